@@ -26,7 +26,7 @@ takes_report := SECONDS OUT AGAIN
 takes_verify := PRODUCT OUT
 takes_fuzz := SECONDS
 COMMANDS := gen list fresh vendor prove mutants matrix bench tune explore bounds report verify
-OTHERS := test fuzz examples help clean
+OTHERS := test test-all fuzz examples help clean
 
 define HELP
 make TARGET [NAME=value ...]                   the same as `nsms TARGET --name value`; nsms TARGET --help says more
@@ -40,7 +40,8 @@ make TARGET [NAME=value ...]                   the same as `nsms TARGET --name v
   prove     prove the assembled bytes          the choices of gen
   bench     cycles per byte, beside OpenSSL    HASH ISA N UARCH SIZES SECONDS; METHOD robust paper speed figure6
                                                many crossover
-  test      everything that must hold
+  test      does this checkout work here?       a few minutes
+  test-all  test, then everything else that must hold: mutants, second readings, packages, fuzzers
   fuzz      any lengths, pieces, counts and     SECONDS, of each of three fuzzers (600); make fuzz SECONDS=3600
             damaged files, until one goes wrong
   examples  build and run examples/
@@ -108,8 +109,14 @@ prove mutants matrix verify: set-up-test
 $(COMMANDS):
 	@$(PATH_HERE) $(UNHEARD) $(call quoted,$(VENV)/bin/python) -m generator $@ $(options) || { status=$$?; test $$status -eq 141 || exit $$status; }
 
+TESTS = $(PYTHON_HERE) -m pytest -n auto --maxprocesses=8 --dist worksteal
+
 test: set-up-test
-	@$(PYTHON_HERE) -m pytest -n auto --maxprocesses=8 --dist worksteal
+	@$(TESTS) -m "not full"
+
+# Both parts, whatever the first one says.
+test-all: set-up-test
+	@$(TESTS) -m "not full"; status=$$?; $(TESTS) -m full && exit $$status
 
 # The seconds as the program reads them: digits alone, so that the shell sees nothing else of what was typed.
 fuzz: set-up-test

@@ -390,7 +390,7 @@ static struct given laid_out(const struct function *f, const struct call *c, uns
 
 static const uint8_t *in_memory(const struct argument *a, uint64_t value)
 {
-    const uint8_t *at = (const uint8_t *)(uintptr_t)value;
+    const void *at = (const void *)(uintptr_t)value;
     if (a->what == POINTERS)
         memcpy(&at, at, sizeof at);
     return at;

@@ -15,6 +15,7 @@ from typing import Any
 import clibrary
 import harness
 import pytest
+from tools import need
 
 from generator.files import TOP
 from generator.product import library, vendor
@@ -184,8 +185,7 @@ def follow(name: str, top: Path, file: Path) -> dict[str, str]:
     """Does what an example says; what its lines printed, which is shown with the tools' versions too."""
     program, tools = EXAMPLES[name]
     for tool in tools:
-        if not shutil.which(tool):
-            pytest.skip(f"{tool} is not installed")
+        need(tool)
         told = subprocess.run([tool, "version" if tool in ("go", "openssl") else "--version"], capture_output=True, text=True)
         print(f"examples/{name}: {tool}, {told.stdout.partition(chr(10))[0]}")
     said = {}
@@ -210,6 +210,7 @@ def follow(name: str, top: Path, file: Path) -> dict[str, str]:
     return said
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("name", [name for name in EXAMPLES if name != "provider"])
 def test_an_example_does_what_it_says(name: str, checkout: Path, tmp_path: Path) -> None:
     file = tmp_path / "a file"
@@ -228,6 +229,7 @@ def speed(name: str, *options: str | Path) -> float:
     return float(told[1]) / 1000
 
 
+@pytest.mark.full
 def test_openssl_hashes_by_our_provider(checkout: Path, tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_bytes(harness.piece()[:100001])

@@ -78,6 +78,7 @@ def run_everywhere(texts: dict[str, str], functions: list[dict[str, Any]]) -> No
         pytest.skip(f"{functions[0]['symbol']} assembles but was not run: the host lacks {', '.join(sorted(lacking))}")
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("stem", kernels())
 def test_every_committed_file_runs_and_unwinds_in_every_format(stem: str) -> None:
     paths = {"gas": GENERATED / f"gas/{stem}.S", "nasm": GENERATED / f"nasm/{stem}.asm"}

@@ -27,8 +27,10 @@ GENERATED = Path(os.environ.get("NSMS_GENERATED", TOP / "generated"))
 MANIFEST = GENERATED / "manifest.json"
 KERNELS: list[dict[str, Any]] = [k for k in (json.loads(MANIFEST.read_text())["kernels"] if MANIFEST.exists() else [])
                                  if k["kind"] in functions()]
-BUILDS = [pytest.param(compiler, syntax, id=f"{compiler}-{syntax}") for compiler in ("gcc", "clang")
-          for syntax in ("gas", "nasm")]
+COMPILER = next(filter(shutil.which, ("gcc", "clang")), "gcc")
+BUILDS = [pytest.param(compiler, syntax, id=f"{compiler}-{syntax}",
+                       marks=() if compiler == COMPILER else pytest.mark.full)
+          for compiler in ("gcc", "clang") for syntax in ("gas", "nasm")]
 SCRATCH = TOP / "build" / "kernels"
 
 

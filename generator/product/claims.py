@@ -86,10 +86,17 @@ def same_text(known: Sequence[Entry], syntax: str, sum: str) -> list[Entry]:
     return [entry for entry in known if entry.get(f"{syntax}_sha256") == sum]
 
 
+def of_syntax(claims: Sequence[ProvedFor], syntax: str) -> list[ProvedFor]:
+    """Return those of an entry's claims that can be of its text in a syntax. A compiler reads C and
+    GAS's syntaxes; of C it makes one format."""
+    formats = {format for s, format, _ in VARIANTS if s == syntax}
+    return [c for c in claims if c["assembler"] in ASSEMBLERS[syntax] and c["format"] in formats]
+
+
 def before(known: Sequence[Entry], syntax: str, sum: str) -> list[ProvedFor]:
     """What earlier manifests claim of a kernel's text."""
     for entry in same_text(known, syntax, sum):
-        told = [c for c in entry.get("proved_for") or () if c["assembler"] in ASSEMBLERS[syntax]]
+        told = of_syntax(entry.get("proved_for") or (), syntax)
         if told:
             return told
     return []
@@ -111,7 +118,10 @@ def settle(entry: Entry, sums: Mapping[str, str], held: Objects, known: Sequence
     old = {syntax: before(known, syntax, sum) for syntax, sum in sums.items()}
     here = proved_here(held, entry, wipe, {} if again or wipe else old) if prove else {}
     told = {syntax: settled(old[syntax], here.get(syntax, [])) for syntax, sum in sums.items()} if prove else {}
-    entry["proved_for"] = [claim for syntax in sums for claim in told.get(syntax, [])]
+    entry["proved_for"] = []
+    for claim in [claim for syntax in sums for claim in told.get(syntax, [])]:
+        if claim not in entry["proved_for"]:             # of a table in GAS's syntax and in C the same
+            entry["proved_for"].append(claim)
     proved = {syntax for syntax in sums if told.get(syntax)}
     entry["proved"] = proved == set(sums)
     return proved

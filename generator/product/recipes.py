@@ -45,7 +45,7 @@ def way_of(claim: Mapping[str, Any]) -> str:
 
 def of_text(text: str, syntax: str, entries: Sequence[Entry]) -> list[Recipe]:
     """The recipes of a text's functions, as the assemblers here make them and as the manifest says that they were proved."""
-    told = [(e, claim) for e in entries for claim in e["proved_for"] if claim["assembler"] in claims.ASSEMBLERS[syntax]]
+    told = [(e, claim) for e in entries for claim in claims.of_syntax(e["proved_for"], syntax)]
     objects = claims.objects({syntax: text}, any(c["format"] != "elf64" for _, c in told), entries[0].get("flavour"))
     found = [of_claim(object, entry, claim) for (_, format, _, way), object in sorted(objects.items())
              for entry, claim in told if (claim["format"], way_of(claim)) == (format, way)]

@@ -86,6 +86,7 @@ def steps(tmp_path_factory):
     return found
 
 
+@pytest.mark.full
 def test_gas_and_nasm_encode_alike(steps):
     synonyms = collections.Counter(step.mnemonic for a, (step, b) in steps.items() if a != b)
     print(f"{len(steps)} instructions, synonyms in NASM: {dict(synonyms) or 'none'}")
@@ -141,6 +142,7 @@ def peach(step):
         return None
 
 
+@pytest.mark.full
 def test_peachpy_encodes_alike(steps):
     pytest.importorskip("peachpy")
     lacking, synonyms, wrong, same = collections.Counter(), collections.Counter(), [], 0

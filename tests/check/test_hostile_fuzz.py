@@ -99,6 +99,7 @@ def same(data):
     return after is not None and all(found[0] == wanted for found, (_, wanted) in zip(after, known))
 
 
+@pytest.mark.full
 def test_what_is_damaged_is_told_in_one_line_and_not_proved(tmp_path):
     draw, counts, slowest = random.Random(int(SECONDS)), {}, 0.0
     held = corpus(tmp_path)

@@ -70,6 +70,7 @@ def small(width: int) -> Notes:
     return notes
 
 
+@pytest.mark.full
 def test_every_kind_of_step_is_an_identity() -> None:
     notes = noted(() if os.environ.get("NSMS_LEMMAS") == "all" else FEW)
     kinds = Counter(lemma[0] for lemma in notes.lemmas)

@@ -75,6 +75,7 @@ def unnamed(residue: dict[str, Any], one: Leftovers, other: Leftovers) -> tuple[
             len(registers) + len(places))
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("symbol", CHOSEN)
 def test_the_residue_of_a_committed_kernel_names_what_two_secrets_leave(symbol: str) -> None:
     """Of the shortest kernel of each shape; of every committed kernel in the gate, which sets NSMS_FUZZ_SECONDS."""
@@ -184,6 +185,7 @@ def test_a_residue_that_names_too_little_is_found() -> None:
     assert unnamed(found | {"stack": [{"offset": 0, "align": 1, "bytes": [(-13, -8)]}]}, one, other)[1] == [-16, -15, -14]
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("syntax", "format", "abi"), [("gas", "elf64", "sysv"), ("nasm", "win64", "win64")])
 @pytest.mark.parametrize(("hash", "isa", "n"), [("sha512", "x64", 1), ("sha256", "shani", 1), ("sha256", "avx512", 4)])
 def test_nothing_is_named_of_a_kernel_that_wipes(hash: str, isa: str, n: int, syntax: str, format: str, abi: str) -> None:

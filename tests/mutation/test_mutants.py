@@ -54,6 +54,7 @@ def trial(symbol: str) -> Trial:
     return made
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("symbol", SMALL)
 def test_small_changes_are_not_proved_while_wrong(symbol: str, tmp_path: Path) -> None:
     trial(symbol)

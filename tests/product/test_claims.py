@@ -306,6 +306,7 @@ def test_the_head_of_a_file_says_what_the_manifest_says(path: str) -> None:
             assert (count, max(stack)) == (kernel["instructions"], kernel["stack_bytes"])
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("abi", ["sysv", "win64"])
 def test_the_stack_that_a_head_tells_is_what_the_proof_saw_touched(abi: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of every committed kernel whose verdict is kept; of the quick ones in any case."""

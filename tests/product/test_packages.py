@@ -10,12 +10,15 @@ from pathlib import Path
 
 import clibrary
 import pytest
+from tools import need
 
 from generator import __main__ as cli
 from generator.files import TOP
 from generator.product import library, packages, vendor, write
 from generator.report import host
 from generator.text import hashes
+
+pytestmark = pytest.mark.full
 
 # What a tool says, and what it lacks then.
 LACKS = [("crates.io", "cargo cannot reach crates.io"), ("Python.h: No such file", "Python's headers are not installed"),
@@ -47,12 +50,6 @@ def laid(language: str, dest: Path, hash: str | None = None, isa: str | None = N
         (dest / name).parent.mkdir(parents=True, exist_ok=True)
         (dest / name).write_bytes(data)
     return dest
-
-
-def need(*tools: str) -> None:
-    for tool in tools:
-        if not shutil.which(tool):
-            pytest.skip(f"{tool} is not installed")
 
 
 def ran(*command: str | Path, **env: str) -> subprocess.CompletedProcess[str]:

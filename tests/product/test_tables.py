@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from generator import __main__ as cli
-from generator.product import fresh, tables, write
+from generator.product import claims, fresh, tables, write
 from generator.product.prove import assemble, table_verdict
 from generator.request import requests
 from generator.text import hashes
@@ -83,3 +83,19 @@ def test_what_makes_no_sense_is_answered_with_what_would(words: str, told: str, 
     text = capsys.readouterr().err
     assert told in text and text.startswith("nsms: ") and text.count("\n") <= 2
     assert not (tmp_path / "out").exists()
+
+
+@pytest.mark.parametrize("own", ["gas", "clang"])
+def test_claims_of_a_table_stay_as_they_are_when_it_is_made_again(own: str) -> None:
+    known = {"gas": [(own, "elf64"), ("clang", "win64"), ("clang", "macho64")], "nasm": [("nasm", "elf64")],
+             "c": [("gcc" if own == "gas" else own, "elf64")]}
+    claim = {"version": "14.0", "convention": None, "code_sha256": "1" * 64, "constants": None}
+    rows = dict.fromkeys(row for of_syntax in known.values() for row in of_syntax)
+    told = [{"assembler": name, "format": format, **claim} for name, format in rows]
+    sums, entry = {syntax: syntax for syntax in known}, {"kind": "padding", "stack_bytes": 0}
+    earlier = [{f"{s}_sha256": s for s in sums} | {"proved_for": told}]
+    claims.settle(entry, sums, {}, earlier, True)
+    assert entry["proved"] and entry["proved_for"] == told
+    claims.settle(entry, sums | {"gas": "another"}, {}, earlier, True)
+    formats = {claim["format"] for claim in entry["proved_for"]}
+    assert formats == {"elf64"}, "the others were the old text's"

@@ -14,13 +14,14 @@ from pathlib import Path
 import clibrary
 import pytest
 from test_library import WINE, X86, copy, wrong_digests
-from test_packages import good, laid, need
+from test_packages import good, laid
+from tools import need
 
 from generator.files import TOP
 from generator.product import vendor
 from generator.report import host
 
-pytestmark = pytest.mark.skipif(not X86, reason="kernels are for x86-64")
+pytestmark = [pytest.mark.full, pytest.mark.skipif(not X86, reason="kernels are for x86-64")]
 
 LENGTHS = [0, 3, 55, 56, 64, 111, 112, 128, 129, 247, 1000, 1100, 2047, 3000, 5000, 3, 64, 200]
 DATA = bytes(i * i % 251 for i in range(5000))

@@ -23,6 +23,7 @@ def without_proof(cell: Kernel, prefix: str, syntaxes: tuple[str, ...], old: Any
     return write.one_cell(cell, prefix, syntaxes, old, False, *rest)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("cell", covering.sample(), ids=lambda cell: cell.stem)
 def test_a_cell_of_the_sample_holds(cell: Kernel, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     if cell not in PROVED:

@@ -19,6 +19,8 @@ import pytest
 from row_forms import FLAGS, KEPT, SIZE, forms, state_for
 from row_prover import CONTROL, Prover, differences, labelled, misplaced, wrapped
 
+pytestmark = pytest.mark.full
+
 FOLDER = Path(sys.prefix) / "qemu"                    # where .ci/bootstrap.py puts it, unless the system has it
 ISAS = ("x64", "bmi2", "sse41", "avx", "avx2")        # what qemu 7.2 has
 STATES = 4

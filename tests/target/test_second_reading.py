@@ -28,6 +28,8 @@ from generator.target.isa import evaluate  # noqa: E402
 from generator.target.isa.avx import halves, palignr  # noqa: E402
 from generator.text.words import Word, join, split  # noqa: E402
 
+pytestmark = pytest.mark.full
+
 STATES = int(os.environ.get("NSMS_STATES", "10000" if "NSMS_FUZZ_SECONDS" in os.environ else "2000"))
 MOST = 2500                                               # states at a time
 KNOWN_VALUES = 8                                          # how many values a control, a mask or counts take at least

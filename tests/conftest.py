@@ -1,0 +1,95 @@
+"""What a run of the tests says: progress where there is no terminal, and a closing summary.
+
+A test marked `full` (pyproject.toml) is left to `make test-all`; `make test` runs the others. The marker
+stands at a module, a test or a parameter.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+import time
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+SECONDS = 15                                               # from one line of progress to the next
+
+
+class Progress:
+    """Counts of outcomes; a thread tells them every few seconds."""
+
+    def __init__(self, seconds: float = SECONDS):
+        self.begun, self.seconds, self.tests = time.monotonic(), seconds, 0
+        self.outcomes: Counter[str] = Counter()
+        self.stderr = os.fdopen(os.dup(2), "w")            # which pytest takes away while a test runs
+        self.ended = threading.Event()
+        self.thread = threading.Thread(target=self.tell, daemon=True)
+
+    def line(self) -> str:
+        counts = ", ".join(f"{self.outcomes[name]} {name}" for name in ("passed", "failed", "skipped"))
+        of = f" of {self.tests}" if self.tests else ""
+        return f"tests: {sum(self.outcomes.values())}{of} after {lasted(time.monotonic() - self.begun)}: {counts}"
+
+    def tell(self) -> None:
+        while not self.ended.wait(self.seconds):
+            print(self.line(), file=self.stderr, flush=True)
+
+    def pytest_xdist_node_collection_finished(self, ids: list[str]) -> None:
+        self.tests = len(ids)
+
+    def pytest_collection_finish(self, session: pytest.Session) -> None:
+        self.tests = len(session.items) or self.tests
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.when == "call" or report.outcome != "passed":
+            self.outcomes[report.outcome] += 1
+
+    def pytest_report_teststatus(self, report: pytest.TestReport) -> tuple[str, str, str] | None:
+        """No dots: the lines tell as much."""
+        if report.outcome == "failed" or hasattr(report, "wasxfail"):
+            return None
+        return (report.outcome if report.when == "call" or report.skipped else ""), "", ""
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtestloop(self) -> Iterator[None]:
+        self.thread.start()
+        try:
+            return (yield)
+        finally:
+            self.ended.set()
+
+
+def lasted(seconds: float) -> str:
+    minutes, rest = divmod(round(seconds), 60)
+    return f"{minutes} min {rest} s" if minutes else f"{rest} s"
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput") and not sys.stdout.isatty():
+        config.pluginmanager.register(Progress(), "progress")
+
+
+def reason(report: pytest.TestReport) -> str:
+    """Why a test was skipped."""
+    told = report.longrepr[2] if isinstance(report.longrepr, tuple) else str(report.longrepr)
+    return told.removeprefix("Skipped: ")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """Passed, failed, skipped by reason, time, and how to run the rest."""
+    def count(*names: str) -> int:
+        return sum(len(terminalreporter.stats.get(name, ())) for name in names)
+    skipped = Counter(reason(report) for report in terminalreporter.stats.get("skipped", ()))
+    terminalreporter.section("summary")
+    for told, number in sorted(skipped.items(), key=lambda row: (-row[1], row[0])):
+        terminalreporter.write_line(f"skipped {number}: {told}")
+    terminalreporter.write_line(
+        f"{count('passed', 'xfailed')} tests passed, {count('failed', 'error', 'xpassed')} failed, "
+        f"{sum(skipped.values())} were skipped, "
+        f"in {lasted(terminalreporter._session_start.elapsed().seconds)}.")
+    if config.option.markexpr == "not full":
+        left = count("deselected")
+        terminalreporter.write_line(f"{left or 'More'} tests are left to make test-all.")

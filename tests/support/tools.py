@@ -1,0 +1,19 @@
+"""Tools of the machine that a test needs: what is not there, or does not run, skips the test by name."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+
+import pytest
+
+RUSTUP = ("cargo", "cargo-clippy", "cargo-fmt", "rustc")   # which may be rustup's stand-ins, with no toolchain behind them
+
+
+def need(*tools: str) -> None:
+    """Skip the test if a tool is not installed or has no toolchain."""
+    for tool in tools:
+        if not shutil.which(tool):
+            pytest.skip(f"{tool} is not installed")
+        if tool in RUSTUP and subprocess.run([tool, "--version"], capture_output=True).returncode:
+            pytest.skip(f"{tool} does not run: rustup has no toolchain for it")
