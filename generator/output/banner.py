@@ -15,6 +15,7 @@ from .filled import filled
 
 PROOF = "Proof:"
 NOT_PROVED = f"{PROOF} none."
+FORMATS = {"elf64": "ELF", "win64": "COFF", "macho64": "Mach-O"}
 MARK = {"gas": "//", "att": "//", "nasm": ";", "go": "//"}
 LICENCE = ("Copyright (c) 2026 the nsms authors", "SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT")
 
@@ -26,7 +27,7 @@ class Facts:
     stem: str                             # the file's name without its ending
     command: str                          # the make line that remakes it
     needs: tuple[str, ...] = ()           # features of the processor, as in /proc/cpuinfo
-    proved: bool = False
+    proved: tuple[str, ...] = ()          # the formats of the objects that were proved (keys of FORMATS)
     prefix: str = "nsms_"
     standard: str = "FIPS 180-4"          # what the functions were proved equal to
 
@@ -78,6 +79,7 @@ def lines(programs: Sequence[Program], frames: Sequence[Stack], facts: Facts, sy
     which macros `stand_for` instructions."""
     regions = [item for program in programs for item in program.items if isinstance(item, Region)]
     text = filled("head.j2", {
+        "proved_formats": "Go" if syntax == "go" else ", ".join(FORMATS[name] for name in FORMATS if name in facts.proved),
         "facts": facts, "syntax": syntax, "house": house, "stand_for": stand_for, "macro": macro_stem(facts.prefix),
         "ending": {"nasm": ".asm", "go": "_amd64.s"}.get(syntax, ".S"), "no_proof": NOT_PROVED, "licence": LICENCE,
         "functions": [of_function(program, frame, shown) for program, frame in zip(programs, frames, strict=True)],

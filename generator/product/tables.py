@@ -4,7 +4,7 @@ In goes a cell of the kind padding: a family of hashes and lengths. Out come the
 length, and the manifest's entries. `rounds` kernels read a table like a schedule, with a stride of one word.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..output import banner, emit
@@ -57,9 +57,10 @@ def text(cell: Padding, prefix: str, syntax: str, proved: bool) -> str:
         "macro": banner.macro_stem(prefix)})
 
 
-def texts(cell: Padding, prefix: str, syntaxes: Sequence[str], proved: Collection[str] = ()) -> tuple[dict[str, str], list[str]]:
+def texts(cell: Padding, prefix: str, syntaxes: Sequence[str], proved: Mapping[str, Sequence[str]]
+          ) -> tuple[dict[str, str], list[str]]:
     """The files by their syntaxes, in C too, and the tables' declarations, as write.texts gives them."""
-    return ({syntax: text(cell, prefix, syntax, syntax in proved) for syntax in (*syntaxes, "c")},
+    return ({syntax: text(cell, prefix, syntax, bool(proved.get(syntax))) for syntax in (*syntaxes, "c")},
             [f"extern {prototype(cell, length, prefix)}" for length in cell.lengths])
 
 
