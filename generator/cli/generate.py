@@ -18,7 +18,6 @@ from ..text import hashes
 from .asking import SYNTAXES, choices, folder
 from .telling import Failed, complain, progress
 
-
 SCOPES = ("host", "all")               # values of PROVE
 
 
@@ -27,8 +26,8 @@ SCOPES = ("host", "all")               # values of PROVE
 @click.option("--syntax", default="both", metavar="SYNTAX", help="gas, nasm, both, att (GAS in AT&T's syntax) or go.")
 @click.option("--prefix", default="nsms_", metavar="PREFIX", help="What every symbol begins with (nsms_).")
 @click.option("--out", default="generated", metavar="OUT", help="The folder (generated).")
-@click.option("--prove", "scope", metavar="SCOPE", help="host: the ELF objects (what is the default for a choice); all: every format "
-              "that assemblers here make, and the manifest lists them (without a choice all are proved).")
+@click.option("--prove", "scope", metavar="SCOPE", help="host: ELF objects are proved (the default with a choice); all: objects "
+              "of every format that assemblers here make (as without a choice), and the manifest lists them.")
 @click.option("--no-prove", is_flag=True, help="Write without proof; the manifest and the file say so.")
 @click.option("--json", is_flag=True, help="Print the manifest's entries of what was written.")
 @click.option("--dump", default="", metavar="STAGES", help="Print what stages make (plan,select,order,allocate), write nothing.")
@@ -40,7 +39,7 @@ def gen(asked: dict[str, str], syntax: str, prefix: str, out: str, scope: str | 
     nsms gen --hash sha256 --isa avx2 --n 8 --out build/out
     nsms gen --hash sha256 --isa bmi2 --kind rounds --dump select,allocate
     """
-    from ..product.claims import Scope, sentence
+    from ..product.claims import Names, Scope, sentence
     from ..product.write import check_prefix, generate
     pick("syntax", syntax, SYNTAXES)
     if scope is not None:
@@ -51,7 +50,7 @@ def gen(asked: dict[str, str], syntax: str, prefix: str, out: str, scope: str | 
     syntax = check_text(asked, syntax, prefix)
     if dump:
         return show(asked, dump, prefix)
-    here: set[tuple[str, ...]] = set()
+    here: set[Names] = set()
     proofs = Scope.EXTEND if scope == "all" else Scope.HOST if asked or scope else Scope.ALL
     entries = generate(requests.cells(asked), folder(out, "OUT"), syntax, prefix, progress, not no_prove,
                        lib="0" if asked else "1", scope=proofs, here=here)

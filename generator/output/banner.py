@@ -4,7 +4,7 @@ what is proved of them (templates/head.j2). Allocated programs, their frames and
 
 import hashlib
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -27,9 +27,15 @@ class Facts:
     stem: str                             # the file's name without its ending
     command: str                          # the make line that remakes it
     needs: tuple[str, ...] = ()           # features of the processor, as in /proc/cpuinfo
-    proved: tuple[str, ...] = ()          # the formats of the objects that were proved (keys of FORMATS)
     prefix: str = "nsms_"
-    standard: str = "FIPS 180-4"          # what the functions were proved equal to
+
+
+def with_proof(text: str, syntax: str, formats: Collection[str], standard: str, subject: str = "") -> str:
+    """A text that says of which formats' objects it is proved, if of any, in the place of NOT_PROVED. `subject`: of tables."""
+    named = "Go" if syntax == "go" else ", ".join(name for format, name in FORMATS.items() if format in formats)
+    told = f"{subject} what {standard} defines." if subject else (
+        f"the assembled bytes ({named}) compute what {standard} defines, for every input.")
+    return text.replace(NOT_PROVED, f"{PROOF} {told}", 1) if formats else text
 
 
 def text_hash(text: str) -> str:
@@ -79,7 +85,6 @@ def lines(programs: Sequence[Program], frames: Sequence[Stack], facts: Facts, sy
     which macros `stand_for` instructions."""
     regions = [item for program in programs for item in program.items if isinstance(item, Region)]
     text = filled("head.j2", {
-        "proved_formats": "Go" if syntax == "go" else ", ".join(FORMATS[name] for name in FORMATS if name in facts.proved),
         "facts": facts, "syntax": syntax, "house": house, "stand_for": stand_for, "macro": macro_stem(facts.prefix),
         "ending": {"nasm": ".asm", "go": "_amd64.s"}.get(syntax, ".S"), "no_proof": NOT_PROVED, "licence": LICENCE,
         "functions": [of_function(program, frame, shown) for program, frame in zip(programs, frames, strict=True)],

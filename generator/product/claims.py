@@ -29,11 +29,12 @@ Objects = dict[tuple[str, str, str | None, str], bytes]   # syntax, format, conv
 ASSEMBLERS = {"gas": ("gas", "clang"), "att": ("gas", "clang"), "nasm": ("nasm",), "go": ("go",),
               "c": ("gcc", "clang")}                      # who reads a syntax
 NAMES = ("assembler", "version", "format", "convention")
+Names = tuple[str | None, ...]                            # their values in a claim
 
 
 class Scope(Enum):
-    """The objects that a run proves itself. It takes a manifest's word for the others that it assembles, where that is of the same
-    text and the same code; what no manifest vouches for is proved in every scope."""
+    """The objects that a run proves itself. It takes a manifest's word for the others that it assembles, where that is of the
+    same text and the same code; what no manifest vouches for is proved in every scope."""
 
     CHANGED = "changed"       # no others: `vendor` and `report`
     HOST = "host"             # of each kernel the host's object, ELF, by the first syntax; no other format is assembled
@@ -47,7 +48,7 @@ class Proved:
     this run proved itself (or an earlier one on this machine, whose verdict is cached)."""
 
     formats: dict[str, list[str]]
-    here: set[tuple[str, ...]] = field(default_factory=set)
+    here: set[Names] = field(default_factory=set)
 
 
 def objects(texts: Mapping[str, str], every: bool, house: str | None = None) -> Objects:
@@ -95,11 +96,11 @@ def proved_before(object: bytes, entry: Entry, told: Sequence[ProvedFor], format
 
 
 def prove_objects(held: Objects, entry: Entry, wipe: bool, told_before: Mapping[str, Sequence[ProvedFor]]
-                  ) -> tuple[dict[str, list[ProvedFor]], set[tuple[str, ...]]]:
+                  ) -> tuple[dict[str, list[ProvedFor]], set[Names]]:
     """Syntax -> the claims that hold of a kernel's objects, by a proof or by `told_before`; and which are by a proof. Raises
     NotProved where a proof fails."""
     found: dict[str, list[ProvedFor]] = {}
-    here: set[tuple[str, ...]] = set()
+    here: set[Names] = set()
     for (syntax, format, abi, way), object in held.items():
         convention = abi if entry["kind"] in functions() else None
         name, version = assembler(syntax, format)
@@ -163,12 +164,13 @@ def settle(entry: Entry, sums: Mapping[str, str], held: Objects, known: Sequence
     return Proved({syntax: list(dict.fromkeys(c["format"] for c in claims)) for syntax, claims in told.items() if claims}, here)
 
 
-def sentence(entries: Sequence[Entry], here: set[tuple[str, ...]]) -> str:
+def sentence(entries: Sequence[Entry], here: set[Names]) -> str:
     """What was proved of the entries, by this run and by others."""
-    def named(claims: set[tuple[str, ...]]) -> str:
+    def named(claims: set[Names]) -> str:
         by_tool: dict[str, set[str]] = {}
         for name, version, format, convention in claims:
-            by_tool.setdefault(f"{name} {version}", set()).add("Go" if convention == "abi0" else banner.FORMATS[format])
+            kind = "Go" if convention == "abi0" else banner.FORMATS[str(format)]
+            by_tool.setdefault(f"{name} {version}", set()).add(kind)
         return "; ".join(f"{', '.join(f for f in (*banner.FORMATS.values(), 'Go') if f in formats)} ({tool})"
                          for tool, formats in sorted(by_tool.items())) or "nothing"
     rest = {tuple(claim[name] for name in NAMES) for e in entries for claim in e["proved_for"]} - here

@@ -31,7 +31,7 @@ from ..target.program import Program
 from ..target.uarch import model
 from ..text.kinds import functions, of_entry
 from . import bounds, claims, gobuild, library, needs, stack, tables
-from .claims import Entry, Scope
+from .claims import Entry, Names, Scope
 from .prove import NotProved, Teller, in_parallel, keep, key_of, recall
 
 SYNTAXES = ("gas", "nasm", "att", "go")                   # what a kernel's text may be written in; "both" are the first two
@@ -63,21 +63,19 @@ def check_out(out: Path) -> None:
 
 # One file.
 
-def texts(cell: Request, prefix: str, syntaxes: Sequence[str], proved: Mapping[str, Sequence[str]] | None = None,
-          programs: Sequence[Program] = ()) -> tuple[dict[str, str], list[str]]:
-    """A cell's file in each syntax, and its kernels' prototypes. `proved`: by syntax, the formats of the text's objects that are;
-    `programs`: its kernels, if they are compiled already."""
-    proved = proved or {}
+def texts(cell: Request, prefix: str, syntaxes: Sequence[str], programs: Sequence[Program] = ()
+          ) -> tuple[dict[str, str], list[str]]:
+    """A cell's file in each syntax, not proved yet (banner.with_proof), and its kernels' prototypes. `programs`: its kernels, if
+    they are compiled already."""
     if isinstance(cell, Padding):
-        return tables.texts(cell, prefix, syntaxes, proved)
+        return tables.texts(cell, prefix, syntaxes)
     programs = programs or [compile(cell, kind, prefix) for kind in cell.kinds]
     frames = [frame.layout(program) for program in programs]
     for program, laid in zip(programs, frames):
         verify_frame(program, laid)
     stack.check(cell, frames)
     features = needs.of(programs)
-    told = {s: banner.Facts(cell.stem, tables.command(cell, s), features, tuple(proved.get(s, ())), prefix, cell.family.STANDARD)
-            for s in syntaxes}
+    told = {s: banner.Facts(cell.stem, tables.command(cell, s), features, prefix) for s in syntaxes}
     if cell.house:
         (program,), (laid,) = programs, frames
         signature = cell.house.prototype.format(symbol=program.symbol, family=cell.hash, width=cell.family.WIDTH,
@@ -107,13 +105,13 @@ def facts(program: Program, objects: Mapping[str, bytes], known: Sequence[Entry]
 
 def one_cell(cell: Request, prefix: str, syntaxes: Sequence[str], old: Entries, prove: bool,
              programs: Sequence[Program] = (), objects: dict[str, bytes] | None = None, scope: Scope = Scope.HOST,
-             here: set[tuple[str, ...]] | None = None) -> tuple[dict[str, str], list[Entry]]:
+             here: set[Names] | None = None) -> tuple[dict[str, str], list[Entry]]:
     """A cell's files by their paths, and its entries. `old`: entries that may describe the same texts; `programs`: its
     kernels, if they are compiled already; `objects`, if given, gets the ELF object of each syntax that was assembled, and `here`
     the claims that were proved now. Raises NotProved where a proof is wanted and fails."""
     if not programs and not isinstance(cell, Padding):
         programs = [compile(cell, kind, prefix) for kind in cell.kinds]
-    made, prototypes = texts(cell, prefix, syntaxes, None, programs)
+    made, prototypes = texts(cell, prefix, syntaxes, programs)
     sums = {syntax: banner.text_hash(text) for syntax, text in made.items()}
     held = claims.objects(made, scope is not Scope.HOST, cell.flavour)
     elf = claims.plain(held)
@@ -136,11 +134,9 @@ def one_cell(cell: Request, prefix: str, syntaxes: Sequence[str], old: Entries, 
         out.append(entry)
     if here is not None:
         here |= {claim for one in proved for claim in one.here}
-    of_all = {s: [f for f in formats if all(f in one.formats.get(s, ()) for one in proved)]
-              for s, formats in proved[0].formats.items()}
-    if any(of_all.values()):
-        made, _ = texts(cell, prefix, syntaxes, of_all, programs)
-    return {names[s]: text for s, text in made.items()}, out
+    formats = {s: set.intersection(*(set(one.formats.get(s, ())) for one in proved)) for s in made}
+    subject = "the words are" if isinstance(cell, Padding) else ""
+    return {names[s]: banner.with_proof(text, s, formats[s], cell.family.STANDARD, subject) for s, text in made.items()}, out
 
 
 def lower_bounds(object: bytes | None, entry: Entry, known: Mapping[str, Any] | None) -> dict[str, float] | None:
@@ -171,11 +167,11 @@ def bounds_rest_on() -> str:
 
 
 def bounded_cell(cell: Request, prefix: str, syntaxes: Sequence[str], old: Entries, prove: bool, scope: Scope
-                 ) -> tuple[dict[str, str], list[Entry], set[tuple[str, ...]]]:
+                 ) -> tuple[dict[str, str], list[Entry], set[Names]]:
     """one_cell's files and entries, with what no order of the kernels' instructions can beat (as a manifest says of the same
     text, unless everything is to be made anew); and the claims that were proved now."""
     held: dict[str, bytes] = {}
-    here: set[tuple[str, ...]] = set()
+    here: set[Names] = set()
     made, entries = one_cell(cell, prefix, syntaxes, old, prove, objects=held, scope=scope, here=here)
     anew = scope in (Scope.ALL, Scope.EXTEND)
     for entry in entries:
@@ -190,7 +186,7 @@ def bounded_cell(cell: Request, prefix: str, syntaxes: Sequence[str], old: Entri
 
 def generate(cells: Sequence[Request], out: Path, syntax: str = "both", prefix: str = "nsms_", progress: Teller = iter,
              prove: bool = True, lib: str = "0", beside: Path | None = None, scope: Scope = Scope.ALL,
-             here: set[tuple[str, ...]] | None = None) -> list[Entry]:
+             here: set[Names] | None = None) -> list[Entry]:
     """Writes the cells' files under `out`, with manifest.json, include/nsms.h and README.md merged by symbol; with `lib`,
     or where it is already, the library around the manifest's kernels too (`lib` as library.texts takes it; "0":
     none).

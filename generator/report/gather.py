@@ -11,8 +11,8 @@ from typing import Any
 
 from .. import __version__
 from ..files import folder, scratch
-from ..product.prove import Teller
 from ..product.claims import Scope
+from ..product.prove import Teller
 from ..product.write import generate, read_manifest
 from ..request.asked import Refused
 from ..request.cells import Kernel
