@@ -11,7 +11,7 @@ VENV := $(CURDIR)/.venv
 # What is asked for, and what each target takes of it.
 CHOICES := HASH ISA N M ROT LANE_ROT ROUNDS FORMS CARRY LAYOUT GATHER TABLE SIGMA CHMAJ ADDK WIPE UARCH SCHEDULE MIX KIND LEN LENS \
            SHAPE CONST PREFIX_BLOCK FLAVOUR STACK FRAME
-takes_gen := $(CHOICES) SYNTAX PREFIX OUT
+takes_gen := $(CHOICES) SYNTAX PREFIX OUT PROVE
 takes_list := HASH ISA N KIND M
 takes_fresh := OUT
 takes_vendor := $(filter-out FLAVOUR,$(CHOICES)) SYNTAX PREFIX DEST LIB FOR
@@ -68,6 +68,7 @@ make TARGET [NAME=value ...]                   the same as `nsms TARGET --name v
   FLAVOUR   plain boringssl firedancer hashtree linux openzfs
   STACK     the most bytes of stack, such as 2048                  FRAME     fixed rbp
   PREFIX    of every symbol (nsms_)                                OUT       in place of generated/
+  PROVE     which objects: host (ELF), all that assemblers here make
   ROUNDS FORMS CARRY UARCH LEN LENS SHAPE CONST PREFIX_BLOCK: as far as they exist
 
 PYTHON=python3.12 chooses the Python, CC=clang the compiler of bench.

@@ -260,9 +260,7 @@ class Disassembly:
     def relocated(self, section: Section, offset: int, instruction: Any) -> Relocation | None:
         """What a linker writes into the instruction at an offset: nothing, or the whole of its RIP-relative displacement or of
         its jump's distance; anything else is refused."""
-        if not section.relocations:
-            return None
-        found = {r.offset: r for at in range(offset, offset + instruction.len) if (r := section.relocation_at(at)) is not None}
+        found = {r.offset: r for r in section.relocations_in(offset, instruction.len)}
         if not found:
             return None
         (at, relocation), where = next(iter(found.items())), self.where(instruction.ip)

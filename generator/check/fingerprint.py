@@ -49,7 +49,7 @@ def code_of(image: Image, symbol: str) -> Code:
         instruction = program.instruction(address)
         start = address - section.address
         code = bytearray(section.data[start:start + instruction.len])
-        written = {r.offset - start: r for k in range(instruction.len) if (r := section.relocation_at(start + k))}
+        written = {r.offset - start: r for r in section.relocations_in(start, instruction.len)}
         if instruction.is_ip_rel_memory_operand:
             decoder = iced_x86.Decoder(64, bytes(code), ip=address)
             held = decoder.get_constant_offsets(decoder.decode())

@@ -91,6 +91,12 @@ class Section:
     assumed: tuple[Assumption, ...] = ()            # what a linker must do for it to be there
     relocations: dict[int, Relocation] = field(default_factory=dict)
 
+    def relocations_in(self, offset: int, size: int) -> list[Relocation]:
+        """The relocations that change each of `size` bytes at `offset`, one for each such byte."""
+        if self.relocations.keys().isdisjoint(range(offset - 7, offset + size)):
+            return []
+        return [r for at in range(offset, offset + size) if (r := self.relocation_at(at)) is not None]
+
     def relocation_at(self, offset: int) -> Relocation | None:
         """The relocation that changes the byte at `offset`."""
         if self.relocations:

@@ -18,30 +18,42 @@ from ..text import hashes
 from .asking import SYNTAXES, choices, folder
 from .telling import Failed, complain, progress
 
+SCOPES = ("host", "all")               # values of PROVE
+
 
 @click.command()
 @choices
 @click.option("--syntax", default="both", metavar="SYNTAX", help="gas, nasm, both, att (GAS in AT&T's syntax) or go.")
 @click.option("--prefix", default="nsms_", metavar="PREFIX", help="What every symbol begins with (nsms_).")
 @click.option("--out", default="generated", metavar="OUT", help="The folder (generated).")
+@click.option("--prove", "scope", metavar="SCOPE", help="host: ELF objects are proved (the default with a choice); all: objects "
+              "of every format that assemblers here make (as without a choice), and the manifest lists them.")
 @click.option("--no-prove", is_flag=True, help="Write without proof; the manifest and the file say so.")
 @click.option("--json", is_flag=True, help="Print the manifest's entries of what was written.")
 @click.option("--dump", default="", metavar="STAGES", help="Print what stages make (plan,select,order,allocate), write nothing.")
-def gen(asked: dict[str, str], syntax: str, prefix: str, out: str, no_prove: bool, json: bool, dump: str) -> None:
+def gen(asked: dict[str, str], syntax: str, prefix: str, out: str, scope: str | None, no_prove: bool, json: bool,
+        dump: str) -> None:
     """Write kernels: assembly, header and manifest.
 
     \b
     nsms gen --hash sha256 --isa avx2 --n 8 --out build/out
     nsms gen --hash sha256 --isa bmi2 --kind rounds --dump select,allocate
     """
+    from ..product.claims import Names, Scope, sentence
     from ..product.write import check_prefix, generate
     pick("syntax", syntax, SYNTAXES)
+    if scope is not None:
+        pick("PROVE", scope, SCOPES)
+        if no_prove:
+            raise Refused(f"--no-prove proves nothing, so PROVE={scope} means nothing to it. Leave one of them out.")
     check_prefix(prefix)
     syntax = check_text(asked, syntax, prefix)
     if dump:
         return show(asked, dump, prefix)
+    here: set[Names] = set()
+    proofs = Scope.EXTEND if scope == "all" else Scope.HOST if asked or scope else Scope.ALL
     entries = generate(requests.cells(asked), folder(out, "OUT"), syntax, prefix, progress, not no_prove,
-                       lib="0" if asked else "1")
+                       lib="0" if asked else "1", scope=proofs, here=here)
     unproved = sum(not entry["proved"] for entry in entries)
     if unproved and not no_prove:
         complain(f"written without proof of every text, as an assembler is missing here: {unproved} of {len(entries)} kernels.")
@@ -50,6 +62,8 @@ def gen(asked: dict[str, str], syntax: str, prefix: str, out: str, no_prove: boo
     else:
         for line in written(entries, out):
             click.echo(line)
+        if not no_prove:
+            click.echo(sentence(entries, here))
 
 
 def show(asked: dict[str, str], dump: str, prefix: str) -> None:

@@ -4,7 +4,7 @@ what is proved of them (templates/head.j2). Allocated programs, their frames and
 
 import hashlib
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,6 +15,7 @@ from .filled import filled
 
 PROOF = "Proof:"
 NOT_PROVED = f"{PROOF} none."
+FORMATS = {"elf64": "ELF", "win64": "COFF", "macho64": "Mach-O"}
 MARK = {"gas": "//", "att": "//", "nasm": ";", "go": "//"}
 LICENCE = ("Copyright (c) 2026 the nsms authors", "SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT")
 
@@ -26,9 +27,15 @@ class Facts:
     stem: str                             # the file's name without its ending
     command: str                          # the make line that remakes it
     needs: tuple[str, ...] = ()           # features of the processor, as in /proc/cpuinfo
-    proved: bool = False
     prefix: str = "nsms_"
-    standard: str = "FIPS 180-4"          # what the functions were proved equal to
+
+
+def with_proof(text: str, syntax: str, formats: Collection[str], standard: str, subject: str = "") -> str:
+    """A text that says of which formats' objects it is proved, if of any, in the place of NOT_PROVED. `subject`: of tables."""
+    named = "Go" if syntax == "go" else ", ".join(name for format, name in FORMATS.items() if format in formats)
+    told = f"{subject} what {standard} defines." if subject else (
+        f"the assembled bytes ({named}) compute what {standard} defines, for every input.")
+    return text.replace(NOT_PROVED, f"{PROOF} {told}", 1) if formats else text
 
 
 def text_hash(text: str) -> str:

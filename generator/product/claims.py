@@ -1,17 +1,23 @@
 """What is claimed of a text: for which assemblers' bytes of it each kernel was proved, and what a manifest says of that.
 
-In go a cell's texts; out come their objects and, for each kernel, `proved_for`: assembler, version, format, convention, the
-hash of the code that was proved, and where it reads constants (fingerprint.Read). A text that is the same as one of an earlier
-manifest keeps what stands there, unless the very assembler named there gives other code now; where this machine has no
-assembler, nothing else can be claimed.
+Input: a kernel configuration's texts. Output: their objects and, for each kernel, `proved_for`: assembler, version, format,
+convention, the hash of the code that was proved, and where it reads constants (fingerprint.Read). `Scope` says what a run proves.
+
+The rule: a proof is of bytes, so a claim holds wherever the same text gives the same code. A text that is the same as one of an
+earlier manifest keeps the claims that stand there, unless the very assembler named there gives other code now, and a new claim
+is written only where there was none (or with PROVE=all, beside them). So `gen` of committed kernels changes no claim, whatever
+it proves and whatever assemblers the machine has; what it did prove itself is told on the command line.
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
 from typing import Any
 
 from ..check import ObjectError
 from ..check.fingerprint import code_hash
 from ..check.objects import load
+from ..output import banner
 from ..target import flavour
 from ..text.kinds import functions
 from .prove import VARIANTS, NotProved, VerdictData, assemble, assembler, shortfall, verdict
@@ -23,6 +29,26 @@ Objects = dict[tuple[str, str, str | None, str], bytes]   # syntax, format, conv
 ASSEMBLERS = {"gas": ("gas", "clang"), "att": ("gas", "clang"), "nasm": ("nasm",), "go": ("go",),
               "c": ("gcc", "clang")}                      # who reads a syntax
 NAMES = ("assembler", "version", "format", "convention")
+Names = tuple[str | None, ...]                            # their values in a claim
+
+
+class Scope(Enum):
+    """The objects that a run proves itself. It takes a manifest's word for the others that it assembles, where that is of the
+    same text and the same code; what no manifest vouches for is proved in every scope."""
+
+    CHANGED = "changed"       # no others: `vendor` and `report`
+    HOST = "host"             # of each kernel the host's object, ELF, by the first syntax; no other format is assembled
+    ALL = "all"               # every object that assemblers here make: `gen` without choices, `fresh`
+    EXTEND = "extend"         # as ALL, and claims that the manifest lacks are added to it: PROVE=all
+
+
+@dataclass
+class Proved:
+    """The outcome for a kernel: `formats`, by syntax, of the objects that its claims are of; `here`, the claims by NAMES that
+    this run proved itself (or an earlier one on this machine, whose verdict is cached)."""
+
+    formats: dict[str, list[str]]
+    here: set[Names] = field(default_factory=set)
 
 
 def objects(texts: Mapping[str, str], every: bool, house: str | None = None) -> Objects:
@@ -65,20 +91,24 @@ def proved_before(object: bytes, entry: Entry, told: Sequence[ProvedFor], format
     return None
 
 
-def proved_here(held: Objects, entry: Entry, wipe: bool, told_before: Mapping[str, Sequence[ProvedFor]]
-                ) -> dict[str, list[ProvedFor]]:
-    """Syntax -> what was proved of a kernel on its objects, now or, by syntax, before. Raises NotProved where a proof fails."""
+def prove_objects(held: Objects, entry: Entry, wipe: bool, told_before: Mapping[str, Sequence[ProvedFor]]
+                  ) -> tuple[dict[str, list[ProvedFor]], set[Names]]:
+    """Syntax -> the claims that hold of a kernel's objects, by a proof or by `told_before`; and which are by a proof. Raises
+    NotProved where a proof fails."""
     found: dict[str, list[ProvedFor]] = {}
+    here: set[Names] = set()
     for (syntax, format, abi, way), object in held.items():
         convention = abi if entry["kind"] in functions() else None
-        told = proved_before(object, entry, told_before.get(syntax, ()), format, convention)
-        told = told or verdict(object, entry["symbol"], entry, abi or "sysv")
-        demand(told, wipe, entry["stack_bytes"])
         name, version = assembler(syntax, format)
-        claim = dict(zip(NAMES, (name, f"{version} {way}".rstrip(), format, convention))) | {
-            "code_sha256": told["code_sha256"], "constants": told.get("constants")}
-        found.setdefault(syntax, []).append(claim)
-    return found
+        names = (name, f"{version} {way}".rstrip(), format, convention)
+        told = proved_before(object, entry, told_before.get(syntax, ()), format, convention)
+        if told is None:
+            told = verdict(object, entry["symbol"], entry, abi or "sysv")
+            here.add(names)
+        demand(told, wipe, entry["stack_bytes"])
+        found.setdefault(syntax, []).append(dict(zip(NAMES, names)) | {
+            "code_sha256": told["code_sha256"], "constants": told.get("constants")})
+    return found, here
 
 
 def same_text(known: Sequence[Entry], syntax: str, sum: str) -> list[Entry]:
@@ -102,26 +132,53 @@ def before(known: Sequence[Entry], syntax: str, sum: str) -> list[ProvedFor]:
     return []
 
 
-def settled(old: Sequence[ProvedFor], new: Sequence[ProvedFor]) -> list[ProvedFor]:
-    """The claims of a text that is unchanged: as they were, unless an assembler and version named there gives other code."""
+def settled(old: Sequence[ProvedFor], new: Sequence[ProvedFor], extend: bool = False) -> list[ProvedFor]:
+    """The claims of a text that is unchanged: as they were, unless an assembler and version named there gives other code. To
+    `extend` them, the new ones that they lack follow."""
     by_name = {tuple(claim[name] for name in NAMES): claim["code_sha256"] for claim in old}
     wrong = any(by_name.get(tuple(claim[name] for name in NAMES), claim["code_sha256"]) != claim["code_sha256"]
                 for claim in new)
     older = bool(new) and any("constants" not in claim for claim in old)      # written before claims had them
-    return list(new) if wrong or not old or older else list(old)
+    if wrong or not old or older:
+        return list(new)
+    return [*old, *(c for c in new if extend and tuple(c[name] for name in NAMES) not in by_name)]
+
+
+def believed(old: Mapping[str, Sequence[ProvedFor]], held: Objects, scope: Scope) -> Mapping[str, Sequence[ProvedFor]]:
+    """The earlier claims by syntax that a scope takes instead of a proof."""
+    if scope is Scope.CHANGED:
+        return old
+    first = next((syntax for syntax, *_ in held), None)
+    return {s: told for s, told in old.items() if s != first} if scope is Scope.HOST else {}
 
 
 def settle(entry: Entry, sums: Mapping[str, str], held: Objects, known: Sequence[Entry], prove: bool,
-           wipe: bool = False, again: bool = True) -> set[str]:
-    """Fills in `proved` and `proved_for` of an entry; the syntaxes whose text is proved. `sums`: the hash of each text. Without
-    `again`, code that was proved before, as the `known` say of the same text, is not proved again; what has to wipe is."""
+           wipe: bool = False, scope: Scope = Scope.HOST) -> Proved:
+    """Fills in `proved` and `proved_for` of an entry. `sums`: the hash of each text; `known`: entries of earlier manifests. What
+    has to wipe is proved in any scope, as claims do not tell of residues."""
+    if not prove:
+        entry |= {"proved": False, "proved_for": []}
+        return Proved({})
     old = {syntax: before(known, syntax, sum) for syntax, sum in sums.items()}
-    here = proved_here(held, entry, wipe, {} if again or wipe else old) if prove else {}
-    told = {syntax: settled(old[syntax], here.get(syntax, [])) for syntax, sum in sums.items()} if prove else {}
+    new, here = prove_objects(held, entry, wipe, {} if wipe else believed(old, held, scope))
+    told = {syntax: settled(old[syntax], new.get(syntax, []), scope is Scope.EXTEND) for syntax in sums}
     entry["proved_for"] = []
-    for claim in [claim for syntax in sums for claim in told.get(syntax, [])]:
+    for claim in [claim for syntax in sums for claim in told[syntax]]:
         if claim not in entry["proved_for"]:             # of a table in GAS's syntax and in C the same
             entry["proved_for"].append(claim)
-    proved = {syntax for syntax in sums if told.get(syntax)}
-    entry["proved"] = proved == set(sums)
-    return proved
+    entry["proved"] = all(told.values())
+    return Proved({syntax: list(dict.fromkeys(c["format"] for c in claims)) for syntax, claims in told.items() if claims}, here)
+
+
+def sentence(entries: Sequence[Entry], here: set[Names]) -> str:
+    """What was proved of the entries, by this run and by others."""
+    def named(claims: set[Names]) -> str:
+        by_tool: dict[str, set[str]] = {}
+        for name, version, format, convention in claims:
+            kind = "Go" if convention == "abi0" else banner.FORMATS[str(format)]
+            by_tool.setdefault(f"{name} {version}", set()).add(kind)
+        return "; ".join(f"{', '.join(f for f in (*banner.FORMATS.values(), 'Go') if f in formats)} ({tool})"
+                         for tool, formats in sorted(by_tool.items())) or "nothing"
+    rest = {tuple(claim[name] for name in NAMES) for e in entries for claim in e["proved_for"]} - here
+    return f"proved here: {named(here)}" + (f"; proved elsewhere, of the same text: {named(rest)}" if rest else "")
+

@@ -131,7 +131,7 @@ def examine(cell: Compiled, everything: str = "") -> Results:
                     **dict.fromkeys(STEPS), "lacks": [], "wrong": "", "again": False}
     try:
         programs = [compile(cell, kind) for kind in cell.kinds]
-        text, _ = texts(cell, "nsms_", ["gas", "nasm"], (), programs)
+        text, _ = texts(cell, "nsms_", ["gas", "nasm"], programs)
         found["built"] = True
         key = [text, grounds(), sorted(native.host_features()), tool("gas"), tool("nasm"),
                *((PACKAGE / name).read_text() for name in ("product/matrix.py", "compile/emulate.py"))]

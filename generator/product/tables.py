@@ -4,7 +4,7 @@ In goes a cell of the kind padding: a family of hashes and lengths. Out come the
 length, and the manifest's entries. `rounds` kernels read a table like a schedule, with a stride of one word.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from ..output import banner, emit
@@ -27,19 +27,18 @@ def prototype(cell: Padding, length: int, prefix: str) -> str:
     return f"const uint{cell.family.WIDTH}_t {cell.symbol(length, prefix)}[{len(cell.family.K)}]"
 
 
-def head(cell: Padding, prefix: str, syntax: str, proved: bool) -> list[str]:
+def head(cell: Padding, prefix: str, syntax: str) -> list[str]:
     """The lines that open a file, without comment marks."""
-    told = f"{banner.PROOF} the words are what {cell.family.STANDARD} defines." if proved else banner.NOT_PROVED
     return [f"{PATHS[syntax].format(cell.stem).partition('/')[2]}, written by nsms: {command(cell, syntax)}", "",
             "W_t + K_t of the last block of messages whose length is known: it holds nothing but padding, so they are numbers.",
             "After the other blocks,",
             f"    {prefix}{cell.hash}_rounds_ISA(state, {cell.symbol(cell.lengths[0], prefix)}, 1);",
             "finishes the hash. Read-only data and no code, so any processor will do.",
-            f"Define {banner.macro_stem(prefix)}_HIDDEN to hide the symbols.", told,
+            f"Define {banner.macro_stem(prefix)}_HIDDEN to hide the symbols.", banner.NOT_PROVED,
             *banner.LICENCE]
 
 
-def text(cell: Padding, prefix: str, syntax: str, proved: bool) -> str:
+def text(cell: Padding, prefix: str, syntax: str) -> str:
     """A whole file in `syntax`: gas, att (which differs in the head alone, as there is no instruction), nasm or c."""
     rows, family = [], cell.family
     if syntax == "go":
@@ -53,13 +52,13 @@ def text(cell: Padding, prefix: str, syntax: str, proved: bool) -> str:
                      "comment": f"the last block of {length} bytes"})
     mark = {**banner.MARK, "c": " *"}[syntax]
     return filled({"nasm": "padding.asm.j2", "c": "padding.c.j2"}.get(syntax, "padding.S.j2"), {
-        "banner": [f"{mark} {line}".rstrip() for line in head(cell, prefix, syntax, proved)], "tables": rows,
+        "banner": [f"{mark} {line}".rstrip() for line in head(cell, prefix, syntax)], "tables": rows,
         "macro": banner.macro_stem(prefix)})
 
 
-def texts(cell: Padding, prefix: str, syntaxes: Sequence[str], proved: Collection[str] = ()) -> tuple[dict[str, str], list[str]]:
+def texts(cell: Padding, prefix: str, syntaxes: Sequence[str]) -> tuple[dict[str, str], list[str]]:
     """The files by their syntaxes, in C too, and the tables' declarations, as write.texts gives them."""
-    return ({syntax: text(cell, prefix, syntax, syntax in proved) for syntax in (*syntaxes, "c")},
+    return ({syntax: text(cell, prefix, syntax) for syntax in (*syntaxes, "c")},
             [f"extern {prototype(cell, length, prefix)}" for length in cell.lengths])
 
 

@@ -33,7 +33,7 @@ from ..request.requests import cells
 from ..target.uarch import measured, preference
 from ..target.uarch.processors import PROCESSORS, Processor, named
 from . import library, packages, stack
-from .claims import Entry
+from .claims import Entry, Scope
 from .prove import assemble, tool
 from .recipes import recipes
 from .write import SYNTAXES, generate, read_manifest
@@ -287,7 +287,7 @@ def vendor(dest: Path, wanted: Sequence[Request], syntax: str, prefix: str, comm
     with tempfile.TemporaryDirectory(prefix="nsms-vendor-") as scratch:
         out = Path(scratch)
         how = {"0": "0", "small": "small chosen"}.get(lib, "chosen")
-        entries = generate(wanted, out, syntax, prefix, lib=how, again=False)
+        entries = generate(wanted, out, syntax, prefix, lib=how, scope=Scope.CHANGED)
         sources = sorted(p for name in SYNTAXES for p in (out / name).glob("*"))
         sources = [out / "lib" / "nsms.c", *sources] if lib != "0" else sources
         headers = sorted((out / ("include" if lib == "0" else "lib")).glob("*.h")) if language != "go" else []

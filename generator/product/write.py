@@ -11,7 +11,7 @@ import json
 import os
 import re
 import tempfile
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -31,7 +31,7 @@ from ..target.program import Program
 from ..target.uarch import model
 from ..text.kinds import functions, of_entry
 from . import bounds, claims, gobuild, library, needs, stack, tables
-from .claims import Entry
+from .claims import Entry, Names, Scope
 from .prove import NotProved, Teller, in_parallel, keep, key_of, recall
 
 SYNTAXES = ("gas", "nasm", "att", "go")                   # what a kernel's text may be written in; "both" are the first two
@@ -63,20 +63,19 @@ def check_out(out: Path) -> None:
 
 # One file.
 
-def texts(cell: Request, prefix: str, syntaxes: Sequence[str], proved: Collection[str] = (),
-          programs: Sequence[Program] = ()) -> tuple[dict[str, str], list[str]]:
-    """A cell's file in each syntax, and its kernels' prototypes. `proved`: the syntaxes whose text is; `programs`: its
-    kernels, if they are compiled already."""
+def texts(cell: Request, prefix: str, syntaxes: Sequence[str], programs: Sequence[Program] = ()
+          ) -> tuple[dict[str, str], list[str]]:
+    """A cell's file in each syntax, not proved yet (banner.with_proof), and its kernels' prototypes. `programs`: its kernels, if
+    they are compiled already."""
     if isinstance(cell, Padding):
-        return tables.texts(cell, prefix, syntaxes, proved)
+        return tables.texts(cell, prefix, syntaxes)
     programs = programs or [compile(cell, kind, prefix) for kind in cell.kinds]
     frames = [frame.layout(program) for program in programs]
     for program, laid in zip(programs, frames):
         verify_frame(program, laid)
     stack.check(cell, frames)
     features = needs.of(programs)
-    told = {s: banner.Facts(cell.stem, tables.command(cell, s), features, s in proved, prefix, cell.family.STANDARD)
-            for s in syntaxes}
+    told = {s: banner.Facts(cell.stem, tables.command(cell, s), features, prefix) for s in syntaxes}
     if cell.house:
         (program,), (laid,) = programs, frames
         signature = cell.house.prototype.format(symbol=program.symbol, family=cell.hash, width=cell.family.WIDTH,
@@ -105,23 +104,22 @@ def facts(program: Program, objects: Mapping[str, bytes], known: Sequence[Entry]
 
 
 def one_cell(cell: Request, prefix: str, syntaxes: Sequence[str], old: Entries, prove: bool,
-             programs: Sequence[Program] = (), objects: dict[str, bytes] | None = None, every: bool = False,
-             again: bool = True) -> tuple[dict[str, str], list[Entry]]:
+             programs: Sequence[Program] = (), objects: dict[str, bytes] | None = None, scope: Scope = Scope.HOST,
+             here: set[Names] | None = None) -> tuple[dict[str, str], list[Entry]]:
     """A cell's files by their paths, and its entries. `old`: entries that may describe the same texts; `programs`: its
-    kernels, if they are compiled already; `objects`, if given, gets the ELF object of each syntax that was assembled; `every`:
-    proved in every format that can be assembled here; without `again`, code that `old` entries say was proved is taken for it.
-    Raises NotProved where a proof is wanted and fails."""
+    kernels, if they are compiled already; `objects`, if given, gets the ELF object of each syntax that was assembled, and `here`
+    the claims that were proved now. Raises NotProved where a proof is wanted and fails."""
     if not programs and not isinstance(cell, Padding):
         programs = [compile(cell, kind, prefix) for kind in cell.kinds]
-    made, prototypes = texts(cell, prefix, syntaxes, (), programs)
+    made, prototypes = texts(cell, prefix, syntaxes, programs)
     sums = {syntax: banner.text_hash(text) for syntax, text in made.items()}
-    held = claims.objects(made, every, cell.flavour)
+    held = claims.objects(made, scope is not Scope.HOST, cell.flavour)
     elf = claims.plain(held)
     if objects is not None:
         objects |= elf
     names = {s: path.format(cell.stem) for s, path in tables.PATHS.items() if s != "c" or s in made}
     out: list[Entry] = []
-    proved = set(made)
+    proved: list[claims.Proved] = []
     for at, (kind, symbol, prototype) in enumerate(zip(cell.kinds, cell.symbols(prefix), prototypes)):
         known = old.get(symbol, ())
         same = [e for s, sum in sums.items() for e in claims.same_text(known, s, sum)]
@@ -132,11 +130,13 @@ def one_cell(cell: Request, prefix: str, syntaxes: Sequence[str], old: Entries, 
             **{s: names[s] if s in made else None for s in names},
             "proved": False, "proved_for": [], **{f"{s}_sha256": sums.get(s) for s in names},
             "bounds": None, "command": tables.command(cell, next(iter(made)))}
-        proved &= claims.settle(entry, sums, held, known, prove, cell.wipe == "1", again)
+        proved.append(claims.settle(entry, sums, held, known, prove, cell.wipe == "1", scope))
         out.append(entry)
-    if proved:
-        made, _ = texts(cell, prefix, syntaxes, proved, programs)
-    return {names[s]: text for s, text in made.items()}, out
+    if here is not None:
+        here |= {claim for one in proved for claim in one.here}
+    formats = {s: set.intersection(*(set(one.formats.get(s, ())) for one in proved)) for s in made}
+    subject = "the words are" if isinstance(cell, Padding) else ""
+    return {names[s]: banner.with_proof(text, s, formats[s], cell.family.STANDARD, subject) for s, text in made.items()}, out
 
 
 def lower_bounds(object: bytes | None, entry: Entry, known: Mapping[str, Any] | None) -> dict[str, float] | None:
@@ -166,23 +166,27 @@ def bounds_rest_on() -> str:
     return digest.hexdigest()
 
 
-def bounded_cell(cell: Request, prefix: str, syntaxes: Sequence[str], old: Entries,
-                 prove: bool, again: bool = True) -> tuple[dict[str, str], list[Entry]]:
-    """one_cell's files and entries, with what no order of the kernels' instructions can beat."""
+def bounded_cell(cell: Request, prefix: str, syntaxes: Sequence[str], old: Entries, prove: bool, scope: Scope
+                 ) -> tuple[dict[str, str], list[Entry], set[Names]]:
+    """one_cell's files and entries, with what no order of the kernels' instructions can beat (as a manifest says of the same
+    text, unless everything is to be made anew); and the claims that were proved now."""
     held: dict[str, bytes] = {}
-    made, entries = one_cell(cell, prefix, syntaxes, old, prove, objects=held, every=True, again=again)
+    here: set[Names] = set()
+    made, entries = one_cell(cell, prefix, syntaxes, old, prove, objects=held, scope=scope, here=here)
+    anew = scope in (Scope.ALL, Scope.EXTEND)
     for entry in entries:
         same = [e for e in old.get(entry["symbol"], ()) if all(e.get(f"{s}_sha256") == entry[f"{s}_sha256"] for s in syntaxes)]
         known = next(iter(same), None)
-        object = next((o for s, o in held.items() if s != "go"), None) if again or not known else None
+        object = next((o for s, o in held.items() if s != "go"), None) if anew or not known else None
         entry["bounds"] = lower_bounds(object, entry, known)
-    return made, entries
+    return made, entries, here
 
 
 # The whole request.
 
 def generate(cells: Sequence[Request], out: Path, syntax: str = "both", prefix: str = "nsms_", progress: Teller = iter,
-             prove: bool = True, lib: str = "0", beside: Path | None = None, again: bool = True) -> list[Entry]:
+             prove: bool = True, lib: str = "0", beside: Path | None = None, scope: Scope = Scope.ALL,
+             here: set[Names] | None = None) -> list[Entry]:
     """Writes the cells' files under `out`, with manifest.json, include/nsms.h and README.md merged by symbol; with `lib`,
     or where it is already, the library around the manifest's kernels too (`lib` as library.texts takes it; "0":
     none).
@@ -191,8 +195,7 @@ def generate(cells: Sequence[Request], out: Path, syntax: str = "both", prefix: 
     leaves what stood there before; whoever else writes to the same folder waits meanwhile, and nobody's kernels are lost.
     With `prove`, a kernel whose object is not proved raises NotProved and nothing is written; without an assembler a text
     counts as proved if a manifest already says so of the same text: the committed one, `out`'s, or one `beside`.
-    Without `again` no code is proved a second time of which one of them says that it was: the same text, assembled here to
-    the same bytes.
+    `scope` says which objects are proved now; `here`, if given, gets the claims that were (claims.py has the rule).
     """
     check_prefix(prefix)
     check_out(out)
@@ -203,10 +206,12 @@ def generate(cells: Sequence[Request], out: Path, syntax: str = "both", prefix: 
         known.setdefault(entry["symbol"], []).append(entry)
     new: list[Entry] = []
     files: dict[str, str | bytes] = {}
-    calls = [(cell, prefix, syntaxes, {s: known[s] for s in cell.symbols(prefix) if s in known}, prove, again) for cell in cells]
-    for made, rows in in_parallel(bounded_cell, calls, progress):
+    calls = [(cell, prefix, syntaxes, {s: known[s] for s in cell.symbols(prefix) if s in known}, prove, scope) for cell in cells]
+    for made, rows, proved_now in in_parallel(bounded_cell, calls, progress):
         files |= made
         new += rows
+        if here is not None:
+            here |= proved_now
     with locked(out):
         merged = merge(read_manifest(out / "manifest.json"), new)
         files |= {"include/nsms.h": header(merged, prefix), "README.md": table(merged)}

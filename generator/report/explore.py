@@ -57,7 +57,7 @@ def generator_now() -> str:
 def kernel_text(cell: Kernel | Many) -> tuple[str, int]:
     """A cell's kernel alone in a file, and its spills."""
     program = build.compile(cell, cell.kinds[0], PREFIX)
-    told = banner.Facts(cell.stem, cell.command, needs.of([program]), False, PREFIX)
+    told = banner.Facts(cell.stem, cell.command, needs.of([program]), PREFIX)
     return emit.assembly([program], [frame.layout(program)], told, "gas"), program.spills
 
 

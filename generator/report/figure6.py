@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from ..product.claims import Scope
 from ..product.write import generate
 from ..request.asked import Refused
 from ..request.cells import Kernel, OneLength
@@ -53,7 +54,7 @@ def run(asked: Asked, json: bool = False) -> int:
     timings: list[Timing] = []
     with tempfile.TemporaryDirectory(prefix="nsms-figure6-") as scratch:
         place = Path(scratch)
-        kernels = [e for e in generate(wanted, place, "gas", again=False) if e["kind"] in ("fixed", "blocks")]
+        kernels = [e for e in generate(wanted, place, "gas", scope=Scope.CHANGED) if e["kind"] in ("fixed", "blocks")]
         program = bench.compiled(place, place, kernels)
         for family in families:
             words = [str(program), "figure6", family, str(asked.budget), f"{core.alone:.4f}", "openssl"]

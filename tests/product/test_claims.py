@@ -233,7 +233,7 @@ def test_of_two_texts_only_the_one_that_was_assembled_is_called_proved(
     without(monkeypatch, "nasm")
     entry = made(tmp_path)
     assert not entry["proved"] and {c["assembler"] for c in entry["proved_for"]} <= {"gas", "clang"}
-    assert told(tmp_path)[".S"].startswith("the assembled bytes compute") and told(tmp_path)[".asm"] == "none."
+    assert told(tmp_path)[".S"].startswith("the assembled bytes (ELF") and told(tmp_path)[".asm"] == "none."
 
 
 def test_without_an_assembler_the_claims_of_the_same_text_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -377,15 +377,16 @@ def test_code_that_a_manifest_says_was_proved_is_proved_again_only_where_it_is_n
     monkeypatch.setattr(claims, "verdict", verdict)
     (cell,) = requests.cells(CELL)
 
-    def again(entry: dict[str, Any], again: bool = False) -> dict[str, Any]:
+    def again(entry: dict[str, Any], scope: claims.Scope = claims.Scope.CHANGED) -> dict[str, Any]:
         anew.clear()
-        _, (found,) = write.one_cell(cell, "nsms_", ["gas"], {known["symbol"]: [entry]}, True, again=again)
+        _, (found,) = write.one_cell(cell, "nsms_", ["gas"], {known["symbol"]: [entry]}, True, scope=scope)
         return found
 
     found = again(known)
     assert anew == [] and found["proved"] and found["proved_for"] == known["proved_for"]
-    again(known, again=True)
-    assert anew
+    for scope in (claims.Scope.ALL, claims.Scope.HOST):
+        again(known, scope)
+        assert anew
     for spoilt in ({"code_sha256": "0" * 64}, {"constants": [[0, 0, 4]]}, {"constants": None}, {"convention": "other"}):
         wrong = {**known, "proved_for": [{**claim, **spoilt} for claim in known["proved_for"]]}
         again(wrong)
