@@ -21,7 +21,7 @@ from ..check.decode import Disassembly
 from ..check.objects import load
 from ..check.steps import Step
 from ..target.uarch import model as models
-from ..target.uarch.model import Model
+from ..target.uarch.model import Model, Unit
 from ..text.kinds import Function, of_entry
 from .walk import Walk, walk
 
@@ -30,17 +30,36 @@ FREE = ("j", "nop", "endbr64")     # of dispatch: a branch is one operation with
 
 
 def longest(way: Walk, model: Model | None) -> int:
-    """Cycles from the start until the last result is stored, if only latencies counted; without a model, of one each."""
-    def latency(name: str, width: int) -> int:
-        unit = model.unit(name, width) if model else None
-        return unit.latency if unit else int(model is None)
+    """Cycles from the start until the last result is stored, if only latencies counted, and what one instruction joins had its
+    ports' turns; without a model, of one each."""
+    def unit(what: tuple[str, int]) -> Unit | None:
+        return model.unit(*what) if model and what[0] not in MEMORY else None
 
-    cost = [max((latency(*what) for what in occupied if what[0] not in MEMORY), default=0) for occupied in way.occupied]
-    done: list[int] = []
+    units = [tuple(one for what in occupied if (one := unit(what))) for occupied in way.occupied]
+    cost = [max((one.latency for one in own), default=0) if model else int(any(name not in MEMORY for name, _ in occupied))
+            for own, occupied in zip(units, way.occupied)]
+    own = [units[which][0] if len(units[which]) == 1 else None for which in way.which]
     forward = model.forward if model else 1
+    done: list[int] = []
     for which, before, stored in zip(way.which, way.before, way.stored):
-        done.append(cost[which] + max([0, *[done[m] for m in before], *[done[m] + forward for m in stored]]))
+        ready = max([0, *[done[m] for m in before], *[done[m] + forward for m in stored]])
+        done.append(cost[which] + max(ready, queued(before, own, done) if len(before) > 2 else 0))
     return max((done[m] for m in way.results), default=0)
+
+
+def queued(joined: Sequence[int], units: Sequence[Unit | None], done: Sequence[int]) -> int:
+    """When all of these instructions are done at the earliest, as those that want the same ports take them in turn: three
+    rotations of one word on two ports take a cycle more than two."""
+    alike: dict[Unit, list[int]] = {}
+    for m in {*joined}:
+        if (unit := units[m]) is not None and len(unit.ports) == 1:
+            alike.setdefault(unit, []).append(done[m])
+    latest = 0
+    for unit, ends in alike.items():
+        ((ports, operations),) = unit.ports
+        for rest, end in enumerate(sorted(ends, reverse=True)):    # `rest` others are not done before this one can be
+            latest = max(latest, end + rest * operations // len(ports))
+    return latest
 
 
 # What a kernel does for each byte.

@@ -51,13 +51,16 @@ def listed(instructions: Sequence[Instruction], kept: set[Value], model: Model |
     before = order.dependences(instructions)
     units = [unit(i, model) for i in instructions]
     latency = [u.latency if u else 1 for u in units]
+    through = {(m, n): model.forwarded(instructions[m].row.bank, instructions[n].row.bank) if model else 1
+               for n, needs in enumerate(before) for m in needs
+               if isinstance(instructions[m].out, Address) and any(isinstance(a, Address) for a in instructions[n].args)}
     after: list[list[int]] = [[] for _ in before]
     for n, needs in enumerate(before):
         for m in needs:
             after[m].append(n)
     height = [0.0] * len(before)
     for n in reversed(range(len(before))):
-        height[n] = latency[n] + max((height[m] for m in after[n]), default=0)
+        height[n] = latency[n] + max((height[m] + through.get((n, m), 0) for m in after[n]), default=0)
     wanted = [h + chance.gauss(0, taste.jitter) for h in height]
     reads = [set(i.values) for i in instructions]
     readers = {v: int(v in kept) for i in instructions if isinstance(v := i.out, Value)}
@@ -77,8 +80,8 @@ def listed(instructions: Sequence[Instruction], kept: set[Value], model: Model |
     while waiting:
         free = {port for u in units if u for ports, _ in u.ports for port in ports}
         slots = full = model.dispatch if model else GENERIC
-        ready = sorted((n for n in waiting[:taste.window] if all(done.get(m, NEVER) <= cycle for m in before[n])),
-                       key=lambda n: (-wanted[n], n))
+        ready = sorted((n for n in waiting[:taste.window] if all(
+            done.get(m, NEVER) + through.get((m, n), 0) <= cycle for m in before[n])), key=lambda n: (-wanted[n], n))
         ready = [n for n in ready if growth(n) <= 0] or ready[:1]
         for n in ready:
             taken = placed(units[n], free)

@@ -13,9 +13,9 @@ def here() -> str:
 
 
 def model() -> models.Model | None:
-    """What is known of its units, or of those of the nearest one that is known."""
+    """What is expected of its units, or of those of the nearest one that is known."""
     name = host.relative(models.names())
-    return models.load(name) if name else None
+    return models.load(name).expected if name else None
 
 
 def told() -> str:

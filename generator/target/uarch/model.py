@@ -5,12 +5,15 @@
 to a load of the same bytes, "classes": {class: {"ports": [[ports, operations], ...], "latency": cycles, "slots": of
 dispatch (1)}}}. A class is what instructions of a kind occupy, such as `vshift` (classes.toml); `vshift@512` tells where a width
 differs. Where sources disagree the kinder figure stands, so that what is computed from it is a lower bound.
+
+"expected": {"classes": {...}, "forward": {"vec int": {"value", "source"}, ...}} holds what instructions take as a rule, where
+that is more: cycles from a store by a bank to a load by a bank among them. Searches read these figures, bounds never do.
 """
 
 import json
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -46,6 +49,17 @@ class Model:
     units: Mapping[str, Unit]
     window: int = 0                      # instructions ahead of the oldest that waits, and values at a time: where orders are
     values: int = 0                      # made for it (order.py)
+    slower: Mapping[str, Unit] = field(default_factory=dict)       # classes whose expected figures differ
+    forwards: Mapping[str, int] = field(default_factory=dict)      # expected cycles through memory, by banks
+
+    @property
+    def expected(self) -> "Model":
+        """The same with the figures that are expected, where they differ from the kindest."""
+        return replace(self, units={**self.units, **self.slower}, slower={})
+
+    def forwarded(self, stored: str, loaded: str) -> int:
+        """Cycles that are expected from a store by one bank to a load of the same bytes by another."""
+        return self.forwards.get(f"{stored} {loaded}", self.forward)
 
     def unit(self, name: str, width: int) -> Unit | None:
         """The unit of a class at a width in bits; None where nothing is known."""
@@ -75,13 +89,19 @@ def read(data: Mapping[str, Any]) -> Model:
     """A model from its data; ValueError if a figure has no source, or one that is not listed."""
     sources: Mapping[str, str] = data["sources"]
     single = {name: data[name] for name in ("dispatch", "forward", "window", "values") if name in data}
-    for name, figure in [*data["classes"].items(), *single.items()]:
+    expected = {"classes": {}, "forward": {}, **data.get("expected", {})}
+    for name, figure in [*data["classes"].items(), *single.items(), *expected["classes"].items(), *expected["forward"].items()]:
         if not sources.get(figure.get("source", "")):
             raise ValueError(f"{data['name']}: the figure of {name} has no source")
-    units = {name: Unit(tuple((frozenset(ports), count) for ports, count in figure["ports"]), figure["latency"],
-                        figure.get("slots", 1)) for name, figure in data["classes"].items()}
     return Model(data["name"], data["about"], data["llvm"], frozenset(data["features"]), sources,
-                 units=units, **{name: figure["value"] for name, figure in single.items()})
+                 units=units_of(data["classes"]), slower=units_of(expected["classes"]),
+                 forwards={banks: figure["value"] for banks, figure in expected["forward"].items()},
+                 **{name: figure["value"] for name, figure in single.items()})
+
+
+def units_of(classes: Mapping[str, Any]) -> dict[str, Unit]:
+    return {name: Unit(tuple((frozenset(ports), count) for ports, count in figure["ports"]), figure["latency"],
+                       figure.get("slots", 1)) for name, figure in classes.items()}
 
 
 @cache
