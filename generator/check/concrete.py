@@ -1,9 +1,11 @@
-"""A processor on integers: it runs a decoded function on one input, apart from the words of the proof.
+"""A processor on integers: it runs a decoded function on one input, apart from the words of the
+proof.
 
-In go a decoded program, a memory of regions and the registers at the entry; out come the registers and the memory at the return.
-The rows' meanings are read once more, on words that write Python code down: each form of an instruction becomes a function of
-integers, each basic block a function of the registers. So the rows, the decoder and the image are shared with the proof; its
-normal forms, its memory, its conditions on ranges of counts and its induction are not.
+In go a decoded program, a memory of regions and the registers at the entry; out come the registers
+and the memory at the return. The rows' meanings are read once more, on words that write Python code
+down: each form of an instruction becomes a function of integers, each basic block a function of the
+registers. So the rows, the decoder and the image are shared with the proof; its normal forms, its
+memory, its conditions on ranges of counts and its induction are not.
 """
 
 from __future__ import annotations
@@ -22,15 +24,16 @@ from .forms import Unknown
 from .memory import Refusal
 from .steps import Mem, Place, Reg, Step
 
-LONGEST = 4000                                        # instructions of a basic block, which goes on in another one
+LONGEST = 4000  # instructions of a basic block, which goes on in another one
 ALL = (1 << 64) - 1
-RETURN = 0x5AFE << 32                                 # the return address: no code is there
-BANKS = {"int": 0, "vec": 16, "mask": 48}             # where each bank begins among the registers
+RETURN = 0x5AFE << 32  # the return address: no code is there
+BANKS = {"int": 0, "vec": 16, "mask": 48}  # where each bank begins among the registers
 
 
 @dataclass(frozen=True, slots=True)
 class PythonWord:
-    """A word that appends to `lines` how it is computed; `text` is its value in Python, which is below 2^width."""
+    """A word that appends to `lines` how it is computed; `text` is its value in Python, which is
+    below 2^width."""
 
     text: str
     width: int
@@ -91,7 +94,9 @@ class PythonWord:
         if self.value is not None:
             return self.like(self.value >> low, width)
         shifted = f"{self.text} >> {low}" if low else self.text
-        return self.made(shifted if low + width >= self.width else f"{shifted} & {(1 << width) - 1}", width)
+        return self.made(
+            shifted if low + width >= self.width else f"{shifted} & {(1 << width) - 1}", width
+        )
 
     def joined(self, parts: Sequence[PythonWord]) -> PythonWord:
         texts, width, known = [], 0, 0
@@ -108,7 +113,8 @@ class PythonWord:
         return self.made(" | ".join(texts), width)
 
 
-# The forms of instructions as functions of integers. An argument is given by its width, or by ("=", its value).
+# The forms of instructions as functions of integers. An argument is given by its width, or by
+# ("=", its value).
 
 FormArgument = int | tuple[str, int]
 IntegerFunction = Callable[..., int]
@@ -116,7 +122,8 @@ IntegerFunction = Callable[..., int]
 
 @cache
 def form(row: Row, width: int, arguments: tuple[FormArgument, ...], size: int) -> IntegerFunction:
-    """What the row writes into `size` bits, as a function of those of its arguments that are given by their width."""
+    """What the row writes into `size` bits, as a function of those of its arguments that are given
+    by their width."""
     try:
         return compiled(row, width, arguments, size, {})
     except Unknown:
@@ -131,13 +138,20 @@ def form(row: Row, width: int, arguments: tuple[FormArgument, ...], size: int) -
     return by_words(row, width, arguments, size)
 
 
-def compiled(row: Row, width: int, arguments: tuple[FormArgument, ...], size: int, fixed: dict[int, int]) -> IntegerFunction:
+def compiled(
+    row: Row, width: int, arguments: tuple[FormArgument, ...], size: int, fixed: dict[int, int]
+) -> IntegerFunction:
     """The same; the values of the `fixed` arguments are known already."""
     lines: list[str] = []
     names = [f"x{i}" for i, argument in enumerate(arguments) if isinstance(argument, int)]
-    words = [PythonWord(f"x{i}", argument, lines).like(fixed[i]) if i in fixed and isinstance(argument, int) else
-             PythonWord(f"x{i}", argument, lines) if isinstance(argument, int) else argument[1]
-             for i, argument in enumerate(arguments)]
+    words = [
+        PythonWord(f"x{i}", argument, lines).like(fixed[i])
+        if i in fixed and isinstance(argument, int)
+        else PythonWord(f"x{i}", argument, lines)
+        if isinstance(argument, int)
+        else argument[1]
+        for i, argument in enumerate(arguments)
+    ]
     result = evaluate(row, width, *words)
     text = str(result & (1 << size) - 1) if isinstance(result, int) else result.text
     made: dict[str, Any] = {}
@@ -146,7 +160,9 @@ def compiled(row: Row, width: int, arguments: tuple[FormArgument, ...], size: in
     return function
 
 
-def by_value(row: Row, width: int, arguments: tuple[FormArgument, ...], size: int, which: int) -> IntegerFunction:
+def by_value(
+    row: Row, width: int, arguments: tuple[FormArgument, ...], size: int, which: int
+) -> IntegerFunction:
     """The same, of a row that asks for the value of one argument: one function for each."""
     known: dict[int, IntegerFunction] = {}
     position = sum(isinstance(argument, int) for argument in arguments[:which])
@@ -156,19 +172,28 @@ def by_value(row: Row, width: int, arguments: tuple[FormArgument, ...], size: in
         if value not in known:
             known[value] = compiled(row, width, arguments, size, {which: value})
         return known[value](*values)
+
     return run
 
 
-def by_words(row: Row, width: int, arguments: tuple[FormArgument, ...], size: int) -> IntegerFunction:
+def by_words(
+    row: Row, width: int, arguments: tuple[FormArgument, ...], size: int
+) -> IntegerFunction:
     """The same, of a row that asks for several values."""
+
     def run(*values: int) -> int:
         given = iter(values)
-        words = [Word(next(given), argument) if isinstance(argument, int) else argument[1] for argument in arguments]
+        words = [
+            Word(next(given), argument) if isinstance(argument, int) else argument[1]
+            for argument in arguments
+        ]
         return int(evaluate(row, width, *words)) & (1 << size) - 1
+
     return run
 
 
 # Memory.
+
 
 @dataclass
 class MemoryRegion:
@@ -188,7 +213,9 @@ class MemoryRegion:
 class FlatMemory:
     """What a function may touch. `when_read` is called when the last unread byte was read."""
 
-    def __init__(self, regions: Sequence[MemoryRegion], when_read: Callable[[], None] | None = None) -> None:
+    def __init__(
+        self, regions: Sequence[MemoryRegion], when_read: Callable[[], None] | None = None
+    ) -> None:
         self.regions = sorted((r for r in regions if r.data), key=lambda r: r.first)
         self.starts, self.when_read = [r.first for r in self.regions], when_read
         if any(a.end > b.first for a, b in zip(self.regions, self.regions[1:])):
@@ -196,9 +223,16 @@ class FlatMemory:
 
     def find(self, access: str, at: int, size: int) -> MemoryRegion:
         found = self.regions[bisect_right(self.starts, at) - 1]
-        if not found.first <= at <= at + size <= found.end or access == "writes" and not found.writable:
-            near = f"bytes {at - found.first} to {at - found.first + size - 1} of the {found.name}" if (
-                found.first <= at < found.end + 4096) else f"address {at:#x}"
+        if (
+            not found.first <= at <= at + size <= found.end
+            or access == "writes"
+            and not found.writable
+        ):
+            near = (
+                f"bytes {at - found.first} to {at - found.first + size - 1} of the {found.name}"
+                if (found.first <= at < found.end + 4096)
+                else f"address {at:#x}"
+            )
             raise Refusal("memory", f"{access} {near}")
         return found
 
@@ -209,19 +243,21 @@ class FlatMemory:
             found.unread.difference_update(range(at, at + size))
             if self.when_read is not None and not any(r.unread for r in self.regions):
                 self.when_read()
-        return int.from_bytes(found.data[at:at + size], "little")
+        return int.from_bytes(found.data[at : at + size], "little")
 
     def store(self, at: int, value: int, size: int) -> None:
         found = self.find("writes", at, size)
         at -= found.first
-        found.data[at:at + size] = value.to_bytes(size, "little")
+        found.data[at : at + size] = value.to_bytes(size, "little")
 
 
 # Basic blocks.
 
+
 @dataclass
 class CompiledBlock:
-    """One basic block as Python: of how many instructions, and what runs it on the registers and returns the next address."""
+    """One basic block as Python: of how many instructions, and what runs it on the registers and
+    returns the next address."""
 
     steps: int
     run: Callable[[list[int], FlatMemory, list[Any]], int]
@@ -233,16 +269,24 @@ def register(place: Reg) -> str:
 
 def aligned(at: int, size: int) -> int:
     if at % size:
-        raise Refusal("alignment", f"accesses {size} bytes at {at:#x}, which need an address that is a multiple of that")
+        raise Refusal(
+            "alignment",
+            f"accesses {size} bytes at {at:#x}, which need an address that is a multiple of that",
+        )
     return at
 
 
 def holds(flags: list[Any], condition: str) -> bool:
     """Whether a condition holds with the flags that an instruction left: [row, words], or []."""
     if not flags:
-        raise Refusal("flow", f"condition `{condition}` on flags that the instruction before leaves undefined")
+        raise Refusal(
+            "flow", f"condition `{condition}` on flags that the instruction before leaves undefined"
+        )
     row, widths, values = flags
-    words = tuple(Word(value, width) if isinstance(width, int) else width[1] for width, value in zip(widths, values))
+    words = tuple(
+        Word(value, width) if isinstance(width, int) else width[1]
+        for width, value in zip(widths, values)
+    )
     return truth_of(row, words, condition)
 
 
@@ -267,9 +311,16 @@ class Writer:
     """Writes a basic block down."""
 
     lines: list[str] = field(default_factory=list)
-    named: dict[str, Any] = field(default_factory=lambda: {
-        "aligned": aligned, "holds": holds, "gathered": gathered, "all_ones": all_ones, "Refusal": Refusal})
-    setter: int | None = None                          # the line that sets the flags that hold now, if one of the block's
+    named: dict[str, Any] = field(
+        default_factory=lambda: {
+            "aligned": aligned,
+            "holds": holds,
+            "gathered": gathered,
+            "all_ones": all_ones,
+            "Refusal": Refusal,
+        }
+    )
+    setter: int | None = None  # the line that sets the flags that hold now, if one of the block's
 
     def name(self, value: Any) -> str:
         found = f"k{len(self.named)}"
@@ -292,14 +343,16 @@ class Writer:
             whole = place.width == (512 if place.bank == "vec" else 64)
             return register(place) if whole else f"{register(place)} & {(1 << place.width) - 1}"
         if place.vector:
-            return f"gathered(m, {self.address(place)}, r[{BANKS['vec'] + (place.index or 0)}], {self.name(place)})"
+            index = f"r[{BANKS['vec'] + (place.index or 0)}]"
+            return f"gathered(m, {self.address(place)}, {index}, {self.name(place)})"
         at = self.address(place)
         return f"m.load({f'aligned({at}, {place.size // 8})' if needs else at}, {place.size // 8})"
 
     def write(self, place: Place, value: str, keeps: bool = False, needs: bool = False) -> None:
         if isinstance(place, Mem):
-            at = self.address(place)
-            self.lines.append(f"m.store({f'aligned({at}, {place.size // 8})' if needs else at}, {value}, {place.size // 8})")
+            at, size = self.address(place), place.size // 8
+            at = f"aligned({at}, {size})" if needs else at
+            self.lines.append(f"m.store({at}, {value}, {size})")
         elif isinstance(place, Reg):
             above = f"{register(place)} >> 128 << 128 | " if keeps else ""
             self.lines.append(f"{register(place)} = {above}{value}")
@@ -327,8 +380,11 @@ class Writer:
             self.setter = len(self.lines)
             given = iter(values)
             words = ", ".join(next(given) if isinstance(a, int) else "0" for a in arguments)
-            self.lines.append(f"flags[:] = {self.name(row)}, {self.name(tuple(arguments))}, ({words},)"
-                              if callable(row.flags) else "flags[:] = []")
+            self.lines.append(
+                f"flags[:] = {self.name(row)}, {self.name(tuple(arguments))}, ({words},)"
+                if callable(row.flags)
+                else "flags[:] = []"
+            )
         if step.out is None:
             return
         size = step.out.width if isinstance(step.out, Reg) else step.out.size
@@ -419,8 +475,8 @@ class ConcreteProcessor:
         return CompiledBlock(count, writer.named["block"])
 
     def run(self, registers: list[int], memory: FlatMemory, most: int) -> int:
-        """Run from the entry to the return; how many instructions that took. Refuses what it must not do, and what takes more
-        than `most` of them."""
+        """Run from the entry to the return; how many instructions that took. Refuses what it must
+        not do, and what takes more than `most` of them."""
         at, count, flags = self.program.entry, 0, list[Any]()
         while at != RETURN:
             block = self.block(at)
@@ -433,5 +489,8 @@ class ConcreteProcessor:
     @cached_property
     def regions(self) -> list[MemoryRegion]:
         """What can be read of the object: its sections that do not change."""
-        return [MemoryRegion(f"section {s.name}", s.address, s.data) for s in self.program.image.sections
-                if not s.writable and not s.refused]
+        return [
+            MemoryRegion(f"section {s.name}", s.address, s.data)
+            for s in self.program.image.sections
+            if not s.writable and not s.refused
+        ]

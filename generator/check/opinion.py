@@ -1,9 +1,11 @@
-"""A second opinion before every verdict: what the proof accepts is also run on concrete inputs, which must come out right.
+"""A second opinion before every verdict: what the proof accepts is also run on concrete inputs,
+which must come out right.
 
-In go a decoded program and a claim; out comes how many inputs were run to the return, and why one of them was not or left
-something wrong. The inputs are few and fixed, and what each may take is counted in instructions, so that the answer is the
-same on every machine. The right answers are the standard's on integers (text/samples.py), and what runs is concrete.py: neither
-knows of normal forms or of the induction.
+In go a decoded program and a claim; out comes how many inputs were run to the return, and why one
+of them was not or left something wrong. The inputs are few and fixed, and what each may take is
+counted in instructions, so that the answer is the same on every machine. The right answers are the
+standard's on integers (text/samples.py), and what runs is concrete.py: neither knows of normal
+forms or of the induction.
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from ..text.kinds import Number
+from ..text.kinds import Function, Number
 from ..text.samples import Argument, calls
 from .claim import Claim
 from .concrete import ALL, RETURN, ConcreteProcessor, FlatMemory, MemoryRegion
@@ -23,14 +25,19 @@ from .steps import NAMES
 from .task import SYSV_ARGUMENTS, WIN64_ARGUMENTS
 
 SEEDS = 2
-MESSAGES = (*range(6), 17)                            # counts for several messages, or for pairs
+MESSAGES = (*range(6), 17)  # counts for several messages, or for pairs
 STRIDES = (1, 2, 3, 4, 5, 8, 16, 33)
-MOST_BATCH = 64                                       # blocks at once, of which the counts are multiples
-LONG = 64                                             # blocks of a whole message, above which one input is enough
-MOST_LEAST = 1 << 12                                  # blocks that a call has at least
-MOST_STEPS = 50_000                                   # instructions for each block of each message, and for the call
+MOST_BATCH = 64  # blocks at once, of which the counts are multiples
+LONG = 64  # blocks of a whole message, above which one input is enough
+MOST_LEAST = 1 << 12  # blocks that a call has at least
+MOST_STACK = 1 << 24  # bytes of stack
+MOST_STEPS = 50_000  # instructions for each block of each message, and for the call
 PAGE = 1 << 12
-LOWEST, MIDDLE, HIGHEST = 1 << 16, 1 << 42, (1 << 47) - PAGE      # of what processes may have (System V psABI, 3.3.2)
+LOWEST, MIDDLE, HIGHEST = (
+    1 << 16,
+    1 << 42,
+    (1 << 47) - PAGE,
+)  # of what processes may have (System V psABI, 3.3.2)
 STACK = 0x7FFD << 32
 PLACES = ("adjacent", "page-crossing", "highest")
 SYSV_SAVED, WIN64_SAVED = (3, 5, 12, 13, 14, 15), (3, 5, 6, 7, 12, 13, 14, 15)
@@ -38,41 +45,72 @@ SYSV_SAVED, WIN64_SAVED = (3, 5, 12, 13, 14, 15), (3, 5, 6, 7, 12, 13, 14, 15)
 
 @dataclass(frozen=True)
 class Opinion:
-    """How many inputs were run to the return; the check that one failed, and how it did, or nothing."""
+    """How many inputs were run to the return; the check that one failed, and how it did, or
+    nothing."""
 
     inputs: int
     failure: tuple[str, str] | None = None
 
 
 def second_opinion(program: Disassembly, claim: Claim, batch: int, stack_bytes: int) -> Opinion:
-    """Run the function on every input, until one is wrong. `batch`: blocks that one iteration of its loop takes;
-    `stack_bytes`: what the proof found it to take of the stack."""
-    if claim.least > MOST_LEAST:
-        return Opinion(0, ("flow", f"cannot be run on an input of {claim.least} blocks: {MOST_LEAST} are the most"))
+    """Run the function on every input, until one is wrong. `batch`: blocks that one iteration of
+    its loop takes; `stack_bytes`: what the proof found it to take of the stack."""
+    for what, size, most in (
+        ("blocks", claim.least, MOST_LEAST),
+        ("bytes of stack", stack_bytes, MOST_STACK),
+    ):
+        if size > most:
+            return Opinion(
+                0,
+                (
+                    "flow",
+                    f"cannot be run on concrete inputs: {size} {what}, where {most} are the most",
+                ),
+            )
     processor, ran = ConcreteProcessor(program), 0
     for number, (seed, arguments, right) in enumerate(inputs(claim, batch)):
         place = PLACES[(number + seed) % len(PLACES)]
         try:
-            wrong = ConcreteCall(claim, arguments, place, seed, number, stack_bytes).run(processor, right)
+            wrong = ConcreteCall(claim, arguments, place, seed, number, stack_bytes).run(
+                processor, right
+            )
         except (Refusal, ObjectError) as problem:
-            wrong = (problem.check, problem.message) if isinstance(problem, Refusal) else ("flow", str(problem))
+            wrong = (
+                (problem.check, problem.message)
+                if isinstance(problem, Refusal)
+                else ("flow", str(problem))
+            )
         if wrong is not None:
-            count = next((x for p, x in zip(claim.parameters, arguments) if isinstance(p, Number)), None)
+            count = next(
+                (x for p, x in zip(claim.parameters, arguments) if isinstance(p, Number)), None
+            )
             name = next((p.name for p in claim.parameters if isinstance(p, Number)), "")
             called = f"{name} = {count!r}" if name else f"input {number}"
-            return Opinion(ran, (wrong[0], f"run on {called}, seed {seed}, {place} buffers, it {wrong[1]}"))
+            return Opinion(
+                ran,
+                (
+                    wrong[0],
+                    "accepted by the proof, but on the concrete input "
+                    f"{called}, seed {seed}, {place} buffers: {wrong[1]}",
+                ),
+            )
         ran += 1
     return Opinion(ran)
 
 
+def counts_of(f: Function, batch: int = 1) -> Sequence[int]:
+    """The counts of blocks on which a function is run, which takes `batch` blocks, or n, in one
+    iteration of its loop."""
+    if f.m > 1 or f.kind.apart:
+        return MESSAGES
+    n = min(max(f.n, batch), MOST_BATCH)
+    return *range(2 * n + 3), 4 * n + 1
+
+
 def inputs(claim: Claim, batch: int) -> Iterator[tuple[int, Sequence[Argument], bytes]]:
     """(seed, arguments, what must be left in the first)."""
-    counts: Sequence[int] = MESSAGES
-    if claim.m == 1 and not claim.kind.apart:
-        n = min(max(claim.n, batch), MOST_BATCH)
-        counts = (*range(2 * n + 3), 4 * n + 1)
     long = claim.blocks > LONG
-    counts = list(dict.fromkeys(max(count, claim.least) for count in counts))
+    counts = list(dict.fromkeys(max(count, claim.least) for count in counts_of(claim, batch)))
     for seed in range(1 if long else SEEDS):
         draw = random.Random(f"{claim.kind.name} {seed}")
         for arguments, right in calls(claim, draw, counts, STRIDES, 1 if long else len(PLACES)):
@@ -91,26 +129,45 @@ class ConcreteCall:
     stack_bytes: int
 
     def run(self, processor: ConcreteProcessor, right: bytes) -> tuple[str, str] | None:
-        """The check that failed and how, or None. Raises Refusal where the function does what it must not."""
+        """The check that failed and how, or None. Raises Refusal where the function does what it
+        must not."""
         claim, draw = self.claim, random.Random(self.number)
-        blocks = next((x for p, x in zip(claim.parameters, self.arguments)
-                       if isinstance(p, Number) and p.tells == "blocks" and isinstance(x, int)), claim.blocks)
-        stack = STACK - 16 * self.number + 8                       # the stack pointer is 8 modulo 16 at entry
-        registers = [draw.getrandbits(64) for _ in range(16)] + [draw.getrandbits(512) for _ in range(32)] + [
-            draw.getrandbits(64) for _ in range(8)]
+        blocks = next(
+            (
+                x
+                for p, x in zip(claim.parameters, self.arguments)
+                if isinstance(p, Number) and p.tells == "blocks" and isinstance(x, int)
+            ),
+            claim.blocks,
+        )
+        stack = STACK - 16 * self.number + 8  # the stack pointer is 8 modulo 16 at entry
+        registers = (
+            [draw.getrandbits(64) for _ in range(16)]
+            + [draw.getrandbits(512) for _ in range(32)]
+            + [draw.getrandbits(64) for _ in range(8)]
+        )
         registers[4] = stack
-        before = list(registers)
         buffers, values = self.buffers(blocks, draw)
         arguments = WIN64_ARGUMENTS if claim.abi == "win64" else SYSV_ARGUMENTS
         for number, value in zip(arguments, values):
             registers[number] = value
-        before = [registers[i] if i in (3, 4, 5, 6, 7, 12, 13, 14, 15) else x for i, x in enumerate(before)]
-        below = self.stack_bytes
-        regions = [*processor.regions, *self.outside(processor, draw), *buffers,
-                   MemoryRegion("stack", stack - below, bytearray(draw.randbytes(below)), writable=True),
-                   MemoryRegion("return address", stack, bytearray(RETURN.to_bytes(8, "little")))]
+        before, below = list(registers), self.stack_bytes
+        regions = [
+            *processor.regions,
+            *self.outside(processor, draw),
+            *buffers,
+            MemoryRegion("stack", stack - below, bytearray(draw.randbytes(below)), writable=True),
+            MemoryRegion("return address", stack, bytearray(RETURN.to_bytes(8, "little"))),
+        ]
         if claim.abi == "win64":
-            regions.append(MemoryRegion("caller's room for parameters", stack + 8, bytearray(draw.randbytes(32)), writable=True))
+            regions.append(
+                MemoryRegion(
+                    "caller's room for parameters",
+                    stack + 8,
+                    bytearray(draw.randbytes(32)),
+                    writable=True,
+                )
+            )
         pointers = next((r for r in buffers if r.name == "array of pointers"), None)
 
         def overwrite() -> None:
@@ -118,8 +175,12 @@ class ConcreteCall:
             if pointers is not None:
                 pointers.data[:] = draw.randbytes(len(pointers.data))
 
-        processor.run(registers, FlatMemory(regions, overwrite), MOST_STEPS * (1 + blocks * max(claim.m, 1)))
-        return self.kept(before, registers) or self.differing(next((r for r in buffers if r.writable), None), right)
+        processor.run(
+            registers, FlatMemory(regions, overwrite), MOST_STEPS * (1 + blocks * max(claim.m, 1))
+        )
+        return self.kept(before, registers) or self.differing(
+            next((r for r in buffers if r.writable), None), right
+        )
 
     def kept(self, before: Sequence[int], after: Sequence[int]) -> tuple[str, str] | None:
         """The stack pointer and the callee-saved registers."""
@@ -127,7 +188,11 @@ class ConcreteCall:
         if after[4] != before[4] + 8:
             return "abi", "returns with another stack pointer than that of the entry"
         lost = [NAMES[i] for i in (WIN64_SAVED if win64 else SYSV_SAVED) if after[i] != before[i]]
-        lost += [f"xmm{i}" for i in range(6, 16) if win64 and (after[16 + i] ^ before[16 + i]) & (1 << 128) - 1]
+        lost += [
+            f"xmm{i}"
+            for i in range(6, 16)
+            if win64 and (after[16 + i] ^ before[16 + i]) & (1 << 128) - 1
+        ]
         return ("abi", f"does not keep {lost[0]}") if lost else None
 
     def differing(self, written: MemoryRegion | None, right: bytes) -> tuple[str, str] | None:
@@ -135,15 +200,30 @@ class ConcreteCall:
         if written is None:
             return None
         at = next((i for i, (x, y) in enumerate(zip(written.data, right)) if x != y), None)
-        return None if at is None else ("function", f"leaves {written.data[at]:#04x} at byte {at} of the {written.name}, which "
-                                        f"must be {right[at]:#04x}")
+        return (
+            None
+            if at is None
+            else (
+                "function",
+                f"leaves {written.data[at]:#04x} at byte {at} of the {written.name}, which "
+                f"must be {right[at]:#04x}",
+            )
+        )
 
     def buffers(self, blocks: int, draw: random.Random) -> tuple[list[MemoryRegion], list[int]]:
-        """The buffers, and the values of the parameters. Where no block is given, pointers to what has blocks are anything."""
+        """The buffers, and the values of the parameters. Where no block is given, pointers to what
+        has blocks are anything."""
         claim, found, values = self.claim, list[MemoryRegion](), list[int]()
-        sizes = sum(len(x) if isinstance(x, bytes) else sum(map(len, x)) + 8 * len(x)
-                    for x in self.arguments if isinstance(x, bytes | tuple))
-        top = HIGHEST if self.place == "highest" else (LOWEST + sizes + 16 * len(self.arguments)) // 16 * 16
+        sizes = sum(
+            len(x) if isinstance(x, bytes) else sum(map(len, x)) + 8 * len(x)
+            for x in self.arguments
+            if isinstance(x, bytes | tuple)
+        )
+        top = (
+            HIGHEST
+            if self.place == "highest"
+            else (LOWEST + sizes + 16 * len(self.arguments)) // 16 * 16
+        )
 
         def put(name: str, data: bytes, align: int, writable: bool = False) -> int:
             nonlocal top
@@ -156,16 +236,22 @@ class ConcreteCall:
 
         for p, x in zip(claim.parameters, self.arguments):
             if isinstance(p, Number):
-                values.append(int(x))                              # type: ignore[arg-type]
+                values.append(int(x))  # type: ignore[arg-type]
             elif x is None:
                 values.append(values[0])
             elif claim.counts and not blocks:
                 values.append((0, draw.getrandbits(64))[self.seed % 2])
             elif isinstance(x, tuple):
                 pointers = [put(f"message {j}", one, 1) for j, one in enumerate(x)]
-                for region in found[-len(x):]:
+                for region in found[-len(x) :]:
                     region.unread = set(range(len(region.data)))
-                values.append(put("array of pointers", b"".join(at.to_bytes(8, "little") for at in pointers), p.align))
+                values.append(
+                    put(
+                        "array of pointers",
+                        b"".join(at.to_bytes(8, "little") for at in pointers),
+                        p.align,
+                    )
+                )
             elif isinstance(x, bytes):
                 values.append(put(p.name, x, p.align, p.written))
         return found, [value & ALL for value in values]
@@ -173,5 +259,9 @@ class ConcreteCall:
     def outside(self, processor: ConcreteProcessor, draw: random.Random) -> list[MemoryRegion]:
         """The symbols that the object does not define: what is assumed of them, or anything."""
         assumed = self.claim.assumed
-        return [MemoryRegion(f"undefined symbol {name}", at, bytearray(assumed.get(name) or draw.randbytes(PAGE)))
-                for at, name in processor.program.image.external.items()]
+        return [
+            MemoryRegion(
+                f"undefined symbol {name}", at, bytearray(assumed.get(name) or draw.randbytes(PAGE))
+            )
+            for at, name in processor.program.image.external.items()
+        ]

@@ -1,7 +1,9 @@
-"""Changes to a kernel's text like the mistakes that a compiler makes, and not like those of a typing hand.
+"""Changes to a kernel's text like the mistakes that a compiler makes, and not like those of a
+typing hand.
 
-A kind is a function of a source of chance and a `Subject`; it returns the changed text, or None where this draw found nothing
-to change. Each moves or renames whole values: loops, spill slots, counters and live ranges, as allocators and schedulers do.
+A kind is a function of a source of chance and a `Subject`; it returns the changed text, or None
+where this draw found nothing to change. Each moves or renames whole values: loops, spill slots,
+counters and live ranges, as allocators and schedulers do.
 """
 
 from __future__ import annotations
@@ -16,12 +18,12 @@ from ..check.subject import Subject
 
 LABEL = re.compile(r"([.\w]+):\s*$")
 JUMP = re.compile(r"\s+j(\w+)\s+([.\w]+)\s*$")
-CELL = re.compile(r"\[(r\w+)(?: \+ (\d+))?\]")                        # a place at a constant distance from a register
+CELL = re.compile(r"\[(r\w+)(?: \+ (\d+))?\]")  # a place at a constant distance from a register
 LOAD = re.compile(r"\s+v?mov\w*\s+\w+, \[([^\]]+)\]")
 STORE = re.compile(r"\s+v?mov\w*\s+(\[[^\]]+\])")
-STEP = re.compile(r"\s+(?:add|sub)\s+(r\w+), (\d+)\s*$")              # of a pointer or a counter
+STEP = re.compile(r"\s+(?:add|sub)\s+(r\w+), (\d+)\s*$")  # of a pointer or a counter
 FLAGS = re.compile(r"\s+(?:cmp|test|dec|inc|sub|add)\s")
-NEAR, FAR = 8, 200                                                    # instructions
+NEAR, FAR = 8, 200  # instructions
 
 
 def labels(subject: Subject) -> list[int]:
@@ -31,7 +33,7 @@ def labels(subject: Subject) -> list[int]:
 
 def loops(subject: Subject) -> list[tuple[int, int]]:
     """(line of the head, line of the jump back) of every loop."""
-    heads = {LABEL.match(subject.text[i])[1]: i for i in labels(subject)}                # type: ignore[index]
+    heads = {LABEL.match(subject.text[i])[1]: i for i in labels(subject)}  # type: ignore[index]
     jumps = [(i, JUMP.match(subject.text[i])) for i in subject.body]
     return [(heads[j[2]], i) for i, j in jumps if j and heads.get(j[2], i) < i]
 
@@ -45,7 +47,11 @@ def moved(subject: Subject, old: int, new: int) -> Lines:
 
 def plain(subject: Subject) -> list[int]:
     """The instructions that may move: all but jumps, calls, returns and those of the stack."""
-    return [i for i in subject.body if not re.match(r"\s+(j\w+|call|ret|push|pop|endbr64)\b|.*\brsp\b(?!.*\[)", subject.text[i])]
+    return [
+        i
+        for i in subject.body
+        if not re.match(r"\s+(j\w+|call|ret|push|pop|endbr64)\b|.*\brsp\b(?!.*\[)", subject.text[i])
+    ]
 
 
 def across_label(draw: random.Random, subject: Subject) -> Lines | None:
@@ -68,26 +74,44 @@ def late_reload(draw: random.Random, subject: Subject) -> Lines | None:
     if not places:
         return None
     number = draw.choice(places)
-    address = LOAD.match(subject.text[number])[1]                                        # type: ignore[index]
+    address = LOAD.match(subject.text[number])[1]  # type: ignore[index]
     used = set(re.findall(r"r\w+", address)) - {"rip"}
-    changes = [i for i in subject.body if i > number and (
-        re.match(rf"\s+\w+\s+({'|'.join(used) or '-'})\b(?!.*\[)", subject.text[i])
-        or (store := STORE.match(subject.text[i])) and store[1] == f"[{address}]")]
+    changes = [
+        i
+        for i in subject.body
+        if i > number
+        and (
+            re.match(rf"\s+\w+\s+({'|'.join(used) or '-'})\b(?!.*\[)", subject.text[i])
+            or (store := STORE.match(subject.text[i]))
+            and store[1] == f"[{address}]"
+        )
+    ]
     if not changes:
         return None
-    again = [*subject.text[:changes[0] + 1], subject.text[number], *subject.text[changes[0] + 1:]]
+    again = [*subject.text[: changes[0] + 1], subject.text[number], *subject.text[changes[0] + 1 :]]
     return moved(subject, number, changes[0]) if draw.random() < 0.5 else again
 
 
 def shared_slot(draw: random.Random, subject: Subject) -> Lines | None:
     """The value of one spill slot kept in the slot of another, which may be live."""
-    stores = [(i, m[1]) for i in subject.body if (m := STORE.match(subject.text[i])) and CELL.fullmatch(m[1])]
+    stores = [
+        (i, m[1])
+        for i in subject.body
+        if (m := STORE.match(subject.text[i])) and CELL.fullmatch(m[1])
+    ]
     if not stores:
         return None
     number, slot = draw.choice(stores)
-    base = CELL.fullmatch(slot)[1]                                                       # type: ignore[index]
-    others = sorted({other for i, other in stores if other != slot and CELL.fullmatch(other)[1] == base      # type: ignore[index]
-                     and abs(i - number) <= FAR})
+    base = CELL.fullmatch(slot)[1]  # type: ignore[index]
+    others = sorted(
+        {
+            other
+            for i, other in stores
+            if other != slot
+            and CELL.fullmatch(other)[1] == base  # type: ignore[index]
+            and abs(i - number) <= FAR
+        }
+    )
     if not others:
         return None
     other, lines = draw.choice(others), list(subject.text)
@@ -99,24 +123,40 @@ def shared_slot(draw: random.Random, subject: Subject) -> Lines | None:
 
 def other_counter(draw: random.Random, subject: Subject) -> Lines | None:
     """The number that a branch depends on taken from another register."""
-    tests = [i for i, after in zip(subject.body, subject.body[1:]) if FLAGS.match(subject.text[i])
-             and (jump := JUMP.match(subject.text[after])) and jump[1] != "mp"]
+    tests = [
+        i
+        for i, after in zip(subject.body, subject.body[1:])
+        if FLAGS.match(subject.text[i])
+        and (jump := JUMP.match(subject.text[after]))
+        and jump[1] != "mp"
+    ]
     if not tests:
         return None
     number = draw.choice(tests)
     old = REGISTER.search(subject.text[number])
     if old is None or old[0] not in WIDE:
         return None
-    live = sorted({name for i in subject.body if abs(i - number) <= FAR for name in REGISTER.findall(subject.text[i])
-                   if name in WIDE and name not in (old[0], "rsp")})
+    live = sorted(
+        {
+            name
+            for i in subject.body
+            if abs(i - number) <= FAR
+            for name in REGISTER.findall(subject.text[i])
+            if name in WIDE and name not in (old[0], "rsp")
+        }
+    )
     if not live:
         return None
-    return [*subject.text[:number], re.sub(rf"\b{old[0]}\b", draw.choice(live), subject.text[number], count=1),
-            *subject.text[number + 1:]]
+    return [
+        *subject.text[:number],
+        re.sub(rf"\b{old[0]}\b", draw.choice(live), subject.text[number], count=1),
+        *subject.text[number + 1 :],
+    ]
 
 
 def other_iteration(draw: random.Random, subject: Subject) -> Lines | None:
-    """An address one iteration early or late: a displacement, or the step of the pointer itself moved."""
+    """An address one iteration early or late: a displacement, or the step of the pointer itself
+    moved."""
     found = [(i, m[1], int(m[2])) for i in subject.body if (m := STEP.match(subject.text[i]))]
     steps = [step for step in found if step[1] != "rsp" and step[2] >= 8]
     if not steps:
@@ -129,22 +169,37 @@ def other_iteration(draw: random.Random, subject: Subject) -> Lines | None:
     if not places:
         return None
     at = draw.choice(places)
-    text = re.sub(rf"\[({register}\b[^\]]*)\]", rf"[\1 {draw.choice('+-')} {size}]", subject.text[at], count=1)
-    return [*subject.text[:at], text, *subject.text[at + 1:]]
+    text = re.sub(
+        rf"\[({register}\b[^\]]*)\]", rf"[\1 {draw.choice('+-')} {size}]", subject.text[at], count=1
+    )
+    return [*subject.text[:at], text, *subject.text[at + 1 :]]
 
 
 def exchanged_stretch(draw: random.Random, subject: Subject) -> Lines | None:
     """Two registers that are both used trade places over a stretch, in all their widths."""
     at = draw.randrange(len(subject.body))
-    stretch = subject.body[at:at + draw.choice([2, 3, 5, 10, 30, 100])]
+    stretch = subject.body[at : at + draw.choice([2, 3, 5, 10, 30, 100])]
     vector = draw.random() < 0.5
     kinds = VECTORS if vector else (WIDE, NARROW)
-    numbers = sorted({group.index(name) for i in stretch for name in REGISTER.findall(subject.text[i])
-                      for group in kinds if name in group} - (set() if vector else {4}))
+    numbers = sorted(
+        {
+            group.index(name)
+            for i in stretch
+            for name in REGISTER.findall(subject.text[i])
+            for group in kinds
+            if name in group
+        }
+        - (set() if vector else {4})
+    )
     if len(numbers) < 2:
         return None
     one, two = draw.sample(numbers, 2)
-    names = {group[a]: group[b] for group in GROUPS if group in kinds for a, b in ((one, two), (two, one))}
+    names = {
+        group[a]: group[b]
+        for group in GROUPS
+        if group in kinds
+        for a, b in ((one, two), (two, one))
+    }
     lines = list(subject.text)
     for i in stretch:
         lines[i] = REGISTER.sub(lambda m: names.get(m[0], m[0]), lines[i])
@@ -159,16 +214,28 @@ def moved_row(draw: random.Random, subject: Subject) -> Lines | None:
     head, end = draw.choice(found)
     mine = plain(subject)
     inside = [i for i in mine if head < i < end]
-    before, behind = [i for i in mine if i < head][-2 * NEAR:], [i for i in mine if i > end][:2 * NEAR]
+    before, behind = (
+        [i for i in mine if i < head][-2 * NEAR :],
+        [i for i in mine if i > end][: 2 * NEAR],
+    )
     if not inside:
         return None
     if draw.random() < 0.5 and before + behind:
-        return moved(subject, draw.choice(before + behind), draw.choice([head, *inside[:NEAR], *inside[-NEAR:]]))
-    chosen = draw.choice([*inside[:2 * NEAR], *inside[-2 * NEAR:], draw.choice(inside)])
+        return moved(
+            subject,
+            draw.choice(before + behind),
+            draw.choice([head, *inside[:NEAR], *inside[-NEAR:]]),
+        )
+    chosen = draw.choice([*inside[: 2 * NEAR], *inside[-2 * NEAR :], draw.choice(inside)])
     return moved(subject, chosen, draw.choice([head - 1, end]))
 
 
 MISCOMPILATIONS: dict[str, Callable[[random.Random, Subject], Lines | None]] = {
-    "moved across a label": across_label, "reload after a change": late_reload, "spill slot shared": shared_slot,
-    "counter of another register": other_counter, "address of another iteration": other_iteration,
-    "live registers exchanged": exchanged_stretch, "row moved into or out of a loop": moved_row}
+    "moved across a label": across_label,
+    "reload after a change": late_reload,
+    "spill slot shared": shared_slot,
+    "counter of another register": other_counter,
+    "address of another iteration": other_iteration,
+    "live registers exchanged": exchanged_stretch,
+    "row moved into or out of a loop": moved_row,
+}

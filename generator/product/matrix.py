@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from .. import files
+from ..check.opinion import counts_of
 from ..compile import emulate
 from ..compile.build import compile, function
 from ..files import PACKAGE, folder, scratch
@@ -78,10 +79,10 @@ def listed(families: Sequence[str], isa_names: Sequence[str], only: int | None =
 # What a kernel makes of what it is given.
 
 def asked(cell: Compiled, kind: str, every: bool = True) -> Iterator[Call]:
-    """Calls of a kernel, with right answers: of every count of blocks up to some behind two batches, or of one behind a batch."""
+    """Calls of a kernel, with right answers: of the counts of blocks that a verdict runs too, or of one behind a batch."""
     f = function(cell, kind)
     n = f.m if f.kind.apart else f.n
-    return calls(f, random.Random(cell.symbol(kind, "")), range(2 * n + 2) if every else [n + 1], (1, 3))
+    return calls(f, random.Random(cell.symbol(kind, "")), counts_of(f) if every else [n + 1], (1, 3))
 
 
 def ran(object: bytes, symbol: str, calls: Sequence[Call]) -> str:

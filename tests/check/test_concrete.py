@@ -1,4 +1,5 @@
-"""Instructions as functions of integers are what the rows say, on every row; a wrong translation is seen."""
+"""Instructions as functions of integers are what the rows say, on every row; a wrong translation is
+seen."""
 
 from __future__ import annotations
 
@@ -16,7 +17,8 @@ ROWS = list(dict.fromkeys(row for name in isa.names() for row in isa.load(name).
 
 
 def differing(row: Row, width: int, draw: random.Random) -> bool | None:
-    """Whether the row's function and its meaning differ on random operands; None where it writes nothing."""
+    """Whether the row's function and its meaning differ on random operands; None where it writes
+    nothing."""
     arguments: list[int | tuple[str, int]] = []
     words: list[Word | int] = []
     for operand in row.reads:
@@ -33,7 +35,10 @@ def differing(row: Row, width: int, draw: random.Random) -> bool | None:
     size = row.class_of(row.written.name, width)[1]
     meant = evaluate(row, width, *words)
     meant = meant & (1 << size) - 1 if isinstance(meant, int) else meant.value
-    return form(row, width, tuple(arguments), size)(*(w.value for w in words if isinstance(w, Word))) != meant
+    return (
+        form(row, width, tuple(arguments), size)(*(w.value for w in words if isinstance(w, Word)))
+        != meant
+    )
 
 
 def test_every_row_computes_what_it_means() -> None:
@@ -47,7 +52,9 @@ def test_every_row_computes_what_it_means() -> None:
     assert tried > 1000
 
 
-@pytest.mark.parametrize("name", ["__add__", "__sub__", "__and__", "__invert__", "rotated", "shifted", "cut", "joined"])
+@pytest.mark.parametrize(
+    "name", ["__add__", "__sub__", "__and__", "__invert__", "rotated", "shifted", "cut", "joined"]
+)
 def test_a_wrong_translation_is_seen(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     right = getattr(PythonWord, name)
 

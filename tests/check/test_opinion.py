@@ -1,6 +1,8 @@
-"""What runs on concrete inputs before every verdict is shown functions that it must accept, and wrong ones of every kind.
+"""What runs on concrete inputs before every verdict is shown functions that it must accept, and
+wrong ones of every kind.
 
-The proof is left out here: each function goes to the second opinion alone, as if the proof had accepted it.
+The proof is left out here: each function goes to the second opinion alone, as if the proof had
+accepted it.
 """
 
 from __future__ import annotations
@@ -43,7 +45,9 @@ def test_pointers_that_are_read_again_in_the_loop_are_found(edit: str) -> None:
     assert data is not None
     found = asked(data, SYMBOL, MULTI)
     assert found.failure is not None and found.failure[0] == "function"
-    assert "blocks = 2" in found.failure[1] and found.inputs == 2                # of no block and of one it is right
+    assert (
+        "blocks = 2" in found.failure[1] and found.inputs == 2
+    )  # of no block and of one it is right
 
 
 def test_a_right_function_runs_to_the_return_on_every_input() -> None:
@@ -53,8 +57,16 @@ def test_a_right_function_runs_to_the_return_on_every_input() -> None:
 
 # What each change of a right function does wrong: the check that fails, and words of the reason.
 WRONG = {
-    "one block less where five are given": ("cmp rdx, 5\njne 7f\ndec rdx\n7:", "function", "blocks = 5"),
-    "a read behind the message": ("mov r9, rdx\nshl r9, {shift}\nmov r10, [rsi + r9 - 7]", "memory", "data"),
+    "one block less where five are given": (
+        "cmp rdx, 5\njne 7f\ndec rdx\n7:",
+        "function",
+        "blocks = 5",
+    ),
+    "a read behind the message": (
+        "mov r9, rdx\nshl r9, {shift}\nmov r10, [rsi + r9 - 7]",
+        "memory",
+        "data",
+    ),
     "a write to the message": ("mov r9d, [rsi]\nmov [rsi], r9d", "memory", "writes"),
     "a lost register": ("inc rbx", "abi", "does not keep rbx"),
     "a moved stack": ("mov r9, [rsp]\npush r9", "abi", "another stack pointer"),
@@ -78,16 +90,28 @@ def test_wrong_functions_are_refused_each_for_its_reason() -> None:
         assert found.failure[0] == check and words in found.failure[1], (what, found)
 
 
-def test_what_fails_on_concrete_inputs_is_not_proved_and_the_reason_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_fails_on_concrete_inputs_is_not_proved_and_the_reason_is_told(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     data = assemble(blocks())
     assert prove_object(data, "f", BLOCKS).proved and prove_object(data, "f", BLOCKS).inputs == 16
-    monkeypatch.setattr(prover, "second_opinion", lambda *_: Opinion(3, ("flow", "does not return within 7 instructions")))
+    monkeypatch.setattr(
+        prover,
+        "second_opinion",
+        lambda *_: Opinion(3, ("flow", "does not return within 7 instructions")),
+    )
     found = prove_object(data, "f", BLOCKS)
-    assert not found.proved and found.inputs == 3 and found.message == "does not return within 7 instructions"
+    assert (
+        not found.proved
+        and found.inputs == 3
+        and found.message == "does not return within 7 instructions"
+    )
     assert [c.name for c in found.checks if c.passed is False] == ["flow"]
 
 
-def test_what_takes_more_instructions_than_its_budget_is_not_proved(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_takes_more_instructions_than_its_budget_is_not_proved(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     data = assemble(blocks())
     monkeypatch.setattr(opinion, "MOST_STEPS", 2)
     found = prove_object(data, "f", BLOCKS)
@@ -120,7 +144,8 @@ for name in ("subprocess", "ctypes", "mmap"):
 import generator.check
 for module in pkgutil.iter_modules(generator.check.__path__):
     importlib.import_module("generator.check." + module.name)
-found = generator.check.prove_object(sys.stdin.buffer.read(), "{symbol}", generator.check.Claim.of("sha256", "multi", m=2))
+claim = generator.check.Claim.of("sha256", "multi", m=2)
+found = generator.check.prove_object(sys.stdin.buffer.read(), "{symbol}", claim)
 print(found.proved, found.inputs)
 try:
     importlib.import_module("generator.mutation.native")
@@ -130,4 +155,6 @@ except ImportError as problem:
     data = assembled((TOP / "generated" / "gas" / "sha256_shani_m2.S").read_text(), "gas")
     assert data is not None
     done = subprocess.run([sys.executable, "-c", program], input=data, capture_output=True, cwd=TOP)
-    assert done.stdout.decode().splitlines() == ["True 14", "ctypes is blocked"], done.stderr.decode()[-600:]
+    assert done.stdout.decode().splitlines() == ["True 14", "ctypes is blocked"], (
+        done.stderr.decode()[-600:]
+    )

@@ -1,4 +1,5 @@
-"""Kernels that read the array of pointers again in their loop hash the first block again and again: none is proved."""
+"""Kernels that read the array of pointers again in their loop hash the first block again and again:
+none is proved."""
 
 from __future__ import annotations
 
@@ -36,4 +37,6 @@ def test_it_is_wrong_on_the_processor_from_two_blocks_on(edit: str, tmp_path: Pa
     assert library is not None
     claim = Claim.of("sha256", "multi", m=2)
     assert native.wrong_answer(library, list(calls(claim, random.Random(1), range(2)))) == ""
-    assert "answers wrong" in (native.wrong_answer(library, list(calls(claim, random.Random(1), range(3)))) or "")
+    assert "answers wrong" in (
+        native.wrong_answer(library, list(calls(claim, random.Random(1), range(3)))) or ""
+    )

@@ -1,6 +1,8 @@
-"""Wrong kernels that a proof by induction must refuse: small edits of a committed kernel of two messages.
+"""Wrong kernels that a proof by induction must refuse: small edits of a committed kernel of two
+messages.
 
-Each reads the array of pointers again in its loop, where the pointers have moved on. For one block both are right.
+Each reads the array of pointers again in its loop, where the pointers have moved on. For one block
+both are right.
 """
 
 from __future__ import annotations
@@ -21,10 +23,14 @@ HEAD = "L(multi_block):\n"
 EDITS = {
     "pointers loaded at the head": (
         "        mov          r9, rsi\n",
-        "        mov          rsi, [r9]\n        mov          rcx, [r9 + 8]\n        sub          rcx, rsi\n"),
+        "        mov          rsi, [r9]\n        mov          rcx, [r9 + 8]\n"
+        "        sub          rcx, rsi\n",
+    ),
     "one pointer reloaded late": (
         "        mov          r9, rsi\n        mov          rsi, [rsi]\n",
-        "        mov          rcx, [r9 + 8]\n        sub          rcx, rsi\n")}
+        "        mov          rcx, [r9 + 8]\n        sub          rcx, rsi\n",
+    ),
+}
 
 
 def reloading(edit: str) -> str:
