@@ -1,6 +1,6 @@
 """COFF objects for x86-64 (Microsoft's PE/COFF specification): the bytes of a file go in, an `Image` comes out."""
 
-from dataclasses import dataclass
+from collections import namedtuple
 
 from .contents import Bytes, ObjectError, printable
 from .harmless import COFF_SECTIONS, coff_symbol, directives
@@ -16,13 +16,7 @@ ADDR64, ADDR32NB, REL32, REL32_5 = 1, 3, 4, 9
 SHORT = {2: 4, 3: 4, 10: 2, 11: 4, 12: 1, 13: 4, 14: 4, 15: 4, 16: 4}
 
 
-@dataclass
-class CoffSymbol:
-    name: str
-    value: int
-    section: int
-    storage: int
-    extra: int
+CoffSymbol = namedtuple("CoffSymbol", "name value section storage extra")
 
 
 def image(data: bytes) -> Image:

@@ -1,5 +1,6 @@
 """ELF objects for x86-64 (System V ABI, and its supplement for AMD64): the bytes of a file go in, an `Image` comes out."""
 
+from collections import namedtuple
 from dataclasses import dataclass, field
 from functools import partial
 
@@ -10,7 +11,7 @@ from .lines import lines
 
 PROGBITS, SYMTAB, STRTAB, RELA, NOTE, NOBITS, REL, GROUP, SYMTAB_SHNDX = 1, 2, 3, 4, 7, 8, 9, 17, 18
 UNWIND, LINKER_OPTIONS, DEPENDENT_LIBRARIES = 0x70000001, 0x6FFF4C01, 0x6FFF4C04
-WRITE, ALLOC, EXECINSTR, MERGE, STRINGS = 1, 2, 4, 16, 32
+WRITE, ALLOC, EXECINSTR, MERGE, STRINGS, TLS = 1, 2, 4, 16, 32, 1024
 EDITED = (".eh_frame", ".stab", ".note", ".init", ".fini", ".ctors", ".dtors", ".got", ".plt", ".sframe")   # by linkers
 
 UNDEF, COMMON, XINDEX = 0, 0xFFF2, 0xFFFF
@@ -25,21 +26,7 @@ SIZES = {ABSOLUTE: 8, 2: 4, PLT: 4, 24: 8} | SLOTS | SHORT  # and PC32, PLT32, P
 TYPES = 43                                                # from here on nobody knows how many bytes one has
 
 
-@dataclass
-class Header:
-    """A section header (ELF64, figure 8)."""
-
-    number: int
-    name: str
-    type: int
-    flags: int
-    address: int
-    offset: int
-    size: int
-    link: int
-    info: int
-    align: int
-    entry: int
+Header = namedtuple("Header", "number name type flags address offset size link info align entry")      # ELF64, figure 8
 
 
 @dataclass
@@ -181,6 +168,8 @@ def place(made: ElfObject, header: Header) -> Pieces:
     refused = ""
     if header.flags & WRITE and header.flags & EXECINSTR:
         refused = f"section {header.name} is code that can be written"
+    elif header.flags & TLS:
+        refused = f"section {header.name} is of each thread its own"
     elif header.name.startswith(EDITED):
         refused = f"section {header.name} is made anew by linkers"
     assumed: tuple[Assumption, ...] = ()
@@ -231,12 +220,9 @@ def relocate(made: ElfObject, header: Header, symbols: list[ElfSymbol]) -> None:
     """What the linker writes into one section."""
     pieces = made.placed[header.info]
     if header.type == REL or header.entry != 24:
-        for section in pieces.sections:
-            section.refused = f"{header.name} has relocations without addends"
-        return
-    if made.headers[header.info].type == NOBITS:
-        for section in pieces.sections:
-            section.refused = f"section {section.name} is of zeros and has relocations"      # which linkers pass over
+        return made.image.harm(f"{header.name} has relocations without addends")
+    if made.headers[header.info].type == NOBITS:                          # which linkers pass over
+        return made.image.harm(f"section {pieces.sections[0].name} is of zeros and has relocations")
     table = Bytes(made.contents(header))
     for number in range(header.size // 24):
         offset, info, addend = table.unpack("<QQq", 24 * number, "a relocation")

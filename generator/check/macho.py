@@ -1,5 +1,6 @@
 """Mach-O objects for x86-64 (mach-o/loader.h, reloc.h and x86_64/reloc.h of macOS): bytes go in, an `Image` comes out."""
 
+from collections import namedtuple
 from dataclasses import dataclass, field
 
 from .contents import Bytes, ObjectError, printable
@@ -20,15 +21,7 @@ UNSIGNED, BRANCH, GOT_LOAD = 0, 2, 3
 SIGNED = {1, BRANCH, 6, 7, 8}                             # relative to what follows the field
 
 
-@dataclass
-class MachSymbol:
-    """A symbol of the table (struct nlist_64)."""
-
-    name: str
-    type: int
-    section: int
-    description: int
-    value: int
+MachSymbol = namedtuple("MachSymbol", "name type section description value")         # struct nlist_64
 
 
 @dataclass

@@ -185,13 +185,13 @@ def names_of(picture: Picture, one: Proved) -> tuple[str, ...]:
     return (one.symbol, "_" + one.symbol) if picture.format == "macho64" else (one.symbol,)
 
 
-def by_symbol(picture: Picture, proved: list[Proved]) -> dict[int, list[Proved]]:
-    """address -> those whose symbol is there."""
-    found: dict[int, list[Proved]] = {}
+def by_symbol(picture: Picture, proved: list[Proved]) -> dict[tuple[int, str], list[Proved]]:
+    """(address, symbol) -> those whose symbol is there: what lies under one name is never that of another."""
+    found: dict[tuple[int, str], list[Proved]] = {}
     for one in proved:
         for name in names_of(picture, one):
             for address in picture.symbols.get(name, {}):
-                found.setdefault(address, []).append(one)
+                found.setdefault((address, one.symbol), []).append(one)
     return found
 
 
@@ -247,8 +247,9 @@ def verify(picture: Picture, proved: list[Proved]) -> list[dict[str, Any]]:
     conventions = (None, "abi0", "win64" if picture.format == "win64" else "sysv")       # Go's, and that of the file's system
     wanted = [p for p in proved if p.told.get("convention") in conventions]
     known = by_symbol(picture, wanted)
-    found = [(address, told_of(picture, address, held, "symbol")) for address, held in known.items()]
-    others = [(address, told_of(picture, address, held, "bytes")) for address, held in by_bytes(picture, wanted, known).items()]
+    found = [(address, told_of(picture, address, held, "symbol")) for (address, _), held in known.items()]
+    others = [(address, told_of(picture, address, held, "bytes"))
+              for address, held in by_bytes(picture, wanted, {address for address, _ in known}).items()]
     for address, told in sorted(others, key=lambda pair: (not pair[1]["proved_bytes"], len(pair[1]["differences"]), pair[0])):
         if not any(address < a + t["bytes"] and a < address + told["bytes"] for a, t in found):
             found.append((address, told))

@@ -42,7 +42,7 @@ NOTE = "VENDORED.md"
 BUILDS = ("CMakeLists.txt", "meson.build")
 # what the verifier is made of
 MODULES = ("check/contents.py", "check/harmless.py", "product/pictures.py", "product/nsms_verify.py")
-IMPORT = re.compile(r"^(?:from|import) .*(?:\n +.*)*\n", re.M)
+IMPORT = re.compile(r"^(?:from|import) (?:.*\((?:\n    .*)+\n\)|.*)\n", re.M)
 LINE = re.compile(r"^\| `([^`]+)` \| `([0-9a-f]{64})` \|", re.M)
 
 

@@ -109,7 +109,7 @@ def test_a_segment_that_no_loader_maps_is_refused(field, value, tmp_path, proved
     (tmp_path / "l.so").write_bytes(data)
     with pytest.raises(ObjectError, match="no loader maps"):
         look(tmp_path / "l.so", proved)
-    assert answer(tmp_path / "l.so") != RIGHT
+    assert field == 40 or answer(tmp_path / "l.so") != RIGHT              # glibc maps the bytes of the file whatever the memory's
 
 
 def test_what_the_dynamic_linker_writes_into_code_is_seen(tmp_path, proved):
