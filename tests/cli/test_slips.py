@@ -85,6 +85,21 @@ def test_what_is_no_file_in_the_place_of_a_result_is_left_alone(tmp_path: Path) 
     assert files.known(tmp_path / "file") == "kept"
 
 
+# Requests and streams.
+
+def test_a_message_of_one_length_is_one(capsys: pytest.CaptureFixture[str]) -> None:
+    for name, value in (("m", "8"), ("mix", "1"), ("schedule", "lanes"), ("lens", "64")):
+        assert status("gen", "--hash", "sha256", "--isa", "avx2", "--len", "64", f"--{name}", value, "--dump", "plan") == 2
+        assert f"so {name.upper()} means nothing there" in complaint(capsys)
+
+
+@pytest.mark.parametrize("closed", [">&-", "2>&-", ">&- 2>&-"])
+def test_closed_output_is_no_mistake_of_ours(closed: str) -> None:
+    for words, right in (("list --isa x64", 0), ("list --isa mmx", 2), ("gen --isa mmx", 2)):
+        done = run(f"$nsms {words} {closed}")
+        assert done.returncode == right and "mistake" not in done.stderr
+
+
 # vendor.
 
 @pytest.mark.parametrize("place", ["/", "//", "/tmp/..", "generated", "generated/gas", "generated/../generated"])
