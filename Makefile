@@ -74,6 +74,10 @@ make TARGET [NAME=value ...]                   the same as `nsms TARGET --name v
 PYTHON=python3.12 chooses the Python, CC=clang the compiler of bench.
 endef
 
+# What was typed, which reaches no environment: make would expand it on the way, and run what stands in a $(shell ...) there.
+TYPED := $(filter-out PYTHON CC,$(foreach v,$(.VARIABLES),$(if $(filter command,$(origin $v)),$v)))
+unexport $(TYPED)
+
 quoted = '$(subst ','\'',$(1))'
 PATH_HERE = PATH=$(call quoted,$(VENV)/bin):"$$PATH"
 PYTHON_HERE = $(PATH_HERE) $(call quoted,$(VENV)/bin/python)
@@ -81,7 +85,6 @@ PYTHON_HERE = $(PATH_HERE) $(call quoted,$(VENV)/bin/python)
 UNHEARD := $(shell env --block-signal=INT true 2>/dev/null && echo env --block-signal=INT)
 
 # What was typed must mean something to one of the targets that were typed.
-TYPED := $(filter-out PYTHON CC,$(foreach v,$(.VARIABLES),$(if $(filter command,$(origin $v)),$v)))
 GOALS := $(filter $(COMMANDS) $(OTHERS),$(or $(MAKECMDGOALS),help))
 TAKEN := $(foreach t,$(GOALS),$(takes_$t))
 STRANGE := $(if $(GOALS),$(filter-out $(TAKEN),$(TYPED)))
@@ -101,6 +104,7 @@ options = $(foreach v,$(takes_$@),$(if $(filter command,$(origin $v)),--$v=$(cal
 .NOTPARALLEL:
 
 set-up set-up-test set-up-report set-up-gate:
+	@command -v $(PYTHON) >/dev/null || { echo "nsms: there is no Python $(PYTHON). Try PYTHON=python3." >&2; exit 2; }
 	@$(UNHEARD) $(PYTHON) .ci/bootstrap.py $(or $(patsubst set-up-%,%,$(filter set-up-%,$@)),run)
 
 gen list fresh vendor bench tune explore bounds: set-up

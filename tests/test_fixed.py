@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import HealthCheck, Phase, example, given, reject, settings
 from hypothesis import strategies as st
 
 from generator import __main__ as cli
@@ -24,7 +24,7 @@ from generator.plan.shapes import passes
 from generator.product import write
 from generator.product.prove import assemble
 from generator.request import requests
-from generator.request.asked import ns
+from generator.request.asked import Refused, ns
 from generator.request.cells import Kernel
 from generator.target import isa
 from generator.text import hashes
@@ -78,6 +78,33 @@ def test_every_length_gives_the_digest_and_touches_nothing_else(pair: tuple[str,
     c = cell(hash=name, isa=isa_name, len=str(length))
     message = RANDOM.randbytes(length)
     assert emulated(c, message) == digest_of(name, message)
+
+
+SHAPES = [{"len": "64"}, {"len": "13"}, {"len": "200"}, {"shape": "double32"}, {"shape": "merkle64"},
+          {"len": "64", "const": "2:3="}]
+LAYOUTS = [(name, isa_name, layout) for name, isa_name in PAIRS for layout in ("packed", "idle", "wide")]
+
+
+@settings(max_examples=24, deadline=None, phases=[Phase.explicit, Phase.generate], suppress_health_check=list(HealthCheck))
+@given(st.sampled_from(LAYOUTS), st.sampled_from(SHAPES), st.sampled_from(["1", "2", "3"]))
+@example(("sha512", "avx2", "wide"), {"len": "64"}, "1")
+@example(("sha384", "avx512", "wide"), {"len": "64", "const": "2:3="}, "1")
+def test_constant_words_fold_in_every_layout(place: tuple[str, str, str], shape: dict[str, str], n: str) -> None:
+    name, isa_name, layout = place
+    step = hashes.find(name).WIDTH // 8
+    value = RANDOM.randbytes(2 * step)
+    told = {**shape, "const": shape["const"] + value.hex()} if "const" in shape else shape
+    try:
+        c = cell(hash=name, isa=isa_name, layout=layout, n=n, **told)
+    except Refused:
+        reject()
+    assert c.message and c.message.length is not None
+    message = RANDOM.randbytes(c.message.length)
+    whole = message
+    if "const" in told:
+        whole = message[:2 * step] + value + message[4 * step:]
+        message = message[:2 * step] + message[4 * step:]
+    assert emulated(c, message) == digest_of(name, whole)
 
 
 @functools.cache
@@ -191,7 +218,8 @@ def proved(c: Kernel, **claimed: Any) -> Any:
     dict(hash="sha512", isa="avx2", len="128"), dict(hash="sha256", isa="shani", shape="hmac", len="0"),
     dict(hash="sha256", isa="avx2", len="64"), dict(hash="sha256", isa="avx2", len="100", addk="rounds"),
     dict(hash="sha512-224", isa="bmi2", shape="pbkdf2"), dict(hash="sha256", isa="bmi2", const="4:15=" + 12 * "80000001"),
-    dict(hash="sha256", isa="avx2", len="80", const="0:3=" + 16 * "5a", prefix_block=64 * "01")],
+    dict(hash="sha256", isa="avx2", len="80", const="0:3=" + 16 * "5a", prefix_block=64 * "01"),
+    dict(hash="sha512", isa="avx2", len="64", layout="wide")],
     ids=lambda asked: "-".join(v[:12] for v in asked.values()))
 def test_kernels_are_proved_and_read_their_bytes_alone(asked: dict[str, str]) -> None:
     c = cell(**asked)

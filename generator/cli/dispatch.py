@@ -97,6 +97,9 @@ def unheard() -> None:
 
 def main(words: Sequence[str] | None = None) -> int:
     """Runs a command; returns the status of the process."""
+    for name in ("stdout", "stderr"):                    # None where the caller closed it
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))
     try:
         given = list(sys.argv[1:] if words is None else words)
         check_temporary()

@@ -72,6 +72,19 @@ def row(trace: Trace, hash: ModuleType, block: Block, r: int, moved: int, word_f
     return (trace.permute((loaded,), 8, tuple(pieces), kind) & trace.const(lanes(mask), kind)) | trace.const(lanes(rest), kind)
 
 
+def layout_row(trace: Trace, hash: ModuleType, lay: LaneLayout, block: Block, r: int, moved: int) -> Node | None:
+    """Row r of a block alone in a layout, of as many loads of sixteen bytes as it takes; None if they do not hold it."""
+    per = lay.size // 128
+    parts = [row(trace, hash, block, per * r + part, moved) for part in range(per)]
+    found = [part for part in parts if part is not None]
+    if len(found) < per or per == 1:
+        return parts[0] if per == 1 else None
+    if all(part.op == "const" for part in found):
+        lanes = [part.data if isinstance(part.data, tuple) else (part.data,) * (128 // lay.word) for part in found]
+        return trace.const(tuple(lane for words in lanes for lane in words), lay.kind)
+    return trace.permute(tuple(found), 128, tuple(range(per)), lay.kind)
+
+
 def engine_row(trace: Trace, hash: ModuleType, engine: Special, block: Block, r: int, moved: int) -> Node:
     """Four words of a block in lanes, by loads of sixteen bytes if they can be had, else word by word."""
     kind = four_words(hash).kind

@@ -11,7 +11,7 @@ from typing import Any
 from ..text.words import OnDemand
 from .blocks import carried
 from .graph import Node, Trace
-from .known import row, word
+from .known import layout_row, word
 from .layout import layout_of_words, word_kind
 from .loops import POINTER, Loop, PlanItem
 from .making import Making, write_digest
@@ -77,7 +77,7 @@ class InWords(Making):
         begin = Trace(f"rows{name}", comment="the message words")
         begin.at("schedule")
         lanes = s.lay.bank == "vec" and not block.constant
-        found = [row(begin, hash, block, r, self.moved) for r in range(s.lay.rows)] if lanes else []
+        found = [layout_row(begin, hash, s.lay, block, r, self.moved) for r in range(s.lay.rows)] if lanes else []
         gathered = [node for node in found if node is not None]
         if not gathered or len(gathered) < len(found):
             every = Trace(f"block{name}", weight=10, comment="one block, each word computed before its round")

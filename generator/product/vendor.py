@@ -12,7 +12,8 @@ import re
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
@@ -24,7 +25,7 @@ from elftools.elf.elffile import ELFFile
 from .. import __version__
 from ..compile.build import compile
 from ..compile.frame import layout
-from ..files import PACKAGE, folder, write_all
+from ..files import PACKAGE, folder, locked, write_all
 from ..output import gofile
 from ..output.filled import filled
 from ..request.asked import Refused, families, whole_number
@@ -106,7 +107,13 @@ def compiler_line(dest: Path, sources: Sequence[str]) -> str:
 
 
 def check_dest(dest: Path) -> None:
-    """Refuses a folder that cannot be written, before anything is made."""
+    """Refuses a folder that cannot be written, or that is no place for files of a program, before anything is made."""
+    ours, place = folder("generated").resolve(), dest.resolve()
+    beside = (dest / "gas", dest / "nasm", dest / "include" / "nsms.h")          # what gen writes beside its manifest
+    generated = (dest / "manifest.json").is_file() and any(path.exists() for path in beside)
+    if place == Path("/") or ours in (place, *place.parents) or generated:
+        why = "the root of the system" if place == Path("/") else "where `nsms gen` writes"
+        raise Refused(f"DEST={dest} is {why}, no folder for copies. Try DEST=third_party/nsms.")
     there = next(path for path in (dest, *dest.absolute().parents) if path.exists())
     if not there.is_dir() or not os.access(there, os.W_OK | os.X_OK):
         raise Refused(f"cannot write to DEST={dest}: {there} is {'not writable' if there.is_dir() else 'no folder'}. "
@@ -275,6 +282,27 @@ def vendor(dest: Path, wanted: Sequence[Request], syntax: str, prefix: str, comm
     with a `language` its package around that. Returns the line that builds or tries it, and what a library takes. Refused where
     a file there is not ours."""
     check_dest(dest)
+    with writing(dest):
+        return copied(dest, wanted, syntax, prefix, command, lib, cores, language)
+
+
+@contextmanager
+def writing(dest: Path) -> Iterator[None]:
+    """One call at a time writes to a folder, which is made; one that stays empty is removed again."""
+    missing = [path for path in (dest, *dest.parents) if not path.exists()]
+    dest.mkdir(parents=True, exist_ok=True)
+    with locked(dest):
+        try:
+            yield
+        finally:
+            for path in missing:
+                with suppress(OSError):
+                    path.rmdir()
+
+
+def copied(dest: Path, wanted: Sequence[Request], syntax: str, prefix: str, command: str, lib: str,
+           cores: Sequence[Processor] | None, language: str | None) -> tuple[str, str]:
+    """The same, while nobody else writes there."""
     package = packages.LANGUAGES[language] if language else None
     ours = written_before(dest)
     refuse_strangers(dest, ["LICENSE"], ours)            # before the work of the rest

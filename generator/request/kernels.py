@@ -171,6 +171,8 @@ def check_fixed(asked: Mapping[str, str]) -> None:
         told = next(name for name in FIXED if name in asked)
         raise Refused(f"KIND={asked['kind']} takes messages of any length, so {told.upper()} means nothing there. "
                       "Leave one of them out.")
+    if other := next((name for name in ("m", "schedule", "mix", "lens") if name in asked), None):
+        raise Refused(f"a kernel for one length takes one message, so {other.upper()} means nothing there. Leave it out.")
     if not any(name in asked for name in FIXED):
         raise Refused("KIND=fixed needs to know how long the message is. Try LEN=64, or SHAPE=merkle64.")
     for name in ("shape", "const", "prefix_block"):

@@ -13,7 +13,8 @@ import pytest
 from generator import __main__ as cli
 from generator import files
 from generator.files import TOP
-from generator.product import prove
+from generator.product import prove, vendor
+from generator.request.asked import Refused
 
 
 def status(*words: object) -> int:
@@ -82,3 +83,65 @@ def test_what_is_no_file_in_the_place_of_a_result_is_left_alone(tmp_path: Path) 
     assert [files.known(tmp_path / name) for name in ("fifo", "device", "folder", "nothing")] == [None] * 4
     files.keep(tmp_path / "file", "kept")
     assert files.known(tmp_path / "file") == "kept"
+
+
+# Requests and streams.
+
+def test_a_message_of_one_length_is_one(capsys: pytest.CaptureFixture[str]) -> None:
+    for name, value in (("m", "8"), ("mix", "1"), ("schedule", "lanes"), ("lens", "64")):
+        assert status("gen", "--hash", "sha256", "--isa", "avx2", "--len", "64", f"--{name}", value, "--dump", "plan") == 2
+        assert f"so {name.upper()} means nothing there" in complaint(capsys)
+
+
+@pytest.mark.parametrize("closed", [">&-", "2>&-", ">&- 2>&-"])
+def test_closed_output_is_no_mistake_of_ours(closed: str) -> None:
+    for words, right in (("list --isa x64", 0), ("list --isa mmx", 2), ("gen --isa mmx", 2)):
+        done = run(f"$nsms {words} {closed}")
+        assert done.returncode == right and "mistake" not in done.stderr
+
+
+# vendor.
+
+@pytest.mark.parametrize("place", ["/", "//", "/tmp/..", "generated", "generated/gas", "generated/../generated"])
+def test_vendor_writes_neither_to_the_root_nor_among_what_gen_wrote(
+        place: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(TOP)
+    assert status("vendor", "--dest", place, "--hash", "sha256", "--isa", "x64") == 2
+    assert f"DEST={place} is " in complaint(capsys)
+
+
+def test_vendor_does_not_write_where_another_gen_wrote(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "manifest.json").write_text("{}")
+    (tmp_path / "gas").mkdir()
+    assert status("vendor", "--dest", tmp_path, "--hash", "sha256", "--isa", "x64") == 2
+    assert "where `nsms gen` writes" in complaint(capsys)
+
+
+def test_several_that_vendor_into_one_folder_all_succeed(tmp_path: Path) -> None:
+    words = f"$nsms vendor --dest {tmp_path / 'one'} --hash sha256 --isa shani --n 1"
+    done = run(f"{words} & a=$!; {words} & b=$!; {words} & c=$!; wait $a && wait $b && wait $c")
+    assert done.returncode == 0, done.stderr
+    assert "VENDORED.md" in {path.name for path in (tmp_path / "one").iterdir()}
+
+
+def test_a_vendor_that_is_refused_leaves_no_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refused(*_: object) -> None:
+        raise Refused("for the test")
+
+    monkeypatch.setattr(vendor, "copied", refused)
+    assert status("vendor", "--dest", tmp_path / "a" / "b", "--hash", "sha256", "--isa", "x64") == 2
+    assert not (tmp_path / "a").exists()
+
+
+# make.
+
+def test_make_runs_nothing_that_stands_in_a_value(tmp_path: Path) -> None:
+    file = tmp_path / "ran"
+    done = run(f"make gen 'ISA=$(shell touch {file})' 'OUT={tmp_path}'")
+    assert done.returncode == 2 and "there is no ISA" in done.stderr and not file.exists()
+
+
+def test_a_python_that_is_not_there_is_one_line() -> None:
+    done = run("make list PYTHON=/nonexistent/python")
+    ours = [line for line in done.stderr.splitlines() if not line.startswith("make: ***")]
+    assert done.returncode == 2 and ours == ["nsms: there is no Python /nonexistent/python. Try PYTHON=python3."]
