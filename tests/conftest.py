@@ -80,6 +80,8 @@ def reason(report: pytest.TestReport) -> str:
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
     """Passed, failed, skipped by reason, time, and how to run the rest."""
+    if config.option.collectonly:
+        return
     def count(*names: str) -> int:
         return sum(len(terminalreporter.stats.get(name, ())) for name in names)
     skipped = Counter(reason(report) for report in terminalreporter.stats.get("skipped", ()))

@@ -103,6 +103,7 @@ def widest(kernels: list[dict[str, Any]]) -> dict[tuple[Any, ...], str]:
 WIDEST = widest(KERNELS)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("symbol", WIDEST.values())
 def test_one_call_above_4_gib(symbol: str, testrun_uid: str) -> None:
     installed("gcc", "gas")

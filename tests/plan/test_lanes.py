@@ -36,6 +36,7 @@ def verdict(wanted: Kernel, abi: str = "sysv") -> Verdict:
     return prove_object(object, wanted.symbol("blocks", "nsms_"), claim, Effort(hasty=True))   # others are not looked for
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("hash, n, more", [("sha512", 1, {}), ("sha512", 2, {}), ("sha512", 8, {"forms": "shuffle"}),
                                            ("sha256", 1, {"wipe": "1"}), ("sha256", 3, {"forms": "align-xor"}),
                                            ("sha512", 1, {"carry": "integer", "forms": "align-move"}),

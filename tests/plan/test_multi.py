@@ -77,6 +77,7 @@ def test_lanes_give_what_hashlib_gives_between_guard_pages(hash: str, isa: str, 
         assert "answers wrong" in (native.wrong_answer(library, [(arguments, right[1:] + right[:1])]) or "")
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("hash, isa, more", [
     ("sha1", "sse41", ""), ("sha256", "avx2", ""), ("sha512", "avx512", ""), ("sha256", "shani", "m=6"),
     ("sha512", "sha512ni", "m=4"), ("sha256", "sse41", "m=8"), ("sha512", "sse41", "mix=1"), ("sha1", "avx", "mix=2")])
@@ -130,6 +131,7 @@ BESIDE: dict[str, tuple[str, Callable[[int, int], tuple[int, int]], str]] = {
 }
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("name", BESIDE)
 def test_messages_that_change_places_beside_one_another_are_refused(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     more, change, words = BESIDE[name]
@@ -164,6 +166,7 @@ def test_text_that_is_changed_is_refused(name: str) -> None:
     assert not found.proved and words in found.message, found.message
 
 
+@pytest.mark.full
 def test_mutants_are_refused_or_right(tmp_path: Path) -> None:
     if prove.tool("gas") is None:
         pytest.skip("no assembler here")

@@ -61,6 +61,7 @@ def test_by_the_rows_meanings_it_is_right_too(kind: str) -> None:
     assert "answers wrong" in matrix.emulated(build.compile(wanted, kind), [(given, right[::-1]) for given, right in some])
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("m", [2, 4, 5])
 def test_every_message_and_every_node_is_proved(m: int) -> None:
     wanted = cell(m)

@@ -81,6 +81,7 @@ def test_by_the_rows_meanings_it_is_right_too(hash: str, isa: str) -> None:
     assert "answers wrong" in matrix.emulated(build.compile(wanted, "pairs"), [(given, right[::-1]) for given, right in some])
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("hash, isa, abi", [("sha256", "avx2", "win64"), ("sha256", "shani", "win64"), ("sha512", "avx2", "sysv"),
                                             ("sha512", "sha512ni", "sysv")])
 def test_every_node_is_proved(hash: str, isa: str, abi: str) -> None:
@@ -156,6 +157,7 @@ def test_text_that_is_changed_is_refused(name: str) -> None:
     assert not found.proved and re.search(words, found.message), found.message
 
 
+@pytest.mark.full
 def test_mutants_are_refused_or_right(tmp_path: Path) -> None:
     if prove.tool("gas") is None:
         pytest.skip("no assembler here")
