@@ -8,6 +8,10 @@ SHELL := /bin/sh
 PYTHON := python3
 VENV := $(CURDIR)/.venv
 
+# What was typed reaches programs by `value` alone: to export a variable would expand it, and run the $(shell) in it.
+TYPED := $(foreach v,$(.VARIABLES),$(if $(filter command,$(origin $v)),$v))
+unexport $(TYPED)
+
 # What is asked for, and what each target takes of it.
 CHOICES := HASH ISA N M ROT LANE_ROT ROUNDS FORMS CARRY LAYOUT GATHER TABLE SIGMA CHMAJ ADDK WIPE UARCH SCHEDULE MIX KIND LEN LENS \
            SHAPE CONST PREFIX_BLOCK FLAVOUR STACK FRAME
@@ -74,12 +78,8 @@ make TARGET [NAME=value ...]                   the same as `nsms TARGET --name v
 PYTHON=python3.12 chooses the Python, CC=clang the compiler of bench.
 endef
 
-# What was typed, which reaches no environment: make would expand it on the way, and run what stands in a $(shell ...) there.
-TYPED := $(filter-out PYTHON CC,$(foreach v,$(.VARIABLES),$(if $(filter command,$(origin $v)),$v)))
-unexport $(TYPED)
-
 quoted = '$(subst ','\'',$(1))'
-PATH_HERE = PATH=$(call quoted,$(VENV)/bin):"$$PATH"
+PATH_HERE = $(if $(filter command,$(origin CC)),CC=$(call quoted,$(value CC))) PATH=$(call quoted,$(VENV)/bin):"$$PATH"
 PYTHON_HERE = $(PATH_HERE) $(call quoted,$(VENV)/bin/python)
 # Ctrl-C waits until the program hears it (generator/stopping.py), where env can do that: Python alone would show a traceback.
 UNHEARD := $(shell env --block-signal=INT true 2>/dev/null && echo env --block-signal=INT)
@@ -87,10 +87,10 @@ UNHEARD := $(shell env --block-signal=INT true 2>/dev/null && echo env --block-s
 # What was typed must mean something to one of the targets that were typed.
 GOALS := $(filter $(COMMANDS) $(OTHERS),$(or $(MAKECMDGOALS),help))
 TAKEN := $(foreach t,$(GOALS),$(takes_$t))
-STRANGE := $(if $(GOALS),$(filter-out $(TAKEN),$(TYPED)))
+STRANGE := $(if $(GOALS),$(filter-out $(TAKEN) PYTHON CC,$(TYPED)))
 ifneq ($(STRANGE),)
-  $(error $(shell $(PYTHON) .ci/nearest.py $(call quoted,$(firstword $(STRANGE))) $(call quoted,$(GOALS)) \
-    $(call quoted,$(sort $(TAKEN))) '$(sort $(foreach t,$(COMMANDS),$(takes_$t)))'))
+  $(error $(or $(shell $(PYTHON) .ci/nearest.py $(call quoted,$(firstword $(STRANGE))) $(call quoted,$(GOALS)) \
+    $(call quoted,$(sort $(TAKEN))) '$(sort $(foreach t,$(COMMANDS),$(takes_$t)))' 2>/dev/null),$(firstword $(STRANGE)) is unknown))
 endif
 
 # --NAME='value' for each variable that was typed and that the target takes; `value` does not expand what it returns.
@@ -100,16 +100,16 @@ define newline
 endef
 options = $(foreach v,$(takes_$@),$(if $(filter command,$(origin $v)),--$v=$(call quoted,$(subst $(newline), ,$(value $v)))))
 
-.PHONY: $(COMMANDS) $(OTHERS) set-up set-up-test set-up-report set-up-gate
+.PHONY: $(COMMANDS) $(OTHERS) seconds set-up set-up-test set-up-report set-up-gate
 .NOTPARALLEL:
 
 set-up set-up-test set-up-report set-up-gate:
-	@command -v $(PYTHON) >/dev/null || { echo "nsms: there is no Python $(PYTHON). Try PYTHON=python3." >&2; exit 2; }
-	@$(UNHEARD) $(PYTHON) .ci/bootstrap.py $(or $(patsubst set-up-%,%,$(filter set-up-%,$@)),run)
+	@program=$$(command -v $(firstword $(PYTHON))); test -f "$$program" && test -x "$$program" || \
+	 { echo "nsms: PYTHON=$(PYTHON) is no program. Try PYTHON=python3" >&2; exit 2; }; \
+	 $(UNHEARD) $(PYTHON) .ci/bootstrap.py $(or $(patsubst set-up-%,%,$(filter set-up-%,$@)),run)
 
-gen list fresh vendor bench tune explore bounds: set-up
+$(filter-out report,$(COMMANDS)): set-up
 report: set-up-report
-prove mutants matrix verify: set-up-test
 
 $(COMMANDS):
 	@$(PATH_HERE) $(UNHEARD) $(call quoted,$(VENV)/bin/python) -m generator $@ $(options) || { status=$$?; test $$status -eq 141 || exit $$status; }
@@ -123,10 +123,13 @@ test: set-up-test
 test-all: set-up-test
 	@$(TESTS) -m "not full"; status=$$?; $(TESTS) -m full && exit $$status
 
-# The seconds as the program reads them: digits alone, so that the shell sees nothing else of what was typed.
-fuzz: set-up-test
-	@case $(call quoted,$(value SECONDS)) in *[!0-9]*) echo "nsms: SECONDS is a whole number, such as 600" >&2; exit 2;; esac; \
-	 NSMS_FUZZ_SECONDS=$(or $(value SECONDS),600) $(PYTHON_HERE) -m pytest -n auto --maxprocesses=8 -rA \
+# The seconds as the program reads them: digits alone, so that the shell sees nothing else of what was typed; before anything
+# is installed.
+seconds:
+	@case $(call quoted,$(value SECONDS)) in *[!0-9]*) echo "nsms: SECONDS is a whole number, such as 600" >&2; exit 2;; esac
+
+fuzz: seconds set-up-test
+	@NSMS_FUZZ_SECONDS=$(or $(value SECONDS),600) $(PYTHON_HERE) -m pytest -n auto --maxprocesses=8 -rA \
 	 -k "any_lengths or fuzzer or damaged" tests/product/test_many.py tests/product/test_library.py tests/check/test_hostile_fuzz.py
 
 examples: set-up-test

@@ -1,60 +1,46 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
-"""Makes .venv: what the Makefile's targets need, on a machine that has only Python 3.11, gcc and make.
+"""Makes .venv: what the Makefile's targets need, on a machine with Python 3.11, gcc and make alone, without root.
 
     bootstrap.py [run | report | test | gate]
 
-`run` (the default) is what the generator imports; `report` adds what draws its pictures; `test` adds what the tests
-need: pytest and its like, NASM and PeachPy; `gate` is all of that and what a cluster takes, so that no test is left out. The
-command `nsms` stands in .venv/bin. What to install stands in pyproject.toml, what that drags along is pinned
-in .ci/pins.txt. Python packages come from pip, wherever it can be had: ensurepip, the system's pip, or Debian's pip
-wheel unpacked by hand. NASM and PeachPy are Debian packages, taken from the system if they are there, else unpacked
-into .venv, without root.
-
-A stamp keyed by everything that decides the result makes the second call return at once. A lock lets several
-calls wait for one another. Only the standard library is used, and only what any Python 3 can parse up to
-the check of its version.
+`run` (the default) is what the generator imports, `report` draws pictures too, `test` is for the tests (NASM, PeachPy and
+others with it), `gate` is everything. pyproject.toml names the packages, .ci/pins.txt pins what these need. One call installs
+them: of uv, of this Python's pip, or of a pip that is run from its wheel (ensurepip's or Debian's). NASM and the like are the
+system's, or unpacked from Debian's packages into .venv. A stamp of all that decides the result makes the next call quick.
 """
 
 import os
 import signal
 import sys
 
-if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
-    # Ctrl-C ends this at once until there is something to tidy up. Make held it back while Python started, which by itself
-    # shows a traceback then.
+if signal.getsignal(signal.SIGINT) is signal.default_int_handler:     # Ctrl-C ends this at once: a part of .venv has no stamp
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])      # make blocked it until Python had started
 
-if sys.version_info < (3, 11):                           # find a newer one, else say so
-    for minor in range(11, 20):
-        for folder in os.environ.get("PATH", os.defpath).split(os.pathsep):
-            newer = os.path.join(folder, "python3.%d" % minor)
-            if os.access(newer, os.X_OK):
-                os.execv(newer, [newer] + sys.argv)
-    sys.stderr.write("nsms: this is Python %d.%d; 3.11 or newer is needed. On Debian 12: apt-get install python3\n"
-                     % sys.version_info[:2])
+if sys.version_info < (3, 11):
+    sys.stderr.write("nsms: this is Python %d.%d; 3.11 or newer is needed. Try make PYTHON=python3.11\n" % sys.version_info[:2])
     sys.exit(2)
 
 import fcntl
 import hashlib
+import importlib.metadata
+import importlib.util
 import shutil
 import subprocess
-import tempfile
+import sysconfig
 import tomllib
-import zipfile
 from pathlib import Path
 
 TOP = Path(__file__).resolve().parent.parent
 VENV = TOP / ".venv"
 PYTHON = VENV / "bin" / "python"
+SITE = VENV / "lib" / f"python3.{sys.version_info.minor}" / "site-packages"
+DEBIAN = VENV / "debian"                                 # Debian's packages, unpacked
+ROOTS = (Path("/"), DEBIAN)
 PINS = Path(__file__).with_name("pins.txt")
 CERTIFICATES = Path("/etc/ssl/certs/ca-certificates.crt")
-OWN_CERTIFICATES = VENV / "certificates.pem"
-DEBIAN_PYTHON = "usr/lib/python3/dist-packages"
-PYVEX = "pyvex==10.0.5"                                 # with bitstring and cffi, which pyproject.toml names
-LEVELS = {"run": "the generator needs", "report": "the report draws with", "test": "the tests need",
-          "gate": "every test needs"}
+PYVEX = "pyvex==10.0.5"                                  # asks for Python 3.12, and runs on 3.11 too
 EXTRAS = {"run": (), "report": ("report",), "test": ("test",), "gate": ("test", "report", "explore")}     # of pyproject.toml
 COMMAND = """#!/bin/sh
 here=$(dirname "$(readlink -f "$0")")
@@ -74,255 +60,126 @@ def say(text: str) -> None:
     print(f"setting up .venv: {text}", file=sys.stderr, flush=True)
 
 
-def run(*command: object, what: str, cwd: Path | None = None) -> str:
-    """Runs a program in silence; its last line of complaint becomes the reason of the failure."""
-    environment = {**os.environ, "PIP_DISABLE_PIP_VERSION_CHECK": "1", "PIP_ROOT_USER_ACTION": "ignore",
-                   "PYTHONNOUSERSITE": "1", "LC_ALL": "C"}
-    environment.pop("PYTHONPATH", None)
-    environment.pop("PYTHONHOME", None)
-    for bundle in (CERTIFICATES, OWN_CERTIFICATES):
+def run(*command: object, cwd: Path | None = None) -> None:
+    """Runs a program in silence; the last line of its complaint becomes the reason of the failure."""
+    environment = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "PYTHONHOME")} | {
+        "LC_ALL": "C", "PYTHONNOUSERSITE": "1", "PIP_DISABLE_PIP_VERSION_CHECK": "1", "PIP_ROOT_USER_ACTION": "ignore"}
+    for bundle in (CERTIFICATES, VENV / "certificates.pem"):
         if bundle.exists():
             environment.setdefault("PIP_CERT", str(bundle))
-    try:
-        done = subprocess.run([str(c) for c in command], cwd=cwd, env=environment, stdin=subprocess.DEVNULL,
-                              capture_output=True, text=True, errors="replace")
-    except OSError as error:
-        raise Failed(f"{what}: {error}") from None
+    done = subprocess.run([str(c) for c in command], cwd=cwd, env=environment, stdin=subprocess.DEVNULL,
+                          capture_output=True, text=True, errors="replace")
     if done.returncode:
-        lines = [line for line in (done.stderr + done.stdout).splitlines() if line.strip()]
+        lines = [line.strip() for line in (done.stderr + done.stdout).splitlines() if line.strip()] or ["no reason given"]
         errors = [line for line in lines if line.lower().startswith(("error", "e:"))]
-        raise Failed(f"{what}: {(errors or lines or ['no reason given'])[-1].strip()}")
-    return done.stdout
+        raise Failed(f"{Path(str(command[0])).name}: {(errors or lines)[-1]}")
 
 
-def works(*command: object) -> bool:
-    try:
-        run(*command, what="")
-    except Failed:
-        return False
-    return True
-
-
-# Debian's packages, without root.
-
-def apt(*arguments: str, state: Path | None = None, cwd: Path | None = None) -> None:
-    """apt-get; with `state`, on lists of packages of its own, kept there."""
-    options: list[str] = []
-    if state:
-        for folder in (state / "lists" / "partial", state / "cache" / "archives" / "partial"):
-            folder.mkdir(parents=True, exist_ok=True)
-        options = ["-o", f"Dir::State={state}", "-o", f"Dir::State::lists={state}/lists",
-                   "-o", "Dir::State::status=/var/lib/dpkg/status", "-o", f"Dir::Cache={state}/cache",
-                   "-o", "APT::Sandbox::User=" if os.geteuid() else "APT::Sandbox::User=root"]
-    run("apt-get", "-qq", *options, *arguments, what="apt-get " + " ".join(arguments), cwd=cwd)
-
-
-def debian(package: str, into: Path) -> None:
-    """Unpacks a Debian package into a folder."""
+def debian(*packages: str) -> None:
+    """Unpacks Debian's packages, by the system's lists of packages, else by new ones."""
     if not shutil.which("apt-get") or not shutil.which("dpkg"):
-        raise Failed(f"{package} is taken from Debian's packages, and there is no apt-get here; install it by hand")
-    say(f"{package} from Debian")
-    with tempfile.TemporaryDirectory(prefix="nsms-") as scratch:
-        folder = Path(scratch)
-        try:
-            apt("download", package, cwd=folder)
-        except Failed:                                   # no lists of packages, or stale ones: fetch our own
-            state = VENV / "apt"
-            if not state.exists():
-                apt("update", state=state)
-            apt("download", package, state=state, cwd=folder)
-        found = list(folder.glob("*.deb"))
-        if not found:
-            raise Failed(f"apt-get download {package}: nothing came")
-        run("dpkg", "-x", found[0], into, what=f"dpkg -x {package}")
-
-
-def nasm() -> None:
-    """NASM in .venv/bin, unless the system has it."""
-    if works("nasm", "-v"):
-        return
-    debian("nasm", VENV / "debian")
-    link(VENV / "bin" / "nasm", VENV / "debian" / "usr" / "bin" / "nasm")
-
-
-def peachpy() -> None:
-    """PeachPy, which only Debian has for Python 3, beside the other packages."""
-    if works(PYTHON, "-c", "import peachpy"):
-        return
-    source = Path("/", DEBIAN_PYTHON, "peachpy")
-    if not source.exists():
-        debian("python3-peachpy", VENV / "debian")
-        source = VENV / "debian" / DEBIAN_PYTHON / "peachpy"
-    link(site_packages() / "peachpy", source)
-
-
-def pyvex() -> None:
-    """Valgrind's reading of instructions, which a test holds against ours, in .venv/pyvex. Its wheel asks for Python 3.12, so no
-    requirement can name it; unpacked it runs on 3.11 too. Where it cannot be had, that test is skipped by name."""
-    folder = VENV / "pyvex"
-    shutil.rmtree(folder, ignore_errors=True)
-    say("pyvex, unpacked")
+        raise Failed(f"{' '.join(packages)}: there is no apt-get here that could have it; install it by hand")
+    say(f"{' '.join(packages)} from Debian")
+    apt = VENV / "apt"
+    for folder in ("archives", "lists/partial", "cache/archives/partial"):
+        (apt / folder).mkdir(parents=True, exist_ok=True)
+    own = [f"-oDir::State={apt}", f"-oDir::State::lists={apt}/lists", "-oDir::State::status=/var/lib/dpkg/status",
+           f"-oDir::Cache={apt}/cache", "-oAPT::Sandbox::User=root"]
     try:
-        with tempfile.TemporaryDirectory(prefix="nsms-") as scratch:
-            run(*pip(), "download", "--quiet", "--no-input", "--no-deps", "--python-version", "3.12", "--only-binary=:all:",
-                "--dest", scratch, PYVEX, what="pip download pyvex")
-            for wheel in Path(scratch).glob("*.whl"):
-                with zipfile.ZipFile(wheel) as archive:
-                    archive.extractall(folder)
-        run(PYTHON, "-c", f"import sys; sys.path.append({str(folder)!r}); import pyvex", what="import pyvex")
-    except (Failed, OSError, zipfile.BadZipFile) as failed:
-        shutil.rmtree(folder, ignore_errors=True)
-        say(f"no pyvex, so a test will be skipped: {failed}")
+        run("apt-get", "-qq", "download", *packages, cwd=apt / "archives")
+    except Failed:                                       # no lists, or stale ones
+        run("apt-get", "-qq", *own, "update")
+        run("apt-get", "-qq", *own, "download", *packages, cwd=apt / "archives")
+    for archive in (apt / "archives").glob("*.deb"):
+        run("dpkg", "-x", archive, DEBIAN)
+    shutil.rmtree(apt)
 
 
-def qemu() -> None:
-    """qemu's emulation of a processor, which a test compares with rows too; skipped by name where it cannot be had."""
-    folder = VENV / "qemu"
-    shutil.rmtree(folder, ignore_errors=True)
-    if works("qemu-x86_64", "--version"):
-        return
+def install(*what: object) -> None:
+    """Installs packages into .venv by the quickest installer that is here."""
+    pip = ["install", "--quiet", "--no-input", "--no-compile", "--prefer-binary"]
+    if shutil.which("uv"):
+        return run("uv", "pip", "install", "--quiet", "--python", PYTHON, *what)
+    if importlib.util.find_spec("pip") and int(importlib.metadata.version("pip").partition(".")[0]) > 22:     # has --python
+        return run(sys.executable, "-m", "pip", "--python", PYTHON, *pip, *what)
+    places = [Path(sysconfig.get_path("stdlib"), "ensurepip/_bundled"), *(root / "usr/share/python-wheels" for root in ROOTS)]
+    if not any(list(place.glob("pip-*.whl")) for place in places):
+        debian("python3-pip-whl", "ca-certificates")
+        trusted = [path for folder in ("usr/share", "usr/local/share") for root in ROOTS
+                   for path in (root / folder / "ca-certificates").rglob("*.crt")]
+        (VENV / "certificates.pem").write_bytes(b"\n".join(path.read_bytes() for path in trusted))
+    run(PYTHON, next(wheel for place in places for wheel in place.glob("pip-*.whl")) / "pip", *pip, *what)   # a wheel can be run
+
+
+def tools() -> None:
+    """The tests' programs: NASM and PeachPy, and pyvex and qemu, without which a test is skipped by name."""
+    if not shutil.which("nasm"):
+        debian("nasm")
+        run("ln", "-sf", DEBIAN / "usr/bin/nasm", VENV / "bin")
+    peachpy = "usr/lib/python3/dist-packages/peachpy"
+    if not Path("/", peachpy).exists():
+        debian("python3-peachpy")
+    run("ln", "-sfn", next(root / peachpy for root in ROOTS if (root / peachpy).exists()), SITE / "peachpy")
     try:
-        with tempfile.TemporaryDirectory(prefix="nsms-") as scratch:
-            for package in ("qemu-user", "libcapstone4", "liburing2"):
-                debian(package, Path(scratch))
-            folder.mkdir()
-            for path in [Path(scratch, "usr/bin/qemu-x86_64"), *Path(scratch).glob("usr/lib/*/*.so.*")]:
-                shutil.copy(path, folder)
-    except (Failed, OSError) as failed:
-        shutil.rmtree(folder, ignore_errors=True)
-        say(f"no qemu-user, so a test will be skipped: {failed}")
+        newer = ["--python-version", "3.12"] if shutil.which("uv") else ["--ignore-requires-python"]
+        install("--target", VENV / "pyvex", "--upgrade", "--no-deps", *newer, PYVEX)
+        if not shutil.which("qemu-x86_64"):
+            debian("qemu-user", "libcapstone4", "liburing2")
+            for other in set(DEBIAN.glob("usr/bin/qemu-*")) - {DEBIAN / "usr/bin/qemu-x86_64"}:
+                other.unlink()
+    except Failed as failed:
+        say(f"a test will be skipped: {failed}")
 
 
-def link(name: Path, target: Path) -> None:
-    name.unlink(missing_ok=True)
-    name.symlink_to(target)
-
-
-def certificates() -> None:
-    """The authorities that Debian trusts, and those that this machine's owner added, where there is no list of them."""
-    if CERTIFICATES.exists() or OWN_CERTIFICATES.exists() or "PIP_CERT" in os.environ:
-        return
-    with tempfile.TemporaryDirectory(prefix="nsms-") as scratch:
-        debian("ca-certificates", Path(scratch))
-        places = (Path(scratch) / "usr/share/ca-certificates", Path("/usr/local/share/ca-certificates"))
-        found = [path.read_bytes() for place in places for path in sorted(place.rglob("*.crt"))]
-        OWN_CERTIFICATES.write_bytes(b"\n".join(found))
-
-
-# Python's packages.
-
-def site_packages() -> Path:
-    return VENV / "lib" / f"python{sys.version_info.major}.{sys.version_info.minor}" / "site-packages"
-
-
-def make_environment() -> None:
-    """An empty virtual environment, unless there is one of this Python."""
-    made = VENV / ".made"
-    if not (PYTHON.exists() and made.exists() and made.read_text() == key("environment")):
-        say(f"a virtual environment of {sys.executable}")
-        if VENV.exists():
-            shutil.rmtree(VENV)
-        run(sys.executable, "-m", "venv", "--without-pip", VENV, what=f"{sys.executable} -m venv")
-        made.write_text(key("environment"))
-
-
-def pip() -> list[object]:
-    """The command that installs into the environment: its own pip, the system's, or one that comes as a wheel."""
-    own = [PYTHON, "-m", "pip"]
-    if works(*own, "--version") or works(PYTHON, "-m", "ensurepip"):
-        return own
-    system = [sys.executable, "-m", "pip", "--python", PYTHON]
-    if works(*system, "--version"):
-        return system
-    with tempfile.TemporaryDirectory(prefix="nsms-") as scratch:
-        folder = Path("usr/share/python-wheels")
-        if not list(("/" / folder).glob("pip-*.whl")):
-            debian("python3-pip-whl", Path(scratch))
-        for root in (Path("/"), Path(scratch)):
-            for wheel in (root / folder).glob("pip-*.whl"):          # a wheel can be run, and install itself
-                certificates()
-                run(PYTHON, wheel / "pip", "install", "--no-index", "--no-deps", wheel, what="pip installs pip")
-                return own
-    raise Failed("no pip could be had, neither ensurepip nor a wheel. On Debian: apt-get install python3-venv")
-
-
-def wanted(level: str) -> list[str]:
-    """The requirements of pyproject.toml."""
+def requirements(level: str) -> list[str]:
     project = tomllib.loads((TOP / "pyproject.toml").read_text())["project"]
     return [*project["dependencies"], *(name for extra in EXTRAS[level] for name in project["optional-dependencies"][extra])]
 
 
 def key(level: str) -> str:
-    """Everything that decides what .venv holds."""
-    parts = [level, sys.version, os.path.realpath(sys.executable), str(VENV)]
-    if level != "environment":
-        parts += [Path(__file__).read_text(), PINS.read_text(), *wanted(level)]
-    return hashlib.sha256("\0".join(parts).encode()).hexdigest()
-
-
-def stamped(level: str) -> bool:
-    stamp = VENV / f".{level}"
-    return stamp.exists() and stamp.read_text() == key(level) and PYTHON.exists()
+    """The hash of everything that decides what .venv holds."""
+    parts = [sys.version, os.path.realpath(sys.executable), str(VENV), Path(__file__).read_text(), PINS.read_text()]
+    return hashlib.sha256("\0".join([*parts, *requirements(level)]).encode()).hexdigest()
 
 
 def ready(level: str) -> bool:
-    """Whether .venv holds the level, by itself or within another."""
-    return any(stamped(other) for other in LEVELS if set(EXTRAS[level]) <= set(EXTRAS[other]))
-
-
-def command() -> None:
-    """`nsms` in .venv/bin, which runs the checkout's code."""
-    path = VENV / "bin" / "nsms"
-    path.write_text(COMMAND)
-    path.chmod(0o755)
+    """Whether .venv holds a level, by itself or within another."""
+    stamps = {other: VENV / f".{other}" for other in EXTRAS if set(EXTRAS[level]) <= set(EXTRAS[other])}
+    return PYTHON.exists() and any(stamp.exists() and stamp.read_text() == key(other) for other, stamp in stamps.items())
 
 
 def set_up(level: str) -> None:
-    """Brings .venv to the level."""
-    if ready(level):
-        return
-    say(f"what {LEVELS[level]}, once")
-    make_environment()
-    shutil.rmtree(VENV / "apt", ignore_errors=True)
-    say(", ".join(wanted(level)))
-    run(*pip(), "install", "--quiet", "--no-input", "--prefer-binary", "--constraint", PINS, *wanted(level), what="pip")
+    """Brings .venv to a level; what another Python made is made anew."""
+    names = requirements(level)
+    say(f"Python {sys.executable}; {', '.join(names)}")
+    if not ready("run"):
+        shutil.rmtree(VENV, ignore_errors=True)
+        run(sys.executable, "-m", "venv", "--without-pip", VENV)
+    install("--constraint", PINS, *names)
     if "test" in EXTRAS[level]:
-        nasm()
-        peachpy()
-        pyvex()
-        qemu()
-    shutil.rmtree(VENV / "apt", ignore_errors=True)
-    command()
+        tools()
+    (VENV / "bin" / "nsms").write_text(COMMAND)
+    (VENV / "bin" / "nsms").chmod(0o755)
     (VENV / f".{level}").write_text(key(level))
 
 
 def main() -> int:
     level = sys.argv[1] if len(sys.argv) > 1 else "run"
-    if level not in LEVELS or len(sys.argv) > 2:
-        print(f"nsms: bootstrap.py knows {', '.join(LEVELS)}, not {' '.join(sys.argv[1:])!r}", file=sys.stderr)
+    if level not in EXTRAS or len(sys.argv) > 2:
+        print(f"nsms: bootstrap.py knows {', '.join(EXTRAS)}, not {' '.join(sys.argv[1:])!r}", file=sys.stderr)
         return 2
-    if signal.getsignal(signal.SIGINT) is signal.SIG_DFL:
-        signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
-        if ready(level):
-            return 0
-        (TOP / "build").mkdir(exist_ok=True)
-        with open(TOP / "build" / "bootstrap.lock", "w") as lock:
-            fcntl.flock(lock, fcntl.LOCK_EX)
-            set_up(level)
-    except Failed as failed:
+        if not ready(level):
+            (TOP / "build").mkdir(exist_ok=True)
+            with open(TOP / "build" / "bootstrap.lock", "w") as lock:      # calls at the same time wait for one another
+                fcntl.flock(lock, fcntl.LOCK_EX)
+                if not ready(level):
+                    set_up(level)
+    except (Failed, OSError) as failed:
         print(f"nsms: .venv cannot be set up: {failed}.", file=sys.stderr)
         return 1
-    except OSError as error:
-        print(f"nsms: .venv cannot be set up: {error}.", file=sys.stderr)
-        return 1
-    except KeyboardInterrupt:
-        print("nsms: interrupted; what stood there before is untouched.", file=sys.stderr)
-        return 130
     return 0
 
 
 if __name__ == "__main__":
-    status = main()
-    signal.signal(signal.SIGINT, signal.SIG_DFL)             # Python would show a traceback while it ends
-    sys.exit(status)
+    sys.exit(main())

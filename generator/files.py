@@ -13,7 +13,7 @@ import stat
 import tempfile
 import threading
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent
@@ -77,14 +77,27 @@ def write(path: Path, data: str | bytes, mode: int = 0o666) -> None:
             raise
 
 
+def sweep(folder: Path) -> None:
+    """Deletes what programs that were killed left aside in a folder; one that is at work holds a lock on its own."""
+    for path in folder.glob(".nsms-*"):
+        try:
+            with locked(path, wait=False):
+                shutil.rmtree(path)
+        except OSError:                                  # at work, or no locks here
+            pass
+
+
 def write_all(folder: Path, files: Mapping[str, str | bytes]) -> None:
     """Writes files by their paths in a folder: all of them, or none where one cannot be written or the program is stopped.
     They appear in the order given. An OSError names the file."""
     aside: Path | None = None
+    own = ExitStack()
     try:
         with named(folder), undisturbed():
             folder.mkdir(parents=True, exist_ok=True)
+            sweep(folder)
             aside = Path(tempfile.mkdtemp(prefix=".nsms-", dir=folder))
+            own.enter_context(locked(aside))
         for number, (name, data) in enumerate(files.items()):
             with named(folder / name):
                 (folder / name).parent.mkdir(parents=True, exist_ok=True)
@@ -97,17 +110,20 @@ def write_all(folder: Path, files: Mapping[str, str | bytes]) -> None:
         with undisturbed():
             if aside is not None:
                 shutil.rmtree(aside, ignore_errors=True)
+            own.close()
 
 
 @contextmanager
-def locked(folder: Path) -> Iterator[None]:
-    """One program at a time works on a folder; others wait. A file system without locks does without."""
-    opened = os.open(folder, os.O_RDONLY)
+def locked(folder: Path, wait: bool = True) -> Iterator[None]:
+    """One program at a time works on a folder; others wait, and a file system without locks does without. Without `wait` an
+    OSError says that it is not to be had now."""
+    opened = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW if not wait else os.O_RDONLY)
     try:
         try:
-            fcntl.flock(opened, fcntl.LOCK_EX)
+            fcntl.flock(opened, fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))
         except OSError:
-            pass
+            if not wait:
+                raise
         yield
     finally:
         os.close(opened)

@@ -214,3 +214,45 @@ def test_fresh_asks_of_a_folder_of_one_cell_only_that_cell(tmp_path: Path, capsy
     capsys.readouterr()
     assert main(["fresh", "--out", str(tmp_path)]) == 1
     assert capsys.readouterr().out.splitlines() == ["gas/sha256_x64_rounds.S: differs from line 1"]
+
+
+# What killed programs leave.
+
+def test_what_a_killed_program_left_aside_is_swept_and_what_is_at_work_stays(tmp_path: Path) -> None:
+    left, working = tmp_path / ".nsms-left", tmp_path / ".nsms-working"
+    for folder in (left, working):
+        folder.mkdir()
+        (folder / "0").write_text("half")
+    with files.locked(working):
+        files.write_all(tmp_path, {"a": "whole"})
+    assert not left.exists() and (working / "0").exists() and (tmp_path / "a").read_text() == "whole"
+    assert sorted(p.name for p in tmp_path.iterdir()) == [".nsms-working", "a"]
+
+
+WORKER = """
+import os, sys, time
+from generator.product import prove
+def work(name):
+    open(name, "w").write(str(os.getpid()))
+    time.sleep(600)
+if __name__ == "__main__":
+    list(prove.in_parallel(work, [(sys.argv[1],)], iter))
+"""
+
+
+def test_a_worker_ends_when_its_parent_is_killed(tmp_path: Path) -> None:
+    (tmp_path / "run.py").write_text(WORKER)
+    running = subprocess.Popen([sys.executable, tmp_path / "run.py", tmp_path / "pid"],
+                               env={**os.environ, "PYTHONPATH": str(TOP), "TMPDIR": str(tmp_path)})
+    until = time.monotonic() + 60
+    while not (tmp_path / "pid").exists() or not (tmp_path / "pid").read_text():
+        assert time.monotonic() < until and running.poll() is None
+        time.sleep(0.05)
+    worker = Path("/proc") / (tmp_path / "pid").read_text()
+    running.kill()
+    running.wait()
+    until = time.monotonic() + 60
+    while worker.exists() and (worker / "stat").read_text().rpartition(")")[2].split()[0] != "Z":
+        assert time.monotonic() < until, "it outlives its parent"
+        time.sleep(0.05)
+    assert not list(tmp_path.glob("nsms-*"))

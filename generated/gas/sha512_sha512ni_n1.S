@@ -22,7 +22,7 @@
 //
 // Needs: avx, avx2, sha512.
 // Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
-// Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
 // What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
 // the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
 // the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).

@@ -26,7 +26,7 @@
 ; Needs: avx, avx2, avx512bw, avx512f, avx512vl, bmi1, bmi2.
 ; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
 ; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
-; Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
 ; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
 ; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
 ; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).

@@ -15,6 +15,8 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import threading
+import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
@@ -438,6 +440,16 @@ def in_parallel(work: Callable[..., Any], calls: Sequence[tuple[Any, ...]], prog
 
 
 def begin(own: str) -> None:
-    """Where a process that works for another begins: what it writes aside is in a folder that the other deletes."""
+    """Where a process that works for another begins: what it writes aside is in a folder that the other deletes, and it ends
+    with the other, also where that was killed."""
     stopping.as_worker()
     tempfile.tempdir = own
+    threading.Thread(target=end_with, args=(os.getppid(), own), daemon=True).start()
+
+
+def end_with(parent: int, own: str) -> None:
+    """Ends this process once its parent is gone, and deletes their folder."""
+    while os.getppid() == parent:
+        time.sleep(1)
+    shutil.rmtree(own, ignore_errors=True)
+    os._exit(1)

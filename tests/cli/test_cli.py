@@ -445,6 +445,23 @@ def test_nobody_is_sent_to_the_project_that_has_our_name_elsewhere() -> None:
     assert [f.name for f in files if re.search(r"pip install '?nsms(?!-sha2)", f.read_text())] == []
 
 
+def test_make_expands_nothing_that_was_typed(tmp_path: Path) -> None:
+    make("list", f"HASH=$(shell touch {tmp_path}/a)", f"CC=$(shell touch {tmp_path}/b)")
+    make("-n", "gen", f"ISA=$(shell touch {tmp_path}/c)")
+    assert list(tmp_path.iterdir()) == []
+    done = make("list", "PYTHON=/nonexistent")
+    assert done.stderr.splitlines()[0] == "nsms: PYTHON=/nonexistent is no program. Try PYTHON=python3"
+    assert len(done.stderr.splitlines()) == 2 and done.returncode == 2, "make adds a line of its own"
+
+
+def test_only_what_runs_the_tests_installs_their_tools() -> None:
+    for command in ("gen", "verify", "prove", "mutants", "matrix"):
+        assert "bootstrap.py run" in make("-n", command).stdout
+    assert "bootstrap.py test" in make("-n", "fuzz").stdout
+    done = make("fuzz", "SECONDS=x", "PYTHON=/nonexistent")
+    assert done.returncode == 2 and "SECONDS is a whole number" in done.stderr.splitlines()[0]
+
+
 def test_the_bootstrap_refuses_what_it_does_not_know() -> None:
     done = subprocess.run([sys.executable, ".ci/bootstrap.py", "everything"], cwd=TOP, capture_output=True, text=True)
     assert done.returncode == 2 and done.stderr.startswith("nsms: ")

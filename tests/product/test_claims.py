@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
+import os
 import re
 import subprocess
 from collections.abc import Iterator
@@ -98,6 +99,13 @@ def test_what_others_can_write_and_what_is_kept_under_another_key_is_not_believe
     prove.keep("aa", {"proved": True})
     prove.kept("aa").chmod(0o664)
     assert prove.recall("aa") is None
+    prove.keep("aa", {"proved": False})
+    assert prove.recall("aa") == {"proved": False}
+    prove.kept("aa").write_text(prove.kept("aa").read_text().replace("false", "true"))
+    assert prove.recall("aa") is None, "it is damaged"
+    prove.kept("aa").unlink()
+    os.mkfifo(prove.kept("aa"), 0o600)
+    assert prove.recall("aa") is None, "no file, and nobody waits for it"
 
 
 def imports(path: Path) -> Iterator[Path]:

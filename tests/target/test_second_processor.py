@@ -21,7 +21,7 @@ from row_prover import CONTROL, Prover, differences, labelled, misplaced, wrappe
 
 pytestmark = pytest.mark.full
 
-FOLDER = Path(sys.prefix) / "qemu"                    # where .ci/bootstrap.py puts it, unless the system has it
+FOLDER = Path(sys.prefix) / "debian" / "usr"          # where .ci/bootstrap.py puts it, unless the system has it
 ISAS = ("x64", "bmi2", "sse41", "avx", "avx2")        # what qemu 7.2 has
 STATES = 4
 LEAST = 300                                           # forms
@@ -29,9 +29,9 @@ LEAST = 300                                           # forms
 
 def emulator() -> tuple[str, dict[str, str]]:
     """qemu's program and the environment that it needs."""
-    own = FOLDER / "qemu-x86_64"
+    own = FOLDER / "bin" / "qemu-x86_64"
     if own.exists():
-        return str(own), {**os.environ, "LD_LIBRARY_PATH": str(FOLDER)}
+        return str(own), {**os.environ, "LD_LIBRARY_PATH": str(FOLDER / "lib" / "x86_64-linux-gnu")}
     found = shutil.which("qemu-x86_64")
     if found is None:
         pytest.skip("qemu-x86_64 is not there: no second processor")
