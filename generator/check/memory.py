@@ -7,7 +7,7 @@ by the stack pointer at entry and by the pointers aligned down from it, whose di
 allows. An access outside what its space allows is refused; what is allowed is recorded, byte by byte.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import cached_property, partial
 from typing import Any
@@ -103,6 +103,7 @@ class Memory:
         self.assumed: dict[str, bytes] = {}                          # contents of undefined symbols
         self.outside: set[Form] = set()                              # public words of unknown value
         self.theirs: set[Form] = set()             # variables that hold nothing but what the caller had, or what is public
+        self._harmful: set[Form] = set()           # words that were found to depend on something else
         self.lost = algebra.variable("forgotten", 8)                 # in a cell: any value, perhaps one that was secret
         self.deepest = 0                                             # bytes below the stack pointer at entry
         self._unset = 0
@@ -294,14 +295,21 @@ class Memory:
 
     def harmful(self, word: Form) -> bool:
         """Whether the word may depend on message, state or schedule: on what is neither public nor the caller's own."""
+        if word in self._harmful:                        # for good: what is the caller's own may become harmful, not the reverse
+            return True
         if word.public or word in self.theirs:
             return False
+        parts: Iterable[Form]
         if word.parts is not None or word.terms is not None:
-            return any(map(self.harmful, word.parts or word.terms or ()))
-        if word.label:
-            return True
-        sources = (self.algebra.atoms[atom][0] for bit in word.bits for atom in self.algebra.atoms_of(bit))
-        return any(map(self.harmful, sources))
+            parts = word.parts or word.terms or ()
+        elif word.label:
+            parts = ()
+        else:
+            parts = (self.algebra.atoms[atom][0] for bit in word.bits for atom in self.algebra.atoms_of(bit))
+        found = bool(word.label) and word.parts is None or any(map(self.harmful, parts))
+        if found:
+            self._harmful.add(word)
+        return found
 
     def unknown(self, name: str, width: int, harmful: bool) -> Form:
         """A new variable that is not public; if it is not `harmful`, it tells nothing of message, state or schedule."""
