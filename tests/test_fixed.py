@@ -213,6 +213,7 @@ def proved(c: Kernel, **claimed: Any) -> Any:
     return prove_object(object, c.symbol("fixed", "nsms_"), Claim.of(kind="fixed", **what), Effort(hasty=True, explain=False))
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("asked", [
     dict(hash="sha224", isa="x64", len="7"), dict(hash="sha256", isa="shani", len="64"),
     dict(hash="sha512", isa="avx2", len="128"), dict(hash="sha256", isa="shani", shape="hmac", len="0"),

@@ -40,6 +40,7 @@ def test_a_planted_shadow_is_found(text: str, names: list[str]) -> None:
     assert [name for _, name in shadows(ast.parse(text))] == names
 
 
+@pytest.mark.full
 def test_the_smoke_test_of_a_python_sees_what_is_wrong(tmp_path: Path) -> None:
     """.ci/smoke.py with this Python, on a copy of the code in which a rotation is changed, and a module is broken."""
     for name in ("templates", "generated", "LICENSES"):

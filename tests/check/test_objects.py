@@ -22,6 +22,7 @@ FUNCTIONS = [f"{name}_block_data_order{part}" for name, parts in (
 needs_library = pytest.mark.skipif(not LIBRARY.is_file(), reason="libssl-dev is not installed")
 
 
+@pytest.mark.full
 @needs_library
 @pytest.mark.parametrize("symbol", FUNCTIONS)
 def test_openssl_is_proved_for_every_count_from_one(symbol):

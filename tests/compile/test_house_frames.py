@@ -63,6 +63,7 @@ def test_a_frame_pointer_that_is_not_given_back_is_found() -> None:
         verify.verify_frame(program, laid)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("asked", CELLS, ids=lambda a: "-".join(a.values()))
 def test_a_kernel_with_a_frame_pointer_is_proved_and_runs(asked: dict[str, str], tmp_path: Path) -> None:
     compiler = shutil.which("gcc")

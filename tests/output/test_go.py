@@ -105,6 +105,7 @@ def test_a_file_for_go_is_proved_as_go_built_it_and_the_manifest_says_so(made: P
     assert main(["prove", "--out", str(made)]) == 0
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("old, new", [
     ("PALIGNR $4,", "PALIGNR $8,"), ("$0x71374491428a2f98", "$0x71374491428a2f99"), ("state+0(FP), DI", "data+8(FP), DI"),
     ("        RET", "        MOVQ $1, 40(SP)\n        RET"),                          # its caller's stack
@@ -146,6 +147,7 @@ def checked(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return out
 
 
+@pytest.mark.full
 def test_a_large_frame_is_proved_behind_the_check_of_the_stack_and_found_in_a_program(checked: Path) -> None:
     told = entry(checked)
     text = (checked / str(told["go"])).read_text()

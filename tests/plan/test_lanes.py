@@ -82,6 +82,7 @@ def wrong_order(seam: Callable[..., Any]) -> Callable[..., Any]:
     return wrong
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("mistake", [exchanged_masks, late_lane, old_value, wrong_order], ids=lambda m: m.__name__)
 def test_a_wrong_seam_is_not_proved(mistake: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Lanes, "seam", mistake(Lanes.seam))

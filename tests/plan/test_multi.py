@@ -114,6 +114,7 @@ WRONG: dict[str, tuple[Callable[[int, int], tuple[int, int]], str]] = {
 }
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("name", WRONG)
 def test_a_kernel_that_mixes_up_messages_is_refused(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     change, words = WRONG[name]
@@ -152,6 +153,7 @@ CHANGES = {
 }
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("name", CHANGES)
 def test_text_that_is_changed_is_refused(name: str) -> None:
     pattern, by, words = CHANGES[name]

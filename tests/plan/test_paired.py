@@ -122,6 +122,7 @@ CHANGES = {
 }
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("name", CHANGES)
 def test_text_that_is_changed_is_refused(name: str) -> None:
     kind, pattern, by, words = CHANGES[name]

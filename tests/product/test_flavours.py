@@ -43,6 +43,7 @@ def test_there_are_the_houses_that_design_names_as_far_as_they_are_built() -> No
     assert flavour.names() == ["boringssl", "firedancer", "hashtree", "linux", "openzfs"]
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("name", ASKED)
 def test_a_houses_kernel_is_proved_and_runs(name: str, tmp_path: Path) -> None:
     if prove.tool("att") is None or (compiler := shutil.which("gcc")) is None:
@@ -236,6 +237,7 @@ def test_the_proved_bytes_are_found_in_every_way_that_a_house_builds(tmp_path: P
     assert main(["verify", str(tmp_path / "built.o"), *out]) == 1
 
 
+@pytest.mark.full
 def test_a_folder_of_a_houses_kernels_is_fresh_and_proved_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     if prove.tool("att") is None:
         pytest.skip("no assembler for GAS's syntax")

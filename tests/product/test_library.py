@@ -177,6 +177,7 @@ def test_the_length_is_counted_past_every_power_of_two(name: str, power: int, li
     assert lib.ended(name, ctx) == hashes.output(hash, name, last)
 
 
+@pytest.mark.full
 def test_more_than_four_gibibytes_in_three_pieces_one_of_them_above_four_and_as_one_of_many(lib: Library) -> None:
     lib.use("sha256", None)
     if lib.kernel("sha256") != "shani_n1":

@@ -107,6 +107,7 @@ def proved(wanted: Kernel) -> None:
     assert found["proved"], found["message"]
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("hash, isa, n, choice, mnemonic", [
     ("sha256", "avx2", 8, "gather=gather", "vpgatherdd"), ("sha512", "avx2", 8, "gather=gather", "vpgatherqq"),
     ("sha256", "avx512", 16, "gather=gather", "vpgatherdd"), ("sha256", "sse41", 3, "gather=insert", "pinsrd"),
