@@ -32,7 +32,7 @@ ONLY = {
     "compile/verify": {"target/program", *(f"compile/{name}" for name in ("assign", "dump", "frame", "homes", "moves"))},
     "check": {"check", "text", "target/isa", "target/program"},
     "output/emit_att": set(), "output/emit_go": {"output/emit_att"}, "product/gobuild": {"product/nsms_verify"},
-    "check/contents": set(), "product/pictures": {"check/contents"},
+    "check/contents": set(), "check/harmless": set(), "product/pictures": {"check/contents", "check/harmless"},
     "product/nsms_verify": {"check/contents", "product/pictures"},
 }
 

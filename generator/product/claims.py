@@ -43,7 +43,7 @@ class Scope(Enum):
 
 
 @dataclass
-class Proved:
+class ProofRecord:
     """The outcome for a kernel: `formats`, by syntax, of the objects that its claims are of; `here`, the claims by NAMES that
     this run proved itself (or an earlier one on this machine, whose verdict is cached)."""
 
@@ -153,12 +153,12 @@ def believed(old: Mapping[str, Sequence[ProvedFor]], held: Objects, scope: Scope
 
 
 def settle(entry: Entry, sums: Mapping[str, str], held: Objects, known: Sequence[Entry], prove: bool,
-           wipe: bool = False, scope: Scope = Scope.HOST) -> Proved:
+           wipe: bool = False, scope: Scope = Scope.HOST) -> ProofRecord:
     """Fills in `proved` and `proved_for` of an entry. `sums`: the hash of each text; `known`: entries of earlier manifests. What
     has to wipe is proved in any scope, as claims do not tell of residues."""
     if not prove:
         entry |= {"proved": False, "proved_for": []}
-        return Proved({})
+        return ProofRecord({})
     old = {syntax: before(known, syntax, sum) for syntax, sum in sums.items()}
     new, here = prove_objects(held, entry, wipe, {} if wipe else believed(old, held, scope))
     told = {syntax: settled(old[syntax], new.get(syntax, []), scope is Scope.EXTEND) for syntax in sums}
@@ -167,7 +167,7 @@ def settle(entry: Entry, sums: Mapping[str, str], held: Objects, known: Sequence
         if claim not in entry["proved_for"]:             # of a table in GAS's syntax and in C the same
             entry["proved_for"].append(claim)
     entry["proved"] = all(told.values())
-    return Proved({syntax: list(dict.fromkeys(c["format"] for c in claims)) for syntax, claims in told.items() if claims}, here)
+    return ProofRecord({syntax: list(dict.fromkeys(c["format"] for c in claims)) for syntax, claims in told.items() if claims}, here)
 
 
 def sentence(entries: Sequence[Entry], here: set[Names]) -> str:

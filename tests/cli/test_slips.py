@@ -144,4 +144,4 @@ def test_make_runs_nothing_that_stands_in_a_value(tmp_path: Path) -> None:
 def test_a_python_that_is_not_there_is_one_line() -> None:
     done = run("make list PYTHON=/nonexistent/python")
     ours = [line for line in done.stderr.splitlines() if not line.startswith("make: ***")]
-    assert done.returncode == 2 and ours == ["nsms: there is no Python /nonexistent/python. Try PYTHON=python3."]
+    assert done.returncode == 2 and ours == ["nsms: PYTHON=/nonexistent/python is no program. Try PYTHON=python3"]
