@@ -167,7 +167,8 @@ def settle(entry: Entry, sums: Mapping[str, str], held: Objects, known: Sequence
         if claim not in entry["proved_for"]:             # of a table in GAS's syntax and in C the same
             entry["proved_for"].append(claim)
     entry["proved"] = all(told.values())
-    return ProofRecord({syntax: list(dict.fromkeys(c["format"] for c in claims)) for syntax, claims in told.items() if claims}, here)
+    formats = {syntax: list(dict.fromkeys(c["format"] for c in claims)) for syntax, claims in told.items() if claims}
+    return ProofRecord(formats, here)
 
 
 def sentence(entries: Sequence[Entry], here: set[Names]) -> str:

@@ -119,7 +119,7 @@ def one_cell(cell: Request, prefix: str, syntaxes: Sequence[str], old: Entries, 
         objects |= elf
     names = {s: path.format(cell.stem) for s, path in tables.PATHS.items() if s != "c" or s in made}
     out: list[Entry] = []
-    proved: list[claims.Proved] = []
+    proved: list[claims.ProofRecord] = []
     for at, (kind, symbol, prototype) in enumerate(zip(cell.kinds, cell.symbols(prefix), prototypes)):
         known = old.get(symbol, ())
         same = [e for s, sum in sums.items() for e in claims.same_text(known, s, sum)]

@@ -24,7 +24,7 @@ FEW = 20                                    # instructions: shorter regions stay
 FEWEST = 4                                  # rounds that are like each other
 LONG_REGION, SHARE = 100, 0.04              # instructions, and of the kernel's work: such regions are worth a search alone
 Keys = dict[str, list[float]]
-Rounds = list[dict[int, int]]                # of each round the number of the instruction that plays a role
+RolesByRound = list[dict[int, int]]                # of each round the number of the instruction that plays a role
 
 
 @dataclass
@@ -61,7 +61,7 @@ class SearchSpace:
     def regions(self) -> list[Region]:
         return [item for item in self.program.items if isinstance(item, Region) and len(item.instructions) > FEW]
 
-    def rounds_alike(self, name: str) -> list[Rounds]:
+    def rounds_alike(self, name: str) -> list[RolesByRound]:
         """The rounds of a region, and the rows of its schedule, each with the numbers of its roles: the places of the commonest
         of them, as far as all have them."""
         kinds: dict[tuple[str, str], list[list[int]]] = {}
@@ -78,7 +78,7 @@ class SearchSpace:
                 found.append([{role: row[role] for role in sorted(roles)} for row in places])
         return found
 
-    def turning(self, name: str, rounds: Rounds) -> list[list[int]]:
+    def turning(self, name: str, rounds: RolesByRound) -> list[list[int]]:
         """The roles that do the same to one word, such as the rotations of a Sigma."""
         like = rounds[len(rounds) // 2]
         found: dict[Any, list[int]] = {}

@@ -32,7 +32,7 @@ SAMPLES, LONG = 64, 256                     # so many samples, and where it must
 EACH = 4                                    # of them in a look
 TRIES = 200                                 # of a sample, until it is undisturbed
 SURELY = 30                                 # seconds to wait for figures that hold beyond this run
-Item = TypeVar("Item")
+Element = TypeVar("Element")
 PAGE, TABLES, ROOM = 4096, 1 << 20, 1 << 18   # bytes: of a page, of all tables, of a candidate
 SLAB, SLABS = 1 << 16, 16                   # what the pointers of a region alone point into
 LOW = 1 << 20                               # where they lie: addresses that are immediates, below every program and its heap
@@ -170,7 +170,7 @@ class Timer:
         return out
 
 
-def turned(some: Sequence[Item], by: int) -> list[Item]:
+def turned(some: Sequence[Element], by: int) -> list[Element]:
     """The same, from another one on."""
     return [*some[by:], *some[:by]]
 
