@@ -20,11 +20,10 @@ double tune_learn(double known, double for_seconds)
 }
 
 // cycles[i]: of functions[i] on both messages, the median of the undisturbed samples, or infinity where fewer than half of
-// `samples` were; apart[i]: the distance of their quartiles, in medians; states: `size` bytes each, what the last call left. `step`:
-// what a block counts in a call (of nodes, so many at once). Returned: the share of the looks after which there was a sample that
-// counts.
+// `samples` were; states: `size` bytes each, what the last call left. `step`: what a block counts in a call (of nodes, so many at
+// once). Returned: the share of the looks after which there was a sample that counts.
 double time_all(kernel **functions, int count, const void *message, size_t blocks, size_t step, size_t size, int samples, int tries,
-                double *cycles, double *apart, unsigned char *states)
+                double *cycles, unsigned char *states)
 {
     uint64_t *state = malloc(size);
     double *seen = malloc(sizeof *seen * (size_t)count * (size_t)samples);
@@ -63,9 +62,7 @@ double time_all(kernel **functions, int count, const void *message, size_t block
             }
     for (int i = 0; i < count; i++) {
         qsort(seen + i * samples, (size_t)good[i], sizeof *seen, by_size);
-        double *own = seen + i * samples;
-        cycles[i] = 2 * good[i] < samples ? 1.0 / 0.0 : own[good[i] / 2];
-        apart[i] = 2 * good[i] < samples ? 1.0 / 0.0 : (own[3 * good[i] / 4] - own[good[i] / 4]) / own[good[i] / 2];
+        cycles[i] = 2 * good[i] < samples ? 1.0 / 0.0 : seen[i * samples + good[i] / 2];
     }
     free(state);
     free(seen);

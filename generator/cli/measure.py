@@ -9,15 +9,17 @@ import click
 from ..request import requests
 from ..request.asked import Refused, families, pick, whole_number
 from ..request.cells import Kernel, Many
+from ..stopping import Stopped
 from ..target import isa as isas
 from .asking import choices, duration, folder, names, numbers, only
-from .telling import progress
+from .telling import complain, progress
 
 
 @click.command()
 @choices
 @click.option("--seconds", metavar="SECONDS", help="How long to search: each kernel that is named (60), or all (600).")
-def tune(asked: dict[str, str], seconds: str | None) -> None:
+@click.option("--force", is_flag=True, help="Search under the name of another processor than this one.")
+def tune(asked: dict[str, str], seconds: str | None, force: bool) -> int:
     """Search for what runs faster on this machine; stop it when you like, nothing is lost, and the same command goes on.
 
     Without choices it searches what matters here: the fastest kernel of every hash, and of every ISA of this processor. First for
@@ -35,6 +37,9 @@ def tune(asked: dict[str, str], seconds: str | None) -> None:
     uarch = asked.pop("uarch", None) or tuning.here()
     if not re.fullmatch(r"[a-z][a-z0-9_]*", uarch) or uarch == "generic":
         raise Refused("a search needs a name to keep what it finds under: lower case, such as UARCH=zen4.")
+    if tuning.another(uarch) and not force:
+        raise Refused(f"UARCH={uarch} is another processor than this one, {tuning.here()}: what was found there would be lost. "
+                      "Leave UARCH out, take a new name, or say --force.")
     every = not set(asked) - {"hash"}
     budget = whole_number("SECONDS", seconds if seconds is not None else "600" if every else "60")
     if not budget:
@@ -63,10 +68,12 @@ def tune(asked: dict[str, str], seconds: str | None) -> None:
             for cell in wanted:
                 kind = "blocks" if isinstance(cell, Kernel) else asked.get("kind", "multi")
                 done(tuning.kernel(cell, uarch, budget, told, asked, kind))
-    except KeyboardInterrupt:
+    except KeyboardInterrupt as stopped:
         microarchitectures.load.cache_clear()
-        raise Refused(f"stopped while {stopping[0]} was searched; {len(microarchitectures.kernels(uarch))} kernels are kept in "
-                      f"{uarch}.json. The same command goes on from there.") from None
+        complain(f"stopped while {stopping[0]} was searched; {len(microarchitectures.kernels(uarch))} kernels are kept in "
+                 f"{uarch}.json. The same command goes on from there.")
+        return stopped.status if isinstance(stopped, Stopped) else 130
+    return 0
 
 
 @click.command()

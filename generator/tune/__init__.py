@@ -5,6 +5,7 @@ without measuring. A kernel's long regions (a loop of rounds, the loop that carr
 each as it stands in the kernel but called by itself: so it is timed without the others' noise. Then the whole kernel is.
 """
 
+from .machine import another as another
 from .machine import here as here
 from .search import SearchResult as SearchResult
 from .search import kernel as kernel

@@ -48,7 +48,7 @@ def variants(cell: Kernel | Many, name: str) -> Iterator[tuple[str, Any]]:
 
 def looks(space: SearchSpace, chance: random.Random) -> Iterator[Encoded]:
     """The kernel in some orders: each of its long regions by a list schedule."""
-    drawn = {r.name: starts(space, r.name, machine.model(), chance, LOOKS) for r in space.hot()}
+    drawn = {r.name: starts(space, r.name, machine.model(), chance) for r in space.hot()}
     for _ in range(LOOKS if drawn else 0):
         keys: Keys = space.start("generic")
         for name, more in drawn.items():
@@ -60,9 +60,9 @@ def looks(space: SearchSpace, chance: random.Random) -> Iterator[Encoded]:
 
 
 def choose(space: SearchSpace, state: Progress, timer: Timer, fixed: Collection[str], told: Callable[[str], None],
-           chance: random.Random, seconds: float) -> SearchSpace:
+           chance: random.Random, seconds: float, most: float) -> SearchSpace:
     """The space of the best choices; those that are `fixed` or settled stay as they are. `seconds`: after which values are
-    compared in their default orders only."""
+    compared in their default orders only; `most`: after which those that are not settled are left to a later search."""
     began = time.monotonic()
     try:
         cell = checked(replace(space.cell, **cast(Any, state.chosen)))
@@ -73,6 +73,8 @@ def choose(space: SearchSpace, state: Progress, timer: Timer, fixed: Collection[
     for name in (c.name for c in CHOICES if c.name not in (*FREE, *fixed, *state.settled)):
         found = {}
         for named, cell in variants(best.cell, name):
+            if time.monotonic() - began > most:
+                return best
             told(f"{name.upper()}={named}")
             try:
                 other = SearchSpace(cell, space.kind, space.encoder)

@@ -1,9 +1,9 @@
-"""Annealing of sort keys: candidates near the present keys are put together and timed beside the best and the present ones.
+"""Hill climbing: candidates near the best sort keys are put together and timed beside them. What seems better is timed longer,
+and taken where the difference is clear of the noise.
 
 Every state that a whole kernel leaves is compared with the first one's. Steps that helped are taken more often.
 """
 
-import math
 import random
 import time
 from collections.abc import Callable
@@ -20,7 +20,7 @@ from .timer import BATCH, LONG, Timer
 
 SURE = 0.999                                # of the time before, below which an order is taken for better
 IN_VAIN = 200                               # steps that give nothing new or nothing that has an allocation
-HEAT, FAR = 0.0015, 1.006                   # what a worse order may cost at first; beyond, the best so far is taken up again
+LITTLE, CLEARLY = 0.0003, 2                 # a gain that is worth a step at least; and in standard errors
 Target = SearchSpace | Alone                # what keys are timed as
 
 
@@ -38,34 +38,28 @@ def climb(target: Target, space: SearchSpace, timer: Timer, keys: Keys, seconds:
           ) -> Climbed:
     """The best keys found near these within so many seconds; at least one round of candidates is timed. `better` is called with
     every one that a longer look confirms; `told` with how many were timed, and the present time over that of the beginning."""
-    began, form = time.monotonic(), target.form(keys)
-    found, now_form, gained = Climbed(keys, form), form, 1.0
-    (_,), (truth,) = timer.time([form], 2, blocks)
+    began, found, gained = time.monotonic(), Climbed(keys, target.form(keys)), 1.0
+    (_,), (truth,) = timer.time([found.form], 2, blocks)
     gains = {step: [1.0, 1.0] for step in STEPS}
-    while (spent := time.monotonic() - began) < seconds or not found.tried:
-        heat = HEAT * max(0, 1 - spent / max(seconds, 1))
-        candidates = some(target, space, keys, where, chance, gains, began + seconds)
+    while time.monotonic() - began < seconds or not found.tried:
+        candidates = some(target, space, found.keys, where, chance, gains, began + seconds)
         forms = [target.encoded(done) for _, done, _ in candidates]
         if not forms:
             break
-        (least, now, *others), states = timer.time([found.form, now_form, *forms], blocks=blocks)
+        (now, *others), states = timer.time([found.form, *forms], blocks=blocks)
         found.tried += len(candidates)
         if any(left != truth for left in states):
             raise AssertionError(f"an order of {space.cell.stem} computes something else")
         for (_, _, step), taken in zip(candidates, others):
-            gains[step][0] += taken < now * SURE
+            gains[step][0] += taken < now * (1 - timer.noise)
             gains[step][1] += 1
         at = min(range(len(others)), key=lambda n: others[n])
-        if others[at] < now or chance.random() < math.exp((now - others[at]) / now / max(heat, 1e-9)):
-            keys, now_form, now = candidates[at][0], forms[at], others[at]
-            if now < SURE * least:
-                (was, new), _ = timer.time([found.form, now_form], LONG, blocks)
-                if new < SURE * was:
-                    found.keys, found.form, gained = keys, now_form, gained * new / was
-                    better(keys, now_form)
-        if now > FAR * least and chance.random() < 0.1:
-            keys, now_form = found.keys, found.form
-        space.forget(keys)
+        if others[at] < now * (1 - timer.noise):
+            (was, new), _ = timer.time([found.form, forms[at]], LONG, blocks)
+            if new < was * (1 - max(LITTLE, CLEARLY * timer.noise)):
+                found.keys, found.form, gained = candidates[at][0], forms[at], gained * new / was
+                better(found.keys, found.form)
+        space.forget(found.keys)
         told(found.tried, gained)
     return found
 

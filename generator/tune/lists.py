@@ -1,4 +1,4 @@
-"""List schedules: orders from which a search begins, by the critical path and a processor's model, each with jitter of its own.
+"""Orders from which a search begins: list schedules by the critical path and a processor's model, and priorities by chance.
 
 In goes a region, out come orders of each of its streams: in every cycle those instructions are taken whose results delay most,
 as far as the model's ports and slots are free and registers last. A model says for classes of instructions which ports they
@@ -10,13 +10,13 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import count
 
 from ..compile import order
 from ..target.program import Address, Instruction, Region, Value
 from ..target.uarch.model import Model, Unit, class_of
 from .space import Keys, SearchSpace, by_stream, scaled
 
-STARTS = 24                                 # orders of a region that a search of it begins with, beside those that are known
 GENERIC = 4                                 # instructions a cycle of a processor of which nothing is known
 NEVER = 1 << 30
 
@@ -133,20 +133,38 @@ def repeated(region: Region, keys: Sequence[float], chance: random.Random) -> li
     return own
 
 
-def starts(space: SearchSpace, name: str, model: Model | None, chance: random.Random, count: int = STARTS) -> Iterator[Keys]:
-    """Keys of which one region's are those of list schedules, its streams evenly beside each other; every second one with all
-    rounds alike."""
+def priorities(space: SearchSpace, name: str, chance: random.Random) -> list[float]:
+    """Keys by chance, the same in all rounds: each role somewhere in about a round's length."""
+    region = next(r for r in space.regions() if r.name == name)
+    counts: dict[str, int] = {}
+    at: dict[int, int] = {}
+    for group, numbers in order.groups(region.instructions).items():
+        counts[group.stream] = counts.get(group.stream, -1) + 1
+        at |= dict.fromkeys(numbers, counts[group.stream])
+    width = chance.choice((0.5, 1.0, 1.0, 1.5))
+    offsets = [width * chance.random() for _ in at]
+    for rounds in space.rounds[name]:
+        for role in rounds[0]:
+            for row in rounds[1:]:
+                offsets[row[role]] = offsets[rounds[0][role]]
+    return [(at[n] + offsets[n]) / (counts[i.stream] + 1) for n, i in enumerate(region.instructions)]
+
+
+def starts(space: SearchSpace, name: str, model: Model | None, chance: random.Random) -> Iterator[Keys]:
+    """Keys of which one region's are those of list schedules, its streams evenly beside each other, every second one with all
+    rounds alike; or priorities by chance."""
     region = next(r for r in space.regions() if r.name == name)
     kept = {v for v in region.writes.values() if isinstance(v, Value)}
     default = space.start("generic")
-    for k in range(count):
+    for k in count():
         keys = [0.0] * len(region.instructions)
-        for numbers in by_stream(region).values():
+        for numbers in by_stream(region).values() if k % 4 < 2 else ():
             own = [region.instructions[n] for n in numbers]
             places = listed(own, kept, model, space.cell.target.registers, Taste.any(chance), chance)
             for n, place in zip(numbers, order.even(places)):
                 keys[n] = place
-        yield {**default, name: scaled(repeated(region, keys, chance) if k % 2 else keys)}
+        made = keys if k % 4 == 0 else repeated(region, keys, chance) if k % 4 == 1 else priorities(space, name, chance)
+        yield {**default, name: scaled(made)}
 
 
 def mixtures(space: SearchSpace, name: str, keys: Keys) -> Iterator[Keys]:

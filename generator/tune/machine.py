@@ -3,13 +3,21 @@
 import re
 
 from ..report import host
+from ..target import uarch
 from ..target.uarch import model as models
-from ..target.uarch.processors import core
+from ..target.uarch.processors import core, named
 
 
 def here() -> str:
     """The microarchitecture at hand: what found orders are kept under."""
     return re.sub(r"[^a-z0-9]+", "_", host.microarchitecture().lower())
+
+
+def another(name: str) -> bool:
+    """Whether orders of that name are those of another processor: one that is known, or where a search found some elsewhere."""
+    if name == here():
+        return False
+    return named(name) is not None or any(entry.get("machine") != told() for entry in uarch.kernels(name).values())
 
 
 def model() -> models.Model | None:

@@ -4,6 +4,7 @@ The best so far is written once a longer look confirms it, so that stopping lose
 """
 
 import hashlib
+import heapq
 import json
 import math
 import random
@@ -29,15 +30,15 @@ from .climb import SURE, Target, climb
 from .encoder import Encoded, Encoder
 from .space import Keys, SearchSpace
 from .store import Progress, fingerprints, orders, remembered, rivals, write
-from .timer import LONG, SURELY, Timer
+from .timer import BATCH, LONG, SAMPLES, SURELY, Timer
 
 MESSAGE = 4096                              # bytes of the long message; the short one has an eighth
 NODES = 8                                   # of each lane, in a call
 TURNS = 32                                  # of a region alone in the long call
-FORMS = 0.2                                 # of the time is for a closer look at choices
+FORMS, CHOICES = 0.2, 0.4                   # of the time is for a closer look at choices, and for all of them
 FIRST = 0.5                                 # of the time that is left is for regions alone
-FINAL = 3                                   # of the orders with which a region alone begins, so many are followed for a while
-FOLLOWED = 0.1                              # of a region's time, each
+BEGIN = 0.3                                 # of a region's time is for orders to begin with
+FOLLOWED = (4, 2, 1)                        # so many of the best are followed, each time for as long in all
 
 
 @dataclass(frozen=True)
@@ -92,6 +93,11 @@ class Search:
     def left(self) -> float:
         return self.seconds - (time.monotonic() - self.began)
 
+    @property
+    def patience(self) -> float:
+        """How long to wait for figures that hold beyond this run: of a short search, no longer than it."""
+        return min(SURELY, self.seconds)
+
     def say(self, text: str) -> None:
         self.report(f"{self.space.cell.stem}: {text}")
 
@@ -100,12 +106,17 @@ class Search:
 
     def run(self) -> dict[str, Any]:
         """All of it; the kernel's entry, an empty one where nothing faster was found."""
-        self.space = choose(self.plain, self.state, self.timer, self.fixed, self.say, self.chance, FORMS * self.seconds)
+        self.space = choose(self.plain, self.state, self.timer, self.fixed, self.say, self.chance, FORMS * self.seconds,
+                            CHOICES * self.seconds)
         if self.space is not self.plain:
             self.timer.place(self.plain.tables)
         self.tuned = replace(self.space.cell, uarch=self.name)
         self.title = f"{self.tuned.stem}/{self.kind}"
-        self.bar = min((entry["after"] for entry in rivals(self.tuned, self.kind, self.plain.encoder)), default=math.inf)
+        stored = rivals(self.tuned, self.kind, self.space)
+        for other in stored:
+            if other is not self.space:
+                self.timer.place(other.tables)
+        self.stored = [other.form(other.start(self.name)) for other in stored]
         self.plain_form = self.plain.form(self.plain.start("generic"))
         parts = self.regions_alone()
         keys = self.best_of(parts)
@@ -145,25 +156,25 @@ class Search:
         first, began = one.form(default), time.monotonic()
         known = [default, self.space.start(self.name), self.space.start(self.name, self.state.orders),
                  self.space.start(self.name, self.state.alone), *lists.mixtures(self.space, name, default)]
-        many = lists.STARTS if seconds > 5 else 4
-        begun = self.formed(one, [*known, *lists.starts(self.space, name, machine.model(), self.chance, many)])
-        ratios = self.timer.ratios(first, [form for _, form in begun], blocks=TURNS)
-        self.state.timed += len(begun)
-        best = [keys for _, (keys, _) in sorted(zip(ratios, begun), key=lambda entry: entry[0])]
-        self.say(f"{name} alone: the best of {len(begun)} beginnings takes {min(ratios):.3f} of the default one's time")
+        more = lists.starts(self.space, name, machine.model(), self.chance)
+        pool = self.timed(one, first, known)
+        while time.monotonic() - began < BEGIN * seconds or len(pool) < len(known) + BATCH:
+            pool += self.timed(one, first, [next(more) for _ in range(BATCH)])
+            self.space.forget(default)
+        self.say(f"{name} alone: the best of {len(pool)} beginnings takes {min(pool)[0]:.3f} of the default one's time")
 
         def told(tried: int, gained: float) -> None:
             self.say(f"{name} alone: {tried} orders, {gained:.3f} of the beginning's time")
 
-        where = {name: 1.0}
-        followed = [climb(one, self.space, self.timer, keys, FOLLOWED * seconds, where, self.chance, told, blocks=TURNS)
-                    for keys in best[:FINAL]]
-        times, _ = self.timer.time([first, *(f.form for f in followed)], LONG, TURNS)
-        start = followed[min(range(len(followed)), key=lambda n: times[1 + n])].keys
-        left = seconds - (time.monotonic() - began)
-        last = climb(one, self.space, self.timer, start, left, where, self.chance, told, blocks=TURNS)
-        (least, cycles), _ = self.timer.surely([first, last.form], LONG, TURNS)
-        self.state.timed += last.tried + sum(f.tried for f in followed)
+        for at, many in enumerate(FOLLOWED):               # the best of them are followed for a while, then the best of these
+            best, left = heapq.nsmallest(many, pool), seconds - (time.monotonic() - began)
+            climbed = [climb(one, self.space, self.timer, keys, left / (len(FOLLOWED) - at) / len(best), {name: 1.0}, self.chance,
+                             told, blocks=TURNS) for _, _, keys in best]
+            self.state.timed += sum(f.tried for f in climbed)
+            ratios = self.timer.ratios(first, [f.form for f in climbed], LONG, TURNS)
+            pool = [(ratio, n, f.keys) for n, (ratio, f) in enumerate(zip(ratios, climbed))]
+        last = climbed[min(pool)[1]]
+        (least, cycles), _ = self.timer.surely([first, last.form], LONG, TURNS, self.patience)
         keys = last.keys if cycles < SURE * least else default
         if self.timer.sure:
             self.state.gains[name] = [round(c / one.turns / one.rounds, 3) for c in (least, min(cycles, least))]
@@ -171,14 +182,25 @@ class Search:
         self.set_aside()
         return keys[name]
 
+    def timed(self, one: Alone, first: Encoded, many: Sequence[Keys]) -> list[tuple[float, int, Keys]]:
+        """Keys with their time over that of the first, each with a number of its own."""
+        begun = self.formed(one, many)
+        ratios = self.timer.ratios(first, [form for _, form in begun], SAMPLES, TURNS)
+        self.state.timed += len(begun)
+        return [(ratio, self.state.timed + n, keys) for n, (ratio, (keys, _)) in enumerate(zip(ratios, begun))]
+
     def formed(self, target: Target, many: Sequence[Keys]) -> list[tuple[Keys, Encoded]]:
         """The code of keys, of each order once, where it has an allocation."""
         found: dict[bytes, tuple[Keys, Encoded]] = {}
+        made = []
         for keys in many:
             try:
-                form = target.form(keys)
+                made.append((keys, target.allocated(keys)))
             except OutOfRegisters:
                 continue
+        self.space.encoder.ready(done for _, done in made)
+        for keys, done in made:
+            form = target.encoded(done)
             found.setdefault(form[0], (keys, form))
         return [*found.values()]
 
@@ -202,14 +224,15 @@ class Search:
     def keep(self, keys: Keys, form: Encoded, last: bool = False) -> None:
         """Writes keys that are better than the default kernel and than what was kept of this cell, if the figures that say so
         hold beyond this run; otherwise a later search finds them where this one leaves its progress."""
-        (before, after), states = self.timer.surely([self.plain_form, form], LONG * (1 + last), patience=SURELY * last)
-        if states[0] != states[1]:
+        (before, after, *stored), states = self.timer.surely([self.plain_form, form, *self.stored], LONG * (1 + last),
+                                                             patience=self.patience * last)
+        if any(state != states[0] for state in states):
             raise AssertionError(f"an order of {self.title} computes something else")
         self.before, self.after = self.per_byte(before), self.per_byte(after)
         self.unsure = 0 if self.timer.sure else after / before
         self.state.orders = orders(self.space, keys)
         self.set_aside()
-        if self.unsure or self.after >= SURE * self.before or self.after >= self.bar:
+        if self.unsure or after >= SURE * min([before, *stored]):   # what is stored stays, unless this is faster beside it
             return
         known = uarch.kernels(self.name).get(self.title)
         if known and known["regions"] == fingerprints(self.space) and keys == self.space.start(self.name) and not last:

@@ -1,27 +1,30 @@
 """A kernel and what of it can be changed: the sort keys of its regions' instructions, by the roles that these play.
 
-A *role* is a place in all rounds (or rows of the schedule) that are made of the same instructions: the seventh of a round. In
-go keys, out comes the kernel's machine code, or that of one region alone (alone.py).
+A *role* is a place in all rounds (or rows of the schedule): the seventh instruction of a round. In go keys, out comes the
+kernel's machine code, or that of one region alone (alone.py).
 """
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ..compile import build, frame, order
 from ..compile.allocate import Memo, allocate
-from ..compile.found import fingerprint, fitted
+from ..compile.found import fingerprint, fitted, matched
 from ..compile.moves import moves
 from ..compile.order import groups
 from ..request.cells import Kernel, Many
 from ..target import uarch
 from ..target.program import Group, Program, Region, Table
+from ..target.uarch.model import class_of
 from .encoder import Encoded, Encoder
 
 FEW = 20                                    # instructions: shorter regions stay as they are
+FEWEST = 4                                  # rounds that are like each other
 LONG_REGION, SHARE = 100, 0.04              # instructions, and of the kernel's work: such regions are worth a search alone
 Keys = dict[str, list[float]]
-Role = tuple[Any, ...]
+Rounds = list[dict[int, int]]                # of each round the number of the instruction that plays a role
 
 
 @dataclass
@@ -41,16 +44,10 @@ class SearchSpace:
         self.program, self.area = build.selected(self.cell, self.kind, "tune_")
         self.moves = moves(self.cell.target)
         self.before = {id(item): order.dependences(item.instructions) for item in self.program.items if isinstance(item, Region)}
-        self.roles: dict[Role, list[tuple[str, int]]] = {}
-        self.groups: dict[tuple[str, Group], list[int]] = {}
-        for region in self.regions():
-            for group, numbers in groups(region.instructions).items():
-                self.groups[region.name, group] = numbers
-                rows = tuple(region.instructions[n].row.mnemonic for n in numbers)
-                for place, n in enumerate(numbers):
-                    self.roles.setdefault((group.stream, rows, place), []).append((region.name, n))
-        self.common = [role for role, members in self.roles.items() if len(members) > 3]
         self.code = {r.name: r.instructions for r in self.regions()}
+        self.groups: dict[tuple[str, Group], list[int]] = {
+            (r.name, group): numbers for r in self.regions() for group, numbers in groups(r.instructions).items()}
+        self.rounds = {r.name: self.rounds_alike(r.name) for r in self.regions()}
         self.weights = {r.name: float(r.weight * len(r.instructions)) for r in self.regions()}
 
     def named(self, table: str) -> str:
@@ -63,6 +60,33 @@ class SearchSpace:
 
     def regions(self) -> list[Region]:
         return [item for item in self.program.items if isinstance(item, Region) and len(item.instructions) > FEW]
+
+    def rounds_alike(self, name: str) -> list[Rounds]:
+        """The rounds of a region, and the rows of its schedule, each with the numbers of its roles: the places of the commonest
+        of them, as far as all have them."""
+        kinds: dict[tuple[str, str], list[list[int]]] = {}
+        for (region, group), numbers in self.groups.items():
+            if region == name:
+                kinds.setdefault((group.stream, group.what), []).append(numbers)
+        found = []
+        for rows in kinds.values():
+            common, _ = Counter(self.mnemonics(name, numbers) for numbers in rows).most_common(1)[0]
+            places = [{place: numbers[at] for place, at in matched(common, self.mnemonics(name, numbers)).items()}
+                      for numbers in rows]
+            roles = set(range(len(common))).intersection(*places)
+            if len(rows) >= FEWEST and roles:
+                found.append([{role: row[role] for role in sorted(roles)} for row in places])
+        return found
+
+    def turning(self, name: str, rounds: Rounds) -> list[list[int]]:
+        """The roles that do the same to one word, such as the rotations of a Sigma."""
+        like = rounds[len(rounds) // 2]
+        found: dict[Any, list[int]] = {}
+        for role, n in like.items():
+            i = self.code[name][n]
+            if class_of(i.row.mnemonic) in ("rotate", "rorx", "vrot", "vrotv"):
+                found.setdefault((i.row.mnemonic, next(iter(i.values), None)), []).append(role)
+        return [roles for roles in found.values() if len(roles) > 1]
 
     def mnemonics(self, name: str, numbers: Sequence[int]) -> tuple[str, ...]:
         return tuple(self.code[name][n].row.mnemonic for n in numbers)

@@ -1,13 +1,13 @@
 """Steps of a search: each gives other keys, near those that it is given.
 
-Some move a role in all rounds alike (few degrees of freedom, so that they lead far soon), others single instructions, whole
-rounds or a whole stream. `where` says which regions may change, and how often each is chosen.
+Most move a role in all rounds alike (few degrees of freedom, so that they lead far soon), others single instructions or a whole
+stream. `where` says which regions may change, and how often each is chosen.
 """
 
 import random
 from collections.abc import Callable, Mapping
 
-from .space import Keys, SearchSpace, ranks
+from .space import Keys, SearchSpace, scaled
 
 Where = Mapping[str, float]
 Proposal = Callable[[SearchSpace, Keys, random.Random, Where], Keys]
@@ -18,37 +18,49 @@ def chosen(chance: random.Random, where: Where) -> str:
     return chance.choices(list(where), list(where.values()))[0]
 
 
-def some_role(space: SearchSpace, keys: Keys, chance: random.Random, where: Where) -> Keys:
-    """One role, or a few, earlier or later in all rounds and rows alike: of one region, or of all."""
-    regions = [chosen(chance, where)] if chance.random() < 0.7 else list(where)
-    new = {name: list(own) if name in regions else own for name, own in keys.items()}
-    common = [role for role in space.common if any(name in regions for name, _ in space.roles[role])]
-    if not common:
-        return single(space, keys, chance, where)
-    for _ in range(chance.choice((1, 1, 2, 3))):
-        role = chance.choices(common, [len(space.roles[role]) for role in common])[0]
-        move = chance.gauss(0, chance.choice((20, 60, 150, 400)))
-        for name, n in space.roles[role]:
-            if name in regions:
-                new[name][n] = round(new[name][n] + move)
-    return new
-
-
-def change_places(space: SearchSpace, keys: Keys, chance: random.Random, where: Where) -> Keys:
-    """Two roles of a round change their places in all rounds alike."""
+def beside(space: SearchSpace, keys: Keys, chance: random.Random, where: Where) -> Keys:
+    """One role to another one's side in all rounds alike: of the same round, of the one before or of the next."""
     name = chosen(chance, where)
-    rows = [group for (region, group), numbers in space.groups.items() if region == name and len(numbers) > 3]
-    if not rows:
+    if not space.rounds[name]:
         return single(space, keys, chance, where)
-    like = space.groups[name, chance.choice(rows)]
-    first = chance.randrange(len(like) - 1)
-    other = chance.randrange(len(like))
+    rounds = chance.choice(space.rounds[name])
+    role, other = chance.choices(list(rounds[0]), k=2)
     own = list(keys[name])
-    for (region, _), numbers in space.groups.items():
-        if region == name and space.mnemonics(name, numbers) == space.mnemonics(name, like):
-            a, b = numbers[first], numbers[other]
-            own[a], own[b] = own[b], own[a]
+    length = (own[rounds[-1][other]] - own[rounds[0][other]]) / (len(rounds) - 1)
+    move = chance.choice((-1, 0, 0, 0, 1)) * length + chance.choice((-1, 1))
+    for row in rounds:
+        own[row[role]] = keys[name][row[other]] + move
+    return {**keys, name: scaled(own)}
+
+
+def some_role(space: SearchSpace, keys: Keys, chance: random.Random, where: Where) -> Keys:
+    """One role, or a few, earlier or later in all rounds alike."""
+    name = chosen(chance, where)
+    if not space.rounds[name]:
+        return single(space, keys, chance, where)
+    own = list(keys[name])
+    for _ in range(chance.choice((1, 1, 2, 3))):
+        rounds = chance.choice(space.rounds[name])
+        role, move = chance.choice(list(rounds[0])), chance.gauss(0, chance.choice((20, 60, 150, 400)))
+        for row in rounds:
+            own[row[role]] = round(own[row[role]] + move)
     return {**keys, name: own}
+
+
+def together(space: SearchSpace, keys: Keys, chance: random.Random, where: Where) -> Keys:
+    """What turns one word (the rotations of a Sigma) side by side, in all rounds alike: other operations between them cost time
+    where rotations have few ports."""
+    name = chosen(chance, where)
+    found = [(rounds, roles) for rounds in space.rounds[name] for roles in space.turning(name, rounds)]
+    if not found:
+        return beside(space, keys, chance, where)
+    rounds, roles = chance.choice(found)
+    first, order = chance.choice(roles), chance.sample(roles, len(roles))
+    own = list(keys[name])
+    for row in rounds:
+        for place, role in enumerate(order):
+            own[row[role]] = keys[name][row[first]] + place
+    return {**keys, name: scaled(own)}
 
 
 def single(space: SearchSpace, keys: Keys, chance: random.Random, where: Where) -> Keys:
@@ -59,17 +71,6 @@ def single(space: SearchSpace, keys: Keys, chance: random.Random, where: Where) 
     for _ in range(chance.choice((1, 1, 2, 4, 8, 16))):
         n = chance.randrange(len(own))
         own[n] = round(own[n] + chance.gauss(0, reach))
-    return {**keys, name: own}
-
-
-def group(space: SearchSpace, keys: Keys, chance: random.Random, where: Where) -> Keys:
-    """A whole round, or a whole row of the schedule."""
-    name = chosen(chance, where)
-    own = list(keys[name])
-    numbers = chance.choice([numbers for key, numbers in space.groups.items() if key[0] == name])
-    move = chance.gauss(0, chance.choice((40, 150, 500)))
-    for n in numbers:
-        own[n] = round(own[n] + move)
     return {**keys, name: own}
 
 
@@ -86,18 +87,4 @@ def stream(space: SearchSpace, keys: Keys, chance: random.Random, where: Where) 
     return {**keys, name: own}
 
 
-def stretch(space: SearchSpace, keys: Keys, chance: random.Random, where: Where) -> Keys:
-    """A stretch of the present order to another place nearby."""
-    name = chosen(chance, where)
-    places = ranks(keys[name])
-    size = chance.choice((2, 3, 5, 8, 16))
-    first = chance.randrange(max(1, len(places) - size))
-    move = chance.choice((-1, 1)) * chance.choice((1, 2, 4, 8, 20))
-    own = [10.0 * p for p in places]
-    for n, place in enumerate(places):
-        if first <= place < first + size:
-            own[n] += 10 * move + (5 if move > 0 else -5)
-    return {**keys, name: own}
-
-
-STEPS: tuple[Proposal, ...] = (some_role, change_places, single, group, stream, stretch)
+STEPS: tuple[Proposal, ...] = (beside, some_role, together, single, stream)

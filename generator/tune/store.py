@@ -20,7 +20,6 @@ from ..request.refusals import checked
 from ..target import uarch
 from ..target.program import Region
 from . import machine
-from .encoder import Encoder
 from .space import Keys, SearchSpace, ranks
 
 FREE = ("wipe", "uarch")                    # what is no way to the same end
@@ -101,21 +100,23 @@ def write(cell: Kernel | Many, title: str, space: SearchSpace, keys: Keys, told:
     return entry
 
 
-def rivals(cell: Kernel | Many, kind: str, encoder: Encoder) -> list[dict[str, Any]]:
-    """The entries of the same cell with other choices that still fit the program: what a new one must be faster than."""
+def rivals(cell: Kernel | Many, kind: str, space: SearchSpace) -> list[SearchSpace]:
+    """What is stored of the same place, whatever its choices, as far as it still fits the program: what a new one must be faster
+    than. `space`: that of the cell's own choices."""
     found, of_many = [], cell.usual if isinstance(cell, Many) else None
     for title, entry in uarch.kernels(cell.uarch).items():
-        if uarch.place(entry) != cell.place or title.partition("/")[2] != kind or title == f"{cell.stem}/{kind}":
+        if uarch.place(entry) != cell.place or title.partition("/")[2] != kind:
             continue
         try:
             standard = {c: named for c, named in picked(cell.target, entry["choices"], of_many).items()
                         if c not in FREE}
             standard["carry"] = entry["choices"].get("carry", "")             # the usual one hangs on the others
-            other = SearchSpace(checked(replace(cell, **cast(Any, standard))), kind, encoder)
+            own = title == f"{cell.stem}/{kind}"
+            other = space if own else SearchSpace(checked(replace(cell, **cast(Any, standard))), kind, space.encoder)
         except Refused:
             continue
         if all(keeps(cell.uarch, entry, region) for region in other.regions()):
-            found.append(entry)
+            found.append(other)
     return found
 
 

@@ -1,8 +1,10 @@
 """Times candidates against each other: machine code is put into memory of this process and called in turn by ctests/tune.c.
 
-Out come medians of undisturbed samples, in cycles of the core: loops of rounds have several speeds, and the least of few
-samples is one that users rarely see. Where few samples were undisturbed, ratios of candidates that were called in turn hold, but
-a figure in cycles is told only if its samples agree (`sure`), as in a benchmark.
+Out come cycles of the core. The same bytes have several speeds, and keep one as long as they stay in memory as they are. So
+samples are taken in many short looks, before each of which the code is put into memory anew, every candidate in another place. A
+figure is the mean of the looks but for the extremes, as users see every speed; a look is the median of its undisturbed samples.
+Where few samples were undisturbed, ratios of candidates that were called in turn hold, but a figure in cycles is told only if
+its looks agree (`sure`), as in a benchmark.
 """
 
 import ctypes
@@ -15,7 +17,8 @@ import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from statistics import mean, median, pstdev
+from typing import Any, TypeVar
 
 from ..files import folder
 from ..report import clock
@@ -25,9 +28,11 @@ from ..target.program import Table
 from .encoder import Encoded, linked
 
 BATCH = 6                                   # candidates beside the best and the current one in each round of timing
-SAMPLES, LONG = 48, 192                     # so many samples, and where it must be sure
+SAMPLES, LONG = 64, 256                     # so many samples, and where it must be sure
+EACH = 4                                    # of them in a look
 TRIES = 200                                 # of a sample, until it is undisturbed
 SURELY = 30                                 # seconds to wait for figures that hold beyond this run
+Item = TypeVar("Item")
 PAGE, TABLES, ROOM = 4096, 1 << 20, 1 << 18   # bytes: of a page, of all tables, of a candidate
 SLAB, SLABS = 1 << 16, 16                   # what the pointers of a region alone point into
 LOW = 1 << 20                               # where they lie: addresses that are immediates, below every program and its heap
@@ -63,6 +68,7 @@ class Timer:
     end: int = 0
     share: float = 0                        # of the last looks: after how many there was a sample that counts
     sure: bool = False                      # whether the last cycles hold beyond this run
+    noise: float = 0                        # the standard error of the last ratios to the first candidate
 
     def __post_init__(self) -> None:
         self.timer = ctypes.CDLL(str(clock.compiled(self.scratch / "timer.so", "tune", [folder("ctests") / "tune.c"])))
@@ -117,25 +123,34 @@ class Timer:
             address, at = self.put(form, at)
             addresses.append(address)
         count, step, blocks = len(forms), self.m if self.nodes and not blocks else 1, blocks or self.blocks
-        cycles, apart = (ctypes.c_double * count)(), (ctypes.c_double * count)()
-        states = ctypes.create_string_buffer(self.state * count)
+        cycles, states = (ctypes.c_double * count)(), ctypes.create_string_buffer(self.state * count)
         self.share = self.timer.time_all(
             (ctypes.c_void_p * count)(*addresses), count, self.given, ctypes.c_size_t(blocks), ctypes.c_size_t(step),
-            ctypes.c_size_t(self.state), samples, TRIES, cycles, apart, states)
-        self.sure = holds(self.share, apart)
+            ctypes.c_size_t(self.state), samples, TRIES, cycles, states)
         return ([c / (blocks + blocks // 8 + 2) for c in cycles],
                 [states.raw[self.state * n:self.state * (n + 1)] for n in range(count)])
 
     def time(self, forms: Sequence[Encoded], samples: int = SAMPLES, blocks: int = 0, patience: float = 300
              ) -> tuple[list[float], list[bytes]]:
-        """The same, again and again until the machine was quiet enough; Refused if it was not for `patience` seconds."""
-        end = time.monotonic() + patience
-        while time.monotonic() < end:
-            cycles, states = self.once(forms, samples, blocks)
+        """The figure of each candidate, and the state that it leaves; Refused if it was never quiet for `patience` seconds."""
+        end, looks, shares = time.monotonic() + patience, list[list[float]](), list[float]()
+        states: list[bytes] = []
+        while len(looks) < max(1, samples // EACH):
+            if time.monotonic() > end:
+                raise Refused("this machine is too busy: no sample was undisturbed for long. Try again when it is quiet.")
+            first = len(looks) % len(forms)
+            cycles, left = self.once(turned(forms, first), min(samples, EACH), blocks)
+            cycles, states = turned(cycles, -first), turned(left, -first)
+            shares.append(self.share)
             if all(map(math.isfinite, cycles)):
-                return cycles, states
-            time.sleep(0.05)
-        raise Refused("this machine is too busy: no sample was undisturbed for long. Try again when it is quiet.")
+                looks.append(cycles)
+            else:
+                time.sleep(0.05)
+        every = [list(own) for own in zip(*looks)]
+        self.share = mean(shares)
+        self.sure = holds(self.share, [spread(own) for own in every])
+        self.noise = median(error([x / y for x, y in zip(own, every[0])]) for own in every[1:]) if len(forms) > 1 else 0
+        return [central(own) for own in every], states
 
     def surely(self, forms: Sequence[Encoded], samples: int = LONG, blocks: int = 0, patience: float | None = None
                ) -> tuple[list[float], list[bytes]]:
@@ -153,6 +168,29 @@ class Timer:
             (least, *times), _ = self.time([first, *others[at:at + BATCH]], samples, blocks)
             out += [cycles / least for cycles in times]
         return out
+
+
+def turned(some: Sequence[Item], by: int) -> list[Item]:
+    """The same, from another one on."""
+    return [*some[by:], *some[:by]]
+
+
+def central(looks: Sequence[float]) -> float:
+    """The mean without the eighth that is least and the eighth that is most."""
+    own, cut = sorted(looks), len(looks) // 8
+    return mean(own[cut:len(own) - cut])
+
+
+def spread(looks: Sequence[float]) -> float:
+    """The distance of the quartiles, in medians."""
+    own = sorted(looks)
+    return (own[3 * len(own) // 4] - own[len(own) // 4]) / own[len(own) // 2]
+
+
+def error(ratios: Sequence[float]) -> float:
+    """The standard error of what `central` says of these."""
+    own, cut = sorted(ratios), len(ratios) // 8
+    return pstdev(own[cut:len(own) - cut]) / math.sqrt(len(own) - 2 * cut) if len(own) > 3 else 0
 
 
 def holds(share: float, apart: Iterable[float]) -> bool:
