@@ -150,6 +150,9 @@ void nsms_sha256_schedule_avx2_n1(uint32_t *wk, const void *data);
 /* any number of blocks, 2 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
 void nsms_sha256_blocks_avx2_n2(uint32_t state[8], const void *data, size_t blocks);
 
+/* any number of blocks, 2 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
+void nsms_sha256_blocks_avx2_n2_apart_zen4(uint32_t state[8], const void *data, size_t blocks);
+
 /* any number of blocks, 4 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
 void nsms_sha256_blocks_avx2_n4_apart_goldencove(uint32_t state[8], const void *data, size_t blocks);
 
@@ -189,6 +192,9 @@ void nsms_sha256_blocks_avx512_n16_lanes(uint32_t state[8], const void *data, si
 /* any number of blocks, 16 scheduled at a time; needs avx, avx512bw, avx512f, avx512vl, bmi1, bmi2 */
 void nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove(uint32_t state[8], const void *data, size_t blocks);
 
+/* any number of blocks, 16 scheduled at a time; needs avx, avx512bw, avx512f, avx512vl, bmi2 */
+void nsms_sha256_blocks_avx512_n16_lanes_shuffle_mux_zen4(uint32_t state[8], const void *data, size_t blocks);
+
 /* W_t + K_t of 16 blocks, wk[t*16 + j] for block j; needs avx, avx512bw, avx512f, avx512vl */
 void nsms_sha256_schedule_avx512_n16(uint32_t *wk, const void *data);
 
@@ -225,11 +231,17 @@ void nsms_sha256_rounds_shani(uint32_t state[8], const uint32_t *wk, size_t stri
 /* any number of blocks; needs sha_ni, ssse3 */
 void nsms_sha256_blocks_shani_n1(uint32_t state[8], const void *data, size_t blocks);
 
+/* any number of blocks; needs sha_ni, ssse3 */
+void nsms_sha256_blocks_shani_n1_zen4(uint32_t state[8], const void *data, size_t blocks);
+
 /* SHA256 of a message of exactly 64 bytes; needs sha_ni, ssse3 */
 void nsms_sha256_len64_shani(uint8_t *digest, const void *message);
 
 /* W_t + K_t of a block, wk[t]; needs sha_ni, ssse3 */
 void nsms_sha256_schedule_shani_n1(uint32_t *wk, const void *data);
+
+/* W_t + K_t of a block, wk[t]; needs sha_ni, ssse3 */
+void nsms_sha256_schedule_shani_n1_zen4(uint32_t *wk, const void *data);
 
 /* any number of blocks; needs ssse3 */
 void nsms_sha256_blocks_sse41_n1(uint32_t state[8], const void *data, size_t blocks);
@@ -282,6 +294,9 @@ void nsms_sha512_blocks_avx2_n1(uint64_t state[8], const void *data, size_t bloc
 /* any number of blocks; needs avx, avx2, bmi1, bmi2 */
 void nsms_sha512_blocks_avx2_n1_bytes_wide_zen3(uint64_t state[8], const void *data, size_t blocks);
 
+/* any number of blocks; needs avx, avx2, bmi1, bmi2 */
+void nsms_sha512_blocks_avx2_n1_wide_apart_zen4(uint64_t state[8], const void *data, size_t blocks);
+
 /* SHA512 of a message of exactly 128 bytes; needs avx, bmi1, bmi2 */
 void nsms_sha512_len128_avx2(uint8_t *digest, const void *message);
 
@@ -291,8 +306,14 @@ void nsms_sha512_schedule_avx2_n1(uint64_t *wk, const void *data);
 /* W_t + K_t of a block, wk[t]; needs avx, avx2 */
 void nsms_sha512_schedule_avx2_n1_bytes_wide_zen3(uint64_t *wk, const void *data);
 
+/* W_t + K_t of a block, wk[t]; needs avx, avx2 */
+void nsms_sha512_schedule_avx2_n1_wide_apart_zen4(uint64_t *wk, const void *data);
+
 /* any number of blocks, 2 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
 void nsms_sha512_blocks_avx2_n2(uint64_t state[8], const void *data, size_t blocks);
+
+/* any number of blocks, 2 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
+void nsms_sha512_blocks_avx2_n2_apart_zen4(uint64_t state[8], const void *data, size_t blocks);
 
 /* any number of blocks, 2 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
 void nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove(uint64_t state[8], const void *data, size_t blocks);
@@ -303,14 +324,26 @@ void nsms_sha512_blocks_avx2_n2_bytes_zen3(uint64_t state[8], const void *data, 
 /* any number of blocks, 4 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
 void nsms_sha512_blocks_avx2_n4(uint64_t state[8], const void *data, size_t blocks);
 
+/* any number of blocks, 4 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
+void nsms_sha512_blocks_avx2_n4_bytes_insert_zen4(uint64_t state[8], const void *data, size_t blocks);
+
 /* W_t + K_t of 4 blocks, wk[t*4 + j] for block j; needs avx, avx2 */
 void nsms_sha512_schedule_avx2_n4(uint64_t *wk, const void *data);
+
+/* W_t + K_t of 4 blocks, wk[t*4 + j] for block j; needs avx, avx2 */
+void nsms_sha512_schedule_avx2_n4_bytes_insert_zen4(uint64_t *wk, const void *data);
 
 /* any number of blocks, 8 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
 void nsms_sha512_blocks_avx2_n8(uint64_t state[8], const void *data, size_t blocks);
 
+/* any number of blocks, 8 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
+void nsms_sha512_blocks_avx2_n8_bytes_zen4(uint64_t state[8], const void *data, size_t blocks);
+
 /* W_t + K_t of 8 blocks, wk[t*8 + j] for block j; needs avx, avx2 */
 void nsms_sha512_schedule_avx2_n8(uint64_t *wk, const void *data);
+
+/* W_t + K_t of 8 blocks, wk[t*8 + j] for block j; needs avx, avx2 */
+void nsms_sha512_schedule_avx2_n8_bytes_zen4(uint64_t *wk, const void *data);
 
 /* 8 messages at once, any number of blocks of each; needs avx, avx512bw, avx512f, avx512vl */
 void nsms_sha512_multi_avx512_m8(uint64_t state[64], const void *const data[8], size_t blocks);
@@ -321,6 +354,9 @@ void nsms_sha512_pairs_avx512_m8(void *digests, const void *nodes, size_t count)
 /* any number of blocks; needs avx, avx512f, avx512vl, bmi1, bmi2 */
 void nsms_sha512_blocks_avx512_n1(uint64_t state[8], const void *data, size_t blocks);
 
+/* any number of blocks; needs avx, avx2, avx512_vbmi2, avx512f, avx512vl, bmi1, bmi2 */
+void nsms_sha512_blocks_avx512_n1_lane_shld_wide_apart_zen4(uint64_t state[8], const void *data, size_t blocks);
+
 /* any number of blocks; needs avx, avx2, avx512bw, avx512f, avx512vl, bmi2 */
 void nsms_sha512_blocks_avx512_n1_lanes(uint64_t state[8], const void *data, size_t blocks);
 
@@ -329,6 +365,9 @@ void nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove(uint64_t state
 
 /* W_t + K_t of a block, wk[t]; needs avx, avx512f, avx512vl */
 void nsms_sha512_schedule_avx512_n1(uint64_t *wk, const void *data);
+
+/* W_t + K_t of a block, wk[t]; needs avx, avx2, avx512_vbmi2, avx512f, avx512vl */
+void nsms_sha512_schedule_avx512_n1_lane_shld_wide_apart_zen4(uint64_t *wk, const void *data);
 
 /* any number of blocks, 2 scheduled at a time; needs avx, avx2, avx512f, avx512vl, bmi1, bmi2 */
 void nsms_sha512_blocks_avx512_n2(uint64_t state[8], const void *data, size_t blocks);
@@ -341,6 +380,9 @@ void nsms_sha512_blocks_avx512_n8_lanes(uint64_t state[8], const void *data, siz
 
 /* any number of blocks, 8 scheduled at a time; needs avx, avx2, avx512bw, avx512f, avx512vl, bmi1, bmi2 */
 void nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove(uint64_t state[8], const void *data, size_t blocks);
+
+/* any number of blocks, 8 scheduled at a time; needs avx, avx2, avx512bw, avx512f, avx512vl, bmi1, bmi2 */
+void nsms_sha512_blocks_avx512_n8_lanes_zen4(uint64_t state[8], const void *data, size_t blocks);
 
 /* W_t + K_t of 8 blocks, wk[t*8 + j] for block j; needs avx, avx512bw, avx512f, avx512vl */
 void nsms_sha512_schedule_avx512_n8(uint64_t *wk, const void *data);

@@ -541,7 +541,7 @@ static uint64_t ticks(void)
 static COLD unsigned quickest(const struct family *f, unsigned first, unsigned bytes, unsigned calls, int found)
 {
     enum { TURNS = 24, BUDGET = 1000000 };               /* of the time stamp counter's ticks */
-    uint64_t least[9], start = ticks(), t;
+    uint64_t least[12], start = ticks(), t;
     unsigned best = first, turn, k;
     for (turn = 0; turn < 5 || (turn < TURNS && ticks() - start < BUDGET); turn++) {
         for (k = 0; k + 1 < f->count; k++) {
@@ -785,7 +785,7 @@ static const uint8_t sha1_orders[] = {
     /* ivybridge, sandybridge, core2 */
     0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,
     /* zen5, zen4 */
-    0, 1, 2, 3, 4, 5, 7, 6, 8,  0, 1, 3, 2, 4, 5, 7, 6, 8,  0, 1, 3, 2, 4, 5, 7, 6, 8,
+    0, 1, 2, 6, 3, 4, 5, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,
     /* unknown */
     1, 0, 2, 3, 4, 5, 7, 6, 8,  1, 0, 2, 3, 4, 5, 7, 6, 8,  1, 0, 2, 3, 4, 5, 7, 6, 8,
 };
@@ -819,23 +819,23 @@ static void (*const sha1_many_runs[])(uint32_t *state, const void *const *data, 
 /* What a block of each message takes, in sixteenths of what the best kernel takes for one alone. */
 static const uint8_t sha1_costs[] = {
     59, 72, 26,  /* gracemont */
-    59, 57, 19,  /* goldmont */
+    59, 59, 19,  /* goldmont */
     59, 72, 26,  /* lioncove */
     59, 72, 26,  /* goldencove */
     59, 72, 26,  /* icelake */
     33, 40, 19,  /* skylakex */
     59, 39, 19,  /* skylake */
     59, 39, 19,  /* haswell */
-    59, 57, 19,  /* ivybridge */
-    59, 57, 19,  /* sandybridge */
-    59, 57, 19,  /* core2 */
-    33, 57, 19,  /* zen5 */
-    64, 57, 19,  /* zen4 */
-    59, 57, 19,  /* zen3 */
+    59, 59, 19,  /* ivybridge */
+    59, 59, 19,  /* sandybridge */
+    59, 59, 19,  /* core2 */
+    68, 61, 18,  /* zen5 */
+    68, 61, 18,  /* zen4 */
+    59, 59, 18,  /* zen3 */
     59, 57, 19,  /* zen2 */
     59, 57, 19,  /* zen1 */
     59, 57, 19,  /* hygon */
-    59, 57, 19,  /* unknown */
+    59, 59, 19,  /* unknown */
 };
 
 static SHARED(unsigned) sha1_levels;
@@ -1335,6 +1335,7 @@ static void sha256_portable(uint32_t *state, const void *data, size_t blocks)
 static const struct kernel sha256_kernels[] = {
 #if KERNELS
     {"shani_n1", HAS_SHA_NI | HAS_SSSE3},
+    {"shani_n1_zen4", HAS_SHA_NI | HAS_SSSE3},
     {"avx512_n16_lanes_align_nested_goldencove", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2},
     {"avx512_n1_lanes_align_xor_move_goldencove", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2},
     {"avx2_n4_apart_goldencove", HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2},
@@ -1349,6 +1350,7 @@ static const struct kernel sha256_kernels[] = {
 static void (*const sha256_runs[])(uint32_t *state, const void *data, size_t blocks) = {
 #if KERNELS
     nsms_sha256_blocks_shani_n1,
+    nsms_sha256_blocks_shani_n1_zen4,
     nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove,
     nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove,
     nsms_sha256_blocks_avx2_n4_apart_goldencove,
@@ -1363,6 +1365,7 @@ static void (*const sha256_runs[])(uint32_t *state, const void *data, size_t blo
 /* What they have for sha256_len64. */
 static void (*const sha256_lengths[][1])(uint8_t *digest, const void *message) = {
 #if KERNELS
+    {nsms_sha256_len64_shani},
     {nsms_sha256_len64_shani},
     {nsms_sha256_len64_avx2},
     {nsms_sha256_len64_avx2},
@@ -1379,20 +1382,20 @@ static void (*const sha256_lengths[][1])(uint8_t *digest, const void *message) =
 /* Short, middle and long calls: the kernels' numbers, the best first. */
 static const uint8_t sha256_orders[] = {
     /* gracemont, lioncove, goldencove, icelake, skylakex, skylake, haswell */
-    0, 2, 1, 3, 5, 4, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,
+    0, 1, 3, 2, 4, 6, 5, 7, 8, 9,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
     /* goldmont, ivybridge, sandybridge, core2 */
-    0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,
-    /* zen5 */
-    0, 2, 1, 3, 4, 5, 6, 7, 8,  0, 2, 1, 3, 4, 5, 6, 7, 8,  0, 2, 1, 3, 4, 5, 6, 7, 8,
-    /* zen4 */
-    0, 2, 4, 1, 5, 3, 6, 7, 8,  0, 2, 1, 3, 4, 5, 6, 7, 8,  0, 2, 1, 3, 4, 5, 6, 7, 8,
-    /* zen3, zen2, zen1, hygon */
-    0, 1, 2, 4, 5, 3, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
+    /* zen5, zen4 */
+    1, 0, 4, 3, 2, 5, 6, 7, 8, 9,  1, 0, 4, 2, 3, 5, 6, 7, 8, 9,  1, 0, 4, 2, 3, 5, 6, 7, 8, 9,
+    /* zen3 */
+    0, 1, 4, 3, 2, 5, 6, 7, 8, 9,  0, 1, 4, 2, 3, 5, 6, 7, 8, 9,  0, 1, 4, 2, 3, 5, 6, 7, 8, 9,
+    /* zen2, zen1, hygon */
+    0, 1, 2, 3, 5, 6, 4, 7, 8, 9,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
     /* unknown */
-    0, 2, 1, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,
+    0, 1, 3, 2, 4, 5, 6, 7, 8, 9,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
 };
 
-static const uint8_t sha256_rows[] = {0, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 2, 3, 4, 4, 4, 4, 5};
+static const uint8_t sha256_rows[] = {0, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 3, 4, 4, 4, 5};
 
 static uint64_t sha256_time(unsigned kernel, size_t bytes, unsigned calls)
 {
@@ -1434,24 +1437,24 @@ static const uint8_t sha256_node_singly[] = {
 
 /* What a block of each message takes, in sixteenths of what the best kernel takes for one alone. */
 static const uint8_t sha256_costs[] = {
-    107, 138, 33, 24,  /* gracemont */
-    107, 122, 33, 19,  /* goldmont */
-    107, 138, 33, 24,  /* lioncove */
+    107, 138, 36, 24,  /* gracemont */
+    107, 122, 36, 19,  /* goldmont */
+    107, 138, 36, 24,  /* lioncove */
     107, 138, 47, 24,  /* goldencove */
     107, 138, 47, 24,  /* icelake */
-    41, 53, 33, 19,  /* skylakex */
-    107, 43, 33, 19,  /* skylake */
-    107, 43, 33, 19,  /* haswell */
-    107, 122, 33, 19,  /* ivybridge */
-    107, 122, 33, 19,  /* sandybridge */
-    107, 122, 33, 19,  /* core2 */
-    63, 122, 19, 19,  /* zen5 */
-    124, 122, 19, 19,  /* zen4 */
-    107, 122, 33, 19,  /* zen3 */
-    107, 122, 33, 19,  /* zen2 */
-    107, 122, 33, 19,  /* zen1 */
-    107, 122, 33, 19,  /* hygon */
-    107, 122, 33, 19,  /* unknown */
+    41, 53, 36, 19,  /* skylakex */
+    107, 43, 36, 19,  /* skylake */
+    107, 43, 36, 19,  /* haswell */
+    107, 122, 36, 19,  /* ivybridge */
+    107, 122, 36, 19,  /* sandybridge */
+    107, 122, 36, 19,  /* core2 */
+    126, 121, 25, 17,  /* zen5 */
+    126, 121, 25, 17,  /* zen4 */
+    107, 120, 36, 17,  /* zen3 */
+    107, 122, 36, 19,  /* zen2 */
+    107, 122, 36, 19,  /* zen1 */
+    107, 122, 36, 19,  /* hygon */
+    107, 122, 36, 19,  /* unknown */
 };
 
 static SHARED(unsigned) sha256_levels;
@@ -2092,13 +2095,16 @@ static void sha512_portable(uint64_t *state, const void *data, size_t blocks)
 static const struct kernel sha512_kernels[] = {
 #if KERNELS
     {"sha512ni_n1", HAS_AVX | HAS_AVX2 | HAS_SHA512},
+    {"avx512_n1_lane_shld_wide_apart_zen4", HAS_AVX | HAS_AVX2 | HAS_AVX512_VBMI2 | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2},
     {"avx512_n1_lanes_align_xor_move_goldencove", HAS_AVX | HAS_AVX2 | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2},
     {"avx512_n8_lanes_apart_goldencove", HAS_AVX | HAS_AVX2 | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2},
+    {"avx512_n8_lanes_zen4", HAS_AVX | HAS_AVX2 | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2},
     {"avx2_n1_bytes_wide_zen3", HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2},
     {"avx2_n2_bytes_apart_goldencove", HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2},
+    {"avx2_n8_bytes_zen4", HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2},
     {"avx_n1", HAS_AVX},
     {"sse41_n1", HAS_SSSE3},
-    {"bmi2_n1_apart_goldencove", HAS_BMI1 | HAS_BMI2},
+    {"bmi2_n1", HAS_BMI1 | HAS_BMI2},
     {"x64_n1", HAS_NOTHING},
 #endif
     {"portable", HAS_NOTHING}
@@ -2107,13 +2113,16 @@ static const struct kernel sha512_kernels[] = {
 static void (*const sha512_runs[])(uint64_t *state, const void *data, size_t blocks) = {
 #if KERNELS
     nsms_sha512_blocks_sha512ni_n1,
+    nsms_sha512_blocks_avx512_n1_lane_shld_wide_apart_zen4,
     nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove,
     nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove,
+    nsms_sha512_blocks_avx512_n8_lanes_zen4,
     nsms_sha512_blocks_avx2_n1_bytes_wide_zen3,
     nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove,
+    nsms_sha512_blocks_avx2_n8_bytes_zen4,
     nsms_sha512_blocks_avx_n1,
     nsms_sha512_blocks_sse41_n1,
-    nsms_sha512_blocks_bmi2_n1_apart_goldencove,
+    nsms_sha512_blocks_bmi2_n1,
     nsms_sha512_blocks_x64_n1,
 #endif
     sha512_portable
@@ -2123,6 +2132,9 @@ static void (*const sha512_runs[])(uint64_t *state, const void *data, size_t blo
 static void (*const sha512_lengths[][1])(uint8_t *digest, const void *message) = {
 #if KERNELS
     {NULL},
+    {nsms_sha512_len128_avx2},
+    {nsms_sha512_len128_avx2},
+    {nsms_sha512_len128_avx2},
     {nsms_sha512_len128_avx2},
     {nsms_sha512_len128_avx2},
     {nsms_sha512_len128_avx2},
@@ -2138,25 +2150,33 @@ static void (*const sha512_lengths[][1])(uint8_t *digest, const void *message) =
 
 /* Short, middle and long calls: the kernels' numbers, the best first. */
 static const uint8_t sha512_orders[] = {
-    /* gracemont, lioncove, goldencove, icelake, skylakex, skylake, haswell */
-    0, 1, 2, 4, 5, 6, 3, 7, 8, 9,  0, 2, 1, 4, 6, 5, 7, 3, 8, 9,  0, 2, 1, 4, 6, 5, 7, 3, 8, 9,
+    /* gracemont, skylake, haswell */
+    0, 2, 3, 6, 1, 4, 8, 9, 5, 10, 11, 7, 12,  0, 3, 2, 6, 9, 8, 1, 4, 5, 10, 11, 7, 12,  0, 3, 2, 6, 9, 8, 1, 4, 5, 10, 11, 7, 12,
     /* goldmont, ivybridge */
-    0, 1, 2, 3, 4, 5, 6, 7, 8, 9,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+    /* lioncove */
+    0, 4, 2, 3, 7, 1, 6, 8, 9, 5, 10, 11, 12,  0, 4, 3, 2, 7, 1, 6, 9, 8, 5, 10, 11, 12,  0, 4, 3, 2, 7, 1, 6, 9, 8, 5, 10, 11, 12,
+    /* goldencove */
+    0, 2, 3, 4, 1, 6, 7, 8, 9, 5, 10, 11, 12,  0, 3, 2, 4, 1, 6, 7, 9, 8, 5, 10, 11, 12,  0, 3, 2, 4, 1, 6, 7, 9, 8, 5, 10, 11, 12,
+    /* icelake */
+    0, 4, 2, 3, 6, 8, 9, 5, 7, 10, 1, 11, 12,  0, 4, 3, 2, 6, 7, 9, 8, 1, 5, 10, 11, 12,  0, 4, 3, 2, 6, 7, 9, 8, 1, 5, 10, 11, 12,
+    /* skylakex */
+    0, 4, 2, 3, 6, 1, 8, 9, 5, 10, 11, 7, 12,  0, 4, 3, 2, 6, 9, 8, 1, 5, 10, 11, 7, 12,  0, 4, 3, 2, 6, 9, 8, 1, 5, 10, 11, 7, 12,
     /* sandybridge */
-    0, 1, 2, 3, 4, 5, 7, 6, 8, 9,  0, 1, 2, 3, 4, 5, 7, 6, 8, 9,  0, 1, 2, 3, 4, 5, 7, 6, 8, 9,
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 9, 11, 12,  0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 9, 11, 12,  0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 9, 11, 12,
     /* core2 */
-    0, 1, 2, 3, 4, 5, 7, 8, 6, 9,  0, 1, 2, 3, 4, 5, 7, 8, 6, 9,  0, 1, 2, 3, 4, 5, 7, 8, 6, 9,
-    /* zen5 */
-    0, 2, 1, 4, 3, 7, 5, 6, 8, 9,  0, 2, 1, 4, 3, 7, 5, 6, 8, 9,  0, 2, 1, 4, 3, 7, 5, 6, 8, 9,
-    /* zen4 */
-    0, 2, 1, 3, 4, 5, 6, 7, 8, 9,  0, 2, 1, 3, 4, 5, 6, 8, 7, 9,  0, 2, 1, 3, 4, 5, 6, 8, 7, 9,
-    /* zen3, zen2, zen1, hygon */
-    0, 1, 2, 3, 4, 5, 6, 7, 8, 9,  0, 1, 2, 3, 4, 5, 6, 8, 7, 9,  0, 1, 2, 3, 4, 5, 6, 8, 7, 9,
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 9, 12,  0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 9, 12,  0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 9, 12,
+    /* zen5, zen4 */
+    0, 1, 5, 4, 7, 3, 2, 6, 8, 9, 10, 11, 12,  0, 4, 1, 3, 5, 6, 7, 2, 8, 9, 10, 11, 12,  0, 4, 3, 1, 5, 6, 7, 2, 8, 9, 10, 11, 12,
+    /* zen3 */
+    0, 5, 1, 4, 7, 3, 2, 6, 8, 9, 10, 11, 12,  0, 4, 5, 1, 3, 6, 7, 2, 8, 9, 10, 11, 12,  0, 4, 3, 1, 5, 6, 7, 2, 8, 9, 10, 11, 12,
+    /* zen2, zen1, hygon */
+    0, 1, 2, 3, 4, 7, 5, 6, 8, 9, 10, 11, 12,  0, 1, 2, 3, 4, 7, 5, 6, 8, 9, 10, 11, 12,  0, 1, 2, 3, 4, 5, 7, 6, 8, 9, 10, 11, 12,
     /* unknown */
-    0, 1, 3, 2, 4, 7, 5, 6, 8, 9,  0, 2, 1, 3, 4, 7, 5, 6, 8, 9,  0, 2, 1, 3, 4, 7, 5, 6, 8, 9,
+    0, 2, 5, 3, 6, 1, 4, 7, 8, 9, 10, 11, 12,  0, 3, 2, 5, 6, 1, 4, 8, 7, 9, 10, 11, 12,  0, 3, 2, 5, 6, 1, 4, 8, 9, 7, 10, 11, 12,
 };
 
-static const uint8_t sha512_rows[] = {0, 1, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 6, 6, 6, 7};
+static const uint8_t sha512_rows[] = {0, 1, 2, 3, 4, 5, 0, 0, 1, 6, 7, 8, 8, 9, 10, 10, 10, 11};
 
 static uint64_t sha512_time(unsigned kernel, size_t bytes, unsigned calls)
 {
@@ -2192,24 +2212,24 @@ static const uint8_t sha512_node_singly[] = {
 
 /* What a block of each message takes, in sixteenths of what the best kernel takes for one alone. */
 static const uint8_t sha512_costs[] = {
-    40, 41,  /* gracemont */
-    40, 41,  /* goldmont */
-    40, 51,  /* lioncove */
+    42, 41,  /* gracemont */
+    42, 41,  /* goldmont */
+    42, 56,  /* lioncove */
     40, 51,  /* goldencove */
-    40, 51,  /* icelake */
-    40, 51,  /* skylakex */
-    40, 41,  /* skylake */
-    40, 41,  /* haswell */
-    40, 41,  /* ivybridge */
-    40, 41,  /* sandybridge */
-    40, 41,  /* core2 */
-    33, 63,  /* zen5 */
-    52, 50,  /* zen4 */
-    40, 37,  /* zen3 */
-    40, 37,  /* zen2 */
-    40, 37,  /* zen1 */
-    40, 37,  /* hygon */
-    40, 41,  /* unknown */
+    43, 54,  /* icelake */
+    40, 52,  /* skylakex */
+    42, 41,  /* skylake */
+    42, 41,  /* haswell */
+    42, 41,  /* ivybridge */
+    42, 41,  /* sandybridge */
+    42, 41,  /* core2 */
+    42, 40,  /* zen5 */
+    42, 40,  /* zen4 */
+    42, 37,  /* zen3 */
+    42, 37,  /* zen2 */
+    42, 37,  /* zen1 */
+    42, 37,  /* hygon */
+    42, 41,  /* unknown */
 };
 
 static SHARED(unsigned) sha512_levels;

@@ -31,7 +31,7 @@
  * Which kernels run is decided at the first use: by what the processor has and the operating system saves (cpuid and XCR0), by
  * which processor it is, as far as somebody measured it or one that resembles it, and by the length of the call: a short, a
  * middle and a long one may have different kernels. nsms_select measures instead of that. The environment variable
- * NSMS_KERNEL overrides both: a list of names such as "avx2_n2_bytes_apart_goldencove,bmi2_n1_apart_goldencove", of which the first that this hash has and
+ * NSMS_KERNEL overrides both: a list of names such as "avx2_n2_bytes_apart_goldencove,avx2_n8_bytes_zen4", of which the first that this hash has and
  * this processor runs is taken for all lengths; where there is none, or in a library compiled with -DNSMS_NO_GETENV,
  * it does not count. NSMS_NO_ASM leaves only the kernel in C, called "portable", which is also all there is on other
  * processors than x86-64.
@@ -141,7 +141,7 @@ size_t nsms_sha256_batch(void);
 void nsms_sha256_blocks(uint32_t state[8], const void *data, size_t blocks);
 
 /* The name of the kernel that runs for long calls of SHA-224, SHA-256; one of
- * shani_n1, avx512_n16_lanes_align_nested_goldencove, avx512_n1_lanes_align_xor_move_goldencove,
+ * shani_n1, shani_n1_zen4, avx512_n16_lanes_align_nested_goldencove, avx512_n1_lanes_align_xor_move_goldencove,
  * avx2_n4_apart_goldencove, avx_n1, sse41_n1, bmi2_n1, x64_n1, portable. */
 const char *nsms_sha224_kernel(void);
 const char *nsms_sha256_kernel(void);
@@ -226,9 +226,9 @@ size_t nsms_sha512_256_batch(void);
 void nsms_sha512_blocks(uint64_t state[8], const void *data, size_t blocks);
 
 /* The name of the kernel that runs for long calls of SHA-384, SHA-512, SHA-512/224, SHA-512/256; one of
- * sha512ni_n1, avx512_n1_lanes_align_xor_move_goldencove, avx512_n8_lanes_apart_goldencove,
- * avx2_n1_bytes_wide_zen3, avx2_n2_bytes_apart_goldencove, avx_n1, sse41_n1, bmi2_n1_apart_goldencove, x64_n1,
- * portable. */
+ * sha512ni_n1, avx512_n1_lane_shld_wide_apart_zen4, avx512_n1_lanes_align_xor_move_goldencove,
+ * avx512_n8_lanes_apart_goldencove, avx512_n8_lanes_zen4, avx2_n1_bytes_wide_zen3,
+ * avx2_n2_bytes_apart_goldencove, avx2_n8_bytes_zen4, avx_n1, sse41_n1, bmi2_n1, x64_n1, portable. */
 const char *nsms_sha384_kernel(void);
 const char *nsms_sha512_kernel(void);
 const char *nsms_sha512_224_kernel(void);
@@ -362,11 +362,17 @@ void nsms_sha256_rounds_shani(uint32_t state[8], const uint32_t *wk, size_t stri
 /* any number of blocks; needs sha_ni, ssse3 */
 void nsms_sha256_blocks_shani_n1(uint32_t state[8], const void *data, size_t blocks);
 
+/* any number of blocks; needs sha_ni, ssse3 */
+void nsms_sha256_blocks_shani_n1_zen4(uint32_t state[8], const void *data, size_t blocks);
+
 /* SHA256 of a message of exactly 64 bytes; needs sha_ni, ssse3 */
 void nsms_sha256_len64_shani(uint8_t *digest, const void *message);
 
 /* W_t + K_t of a block, wk[t]; needs sha_ni, ssse3 */
 void nsms_sha256_schedule_shani_n1(uint32_t *wk, const void *data);
+
+/* W_t + K_t of a block, wk[t]; needs sha_ni, ssse3 */
+void nsms_sha256_schedule_shani_n1_zen4(uint32_t *wk, const void *data);
 
 /* any number of blocks; needs ssse3 */
 void nsms_sha256_blocks_sse41_n1(uint32_t state[8], const void *data, size_t blocks);
@@ -407,26 +413,41 @@ void nsms_sha512_schedule_avx2_n1_bytes_wide_zen3(uint64_t *wk, const void *data
 /* any number of blocks, 2 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
 void nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove(uint64_t state[8], const void *data, size_t blocks);
 
+/* any number of blocks, 8 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
+void nsms_sha512_blocks_avx2_n8_bytes_zen4(uint64_t state[8], const void *data, size_t blocks);
+
+/* W_t + K_t of 8 blocks, wk[t*8 + j] for block j; needs avx, avx2 */
+void nsms_sha512_schedule_avx2_n8_bytes_zen4(uint64_t *wk, const void *data);
+
 /* 8 messages at once, any number of blocks of each; needs avx, avx512bw, avx512f, avx512vl */
 void nsms_sha512_multi_avx512_m8(uint64_t state[64], const void *const data[8], size_t blocks);
 
 /* digests of nodes of two digests each, 8 at once; digests may be nodes; needs avx, avx512bw, avx512f, avx512vl */
 void nsms_sha512_pairs_avx512_m8(void *digests, const void *nodes, size_t count);
 
+/* any number of blocks; needs avx, avx2, avx512_vbmi2, avx512f, avx512vl, bmi1, bmi2 */
+void nsms_sha512_blocks_avx512_n1_lane_shld_wide_apart_zen4(uint64_t state[8], const void *data, size_t blocks);
+
 /* any number of blocks; needs avx, avx2, avx512bw, avx512f, avx512vl, bmi2 */
 void nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove(uint64_t state[8], const void *data, size_t blocks);
 
+/* W_t + K_t of a block, wk[t]; needs avx, avx2, avx512_vbmi2, avx512f, avx512vl */
+void nsms_sha512_schedule_avx512_n1_lane_shld_wide_apart_zen4(uint64_t *wk, const void *data);
+
 /* any number of blocks, 8 scheduled at a time; needs avx, avx2, avx512bw, avx512f, avx512vl, bmi1, bmi2 */
 void nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove(uint64_t state[8], const void *data, size_t blocks);
+
+/* any number of blocks, 8 scheduled at a time; needs avx, avx2, avx512bw, avx512f, avx512vl, bmi1, bmi2 */
+void nsms_sha512_blocks_avx512_n8_lanes_zen4(uint64_t state[8], const void *data, size_t blocks);
 
 /* one compression, W_t + K_t at wk[t*stride]; needs bmi1, bmi2 */
 void nsms_sha512_rounds_bmi2(uint64_t state[8], const uint64_t *wk, size_t stride);
 
 /* any number of blocks; needs bmi1, bmi2 */
-void nsms_sha512_blocks_bmi2_n1_apart_goldencove(uint64_t state[8], const void *data, size_t blocks);
+void nsms_sha512_blocks_bmi2_n1(uint64_t state[8], const void *data, size_t blocks);
 
 /* W_t + K_t of a block, wk[t]; needs bmi2 */
-void nsms_sha512_schedule_bmi2_n1_apart_goldencove(uint64_t *wk, const void *data);
+void nsms_sha512_schedule_bmi2_n1(uint64_t *wk, const void *data);
 
 /* one compression, W_t + K_t at wk[t*stride]; needs avx, avx2, sha512 */
 void nsms_sha512_rounds_sha512ni(uint64_t state[8], const uint64_t *wk, size_t stride);

@@ -143,9 +143,11 @@ class Search:
 
     def regions_alone(self) -> dict[str, list[float]]:
         """The best keys of each long region, as it was timed alone."""
-        hot, found = self.space.hot(), {}
-        total, time_for_all = sum(self.space.weights[r.name] for r in hot), FIRST * self.left
+        hot, time_for_all = self.space.hot(), FIRST * self.left
+        total, found = sum(self.space.weights[r.name] for r in hot), dict[str, list[float]]()
         for region in hot:
+            if found and self.left <= 0:
+                break
             found[region.name] = self.alone(region.name, time_for_all * self.space.weights[region.name] / total)
         return found
 
@@ -166,9 +168,10 @@ class Search:
         def told(tried: int, gained: float) -> None:
             self.say(f"{name} alone: {tried} orders, {gained:.3f} of the beginning's time")
 
-        for at, many in enumerate(FOLLOWED):               # the best of them are followed for a while, then the best of these
+        stages = FOLLOWED if time.monotonic() - began < seconds else FOLLOWED[-1:]
+        for at, many in enumerate(stages):                 # the best of them are followed for a while, then the best of these
             best, left = heapq.nsmallest(many, pool), seconds - (time.monotonic() - began)
-            climbed = [climb(one, self.space, self.timer, keys, left / (len(FOLLOWED) - at) / len(best), {name: 1.0}, self.chance,
+            climbed = [climb(one, self.space, self.timer, keys, left / (len(stages) - at) / len(best), {name: 1.0}, self.chance,
                              told, blocks=TURNS) for _, _, keys in best]
             self.state.timed += sum(f.tried for f in climbed)
             ratios = self.timer.ratios(first, [f.form for f in climbed], LONG, TURNS)

@@ -322,12 +322,12 @@ def held(folder: Path, entries: list[dict[str, Any]], lib: str) -> list[str]:
     return [str(TOP / "generated" / path) for path in paths]
 
 
-def test_the_library_stays_below_400_kilobytes(tmp_path: Path) -> None:
+def test_the_library_stays_below_480_kilobytes(tmp_path: Path) -> None:
     files = held(tmp_path, clibrary.MANIFEST, "1")
     taken = {Path(path).stem for path in files}
     assert {e["isa"] for e in clibrary.MANIFEST if e["kind"] == "blocks"} == {name.split("_")[1] for name in taken}
     assert any("zen3" in name for name in taken), "the tuned kernels"
-    assert room(tmp_path, files) < 400_000
+    assert room(tmp_path, files) < 480_000
 
 
 def test_the_small_library_stays_below_25_kilobytes_and_hashes(tmp_path: Path) -> None:

@@ -87,8 +87,14 @@ def known(core: Processor, family: str, kernel: KernelFigures, at: int) -> float
 
 def figures(family: str, kernels: Sequence[KernelFigures], core: Processor, at: int) -> dict[str, float]:
     """The figure of each kernel on a core in a class. A kernel of which nothing is known stands behind those of its ISA; where
-    nothing is known of the ISA, before those of the ISAS behind it."""
+    nothing is known of the ISA, before those of the ISAS behind it. What was not measured there is never better than the median
+    of its ISA's that were: a bound says what is possible, and an order that was found elsewhere little."""
     found = {k.name: known(core, family, k, at) for k in kernels}
+    here = {k.name: x for k in kernels if (x := told(core, family, k.name, at)) is not None}
+    for k in kernels:
+        those = [here[o.name] for o in kernels if o.isa == k.isa and o.name in here]
+        if those and k.name not in here and (x := found[k.name]) is not None:
+            found[k.name] = max(x, median(those))
     least = float("inf")
     out: dict[str, float] = {}
     for isa in sorted({k.isa for k in kernels}, key=place, reverse=True):

@@ -1,0 +1,2970 @@
+// sha256_avx2_n2_apart_zen4.S, written by nsms: make gen HASH=sha256 ISA=avx2 N=2 CHMAJ=apart UARCH=zen4
+//
+// void nsms_sha256_blocks_avx2_n2_apart_zen4(uint32_t state[8], const void *data, size_t blocks);
+//   SHA224, SHA256: the intermediate hash value after any number of blocks;
+//   the schedules of 2 blocks at a time are computed together.
+//   Reads 32 bytes at state and 64 bytes at data for each of the blocks; writes 32 bytes at state.
+//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+//   Size: 2,688 instructions, 15 integer registers, 14 vector registers, 11 spills,
+//   712 bytes of stack (System V), 856 (Win64).
+//   Holds: a to h in edx esi edi r8d r9d r10d r11d ebx; rows 0 to 3 of W of 2 blocks in ymm0 to ymm3; rows 0 to 3
+//     of W of 1 block in xmm0 to xmm3; area in rax; blocks in [rsp + 8]; data in [rsp + 16]; state in [rsp + 24];
+//     p in rcx; kp in rbp; q in [rsp]; turn in [rsp + 32]; end in [rsp + 40]. Other slots of the frame hold values
+//     for a while.
+//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
+//     words of the batch that rounds read, vectors behind them; p: where the rounds read the words of the
+//     schedule; kp: where K_t is read; q: where the words of the block begin; turn: what a pointer is compared
+//     with at the end of a loop; end: what q is compared with after a block.
+//
+// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+// x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
+// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
+// schedules beside rounds.
+//
+// Needs: avx, avx2, bmi1, bmi2.
+// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
+// Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// Copyright (c) 2026 the nsms authors
+// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+
+#if defined(__ELF__)
+        .section     .note.GNU-stack,"",%progbits
+#endif
+#if defined(__x86_64__) && !defined(__ILP32__)
+
+#if defined(__APPLE__)
+#  define NSMS_SYMBOL(name) _##name
+#  define L(name) L##name
+#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
+#elif defined(_WIN64) || defined(__CYGWIN__)
+#  define NSMS_WIN64
+#  define NSMS_SYMBOL(name) name
+#  define L(name) .L##name
+#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#else
+#  define NSMS_SYMBOL(name) name
+#  define L(name) .L##name
+#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
+#endif
+#if defined(NSMS_HIDDEN) && defined(__APPLE__)
+#  define NSMS_HIDE(name) .private_extern name
+#elif defined(NSMS_HIDDEN)
+#  define NSMS_HIDE(name) .hidden name
+#else
+#  define NSMS_HIDE(name)
+#endif
+
+        .intel_syntax noprefix
+
+#if defined(__APPLE__)
+        .section     __TEXT,__const
+#elif defined(NSMS_WIN64)
+        .section     .rdata,"dr"
+#else
+        .section     .rodata,"a",@progbits
+#endif
+        .p2align     6
+L(K4x2):  // K_t, 4 for each of 2 blocks
+        .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
+        .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
+        .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
+        .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
+        .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
+        .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
+        .long        0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174
+        .long        0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174
+        .long        0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc
+        .long        0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc
+        .long        0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da
+        .long        0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da
+        .long        0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7
+        .long        0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7
+        .long        0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967
+        .long        0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967
+        .long        0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13
+        .long        0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13
+        .long        0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85
+        .long        0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85
+        .long        0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3
+        .long        0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3
+        .long        0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070
+        .long        0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070
+        .long        0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5
+        .long        0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5
+        .long        0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3
+        .long        0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3
+        .long        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
+        .long        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
+        .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
+        .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
+        .p2align     6
+L(K):  // K_t
+        .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
+        .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
+        .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
+        .long        0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174
+        .long        0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc
+        .long        0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da
+        .long        0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7
+        .long        0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967
+        .long        0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13
+        .long        0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85
+        .long        0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3
+        .long        0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070
+        .long        0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5
+        .long        0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3
+        .long        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
+        .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
+        .p2align     6
+L(shuffle_32107654ba98fedc):  // which byte goes where
+        .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+        .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+
+        .text
+        .p2align     6
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2_apart_zen4))
+NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2_apart_zen4):
+#ifdef NSMS_WIN64
+        .seh_proc    NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2_apart_zen4)
+        endbr64
+        push         rbx
+        .seh_pushreg rbx
+        push         rbp
+        .seh_pushreg rbp
+        push         rsi
+        .seh_pushreg rsi
+        push         rdi
+        .seh_pushreg rdi
+        push         r12
+        .seh_pushreg r12
+        push         r13
+        .seh_pushreg r13
+        push         r14
+        .seh_pushreg r14
+        push         r15
+        .seh_pushreg r15
+        sub          rsp, 792
+        .seh_stackalloc 792
+        vmovaps      [rsp + 656], xmm6
+        .seh_savexmm xmm6, 656
+        vmovaps      [rsp + 672], xmm7
+        .seh_savexmm xmm7, 672
+        vmovaps      [rsp + 688], xmm8
+        .seh_savexmm xmm8, 688
+        vmovaps      [rsp + 704], xmm9
+        .seh_savexmm xmm9, 704
+        vmovaps      [rsp + 720], xmm10
+        .seh_savexmm xmm10, 720
+        vmovaps      [rsp + 736], xmm11
+        .seh_savexmm xmm11, 736
+        vmovaps      [rsp + 752], xmm12
+        .seh_savexmm xmm12, 752
+        vmovaps      [rsp + 768], xmm13
+        .seh_savexmm xmm13, 768
+        .seh_endprologue
+        mov          rdi, rcx
+        mov          rsi, rdx
+        mov          rdx, r8
+#else
+        .cfi_startproc
+        endbr64
+        push         rbx
+        .cfi_def_cfa_offset 16
+        .cfi_offset  rbx, -16
+        push         rbp
+        .cfi_def_cfa_offset 24
+        .cfi_offset  rbp, -24
+        push         r12
+        .cfi_def_cfa_offset 32
+        .cfi_offset  r12, -32
+        push         r13
+        .cfi_def_cfa_offset 40
+        .cfi_offset  r13, -40
+        push         r14
+        .cfi_def_cfa_offset 48
+        .cfi_offset  r14, -48
+        push         r15
+        .cfi_def_cfa_offset 56
+        .cfi_offset  r15, -56
+        sub          rsp, 664
+        .cfi_def_cfa_offset 720
+#endif
+        mov          [rsp + 24], rdi
+        mov          [rsp + 16], rsi
+        mov          [rsp + 8], rdx
+        cmp          qword ptr [rsp + 8], 0
+        je           L(f_done)
+
+        // the working variables are the intermediate hash value
+        lea          rax, [rsp + 135]
+        mov          rcx, [rsp + 24]
+        mov          edx, [rcx]
+        mov          esi, [rcx + 4]
+        mov          edi, [rcx + 8]
+        and          rax, -64
+        mov          r8d, [rcx + 12]
+        mov          r9d, [rcx + 16]
+        mov          r10d, [rcx + 20]
+        mov          r11d, [rcx + 24]
+        mov          ebx, [rcx + 28]
+        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, blocks in [rsp + 8], data in [rsp + 16], state
+        //   in [rsp + 24].
+L(f_batch2):
+        cmp          qword ptr [rsp + 8], 2
+        jb           L(f_batch1)
+
+        // the schedule of 2 blocks: the message words
+        mov          r12, [rsp + 16]
+        vmovdqu      xmm4, [r12]                                // W_0 W_1 W_2 W_3
+        vmovdqu      xmm5, [r12 + 16]                           // W_4 W_5 W_6 W_7
+        vmovdqu      xmm6, [r12 + 32]                           // W_8 W_9 W_10 W_11
+        vmovdqu      ymm7, [rip + L(shuffle_32107654ba98fedc)]
+        vinserti128  ymm4, ymm4, [r12 + 64], 1
+        vmovdqu      xmm8, [r12 + 48]                           // W_12 W_13 W_14 W_15
+        vinserti128  ymm5, ymm5, [r12 + 80], 1
+        vinserti128  ymm6, ymm6, [r12 + 96], 1
+        vpshufb      ymm0, ymm4, ymm7
+        vinserti128  ymm4, ymm8, [r12 + 112], 1
+        vpshufb      ymm1, ymm5, ymm7
+        lea          r12, [rax + 32]
+        mov          [rsp + 40], r12
+        vpshufb      ymm2, ymm6, ymm7
+        vpaddd       ymm5, ymm0, [rip + L(K4x2)]                // W_0 to W_3, + K
+        vpshufb      ymm3, ymm4, ymm7
+        vpaddd       ymm4, ymm1, [rip + L(K4x2) + 32]           // W_4 to W_7, + K
+        vpaddd       ymm6, ymm2, [rip + L(K4x2) + 64]           // W_8 to W_11, + K
+        vmovdqu      [rax], ymm5
+        vpaddd       ymm5, ymm3, [rip + L(K4x2) + 96]           // W_12 to W_15, + K
+        vmovdqu      [rax + 32], ymm4
+        vmovdqu      [rax + 64], ymm6
+        vmovdqu      [rax + 96], ymm5
+        lea          r13, [rax + 384]
+        mov          [rsp + 32], r13
+        lea          rbp, [rip + L(K4x2) + 128]
+        mov          [rsp], rax
+        mov          rcx, rax
+        .p2align     6
+        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, rows 0 to 3 of W of 2 blocks in ymm0 to ymm3, area in rax, p
+        //   in rcx, kp in rbp, q in [rsp], blocks in [rsp + 8], data in [rsp + 16], state in [rsp + 24], turn in
+        //   [rsp + 32], end in [rsp + 40].
+L(f_carry2):
+
+        // sixteen rounds of one block beside the next words of its batch
+        rorx         r12d, r9d, 6                               // round 0
+            vpsrldq  ymm4, ymm3, 8                              // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        rorx         r13d, r9d, 11
+        mov          r14d, r9d
+        and          r14d, r10d
+        andn         r15d, r9d, r11d
+            vpalignr ymm5, ymm1, ymm0, 4
+        add          ebx, r8d
+        xor          r12d, r13d
+        add          r14d, r15d
+            vpsrld   ymm6, ymm5, 18
+        add          r11d, edi                                  // round 1
+        rorx         r13d, edx, 2
+            vpslld   ymm7, ymm4, 13
+        rorx         r15d, edx, 13
+        mov          [rsp + 48], rbp
+        mov          ebp, esi
+        and          ebp, edi
+        mov          [rsp + 56], r10d
+        mov          r10d, esi
+        xor          r10d, edi
+            vpalignr ymm8, ymm3, ymm2, 4
+        mov          [rsp + 64], edi
+        mov          edi, edx
+        and          edi, esi
+        and          r10d, edx
+            vpsrld   ymm9, ymm4, 19
+        sub          ebp, r8d
+        add          ebx, [rcx]
+        add          ebx, r14d
+            vpsrld   ymm10, ymm4, 17
+        add          ebp, r10d
+        add          r11d, [rcx + 4]
+        rorx         r14d, r9d, 25
+            vpaddd   ymm11, ymm0, ymm8
+        rorx         r10d, edx, 22
+        xor          r13d, r15d
+            vpxor    ymm7, ymm9, ymm7
+        mov          r15d, edx
+        xor          r15d, esi
+        xor          r12d, r14d
+        xor          r13d, r10d
+            vpslld   ymm9, ymm4, 15
+        sub          edi, [rsp + 64]
+        add          ebx, r12d
+        add          ebp, r13d
+            vpsrld   ymm12, ymm5, 7
+        add          ebp, ebx
+        rorx         r12d, ebx, 6
+            vpxor    ymm9, ymm10, ymm9
+        rorx         r13d, ebx, 11
+        mov          r14d, ebx
+        and          r14d, r9d
+        xor          r12d, r13d
+            vpalignr ymm10, ymm2, ymm1, 4                       // W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        add          r11d, r14d
+        and          r15d, ebp
+            vpxor    ymm7, ymm9, ymm7
+        rorx         r13d, ebx, 25
+        mov          r10d, [rsp + 56]
+        andn         r14d, ebx, r10d
+        rorx         r8d, ebp, 2
+            vpsrld   ymm9, ymm5, 3
+        add          edi, r15d
+        xor          r12d, r13d
+        add          r11d, r14d
+            vpsrld   ymm4, ymm4, 10
+        add          r10d, esi                                  // round 2
+        rorx         r13d, ebp, 13
+            vpslld   ymm13, ymm5, 25
+        rorx         r14d, ebp, 22
+        add          r11d, r12d
+        add          r10d, [rcx + 8]
+            vpxor    ymm12, ymm12, ymm13
+        xor          r8d, r13d
+        xor          r8d, r14d
+        rorx         r12d, r11d, 6
+            vpxor    ymm4, ymm7, ymm4
+        rorx         r13d, r11d, 11
+        mov          r14d, r11d
+        and          r14d, ebx
+            vpsrld   ymm7, ymm10, 7
+        add          edi, r8d
+        xor          r12d, r13d
+        add          r10d, r14d
+            vpaddd   ymm4, ymm11, ymm4
+        mov          r13d, ebp
+        and          r13d, edx
+        add          edi, r11d
+            vpslld   ymm5, ymm5, 14
+        rorx         r14d, r11d, 25
+        andn         r15d, r11d, r9d
+        xor          r12d, r14d
+            vpslld   ymm13, ymm10, 25
+        sub          r13d, esi
+        add          r10d, r15d
+        add          r9d, edx                                   // round 3
+            vpxor    ymm5, ymm6, ymm5
+        mov          r14d, ebp
+        xor          r14d, edx
+        rorx         r15d, edi, 2
+            vpxor    ymm6, ymm7, ymm13
+        rorx         r8d, edi, 13
+        add          r10d, r12d
+        and          r14d, edi
+            vpxor    ymm5, ymm12, ymm5
+        xor          r15d, r8d
+        add          r9d, [rcx + 12]
+        rorx         r12d, edi, 22
+            vpslld   ymm7, ymm10, 14
+        add          r13d, r14d
+        rorx         r14d, r10d, 6
+            vpxor    ymm5, ymm5, ymm9
+        mov          r8d, r10d
+        and          r8d, r11d
+        xor          r15d, r12d
+        add          r13d, r10d
+            vpsrld   ymm9, ymm10, 3
+        add          r9d, r8d
+        rorx         r12d, r10d, 11
+            vpaddd   ymm4, ymm5, ymm4
+        mov          r8d, edi
+        and          r8d, ebp
+        add          r13d, r15d
+        andn         r15d, r10d, ebx
+            vpsrld   ymm10, ymm10, 18
+        xor          r14d, r12d
+        sub          r8d, edx
+        add          r9d, r15d
+            vpaddd   ymm5, ymm11, ymm5
+        add          ebx, [rcx + 32]                            // round 4
+        rorx         r12d, r10d, 25
+            vpalignr ymm4, ymm4, ymm3, 8
+        mov          r15d, edi
+        xor          r15d, ebp
+        rorx         esi, r13d, 2
+        add          ebx, ebp
+            vpxor    ymm7, ymm10, ymm7
+        xor          r14d, r12d
+        and          r15d, r13d
+        add          r9d, r14d
+            vpsrld   ymm10, ymm4, 17
+        add          r8d, r15d
+        rorx         r12d, r13d, 13
+            vpslld   ymm11, ymm4, 15
+        rorx         r14d, r13d, 22
+        add          r8d, r9d
+        mov          r15d, r9d
+        and          r15d, r10d
+            vpxor    ymm6, ymm6, ymm7
+        xor          esi, r12d
+        add          ebx, r15d
+            vpsrld   ymm7, ymm4, 10
+        xor          esi, r14d
+        rorx         r12d, r9d, 6
+        rorx         r14d, r9d, 11
+            vpxor    ymm10, ymm10, ymm11
+        mov          r15d, r13d
+        and          r15d, edi
+        add          r8d, esi
+        xor          r12d, r14d
+            vpxor    ymm6, ymm6, ymm9
+        sub          r15d, ebp
+        rorx         r14d, r9d, 25
+            vpsrld   ymm9, ymm4, 19
+        andn         ebp, r9d, r11d
+        mov          esi, r13d
+        xor          esi, edi
+        add          r11d, [rcx + 36]                           // round 5
+            vpslld   ymm4, ymm4, 13
+        xor          r12d, r14d
+        and          esi, r8d
+        add          ebx, ebp
+            vpaddd   ymm6, ymm1, ymm6
+        add          r11d, edi
+        rorx         r14d, r8d, 2
+            vpxor    ymm4, ymm9, ymm4
+        rorx         ebp, r8d, 13
+        add          ebx, r12d
+        add          r15d, esi
+            vpxor    ymm4, ymm10, ymm4
+        xor          r14d, ebp
+        rorx         r12d, r8d, 22
+            vpxor    ymm4, ymm4, ymm7
+        add          r15d, ebx
+        mov          ebp, ebx
+        and          ebp, r9d
+        xor          r14d, r12d
+            vpaddd   ymm0, ymm5, ymm4
+        add          r11d, ebp
+        rorx         r12d, ebx, 6
+        rorx         ebp, ebx, 11
+            vpsrldq  ymm4, ymm0, 8
+        mov          esi, r8d
+        and          esi, r13d
+        add          r15d, r14d
+            vpalignr ymm5, ymm0, ymm3, 4
+        xor          r12d, ebp
+        sub          esi, edi
+        rorx         r14d, ebx, 25
+            vpsrld   ymm7, ymm8, 7                              // W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        andn         ebp, ebx, r10d
+        mov          edi, r8d
+        xor          edi, r13d
+        add          r10d, [rcx + 40]                           // round 6
+        xor          r12d, r14d
+        and          edi, r15d
+            vpaddd   ymm6, ymm6, ymm5
+        add          r11d, ebp
+        add          r10d, r13d
+        rorx         r14d, r15d, 2
+            vpsrld   ymm9, ymm4, 19
+        rorx         ebp, r15d, 13
+        add          r11d, r12d
+        mov          r12, [rsp + 48]
+            vpaddd   ymm10, ymm0, [r12]
+            vmovdqu  [rcx + 128], ymm10
+        add          esi, edi
+        xor          r14d, ebp
+        rorx         ebp, r15d, 22
+            vpslld   ymm10, ymm4, 13
+        add          esi, r11d
+        mov          edi, r11d
+        and          edi, ebx
+        xor          r14d, ebp
+            vpsrld   ymm11, ymm4, 10
+        add          r10d, edi
+        rorx         ebp, r11d, 6
+            vpxor    ymm9, ymm9, ymm10
+        rorx         edi, r11d, 11
+        mov          edx, r15d
+        and          edx, r8d
+        add          esi, r14d
+            vpslld   ymm10, ymm4, 15
+        xor          ebp, edi
+        sub          edx, r13d
+        rorx         r13d, r11d, 25
+            vpsrld   ymm4, ymm4, 17
+        andn         r14d, r11d, r9d
+        mov          edi, r15d
+        xor          edi, r8d
+            vpslld   ymm12, ymm8, 14
+        add          r9d, [rcx + 44]                            // round 7
+        xor          ebp, r13d
+        and          edi, esi
+            vpxor    ymm4, ymm4, ymm10
+        add          r10d, r14d
+        add          r9d, r8d
+            vpsrld   ymm10, ymm8, 3
+        rorx         r13d, esi, 2
+        rorx         r14d, esi, 13
+        add          r10d, ebp
+            vpxor    ymm4, ymm4, ymm9
+        add          edx, edi
+        xor          r13d, r14d
+        rorx         r14d, esi, 22
+            vpsrld   ymm9, ymm8, 18
+        add          edx, r10d
+        mov          ebp, r10d
+        and          ebp, r11d
+            vpxor    ymm4, ymm4, ymm11
+        xor          r13d, r14d
+        add          r9d, ebp
+        rorx         r14d, r10d, 6
+            vpxor    ymm9, ymm9, ymm12
+        rorx         ebp, r10d, 11
+        mov          edi, esi
+        and          edi, r15d
+        add          edx, r13d
+            vpaddd   ymm4, ymm6, ymm4
+        xor          r14d, ebp
+        sub          edi, r8d
+            vpslld   ymm8, ymm8, 25
+        rorx         r13d, r10d, 25
+        andn         ebp, r10d, ebx
+        mov          r8d, esi
+        xor          r8d, r15d
+            vpalignr ymm4, ymm4, ymm0, 8
+        add          ebx, [rcx + 64]                            // round 8
+        xor          r14d, r13d
+            vpxor    ymm7, ymm7, ymm8
+        and          r8d, edx
+        add          r9d, ebp
+        add          ebx, r15d
+            vpsrld   ymm8, ymm4, 19
+        rorx         r13d, edx, 2
+        rorx         ebp, edx, 13
+        add          r9d, r14d
+            vpslld   ymm11, ymm4, 15
+        add          edi, r8d
+        xor          r13d, ebp
+            vpxor    ymm7, ymm7, ymm9
+        rorx         r14d, edx, 22
+        add          edi, r9d
+        mov          ebp, r9d
+        and          ebp, r10d
+            vpslld   ymm9, ymm4, 13
+        xor          r13d, r14d
+        add          ebx, ebp
+        rorx         r14d, r9d, 6
+            vpsrld   ymm12, ymm4, 17
+        rorx         ebp, r9d, 11
+        mov          r8d, edx
+        and          r8d, esi
+            vpxor    ymm7, ymm7, ymm10
+        add          edi, r13d
+        xor          r14d, ebp
+        sub          r8d, r15d
+            vpxor    ymm8, ymm8, ymm9
+        rorx         r13d, r9d, 25
+        andn         r15d, r9d, r11d
+        mov          ebp, edx
+        xor          ebp, esi
+            vpxor    ymm9, ymm12, ymm11
+        add          r11d, [rcx + 68]                           // round 9
+        xor          r14d, r13d
+            vpaddd   ymm7, ymm2, ymm7
+        and          ebp, edi
+        add          ebx, r15d
+        add          r11d, esi
+            vpsrld   ymm4, ymm4, 10
+        rorx         r13d, edi, 2
+        rorx         r15d, edi, 13
+            vpxor    ymm8, ymm9, ymm8
+        add          ebx, r14d
+        add          r8d, ebp
+        xor          r13d, r15d
+            vpxor    ymm4, ymm8, ymm4
+        rorx         r14d, edi, 22
+        add          r8d, ebx
+        mov          r15d, ebx
+        and          r15d, r9d
+            vpaddd   ymm1, ymm6, ymm4
+        xor          r13d, r14d
+        add          r11d, r15d
+            vpsrldq  ymm4, ymm1, 8
+        rorx         r14d, ebx, 6
+        rorx         r15d, ebx, 11
+        mov          ebp, edi
+        and          ebp, edx
+            vpalignr ymm6, ymm1, ymm0, 4
+        add          r8d, r13d
+        xor          r14d, r15d
+        sub          ebp, esi
+            vpsrld   ymm8, ymm5, 7                              // W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        rorx         r13d, ebx, 25
+        andn         r15d, ebx, r10d
+            vpaddd   ymm9, ymm1, [r12 + 32]
+        mov          esi, edi
+        xor          esi, edx
+        add          r10d, [rcx + 72]                           // round 10
+        xor          r14d, r13d
+            vpslld   ymm10, ymm4, 13
+        and          esi, r8d
+        add          r11d, r15d
+            vpsrld   ymm11, ymm4, 17
+        add          r10d, edx
+        rorx         r13d, r8d, 2
+        rorx         r15d, r8d, 13
+            vpaddd   ymm6, ymm7, ymm6
+        add          r11d, r14d
+        add          ebp, esi
+        xor          r13d, r15d
+            vmovdqu  [rcx + 160], ymm9
+        rorx         r14d, r8d, 22
+        add          ebp, r11d
+            vpslld   ymm7, ymm4, 15
+        mov          r15d, r11d
+        and          r15d, ebx
+        xor          r13d, r14d
+        add          r10d, r15d
+            vpsrld   ymm9, ymm4, 19
+        rorx         r14d, r11d, 6
+        rorx         r15d, r11d, 11
+        mov          esi, r8d
+        and          esi, edi
+            vpxor    ymm7, ymm11, ymm7
+        add          ebp, r13d
+        xor          r14d, r15d
+            vpxor    ymm9, ymm9, ymm10
+        sub          esi, edx
+        rorx         r13d, r11d, 25
+        andn         r15d, r11d, r9d
+            vpxor    ymm7, ymm7, ymm9
+        mov          edx, r8d
+        xor          edx, edi
+        add          r9d, [rcx + 76]                            // round 11
+            vpslld   ymm9, ymm5, 14
+        xor          r14d, r13d
+        and          edx, ebp
+        add          r10d, r15d
+            vpsrld   ymm4, ymm4, 10
+        add          r9d, edi
+        rorx         r13d, ebp, 2
+        rorx         r15d, ebp, 13
+            vpslld   ymm10, ymm5, 25
+        add          r10d, r14d
+        add          esi, edx
+            vpxor    ymm4, ymm7, ymm4
+        xor          r13d, r15d
+        rorx         r14d, ebp, 22
+        add          esi, r10d
+            vpsrld   ymm7, ymm5, 3
+        mov          r15d, r10d
+        and          r15d, r11d
+        xor          r13d, r14d
+        add          r9d, r15d
+            vpxor    ymm8, ymm8, ymm10
+        rorx         r14d, r10d, 6
+        rorx         r15d, r10d, 11
+            vpaddd   ymm4, ymm6, ymm4
+        mov          edx, ebp
+        and          edx, r8d
+        add          esi, r13d
+        xor          r14d, r15d
+            vpsrld   ymm5, ymm5, 18
+        sub          edx, edi
+        rorx         r13d, r10d, 25
+            vpalignr ymm4, ymm4, ymm1, 8
+        andn         r15d, r10d, ebx
+        mov          edi, ebp
+        xor          edi, r8d
+        add          ebx, [rcx + 96]                            // round 12
+            vpxor    ymm5, ymm5, ymm9
+        xor          r14d, r13d
+        and          edi, esi
+        add          r9d, r15d
+            vpslld   ymm9, ymm4, 15
+        add          ebx, r8d
+        rorx         r13d, esi, 2
+            vpsrld   ymm10, ymm4, 17
+        rorx         r15d, esi, 13
+        add          r9d, r14d
+        add          edx, edi
+            vpxor    ymm5, ymm8, ymm5
+        xor          r13d, r15d
+        rorx         r14d, esi, 22
+        add          edx, r9d
+            vpxor    ymm8, ymm10, ymm9
+        mov          r15d, r9d
+        and          r15d, r10d
+        xor          r13d, r14d
+            vpsrld   ymm9, ymm4, 10
+        add          ebx, r15d
+        rorx         r14d, r9d, 6
+        rorx         r15d, r9d, 11
+            vpxor    ymm5, ymm5, ymm7
+        mov          edi, esi
+        and          edi, ebp
+        add          edx, r13d
+            vpslld   ymm7, ymm4, 13
+        xor          r14d, r15d
+        sub          edi, r8d
+        rorx         r13d, r9d, 25
+            vpaddd   ymm5, ymm3, ymm5
+        andn         r15d, r9d, r11d
+        mov          r8d, esi
+        xor          r8d, ebp
+        add          r11d, [rcx + 100]                          // round 13
+            vpsrld   ymm4, ymm4, 19
+        xor          r14d, r13d
+        and          r8d, edx
+            vpxor    ymm4, ymm4, ymm7
+        add          ebx, r15d
+        add          r11d, ebp
+        rorx         r13d, edx, 2
+            vpxor    ymm4, ymm8, ymm4
+        rorx         r15d, edx, 13
+        add          ebx, r14d
+        add          r8d, edi
+            vpxor    ymm4, ymm4, ymm9
+        xor          r13d, r15d
+        rorx         r14d, edx, 22
+            vpaddd   ymm2, ymm6, ymm4
+        add          r8d, ebx
+        mov          r15d, ebx
+        and          r15d, r9d
+        xor          r13d, r14d
+            vpalignr ymm4, ymm2, ymm1, 4
+        add          r11d, r15d
+        rorx         r14d, ebx, 6
+            vpsrldq  ymm6, ymm2, 8
+        rorx         r15d, ebx, 11
+        mov          edi, edx
+        and          edi, esi
+        add          r8d, r13d
+            vpaddd   ymm7, ymm2, [r12 + 64]
+        xor          r14d, r15d
+        sub          edi, ebp
+        rorx         r13d, ebx, 25
+            vpsrld   ymm8, ymm6, 19
+        andn         r15d, ebx, r10d
+        mov          ebp, edx
+        xor          ebp, esi
+            vpslld   ymm9, ymm6, 15
+        add          r10d, [rcx + 104]                          // round 14
+        xor          r14d, r13d
+        and          ebp, r8d
+            vpaddd   ymm4, ymm5, ymm4
+        add          r11d, r15d
+        add          r10d, esi
+        rorx         r13d, r8d, 2
+            vmovdqu  [rcx + 192], ymm7
+        rorx         r15d, r8d, 13
+        add          r11d, r14d
+            vpsrld   ymm5, ymm6, 10
+        add          edi, ebp
+        xor          r13d, r15d
+        rorx         r14d, r8d, 22
+            vpslld   ymm7, ymm6, 13
+        add          edi, r11d
+        mov          r15d, r11d
+        and          r15d, ebx
+            vpxor    ymm7, ymm8, ymm7
+        xor          r13d, r14d
+        add          r10d, r15d
+        lea          rbp, [r12 + 128]                           // the next sixteen words
+            vpsrld   ymm6, ymm6, 17
+        rorx         r14d, r11d, 6
+        rorx         r15d, r11d, 11
+        mov          [rsp + 56], rbp
+        mov          ebp, r8d
+        and          ebp, edx
+            vpxor    ymm6, ymm6, ymm9
+        add          edi, r13d
+        xor          r14d, r15d
+            vpxor    ymm6, ymm6, ymm7
+        sub          ebp, esi
+        rorx         r13d, r11d, 25
+        andn         r15d, r11d, r9d
+            vpxor    ymm5, ymm6, ymm5
+        mov          esi, r8d
+        xor          esi, edx
+        add          r9d, [rcx + 108]                           // round 15
+        xor          r14d, r13d
+            vpaddd   ymm5, ymm4, ymm5
+        and          esi, edi
+        add          r10d, r15d
+            vpalignr ymm5, ymm5, ymm2, 8
+        add          r9d, edx
+        rorx         r13d, edi, 2
+            vpsrld   ymm6, ymm5, 17
+        rorx         r15d, edi, 13
+        xor          r13d, r15d
+            vpsrld   ymm7, ymm5, 19
+        rorx         r15d, edi, 22
+        add          r10d, r14d
+        add          esi, ebp
+        add          esi, r10d
+            vpslld   ymm8, ymm5, 15
+        mov          r14d, r10d
+        and          r14d, r11d
+        xor          r13d, r15d
+        add          r9d, r14d
+            vpsrld   ymm9, ymm5, 10
+        lea          r14, [rcx + 128]
+        rorx         r15d, r10d, 6
+            vpxor    ymm6, ymm6, ymm8
+        rorx         ebp, r10d, 11
+        mov          [rsp + 64], r11d
+        mov          r11d, edi
+        and          r11d, r8d
+        add          esi, r13d
+            vpslld   ymm5, ymm5, 13
+        xor          r15d, ebp
+        sub          r11d, edx
+        rorx         r13d, r10d, 25
+            vpxor    ymm5, ymm7, ymm5
+        andn         ebp, r10d, ebx
+        mov          edx, edi
+        xor          edx, r8d
+            vpxor    ymm5, ymm6, ymm5
+        xor          r15d, r13d
+        and          edx, esi
+        add          r9d, ebp
+            vpxor    ymm5, ymm5, ymm9
+        rorx         r13d, esi, 2
+        rorx         ebp, esi, 13
+            vpaddd   ymm3, ymm4, ymm5
+        add          r9d, r15d
+        add          edx, r11d
+        xor          r13d, ebp
+            vpaddd   ymm4, ymm3, [r12 + 96]
+        rorx         r12d, esi, 22
+        add          edx, r9d
+        xor          r13d, r12d
+            vmovdqu  [rcx + 224], ymm4
+        add          edx, r13d
+        mov          rcx, r14
+        mov          r11d, [rsp + 64]
+        mov          rbp, [rsp + 56]
+        cmp          rcx, [rsp + 32]
+        jne          L(f_carry2)
+
+        // the last sixteen rounds of the block
+        add          ebx, r8d                                   // round 0
+        add          ebx, [rcx]
+        rorx         ebp, r9d, 6
+        rorx         r12d, r9d, 11
+        xor          ebp, r12d
+        mov          r12d, r9d
+        and          r12d, r10d
+        andn         r13d, r9d, r11d
+        add          r12d, r13d
+        add          ebx, r12d
+        rorx         r12d, edx, 2
+        rorx         r13d, edx, 13
+        xor          r12d, r13d
+        mov          r13d, esi
+        and          r13d, edi
+        sub          r13d, r8d
+        mov          r14d, esi
+        xor          r14d, edi
+        and          r14d, edx
+        add          r13d, r14d
+        rorx         r14d, r9d, 25
+        xor          ebp, r14d
+        add          r11d, edi                                  // round 1
+        add          ebx, ebp
+        add          r11d, [rcx + 4]
+        rorx         ebp, edx, 22
+        xor          r12d, ebp
+        add          r13d, r12d
+        add          r13d, ebx
+        rorx         ebp, ebx, 6
+        rorx         r12d, ebx, 11
+        xor          ebp, r12d
+        mov          r12d, ebx
+        and          r12d, r9d
+        add          r11d, r12d
+        mov          r12d, edx
+        and          r12d, esi
+        sub          r12d, edi
+        rorx         r14d, ebx, 25
+        xor          ebp, r14d
+        andn         r14d, ebx, r10d
+        add          r11d, r14d
+        add          r11d, ebp
+        rorx         ebp, r13d, 2
+        rorx         r14d, r13d, 13
+        xor          ebp, r14d
+        mov          r14d, edx
+        xor          r14d, esi
+        and          r14d, r13d
+        add          r10d, esi                                  // round 2
+        add          r12d, r14d
+        add          r10d, [rcx + 8]
+        rorx         r14d, r13d, 22
+        xor          ebp, r14d
+        add          r12d, ebp
+        add          r12d, r11d
+        rorx         ebp, r11d, 6
+        rorx         r14d, r11d, 11
+        xor          ebp, r14d
+        mov          r14d, r11d
+        and          r14d, ebx
+        add          r10d, r14d
+        mov          r14d, r13d
+        and          r14d, edx
+        sub          r14d, esi
+        rorx         r15d, r11d, 25
+        xor          ebp, r15d
+        andn         r15d, r11d, r9d
+        add          r10d, r15d
+        add          r10d, ebp
+        mov          ebp, r13d
+        xor          ebp, edx
+        and          ebp, r12d
+        add          r14d, ebp
+        add          r14d, r10d
+        add          r9d, edx                                   // round 3
+        add          r9d, [rcx + 12]
+        rorx         ebp, r12d, 2
+        rorx         r15d, r12d, 13
+        xor          ebp, r15d
+        rorx         r15d, r12d, 22
+        xor          ebp, r15d
+        add          r14d, ebp
+        rorx         ebp, r10d, 6
+        rorx         r15d, r10d, 11
+        xor          ebp, r15d
+        mov          r15d, r10d
+        and          r15d, r11d
+        add          r9d, r15d
+        mov          r15d, r12d
+        and          r15d, r13d
+        sub          r15d, edx
+        rorx         r8d, r10d, 25
+        xor          ebp, r8d
+        andn         r8d, r10d, ebx
+        add          r9d, r8d
+        add          r9d, ebp
+        mov          ebp, r12d
+        xor          ebp, r13d
+        and          ebp, r14d
+        add          r15d, ebp
+        add          r15d, r9d
+        add          ebx, [rcx + 32]                            // round 4
+        add          ebx, r13d
+        rorx         ebp, r14d, 2
+        rorx         r8d, r14d, 13
+        xor          ebp, r8d
+        rorx         r8d, r14d, 22
+        xor          ebp, r8d
+        add          r15d, ebp
+        rorx         ebp, r9d, 6
+        rorx         r8d, r9d, 11
+        xor          ebp, r8d
+        mov          r8d, r9d
+        and          r8d, r10d
+        add          ebx, r8d
+        mov          r8d, r14d
+        and          r8d, r12d
+        sub          r8d, r13d
+        rorx         r13d, r9d, 25
+        xor          ebp, r13d
+        andn         r13d, r9d, r11d
+        add          ebx, r13d
+        add          ebx, ebp
+        mov          ebp, r14d
+        xor          ebp, r12d
+        and          ebp, r15d
+        add          r8d, ebp
+        add          r8d, ebx
+        add          r11d, [rcx + 36]                           // round 5
+        add          r11d, r12d
+        rorx         ebp, r15d, 2
+        rorx         r13d, r15d, 13
+        xor          ebp, r13d
+        rorx         r13d, r15d, 22
+        xor          ebp, r13d
+        add          r8d, ebp
+        rorx         ebp, ebx, 6
+        rorx         r13d, ebx, 11
+        xor          ebp, r13d
+        mov          r13d, ebx
+        and          r13d, r9d
+        add          r11d, r13d
+        mov          r13d, r15d
+        and          r13d, r14d
+        sub          r13d, r12d
+        rorx         r12d, ebx, 25
+        xor          ebp, r12d
+        andn         r12d, ebx, r10d
+        add          r11d, r12d
+        add          r11d, ebp
+        mov          ebp, r15d
+        xor          ebp, r14d
+        and          ebp, r8d
+        add          r13d, ebp
+        add          r13d, r11d
+        add          r10d, [rcx + 40]                           // round 6
+        add          r10d, r14d
+        rorx         ebp, r8d, 2
+        rorx         r12d, r8d, 13
+        xor          ebp, r12d
+        rorx         r12d, r8d, 22
+        xor          ebp, r12d
+        add          r13d, ebp
+        rorx         ebp, r11d, 6
+        rorx         r12d, r11d, 11
+        xor          ebp, r12d
+        mov          r12d, r11d
+        and          r12d, ebx
+        add          r10d, r12d
+        mov          r12d, r8d
+        and          r12d, r15d
+        sub          r12d, r14d
+        rorx         r14d, r11d, 25
+        xor          ebp, r14d
+        andn         r14d, r11d, r9d
+        add          r10d, r14d
+        add          r10d, ebp
+        mov          ebp, r8d
+        xor          ebp, r15d
+        and          ebp, r13d
+        add          r12d, ebp
+        add          r12d, r10d
+        add          r9d, [rcx + 44]                            // round 7
+        add          r9d, r15d
+        rorx         ebp, r13d, 2
+        rorx         r14d, r13d, 13
+        xor          ebp, r14d
+        rorx         r14d, r13d, 22
+        xor          ebp, r14d
+        add          r12d, ebp
+        rorx         ebp, r10d, 6
+        rorx         r14d, r10d, 11
+        xor          ebp, r14d
+        mov          r14d, r10d
+        and          r14d, r11d
+        add          r9d, r14d
+        mov          r14d, r13d
+        and          r14d, r8d
+        sub          r14d, r15d
+        rorx         r15d, r10d, 25
+        xor          ebp, r15d
+        andn         r15d, r10d, ebx
+        add          r9d, r15d
+        add          r9d, ebp
+        mov          ebp, r13d
+        xor          ebp, r8d
+        and          ebp, r12d
+        add          r14d, ebp
+        add          r14d, r9d
+        add          ebx, [rcx + 64]                            // round 8
+        add          ebx, r8d
+        rorx         ebp, r12d, 2
+        rorx         r15d, r12d, 13
+        xor          ebp, r15d
+        rorx         r15d, r12d, 22
+        xor          ebp, r15d
+        add          r14d, ebp
+        rorx         ebp, r9d, 6
+        rorx         r15d, r9d, 11
+        xor          ebp, r15d
+        mov          r15d, r9d
+        and          r15d, r10d
+        add          ebx, r15d
+        mov          r15d, r12d
+        and          r15d, r13d
+        sub          r15d, r8d
+        rorx         r8d, r9d, 25
+        xor          ebp, r8d
+        andn         r8d, r9d, r11d
+        add          ebx, r8d
+        add          ebx, ebp
+        mov          ebp, r12d
+        xor          ebp, r13d
+        and          ebp, r14d
+        add          r15d, ebp
+        add          r15d, ebx
+        add          r11d, [rcx + 68]                           // round 9
+        add          r11d, r13d
+        rorx         ebp, r14d, 2
+        rorx         r8d, r14d, 13
+        xor          ebp, r8d
+        rorx         r8d, r14d, 22
+        xor          ebp, r8d
+        add          r15d, ebp
+        rorx         ebp, ebx, 6
+        rorx         r8d, ebx, 11
+        xor          ebp, r8d
+        mov          r8d, ebx
+        and          r8d, r9d
+        add          r11d, r8d
+        mov          r8d, r14d
+        and          r8d, r12d
+        sub          r8d, r13d
+        rorx         r13d, ebx, 25
+        xor          ebp, r13d
+        andn         r13d, ebx, r10d
+        add          r11d, r13d
+        add          r11d, ebp
+        mov          ebp, r14d
+        xor          ebp, r12d
+        and          ebp, r15d
+        add          r8d, ebp
+        add          r8d, r11d
+        add          r10d, [rcx + 72]                           // round 10
+        add          r10d, r12d
+        rorx         ebp, r15d, 2
+        rorx         r13d, r15d, 13
+        xor          ebp, r13d
+        rorx         r13d, r15d, 22
+        xor          ebp, r13d
+        add          r8d, ebp
+        rorx         ebp, r11d, 6
+        rorx         r13d, r11d, 11
+        xor          ebp, r13d
+        mov          r13d, r11d
+        and          r13d, ebx
+        add          r10d, r13d
+        mov          r13d, r15d
+        and          r13d, r14d
+        sub          r13d, r12d
+        rorx         r12d, r11d, 25
+        xor          ebp, r12d
+        andn         r12d, r11d, r9d
+        add          r10d, r12d
+        add          r10d, ebp
+        mov          ebp, r15d
+        xor          ebp, r14d
+        and          ebp, r8d
+        add          r13d, ebp
+        add          r13d, r10d
+        add          r9d, [rcx + 76]                            // round 11
+        add          r9d, r14d
+        rorx         ebp, r8d, 2
+        rorx         r12d, r8d, 13
+        xor          ebp, r12d
+        rorx         r12d, r8d, 22
+        xor          ebp, r12d
+        add          r13d, ebp
+        rorx         ebp, r10d, 6
+        rorx         r12d, r10d, 11
+        xor          ebp, r12d
+        mov          r12d, r10d
+        and          r12d, r11d
+        add          r9d, r12d
+        mov          r12d, r8d
+        and          r12d, r15d
+        sub          r12d, r14d
+        rorx         r14d, r10d, 25
+        xor          ebp, r14d
+        andn         r14d, r10d, ebx
+        add          r9d, r14d
+        add          r9d, ebp
+        mov          ebp, r8d
+        xor          ebp, r15d
+        and          ebp, r13d
+        add          r12d, ebp
+        add          r12d, r9d
+        add          ebx, [rcx + 96]                            // round 12
+        add          ebx, r15d
+        rorx         ebp, r13d, 2
+        rorx         r14d, r13d, 13
+        xor          ebp, r14d
+        rorx         r14d, r13d, 22
+        xor          ebp, r14d
+        add          r12d, ebp
+        rorx         ebp, r9d, 6
+        rorx         r14d, r9d, 11
+        xor          ebp, r14d
+        mov          r14d, r9d
+        and          r14d, r10d
+        add          ebx, r14d
+        mov          r14d, r13d
+        and          r14d, r8d
+        sub          r14d, r15d
+        rorx         r15d, r9d, 25
+        xor          ebp, r15d
+        andn         r15d, r9d, r11d
+        add          ebx, r15d
+        add          ebx, ebp
+        mov          ebp, r13d
+        xor          ebp, r8d
+        and          ebp, r12d
+        add          r14d, ebp
+        add          r14d, ebx
+        add          r11d, [rcx + 100]                          // round 13
+        add          r11d, r8d
+        rorx         ebp, r12d, 2
+        rorx         r15d, r12d, 13
+        xor          ebp, r15d
+        rorx         r15d, r12d, 22
+        xor          ebp, r15d
+        add          r14d, ebp
+        rorx         ebp, ebx, 6
+        rorx         r15d, ebx, 11
+        xor          ebp, r15d
+        mov          r15d, ebx
+        and          r15d, r9d
+        add          r11d, r15d
+        mov          edi, r12d
+        and          edi, r13d
+        sub          edi, r8d
+        rorx         r15d, ebx, 25
+        xor          ebp, r15d
+        andn         r15d, ebx, r10d
+        add          r11d, r15d
+        add          r11d, ebp
+        mov          ebp, r12d
+        xor          ebp, r13d
+        and          ebp, r14d
+        add          edi, ebp
+        add          edi, r11d
+        add          r10d, [rcx + 104]                          // round 14
+        add          r10d, r13d
+        rorx         ebp, r14d, 2
+        rorx         r15d, r14d, 13
+        xor          ebp, r15d
+        rorx         r15d, r14d, 22
+        xor          ebp, r15d
+        add          edi, ebp
+        rorx         ebp, r11d, 6
+        rorx         r15d, r11d, 11
+        xor          ebp, r15d
+        mov          r15d, r11d
+        and          r15d, ebx
+        add          r10d, r15d
+        mov          esi, r14d
+        and          esi, r12d
+        sub          esi, r13d
+        rorx         r13d, r11d, 25
+        xor          ebp, r13d
+        andn         r13d, r11d, r9d
+        add          r10d, r13d
+        add          r10d, ebp
+        mov          ebp, r14d
+        xor          ebp, r12d
+        and          ebp, edi
+        add          esi, ebp
+        add          r9d, [rcx + 108]                           // round 15
+        add          esi, r10d
+        add          r9d, r12d
+        rorx         ecx, edi, 2
+        rorx         ebp, edi, 13
+        xor          ecx, ebp
+        rorx         ebp, edi, 22
+        xor          ecx, ebp
+        add          esi, ecx
+        mov          edx, edi
+        and          edx, r14d
+        sub          edx, r12d
+        rorx         ecx, r10d, 6
+        mov          rbp, [rsp + 24]
+        add          edx, [rbp]                                 // H = H + (a, b, ...)
+        rorx         r12d, r10d, 11
+        xor          ecx, r12d
+        mov          r12d, r10d
+        and          r12d, r11d
+        add          r9d, r12d
+        rorx         r12d, r10d, 25
+        xor          ecx, r12d
+        andn         r12d, r10d, ebx
+        add          r9d, r12d
+        add          r9d, ecx
+        mov          ecx, edi
+        xor          ecx, r14d
+        and          ecx, esi
+        add          edx, ecx
+        add          edx, r9d
+        rorx         ecx, esi, 2
+        rorx         r12d, esi, 13
+        xor          ecx, r12d
+        rorx         r12d, esi, 22
+        xor          ecx, r12d
+        add          edx, ecx
+        mov          rcx, [rsp + 16]
+        add          rcx, 64                                    // the next block
+        mov          [rsp + 16], rcx
+        mov          [rbp], edx
+        mov          r12, [rsp + 8]
+        add          r12, -1
+        mov          [rsp + 8], r12
+        mov          r13, [rsp]
+        add          r13, 16
+        mov          [rsp], r13
+        mov          r15d, [rbp + 4]
+        add          esi, r15d
+        mov          [rbp + 4], esi
+        mov          r15d, [rbp + 8]
+        add          edi, r15d
+        mov          [rbp + 8], edi
+        mov          r8d, [rbp + 12]
+        add          r8d, r14d
+        mov          [rbp + 12], r8d
+        mov          r14d, [rbp + 16]
+        add          r9d, r14d
+        mov          [rbp + 16], r9d
+        mov          r14d, [rbp + 20]
+        add          r10d, r14d
+        mov          [rbp + 20], r10d
+        mov          r14d, [rbp + 24]
+        add          r11d, r14d
+        mov          [rbp + 24], r11d
+        mov          r14d, [rbp + 28]
+        add          ebx, r14d
+        mov          [rbp + 28], ebx
+        .p2align     6
+        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, q in [rsp], blocks in [rsp + 8], data in
+        //   [rsp + 16], state in [rsp + 24], end in [rsp + 40].
+L(f_other2):
+
+        // the next block of the batch
+        mov          rcx, [rsp]
+        lea          rbp, [rcx + 512]
+        mov          [rsp + 32], rbp
+        .p2align     6
+        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, p in rcx, q in [rsp], blocks in [rsp + 8], data
+        //   in [rsp + 16], state in [rsp + 24], turn in [rsp + 32], end in [rsp + 40].
+L(f_plain2):
+
+        // sixteen rounds of one block
+        rorx         ebp, r9d, 6                                // round 0
+        rorx         r12d, r9d, 11
+        mov          r13d, r9d
+        and          r13d, r10d
+        andn         r14d, r9d, r11d
+        add          ebx, r8d
+        xor          ebp, r12d
+        add          r13d, r14d
+        add          ebx, [rcx]
+        add          ebx, r13d
+        rorx         r12d, edx, 2
+        rorx         r13d, edx, 13
+        mov          r14d, esi
+        and          r14d, edi
+        mov          r15d, esi
+        xor          r15d, edi
+        mov          [rsp + 48], rax
+        rorx         eax, r9d, 25
+        xor          r12d, r13d
+        xor          ebp, eax
+        and          r15d, edx
+        add          r11d, edi                                  // round 1
+        sub          r14d, r8d
+        add          ebx, ebp
+        add          r14d, r15d
+        add          r11d, [rcx + 4]
+        rorx         ebp, edx, 22
+        rorx         r13d, ebx, 6
+        mov          r15d, edx
+        and          r15d, esi
+        mov          r8d, ebx
+        and          r8d, r9d
+        add          r11d, r8d
+        xor          r12d, ebp
+        sub          r15d, edi
+        add          r14d, r12d
+        add          r14d, ebx
+        rorx         ebp, ebx, 11
+        rorx         r12d, ebx, 25
+        andn         r8d, ebx, r10d
+        xor          r13d, ebp
+        add          r11d, r8d
+        xor          r13d, r12d
+        rorx         ebp, r14d, 2
+        rorx         r12d, r14d, 13
+        mov          r8d, edx
+        xor          r8d, esi
+        add          r11d, r13d
+        xor          ebp, r12d
+        and          r8d, r14d
+        add          r15d, r8d
+        add          r10d, esi                                  // round 2
+        rorx         r12d, r14d, 22
+        rorx         r13d, r11d, 6
+        add          r10d, [rcx + 8]
+        mov          r8d, r11d
+        and          r8d, ebx
+        add          r10d, r8d
+        xor          ebp, r12d
+        add          r15d, ebp
+        rorx         ebp, r11d, 11
+        mov          r12d, r14d
+        and          r12d, edx
+        add          r15d, r11d
+        rorx         r8d, r11d, 25
+        xor          r13d, ebp
+        sub          r12d, esi
+        xor          r13d, r8d
+        andn         ebp, r11d, r9d
+        rorx         r8d, r15d, 2
+        mov          edi, r14d
+        xor          edi, edx
+        rorx         esi, r15d, 13
+        and          edi, r15d
+        add          r10d, ebp
+        xor          r8d, esi
+        add          r10d, r13d
+        add          r12d, edi
+        add          r9d, edx                                   // round 3
+        rorx         ebp, r15d, 22
+        add          r12d, r10d
+        rorx         r13d, r10d, 6
+        xor          r8d, ebp
+        mov          ebp, r10d
+        and          ebp, r11d
+        add          r9d, [rcx + 12]
+        add          r9d, ebp
+        add          r12d, r8d
+        rorx         ebp, r10d, 11
+        mov          r8d, r15d
+        and          r8d, r14d
+        rorx         edi, r10d, 25
+        andn         esi, r10d, ebx
+        xor          r13d, ebp
+        sub          r8d, edx
+        add          r9d, esi
+        xor          r13d, edi
+        mov          ebp, r15d
+        xor          ebp, r14d
+        rorx         edi, r12d, 2
+        rorx         esi, r12d, 13
+        add          r9d, r13d
+        and          ebp, r12d
+        xor          edi, esi
+        add          r8d, ebp
+        add          ebx, [rcx + 32]                            // round 4
+        rorx         ebp, r12d, 22
+        add          r8d, r9d
+        rorx         r13d, r9d, 6
+        xor          edi, ebp
+        mov          ebp, r9d
+        and          ebp, r10d
+        add          ebx, r14d
+        add          ebx, ebp
+        add          r8d, edi
+        rorx         ebp, r9d, 11
+        mov          edi, r12d
+        and          edi, r15d
+        rorx         esi, r9d, 25
+        andn         edx, r9d, r11d
+        xor          r13d, ebp
+        sub          edi, r14d
+        add          ebx, edx
+        xor          r13d, esi
+        mov          ebp, r12d
+        xor          ebp, r15d
+        rorx         r14d, r8d, 2
+        rorx         esi, r8d, 13
+        add          ebx, r13d
+        and          ebp, r8d
+        xor          r14d, esi
+        add          edi, ebp
+        add          r11d, [rcx + 36]                           // round 5
+        rorx         ebp, r8d, 22
+        add          edi, ebx
+        rorx         r13d, ebx, 6
+        xor          r14d, ebp
+        mov          ebp, ebx
+        and          ebp, r9d
+        add          r11d, r15d
+        add          r11d, ebp
+        add          edi, r14d
+        rorx         ebp, ebx, 11
+        mov          r14d, r8d
+        and          r14d, r12d
+        rorx         esi, ebx, 25
+        andn         edx, ebx, r10d
+        xor          r13d, ebp
+        sub          r14d, r15d
+        add          r11d, edx
+        xor          r13d, esi
+        mov          ebp, r8d
+        xor          ebp, r12d
+        rorx         r15d, edi, 2
+        rorx         esi, edi, 13
+        add          r11d, r13d
+        and          ebp, edi
+        xor          r15d, esi
+        add          r14d, ebp
+        add          r10d, [rcx + 40]                           // round 6
+        rorx         ebp, edi, 22
+        add          r14d, r11d
+        rorx         r13d, r11d, 6
+        xor          r15d, ebp
+        mov          ebp, r11d
+        and          ebp, ebx
+        add          r10d, r12d
+        add          r10d, ebp
+        add          r14d, r15d
+        rorx         ebp, r11d, 11
+        mov          r15d, edi
+        and          r15d, r8d
+        rorx         esi, r11d, 25
+        andn         edx, r11d, r9d
+        xor          r13d, ebp
+        sub          r15d, r12d
+        add          r10d, edx
+        xor          r13d, esi
+        mov          ebp, edi
+        xor          ebp, r8d
+        rorx         r12d, r14d, 2
+        rorx         esi, r14d, 13
+        add          r10d, r13d
+        and          ebp, r14d
+        xor          r12d, esi
+        add          r15d, ebp
+        add          r9d, [rcx + 44]                            // round 7
+        rorx         ebp, r14d, 22
+        add          r15d, r10d
+        rorx         r13d, r10d, 6
+        xor          r12d, ebp
+        mov          ebp, r10d
+        and          ebp, r11d
+        add          r9d, r8d
+        add          r9d, ebp
+        add          r15d, r12d
+        rorx         ebp, r10d, 11
+        mov          r12d, r14d
+        and          r12d, edi
+        rorx         esi, r10d, 25
+        andn         edx, r10d, ebx
+        xor          r13d, ebp
+        sub          r12d, r8d
+        add          r9d, edx
+        xor          r13d, esi
+        mov          ebp, r14d
+        xor          ebp, edi
+        rorx         r8d, r15d, 2
+        rorx         esi, r15d, 13
+        add          r9d, r13d
+        and          ebp, r15d
+        xor          r8d, esi
+        add          r12d, ebp
+        add          ebx, [rcx + 64]                            // round 8
+        rorx         ebp, r15d, 22
+        add          r12d, r9d
+        rorx         r13d, r9d, 6
+        xor          r8d, ebp
+        mov          ebp, r9d
+        and          ebp, r10d
+        add          ebx, edi
+        add          ebx, ebp
+        add          r12d, r8d
+        rorx         ebp, r9d, 11
+        mov          r8d, r15d
+        and          r8d, r14d
+        rorx         esi, r9d, 25
+        andn         edx, r9d, r11d
+        xor          r13d, ebp
+        sub          r8d, edi
+        add          ebx, edx
+        xor          r13d, esi
+        mov          ebp, r15d
+        xor          ebp, r14d
+        rorx         edi, r12d, 2
+        rorx         esi, r12d, 13
+        add          ebx, r13d
+        and          ebp, r12d
+        add          r11d, [rcx + 68]                           // round 9
+        xor          edi, esi
+        add          r8d, ebp
+        rorx         ebp, ebx, 6
+        rorx         r13d, r12d, 22
+        add          r8d, ebx
+        mov          esi, ebx
+        and          esi, r9d
+        add          r11d, r14d
+        add          r11d, esi
+        xor          edi, r13d
+        rorx         r13d, ebx, 11
+        add          r8d, edi
+        rorx         edi, ebx, 25
+        andn         esi, ebx, r10d
+        mov          edx, r12d
+        and          edx, r15d
+        xor          ebp, r13d
+        sub          edx, r14d
+        add          r11d, esi
+        xor          ebp, edi
+        mov          r13d, r12d
+        xor          r13d, r15d
+        rorx         r14d, r8d, 2
+        rorx         edi, r8d, 13
+        add          r11d, ebp
+        and          r13d, r8d
+        xor          r14d, edi
+        add          edx, r13d
+        rorx         ebp, r8d, 22
+        xor          r14d, ebp
+        rorx         ebp, r11d, 6                               // round 10
+        add          edx, r11d
+        add          edx, r14d
+        mov          r13d, r11d
+        and          r13d, ebx
+        add          r10d, [rcx + 72]
+        add          r10d, r15d
+        add          r10d, r13d
+        mov          r13d, r8d
+        and          r13d, r12d
+        rorx         r14d, r11d, 11
+        rorx         edi, r11d, 25
+        andn         esi, r11d, r9d
+        xor          ebp, r14d
+        sub          r13d, r15d
+        add          r10d, esi
+        xor          ebp, edi
+        mov          r14d, r8d
+        xor          r14d, r12d
+        rorx         r15d, edx, 2
+        rorx         edi, edx, 13
+        add          r10d, ebp
+        and          r14d, edx
+        xor          r15d, edi
+        add          r13d, r14d
+        add          r9d, [rcx + 76]                            // round 11
+        rorx         ebp, edx, 22
+        add          r13d, r10d
+        rorx         r14d, r10d, 6
+        xor          r15d, ebp
+        mov          ebp, r10d
+        and          ebp, r11d
+        add          r9d, r12d
+        add          r9d, ebp
+        add          r13d, r15d
+        rorx         ebp, r10d, 25
+        rorx         r15d, r10d, 11
+        andn         edi, r10d, ebx
+        mov          esi, edx
+        and          esi, r8d
+        xor          r14d, r15d
+        sub          esi, r12d
+        add          r9d, edi
+        xor          r14d, ebp
+        mov          ebp, edx
+        xor          ebp, r8d
+        rorx         r12d, r13d, 2
+        rorx         r15d, r13d, 13
+        add          r9d, r14d
+        and          ebp, r13d
+        xor          r12d, r15d
+        add          esi, ebp
+        add          ebx, [rcx + 96]                            // round 12
+        rorx         ebp, r13d, 22
+        add          esi, r9d
+        rorx         r14d, r9d, 6
+        xor          r12d, ebp
+        mov          ebp, r9d
+        and          ebp, r10d
+        add          ebx, r8d
+        add          ebx, ebp
+        add          esi, r12d
+        rorx         ebp, r9d, 11
+        mov          r12d, r13d
+        and          r12d, edx
+        rorx         r15d, r9d, 25
+        andn         edi, r9d, r11d
+        xor          r14d, ebp
+        sub          r12d, r8d
+        add          ebx, edi
+        xor          r14d, r15d
+        mov          r8d, r13d
+        xor          r8d, edx
+        rorx         ebp, esi, 2
+        rorx         r15d, esi, 13
+        add          ebx, r14d
+        and          r8d, esi
+        xor          ebp, r15d
+        add          r8d, r12d
+        add          r11d, [rcx + 100]                          // round 13
+        rorx         r12d, esi, 22
+        rorx         r14d, ebx, 11
+        mov          edi, esi
+        and          edi, r13d
+        add          r8d, ebx
+        rorx         r15d, ebx, 25
+        rorx         eax, ebx, 6
+        mov          [rsp + 56], rcx
+        andn         ecx, ebx, r10d
+        xor          eax, r14d
+        xor          ebp, r12d
+        add          r8d, ebp
+        mov          ebp, ebx
+        and          ebp, r9d
+        sub          edi, edx
+        add          r11d, edx
+        add          r11d, ebp
+        add          r11d, ecx
+        xor          eax, r15d
+        mov          ebp, esi
+        xor          ebp, r13d
+        rorx         r12d, r8d, 2
+        rorx         r14d, r8d, 13
+        add          r11d, eax
+        and          ebp, r8d
+        xor          r12d, r14d
+        add          edi, ebp
+        mov          rcx, [rsp + 56]
+        add          r10d, [rcx + 104]                          // round 14
+        rorx         ebp, r8d, 22
+        xor          r12d, ebp
+        add          r10d, r13d
+        add          edi, r11d
+        add          edi, r12d
+        rorx         ebp, r11d, 6
+        mov          r12d, r11d
+        and          r12d, ebx
+        add          r10d, r12d
+        rorx         r12d, r11d, 11
+        mov          r14d, r8d
+        and          r14d, esi
+        rorx         r15d, r11d, 25
+        andn         edx, r11d, r9d
+        xor          ebp, r12d
+        sub          r14d, r13d
+        add          r10d, edx
+        xor          ebp, r15d
+        mov          r12d, r8d
+        xor          r12d, esi
+        rorx         r13d, edi, 2
+        rorx         r15d, edi, 13
+        add          r10d, ebp
+        and          r12d, edi
+        xor          r13d, r15d
+        add          r9d, [rcx + 108]                           // round 15
+        add          r14d, r12d
+        add          r9d, esi
+        rorx         ebp, edi, 22
+        add          r14d, r10d
+        rorx         r12d, r10d, 6
+        mov          r15d, r10d
+        and          r15d, r11d
+        xor          r13d, ebp
+        add          r9d, r15d
+        add          rcx, 128
+        add          r14d, r13d
+        rorx         ebp, r10d, 11
+        mov          edx, edi
+        and          edx, r8d
+        rorx         r13d, r10d, 25
+        andn         r15d, r10d, ebx
+        xor          r12d, ebp
+        sub          edx, esi
+        add          r9d, r15d
+        xor          r12d, r13d
+        mov          ebp, edi
+        xor          ebp, r8d
+        rorx         r13d, r14d, 2
+        rorx         r15d, r14d, 13
+        add          r9d, r12d
+        and          ebp, r14d
+        xor          r13d, r15d
+        add          edx, ebp
+        rorx         ebp, r14d, 22
+        add          edx, r9d
+        xor          r13d, ebp
+        add          edx, r13d
+        mov          esi, r14d
+        mov          rax, [rsp + 48]
+        cmp          rcx, [rsp + 32]
+        jne          L(f_plain2)
+
+        // the state after the block
+        mov          rcx, [rsp + 24]
+        mov          ebp, [rcx]                                 // H = H + (a, b, ...)
+        add          edx, ebp
+        mov          rbp, [rsp + 16]
+        add          rbp, 64                                    // the next block
+        mov          [rsp + 16], rbp
+        mov          [rcx], edx
+        mov          r12, [rsp + 8]
+        add          r12, -1
+        mov          [rsp + 8], r12
+        mov          r13, [rsp]
+        add          r13, 16
+        mov          [rsp], r13
+        mov          r14d, [rcx + 4]
+        add          esi, r14d
+        mov          [rcx + 4], esi
+        mov          r14d, [rcx + 8]
+        add          edi, r14d
+        mov          [rcx + 8], edi
+        mov          r14d, [rcx + 12]
+        add          r8d, r14d
+        mov          [rcx + 12], r8d
+        mov          r14d, [rcx + 16]
+        add          r9d, r14d
+        mov          [rcx + 16], r9d
+        mov          r14d, [rcx + 20]
+        add          r10d, r14d
+        mov          [rcx + 20], r10d
+        mov          r14d, [rcx + 24]
+        add          r11d, r14d
+        mov          [rcx + 24], r11d
+        mov          r14d, [rcx + 28]
+        add          ebx, r14d
+        mov          [rcx + 28], ebx
+        mov          rcx, [rsp]
+        cmp          rcx, [rsp + 40]
+        jne          L(f_other2)
+        jmp          L(f_batch2)
+        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, blocks in [rsp + 8], data in [rsp + 16], state
+        //   in [rsp + 24].
+L(f_batch1):
+        cmp          qword ptr [rsp + 8], 1
+        jb           L(f_done)
+
+        // the schedule of 1 block: the message words
+        mov          r12, [rsp + 16]
+        vmovdqu      xmm4, [r12]                                // W_0 to W_3
+        vmovdqu      xmm5, [rip + L(shuffle_32107654ba98fedc)]
+        vmovdqu      xmm6, [r12 + 16]                           // W_4 to W_7
+        vmovdqu      xmm7, [r12 + 32]                           // W_8 to W_11
+        vpshufb      xmm0, xmm4, xmm5
+        vmovdqu      xmm4, [r12 + 48]                           // W_12 to W_15
+        vpshufb      xmm1, xmm6, xmm5
+        vpshufb      xmm2, xmm7, xmm5
+        vpaddd       xmm6, xmm0, [rip + L(K)]                   // W_0 to W_3, + K
+        vpshufb      xmm3, xmm4, xmm5
+        vpaddd       xmm4, xmm1, [rip + L(K) + 16]              // W_4 to W_7, + K
+        vpaddd       xmm5, xmm2, [rip + L(K) + 32]              // W_8 to W_11, + K
+        vmovdqu      [rax], xmm6
+        vpaddd       xmm6, xmm3, [rip + L(K) + 48]              // W_12 to W_15, + K
+        vmovdqu      [rax + 16], xmm4
+        vmovdqu      [rax + 32], xmm5
+        vmovdqu      [rax + 48], xmm6
+        lea          r12, [rax + 192]
+        mov          [rsp + 32], r12
+        lea          rbp, [rip + L(K) + 64]
+        mov          rcx, rax
+        .p2align     6
+        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, rows 0 to 3 of W of 1 block in xmm0 to xmm3, area in rax, p
+        //   in rcx, kp in rbp, blocks in [rsp + 8], data in [rsp + 16], state in [rsp + 24], turn in [rsp + 32].
+L(f_carry1):
+
+        // sixteen rounds of one block beside the next words of its batch
+        rorx         r12d, r9d, 6                               // round 0
+        rorx         r13d, r9d, 11
+        mov          r14d, r9d
+        and          r14d, r10d
+        andn         r15d, r9d, r11d
+        add          ebx, r8d
+        xor          r12d, r13d
+        add          r14d, r15d
+        add          ebx, [rcx]
+        add          ebx, r14d
+        rorx         r13d, edx, 2
+        rorx         r14d, edx, 13
+        xor          r13d, r14d
+        mov          r14d, esi
+        and          r14d, edi
+        sub          r14d, r8d
+        mov          r15d, esi
+        xor          r15d, edi
+        and          r15d, edx
+        add          r14d, r15d
+        rorx         r15d, r9d, 25
+        xor          r12d, r15d
+        add          ebx, r12d
+        rorx         r12d, edx, 22
+        xor          r13d, r12d
+        lea          r12d, [rsi + r10]                          // round 2
+        add          r14d, r13d
+        add          r14d, ebx
+        add          r12d, [rcx + 8]
+        mov          r13d, edx
+        and          r13d, esi
+            vpsrldq  xmm4, xmm3, 8                              // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vpalignr xmm5, xmm1, xmm0, 4
+            vpalignr xmm6, xmm3, xmm2, 4
+            vpsrld   xmm7, xmm4, 17
+        add          r11d, edi                                  // round 1
+            vpslld   xmm8, xmm4, 15
+        add          r11d, [rcx + 4]
+            vpsrld   xmm9, xmm4, 19
+        rorx         r15d, ebx, 6
+        rorx         r8d, ebx, 11
+        mov          [rsp + 48], rbp
+        mov          ebp, ebx
+        and          ebp, r9d
+            vpslld   xmm10, xmm4, 13
+        xor          r15d, r8d
+        add          r11d, ebp
+            vpxor    xmm7, xmm7, xmm8
+        sub          r13d, edi
+        rorx         ebp, ebx, 25
+            vpxor    xmm8, xmm9, xmm10
+        xor          r15d, ebp
+        andn         ebp, ebx, r10d
+        add          r11d, ebp
+            vpsrld   xmm4, xmm4, 10
+        add          r11d, r15d
+        mov          r10d, r11d
+        and          r10d, ebx
+        add          r10d, r12d
+        rorx         r12d, r11d, 6
+        rorx         r15d, r11d, 11
+        xor          r12d, r15d
+        rorx         r15d, r11d, 25
+        xor          r12d, r15d
+        andn         r15d, r11d, r9d
+        add          r10d, r15d
+        add          r10d, r12d
+        rorx         r12d, r14d, 2
+            vpaddd   xmm9, xmm0, xmm6
+        rorx         r15d, r14d, 13
+        xor          r12d, r15d
+        mov          r15d, r10d                                 // round 3
+        and          r15d, r11d
+        mov          ebp, edx
+        xor          ebp, esi
+        and          ebp, r14d
+            vpxor    xmm7, xmm7, xmm8
+        add          r9d, edx
+        add          r13d, ebp
+            vpslld   xmm8, xmm5, 25
+            vpsrld   xmm10, xmm5, 7
+        add          r9d, [rcx + 12]
+        rorx         ebp, r14d, 22
+            vpsrld   xmm11, xmm5, 18
+        xor          r12d, ebp
+        add          r9d, r15d
+        add          r13d, r12d
+            vpslld   xmm12, xmm5, 14
+        rorx         r12d, r10d, 6
+        mov          r15d, r14d
+        and          r15d, edx
+        sub          r15d, esi
+            vpxor    xmm8, xmm10, xmm8
+        add          r13d, r11d
+        rorx         ebp, r13d, 2
+        rorx         r8d, r13d, 13
+        xor          ebp, r8d
+        rorx         r8d, r13d, 22
+        xor          ebp, r8d
+        mov          r8d, r13d
+        and          r8d, r14d
+        rorx         edi, r10d, 11
+        andn         esi, r10d, ebx
+            vpxor    xmm10, xmm11, xmm12
+            vpsrld   xmm5, xmm5, 3
+        xor          r12d, edi
+        sub          r8d, edx
+        add          r9d, esi
+            vpxor    xmm4, xmm7, xmm4
+        xor          edx, r14d
+        and          edx, r13d
+        add          r15d, edx
+        add          r15d, r10d
+        add          r15d, ebp
+        rorx         ebp, r10d, 25
+        xor          r12d, ebp
+        add          r9d, r12d
+        rorx         r12d, r15d, 2
+        mov          ebp, r13d
+        xor          ebp, r14d
+        mov          edi, r9d                                   // round 4
+        and          edi, r10d
+            vpxor    xmm7, xmm8, xmm10
+            vpaddd   xmm4, xmm9, xmm4
+        and          ebp, r15d
+        rorx         esi, r15d, 13
+        xor          r12d, esi
+            vpxor    xmm5, xmm7, xmm5
+        add          ebx, [rcx + 16]
+        add          r8d, ebp
+        add          ebx, r14d
+        add          r8d, r9d
+            vpaddd   xmm4, xmm5, xmm4
+        add          ebx, edi
+        rorx         ebp, r15d, 22
+            vpaddd   xmm5, xmm9, xmm5
+        xor          r12d, ebp
+        add          r8d, r12d
+        rorx         r12d, r9d, 6
+            vpalignr xmm4, xmm4, xmm3, 8
+        rorx         ebp, r9d, 11
+        xor          r12d, ebp
+        mov          ebp, r15d
+        and          ebp, r13d
+        andn         edi, r9d, r11d
+            vpsrld   xmm7, xmm4, 17
+        sub          ebp, r14d
+            vpslld   xmm8, xmm4, 15
+        add          ebx, edi
+        rorx         r14d, r9d, 25
+        xor          r12d, r14d
+            vpsrld   xmm9, xmm4, 19
+        add          ebx, r12d
+        rorx         r12d, r8d, 2
+            vpslld   xmm10, xmm4, 13
+        mov          r14d, r15d
+        xor          r14d, r13d
+            vpxor    xmm7, xmm7, xmm8
+        and          r14d, r8d
+        mov          edi, r10d                                  // round 6
+        add          edi, [rcx + 24]
+        rorx         esi, r8d, 13
+        xor          r12d, esi
+            vpxor    xmm8, xmm9, xmm10
+        add          ebp, r14d
+            vpsrld   xmm4, xmm4, 10
+        add          ebp, ebx
+            vpxor    xmm7, xmm7, xmm8
+        add          edi, r15d
+        rorx         r14d, r8d, 22
+        xor          r12d, r14d
+        add          ebp, r12d
+            vpxor    xmm4, xmm7, xmm4
+        mov          r12d, r8d
+        and          r12d, r15d
+            vpalignr xmm7, xmm2, xmm1, 4                        // W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        add          r11d, [rcx + 20]                           // round 5
+            vpsrld   xmm8, xmm7, 7
+            vpaddd   xmm0, xmm5, xmm4
+            vpslld   xmm4, xmm7, 25
+        mov          r14d, ebp
+        xor          r14d, r8d
+        mov          esi, ebx
+        and          esi, r9d
+            vpsrld   xmm5, xmm7, 18
+        add          r11d, r13d
+        mov          rdx, [rsp + 48]
+            vpaddd   xmm9, xmm0, [rdx]
+        add          r11d, esi
+            vpxor    xmm4, xmm8, xmm4
+        rorx         esi, ebx, 6
+            vpslld   xmm8, xmm7, 14
+        rorx         edx, ebx, 11
+        andn         r10d, ebx, r10d
+            vpsrldq  xmm10, xmm0, 8
+        xor          esi, edx
+        sub          r12d, r13d
+            vmovdqu  [rcx + 64], xmm9
+        add          r11d, r10d
+        rorx         r13d, ebx, 25
+            vpsrld   xmm7, xmm7, 3
+        xor          esi, r13d
+        add          r11d, esi
+        mov          r10d, r11d
+        and          r10d, ebx
+        add          r10d, edi
+        rorx         r13d, r11d, 6
+        rorx         edi, r11d, 11
+        andn         esi, r11d, r9d
+        xor          r13d, edi
+        add          r10d, esi
+        rorx         edi, r11d, 25
+        xor          r13d, edi
+        add          r10d, r13d
+            vpxor    xmm5, xmm5, xmm8
+        rorx         r13d, ebp, 2
+        mov          edi, r8d
+        xor          edi, r15d
+        rorx         esi, ebp, 13
+        xor          r13d, esi
+            vpxor    xmm4, xmm4, xmm5
+            vpsrld   xmm5, xmm10, 17
+        rorx         esi, ebp, 22
+        and          edi, ebp
+        add          r12d, edi
+        add          r12d, r11d
+            vpslld   xmm8, xmm10, 15
+            vpsrld   xmm9, xmm10, 19
+        mov          edi, ebx                                   // round 8
+        add          edi, [rcx + 32]
+        xor          r13d, esi
+        add          r12d, r13d
+        rorx         r13d, r12d, 2
+        and          r14d, r12d
+        rorx         esi, r12d, 13
+        xor          r13d, esi
+        mov          esi, r12d
+        and          esi, ebp
+        rorx         edx, r12d, 22
+        xor          r13d, edx
+        mov          edx, ebp
+        and          edx, r8d
+        sub          edx, r15d
+        add          edx, r14d
+        add          edx, r10d
+        add          edx, r13d
+            vpslld   xmm11, xmm10, 13
+        mov          r13d, r10d                                 // round 7
+        and          r13d, r11d
+            vpxor    xmm5, xmm5, xmm8
+        add          r9d, [rcx + 28]
+            vpxor    xmm8, xmm9, xmm11
+        add          r9d, r8d
+            vpxor    xmm4, xmm4, xmm7
+        add          r9d, r13d
+            vpsrld   xmm7, xmm10, 10
+        rorx         r13d, r10d, 6
+        rorx         r14d, r10d, 11
+            vpxor    xmm5, xmm5, xmm8
+        add          edi, ebp
+        andn         r15d, r10d, ebx
+            vpaddd   xmm4, xmm1, xmm4
+        sub          esi, r8d
+        add          r9d, r15d
+        xor          r13d, r14d
+        rorx         r14d, r10d, 25
+            vpalignr xmm8, xmm0, xmm3, 4
+        mov          ebx, edx
+        xor          ebx, r12d
+        xor          r13d, r14d
+            vpxor    xmm5, xmm5, xmm7
+        add          r9d, r13d
+        mov          r13d, r9d
+        and          r13d, r10d
+        add          edi, r13d
+        rorx         r13d, r9d, 6
+        rorx         r14d, r9d, 11
+        andn         r15d, r9d, r11d
+        xor          r13d, r14d
+        add          r15d, edi
+        rorx         r14d, r9d, 25
+        xor          r13d, r14d
+        add          r13d, r15d
+        rorx         r14d, edx, 2
+            vpaddd   xmm4, xmm4, xmm8
+        mov          r15d, r12d
+        xor          r15d, ebp
+            vpaddd   xmm5, xmm4, xmm5
+        and          r15d, edx
+            vpalignr xmm5, xmm5, xmm0, 8
+        rorx         r8d, edx, 13
+        xor          r14d, r8d
+        add          esi, r15d
+        add          r11d, [rcx + 36]                           // round 9
+            vpsrld   xmm7, xmm5, 17
+        add          esi, r9d
+        add          r11d, r12d
+        mov          r15d, r13d
+        and          r15d, r9d
+            vpslld   xmm9, xmm5, 15
+        rorx         r8d, edx, 22
+        xor          r14d, r8d
+        add          r11d, r15d
+        rorx         r15d, r13d, 6
+            vpsrld   xmm10, xmm5, 19
+            vpsrld   xmm11, xmm6, 7                             // W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        add          esi, r14d
+        rorx         r14d, esi, 2
+        and          ebx, esi
+        rorx         r8d, esi, 13
+        xor          r14d, r8d
+        rorx         r8d, esi, 22
+        xor          r14d, r8d
+        mov          r8d, esi
+        and          r8d, edx
+        rorx         edi, r13d, 11
+            vpxor    xmm7, xmm7, xmm9
+            vpslld   xmm9, xmm5, 13
+            vpxor    xmm9, xmm10, xmm9
+        mov          [rsp + 56], r9d
+        andn         r9d, r13d, r10d
+            vpslld   xmm10, xmm6, 25
+            vpsrld   xmm5, xmm5, 10
+        xor          r15d, edi
+        mov          edi, edx
+        and          edi, r12d
+        sub          edi, ebp
+        add          ebx, edi
+        add          ebx, r13d
+        add          ebx, r14d
+        sub          r8d, r12d
+            vpxor    xmm7, xmm7, xmm9
+            vpsrld   xmm9, xmm6, 18
+        add          r11d, r9d
+            vpxor    xmm5, xmm7, xmm5
+        rorx         r12d, r13d, 25
+        xor          r15d, r12d
+        add          r11d, r15d
+        rorx         r12d, ebx, 2
+            vpxor    xmm7, xmm11, xmm10
+        mov          r14d, esi
+        xor          r14d, edx
+        mov          r15d, r11d                                 // round 10
+        and          r15d, r13d
+            vpslld   xmm10, xmm6, 14
+        and          r14d, ebx
+            vpaddd   xmm1, xmm4, xmm5
+        rorx         ebp, ebx, 13
+        xor          r12d, ebp
+        add          r10d, [rcx + 40]
+        add          r8d, r14d
+        add          r10d, edx
+            vpsrldq  xmm4, xmm1, 8
+        add          r8d, r11d
+        add          r10d, r15d
+        rorx         r14d, ebx, 22
+            vpsrld   xmm5, xmm6, 3
+        mov          rbp, [rsp + 48]
+            vpaddd   xmm6, xmm1, [rbp + 16]
+            vmovdqu  [rcx + 80], xmm6
+        rorx         r15d, r11d, 6
+        xor          r12d, r14d
+        add          r8d, r12d
+            vpxor    xmm6, xmm9, xmm10
+        rorx         r12d, r11d, 11
+        mov          r14d, ebx
+        and          r14d, esi
+        mov          r9d, [rsp + 56]
+        andn         edi, r11d, r9d
+        xor          r15d, r12d
+            vpxor    xmm6, xmm7, xmm6
+        sub          r14d, edx
+        add          r10d, edi
+            vpsrld   xmm7, xmm4, 17
+        rorx         r12d, r11d, 25
+        xor          r15d, r12d
+        add          r10d, r15d
+            vpslld   xmm9, xmm4, 15
+        rorx         r12d, r8d, 2
+            vpsrld   xmm10, xmm4, 19
+        mov          r15d, ebx
+        xor          r15d, esi
+        mov          edi, r10d                                  // round 11
+        and          edi, r11d
+            vpslld   xmm11, xmm4, 13
+        and          r15d, r8d
+        rorx         edx, r8d, 13
+        xor          r12d, edx
+        add          r9d, [rcx + 44]
+            vpxor    xmm7, xmm7, xmm9
+        add          r14d, r15d
+        add          r9d, esi
+        add          r14d, r10d
+            vpxor    xmm9, xmm10, xmm11
+        add          r9d, edi
+        rorx         r15d, r8d, 22
+        xor          r12d, r15d
+            vpxor    xmm5, xmm6, xmm5
+        add          r14d, r12d
+        rorx         r12d, r10d, 6
+            vpsrld   xmm4, xmm4, 10
+        rorx         r15d, r10d, 11
+        mov          edi, r8d
+        and          edi, ebx
+        andn         edx, r10d, r13d
+            vpxor    xmm6, xmm7, xmm9
+        xor          r12d, r15d
+            vpalignr xmm7, xmm1, xmm0, 4
+        sub          edi, esi
+        add          r9d, edx
+            vpaddd   xmm5, xmm2, xmm5
+        rorx         r15d, r10d, 25
+        xor          r12d, r15d
+        add          r9d, r12d
+        rorx         r12d, r14d, 2
+            vpxor    xmm4, xmm6, xmm4
+        mov          r15d, r8d
+        xor          r15d, ebx
+            vpaddd   xmm5, xmm5, xmm7
+        mov          esi, r9d                                   // round 12
+        and          esi, r10d
+        and          r15d, r14d
+        rorx         edx, r14d, 13
+        xor          r12d, edx
+        add          r13d, [rcx + 48]
+            vpaddd   xmm4, xmm5, xmm4
+        add          edi, r15d
+        add          r13d, ebx
+        add          edi, r9d
+            vpalignr xmm4, xmm4, xmm1, 8
+        add          r13d, esi
+        rorx         r15d, r14d, 22
+            vpsrld   xmm6, xmm4, 17
+        xor          r12d, r15d
+        add          edi, r12d
+            vpslld   xmm7, xmm4, 15
+        andn         r12d, r9d, r11d
+        rorx         r15d, r9d, 6
+        rorx         esi, r9d, 11
+            vpslld   xmm9, xmm4, 13
+        xor          r15d, esi
+            vpsrld   xmm10, xmm4, 19
+        mov          esi, r14d
+        and          esi, r8d
+        sub          esi, ebx
+        add          r12d, r13d
+        rorx         ebx, r9d, 25
+            vpxor    xmm6, xmm6, xmm7
+        xor          ebx, r15d
+        add          ebx, r12d
+        mov          r12d, ebx                                  // round 13
+        and          r12d, r9d
+            vpxor    xmm7, xmm10, xmm9
+        rorx         r13d, edi, 2
+            vpsrld   xmm4, xmm4, 10
+        mov          r15d, r14d
+        xor          r15d, r8d
+            vpxor    xmm6, xmm6, xmm7
+        and          r15d, edi
+        rorx         edx, edi, 13
+        xor          r13d, edx
+        add          r11d, [rcx + 52]
+        add          esi, r15d
+        add          r11d, r8d
+        add          esi, ebx
+        add          r11d, r12d
+        rorx         r12d, edi, 22
+        xor          r13d, r12d
+        add          esi, r13d
+        rorx         r12d, ebx, 6
+            vpxor    xmm4, xmm6, xmm4
+        rorx         r13d, ebx, 11
+        mov          r15d, edi
+        and          r15d, r14d
+            vpsrld   xmm6, xmm8, 7                              // W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        andn         edx, ebx, r10d
+        xor          r12d, r13d
+        sub          r15d, r8d
+            vpslld   xmm7, xmm8, 25
+        add          r11d, edx
+            vpaddd   xmm2, xmm5, xmm4
+        rorx         r13d, ebx, 25
+        xor          r12d, r13d
+            vpsrld   xmm4, xmm8, 18
+        add          r11d, r12d
+        rorx         r12d, esi, 2
+        mov          r13d, edi
+        xor          r13d, r14d
+            vpxor    xmm5, xmm6, xmm7
+        mov          r8d, r11d                                  // round 14
+        and          r8d, ebx
+        and          r13d, esi
+            vpaddd   xmm6, xmm2, [rbp + 32]
+        rorx         edx, esi, 13
+        xor          r12d, edx
+        add          r10d, [rcx + 56]
+        add          r15d, r13d
+        add          r10d, r14d
+            vpslld   xmm7, xmm8, 14
+        add          r15d, r11d
+        add          r10d, r8d
+            vpsrld   xmm8, xmm8, 3
+        rorx         r13d, esi, 22
+        xor          r12d, r13d
+        add          r15d, r12d
+            vmovdqu  [rcx + 96], xmm6
+        rorx         r12d, r11d, 11
+            vpsrldq  xmm6, xmm2, 8
+        mov          r13d, esi
+        and          r13d, edi
+        sub          r13d, r14d
+            vpxor    xmm4, xmm4, xmm7
+        andn         r14d, r11d, r9d
+        rorx         r8d, r11d, 25
+            vpalignr xmm7, xmm2, xmm1, 4
+        rorx         edx, r15d, 2
+        mov          [rsp + 56], ebx
+        rorx         ebx, r11d, 6
+        xor          ebx, r12d
+        xor          ebx, r8d
+            vpxor    xmm4, xmm5, xmm4
+        mov          r12d, esi
+        xor          r12d, edi
+        add          r10d, r14d
+        add          r10d, ebx
+        mov          r14d, r10d                                 // round 15
+        and          r14d, r11d
+        and          r12d, r15d
+            vpsrld   xmm5, xmm6, 17
+        rorx         ebx, r15d, 13
+        xor          edx, ebx
+        add          r9d, [rcx + 60]
+        add          r13d, r12d
+            vpslld   xmm9, xmm6, 15
+        add          r9d, edi
+        add          r13d, r10d
+            vpsrld   xmm10, xmm6, 19
+        add          r9d, r14d
+        lea          r12, [rcx + 64]                            // the next sixteen words
+        lea          r14, [rbp + 64]
+            vpslld   xmm11, xmm6, 13
+        rorx         ebx, r15d, 22
+        xor          edx, ebx
+        add          r13d, edx
+            vpxor    xmm5, xmm5, xmm9
+        rorx         ebx, r10d, 6
+        rorx         r8d, r10d, 11
+            vpxor    xmm9, xmm10, xmm11
+        mov          edx, r15d
+        and          edx, esi
+        mov          [rsp + 64], r11d
+        andn         r11d, r10d, [rsp + 56]
+        xor          ebx, r8d
+            vpxor    xmm4, xmm4, xmm8
+        sub          edx, edi
+        add          r9d, r11d
+            vpsrld   xmm6, xmm6, 10
+        rorx         r11d, r10d, 25
+        xor          ebx, r11d
+            vpaddd   xmm4, xmm3, xmm4
+        add          r9d, ebx
+            vpxor    xmm5, xmm5, xmm9
+        mov          ebx, r15d
+        xor          ebx, esi
+            vpxor    xmm5, xmm5, xmm6
+        rorx         r11d, r13d, 2
+            vpaddd   xmm4, xmm4, xmm7
+        rorx         r8d, r13d, 13
+        and          ebx, r13d
+        xor          r11d, r8d
+        add          edx, ebx
+        add          edx, r9d
+        rorx         ebx, r13d, 22
+        xor          r11d, ebx
+        add          edx, r11d
+            vpaddd   xmm5, xmm4, xmm5
+            vpalignr xmm5, xmm5, xmm2, 8
+            vpsrld   xmm6, xmm5, 17
+            vpslld   xmm7, xmm5, 15
+            vpsrld   xmm8, xmm5, 19
+            vpslld   xmm9, xmm5, 13
+            vpxor    xmm6, xmm6, xmm7
+            vpxor    xmm7, xmm8, xmm9
+            vpsrld   xmm5, xmm5, 10
+            vpxor    xmm6, xmm6, xmm7
+            vpxor    xmm5, xmm6, xmm5
+            vpaddd   xmm3, xmm4, xmm5
+            vpaddd   xmm4, xmm3, [rbp + 48]
+            vmovdqu  [rcx + 112], xmm4
+        mov          edi, r15d
+        mov          r8d, esi
+        mov          esi, r13d
+        mov          rcx, r12
+        mov          rbp, r14
+        mov          r11d, [rsp + 64]
+        mov          ebx, [rsp + 56]
+        cmp          rcx, [rsp + 32]
+        jne          L(f_carry1)
+
+        // the last sixteen rounds of the block
+        add          ebx, r8d                                   // round 0
+        add          ebx, [rcx]
+        rorx         ebp, r9d, 6
+        rorx         r12d, r9d, 11
+        xor          ebp, r12d
+        mov          r12d, r9d
+        and          r12d, r10d
+        andn         r13d, r9d, r11d
+        add          r12d, r13d
+        add          ebx, r12d
+        rorx         r12d, edx, 2
+        rorx         r13d, edx, 13
+        xor          r12d, r13d
+        mov          r13d, esi
+        and          r13d, edi
+        sub          r13d, r8d
+        mov          r14d, esi
+        xor          r14d, edi
+        and          r14d, edx
+        add          r13d, r14d
+        rorx         r14d, r9d, 25
+        xor          ebp, r14d
+        add          r11d, edi                                  // round 1
+        add          ebx, ebp
+        add          r11d, [rcx + 4]
+        rorx         ebp, edx, 22
+        xor          r12d, ebp
+        add          r13d, r12d
+        add          r13d, ebx
+        rorx         ebp, ebx, 6
+        rorx         r12d, ebx, 11
+        xor          ebp, r12d
+        mov          r12d, ebx
+        and          r12d, r9d
+        add          r11d, r12d
+        mov          r12d, edx
+        and          r12d, esi
+        sub          r12d, edi
+        rorx         r14d, ebx, 25
+        xor          ebp, r14d
+        andn         r14d, ebx, r10d
+        add          r11d, r14d
+        add          r11d, ebp
+        rorx         ebp, r13d, 2
+        rorx         r14d, r13d, 13
+        xor          ebp, r14d
+        mov          r14d, edx
+        xor          r14d, esi
+        and          r14d, r13d
+        add          r10d, esi                                  // round 2
+        add          r12d, r14d
+        add          r10d, [rcx + 8]
+        rorx         r14d, r13d, 22
+        xor          ebp, r14d
+        add          r12d, ebp
+        add          r12d, r11d
+        rorx         ebp, r11d, 6
+        rorx         r14d, r11d, 11
+        xor          ebp, r14d
+        mov          r14d, r11d
+        and          r14d, ebx
+        add          r10d, r14d
+        mov          r14d, r13d
+        and          r14d, edx
+        sub          r14d, esi
+        rorx         r15d, r11d, 25
+        xor          ebp, r15d
+        andn         r15d, r11d, r9d
+        add          r10d, r15d
+        add          r10d, ebp
+        mov          ebp, r13d
+        xor          ebp, edx
+        and          ebp, r12d
+        add          r14d, ebp
+        add          r14d, r10d
+        add          r9d, edx                                   // round 3
+        add          r9d, [rcx + 12]
+        rorx         ebp, r12d, 2
+        rorx         r15d, r12d, 13
+        xor          ebp, r15d
+        rorx         r15d, r12d, 22
+        xor          ebp, r15d
+        add          r14d, ebp
+        rorx         ebp, r10d, 6
+        rorx         r15d, r10d, 11
+        xor          ebp, r15d
+        mov          r15d, r10d
+        and          r15d, r11d
+        add          r9d, r15d
+        mov          r15d, r12d
+        and          r15d, r13d
+        sub          r15d, edx
+        rorx         r8d, r10d, 25
+        xor          ebp, r8d
+        andn         r8d, r10d, ebx
+        add          r9d, r8d
+        add          r9d, ebp
+        mov          ebp, r12d
+        xor          ebp, r13d
+        and          ebp, r14d
+        add          r15d, ebp
+        add          r15d, r9d
+        add          ebx, [rcx + 16]                            // round 4
+        add          ebx, r13d
+        rorx         ebp, r14d, 2
+        rorx         r8d, r14d, 13
+        xor          ebp, r8d
+        rorx         r8d, r14d, 22
+        xor          ebp, r8d
+        add          r15d, ebp
+        rorx         ebp, r9d, 6
+        rorx         r8d, r9d, 11
+        xor          ebp, r8d
+        mov          r8d, r9d
+        and          r8d, r10d
+        add          ebx, r8d
+        mov          r8d, r14d
+        and          r8d, r12d
+        sub          r8d, r13d
+        rorx         r13d, r9d, 25
+        xor          ebp, r13d
+        andn         r13d, r9d, r11d
+        add          ebx, r13d
+        add          ebx, ebp
+        mov          ebp, r14d
+        xor          ebp, r12d
+        and          ebp, r15d
+        add          r8d, ebp
+        add          r8d, ebx
+        add          r11d, [rcx + 20]                           // round 5
+        add          r11d, r12d
+        rorx         ebp, r15d, 2
+        rorx         r13d, r15d, 13
+        xor          ebp, r13d
+        rorx         r13d, r15d, 22
+        xor          ebp, r13d
+        add          r8d, ebp
+        rorx         ebp, ebx, 6
+        rorx         r13d, ebx, 11
+        xor          ebp, r13d
+        mov          r13d, ebx
+        and          r13d, r9d
+        add          r11d, r13d
+        mov          r13d, r15d
+        and          r13d, r14d
+        sub          r13d, r12d
+        rorx         r12d, ebx, 25
+        xor          ebp, r12d
+        andn         r12d, ebx, r10d
+        add          r11d, r12d
+        add          r11d, ebp
+        mov          ebp, r15d
+        xor          ebp, r14d
+        and          ebp, r8d
+        add          r13d, ebp
+        add          r13d, r11d
+        add          r10d, [rcx + 24]                           // round 6
+        add          r10d, r14d
+        rorx         ebp, r8d, 2
+        rorx         r12d, r8d, 13
+        xor          ebp, r12d
+        rorx         r12d, r8d, 22
+        xor          ebp, r12d
+        add          r13d, ebp
+        rorx         ebp, r11d, 6
+        rorx         r12d, r11d, 11
+        xor          ebp, r12d
+        mov          r12d, r11d
+        and          r12d, ebx
+        add          r10d, r12d
+        mov          r12d, r8d
+        and          r12d, r15d
+        sub          r12d, r14d
+        rorx         r14d, r11d, 25
+        xor          ebp, r14d
+        andn         r14d, r11d, r9d
+        add          r10d, r14d
+        add          r10d, ebp
+        mov          ebp, r8d
+        xor          ebp, r15d
+        and          ebp, r13d
+        add          r12d, ebp
+        add          r12d, r10d
+        add          r9d, [rcx + 28]                            // round 7
+        add          r9d, r15d
+        rorx         ebp, r13d, 2
+        rorx         r14d, r13d, 13
+        xor          ebp, r14d
+        rorx         r14d, r13d, 22
+        xor          ebp, r14d
+        add          r12d, ebp
+        rorx         ebp, r10d, 6
+        rorx         r14d, r10d, 11
+        xor          ebp, r14d
+        mov          r14d, r10d
+        and          r14d, r11d
+        add          r9d, r14d
+        mov          r14d, r13d
+        and          r14d, r8d
+        sub          r14d, r15d
+        rorx         r15d, r10d, 25
+        xor          ebp, r15d
+        andn         r15d, r10d, ebx
+        add          r9d, r15d
+        add          r9d, ebp
+        mov          ebp, r13d
+        xor          ebp, r8d
+        and          ebp, r12d
+        add          r14d, ebp
+        add          r14d, r9d
+        add          ebx, [rcx + 32]                            // round 8
+        add          ebx, r8d
+        rorx         ebp, r12d, 2
+        rorx         r15d, r12d, 13
+        xor          ebp, r15d
+        rorx         r15d, r12d, 22
+        xor          ebp, r15d
+        add          r14d, ebp
+        rorx         ebp, r9d, 6
+        rorx         r15d, r9d, 11
+        xor          ebp, r15d
+        mov          r15d, r9d
+        and          r15d, r10d
+        add          ebx, r15d
+        mov          r15d, r12d
+        and          r15d, r13d
+        sub          r15d, r8d
+        rorx         r8d, r9d, 25
+        xor          ebp, r8d
+        andn         r8d, r9d, r11d
+        add          ebx, r8d
+        add          ebx, ebp
+        mov          ebp, r12d
+        xor          ebp, r13d
+        and          ebp, r14d
+        add          r15d, ebp
+        add          r15d, ebx
+        add          r11d, [rcx + 36]                           // round 9
+        add          r11d, r13d
+        rorx         ebp, r14d, 2
+        rorx         r8d, r14d, 13
+        xor          ebp, r8d
+        rorx         r8d, r14d, 22
+        xor          ebp, r8d
+        add          r15d, ebp
+        rorx         ebp, ebx, 6
+        rorx         r8d, ebx, 11
+        xor          ebp, r8d
+        mov          r8d, ebx
+        and          r8d, r9d
+        add          r11d, r8d
+        mov          r8d, r14d
+        and          r8d, r12d
+        sub          r8d, r13d
+        rorx         r13d, ebx, 25
+        xor          ebp, r13d
+        andn         r13d, ebx, r10d
+        add          r11d, r13d
+        add          r11d, ebp
+        mov          ebp, r14d
+        xor          ebp, r12d
+        and          ebp, r15d
+        add          r8d, ebp
+        add          r8d, r11d
+        add          r10d, [rcx + 40]                           // round 10
+        add          r10d, r12d
+        rorx         ebp, r15d, 2
+        rorx         r13d, r15d, 13
+        xor          ebp, r13d
+        rorx         r13d, r15d, 22
+        xor          ebp, r13d
+        add          r8d, ebp
+        rorx         ebp, r11d, 6
+        rorx         r13d, r11d, 11
+        xor          ebp, r13d
+        mov          r13d, r11d
+        and          r13d, ebx
+        add          r10d, r13d
+        mov          r13d, r15d
+        and          r13d, r14d
+        sub          r13d, r12d
+        rorx         r12d, r11d, 25
+        xor          ebp, r12d
+        andn         r12d, r11d, r9d
+        add          r10d, r12d
+        add          r10d, ebp
+        mov          ebp, r15d
+        xor          ebp, r14d
+        and          ebp, r8d
+        add          r13d, ebp
+        add          r13d, r10d
+        add          r9d, [rcx + 44]                            // round 11
+        add          r9d, r14d
+        rorx         ebp, r8d, 2
+        rorx         r12d, r8d, 13
+        xor          ebp, r12d
+        rorx         r12d, r8d, 22
+        xor          ebp, r12d
+        add          r13d, ebp
+        rorx         ebp, r10d, 6
+        rorx         r12d, r10d, 11
+        xor          ebp, r12d
+        mov          r12d, r10d
+        and          r12d, r11d
+        add          r9d, r12d
+        mov          r12d, r8d
+        and          r12d, r15d
+        sub          r12d, r14d
+        rorx         r14d, r10d, 25
+        xor          ebp, r14d
+        andn         r14d, r10d, ebx
+        add          r9d, r14d
+        add          r9d, ebp
+        mov          ebp, r8d
+        xor          ebp, r15d
+        and          ebp, r13d
+        add          r12d, ebp
+        add          r12d, r9d
+        add          ebx, [rcx + 48]                            // round 12
+        add          ebx, r15d
+        rorx         ebp, r13d, 2
+        rorx         r14d, r13d, 13
+        xor          ebp, r14d
+        rorx         r14d, r13d, 22
+        xor          ebp, r14d
+        add          r12d, ebp
+        rorx         ebp, r9d, 6
+        rorx         r14d, r9d, 11
+        xor          ebp, r14d
+        mov          r14d, r9d
+        and          r14d, r10d
+        add          ebx, r14d
+        mov          r14d, r13d
+        and          r14d, r8d
+        sub          r14d, r15d
+        rorx         r15d, r9d, 25
+        xor          ebp, r15d
+        andn         r15d, r9d, r11d
+        add          ebx, r15d
+        add          ebx, ebp
+        mov          ebp, r13d
+        xor          ebp, r8d
+        and          ebp, r12d
+        add          r14d, ebp
+        add          r14d, ebx
+        add          r11d, [rcx + 52]                           // round 13
+        add          r11d, r8d
+        rorx         ebp, r12d, 2
+        rorx         r15d, r12d, 13
+        xor          ebp, r15d
+        rorx         r15d, r12d, 22
+        xor          ebp, r15d
+        add          r14d, ebp
+        rorx         ebp, ebx, 6
+        rorx         r15d, ebx, 11
+        xor          ebp, r15d
+        mov          r15d, ebx
+        and          r15d, r9d
+        add          r11d, r15d
+        mov          edi, r12d
+        and          edi, r13d
+        sub          edi, r8d
+        rorx         r15d, ebx, 25
+        xor          ebp, r15d
+        andn         r15d, ebx, r10d
+        add          r11d, r15d
+        add          r11d, ebp
+        mov          ebp, r12d
+        xor          ebp, r13d
+        and          ebp, r14d
+        add          edi, ebp
+        add          edi, r11d
+        add          r10d, [rcx + 56]                           // round 14
+        add          r10d, r13d
+        rorx         ebp, r14d, 2
+        rorx         r15d, r14d, 13
+        xor          ebp, r15d
+        rorx         r15d, r14d, 22
+        xor          ebp, r15d
+        add          edi, ebp
+        rorx         ebp, r11d, 6
+        rorx         r15d, r11d, 11
+        xor          ebp, r15d
+        mov          r15d, r11d
+        and          r15d, ebx
+        add          r10d, r15d
+        mov          esi, r14d
+        and          esi, r12d
+        sub          esi, r13d
+        rorx         r13d, r11d, 25
+        xor          ebp, r13d
+        mov          r13, [rsp + 16]
+        add          r13, 64                                    // the next block
+        mov          [rsp + 16], r13
+        andn         r15d, r11d, r9d
+        add          r10d, r15d
+        mov          r15, [rsp + 8]
+        add          r15, -1
+        mov          [rsp + 8], r15
+        add          r10d, ebp
+        mov          ebp, r14d
+        xor          ebp, r12d
+        and          ebp, edi
+        add          esi, ebp
+        add          r9d, [rcx + 60]                            // round 15
+        add          esi, r10d
+        add          r9d, r12d
+        rorx         ecx, edi, 2
+        rorx         ebp, edi, 13
+        xor          ecx, ebp
+        rorx         ebp, edi, 22
+        xor          ecx, ebp
+        add          esi, ecx
+        mov          edx, edi
+        and          edx, r14d
+        sub          edx, r12d
+        rorx         ecx, r10d, 6
+        mov          rbp, [rsp + 24]
+        add          edx, [rbp]                                 // H = H + (a, b, ...)
+        rorx         r12d, r10d, 11
+        xor          ecx, r12d
+        mov          r12d, r10d
+        and          r12d, r11d
+        add          r9d, r12d
+        rorx         r12d, r10d, 25
+        xor          ecx, r12d
+        andn         r12d, r10d, ebx
+        add          r9d, r12d
+        add          r9d, ecx
+        mov          ecx, edi
+        xor          ecx, r14d
+        and          ecx, esi
+        add          edx, ecx
+        add          edx, r9d
+        rorx         ecx, esi, 2
+        rorx         r12d, esi, 13
+        xor          ecx, r12d
+        rorx         r12d, esi, 22
+        xor          ecx, r12d
+        add          edx, ecx
+        mov          [rbp], edx
+        mov          ecx, [rbp + 4]
+        add          esi, ecx
+        mov          [rbp + 4], esi
+        mov          ecx, [rbp + 8]
+        add          edi, ecx
+        mov          [rbp + 8], edi
+        mov          r8d, [rbp + 12]
+        add          r8d, r14d
+        mov          [rbp + 12], r8d
+        mov          ecx, [rbp + 16]
+        add          r9d, ecx
+        mov          [rbp + 16], r9d
+        mov          ecx, [rbp + 20]
+        add          r10d, ecx
+        mov          [rbp + 20], r10d
+        mov          ecx, [rbp + 24]
+        add          r11d, ecx
+        mov          [rbp + 24], r11d
+        mov          ecx, [rbp + 28]
+        add          ebx, ecx
+        mov          [rbp + 28], ebx
+        jmp          L(f_batch1)
+L(f_done):
+        vzeroupper
+
+#ifdef NSMS_WIN64
+        vmovaps      xmm6, [rsp + 656]
+        vmovaps      xmm7, [rsp + 672]
+        vmovaps      xmm8, [rsp + 688]
+        vmovaps      xmm9, [rsp + 704]
+        vmovaps      xmm10, [rsp + 720]
+        vmovaps      xmm11, [rsp + 736]
+        vmovaps      xmm12, [rsp + 752]
+        vmovaps      xmm13, [rsp + 768]
+        add          rsp, 792
+        pop          r15
+        pop          r14
+        pop          r13
+        pop          r12
+        pop          rdi
+        pop          rsi
+        pop          rbp
+        pop          rbx
+        ret
+        .seh_endproc
+#else
+        add          rsp, 664
+        .cfi_def_cfa_offset 56
+        pop          r15
+        .cfi_def_cfa_offset 48
+        .cfi_restore r15
+        pop          r14
+        .cfi_def_cfa_offset 40
+        .cfi_restore r14
+        pop          r13
+        .cfi_def_cfa_offset 32
+        .cfi_restore r13
+        pop          r12
+        .cfi_def_cfa_offset 24
+        .cfi_restore r12
+        pop          rbp
+        .cfi_def_cfa_offset 16
+        .cfi_restore rbp
+        pop          rbx
+        .cfi_def_cfa_offset 8
+        .cfi_restore rbx
+        ret
+        .cfi_endproc
+#  if defined(__ELF__)
+        .size        NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2_apart_zen4), . - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2_apart_zen4)
+#  endif
+#endif
+
+#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+        .section     .note.gnu.property,"a",@note
+        .p2align     3
+        .long        4, 16, 5
+        .asciz       "GNU"
+        .long        0xc0000002, 4, 3, 0
+#endif
+        .att_syntax prefix  // as it was before this file
+#undef L
+#endif

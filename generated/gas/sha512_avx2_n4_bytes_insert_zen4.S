@@ -1,0 +1,3932 @@
+// sha512_avx2_n4_bytes_insert_zen4.S, written by nsms: make gen HASH=sha512 ISA=avx2 N=4 LANE_ROT=bytes GATHER=insert UARCH=zen4
+//
+// void nsms_sha512_blocks_avx2_n4_bytes_insert_zen4(uint64_t state[8], const void *data, size_t blocks);
+//   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks;
+//   the schedules of 4 blocks at a time are computed together.
+//   Reads 64 bytes at state and 128 bytes at data for each of the blocks; writes 64 bytes at state.
+//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+//   Size: 2,875 instructions, 15 integer registers, 16 vector registers, 24 spills,
+//   3,016 bytes of stack (System V), 3,192 (Win64).
+//   Holds: a to h in rdx rsi rdi r8 r9 r10 r11 rbx; rows 0 to 15 of W of 4 blocks in ymm0 to ymm9 [rax + 2560] to
+//     [rax + 2720]; rows 0 to 7 of W of 1 block in xmm0 to xmm7; area in rax; blocks in [rsp + 8]; data in
+//     [rsp + 16]; state in [rsp + 24]; p in rcx; kp in rbp; q in [rsp]; turn in [rsp + 32]; end in [rsp + 40].
+//     Other slots of the frame hold values for a while.
+//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
+//     words of the batch that rounds read, vectors behind them; p: where the rounds read the words of the
+//     schedule; kp: where K_t is read; q: where the words of the block begin; turn: what a pointer is compared
+//     with at the end of a loop; end: what q is compared with after a block.
+//
+// void nsms_sha512_schedule_avx2_n4_bytes_insert_zen4(uint64_t *wk, const void *data);
+//   SHA384, SHA512, SHA512-224, SHA512-256: W_t + K_t of 4 blocks, wk[t*4 + j] for block j.
+//   Reads 512 bytes at data; writes 2560 bytes at wk.
+//   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
+//   Size: 528 instructions, 5 integer registers, 16 vector registers, 7 spills,
+//   424 bytes of stack (System V), 600 (Win64).
+//   Holds: rows 0 to 15 of W of 4 blocks in ymm0 to ymm9 [rax] to [rax + 160]; area in rax; wk in rdi; kp in rcx;
+//     turn in rdx. Other slots of the frame hold values for a while.
+//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
+//     words of the batch that rounds read, vectors behind them; kp: where K_t is read; turn: what a pointer is
+//     compared with at the end of a loop.
+//
+// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+// x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
+// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
+// schedules beside rounds.
+//
+// Needs: avx, avx2, bmi1, bmi2.
+// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
+// Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// Copyright (c) 2026 the nsms authors
+// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+
+#if defined(__ELF__)
+        .section     .note.GNU-stack,"",%progbits
+#endif
+#if defined(__x86_64__) && !defined(__ILP32__)
+
+#if defined(__APPLE__)
+#  define NSMS_SYMBOL(name) _##name
+#  define L(name) L##name
+#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
+#elif defined(_WIN64) || defined(__CYGWIN__)
+#  define NSMS_WIN64
+#  define NSMS_SYMBOL(name) name
+#  define L(name) .L##name
+#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#else
+#  define NSMS_SYMBOL(name) name
+#  define L(name) .L##name
+#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
+#endif
+#if defined(NSMS_HIDDEN) && defined(__APPLE__)
+#  define NSMS_HIDE(name) .private_extern name
+#elif defined(NSMS_HIDDEN)
+#  define NSMS_HIDE(name) .hidden name
+#else
+#  define NSMS_HIDE(name)
+#endif
+
+        .intel_syntax noprefix
+
+#if defined(__APPLE__)
+        .section     __TEXT,__const
+#elif defined(NSMS_WIN64)
+        .section     .rdata,"dr"
+#else
+        .section     .rodata,"a",@progbits
+#endif
+        .p2align     6
+L(K1x4):  // K_t, 1 for each of 4 blocks
+        .quad        0x428a2f98d728ae22, 0x428a2f98d728ae22
+        .quad        0x428a2f98d728ae22, 0x428a2f98d728ae22
+        .quad        0x7137449123ef65cd, 0x7137449123ef65cd
+        .quad        0x7137449123ef65cd, 0x7137449123ef65cd
+        .quad        0xb5c0fbcfec4d3b2f, 0xb5c0fbcfec4d3b2f
+        .quad        0xb5c0fbcfec4d3b2f, 0xb5c0fbcfec4d3b2f
+        .quad        0xe9b5dba58189dbbc, 0xe9b5dba58189dbbc
+        .quad        0xe9b5dba58189dbbc, 0xe9b5dba58189dbbc
+        .quad        0x3956c25bf348b538, 0x3956c25bf348b538
+        .quad        0x3956c25bf348b538, 0x3956c25bf348b538
+        .quad        0x59f111f1b605d019, 0x59f111f1b605d019
+        .quad        0x59f111f1b605d019, 0x59f111f1b605d019
+        .quad        0x923f82a4af194f9b, 0x923f82a4af194f9b
+        .quad        0x923f82a4af194f9b, 0x923f82a4af194f9b
+        .quad        0xab1c5ed5da6d8118, 0xab1c5ed5da6d8118
+        .quad        0xab1c5ed5da6d8118, 0xab1c5ed5da6d8118
+        .quad        0xd807aa98a3030242, 0xd807aa98a3030242
+        .quad        0xd807aa98a3030242, 0xd807aa98a3030242
+        .quad        0x12835b0145706fbe, 0x12835b0145706fbe
+        .quad        0x12835b0145706fbe, 0x12835b0145706fbe
+        .quad        0x243185be4ee4b28c, 0x243185be4ee4b28c
+        .quad        0x243185be4ee4b28c, 0x243185be4ee4b28c
+        .quad        0x550c7dc3d5ffb4e2, 0x550c7dc3d5ffb4e2
+        .quad        0x550c7dc3d5ffb4e2, 0x550c7dc3d5ffb4e2
+        .quad        0x72be5d74f27b896f, 0x72be5d74f27b896f
+        .quad        0x72be5d74f27b896f, 0x72be5d74f27b896f
+        .quad        0x80deb1fe3b1696b1, 0x80deb1fe3b1696b1
+        .quad        0x80deb1fe3b1696b1, 0x80deb1fe3b1696b1
+        .quad        0x9bdc06a725c71235, 0x9bdc06a725c71235
+        .quad        0x9bdc06a725c71235, 0x9bdc06a725c71235
+        .quad        0xc19bf174cf692694, 0xc19bf174cf692694
+        .quad        0xc19bf174cf692694, 0xc19bf174cf692694
+        .quad        0xe49b69c19ef14ad2, 0xe49b69c19ef14ad2
+        .quad        0xe49b69c19ef14ad2, 0xe49b69c19ef14ad2
+        .quad        0xefbe4786384f25e3, 0xefbe4786384f25e3
+        .quad        0xefbe4786384f25e3, 0xefbe4786384f25e3
+        .quad        0x0fc19dc68b8cd5b5, 0x0fc19dc68b8cd5b5
+        .quad        0x0fc19dc68b8cd5b5, 0x0fc19dc68b8cd5b5
+        .quad        0x240ca1cc77ac9c65, 0x240ca1cc77ac9c65
+        .quad        0x240ca1cc77ac9c65, 0x240ca1cc77ac9c65
+        .quad        0x2de92c6f592b0275, 0x2de92c6f592b0275
+        .quad        0x2de92c6f592b0275, 0x2de92c6f592b0275
+        .quad        0x4a7484aa6ea6e483, 0x4a7484aa6ea6e483
+        .quad        0x4a7484aa6ea6e483, 0x4a7484aa6ea6e483
+        .quad        0x5cb0a9dcbd41fbd4, 0x5cb0a9dcbd41fbd4
+        .quad        0x5cb0a9dcbd41fbd4, 0x5cb0a9dcbd41fbd4
+        .quad        0x76f988da831153b5, 0x76f988da831153b5
+        .quad        0x76f988da831153b5, 0x76f988da831153b5
+        .quad        0x983e5152ee66dfab, 0x983e5152ee66dfab
+        .quad        0x983e5152ee66dfab, 0x983e5152ee66dfab
+        .quad        0xa831c66d2db43210, 0xa831c66d2db43210
+        .quad        0xa831c66d2db43210, 0xa831c66d2db43210
+        .quad        0xb00327c898fb213f, 0xb00327c898fb213f
+        .quad        0xb00327c898fb213f, 0xb00327c898fb213f
+        .quad        0xbf597fc7beef0ee4, 0xbf597fc7beef0ee4
+        .quad        0xbf597fc7beef0ee4, 0xbf597fc7beef0ee4
+        .quad        0xc6e00bf33da88fc2, 0xc6e00bf33da88fc2
+        .quad        0xc6e00bf33da88fc2, 0xc6e00bf33da88fc2
+        .quad        0xd5a79147930aa725, 0xd5a79147930aa725
+        .quad        0xd5a79147930aa725, 0xd5a79147930aa725
+        .quad        0x06ca6351e003826f, 0x06ca6351e003826f
+        .quad        0x06ca6351e003826f, 0x06ca6351e003826f
+        .quad        0x142929670a0e6e70, 0x142929670a0e6e70
+        .quad        0x142929670a0e6e70, 0x142929670a0e6e70
+        .quad        0x27b70a8546d22ffc, 0x27b70a8546d22ffc
+        .quad        0x27b70a8546d22ffc, 0x27b70a8546d22ffc
+        .quad        0x2e1b21385c26c926, 0x2e1b21385c26c926
+        .quad        0x2e1b21385c26c926, 0x2e1b21385c26c926
+        .quad        0x4d2c6dfc5ac42aed, 0x4d2c6dfc5ac42aed
+        .quad        0x4d2c6dfc5ac42aed, 0x4d2c6dfc5ac42aed
+        .quad        0x53380d139d95b3df, 0x53380d139d95b3df
+        .quad        0x53380d139d95b3df, 0x53380d139d95b3df
+        .quad        0x650a73548baf63de, 0x650a73548baf63de
+        .quad        0x650a73548baf63de, 0x650a73548baf63de
+        .quad        0x766a0abb3c77b2a8, 0x766a0abb3c77b2a8
+        .quad        0x766a0abb3c77b2a8, 0x766a0abb3c77b2a8
+        .quad        0x81c2c92e47edaee6, 0x81c2c92e47edaee6
+        .quad        0x81c2c92e47edaee6, 0x81c2c92e47edaee6
+        .quad        0x92722c851482353b, 0x92722c851482353b
+        .quad        0x92722c851482353b, 0x92722c851482353b
+        .quad        0xa2bfe8a14cf10364, 0xa2bfe8a14cf10364
+        .quad        0xa2bfe8a14cf10364, 0xa2bfe8a14cf10364
+        .quad        0xa81a664bbc423001, 0xa81a664bbc423001
+        .quad        0xa81a664bbc423001, 0xa81a664bbc423001
+        .quad        0xc24b8b70d0f89791, 0xc24b8b70d0f89791
+        .quad        0xc24b8b70d0f89791, 0xc24b8b70d0f89791
+        .quad        0xc76c51a30654be30, 0xc76c51a30654be30
+        .quad        0xc76c51a30654be30, 0xc76c51a30654be30
+        .quad        0xd192e819d6ef5218, 0xd192e819d6ef5218
+        .quad        0xd192e819d6ef5218, 0xd192e819d6ef5218
+        .quad        0xd69906245565a910, 0xd69906245565a910
+        .quad        0xd69906245565a910, 0xd69906245565a910
+        .quad        0xf40e35855771202a, 0xf40e35855771202a
+        .quad        0xf40e35855771202a, 0xf40e35855771202a
+        .quad        0x106aa07032bbd1b8, 0x106aa07032bbd1b8
+        .quad        0x106aa07032bbd1b8, 0x106aa07032bbd1b8
+        .quad        0x19a4c116b8d2d0c8, 0x19a4c116b8d2d0c8
+        .quad        0x19a4c116b8d2d0c8, 0x19a4c116b8d2d0c8
+        .quad        0x1e376c085141ab53, 0x1e376c085141ab53
+        .quad        0x1e376c085141ab53, 0x1e376c085141ab53
+        .quad        0x2748774cdf8eeb99, 0x2748774cdf8eeb99
+        .quad        0x2748774cdf8eeb99, 0x2748774cdf8eeb99
+        .quad        0x34b0bcb5e19b48a8, 0x34b0bcb5e19b48a8
+        .quad        0x34b0bcb5e19b48a8, 0x34b0bcb5e19b48a8
+        .quad        0x391c0cb3c5c95a63, 0x391c0cb3c5c95a63
+        .quad        0x391c0cb3c5c95a63, 0x391c0cb3c5c95a63
+        .quad        0x4ed8aa4ae3418acb, 0x4ed8aa4ae3418acb
+        .quad        0x4ed8aa4ae3418acb, 0x4ed8aa4ae3418acb
+        .quad        0x5b9cca4f7763e373, 0x5b9cca4f7763e373
+        .quad        0x5b9cca4f7763e373, 0x5b9cca4f7763e373
+        .quad        0x682e6ff3d6b2b8a3, 0x682e6ff3d6b2b8a3
+        .quad        0x682e6ff3d6b2b8a3, 0x682e6ff3d6b2b8a3
+        .quad        0x748f82ee5defb2fc, 0x748f82ee5defb2fc
+        .quad        0x748f82ee5defb2fc, 0x748f82ee5defb2fc
+        .quad        0x78a5636f43172f60, 0x78a5636f43172f60
+        .quad        0x78a5636f43172f60, 0x78a5636f43172f60
+        .quad        0x84c87814a1f0ab72, 0x84c87814a1f0ab72
+        .quad        0x84c87814a1f0ab72, 0x84c87814a1f0ab72
+        .quad        0x8cc702081a6439ec, 0x8cc702081a6439ec
+        .quad        0x8cc702081a6439ec, 0x8cc702081a6439ec
+        .quad        0x90befffa23631e28, 0x90befffa23631e28
+        .quad        0x90befffa23631e28, 0x90befffa23631e28
+        .quad        0xa4506cebde82bde9, 0xa4506cebde82bde9
+        .quad        0xa4506cebde82bde9, 0xa4506cebde82bde9
+        .quad        0xbef9a3f7b2c67915, 0xbef9a3f7b2c67915
+        .quad        0xbef9a3f7b2c67915, 0xbef9a3f7b2c67915
+        .quad        0xc67178f2e372532b, 0xc67178f2e372532b
+        .quad        0xc67178f2e372532b, 0xc67178f2e372532b
+        .quad        0xca273eceea26619c, 0xca273eceea26619c
+        .quad        0xca273eceea26619c, 0xca273eceea26619c
+        .quad        0xd186b8c721c0c207, 0xd186b8c721c0c207
+        .quad        0xd186b8c721c0c207, 0xd186b8c721c0c207
+        .quad        0xeada7dd6cde0eb1e, 0xeada7dd6cde0eb1e
+        .quad        0xeada7dd6cde0eb1e, 0xeada7dd6cde0eb1e
+        .quad        0xf57d4f7fee6ed178, 0xf57d4f7fee6ed178
+        .quad        0xf57d4f7fee6ed178, 0xf57d4f7fee6ed178
+        .quad        0x06f067aa72176fba, 0x06f067aa72176fba
+        .quad        0x06f067aa72176fba, 0x06f067aa72176fba
+        .quad        0x0a637dc5a2c898a6, 0x0a637dc5a2c898a6
+        .quad        0x0a637dc5a2c898a6, 0x0a637dc5a2c898a6
+        .quad        0x113f9804bef90dae, 0x113f9804bef90dae
+        .quad        0x113f9804bef90dae, 0x113f9804bef90dae
+        .quad        0x1b710b35131c471b, 0x1b710b35131c471b
+        .quad        0x1b710b35131c471b, 0x1b710b35131c471b
+        .quad        0x28db77f523047d84, 0x28db77f523047d84
+        .quad        0x28db77f523047d84, 0x28db77f523047d84
+        .quad        0x32caab7b40c72493, 0x32caab7b40c72493
+        .quad        0x32caab7b40c72493, 0x32caab7b40c72493
+        .quad        0x3c9ebe0a15c9bebc, 0x3c9ebe0a15c9bebc
+        .quad        0x3c9ebe0a15c9bebc, 0x3c9ebe0a15c9bebc
+        .quad        0x431d67c49c100d4c, 0x431d67c49c100d4c
+        .quad        0x431d67c49c100d4c, 0x431d67c49c100d4c
+        .quad        0x4cc5d4becb3e42b6, 0x4cc5d4becb3e42b6
+        .quad        0x4cc5d4becb3e42b6, 0x4cc5d4becb3e42b6
+        .quad        0x597f299cfc657e2a, 0x597f299cfc657e2a
+        .quad        0x597f299cfc657e2a, 0x597f299cfc657e2a
+        .quad        0x5fcb6fab3ad6faec, 0x5fcb6fab3ad6faec
+        .quad        0x5fcb6fab3ad6faec, 0x5fcb6fab3ad6faec
+        .quad        0x6c44198c4a475817, 0x6c44198c4a475817
+        .quad        0x6c44198c4a475817, 0x6c44198c4a475817
+        .p2align     6
+L(K):  // K_t
+        .quad        0x428a2f98d728ae22, 0x7137449123ef65cd
+        .quad        0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
+        .quad        0x3956c25bf348b538, 0x59f111f1b605d019
+        .quad        0x923f82a4af194f9b, 0xab1c5ed5da6d8118
+        .quad        0xd807aa98a3030242, 0x12835b0145706fbe
+        .quad        0x243185be4ee4b28c, 0x550c7dc3d5ffb4e2
+        .quad        0x72be5d74f27b896f, 0x80deb1fe3b1696b1
+        .quad        0x9bdc06a725c71235, 0xc19bf174cf692694
+        .quad        0xe49b69c19ef14ad2, 0xefbe4786384f25e3
+        .quad        0x0fc19dc68b8cd5b5, 0x240ca1cc77ac9c65
+        .quad        0x2de92c6f592b0275, 0x4a7484aa6ea6e483
+        .quad        0x5cb0a9dcbd41fbd4, 0x76f988da831153b5
+        .quad        0x983e5152ee66dfab, 0xa831c66d2db43210
+        .quad        0xb00327c898fb213f, 0xbf597fc7beef0ee4
+        .quad        0xc6e00bf33da88fc2, 0xd5a79147930aa725
+        .quad        0x06ca6351e003826f, 0x142929670a0e6e70
+        .quad        0x27b70a8546d22ffc, 0x2e1b21385c26c926
+        .quad        0x4d2c6dfc5ac42aed, 0x53380d139d95b3df
+        .quad        0x650a73548baf63de, 0x766a0abb3c77b2a8
+        .quad        0x81c2c92e47edaee6, 0x92722c851482353b
+        .quad        0xa2bfe8a14cf10364, 0xa81a664bbc423001
+        .quad        0xc24b8b70d0f89791, 0xc76c51a30654be30
+        .quad        0xd192e819d6ef5218, 0xd69906245565a910
+        .quad        0xf40e35855771202a, 0x106aa07032bbd1b8
+        .quad        0x19a4c116b8d2d0c8, 0x1e376c085141ab53
+        .quad        0x2748774cdf8eeb99, 0x34b0bcb5e19b48a8
+        .quad        0x391c0cb3c5c95a63, 0x4ed8aa4ae3418acb
+        .quad        0x5b9cca4f7763e373, 0x682e6ff3d6b2b8a3
+        .quad        0x748f82ee5defb2fc, 0x78a5636f43172f60
+        .quad        0x84c87814a1f0ab72, 0x8cc702081a6439ec
+        .quad        0x90befffa23631e28, 0xa4506cebde82bde9
+        .quad        0xbef9a3f7b2c67915, 0xc67178f2e372532b
+        .quad        0xca273eceea26619c, 0xd186b8c721c0c207
+        .quad        0xeada7dd6cde0eb1e, 0xf57d4f7fee6ed178
+        .quad        0x06f067aa72176fba, 0x0a637dc5a2c898a6
+        .quad        0x113f9804bef90dae, 0x1b710b35131c471b
+        .quad        0x28db77f523047d84, 0x32caab7b40c72493
+        .quad        0x3c9ebe0a15c9bebc, 0x431d67c49c100d4c
+        .quad        0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
+        .quad        0x5fcb6fab3ad6faec, 0x6c44198c4a475817
+        .p2align     6
+L(shuffle_76543210fedcba98):  // which byte goes where
+        .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
+        .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
+        .p2align     6
+L(shuffle_123456709abcdef8):  // which byte goes where
+        .byte        0x01, 0x02, 0x03, 0x04, 0x05, 0x06, 0x07, 0x00, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x0e, 0x0f, 0x08
+        .byte        0x01, 0x02, 0x03, 0x04, 0x05, 0x06, 0x07, 0x00, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x0e, 0x0f, 0x08
+
+        .text
+        .p2align     6
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4_bytes_insert_zen4))
+NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4_bytes_insert_zen4):
+#ifdef NSMS_WIN64
+        .seh_proc    NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4_bytes_insert_zen4)
+        endbr64
+        push         rbx
+        .seh_pushreg rbx
+        push         rbp
+        .seh_pushreg rbp
+        push         rsi
+        .seh_pushreg rsi
+        push         rdi
+        .seh_pushreg rdi
+        push         r12
+        .seh_pushreg r12
+        push         r13
+        .seh_pushreg r13
+        push         r14
+        .seh_pushreg r14
+        push         r15
+        .seh_pushreg r15
+        sub          rsp, 3128
+        .seh_stackalloc 3128
+        vmovaps      [rsp + 2960], xmm6
+        .seh_savexmm xmm6, 2960
+        vmovaps      [rsp + 2976], xmm7
+        .seh_savexmm xmm7, 2976
+        vmovaps      [rsp + 2992], xmm8
+        .seh_savexmm xmm8, 2992
+        vmovaps      [rsp + 3008], xmm9
+        .seh_savexmm xmm9, 3008
+        vmovaps      [rsp + 3024], xmm10
+        .seh_savexmm xmm10, 3024
+        vmovaps      [rsp + 3040], xmm11
+        .seh_savexmm xmm11, 3040
+        vmovaps      [rsp + 3056], xmm12
+        .seh_savexmm xmm12, 3056
+        vmovaps      [rsp + 3072], xmm13
+        .seh_savexmm xmm13, 3072
+        vmovaps      [rsp + 3088], xmm14
+        .seh_savexmm xmm14, 3088
+        vmovaps      [rsp + 3104], xmm15
+        .seh_savexmm xmm15, 3104
+        .seh_endprologue
+        mov          rdi, rcx
+        mov          rsi, rdx
+        mov          rdx, r8
+#else
+        .cfi_startproc
+        endbr64
+        push         rbx
+        .cfi_def_cfa_offset 16
+        .cfi_offset  rbx, -16
+        push         rbp
+        .cfi_def_cfa_offset 24
+        .cfi_offset  rbp, -24
+        push         r12
+        .cfi_def_cfa_offset 32
+        .cfi_offset  r12, -32
+        push         r13
+        .cfi_def_cfa_offset 40
+        .cfi_offset  r13, -40
+        push         r14
+        .cfi_def_cfa_offset 48
+        .cfi_offset  r14, -48
+        push         r15
+        .cfi_def_cfa_offset 56
+        .cfi_offset  r15, -56
+        sub          rsp, 2968
+        .cfi_def_cfa_offset 3024
+#endif
+        mov          [rsp + 24], rdi
+        mov          [rsp + 16], rsi
+        mov          [rsp + 8], rdx
+        cmp          qword ptr [rsp + 8], 0
+        je           L(blocks_done)
+
+        // the working variables are the intermediate hash value
+        lea          rax, [rsp + 143]
+        mov          rcx, [rsp + 24]
+        mov          rdx, [rcx]
+        mov          rsi, [rcx + 8]
+        mov          rdi, [rcx + 16]
+        and          rax, -64
+        mov          r8, [rcx + 24]
+        mov          r9, [rcx + 32]
+        mov          r10, [rcx + 40]
+        mov          r11, [rcx + 48]
+        mov          rbx, [rcx + 56]
+        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, blocks in [rsp + 8], data in [rsp + 16], state in
+        //   [rsp + 24].
+L(blocks_batch4):
+        cmp          qword ptr [rsp + 8], 4
+        jb           L(blocks_batch1)
+
+        // the schedule of 4 blocks: the message words
+        mov          r12, [rsp + 16]
+        vmovq        xmm10, [r12]                               // W_0
+        vmovq        xmm11, [r12 + 256]
+        vmovq        xmm12, [r12 + 8]                           // W_1
+        vmovq        xmm13, [r12 + 264]
+        vmovq        xmm14, [r12 + 16]                          // W_2
+        vmovq        xmm15, [r12 + 272]
+        vmovq        xmm9, [r12 + 24]                           // W_3
+        vmovq        xmm8, [r12 + 280]
+        vmovq        xmm7, [r12 + 32]                           // W_4
+        vmovq        xmm6, [r12 + 288]
+        vmovq        xmm5, [r12 + 40]                           // W_5
+        vpinsrq      xmm10, xmm10, [r12 + 128], 1
+        vpinsrq      xmm11, xmm11, [r12 + 384], 1
+        vpinsrq      xmm12, xmm12, [r12 + 136], 1
+        vpinsrq      xmm13, xmm13, [r12 + 392], 1
+        vpinsrq      xmm14, xmm14, [r12 + 144], 1
+        vpinsrq      xmm15, xmm15, [r12 + 400], 1
+        vpinsrq      xmm9, xmm9, [r12 + 152], 1
+        vpinsrq      xmm8, xmm8, [r12 + 408], 1
+        vpinsrq      xmm7, xmm7, [r12 + 160], 1
+        vpinsrq      xmm6, xmm6, [r12 + 416], 1
+        vpinsrq      xmm5, xmm5, [r12 + 168], 1
+        vinserti128  ymm10, ymm10, xmm11, 1
+        vinserti128  ymm11, ymm12, xmm13, 1
+        vinserti128  ymm12, ymm14, xmm15, 1
+        vinserti128  ymm13, ymm9, xmm8, 1
+        vinserti128  ymm14, ymm7, xmm6, 1
+        vmovq        xmm15, [r12 + 296]
+        vmovq        xmm9, [r12 + 48]                           // W_6
+        vmovq        xmm8, [r12 + 304]
+        vmovq        xmm7, [r12 + 56]                           // W_7
+        vpinsrq      xmm15, xmm15, [r12 + 424], 1
+        vpinsrq      xmm9, xmm9, [r12 + 176], 1
+        vpinsrq      xmm8, xmm8, [r12 + 432], 1
+        vpinsrq      xmm7, xmm7, [r12 + 184], 1
+        vinserti128  ymm15, ymm5, xmm15, 1
+        vinserti128  ymm9, ymm9, xmm8, 1
+        vmovq        xmm8, [r12 + 312]
+        vmovq        xmm6, [r12 + 64]                           // W_8
+        vmovq        xmm5, [r12 + 320]
+        vmovq        xmm4, [r12 + 72]                           // W_9
+        vpinsrq      xmm8, xmm8, [r12 + 440], 1
+        vpinsrq      xmm6, xmm6, [r12 + 192], 1
+        vpinsrq      xmm5, xmm5, [r12 + 448], 1
+        vpinsrq      xmm4, xmm4, [r12 + 200], 1
+        vinserti128  ymm8, ymm7, xmm8, 1
+        vinserti128  ymm7, ymm6, xmm5, 1
+        vmovq        xmm6, [r12 + 328]
+        vpinsrq      xmm6, xmm6, [r12 + 456], 1
+        vinserti128  ymm6, ymm4, xmm6, 1
+        vmovq        xmm5, [r12 + 80]                           // W_10
+        vpinsrq      xmm5, xmm5, [r12 + 208], 1
+        vmovq        xmm4, [r12 + 336]
+        vpinsrq      xmm4, xmm4, [r12 + 464], 1
+        vinserti128  ymm5, ymm5, xmm4, 1
+        vmovq        xmm4, [r12 + 88]                           // W_11
+        vpinsrq      xmm4, xmm4, [r12 + 216], 1
+        vmovq        xmm3, [r12 + 344]
+        vpinsrq      xmm3, xmm3, [r12 + 472], 1
+        vinserti128  ymm4, ymm4, xmm3, 1
+        vmovq        xmm3, [r12 + 96]                           // W_12
+        vpinsrq      xmm3, xmm3, [r12 + 224], 1
+        vmovq        xmm2, [r12 + 352]
+        vpinsrq      xmm2, xmm2, [r12 + 480], 1
+        vinserti128  ymm3, ymm3, xmm2, 1
+        lea          r13, [rax + 32]
+        mov          [rsp + 40], r13
+        vmovq        xmm2, [r12 + 104]                          // W_13
+        vpinsrq      xmm2, xmm2, [r12 + 232], 1
+        vmovq        xmm1, [r12 + 360]
+        vpinsrq      xmm1, xmm1, [r12 + 488], 1
+        vinserti128  ymm2, ymm2, xmm1, 1
+        vmovq        xmm1, [r12 + 112]                          // W_14
+        vpinsrq      xmm1, xmm1, [r12 + 240], 1
+        vmovq        xmm0, [r12 + 368]
+        vpinsrq      xmm0, xmm0, [r12 + 496], 1
+        vinserti128  ymm1, ymm1, xmm0, 1
+        vmovq        xmm0, [r12 + 120]                          // W_15
+        vpinsrq      xmm0, xmm0, [r12 + 248], 1
+        vmovdqu      [rax + 2752], ymm1
+        vmovq        xmm1, [r12 + 376]
+        vpinsrq      xmm1, xmm1, [r12 + 504], 1
+        vinserti128  ymm1, ymm0, xmm1, 1
+        vmovdqu      ymm0, [rip + L(shuffle_76543210fedcba98)]
+        vpshufb      ymm10, ymm10, ymm0
+        vpshufb      ymm11, ymm11, ymm0
+        vpshufb      ymm12, ymm12, ymm0
+        vpshufb      ymm13, ymm13, ymm0
+        vpshufb      ymm14, ymm14, ymm0
+        vpshufb      ymm15, ymm15, ymm0
+        vpshufb      ymm9, ymm9, ymm0
+        vpshufb      ymm8, ymm8, ymm0
+        vpshufb      ymm7, ymm7, ymm0
+        vpshufb      ymm6, ymm6, ymm0
+        vpshufb      ymm5, ymm5, ymm0
+        vmovdqu      [rax + 2560], ymm5
+        vpshufb      ymm4, ymm4, ymm0
+        vmovdqu      [rax + 2592], ymm4
+        vpshufb      ymm3, ymm3, ymm0
+        vmovdqu      [rax + 2624], ymm3
+        vpshufb      ymm2, ymm2, ymm0
+        vmovdqu      [rax + 2656], ymm2
+        vmovdqu      ymm2, [rax + 2752]
+        vpshufb      ymm2, ymm2, ymm0
+        vmovdqu      [rax + 2688], ymm2
+        vpshufb      ymm1, ymm1, ymm0
+        vmovdqu      [rax + 2720], ymm1
+        vpaddq       ymm0, ymm10, [rip + L(K1x4)]               // W_0, + K
+        vmovdqu      [rax], ymm0
+        vpaddq       ymm0, ymm11, [rip + L(K1x4) + 32]          // W_1, + K
+        vmovdqu      [rax + 32], ymm0
+        vpaddq       ymm0, ymm12, [rip + L(K1x4) + 64]          // W_2, + K
+        vmovdqu      [rax + 64], ymm0
+        vpaddq       ymm0, ymm13, [rip + L(K1x4) + 96]          // W_3, + K
+        vmovdqu      [rax + 96], ymm0
+        vpaddq       ymm0, ymm14, [rip + L(K1x4) + 128]         // W_4, + K
+        vmovdqu      [rax + 128], ymm0
+        vpaddq       ymm0, ymm15, [rip + L(K1x4) + 160]         // W_5, + K
+        vmovdqu      [rax + 160], ymm0
+        vpaddq       ymm0, ymm9, [rip + L(K1x4) + 192]          // W_6, + K
+        vmovdqu      [rax + 192], ymm0
+        vpaddq       ymm0, ymm8, [rip + L(K1x4) + 224]          // W_7, + K
+        vmovdqu      [rax + 224], ymm0
+        vpaddq       ymm0, ymm7, [rip + L(K1x4) + 256]          // W_8, + K
+        vmovdqu      [rax + 256], ymm0
+        vpaddq       ymm0, ymm6, [rip + L(K1x4) + 288]          // W_9, + K
+        vmovdqu      [rax + 288], ymm0
+        vpaddq       ymm0, ymm5, [rip + L(K1x4) + 320]          // W_10, + K
+        vmovdqu      [rax + 320], ymm0
+        vpaddq       ymm0, ymm4, [rip + L(K1x4) + 352]          // W_11, + K
+        vmovdqu      [rax + 352], ymm0
+        vpaddq       ymm0, ymm3, [rip + L(K1x4) + 384]          // W_12, + K
+        vmovdqu      [rax + 384], ymm0
+        vmovdqu      ymm0, [rax + 2656]
+        vpaddq       ymm5, ymm0, [rip + L(K1x4) + 416]          // W_13, + K
+        vmovdqu      [rax + 416], ymm5
+        vpaddq       ymm5, ymm2, [rip + L(K1x4) + 448]          // W_14, + K
+        vmovdqu      [rax + 448], ymm5
+        vpaddq       ymm5, ymm1, [rip + L(K1x4) + 480]          // W_15, + K
+        vmovdqu      [rax + 480], ymm5
+        lea          r12, [rax + 2048]
+        mov          [rsp + 32], r12
+        lea          rbp, [rip + L(K1x4) + 512]
+        mov          [rsp], rax
+        vmovdqa      ymm0, ymm10
+        vmovdqa      ymm1, ymm11
+        vmovdqa      ymm2, ymm12
+        vmovdqa      ymm3, ymm13
+        vmovdqa      ymm4, ymm14
+        vmovdqa      ymm5, ymm15
+        mov          rcx, rax
+        vmovdqa      ymm10, ymm6
+        vmovdqa      ymm6, ymm9
+        vmovdqa      ymm9, ymm10
+        vmovdqa      ymm10, ymm7
+        vmovdqa      ymm7, ymm8
+        vmovdqa      ymm8, ymm10
+        .p2align     6
+        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, rows 0 to 15 of W of 4 blocks in ymm0 to ymm9 [rax + 2560] to
+        //   [rax + 2720], area in rax, p in rcx, kp in rbp, q in [rsp], blocks in [rsp + 8], data in [rsp + 16], state in
+        //   [rsp + 24], turn in [rsp + 32], end in [rsp + 40].
+L(blocks_carry4):
+
+        // sixteen rounds of one block beside the next words of its batch
+        vmovdqu      ymm10, [rax + 2688]
+            vpsrlq   ymm11, ymm10, 19                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vpsrlq   ymm12, ymm10, 61
+            vpsllq   ymm13, ymm10, 45
+            vpsllq   ymm14, ymm10, 3
+            vpxor    ymm11, ymm11, ymm13
+            vpxor    ymm12, ymm12, ymm14
+            vpxor    ymm11, ymm11, ymm12
+            vpsrlq   ymm12, ymm10, 6
+            vpxor    ymm11, ymm11, ymm12
+            vpsrlq   ymm12, ymm1, 1
+            vpsllq   ymm13, ymm1, 63
+            vpxor    ymm12, ymm12, ymm13
+            vmovdqu  ymm13, [rip + L(shuffle_123456709abcdef8)]
+            vpshufb  ymm14, ymm1, ymm13
+            vpxor    ymm12, ymm12, ymm14
+            vpsrlq   ymm14, ymm1, 7
+            vpxor    ymm12, ymm12, ymm14
+            vpaddq   ymm14, ymm9, ymm0
+            vpaddq   ymm11, ymm14, ymm11
+            vpaddq   ymm0, ymm12, ymm11
+            vpaddq   ymm11, ymm0, [rbp]
+            vmovdqu  [rcx + 512], ymm11
+        vmovdqu      ymm11, [rax + 2720]
+            vpsrlq   ymm12, ymm11, 19                           // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            vpsllq   ymm14, ymm11, 45
+            vpxor    ymm12, ymm12, ymm14
+            vpsrlq   ymm14, ymm11, 61
+            vpsllq   ymm15, ymm11, 3
+            vpxor    ymm14, ymm14, ymm15
+            vpxor    ymm12, ymm12, ymm14
+            vpsrlq   ymm14, ymm11, 6
+            vpxor    ymm12, ymm12, ymm14
+            vpsrlq   ymm14, ymm2, 1
+        rorx         r12, r9, 14                                // round 0
+            vpsllq   ymm15, ymm2, 63
+            vpxor    ymm14, ymm14, ymm15
+        rorx         r13, r9, 18
+            vpshufb  ymm15, ymm2, ymm13
+        xor          r12, r13
+            vpxor    ymm14, ymm14, ymm15
+            vpsrlq   ymm15, ymm2, 7
+        rorx         r13, r9, 41
+            vpxor    ymm14, ymm14, ymm15
+        vmovdqu      ymm15, [rax + 2560]
+            vpaddq   ymm1, ymm15, ymm1
+            vpaddq   ymm12, ymm1, ymm12
+        xor          r12, r13
+            vpaddq   ymm1, ymm14, ymm12
+        andn         r13, r9, r11
+            vpaddq   ymm12, ymm1, [rbp + 32]
+        mov          r14, r9
+        and          r14, r10
+            vmovdqu  [rcx + 544], ymm12
+            vpsrlq   ymm12, ymm0, 19                            // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        add          rbx, [rcx]
+            vpsllq   ymm14, ymm0, 45
+            vpxor    ymm12, ymm12, ymm14
+        add          rbx, r14
+            vpsllq   ymm14, ymm0, 3
+            vpsrlq   ymm15, ymm0, 61
+        add          r13, rbx
+            vpxor    ymm14, ymm15, ymm14
+        add          r12, r13
+            vpxor    ymm12, ymm12, ymm14
+            vpsrlq   ymm14, ymm0, 6
+        rorx         rbx, rdx, 28
+            vpxor    ymm12, ymm12, ymm14
+        rorx         r13, rdx, 34
+            vpsrlq   ymm14, ymm3, 1
+            vpsllq   ymm15, ymm3, 63
+        xor          rbx, r13
+            vpxor    ymm14, ymm14, ymm15
+        rorx         r13, rdx, 39
+            vpshufb  ymm15, ymm3, ymm13
+            vpxor    ymm14, ymm14, ymm15
+        xor          rbx, r13
+            vpsrlq   ymm15, ymm3, 7
+            vpxor    ymm14, ymm14, ymm15
+        mov          r13, rdx
+        xor          r13, rsi
+        vmovdqu      ymm15, [rax + 2592]
+            vpaddq   ymm2, ymm15, ymm2
+        mov          r14, rsi
+        xor          r14, rdi
+            vpaddq   ymm14, ymm2, ymm14
+        and          r14, r13
+            vpaddq   ymm2, ymm14, ymm12
+            vpaddq   ymm12, ymm2, [rbp + 64]
+            vmovdqu  [rcx + 576], ymm12
+        xor          r14, rsi
+            vpsrlq   ymm12, ymm1, 19                            // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            vpsllq   ymm14, ymm1, 45
+        add          rbx, r14
+            vpxor    ymm12, ymm12, ymm14
+        add          rbx, r12
+            vpsrlq   ymm14, ymm1, 61
+            vpsllq   ymm15, ymm1, 3
+        add          r8, r12
+            vpxor    ymm14, ymm14, ymm15
+            vpxor    ymm12, ymm12, ymm14
+        rorx         r12, r8, 14                                // round 1
+            vpsrlq   ymm14, ymm1, 6
+            vpxor    ymm12, ymm12, ymm14
+        rorx         r14, r8, 18
+            vpsrlq   ymm14, ymm4, 1
+            vpsllq   ymm15, ymm4, 63
+        xor          r12, r14
+            vpxor    ymm14, ymm14, ymm15
+        rorx         r14, r8, 41
+            vpshufb  ymm15, ymm4, ymm13
+            vpxor    ymm14, ymm14, ymm15
+        xor          r12, r14
+            vpsrlq   ymm15, ymm4, 7
+        mov          r14, r8
+        and          r14, r9
+            vpxor    ymm14, ymm14, ymm15
+        vmovdqu      ymm15, [rax + 2624]
+            vpaddq   ymm3, ymm15, ymm3
+        andn         r15, r8, r10
+            vpaddq   ymm14, ymm3, ymm14
+        add          r11, [rcx + 32]
+        add          r11, r14
+            vpaddq   ymm3, ymm14, ymm12
+        add          r11, r15
+            vpaddq   ymm12, ymm3, [rbp + 96]
+        add          r11, r12
+            vmovdqu  [rcx + 608], ymm12
+        rorx         r12, rbx, 28
+        rorx         r14, rbx, 34
+            vpsrlq   ymm12, ymm2, 19                            // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        xor          r12, r14
+            vpsllq   ymm14, ymm2, 45
+            vpxor    ymm12, ymm12, ymm14
+        mov          r14, rbx
+        xor          r14, rdx
+        and          r13, r14
+        xor          r13, rdx
+            vpsrlq   ymm14, ymm2, 61
+        rorx         r15, rbx, 39
+        xor          r12, r15
+            vpsllq   ymm15, ymm2, 3
+        add          rdi, r11
+        add          r12, r13
+        add          r11, r12
+            vpxor    ymm14, ymm14, ymm15
+            vpxor    ymm12, ymm12, ymm14
+        rorx         r12, rdi, 14                               // round 2
+            vpsrlq   ymm14, ymm2, 6
+            vpxor    ymm12, ymm12, ymm14
+        rorx         r13, rdi, 18
+        xor          r12, r13
+        rorx         r13, rdi, 41
+            vpsrlq   ymm14, ymm5, 1
+        xor          r12, r13
+        mov          r13, rdi
+        and          r13, r8
+            vpsllq   ymm15, ymm5, 63
+        andn         r15, rdi, r9
+        add          r10, [rcx + 64]
+            vpxor    ymm14, ymm14, ymm15
+        add          r10, r13
+            vpshufb  ymm15, ymm5, ymm13
+        add          r10, r15
+            vpxor    ymm14, ymm14, ymm15
+        add          r10, r12
+            vpsrlq   ymm15, ymm5, 7
+        rorx         r12, r11, 28
+        rorx         r13, r11, 34
+            vpxor    ymm14, ymm14, ymm15
+        xor          r12, r13
+        vmovdqu      ymm15, [rax + 2656]
+            vpaddq   ymm4, ymm15, ymm4
+            vpaddq   ymm14, ymm4, ymm14
+        mov          r13, r11
+        xor          r13, rbx
+        and          r14, r13
+            vpaddq   ymm4, ymm14, ymm12
+        rorx         r15, r11, 39
+        xor          r12, r15
+        xor          r14, rbx
+            vpaddq   ymm12, ymm4, [rbp + 128]
+        add          rsi, r10
+            vmovdqu  [rcx + 640], ymm12
+        add          r12, r14
+        add          r10, r12
+            vpsrlq   ymm12, ymm3, 19                            // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        rorx         r12, rsi, 14                               // round 3
+            vpsllq   ymm14, ymm3, 45
+        rorx         r14, rsi, 18
+        xor          r12, r14
+            vpxor    ymm12, ymm12, ymm14
+        rorx         r14, rsi, 41
+            vpsrlq   ymm14, ymm3, 61
+        xor          r12, r14
+        mov          r14, rsi
+        and          r14, rdi
+        andn         r15, rsi, r8
+            vpsllq   ymm15, ymm3, 3
+            vpxor    ymm14, ymm14, ymm15
+        add          r9, [rcx + 96]
+            vpxor    ymm12, ymm12, ymm14
+        add          r9, r14
+            vpsrlq   ymm14, ymm3, 6
+        add          r9, r15
+        add          r9, r12
+            vpxor    ymm12, ymm12, ymm14
+        rorx         r12, r10, 28
+        rorx         r14, r10, 34
+            vpsrlq   ymm14, ymm6, 1
+        xor          r12, r14
+            vpsllq   ymm15, ymm6, 63
+            vpxor    ymm14, ymm14, ymm15
+        mov          r14, r10
+        xor          r14, r11
+        and          r13, r14
+            vpshufb  ymm15, ymm6, ymm13
+        rorx         r15, r10, 39
+        xor          r12, r15
+        xor          r13, r11
+            vpxor    ymm14, ymm14, ymm15
+        add          r12, r13
+        add          rdx, r9
+            vpsrlq   ymm15, ymm6, 7
+        add          r9, r12
+            vpxor    ymm14, ymm14, ymm15
+            vpaddq   ymm15, ymm10, ymm5
+        rorx         r12, rdx, 14                               // round 4
+        rorx         r13, rdx, 18
+            vpaddq   ymm14, ymm15, ymm14
+        xor          r12, r13
+        rorx         r13, rdx, 41
+        xor          r12, r13
+            vpaddq   ymm5, ymm14, ymm12
+            vpaddq   ymm12, ymm5, [rbp + 160]
+        mov          r13, rdx
+        and          r13, rsi
+            vmovdqu  [rcx + 672], ymm12
+        andn         r15, rdx, rdi
+            vpsrlq   ymm12, ymm4, 19                            // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        add          r8, [rcx + 128]
+            vpsllq   ymm14, ymm4, 45
+        add          r8, r13
+        add          r8, r15
+        add          r8, r12
+            vpxor    ymm12, ymm12, ymm14
+        rorx         r12, r9, 28
+        rorx         r13, r9, 34
+            vpsrlq   ymm14, ymm4, 61
+        xor          r12, r13
+            vpsllq   ymm15, ymm4, 3
+            vpxor    ymm14, ymm14, ymm15
+        mov          r13, r9
+        xor          r13, r10
+        and          r14, r13
+            vpxor    ymm12, ymm12, ymm14
+        rorx         r15, r9, 39
+        xor          r12, r15
+            vpsrlq   ymm14, ymm4, 6
+        xor          r14, r10
+        add          r12, r14
+            vpxor    ymm12, ymm12, ymm14
+        add          rbx, r8
+        add          r8, r12
+            vpsrlq   ymm14, ymm7, 1
+        rorx         r12, rbx, 14                               // round 5
+            vpsllq   ymm15, ymm7, 63
+        rorx         r14, rbx, 18
+            vpxor    ymm14, ymm14, ymm15
+        xor          r12, r14
+        rorx         r14, rbx, 41
+        xor          r12, r14
+            vpshufb  ymm15, ymm7, ymm13
+        mov          r14, rbx
+        and          r14, rdx
+        andn         r15, rbx, rsi
+            vpsrlq   ymm10, ymm7, 7
+            vpxor    ymm14, ymm14, ymm15
+        add          rdi, [rcx + 160]
+            vpxor    ymm10, ymm14, ymm10
+        add          rdi, r14
+        add          rdi, r15
+            vpaddq   ymm14, ymm11, ymm6
+        add          rdi, r12
+            vpaddq   ymm10, ymm14, ymm10
+            vpaddq   ymm6, ymm10, ymm12
+        rorx         r12, r8, 28
+        rorx         r14, r8, 34
+        xor          r12, r14
+            vpaddq   ymm10, ymm6, [rbp + 192]
+            vmovdqu  [rcx + 704], ymm10
+        mov          r14, r8
+        xor          r14, r9
+        and          r13, r14
+            vpsrlq   ymm10, ymm5, 19                            // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        rorx         r15, r8, 39
+        xor          r12, r15
+            vpsllq   ymm12, ymm5, 45
+        add          r11, rdi
+            vpxor    ymm10, ymm10, ymm12
+        xor          r13, r9
+        add          r12, r13
+            vpsrlq   ymm12, ymm5, 61
+        add          rdi, r12
+        rorx         r12, r11, 14                               // round 6
+            vpsllq   ymm14, ymm5, 3
+        rorx         r13, r11, 18
+            vpxor    ymm12, ymm12, ymm14
+        andn         r15, r11, rdx
+            vpxor    ymm10, ymm10, ymm12
+        mov          [rsp + 48], r9
+        rorx         r9, r11, 41
+            vpsrlq   ymm12, ymm5, 6
+        xor          r12, r13
+        xor          r12, r9
+        mov          r13, r11
+        and          r13, rbx
+            vpxor    ymm10, ymm10, ymm12
+        add          rsi, [rcx + 192]
+            vpsrlq   ymm12, ymm8, 1
+        add          rsi, r13
+        add          rsi, r15
+            vpsllq   ymm14, ymm8, 63
+        add          rsi, r12
+        rorx         r12, rdi, 28
+            vpshufb  ymm15, ymm8, ymm13
+        rorx         r13, rdi, 34
+            vpxor    ymm12, ymm12, ymm14
+        xor          r12, r13
+            vpxor    ymm12, ymm12, ymm15
+            vpsrlq   ymm14, ymm8, 7
+        mov          r13, rdi
+        xor          r13, r8
+        and          r14, r13
+            vpxor    ymm12, ymm12, ymm14
+        rorx         r15, rdi, 39
+        xor          r12, r15
+            vpaddq   ymm12, ymm7, ymm12
+        xor          r14, r8
+        add          r12, r14
+            vpaddq   ymm12, ymm12, ymm0
+        add          r10, rsi
+        rorx         r14, r10, 14                               // round 7
+            vpaddq   ymm7, ymm12, ymm10
+        add          rsi, r12
+        rorx         r12, r10, 18
+            vpaddq   ymm10, ymm7, [rbp + 224]
+        xor          r14, r12
+        rorx         r12, r10, 41
+            vmovdqu  [rcx + 736], ymm10
+        xor          r14, r12
+            vpsrlq   ymm10, ymm6, 19                            // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        mov          r12, r10
+        and          r12, r11
+        add          rdx, [rcx + 224]
+            vpsllq   ymm12, ymm6, 45
+        andn         r15, r10, rbx
+            vpxor    ymm10, ymm10, ymm12
+        add          rdx, r12
+            vpsrlq   ymm12, ymm6, 61
+        add          rdx, r15
+        add          rdx, r14
+            vpsllq   ymm14, ymm6, 3
+        rorx         r12, rsi, 28
+            vpxor    ymm12, ymm12, ymm14
+        rorx         r14, rsi, 34
+            vpxor    ymm10, ymm10, ymm12
+        xor          r12, r14
+            vpsrlq   ymm12, ymm6, 6
+        mov          r14, rsi
+        xor          r14, rdi
+        and          r13, r14
+            vpxor    ymm10, ymm10, ymm12
+        rorx         r15, rsi, 39
+        xor          r12, r15
+            vpsrlq   ymm12, ymm9, 1
+        xor          r13, rdi
+        add          r12, r13
+            vpsllq   ymm14, ymm9, 63
+        mov          r9, [rsp + 48]
+        add          r9, rdx
+            vpshufb  ymm15, ymm9, ymm13
+        add          rdx, r12
+            vpxor    ymm12, ymm12, ymm14
+            vpxor    ymm12, ymm12, ymm15
+        rorx         r12, r9, 14                                // round 8
+        rorx         r13, r9, 18
+            vpsrlq   ymm14, ymm9, 7
+        xor          r12, r13
+            vpxor    ymm12, ymm12, ymm14
+        rorx         r13, r9, 41
+        xor          r12, r13
+            vpaddq   ymm12, ymm8, ymm12
+        mov          r13, r9
+        and          r13, r10
+        andn         r15, r9, r11
+        add          rbx, [rcx + 256]
+        add          rbx, r13
+            vpaddq   ymm12, ymm12, ymm1
+        add          rbx, r15
+            vpaddq   ymm8, ymm12, ymm10
+        add          rbx, r12
+        rorx         r12, rdx, 34
+            vpaddq   ymm10, ymm8, [rbp + 256]
+            vmovdqu  [rcx + 768], ymm10
+        rorx         r13, rdx, 28
+        xor          r13, r12
+            vpsrlq   ymm10, ymm7, 19                            // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            vpsllq   ymm12, ymm7, 45
+        mov          r12, rdx
+        xor          r12, rsi
+        and          r14, r12
+            vpxor    ymm10, ymm10, ymm12
+        rorx         r15, rdx, 39
+        xor          r13, r15
+            vpsrlq   ymm12, ymm7, 61
+        xor          r14, rsi
+        add          r8, rbx
+            vpsllq   ymm14, ymm7, 3
+        add          r13, r14
+        add          rbx, r13
+            vpxor    ymm12, ymm12, ymm14
+        rorx         r13, r8, 14                                // round 9
+            vpxor    ymm10, ymm10, ymm12
+        rorx         r14, r8, 18
+            vpsrlq   ymm12, ymm7, 6
+        xor          r13, r14
+        rorx         r14, r8, 41
+        xor          r13, r14
+            vpxor    ymm10, ymm10, ymm12
+        mov          r14, r8
+        and          r14, r9
+        vmovdqu      ymm12, [rax + 2560]
+            vpsrlq   ymm14, ymm12, 1
+            vpsllq   ymm15, ymm12, 63
+        andn         r15, r8, r10
+            vpxor    ymm14, ymm14, ymm15
+            vpshufb  ymm15, ymm12, ymm13
+        add          r11, [rcx + 288]
+        add          r11, r14
+        vmovdqu      [rax + 2752], ymm1
+            vpsrlq   ymm1, ymm12, 7
+        add          r11, r15
+        add          r11, r13
+            vpxor    ymm14, ymm14, ymm15
+        rorx         r13, rbx, 28
+            vpxor    ymm14, ymm14, ymm1
+        rorx         r14, rbx, 34
+        xor          r13, r14
+            vpaddq   ymm14, ymm9, ymm14
+            vpaddq   ymm14, ymm14, ymm2
+            vpaddq   ymm9, ymm14, ymm10
+        mov          r14, rbx
+        xor          r14, rdx
+        and          r12, r14
+        rorx         r15, rbx, 39
+        xor          r13, r15
+        xor          r12, rdx
+            vpaddq   ymm10, ymm9, [rbp + 288]
+        add          rdi, r11
+            vpsrlq   ymm14, ymm8, 19                            // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        add          r13, r12
+        add          r11, r13
+            vmovdqu  [rcx + 800], ymm10
+        rorx         r12, rdi, 14                               // round 10
+            vpsllq   ymm10, ymm8, 45
+        rorx         r13, rdi, 18
+            vpxor    ymm10, ymm14, ymm10
+        rorx         r15, rdi, 41
+        xor          r12, r13
+            vpsrlq   ymm14, ymm8, 61
+        xor          r12, r15
+        mov          r13, rdi
+        and          r13, r8
+        andn         r15, rdi, r9
+        add          r10, [rcx + 320]
+            vpsllq   ymm15, ymm8, 3
+            vpxor    ymm14, ymm14, ymm15
+            vpxor    ymm10, ymm10, ymm14
+        add          r10, r13
+            vpsrlq   ymm14, ymm8, 6
+        add          r10, r15
+            vpxor    ymm10, ymm10, ymm14
+        add          r10, r12
+        rorx         r12, r11, 28
+        vmovdqu      ymm14, [rax + 2592]
+            vpsrlq   ymm15, ymm14, 1
+        rorx         r13, r11, 34
+        xor          r12, r13
+            vpsllq   ymm1, ymm14, 63
+            vpxor    ymm15, ymm15, ymm1
+        mov          r13, r11
+        xor          r13, rbx
+        and          r14, r13
+            vpshufb  ymm1, ymm14, ymm13
+        rorx         r15, r11, 39
+        xor          r12, r15
+            vpxor    ymm15, ymm15, ymm1
+        xor          r14, rbx
+        add          r12, r14
+            vpsrlq   ymm1, ymm14, 7
+        add          rsi, r10
+        add          r10, r12
+            vpxor    ymm15, ymm15, ymm1
+            vpaddq   ymm12, ymm12, ymm15
+        rorx         r12, rsi, 14                               // round 11
+            vpaddq   ymm12, ymm12, ymm3
+        rorx         r14, rsi, 18
+        xor          r12, r14
+            vpaddq   ymm10, ymm12, ymm10
+        vmovdqu      [rax + 2560], ymm10
+        rorx         r14, rsi, 41
+        xor          r12, r14
+            vpaddq   ymm12, ymm10, [rbp + 320]
+        mov          r14, rsi
+        and          r14, rdi
+        andn         r15, rsi, r8
+            vmovdqu  [rcx + 832], ymm12
+        add          r9, [rcx + 352]
+            vpsrlq   ymm12, ymm9, 19                            // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        add          r9, r14
+        add          r9, r15
+            vpsllq   ymm15, ymm9, 45
+        add          r9, r12
+        rorx         r12, r10, 28
+            vpxor    ymm12, ymm12, ymm15
+        rorx         r14, r10, 34
+            vpsrlq   ymm15, ymm9, 61
+        xor          r12, r14
+            vpsllq   ymm1, ymm9, 3
+            vpxor    ymm15, ymm15, ymm1
+        mov          r14, r10
+        xor          r14, r11
+        and          r13, r14
+            vpxor    ymm12, ymm12, ymm15
+        rorx         r15, r10, 39
+        xor          r12, r15
+            vpsrlq   ymm15, ymm9, 6
+        xor          r13, r11
+        add          rdx, r9
+            vpxor    ymm12, ymm12, ymm15
+        add          r12, r13
+        add          r9, r12
+        vmovdqu      ymm15, [rax + 2624]
+            vpsrlq   ymm1, ymm15, 1
+        rorx         r12, rdx, 14                               // round 12
+        vmovdqu      [rax + 2784], ymm2
+            vpsllq   ymm2, ymm15, 63
+        rorx         r13, rdx, 18
+            vpxor    ymm2, ymm1, ymm2
+        xor          r12, r13
+        rorx         r13, rdx, 41
+            vpshufb  ymm1, ymm15, ymm13
+        xor          r12, r13
+        mov          r13, rdx
+        and          r13, rsi
+            vpxor    ymm2, ymm2, ymm1
+        andn         r15, rdx, rdi
+        add          r8, [rcx + 384]
+            vpsrlq   ymm1, ymm15, 7
+            vpxor    ymm2, ymm2, ymm1
+        add          r8, r13
+            vpaddq   ymm14, ymm14, ymm2
+        add          r8, r15
+        add          r8, r12
+            vpaddq   ymm14, ymm14, ymm4
+        rorx         r12, r9, 28
+        rorx         r13, r9, 34
+            vpaddq   ymm12, ymm14, ymm12
+        vmovdqu      [rax + 2592], ymm12
+        xor          r12, r13
+            vpaddq   ymm14, ymm12, [rbp + 352]
+            vmovdqu  [rcx + 864], ymm14
+        mov          r13, r9
+        xor          r13, r10
+        and          r14, r13
+        rorx         r15, r9, 39
+        xor          r12, r15
+            vpsrlq   ymm14, ymm10, 19                           // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        add          rbx, r8
+        xor          r14, r10
+        add          r12, r14
+            vpsllq   ymm2, ymm10, 45
+            vpxor    ymm14, ymm14, ymm2
+        add          r8, r12
+            vpsrlq   ymm2, ymm10, 61
+        rorx         r12, rbx, 14                               // round 13
+        rorx         r14, rbx, 18
+            vpsllq   ymm1, ymm10, 3
+        xor          r12, r14
+            vpxor    ymm2, ymm2, ymm1
+        rorx         r14, rbx, 41
+        xor          r12, r14
+            vpxor    ymm14, ymm14, ymm2
+        mov          r14, rbx
+        and          r14, rdx
+            vpsrlq   ymm2, ymm10, 6
+        andn         r15, rbx, rsi
+            vpxor    ymm14, ymm14, ymm2
+        add          rdi, [rcx + 416]
+        vmovdqu      ymm2, [rax + 2656]
+            vpsrlq   ymm1, ymm2, 1
+        add          rdi, r14
+        add          rdi, r15
+            vpsllq   ymm10, ymm2, 63
+        add          rdi, r12
+        rorx         r12, r8, 28
+            vpxor    ymm10, ymm1, ymm10
+        rorx         r14, r8, 34
+            vpshufb  ymm1, ymm2, ymm13
+        xor          r12, r14
+            vpxor    ymm10, ymm10, ymm1
+            vpsrlq   ymm1, ymm2, 7
+        rorx         r14, r8, 39
+        xor          r12, r14
+            vpxor    ymm10, ymm10, ymm1
+        mov          r14, r8
+        xor          r14, r9
+        and          r13, r14
+        xor          r13, r9
+            vpaddq   ymm10, ymm15, ymm10
+        add          r11, rdi
+        add          r12, r13
+            vpaddq   ymm10, ymm10, ymm5
+        add          rdi, r12
+            vpaddq   ymm10, ymm10, ymm14
+        vmovdqu      [rax + 2624], ymm10
+        rorx         r12, r11, 14                               // round 14
+            vpaddq   ymm14, ymm10, [rbp + 384]
+        rorx         r13, r11, 18
+            vpsllq   ymm15, ymm12, 45                           // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        xor          r12, r13
+            vmovdqu  [rcx + 896], ymm14
+            vpsrlq   ymm14, ymm12, 19
+        rorx         r13, r11, 41
+        xor          r12, r13
+        mov          r13, r11
+        and          r13, rbx
+        andn         r15, r11, rdx
+            vpxor    ymm14, ymm14, ymm15
+        add          rsi, [rcx + 448]
+            vpsrlq   ymm15, ymm12, 61
+        add          rsi, r13
+            vpsllq   ymm1, ymm12, 3
+        add          rsi, r15
+            vpxor    ymm15, ymm15, ymm1
+        add          rsi, r12
+        rorx         r12, rdi, 28
+            vpxor    ymm14, ymm14, ymm15
+        rorx         r13, rdi, 34
+            vpsrlq   ymm15, ymm12, 6
+        xor          r12, r13
+            vpxor    ymm14, ymm14, ymm15
+        vmovdqu      ymm15, [rax + 2688]
+            vpsrlq   ymm1, ymm15, 1
+        mov          r13, rdi
+        xor          r13, r8
+        and          r14, r13
+            vpsllq   ymm12, ymm15, 63
+        rorx         r15, rdi, 39
+        xor          r12, r15
+        xor          r14, r8
+        add          r12, r14
+            vpxor    ymm12, ymm1, ymm12
+        add          r10, rsi
+        add          rsi, r12
+            vpshufb  ymm1, ymm15, ymm13
+            vpxor    ymm12, ymm12, ymm1
+        rorx         r12, r10, 14                               // round 15
+            vpsrlq   ymm1, ymm15, 7
+        rorx         r14, r10, 18
+        xor          r12, r14
+            vpxor    ymm12, ymm12, ymm1
+        rorx         r14, r10, 41
+            vpaddq   ymm12, ymm2, ymm12
+        xor          r12, r14
+        mov          r14, r10
+        and          r14, r11
+        andn         r15, r10, rbx
+            vpaddq   ymm12, ymm12, ymm6
+        add          rdx, [rcx + 480]
+            vpaddq   ymm12, ymm12, ymm14
+        vmovdqu      [rax + 2656], ymm12
+        add          rdx, r14
+            vpaddq   ymm14, ymm12, [rbp + 416]
+        add          rdx, r15
+            vmovdqu  [rcx + 928], ymm14
+        add          rdx, r12
+        rorx         r12, rsi, 28
+            vpsrlq   ymm14, ymm10, 19                           // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        rorx         r14, rsi, 34
+            vpsllq   ymm2, ymm10, 45
+        xor          r12, r14
+            vpxor    ymm14, ymm14, ymm2
+            vpsrlq   ymm2, ymm10, 61
+        mov          r14, rsi
+        xor          r14, rdi
+        and          r14, r13
+            vpsllq   ymm1, ymm10, 3
+        rorx         r13, rsi, 39
+        xor          r12, r13
+            vpxor    ymm2, ymm2, ymm1
+        xor          r14, rdi
+            vpxor    ymm14, ymm14, ymm2
+        add          r12, r14
+            vpsrlq   ymm2, ymm10, 6
+        add          r9, rdx
+        add          rdx, r12
+            vpxor    ymm14, ymm14, ymm2
+        lea          r12, [rcx + 512]                           // the next sixteen words
+            vpsrlq   ymm2, ymm11, 1
+            vpsllq   ymm1, ymm11, 63
+            vpxor    ymm2, ymm2, ymm1
+            vpshufb  ymm1, ymm11, ymm13
+            vpxor    ymm2, ymm2, ymm1
+        lea          r13, [rbp + 512]
+            vpsrlq   ymm1, ymm11, 7
+            vpxor    ymm2, ymm2, ymm1
+            vpaddq   ymm15, ymm15, ymm2
+            vpaddq   ymm15, ymm15, ymm7
+            vpaddq   ymm14, ymm15, ymm14
+        vmovdqu      [rax + 2688], ymm14
+            vpaddq   ymm15, ymm14, [rbp + 448]
+            vmovdqu  [rcx + 960], ymm15
+            vpsrlq   ymm15, ymm12, 19                           // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            vpsllq   ymm2, ymm12, 45
+            vpxor    ymm15, ymm15, ymm2
+            vpsrlq   ymm2, ymm12, 61
+            vpsllq   ymm1, ymm12, 3
+            vpxor    ymm2, ymm2, ymm1
+            vpxor    ymm15, ymm15, ymm2
+            vpsrlq   ymm2, ymm12, 6
+            vpxor    ymm15, ymm15, ymm2
+            vpsrlq   ymm2, ymm0, 1
+            vpsllq   ymm1, ymm0, 63
+            vpxor    ymm2, ymm2, ymm1
+            vpshufb  ymm13, ymm0, ymm13
+            vpxor    ymm13, ymm2, ymm13
+            vpsrlq   ymm2, ymm0, 7
+            vpxor    ymm13, ymm13, ymm2
+            vpaddq   ymm11, ymm11, ymm13
+            vpaddq   ymm11, ymm11, ymm8
+            vpaddq   ymm11, ymm11, ymm15
+        vmovdqu      [rax + 2720], ymm11
+            vpaddq   ymm13, ymm11, [rbp + 480]
+            vmovdqu  [rcx + 992], ymm13
+        mov          rcx, r12
+        mov          rbp, r13
+        vmovdqu      ymm1, [rax + 2752]
+        vmovdqu      ymm2, [rax + 2784]
+        cmp          rcx, [rsp + 32]
+        jne          L(blocks_carry4)
+
+        // the last sixteen rounds of the block
+        rorx         rbp, r9, 41                                // round 0
+        rorx         r12, r9, 14
+        mov          r13, rdx
+        xor          r13, rsi
+        add          rbx, [rcx]
+        rorx         r14, r9, 18
+        mov          r15, r9
+        and          r15, r10
+        add          rbx, r15
+        andn         r15, r9, r11
+        xor          r12, r14
+        xor          r12, rbp
+        add          rbx, r15
+        add          r11, [rcx + 32]                            // round 1
+        rorx         rbp, rdx, 34
+        rorx         r14, rdx, 28
+        rorx         r15, rdx, 39
+        mov          [rsp + 48], rax
+        mov          rax, rsi
+        xor          rax, rdi
+        xor          r14, rbp
+        xor          r14, r15
+        and          rax, r13
+        xor          rax, rsi
+        add          r14, rax
+        add          rbx, r12
+        add          r8, rbx
+        rorx         rbp, r8, 41
+        rorx         r12, r8, 14
+        add          rbx, r14
+        rorx         r14, r8, 18
+        mov          r15, r8
+        and          r15, r9
+        add          r11, r15
+        andn         r15, r8, r10
+        xor          r12, r14
+        xor          r12, rbp
+        add          r11, r15
+        add          r10, [rcx + 64]                            // round 2
+        rorx         rbp, rbx, 34
+        rorx         r14, rbx, 28
+        rorx         r15, rbx, 39
+        mov          rax, rbx
+        xor          rax, rdx
+        xor          r14, rbp
+        xor          r14, r15
+        and          r13, rax
+        xor          r13, rdx
+        add          r14, r13
+        add          r11, r12
+        add          rdi, r11
+        rorx         rbp, rdi, 41
+        rorx         r12, rdi, 14
+        add          r11, r14
+        rorx         r13, rdi, 18
+        mov          r14, rdi
+        and          r14, r8
+        add          r10, r14
+        andn         r14, rdi, r9
+        xor          r12, r13
+        xor          r12, rbp
+        add          r10, r14
+        add          r9, [rcx + 96]                             // round 3
+        rorx         rbp, r11, 34
+        rorx         r13, r11, 28
+        rorx         r14, r11, 39
+        mov          r15, r11
+        xor          r15, rbx
+        xor          r13, rbp
+        xor          r13, r14
+        and          rax, r15
+        xor          rax, rbx
+        add          r13, rax
+        add          r10, r12
+        add          rsi, r10
+        rorx         rbp, rsi, 41
+        rorx         r12, rsi, 14
+        add          r10, r13
+        rorx         r13, rsi, 18
+        mov          r14, rsi
+        and          r14, rdi
+        add          r9, r14
+        andn         r14, rsi, r8
+        xor          r12, r13
+        xor          r12, rbp
+        add          r9, r14
+        add          r8, [rcx + 128]                            // round 4
+        rorx         rbp, r10, 34
+        rorx         r13, r10, 28
+        rorx         r14, r10, 39
+        mov          rax, r10
+        xor          rax, r11
+        xor          r13, rbp
+        xor          r13, r14
+        and          r15, rax
+        xor          r15, r11
+        add          r13, r15
+        add          r9, r12
+        add          rdx, r9
+        rorx         rbp, rdx, 41
+        rorx         r12, rdx, 14
+        add          r9, r13
+        rorx         r13, rdx, 18
+        mov          r14, rdx
+        and          r14, rsi
+        add          r8, r14
+        andn         r14, rdx, rdi
+        xor          r12, r13
+        xor          r12, rbp
+        add          r8, r14
+        add          rdi, [rcx + 160]                           // round 5
+        rorx         rbp, r9, 34
+        rorx         r13, r9, 28
+        rorx         r14, r9, 39
+        mov          r15, r9
+        xor          r15, r10
+        xor          r13, rbp
+        xor          r13, r14
+        and          rax, r15
+        xor          rax, r10
+        add          r13, rax
+        add          r8, r12
+        add          rbx, r8
+        rorx         rbp, rbx, 41
+        rorx         r12, rbx, 14
+        add          r8, r13
+        rorx         r13, rbx, 18
+        mov          r14, rbx
+        and          r14, rdx
+        add          rdi, r14
+        andn         r14, rbx, rsi
+        xor          r12, r13
+        xor          r12, rbp
+        add          rdi, r14
+        add          rsi, [rcx + 192]                           // round 6
+        rorx         rbp, r8, 34
+        rorx         r13, r8, 28
+        rorx         r14, r8, 39
+        mov          rax, r8
+        xor          rax, r9
+        xor          r13, rbp
+        xor          r13, r14
+        and          r15, rax
+        xor          r15, r9
+        add          r13, r15
+        add          rdi, r12
+        add          r11, rdi
+        rorx         rbp, r11, 41
+        rorx         r12, r11, 14
+        add          rdi, r13
+        rorx         r13, r11, 18
+        mov          r14, r11
+        and          r14, rbx
+        add          rsi, r14
+        andn         r14, r11, rdx
+        xor          r12, r13
+        xor          r12, rbp
+        add          rsi, r14
+        add          rdx, [rcx + 224]                           // round 7
+        rorx         rbp, rdi, 34
+        rorx         r13, rdi, 28
+        rorx         r14, rdi, 39
+        mov          r15, rdi
+        xor          r15, r8
+        xor          r13, rbp
+        xor          r13, r14
+        and          rax, r15
+        xor          rax, r8
+        add          r13, rax
+        add          rsi, r12
+        add          r10, rsi
+        rorx         rbp, r10, 41
+        rorx         r12, r10, 14
+        add          rsi, r13
+        rorx         r13, r10, 18
+        mov          r14, r10
+        and          r14, r11
+        add          rdx, r14
+        andn         r14, r10, rbx
+        xor          r12, r13
+        xor          r12, rbp
+        add          r14, rdx
+        add          rbx, [rcx + 256]                           // round 8
+        rorx         rbp, rsi, 34
+        rorx         r13, rsi, 28
+        rorx         rdx, rsi, 39
+        mov          rax, rsi
+        xor          rax, rdi
+        xor          r13, rbp
+        xor          r13, rdx
+        and          r15, rax
+        xor          r15, rdi
+        add          r13, r15
+        add          r12, r14
+        add          r9, r12
+        rorx         rbp, r9, 41
+        rorx         r14, r9, 14
+        add          r12, r13
+        rorx         r13, r9, 18
+        mov          r15, r9
+        and          r15, r10
+        add          rbx, r15
+        andn         r15, r9, r11
+        xor          r14, r13
+        xor          r14, rbp
+        add          rbx, r15
+        add          r11, [rcx + 288]                           // round 9
+        rorx         rbp, r12, 34
+        rorx         r13, r12, 28
+        rorx         r15, r12, 39
+        mov          rdx, r12
+        xor          rdx, rsi
+        xor          r13, rbp
+        xor          r13, r15
+        and          rax, rdx
+        xor          rax, rsi
+        add          r13, rax
+        add          rbx, r14
+        add          r8, rbx
+        rorx         rbp, r8, 41
+        rorx         r14, r8, 14
+        add          rbx, r13
+        rorx         r13, r8, 18
+        mov          r15, r8
+        and          r15, r9
+        add          r11, r15
+        andn         r15, r8, r10
+        xor          r14, r13
+        xor          r14, rbp
+        add          r11, r15
+        add          r10, [rcx + 320]                           // round 10
+        rorx         rbp, rbx, 34
+        rorx         r13, rbx, 28
+        rorx         r15, rbx, 39
+        mov          rax, rbx
+        xor          rax, r12
+        xor          r13, rbp
+        xor          r13, r15
+        and          rdx, rax
+        xor          rdx, r12
+        add          r13, rdx
+        add          r11, r14
+        add          rdi, r11
+        rorx         rbp, rdi, 41
+        rorx         r14, rdi, 14
+        add          r11, r13
+        rorx         r13, rdi, 18
+        mov          r15, rdi
+        and          r15, r8
+        add          r10, r15
+        andn         r15, rdi, r9
+        xor          r14, r13
+        xor          r14, rbp
+        add          r10, r15
+        add          r9, [rcx + 352]                            // round 11
+        rorx         rbp, r11, 34
+        rorx         r13, r11, 28
+        rorx         r15, r11, 39
+        mov          rdx, r11
+        xor          rdx, rbx
+        xor          r13, rbp
+        xor          r13, r15
+        and          rax, rdx
+        xor          rax, rbx
+        add          r13, rax
+        add          r10, r14
+        add          rsi, r10
+        rorx         rbp, rsi, 41
+        rorx         r14, rsi, 14
+        add          r10, r13
+        rorx         r13, rsi, 18
+        mov          r15, rsi
+        and          r15, rdi
+        add          r9, r15
+        andn         r15, rsi, r8
+        xor          r14, r13
+        xor          r14, rbp
+        add          r9, r15
+        add          r8, [rcx + 384]                            // round 12
+        rorx         rbp, r10, 34
+        rorx         r13, r10, 28
+        rorx         r15, r10, 39
+        mov          rax, r10
+        xor          rax, r11
+        xor          r13, rbp
+        xor          r13, r15
+        and          rdx, rax
+        xor          rdx, r11
+        add          r13, rdx
+        add          r9, r14
+        add          r12, r9
+        rorx         rbp, r12, 41
+        rorx         r14, r12, 14
+        add          r9, r13
+        rorx         r13, r12, 18
+        mov          r15, r12
+        and          r15, rsi
+        add          r8, r15
+        andn         r15, r12, rdi
+        xor          r14, r13
+        xor          r14, rbp
+        add          r8, r15
+        add          rdi, [rcx + 416]                           // round 13
+        rorx         rbp, r9, 34
+        rorx         r13, r9, 28
+        rorx         r15, r9, 39
+        mov          rdx, r9
+        xor          rdx, r10
+        xor          r13, rbp
+        xor          r13, r15
+        and          rax, rdx
+        xor          rax, r10
+        add          r13, rax
+        add          r8, r14
+        add          rbx, r8
+        rorx         rbp, rbx, 41
+        rorx         r14, rbx, 14
+        add          r8, r13
+        rorx         r13, rbx, 18
+        mov          r15, rbx
+        and          r15, r12
+        add          rdi, r15
+        andn         r15, rbx, rsi
+        xor          r14, r13
+        xor          r14, rbp
+        add          rdi, r15
+        add          rsi, [rcx + 448]                           // round 14
+        rorx         rbp, r8, 34
+        rorx         r13, r8, 28
+        rorx         r15, r8, 39
+        mov          rax, r8
+        xor          rax, r9
+        xor          r13, rbp
+        xor          r13, r15
+        and          rdx, rax
+        xor          rdx, r9
+        add          r13, rdx
+        add          rdi, r14
+        add          r11, rdi
+        rorx         rbp, r11, 41
+        rorx         r14, r11, 14
+        add          rdi, r13
+        rorx         r13, r11, 18
+        mov          r15, r11
+        and          r15, rbx
+        add          rsi, r15
+        andn         r15, r11, r12
+        xor          r14, r13
+        xor          r14, rbp
+        add          rsi, r15
+        rorx         rbp, rdi, 34
+        rorx         r13, rdi, 28
+        rorx         r15, rdi, 39
+        mov          rdx, rdi
+        xor          rdx, r8
+        xor          r13, rbp
+        xor          r13, r15
+        and          rax, rdx
+        xor          rax, r8
+        add          r13, rax
+        add          rsi, r14
+        add          r10, rsi
+        add          rsi, r13
+        rorx         rbp, r10, 14                               // round 15
+        rorx         r13, r10, 18
+        xor          rbp, r13
+        rorx         r13, r10, 41
+        xor          rbp, r13
+        mov          r13, r10
+        and          r13, r11
+        andn         r14, r10, rbx
+        add          r12, [rcx + 480]
+        add          r12, r13
+        add          r14, r12
+        add          rbp, r14
+        rorx         rcx, rsi, 28
+        rorx         r12, rsi, 34
+        xor          rcx, r12
+        rorx         r12, rsi, 39
+        xor          rcx, r12
+        mov          r12, rsi
+        xor          r12, rdi
+        and          rdx, r12
+        xor          rdx, rdi
+        mov          r12, [rsp + 24]
+        mov          r13, [r12 + 8]                             // H = H + (a, b, ...)
+        mov          r14, [r12 + 16]
+        mov          r15, [r12 + 24]
+        mov          rax, [r12 + 40]
+        mov          [rsp + 56], rbx
+        mov          rbx, [r12 + 48]
+        mov          [rsp + 64], r11
+        mov          r11, [r12 + 56]
+        add          rcx, [r12]
+        add          rdx, rcx
+        add          rdx, rbp
+        mov          [r12], rdx
+        add          rsi, r13
+        mov          [r12 + 8], rsi
+        add          rdi, r14
+        mov          [r12 + 16], rdi
+        add          r8, r15
+        mov          [r12 + 24], r8
+        add          r9, [r12 + 32]
+        add          r9, rbp
+        mov          [r12 + 32], r9
+        add          r10, rax
+        mov          [r12 + 40], r10
+        add          rbx, [rsp + 64]
+        mov          [r12 + 48], rbx
+        add          r11, [rsp + 56]
+        mov          [r12 + 56], r11
+        mov          rcx, [rsp + 16]
+        add          rcx, 128                                   // the next block
+        mov          [rsp + 16], rcx
+        mov          rbp, [rsp + 8]
+        add          rbp, -1
+        mov          [rsp + 8], rbp
+        mov          r12, [rsp]
+        add          r12, 8
+        mov          [rsp], r12
+        mov          rcx, r11
+        mov          r11, rbx
+        mov          rbx, rcx
+        mov          rax, [rsp + 48]
+        .p2align     6
+        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, q in [rsp], blocks in [rsp + 8], data in [rsp + 16],
+        //   state in [rsp + 24], end in [rsp + 40].
+L(blocks_other4):
+
+        // the next block of the batch
+        mov          rcx, [rsp]
+        lea          rbp, [rcx + 2560]
+        mov          [rsp + 32], rbp
+        .p2align     6
+        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, p in rcx, q in [rsp], blocks in [rsp + 8], data in
+        //   [rsp + 16], state in [rsp + 24], turn in [rsp + 32], end in [rsp + 40].
+L(blocks_plain4):
+
+        // sixteen rounds of one block
+        rorx         rbp, r9, 41                                // round 0
+        rorx         r12, r9, 14
+        mov          r13, rdx
+        xor          r13, rsi
+        add          rbx, [rcx]
+        rorx         r14, r9, 18
+        mov          r15, r9
+        and          r15, r10
+        add          rbx, r15
+        andn         r15, r9, r11
+        xor          r12, r14
+        xor          r12, rbp
+        add          rbx, r15
+        add          r11, [rcx + 32]                            // round 1
+        rorx         rbp, rdx, 34
+        rorx         r14, rdx, 28
+        rorx         r15, rdx, 39
+        mov          [rsp + 48], rax
+        mov          rax, rsi
+        xor          rax, rdi
+        xor          r14, rbp
+        xor          r14, r15
+        and          rax, r13
+        xor          rax, rsi
+        add          r14, rax
+        add          rbx, r12
+        add          r8, rbx
+        rorx         rbp, r8, 14
+        rorx         r12, r8, 18
+        add          rbx, r14
+        rorx         r14, r8, 41
+        mov          r15, r8
+        and          r15, r9
+        add          r11, r15
+        andn         r15, r8, r10
+        mov          rax, r9                                    // round 3
+        add          rax, [rcx + 96]
+        xor          rbp, r12
+        xor          rbp, r14
+        add          r11, r15
+        add          r10, [rcx + 64]                            // round 2
+        rorx         r12, rbx, 34
+        rorx         r14, rbx, 28
+        rorx         r15, rbx, 39
+        mov          [rsp + 56], rax
+        mov          rax, rbx
+        xor          rax, rdx
+        xor          r14, r12
+        xor          r14, r15
+        and          r13, rax
+        xor          r13, rdx
+        add          r14, r13
+        add          r11, rbp
+        add          rdi, r11
+        rorx         rbp, rdi, 14
+        rorx         r12, rdi, 18
+        add          r11, r14
+        rorx         r13, rdi, 41
+        mov          r14, rdi
+        and          r14, r8
+        add          r10, r14
+        mov          r14, rdi                                   // round 5
+        add          r14, [rcx + 160]
+        andn         r15, rdi, r9
+        xor          rbp, r12
+        xor          rbp, r13
+        add          r10, r15
+        rorx         r12, r11, 34
+        rorx         r13, r11, 28
+        rorx         r15, r11, 39
+        mov          r9, r11
+        xor          r9, rbx
+        xor          r13, r12
+        xor          r13, r15
+        and          rax, r9
+        xor          rax, rbx
+        add          r13, rax
+        add          r10, rbp
+        add          rsi, r10
+        rorx         rbp, rsi, 14
+        rorx         r12, rsi, 18
+        rorx         r15, rsi, 41
+        mov          rax, rsi
+        and          rax, rdi
+        mov          [rsp + 64], r14
+        mov          r14, [rsp + 56]
+        add          r14, rax
+        andn         rax, rsi, r8
+        xor          rbp, r12
+        xor          rbp, r15
+        add          rax, r14
+        add          r10, r13
+        rorx         r12, r10, 34
+        rorx         r13, r10, 28
+        rorx         r14, r10, 39
+        mov          r15, r10
+        xor          r15, r11
+        xor          r13, r12
+        xor          r13, r14
+        and          r9, r15
+        xor          r9, r11
+        add          r9, r13
+        add          rbp, rax
+        add          rdx, rbp
+        rorx         r12, rdx, 14                               // round 4
+        add          r9, rbp
+        add          r8, [rcx + 128]
+        rorx         rbp, rdx, 18
+        mov          r13, rdx
+        and          r13, rsi
+        add          r8, r13
+        rorx         r13, rdx, 41
+        andn         r14, rdx, rdi
+        xor          r12, rbp
+        xor          r12, r13
+        add          r8, r14
+        rorx         rbp, r9, 34
+        rorx         r13, r9, 28
+        rorx         r14, r9, 39
+        mov          rdi, r9
+        xor          rdi, r10
+        xor          r13, rbp
+        xor          r13, r14
+        and          r15, rdi
+        xor          r15, r10
+        add          r13, r15
+        add          r8, r12
+        add          rbx, r8
+        rorx         rbp, rbx, 14
+        rorx         r12, rbx, 18
+        rorx         r14, rbx, 41
+        mov          r15, rbx
+        and          r15, rdx
+        mov          rax, [rsp + 64]
+        add          rax, r15
+        andn         r15, rbx, rsi
+        xor          rbp, r12
+        xor          rbp, r14
+        add          r15, rax
+        add          rbp, r15
+        add          r11, rbp
+        add          r8, r13
+        rorx         r12, r8, 34
+        rorx         r13, r8, 28
+        mov          r14, r8
+        xor          r14, r9
+        rorx         r15, r8, 39
+        xor          r13, r12
+        xor          r13, r15
+        and          rdi, r14
+        xor          rdi, r9
+        add          rdi, r13
+        add          rdi, rbp
+        rorx         rbp, r11, 14                               // round 6
+        add          rsi, [rcx + 192]
+        rorx         r12, r11, 18
+        rorx         r13, r11, 41
+        mov          r15, r11
+        and          r15, rbx
+        add          rsi, r15
+        andn         r15, r11, rdx
+        xor          rbp, r12
+        xor          rbp, r13
+        add          rsi, r15
+        add          rdx, [rcx + 224]                           // round 7
+        rorx         r12, rdi, 34
+        rorx         r13, rdi, 28
+        rorx         r15, rdi, 39
+        mov          rax, rdi
+        xor          rax, r8
+        xor          r13, r12
+        xor          r13, r15
+        and          r14, rax
+        xor          r14, r8
+        add          r13, r14
+        add          rsi, rbp
+        add          r10, rsi
+        rorx         rbp, r10, 14
+        rorx         r12, r10, 18
+        add          rsi, r13
+        rorx         r13, r10, 41
+        mov          r14, r10
+        and          r14, r11
+        add          rdx, r14
+        andn         r14, r10, rbx
+        xor          rbp, r12
+        xor          rbp, r13
+        add          r14, rdx
+        add          rbx, [rcx + 256]                           // round 8
+        rorx         r12, rsi, 34
+        rorx         r13, rsi, 28
+        rorx         r15, rsi, 39
+        mov          rdx, rsi
+        xor          rdx, rdi
+        xor          r13, r12
+        xor          r13, r15
+        and          rax, rdx
+        xor          rax, rdi
+        add          r13, rax
+        add          rbp, r14
+        add          r9, rbp
+        rorx         r12, r9, 14
+        rorx         r14, r9, 18
+        add          rbp, r13
+        rorx         r13, r9, 41
+        mov          r15, r9
+        and          r15, r10
+        add          rbx, r15
+        andn         r15, r9, r11
+        xor          r12, r14
+        xor          r12, r13
+        add          rbx, r15
+        add          r11, [rcx + 288]                           // round 9
+        rorx         r13, rbp, 34
+        rorx         r14, rbp, 28
+        rorx         r15, rbp, 39
+        mov          rax, rbp
+        xor          rax, rsi
+        xor          r14, r13
+        xor          r14, r15
+        and          rdx, rax
+        xor          rdx, rsi
+        add          r14, rdx
+        add          rbx, r12
+        add          r8, rbx
+        rorx         r12, r8, 14
+        rorx         r13, r8, 18
+        add          rbx, r14
+        rorx         r14, r8, 41
+        mov          r15, r8
+        and          r15, r9
+        add          r11, r15
+        andn         r15, r8, r10
+        xor          r12, r13
+        xor          r12, r14
+        add          r11, r15
+        add          r10, [rcx + 320]                           // round 10
+        mov          r13, r9                                    // round 11
+        add          r13, [rcx + 352]
+        rorx         r14, rbx, 34
+        rorx         r15, rbx, 28
+        rorx         rdx, rbx, 39
+        mov          [rsp + 56], rcx
+        mov          rcx, rbx
+        xor          rcx, rbp
+        xor          r15, r14
+        xor          r15, rdx
+        and          rax, rcx
+        xor          rax, rbp
+        add          r15, rax
+        add          r11, r12
+        add          rdi, r11
+        rorx         r12, rdi, 14
+        rorx         r14, rdi, 18
+        add          r11, r15
+        rorx         r15, rdi, 41
+        mov          rdx, rdi
+        and          rdx, r8
+        add          r10, rdx
+        andn         r9, rdi, r9
+        xor          r12, r14
+        xor          r12, r15
+        add          r10, r9
+        rorx         r14, r11, 34
+        rorx         r15, r11, 28
+        rorx         r9, r11, 39
+        mov          rdx, r11
+        xor          rdx, rbx
+        xor          r15, r14
+        xor          r15, r9
+        and          rcx, rdx
+        xor          rcx, rbx
+        add          r15, rcx
+        add          r10, r12
+        add          rsi, r10
+        rorx         r9, rsi, 14
+        rorx         r12, rsi, 18
+        rorx         r14, rsi, 41
+        mov          rcx, rsi
+        and          rcx, rdi
+        add          r13, rcx
+        andn         rcx, rsi, r8
+        xor          r9, r12
+        xor          r9, r14
+        add          rcx, r13
+        add          r9, rcx
+        add          rbp, r9
+        add          r10, r15
+        rorx         r12, r10, 28
+        rorx         r13, r10, 34
+        rorx         r14, r10, 39
+        mov          r15, r10
+        xor          r15, r11
+        xor          r12, r13
+        xor          r12, r14
+        and          rdx, r15
+        xor          rdx, r11
+        add          r12, rdx
+        add          r9, r12
+        rorx         r12, rbp, 18                               // round 12
+        mov          r13, rbp
+        and          r13, rsi
+        rorx         r14, rbp, 14
+        mov          rcx, [rsp + 56]
+        add          r8, [rcx + 384]
+        add          r8, r13
+        rorx         r13, rbp, 41
+        andn         rdx, rbp, rdi
+        xor          r14, r12
+        xor          r14, r13
+        add          r8, rdx
+        add          rdi, [rcx + 416]                           // round 13
+        rorx         r12, r9, 34
+        rorx         r13, r9, 28
+        rorx         rdx, r9, 39
+        mov          rax, r9
+        xor          rax, r10
+        xor          r13, r12
+        xor          r13, rdx
+        and          r15, rax
+        xor          r15, r10
+        add          r13, r15
+        add          r8, r14
+        add          rbx, r8
+        rorx         r12, rbx, 14
+        rorx         r14, rbx, 18
+        add          r8, r13
+        rorx         r13, rbx, 41
+        mov          r15, rbx
+        and          r15, rbp
+        add          rdi, r15
+        andn         r15, rbx, rsi
+        xor          r12, r14
+        xor          r12, r13
+        add          rdi, r15
+        rorx         r13, r8, 34
+        add          rsi, [rcx + 448]                           // round 14
+        rorx         r14, r8, 28
+        rorx         r15, r8, 39
+        mov          rdx, r8
+        xor          rdx, r9
+        xor          r14, r13
+        xor          r14, r15
+        and          rax, rdx
+        xor          rax, r9
+        add          r14, rax
+        add          rdi, r12
+        add          r11, rdi
+        rorx         r12, r11, 14
+        rorx         r13, r11, 18
+        add          rdi, r14
+        rorx         r14, r11, 41
+        mov          r15, r11
+        and          r15, rbx
+        add          rsi, r15
+        andn         r15, r11, rbp
+        xor          r12, r13
+        xor          r12, r14
+        add          rbp, [rcx + 480]                           // round 15
+        add          rsi, r15
+        rorx         r13, rdi, 34
+        rorx         r14, rdi, 28
+        rorx         r15, rdi, 39
+        mov          rax, rdi
+        xor          rax, r8
+        xor          r14, r13
+        xor          r14, r15
+        and          rdx, rax
+        xor          rdx, r8
+        add          r14, rdx
+        add          rsi, r12
+        add          r10, rsi
+        rorx         r12, r10, 41
+        rorx         r13, r10, 14
+        rorx         r15, r10, 18
+        mov          rdx, r10
+        and          rdx, r11
+        add          rbp, rdx
+        andn         rdx, r10, rbx
+        add          rsi, r14
+        xor          r13, r15
+        xor          r13, r12
+        add          rdx, rbp
+        add          rcx, 512
+        rorx         rbp, rsi, 34
+        rorx         r12, rsi, 28
+        rorx         r14, rsi, 39
+        mov          r15, rsi
+        xor          r15, rdi
+        xor          r12, rbp
+        xor          r12, r14
+        and          r15, rax
+        xor          r15, rdi
+        add          r12, r15
+        add          r13, rdx
+        add          r12, r13
+        add          r9, r13
+        mov          rdx, r12
+        mov          rax, [rsp + 48]
+        cmp          rcx, [rsp + 32]
+        jne          L(blocks_plain4)
+
+        // the state after the block
+        mov          rcx, [rsp + 24]
+        mov          rbp, [rcx]                                 // H = H + (a, b, ...)
+        add          rdx, rbp
+        mov          rbp, [rsp + 16]
+        add          rbp, 128                                   // the next block
+        mov          [rsp + 16], rbp
+        mov          [rcx], rdx
+        mov          r12, [rsp + 8]
+        add          r12, -1
+        mov          [rsp + 8], r12
+        mov          r13, [rsp]
+        add          r13, 8
+        mov          [rsp], r13
+        mov          r14, [rcx + 8]
+        add          rsi, r14
+        mov          [rcx + 8], rsi
+        mov          r14, [rcx + 16]
+        add          rdi, r14
+        mov          [rcx + 16], rdi
+        mov          r14, [rcx + 24]
+        add          r8, r14
+        mov          [rcx + 24], r8
+        mov          r14, [rcx + 32]
+        add          r9, r14
+        mov          [rcx + 32], r9
+        mov          r14, [rcx + 40]
+        add          r10, r14
+        mov          [rcx + 40], r10
+        mov          r14, [rcx + 48]
+        add          r11, r14
+        mov          [rcx + 48], r11
+        mov          r14, [rcx + 56]
+        add          rbx, r14
+        mov          [rcx + 56], rbx
+        mov          rcx, [rsp]
+        cmp          rcx, [rsp + 40]
+        jne          L(blocks_other4)
+        jmp          L(blocks_batch4)
+        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, blocks in [rsp + 8], data in [rsp + 16], state in
+        //   [rsp + 24].
+L(blocks_batch1):
+        cmp          qword ptr [rsp + 8], 1
+        jb           L(blocks_done)
+
+        // the schedule of 1 block: the message words
+        mov          r12, [rsp + 16]
+        vmovdqu      xmm8, [r12]                                // W_0 to W_1
+        vmovdqu      xmm9, [rip + L(shuffle_76543210fedcba98)]
+        vmovdqu      xmm10, [r12 + 16]                          // W_2 to W_3
+        vmovdqu      xmm11, [r12 + 32]                          // W_4 to W_5
+        vmovdqu      xmm12, [r12 + 48]                          // W_6 to W_7
+        vmovdqu      xmm13, [r12 + 64]                          // W_8 to W_9
+        vpshufb      xmm0, xmm8, xmm9
+        vmovdqu      xmm8, [r12 + 80]                           // W_10 to W_11
+        vpshufb      xmm1, xmm10, xmm9
+        vmovdqu      xmm10, [r12 + 96]                          // W_12 to W_13
+        vpshufb      xmm2, xmm11, xmm9
+        vmovdqu      xmm11, [r12 + 112]                         // W_14 to W_15
+        vpshufb      xmm3, xmm12, xmm9
+        vpshufb      xmm4, xmm13, xmm9
+        vpaddq       xmm12, xmm0, [rip + L(K)]                  // W_0 to W_1, + K
+        vpshufb      xmm5, xmm8, xmm9
+        vpshufb      xmm6, xmm10, xmm9
+        vpshufb      xmm7, xmm11, xmm9
+        vmovdqu      [rax], xmm12
+        vpaddq       xmm8, xmm1, [rip + L(K) + 16]              // W_2 to W_3, + K
+        vpaddq       xmm9, xmm2, [rip + L(K) + 32]              // W_4 to W_5, + K
+        vpaddq       xmm10, xmm3, [rip + L(K) + 48]             // W_6 to W_7, + K
+        vpaddq       xmm11, xmm4, [rip + L(K) + 64]             // W_8 to W_9, + K
+        vmovdqu      [rax + 16], xmm8
+        vmovdqu      [rax + 32], xmm9
+        vmovdqu      [rax + 48], xmm10
+        vmovdqu      [rax + 64], xmm11
+        vpaddq       xmm8, xmm5, [rip + L(K) + 80]              // W_10 to W_11, + K
+        vpaddq       xmm9, xmm6, [rip + L(K) + 96]              // W_12 to W_13, + K
+        vpaddq       xmm10, xmm7, [rip + L(K) + 112]            // W_14 to W_15, + K
+        lea          r12, [rax + 512]
+        mov          [rsp + 32], r12
+        vmovdqu      [rax + 80], xmm8
+        vmovdqu      [rax + 96], xmm9
+        vmovdqu      [rax + 112], xmm10
+        lea          rbp, [rip + L(K) + 128]
+        mov          rcx, rax
+        .p2align     6
+        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, rows 0 to 7 of W of 1 block in xmm0 to xmm7, area in rax, p in
+        //   rcx, kp in rbp, blocks in [rsp + 8], data in [rsp + 16], state in [rsp + 24], turn in [rsp + 32].
+L(blocks_carry1):
+
+        // sixteen rounds of one block beside the next words of its batch
+            vpsrlq   xmm8, xmm7, 19                             // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vpsrlq   xmm9, xmm7, 61
+            vpsllq   xmm10, xmm7, 3
+            vpxor    xmm9, xmm9, xmm10
+            vpsllq   xmm10, xmm7, 45
+            vpxor    xmm8, xmm8, xmm10
+            vpxor    xmm8, xmm8, xmm9
+            vpalignr xmm9, xmm1, xmm0, 8
+            vpsrlq   xmm10, xmm9, 1
+            vpsllq   xmm11, xmm9, 63
+            vpxor    xmm10, xmm10, xmm11
+            vmovdqu  xmm11, [rip + L(shuffle_123456709abcdef8)]
+            vpsrlq   xmm12, xmm7, 6
+            vpxor    xmm8, xmm8, xmm12
+            vpalignr xmm12, xmm5, xmm4, 8
+            vpaddq   xmm13, xmm0, xmm12
+            vpaddq   xmm8, xmm13, xmm8
+            vpshufb  xmm13, xmm9, xmm11
+            vpxor    xmm10, xmm10, xmm13
+            vpsrlq   xmm9, xmm9, 7
+            vpxor    xmm9, xmm10, xmm9
+            vpaddq   xmm0, xmm9, xmm8
+            vpalignr xmm8, xmm2, xmm1, 8                        // W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vpsrlq   xmm9, xmm8, 1
+            vpsllq   xmm10, xmm8, 63
+            vpxor    xmm9, xmm9, xmm10
+            vpaddq   xmm10, xmm0, [rbp]
+            vmovdqu  [rcx + 128], xmm10
+            vpsrlq   xmm10, xmm0, 19
+            vpsllq   xmm13, xmm0, 45
+            vpxor    xmm10, xmm10, xmm13
+            vpsrlq   xmm13, xmm0, 61
+            vpsllq   xmm14, xmm0, 3
+            vpxor    xmm13, xmm13, xmm14
+            vpxor    xmm10, xmm10, xmm13
+        rorx         r12, r9, 41                                // round 0
+            vpshufb  xmm13, xmm8, xmm11
+            vpxor    xmm9, xmm9, xmm13
+            vpsrlq   xmm8, xmm8, 7
+            vpxor    xmm8, xmm9, xmm8
+        rorx         r13, r9, 14
+            vpalignr xmm9, xmm6, xmm5, 8
+        mov          r14, rdx
+        xor          r14, rsi
+        add          rbx, [rcx]
+            vpaddq   xmm13, xmm1, xmm9
+        rorx         r15, r9, 18
+        mov          [rsp + 48], rbp
+        mov          rbp, r9
+        and          rbp, r10
+        add          rbx, rbp
+            vpaddq   xmm8, xmm13, xmm8
+            vpsrlq   xmm13, xmm0, 6
+        xor          r13, r15
+        xor          r13, r12
+        mov          r12, r11                                   // round 1
+        add          r12, [rcx + 8]
+        andn         r15, r9, r11
+        add          rbx, r15
+        rorx         r15, rdx, 34
+        rorx         rbp, rdx, 28
+        rorx         r11, rdx, 39
+        mov          [rsp + 56], rdx
+        mov          rdx, rsi
+        xor          rdx, rdi
+        xor          rbp, r15
+        xor          rbp, r11
+            vpalignr xmm14, xmm3, xmm2, 8                       // W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vpsrlq   xmm15, xmm14, 1
+            vpsllq   xmm1, xmm14, 63
+        and          rdx, r14
+        xor          rdx, rsi
+        add          rbp, rdx
+        add          rbx, r13
+        add          r8, rbx
+        rorx         r11, r8, 41
+        rorx         r13, r8, 14
+            vpxor    xmm15, xmm15, xmm1
+            vpxor    xmm10, xmm10, xmm13
+            vpaddq   xmm1, xmm8, xmm10
+        add          rbx, rbp
+        rorx         r15, r8, 18
+        mov          rbp, r8
+        and          rbp, r9
+        add          r12, rbp
+        mov          rbp, [rsp + 48]
+            vpaddq   xmm8, xmm1, [rbp + 16]
+        andn         rdx, r8, r10
+        xor          r13, r15
+        xor          r11, r13
+            vpsrlq   xmm10, xmm1, 19
+            vmovdqu  [rcx + 144], xmm8
+        add          rdx, r12
+        add          r10, [rcx + 16]                            // round 2
+            vpsllq   xmm8, xmm1, 45
+        rorx         r12, rbx, 34
+        rorx         r13, rbx, 28
+            vpxor    xmm8, xmm10, xmm8
+        rorx         r15, rbx, 39
+        mov          rbp, rbx
+        xor          rbp, [rsp + 56]
+        xor          r13, r12
+        xor          r13, r15
+            vpsrlq   xmm10, xmm1, 61
+        and          r14, rbp
+        mov          r12, [rsp + 56]
+        xor          r14, r12
+        add          r13, r14
+            vpsllq   xmm13, xmm1, 3
+        add          r11, rdx
+        add          rdi, r11
+        rorx         r14, rdi, 41
+        rorx         r15, rdi, 14
+        add          r11, r13
+        rorx         r13, rdi, 18
+            vpxor    xmm10, xmm10, xmm13
+        mov          rdx, rdi
+        and          rdx, r8
+        add          r10, rdx
+        andn         rdx, rdi, r9
+            vpxor    xmm8, xmm8, xmm10
+            vpshufb  xmm10, xmm14, xmm11
+        xor          r15, r13
+        xor          r15, r14
+        add          r10, rdx
+            vpxor    xmm10, xmm15, xmm10
+        add          r9, [rcx + 24]                             // round 3
+        rorx         r13, r11, 34
+        rorx         r14, r11, 28
+            vpsrlq   xmm13, xmm14, 7
+        rorx         rdx, r11, 39
+        mov          r12, r11
+        xor          r12, rbx
+        xor          r14, r13
+        xor          r14, rdx
+            vpxor    xmm10, xmm10, xmm13
+        and          rbp, r12
+        xor          rbp, rbx
+        add          r14, rbp
+        add          r10, r15
+        add          rsi, r10
+        rorx         r13, rsi, 41
+        rorx         r15, rsi, 14
+        add          r10, r14
+            vpalignr xmm13, xmm7, xmm6, 8
+        rorx         r14, rsi, 18
+        mov          rbp, rsi
+        and          rbp, rdi
+        add          r9, rbp
+            vpaddq   xmm14, xmm2, xmm13
+        andn         rbp, rsi, r8
+            vpaddq   xmm10, xmm14, xmm10
+        xor          r15, r14
+        xor          r15, r13
+            vpsrlq   xmm14, xmm1, 6
+        add          r9, rbp
+            vpxor    xmm8, xmm8, xmm14
+        add          r8, [rcx + 32]                             // round 4
+        rorx         r13, r10, 34
+            vpaddq   xmm2, xmm10, xmm8
+        rorx         r14, r10, 28
+        rorx         rbp, r10, 39
+        add          r9, r15
+        mov          rdx, [rsp + 56]
+        add          rdx, r9
+        rorx         r15, rdx, 41
+        mov          [rsp + 56], rbx
+        rorx         rbx, rdx, 14
+            vpalignr xmm8, xmm4, xmm3, 8                        // W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        mov          [rsp + 64], rcx
+        mov          rcx, r10
+        xor          rcx, r11
+        and          r12, rcx
+        xor          r12, r11
+        mov          [rsp + 72], r11
+        rorx         r11, rdx, 18
+        xor          r14, r13
+        xor          r14, rbp
+        add          r14, r12
+        add          r9, r14
+        mov          r12, rdx
+        and          r12, rsi
+        add          r8, r12
+            vpsrlq   xmm10, xmm8, 1
+        xor          rbx, r11
+        xor          rbx, r15
+        andn         r12, rdx, rdi
+            vpsllq   xmm14, xmm8, 63
+        add          r8, r12
+            vpxor    xmm10, xmm10, xmm14
+        mov          r12, [rsp + 64]
+        add          rdi, [r12 + 40]                            // round 5
+        rorx         r13, r9, 34
+            vpshufb  xmm14, xmm8, xmm11
+        rorx         r14, r9, 28
+        rorx         r15, r9, 39
+        mov          rbp, r9
+        xor          rbp, r10
+            vpxor    xmm10, xmm10, xmm14
+        xor          r14, r13
+        xor          r14, r15
+        and          rcx, rbp
+        xor          rcx, r10
+            vpsrlq   xmm8, xmm8, 7
+        add          r14, rcx
+            vpxor    xmm8, xmm10, xmm8
+        add          r8, rbx
+        mov          rbx, [rsp + 56]
+        add          rbx, r8
+        rorx         r13, rbx, 41
+        rorx         r15, rbx, 14
+        add          r8, r14
+        mov          r14, [rsp + 48]
+            vpaddq   xmm10, xmm2, [r14 + 32]
+        rorx         r11, rbx, 18
+        mov          rcx, rbx
+        and          rcx, rdx
+        add          rdi, rcx
+            vpaddq   xmm8, xmm3, xmm8
+            vmovdqu  [r12 + 160], xmm10
+        andn         rcx, rbx, rsi
+        xor          r15, r11
+        xor          r15, r13
+        add          rdi, rcx
+        add          rsi, [r12 + 48]                            // round 6
+            vpsrlq   xmm10, xmm2, 19
+        rorx         r13, r8, 34
+        rorx         r11, r8, 28
+        rorx         rcx, r8, 39
+        mov          r14, r8
+        xor          r14, r9
+        xor          r11, r13
+        xor          r11, rcx
+            vpsllq   xmm14, xmm2, 45
+        and          rbp, r14
+        xor          rbp, r9
+            vpxor    xmm10, xmm10, xmm14
+        add          r11, rbp
+        add          rdi, r15
+        mov          r13, [rsp + 72]
+        add          r13, rdi
+        rorx         r15, r13, 41
+        rorx         rbp, r13, 14
+        add          rdi, r11
+            vpsrlq   xmm14, xmm2, 61
+        rorx         r11, r13, 18
+        mov          rcx, r13
+        and          rcx, rbx
+        add          rsi, rcx
+            vpsllq   xmm15, xmm2, 3
+        andn         rcx, r13, rdx
+            vpxor    xmm14, xmm14, xmm15
+        xor          rbp, r11
+        xor          rbp, r15
+            vpxor    xmm10, xmm10, xmm14
+        add          rsi, rcx
+        add          rdx, [r12 + 56]                            // round 7
+        rorx         r15, rdi, 34
+            vpsrlq   xmm14, xmm2, 6
+        rorx         r11, rdi, 28
+        rorx         rcx, rdi, 39
+            vpxor    xmm10, xmm10, xmm14
+        mov          [rsp + 56], r9
+        mov          r9, rdi
+        xor          r9, r8
+        xor          r11, r15
+        xor          r11, rcx
+            vpalignr xmm14, xmm0, xmm7, 8
+        and          r14, r9
+        xor          r14, r8
+        add          r11, r14
+        add          rsi, rbp
+        add          r10, rsi
+        rorx         r14, r10, 41
+        rorx         r15, r10, 14
+        add          rsi, r11
+            vpaddq   xmm8, xmm8, xmm14
+        rorx         rbp, r10, 18
+        mov          r11, r10
+        and          r11, r13
+        add          rdx, r11
+            vpaddq   xmm3, xmm8, xmm10
+        andn         r11, r10, rbx
+        xor          r15, rbp
+        xor          r15, r14
+            vpsrlq   xmm8, xmm12, 1                             // W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        add          rdx, r11
+            vpsllq   xmm10, xmm12, 63
+        add          rbx, [r12 + 64]                            // round 8
+        rorx         r14, rsi, 34
+            vpxor    xmm8, xmm8, xmm10
+        rorx         rbp, rsi, 28
+        rorx         r11, rsi, 39
+            vpshufb  xmm10, xmm12, xmm11
+        mov          rcx, rsi
+        xor          rcx, rdi
+        xor          rbp, r14
+        xor          rbp, r11
+            vpxor    xmm8, xmm8, xmm10
+        and          r9, rcx
+        xor          r9, rdi
+        add          rbp, r9
+        add          rdx, r15
+        mov          r9, [rsp + 56]
+        add          r9, rdx
+        rorx         r14, r9, 41
+        rorx         r15, r9, 14
+        add          rdx, rbp
+            vpsrlq   xmm10, xmm12, 7
+        rorx         rbp, r9, 18
+            vpxor    xmm8, xmm8, xmm10
+        mov          r11, r9
+        and          r11, r10
+        add          rbx, r11
+        andn         r11, r9, r13
+            vpaddq   xmm8, xmm4, xmm8
+        xor          r15, rbp
+        xor          r15, r14
+        mov          rbp, [rsp + 48]
+            vpaddq   xmm10, xmm3, [rbp + 48]
+        add          rbx, r11
+        add          r13, [r12 + 72]                            // round 9
+        rorx         r14, rdx, 34
+            vmovdqu  [r12 + 176], xmm10
+        rorx         r11, rdx, 28
+        rorx         rbp, rdx, 39
+        mov          [rsp + 56], rdi
+        mov          rdi, rdx
+        xor          rdi, rsi
+        xor          r11, r14
+        xor          r11, rbp
+            vpsrlq   xmm10, xmm3, 19
+        and          rcx, rdi
+        xor          rcx, rsi
+            vpsllq   xmm12, xmm3, 45
+        add          r11, rcx
+        add          rbx, r15
+        add          r8, rbx
+        rorx         r14, r8, 41
+        rorx         r15, r8, 14
+        add          rbx, r11
+            vpxor    xmm10, xmm10, xmm12
+        rorx         r11, r8, 18
+        mov          rbp, r8
+        and          rbp, r9
+        add          r13, rbp
+            vpsrlq   xmm12, xmm3, 61
+        andn         rbp, r8, r10
+            vpsllq   xmm15, xmm3, 3
+        xor          r11, r15
+        xor          r11, r14
+        add          rbp, r13
+            vpxor    xmm12, xmm12, xmm15
+        add          r10, [r12 + 80]                            // round 10
+            vpxor    xmm10, xmm10, xmm12
+        rorx         r13, rbx, 34
+        rorx         r14, rbx, 28
+        rorx         r15, rbx, 39
+        mov          rcx, rbx
+        xor          rcx, rdx
+            vpsrlq   xmm12, xmm3, 6
+        xor          r14, r13
+        xor          r14, r15
+            vpxor    xmm10, xmm10, xmm12
+        and          rdi, rcx
+        xor          rdi, rdx
+        add          r14, rdi
+        add          r11, rbp
+        mov          rdi, [rsp + 56]
+        add          rdi, r11
+        rorx         r13, rdi, 41
+        rorx         r15, rdi, 14
+            vpalignr xmm12, xmm1, xmm0, 8
+        add          r11, r14
+        rorx         r14, rdi, 18
+        mov          rbp, rdi
+        and          rbp, r8
+        add          r10, rbp
+            vpaddq   xmm8, xmm8, xmm12
+        andn         rbp, rdi, r9
+            vpaddq   xmm4, xmm8, xmm10
+        xor          r15, r14
+        xor          r15, r13
+            vpsrlq   xmm8, xmm9, 1                              // W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        add          r10, rbp
+        add          r9, [r12 + 88]                             // round 11
+        rorx         r13, r11, 34
+            vpsllq   xmm10, xmm9, 63
+        rorx         r14, r11, 28
+        rorx         rbp, r11, 39
+        mov          [rsp + 56], rdx
+        mov          rdx, r11
+        xor          rdx, rbx
+            vpxor    xmm8, xmm8, xmm10
+        xor          r14, r13
+        xor          r14, rbp
+        and          rcx, rdx
+        xor          rcx, rbx
+            vpshufb  xmm10, xmm9, xmm11
+        add          r14, rcx
+        add          r10, r15
+        add          rsi, r10
+        rorx         r13, rsi, 41
+        rorx         r15, rsi, 14
+        add          r10, r14
+            vpxor    xmm8, xmm8, xmm10
+        rorx         r14, rsi, 18
+        mov          rbp, rsi
+        and          rbp, rdi
+        add          r9, rbp
+            vpsrlq   xmm9, xmm9, 7
+        xor          r15, r14
+        xor          r15, r13
+            vpxor    xmm8, xmm8, xmm9
+        andn         r13, rsi, r8
+            vpaddq   xmm8, xmm5, xmm8
+        add          r8, [r12 + 96]                             // round 12
+        mov          rbp, [rsp + 48]
+            vpaddq   xmm9, xmm4, [rbp + 64]
+        rorx         r14, r10, 34
+        rorx         rcx, r10, 28
+        add          r9, r13
+        rorx         r13, r10, 39
+            vmovdqu  [r12 + 192], xmm9
+        mov          rbp, r10
+        xor          rbp, r11
+        xor          rcx, r14
+        xor          rcx, r13
+        and          rdx, rbp
+        xor          rdx, r11
+            vpsrlq   xmm9, xmm4, 19
+        add          rcx, rdx
+        add          r9, r15
+        mov          rdx, [rsp + 56]
+        add          rdx, r9
+        rorx         r13, rdx, 41
+        rorx         r14, rdx, 14
+        add          r9, rcx
+            vpsllq   xmm10, xmm4, 45
+        rorx         r15, rdx, 18
+        mov          rcx, rdx
+        and          rcx, rsi
+        add          r8, rcx
+            vpxor    xmm9, xmm9, xmm10
+        andn         rcx, rdx, rdi
+        xor          r14, r15
+        xor          r14, r13
+            vpsrlq   xmm10, xmm4, 61
+            vpsllq   xmm12, xmm4, 3
+        add          r8, rcx
+        add          rdi, [r12 + 104]                           // round 13
+        rorx         r13, r9, 34
+            vpxor    xmm10, xmm10, xmm12
+        rorx         r15, r9, 28
+        rorx         rcx, r9, 39
+            vpxor    xmm9, xmm9, xmm10
+        mov          [rsp + 56], r11
+        mov          r11, r9
+        xor          r11, r10
+        xor          r15, r13
+        xor          r15, rcx
+            vpsrlq   xmm10, xmm4, 6
+        and          rbp, r11
+        xor          rbp, r10
+        add          r15, rbp
+        add          r8, r14
+        add          rbx, r8
+        rorx         r13, rbx, 41
+        rorx         r14, rbx, 14
+            vpxor    xmm9, xmm9, xmm10
+        add          r8, r15
+        rorx         r15, rbx, 18
+        mov          rbp, rbx
+        and          rbp, rdx
+        add          rdi, rbp
+            vpalignr xmm10, xmm2, xmm1, 8
+        andn         rbp, rbx, rsi
+        xor          r14, r15
+        xor          r14, r13
+            vpaddq   xmm8, xmm8, xmm10
+        add          rdi, rbp
+            vpaddq   xmm5, xmm8, xmm9
+        add          rsi, [r12 + 112]                           // round 14
+        rorx         r13, r8, 34
+            vpsrlq   xmm8, xmm13, 1                             // W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        rorx         r15, r8, 28
+        rorx         rbp, r8, 39
+        mov          rcx, r8
+        xor          rcx, r9
+            vpsllq   xmm9, xmm13, 63
+        xor          r15, r13
+        xor          r15, rbp
+        and          r11, rcx
+        xor          r11, r9
+            vpxor    xmm8, xmm8, xmm9
+        add          r15, r11
+            vpshufb  xmm9, xmm13, xmm11
+        add          rdi, r14
+        mov          r11, [rsp + 56]
+        add          r11, rdi
+        rorx         r13, r11, 41
+        rorx         r14, r11, 14
+        add          rdi, r15
+        rorx         r15, r11, 18
+        mov          rbp, r11
+        and          rbp, rbx
+        add          rsi, rbp
+            vpxor    xmm8, xmm8, xmm9
+        andn         rbp, r11, rdx
+            vpsrlq   xmm9, xmm13, 7
+        xor          r14, r15
+        xor          r14, r13
+            vpxor    xmm8, xmm8, xmm9
+        add          rsi, rbp
+        add          rdx, [r12 + 120]                           // round 15
+        rorx         r13, rdi, 34
+            vpaddq   xmm8, xmm6, xmm8
+        rorx         r15, rdi, 28
+        rorx         rbp, rdi, 39
+        mov          [rsp + 56], r9
+        mov          r9, [rsp + 48]
+            vpaddq   xmm9, xmm5, [r9 + 80]
+        mov          r9, rdi
+        xor          r9, r8
+        xor          r15, r13
+        xor          r15, rbp
+        and          rcx, r9
+        xor          rcx, r8
+            vmovdqu  [r12 + 208], xmm9
+        add          r15, rcx
+        add          rsi, r14
+        add          r10, rsi
+        rorx         r13, r10, 14
+        rorx         r14, r10, 41
+        add          rsi, r15
+        rorx         r15, r10, 18
+            vpsrlq   xmm9, xmm5, 19
+        mov          rbp, r10
+        and          rbp, r11
+        add          rdx, rbp
+            vpsllq   xmm10, xmm5, 45
+        andn         rbp, r10, rbx
+        xor          r13, r15
+        xor          r13, r14
+        add          rdx, rbp
+        rorx         r14, rsi, 34
+            vpxor    xmm9, xmm9, xmm10
+        rorx         r15, rsi, 28
+        rorx         rbp, rsi, 39
+            vpsrlq   xmm10, xmm5, 61
+        mov          rcx, rsi
+        xor          rcx, rdi
+        xor          r15, r14
+        xor          r15, rbp
+            vpshufb  xmm11, xmm14, xmm11                        // W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        and          rcx, r9
+        xor          rcx, rdi
+            vpsllq   xmm12, xmm5, 3
+        add          r15, rcx
+        add          rdx, r13
+        mov          r9, [rsp + 56]
+        add          r9, rdx
+        add          rdx, r15
+            vpxor    xmm10, xmm10, xmm12
+        lea          rcx, [r12 + 128]                           // the next sixteen words
+        mov          rbp, [rsp + 48]
+        lea          r13, [rbp + 128]
+            vpxor    xmm9, xmm9, xmm10
+            vpsrlq   xmm10, xmm5, 6
+            vpxor    xmm9, xmm9, xmm10
+            vpalignr xmm10, xmm3, xmm2, 8
+            vpaddq   xmm8, xmm8, xmm10
+            vpaddq   xmm6, xmm8, xmm9
+            vpsrlq   xmm8, xmm14, 1
+            vpsllq   xmm9, xmm14, 63
+            vpxor    xmm8, xmm8, xmm9
+            vpsrlq   xmm9, xmm14, 7
+            vpxor    xmm8, xmm8, xmm11
+            vpxor    xmm8, xmm8, xmm9
+            vpaddq   xmm8, xmm7, xmm8
+            vpaddq   xmm9, xmm6, [rbp + 96]
+            vpsrlq   xmm10, xmm6, 19
+            vpsllq   xmm11, xmm6, 45
+            vpsrlq   xmm12, xmm6, 61
+            vmovdqu  [r12 + 224], xmm9
+            vpxor    xmm9, xmm10, xmm11
+            vpsllq   xmm10, xmm6, 3
+            vpxor    xmm10, xmm12, xmm10
+            vpxor    xmm9, xmm9, xmm10
+            vpsrlq   xmm10, xmm6, 6
+            vpxor    xmm9, xmm9, xmm10
+            vpalignr xmm10, xmm4, xmm3, 8
+            vpaddq   xmm8, xmm8, xmm10
+            vpaddq   xmm7, xmm8, xmm9
+            vpaddq   xmm8, xmm7, [rbp + 112]
+            vmovdqu  [r12 + 240], xmm8
+        mov          rbp, r13
+        cmp          rcx, [rsp + 32]
+        jne          L(blocks_carry1)
+
+        // the last sixteen rounds of the block
+        rorx         rbp, r9, 41                                // round 0
+        rorx         r12, r9, 14
+        mov          r13, rdx
+        xor          r13, rsi
+        add          rbx, [rcx]
+        rorx         r14, r9, 18
+        mov          r15, r9
+        and          r15, r10
+        add          rbx, r15
+        andn         r15, r9, r11
+        xor          r12, r14
+        xor          r12, rbp
+        add          rbx, r15
+        add          r11, [rcx + 8]                             // round 1
+        rorx         rbp, rdx, 34
+        rorx         r14, rdx, 28
+        rorx         r15, rdx, 39
+        mov          [rsp + 48], rax
+        mov          rax, rsi
+        xor          rax, rdi
+        xor          r14, rbp
+        xor          r14, r15
+        and          rax, r13
+        xor          rax, rsi
+        add          r14, rax
+        add          rbx, r12
+        add          r8, rbx
+        rorx         rbp, r8, 41
+        rorx         r12, r8, 14
+        add          rbx, r14
+        rorx         r14, r8, 18
+        mov          r15, r8
+        and          r15, r9
+        add          r11, r15
+        andn         r15, r8, r10
+        xor          r12, r14
+        xor          r12, rbp
+        add          r11, r15
+        add          r10, [rcx + 16]                            // round 2
+        rorx         rbp, rbx, 34
+        rorx         r14, rbx, 28
+        rorx         r15, rbx, 39
+        mov          rax, rbx
+        xor          rax, rdx
+        xor          r14, rbp
+        xor          r14, r15
+        and          r13, rax
+        xor          r13, rdx
+        add          r14, r13
+        add          r11, r12
+        add          rdi, r11
+        rorx         rbp, rdi, 41
+        rorx         r12, rdi, 14
+        add          r11, r14
+        rorx         r13, rdi, 18
+        mov          r14, rdi
+        and          r14, r8
+        add          r10, r14
+        andn         r14, rdi, r9
+        xor          r12, r13
+        xor          r12, rbp
+        add          r10, r14
+        add          r9, [rcx + 24]                             // round 3
+        rorx         rbp, r11, 34
+        rorx         r13, r11, 28
+        rorx         r14, r11, 39
+        mov          r15, r11
+        xor          r15, rbx
+        xor          r13, rbp
+        xor          r13, r14
+        and          rax, r15
+        xor          rax, rbx
+        add          r13, rax
+        add          r10, r12
+        add          rsi, r10
+        rorx         rbp, rsi, 41
+        rorx         r12, rsi, 14
+        add          r10, r13
+        rorx         r13, rsi, 18
+        mov          r14, rsi
+        and          r14, rdi
+        add          r9, r14
+        andn         r14, rsi, r8
+        xor          r12, r13
+        xor          r12, rbp
+        add          r9, r14
+        add          r8, [rcx + 32]                             // round 4
+        rorx         rbp, r10, 34
+        rorx         r13, r10, 28
+        rorx         r14, r10, 39
+        mov          rax, r10
+        xor          rax, r11
+        xor          r13, rbp
+        xor          r13, r14
+        and          r15, rax
+        xor          r15, r11
+        add          r13, r15
+        add          r9, r12
+        add          rdx, r9
+        rorx         rbp, rdx, 41
+        rorx         r12, rdx, 14
+        add          r9, r13
+        rorx         r13, rdx, 18
+        mov          r14, rdx
+        and          r14, rsi
+        add          r8, r14
+        andn         r14, rdx, rdi
+        xor          r12, r13
+        xor          r12, rbp
+        add          r8, r14
+        add          rdi, [rcx + 40]                            // round 5
+        rorx         rbp, r9, 34
+        rorx         r13, r9, 28
+        rorx         r14, r9, 39
+        mov          r15, r9
+        xor          r15, r10
+        xor          r13, rbp
+        xor          r13, r14
+        and          rax, r15
+        xor          rax, r10
+        add          r13, rax
+        add          r8, r12
+        add          rbx, r8
+        rorx         rbp, rbx, 41
+        rorx         r12, rbx, 14
+        add          r8, r13
+        rorx         r13, rbx, 18
+        mov          r14, rbx
+        and          r14, rdx
+        add          rdi, r14
+        andn         r14, rbx, rsi
+        xor          r12, r13
+        xor          r12, rbp
+        add          rdi, r14
+        add          rsi, [rcx + 48]                            // round 6
+        rorx         rbp, r8, 34
+        rorx         r13, r8, 28
+        rorx         r14, r8, 39
+        mov          rax, r8
+        xor          rax, r9
+        xor          r13, rbp
+        xor          r13, r14
+        and          r15, rax
+        xor          r15, r9
+        add          r13, r15
+        add          rdi, r12
+        add          r11, rdi
+        rorx         rbp, r11, 41
+        rorx         r12, r11, 14
+        add          rdi, r13
+        rorx         r13, r11, 18
+        mov          r14, r11
+        and          r14, rbx
+        add          rsi, r14
+        andn         r14, r11, rdx
+        xor          r12, r13
+        xor          r12, rbp
+        add          rsi, r14
+        add          rdx, [rcx + 56]                            // round 7
+        rorx         rbp, rdi, 34
+        rorx         r13, rdi, 28
+        rorx         r14, rdi, 39
+        mov          r15, rdi
+        xor          r15, r8
+        xor          r13, rbp
+        xor          r13, r14
+        and          rax, r15
+        xor          rax, r8
+        add          r13, rax
+        add          rsi, r12
+        add          r10, rsi
+        rorx         rbp, r10, 41
+        rorx         r12, r10, 14
+        add          rsi, r13
+        rorx         r13, r10, 18
+        mov          r14, r10
+        and          r14, r11
+        add          rdx, r14
+        andn         r14, r10, rbx
+        xor          r12, r13
+        xor          r12, rbp
+        add          r14, rdx
+        add          rbx, [rcx + 64]                            // round 8
+        rorx         rbp, rsi, 34
+        rorx         r13, rsi, 28
+        rorx         rdx, rsi, 39
+        mov          rax, rsi
+        xor          rax, rdi
+        xor          r13, rbp
+        xor          r13, rdx
+        and          r15, rax
+        xor          r15, rdi
+        add          r13, r15
+        add          r12, r14
+        add          r9, r12
+        rorx         rbp, r9, 41
+        rorx         r14, r9, 14
+        add          r12, r13
+        rorx         r13, r9, 18
+        mov          r15, r9
+        and          r15, r10
+        add          rbx, r15
+        andn         r15, r9, r11
+        xor          r14, r13
+        xor          r14, rbp
+        add          rbx, r15
+        add          r11, [rcx + 72]                            // round 9
+        rorx         rbp, r12, 34
+        rorx         r13, r12, 28
+        rorx         r15, r12, 39
+        mov          rdx, r12
+        xor          rdx, rsi
+        xor          r13, rbp
+        xor          r13, r15
+        and          rax, rdx
+        xor          rax, rsi
+        add          r13, rax
+        add          rbx, r14
+        add          r8, rbx
+        rorx         rbp, r8, 41
+        rorx         r14, r8, 14
+        add          rbx, r13
+        rorx         r13, r8, 18
+        mov          r15, r8
+        and          r15, r9
+        add          r11, r15
+        andn         r15, r8, r10
+        xor          r14, r13
+        xor          r14, rbp
+        add          r11, r15
+        add          r10, [rcx + 80]                            // round 10
+        rorx         rbp, rbx, 34
+        rorx         r13, rbx, 28
+        rorx         r15, rbx, 39
+        mov          rax, rbx
+        xor          rax, r12
+        xor          r13, rbp
+        xor          r13, r15
+        and          rdx, rax
+        xor          rdx, r12
+        add          r13, rdx
+        add          r11, r14
+        add          rdi, r11
+        rorx         rbp, rdi, 41
+        rorx         r14, rdi, 14
+        add          r11, r13
+        rorx         r13, rdi, 18
+        mov          r15, rdi
+        and          r15, r8
+        add          r10, r15
+        andn         r15, rdi, r9
+        xor          r14, r13
+        xor          r14, rbp
+        add          r10, r15
+        add          r9, [rcx + 88]                             // round 11
+        rorx         rbp, r11, 34
+        rorx         r13, r11, 28
+        rorx         r15, r11, 39
+        mov          rdx, r11
+        xor          rdx, rbx
+        xor          r13, rbp
+        xor          r13, r15
+        and          rax, rdx
+        xor          rax, rbx
+        add          r13, rax
+        add          r10, r14
+        add          rsi, r10
+        rorx         rbp, rsi, 41
+        rorx         r14, rsi, 14
+        add          r10, r13
+        rorx         r13, rsi, 18
+        mov          r15, rsi
+        and          r15, rdi
+        add          r9, r15
+        andn         r15, rsi, r8
+        xor          r14, r13
+        xor          r14, rbp
+        add          r9, r15
+        add          r8, [rcx + 96]                             // round 12
+        rorx         rbp, r10, 34
+        rorx         r13, r10, 28
+        rorx         r15, r10, 39
+        mov          rax, r10
+        xor          rax, r11
+        xor          r13, rbp
+        xor          r13, r15
+        and          rdx, rax
+        xor          rdx, r11
+        add          r13, rdx
+        add          r9, r14
+        add          r12, r9
+        rorx         rbp, r12, 41
+        rorx         r14, r12, 14
+        add          r9, r13
+        rorx         r13, r12, 18
+        mov          r15, r12
+        and          r15, rsi
+        add          r8, r15
+        andn         r15, r12, rdi
+        xor          r14, r13
+        xor          r14, rbp
+        add          r8, r15
+        rorx         rbp, r9, 34
+        rorx         r13, r9, 28
+        rorx         r15, r9, 39
+        mov          rdx, r9
+        xor          rdx, r10
+        xor          r13, rbp
+        xor          r13, r15
+        add          rdi, [rcx + 104]                           // round 13
+        and          rax, rdx
+        xor          rax, r10
+        add          r13, rax
+        add          r8, r14
+        add          rbx, r8
+        rorx         rbp, rbx, 41
+        rorx         r14, rbx, 14
+        add          r8, r13
+        rorx         r13, rbx, 18
+        mov          r15, rbx
+        and          r15, r12
+        add          rdi, r15
+        mov          r15, rsi                                   // round 14
+        add          r15, [rcx + 112]
+        andn         rsi, rbx, rsi
+        xor          r14, r13
+        xor          r14, rbp
+        add          rdi, rsi
+        rorx         rbp, r8, 34
+        rorx         r13, r8, 28
+        rorx         rsi, r8, 39
+        mov          rax, r8
+        xor          rax, r9
+        xor          r13, rbp
+        xor          r13, rsi
+        and          rdx, rax
+        xor          rdx, r9
+        add          r13, rdx
+        add          rdi, r14
+        add          r11, rdi
+        rorx         rsi, r11, 41
+        rorx         rbp, r11, 14
+        rorx         r14, r11, 18
+        mov          rdx, r11
+        and          rdx, rbx
+        add          r15, rdx
+        andn         rdx, r11, r12
+        xor          rbp, r14
+        xor          rsi, rbp
+        add          rdx, r15
+        add          rdi, r13
+        rorx         rbp, rdi, 34
+        rorx         r13, rdi, 28
+        rorx         r14, rdi, 39
+        mov          r15, rdi
+        xor          r15, r8
+        xor          r13, rbp
+        xor          r13, r14
+        and          rax, r15
+        xor          rax, r8
+        add          r13, rax
+        add          rsi, rdx
+        add          r10, rsi
+        add          rsi, r13
+        rorx         rbp, r10, 14                               // round 15
+        rorx         r13, r10, 18
+        xor          rbp, r13
+        rorx         r13, r10, 41
+        xor          rbp, r13
+        mov          r13, r10
+        and          r13, r11
+        andn         r14, r10, rbx
+        add          r12, [rcx + 120]
+        add          r12, r13
+        add          r14, r12
+        add          rbp, r14
+        rorx         rdx, rsi, 28
+        rorx         rcx, rsi, 34
+        xor          rdx, rcx
+        rorx         rcx, rsi, 39
+        xor          rdx, rcx
+        mov          rcx, rsi
+        xor          rcx, rdi
+        and          rcx, r15
+        xor          rcx, rdi
+        mov          r12, [rsp + 24]
+        mov          r13, [r12 + 8]                             // H = H + (a, b, ...)
+        mov          r14, [r12 + 16]
+        mov          r15, [r12 + 24]
+        mov          rax, [r12 + 40]
+        mov          [rsp + 56], rbx
+        mov          rbx, [r12 + 48]
+        mov          [rsp + 64], r11
+        mov          r11, [r12 + 56]
+        add          rdx, [r12]
+        add          rdx, rcx
+        add          rdx, rbp
+        mov          [r12], rdx
+        add          rsi, r13
+        mov          [r12 + 8], rsi
+        add          rdi, r14
+        mov          [r12 + 16], rdi
+        add          r8, r15
+        mov          [r12 + 24], r8
+        add          r9, [r12 + 32]
+        add          r9, rbp
+        mov          [r12 + 32], r9
+        add          r10, rax
+        mov          [r12 + 40], r10
+        add          rbx, [rsp + 64]
+        mov          [r12 + 48], rbx
+        add          r11, [rsp + 56]
+        mov          [r12 + 56], r11
+        mov          rcx, [rsp + 16]
+        add          rcx, 128                                   // the next block
+        mov          [rsp + 16], rcx
+        mov          rbp, [rsp + 8]
+        add          rbp, -1
+        mov          [rsp + 8], rbp
+        mov          rcx, r11
+        mov          r11, rbx
+        mov          rbx, rcx
+        mov          rax, [rsp + 48]
+        jmp          L(blocks_batch1)
+L(blocks_done):
+        vzeroupper
+
+#ifdef NSMS_WIN64
+        vmovaps      xmm6, [rsp + 2960]
+        vmovaps      xmm7, [rsp + 2976]
+        vmovaps      xmm8, [rsp + 2992]
+        vmovaps      xmm9, [rsp + 3008]
+        vmovaps      xmm10, [rsp + 3024]
+        vmovaps      xmm11, [rsp + 3040]
+        vmovaps      xmm12, [rsp + 3056]
+        vmovaps      xmm13, [rsp + 3072]
+        vmovaps      xmm14, [rsp + 3088]
+        vmovaps      xmm15, [rsp + 3104]
+        add          rsp, 3128
+        pop          r15
+        pop          r14
+        pop          r13
+        pop          r12
+        pop          rdi
+        pop          rsi
+        pop          rbp
+        pop          rbx
+        ret
+        .seh_endproc
+#else
+        add          rsp, 2968
+        .cfi_def_cfa_offset 56
+        pop          r15
+        .cfi_def_cfa_offset 48
+        .cfi_restore r15
+        pop          r14
+        .cfi_def_cfa_offset 40
+        .cfi_restore r14
+        pop          r13
+        .cfi_def_cfa_offset 32
+        .cfi_restore r13
+        pop          r12
+        .cfi_def_cfa_offset 24
+        .cfi_restore r12
+        pop          rbp
+        .cfi_def_cfa_offset 16
+        .cfi_restore rbp
+        pop          rbx
+        .cfi_def_cfa_offset 8
+        .cfi_restore rbx
+        ret
+        .cfi_endproc
+#  if defined(__ELF__)
+        .size        NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4_bytes_insert_zen4), . - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4_bytes_insert_zen4)
+#  endif
+#endif
+
+        .text
+        .p2align     6
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4_bytes_insert_zen4))
+NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4_bytes_insert_zen4):
+#ifdef NSMS_WIN64
+        .seh_proc    NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4_bytes_insert_zen4)
+        endbr64
+        push         rsi
+        .seh_pushreg rsi
+        push         rdi
+        .seh_pushreg rdi
+        sub          rsp, 584
+        .seh_stackalloc 584
+        vmovaps      [rsp + 416], xmm6
+        .seh_savexmm xmm6, 416
+        vmovaps      [rsp + 432], xmm7
+        .seh_savexmm xmm7, 432
+        vmovaps      [rsp + 448], xmm8
+        .seh_savexmm xmm8, 448
+        vmovaps      [rsp + 464], xmm9
+        .seh_savexmm xmm9, 464
+        vmovaps      [rsp + 480], xmm10
+        .seh_savexmm xmm10, 480
+        vmovaps      [rsp + 496], xmm11
+        .seh_savexmm xmm11, 496
+        vmovaps      [rsp + 512], xmm12
+        .seh_savexmm xmm12, 512
+        vmovaps      [rsp + 528], xmm13
+        .seh_savexmm xmm13, 528
+        vmovaps      [rsp + 544], xmm14
+        .seh_savexmm xmm14, 544
+        vmovaps      [rsp + 560], xmm15
+        .seh_savexmm xmm15, 560
+        .seh_endprologue
+        mov          rdi, rcx
+        mov          rsi, rdx
+#else
+        .cfi_startproc
+        endbr64
+        sub          rsp, 424
+        .cfi_def_cfa_offset 432
+#endif
+        lea          rax, [rsp + 63]
+        and          rax, -64
+
+        // the message words
+        vmovq        xmm10, [rsi]                               // W_0
+        vmovq        xmm11, [rsi + 256]
+        vmovq        xmm12, [rsi + 8]                           // W_1
+        vmovq        xmm13, [rsi + 264]
+        vmovq        xmm14, [rsi + 16]                          // W_2
+        vmovq        xmm15, [rsi + 272]
+        vmovq        xmm9, [rsi + 24]                           // W_3
+        vmovq        xmm8, [rsi + 280]
+        vmovq        xmm7, [rsi + 32]                           // W_4
+        vmovq        xmm6, [rsi + 288]
+        vmovq        xmm5, [rsi + 40]                           // W_5
+        vpinsrq      xmm10, xmm10, [rsi + 128], 1
+        vpinsrq      xmm11, xmm11, [rsi + 384], 1
+        vpinsrq      xmm12, xmm12, [rsi + 136], 1
+        vpinsrq      xmm13, xmm13, [rsi + 392], 1
+        vpinsrq      xmm14, xmm14, [rsi + 144], 1
+        vpinsrq      xmm15, xmm15, [rsi + 400], 1
+        vpinsrq      xmm9, xmm9, [rsi + 152], 1
+        vpinsrq      xmm8, xmm8, [rsi + 408], 1
+        vpinsrq      xmm7, xmm7, [rsi + 160], 1
+        vpinsrq      xmm6, xmm6, [rsi + 416], 1
+        vpinsrq      xmm5, xmm5, [rsi + 168], 1
+        vinserti128  ymm10, ymm10, xmm11, 1
+        vinserti128  ymm11, ymm12, xmm13, 1
+        vinserti128  ymm12, ymm14, xmm15, 1
+        vinserti128  ymm13, ymm9, xmm8, 1
+        vinserti128  ymm14, ymm7, xmm6, 1
+        vmovq        xmm15, [rsi + 296]
+        vmovq        xmm9, [rsi + 48]                           // W_6
+        vmovq        xmm8, [rsi + 304]
+        vmovq        xmm7, [rsi + 56]                           // W_7
+        vpinsrq      xmm15, xmm15, [rsi + 424], 1
+        vpinsrq      xmm9, xmm9, [rsi + 176], 1
+        vpinsrq      xmm8, xmm8, [rsi + 432], 1
+        vpinsrq      xmm7, xmm7, [rsi + 184], 1
+        vinserti128  ymm15, ymm5, xmm15, 1
+        vinserti128  ymm9, ymm9, xmm8, 1
+        vmovq        xmm8, [rsi + 312]
+        vmovq        xmm6, [rsi + 64]                           // W_8
+        vmovq        xmm5, [rsi + 320]
+        vmovq        xmm4, [rsi + 72]                           // W_9
+        vpinsrq      xmm8, xmm8, [rsi + 440], 1
+        vpinsrq      xmm6, xmm6, [rsi + 192], 1
+        vpinsrq      xmm5, xmm5, [rsi + 448], 1
+        vpinsrq      xmm4, xmm4, [rsi + 200], 1
+        vinserti128  ymm8, ymm7, xmm8, 1
+        vinserti128  ymm7, ymm6, xmm5, 1
+        vmovq        xmm6, [rsi + 328]
+        vpinsrq      xmm6, xmm6, [rsi + 456], 1
+        vinserti128  ymm6, ymm4, xmm6, 1
+        vmovq        xmm5, [rsi + 80]                           // W_10
+        vpinsrq      xmm5, xmm5, [rsi + 208], 1
+        vmovq        xmm4, [rsi + 336]
+        vpinsrq      xmm4, xmm4, [rsi + 464], 1
+        vinserti128  ymm5, ymm5, xmm4, 1
+        vmovq        xmm4, [rsi + 88]                           // W_11
+        vpinsrq      xmm4, xmm4, [rsi + 216], 1
+        vmovq        xmm3, [rsi + 344]
+        vpinsrq      xmm3, xmm3, [rsi + 472], 1
+        vinserti128  ymm4, ymm4, xmm3, 1
+        vmovq        xmm3, [rsi + 96]                           // W_12
+        vpinsrq      xmm3, xmm3, [rsi + 224], 1
+        vmovq        xmm2, [rsi + 352]
+        vpinsrq      xmm2, xmm2, [rsi + 480], 1
+        vinserti128  ymm3, ymm3, xmm2, 1
+        vmovq        xmm2, [rsi + 104]                          // W_13
+        vpinsrq      xmm2, xmm2, [rsi + 232], 1
+        vmovq        xmm1, [rsi + 360]
+        vpinsrq      xmm1, xmm1, [rsi + 488], 1
+        vinserti128  ymm2, ymm2, xmm1, 1
+        vmovq        xmm1, [rsi + 112]                          // W_14
+        vpinsrq      xmm1, xmm1, [rsi + 240], 1
+        vmovq        xmm0, [rsi + 368]
+        vpinsrq      xmm0, xmm0, [rsi + 496], 1
+        vinserti128  ymm1, ymm1, xmm0, 1
+        vmovq        xmm0, [rsi + 120]                          // W_15
+        vpinsrq      xmm0, xmm0, [rsi + 248], 1
+        vmovdqu      [rax + 192], ymm1
+        vmovq        xmm1, [rsi + 376]
+        vpinsrq      xmm1, xmm1, [rsi + 504], 1
+        vinserti128  ymm1, ymm0, xmm1, 1
+        vmovdqu      ymm0, [rip + L(shuffle_76543210fedcba98)]
+        vpshufb      ymm10, ymm10, ymm0
+        vpshufb      ymm11, ymm11, ymm0
+        vpshufb      ymm12, ymm12, ymm0
+        vpshufb      ymm13, ymm13, ymm0
+        vpshufb      ymm14, ymm14, ymm0
+        vpshufb      ymm15, ymm15, ymm0
+        vpshufb      ymm9, ymm9, ymm0
+        vpshufb      ymm8, ymm8, ymm0
+        vpshufb      ymm7, ymm7, ymm0
+        vpshufb      ymm6, ymm6, ymm0
+        vpshufb      ymm5, ymm5, ymm0
+        vmovdqu      [rax], ymm5
+        vpshufb      ymm4, ymm4, ymm0
+        vmovdqu      [rax + 32], ymm4
+        vpshufb      ymm3, ymm3, ymm0
+        vmovdqu      [rax + 64], ymm3
+        vpshufb      ymm2, ymm2, ymm0
+        vmovdqu      [rax + 96], ymm2
+        vmovdqu      ymm2, [rax + 192]
+        vpshufb      ymm2, ymm2, ymm0
+        vmovdqu      [rax + 128], ymm2
+        vpshufb      ymm1, ymm1, ymm0
+        vmovdqu      [rax + 160], ymm1
+        vpaddq       ymm0, ymm10, [rip + L(K1x4)]               // W_0, + K
+        vmovdqu      [rdi], ymm0
+        vpaddq       ymm0, ymm11, [rip + L(K1x4) + 32]          // W_1, + K
+        vmovdqu      [rdi + 32], ymm0
+        vpaddq       ymm0, ymm12, [rip + L(K1x4) + 64]          // W_2, + K
+        vmovdqu      [rdi + 64], ymm0
+        vpaddq       ymm0, ymm13, [rip + L(K1x4) + 96]          // W_3, + K
+        vmovdqu      [rdi + 96], ymm0
+        vpaddq       ymm0, ymm14, [rip + L(K1x4) + 128]         // W_4, + K
+        vmovdqu      [rdi + 128], ymm0
+        vpaddq       ymm0, ymm15, [rip + L(K1x4) + 160]         // W_5, + K
+        vmovdqu      [rdi + 160], ymm0
+        vpaddq       ymm0, ymm9, [rip + L(K1x4) + 192]          // W_6, + K
+        vmovdqu      [rdi + 192], ymm0
+        vpaddq       ymm0, ymm8, [rip + L(K1x4) + 224]          // W_7, + K
+        vmovdqu      [rdi + 224], ymm0
+        vpaddq       ymm0, ymm7, [rip + L(K1x4) + 256]          // W_8, + K
+        vmovdqu      [rdi + 256], ymm0
+        vpaddq       ymm0, ymm6, [rip + L(K1x4) + 288]          // W_9, + K
+        vmovdqu      [rdi + 288], ymm0
+        vpaddq       ymm0, ymm5, [rip + L(K1x4) + 320]          // W_10, + K
+        vmovdqu      [rdi + 320], ymm0
+        vpaddq       ymm0, ymm4, [rip + L(K1x4) + 352]          // W_11, + K
+        vmovdqu      [rdi + 352], ymm0
+        vpaddq       ymm0, ymm3, [rip + L(K1x4) + 384]          // W_12, + K
+        vmovdqu      [rdi + 384], ymm0
+        vmovdqu      ymm0, [rax + 96]
+        vpaddq       ymm5, ymm0, [rip + L(K1x4) + 416]          // W_13, + K
+        vmovdqu      [rdi + 416], ymm5
+        vpaddq       ymm5, ymm2, [rip + L(K1x4) + 448]          // W_14, + K
+        vmovdqu      [rdi + 448], ymm5
+        vpaddq       ymm5, ymm1, [rip + L(K1x4) + 480]          // W_15, + K
+        vmovdqu      [rdi + 480], ymm5
+        lea          rdx, [rdi + 2048]
+        lea          rcx, [rip + L(K1x4) + 512]
+        vmovdqa      ymm0, ymm10
+        vmovdqa      ymm1, ymm11
+        vmovdqa      ymm2, ymm12
+        vmovdqa      ymm3, ymm13
+        vmovdqa      ymm4, ymm14
+        vmovdqa      ymm5, ymm15
+        vmovdqa      ymm10, ymm6
+        vmovdqa      ymm6, ymm9
+        vmovdqa      ymm9, ymm10
+        vmovdqa      ymm10, ymm7
+        vmovdqa      ymm7, ymm8
+        vmovdqa      ymm8, ymm10
+        .p2align     6
+        // Here: rows 0 to 15 of W of 4 blocks in ymm0 to ymm9 [rax] to [rax + 160], area in rax, wk in rdi, kp in rcx,
+        //   turn in rdx.
+L(schedule_more):
+
+        // the next sixteen words
+        vpaddq       ymm10, ymm9, ymm0                          // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        vmovdqu      ymm11, [rax + 128]
+        vpsrlq       ymm12, ymm11, 19
+        vpsllq       ymm13, ymm11, 45
+        vpxor        ymm12, ymm12, ymm13
+        vpsrlq       ymm13, ymm11, 61
+        vpsllq       ymm14, ymm11, 3
+        vpxor        ymm13, ymm13, ymm14
+        vpxor        ymm12, ymm12, ymm13
+        vpsrlq       ymm13, ymm1, 1
+        vpsllq       ymm14, ymm1, 63
+        vpxor        ymm13, ymm13, ymm14
+        vmovdqu      ymm14, [rip + L(shuffle_123456709abcdef8)]
+        vpsrlq       ymm15, ymm11, 6
+        vpxor        ymm12, ymm12, ymm15
+        vpaddq       ymm10, ymm10, ymm12
+        vpshufb      ymm12, ymm1, ymm14
+        vpxor        ymm12, ymm13, ymm12
+        vmovdqu      ymm13, [rax + 160]
+        vpsrlq       ymm15, ymm13, 19                           // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        vpsllq       ymm0, ymm13, 45
+        vpxor        ymm15, ymm15, ymm0
+        vpsrlq       ymm0, ymm13, 61
+        vmovdqu      [rax + 192], ymm9
+        vpsllq       ymm9, ymm13, 3
+        vpxor        ymm9, ymm0, ymm9
+        vpxor        ymm15, ymm15, ymm9
+        vpsrlq       ymm9, ymm1, 7
+        vpxor        ymm12, ymm12, ymm9
+        vmovdqu      ymm9, [rax]
+        vpaddq       ymm1, ymm9, ymm1
+        vpaddq       ymm0, ymm12, ymm10
+        vpsrlq       ymm10, ymm2, 1
+        vpsllq       ymm12, ymm2, 63
+        vpxor        ymm10, ymm10, ymm12
+        vpsrlq       ymm12, ymm13, 6
+        vpxor        ymm12, ymm15, ymm12
+        vpaddq       ymm12, ymm1, ymm12
+        vpshufb      ymm15, ymm2, ymm14
+        vpxor        ymm10, ymm10, ymm15
+        vpsrlq       ymm15, ymm3, 1                             // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        vpsllq       ymm1, ymm3, 63
+        vpxor        ymm15, ymm15, ymm1
+        vpsrlq       ymm1, ymm2, 7
+        vpxor        ymm10, ymm10, ymm1
+        vmovdqu      ymm1, [rax + 32]
+        vpaddq       ymm2, ymm1, ymm2
+        vpaddq       ymm10, ymm10, ymm12
+        vpaddq       ymm12, ymm0, [rcx]
+        vmovdqu      [rdi + 512], ymm12
+        vpsrlq       ymm12, ymm0, 19
+        vpsllq       ymm1, ymm0, 45
+        vpxor        ymm12, ymm12, ymm1
+        vpsrlq       ymm1, ymm0, 61
+        vpsllq       ymm9, ymm0, 3
+        vpxor        ymm9, ymm1, ymm9
+        vpxor        ymm12, ymm12, ymm9
+        vpshufb      ymm9, ymm3, ymm14
+        vpxor        ymm15, ymm15, ymm9
+        vpsrlq       ymm9, ymm3, 7
+        vpxor        ymm15, ymm15, ymm9
+        vpaddq       ymm15, ymm2, ymm15
+        vmovdqu      ymm9, [rax + 64]
+        vpaddq       ymm3, ymm9, ymm3                           // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        vpsrlq       ymm2, ymm4, 1
+        vpsllq       ymm1, ymm4, 63
+        vpxor        ymm2, ymm2, ymm1
+        vpsrlq       ymm1, ymm0, 6
+        vpxor        ymm12, ymm12, ymm1
+        vpaddq       ymm12, ymm15, ymm12
+        vpaddq       ymm15, ymm10, [rcx + 32]
+        vmovdqu      [rdi + 544], ymm15
+        vpsrlq       ymm15, ymm10, 19
+        vpsllq       ymm1, ymm10, 45
+        vpxor        ymm15, ymm15, ymm1
+        vpsrlq       ymm1, ymm10, 61
+        vpsllq       ymm9, ymm10, 3
+        vpxor        ymm9, ymm1, ymm9
+        vpxor        ymm15, ymm15, ymm9
+        vpshufb      ymm9, ymm4, ymm14
+        vpxor        ymm9, ymm2, ymm9
+        vpsrlq       ymm2, ymm4, 7
+        vpxor        ymm9, ymm9, ymm2
+        vpaddq       ymm9, ymm3, ymm9
+        vmovdqu      ymm3, [rax + 96]
+        vpaddq       ymm4, ymm3, ymm4                           // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        vpsrlq       ymm2, ymm5, 1
+        vpsllq       ymm1, ymm5, 63
+        vpxor        ymm2, ymm2, ymm1
+        vpsrlq       ymm1, ymm10, 6
+        vpxor        ymm15, ymm15, ymm1
+        vpaddq       ymm15, ymm9, ymm15
+        vpaddq       ymm9, ymm12, [rcx + 64]
+        vmovdqu      [rdi + 576], ymm9
+        vpsrlq       ymm9, ymm12, 19
+        vpsllq       ymm1, ymm12, 45
+        vpxor        ymm9, ymm9, ymm1
+        vpsrlq       ymm1, ymm12, 61
+        vpsllq       ymm3, ymm12, 3
+        vpxor        ymm3, ymm1, ymm3
+        vpxor        ymm9, ymm9, ymm3
+        vpshufb      ymm3, ymm5, ymm14
+        vpxor        ymm3, ymm2, ymm3
+        vpsrlq       ymm2, ymm5, 7
+        vpxor        ymm3, ymm3, ymm2
+        vpaddq       ymm4, ymm4, ymm3
+        vpaddq       ymm5, ymm11, ymm5                          // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        vpsrlq       ymm3, ymm6, 1
+        vpsllq       ymm2, ymm6, 63
+        vpxor        ymm3, ymm3, ymm2
+        vpsrlq       ymm2, ymm12, 6
+        vpxor        ymm9, ymm9, ymm2
+        vpaddq       ymm4, ymm4, ymm9
+        vpaddq       ymm9, ymm15, [rcx + 96]
+        vmovdqu      [rdi + 608], ymm9
+        vpsrlq       ymm9, ymm15, 19
+        vpsllq       ymm2, ymm15, 45
+        vpxor        ymm9, ymm9, ymm2
+        vpsrlq       ymm2, ymm15, 61
+        vpsllq       ymm1, ymm15, 3
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm9, ymm9, ymm2
+        vpshufb      ymm2, ymm6, ymm14
+        vpxor        ymm3, ymm3, ymm2
+        vpsrlq       ymm2, ymm6, 7
+        vpxor        ymm3, ymm3, ymm2
+        vpaddq       ymm5, ymm5, ymm3
+        vpaddq       ymm6, ymm13, ymm6                          // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        vpsrlq       ymm3, ymm7, 1
+        vpsllq       ymm2, ymm7, 63
+        vpxor        ymm3, ymm3, ymm2
+        vpsrlq       ymm2, ymm15, 6
+        vpxor        ymm9, ymm9, ymm2
+        vpaddq       ymm5, ymm5, ymm9
+        vpaddq       ymm9, ymm4, [rcx + 128]
+        vmovdqu      [rdi + 640], ymm9
+        vpsrlq       ymm9, ymm4, 19
+        vpsllq       ymm2, ymm4, 45
+        vpxor        ymm9, ymm9, ymm2
+        vpsrlq       ymm2, ymm4, 61
+        vpsllq       ymm1, ymm4, 3
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm9, ymm9, ymm2
+        vpshufb      ymm2, ymm7, ymm14
+        vpxor        ymm3, ymm3, ymm2
+        vpsrlq       ymm2, ymm8, 1                              // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        vpsllq       ymm1, ymm8, 63
+        vpxor        ymm2, ymm2, ymm1
+        vpsrlq       ymm1, ymm7, 7
+        vpxor        ymm3, ymm3, ymm1
+        vpaddq       ymm6, ymm6, ymm3
+        vpshufb      ymm3, ymm8, ymm14
+        vpxor        ymm3, ymm2, ymm3
+        vpsrlq       ymm2, ymm4, 6
+        vpxor        ymm9, ymm9, ymm2
+        vpaddq       ymm6, ymm6, ymm9
+        vpaddq       ymm9, ymm5, [rcx + 160]
+        vmovdqu      [rdi + 672], ymm9
+        vpsrlq       ymm9, ymm5, 19
+        vpsllq       ymm2, ymm5, 45
+        vpxor        ymm9, ymm9, ymm2
+        vpsrlq       ymm2, ymm5, 61
+        vpsllq       ymm1, ymm5, 3
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm9, ymm9, ymm2
+        vpsrlq       ymm2, ymm8, 7
+        vpxor        ymm3, ymm3, ymm2
+        vpaddq       ymm7, ymm7, ymm3
+        vpaddq       ymm7, ymm7, ymm0
+        vmovdqu      ymm3, [rax + 192]
+        vpsrlq       ymm2, ymm3, 1                              // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        vpsllq       ymm1, ymm3, 63
+        vpxor        ymm2, ymm2, ymm1
+        vpshufb      ymm1, ymm3, ymm14
+        vpxor        ymm2, ymm2, ymm1
+        vpsrlq       ymm1, ymm5, 6
+        vpxor        ymm9, ymm9, ymm1
+        vpaddq       ymm7, ymm7, ymm9
+        vpaddq       ymm9, ymm6, [rcx + 192]
+        vmovdqu      [rdi + 704], ymm9
+        vpsrlq       ymm9, ymm6, 19
+        vpsllq       ymm1, ymm6, 45
+        vpxor        ymm9, ymm9, ymm1
+        vpsrlq       ymm1, ymm6, 61
+        vmovdqu      [rax + 224], ymm0
+        vpsllq       ymm0, ymm6, 3
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm9, ymm9, ymm1
+        vpsrlq       ymm1, ymm3, 7
+        vpxor        ymm2, ymm2, ymm1
+        vpaddq       ymm8, ymm8, ymm2
+        vpaddq       ymm8, ymm8, ymm10
+        vmovdqu      ymm2, [rax]
+        vpsrlq       ymm1, ymm2, 1                              // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        vpsllq       ymm0, ymm2, 63
+        vpxor        ymm1, ymm1, ymm0
+        vpshufb      ymm0, ymm2, ymm14
+        vpxor        ymm1, ymm1, ymm0
+        vpsrlq       ymm0, ymm6, 6
+        vpxor        ymm9, ymm9, ymm0
+        vpaddq       ymm8, ymm8, ymm9
+        vpaddq       ymm9, ymm7, [rcx + 224]
+        vmovdqu      [rdi + 736], ymm9
+        vpsrlq       ymm9, ymm7, 19
+        vpsllq       ymm0, ymm7, 45
+        vpxor        ymm9, ymm9, ymm0
+        vpsrlq       ymm0, ymm7, 61
+        vmovdqu      [rax + 256], ymm10
+        vpsllq       ymm10, ymm7, 3
+        vpxor        ymm10, ymm0, ymm10
+        vpxor        ymm10, ymm9, ymm10
+        vpsrlq       ymm9, ymm2, 7
+        vpxor        ymm9, ymm1, ymm9
+        vpaddq       ymm9, ymm3, ymm9
+        vpaddq       ymm9, ymm9, ymm12
+        vmovdqu      ymm3, [rax + 32]
+        vpsrlq       ymm1, ymm3, 1                              // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        vpsllq       ymm0, ymm3, 63
+        vpxor        ymm1, ymm1, ymm0
+        vpshufb      ymm0, ymm3, ymm14
+        vpxor        ymm1, ymm1, ymm0
+        vpsrlq       ymm0, ymm7, 6
+        vpxor        ymm10, ymm10, ymm0
+        vpaddq       ymm9, ymm9, ymm10
+        vpaddq       ymm10, ymm8, [rcx + 256]
+        vmovdqu      [rdi + 768], ymm10
+        vpsrlq       ymm10, ymm8, 19
+        vpsllq       ymm0, ymm8, 45
+        vpxor        ymm10, ymm10, ymm0
+        vpsrlq       ymm0, ymm8, 61
+        vmovdqu      [rax + 192], ymm12
+        vpsllq       ymm12, ymm8, 3
+        vpxor        ymm12, ymm0, ymm12
+        vpxor        ymm10, ymm10, ymm12
+        vpsrlq       ymm12, ymm3, 7
+        vpxor        ymm12, ymm1, ymm12
+        vpaddq       ymm12, ymm2, ymm12
+        vpaddq       ymm12, ymm12, ymm15
+        vmovdqu      ymm2, [rax + 64]
+        vpsrlq       ymm1, ymm2, 1                              // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        vpsllq       ymm0, ymm2, 63
+        vpxor        ymm1, ymm1, ymm0
+        vpshufb      ymm0, ymm2, ymm14
+        vpxor        ymm1, ymm1, ymm0
+        vpsrlq       ymm0, ymm8, 6
+        vpxor        ymm10, ymm10, ymm0
+        vpaddq       ymm10, ymm12, ymm10
+        vmovdqu      [rax], ymm10
+        vpaddq       ymm12, ymm9, [rcx + 288]
+        vmovdqu      [rdi + 800], ymm12
+        vpsrlq       ymm12, ymm9, 19
+        vpsllq       ymm0, ymm9, 45
+        vpxor        ymm12, ymm12, ymm0
+        vpsrlq       ymm0, ymm9, 61
+        vmovdqu      [rax + 288], ymm15
+        vpsllq       ymm15, ymm9, 3
+        vpxor        ymm15, ymm0, ymm15
+        vpxor        ymm12, ymm12, ymm15
+        vpsrlq       ymm15, ymm2, 7
+        vpxor        ymm15, ymm1, ymm15
+        vpaddq       ymm15, ymm3, ymm15
+        vpaddq       ymm15, ymm15, ymm4
+        vmovdqu      ymm3, [rax + 96]
+        vpsrlq       ymm1, ymm3, 1                              // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        vpsllq       ymm0, ymm3, 63
+        vpxor        ymm1, ymm1, ymm0
+        vpshufb      ymm0, ymm3, ymm14
+        vpxor        ymm1, ymm1, ymm0
+        vpsrlq       ymm0, ymm9, 6
+        vpxor        ymm12, ymm12, ymm0
+        vpaddq       ymm12, ymm15, ymm12
+        vmovdqu      [rax + 32], ymm12
+        vpaddq       ymm15, ymm10, [rcx + 320]
+        vmovdqu      [rdi + 832], ymm15
+        vpsrlq       ymm15, ymm10, 19
+        vpsllq       ymm0, ymm10, 45
+        vpxor        ymm15, ymm15, ymm0
+        vpsrlq       ymm0, ymm10, 61
+        vmovdqu      [rax + 320], ymm4
+        vpsllq       ymm4, ymm10, 3
+        vpxor        ymm4, ymm0, ymm4
+        vpxor        ymm15, ymm15, ymm4
+        vpsrlq       ymm4, ymm3, 7
+        vpxor        ymm4, ymm1, ymm4
+        vpaddq       ymm4, ymm2, ymm4
+        vpaddq       ymm4, ymm4, ymm5
+        vpsrlq       ymm2, ymm11, 1                             // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        vpsllq       ymm1, ymm11, 63
+        vpxor        ymm2, ymm2, ymm1
+        vpshufb      ymm1, ymm11, ymm14
+        vpxor        ymm2, ymm2, ymm1
+        vpsrlq       ymm1, ymm10, 6
+        vpxor        ymm15, ymm15, ymm1
+        vpaddq       ymm15, ymm4, ymm15
+        vmovdqu      [rax + 64], ymm15
+        vpaddq       ymm4, ymm12, [rcx + 352]
+        vmovdqu      [rdi + 864], ymm4
+        vpsrlq       ymm4, ymm12, 19
+        vpsllq       ymm1, ymm12, 45
+        vpxor        ymm4, ymm4, ymm1
+        vpsrlq       ymm1, ymm12, 61
+        vpsllq       ymm0, ymm12, 3
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm4, ymm4, ymm1
+        vpsrlq       ymm1, ymm11, 7
+        vpxor        ymm2, ymm2, ymm1
+        vpaddq       ymm3, ymm3, ymm2
+        vpaddq       ymm3, ymm3, ymm6
+        vpsrlq       ymm2, ymm13, 1                             // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        vpsllq       ymm1, ymm13, 63
+        vpxor        ymm2, ymm2, ymm1
+        vpshufb      ymm1, ymm13, ymm14
+        vpxor        ymm2, ymm2, ymm1
+        vpsrlq       ymm1, ymm12, 6
+        vpxor        ymm4, ymm4, ymm1
+        vpaddq       ymm4, ymm3, ymm4
+        vmovdqu      [rax + 96], ymm4
+        vpaddq       ymm3, ymm15, [rcx + 384]
+        vmovdqu      [rdi + 896], ymm3
+        vpsrlq       ymm3, ymm15, 19
+        vpsllq       ymm1, ymm15, 45
+        vpxor        ymm3, ymm3, ymm1
+        vpsrlq       ymm1, ymm15, 61
+        vpsllq       ymm0, ymm15, 3
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm3, ymm3, ymm1
+        vmovdqu      ymm0, [rax + 224]
+        vpshufb      ymm14, ymm0, ymm14                         // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        vpsrlq       ymm1, ymm13, 7
+        vpxor        ymm2, ymm2, ymm1
+        vpaddq       ymm11, ymm11, ymm2
+        vpaddq       ymm11, ymm11, ymm7
+        vpsrlq       ymm2, ymm0, 1
+        vpsllq       ymm1, ymm0, 63
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm14, ymm2, ymm14
+        vpsrlq       ymm2, ymm15, 6
+        vpxor        ymm3, ymm3, ymm2
+        vpaddq       ymm11, ymm11, ymm3
+        vmovdqu      [rax + 128], ymm11
+        vpaddq       ymm3, ymm4, [rcx + 416]
+        vmovdqu      [rdi + 928], ymm3
+        vpsrlq       ymm3, ymm4, 19
+        vpsllq       ymm2, ymm4, 45
+        vpxor        ymm3, ymm3, ymm2
+        vpsrlq       ymm2, ymm4, 61
+        vpsllq       ymm1, ymm4, 3
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm3, ymm3, ymm2
+        vpsrlq       ymm2, ymm0, 7
+        vpxor        ymm14, ymm14, ymm2
+        vpaddq       ymm13, ymm13, ymm14
+        vpaddq       ymm13, ymm13, ymm8
+        vpsrlq       ymm14, ymm4, 6
+        vpxor        ymm14, ymm3, ymm14
+        vpaddq       ymm13, ymm13, ymm14
+        vmovdqu      [rax + 160], ymm13
+        vpaddq       ymm14, ymm11, [rcx + 448]
+        vmovdqu      [rdi + 960], ymm14
+        vpaddq       ymm14, ymm13, [rcx + 480]
+        vmovdqu      [rdi + 992], ymm14
+        add          rcx, 512
+        add          rdi, 512
+        vmovdqu      ymm1, [rax + 256]
+        vmovdqu      ymm2, [rax + 192]
+        vmovdqu      ymm3, [rax + 288]
+        vmovdqu      ymm4, [rax + 320]
+        cmp          rdi, rdx
+        jne          L(schedule_more)
+        vzeroupper
+
+#ifdef NSMS_WIN64
+        vmovaps      xmm6, [rsp + 416]
+        vmovaps      xmm7, [rsp + 432]
+        vmovaps      xmm8, [rsp + 448]
+        vmovaps      xmm9, [rsp + 464]
+        vmovaps      xmm10, [rsp + 480]
+        vmovaps      xmm11, [rsp + 496]
+        vmovaps      xmm12, [rsp + 512]
+        vmovaps      xmm13, [rsp + 528]
+        vmovaps      xmm14, [rsp + 544]
+        vmovaps      xmm15, [rsp + 560]
+        add          rsp, 584
+        pop          rdi
+        pop          rsi
+        ret
+        .seh_endproc
+#else
+        add          rsp, 424
+        .cfi_def_cfa_offset 8
+        ret
+        .cfi_endproc
+#  if defined(__ELF__)
+        .size        NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4_bytes_insert_zen4), . - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4_bytes_insert_zen4)
+#  endif
+#endif
+
+#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+        .section     .note.gnu.property,"a",@note
+        .p2align     3
+        .long        4, 16, 5
+        .asciz       "GNU"
+        .long        0xc0000002, 4, 3, 0
+#endif
+        .att_syntax prefix  // as it was before this file
+#undef L
+#endif
