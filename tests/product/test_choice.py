@@ -293,7 +293,7 @@ def test_select_takes_less_than_twenty_milliseconds_over_all_kernels(tmp_path: P
     said = [clibrary.run(tmp_path / "main").split() for _ in range(3)]
     assert min(int(words[0]) for words in said) < 20000
     if " sha_ni " in Path("/proc/cpuinfo").read_text():
-        assert {words[2] for words in said} == {"shani_n1"}, "nothing is nearly as fast"
+        assert {words[2] for words in said} <= {"shani_n1", "shani_n1_zen4"}, "nothing is nearly as fast"
 
 
 def test_threads_may_select_while_others_hash(tmp_path: Path) -> None:
