@@ -1,7 +1,7 @@
 """Files as they are written: aside, then renamed, so that whoever reads finds the old bytes or the new ones, never a part.
 
-In go paths and what they shall hold. `write` is for one file, `write_all` for several that belong together, `keep` and
-`known` for results that can be had again: these are read back only where nobody else can have written them. And where the
+In go paths and what they shall hold. `write` is for one file, `write_all` for several that belong together, `cache_put` and
+`read_trusted` for results that can be had again: these are read back only where nobody else can have written them. And where the
 folders stand that the code reads: beside the package in a checkout, inside it once installed.
 """
 
@@ -91,13 +91,13 @@ def write_all(folder: Path, files: Mapping[str, str | bytes]) -> None:
     """Writes files by their paths in a folder: all of them, or none where one cannot be written or the program is stopped.
     They appear in the order given. An OSError names the file."""
     aside: Path | None = None
-    own = ExitStack()
+    lock_stack = ExitStack()
     try:
         with named(folder), undisturbed():
             folder.mkdir(parents=True, exist_ok=True)
             sweep(folder)
             aside = Path(tempfile.mkdtemp(prefix=".nsms-", dir=folder))
-            own.enter_context(locked(aside))
+            lock_stack.enter_context(locked(aside))
         for number, (name, data) in enumerate(files.items()):
             with named(folder / name):
                 (folder / name).parent.mkdir(parents=True, exist_ok=True)
@@ -110,7 +110,7 @@ def write_all(folder: Path, files: Mapping[str, str | bytes]) -> None:
         with undisturbed():
             if aside is not None:
                 shutil.rmtree(aside, ignore_errors=True)
-            own.close()
+            lock_stack.close()
 
 
 @contextmanager
@@ -129,8 +129,8 @@ def locked(folder: Path, wait: bool = True) -> Iterator[None]:
         os.close(opened)
 
 
-def keep(path: Path, data: str) -> None:
-    """Keeps a result for `known`; one that cannot be kept is made again. Only the user can write the file."""
+def cache_put(path: Path, data: str) -> None:
+    """Keeps a result for `read_trusted`; one that cannot be kept is made again. Only the user can write the file."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         write(path, data, 0o600)
@@ -138,12 +138,12 @@ def keep(path: Path, data: str) -> None:
         pass
 
 
-def known(path: Path) -> str | None:
+def read_trusted(path: Path) -> str | None:
     """What was kept there; None where there is no file, or where somebody else can have written it."""
     try:
         with open(os.open(path, os.O_RDONLY | os.O_NONBLOCK), "rb") as file:     # a FIFO would wait
-            told = os.fstat(file.fileno())
-            ours = told.st_uid == os.getuid() and not told.st_mode & 0o022
-            return file.read().decode() if ours and stat.S_ISREG(told.st_mode) else None
+            status = os.fstat(file.fileno())
+            ours = status.st_uid == os.getuid() and not status.st_mode & 0o022
+            return file.read().decode() if ours and stat.S_ISREG(status.st_mode) else None
     except (OSError, ValueError):
         return None

@@ -2,28 +2,28 @@
 
 Importing this is the first thing that the command line does, so that Ctrl-C while the rest is imported is one line and no
 traceback; `imported` ends that. Make and .venv/bin/nsms start the program with SIGINT blocked where they can, as Python itself
-would show a traceback while it starts; one that came meanwhile is heard here. Inside `heeded`, SIGTERM and SIGHUP raise what
+would show a traceback while it starts; one that came meanwhile is heard here. Inside `signals_raise`, SIGTERM and SIGHUP raise what
 Ctrl-C raises, so that whatever was being written is tidied up, and the status is the shell's for a program that a signal ended.
 """
 
 import _signal  # type: ignore[import-not-found]  # what `signal` wraps, which takes milliseconds to import
 import os
 
-TOLD = "interrupted; what stood there before is untouched."
+INTERRUPTED_MESSAGE = "interrupted; what stood there before is untouched."
 
 
 def at_once(number: int, _: object) -> None:
-    os.write(2, f"nsms: {TOLD}\n".encode())
+    os.write(2, f"nsms: {INTERRUPTED_MESSAGE}\n".encode())
     os._exit(128 + number)
 
 
-EARLY = _signal.getsignal(_signal.SIGINT) is _signal.default_int_handler
+STARTED_WITH_SIGINT = _signal.getsignal(_signal.SIGINT) is _signal.default_int_handler
 try:
-    if EARLY:
+    if STARTED_WITH_SIGINT:
         _signal.signal(_signal.SIGINT, at_once)
         _signal.pthread_sigmask(_signal.SIG_UNBLOCK, [_signal.SIGINT])
 except ValueError:  # in a thread
-    EARLY = False
+    STARTED_WITH_SIGINT = False
 
 # isort: split
 import signal
@@ -47,7 +47,7 @@ def first_in_line() -> bool:
 
 def imported() -> None:
     """From here on Ctrl-C raises KeyboardInterrupt, as it does in any Python program."""
-    if EARLY and signal.getsignal(signal.SIGINT) is at_once:
+    if STARTED_WITH_SIGINT and signal.getsignal(signal.SIGINT) is at_once:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
@@ -58,20 +58,20 @@ def ending() -> None:
 
 
 @contextmanager
-def heeded() -> Iterator[None]:
+def signals_raise() -> Iterator[None]:
     """SIGTERM and SIGHUP raise Stopped inside, the first of them once; one that is ignored stays ignored (nohup)."""
     def stop(number: int, frame: FrameType | None) -> None:
-        for other in held:
+        for other in handled_signals:
             signal.signal(other, signal.SIG_IGN)
         raise Stopped(number)
 
-    held = [s for s in (signal.SIGTERM, signal.SIGHUP) if first_in_line() and signal.getsignal(s) == signal.SIG_DFL]
-    for number in held:
+    handled_signals = [s for s in (signal.SIGTERM, signal.SIGHUP) if first_in_line() and signal.getsignal(s) == signal.SIG_DFL]
+    for number in handled_signals:
         signal.signal(number, stop)
     try:
         yield
     finally:
-        for number in held:
+        for number in handled_signals:
             signal.signal(number, signal.SIG_DFL)
 
 

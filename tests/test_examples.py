@@ -152,14 +152,14 @@ def vendored(top: Path, words: list[str]) -> None:
     for family in clibrary.FAMILIES:
         begin = f"nsms_{family}_blocks_"
         own = {e["symbol"].removeprefix(begin): e for e in entries if e["symbol"].startswith(begin)}
-        held = [own[name] for name in library.chosen(family, library.known(list(own.values()), begin), "1")]
+        held = [own[name] for name in library.selected_kernels(family, library.kernel_figures(list(own.values()), begin), "1")]
         taken += held + [e for e in entries if e["kind"] == "fixed" and hashes.find(e["hash"]).NAME == family
                          and e["isa"] in {k["isa"] for k in held}]
     files = {e["gas"] for e in taken}
     entries = [e for e in entries if e["gas"] in files]
     folder = clibrary.lay(top / str(asked["DEST"]), entries=[e | {"nasm": None} for e in entries])
     for name in vendor.BUILDS:
-        (folder / name).write_bytes(vendor.in_one_folder((folder / name).read_bytes()))
+        (folder / name).write_bytes(vendor.flatten_paths((folder / name).read_bytes()))
     for path in clibrary.sources(entries):
         shutil.copy(path, folder)
 

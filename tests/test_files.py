@@ -28,7 +28,7 @@ ROUNDS = ["--isa", "x64", "--kind", "rounds"]
 
 
 def rounds(hash: str) -> list[Any]:
-    return requests.cells({"hash": hash, "isa": "x64", "kind": "rounds"})
+    return requests.resolve_configs({"hash": hash, "isa": "x64", "kind": "rounds"})
 
 
 def symbols(out: Path) -> list[str]:
@@ -73,7 +73,7 @@ class Stopping(dict[str, str]):
 
 def test_a_signal_while_files_are_written_leaves_the_old_ones_and_nothing_else(tmp_path: Path) -> None:
     files.write_all(tmp_path, {"a": "old", "b": "old"})
-    with pytest.raises(stopping.Stopped) as stopped, stopping.heeded():
+    with pytest.raises(stopping.Stopped) as stopped, stopping.signals_raise():
         files.write_all(tmp_path, Stopping({"a": "new", "b": "new"}))
     assert stopped.value.status == 143
     assert {p.name: p.read_text() for p in tmp_path.iterdir()} == {"a": "old", "b": "old"}
@@ -98,7 +98,7 @@ def test_a_gen_that_is_stopped_leaves_nothing_behind(number: signal.Signals, tmp
     os.kill(running.pid, number)
     said, complaint = running.communicate(timeout=60)
     assert running.returncode == 128 + number and said == ""
-    assert complaint.splitlines()[-1] == f"nsms: {stopping.TOLD}" and "Traceback" not in complaint
+    assert complaint.splitlines()[-1] == f"nsms: {stopping.INTERRUPTED_MESSAGE}" and "Traceback" not in complaint
     with pytest.raises(ProcessLookupError):               # nobody of its group is left, once a compiler has ended
         for _ in range(100):
             os.killpg(running.pid, 0)
@@ -122,7 +122,7 @@ runpy.run_module("generator", run_name="__main__", alter_sys=True)
 def test_an_interruption_in_the_first_moments_is_one_line(name: str) -> None:
     done = subprocess.run([sys.executable, "-c", EARLY.format(name=name)], cwd=TOP, capture_output=True, text=True,
                           preexec_fn=heeding)
-    assert (done.returncode, done.stderr) == (130, f"nsms: {stopping.TOLD}\n")
+    assert (done.returncode, done.stderr) == (130, f"nsms: {stopping.INTERRUPTED_MESSAGE}\n")
 
 
 BLOCKS = subprocess.run(["env", "--block-signal=INT", "true"], check=False, capture_output=True).returncode == 0
@@ -143,13 +143,13 @@ def test_an_interruption_while_python_starts_is_one_line_too(command: list[str])
         lines = running.communicate(timeout=60)[1].splitlines()
         told |= {line for line in lines if not re.match(r"make(\[\d+\])?: \*\*\*", line)}
         assert running.returncode in (130, -signal.SIGINT, 2)
-    assert told <= {f"nsms: {stopping.TOLD}"}, told
+    assert told <= {f"nsms: {stopping.INTERRUPTED_MESSAGE}"}, told
 
 
 def test_a_signal_that_is_ignored_stays_ignored() -> None:
     before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
     try:
-        with stopping.heeded():
+        with stopping.signals_raise():
             os.kill(os.getpid(), signal.SIGHUP)
         assert signal.getsignal(signal.SIGHUP) == signal.SIG_IGN
     finally:

@@ -35,7 +35,7 @@ RANDOM = random.Random(6)
 
 def cell(**asked: str) -> Kernel:
     """The one cell of a request."""
-    (found,) = requests.cells(asked)
+    (found,) = requests.resolve_configs(asked)
     return found
 
 
@@ -296,9 +296,9 @@ def test_the_recorded_command_names_the_same_kernel() -> None:
 
 
 def test_the_committed_set_holds_the_lengths_that_libraries_are_asked_for_most() -> None:
-    made = {c.stem for c in requests.cells({})}
+    made = {c.stem for c in requests.resolve_configs({})}
     assert {"sha256_shani_len64", "sha256_avx2_len64", "sha512_avx2_len128"} <= made
-    assert not any("len" in c.stem for c in requests.cells({"isa": "avx2"}))
+    assert not any("len" in c.stem for c in requests.resolve_configs({"isa": "avx2"}))
 
 
 # RFC 2202, section 3, and RFC 4231, sections 4.2 and 4.3: a key of 20 bytes 0b and "Hi There", the key "Jefe" and its question.

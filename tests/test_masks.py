@@ -11,7 +11,7 @@ from assemblers import ASSEMBLERS, ELF, assembled, need, text_of
 
 from generator.check import decode as decoder
 from generator.check import objects
-from generator.check.forms import Form
+from generator.check.forms import Term
 from generator.check.machine import Machine
 from generator.check.memory import Memory, Refusal, Space
 from generator.check.normal import Algebra
@@ -21,13 +21,13 @@ from generator.compile.cover import select
 from generator.compile.frame import layout
 from generator.compile.homes import OutOfRegisters
 from generator.compile.moves import moves
-from generator.compile.spell import Chosen
+from generator.compile.spell import RewriteOptions
 from generator.compile.verify import verify
 from generator.mutation import native
-from generator.plan.graph import Node, Trace, ValueKind
+from generator.plan.graph import DataflowGraph, Node, ValueKind
 from generator.target import isa
 from generator.target.isa import evaluate
-from generator.target.program import Address, Jump, Label, Program, Region
+from generator.target.program import Address, BasicBlock, Jump, Label, Program
 from generator.text.words import Word, join, split
 from generator.tune.encoder import Encoder
 
@@ -36,10 +36,10 @@ SET = isa.load("avx512")
 PROTOTYPE = "void nsms_masked(uint64_t *out, const uint64_t *in, uint64_t count)"
 
 
-def traces(word: int, bits: int, secret: bool = False) -> tuple[Trace, Trace]:
+def traces(word: int, bits: int, secret: bool = False) -> tuple[DataflowGraph, DataflowGraph]:
     """Before the loop a mask is made, which lives on as a variable; in the loop it chooses lanes of six results."""
     vec, pointer = ValueKind("vec", word, 128), ValueKind("int", 64, 64)
-    enter, body = Trace("enter"), Trace("body", weight=10)
+    enter, body = DataflowGraph("enter"), DataflowGraph("body", weight=10)
     number: Node = enter.const(bits, INT)
     if secret:
         number = enter.load(Address("message", 32, 0, enter.var("in", pointer)), INT)
@@ -63,7 +63,7 @@ def program(word: int, bits: int, secret: bool = False) -> Program:
     """The function on registers: the loop runs `count` times."""
     regions, variables = [], {"mask": ("mask", 64)} | dict.fromkeys(("out", "in", "count"), ("int", 64))
     for trace in traces(word, bits, secret):
-        region, tables = select(trace, SET, Chosen())
+        region, tables = select(trace, SET, RewriteOptions())
         assert not tables
         regions.append(region)
     items = (regions[0], Label("more"), regions[1], Jump("more", "ne", "count", 0))
@@ -97,7 +97,7 @@ def image(word: int, bits: int, assembler: str = ELF[0], secret: bool = False) -
     return objects.load(assembled(assembler, text_of([program(word, bits, secret)], ASSEMBLERS[assembler][0])))
 
 
-def proved(found: objects.Image) -> tuple[list[Form], list[Form]]:
+def proved(found: objects.Image) -> tuple[list[Term], list[Term]]:
     """What the prover's machine leaves in twelve words after one turn on six words that are variables; and these."""
     algebra = Algebra()
     code = decoder.Disassembly(found, found.address_of("nsms_masked"))
@@ -110,7 +110,7 @@ def proved(found: objects.Image) -> tuple[list[Form], list[Form]]:
     state.ints[2] = algebra.number(1, 64)
     inputs = [algebra.variable(f"word {n}", 64) for n in range(6)]
     for n, x in enumerate(inputs):
-        memory.store(state.cells, state.ints[6], 8 * n, x)
+        memory.store(state.memory_bytes, state.ints[6], 8 * n, x)
     while not machine.step(state):
         pass
     return [machine.load(state, state.ints[7], 8 * n, 8) for n in range(12)], inputs
@@ -170,14 +170,14 @@ def test_a_mask_of_more_lanes_than_a_register_has_counts_for_its_lowest_bits() -
 
 
 def test_a_region_that_holds_more_masks_than_there_are_registers_is_refused() -> None:
-    trace = Trace("crowded")
+    trace = DataflowGraph("crowded")
     masks = [trace.apply("kmovb", (trace.const(n, INT),), kind=MASK) for n in range(9)]
     word = trace.load(Address("message", 128, 0, trace.var("in", ValueKind("int", 64, 64))), ValueKind("vec", 64, 128))
     for mask in masks:
         word = trace.apply("vpaddq", (word, mask, word, word))
     trace.store(Address("state", 128, 0, trace.var("out", ValueKind("int", 64, 64))), word)
-    region, _ = select(trace, SET, Chosen())
-    crowded = Program("nsms_masked", PROTOTYPE, ("out", "in", "count"), (Region("crowded", region.instructions, region.reads),),
+    region, _ = select(trace, SET, RewriteOptions())
+    crowded = Program("nsms_masked", PROTOTYPE, ("out", "in", "count"), (BasicBlock("crowded", region.instructions, region.reads),),
                       variables=dict.fromkeys(("out", "in", "count"), ("int", 64)))
     with pytest.raises(OutOfRegisters, match="mask"):
         allocate(crowded, SET.registers, moves(SET), 0)

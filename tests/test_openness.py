@@ -25,7 +25,7 @@ MESSAGE = bytes(range(256)) * 3
 @pytest.fixture(autouse=True)
 def toys(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The toys' folders beside those of the program; nothing else is told of them."""
-    caches = decode.rows_by_mnemonic, prove.grounds
+    caches = decode.rows_by_mnemonic, prove.trusted_base_hash
     with monkeypatch.context() as patch:
         patch.setattr(isa, "__path__", [*isa.__path__, str(TOYS / "isa")])
         patch.setattr(hashes, "__path__", [*hashes.__path__, str(TOYS / "hashes")])
@@ -94,12 +94,12 @@ def test_list_and_refusals_know_what_was_added(capsys: pytest.CaptureFixture[str
     assert main(["list", "--hash", "odd", "--isa", "xop"]) == 0
     assert capsys.readouterr().out.split("\n")[:2] == ["ISA=xop  HASH=odd", "  N         1-2 4"]
     with pytest.raises(Refused, match="odd on xop has 2 lanes of 64 bits"):
-        requests.cells({"hash": "odd", "isa": "xop", "n": "3"})
+        requests.resolve_configs({"hash": "odd", "isa": "xop", "n": "3"})
 
 
 @pytest.mark.parametrize("means", [lambda a, i: a.rotated(i), lambda a, i: a.shifted(-i)])
 def test_with_a_wrong_row_of_the_new_isa_nothing_is_proved(means: object, monkeypatch: pytest.MonkeyPatch) -> None:
-    cell = dataclasses.replace(requests.cells({"hash": "odd", "isa": "xop", "n": "1"})[0], kinds=("blocks",))
+    cell = dataclasses.replace(requests.resolve_configs({"hash": "odd", "isa": "xop", "n": "1"})[0], kinds=("blocks",))
     object = prove.assemble(write.texts(cell, "nsms_", ["gas"])[0]["gas"], "gas")
     if object is None:
         pytest.skip("no assembler here")
@@ -111,7 +111,7 @@ def test_with_a_wrong_row_of_the_new_isa_nothing_is_proved(means: object, monkey
 
 
 def test_a_row_that_does_not_say_that_its_time_is_steady_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    cell = dataclasses.replace(requests.cells({"hash": "odd", "isa": "xop", "n": "1"})[0], kinds=("blocks",))
+    cell = dataclasses.replace(requests.resolve_configs({"hash": "odd", "isa": "xop", "n": "1"})[0], kinds=("blocks",))
     object = prove.assemble(write.texts(cell, "nsms_", ["gas"])[0]["gas"], "gas")
     if object is None:
         pytest.skip("no assembler here")
@@ -127,6 +127,6 @@ def test_without_its_folder_nothing_is_known_of_it(monkeypatch: pytest.MonkeyPat
         patch.setattr(isa, "__path__", isa.__path__[:1])
         patch.setattr(hashes, "__path__", hashes.__path__[:1])
         with pytest.raises(Refused, match="no ISA 'xop'"):
-            requests.cells({"isa": "xop"})
+            requests.resolve_configs({"isa": "xop"})
         with pytest.raises(KeyError):
             hashes.load("odd")

@@ -25,7 +25,7 @@ from generator.target.program import Instruction, Register
 from generator.text import hashes
 from generator.text.words import Word
 
-CELL = requests.cells({"hash": "sha512", "isa": "sha512ni"})[0]
+CELL = requests.resolve_configs({"hash": "sha512", "isa": "sha512ni"})[0]
 SYMBOL = CELL.symbol("blocks", "nsms_")
 HASTY = Effort(hasty=True, explain=False)                # a refusal ends with the first failure
 MASK = (1 << 64) - 1

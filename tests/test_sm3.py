@@ -25,7 +25,7 @@ EXAMPLES = ((b"abc", "66c7f0f462eeedd9d1f2d46bdc10e4e24167c4875cf2f7a2297da02b8f
 
 
 def cell(isa: str, n: int, kind: str = "blocks") -> Kernel:
-    return requests.cells({"hash": "sm3", "isa": isa, "n": str(n), "kind": kind})[0]
+    return requests.resolve_configs({"hash": "sm3", "isa": isa, "n": str(n), "kind": kind})[0]
 
 
 @pytest.mark.parametrize("message, digest", EXAMPLES)
@@ -36,7 +36,7 @@ def test_the_examples_of_the_standard(message: bytes, digest: str) -> None:
 @pytest.mark.parametrize("isa, n, kind", [("bmi2", 1, "blocks"), ("avx2", 1, "schedule"), ("avx2", 8, "schedule"),
                                           ("avx512", 2, "blocks"), ("x64", 1, "rounds")])
 def test_its_kernels_are_proved(isa: str, n: int, kind: str) -> None:
-    wanted = next(replace(c, kinds=(kind,)) for c in requests.cells({"hash": "sm3", "isa": isa, "n": str(n), "kind": kind})
+    wanted = next(replace(c, kinds=(kind,)) for c in requests.resolve_configs({"hash": "sm3", "isa": isa, "n": str(n), "kind": kind})
                   if kind in c.kinds)
     object = prove.assemble(write.texts(wanted, "nsms_", ["gas"])[0]["gas"], "gas")
     if object is None:
@@ -73,9 +73,9 @@ def test_emulated_it_prints_the_digest_of_a_file(tmp_path: Path, capsys: pytest.
 
 
 def test_it_is_written_only_where_it_is_named() -> None:
-    assert "sm3" not in {c.hash for c in requests.cells({"isa": "avx2", "n": "8"})}
-    assert {c.hash for c in requests.cells({"hash": "sm3", "isa": "avx2"})} == {"sm3"}
+    assert "sm3" not in {c.hash for c in requests.resolve_configs({"isa": "avx2", "n": "8"})}
+    assert {c.hash for c in requests.resolve_configs({"hash": "sm3", "isa": "avx2"})} == {"sm3"}
     assert not uniform(hashes.load("sm3"))
     for choice in ({"table": "broadcast"}, {"sigma": "nested"}, {"isa": "shani"}):
         with pytest.raises(Refused):
-            requests.cells({"hash": "sm3", "isa": "avx2", "n": "8"} | choice)
+            requests.resolve_configs({"hash": "sm3", "isa": "avx2", "n": "8"} | choice)

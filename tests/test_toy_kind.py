@@ -14,8 +14,8 @@ import harness
 import pytest
 
 from generator.compile import build
-from generator.mutation.mutants import Kept, campaign
-from generator.plan.graph import Trace
+from generator.mutation.mutants import OutcomeLog, campaign
+from generator.plan.graph import DataflowGraph
 from generator.plan.known import word
 from generator.plan.loops import POINTER, Plan
 from generator.plan.shapes import Block
@@ -24,21 +24,21 @@ from generator.request.cells import Kernel
 from generator.request.requests import blocks
 from generator.target.program import Address
 from generator.text import hashes, kinds
-from generator.text.kinds import Function, Kind, Left, Pointer, Reading, data
+from generator.text.kinds import ExpectedWord, Function, Kind, Pointer, Reading, data
 
 
-def leaves(f: Function, reading: Reading, _: int) -> Iterator[Left]:
-    yield Left("sum", 0, reduce(add, reading.schedule(0)), f.step)
+def leaves(f: Function, reading: Reading, _: int) -> Iterator[ExpectedWord]:
+    yield ExpectedWord("sum", 0, reduce(add, reading.schedule(0)), f.step)
 
 
-SUM = Kind("sum", lambda f: (Pointer("sum", f"{f.type} *sum", "sum", f.step, align=f.step, written=True, given=False),
+SUM = Kind("sum", lambda f: (Pointer("sum", f"{f.type} *sum", "sum", f.step, align=f.step, written=True, is_input=False),
                              data(f.block)),
            leaves, lambda f: "the sum of the W_t of a block", rounds=False)
 
 
 def plan(cell: Kernel, words: Callable[[list[Any]], list[Any]] = lambda W: W) -> Plan:
     """The schedule of a block in integer registers, and what is added up of it."""
-    hash, trace = cell.family, Trace("sum", comment="the sum of the words of the schedule")
+    hash, trace = cell.family, DataflowGraph("sum", comment="the sum of the words of the schedule")
     block = Block((None,) * (2 * hash.WIDTH), bytes=2 * hash.WIDTH)
     W = hashes.expand(hash, [word(trace, hash, block, i, 0) for i in range(16)])
     trace.store(Address("sum", hash.WIDTH, 0, trace.var("sum", POINTER)), reduce(add, words(W)))
@@ -48,9 +48,9 @@ def plan(cell: Kernel, words: Callable[[list[Any]], list[Any]] = lambda W: W) ->
 @pytest.fixture(autouse=True)
 def toy(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """The record and the plan; nothing else is told of them. What was found of another such record is not kept."""
-    monkeypatch.setattr(prove, "recall", lambda key: None)
-    monkeypatch.setattr(prove, "keep", lambda key, what: None)
-    monkeypatch.setattr(matrix, "kept", lambda cell: tmp_path / f"{cell.stem}.json")
+    monkeypatch.setattr(prove, "cache_get", lambda key: None)
+    monkeypatch.setattr(prove, "cache_put", lambda key, what: None)
+    monkeypatch.setattr(matrix, "result_path", lambda cell: tmp_path / f"{cell.stem}.json")
     monkeypatch.setitem(kinds.KINDS, "sum", SUM)
     monkeypatch.setitem(build.PLANS, "sum", plan)
 
@@ -79,16 +79,16 @@ def test_a_wrong_sum_is_refused_with_an_input_that_shows_it(words: Any, monkeypa
     if prove.tool("gas") is None:
         pytest.skip("no assembler here")
     with pytest.raises(prove.NotProved, match="stores the wrong sum: the first wrong word is sum"):
-        write.one_cell(wanted, "nsms_", ["gas"], {}, True)
-    complaint = matrix.emulated(build.compile(wanted, "sum"), list(matrix.asked(wanted, "sum", False)))
+        write.write_config(wanted, "nsms_", ["gas"], {}, True)
+    complaint = matrix.emulated(build.compile(wanted, "sum"), list(matrix.calls_of(wanted, "sum", False)))
     assert "answers wrong on" in complaint
 
 
 def test_mutants_of_a_toy_kind_are_judged(tmp_path: Path) -> None:
     wanted = cell("sha256", "x64")
     (entry,) = write.generate([wanted], tmp_path, "gas")
-    kept = Kept(tmp_path, "a" * 64)
-    campaign([entry], lambda e: prove.expanded(tmp_path / e["gas"]), prove.object_or_none, kept, 60, 12, turn=60)
+    kept = OutcomeLog(tmp_path, "a" * 64)
+    campaign([entry], lambda e: prove.expanded(tmp_path / e["gas"]), prove.object_or_none, kept, 60, 12, slice_seconds=60)
     found = kept.summary({})
     assert found["mutants"] == 12 and not found["failures"] and found["refused"] > 4
 

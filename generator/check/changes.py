@@ -23,8 +23,8 @@ NUMBER = re.compile(r"(?<![\w.])(-?\d+|0x[0-9a-f]+)\b")
 NARROW = ("eax", "ecx", "edx", "ebx", "esp", "ebp", "esi", "edi", *(f"r{i}d" for i in range(8, 16)))
 VECTORS = tuple(tuple(f"{letter}mm{i}" for i in range(32)) for letter in "xyz")
 GROUPS = (WIDE, NARROW, *VECTORS, tuple(f"k{i}" for i in range(8)))
-SPELT = tomllib.loads(Path(__file__).with_name("changes.toml").read_text())            # what is put in place of other text
-KIN_OF = {name: group.split() for group in SPELT["kin"] for name in group.split()}
+REPLACEMENTS = tomllib.loads(Path(__file__).with_name("changes.toml").read_text())            # what is put in place of other text
+KIN_OF = {name: group.split() for group in REPLACEMENTS["kin"] for name in group.split()}
 PREFIXES = (0x66, 0xF2, 0xF3, 0xF0, 0x2E, 0x36, 0x3E, 0x26, 0x64, 0x65, 0x67, *range(0x40, 0x50))
 
 
@@ -51,16 +51,16 @@ def edited(draw: random.Random, subject: Subject, pattern: re.Pattern[str], chan
         number = draw.choice(subject.body)
         line = subject.text[number]
         operands = re.match(r"\s+\w+\s*", line)
-        places = [m for m in pattern.finditer(line, operands.end() if operands else 0)
+        matches = [m for m in pattern.finditer(line, operands.end() if operands else 0)
                   if inside is None or inside == (line[:m.start()].count("[") > line[:m.start()].count("]"))]
-        if places:
+        if matches:
             break
     else:
         return None
-    place = draw.choice(places)
-    new = change(place)
-    return None if new is None or new == place.group(0) else replaced(
-        subject, number, line[:place.start()] + new + line[place.end():])
+    match = draw.choice(matches)
+    new = change(match)
+    return None if new is None or new == match.group(0) else replaced(
+        subject, number, line[:match.start()] + new + line[match.end():])
 
 
 def swap(draw: random.Random, subject: Subject) -> Lines | None:
@@ -108,10 +108,10 @@ def group_of(name: str) -> tuple[str, ...]:
 def exchanged_registers(draw: random.Random, subject: Subject) -> Lines | None:
     """Two registers trade places from one instruction on, for a while."""
     at = draw.randrange(len(subject.body))
-    found = sorted(set(REGISTER.findall(subject.text[subject.body[at]])))
-    if not found:
+    registers = sorted(set(REGISTER.findall(subject.text[subject.body[at]])))
+    if not registers:
         return None
-    old = draw.choice(found)
+    old = draw.choice(registers)
     new = another(draw, group_of(old), old)
     lines = list(subject.text)
     for number in subject.body[at:at + draw.choice([1, 2, 5, 20])]:
@@ -121,20 +121,20 @@ def exchanged_registers(draw: random.Random, subject: Subject) -> Lines | None:
 
 def operand_order(draw: random.Random, subject: Subject) -> Lines | None:
     number = draw.choice(subject.body)
-    found = re.match(r"(\s+\w+\s+)(.*)", subject.text[number])
-    operands = found[2].split(", ") if found else []
-    if found is None or len(operands) < 2:
+    match = re.match(r"(\s+\w+\s+)(.*)", subject.text[number])
+    operands = match[2].split(", ") if match else []
+    if match is None or len(operands) < 2:
         return None
     i, j = draw.sample(range(len(operands)), 2)
     operands[i], operands[j] = operands[j], operands[i]
-    return replaced(subject, number, found[1] + ", ".join(operands))
+    return replaced(subject, number, match[1] + ", ".join(operands))
 
 
 def condition(draw: random.Random, subject: Subject) -> Lines | None:
-    places = [i for i in subject.body if re.match(r"\s+(j|cmov|set)(?!mp)", subject.text[i])]
-    if not places:
+    jump_lines = [i for i in subject.body if re.match(r"\s+(j|cmov|set)(?!mp)", subject.text[i])]
+    if not jump_lines:
         return None
-    number = draw.choice(places)
+    number = draw.choice(jump_lines)
     return replaced(subject, number, re.sub(r"^(\s+(?:j|cmov|set))\w+", rf"\g<1>{draw.choice(JUMPS)}", subject.text[number]))
 
 
@@ -150,14 +150,14 @@ def width(draw: random.Random, subject: Subject) -> Lines | None:
     """All registers of an instruction, or one, in another width."""
     number = draw.choice(subject.body)
     line = subject.text[number]
-    found = REGISTER.findall(line)
-    if not found:
+    registers = REGISTER.findall(line)
+    if not registers:
         return None
-    chosen = set(found) if draw.random() < 0.7 else {draw.choice(found)}
+    changed_registers = set(registers) if draw.random() < 0.7 else {draw.choice(registers)}
 
     def other(match: re.Match[str]) -> str:
         name = match[0]
-        if name not in chosen or name[0] == "k":
+        if name not in changed_registers or name[0] == "k":
             return name
         if name in WIDE or name in NARROW:
             return (NARROW if name in WIDE else WIDE)[(WIDE if name in WIDE else NARROW).index(name)]
@@ -167,18 +167,18 @@ def width(draw: random.Random, subject: Subject) -> Lines | None:
 
 
 def table_word(draw: random.Random, subject: Subject) -> Lines | None:
-    places = [i for i, line in enumerate(subject.text) if re.match(r"\s+\.(long|quad|byte|octa)\s", line)
+    data_lines = [i for i, line in enumerate(subject.text) if re.match(r"\s+\.(long|quad|byte|octa)\s", line)
               and not any("note" in text for text in subject.text[max(0, i - 4):i])]
-    number = draw.choice(places) if places else 0
-    numbers = list(NUMBER.finditer(subject.text[number])) if places else []
+    number = draw.choice(data_lines) if data_lines else 0
+    numbers = list(NUMBER.finditer(subject.text[number])) if data_lines else []
     if not numbers:
         return None
-    place = draw.choice(numbers)
+    number_match = draw.choice(numbers)
     size = {".byte": 8, ".long": 32}.get(subject.text[number].split()[0], 64)
-    old = int(place[0], 0)
+    old = int(number_match[0], 0)
     new = draw.choice([old ^ 1 << draw.randrange(size), old + 1 & (1 << size) - 1, int(draw.choice(numbers)[0], 0), 0])
     return None if new == old else replaced(
-        subject, number, subject.text[number][:place.start()] + hex(new) + subject.text[number][place.end():])
+        subject, number, subject.text[number][:number_match.start()] + hex(new) + subject.text[number][number_match.end():])
 
 
 def label_word(draw: random.Random, subject: Subject) -> Lines | None:
@@ -190,16 +190,16 @@ def label_word(draw: random.Random, subject: Subject) -> Lines | None:
 def moved_label(draw: random.Random, subject: Subject) -> Lines | None:
     """A label one instruction earlier or later."""
     inside = range(subject.body[0] - 3, subject.body[-1])
-    places = [i for i in inside if re.match(r"[.\w]+:\s*$", subject.text[i])]
-    if not places:
+    label_lines = [i for i in inside if re.match(r"[.\w]+:\s*$", subject.text[i])]
+    if not label_lines:
         return None
-    number = draw.choice(places)
+    number = draw.choice(label_lines)
     return exchange(subject, number, number + draw.choice([-1, 1]))
 
 
 def section_flags(draw: random.Random, subject: Subject) -> Lines | None:
-    places = [i for i, line in enumerate(subject.text) if re.match(r"\s+\.(section|text)\b", line)]
-    return replaced(subject, draw.choice(places), f"        {draw.choice(SPELT['sections'])}")
+    section_lines = [i for i, line in enumerate(subject.text) if re.match(r"\s+\.(section|text)\b", line)]
+    return replaced(subject, draw.choice(section_lines), f"        {draw.choice(REPLACEMENTS['sections'])}")
 
 
 def symbol_type(draw: random.Random, subject: Subject) -> Lines | None:
@@ -215,13 +215,13 @@ def symbol_type(draw: random.Random, subject: Subject) -> Lines | None:
 
 
 def alignment(draw: random.Random, subject: Subject) -> Lines | None:
-    places = [i for i, line in enumerate(subject.text) if ".p2align" in line]
-    return replaced(subject, draw.choice(places), draw.choice([f"        .p2align {n}" for n in range(8)])) if places else None
+    align_lines = [i for i, line in enumerate(subject.text) if ".p2align" in line]
+    return replaced(subject, draw.choice(align_lines), draw.choice([f"        .p2align {n}" for n in range(8)])) if align_lines else None
 
 
 def control(draw: random.Random, subject: Subject) -> Lines | None:
     """An instruction in place of another that no kernel needs there: of the stack, of the flags, of control."""
-    new = draw.choice(SPELT["control"])
+    new = draw.choice(REPLACEMENTS["control"])
     number = draw.choice(subject.body)
     old = [subject.text[number]] if draw.random() < 0.5 else []
     return replaced(subject, number, f"        {new}", *old)

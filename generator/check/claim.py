@@ -51,18 +51,18 @@ class Claim(Function):
             raise ObjectError(f"the kind {kind} needs n, the number of blocks")
         if record.of_m and not m:
             raise ObjectError(f"the kind {kind} needs m, the number of messages")
-        whole = None
-        if record.whole:
-            whole = Message(hash_name, message.pop("length", None), **message)
-            if whole.length is None and not whole.const or hash_name not in text.INITIAL:
+        message_shape = None
+        if record.is_fixed_message:
+            message_shape = Message(hash_name, message.pop("length", None), **message)
+            if message_shape.length is None and not message_shape.const or hash_name not in text.INITIAL:
                 raise ObjectError(f"the kind {kind} needs the length of the message and one of the standard's hashes")
-        return cls(text, record, n or 1, whole, m or 1, abi=abi, least=least, assumed=assumed or {}, stack_bytes=stack_bytes)
+        return cls(text, record, n or 1, message_shape, m or 1, abi=abi, least=least, assumed=assumed or {}, stack_bytes=stack_bytes)
 
     @classmethod
     def of_entry(cls, entry: Mapping[str, Any], abi: str = "sysv") -> Claim:
         """What a manifest's entry claims."""
         f = of_entry(entry)
-        return cls(f.text, f.kind, f.n, f.whole, f.m, abi)
+        return cls(f.text, f.kind, f.n, f.fixed_message, f.m, abi)
 
 
 @dataclass(frozen=True)
@@ -80,4 +80,4 @@ class Effort:
     progress: Callable[[str], None] | None = None
 
 
-USUAL = Effort()
+DEFAULT_EFFORT = Effort()

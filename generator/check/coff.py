@@ -24,46 +24,46 @@ def image(data: bytes) -> Image:
     _, count, _, symbol_at, symbol_count, optional, flags = file.unpack("<HHIIIHH", 0, "its header")
     file.cut(symbol_at, 18 * symbol_count, "its symbol table")
     strings = symbol_at + 18 * symbol_count
-    made, pending = Image("coff"), []
+    image_read, pending = Image("coff"), []
     if flags & ~0x10C:                                        # LINE_NUMS_STRIPPED, LOCAL_SYMS_STRIPPED, 32BIT
-        made.harm(f"its header has flags {flags:#x}, which are not all known")
+        image_read.harm(f"its header has flags {flags:#x}, which are not all known")
     symbols = read_symbols(file, symbol_at, symbol_count, strings)
     # section -> the symbol that its COMDAT goes by: the first one after the section's own
     copies = {s.section: s.name for s in reversed(symbols.values()) if s.section > 0 and s.storage == EXTERNAL}
-    placed: dict[int, Section] = {}
+    sections_by_number: dict[int, Section] = {}
     for number in range(1, count + 1):
         header = file.unpack("<8sIIIIIIHHI", 20 + optional + 40 * (number - 1), "a section's header")
         name = printable(header[0].rstrip(b"\0"))
         if name.startswith("/") and name[1:].isdigit():
             name = file.text(strings + int(name[1:]), "a section's name")
-        size, raw, relocations, many, flags = header[3], header[4], header[5], header[7], header[9]
-        made.may_run(name, size)
+        size, raw, relocations, relocation_count, flags = header[3], header[4], header[5], header[7], header[9]
+        image_read.may_run(name, size)
         if header[1] or header[2]:                            # linkers differ in what they make of these
             raise ObjectError(f"section {name} has an address or a size in memory, as no object has")
         if size and not COFF_SECTIONS.fullmatch(name):
-            made.harm(f"section {name} is not on the list of what does no harm")
+            image_read.harm(f"section {name} is not on the list of what does no harm")
         if name == ".drectve" and size:
             libraries, why = directives(printable(file.cut(raw, size, "the directives")))
-            made.asks |= {Assumption("library", library) for library in libraries}
-            made.harm(why)
+            image_read.asks |= {Assumption("library", library) for library in libraries}
+            image_read.harm(why)
         if flags & (REMOVE | INFO) or not flags & (CODE | DATA | ZEROS):      # not in the linked file
             continue
         if not raw and size > MOST:
             raise ObjectError(f"section {name} is too large")
         contents = file.cut(raw, size, f"section {name}") if raw else bytes(size)
         assumed = (Assumption("COMDAT", f"section {copies.get(number) or name}"),) if flags & COMDAT else ()
-        section = made.place(name, contents, 1 << max(0, (flags >> 20 & 15) - 1), bool(flags & EXECUTE), bool(flags & WRITE),
+        section = image_read.add_section(name, contents, 1 << max(0, (flags >> 20 & 15) - 1), bool(flags & EXECUTE), bool(flags & WRITE),
                              unknown(name, flags, bool(raw or not size)), assumed)
-        if many and flags & ZEROS:
+        if relocation_count and flags & ZEROS:
             section.refused = section.refused or f"section {name} is of zeros and has relocations"
-        placed[number] = section
-        pending.append((section, relocations, many))
-    if sum(many for _, _, many in pending) * 10 > len(data):
+        sections_by_number[number] = section
+        pending.append((section, relocations, relocation_count))
+    if sum(relocation_count for _, _, relocation_count in pending) * 10 > len(data):
         raise ObjectError("its relocations overlap, or are truncated")
-    define(made, symbols, placed)
-    for section, relocations, many in pending:
-        relocate(made, file, section, relocations, many, symbols, placed)
-    return made
+    define(image_read, symbols, sections_by_number)
+    for section, relocations, relocation_count in pending:
+        relocate(image_read, file, section, relocations, relocation_count, symbols, sections_by_number)
+    return image_read
 
 
 def unknown(name: str, flags: int, there: bool) -> str:
@@ -85,46 +85,46 @@ def unknown(name: str, flags: int, there: bool) -> str:
 
 def read_symbols(file: Bytes, at: int, count: int, strings: int) -> dict[int, CoffSymbol]:
     """Number -> symbol."""
-    found: dict[int, CoffSymbol] = {}
+    symbols: dict[int, CoffSymbol] = {}
     number = 0
     while number < count:
         raw, value, section, _, storage, extra = file.unpack("<8sIhHBB", at + 18 * number, "a symbol")
         name = (file.text(strings + int.from_bytes(raw[4:], "little"), "a symbol's name") if raw[:4] == b"\0\0\0\0"
                 else printable(raw.rstrip(b"\0")))
-        found[number] = CoffSymbol(name, value, section, storage, extra)
+        symbols[number] = CoffSymbol(name, value, section, storage, extra)
         number += 1 + extra
-    return found
+    return symbols
 
 
-def define(made: Image, symbols: dict[int, CoffSymbol], placed: dict[int, Section]) -> None:
+def define(image_read: Image, symbols: dict[int, CoffSymbol], sections_by_number: dict[int, Section]) -> None:
     for symbol in symbols.values():
-        section, exported = placed.get(symbol.section), symbol.storage in (EXTERNAL, WEAK_EXTERNAL)
-        made.harm(coff_symbol(symbol.name, symbol.value, symbol.storage))
+        section, exported = sections_by_number.get(symbol.section), symbol.storage in (EXTERNAL, WEAK_EXTERNAL)
+        image_read.harm(coff_symbol(symbol.name, symbol.value, symbol.storage))
         if exported and not symbol.section and not symbol.value:
-            made.undefined.add(symbol.name)
+            image_read.undefined.add(symbol.name)
         elif exported or symbol.storage in (STATIC, LABEL) and section is not None:
             if section is not None and symbol.storage == STATIC and (symbol.extra or symbol.name == section.name):
                 continue                                          # the section's own
             weak = Assumption("weak symbol", symbol.name) if symbol.storage == WEAK_EXTERNAL else None
-            made.define(symbol.name, (section, symbol.value) if section is not None else None, exported, "", weak)
+            image_read.define(symbol.name, (section, symbol.value) if section is not None else None, exported, "", weak)
 
 
-def meant(made: Image, symbol: CoffSymbol | None, placed: dict[int, Section]) -> tuple[int, int, tuple[Assumption, ...]] | None:
+def resolve_symbol(image_read: Image, symbol: CoffSymbol | None, sections_by_number: dict[int, Section]) -> tuple[int, int, tuple[Assumption, ...]] | None:
     """(where the section begins, offset in it, what it assumes) of a relocation's symbol; None if it has no place."""
     if symbol is None:
         return None
-    section = placed.get(symbol.section)
+    section = sections_by_number.get(symbol.section)
     weak = symbol.storage == WEAK_EXTERNAL
     if section is not None:
         return section.address, symbol.value, (Assumption("weak symbol", symbol.name),) if weak else ()
     if symbol.section == 0 and symbol.storage in (EXTERNAL, WEAK_EXTERNAL) and symbol.name:
-        said = Assumption("undefined weak symbol" if weak else "undefined symbol", symbol.name)
-        return made.outside(symbol.name), 0, (said,)
+        assumption = Assumption("undefined weak symbol" if weak else "undefined symbol", symbol.name)
+        return image_read.outside(symbol.name), 0, (assumption,)
     return None
 
 
-def relocate(made: Image, file: Bytes, section: Section, at: int, count: int, symbols: dict[int, CoffSymbol],
-             placed: dict[int, Section]) -> None:
+def relocate(image_read: Image, file: Bytes, section: Section, at: int, count: int, symbols: dict[int, CoffSymbol],
+             sections_by_number: dict[int, Section]) -> None:
     """What the linker writes into one section."""
     for number in range(count):
         offset, index, kind = file.unpack("<IIH", at + 10 * number, "a relocation")
@@ -135,18 +135,18 @@ def relocate(made: Image, file: Bytes, section: Section, at: int, count: int, sy
         if not size:
             section.refused = section.refused or f"relocation type {kind} at {where} is not known"
             continue
-        found = meant(made, symbols.get(index), placed)
+        resolved = resolve_symbol(image_read, symbols.get(index), sections_by_number)
         if kind in SHORT:
-            if kind == ADDR32NB and found is not None and offset + 4 <= len(section.data):       # tables of unwinding are read so
-                value = found[0] + found[1] - FIRST + int.from_bytes(section.data[offset:offset + 4], "little", signed=True)
+            if kind == ADDR32NB and resolved is not None and offset + 4 <= len(section.data):       # tables of unwinding are read so
+                value = resolved[0] + resolved[1] - FIRST + int.from_bytes(section.data[offset:offset + 4], "little", signed=True)
                 section.data[offset:offset + 4] = (value & 0xFFFFFFFF).to_bytes(4, "little")
-            made.relocate(section, Relocation(offset, size, refused=f"relocation type {kind} at {where} gives no whole address; "
+            image_read.relocate(section, Relocation(offset, size, refused=f"relocation type {kind} at {where} gives no whole address; "
                                               "code must be position-independent"))
             continue
-        if found is None:
-            made.relocate(section, Relocation(offset, size, refused=f"a relocation at {where} names a symbol that has no place"))
+        if resolved is None:
+            image_read.relocate(section, Relocation(offset, size, refused=f"a relocation at {where} names a symbol that has no place"))
             continue
-        target, plus, assumed = found
+        target, plus, assumed = resolved
         inside = int.from_bytes(section.data[offset:offset + size], "little", signed=True)
         plus += inside - (kind if kind != ADDR64 else 0)              # REL32_k: relative to k - 4 bytes after the field
-        made.relocate(section, Relocation(offset, size, target, plus, kind != ADDR64, assumed=assumed))
+        image_read.relocate(section, Relocation(offset, size, target, plus, kind != ADDR64, assumed=assumed))

@@ -22,12 +22,12 @@ from .conditions import truth_of
 from .decode import Disassembly
 from .forms import Unknown
 from .memory import Refusal
-from .steps import Mem, Place, Reg, Step
+from .steps import Mem, OperandLocation, Reg, Step
 
 LONGEST = 4000  # instructions of a basic block, which goes on in another one
 ALL = (1 << 64) - 1
 RETURN = 0x5AFE << 32  # the return address: no code is there
-BANKS = {"int": 0, "vec": 16, "mask": 48}  # where each bank begins among the registers
+FIRST_REGISTERS = {"int": 0, "vec": 16, "mask": 48}  # where each bank begins among the registers
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class PythonWord:
     lines: list[str]
     value: int | None = None
 
-    def made(self, text: str, width: int | None = None) -> PythonWord:
+    def derive(self, text: str, width: int | None = None) -> PythonWord:
         name = f"t{len(self.lines)}"
         self.lines.append(f"{name} = {text}")
         return PythonWord(name, width or self.width, self.lines)
@@ -60,24 +60,24 @@ class PythonWord:
         return (1 << self.width) - 1
 
     def __add__(self, other: PythonWord | int) -> PythonWord:
-        return self.made(f"{self.text} + {self._of(other)} & {self.mask}")
+        return self.derive(f"{self.text} + {self._of(other)} & {self.mask}")
 
     def __sub__(self, other: PythonWord | int) -> PythonWord:
-        return self.made(f"{self.text} - {self._of(other)} & {self.mask}")
+        return self.derive(f"{self.text} - {self._of(other)} & {self.mask}")
 
     def __xor__(self, other: PythonWord | int) -> PythonWord:
-        return self.made(f"{self.text} ^ {self._of(other)}")
+        return self.derive(f"{self.text} ^ {self._of(other)}")
 
     def __and__(self, other: PythonWord | int) -> PythonWord:
-        return self.made(f"{self.text} & {self._of(other)}")
+        return self.derive(f"{self.text} & {self._of(other)}")
 
     def __or__(self, other: PythonWord | int) -> PythonWord:
-        return self.made(f"{self.text} | {self._of(other)}")
+        return self.derive(f"{self.text} | {self._of(other)}")
 
     __radd__, __rxor__, __rand__, __ror__ = __add__, __xor__, __and__, __or__
 
     def __invert__(self) -> PythonWord:
-        return self.made(f"{self.text} ^ {self.mask}")
+        return self.derive(f"{self.text} ^ {self.mask}")
 
     def __int__(self) -> int:
         if self.value is None:
@@ -85,32 +85,32 @@ class PythonWord:
         return self.value
 
     def rotated(self, n: int) -> PythonWord:
-        return self.made(f"({self.text} >> {n} | {self.text} << {self.width - n}) & {self.mask}")
+        return self.derive(f"({self.text} >> {n} | {self.text} << {self.width - n}) & {self.mask}")
 
     def shifted(self, n: int) -> PythonWord:
-        return self.made(f"{self.text} >> {n}" if n >= 0 else f"{self.text} << {-n} & {self.mask}")
+        return self.derive(f"{self.text} >> {n}" if n >= 0 else f"{self.text} << {-n} & {self.mask}")
 
     def cut(self, low: int, width: int) -> PythonWord:
         if self.value is not None:
             return self.like(self.value >> low, width)
         shifted = f"{self.text} >> {low}" if low else self.text
-        return self.made(
+        return self.derive(
             shifted if low + width >= self.width else f"{shifted} & {(1 << width) - 1}", width
         )
 
     def joined(self, parts: Sequence[PythonWord]) -> PythonWord:
-        texts, width, known = [], 0, 0
+        texts, width, constant = [], 0, 0
         for part in parts:
             if part.value is not None:
-                known |= part.value << width
+                constant |= part.value << width
             else:
                 texts.append(f"{part.text} << {width}" if width else part.text)
             width += part.width
         if not texts:
-            return self.like(known, width)
-        if known:
-            texts.append(str(known))
-        return self.made(" | ".join(texts), width)
+            return self.like(constant, width)
+        if constant:
+            texts.append(str(constant))
+        return self.derive(" | ".join(texts), width)
 
 
 # The forms of instructions as functions of integers. An argument is given by its width, or by
@@ -154,9 +154,9 @@ def compiled(
     ]
     result = evaluate(row, width, *words)
     text = str(result & (1 << size) - 1) if isinstance(result, int) else result.text
-    made: dict[str, Any] = {}
-    exec("\n    ".join([f"def f({', '.join(names)}):", *lines, f"return {text}"]), made)
-    function: IntegerFunction = made["f"]
+    functions: dict[str, Any] = {}
+    exec("\n    ".join([f"def f({', '.join(names)}):", *lines, f"return {text}"]), functions)
+    function: IntegerFunction = functions["f"]
     return function
 
 
@@ -164,14 +164,14 @@ def by_value(
     row: Row, width: int, arguments: tuple[FormArgument, ...], size: int, which: int
 ) -> IntegerFunction:
     """The same, of a row that asks for the value of one argument: one function for each."""
-    known: dict[int, IntegerFunction] = {}
+    functions: dict[int, IntegerFunction] = {}
     position = sum(isinstance(argument, int) for argument in arguments[:which])
 
     def run(*values: int) -> int:
         value = values[position]
-        if value not in known:
-            known[value] = compiled(row, width, arguments, size, {which: value})
-        return known[value](*values)
+        if value not in functions:
+            functions[value] = compiled(row, width, arguments, size, {which: value})
+        return functions[value](*values)
 
     return run
 
@@ -182,9 +182,9 @@ def by_words(
     """The same, of a row that asks for several values."""
 
     def run(*values: int) -> int:
-        given = iter(values)
+        values_left = iter(values)
         words = [
-            Word(next(given), argument) if isinstance(argument, int) else argument[1]
+            Word(next(values_left), argument) if isinstance(argument, int) else argument[1]
             for argument in arguments
         ]
         return int(evaluate(row, width, *words)) & (1 << size) - 1
@@ -222,33 +222,33 @@ class FlatMemory:
             raise ValueError("regions of memory overlap")
 
     def find(self, access: str, at: int, size: int) -> MemoryRegion:
-        found = self.regions[bisect_right(self.starts, at) - 1]
+        region = self.regions[bisect_right(self.starts, at) - 1]
         if (
-            not found.first <= at <= at + size <= found.end
+            not region.first <= at <= at + size <= region.end
             or access == "writes"
-            and not found.writable
+            and not region.writable
         ):
             near = (
-                f"bytes {at - found.first} to {at - found.first + size - 1} of the {found.name}"
-                if (found.first <= at < found.end + 4096)
+                f"bytes {at - region.first} to {at - region.first + size - 1} of the {region.name}"
+                if (region.first <= at < region.end + 4096)
                 else f"address {at:#x}"
             )
             raise Refusal("memory", f"{access} {near}")
-        return found
+        return region
 
     def load(self, at: int, size: int) -> int:
-        found = self.find("reads", at, size)
-        at -= found.first
-        if found.unread:
-            found.unread.difference_update(range(at, at + size))
+        region = self.find("reads", at, size)
+        at -= region.first
+        if region.unread:
+            region.unread.difference_update(range(at, at + size))
             if self.when_read is not None and not any(r.unread for r in self.regions):
                 self.when_read()
-        return int.from_bytes(found.data[at : at + size], "little")
+        return int.from_bytes(region.data[at : at + size], "little")
 
     def store(self, at: int, value: int, size: int) -> None:
-        found = self.find("writes", at, size)
-        at -= found.first
-        found.data[at : at + size] = value.to_bytes(size, "little")
+        region = self.find("writes", at, size)
+        at -= region.first
+        region.data[at : at + size] = value.to_bytes(size, "little")
 
 
 # Basic blocks.
@@ -263,8 +263,8 @@ class CompiledBlock:
     run: Callable[[list[int], FlatMemory, list[Any]], int]
 
 
-def register(place: Reg) -> str:
-    return f"r[{BANKS[place.bank] + place.number}]"
+def register(operand: Reg) -> str:
+    return f"r[{FIRST_REGISTERS[operand.register_class] + operand.number}]"
 
 
 def aligned(at: int, size: int) -> int:
@@ -276,7 +276,7 @@ def aligned(at: int, size: int) -> int:
     return at
 
 
-def holds(flags: list[Any], condition: str) -> bool:
+def condition_source(flags: list[Any], condition: str) -> bool:
     """Whether a condition holds with the flags that an instruction left: [row, words], or []."""
     if not flags:
         raise Refusal(
@@ -314,7 +314,7 @@ class Writer:
     named: dict[str, Any] = field(
         default_factory=lambda: {
             "aligned": aligned,
-            "holds": holds,
+            "holds": condition_source,
             "gathered": gathered,
             "all_ones": all_ones,
             "Refusal": Refusal,
@@ -323,9 +323,9 @@ class Writer:
     setter: int | None = None  # the line that sets the flags that hold now, if one of the block's
 
     def name(self, value: Any) -> str:
-        found = f"k{len(self.named)}"
-        self.named[found] = value
-        return found
+        name = f"k{len(self.named)}"
+        self.named[name] = value
+        return name
 
     def address(self, mem: Mem) -> str:
         parts = [str(mem.offset)]
@@ -335,27 +335,27 @@ class Writer:
             parts.append(f"r[{mem.index}] * {mem.scale}")
         return f"({' + '.join(parts)} & {ALL})"
 
-    def read(self, place: Place, needs: bool = False) -> str:
+    def read(self, operand: OperandLocation, needs: bool = False) -> str:
         """An operand's value; `needs` an aligned address."""
-        if isinstance(place, int):
-            return str(place & ALL)
-        if isinstance(place, Reg):
-            whole = place.width == (512 if place.bank == "vec" else 64)
-            return register(place) if whole else f"{register(place)} & {(1 << place.width) - 1}"
-        if place.vector:
-            index = f"r[{BANKS['vec'] + (place.index or 0)}]"
-            return f"gathered(m, {self.address(place)}, {index}, {self.name(place)})"
-        at = self.address(place)
-        return f"m.load({f'aligned({at}, {place.size // 8})' if needs else at}, {place.size // 8})"
+        if isinstance(operand, int):
+            return str(operand & ALL)
+        if isinstance(operand, Reg):
+            is_full_width = operand.width == (512 if operand.register_class == "vec" else 64)
+            return register(operand) if is_full_width else f"{register(operand)} & {(1 << operand.width) - 1}"
+        if operand.vector:
+            index = f"r[{FIRST_REGISTERS['vec'] + (operand.index or 0)}]"
+            return f"gathered(m, {self.address(operand)}, {index}, {self.name(operand)})"
+        at = self.address(operand)
+        return f"m.load({f'aligned({at}, {operand.size // 8})' if needs else at}, {operand.size // 8})"
 
-    def write(self, place: Place, value: str, keeps: bool = False, needs: bool = False) -> None:
-        if isinstance(place, Mem):
-            at, size = self.address(place), place.size // 8
+    def write(self, operand: OperandLocation, value: str, preserve_upper: bool = False, needs: bool = False) -> None:
+        if isinstance(operand, Mem):
+            at, size = self.address(operand), operand.size // 8
             at = f"aligned({at}, {size})" if needs else at
             self.lines.append(f"m.store({at}, {value}, {size})")
-        elif isinstance(place, Reg):
-            above = f"{register(place)} >> 128 << 128 | " if keeps else ""
-            self.lines.append(f"{register(place)} = {above}{value}")
+        elif isinstance(operand, Reg):
+            above = f"{register(operand)} >> 128 << 128 | " if preserve_upper else ""
+            self.lines.append(f"{register(operand)} = {above}{value}")
 
     def data(self, step: Step) -> None:
         """An instruction with a row."""
@@ -363,13 +363,13 @@ class Writer:
         assert row is not None
         arguments: list[FormArgument] = []
         values = []
-        for place in step.args:
-            if isinstance(place, int):
-                arguments.append(("=", place))
+        for operand in step.args:
+            if isinstance(operand, int):
+                arguments.append(("=", operand))
             else:
-                bits = place.width if isinstance(place, Reg) else place.vector or place.size
+                bits = operand.width if isinstance(operand, Reg) else operand.vector or operand.size
                 arguments.append(bits)
-                values.append(self.read(place, step.aligned))
+                values.append(self.read(operand, step.aligned))
         if callable(row.flags):
             for i, value in enumerate(values):
                 self.lines.append(f"v{i} = {value}")
@@ -378,8 +378,8 @@ class Writer:
             if self.setter is not None:
                 self.lines[self.setter] = "pass"
             self.setter = len(self.lines)
-            given = iter(values)
-            words = ", ".join(next(given) if isinstance(a, int) else "0" for a in arguments)
+            argument_values = iter(values)
+            words = ", ".join(next(argument_values) if isinstance(a, int) else "0" for a in arguments)
             self.lines.append(
                 f"flags[:] = {self.name(row)}, {self.name(tuple(arguments))}, ({words},)"
                 if callable(row.flags)
@@ -389,7 +389,7 @@ class Writer:
             return
         size = step.out.width if isinstance(step.out, Reg) else step.out.size
         called = f"{self.name(form(row, step.width, tuple(arguments), size))}({', '.join(values)})"
-        self.write(step.out, called, row.keeps, step.aligned)
+        self.write(step.out, called, row.preserves_upper, step.aligned)
         if row.gathers:
             mask = step.args[[o.name for o in row.reads].index(row.gathers)]
             assert isinstance(mask, Reg)
@@ -454,10 +454,10 @@ class ConcreteProcessor:
 
     def block(self, first: int) -> CompiledBlock:
         """The basic block that begins at an address."""
-        found = self.blocks.get(first)
-        if found is None:
-            found = self.blocks[first] = self.written(first)
-        return found
+        compiled_block = self.blocks.get(first)
+        if compiled_block is None:
+            compiled_block = self.blocks[first] = self.written(first)
+        return compiled_block
 
     def written(self, first: int) -> CompiledBlock:
         writer, at, count, leads = Writer(), first, 0, None

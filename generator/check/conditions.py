@@ -8,7 +8,7 @@ from typing import Any
 
 from ..target.isa import Row
 from ..text.words import Word
-from .forms import Form, Unknown
+from .forms import Term, Unknown
 from .memory import Refusal
 from .state import Operands, State, signed
 
@@ -25,9 +25,9 @@ SELF = {"test", "and", "or"}                         # of these only where both 
 class Fork(Exception):
     """A condition depends on the number of blocks: (low, high, truth) of every part."""
 
-    def __init__(self, choices: list[tuple[int, int, bool]]) -> None:
+    def __init__(self, decisions: list[tuple[int, int, bool]]) -> None:
         super().__init__()
-        self.choices = choices
+        self.decisions = decisions
 
 
 def decide(machine: Operands, state: State, condition: str) -> bool:
@@ -42,17 +42,17 @@ def decide(machine: Operands, state: State, condition: str) -> bool:
         return truth_of(row, args, condition)
     except Unknown:
         pass
-    words = [a for a in args if isinstance(a, Form)]
+    words = [a for a in args if isinstance(a, Term)]
     for word in words:
         if not word.public:
             raise Refusal("constant time", "a branch or conditional move depends on secret or undefined data: "
                           f"{word!r}")
     if any(machine.memory.outside & machine.algebra.inputs(word) for word in words):
         raise Fork([(state.low, state.high, True), (state.low, state.high, False)])
-    choices = parts_of(machine, state, row, args, condition)
-    if len(choices) == 1:
-        return choices[0][2]
-    raise Fork(choices)
+    decisions = parts_of(machine, state, row, args, condition)
+    if len(decisions) == 1:
+        return decisions[0][2]
+    raise Fork(decisions)
 
 
 def truth_of(row: Row, args: tuple[Any, ...], condition: str) -> bool:
@@ -69,14 +69,14 @@ def truth_of(row: Row, args: tuple[Any, ...], condition: str) -> bool:
 
 def parts_of(machine: Operands, state: State, row: Row, args: tuple[Any, ...], condition: str) -> list[tuple[int, int, bool]]:
     """The interval of the number of blocks cut where the condition changes."""
-    width = next(a.width for a in args if isinstance(a, Form))
+    width = next(a.width for a in args if isinstance(a, Term))
     lines: list[tuple[int, int, frozenset[Any]]] = []       # slope and constant, and pointer terms
     low, high, variable = state.low, state.high, machine.count
-    if machine.stride is not None and any(isinstance(a, Form) and machine.stride in machine.algebra.linear(a)[0]
+    if machine.stride is not None and any(isinstance(a, Term) and machine.stride in machine.algebra.linear(a)[0]
                                        for a in args):
         low, high, variable = 1, MOST_STRIDE, machine.stride
     for a in args:
-        terms, constant = machine.algebra.linear(a) if isinstance(a, Form) else ({}, a)
+        terms, constant = machine.algebra.linear(a) if isinstance(a, Term) else ({}, a)
         slope = terms.get(variable, 0) if variable is not None else 0
         lines.append((signed(slope, width), signed(constant, width),
                       frozenset((w, c) for w, c in terms.items() if w is not variable)))
@@ -142,7 +142,7 @@ def ordered_anywhere(machine: Operands, state: State, terms: frozenset[Any], lin
         end = max(space.reads(count)[1], space.writes(count)[1])
         return all(-MARGIN <= slope * count + constant <= end + MARGIN for slope, constant, _ in lines)
 
-    given = pointer not in machine.memory.frames and pointer not in machine.memory.anchors
-    if given and machine.count is not None and not (state.some or state.low) and len({line[1] for line in lines}) > 1:
+    is_parameter = pointer not in machine.memory.frames and pointer not in machine.memory.anchors
+    if is_parameter and machine.count is not None and not (state.has_blocks or state.low) and len({line[1] for line in lines}) > 1:
         return False
     return inside(state.low) and inside(state.high)

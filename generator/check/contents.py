@@ -47,12 +47,12 @@ def printable(name: bytes) -> str:
     return text if text.isprintable() else ascii(text)[1:-1]
 
 
-def shown(path: str | Path) -> str:
+def printable_path(path: str | Path) -> str:
     """A path as messages tell it."""
     return str(path) if str(path).isprintable() else ascii(str(path))
 
 
-def whole(path: str | Path) -> bytes:
+def read_file(path: str | Path) -> bytes:
     """All bytes of a file."""
     try:
         if not stat.S_ISREG(Path(path).stat().st_mode):
@@ -60,9 +60,9 @@ def whole(path: str | Path) -> bytes:
         with open(path, "rb") as file:
             data = file.read(LARGEST + 1)
     except (OSError, ValueError) as problem:
-        raise ObjectError(f"cannot read {shown(path)}: {getattr(problem, 'strerror', None) or problem}") from None
+        raise ObjectError(f"cannot read {printable_path(path)}: {getattr(problem, 'strerror', None) or problem}") from None
     if len(data) > LARGEST:
-        raise ObjectError(f"{shown(path)} has more than {LARGEST} bytes")
+        raise ObjectError(f"{printable_path(path)} has more than {LARGEST} bytes")
     return data
 
 

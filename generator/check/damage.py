@@ -50,8 +50,8 @@ def grafted(draw: random.Random, subject: Subject) -> bytes | None:
 
 
 def constant_bit(draw: random.Random, subject: Subject) -> bytes | None:
-    places = subject.layout.constants
-    return flipped(draw, subject, draw.choice(places)) if places else None
+    offsets = subject.layout.constants
+    return flipped(draw, subject, draw.choice(offsets)) if offsets else None
 
 
 def relocation(draw: random.Random, subject: Subject) -> bytes | None:

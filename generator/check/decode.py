@@ -18,7 +18,7 @@ from ..target.isa import Row
 from .contents import ObjectError
 from .features import features_of, names_of
 from .image import Assumption, Image, Relocation, Section
-from .steps import Mem, Place, Reg, Step
+from .steps import Mem, OperandLocation, Reg, Step
 
 MOST_CODE = 200_000                # instructions of a function, after which it is given up
 # the control instructions, by iced's names of their exact forms, and the prefixes that each may have: whatever else
@@ -53,7 +53,7 @@ _NEAR = {OpKind.NEAR_BRANCH16, OpKind.NEAR_BRANCH32, OpKind.NEAR_BRANCH64}
 @lru_cache(maxsize=1)
 def rows_by_mnemonic() -> dict[str, list[tuple[Row, list[tuple[str, str]]]]]:
     """mnemonic -> rows of every ISA, each with its operand slots [(name, spec)] in the order of its text."""
-    found: dict[str, list[tuple[Row, list[tuple[str, str]]]]] = {}
+    rows: dict[str, list[tuple[Row, list[tuple[str, str]]]]] = {}
     for name in isa.names():
         for row in isa.load(name).rows:
             slots = []
@@ -66,10 +66,10 @@ def rows_by_mnemonic() -> dict[str, list[tuple[Row, list[tuple[str, str]]]]]:
                     break
                 slots.append(fields[0])
             else:
-                listed = found.setdefault(row.mnemonic, [])
+                listed = rows.setdefault(row.mnemonic, [])
                 if not any(other is row for other, _ in listed):
                     listed.append((row, slots))
-    return found
+    return rows
 
 
 def register(number: Any) -> Reg | None:
@@ -87,9 +87,9 @@ class Unsupported(ObjectError):
     """An instruction that no row describes."""
 
 
-def operands_of(instruction: Any, anchor: int = 0, place: int = 0) -> list[Place | None]:
-    """The operands, None for those that no row has. `anchor` and `place`, its address: of a RIP-relative one, see Mem."""
-    operands: list[Place | None] = []
+def operands_of(instruction: Any, anchor: int = 0, displaced_address: int = 0) -> list[OperandLocation | None]:
+    """The operands, None for those that no row has. `anchor` and `displaced_address`, its address: of a RIP-relative one, see Mem."""
+    operands: list[OperandLocation | None] = []
     for k in range(instruction.op_count):
         kind = instruction.op_kind(k)
         if kind == OpKind.REGISTER:
@@ -111,7 +111,7 @@ def operands_of(instruction: Any, anchor: int = 0, place: int = 0) -> list[Place
                 None if relative or base == Register.NONE else RegisterExt.number(base),
                 None if index == Register.NONE else RegisterExt.number(index),
                 instruction.memory_index_scale,
-                place if relative else displacement - (1 << 64 if displacement >> 63 else 0),
+                displaced_address if relative else displacement - (1 << 64 if displacement >> 63 else 0),
                 8 * iced.MemorySizeExt.size(instruction.memory_size), instruction.is_broadcast,
                 8 * RegisterExt.size(index) if spread else 0, anchor if relative else 0))
         else:
@@ -121,7 +121,7 @@ def operands_of(instruction: Any, anchor: int = 0, place: int = 0) -> list[Place
     return operands
 
 
-def _fit(row: Row, slots: list[tuple[str, str]], operands: list[Place | None]) -> tuple[int, Any, tuple[Place, ...]] | None:
+def _fit(row: Row, slots: list[tuple[str, str]], operands: list[OperandLocation | None]) -> tuple[int, Any, tuple[OperandLocation, ...]] | None:
     """(width, out, args) of the instruction as a form of the row, or None."""
     implicit = [slot for slot in slots if slot[1].startswith("xmm")]
     if len(slots) != len(operands):
@@ -131,11 +131,11 @@ def _fit(row: Row, slots: list[tuple[str, str]], operands: list[Place | None]) -
     width = 0
     for (_, spec), operand in zip(slots, operands):
         if isinstance(operand, Reg) and (not spec or spec.startswith("=")):
-            if operand.bank != row.bank or width not in (0, operand.width):
+            if operand.register_class != row.register_class or width not in (0, operand.width):
                 return None
             width = operand.width
     width = width or (row.widths[0] if len(row.widths) == 1 else 0)
-    named: dict[str, Place] = {name: Reg("vec", int(spec[3:]), 128) for name, spec in implicit}
+    named: dict[str, OperandLocation] = {name: Reg("vec", int(spec[3:]), 128) for name, spec in implicit}
     for (name, spec), operand in zip(slots, operands):
         tied, cls = (spec[1:], "") if spec.startswith("=") else ("", spec)
         if operand is None:
@@ -164,25 +164,25 @@ def _fit(row: Row, slots: list[tuple[str, str]], operands: list[Place | None]) -
             if cls.startswith("xmm"):
                 if operand.number != int(cls[3:]):
                     return None
-            elif (operand.bank, operand.width) != row.class_of(name, width):
+            elif (operand.register_class, operand.width) != row.class_of(name, width):
                 return None
         named[name] = operand
         if tied:
             named[tied] = operand
-    if width not in row.widths or row.gathers and not apart(named):
+    if width not in row.widths or row.gathers and not distinct_registers(named):
         return None
     if row.mnemonic in COUNTED and isinstance(named.get("i"), int):
         named["i"] = named["i"] & (width - 1)                    # type: ignore[operator]
-    elif row.bank == "vec" and isinstance(named.get("i"), int):
+    elif row.register_class == "vec" and isinstance(named.get("i"), int):
         named["i"] = named["i"] & 0xFF                           # type: ignore[operator]
     written = row.written
     return width, named[written.name] if written else None, tuple(named[o.name] for o in row.reads)
 
 
-def apart(named: dict[str, Place]) -> bool:
+def distinct_registers(named: dict[str, OperandLocation]) -> bool:
     """Whether a gather's vector registers all differ: the processor refuses others."""
-    used = [("vec", place.index) if isinstance(place, Mem) else (place.bank, place.number) for place in named.values()
-            if not isinstance(place, int)]
+    used = [("vec", operand.index) if isinstance(operand, Mem) else (operand.register_class, operand.number) for operand in named.values()
+            if not isinstance(operand, int)]
     return len(set(used)) == len(used)
 
 
@@ -199,18 +199,18 @@ def pinned(instruction: Any, data: bytes) -> str:
     return name if data[at] & 0xF0 != 0x40 or name in REXED else ""
 
 
-def step_of(instruction: Any, data: bytes, anchor: int, place: int) -> Step | None:
+def step_of(instruction: Any, data: bytes, anchor: int, displaced_address: int) -> Step | None:
     """A decoded instruction of those bytes as a step; None where no row fits. The rest as in operands_of."""
     text = _FORMATTER.format(instruction)
     common: dict[str, Any] = dict(
         address=instruction.ip, length=instruction.len, mnemonic=MNEMONICS[instruction.mnemonic], text=text,
         features=features_of(instruction), vex=instruction.encoding != iced.EncodingKind.LEGACY)
-    operands = operands_of(instruction, anchor, place)
+    operands = operands_of(instruction, anchor, displaced_address)
     name = pinned(instruction, data)
-    bare = name in ("j", "jmp", "call", "nop")                      # what they name is not an operand that is read
-    if bare or name and None not in operands:
+    names_no_operand = name in ("j", "jmp", "call", "nop")                      # what they name is not an operand that is read
+    if names_no_operand or name and None not in operands:
         return Step(**{**common, "mnemonic": name}, condition=_CONDITIONS[instruction.condition_code],
-                    operands=() if bare else tuple(o for o in operands if o is not None))
+                    operands=() if names_no_operand else tuple(o for o in operands if o is not None))
     if (instruction.has_lock_prefix or instruction.has_rep_prefix or instruction.has_repne_prefix or name
             or common["mnemonic"] in CONTROL):
         return None
@@ -219,9 +219,9 @@ def step_of(instruction: Any, data: bytes, anchor: int, place: int) -> Step | No
     aligned = bool(sizes) and (mnemonic in ALIGNED or not common["vex"] and mnemonic not in UNALIGNED and max(sizes) >= 128)
     for row, slots in rows_by_mnemonic().get(mnemonic, []):
         alike = row.masked == bool(instruction.op_mask) and row.zeroing == instruction.zeroing_masking
-        fitted = _fit(row, slots, operands) if alike else None
-        if fitted is not None:
-            width, out, args = fitted
+        row_match = _fit(row, slots, operands) if alike else None
+        if row_match is not None:
+            width, out, args = row_match
             return Step(**common, row=row, width=width, out=out, args=args, aligned=aligned)
     return None
 
@@ -238,21 +238,21 @@ class Disassembly:
 
     def instruction(self, address: int) -> Any:
         """iced's instruction at `address`."""
-        found = self._instructions.get(address)
-        if found is None:
+        decoded = self._instructions.get(address)
+        if decoded is None:
             section = self.image.section_at(address)
             if section is None or not section.executable:
                 raise ObjectError(f"the code runs out of its section at {self.where(address)}")
             if section.refused:
                 raise ObjectError(f"{section.refused}, and {self.where(address)} lies in it")
             offset = address - section.address
-            found = self._decoder(section, offset).decode()
-            if found.is_invalid or offset + found.len > len(section.data):
+            decoded = self._decoder(section, offset).decode()
+            if decoded.is_invalid or offset + decoded.len > len(section.data):
                 raise Unsupported(f"no instruction at {self.where(address)}")
-            self._relocations[address] = self.relocated(section, offset, found)
+            self._relocations[address] = self.relocated(section, offset, decoded)
             self.assumed.update(dict.fromkeys(section.assumed))
-            self._instructions[address] = found
-        return found
+            self._instructions[address] = decoded
+        return decoded
 
     def _decoder(self, section: Section, offset: int) -> Any:
         return iced.Decoder(64, bytes(section.data[offset:offset + 15]), ip=section.address + offset)
@@ -260,19 +260,19 @@ class Disassembly:
     def relocated(self, section: Section, offset: int, instruction: Any) -> Relocation | None:
         """What a linker writes into the instruction at an offset: nothing, or the whole of its RIP-relative displacement or of
         its jump's distance; anything else is refused."""
-        found = {r.offset: r for r in section.relocations_in(offset, instruction.len)}
-        if not found:
+        relocations = {r.offset: r for r in section.relocations_in(offset, instruction.len)}
+        if not relocations:
             return None
-        (at, relocation), where = next(iter(found.items())), self.where(instruction.ip)
-        for other in found.values():
+        (at, relocation), where = next(iter(relocations.items())), self.where(instruction.ip)
+        for other in relocations.values():
             if other.refused:
                 raise ObjectError(f"{other.refused}: a relocation in the code at {where}")
         decoder = self._decoder(section, offset)
-        places = decoder.get_constant_offsets(decoder.decode())
+        field_offsets = decoder.get_constant_offsets(decoder.decode())
         branch = any(instruction.op_kind(k) in _NEAR for k in range(instruction.op_count))
-        field, size = ((places.immediate_offset, places.immediate_size) if branch else
-                       (places.displacement_offset, places.displacement_size))
-        if not (len(found) == 1 and relocation.relative and relocation.size == 4 and size == 4 and at == offset + field
+        field, size = ((field_offsets.immediate_offset, field_offsets.immediate_size) if branch else
+                       (field_offsets.displacement_offset, field_offsets.displacement_size))
+        if not (len(relocations) == 1 and relocation.relative and relocation.size == 4 and size == 4 and at == offset + field
                 and (branch or instruction.is_ip_rel_memory_operand)):
             raise ObjectError(f"a relocation in the code at {where} changes something else than a distance; code must be "
                               "position-independent")
@@ -285,13 +285,13 @@ class Disassembly:
         self.assumed.update(dict.fromkeys(relocation.assumed))
         return relocation
 
-    def anchored(self, address: int, after: int, plain: int) -> tuple[int, int]:
+    def anchored(self, address: int, after: int, layout_address: int) -> tuple[int, int]:
         """(where the section or undefined symbol begins, the offset in it) of an address that the instruction counts from
-        its own end `after`; `plain` is the address by this layout, which holds only in the instruction's own section."""
+        its own end `after`; `layout_address` is the address by this layout, which holds only in the instruction's own section."""
         section, relocation = self.image.section_at(address), self._relocations[address]
         assert section is not None
         if relocation is None:
-            return section.address, plain - section.address
+            return section.address, layout_address - section.address
         return relocation.target, relocation.plus + after - (section.address + relocation.offset)
 
     def target(self, address: int) -> tuple[int | None, str]:
@@ -306,8 +306,8 @@ class Disassembly:
         return anchor + offset, ""
 
     def step(self, address: int) -> Step:
-        found = self._steps.get(address)
-        if found is None:
+        decoded_step = self._steps.get(address)
+        if decoded_step is None:
             instruction = self.instruction(address)
             section = self.image.section_at(address)
             assert section is not None
@@ -315,14 +315,14 @@ class Disassembly:
             anchor = offset = 0
             if instruction.is_ip_rel_memory_operand:
                 anchor, offset = self.anchored(address, address + instruction.len, instruction.memory_displacement)
-            found = step_of(instruction, bytes(section.data[begin:begin + instruction.len]), anchor, anchor + offset)
-            if found is None:
+            decoded_step = step_of(instruction, bytes(section.data[begin:begin + instruction.len]), anchor, anchor + offset)
+            if decoded_step is None:
                 raise Unsupported(f"no row describes `{instruction}` at {self.where(address)}")
-            if found.mnemonic in ("j", "jmp", "call") and found.row is None:
+            if decoded_step.mnemonic in ("j", "jmp", "call") and decoded_step.row is None:
                 target, leads = self.target(address)
-                found = replace(found, target=target, leads=leads)
-            self._steps[address] = found
-        return found
+                decoded_step = replace(decoded_step, target=target, leads=leads)
+            self._steps[address] = decoded_step
+        return decoded_step
 
     def steps_decoded(self) -> list[Step]:
         """The steps that were asked for so far."""
@@ -360,10 +360,10 @@ class Disassembly:
     @cached_property
     def loops(self) -> list[tuple[int, int]]:
         """(first, last) address of every range that a backward jump closes, the widest first."""
-        found = set()
+        ranges = set()
         for address in self.reachable():
             if self.instruction(address).flow_control in (FlowControl.CONDITIONAL_BRANCH, FlowControl.UNCONDITIONAL_BRANCH):
                 target, _ = self.target(address)
                 if target is not None and target <= address:
-                    found.add((target, address))
-        return sorted(found, key=lambda loop: loop[0] - loop[1])
+                    ranges.add((target, address))
+        return sorted(ranges, key=lambda loop: loop[0] - loop[1])

@@ -31,7 +31,7 @@ Header = namedtuple("Header", "number name type flags address offset size link i
 
 @dataclass
 class ElfSymbol:
-    """A symbol; `place` is None where it lies in no section that is kept."""
+    """A symbol; `location` is None where it lies in no section that is kept."""
 
     name: str
     type: int
@@ -39,7 +39,7 @@ class ElfSymbol:
     index: int
     value: int
     hidden: bool
-    place: tuple[Section, int] | None = None
+    location: tuple[Section, int] | None = None
 
 
 @dataclass
@@ -49,7 +49,7 @@ class ElfObject:
     file: Bytes
     headers: list[Header]
     image: Image = field(default_factory=lambda: Image("elf"))
-    placed: dict[int, Pieces] = field(default_factory=dict)
+    pieces_by_section: dict[int, Pieces] = field(default_factory=dict)
     groups: dict[int, str] = field(default_factory=dict)          # section -> signature of its COMDAT group
 
     def contents(self, header: Header) -> bytes:
@@ -57,44 +57,44 @@ class ElfObject:
 
 
 def image(data: bytes) -> Image:
-    made = ElfObject(Bytes(data), headers(Bytes(data)))
-    made.image.harm(elf_header(data[:16], *Bytes(data).unpack("<I24xI", 20, "its header")))
-    tables = [header for header in made.headers if header.type == SYMTAB]
+    elf = ElfObject(Bytes(data), headers(Bytes(data)))
+    elf.image.harm(elf_header(data[:16], *Bytes(data).unpack("<I24xI", 20, "its header")))
+    tables = [header for header in elf.headers if header.type == SYMTAB]
     if len(tables) != 1:
         raise ObjectError("no symbol table" if not tables else "two symbol tables")
-    symbols = read_symbols(made, tables[0])
-    for header in made.headers:
+    symbols = read_symbols(elf, tables[0])
+    for header in elf.headers:
         if header.type == GROUP:
-            words = made.contents(header)
+            words = elf.contents(header)
             numbers = [int.from_bytes(words[i:i + 4], "little") for i in range(0, len(words), 4)]
             if header.info >= len(symbols):
                 raise ObjectError(f"the group {header.name} has no signature")
-            if not numbers or numbers[0] & ~1 or any(made.groups.get(n) for n in numbers[1:]):
-                made.image.harm(f"the group {header.name} has flags that are not known, or shares a section with another")
+            if not numbers or numbers[0] & ~1 or any(elf.groups.get(n) for n in numbers[1:]):
+                elf.image.harm(f"the group {header.name} has flags that are not known, or shares a section with another")
             if numbers and numbers[0] & 1:
-                made.groups |= dict.fromkeys(numbers[1:], symbols[header.info].name or header.name)
-    for header in made.headers:
-        loaded = header.flags & ALLOC and (header.type not in (0, PROGBITS, NOBITS, NOTE, GROUP, UNWIND)
+                elf.groups |= dict.fromkeys(numbers[1:], symbols[header.info].name or header.name)
+    for header in elf.headers:
+        is_loaded = header.flags & ALLOC and (header.type not in (0, PROGBITS, NOBITS, NOTE, GROUP, UNWIND)
                                            or header.type != NOTE and LOADERS.fullmatch(header.name))
-        made.image.may_run(header.name, header.size, header.type in ARRAYS or bool(loaded))
-        look(made, header)
+        elf.image.may_run(header.name, header.size, header.type in ARRAYS or bool(is_loaded))
+        check_section(elf, header)
         if header.flags & ALLOC and header.type in (PROGBITS, NOBITS):
-            made.placed[header.number] = place(made, header)
+            elf.pieces_by_section[header.number] = add_section(elf, header)
     for symbol in symbols:
-        define(made, symbol)
-    for header in made.headers:
-        if header.type in (RELA, REL) and header.info in made.placed:
+        define(elf, symbol)
+    for header in elf.headers:
+        if header.type in (RELA, REL) and header.info in elf.pieces_by_section:
             if header.link != tables[0].number:
                 raise ObjectError(f"{header.name} belongs to no symbol table")
-            relocate(made, header, symbols)
-    stacks = [header.flags & EXECINSTR for header in made.headers if header.name == ".note.GNU-stack"]
+            relocate(elf, header, symbols)
+    stacks = [header.flags & EXECINSTR for header in elf.headers if header.name == ".note.GNU-stack"]
     if not stacks or any(stacks):
-        made.image.asks.add(Assumption("executable stack", "the object asks for it" if stacks else
+        elf.image.asks.add(Assumption("executable stack", "the object asks for it" if stacks else
                                        "the object has no .note.GNU-stack"))
-    code = [p.sections[0] for n, p in made.placed.items() if p.sections[0].executable and p.sections[0].data]
+    code = [p.sections[0] for n, p in elf.pieces_by_section.items() if p.sections[0].executable and p.sections[0].data]
     if len(code) == 1:
-        made.image.lines = partial(lines, data, code[0].address)
-    return made.image
+        elf.image.lines = partial(lines, data, code[0].address)
+    return elf.image
 
 
 def headers(file: Bytes) -> list[Header]:
@@ -114,36 +114,36 @@ def headers(file: Bytes) -> list[Header]:
     if not 0 < names < count or raw[names][1] != STRTAB:
         raise ObjectError("its sections have no names")
     table = Bytes(file.cut(raw[names][4], raw[names][5], "the names of its sections"))
-    found = [Header(number, table.text(name, "a section's name"), *rest) for number, (name, *rest) in enumerate(raw)]
-    if sum(header.size for header in found if header.type not in (0, NOBITS)) > len(file.data):
+    section_headers = [Header(number, table.text(name, "a section's name"), *rest) for number, (name, *rest) in enumerate(raw)]
+    if sum(header.size for header in section_headers if header.type not in (0, NOBITS)) > len(file.data):
         raise ObjectError("its sections overlap")
-    return found
+    return section_headers
 
 
-def look(made: ElfObject, header: Header) -> None:
+def check_section(elf: ElfObject, header: Header) -> None:
     """Note what a section does to the object as a whole."""
-    made.image.harm(elf_section(header.name, header.type, header.flags, header.size))
+    elf.image.harm(elf_section(header.name, header.type, header.flags, header.size))
     if header.name == ".note.gnu.property":
-        promised, why = elf_properties(made.contents(header))
-        made.image.promises |= promised
-        made.image.harm(why)
+        promised, why = elf_properties(elf.contents(header))
+        elf.image.promises |= promised
+        elf.image.harm(why)
     if header.type in (LINKER_OPTIONS, DEPENDENT_LIBRARIES) and header.size:
-        asked = printable(made.contents(header).replace(b"\0", b" ")).strip()
-        made.image.asks.add(Assumption("library", asked[:80]))
+        options = printable(elf.contents(header).replace(b"\0", b" ")).strip()
+        elf.image.asks.add(Assumption("library", options[:80]))
     if header.type in (RELA, REL):
-        if any(other.type in (RELA, REL) and other.info == header.info for other in made.headers[:header.number]):
-            made.image.harm(f"{header.name} is a second table of relocations for one section")
-        if made.groups.get(header.number) != made.groups.get(header.info):
-            made.image.harm(f"{header.name} is not in the group of the section that it changes")
+        if any(other.type in (RELA, REL) and other.info == header.info for other in elf.headers[:header.number]):
+            elf.image.harm(f"{header.name} is a second table of relocations for one section")
+        if elf.groups.get(header.number) != elf.groups.get(header.info):
+            elf.image.harm(f"{header.name} is not in the group of the section that it changes")
 
 
-def read_symbols(made: ElfObject, header: Header) -> list[ElfSymbol]:
-    if header.entry != 24 or not header.link < len(made.headers):
+def read_symbols(elf: ElfObject, header: Header) -> list[ElfSymbol]:
+    if header.entry != 24 or not header.link < len(elf.headers):
         raise ObjectError("its symbol table is damaged")
-    strings = Bytes(made.contents(made.headers[header.link]))
-    table = Bytes(made.contents(header))
-    wide = [made.contents(h) for h in made.headers if h.type == SYMTAB_SHNDX and h.link == header.number]
-    found = []
+    strings = Bytes(elf.contents(elf.headers[header.link]))
+    table = Bytes(elf.contents(header))
+    wide = [elf.contents(h) for h in elf.headers if h.type == SYMTAB_SHNDX and h.link == header.number]
+    symbols = []
     for number in range(header.size // 24):
         name, info, other, index, value, _ = table.unpack("<IBBHQQ", 24 * number, "a symbol")
         if (info >> 4 == LOCAL) != (number < header.info):
@@ -152,15 +152,15 @@ def read_symbols(made: ElfObject, header: Header) -> list[ElfSymbol]:
             index = Bytes(wide[0] if wide else b"").unpack("<I", 4 * number, "a symbol's section")[0]
         elif index >= 0xFF00:
             index |= 0x100000000                                  # no section's number
-        found.append(ElfSymbol(strings.text(name, "a symbol's name") if name else "", info & 15, info >> 4, index, value,
+        symbols.append(ElfSymbol(strings.text(name, "a symbol's name") if name else "", info & 15, info >> 4, index, value,
                             other & 3 in (1, 2)))
-        made.image.harm(elf_symbol(found[-1].name, info, other))
-    return found
+        elf.image.harm(elf_symbol(symbols[-1].name, info, other))
+    return symbols
 
 
-def place(made: ElfObject, header: Header) -> Pieces:
+def add_section(elf: ElfObject, header: Header) -> Pieces:
     """A section of the file in the image: whole, or a merged one as its constants."""
-    contents = made.contents(header) if header.type == PROGBITS else b""
+    contents = elf.contents(header) if header.type == PROGBITS else b""
     if header.type == NOBITS:
         if header.size > MOST:
             raise ObjectError(f"section {header.name} is too large")
@@ -173,11 +173,11 @@ def place(made: ElfObject, header: Header) -> Pieces:
     elif header.name.startswith(EDITED):
         refused = f"section {header.name} is made anew by linkers"
     assumed: tuple[Assumption, ...] = ()
-    if header.number in made.groups:
-        assumed = (Assumption("COMDAT", f"group {made.groups[header.number]}"),)
+    if header.number in elf.groups:
+        assumed = (Assumption("COMDAT", f"group {elf.groups[header.number]}"),)
     elif header.name.startswith(".gnu.linkonce"):
         assumed = (Assumption("copy", header.name),)
-    add = partial(made.image.place, executable=bool(header.flags & EXECINSTR), writable=bool(header.flags & WRITE),
+    add = partial(elf.image.add_section, executable=bool(header.flags & EXECINSTR), writable=bool(header.flags & WRITE),
                   assumed=assumed)
     if not header.flags & MERGE:
         return Pieces([0], [add(header.name, contents, max(1, header.align), refused=refused)])
@@ -191,20 +191,20 @@ def place(made: ElfObject, header: Header) -> Pieces:
                            for start in starts])
 
 
-def define(made: ElfObject, symbol: ElfSymbol) -> None:
+def define(elf: ElfObject, symbol: ElfSymbol) -> None:
     """Find a symbol's place, and note it by its name."""
     merged = False
-    if symbol.index in made.placed:
-        symbol.place = made.placed[symbol.index].at(symbol.value)
-        merged = bool(made.headers[symbol.index].flags & MERGE)
+    if symbol.index in elf.pieces_by_section:
+        symbol.location = elf.pieces_by_section[symbol.index].at(symbol.value)
+        merged = bool(elf.headers[symbol.index].flags & MERGE)
     if symbol.type == IS_IFUNC and symbol.index != UNDEF:
-        made.image.runs = made.image.runs or f"the resolver of the IFUNC {symbol.name}"
+        elf.image.runs = elf.image.runs or f"the resolver of the IFUNC {symbol.name}"
     if not symbol.name or symbol.type in (IS_SECTION, IS_FILE):
         return
     if symbol.index == UNDEF:
-        made.image.undefined.add(symbol.name)
+        elf.image.undefined.add(symbol.name)
         return
-    if symbol.bind == LOCAL and symbol.place is None:
+    if symbol.bind == LOCAL and symbol.location is None:
         return
     name, at, version = symbol.name.partition("@")
     refused = ("is an IFUNC: what is called is chosen when the program starts" if symbol.type == IS_IFUNC else
@@ -213,17 +213,17 @@ def define(made: ElfObject, symbol: ElfSymbol) -> None:
     assumed = None if symbol.bind in (LOCAL, GLOBAL) else Assumption("weak symbol", name)
     if merged and not refused:
         assumed = Assumption("merged constant", name)
-    made.image.define(name, symbol.place, symbol.bind != LOCAL, refused, assumed)
+    elf.image.define(name, symbol.location, symbol.bind != LOCAL, refused, assumed)
 
 
-def relocate(made: ElfObject, header: Header, symbols: list[ElfSymbol]) -> None:
+def relocate(elf: ElfObject, header: Header, symbols: list[ElfSymbol]) -> None:
     """What the linker writes into one section."""
-    pieces = made.placed[header.info]
+    pieces = elf.pieces_by_section[header.info]
     if header.type == REL or header.entry != 24:
-        return made.image.harm(f"{header.name} has relocations without addends")
-    if made.headers[header.info].type == NOBITS:                          # which linkers pass over
-        return made.image.harm(f"section {pieces.sections[0].name} is of zeros and has relocations")
-    table = Bytes(made.contents(header))
+        return elf.image.harm(f"{header.name} has relocations without addends")
+    if elf.headers[header.info].type == NOBITS:                          # which linkers pass over
+        return elf.image.harm(f"section {pieces.sections[0].name} is of zeros and has relocations")
+    table = Bytes(elf.contents(header))
     for number in range(header.size // 24):
         offset, info, addend = table.unpack("<QQq", 24 * number, "a relocation")
         section, at = pieces.at(offset)
@@ -240,22 +240,22 @@ def relocate(made: ElfObject, header: Header, symbols: list[ElfSymbol]) -> None:
             if kind >= TYPES:
                 section.refused = section.refused or why
             else:
-                made.image.spoil(section, at - 16, at + 24, why)          # the linker may change what is around it, too
+                elf.image.spoil(section, at - 16, at + 24, why)          # the linker may change what is around it, too
             continue
         if kind in SHORT:
             why = f"a relocation at {where} asks for an address of {8 * size} bits; code must be position-independent"
         else:
-            target, plus, why, assumed = meant(made, symbol, addend, kind, where)
+            target, plus, why, assumed = resolve_symbol(elf, symbol, addend, kind, where)
         if why:
-            made.image.relocate(section, Relocation(at, size, refused=why))
+            elf.image.relocate(section, Relocation(at, size, refused=why))
             continue
         if kind in SLOTS:
-            target, plus = made.image.slot(f".got({symbol.name})", target, plus - addend), addend
-        made.image.relocate(section, Relocation(at, size, target, plus, kind != ABSOLUTE, kind == PLT or kind in SLOTS,
+            target, plus = elf.image.slot(f".got({symbol.name})", target, plus - addend), addend
+        elf.image.relocate(section, Relocation(at, size, target, plus, kind != ABSOLUTE, kind == PLT or kind in SLOTS,
                                                 assumed=assumed, branch=kind == PLT))
 
 
-def meant(made: ElfObject, symbol: ElfSymbol, addend: int, kind: int, where: str,
+def resolve_symbol(elf: ElfObject, symbol: ElfSymbol, addend: int, kind: int, where: str,
           ) -> tuple[int, int, str, tuple[Assumption, ...]]:
     """(where the section begins, offset in it with the addend, why it is refused, what it assumes) of a relocation's symbol."""
     name = symbol.name or f"symbol at {where}"
@@ -267,17 +267,17 @@ def meant(made: ElfObject, symbol: ElfSymbol, addend: int, kind: int, where: str
     if symbol.index in (UNDEF, COMMON | 0x100000000):
         if not symbol.name:
             return 0, 0, f"a relocation at {where} names no symbol", ()
-        said = Assumption("undefined weak symbol" if weak else "undefined symbol", name)
-        return made.image.outside(symbol.name), addend, "", (said,)
-    if symbol.place is None:
+        assumption = Assumption("undefined weak symbol" if weak else "undefined symbol", name)
+        return elf.image.outside(symbol.name), addend, "", (assumption,)
+    if symbol.location is None:
         return 0, 0, f"a relocation at {where} names {name}, which has no place", ()
-    section, offset = symbol.place
+    section, offset = symbol.location
     assumed = [Assumption("weak symbol", name)] if weak else []
-    if made.headers[symbol.index].flags & MERGE:
+    if elf.headers[symbol.index].flags & MERGE:
         if symbol.type == IS_SECTION:
             if kind != ABSOLUTE:
                 return 0, 0, f"{where} names a merged section and no constant of it", ()
-            section, offset = made.placed[symbol.index].at(symbol.value + addend)
+            section, offset = elf.pieces_by_section[symbol.index].at(symbol.value + addend)
             return section.address, offset, "", (Assumption("merged constant", f"of {section.name}"),)
         assumed.append(Assumption("merged constant", name))
     if symbol.bind != LOCAL and not symbol.hidden:

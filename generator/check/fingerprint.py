@@ -24,7 +24,7 @@ Read = Sequence[int]                 # where in the code an instruction names th
 class Code:
     """A function's bytes as they lie in an image. `pieces`: each instruction's place and bytes, displacements to data left
     out; `named`: place of an instruction that names data relative to itself -> the address named; `displacements`: where in that
-    instruction its displacement is; `linked`: those of them whose displacement a linker writes; `plain`: it writes nothing else
+    instruction its displacement is; `linked`: those of them whose displacement a linker writes; `only_constant_relocations`: it writes nothing else
     there."""
 
     entry: int
@@ -32,7 +32,7 @@ class Code:
     named: Mapping[int, int]
     displacements: Mapping[int, int]
     linked: tuple[int, ...]
-    plain: bool
+    only_constant_relocations: bool
 
 
 def code_of(image: Image, symbol: str) -> Code:
@@ -42,7 +42,7 @@ def code_of(image: Image, symbol: str) -> Code:
     named: dict[int, int] = {}
     displacements: dict[int, int] = {}
     linked: list[int] = []
-    plain = True
+    only_constant_relocations = True
     for address in program.reachable():
         section = image.section_at(address)
         assert section is not None
@@ -52,32 +52,32 @@ def code_of(image: Image, symbol: str) -> Code:
         written = {r.offset - start: r for r in section.relocations_in(start, instruction.len)}
         if instruction.is_ip_rel_memory_operand:
             decoder = iced_x86.Decoder(64, bytes(code), ip=address)
-            held = decoder.get_constant_offsets(decoder.decode())
-            first, last = held.displacement_offset, held.displacement_offset + held.displacement_size
+            field_offsets = decoder.get_constant_offsets(decoder.decode())
+            first, last = field_offsets.displacement_offset, field_offsets.displacement_offset + field_offsets.displacement_size
             code[first:last] = bytes(last - first)
             named[address - program.entry] = instruction.ip_rel_memory_address
             displacements[address - program.entry] = first
             if r := written.pop(first, None):
                 linked.append(address - program.entry)
-                plain &= r.relative and not (r.slot or r.refused or r.assumed) and r.size == last - first
-        plain &= not written
+                only_constant_relocations &= r.relative and not (r.slot or r.refused or r.assumed) and r.size == last - first
+        only_constant_relocations &= not written
         pieces.append((address - program.entry, bytes(code)))
-    return Code(program.entry, tuple(pieces), named, displacements, tuple(linked), plain)
+    return Code(program.entry, tuple(pieces), named, displacements, tuple(linked), only_constant_relocations)
 
 
-def constants_read(image: Image, symbol: str, touched: Iterable[tuple[int, int]]) -> tuple[tuple[int, int, int], ...]:
+def constants_read(image: Image, symbol: str, accessed_ranges: Iterable[tuple[int, int]]) -> tuple[tuple[int, int, int], ...]:
     """Ranges of addresses that a run read in the object's sections, told by the code that names them, so that they can be found
     in any other place of the same code. ObjectError where no instruction names their section."""
     code = code_of(image, symbol)
-    found = []
-    for first, end in touched:
+    constant_ranges = []
+    for first, end in accessed_ranges:
         section = image.section_at(first)
         at = next((at for at, target in code.named.items()
                    if section is not None and any(section is image.section_at(near) for near in (target, target - 1))), None)
         if at is None:
             raise ObjectError(f"{symbol} reads constants that none of its instructions names")
-        found.append((at, first - code.named[at], end - code.named[at]))
-    return tuple(sorted(found))
+        constant_ranges.append((at, first - code.named[at], end - code.named[at]))
+    return tuple(sorted(constant_ranges))
 
 
 def names(code: Code, constants: Sequence[Read]) -> list[tuple[int, int | None, int]]:
@@ -85,41 +85,41 @@ def names(code: Code, constants: Sequence[Read]) -> list[tuple[int, int | None, 
     in whose constants it lies, or those of the first where it lies in none; from the entry where there are none."""
     ends = {at: (code.named[at] + min(first for a, first, _ in constants if a == at),
                  code.named[at] + max(end for a, _, end in constants if a == at)) for at, _, _ in constants}
-    told = []
+    references = []
     for at, target in code.named.items():
         near = next((base for base, (low, high) in ends.items() if low <= target <= high), next(iter(ends), None))
-        told.append((at, near, target - (code.entry if near is None else code.named[near])))
-    return told
+        references.append((at, near, target - (code.entry if near is None else code.named[near])))
+    return references
 
 
-def code_hash(image: Image, symbol: str, constants: Sequence[Read], placed: bool = False) -> str:
+def code_hash(image: Image, symbol: str, constants: Sequence[Read], with_placement: bool = False) -> str:
     """One hash over a function's code and all constants that it reads, with displacements to them replaced by offsets into
-    them: the same wherever a linker puts the function. `placed`: over the flags and alignment of what it lies in, too."""
+    them: the same wherever a linker puts the function. `with_placement`: over the flags and alignment of what it lies in, too."""
     code = code_of(image, symbol)
     if any(at not in code.named for at, _, _ in constants):
         raise ObjectError(f"{symbol} has other code than the one whose constants are known")
-    told: list[Any] = [[at, held.hex()] for at, held in code.pieces]
-    told += names(code, constants)
+    hashed_parts: list[Any] = [[at, piece.hex()] for at, piece in code.pieces]
+    hashed_parts += names(code, constants)
     for at, first, end in constants:
-        held = image.held(code.named[at] + first, end - first)
-        if len(held) != end - first:
+        piece = image.read_bytes(code.named[at] + first, end - first)
+        if len(piece) != end - first:
             raise ObjectError(f"{symbol} has no constants where it names them")
-        told.append([at, first, held.hex()])
-    if placed:
-        told += [list(code.linked), code.plain, image.promises, image.circumstances(symbol)]
+        hashed_parts.append([at, first, piece.hex()])
+    if with_placement:
+        hashed_parts += [list(code.linked), code.only_constant_relocations, image.promises, image.circumstances(symbol)]
         for address in (code.entry, *(code.named[at] + first for at, first, _ in constants)):
             section = image.section_at(address)
             assert section is not None
-            told.append([section.executable, section.writable, section.align, section.refused, section.assumed,
+            hashed_parts.append([section.executable, section.writable, section.align, section.refused, section.assumed,
                          address % 4096 & -(address % 4096)])
-    return hashlib.sha256(json.dumps(told).encode()).hexdigest()
+    return hashlib.sha256(json.dumps(hashed_parts).encode()).hexdigest()
 
 
 def alone(image: Image, symbol: str) -> bool:
     """Whether a verdict on the function is of its own bytes and constants only: no symbol of others, no linker's choice."""
-    return not (image.external or image.assumed or image.refused) and code_of(image, symbol).plain
+    return not (image.external or image.assumed or image.refused) and code_of(image, symbol).only_constant_relocations
 
 
 def skeleton(image: Image, symbol: str) -> str:
     """A hash of the code alone, whatever constants it reads."""
-    return hashlib.sha256(json.dumps([[at, held.hex()] for at, held in code_of(image, symbol).pieces]).encode()).hexdigest()
+    return hashlib.sha256(json.dumps([[at, piece.hex()] for at, piece in code_of(image, symbol).pieces]).encode()).hexdigest()

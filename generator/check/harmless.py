@@ -41,7 +41,7 @@ def elf_header(ident: bytes, version: int, flags: int) -> str:
 def elf_section(name: str, type_: int, flags: int, size: int) -> str:
     if type_ == 0 or type_ in EMPTY and not size and not name.startswith(".note"):
         return ""
-    if any(type_ in types and not flags & ~known and re.fullmatch(names, name) for types, known, names in ELF_SECTIONS):
+    if any(type_ in types and not flags & ~allowed_flags and re.fullmatch(names, name) for types, allowed_flags, names in ELF_SECTIONS):
         return ""
     return f"section {name} of type {type_:#x} with flags {flags:#x} is not on the list of what does no harm"
 
@@ -81,11 +81,11 @@ def directives(text: str) -> tuple[list[str], str]:
     """(the libraries that a COFF object asks the linker for, why refused)."""
     libraries, at = [], 0
     while text[at:].strip(" \0"):
-        found = DIRECTIVE.match(text, at)
-        if found is None:
+        match = DIRECTIVE.match(text, at)
+        if match is None:
             return [], f"the directive to the linker {text[at:].strip()[:60]!r} is not on the list of what does no harm"
-        libraries += [found[2]] if found[1].lower() == "defaultlib" else []
-        at = found.end()
+        libraries += [match[2]] if match[1].lower() == "defaultlib" else []
+        at = match.end()
     return libraries, ""
 
 

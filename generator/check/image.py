@@ -101,9 +101,9 @@ class Section:
         """The relocation that changes the byte at `offset`."""
         if self.relocations:
             for first in range(offset, offset - 8, -1):
-                found = self.relocations.get(first)
-                if found is not None and offset < first + found.size:
-                    return found
+                relocation = self.relocations.get(first)
+                if relocation is not None and offset < first + relocation.size:
+                    return relocation
         return None
 
 
@@ -119,7 +119,7 @@ class Image:
     refused: dict[str, str] = field(default_factory=dict)       # symbol -> why nobody knows what it is
     assumed: dict[str, Assumption] = field(default_factory=dict)         # symbol -> what a linker must do for it to be this one
     runs: str = ""                                              # what in the object runs without being called
-    harmful: str = ""                                           # what in it is not known to do no harm
+    unlisted_part: str = ""                                           # what in it is not known to do no harm
     undefined: set[str] = field(default_factory=set)
     asks: set[Assumption] = field(default_factory=set)          # what the object as a whole rests on
     promises: int = 0                                           # IBT and SHSTK of harmless.py
@@ -139,7 +139,7 @@ class Image:
                 return section
         return None
 
-    def held(self, address: int, size: int) -> bytes:
+    def read_bytes(self, address: int, size: int) -> bytes:
         """So many bytes from an address on, or those of them that its section has."""
         section = self.section_at(address)
         return bytes(section.data[address - section.address:][:size]) if section is not None else b""
@@ -156,14 +156,14 @@ class Image:
         if len(names) > 1:
             raise ObjectError(f"the object has both {names[0]} and {names[1]}")
         if not names:
-            raise ObjectError(f"no symbol {symbol} in the object; it has {some(self.functions())}")
+            raise ObjectError(f"no symbol {symbol} in the object; it has {abbreviated(self.functions())}")
         if names[0] in self.refused:
             raise ObjectError(f"{symbol} {self.refused[names[0]]}")
         if self.runs:
             raise ObjectError(f"{self.runs} runs by itself when a program begins or ends, and may change what {symbol} rests on; "
                               "prove an object without it")
-        if self.harmful:
-            raise ObjectError(self.harmful)
+        if self.unlisted_part:
+            raise ObjectError(self.unlisted_part)
         if names[0] in self.undefined:
             raise ObjectError(f"{symbol} is both defined and undefined in the object")
         section = self.section_at(self.symbols[names[0]])
@@ -185,16 +185,16 @@ class Image:
 
     def harm(self, why: str) -> None:
         """Note the first thing that is not known to do no harm."""
-        self.harmful = self.harmful or why
+        self.unlisted_part = self.unlisted_part or why
 
-    def define(self, name: str, place: tuple[Section, int] | None, exported: bool, refused: str = "",
+    def define(self, name: str, location: tuple[Section, int] | None, exported: bool, refused: str = "",
                assumed: Assumption | None = None) -> None:
         """Note a symbol. One that others see goes before one that they do not; of two of a kind nobody knows which."""
         if exported and name in CALLED:
             self.runs = self.runs or f"the function {name}"
-        if place is None:
+        if location is None:
             refused = refused or "does not lie in code or data of the object"
-        elif not 0 <= place[1] <= len(place[0].data):
+        elif not 0 <= location[1] <= len(location[0].data):
             refused = refused or "lies outside its section"
         if name in self.symbols or name in self.refused:
             if exported == (name in self.exported):
@@ -203,20 +203,20 @@ class Image:
             if not exported:
                 return
         self.symbols.pop(name, None)
-        for known in (self.refused, self.assumed):
-            known.pop(name, None)
+        for table in (self.refused, self.assumed):
+            table.pop(name, None)
         if exported:
             self.exported.add(name)
-        if refused or place is None:
+        if refused or location is None:
             self.refused[name] = refused
         else:
-            self.symbols[name] = place[0].address + place[1]
+            self.symbols[name] = location[0].address + location[1]
         if assumed:
             self.assumed[name] = assumed
 
-    def may_run(self, name: str, size: int, known: bool = False) -> None:
-        """Note a section that is run without being called, `known` as one by its type, or told by its name."""
-        if size and (known or RUNS.fullmatch(name)):
+    def may_run(self, name: str, size: int, by_type: bool = False) -> None:
+        """Note a section that is run without being called, `by_type` as one by its type, or told by its name."""
+        if size and (by_type or RUNS.fullmatch(name)):
             self.runs = self.runs or f"section {name}"
 
     def outside(self, name: str) -> int:
@@ -234,7 +234,7 @@ class Image:
         self._next += -(-(align + size + PAGE) // (2 * PAGE)) * 2 * PAGE
         return address
 
-    def place(self, name: str, data: bytes, align: int, executable: bool, writable: bool, refused: str = "",
+    def add_section(self, name: str, data: bytes, align: int, executable: bool, writable: bool, refused: str = "",
               assumed: tuple[Assumption, ...] = ()) -> Section:
         """A new section at an address that is a multiple of `align` and of nothing larger; a page is the most."""
         if align & align - 1:
@@ -255,11 +255,11 @@ class Image:
         first, size = relocation.offset, relocation.size
         if first < 0 or first + size > len(section.data):
             raise ObjectError(f"a relocation lies outside section {section.name}")
-        met = [other for offset in range(first - 7, first + size) if (other := section.relocations.get(offset))
+        overlapping = [other for offset in range(first - 7, first + size) if (other := section.relocations.get(offset))
                and offset + other.size > first]
-        if met:
+        if overlapping:
             relocation = replace(relocation, refused=f"two relocations meet at {section.name}+{first:#x}")
-            for other in met:
+            for other in overlapping:
                 section.relocations[other.offset] = replace(other, refused=relocation.refused)
         section.relocations[first] = relocation
         if relocation.refused:
@@ -273,9 +273,9 @@ class Image:
     def slot(self, name: str, target: int, plus: int) -> int:
         """The address of the entry of the global offset table that holds an address."""
         if (target, plus) not in self._slots:
-            made = self.place(name, bytes(8), 8, False, False)
-            self.relocate(made, Relocation(0, 8, target, plus))
-            self._slots[target, plus] = made.address
+            entry = self.add_section(name, bytes(8), 8, False, False)
+            self.relocate(entry, Relocation(0, 8, target, plus))
+            self._slots[target, plus] = entry.address
         return self._slots[target, plus]
 
     def spoil(self, section: Section, first: int, end: int, why: str) -> None:
@@ -298,7 +298,7 @@ class Pieces:
         return self.sections[index], value - self.starts[index]
 
 
-def some(names: list[str], limit: int = 6) -> str:
+def abbreviated(names: list[str], limit: int = 6) -> str:
     """The first few names as text."""
     return ", ".join(name if len(name) < 80 else name[:80] + "..." for name in names[:limit]) + (
         f" and {len(names) - limit} more" if len(names) > limit else "") or "none"

@@ -13,14 +13,14 @@ SIZES = {0x05: 2, 0x06: 4, 0x0B: 1, 0x0E: 4, 0x1E: 16, 0x1F: 4}      # of the fo
 @lru_cache(maxsize=4)
 def lines(data: bytes, code: int) -> dict[int, str]:
     """Address -> "file:line" from .debug_line; `code` is where the object's one code section is."""
-    found: dict[int, str] = {}
+    lines_by_address: dict[int, str] = {}
     if len(data) > MOST:
-        return found
+        return lines_by_address
     try:
         file = ELFFile(io.BytesIO(data))
         table: Any = file.get_section_by_name(".debug_line")
-        if table is None or table["sh_flags"] & 0x800 or not plain(table.data()) or not file.has_dwarf_info():
-            return found
+        if table is None or table["sh_flags"] & 0x800 or not has_plain_forms(table.data()) or not file.has_dwarf_info():
+            return lines_by_address
         dwarf = file.get_dwarf_info()
         for unit in dwarf.iter_CUs():
             program = dwarf.line_program_for_CU(unit)
@@ -31,13 +31,13 @@ def lines(data: bytes, code: int) -> dict[int, str]:
                     files = program["file_entry"]
                     index = entry.state.file - (0 if program["version"] >= 5 else 1)
                     name = files[index].name.decode() if 0 <= index < len(files) else "?"
-                    found[code + entry.state.address] = f"{name if name.isprintable() else '?'}:{entry.state.line}"
+                    lines_by_address[code + entry.state.address] = f"{name if name.isprintable() else '?'}:{entry.state.line}"
     except Exception:                                  # pyelftools runs into nonsense in many ways
         return {}
-    return found
+    return lines_by_address
 
 
-def plain(table: bytes) -> bool:
+def has_plain_forms(table: bytes) -> bool:
     """Whether the headers of a line table name only forms that take bytes, so that no list in them is without end."""
     at = 0
     while at + 24 <= len(table):

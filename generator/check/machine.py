@@ -11,7 +11,7 @@ from typing import Any
 from ..target.isa import Row, evaluate
 from .conditions import decide
 from .decode import Disassembly
-from .forms import Form, Unknown
+from .forms import Term, Unknown
 from .memory import Memory, Refusal
 from .normal import Algebra
 from .state import Operands, State
@@ -24,13 +24,13 @@ ALL_FLAGS = {"add", "sub", "cmp", "test", "and", "or", "xor"}      # which leave
 class Machine(Operands):
     """Runs a program's steps on states."""
 
-    def __init__(self, program: Disassembly, algebra: Algebra, memory: Memory, count: Form | None) -> None:
+    def __init__(self, program: Disassembly, algebra: Algebra, memory: Memory, count: Term | None) -> None:
         super().__init__(program, algebra, memory, count)
-        self.trace: Callable[[Step, Form], None] | None = None
+        self.on_result: Callable[[Step, Term], None] | None = None
         self.mixed: set[int] = set()                  # legacy SSE steps that ran with dirty upper halves
-        self.returns: dict[Form, int] = {}            # what calls left on the stack: where to go on
+        self.returns: dict[Term, int] = {}            # what calls left on the stack: where to go on
         self.retired = 0
-        self._results: dict[Any, Form] = {}
+        self._results: dict[Any, Term] = {}
         self._means: dict[Row, Callable[..., Any]] = {}          # the same of single lanes, of which other words have some too
 
     def step(self, state: State) -> bool:
@@ -52,23 +52,23 @@ class Machine(Operands):
         self.retired += 1
         return done
 
-    def stack_moved(self, state: State, before: Form) -> None:
+    def stack_moved(self, state: State, before: Term) -> None:
         """The stack pointer has a new value: it must be a place of the frame, and what it left behind is gone."""
         word, memory = self.int_at(state, 4), self.memory
         if not word.public:
             raise Refusal("stack", f"the stack pointer holds {word!r}, which is no place in the frame")
-        key, offset = self.place(word, None)
-        frame = memory.place_of_stack(key, offset)
+        key, offset = self.split_address(word, None)
+        frame = memory.stack_frame(key, offset)
         if memory.abi == "win64":
-            memory.within_page(frame.lowest + offset, state.touched)
-        old, top = self.place(before, None)
+            memory.within_page(frame.lowest + offset, state.lowest_access)
+        old, top = self.split_address(before, None)
         if old is not key or offset > top:
-            memory.forget(state.cells, key, offset)
+            memory.forget(state.memory_bytes, key, offset)
 
     def data(self, state: State, step: Step) -> None:
         row = step.row
         assert row is not None
-        args = tuple([self.read(state, place) for place in step.args])
+        args = tuple([self.read(state, operand) for operand in step.args])
         if step.aligned:
             self.require_alignment(state, step)
         if step.out is not None:
@@ -85,37 +85,37 @@ class Machine(Operands):
                 size = step.out.width if isinstance(step.out, Reg) else step.out.size
                 result = self.algebra.number(word, size) if isinstance(word, int) else word
                 self._results[memo] = result
-            self.write(state, step.out, result, row.keeps)
+            self.write(state, step.out, result, row.preserves_upper)
             if row.gathers:
                 self.clear_mask(state, step, args)
-            if self.trace is not None:
-                self.trace(step, result)
-        if row.bank == "vec" and not step.vex and state.dirty:
+            if self.on_result is not None:
+                self.on_result(step, result)
+        if row.register_class == "vec" and not step.vex and state.dirty:
             self.mixed.add(step.address)
         if row.flags is not None:
             state.flags = (row, args) if callable(row.flags) else None
-            kept = state.tells and row.mnemonic not in ALL_FLAGS
-            state.tells = kept or any(isinstance(a, Form) and self.memory.harmful(a) for a in args)
+            flags_stay_secret = state.flags_secret and row.mnemonic not in ALL_FLAGS
+            state.flags_secret = flags_stay_secret or any(isinstance(a, Term) and self.memory.is_secret(a) for a in args)
 
     def clear_mask(self, state: State, step: Step, args: tuple[Any, ...]) -> None:
         """A gather's mask is zero afterwards; refuses one that is not known to be all ones."""
         assert step.row is not None
         at = [o.name for o in step.row.reads].index(step.row.gathers)
-        place, mask = step.args[at], args[at]
-        assert isinstance(place, Reg)
-        if not mask.known() or int(mask) != (1 << mask.width) - 1:
+        mask_register, mask = step.args[at], args[at]
+        assert isinstance(mask_register, Reg)
+        if not mask.is_constant() or int(mask) != (1 << mask.width) - 1:
             raise Refusal("memory", f"`{step.mnemonic}` by a mask that is not known to be all ones")
-        self.write(state, place, self.algebra.number(0, place.width))
+        self.write(state, mask_register, self.algebra.number(0, mask_register.width))
 
     def require_alignment(self, state: State, step: Step) -> None:
         """Refuse an aligned move at an address that is not known to be aligned."""
-        for place in (*step.args, step.out):
-            if isinstance(place, Mem):
-                key, offset = self.address(state, place)
-                size, known = place.size // 8, self.memory.space(key).align
+        for operand in (*step.args, step.out):
+            if isinstance(operand, Mem):
+                key, offset = self.address(state, operand)
+                size, guaranteed_alignment = operand.size // 8, self.memory.space(key).align
                 if key is self.memory.stack:
-                    offset, known = offset + 8, 16
-                if known % size or offset % size:
+                    offset, guaranteed_alignment = offset + 8, 16
+                if guaranteed_alignment % size or offset % size:
                     raise Refusal("alignment", f"`{step.mnemonic}` needs an address that is a multiple of {size}; "
                                   f"this one in the {self.memory.space(key).name} need not be")
 
@@ -132,16 +132,16 @@ class Machine(Operands):
         elif name == "cmov":
             out, source = step.operands
             value = self.read(state, source)
-            chosen = value if decide(self, state, step.condition) else self.read(state, out)
+            result = value if decide(self, state, step.condition) else self.read(state, out)
             assert isinstance(out, Reg)
-            self.write(state, out, chosen)
+            self.write(state, out, result)
         elif name == "lea":
             out, mem = step.operands
             assert isinstance(out, Reg) and isinstance(mem, Mem)
             word = self.effective(state, mem).cut(0, out.width)
             self.write(state, out, word)
-            if self.trace is not None:
-                self.trace(step, word)
+            if self.on_result is not None:
+                self.on_result(step, word)
         elif name == "std":
             raise Refusal("abi", "sets the direction flag")
         elif name.startswith("prefetch"):
@@ -180,11 +180,11 @@ class Machine(Operands):
         state.pc = after
         return False
 
-    def push(self, state: State, word: Form) -> None:
+    def push(self, state: State, word: Term) -> None:
         state.ints[4] = self.algebra.combine(64, ((self.int_at(state, 4), 1),), -8)
         self.store(state, *self.stack(state), word)
 
-    def pop(self, state: State) -> Form:
+    def pop(self, state: State) -> Term:
         word = self.load(state, *self.stack(state), 8)
         state.ints[4] = self.algebra.combine(64, ((self.int_at(state, 4), 1),), 8)
         return word
@@ -196,7 +196,7 @@ class Machine(Operands):
             raise Refusal("flow", f"`{step.text}` {does} {step.leads}, which is outside the object")
         return step.target
 
-    def returning(self, address: int) -> Form:
+    def returning(self, address: int) -> Term:
         """The word that a call leaves for its return to `address`: nobody knows where the code is."""
         section = self.program.image.section_at(address - 1)
         assert section is not None

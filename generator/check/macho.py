@@ -16,7 +16,7 @@ INSTRUCTIONS = 0x80000400
 STAB, TYPE, EXTERNAL = 0xE0, 0x0E, 1
 IN_SECTION, UNDEFINED = 0xE, 0
 WEAK_REFERENCE, WEAK_DEFINITION, RESOLVER, ALTERNATIVE_ENTRY = 0x40, 0x80, 0x100, 0x200
-KNOWN_BITS = 0x7FF                                        # those, how linkers keep it, and that it is cold
+ALLOWED_DESC_BITS = 0x7FF                                        # those, how linkers keep it, and that it is cold
 UNSIGNED, BRANCH, GOT_LOAD = 0, 2, 3
 SIGNED = {1, BRANCH, 6, 7, 8}                             # relative to what follows the field
 
@@ -32,7 +32,7 @@ class MachObject:
     split: bool
     image: Image = field(default_factory=lambda: Image("macho"))
     symbols: list[MachSymbol] = field(default_factory=list)
-    placed: dict[int, Pieces] = field(default_factory=dict)
+    pieces_by_section: dict[int, Pieces] = field(default_factory=dict)
     first: dict[int, int] = field(default_factory=dict)           # section -> its address in the file's own layout
     merged: set[int] = field(default_factory=set)                 # sections of literals
 
@@ -44,18 +44,18 @@ def image(data: bytes) -> Image:
         raise ObjectError(f"a Mach-O object for processor {machine:#x}, not x86-64")
     if kind != 1:
         raise ObjectError("a linked Mach-O file: an object (.o) is needed")
-    made = MachObject(file, bool(flags & SPLIT))
+    macho = MachObject(file, bool(flags & SPLIT))
     if flags & ~SPLIT:
-        made.image.harm(f"its header has flags {flags:#x}, which are not all known")
+        macho.image.harm(f"its header has flags {flags:#x}, which are not all known")
     position, sections = 32, []
     for _ in range(commands):
         command, size = file.unpack("<II", position, "a load command")
         if size < 8:
             raise ObjectError("a load command has no size")
-        made.image.harm(macho_command(command))
+        macho.image.harm(macho_command(command))
         if command == OPTION:
-            asked = printable(file.cut(position + 12, size - 12, "a load command").replace(b"\0", b" ")).strip()
-            made.image.asks.add(Assumption("library", asked[:80]))
+            options = printable(file.cut(position + 12, size - 12, "a load command").replace(b"\0", b" ")).strip()
+            macho.image.asks.add(Assumption("library", options[:80]))
         if command == SEGMENT_64:
             count = file.unpack("<I", position + 64, "a segment")[0]
             if size < 72 + 80 * count:
@@ -63,9 +63,9 @@ def image(data: bytes) -> Image:
             for index in range(count):
                 sections.append(file.unpack("<16s16sQQIIIIIII", position + 72 + 80 * index, "a section's header"))
         elif command == SYMTAB:
-            if made.symbols:
+            if macho.symbols:
                 raise ObjectError("two symbol tables")
-            read_symbols(made, position)
+            read_symbols(macho, position)
         position += size
     if sum(header[7] for header in sections) * 8 > len(data):
         raise ObjectError("its relocations overlap, or are truncated")
@@ -73,33 +73,33 @@ def image(data: bytes) -> Image:
     if any(end > start for (_, end), (start, _) in zip(spans, spans[1:])):
         raise ObjectError("its sections overlap in memory")
     for number, header in enumerate(sections, 1):
-        place(made, number, header)
-    define(made)
+        add_section(macho, number, header)
+    define(macho)
     for number, header in enumerate(sections, 1):
-        relocate(made, number, header[6], header[7])
-    return made.image
+        relocate(macho, number, header[6], header[7])
+    return macho.image
 
 
-def read_symbols(made: MachObject, position: int) -> None:
+def read_symbols(macho: MachObject, position: int) -> None:
     """The symbol table that a load command describes."""
-    table, count, strings, size = made.file.unpack("<4I", position + 8, "a load command")
-    names = Bytes(made.file.cut(strings, size, "the names of its symbols"))
-    made.file.cut(table, 16 * count, "its symbol table")
+    table, count, strings, size = macho.file.unpack("<4I", position + 8, "a load command")
+    names = Bytes(macho.file.cut(strings, size, "the names of its symbols"))
+    macho.file.cut(table, 16 * count, "its symbol table")
     for index in range(count):
-        name, kind, section, description, value = made.file.unpack("<IBBHQ", table + 16 * index, "a symbol")
-        made.symbols.append(MachSymbol(names.text(name, "a symbol's name"), kind, section, description, value))
+        name, kind, section, description, value = macho.file.unpack("<IBBHQ", table + 16 * index, "a symbol")
+        macho.symbols.append(MachSymbol(names.text(name, "a symbol's name"), kind, section, description, value))
 
 
-def place(made: MachObject, number: int, header: tuple[bytes, bytes, int, int, int, int, int, int, int, int, int]) -> None:
+def add_section(macho: MachObject, number: int, header: tuple[bytes, bytes, int, int, int, int, int, int, int, int, int]) -> None:
     """A section of the file in the image: whole, as its literals, or as its atoms."""
     raw, segment, address, length, offset, align, _, _, flags, _, _ = header
     name = f"{printable(segment.rstrip(bytes(1)))},{printable(raw.rstrip(bytes(1)))}"
     kind = flags & 0xFF
     if align > 20 or kind == ZEROFILL and length > MOST:
         raise ObjectError(f"section {name} is too large")
-    made.image.may_run(name, length, kind in POINTERS)
-    made.image.harm(macho_section(name, flags) if length else "")
-    contents = bytes(length) if kind == ZEROFILL else made.file.cut(offset, length, f"section {name}")
+    macho.image.may_run(name, length, kind in POINTERS)
+    macho.image.harm(macho_section(name, flags) if length else "")
+    contents = bytes(length) if kind == ZEROFILL else macho.file.cut(offset, length, f"section {name}")
     executable, writable = bool(flags & INSTRUCTIONS), not name.startswith("__TEXT,")
     refused = "" if kind in (REGULAR, ZEROFILL, COALESCED, *LITERALS) else f"section {name} is of type {kind}"
     if name.endswith((",__eh_frame", ",__unwind_info", ",__compact_unwind")) or name.startswith("__LD,"):
@@ -109,100 +109,100 @@ def place(made: MachObject, number: int, header: tuple[bytes, bytes, int, int, i
     if executable and (writable or kind in LITERALS):
         refused = f"section {name} is code that can be written or merged"
     assumed = (Assumption("copy", f"the coalesced section {name}"),) if kind == COALESCED else ()
-    starts, known = [0], min(1 << align, address & -address or 1 << align)   # linkers keep what it is modulo its alignment
+    starts, alignment = [0], min(1 << align, address & -address or 1 << align)   # linkers keep what it is modulo its alignment
     if kind in LITERALS:
         size = LITERALS[kind]
         if length % size or length // size > MOST_MERGED:
             refused = refused or f"section {name} may be merged with others"
         else:
-            starts, known = list(range(0, length, size)) or [0], min(known, size)
-            made.merged.add(number)
+            starts, alignment = list(range(0, length, size)) or [0], min(alignment, size)
+            macho.merged.add(number)
             assumed = (Assumption("merged constant", f"of {name}"),)
-    elif made.split:
-        begins = {s.value - address for s in made.symbols if s.section == number and s.type & TYPE == IN_SECTION
+    elif macho.split:
+        begins = {s.value - address for s in macho.symbols if s.section == number and s.type & TYPE == IN_SECTION
                   and not s.type & STAB and not s.description & ALTERNATIVE_ENTRY}
         starts = sorted({0, *(at for at in begins if 0 <= at < length)})
         if len(starts) > MOST_MERGED:
             raise ObjectError(f"section {name} has more than {MOST_MERGED} symbols that linkers may move")
     ends = [*starts[1:], length]
-    pieces = [made.image.place(name, contents[start:end], min(known, start & -start or known), executable, writable, refused,
+    pieces = [macho.image.add_section(name, contents[start:end], min(alignment, start & -start or alignment), executable, writable, refused,
                                assumed) for start, end in zip(starts, ends)]
-    made.placed[number], made.first[number] = Pieces(starts, pieces), address
+    macho.pieces_by_section[number], macho.first[number] = Pieces(starts, pieces), address
 
 
-def define(made: MachObject) -> None:
-    for symbol in made.symbols:
+def define(macho: MachObject) -> None:
+    for symbol in macho.symbols:
         exported = bool(symbol.type & EXTERNAL)
-        if symbol.description & ~KNOWN_BITS and not symbol.type & STAB:
-            made.image.harm(f"symbol {symbol.name} has the description {symbol.description:#x}, which is not all known")
+        if symbol.description & ~ALLOWED_DESC_BITS and not symbol.type & STAB:
+            macho.image.harm(f"symbol {symbol.name} has the description {symbol.description:#x}, which is not all known")
         if exported and not symbol.type & (STAB | TYPE) and not symbol.value:
-            made.image.undefined.add(symbol.name)
+            macho.image.undefined.add(symbol.name)
             continue
-        inside = symbol.section in made.placed and symbol.type & TYPE == IN_SECTION
+        inside = symbol.section in macho.pieces_by_section and symbol.type & TYPE == IN_SECTION
         if symbol.type & STAB or not (inside or exported):
             continue
-        place = made.placed[symbol.section].at(symbol.value - made.first[symbol.section]) if inside else None
+        location = macho.pieces_by_section[symbol.section].at(symbol.value - macho.first[symbol.section]) if inside else None
         refused = "is a resolver: what is called is chosen when the program starts" if symbol.description & RESOLVER else ""
         if refused:
-            made.image.runs = made.image.runs or f"the resolver {symbol.name}"
-        made.image.define(symbol.name, place, exported, refused,
+            macho.image.runs = macho.image.runs or f"the resolver {symbol.name}"
+        macho.image.define(symbol.name, location, exported, refused,
                           Assumption("weak symbol", symbol.name) if symbol.description & WEAK_DEFINITION else None)
 
 
-def meant(made: MachObject, symbol: MachSymbol) -> tuple[int, int, tuple[Assumption, ...]] | None:
+def resolve_symbol(macho: MachObject, symbol: MachSymbol) -> tuple[int, int, tuple[Assumption, ...]] | None:
     """(where the section begins, offset in it, what it assumes) of a relocation's symbol; None if it has no place."""
     if symbol.type & STAB:
         return None
     if symbol.type & TYPE == UNDEFINED and symbol.name:
         weak = symbol.description & WEAK_REFERENCE
-        return made.image.outside(symbol.name), 0, (
+        return macho.image.outside(symbol.name), 0, (
             Assumption("undefined weak symbol" if weak else "undefined symbol", symbol.name),)
-    if symbol.type & TYPE != IN_SECTION or symbol.section not in made.placed or symbol.description & RESOLVER:
+    if symbol.type & TYPE != IN_SECTION or symbol.section not in macho.pieces_by_section or symbol.description & RESOLVER:
         return None
-    section, offset = made.placed[symbol.section].at(symbol.value - made.first[symbol.section])
+    section, offset = macho.pieces_by_section[symbol.section].at(symbol.value - macho.first[symbol.section])
     assumed = [Assumption("weak symbol", symbol.name)] if symbol.description & WEAK_DEFINITION else []
-    if symbol.section in made.merged:
+    if symbol.section in macho.merged:
         assumed.append(Assumption("merged constant", symbol.name))
     return section.address, offset, tuple(assumed)
 
 
-def relocate(made: MachObject, number: int, at: int, count: int) -> None:
+def relocate(macho: MachObject, number: int, at: int, count: int) -> None:
     """What the linker writes into one section."""
     for index in range(count):
-        place_, packed = made.file.unpack("<iI", at + 8 * index, "a relocation")
-        section, offset = made.placed[number].at(place_)
+        field_offset, packed = macho.file.unpack("<iI", at + 8 * index, "a relocation")
+        section, offset = macho.pieces_by_section[number].at(field_offset)
         where = f"{section.name}+{offset:#x}"
         symbol, relative, size = packed & 0xFFFFFF, packed >> 24 & 1, 1 << (packed >> 25 & 3)
         outside, kind = packed >> 27 & 1, packed >> 28
-        if place_ < 0 or kind > 9:
+        if field_offset < 0 or kind > 9:
             section.refused = section.refused or f"relocation type {kind} at {where} is not known"
             continue
-        plain = kind == UNSIGNED and not relative and size == 8
-        if not (plain or kind in SIGNED | {GOT_LOAD} and relative and size == 4):
-            made.image.relocate(section, Relocation(offset, size, refused=f"relocation type {kind} of {size} bytes at {where} is "
+        is_absolute_64 = kind == UNSIGNED and not relative and size == 8
+        if not (is_absolute_64 or kind in SIGNED | {GOT_LOAD} and relative and size == 4):
+            macho.image.relocate(section, Relocation(offset, size, refused=f"relocation type {kind} of {size} bytes at {where} is "
                                                     "not known"))
             continue
         inside = int.from_bytes(section.data[offset:offset + size], "little", signed=True)
-        found = target(made, number, section, outside, symbol, relative, inside, offset)
-        if found is None or kind == GOT_LOAD and (inside or not outside):
-            made.image.relocate(section, Relocation(offset, size, refused=f"a relocation at {where} names what has no place"))
+        resolved = target(macho, number, section, outside, symbol, relative, inside, offset)
+        if resolved is None or kind == GOT_LOAD and (inside or not outside):
+            macho.image.relocate(section, Relocation(offset, size, refused=f"a relocation at {where} names what has no place"))
             continue
-        begin, plus, assumed = found
+        begin, plus, assumed = resolved
         if kind == GOT_LOAD:
-            begin, plus = made.image.slot("__DATA,__got", begin, plus + 4), -4
-        made.image.relocate(section, Relocation(offset, size, begin, plus, bool(relative), kind == GOT_LOAD, "", assumed))
+            begin, plus = macho.image.slot("__DATA,__got", begin, plus + 4), -4
+        macho.image.relocate(section, Relocation(offset, size, begin, plus, bool(relative), kind == GOT_LOAD, "", assumed))
 
 
-def target(made: MachObject, number: int, section: Section, outside: int, symbol: int, relative: int, inside: int,
+def target(macho: MachObject, number: int, section: Section, outside: int, symbol: int, relative: int, inside: int,
            offset: int) -> tuple[int, int, tuple[Assumption, ...]] | None:
     """(where the section begins, what is to be added, what it assumes) of a relocation; None if it has no place."""
     if outside:
-        found = meant(made, made.symbols[symbol]) if symbol < len(made.symbols) else None
-        return found and (found[0], found[1] + inside - (4 if relative else 0), found[2])
-    pieces = made.placed.get(symbol)
-    if pieces is None or relative and (len(pieces.sections) > 1 or len(made.placed[number].sections) > 1):
+        resolved = resolve_symbol(macho, macho.symbols[symbol]) if symbol < len(macho.symbols) else None
+        return resolved and (resolved[0], resolved[1] + inside - (4 if relative else 0), resolved[2])
+    pieces = macho.pieces_by_section.get(symbol)
+    if pieces is None or relative and (len(pieces.sections) > 1 or len(macho.pieces_by_section[number].sections) > 1):
         return None                                       # the field does not say which of several atoms is meant
     if relative:
-        return pieces.sections[0].address, inside - made.first[symbol] + made.first[number] + offset, ()
-    found_at, plus = pieces.at(inside - made.first[symbol])
-    return found_at.address, plus, ()
+        return pieces.sections[0].address, inside - macho.first[symbol] + macho.first[number] + offset, ()
+    section_at, plus = pieces.at(inside - macho.first[symbol])
+    return section_at.address, plus, ()

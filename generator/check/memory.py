@@ -12,13 +12,13 @@ from dataclasses import dataclass, field
 from functools import cached_property, partial
 from typing import Any
 
-from .forms import Form
+from .forms import Term
 from .image import Assumption, Image, Section
 from .normal import Algebra
 
-Key = Form | tuple[Any, ...]
-Byte = tuple[Form, int]                     # a word and which of its bytes
-Cells = dict[Key, dict[int, Byte]]          # contents of memory regions, by byte offset
+Key = Term | tuple[Any, ...]
+Byte = tuple[Term, int]                     # a word and which of its bytes
+MemoryBytes = dict[Key, dict[int, Byte]]          # contents of memory regions, by byte offset
 RED_ZONE = {"sysv": 128, "win64": 0}        # bytes below the stack pointer that signal handlers leave alone
 PAGE = 4096                                 # by so much at a time Win64 lets the stack grow
 MOST_STACK = 1 << 16                        # bytes of stack that a function may take, unless told
@@ -53,14 +53,14 @@ class Space:
     counted: bool = False                               # where the count of blocks is 0, its pointer may be anything
     over: bool = False                                  # it may lie over blocks, of which these are read
     under: bool = False                                 # and these are the blocks
-    touched: dict[str, set[tuple[int, int]]] = field(
+    accesses: dict[str, set[tuple[int, int]]] = field(
         default_factory=lambda: {"read": set(), "write": set(), "early": set()})
 
 
-def extent(touched: set[tuple[int, int]]) -> list[tuple[int, int]]:
+def extent(accesses: set[tuple[int, int]]) -> list[tuple[int, int]]:
     """(offset, size) pairs as a sorted list of (first, one past the last) without gaps or overlaps."""
     merged: list[tuple[int, int]] = []
-    for first, end in sorted((offset, offset + size) for offset, size in touched):
+    for first, end in sorted((offset, offset + size) for offset, size in accesses):
         if merged and first <= merged[-1][1]:
             merged[-1] = merged[-1][0], max(end, merged[-1][1])
         else:
@@ -94,37 +94,37 @@ class Frame:
 class Memory:
     """The spaces of one run, and the rules of the frame for `abi` (sysv or win64)."""
 
-    def __init__(self, algebra: Algebra, image: Image, abi: str, stack: Form, most: int = MOST_STACK) -> None:
+    def __init__(self, algebra: Algebra, image: Image, abi: str, stack: Term, most: int = MOST_STACK) -> None:
         self.algebra, self.image, self.abi, self.stack, self.most = algebra, image, abi, stack, most
         self.spaces: dict[Key, Space] = {}
         self.patterns: list[Callable[[Key], Space | None]] = []      # spaces that come into being when touched
         self.frames: dict[Key, Frame] = {}
         self.red_zone = False
         self.assumed: dict[str, bytes] = {}                          # contents of undefined symbols
-        self.outside: set[Form] = set()                              # public words of unknown value
-        self.theirs: set[Form] = set()             # variables that hold nothing but what the caller had, or what is public
-        self._harmful: set[Form] = set()           # words that were found to depend on something else
-        self.lost = algebra.variable("forgotten", 8)                 # in a cell: any value, perhaps one that was secret
+        self.outside: set[Term] = set()                              # public words of unknown value
+        self.caller_owned: set[Term] = set()             # variables that hold nothing but what the caller had, or what is public
+        self._secret_words: set[Term] = set()           # words that were found to depend on something else
+        self.forgotten = algebra.variable("forgotten", 8)                 # in a cell: any value, perhaps one that was secret
         self.deepest = 0                                             # bytes below the stack pointer at entry
         self._unset = 0
         self.spaces[stack] = Space("frame")
         self.frames[stack] = Frame(0, 1)
-        self.bases: dict[int, Form] = {}                             # a section or undefined symbol in the image: its address
+        self.bases: dict[int, Term] = {}                             # a section or undefined symbol in the image: its address
         self.anchors: dict[Key, int] = {}                            # the reverse
         self.claims: dict[str, int] = {}                             # undefined symbols: how many bytes of them are read
         self.linked: dict[Assumption, None] = {}                     # what a linker must do for what was read
 
-    def base(self, anchor: int) -> Form:
+    def base(self, anchor: int) -> Term:
         """The address of the section or undefined symbol that begins at `anchor` in the image: any number, and its own."""
-        found = self.bases.get(anchor)
-        if found is None:
+        base_address = self.bases.get(anchor)
+        if base_address is None:
             section = self.image.section_from(anchor)
             name = section.name if section is not None else self.image.external.get(anchor, "a symbol")
-            found = self.bases[anchor] = self.algebra.variable(f"the address of {name}", 64, public=True)
-            self.anchors[found] = anchor
+            base_address = self.bases[anchor] = self.algebra.variable(f"the address of {name}", 64, public=True)
+            self.anchors[base_address] = anchor
             content = partial(self._constant, section) if section is not None else partial(self._undefined, name)
-            self.spaces[found] = Space("constants", content=content, align=section.align if section is not None else 1)
-        return found
+            self.spaces[base_address] = Space("constants", content=content, align=section.align if section is not None else 1)
+        return base_address
 
     def _constant(self, section: Section, offset: int) -> Byte:
         """A byte of a section as it is at run time."""
@@ -175,7 +175,7 @@ class Memory:
             raise Refusal("memory", f"reads section {name}, which is writable: its contents can change")
         self.linked.update(dict.fromkeys(section.assumed))
 
-    def key(self, terms: dict[Form, int]) -> Key:
+    def key(self, terms: dict[Term, int]) -> Key:
         """The name of the space that an address with these terms lies in."""
         if len(terms) == 1:
             (word, coefficient), = terms.items()
@@ -185,22 +185,22 @@ class Memory:
 
     def space(self, key: Key) -> Space:
         """The space of that name; raises Refusal where there is none."""
-        found = self.spaces.get(key)
-        if found is None:
-            if isinstance(key, Form) and (frame := self._aligned(key)):
-                found = self.spaces[key] = Space("frame", align=frame.align)
+        memory_space = self.spaces.get(key)
+        if memory_space is None:
+            if isinstance(key, Term) and (frame := self._aligned(key)):
+                memory_space = self.spaces[key] = Space("frame", align=frame.align)
                 self.frames[key] = frame
-                return found
+                return memory_space
             for pattern in self.patterns:
-                found = pattern(key)
-                if found is not None:
-                    self.spaces[key] = found
-                    return found
+                memory_space = pattern(key)
+                if memory_space is not None:
+                    self.spaces[key] = memory_space
+                    return memory_space
             named = (" + ".join(f"{c}*{w!r}" for w, c in key) or "a number") if isinstance(key, tuple) else repr(key)
             raise Refusal("memory", f"address {named} is in none of the buffers that the function is given")
-        return found
+        return memory_space
 
-    def _aligned(self, pointer: Form) -> Frame | None:
+    def _aligned(self, pointer: Term) -> Frame | None:
         """The pointer as the stack pointer plus a constant, rounded down, if it is that."""
         bits = pointer.bits
         zeros = next((i for i, bit in enumerate(bits) if bit), 64)
@@ -215,14 +215,14 @@ class Memory:
         return Frame(offset - (1 << 64) if offset >> 63 else offset, 1 << zeros)
 
     def check(self, access: str, key: Key, offset: int, size: int, blocks: int, stack: tuple[Key, int],
-              most: int, some: bool = True) -> Space:
+              most: int, has_blocks: bool = True) -> Space:
         """Refuse or record `access` of `size` bytes: read, write, or early: a write before aligned areas are in use.
 
         `blocks`: how many blocks are left at least, `most`: at most; `stack`: where the stack pointer stands now;
-        `some`: whether the call is known to have at least one block.
+        `has_blocks`: whether the call is known to have at least one block.
         """
         space = self.space(key)
-        if space.counted and not some:
+        if space.counted and not has_blocks:
             raise Refusal("memory", f"{access}s the {space.name} where as few as 0 blocks were given: its pointer may be "
                           "anything then")
         if key in self.frames:
@@ -233,16 +233,16 @@ class Memory:
             low, high = (space.reads if access == "read" else space.writes)(blocks)
             low -= space.before if access == "read" and most < space.total else 0
             if not (low <= offset and offset + size <= high):
-                left = f", where as few as {blocks} blocks are left" if space.name == "message" and access == "read" else ""
+                remaining_note = f", where as few as {blocks} blocks are left" if space.name == "message" and access == "read" else ""
                 raise Refusal("memory", f"{access}s bytes {offset} to {offset + size - 1} of the {space.name}" + (
-                    left or (f", of which it may {access} bytes {low} to {high - 1}" if high > low else
+                    remaining_note or (f", of which it may {access} bytes {low} to {high - 1}" if high > low else
                              f", which it must not {access}")))
-        space.touched[access].add((offset, size))
+        space.accesses[access].add((offset, size))
         return space
 
-    def place_of_stack(self, key: Key, offset: int) -> Frame:
+    def stack_frame(self, key: Key, offset: int) -> Frame:
         """Refuse a stack pointer that is no place of the frame, or one too far down."""
-        if isinstance(key, Form) and self._aligned(key):
+        if isinstance(key, Term) and self._aligned(key):
             self.space(key)
         frame = self.frames.get(key)
         if frame is None:
@@ -253,76 +253,76 @@ class Memory:
         self.limit(frame.lowest + offset)
         return frame
 
-    def limit(self, place: int) -> None:
-        """Refuse more stack than may be taken; `place`: counted from the stack pointer at entry."""
-        if -place > self.most:
-            raise Refusal("stack", f"takes {-place} bytes of stack: more than {self.most} are not allowed unless told")
+    def limit(self, depth: int) -> None:
+        """Refuse more stack than may be taken; `depth`: counted from the stack pointer at entry."""
+        if -depth > self.most:
+            raise Refusal("stack", f"takes {-depth} bytes of stack: more than {self.most} are not allowed unless told")
 
-    def touch(self, key: Key, offset: int, touched: int) -> int:
+    def touch(self, key: Key, offset: int, lowest_access: int) -> int:
         """Note an access to the frame. In: the lowest place touched before, from the stack pointer at entry; out: with this
         one. Win64 grows its stack by a page at a time, so no access may be further down than that."""
         frame = self.frames.get(key)
         if frame is None:
-            return touched
+            return lowest_access
         low = frame.lowest + offset
         self.limit(low)
         self.deepest = max(self.deepest, -low)
         if self.abi == "win64":
-            self.within_page(low, touched)
-        return min(touched, frame.highest + offset)
+            self.within_page(low, lowest_access)
+        return min(lowest_access, frame.highest + offset)
 
-    def within_page(self, place: int, touched: int) -> None:
+    def within_page(self, depth: int, lowest_access: int) -> None:
         """Refuse a place more than a page below what was touched."""
-        if place < touched - PAGE:
-            raise Refusal("stack", f"goes {touched - place} bytes below what was touched of the stack: Win64 lets it grow by a "
+        if depth < lowest_access - PAGE:
+            raise Refusal("stack", f"goes {lowest_access - depth} bytes below what was touched of the stack: Win64 lets it grow by a "
                           f"page of {PAGE} bytes at a time, so each must be touched")
 
-    def forget(self, cells: Cells, base: Key, top: int) -> None:
+    def forget(self, memory_bytes: MemoryBytes, base: Key, top: int) -> None:
         """Let go of what lies below the stack pointer, at `base` + `top`, and its red zone: a signal handler may write there.
         What was secret there may still be there."""
         below = self.frames[base]
         red = RED_ZONE[self.abi]
         for key, frame in self.frames.items():
-            held = cells.get(key)
-            if not held:
+            frame_bytes = memory_bytes.get(key)
+            if not frame_bytes:
                 continue
             end = top - red if key is base else below.highest + top - red - frame.lowest
-            for offset in [o for o in held if o < end]:
-                if self.harmful(held[offset][0]):
-                    held[offset] = self.lost, 0
+            for offset in [o for o in frame_bytes if o < end]:
+                if self.is_secret(frame_bytes[offset][0]):
+                    frame_bytes[offset] = self.forgotten, 0
                 else:
-                    del held[offset]
+                    del frame_bytes[offset]
 
-    def harmful(self, word: Form) -> bool:
+    def is_secret(self, word: Term) -> bool:
         """Whether the word may depend on message, state or schedule: on what is neither public nor the caller's own."""
-        if word in self._harmful:                        # for good: what is the caller's own may become harmful, not the reverse
+        if word in self._secret_words:                        # for good: what is the caller's own may become harmful, not the reverse
             return True
-        if word.public or word in self.theirs:
+        if word.public or word in self.caller_owned:
             return False
-        parts: Iterable[Form]
+        parts: Iterable[Term]
         if word.parts is not None or word.terms is not None:
             parts = word.parts or word.terms or ()
         elif word.label:
             parts = ()
         else:
             parts = (self.algebra.atoms[atom][0] for bit in word.bits for atom in self.algebra.atoms_of(bit))
-        found = bool(word.label) and word.parts is None or any(map(self.harmful, parts))
-        if found:
-            self._harmful.add(word)
-        return found
+        is_found_secret = bool(word.label) and word.parts is None or any(map(self.is_secret, parts))
+        if is_found_secret:
+            self._secret_words.add(word)
+        return is_found_secret
 
-    def unknown(self, name: str, width: int, harmful: bool) -> Form:
-        """A new variable that is not public; if it is not `harmful`, it tells nothing of message, state or schedule."""
+    def unknown(self, name: str, width: int, secret: bool) -> Term:
+        """A new variable that is not public; if it is not `secret`, it tells nothing of message, state or schedule."""
         word = self.algebra.variable(name, width)
-        if not harmful:
-            self.theirs.update(word.parts or (word,))
+        if not secret:
+            self.caller_owned.update(word.parts or (word,))
         return word
 
-    def taint(self, word: Form) -> bool:
+    def taint(self, word: Term) -> bool:
         """From now on the variable counts as harmful; whether that is news."""
-        if self.harmful(word):
+        if self.is_secret(word):
             return False
-        self.theirs.difference_update(word.parts or (word,))
+        self.caller_owned.difference_update(word.parts or (word,))
         return True
 
     def _check_frame(self, access: str, key: Key, offset: int, size: int, stack: tuple[Key, int]) -> None:
@@ -339,8 +339,8 @@ class Memory:
                 ", where Win64 has no red zone" if self.abi == "win64" else ": the red zone has 128"))
         self.red_zone |= low < 0
         above = frame.highest + offset + size
-        home = self.abi == "win64" and key is self.stack and offset >= 8 and offset + size <= 40
-        if above > 0 and not home and not (access == "read" and key is self.stack and (offset, size) == (0, 8)):
+        in_shadow_space = self.abi == "win64" and key is self.stack and offset >= 8 and offset + size <= 40
+        if above > 0 and not in_shadow_space and not (access == "read" and key is self.stack and (offset, size) == (0, 8)):
             raise Refusal("stack", f"{access}s its caller's frame, {above} bytes above the stack pointer at entry")
 
     def overlaps(self) -> None:
@@ -348,52 +348,52 @@ class Memory:
 
         What was written early and is never read again (stack probes) may be written over.
         """
-        mine = extent(self.spaces[self.stack].touched["read"] | self.spaces[self.stack].touched["write"])
+        mine = extent(self.spaces[self.stack].accesses["read"] | self.spaces[self.stack].accesses["write"])
         for key, frame in self.frames.items():
             if key is self.stack:
                 continue
-            theirs = extent(self.spaces[key].touched["read"] | self.spaces[key].touched["write"])
+            other_extent = extent(self.spaces[key].accesses["read"] | self.spaces[key].accesses["write"])
             others = [k for k in self.frames if k is not self.stack and k is not key]
-            if any(self.spaces[k].touched["write"] for k in others):
+            if any(self.spaces[k].accesses["write"] for k in others):
                 raise Refusal("stack", "two differently aligned pointers into the frame are more than can be told apart")
             for distance in frame.distances:
-                for first, end in theirs:
+                for first, end in other_extent:
                     for low, high in mine:
                         if first + frame.offset - distance < high and low < end + frame.offset - distance:
                             raise Refusal("stack", f"bytes {low} to {high - 1} of the frame, counted from the stack "
                                           f"pointer at entry, meet the area aligned to {frame.align} bytes")
 
-    def load(self, cells: Cells, space: Space, key: Key, offset: int, size: int) -> Form:
+    def load(self, memory_bytes: MemoryBytes, space: Space, key: Key, offset: int, size: int) -> Term:
         """The word of `size` bytes at an offset, least significant byte first."""
-        bytes_here = cells.get(key)
+        bytes_here = memory_bytes.get(key)
         if bytes_here is None:
-            bytes_here = cells[key] = {}
-        parts: list[Form] = []
+            bytes_here = memory_bytes[key] = {}
+        parts: list[Term] = []
         i = 0
         while i < size:
-            cell = bytes_here.get(offset + i)
-            if cell is None or cell[0] is self.lost:
-                cell = bytes_here[offset + i] = self._initial(space, offset + i, cell is not None)
-            word, first = cell
+            stored_byte = bytes_here.get(offset + i)
+            if stored_byte is None or stored_byte[0] is self.forgotten:
+                stored_byte = bytes_here[offset + i] = self._initial(space, offset + i, stored_byte is not None)
+            word, first = stored_byte
             run, most = 1, min(word.width // 8 - first, size - i)
             while run < most:
-                cell = bytes_here.get(offset + i + run)
-                if cell is None:
-                    cell = bytes_here[offset + i + run] = self._initial(space, offset + i + run)
-                if cell[0] is not word or cell[1] != first + run:
+                stored_byte = bytes_here.get(offset + i + run)
+                if stored_byte is None:
+                    stored_byte = bytes_here[offset + i + run] = self._initial(space, offset + i + run)
+                if stored_byte[0] is not word or stored_byte[1] != first + run:
                     break
                 run += 1
             parts.append(word.cut(8 * first, 8 * run))
             i += run
         return parts[0] if len(parts) == 1 else self.algebra.join(parts)
 
-    def _initial(self, space: Space, offset: int, lost: bool = False) -> Byte:
-        if space.content is not None and not lost:
+    def _initial(self, space: Space, offset: int, forgotten: bool = False) -> Byte:
+        if space.content is not None and not forgotten:
             return space.content(offset)
         self._unset += 1
-        return self.unknown(f"unset byte {self._unset}", 8, lost), 0
+        return self.unknown(f"unset byte {self._unset}", 8, forgotten), 0
 
-    def store(self, cells: Cells, key: Key, offset: int, word: Form) -> None:
-        bytes_here = cells.setdefault(key, {})
+    def store(self, memory_bytes: MemoryBytes, key: Key, offset: int, word: Term) -> None:
+        bytes_here = memory_bytes.setdefault(key, {})
         for i in range(word.width // 8):
             bytes_here[offset + i] = word, i

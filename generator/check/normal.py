@@ -1,6 +1,6 @@
 """Words in normal form: equal functions of the inputs are, as far as SHA needs it, one and the same object.
 
-A `Form` is a word of the algebra in words.py whose bits are polynomials over GF(2), XORs of ANDs of atoms,
+A `Term` is a word of the algebra in words.py whose bits are polynomials over GF(2), XORs of ANDs of atoms,
 each kept once and known by a number (0 and 1 are the constants). An addition is no polynomial: it is kept as
 a flattened sum, coefficients times words plus a constant modulo 2^width, and its bits are new atoms. Two sums
 with the same terms are the same object. Identities that are applied on the way, each exact:
@@ -17,7 +17,7 @@ Words wider than 64 bits are kept in pieces and are equal where their pieces are
 from collections.abc import Iterable
 from typing import Any
 
-from .forms import Form, Words
+from .forms import Term, Words
 
 
 class Algebra(Words):
@@ -25,47 +25,47 @@ class Algebra(Words):
 
     def __init__(self, halves: bool = True) -> None:
         super().__init__(halves)
-        self._sums: dict[Any, Form] = {}
+        self._sums: dict[Any, Term] = {}
 
     # operations
 
-    def add(self, x: Form, y: Form) -> Form:
+    def add(self, x: Term, y: Term) -> Term:
         """x + y modulo 2^width."""
         key = ("+", x, y)
-        found = self._memo.get(key)
-        if found is None:
+        total = self._memo.get(key)
+        if total is None:
             if (x.terms is None and y.terms is None and (0 in x.bits or 0 in y.bits)
-                    and self.disjoint(x, y) and not (x.public and y.public and not (x.known() and y.known()))):
-                found = self.bitwise("^", x, y)
+                    and self.disjoint(x, y) and not (x.public and y.public and not (x.is_constant() and y.is_constant()))):
+                total = self.bitwise("^", x, y)
             else:
-                found = self.combine(x.width, ((x, 1), (y, 1)))
-            self._memo[key] = self._memo["+", y, x] = found
-        return found
+                total = self.combine(x.width, ((x, 1), (y, 1)))
+            self._memo[key] = self._memo["+", y, x] = total
+        return total
 
-    def low_half(self, form: Form) -> Form:
+    def low_half(self, form: Term) -> Term:
         """The low 32 bits of a 64-bit sum, as a sum of 32 bits."""
         assert form.terms is not None
-        found = self._memo.get(form)
-        if found is None:
-            found = self._memo[form] = self.combine(32, [(x.cut(0, 32), c) for x, c in form.terms.items()],
+        half = self._memo.get(form)
+        if half is None:
+            half = self._memo[form] = self.combine(32, [(x.cut(0, 32), c) for x, c in form.terms.items()],
                                                     form.constant)
-        return found
+        return half
 
-    def linear(self, form: Form) -> tuple[dict[Form, int], int]:
+    def linear(self, form: Term) -> tuple[dict[Term, int], int]:
         """The word as (terms, constant): the sum of coefficient times term, plus the constant."""
         if form._linear is not None:
             return form._linear
         if form.terms is not None and not form.sealed:
             form._linear = form.terms, form.constant
             return form._linear
-        result: tuple[dict[Form, int], int] = {form: 1}, 0
+        result: tuple[dict[Term, int], int] = {form: 1}, 0
         mask = (1 << form.width) - 1
         if form.terms is None:
             bits = form.bits
             if 1 in bits:
                 fixed = sum(1 << i for i, bit in enumerate(bits) if bit == 1)
                 rest = self.of_bits(tuple(0 if bit == 1 else bit for bit in bits))
-                terms, constant = ({}, 0) if rest.known() else self.linear(rest)
+                terms, constant = ({}, 0) if rest.is_constant() else self.linear(rest)
                 result = terms, constant + fixed & mask
             elif not any(bits):
                 result = {}, 0
@@ -76,10 +76,10 @@ class Algebra(Words):
             form._linear = result
         return result
 
-    def combine(self, width: int, summands: Iterable[tuple[Form, int]], constant: int = 0) -> Form:
+    def combine(self, width: int, summands: Iterable[tuple[Term, int]], constant: int = 0) -> Term:
         """The sum of coefficient times word over the summands, plus the constant, modulo 2^width."""
         mask = (1 << width) - 1
-        terms: dict[Form, int] = {}
+        terms: dict[Term, int] = {}
         for word, coefficient in summands:
             inner, more = self.linear(word)
             constant += more * coefficient
@@ -93,9 +93,9 @@ class Algebra(Words):
                 else:
                     terms.pop(x, None)
         constant &= mask
-        special = [x for x in terms if (x._special if x._special is not None else self.is_special(x))]
-        if len(special) > 1:
-            merged = self._merge(terms, special, mask)
+        disjoint_candidates = [x for x in terms if (x._may_be_disjoint if x._may_be_disjoint is not None else self.may_be_disjoint(x))]
+        if len(disjoint_candidates) > 1:
+            merged = self._merge(terms, disjoint_candidates, mask)
             if merged is not None:
                 return self.combine(width, merged, constant)
         if not terms:
@@ -116,33 +116,33 @@ class Algebra(Words):
             if not constant and not c & c - 1:
                 return x.shifted(1 - c.bit_length())
         key = (width, constant, frozenset(terms.items()))
-        found = self._sums.get(key)
-        if found is None:
+        term = self._sums.get(key)
+        if term is None:
             self.weigh(len(terms))
-            found = self._sums[key] = Form(self, width)
-            found.terms, found.constant = terms, constant
-        return found
+            term = self._sums[key] = Term(self, width)
+            term.terms, term.constant = terms, constant
+        return term
 
-    def is_special(self, form: Form) -> bool:
+    def may_be_disjoint(self, form: Term) -> bool:
         """Whether the term could be disjoint from another: it has zero bits or ANDs. Public words are left alone."""
         if form.terms is not None:
-            form._special = False
+            form._may_be_disjoint = False
         else:
             bits = form.bits
-            form._special = (0 in bits or any(self.degree(bits[i]) > 1 for i in {0, len(bits) // 2, len(bits) - 1})
+            form._may_be_disjoint = (0 in bits or any(self.degree(bits[i]) > 1 for i in {0, len(bits) // 2, len(bits) - 1})
                              ) and not form.public
-        return form._special
+        return form._may_be_disjoint
 
-    def _merge(self, terms: dict[Form, int], special: list[Form], mask: int) -> list[tuple[Form, int]] | None:
+    def _merge(self, terms: dict[Term, int], candidates: list[Term], mask: int) -> list[tuple[Term, int]] | None:
         """The terms with one disjoint pair of equal coefficients joined, or None."""
-        for i, x in enumerate(special):
-            for y in special[i + 1:]:
+        for i, x in enumerate(candidates):
+            for y in candidates[i + 1:]:
                 if terms[x] == terms[y] and self.disjoint(x, y):
                     rest = [(z, c) for z, c in terms.items() if z is not x and z is not y]
                     return [*rest, (self.bitwise("^", x, y), terms[x])]
         return None
 
-    def _opened(self, terms: dict[Form, int], mask: int) -> tuple[list[tuple[Form, int]], int] | None:
+    def _opened(self, terms: dict[Term, int], mask: int) -> tuple[list[tuple[Term, int]], int] | None:
         """The terms, and a constant to add, with a sealed sum that stands beside the negation of one of its terms written
         out: e - d is T_1 where e is d + T_1. None if there is none."""
         for x, c in terms.items():
@@ -152,7 +152,7 @@ class Algebra(Words):
                 return [*rest, *((z, k * c) for z, k in x.terms.items())], x.constant * c
         return None
 
-    def seal(self, form: Form) -> Form:
+    def seal(self, form: Term) -> Term:
         """Treat a sum as a term of its own from now on: sums of it are no longer flattened."""
         if form.terms is not None:
             form.sealed = True
@@ -161,10 +161,10 @@ class Algebra(Words):
 
     # asking about forms
 
-    def inputs(self, form: Form) -> set[Form]:
+    def inputs(self, form: Term) -> set[Term]:
         """The variables that the word's spelling names."""
-        found: set[Form] = set()
-        seen: set[Form] = set()
+        variables: set[Term] = set()
+        seen: set[Term] = set()
         pending = [form]
         while pending:
             word = pending.pop()
@@ -180,19 +180,19 @@ class Algebra(Words):
                     for atom in self.atoms_of(bit):
                         source = self.atoms[atom][0]
                         if source.label:
-                            found.add(source)
+                            variables.add(source)
                         else:
                             pending.append(source)
-        return found
+        return variables
 
-    def substitute(self, form: Form, known: dict[Form, Form]) -> Form:
-        """The word with the variables that are keys of `known` replaced; `known` grows with what was found."""
-        if form in known:
-            return known[form]
+    def substitute(self, form: Term, replacements: dict[Term, Term]) -> Term:
+        """The word with the variables that are keys of `replacements` replaced; `replacements` grows with what was found."""
+        if form in replacements:
+            return replacements[form]
         if form.parts is not None:
-            out = self.join([self.substitute(part, known) for part in form.parts])
+            out = self.join([self.substitute(part, replacements) for part in form.parts])
         elif form.terms is not None:
-            out = self.combine(form.width, [(self.substitute(x, known), c) for x, c in form.terms.items()],
+            out = self.combine(form.width, [(self.substitute(x, replacements), c) for x, c in form.terms.items()],
                                form.constant)
         else:
             bits = []
@@ -202,16 +202,16 @@ class Algebra(Words):
                     product = 1
                     for atom in atoms:
                         source, i = self.atoms[atom]
-                        product = self.and_bits(product, self.substitute(source, known).bits[i]
-                                                if not source.label or source in known else source.bits[i])
+                        product = self.and_bits(product, self.substitute(source, replacements).bits[i]
+                                                if not source.label or source in replacements else source.bits[i])
                     total = self.xor_bits(total, product)
                 bits.append(total)
             out = self.of_bits(tuple(bits))
             if form._linear is not None and out._linear is None:
                 terms, constant = form._linear
                 if form.public and any(c != 1 for c in terms.values()):
-                    linear = self.combine(form.width, [(self.substitute(x, known), c) for x, c in terms.items()],
+                    linear = self.combine(form.width, [(self.substitute(x, replacements), c) for x, c in terms.items()],
                                           constant)
                     out._linear = self.linear(linear)
-        known[form] = out
+        replacements[form] = out
         return out

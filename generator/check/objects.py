@@ -9,14 +9,14 @@ from functools import lru_cache
 from pathlib import Path
 
 from . import coff, elf, macho
-from .contents import ARCHIVE, LARGEST, Bytes, ObjectError, members, printable, shown, whole
+from .contents import ARCHIVE, LARGEST, Bytes, ObjectError, members, printable, printable_path, read_file
 from .image import FIRST, Image, Relocation, Section
 
 
 def load(source: str | Path | bytes, symbol: str | None = None) -> Image:
     """The object at a path or in memory; `symbol` chooses the member of an archive."""
     if isinstance(source, (str, Path)):
-        return load_named(shown(source), whole(source), symbol)
+        return load_named(printable_path(source), read_file(source), symbol)
     return load_named("the object", bytes(source), symbol)
 
 
@@ -48,44 +48,44 @@ def index(contents: bytes, wide: bool) -> dict[str, int]:
     size = 8 if wide else 4
     file = Bytes(contents)
     count = int.from_bytes(file.cut(0, size, "the index"), "big")
-    places = file.cut(size, size * count, "the index")
+    offset_table = file.cut(size, size * count, "the index")
     names = contents[size + size * count:].split(b"\0", count)[:-1]
     if len(names) < count:
         raise ObjectError("it is truncated: the index would lie beyond its end")
-    found: dict[str, int] = {}
+    positions: dict[str, int] = {}
     for at, name in zip(range(0, size * count, size), names):
-        found.setdefault(printable(name), int.from_bytes(places[at:at + size], "big"))
-    return found
+        positions.setdefault(printable(name), int.from_bytes(offset_table[at:at + size], "big"))
+    return positions
 
 
 @lru_cache(maxsize=4)
 def member_with(data: bytes, symbol: str) -> tuple[str, bytes]:
     """(name, contents) of the member that defines a symbol; ObjectError where there is none, or where it may be another."""
-    listed: dict[str, int] | None = None
+    index_positions: dict[str, int] | None = None
     exporting: list[tuple[int, str, bytes]] = []
     others: list[tuple[int, str, bytes]] = []
     wanted = symbol.encode("utf-8", "surrogateescape")
     for position, name, contents in members(data):
         if name in ("/", "/SYM64/"):
-            if listed is None:
-                listed = index(contents, name != "/")
+            if index_positions is None:
+                index_positions = index(contents, name != "/")
         elif not name.startswith("__.SYMDEF") and wanted in contents:
             try:
-                found = load_named(name, contents, None)
+                member_image = load_named(name, contents, None)
             except ObjectError as problem:
                 raise ObjectError(f"member {name} names {symbol} and cannot be read: {problem}") from None
-            names = {symbol, "_" + symbol} if found.format == "macho" else {symbol}
-            if names & found.exported:
+            names = {symbol, "_" + symbol} if member_image.format == "macho" else {symbol}
+            if names & member_image.exported:
                 exporting.append((position, name, contents))
-            elif names & (found.symbols.keys() | found.refused.keys()):
+            elif names & (member_image.symbols.keys() | member_image.refused.keys()):
                 others.append((position, name, contents))
-    found_in = exporting or others
-    if not found_in:
+    defining_members = exporting or others
+    if not defining_members:
         raise ObjectError(f"no member defines {symbol}")
-    if len(found_in) > 1:
-        raise ObjectError(f"the members {found_in[0][1]} and {found_in[1][1]} both define {symbol}: a linker may take either")
-    position, name, contents = found_in[0]
-    if exporting and listed is not None and listed.get(symbol) != position:
+    if len(defining_members) > 1:
+        raise ObjectError(f"the members {defining_members[0][1]} and {defining_members[1][1]} both define {symbol}: a linker may take either")
+    position, name, contents = defining_members[0]
+    if exporting and index_positions is not None and index_positions.get(symbol) != position:
         raise ObjectError(f"the archive's index does not lead to {name}, which defines {symbol}")
     return name, contents
 

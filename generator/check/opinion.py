@@ -39,7 +39,7 @@ LOWEST, MIDDLE, HIGHEST = (
     (1 << 47) - PAGE,
 )  # of what processes may have (System V psABI, 3.3.2)
 STACK = 0x7FFD << 32
-PLACES = ("adjacent", "page-crossing", "highest")
+BUFFER_LAYOUTS = ("adjacent", "page-crossing", "highest")
 SYSV_SAVED, WIN64_SAVED = (3, 5, 12, 13, 14, 15), (3, 5, 6, 7, 12, 13, 14, 15)
 
 
@@ -69,9 +69,9 @@ def second_opinion(program: Disassembly, claim: Claim, batch: int, stack_bytes: 
             )
     processor, ran = ConcreteProcessor(program), 0
     for number, (seed, arguments, right) in enumerate(inputs(claim, batch)):
-        place = PLACES[(number + seed) % len(PLACES)]
+        buffer_layout = BUFFER_LAYOUTS[(number + seed) % len(BUFFER_LAYOUTS)]
         try:
-            wrong = ConcreteCall(claim, arguments, place, seed, number, stack_bytes).run(
+            wrong = ConcreteCall(claim, arguments, buffer_layout, seed, number, stack_bytes).run(
                 processor, right
             )
         except (Refusal, ObjectError) as problem:
@@ -91,7 +91,7 @@ def second_opinion(program: Disassembly, claim: Claim, batch: int, stack_bytes: 
                 (
                     wrong[0],
                     "accepted by the proof, but on the concrete input "
-                    f"{called}, seed {seed}, {place} buffers: {wrong[1]}",
+                    f"{called}, seed {seed}, {buffer_layout} buffers: {wrong[1]}",
                 ),
             )
         ran += 1
@@ -101,7 +101,7 @@ def second_opinion(program: Disassembly, claim: Claim, batch: int, stack_bytes: 
 def counts_of(f: Function, batch: int = 1) -> Sequence[int]:
     """The counts of blocks on which a function is run, which takes `batch` blocks, or n, in one
     iteration of its loop."""
-    if f.m > 1 or f.kind.apart:
+    if f.m > 1 or f.kind.is_tree_node:
         return MESSAGES
     n = min(max(f.n, batch), MOST_BATCH)
     return *range(2 * n + 3), 4 * n + 1
@@ -113,7 +113,7 @@ def inputs(claim: Claim, batch: int) -> Iterator[tuple[int, Sequence[Argument], 
     counts = list(dict.fromkeys(max(count, claim.least) for count in counts_of(claim, batch)))
     for seed in range(1 if long else SEEDS):
         draw = random.Random(f"{claim.kind.name} {seed}")
-        for arguments, right in calls(claim, draw, counts, STRIDES, 1 if long else len(PLACES)):
+        for arguments, right in calls(claim, draw, counts, STRIDES, 1 if long else len(BUFFER_LAYOUTS)):
             yield seed, arguments, right
 
 
@@ -123,7 +123,7 @@ class ConcreteCall:
 
     claim: Claim
     arguments: Sequence[Argument]
-    place: str
+    buffer_layout: str
     seed: int
     number: int
     stack_bytes: int
@@ -178,24 +178,24 @@ class ConcreteCall:
         processor.run(
             registers, FlatMemory(regions, overwrite), MOST_STEPS * (1 + blocks * max(claim.m, 1))
         )
-        return self.kept(before, registers) or self.differing(
+        return self.convention_failure(before, registers) or self.result_failure(
             next((r for r in buffers if r.writable), None), right
         )
 
-    def kept(self, before: Sequence[int], after: Sequence[int]) -> tuple[str, str] | None:
+    def convention_failure(self, before: Sequence[int], after: Sequence[int]) -> tuple[str, str] | None:
         """The stack pointer and the callee-saved registers."""
         win64 = self.claim.abi == "win64"
         if after[4] != before[4] + 8:
             return "abi", "returns with another stack pointer than that of the entry"
-        lost = [NAMES[i] for i in (WIN64_SAVED if win64 else SYSV_SAVED) if after[i] != before[i]]
-        lost += [
+        changed_registers = [NAMES[i] for i in (WIN64_SAVED if win64 else SYSV_SAVED) if after[i] != before[i]]
+        changed_registers += [
             f"xmm{i}"
             for i in range(6, 16)
             if win64 and (after[16 + i] ^ before[16 + i]) & (1 << 128) - 1
         ]
-        return ("abi", f"does not keep {lost[0]}") if lost else None
+        return ("abi", f"does not keep {changed_registers[0]}") if changed_registers else None
 
-    def differing(self, written: MemoryRegion | None, right: bytes) -> tuple[str, str] | None:
+    def result_failure(self, written: MemoryRegion | None, right: bytes) -> tuple[str, str] | None:
         """The first byte of the written buffer that is wrong."""
         if written is None:
             return None
@@ -213,7 +213,7 @@ class ConcreteCall:
     def buffers(self, blocks: int, draw: random.Random) -> tuple[list[MemoryRegion], list[int]]:
         """The buffers, and the values of the parameters. Where no block is given, pointers to what
         has blocks are anything."""
-        claim, found, values = self.claim, list[MemoryRegion](), list[int]()
+        claim, regions, values = self.claim, list[MemoryRegion](), list[int]()
         sizes = sum(
             len(x) if isinstance(x, bytes) else sum(map(len, x)) + 8 * len(x)
             for x in self.arguments
@@ -221,17 +221,17 @@ class ConcreteCall:
         )
         top = (
             HIGHEST
-            if self.place == "highest"
+            if self.buffer_layout == "highest"
             else (LOWEST + sizes + 16 * len(self.arguments)) // 16 * 16
         )
 
         def put(name: str, data: bytes, align: int, writable: bool = False) -> int:
             nonlocal top
-            if self.place == "page-crossing":
-                at = (MIDDLE + (len(found) << 32) + PAGE - len(data) // 2) // align * align
+            if self.buffer_layout == "page-crossing":
+                at = (MIDDLE + (len(regions) << 32) + PAGE - len(data) // 2) // align * align
             else:
                 at = top = (top - len(data)) // align * align
-            found.append(MemoryRegion(name, at, bytearray(data), writable))
+            regions.append(MemoryRegion(name, at, bytearray(data), writable))
             return at
 
         for p, x in zip(claim.parameters, self.arguments):
@@ -242,8 +242,8 @@ class ConcreteCall:
             elif claim.counts and not blocks:
                 values.append((0, draw.getrandbits(64))[self.seed % 2])
             elif isinstance(x, tuple):
-                pointers = [put(f"message {j}", one, 1) for j, one in enumerate(x)]
-                for region in found[-len(x) :]:
+                pointers = [put(f"message {j}", message, 1) for j, message in enumerate(x)]
+                for region in regions[-len(x) :]:
                     region.unread = set(range(len(region.data)))
                 values.append(
                     put(
@@ -254,7 +254,7 @@ class ConcreteCall:
                 )
             elif isinstance(x, bytes):
                 values.append(put(p.name, x, p.align, p.written))
-        return found, [value & ALL for value in values]
+        return regions, [value & ALL for value in values]
 
     def outside(self, processor: ConcreteProcessor, draw: random.Random) -> list[MemoryRegion]:
         """The symbols that the object does not define: what is assumed of them, or anything."""

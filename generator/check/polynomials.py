@@ -25,7 +25,7 @@ def mask_of(monomials: Collection[int]) -> tuple[int, int]:
     return low, sum(1 << number - low for number in monomials)
 
 
-def kept(monomials: Collection[int]) -> Polynomial:
+def compact(monomials: Collection[int]) -> Polynomial:
     """The polynomial with these monomials."""
     if len(monomials) > FEW and max(monomials) - min(monomials) < NEAR:
         return mask_of(monomials)
@@ -55,12 +55,12 @@ def sum_of(p: Polynomial, q: Polynomial) -> Polynomial:
     if isinstance(q, frozenset) and max(q) - min(q) < NEAR:
         q = mask_of(q)
     if isinstance(p, frozenset) or isinstance(q, frozenset) or abs(p[0] - q[0]) > NEAR:
-        return kept({*monomials_of(p)} ^ {*monomials_of(q)})
+        return compact({*monomials_of(p)} ^ {*monomials_of(q)})
     (low, mask), (high, more) = (p, q) if p[0] < q[0] else (q, p)
     mask ^= more << high - low
     zeros = (mask & -mask).bit_length() - 1
     p = low + zeros, mask >> zeros
-    return p if FEW < length(p) and p[1].bit_length() <= NEAR else kept(monomials_of(p))
+    return p if FEW < length(p) and p[1].bit_length() <= NEAR else compact(monomials_of(p))
 
 
 class Polynomials:
@@ -148,12 +148,12 @@ class Polynomials:
                 mine = monomials[m]
                 for other in others:
                     union = tuple(sorted({*mine, *other}))
-                    found = monomial_of.get(union)
-                    if found is None:
-                        found = monomial_of[union] = len(monomials)
+                    monomial = monomial_of.get(union)
+                    if monomial is None:
+                        monomial = monomial_of[union] = len(monomials)
                         monomials.append(union)
-                    out ^= {found}
-            return kept(out)
+                    out ^= {monomial}
+            return compact(out)
 
         def opposite(a: int, b: int) -> bool:
             """Whether one of the two was made as f and something, and the other as not f and something."""
@@ -166,11 +166,11 @@ class Polynomials:
             if a == b:
                 return a
             key = (a, b) if a < b else (b, a)
-            found = ands.get(key)
-            if found is None:
+            product_bit = ands.get(key)
+            if product_bit is None:
                 p, q = polynomials[a], polynomials[b]
                 size = length(p) * length(q)
-                whole = size <= MANY
+                is_exact = size <= MANY
                 while size > MANY:
                     if length(p) > length(q):
                         p = polynomials[self.freeze(a)]
@@ -178,28 +178,28 @@ class Polynomials:
                         q = polynomials[self.freeze(b)]
                     size = length(p) * length(q)
                 weigh(size)
-                if whole and size > FEW and opposite(a, b):
-                    found = 0
+                if is_exact and size > FEW and opposite(a, b):
+                    product_bit = 0
                 else:
                     total = product(p, q)
-                    found = bit_of.get(total)
-                    if found is None:
-                        found = bit_of[total] = len(polynomials)
+                    product_bit = bit_of.get(total)
+                    if product_bit is None:
+                        product_bit = bit_of[total] = len(polynomials)
                         polynomials.append(total)
                         weigh(length(total))
-                    if whole:
-                        factors.setdefault(found, key)
-                ands[key] = found
-            return found
+                    if is_exact:
+                        factors.setdefault(product_bit, key)
+                ands[key] = product_bit
+            return product_bit
 
         return conjunction
 
     def freeze(self, bit: int) -> int:
         """A new atom that stands for `bit`: always the same one."""
-        found = self._frozen.get(bit)
-        if found is None:
-            found = self._frozen[bit] = self._new_atoms(self.stand_in(bit), range(1), None)[0]
-        return found
+        atom = self._frozen.get(bit)
+        if atom is None:
+            atom = self._frozen[bit] = self._new_atoms(self.stand_in(bit), range(1), None)[0]
+        return atom
 
     def monomials(self, bit: int) -> list[tuple[int, ...]]:
         """The ANDs of atoms whose XOR the bit is."""

@@ -20,11 +20,11 @@ from .memory import Refusal, extent
 from .state import UNBOUNDED, State
 from .steps import NAMES
 from .task import Task, within_limits
-from .templates import Template, adapt, generalised, same, steps_taken
+from .templates import LoopInvariant, count_blocks_taken, generalise, same, weaken
 
 MOST_PENDING = 5_000_000           # bytes of the frame and the buffers in all ways through the code that are still to be followed
 VISITS = 12                        # of a loop's head, after which a loop over a known number of blocks is proved by induction
-TURNS = 40                         # visits of one undecided branch on one path before a loop is suspected
+MAX_BRANCH_VISITS = 40                         # visits of one undecided branch on one path before a loop is suspected
 
 SYSV_SAVED, WIN64_SAVED = (3, 5, 12, 13, 14, 15), (3, 5, 6, 7, 12, 13, 14, 15)
 
@@ -79,11 +79,11 @@ def explore(task: Task, start: State, cuts: set[int], arrive: Callable[[State], 
                 done = machine.step(state)
             except Fork as fork:
                 machine.retired += 1
-                if fork.choices[-1][1] == UNBOUNDED and fork.choices[0][:2] != fork.choices[-1][:2]:
+                if fork.decisions[-1][1] == UNBOUNDED and fork.decisions[0][:2] != fork.decisions[-1][:2]:
                     suspect(task, state, cuts)
-                if len(pending) * sum(map(len, state.cells.values())) > MOST_PENDING:
+                if len(pending) * sum(map(len, state.memory_bytes.values())) > MOST_PENDING:
                     raise Refusal("flow", "has more ways through it than can be followed: given up") from None
-                for low, high, truth in reversed(fork.choices) if task.effort.hasty else fork.choices:
+                for low, high, truth in reversed(fork.decisions) if task.effort.hasty else fork.decisions:
                     branch = state.copy()
                     branch.low, branch.high, branch.forced = low, high, truth
                     branch.forks[pc] = branch.forks.get(pc, 0) + 1
@@ -101,7 +101,7 @@ def explore(task: Task, start: State, cuts: set[int], arrive: Callable[[State], 
             if done:
                 finish(task, state)
                 break
-            if task.claim.whole and state.pc < pc and not task.standard.rest:
+            if task.claim.fixed_message and state.pc < pc and not task.standard.rest:
                 visits[state.pc] += 1
                 if visits[state.pc] > VISITS:
                     suspect(task, state, cuts)
@@ -112,10 +112,10 @@ def explore(task: Task, start: State, cuts: set[int], arrive: Callable[[State], 
 def suspect(task: Task, state: State, cuts: set[int]) -> None:
     """A branch depends on an unbounded number of blocks: ask for a cut at the loop around it."""
     around = [head for head, last in task.program.loops if head <= state.pc <= last]
-    chosen = [head for head in around if head in cuts]
-    if around and not chosen:
+    already_cut = [head for head in around if head in cuts]
+    if around and not already_cut:
         raise NeedCut(around[0])
-    if state.forks.get(state.pc, 0) >= TURNS:
+    if state.forks.get(state.pc, 0) >= MAX_BRANCH_VISITS:
         for head in around:
             if head not in cuts:
                 raise NeedCut(head)
@@ -124,25 +124,25 @@ def suspect(task: Task, state: State, cuts: set[int]) -> None:
 
 def induct(task: Task, cuts: set[int]) -> None:
     """Prove with templates at the loop heads `cuts`."""
-    templates: dict[int, Template] = {}
+    invariants: dict[int, LoopInvariant] = {}
     queue: list[int] = []
 
     def arrive(state: State) -> None:
-        known = templates.get(state.pc)
-        if known is None:
-            state = generalised(task, state) if task.claim.whole and origin is None else state.copy()
+        invariant = invariants.get(state.pc)
+        if invariant is None:
+            state = generalise(task, state) if task.claim.fixed_message and origin is None else state.copy()
             state.flags = None
             state.forks = {}
-            state.some |= state.low > 0
-            for place in (*task.messages, *task.digests):    # a message is what it is; of digests nothing is claimed
-                state.cells.pop(place, None)
-            templates[state.pc] = Template(state, set())
+            state.has_blocks |= state.low > 0
+            for digest_space in (*task.messages, *task.digests):    # a message is what it is; of digests nothing is claimed
+                state.memory_bytes.pop(digest_space, None)
+            invariants[state.pc] = LoopInvariant(state, set())
             queue.append(state.pc)
             return
-        blocks = steps_taken(task, known.state, state)
+        blocks = count_blocks_taken(task, invariant.state, state)
         if task.digests:
             check_words(task, state, blocks, f" of the {blocks} that a turn of the loop takes")
-        if adapt(task, known, state, origin, blocks):
+        if weaken(task, invariant, state, origin, blocks):
             if state.pc not in queue:
                 queue.append(state.pc)
             if state.pc == origin:
@@ -156,7 +156,7 @@ def induct(task: Task, cuts: set[int]) -> None:
         runs += 1
         if runs > 60:
             raise Refusal("flow", "no invariant of the loop was found")
-        start = templates[origin].state.copy()
+        start = invariants[origin].state.copy()
         start.counts = {}
         try:
             explore(task, start, cuts, arrive)
@@ -197,9 +197,9 @@ def check_result(task: Task, state: State) -> None:
 
 def check_words(task: Task, state: State, blocks: int, where: str) -> None:
     """Compare what must lie in memory after that many blocks."""
-    claim, memory, pointer = task.claim, task.machine.memory, task.pointers[task.claim.written.holds]
-    for name, offset, word, size, big in claim.leaves(task.standard, blocks):
-        got = memory.load(state.cells, memory.spaces[pointer], pointer, offset, size)
+    claim, memory, pointer = task.claim, task.machine.memory, task.pointers[task.claim.written.content]
+    for name, offset, word, size, big in claim.expected_words(task.standard, blocks):
+        got = memory.load(state.memory_bytes, memory.spaces[pointer], pointer, offset, size)
         if got is not (byteswap(word) if big else word).cut(0, 8 * size):
             task.wrong.append(name)
             fail(task, "function", f"leaves a wrong {name}{where}" if claim.kind.rounds else
@@ -228,19 +228,19 @@ def note_residue(task: Task, state: State) -> None:
     Harmless is what is public, and what the caller had there. Places of the stack count from the stack pointer at entry
     plus "offset", rounded down to a multiple of "align".
     """
-    memory, (registers, places) = task.machine.memory, task.residue or (set(), {})
-    harmful = cache(memory.harmful)
-    registers |= {NAMES[i] for i, word in enumerate(state.ints) if harmful(word)}
-    registers |= {f"xmm{i}" for i, (word, _) in enumerate(state.vecs) if harmful(word)}
-    registers |= {f"k{i}" for i, word in enumerate(state.masks) if harmful(word)}
-    registers |= {"rflags"} if state.tells else set()
+    memory, (registers, stack_offsets) = task.machine.memory, task.residue or (set(), {})
+    is_secret = cache(memory.is_secret)
+    registers |= {NAMES[i] for i, word in enumerate(state.ints) if is_secret(word)}
+    registers |= {f"xmm{i}" for i, (word, _) in enumerate(state.vecs) if is_secret(word)}
+    registers |= {f"k{i}" for i, word in enumerate(state.masks) if is_secret(word)}
+    registers |= {"rflags"} if state.flags_secret else set()
     for key in memory.frames:
-        places.setdefault(key, set()).update(o for o, (word, _) in state.cells.get(key, {}).items() if harmful(word))
-    task.residue = registers, places
+        stack_offsets.setdefault(key, set()).update(o for o, (word, _) in state.memory_bytes.get(key, {}).items() if is_secret(word))
+    task.residue = registers, stack_offsets
 
 
-def residue_told(task: Task) -> dict[str, Any]:
-    frames, (registers, places) = task.machine.memory.frames, task.residue or (set(), {})
-    told = {"registers": sorted(registers), "stack_bytes": sum(map(len, places.values()))} if task.residue else {}
-    return told | {"stack": [{"offset": frames[key].offset, "align": frames[key].align, "bytes": extent({(o, 1) for o in left})}
-                             for key, left in places.items() if left]}
+def residue_record(task: Task) -> dict[str, Any]:
+    frames, (registers, stack_offsets) = task.machine.memory.frames, task.residue or (set(), {})
+    record = {"registers": sorted(registers), "stack_bytes": sum(map(len, stack_offsets.values()))} if task.residue else {}
+    return record | {"stack": [{"offset": frames[key].offset, "align": frames[key].align, "bytes": extent({(o, 1) for o in offsets})}
+                             for key, offsets in stack_offsets.items() if offsets]}

@@ -10,30 +10,30 @@ import time
 from pathlib import Path
 from typing import Any
 
-from .claim import USUAL, Claim, Effort
+from .claim import DEFAULT_EFFORT, Claim, Effort
 from .contents import ObjectError
 from .decode import Disassembly
 from .description import Description, describe
 from .explain import counterexample
 from .fingerprint import constants_read
 from .harmless import IBT, SHSTK
-from .image import ASSUMPTIONS, Assumption, Image, some
+from .image import ASSUMPTIONS, Assumption, Image, abbreviated
 from .memory import Refusal, extent
 from .objects import load
 from .opinion import Opinion, second_opinion
-from .proof import prove, residue_told
-from .standard import Standard
+from .proof import prove, residue_record
+from .standard import Specification
 from .task import Task, prepare
 from .timing import SOURCES
 from .verdict import CHECKS, Check, Counterexample, Verdict
 
 
-def prove_object(source: str | Path | bytes, symbol: str, claim: Claim, effort: Effort = USUAL) -> Verdict:
+def prove_object(source: str | Path | bytes, symbol: str, claim: Claim, effort: Effort = DEFAULT_EFFORT) -> Verdict:
     """Prove what is claimed of one function of an object (its path or bytes; `Claim.of` tells what can be claimed)."""
     return prove_image(load(source, symbol), symbol, claim, effort)
 
 
-def prove_image(image: Image, symbol: str, claim: Claim, effort: Effort = USUAL, standard: Standard | None = None) -> Verdict:
+def prove_image(image: Image, symbol: str, claim: Claim, effort: Effort = DEFAULT_EFFORT, standard: Specification | None = None) -> Verdict:
     """The same on an image. `standard`: of the claim, made before; its tables are kept for a second proof."""
     started = time.perf_counter()
     collecting, depth = gc.isenabled(), sys.getrecursionlimit()
@@ -51,7 +51,7 @@ def prove_image(image: Image, symbol: str, claim: Claim, effort: Effort = USUAL,
             refusal = Refusal("flow", "its words are nested too deeply to be compared: given up")
         except MemoryError:
             refusal = Refusal("flow", "its words do not fit into memory: given up")
-        return judge(task, symbol, refusal, started)
+        return make_verdict(task, symbol, refusal, started)
     finally:
         if task is not None and standard is None:
             task.algebra.__dict__.clear()            # cuts the cycles between the tables and their words
@@ -60,15 +60,15 @@ def prove_image(image: Image, symbol: str, claim: Claim, effort: Effort = USUAL,
             gc.enable()
 
 
-def judge(task: Task, symbol: str, refusal: Refusal | None, started: float) -> Verdict:
+def make_verdict(task: Task, symbol: str, refusal: Refusal | None, started: float) -> Verdict:
     program, claim, memory = task.program, task.claim, task.machine.memory
     failures, image = [*task.failures, *broken_promises(task)], program.image
     address = refusal.address if refusal is not None else None
     if refusal is not None:
         failures.insert(0, (refusal.check, refusal.message))
-    conditions, shown, opinion = linking(task, symbol), None, Opinion(0)
+    conditions, example, opinion = linking(task, symbol), None, Opinion(0)
     if failures:
-        message, shown, address = told(task, failures[0], address)
+        message, example, address = failure_message(task, failures[0], address)
     elif (opinion := second_opinion(program, claim, task.retired[1], memory.deepest)).failure is not None:
         failures.append(opinion.failure)
         message = opinion.failure[1]
@@ -87,35 +87,35 @@ def judge(task: Task, symbol: str, refusal: Refusal | None, started: float) -> V
         checks.append(Check(name, passed, mine[0] if mine else CHECKS[name] if passed else "not told: the run stopped before"))
     return Verdict(
         symbol=symbol, hash=claim.text.NAME, kind=claim.kind.name, abi=claim.abi, format=image.format,
-        n=claim.n if claim.kind.of_n or claim.whole else None, least=claim.least, proved=not failures, message=message,
+        n=claim.n if claim.kind.of_n or claim.fixed_message else None, least=claim.least, proved=not failures, message=message,
         checks=tuple(checks), features=tuple(sorted({feature for step in program.steps_decoded() for feature in step.features})),
         instructions=described.instructions if described else 0, code_bytes=described.code_bytes if described else 0,
         stack_bytes=memory.deepest, retired=retired(task), accessed=accessed(task),
         constants=None if failures else constants(task, symbol),
-        residue=residue_told(task), loops=tuple(program.where(head) for head in task.loops),
+        residue=residue_record(task), loops=tuple(program.where(head) for head in task.loops),
         notes=tuple(noted(task, conditions, described)), inputs=opinion.inputs,
         assumptions=tuple({"kind": a.kind, "name": a.name, "text": ASSUMPTIONS[a.kind].format(a.name)} for a in conditions),
         seconds=round(time.perf_counter() - started, 3),
         address=address - program.entry if address is not None else None,
-        source_line=image.lines().get(address) if address is not None else None, counterexample=shown)
+        source_line=image.lines().get(address) if address is not None else None, counterexample=example)
 
 
-def told(task: Task, failure: tuple[str, str], address: int | None) -> tuple[str, Counterexample | None, int | None]:
+def failure_message(task: Task, failure: tuple[str, str], address: int | None) -> tuple[str, Counterexample | None, int | None]:
     """Why it is not proved, in one line, with an input that shows it and the address of an instruction, where they are found."""
-    program, claim, shown = task.program, task.claim, None
+    program, claim, example = task.program, task.claim, None
     check, message = failure
-    if task.effort.explain and check == "function" and claim.whole is None:
-        found = counterexample(program, claim)
-        if found is not None:
-            shown, first, at = found
+    if task.effort.explain and check == "function" and claim.fixed_message is None:
+        difference = counterexample(program, claim)
+        if difference is not None:
+            example, first, at = difference
             message += f": {first}"
             address = at if address is None else address
         else:
             message += "; no input was found on which they differ, so it may be right and not understood"
     if address is not None:
-        where = "at" if shown is None else "the last right word was made at" if claim.kind.rounds else "stored at"
+        where = "at" if example is None else "the last right word was made at" if claim.kind.rounds else "stored at"
         message += f", {where} {program.where(address)} `{program.instruction(address)}`"
-    return message, shown, address
+    return message, example, address
 
 
 def broken_promises(task: Task) -> list[tuple[str, str]]:
@@ -143,39 +143,39 @@ def linking(task: Task, symbol: str) -> list[Assumption]:
     """What a linker must do, and other objects must hold, for the verdict to be true of the linked code; by name."""
     program, memory, assumed = task.program, task.machine.memory, task.claim.assumed
     image = program.image
-    found = dict.fromkeys(image.assumed[name] for name in (symbol, "_" + symbol) if name in image.assumed)
-    found |= program.assumed | memory.linked
+    assumptions = dict.fromkeys(image.assumed[name] for name in (symbol, "_" + symbol) if name in image.assumed)
+    assumptions |= program.assumed | memory.linked
     for name, size in memory.claims.items():
         if name not in assumed:
-            found[Assumption("bytes of a symbol", f"{name} has {size} bytes")] = None
+            assumptions[Assumption("bytes of a symbol", f"{name} has {size} bytes")] = None
     if image.promises & IBT and program.step(program.entry).mnemonic != "endbr64":
-        found[Assumption("direct calls", symbol)] = None
-    found |= dict.fromkeys(image.circumstances(symbol))
+        assumptions[Assumption("direct calls", symbol)] = None
+    assumptions |= dict.fromkeys(image.circumstances(symbol))
     for name, value in assumed.items():
-        found.pop(Assumption("undefined symbol", name), None)
-        found[Assumption("contents", f"{name} = {value.hex()}")] = None
-    return list(found)
+        assumptions.pop(Assumption("undefined symbol", name), None)
+        assumptions[Assumption("contents", f"{name} = {value.hex()}")] = None
+    return list(assumptions)
 
 
 def sentences(assumptions: list[Assumption]) -> list[str]:
     """A sentence for each, but one for all of a kind that every object may have."""
     kinds = {kind: [a.name for a in assumptions if a.kind == kind] for kind in dict.fromkeys(a.kind for a in assumptions)}
     return [ASSUMPTIONS[kind].format(name) for kind, names in kinds.items()
-            for name in ([some(names)] if kind in ("other symbol", "undefined symbol") else names)]
+            for name in ([abbreviated(names)] if kind in ("other symbol", "undefined symbol") else names)]
 
 
 def constants(task: Task, symbol: str) -> tuple[tuple[int, int, int], ...] | None:
     """What the run read of the object's own sections, told by the code that names it; None where no code does."""
     memory, image = task.machine.memory, task.program.image
-    found = []
+    ranges = []
     for anchor, base in memory.bases.items():
-        for first, end in extent(memory.spaces[base].touched["read"]):
+        for first, end in extent(memory.spaces[base].accesses["read"]):
             section = image.section_from(anchor)
             if section is None or any(section.relocation_at(offset) for offset in range(first, end)):
                 return None                               # what is read there is the linker's
-            found.append((anchor + first, anchor + end))
+            ranges.append((anchor + first, anchor + end))
     try:
-        return constants_read(image, symbol, found)
+        return constants_read(image, symbol, ranges)
     except ObjectError:
         return None
 
@@ -199,9 +199,9 @@ def accessed(task: Task) -> dict[str, Any]:
     from the pointer aligned down from it; wk[t * stride] is listed as one space.
     """
     out: dict[str, Any] = {}
-    strided = {p.holds for p in task.claim.pointers if p.strided}
+    strided = {p.content for p in task.claim.pointers if p.strided}
     for key, space in task.machine.memory.spaces.items():
-        if space.name == "constants" or not any(space.touched.values()):
+        if space.name == "constants" or not any(space.accesses.values()):
             continue
         frame = task.machine.memory.frames.get(key)
         name = f"frame, aligned to {frame.align}" if frame and frame.align > 1 else space.name
@@ -209,6 +209,6 @@ def accessed(task: Task) -> dict[str, Any]:
         if name in strided:
             mine["read"] = [(0, mine["read"][0][1] + task.standard.bytes if mine["read"] else task.standard.bytes)]
         else:
-            mine["read"] = extent(space.touched["read"])
-            mine["write"] = extent(space.touched["write"] | space.touched["early"])
+            mine["read"] = extent(space.accesses["read"])
+            mine["write"] = extent(space.accesses["write"] | space.accesses["early"])
     return out

@@ -12,7 +12,7 @@ from typing import Any
 from ..target.isa import Row
 from ..text.words import split
 from .decode import Disassembly
-from .forms import Form
+from .forms import Term
 from .memory import Byte, Key, Memory, Refusal
 from .normal import Algebra
 from .steps import NAMES, Mem, Reg
@@ -25,10 +25,10 @@ class State:
     """Everything that instructions change. Copies share nothing that is changed."""
 
     pc: int
-    ints: list[Form]                                  # 64 bits, or 32 with zeros above
-    vecs: list[tuple[Form, bool]]                     # the low bits, and whether zeros (or entry values) are above
-    masks: list[Form]
-    cells: dict[Key, dict[int, Byte]] = field(default_factory=dict)
+    ints: list[Term]                                  # 64 bits, or 32 with zeros above
+    vecs: list[tuple[Term, bool]]                     # the low bits, and whether zeros (or entry values) are above
+    masks: list[Term]
+    memory_bytes: dict[Key, dict[int, Byte]] = field(default_factory=dict)
     flags: tuple[Row, tuple[Any, ...]] | None = None
     low: int = 0
     high: int = UNBOUNDED
@@ -36,24 +36,24 @@ class State:
     counts: dict[int, int] = field(default_factory=dict)
     forced: bool | None = None
     forks: dict[int, int] = field(default_factory=dict)
-    settled: bool = False                             # an aligned area of the frame is in use
-    some: bool = False                                # the call has at least one block, whatever is left of them
-    tells: bool = False                               # the flags may depend on message, state or schedule
+    frame_is_aligned: bool = False                             # an aligned area of the frame is in use
+    has_blocks: bool = False                                # the call has at least one block, whatever is left of them
+    flags_secret: bool = False                               # the flags may depend on message, state or schedule
     reach: int = 0                                    # the end of what was written over blocks, from the next digest on
-    touched: int = 0                                  # the lowest place of the stack that was touched, from rsp at entry
+    lowest_access: int = 0                                  # the lowest place of the stack that was touched, from rsp at entry
 
     def copy(self) -> State:
         return replace(self, ints=list(self.ints), vecs=list(self.vecs), masks=list(self.masks),
-                       cells={key: dict(cells) for key, cells in self.cells.items()},
+                       memory_bytes={key: dict(configs) for key, configs in self.memory_bytes.items()},
                        counts=dict(self.counts), forks=dict(self.forks))
 
 
 class Operands:
     """A program's registers and memory. `count` is the word for the number of blocks, if there is one."""
 
-    def __init__(self, program: Disassembly, algebra: Algebra, memory: Memory, count: Form | None) -> None:
+    def __init__(self, program: Disassembly, algebra: Algebra, memory: Memory, count: Term | None) -> None:
         self.program, self.algebra, self.memory, self.count = program, algebra, memory, count
-        self.stride: Form | None = None               # a public parameter between 1 and conditions.MOST_STRIDE
+        self.stride: Term | None = None               # a public parameter between 1 and conditions.MOST_STRIDE
         self.return_address = memory.unknown("return address", 64, False)
         self._addresses: dict[Any, tuple[Key, int]] = {}
         self._unset = 0
@@ -66,19 +66,19 @@ class Operands:
             [memory.stack if name == "rsp" else memory.unknown(f"{name} at entry", 64, False) for name in NAMES],
             [(memory.unknown(f"xmm{i} at entry", 128, False), False) for i in range(32)],
             [memory.unknown(f"k{i} at entry", 64, False) for i in range(8)])
-        memory.store(state.cells, memory.stack, 0, self.return_address)
+        memory.store(state.memory_bytes, memory.stack, 0, self.return_address)
         return state
 
     # operands
 
-    def int_at(self, state: State, number: int, width: int = 64) -> Form:
+    def int_at(self, state: State, number: int, width: int = 64) -> Term:
         """An integer register in a width of 32 or 64 bits."""
         word = state.ints[number]
         if word.width == width:
             return word
         return word.cut(0, 32) if width == 32 else self.algebra.join([word, self.algebra.number(0, 32)])
 
-    def vec_at(self, state: State, number: int, width: int) -> Form:
+    def vec_at(self, state: State, number: int, width: int) -> Term:
         """A vector register in a width of 128, 256 or 512 bits."""
         word, zeros = state.vecs[number]
         if word.width >= width:
@@ -90,51 +90,51 @@ class Operands:
         state.vecs[number] = self.algebra.join([word, above]), True
         return self.vec_at(state, number, width)
 
-    def read(self, state: State, place: Reg | Mem | int) -> Any:
-        if isinstance(place, int):
-            return place
-        if isinstance(place, Reg):
-            if place.bank == "int":
-                return self.int_at(state, place.number, place.width)
-            if place.bank == "vec":
-                return self.vec_at(state, place.number, place.width)
-            return state.masks[place.number]
-        if place.vector:
-            return self.gathered(state, place)
-        key, offset = self.address(state, place)
-        return self.load(state, key, offset, place.size // 8)
+    def read(self, state: State, operand: Reg | Mem | int) -> Any:
+        if isinstance(operand, int):
+            return operand
+        if isinstance(operand, Reg):
+            if operand.register_class == "int":
+                return self.int_at(state, operand.number, operand.width)
+            if operand.register_class == "vec":
+                return self.vec_at(state, operand.number, operand.width)
+            return state.masks[operand.number]
+        if operand.vector:
+            return self.read_gather(state, operand)
+        key, offset = self.address(state, operand)
+        return self.load(state, key, offset, operand.size // 8)
 
-    def gathered(self, state: State, mem: Mem) -> Form:
+    def read_gather(self, state: State, mem: Mem) -> Term:
         """What a gather reads, lane by lane; refuses an index whose value is not known."""
         assert mem.index is not None
         words = []
         for lane in split(self.vec_at(state, mem.index, mem.vector), mem.size):
-            if not lane.known():
+            if not lane.is_constant():
                 raise Refusal("constant time", f"a gather's index is no known constant: {lane!r}")
             plain = replace(mem, index=None, vector=0, offset=mem.offset + mem.scale * signed(int(lane), mem.size))
             key, offset = self.address(state, plain)
             words.append(self.load(state, key, offset, mem.size // 8))
         return self.algebra.join(words)
 
-    def write(self, state: State, place: Reg | Mem, word: Form, keeps: bool = False) -> None:
-        """Set an operand; `keeps`: as legacy SSE does, leaving what is above."""
-        if isinstance(place, Mem):
-            key, offset = self.address(state, place)
+    def write(self, state: State, operand: Reg | Mem, word: Term, preserve_upper: bool = False) -> None:
+        """Set an operand; `preserve_upper`: as legacy SSE does, leaving what is above."""
+        if isinstance(operand, Mem):
+            key, offset = self.address(state, operand)
             self.store(state, key, offset, word)
-        elif place.bank == "int":
-            state.ints[place.number] = word
-        elif place.bank == "mask":
-            state.masks[place.number] = word
-        elif not keeps:
-            state.vecs[place.number] = word, True
-            if place.width > 128 and place.number < 16:
+        elif operand.register_class == "int":
+            state.ints[operand.number] = word
+        elif operand.register_class == "mask":
+            state.masks[operand.number] = word
+        elif not preserve_upper:
+            state.vecs[operand.number] = word, True
+            if operand.width > 128 and operand.number < 16:
                 state.dirty = True
         else:
-            old, zeros = state.vecs[place.number]
+            old, zeros = state.vecs[operand.number]
             above = [old.cut(128, old.width - 128)] if old.width > 128 else []
-            state.vecs[place.number] = self.algebra.join([word, *above]), zeros
+            state.vecs[operand.number] = self.algebra.join([word, *above]), zeros
 
-    def effective(self, state: State, mem: Mem) -> Form:
+    def effective(self, state: State, mem: Mem) -> Term:
         """The address of a memory operand as a word."""
         assert not mem.vector
         summands = []
@@ -152,12 +152,12 @@ class Operands:
         index = state.ints[mem.index] if mem.index is not None else None
         pinned = state.low if state.low == state.high else None
         memo = base, index, mem.scale, mem.offset, mem.anchor, pinned
-        found = self._addresses.get(memo)
-        if found is None:
-            found = self._addresses[memo] = self.place(self.effective(state, mem), pinned)
-        return found
+        address_pair = self._addresses.get(memo)
+        if address_pair is None:
+            address_pair = self._addresses[memo] = self.split_address(self.effective(state, mem), pinned)
+        return address_pair
 
-    def place(self, word: Form, pinned: int | None) -> tuple[Key, int]:
+    def split_address(self, word: Term, pinned: int | None) -> tuple[Key, int]:
         """(space, offset) of an address; `pinned`: the number of blocks, where it is known."""
         if not word.public:
             raise Refusal("constant time", f"an address depends on secret or undefined data: {word!r}")
@@ -172,33 +172,33 @@ class Operands:
 
     def stack(self, state: State) -> tuple[Key, int]:
         word = state.ints[4]
-        found = self._addresses.get(word)
-        if found is None:
-            key, offset = self.place(self.int_at(state, 4), None)
+        address_pair = self._addresses.get(word)
+        if address_pair is None:
+            key, offset = self.split_address(self.int_at(state, 4), None)
             self.memory.space(key)
-            found = self._addresses[word] = key, offset
-        return found
+            address_pair = self._addresses[word] = key, offset
+        return address_pair
 
-    def load(self, state: State, key: Key, offset: int, size: int) -> Form:
+    def load(self, state: State, key: Key, offset: int, size: int) -> Term:
         """Read memory, if it may be read."""
         space = self.memory.check("read", key, offset, size, state.low, self.stack(state), state.high,
-                                  state.some or state.low > 0)
+                                  state.has_blocks or state.low > 0)
         if space.under and offset < state.reach:
             raise Refusal("memory", f"reads bytes {offset} to {offset + size - 1} of the {space.name} behind writing to byte "
                           f"{state.reach - 1} of the digests, which may lie over them")
-        state.touched = self.memory.touch(key, offset, state.touched)
-        state.settled |= key in self.memory.frames and key is not self.memory.stack
-        return self.memory.load(state.cells, space, key, offset, size)
+        state.lowest_access = self.memory.touch(key, offset, state.lowest_access)
+        state.frame_is_aligned |= key in self.memory.frames and key is not self.memory.stack
+        return self.memory.load(state.memory_bytes, space, key, offset, size)
 
-    def store(self, state: State, key: Key, offset: int, word: Form) -> None:
+    def store(self, state: State, key: Key, offset: int, word: Term) -> None:
         """Write memory, if it may be written."""
-        space = self.memory.check("write" if state.settled or key is not self.memory.stack else "early", key, offset,
-                                  word.width // 8, state.low, self.stack(state), state.high, state.some or state.low > 0)
+        space = self.memory.check("write" if state.frame_is_aligned or key is not self.memory.stack else "early", key, offset,
+                                  word.width // 8, state.low, self.stack(state), state.high, state.has_blocks or state.low > 0)
         if space.over:
             state.reach = max(state.reach, offset + word.width // 8)
-        state.touched = self.memory.touch(key, offset, state.touched)
-        state.settled |= key in self.memory.frames and key is not self.memory.stack
-        self.memory.store(state.cells, key, offset, word)
+        state.lowest_access = self.memory.touch(key, offset, state.lowest_access)
+        state.frame_is_aligned |= key in self.memory.frames and key is not self.memory.stack
+        self.memory.store(state.memory_bytes, key, offset, word)
 
 
 def signed(value: int, width: int) -> int:

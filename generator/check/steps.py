@@ -11,7 +11,7 @@ NAMES = ("rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", *(f"r{i}" for i
 class Reg:
     """A register operand: bank int, vec or mask; number as encoded; width in bits."""
 
-    bank: str
+    register_class: str
     number: int
     width: int
 
@@ -35,7 +35,7 @@ class Mem:
     anchor: int = 0
 
 
-Place = Reg | Mem | int
+OperandLocation = Reg | Mem | int
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -50,8 +50,8 @@ class Step:
     row: Row | None = None
     width: int = 0
     out: Reg | Mem | None = None
-    args: tuple[Place, ...] = ()
-    operands: tuple[Place, ...] = ()          # as written, for control steps
+    args: tuple[OperandLocation, ...] = ()
+    operands: tuple[OperandLocation, ...] = ()          # as written, for control steps
     condition: str = ""
     target: int | None = None                 # of a jump, in the object's code; None if it leads elsewhere
     leads: str = ""                           # where
@@ -63,9 +63,9 @@ class Step:
         if self.row is None:
             kinds = {"push": ["stack"], "pop": ["stack"], "lea": ["integer"], "cmov": ["integer"]}
             return kinds.get(self.mnemonic, ["branch"] if self.mnemonic in ("j", "jmp", "call", "ret") else ["other"])
-        found = ["integer" if self.row.bank == "int" else "mask" if self.row.bank == "mask" else f"vector{self.width}"]
+        class_names = ["integer" if self.row.register_class == "int" else "mask" if self.row.register_class == "mask" else f"vector{self.width}"]
         if isinstance(self.out, Mem):
-            found.append("store")
-        if any(isinstance(place, Mem) for place in self.args):
-            found.append("load")
-        return found
+            class_names.append("store")
+        if any(isinstance(operand, Mem) for operand in self.args):
+            class_names.append("load")
+        return class_names

@@ -47,8 +47,8 @@ class Layout:
         table: Any = file.get_section_by_name(".symtab")
         self.symbols = [table["sh_offset"] + 24 * i for i in range(1, table.num_symbols())]
         mine = table.get_symbol_by_name(symbol)[0]
-        home = sections[mine["st_shndx"]]
-        start, size = home["sh_offset"] + mine["st_value"], mine["st_size"]
+        code_section = sections[mine["st_shndx"]]
+        start, size = code_section["sh_offset"] + mine["st_value"], mine["st_size"]
         code = data[start:start + size]
         self.code = range(start, start + size)
         self.instructions = [(start + i.ip, i.len) for i in iced.Decoder(64, code)]

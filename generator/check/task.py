@@ -11,13 +11,13 @@ from pathlib import Path
 from typing import Any
 
 from ..text.kinds import Pointer, data
-from .claim import USUAL, Claim, Effort
+from .claim import DEFAULT_EFFORT, Claim, Effort
 from .decode import Disassembly
-from .forms import Form
+from .forms import Term
 from .machine import Machine
-from .memory import Cells, Key, Memory, Refusal, Space, nothing
+from .memory import Key, Memory, MemoryBytes, Refusal, Space, nothing
 from .normal import Algebra
-from .standard import Standard
+from .standard import Specification
 from .state import State
 
 SYSV_ARGUMENTS, WIN64_ARGUMENTS = (7, 6, 2, 1, 8, 9), (1, 2, 8, 9)         # rdi rsi rdx rcx r8 r9; rcx rdx r8 r9
@@ -39,12 +39,12 @@ class Task:
     claim: Claim
     effort: Effort
     algebra: Algebra
-    standard: Standard
+    standard: Specification
     machine: Machine
     entry: State
-    pointers: dict[str, Form]                                     # by what they point to
-    messages: list[Form]                                          # where they are
-    digests: list[Form]                                           # where the next of those are that may lie over messages
+    pointers: dict[str, Term]                                     # by what they point to
+    messages: list[Term]                                          # where they are
+    digests: list[Term]                                           # where the next of those are that may lie over messages
     failures: list[tuple[str, str]] = field(default_factory=list)
     wrong: list[str] = field(default_factory=list)                # names of words that differ
     retired: tuple[dict[int, int], int] = field(default_factory=lambda: ({}, 1))
@@ -53,27 +53,27 @@ class Task:
     idle: set[tuple[int, int]] = field(default_factory=set)       # from loop head to loop head without a block
     finished: int = 0
     began: float = field(default_factory=time.process_time)
-    held: int = field(default_factory=resident)
+    memory_at_start: int = field(default_factory=resident)
 
 
 def within_limits(task: Task) -> None:
     """Refuse what takes too long or too much memory. What is counted is the same on every machine; time and memory are not."""
     if task.algebra.weight > task.effort.weight:
         raise Refusal("flow", "its words grow beyond what can be kept: given up")
-    if resident() - task.held > task.effort.memory:
+    if resident() - task.memory_at_start > task.effort.memory:
         raise Refusal("flow", f"more than {task.effort.memory >> 20} MiB of memory: given up")
     if time.process_time() - task.began > task.effort.seconds:
         raise Refusal("flow", f"more than {task.effort.seconds:g} s of the processor's time: given up")
 
 
-def standard_of(claim: Claim, seed: int | None = None) -> Standard:
+def standard_of(claim: Claim, seed: int | None = None) -> Specification:
     """What the claim's standard asks for, on tables of its own."""
-    return Standard(Algebra(halves=claim.text.WIDTH == 32), claim.text, seed, claim.kind.rounds, claim.whole,
-                    m=1 if claim.kind.apart else claim.m, apart=claim.kind.apart)
+    return Specification(Algebra(halves=claim.text.WIDTH == 32), claim.text, seed, claim.kind.rounds, claim.fixed_message,
+                    m=1 if claim.kind.is_tree_node else claim.m, fixed_initial=claim.kind.is_tree_node)
 
 
-def prepare(program: Disassembly, claim: Claim, effort: Effort = USUAL, seed: int | None = None, count: int | None = None,
-            standard: Standard | None = None) -> Task:
+def prepare(program: Disassembly, claim: Claim, effort: Effort = DEFAULT_EFFORT, seed: int | None = None, count: int | None = None,
+            standard: Specification | None = None) -> Task:
     """The entry of a function of that kind. With `seed` and `count` everything but pointers is a constant."""
     standard = standard or standard_of(claim, seed)
     algebra = standard.algebra
@@ -89,12 +89,12 @@ def prepare(program: Disassembly, claim: Claim, effort: Effort = USUAL, seed: in
         state.low = state.high = count
     for word, number in zip(words.values(), WIN64_ARGUMENTS if claim.abi == "win64" else SYSV_ARGUMENTS):
         state.ints[number] = algebra.number(count, 64) if word is machine.count and count is not None else word
-    messages = [words[p.name] for p in claim.pointers if p.holds == "message"]
+    messages = [words[p.name] for p in claim.pointers if p.content == "message"]
     for p in claim.pointers:
-        if p.holds == "pointers":
+        if p.content == "pointers":
             messages = [algebra.variable(f"{p.name}[{j}]", 64, public=True) for j in range(claim.m)]
             memory.spaces[words[p.name]] = space(claim, standard, p)
-            store_words(memory, state.cells, words[p.name], messages)
+            store_words(memory, state.memory_bytes, words[p.name], messages)
             for pointer, lane in zip(messages, standard.lanes):
                 memory.spaces[pointer] = space(claim, lane, data(0, claim.block))
         elif p.strided:
@@ -102,55 +102,55 @@ def prepare(program: Disassembly, claim: Claim, effort: Effort = USUAL, seed: in
             memory.patterns.append(strided(standard, p, words[p.name], machine.stride))
         else:
             memory.spaces[words[p.name]] = space(claim, standard, p)
-            if p.given and p.holds != "message":
-                store_words(memory, state.cells, words[p.name], entry_words(claim, standard, p))
-        if p.holds == "message" and not p.size + p.each:      # nothing to read tells when the standard's words are wanted
-            standard.final(standard.blocks) if claim.whole and claim.whole.length is not None else standard.block(0)
-    return Task(program, claim, effort, algebra, standard, machine, state, {p.holds: words[p.name] for p in claim.pointers},
+            if p.is_input and p.content != "message":
+                store_words(memory, state.memory_bytes, words[p.name], entry_words(claim, standard, p))
+        if p.content == "message" and not p.size + p.each:      # nothing to read tells when the standard's words are wanted
+            standard.final(standard.blocks) if claim.fixed_message and claim.fixed_message.length is not None else standard.block(0)
+    return Task(program, claim, effort, algebra, standard, machine, state, {p.content: words[p.name] for p in claim.pointers},
                 messages, [words[p.name] for p in claim.pointers if p.written and p.each])
 
 
-def store_words(memory: Memory, cells: Cells, pointer: Form, words: list[Form]) -> None:
-    """Store in `cells` the words that lie at `pointer` when the function is entered.
+def store_words(memory: Memory, configs: MemoryBytes, pointer: Term, words: list[Term]) -> None:
+    """Store in `configs` the words that lie at `pointer` when the function is entered.
 
-    The loop invariants speak of `cells`. The words are spelled in variables that have another meaning at each loop head (the
+    The loop invariants speak of `configs`. The words are spelled in variables that have another meaning at each loop head (the
     hash value so far, the pointers to the next blocks), so none may be read from anywhere else later on.
     """
     offset = 0
     for word in words:
-        memory.store(cells, pointer, offset, word)
+        memory.store(configs, pointer, offset, word)
         offset += word.width // 8
 
 
-def entry_words(claim: Claim, standard: Standard, p: Pointer) -> list[Form]:
+def entry_words(claim: Claim, standard: Specification, p: Pointer) -> list[Term]:
     """Words that a parameter other than the message points to at the entry."""
-    if p.holds == "state":
+    if p.content == "state":
         return [lane.initial[i] for i in range(claim.words) for lane in standard.lanes]
-    return [*standard.initial, *standard.outer] if p.holds == "midstates" else []
+    return [*standard.initial, *standard.outer] if p.content == "midstates" else []
 
 
-def space(claim: Claim, standard: Standard, p: Pointer) -> Space:
+def space(claim: Claim, standard: Specification, p: Pointer) -> Space:
     """The buffer that a parameter points to. Only a message has its content here: it is never written, and its pointer moves
     with the words that lie behind it."""
 
-    def extent(left: int) -> tuple[int, int]:
-        return 0, p.size + p.each * left
+    def extent(remaining_blocks: int) -> tuple[int, int]:
+        return 0, p.size + p.each * remaining_blocks
 
-    content = standard.message_byte if p.given and p.holds == "message" else None
-    over = claim.kind.apart and p.written
-    return Space(p.holds, nothing if over else extent, extent if p.written else nothing, content, align=p.align,
-                 counted=claim.counts and not p.each, over=over, under=claim.kind.apart and not p.written)
+    content = standard.message_byte if p.is_input and p.content == "message" else None
+    may_overlap = claim.kind.is_tree_node and p.written
+    return Space(p.content, nothing if may_overlap else extent, extent if p.written else nothing, content, align=p.align,
+                 counted=claim.counts and not p.each, over=may_overlap, under=claim.kind.is_tree_node and not p.written)
 
 
-def strided(standard: Standard, p: Pointer, pointer: Form, stride: Form) -> Any:
+def strided(standard: Specification, p: Pointer, pointer: Term, stride: Term) -> Any:
     """The words of a schedule that is given, W_t at pointer[t * stride]: the address pointer + t * size * stride."""
-    size, words = standard.bytes, standard.given()
+    size, words = standard.bytes, standard.scheduled_words()
 
     def row(key: Key) -> Space | None:
-        found = dict(key) if isinstance(key, tuple) else {key: 1}
-        steps = found.pop(stride, 0)
-        if found != {pointer: 1} or steps % size or steps // size >= len(words):
+        address_terms = dict(key) if isinstance(key, tuple) else {key: 1}
+        steps = address_terms.pop(stride, 0)
+        if address_terms != {pointer: 1} or steps % size or steps // size >= len(words):
             return None
-        return Space(p.holds, lambda _: (0, p.size), content=lambda offset: (words[steps // size], offset), align=p.align)
+        return Space(p.content, lambda _: (0, p.size), content=lambda offset: (words[steps // size], offset), align=p.align)
 
     return row

@@ -9,51 +9,51 @@ that is arbitrary), masks, and bytes of memory.
 from collections import Counter
 from dataclasses import dataclass, field
 
-from .forms import Form
+from .forms import Term
 from .memory import Byte, Memory, Refusal, Space
-from .standard import Standard
+from .standard import Specification
 from .state import State, signed
 from .task import Task
 
 
 @dataclass
-class Template:
+class LoopInvariant:
     """What is claimed of every state that reaches a loop's head: `state`, with `arbitrary` words in it."""
 
     state: State
-    arbitrary: set[Form]
+    arbitrary: set[Term]
 
 
-def generalised(task: Task, state: State) -> State:
+def generalise(task: Task, state: State) -> State:
     """A claim of which a state of the kind fixed is one case: in place of the hash value so far, of the pointer to the next
     block and of the number of blocks left, which are known here, it has variables. From there on it is a proof by induction
     as for the kind blocks, of what is left of the message."""
     algebra, old, memory = task.algebra, task.standard, task.machine.memory
-    whole = old.whole
-    if whole is None or whole.length is None:
+    fixed_message = old.fixed_message
+    if fixed_message is None or fixed_message.length is None:
         raise Refusal("flow", "a loop that takes no message was not understood")
     size, data = old.block_bytes, task.messages[0]
     done = 1 if old.constant else 0
-    offset, left = done * size - old.bytes * len(old.constant), old.blocks - done
-    new = Standard(algebra, task.standard.text, None, True, whole, rest=True)
+    offset, remaining_blocks = done * size - old.bytes * len(old.constant), old.blocks - done
+    new = Specification(algebra, task.standard.text, None, True, fixed_message, rest=True)
     new.outer = old.outer
     here, count = algebra.variable("the next block", 64, public=True), algebra.variable("blocks left", 64, public=True)
-    meant = dict(zip(new.initial, old.state_after(done)))
-    known: dict[Form, Form] = {**meant, here: data + offset, count: algebra.number(left, 64)}
-    values = {word: name for name, word in meant.items()}
-    made: dict[Form, Form] = {}
+    standard_words = dict(zip(new.initial, old.state_after(done)))
+    replacements: dict[Term, Term] = {**standard_words, here: data + offset, count: algebra.number(remaining_blocks, 64)}
+    values = {word: name for name, word in standard_words.items()}
+    claimed_words: dict[Term, Term] = {}
 
-    def claim(word: Form) -> Form:
-        if word not in made:
-            made[word] = claimed(word)
-            if not same(algebra.substitute(made[word], dict(known)), word):
+    def claim(word: Term) -> Term:
+        if word not in claimed_words:
+            claimed_words[word] = claimed(word)
+            if not same(algebra.substitute(claimed_words[word], dict(replacements)), word):
                 raise Refusal("flow", "the state before a loop is no case of what is claimed of it")
-        return made[word]
+        return claimed_words[word]
 
-    def claimed(word: Form) -> Form:
-        if word.width == 64 and word is known[here]:
+    def claimed(word: Term) -> Term:
+        if word.width == 64 and word is replacements[here]:
             return here
-        if word is known[count]:
+        if word is replacements[count]:
             return count
         if word in values:
             return values[word]
@@ -64,19 +64,19 @@ def generalised(task: Task, state: State) -> State:
             return word
         return algebra.join([values.get(part, part) for part in parts])
 
-    def machine_word(word: Form) -> Form:
+    def machine_word(word: Term) -> Term:
         """A number of 32 bits in a register stands for 64."""
-        return algebra.number(left, 64) if word.width == 32 and word is algebra.number(left, 32) else word
+        return algebra.number(remaining_blocks, 64) if word.width == 32 and word is algebra.number(remaining_blocks, 32) else word
 
     state = state.copy()
     state.ints = [claim(machine_word(word)) for word in state.ints]
     state.vecs = [(claim(word), zeros) for word, zeros in state.vecs]
-    for key, cells in state.cells.items():
+    for key, memory_bytes in state.memory_bytes.items():
         if key not in memory.anchors:
-            state.cells[key] = {place: (claim(word), first) for place, (word, first) in cells.items()}
-    length = whole.length % size
-    memory.spaces[here] = Space("message", lambda left: (0, size * left + length), content=new.message_byte,
-                                before=size, total=left)
+            state.memory_bytes[key] = {offset: (claim(word), first) for offset, (word, first) in memory_bytes.items()}
+    length = fixed_message.length % size
+    memory.spaces[here] = Space("message", lambda remaining_count: (0, size * remaining_count + length), content=new.message_byte,
+                                before=size, total=remaining_blocks)
     task.messages = [here]
     task.machine.count, task.standard = count, new
     new.final(0)
@@ -85,18 +85,18 @@ def generalised(task: Task, state: State) -> State:
     return state
 
 
-def moving(task: Task) -> tuple[list[Form], Form]:
+def moving(task: Task) -> tuple[list[Term], Term]:
     """The pointers to the next blocks, and the number of blocks left."""
     assert task.machine.count is not None                      # else no branch depends on how many there are, and nothing is cut
     return task.messages, task.machine.count
 
 
-def steps_taken(task: Task, old: State, new: State) -> int:
+def count_blocks_taken(task: Task, old: State, new: State) -> int:
     """How many blocks further on `new` is, told by the pointers and counters that moved."""
     messages, count = moving(task)
     votes: Counter[int] = Counter()
 
-    def vote(before: Form, after: Form) -> None:
+    def vote(before: Term, after: Term) -> None:
         if before.width != 64 or after.width != 64 or not (before.public and after.public):
             return
         (terms, first), (others, second) = task.algebra.linear(before), task.algebra.linear(after)
@@ -109,16 +109,16 @@ def steps_taken(task: Task, old: State, new: State) -> int:
 
     for before, after in zip(old.ints, new.ints):
         vote(before, after)
-    for key, cells in old.cells.items():
+    for key, memory_bytes in old.memory_bytes.items():
         if key in task.machine.memory.frames:
-            for offset, (word, first) in cells.items():
-                other = new.cells.get(key, {}).get(offset)
+            for offset, (word, first) in memory_bytes.items():
+                other = new.memory_bytes.get(key, {}).get(offset)
                 if first == 0 and other is not None and other[1] == 0:
                     vote(word, other[0])
     return votes.most_common(1)[0][0] if votes else 0
 
 
-def adapt(task: Task, template: Template, state: State, origin: int | None, blocks: int) -> bool:
+def weaken(task: Task, invariant: LoopInvariant, state: State, origin: int | None, blocks: int) -> bool:
     """Weaken the template until the state, so many blocks further on, is an instance of it; whether that was necessary."""
     if origin == state.pc:
         task.retired = state.counts, max(blocks, 1)
@@ -128,73 +128,73 @@ def adapt(task: Task, template: Template, state: State, origin: int | None, bloc
             raise Refusal("flow", "a loop comes back to its head without having taken a block")
     if state.low < blocks:
         raise Refusal("memory", "takes more blocks than are left")
-    if state.reach - task.claim.written.each * blocks > template.state.reach:
+    if state.reach - task.claim.written.each * blocks > invariant.state.reach:
         raise Refusal("memory", "writes digests of nodes that a turn of the loop does not take, which may lie over others")
-    known: dict[Form, Form] = {}
+    replacements: dict[Term, Term] = {}
     if blocks:
         messages, count = moving(task)
-        known |= {data: data + task.standard.block_bytes * blocks for data in messages}
-        known |= {place: place + task.claim.written.each * blocks for place in task.digests}
-        known[count] = count - blocks
-        task.standard.moved(blocks, known)
-    one = Weakening(task, template, state, known)
-    one.path(blocks)
-    one.registers()
-    one.memory()
-    return left_on_stack(task.machine.memory, template.state, state) or one.changed
+        replacements |= {data: data + task.standard.block_bytes * blocks for data in messages}
+        replacements |= {digest_space: digest_space + task.claim.written.each * blocks for digest_space in task.digests}
+        replacements[count] = count - blocks
+        task.standard.advance_inputs(blocks, replacements)
+    weakening = Weakening(task, invariant, state, replacements)
+    weakening.path(blocks)
+    weakening.registers()
+    weakening.memory()
+    return note_stack_secrets(task.machine.memory, invariant.state, state) or weakening.changed
 
 
 @dataclass
 class Weakening:
-    """A template beside a state that came to its head; `known` says how the template's inputs look there."""
+    """A template beside a state that came to its head; `replacements` says how the template's inputs look there."""
 
     task: Task
-    template: Template
+    invariant: LoopInvariant
     state: State
-    known: dict[Form, Form]
-    kept: dict[Form, Form] = field(default_factory=dict)
+    replacements: dict[Term, Term]
+    unchanged_words: dict[Term, Term] = field(default_factory=dict)
     changed: bool = False
 
-    def moved(self, word: Form) -> Form:
+    def moved(self, word: Term) -> Term:
         """What the template's word is after the blocks that were taken."""
-        return self.task.algebra.substitute(word, self.known)
+        return self.task.algebra.substitute(word, self.replacements)
 
-    def keep(self, word: Form) -> Form:
+    def unchanged_word(self, word: Term) -> Term:
         """An unknown value in place of a word that did not change."""
-        if word not in self.kept:
+        if word not in self.unchanged_words:
             name, memory = f"a value kept since before the loop ({word!r})", self.task.machine.memory
-            self.kept[word] = self.task.algebra.variable(name, word.width, True) if word.public else memory.unknown(
-                name, word.width, memory.harmful(word))
-        return self.kept[word]
+            self.unchanged_words[word] = self.task.algebra.variable(name, word.width, True) if word.public else memory.unknown(
+                name, word.width, memory.is_secret(word))
+        return self.unchanged_words[word]
 
-    def arbitrary(self, width: int, *instances: Form) -> Form:
+    def arbitrary(self, width: int, *instances: Term) -> Term:
         memory = self.task.machine.memory
-        word = memory.unknown("an arbitrary value", width, any(map(memory.harmful, instances)))
-        self.template.arbitrary.add(word)
+        word = memory.unknown("an arbitrary value", width, any(map(memory.is_secret, instances)))
+        self.invariant.arbitrary.add(word)
         return word
 
-    def met(self, before: Form, after: Form) -> bool:
+    def is_arbitrary(self, before: Term, after: Term) -> bool:
         """Whether the template's word is arbitrary there, so that only what it may tell is of interest."""
-        if before not in self.template.arbitrary:
+        if before not in self.invariant.arbitrary:
             return False
         memory = self.task.machine.memory
-        self.changed |= memory.harmful(after) and memory.taint(before)
+        self.changed |= memory.is_secret(after) and memory.taint(before)
         return True
 
     def path(self, blocks: int) -> None:
         """What is known of the way to the head, and of the blocks that are left."""
-        mine, state = self.template.state, self.state
-        claimed = mine.low, mine.dirty, mine.settled, mine.tells, mine.some, mine.touched
+        mine, state = self.invariant.state, self.state
+        claimed = mine.low, mine.dirty, mine.frame_is_aligned, mine.flags_secret, mine.has_blocks, mine.lowest_access
         mine.low = min(mine.low, state.low - blocks)
         mine.dirty |= state.dirty
-        mine.settled |= state.settled
-        mine.tells |= state.tells
-        mine.some &= state.some or state.low > 0
-        mine.touched = max(mine.touched, state.touched)
-        self.changed |= claimed != (mine.low, mine.dirty, mine.settled, mine.tells, mine.some, mine.touched)
+        mine.frame_is_aligned |= state.frame_is_aligned
+        mine.flags_secret |= state.flags_secret
+        mine.has_blocks &= state.has_blocks or state.low > 0
+        mine.lowest_access = max(mine.lowest_access, state.lowest_access)
+        self.changed |= claimed != (mine.low, mine.dirty, mine.frame_is_aligned, mine.flags_secret, mine.has_blocks, mine.lowest_access)
 
     def registers(self) -> None:
-        mine, state = self.template.state, self.state
+        mine, state = self.invariant.state, self.state
         for number, (before, after) in enumerate(zip(mine.ints, state.ints)):
             claim = self.word(before, after)
             if number == 4 and claim is not before:
@@ -205,14 +205,14 @@ class Weakening:
         for number, (old, new) in enumerate(zip(mine.vecs, state.vecs)):
             mine.vecs[number] = self.lanes(old, new)
 
-    def word(self, before: Form, after: Form) -> Form:
+    def word(self, before: Term, after: Term) -> Term:
         """What is claimed of an integer register or a mask."""
-        if self.met(before, after) or same(self.moved(before), after):
+        if self.is_arbitrary(before, after) or same(self.moved(before), after):
             return before
         self.changed = True
-        return self.keep(before) if before is after else self.arbitrary(64, before, after)
+        return self.unchanged_word(before) if before is after else self.arbitrary(64, before, after)
 
-    def lanes(self, old: tuple[Form, bool], new: tuple[Form, bool]) -> tuple[Form, bool]:
+    def lanes(self, old: tuple[Term, bool], new: tuple[Term, bool]) -> tuple[Term, bool]:
         """Return the claim about a vector register, lane by lane.
 
         A register that only one of the two knows in full is compared in full: lanes that lose their claim become arbitrary
@@ -224,14 +224,14 @@ class Weakening:
             size = size if zeros and zeros_after else 512
             before, after = self.widened(before, zeros, size), self.widened(after, zeros_after, size)
         pieces = [(before.cut(low, width), after.cut(low, width)) for low in range(0, size, width)]
-        words = [x if self.met(x, y) or self.moved(x) is y else self.keep(x) if x is y else self.arbitrary(width, x, y)
+        words = [x if self.is_arbitrary(x, y) or self.moved(x) is y else self.unchanged_word(x) if x is y else self.arbitrary(width, x, y)
                  for x, y in pieces]
         if size == old[0].width and all(word is x for word, (x, _) in zip(words, pieces)):
             return old
         self.changed = True
         return self.task.algebra.join(words), zeros and zeros_after or size == 512
 
-    def widened(self, word: Form, zeros: bool, size: int) -> Form:
+    def widened(self, word: Term, zeros: bool, size: int) -> Term:
         """Return the register's low `size` bits: `word`, then zeros or else what the caller had there."""
         missing, memory = size - word.width, self.task.machine.memory
         if missing <= 0:
@@ -242,50 +242,50 @@ class Weakening:
     def memory(self) -> None:
         """The bytes of the frame and the buffers; the message is what it is."""
         memory = self.task.machine.memory
-        for key, cells in self.template.state.cells.items():
-            if key not in memory.anchors and all(key is not place for place in (*self.task.messages, *self.task.digests)):
-                others = self.state.cells.get(key, {})
-                for offset in list(cells):
-                    claim = self.byte(cells[offset], others.get(offset), key in memory.frames)
+        for key, memory_bytes in self.invariant.state.memory_bytes.items():
+            if key not in memory.anchors and all(key is not buffer for buffer in (*self.task.messages, *self.task.digests)):
+                others = self.state.memory_bytes.get(key, {})
+                for offset in list(memory_bytes):
+                    claim = self.byte(memory_bytes[offset], others.get(offset), key in memory.frames)
                     if claim is None:
-                        del cells[offset]
+                        del memory_bytes[offset]
                     else:
-                        cells[offset] = claim
+                        memory_bytes[offset] = claim
 
-    def byte(self, cell: Byte, other: Byte | None, framed: bool) -> Byte | None:
+    def byte(self, stored_byte: Byte, other: Byte | None, framed: bool) -> Byte | None:
         """What is claimed of a byte, which is one of a word; None where nothing is, in the frame."""
-        memory, (word, first) = self.task.machine.memory, cell
-        if word is memory.lost:
-            return cell
-        if other is not None and other[0] is memory.lost and framed:
+        memory, (word, first) = self.task.machine.memory, stored_byte
+        if word is memory.forgotten:
+            return stored_byte
+        if other is not None and other[0] is memory.forgotten and framed:
             self.changed = True
             return other
-        if self.met(word, other[0] if other is not None else word):
-            return cell
+        if self.is_arbitrary(word, other[0] if other is not None else word):
+            return stored_byte
         moved = self.moved(word)
         if other is not None and (moved is other[0] and first == other[1]
                                   or moved.cut(8 * first, 8) is other[0].cut(8 * other[1], 8)):
-            return cell
+            return stored_byte
         self.changed = True
-        if other == cell:
-            return self.keep(word), first
+        if other == stored_byte:
+            return self.unchanged_word(word), first
         if not framed:
             return self.arbitrary(8, word, *other[:1] if other is not None else ()), 0
-        if memory.harmful(word) or other is not None and memory.harmful(other[0]):
-            return memory.lost, 0
+        if memory.is_secret(word) or other is not None and memory.is_secret(other[0]):
+            return memory.forgotten, 0
         return None
 
 
-def left_on_stack(memory: Memory, mine: State, state: State) -> bool:
+def note_stack_secrets(memory: Memory, mine: State, state: State) -> bool:
     """Take note, in a template, of what a state that is a case of it may hold that was secret in the rest of the frame;
     whether there is any."""
     news = False
     for key in memory.frames:
-        others = state.cells.get(key, {})
-        cells = mine.cells.setdefault(key, {}) if others else {}
+        others = state.memory_bytes.get(key, {})
+        memory_bytes = mine.memory_bytes.setdefault(key, {}) if others else {}
         for offset, (word, _) in others.items():
-            if offset not in cells and memory.harmful(word):
-                cells[offset] = memory.lost, 0
+            if offset not in memory_bytes and memory.is_secret(word):
+                memory_bytes[offset] = memory.forgotten, 0
                 news = True
     return news
 
@@ -297,7 +297,7 @@ def circular(edges: set[tuple[int, int]]) -> bool:
     return bool(edges)
 
 
-def same(x: Form, y: Form) -> bool:
+def same(x: Term, y: Term) -> bool:
     """Equal words; 32 bits and 64 bits with zeros above are the same in a register."""
     if x is y:
         return True

@@ -17,7 +17,7 @@ divisions, string instructions, PDEP and PEXT (slow and data-dependent on AMD's 
 import tomllib
 from pathlib import Path
 
-TOLD = tomllib.loads(Path(__file__).with_name("timing.toml").read_text())
-SOURCES: dict[str, str] = {name: source for source, names in TOLD["listed"].items() for name in names.split()}
-UNLISTED: dict[str, str] = {name: why for why, names in TOLD["unlisted"].items() for name in names.split()}
+TIMING_TABLE = tomllib.loads(Path(__file__).with_name("timing.toml").read_text())
+SOURCES: dict[str, str] = {name: source for source, names in TIMING_TABLE["listed"].items() for name in names.split()}
+UNLISTED: dict[str, str] = {name: why for why, names in TIMING_TABLE["unlisted"].items() for name in names.split()}
 SOURCES |= dict.fromkeys(UNLISTED, "none")

@@ -12,8 +12,8 @@ from typing import Any
 import click
 
 from ..request import requests
-from ..request.asked import Refused, whole_number
-from ..request.choices import EVERY, every_value
+from ..request.asked import Refused, parse_number
+from ..request.choices import ALL_OPTIONS, every_value
 
 SYNTAXES = ("gas", "nasm", "both", "att", "go")
 
@@ -38,16 +38,16 @@ def same(name: str) -> str:
     return name.lower().replace("_", "-")
 
 
-def choices(function: Callable[..., Any]) -> Callable[..., Any]:
+def option_variables(function: Callable[..., Any]) -> Callable[..., Any]:
     """Adds an option for each variable of a request; they arrive together as `asked`."""
     @wraps(function)
-    def called(**given: Any) -> Any:
-        asked = {name: given.pop(name) for name in requests.VARIABLES}
-        return function(asked={name: value for name, value in asked.items() if value is not None}, **given)
+    def wrapper(**parameters: Any) -> Any:
+        options = {name: parameters.pop(name) for name in requests.VARIABLES}
+        return function(options={name: value for name, value in options.items() if value is not None}, **parameters)
 
     for name in reversed(requests.VARIABLES):
-        click.option(f"--{same(name)}", name, metavar=name.upper(), cls=Variable)(called)
-    return called
+        click.option(f"--{same(name)}", name, metavar=name.upper(), cls=Variable)(wrapper)
+    return wrapper
 
 
 class Variable(click.Option):
@@ -55,8 +55,8 @@ class Variable(click.Option):
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
         name = self.name or ""
-        told = [f"{c.about[:1].upper()}{c.about[1:]}: {' '.join(every_value(c))}." for c in EVERY if c.name == name]
-        self.help = ABOUT.get(name) or told[0]
+        descriptions = [f"{c.about[:1].upper()}{c.about[1:]}: {' '.join(every_value(c))}." for c in ALL_OPTIONS if c.name == name]
+        self.help = ABOUT.get(name) or descriptions[0]
         return super().get_help_record(ctx)
 
 
@@ -76,7 +76,7 @@ def folder(text: str, name: str) -> Path:
 
 def numbers(name: str, text: str | None) -> list[int] | None:
     """Whole numbers, separated by commas or spaces."""
-    return None if text is None else [whole_number(name, word) for word in re.split(r"[,\s]+", text.strip())]
+    return None if text is None else [parse_number(name, word) for word in re.split(r"[,\s]+", text.strip())]
 
 
 def names(text: str | None) -> list[str] | None:
@@ -86,9 +86,9 @@ def names(text: str | None) -> list[str] | None:
 
 def duration(text: str) -> float:
     try:
-        found = float(text)
+        seconds = float(text)
     except ValueError:
-        found = -1
-    if not 0 < found < 1e5:
+        seconds = -1
+    if not 0 < seconds < 1e5:
         raise Refused(f"SECONDS={text} is no number of seconds. Try SECONDS=1.")
-    return found
+    return seconds

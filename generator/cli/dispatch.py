@@ -16,7 +16,7 @@ from .. import __version__
 from ..check import ObjectError
 from ..product.prove import NotProved
 from ..request.asked import Refused
-from ..stopping import TOLD, Stopped, heeded
+from ..stopping import INTERRUPTED_MESSAGE, Stopped, signals_raise
 from ..target.uarch import Unreadable
 from . import generate, listing, measure, prove
 from .asking import same
@@ -81,12 +81,12 @@ def unnamed(error: OSError) -> str:
 
 def check_temporary() -> None:
     """Refuses a TMPDIR in which nothing can be written: Python and compilers would take other folders without a word."""
-    if place := os.environ.get("TMPDIR"):
+    if folder_name := os.environ.get("TMPDIR"):
         try:
-            with tempfile.TemporaryFile(dir=place):
+            with tempfile.TemporaryFile(dir=folder_name):
                 pass
         except OSError as error:
-            raise Refused(f"TMPDIR={place}, the folder for temporary files, cannot be written to: {error.strerror}. "
+            raise Refused(f"TMPDIR={folder_name}, the folder for temporary files, cannot be written to: {error.strerror}. "
                           "Name another one, or unset it.") from None
 
 
@@ -101,9 +101,9 @@ def main(words: Sequence[str] | None = None) -> int:
         if getattr(sys, name) is None:
             setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))
     try:
-        given = list(sys.argv[1:] if words is None else words)
+        arguments = list(sys.argv[1:] if words is None else words)
         check_temporary()
-        with heeded(), nsms.make_context("nsms", list(given)) as context, patience(given[0] if given else ""):
+        with signals_raise(), nsms.make_context("nsms", list(arguments)) as context, patience(arguments[0] if arguments else ""):
             status = nsms.invoke(context) or 0
             sys.stdout.flush()                           # here, where what goes wrong is told
             return status
@@ -125,7 +125,7 @@ def main(words: Sequence[str] | None = None) -> int:
     except click.ClickException as error:
         complain(message(error))
     except (KeyboardInterrupt, click.Abort) as stopped:
-        complain(TOLD)
+        complain(INTERRUPTED_MESSAGE)
         return stopped.status if isinstance(stopped, Stopped) else 130
     except BrokenPipeError:                              # whoever read our output has gone
         unheard()

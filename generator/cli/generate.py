@@ -11,18 +11,18 @@ import click
 
 from ..request import requests
 from ..request.asked import Refused, families, natural, pick
-from ..request.cells import OneLength
-from ..request.flavours import check_text, flavoured
+from ..request.cells import FixedLength
+from ..request.flavours import check_text, has_flavour
 from ..target import isa as isas
 from ..text import hashes
-from .asking import SYNTAXES, choices, folder
+from .asking import SYNTAXES, folder, option_variables
 from .telling import Failed, complain, progress
 
 SCOPES = ("host", "all")               # values of PROVE
 
 
 @click.command()
-@choices
+@option_variables
 @click.option("--syntax", default="both", metavar="SYNTAX", help="gas, nasm, both, att (GAS in AT&T's syntax) or go.")
 @click.option("--prefix", default="nsms_", metavar="PREFIX", help="What every symbol begins with (nsms_).")
 @click.option("--out", default="generated", metavar="OUT", help="The folder (generated).")
@@ -31,7 +31,7 @@ SCOPES = ("host", "all")               # values of PROVE
 @click.option("--no-prove", is_flag=True, help="Write without proof; the manifest and the file say so.")
 @click.option("--json", is_flag=True, help="Print the manifest's entries of what was written.")
 @click.option("--dump", default="", metavar="STAGES", help="Print what stages make (plan,select,order,allocate), write nothing.")
-def gen(asked: dict[str, str], syntax: str, prefix: str, out: str, scope: str | None, no_prove: bool, json: bool,
+def gen(options: dict[str, str], syntax: str, prefix: str, out: str, scope: str | None, no_prove: bool, json: bool,
         dump: str) -> None:
     """Write kernels: assembly, header and manifest.
 
@@ -47,26 +47,26 @@ def gen(asked: dict[str, str], syntax: str, prefix: str, out: str, scope: str | 
         if no_prove:
             raise Refused(f"--no-prove proves nothing, so PROVE={scope} means nothing to it. Leave one of them out.")
     check_prefix(prefix)
-    syntax = check_text(asked, syntax, prefix)
+    syntax = check_text(options, syntax, prefix)
     if dump:
-        return show(asked, dump, prefix)
+        return show(options, dump, prefix)
     here: set[Names] = set()
-    proofs = Scope.EXTEND if scope == "all" else Scope.HOST if asked or scope else Scope.ALL
-    entries = generate(requests.cells(asked), folder(out, "OUT"), syntax, prefix, progress, not no_prove,
-                       lib="0" if asked else "1", scope=proofs, here=here)
+    proofs = Scope.EXTEND if scope == "all" else Scope.HOST if options or scope else Scope.ALL
+    entries = generate(requests.resolve_configs(options), folder(out, "OUT"), syntax, prefix, progress, not no_prove,
+                       lib="0" if options else "1", scope=proofs, here=here)
     unproved = sum(not entry["proved"] for entry in entries)
     if unproved and not no_prove:
         complain(f"written without proof of every text, as an assembler is missing here: {unproved} of {len(entries)} kernels.")
     if json:
         click.echo(jsons.dumps(entries, indent=1))
     else:
-        for line in written(entries, out):
+        for line in written_files(entries, out):
             click.echo(line)
         if not no_prove:
             click.echo(sentence(entries, here))
 
 
-def show(asked: dict[str, str], dump: str, prefix: str) -> None:
+def show(options: dict[str, str], dump: str, prefix: str) -> None:
     """The stages of a kernel, one behind the other."""
     from ..compile.build import stages
     from ..compile.dump import STAGES
@@ -74,29 +74,29 @@ def show(asked: dict[str, str], dump: str, prefix: str) -> None:
     names = dump.split(",")
     for name in names:
         pick("stage", name, STAGES)
-    found = [(cell, kind) for cell in requests.cells(asked) if isinstance(cell, Compiled) for kind in cell.kinds]
-    if len({cell.stem for cell, _ in found}) != 1:
-        raise Refused(f"--dump shows the kernels of one file, and {len({c.stem for c, _ in found})} are asked for. "
+    kernels = [(config, kind) for config in requests.resolve_configs(options) if isinstance(config, Compiled) for kind in config.kinds]
+    if len({config.stem for config, _ in kernels}) != 1:
+        raise Refused(f"--dump shows the kernels of one file, and {len({c.stem for c, _ in kernels})} are asked for. "
                       "Try --hash sha256 --isa bmi2 --kind rounds.")
-    for cell, kind in found:
-        for line in stages(cell, kind, names, prefix):
+    for config, kind in kernels:
+        for line in stages(config, kind, names, prefix):
             click.echo(line)
 
 
-def written(entries: Sequence[dict[str, Any]], out: str) -> list[str]:
+def written_files(entries: Sequence[dict[str, Any]], out: str) -> list[str]:
     """A line for each file, with the symbols in it."""
-    held: dict[tuple[str, ...], list[str]] = {}
+    symbols_by_paths: dict[tuple[str, ...], list[str]] = {}
     for entry in entries:
         paths = tuple(f"{out}/{entry[s]}" for s in ("gas", "nasm", "att", "go", "c") if entry.get(s))
-        held.setdefault(paths, []).append(entry["symbol"])
-    return [f"{' '.join(paths)}: {' '.join(symbols)}" for paths, symbols in held.items()]
+        symbols_by_paths.setdefault(paths, []).append(entry["symbol"])
+    return [f"{' '.join(paths)}: {' '.join(symbols)}" for paths, symbols in symbols_by_paths.items()]
 
 
 @click.command()
 @click.argument("file", metavar="FILE")
 @click.option("--emulate", is_flag=True, help="By the meanings of the rows: no assembler, no processor that has the ISA.")
-@choices
-def run(file: str, emulate: bool, asked: dict[str, str]) -> None:
+@option_variables
+def run(file: str, emulate: bool, options: dict[str, str]) -> None:
     """Print the digest of FILE (- is standard input), hashed by a generated kernel.
 
     \b
@@ -106,18 +106,18 @@ def run(file: str, emulate: bool, asked: dict[str, str]) -> None:
     from ..compile.emulate import digest
     if not emulate:
         raise Refused("run hashes by the rows' meanings only. Try --emulate.")
-    if "isa" not in asked:
+    if "isa" not in options:
         raise Refused(f"say which instruction set is to be emulated. Try --isa {isas.names()[0]}.")
-    isa = isas.load(asked["isa"]) if asked["isa"] in isas.names() else None
-    name = asked.get("hash", "sha256" if isa is None or isa.serves("sha256") else isa.engines[0])
+    isa = isas.load(options["isa"]) if options["isa"] in isas.names() else None
+    name = options.get("hash", "sha256" if isa is None or isa.serves("sha256") else isa.engines[0])
     families(name)
-    if asked.get("kind", "blocks") != "blocks":
-        raise Refused(f"KIND={asked['kind']} hashes no whole message. Try --kind blocks.")
+    if options.get("kind", "blocks") != "blocks":
+        raise Refused(f"KIND={options['kind']} hashes no whole message. Try --kind blocks.")
     family = hashes.find(name)
-    usual = {"n": "1" if isa is None or isa.special else str(natural(family, isa))}
-    cell = requests.blocks(usual | asked | {"hash": name})[0]
+    defaults = {"n": "1" if isa is None or isa.has_round_instructions else str(natural(family, isa))}
+    config = requests.blocks(defaults | options | {"hash": name})[0]
     message = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-    click.echo(f"{digest(compile(cell, 'blocks'), name, message).hex()}  {file}")
+    click.echo(f"{digest(compile(config, 'blocks'), name, message).hex()}  {file}")
 
 
 @click.command()
@@ -129,23 +129,23 @@ def fresh(out: str) -> None:
     nsms fresh
     """
     from ..product.fresh import stale
-    found = stale(Path(out), progress)
-    for line in found:
+    differences = stale(Path(out), progress)
+    for line in differences:
         click.echo(line)
-    if found:
-        raise Failed(f"{out} is not what the generator writes: {len(found)} differences. `make gen` writes it anew.")
+    if differences:
+        raise Failed(f"{out} is not what the generator writes: {len(differences)} differences. `make gen` writes it anew.")
     click.echo(f"{out} is fresh: the same bytes, made again")
 
 
 @click.command()
-@choices
+@option_variables
 @click.option("--dest", metavar="DEST", help="The folder to copy to.")
 @click.option("--syntax", default="gas", metavar="SYNTAX", help="gas (the default), nasm, both or att; what FOR takes.")
 @click.option("--prefix", default="nsms_", metavar="PREFIX", help="What every symbol begins with (nsms_).")
 @click.option("--lib", metavar="LIB", help="The library too: 1 with the kernels that it chooses, for the processors that UARCH "
               "names if it does; small with one or two of a hash; all with all.")
 @click.option("--for", "language", metavar="FOR", help="The library as a package: c, cmake, meson, rust, python, go.")
-def vendor(asked: dict[str, str], dest: str | None, syntax: str, prefix: str, lib: str | None, language: str | None) -> None:
+def vendor(options: dict[str, str], dest: str | None, syntax: str, prefix: str, lib: str | None, language: str | None) -> None:
     """Copy what one program needs into its tree.
 
     Kernels of the committed set are made again and assembled here; where they are the very bytes that the committed manifest says
@@ -160,8 +160,8 @@ def vendor(asked: dict[str, str], dest: str | None, syntax: str, prefix: str, li
     from ..product import packages
     from ..product import vendor as vendoring
     from ..product.write import check_prefix
-    if flavoured(asked):
-        raise Refused(f"FLAVOUR={asked['flavour']} is for files in a house's own tree. Try make gen FLAVOUR={asked['flavour']} "
+    if has_flavour(options):
+        raise Refused(f"FLAVOUR={options['flavour']} is for files in a house's own tree. Try make gen FLAVOUR={options['flavour']} "
                       "OUT=build/out.")
     if dest is None:
         raise Refused("vendor needs a folder to copy to. Try DEST=third_party/nsms.")
@@ -170,27 +170,27 @@ def vendor(asked: dict[str, str], dest: str | None, syntax: str, prefix: str, li
     pick("syntax", syntax, SYNTAXES)
     check_prefix(prefix)
     if language is not None:
-        packages.check(language, asked, lib, syntax)
+        packages.check(language, options, lib, syntax)
     elif syntax == "go":
         raise Refused("SYNTAX=go is for Go's own compiler, which builds packages. Try FOR=go.")
-    usual = "0" if language is None else "1"
-    lib = lib or usual
-    if lib != "0" and asked.get("kind", "blocks") in ("schedule", "rounds"):
-        raise Refused(f"LIB={lib} is whole hashes on kernels of kind blocks, so KIND={asked['kind']} means nothing to it. Leave "
+    default_lib = "0" if language is None else "1"
+    lib = lib or default_lib
+    if lib != "0" and options.get("kind", "blocks") in ("schedule", "rounds"):
+        raise Refused(f"LIB={lib} is whole hashes on kernels of kind blocks, so KIND={options['kind']} means nothing to it. Leave "
                       f"one of them out.")
     for name in ("hash", "isa"):
-        if name not in asked and lib == "0":
+        if name not in options and lib == "0":
             raise Refused(f"vendor copies just what is needed, so say which {name.upper()}. "
                           "Try HASH=sha256 ISA=avx2 N=8, or LIB=1, which chooses among several.")
-    words = [f"DEST={dest}", *(f"{name.upper()}={value}" for name, value in asked.items())]
+    words = [f"DEST={dest}", *(f"{name.upper()}={value}" for name, value in options.items())]
     words += [f"SYNTAX={syntax}"] * (syntax != "gas") + [f"PREFIX={prefix}"] * (prefix != "nsms_")
-    words += [f"LIB={lib}"] * (lib != usual) + [f"FOR={language}"] * (language is not None)
-    cores = vendoring.cores_of(asked.pop("uarch", None)) if lib != "0" else None
+    words += [f"LIB={lib}"] * (lib != default_lib) + [f"FOR={language}"] * (language is not None)
+    cores = vendoring.cores_of(options.pop("uarch", None)) if lib != "0" else None
     if lib != "0":
-        wanted = [cell for cell in vendoring.library_cells(asked, lib) if not (language and isinstance(cell, OneLength))]
+        wanted = [config for config in vendoring.configs_for_library(options, lib) if not (language and isinstance(config, FixedLength))]
     else:
-        told = {"len", "lens", "shape", "const", "prefix_block"} & asked.keys()
-        wanted = requests.cells(asked if told else {"kind": "blocks"} | asked)
+        length_options = {"len", "lens", "shape", "const", "prefix_block"} & options.keys()
+        wanted = requests.resolve_configs(options if length_options else {"kind": "blocks"} | options)
     command = shlex.join(["make", "vendor", *words])
     line, sizes = vendoring.vendor(folder(dest, "DEST"), wanted, syntax, prefix, command, lib, cores, language)
     click.echo(line)

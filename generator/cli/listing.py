@@ -5,9 +5,9 @@ from collections.abc import Sequence
 
 import click
 
-from ..request.asked import Refused, check_n, families, ms, natural, ns, pick, whole_number
-from ..request.choices import CHOICES, choice
-from ..request.many import MANY, heeded, without_n
+from ..request.asked import Refused, check_n, families, ms, natural, ns, parse_number, pick
+from ..request.choices import KERNEL_OPTIONS, option_named
+from ..request.many import MANY, relevant_options, without_n
 from ..request.refusals import allowed
 from ..target import flavour
 from ..target import isa as isas
@@ -33,10 +33,10 @@ def listing(hash: str | None, isa: str | None, n: str | None, kind: str | None, 
     kind = pick("KIND", kind or ("blocks" if m is None else "multi"), ("blocks", *MANY))
     if kind in MANY:
         without_n(kind, n)
-        return several(kind, hash, names, m, json)
+        return list_multi_message_kernels(kind, hash, names, m, json)
     if m is not None:
         raise Refused("KIND=blocks takes one message, so M means nothing there. Leave M out, or try KIND=multi.")
-    wanted = None if n is None else whole_number("N", n)
+    wanted = None if n is None else parse_number("N", n)
     pairs = [(family, name, ns(hashes.load(family), isas.load(name))) for name in names
              for family in (families(hash) if hash is not None else hashes.names())]
     if wanted is not None:
@@ -49,66 +49,66 @@ def listing(hash: str | None, isa: str | None, n: str | None, kind: str | None, 
         click.echo(jsons.dumps([{
             "hash": family, "isa": name, "n": numbers, "natural_n": natural(hashes.load(family), isas.load(name)),
             "m": ms(hashes.load(family), isas.load(name)),
-            **{c.name: allowed(c, family, name, numbers) for c in CHOICES}, **demands(family, name)}
+            **{c.name: allowed(c, family, name, numbers) for c in KERNEL_OPTIONS}, **frame_options(family, name)}
             for family, name, numbers in pairs], indent=1))
         return
-    grouped([(name, family, choices_told(family, name, numbers)) for family, name, numbers in pairs if numbers])
+    grouped([(name, family, option_lines(family, name, numbers)) for family, name, numbers in pairs if numbers])
 
 
-def several(kind: str, hash: str | None, names: Sequence[str], m: str | None, json: bool) -> None:
+def list_multi_message_kernels(kind: str, hash: str | None, names: Sequence[str], m: str | None, json: bool) -> None:
     """What kernels for many messages can be asked for."""
     pairs = [(family, name, ms(hashes.load(family), isas.load(name), kind)) for name in names
              for family in (families(hash) if hash is not None else hashes.names())]
-    wanted = None if m is None else whole_number("M", m)
+    wanted = None if m is None else parse_number("M", m)
     pairs = [(family, name, numbers if wanted is None else [wanted]) for family, name, numbers in pairs
              if numbers and (wanted is None or wanted in numbers) and (kind != "pairs" or has_pairs(hashes.load(family)))]
     if not pairs:
         raise Refused(f"nothing of what is asked for hashes {m or 'many'} messages at once. Try `nsms list --kind {kind}`.")
-    def choices(family: str, name: str) -> tuple[dict[str, list[str]], dict[str, list[str]]]:
+    def option_values(family: str, name: str) -> tuple[dict[str, list[str]], dict[str, list[str]]]:
         """Those of every kernel, and what else means something where messages are beside the lanes."""
-        own = heeded(family, name, kind)
-        aside = heeded(family, name, kind, "1") if len(own.get("mix", ())) > 1 else {}
-        return own, {choice: values for choice, values in aside.items() if choice not in own}
+        options = relevant_options(family, name, kind)
+        aside = relevant_options(family, name, kind, "1") if len(options.get("mix", ())) > 1 else {}
+        return options, {option: values for option, values in aside.items() if option not in options}
 
-    told = [(family, name, numbers, *choices(family, name)) for family, name, numbers in pairs]
+    listed_kernels = [(family, name, numbers, *option_values(family, name)) for family, name, numbers in pairs]
     if json:
-        click.echo(jsons.dumps([{"hash": family, "isa": name, "m": numbers, **own, **aside}
-                                for family, name, numbers, own, aside in told], indent=1))
+        click.echo(jsons.dumps([{"hash": family, "isa": name, "m": numbers, **options, **aside}
+                                for family, name, numbers, options, aside in listed_kernels], indent=1))
     else:
         grouped([(name, family, [f"  {'M':9} {ranges(numbers)}", *(
-            f"  {choice.upper():9} {', '.join(values)}" + " (with MIX)" * (choice in aside)
-            for choice, values in {**own, **aside}.items())]) for family, name, numbers, own, aside in told])
+            f"  {option.upper():9} {', '.join(values)}" + " (with MIX)" * (option in aside)
+            for option, values in {**options, **aside}.items())]) for family, name, numbers, options, aside in listed_kernels])
 
 
 def grouped(entries: Sequence[tuple[str, str, Sequence[str]]]) -> None:
     """Prints lines about each ISA and hash; what is the same of several hashes is told once."""
-    told: dict[tuple[str, ...], list[str]] = {}
+    families_by_lines: dict[tuple[str, ...], list[str]] = {}
     for name, family, lines in entries:
-        told.setdefault((name, *lines), []).append(family)
-    for (name, *said), hashed in told.items():
-        click.echo("\n".join([f"ISA={name}  HASH={' '.join(hashed)}", *said]))
+        families_by_lines.setdefault((name, *lines), []).append(family)
+    for (name, *rest_lines), hashed in families_by_lines.items():
+        click.echo("\n".join([f"ISA={name}  HASH={' '.join(hashed)}", *rest_lines]))
 
 
-def demands(family: str, name: str) -> dict[str, list[str]]:
+def frame_options(family: str, name: str) -> dict[str, list[str]]:
     """What those can ask who take a kernel in: whose text it is, and what its frame does."""
-    houses = [house for house in flavour.names() if flavour.load(house).kind == "blocks"
-              and any((k.hash, k.isa) == (family, name) for k in flavour.load(house).kernels)]
-    return {"flavour": [flavour.PLAIN, *houses], "frame": list(choice("frame").values(isas.load(name)))}
+    flavours = [flavour_name for flavour_name in flavour.names() if flavour.load(flavour_name).kind == "blocks"
+              and any((k.hash, k.isa) == (family, name) for k in flavour.load(flavour_name).kernels)]
+    return {"flavour": [flavour.PLAIN, *flavours], "frame": list(option_named("frame").values(isas.load(name)))}
 
 
-def choices_told(family: str, name: str, numbers: Sequence[int]) -> list[str]:
+def option_lines(family: str, name: str, numbers: Sequence[int]) -> list[str]:
     """A line for N and for each choice that means something: its values, each with the n that allow it where some do not."""
     lines = [f"  {'N':9} {ranges(numbers)}"]
-    if many := ms(hashes.load(family), isas.load(name)):
+    if message_counts := ms(hashes.load(family), isas.load(name)):
         nodes = ms(hashes.load(family), isas.load(name), "pairs") if has_pairs(hashes.load(family)) else []
-        kinds = "multi and pairs" if nodes == many else f"multi; {ranges(nodes)} for pairs" if nodes else "multi"
-        lines.append(f"  {'M':9} {ranges(many)} (KIND={kinds})")
-    for c in CHOICES:
+        kinds = "multi and pairs" if nodes == message_counts else f"multi; {ranges(nodes)} for pairs" if nodes else "multi"
+        lines.append(f"  {'M':9} {ranges(message_counts)} (KIND={kinds})")
+    for c in KERNEL_OPTIONS:
         fits = {value: [n for n in numbers if value in allowed(c, family, name, [n])]
                 for value in allowed(c, family, name, numbers)}
-        words = [value + (f" (N={ranges(some)})" if some != list(numbers) else "") for value, some in fits.items()]
+        words = [value + (f" (N={ranges(allowing_numbers)})" if allowing_numbers != list(numbers) else "") for value, allowing_numbers in fits.items()]
         lines += [f"  {c.name.upper():9} {', '.join(words)}"] if words else []
-    return lines + [f"  {variable.upper():9} {', '.join(words)}" for variable, words in demands(family, name).items()]
+    return lines + [f"  {variable.upper():9} {', '.join(words)}" for variable, words in frame_options(family, name).items()]
 
 
 def ranges(numbers: Sequence[int]) -> str:

@@ -7,19 +7,19 @@ from pathlib import Path
 import click
 
 from ..request import requests
-from ..request.asked import Refused, families, pick, whole_number
+from ..request.asked import Refused, families, parse_number, pick
 from ..request.cells import Kernel, Many
 from ..stopping import Stopped
 from ..target import isa as isas
-from .asking import choices, duration, folder, names, numbers, only
+from .asking import duration, folder, names, numbers, only, option_variables
 from .telling import complain, progress
 
 
 @click.command()
-@choices
+@option_variables
 @click.option("--seconds", metavar="SECONDS", help="How long to search: each kernel that is named (60), or all (600).")
 @click.option("--force", is_flag=True, help="Search under the name of another processor than this one.")
-def tune(asked: dict[str, str], seconds: str | None, force: bool) -> int:
+def tune(options: dict[str, str], seconds: str | None, force: bool) -> int:
     """Search for what runs faster on this machine; stop it when you like, nothing is lost, and the same command goes on.
 
     Without choices it searches what matters here: the fastest kernel of every hash, and of every ISA of this processor. First for
@@ -34,24 +34,24 @@ def tune(asked: dict[str, str], seconds: str | None, force: bool) -> int:
     """
     from .. import tune as tuning
     from ..target import uarch as microarchitectures
-    uarch = asked.pop("uarch", None) or tuning.here()
+    uarch = options.pop("uarch", None) or tuning.here()
     if not re.fullmatch(r"[a-z][a-z0-9_]*", uarch) or uarch == "generic":
         raise Refused("a search needs a name to keep what it finds under: lower case, such as UARCH=zen4.")
     if tuning.another(uarch) and not force:
         raise Refused(f"UARCH={uarch} is another processor than this one, {tuning.here()}: what was found there would be lost. "
                       "Leave UARCH out, take a new name, or say --force.")
-    every = not set(asked) - {"hash"}
-    budget = whole_number("SECONDS", seconds if seconds is not None else "600" if every else "60")
+    every = not set(options) - {"hash"}
+    budget = parse_number("SECONDS", seconds if seconds is not None else "600" if every else "60")
     if not budget:
         raise Refused("SECONDS=0 leaves no time to search. Try SECONDS=60.")
-    wanted = [cell for cell in requests.cells({"isa": "avx2", **asked}) if isinstance(cell, Kernel | Many)]
+    wanted = [config for config in requests.resolve_configs({"isa": "avx2", **options}) if isinstance(config, Kernel | Many)]
     if not wanted:
         raise Refused("only kernels of kind blocks, multi and pairs are searched: leave KIND out.")
     lines = sys.stderr.isatty()
-    title = "what matters here" if every else ", ".join(cell.stem for cell in wanted)
+    title = "what matters here" if every else ", ".join(config.stem for config in wanted)
     stopping = [title]
 
-    def told(text: str) -> None:
+    def show_progress(text: str) -> None:
         stopping[0] = text.partition(":")[0]
         if lines:
             print(f"\r{text[:118]:<118}", end="", file=sys.stderr, flush=True)
@@ -63,11 +63,11 @@ def tune(asked: dict[str, str], seconds: str | None, force: bool) -> int:
 
     try:
         if every:
-            tuning.everything(families(asked.get("hash")), uarch, budget, told, done)
+            tuning.everything(families(options.get("hash")), uarch, budget, show_progress, done)
         else:
-            for cell in wanted:
-                kind = "blocks" if isinstance(cell, Kernel) else asked.get("kind", "multi")
-                done(tuning.kernel(cell, uarch, budget, told, asked, kind))
+            for config in wanted:
+                kind = "blocks" if isinstance(config, Kernel) else options.get("kind", "multi")
+                done(tuning.kernel(config, uarch, budget, show_progress, options, kind))
     except KeyboardInterrupt as stopped:
         microarchitectures.load.cache_clear()
         complain(f"stopped while {stopping[0]} was searched; {len(microarchitectures.kernels(uarch))} kernels are kept in "
@@ -103,10 +103,10 @@ def bench(hash: str | None, isa: str | None, n: str | None, uarch: str | None, s
     if method in ("many", "crossover") and (isa, n, uarch) != (None, None, None):
         raise Refused(f"METHOD={method} measures the library, which chooses its kernels, so ISA, N and UARCH mean nothing "
                       "there. Try HASH and SIZES" + (", or NSMS_KERNEL=avx2_m8 in the environment." * (method == "many")))
-    asked = bench.Asked(hash, isa, None if n is None else whole_number("N", n), uarch, numbers("SIZES", sizes),
+    request = bench.BenchRequest(hash, isa, None if n is None else parse_number("N", n), uarch, numbers("SIZES", sizes),
                         None if seconds is None else duration(seconds), method, out)
     runs = {"figure6": figure6.run, "many": many.run, "crossover": crossover.run}
-    return runs.get(method, bench.run)(asked, json)
+    return runs.get(method, bench.run)(request, json)
 
 
 @click.command()
@@ -127,7 +127,7 @@ def bounds(hash: str | None, isa: str | None, n: str | None, kind: str | None, m
     nsms bounds --kind multi --m 16       cycles for each byte of all messages
     """
     from ..product.write import read_manifest
-    from ..report.bounds import run as tell
+    from ..report.bounds import run as run_bounds
     from ..target.uarch.model import names as modelled
     from ..text.kinds import functions
     if uarch is not None:
@@ -136,20 +136,20 @@ def bounds(hash: str | None, isa: str | None, n: str | None, kind: str | None, m
         pick("ISA", isa, isas.names())
     if kind is not None:
         pick("KIND", kind, functions())
-    wanted = None if n is None else whole_number("N", n)
-    several = None if m is None else whole_number("M", m)
-    held = [e for e in read_manifest(folder(out, "OUT") / "manifest.json") if e["hash"] in families(hash)
+    wanted = None if n is None else parse_number("N", n)
+    messages = None if m is None else parse_number("M", m)
+    entries = [e for e in read_manifest(folder(out, "OUT") / "manifest.json") if e["hash"] in families(hash)
             and isa in (None, e["isa"]) and wanted in (None, e["n"]) and kind in (None, e["kind"])
-            and several in (None, e.get("m"))]
-    if not held:
+            and messages in (None, e.get("m"))]
+    if not entries:
         raise Refused(f"{out}/manifest.json has no such kernel. `nsms gen` writes them; `nsms list` shows what exists.")
     budget = 0.0 if seconds == "0" else duration(seconds)
-    click.echo(tell(Path(out), held, uarch, json, budget, {"hash": hash, "isa": isa, "n": wanted}, progress))
+    click.echo(run_bounds(Path(out), entries, uarch, json, budget, {"hash": hash, "isa": isa, "n": wanted}, progress))
 
 
 @click.command()
 @click.argument("files", nargs=-1, metavar="[FILES...]")
-@choices
+@option_variables
 @click.option("--vary", metavar="NAMES", help="Vary only these choices, such as ROT,N (all that are not held fixed).")
 @click.option("--product", metavar="NAMES", help="Every combination of these choices, such as ROT,LANE_ROT.")
 @click.option("--seconds", default="20", metavar="SECONDS", help="How long to wait for quiet at each few variants (20).")
@@ -159,7 +159,7 @@ def bounds(hash: str | None, isa: str | None, n: str | None, kind: str | None, m
 @click.option("--scheduler", metavar="ADDRESS", help="A Dask scheduler, tcp://...: explore on its workers, named by machine.")
 @click.option("--json", is_flag=True, help="As JSON.")
 @click.option("--csv", is_flag=True, help="As CSV.")
-def explore(files: tuple[str, ...], asked: dict[str, str], vary: str | None, product: str | None, seconds: str, out: str,
+def explore(files: tuple[str, ...], options: dict[str, str], vary: str | None, product: str | None, seconds: str, out: str,
             merge: bool, picture: str | None, scheduler: str | None, json: bool, csv: bool) -> int:
     """Vary one choice at a time around the default, and see which variant is fastest here; stop it when you like.
 
@@ -182,10 +182,10 @@ def explore(files: tuple[str, ...], asked: dict[str, str], vary: str | None, pro
     if files:
         raise Refused(f"explore takes no file {files[0]} unless it is to be joined with others. Try --merge {files[0]}.")
     for name in ("kind", "len", "lens", "shape", "const", "prefix_block"):
-        if name in asked and (name, asked[name]) not in (("kind", "multi"), ("kind", "pairs")):
+        if name in options and (name, options[name]) not in (("kind", "multi"), ("kind", "pairs")):
             raise Refused(f"explore times kernels of kind blocks as whole hashes, or those of KIND=multi or pairs, so "
-                          f"{name.upper()}={asked[name]} means nothing to it. Leave it out.")
-    return measure(asked, folder(out, "OUT"), names(vary), names(product), duration(seconds), scheduler, form, progress)
+                          f"{name.upper()}={options[name]} means nothing to it. Leave it out.")
+    return measure(options, folder(out, "OUT"), names(vary), names(product), duration(seconds), scheduler, form, progress)
 
 
 @click.command()
@@ -203,6 +203,6 @@ def report(seconds: str, out: str, again: str | None) -> None:
     from ..report.page import run as write_page
     budget = duration(seconds)
     pick("AGAIN", again or "0", ("0", "1"))
-    said, paths = write_page(folder(out, "OUT"), budget, again == "1", host.tell, progress)
+    said, paths = write_page(folder(out, "OUT"), budget, again == "1", host.show_progress, progress)
     for line in [*said, *map(str, paths)]:
         click.echo(line)

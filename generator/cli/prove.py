@@ -10,22 +10,22 @@ from typing import Any
 
 import click
 
-from ..check.contents import shown
+from ..check.contents import printable_path
 from ..product.prove import NotAssembled
-from ..request.asked import Refused, families, pick, whole_number
-from ..request.choices import EVERY
+from ..request.asked import Refused, families, parse_number, pick
+from ..request.choices import ALL_OPTIONS
 from ..target import isa as isas
 from ..text import hashes
 from ..text.kinds import KINDS as RECORDS
 from ..text.kinds import functions
 from ..text.message import message
-from .asking import choices, duration, only, same
+from .asking import duration, only, option_variables, same
 from .telling import Failed, bar, complain, progress
 
 
 @click.command()
 @click.argument("files", nargs=-1, metavar="[FILES...]")
-@choices
+@option_variables
 @click.option("--out", metavar="OUT", help="The folder with the manifest (generated).")
 @click.option("--object", "object_file", metavar="FILE", help="An object or archive of somebody else's.")
 @click.option("--symbol", metavar="NAME",
@@ -39,7 +39,7 @@ from .telling import Failed, bar, complain, progress
 @click.option("--strict", is_flag=True,
               help="Fail where a verdict rests on an assumption, but of functions proved beside it.")
 @click.option("--json", is_flag=True, help="The verdicts as JSON.")
-def prove(files: tuple[str, ...], asked: dict[str, str], out: str | None, object_file: str | None,
+def prove(files: tuple[str, ...], options: dict[str, str], out: str | None, object_file: str | None,
           strict: bool, json: bool, **claim: Any) -> None:
     """Prove assembled bytes equal to FIPS 180-4, for all inputs: the committed kernels, FILES as
     they stand, or any object.
@@ -53,15 +53,15 @@ def prove(files: tuple[str, ...], asked: dict[str, str], out: str | None, object
     nsms prove --object libcrypto.a --symbol sha256_block_data_order_avx2 \\
       --hash sha256 --kind blocks --least 1
     """
-    told = {name: value for name, value in claim.items() if value}
+    claim_options = {name: value for name, value in claim.items() if value}
     try:
         if object_file is None:
-            verdicts = prove_sources(files, asked, out or "generated", told)
+            verdicts = prove_sources(files, options, out or "generated", claim_options)
         elif files or out:
-            raise Refused(f"--object proves a function of {shown(object_file)} alone, so "
+            raise Refused(f"--object proves a function of {printable_path(object_file)} alone, so "
                           f"{files[0] if files else '--out'} means nothing beside it. Leave it out.")
         else:
-            verdicts = [prove_other(Claimed.of(asked, told), object_file)]
+            verdicts = [prove_other(Claimed.of(options, claim_options), object_file)]
     except NotAssembled as error:
         raise Refused(f"{error}.") from None
     if json:
@@ -70,7 +70,7 @@ def prove(files: tuple[str, ...], asked: dict[str, str], out: str | None, object
         for v in verdicts:
             of_file = f"{v['file']}: " if files or object_file else ""
             click.echo(f"{'proved' if v['proved'] else 'NOT PROVED'}  {of_file}{v['name']}, "
-                       f"{claim_told(v['claim'])}: {v['message']}")
+                       f"{describe_claim(v['claim'])}: {v['message']}")
     wrong = [v["name"] for v in verdicts if not v["proved"]]
     if wrong:
         raise Failed(f"{len(wrong)} of {len(verdicts)} not proved, the first: {wrong[0]}.")
@@ -82,11 +82,11 @@ def prove(files: tuple[str, ...], asked: dict[str, str], out: str | None, object
     click.echo(f"{len(verdicts)} proved", err=json)
 
 
-def claim_told(claim: Mapping[str, Any]) -> str:
+def describe_claim(claim: Mapping[str, Any]) -> str:
     """A claim in words: sha256 blocks, N=8."""
-    told = [f"{name.upper()}={claim[field]}" for name, field in FIELDS.items()
+    options = [f"{name.upper()}={claim[field]}" for name, field in FIELDS.items()
             if field not in ("hash", "kind") and claim.get(field)]
-    return ", ".join([f"{claim['hash']} {claim['kind']}", *told, *["WIPE=1"] * claim["wipe"]])
+    return ", ".join([f"{claim['hash']} {claim['kind']}", *options, *["WIPE=1"] * claim["wipe"]])
 
 
 # The variables that say what is claimed of a function, and the fields of a manifest that do.
@@ -94,9 +94,9 @@ FIELDS = {"hash": "hash", "kind": "kind", "n": "n", "m": "m", "len": "length", "
           "const": "const", "prefix_block": "prefix_block"}
 
 
-def prove_sources(files: Sequence[str], asked: Mapping[str, str], out: str,
-                  told: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """The verdicts on FILES, or on all kernels of a manifest that are `asked` for; `told`: options
+def prove_sources(files: Sequence[str], options: Mapping[str, str], out: str,
+                  claim_options: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """The verdicts on FILES, or on all kernels of a manifest that are `options` for; `claim_options`: options
     that make a claim."""
     from ..product import prove as proving
     from ..product.write import read_manifest
@@ -107,43 +107,43 @@ def prove_sources(files: Sequence[str], asked: Mapping[str, str], out: str,
     of_file = {file: [job for job in every if job.path.exists() and job.path.samefile(file)]
                for file in files}
     inside = [file for file, jobs in of_file.items() if jobs]
-    if told and (inside or not files):
+    if claim_options and (inside or not files):
         what = f"{out}/manifest.json says what {inside[0] if inside else 'its kernels'} must do"
-        raise Refused(f"{what}, so --{same(next(iter(told)))} means nothing there: it is for --object, "
+        raise Refused(f"{what}, so --{same(next(iter(claim_options)))} means nothing there: it is for --object, "
                       "and for a FILE outside the manifest. Leave it out.")
     if not files:
         of_file = {"": every}
     # Of a FILE it is claimed; else it chooses among the kernels, as every other option does.
-    wipe = bool(files) and asked.get("wipe") == "1"
-    found: list[dict[str, Any]] = []
+    wipe = bool(files) and options.get("wipe") == "1"
+    outside_verdicts: list[dict[str, Any]] = []
     wanted: list[Any] = []
     for file, jobs in of_file.items():
         if file and not jobs:
-            found.append(prove_other(Claimed.of(asked, told, file, out), file, True))
+            outside_verdicts.append(prove_other(Claimed.of(options, claim_options, file, out), file, True))
             continue
-        chosen = [job for job in jobs if fits(job.entry, asked, but=("wipe",) if wipe else ())]
-        if not chosen:
+        selected_jobs = [job for job in jobs if fits(job.entry, options, but=("wipe",) if wipe else ())]
+        if not selected_jobs:
             raise Refused(f"{out}/manifest.json has no such kernel{f' in {file}' if file else ''}. "
                           "`nsms gen` writes them; `nsms list` shows what exists.")
-        able = [job for job in chosen if proving.tool(job.syntax, job.format)]
+        able = [job for job in selected_jobs if proving.tool(job.syntax, job.format)]
         if not able:
             raise Refused(f"there is no assembler on this machine{f' for {file}' if file else ''}, "
                           "so no object to prove. Install gcc or nasm.")
         wanted += [replace(job, path=Path(file)) for job in able] if file else able
     calls = [(job, wipe) for job in wanted]
     verdicts = proving.in_parallel(proving.run, calls, progress) if calls else iter(())
-    return [*found, *({"name": job.name, **v} for job, v in zip(wanted, verdicts))]
+    return [*outside_verdicts, *({"name": job.name, **v} for job, v in zip(wanted, verdicts))]
 
 
-def fits(entry: Mapping[str, Any], asked: Mapping[str, str], but: Sequence[str] = ()) -> bool:
+def fits(entry: Mapping[str, Any], options: Mapping[str, str], but: Sequence[str] = ()) -> bool:
     """Whether an entry of a manifest is among those asked for, `but` for some variables."""
-    fields = {**FIELDS, "isa": "isa", **{c.name: c.field for c in EVERY}}
-    if "hash" in asked and entry["hash"] not in (asked["hash"], *families(asked["hash"])):
+    fields = {**FIELDS, "isa": "isa", **{c.name: c.field for c in ALL_OPTIONS}}
+    if "hash" in options and entry["hash"] not in (options["hash"], *families(options["hash"])):
         return False
-    if "lens" in asked and (entry["kind"] != "padding"
-                            or str(entry.get("length")) not in asked["lens"].split(",")):
+    if "lens" in options and (entry["kind"] != "padding"
+                            or str(entry.get("length")) not in options["lens"].split(",")):
         return False
-    return all(str(entry.get(fields[name])) == value for name, value in asked.items()
+    return all(str(entry.get(fields[name])) == value for name, value in options.items()
                if name not in ("hash", "lens", *but))
 
 
@@ -153,49 +153,49 @@ class Claimed:
 
     claim: Any                                           # for the prover
     effort: Any
-    told: dict[str, Any]                                 # the same by names
+    description: dict[str, Any]                                 # the same by names
 
     @classmethod
-    def of(cls, asked: Mapping[str, str], told: Mapping[str, Any], file: str = "",
+    def of(cls, options: Mapping[str, str], claim_options: Mapping[str, Any], file: str = "",
            out: str = "") -> Claimed:
         """Refused where options say too little, or what means nothing. `file`: a source outside the
         manifest in `out`."""
         from ..check import Claim, Effort
         from ..product.prove import claimed
-        where = f"{out}/manifest.json does not list {shown(file)}: " if file else ""
+        where = f"{out}/manifest.json does not list {printable_path(file)}: " if file else ""
         for name in ("symbol", "hash", "kind"):
-            if name not in asked and name not in told:
+            if name not in options and name not in claim_options:
                 raise Refused(f"{where}a proof needs to know what is claimed: say --{name}, as in "
                               "--symbol my_sha256 --hash sha256 --kind blocks.")
-        kind = RECORDS[pick("kind", asked["kind"], functions())]
+        kind = RECORDS[pick("kind", options["kind"], functions())]
         takes = ["hash", "kind", "wipe"] + ["n"] * (kind.of_n and not kind.rounds) + ["m"] * kind.of_m + (
-            ["len", "shape", "const", "prefix_block"] if kind.whole else [])
-        if strange := next((name for name in asked if name not in takes), None):
+            ["len", "shape", "const", "prefix_block"] if kind.is_fixed_message else [])
+        if strange := next((name for name in options if name not in takes), None):
             raise Refused(f"--{same(strange)} says nothing of what a function of kind {kind.name} must "
                           "compute. Leave it out.")
-        if missing := next((name for name in "nm" if name in takes and name not in asked), None):
+        if missing := next((name for name in "nm" if name in takes and name not in options), None):
             raise Refused(f"the kind {kind.name} needs --{missing}, such as --{missing} 8.")
-        family = families(asked["hash"])[0]
-        abi = pick("ABI", told.get("abi", "sysv"), ("sysv", "win64"))
-        n, m = (whole_number(name.upper(), asked[name], 1) if name in asked else None for name in "nm")
-        whole: dict[str, Any] = {}
-        if kind.whole:
-            length = whole_number("LEN", asked["len"]) if "len" in asked else None
+        family = families(options["hash"])[0]
+        abi = pick("ABI", claim_options.get("abi", "sysv"), ("sysv", "win64"))
+        n, m = (parse_number(name.upper(), options[name], 1) if name in options else None for name in "nm")
+        message_fields: dict[str, Any] = {}
+        if kind.is_fixed_message:
+            length = parse_number("LEN", options["len"]) if "len" in options else None
             try:
-                known = message(hashes.find(asked["hash"]), asked["hash"], length,
-                                *(asked.get(name, "") for name in ("shape", "const", "prefix_block")))
+                message_shape = message(hashes.find(options["hash"]), options["hash"], length,
+                                *(options.get(name, "") for name in ("shape", "const", "prefix_block")))
             except ValueError as error:
                 raise Refused(str(error)) from None
-            whole = {"length": known.length, "shape": known.shape, "const": known.const,
-                     "prefix": known.prefix}
-        name = asked["hash"] if kind.whole else family
+            message_fields = {"length": message_shape.length, "shape": message_shape.shape, "const": message_shape.const,
+                     "prefix": message_shape.prefix}
+        name = options["hash"] if kind.is_fixed_message else family
         claim = Claim.of(name, kind.name, n or (MOST_BLOCKS if kind.rounds else None), abi,
-                         whole_number("LEAST", told.get("least", "0")), assumed(told.get("assume", ())),
-                         whole_number("FRAME-LIMIT", told.get("frame_limit", "65536")), m, **whole)
-        effort = Effort(seconds=whole_number("TIME-LIMIT", told.get("time_limit", "600"), 1))
-        entry = {"symbol": told["symbol"], "hash": name, "kind": kind.name, "n": n, "m": m, **whole,
-                 "prefix_block": whole.get("prefix"),
-                 "wipe": pick("WIPE", asked.get("wipe", "0"), ("0", "1"))}
+                         parse_number("LEAST", claim_options.get("least", "0")), assumed(claim_options.get("assume", ())),
+                         parse_number("FRAME-LIMIT", claim_options.get("frame_limit", "65536")), m, **message_fields)
+        effort = Effort(seconds=parse_number("TIME-LIMIT", claim_options.get("time_limit", "600"), 1))
+        entry = {"symbol": claim_options["symbol"], "hash": name, "kind": kind.name, "n": n, "m": m, **message_fields,
+                 "prefix_block": message_fields.get("prefix"),
+                 "wipe": pick("WIPE", options.get("wipe", "0"), ("0", "1"))}
         return cls(claim, effort, claimed(entry, abi))
 
 
@@ -206,17 +206,17 @@ MOST_BLOCKS = 16
 
 def assumed(pairs: Sequence[str]) -> dict[str, bytes]:
     """The bytes at undefined symbols, of NAME=HEX."""
-    found = {}
+    bytes_by_symbol = {}
     for pair in pairs:
         name, equals, text = pair.partition("=")
         try:
-            found[name] = bytes.fromhex(text)
+            bytes_by_symbol[name] = bytes.fromhex(text)
         except ValueError:
             equals = ""
         if not (name and equals and text.strip()):
             raise Refused(f"--assume {pair} is not NAME=HEX, a symbol and its bytes in hexadecimal. "
                           "Try --assume OPENSSL_ia32cap_P=00000000.")
-    return found
+    return bytes_by_symbol
 
 
 def prove_other(options: Claimed, file: str, source: bool = False) -> dict[str, Any]:
@@ -224,24 +224,24 @@ def prove_other(options: Claimed, file: str, source: bool = False) -> dict[str, 
     assembled."""
     from ..check import prove_object
     from ..product import prove as proving
-    claim = options.told
-    name, given = f"{claim['symbol']} ({claim['convention']})", Path(file)
+    claim = options.description
+    name, path = f"{claim['symbol']} ({claim['convention']})", Path(file)
     object: str | bytes = file
     if source:
-        syntax = {".S": "gas", ".s": "gas", ".asm": "nasm"}.get(given.suffix)
+        syntax = {".S": "gas", ".s": "gas", ".asm": "nasm"}.get(path.suffix)
         if syntax is None:
-            raise Refused(f"{shown(file)} is no source of GAS (.S, .s) or NASM (.asm). An object is "
-                          f"proved by --object {shown(file)}.")
+            raise Refused(f"{printable_path(file)} is no source of GAS (.S, .s) or NASM (.asm). An object is "
+                          f"proved by --object {printable_path(file)}.")
         format = "win64" if claim["convention"] == "win64" else "elf64"
         name = f"{claim['symbol']} ({syntax}, {format}, {claim['convention']})"
-        made = proving.assemble(proving.source(given), syntax, format, name=shown(file))
-        if made is None:
+        object_bytes = proving.assemble(proving.source(path), syntax, format, name=printable_path(file))
+        if object_bytes is None:
             tool = "nasm" if syntax == "nasm" else "gcc" if format == "elf64" else "clang"
-            raise Refused(f"there is no assembler on this machine for {shown(file)} ({format}). "
+            raise Refused(f"there is no assembler on this machine for {printable_path(file)} ({format}). "
                           f"Install {tool}.")
-        object = made
+        object = object_bytes
     verdict = prove_object(object, claim["symbol"], options.claim, options.effort).as_dict()
-    return {"name": name, **proving.told_of(verdict, shown(file), claim), "n": claim["n"]}
+    return {"name": name, **proving.with_claim(verdict, printable_path(file), claim), "n": claim["n"]}
 
 
 @click.command()
@@ -268,12 +268,12 @@ def verify(files: tuple[str, ...], product: str | None, out: str, again: bool, j
     entries = read_manifest(Path(out) / "manifest.json")
     if not entries:
         raise Refused(f"{out}/manifest.json has no kernels. `nsms gen` writes them.")
-    found = verified.look(names, Path(out), entries, again, progress)
-    click.echo(jsons.dumps(found.told, indent=1) if json else "\n".join(found.lines()))
-    if found.unknown:
-        complain(f"not looked for, as no assembler here makes the bytes that were proved: {len(found.unknown)} functions, "
-                 f"the first: {found.unknown[0]}.")
-    if wrong := found.wrong():
+    findings = verified.scan(names, Path(out), entries, again, progress)
+    click.echo(jsons.dumps(findings.records, indent=1) if json else "\n".join(findings.lines()))
+    if findings.unknown:
+        complain(f"not looked for, as no assembler here makes the bytes that were proved: {len(findings.unknown)} functions, "
+                 f"the first: {findings.unknown[0]}.")
+    if wrong := findings.wrong():
         raise Failed(wrong)
 
 
@@ -294,35 +294,35 @@ def mutants(hash: str | None, isa: str | None, n: str | None, seconds: str, kind
     from ..files import scratch
     from ..mutation.miscompilations import MISCOMPILATIONS
     from ..mutation.mutants import KINDS as CHANGES
-    from ..mutation.mutants import Kept, campaign
-    from ..product.prove import expanded, grounds, object_or_none
+    from ..mutation.mutants import OutcomeLog, campaign
+    from ..product.prove import expanded, object_or_none, trusted_base_hash
     from ..product.write import read_manifest
-    chosen = pick("KINDS", kinds, ("all", "compiler"))
-    asked = {name: value for name, value in (("isa", isa), ("n", n)) if value is not None}
-    held = [e for e in read_manifest(Path(out) / "manifest.json") if (hash is None or e["hash"] in families(hash))
-            and all(str(e[k]) == v for k, v in asked.items()) and e["gas"] and e["kind"] in functions()]
-    if not held:
+    kind_names = pick("KINDS", kinds, ("all", "compiler"))
+    options = {name: value for name, value in (("isa", isa), ("n", n)) if value is not None}
+    entries = [e for e in read_manifest(Path(out) / "manifest.json") if (hash is None or e["hash"] in families(hash))
+            and all(str(e[k]) == v for k, v in options.items()) and e["gas"] and e["kind"] in functions()]
+    if not entries:
         raise Refused(f"{out}/manifest.json has no such kernel. `nsms gen` writes them.")
     budget = 0.0 if seconds == "0" else duration(seconds)
-    kept, skipped = Kept(scratch() / "mutants", grounds()), dict[str, str]()
+    log, skipped = OutcomeLog(scratch() / "mutants", trusted_base_hash()), dict[str, str]()
     if budget:
-        with bar(budget, "s") as tell:
-            skipped = campaign(held, lambda entry: expanded(Path(out) / entry["gas"]), object_or_none, kept, budget,
-                               progress=tell, kinds=list(MISCOMPILATIONS) if chosen == "compiler" else CHANGES)
-    found = kept.summary(skipped)
-    click.echo(jsons.dumps(found, indent=1) if json else "\n".join(told(found)))
-    if found["failures"]:
-        raise Failed(f"{len(found['failures'])} mutants are proved and wrong, or broke the prover; the first: "
-                     f"{found['failures'][0]}.")
+        with bar(budget, "s") as report_progress:
+            skipped = campaign(entries, lambda entry: expanded(Path(out) / entry["gas"]), object_or_none, log, budget,
+                               progress=report_progress, kinds=list(MISCOMPILATIONS) if kind_names == "compiler" else CHANGES)
+    summary = log.summary(skipped)
+    click.echo(jsons.dumps(summary, indent=1) if json else "\n".join(summary_lines(summary)))
+    if summary["failures"]:
+        raise Failed(f"{len(summary['failures'])} mutants are proved and wrong, or broke the prover; the first: "
+                     f"{summary['failures'][0]}.")
 
 
-def told(found: dict[str, Any]) -> list[str]:
+def summary_lines(summary: dict[str, Any]) -> list[str]:
     lines = [f"{kind}: " + ", ".join(f"{count} {outcome}" for outcome, count in outcomes.items())
-             for kind, outcomes in found["kinds"].items() if outcomes]
-    lines += [f"skipped {symbol}: {why}" for symbol, why in found["skipped"].items()]
-    return [*lines, f"{found['mutants']} mutants of {found['kernels']} kernels with this checker "
-            f"({found['with_earlier_checkers']} with earlier ones): {found['refused']} refused, {found['equal']} proved, equal, "
-            f"{found['unlinked']} proved and not linkable, {found['wrong']} proved and wrong, {found['error']} broke the prover"]
+             for kind, outcomes in summary["kinds"].items() if outcomes]
+    lines += [f"skipped {symbol}: {why}" for symbol, why in summary["skipped"].items()]
+    return [*lines, f"{summary['mutants']} mutants of {summary['kernels']} kernels with this checker "
+            f"({summary['with_earlier_checkers']} with earlier ones): {summary['refused']} refused, {summary['equal']} proved, equal, "
+            f"{summary['unlinked']} proved and not linkable, {summary['wrong']} proved and wrong, {summary['error']} broke the prover"]
 
 
 @click.command()
@@ -334,18 +334,18 @@ def matrix(hash: str | None, isa: str | None, n: str | None, json: bool) -> None
     \b
     nsms matrix --hash sha256 --isa avx2
     """
-    from ..product import matrix as cells_of
+    from ..product import matrix as matrix_module
     names = [pick("ISA", isa, isas.names())] if isa is not None else isas.names()
     of_hashes = families(hash) if hash is not None else hashes.names()
-    wanted = cells_of.listed(of_hashes, names, None if n is None else whole_number("N", n))
+    wanted = matrix_module.matrix_configs(of_hashes, names, None if n is None else parse_number("N", n))
     if not wanted:
         raise Refused(f"no cell is of {' '.join(filter(None, [hash, isa, n and f'N={n}']))}. `nsms list` shows what exists.")
-    found = cells_of.examine_all(wanted, progress)
+    results = matrix_module.examine_all(wanted, progress)
     if json:
-        click.echo(jsons.dumps(found, indent=1))
-    wrong = [f for f in found if f["wrong"]]
+        click.echo(jsons.dumps(results, indent=1))
+    wrong = [f for f in results if f["wrong"]]
     if not json:
-        for line in [*cells_of.table(found), *cells_of.skipped(found), *(f"WRONG {f['cell']}: {f['wrong']}" for f in wrong)]:
+        for line in [*matrix_module.table(results), *matrix_module.skipped(results), *(f"WRONG {f['cell']}: {f['wrong']}" for f in wrong)]:
             click.echo(line)
     if wrong:
-        raise Failed(f"{len(wrong)} of {len(found)} cells fail: {' '.join(f['cell'] for f in wrong)}.")
+        raise Failed(f"{len(wrong)} of {len(results)} cells fail: {' '.join(f['cell'] for f in wrong)}.")

@@ -33,11 +33,11 @@ def bar(total: float, unit: str) -> Iterator[Callable[[float, str], None]]:
     """A bar on a terminal. What is yielded takes how far it is, and with what."""
     from tqdm import tqdm
     with tqdm(total=round(total), unit=unit, file=sys.stderr, leave=False, disable=not sys.stderr.isatty(),
-              bar_format="{l_bar}{bar}| {n:.0f}/{total} {unit} {postfix}") as shown:
-        def tell(done: float, what: str) -> None:
-            shown.set_postfix_str(what, refresh=False)
-            shown.update(min(done, total) - shown.n)
-        yield tell
+              bar_format="{l_bar}{bar}| {n:.0f}/{total} {unit} {postfix}") as progress_bar:
+        def update(done: float, what: str) -> None:
+            progress_bar.set_postfix_str(what, refresh=False)
+            progress_bar.update(min(done, total) - progress_bar.n)
+        yield update
 
 
 @contextmanager
@@ -46,20 +46,20 @@ def patience(name: str) -> Iterator[None]:
     if sys.stderr.isatty() or name in QUICK:
         yield
         return
-    began, told = time.monotonic(), threading.Event()
+    began, announced = time.monotonic(), threading.Event()
 
-    def tell() -> None:
-        told.set()
+    def announce() -> None:
+        announced.set()
         print(f"nsms {name}: at work, which takes above {PATIENCE:g} seconds", file=sys.stderr, flush=True)
 
-    timer = threading.Timer(PATIENCE, tell)
+    timer = threading.Timer(PATIENCE, announce)
     timer.daemon = True
     timer.start()
     try:
         yield
     finally:
         timer.cancel()
-    if told.is_set():
+    if announced.is_set():
         print(f"nsms {name}: done after {time.monotonic() - began:.0f} seconds", file=sys.stderr, flush=True)
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..target.isa import evaluate
-from ..target.program import STACK, Address, Instruction, Jump, Label, Program, Region, Register, Value
+from ..target.program import STACK, Address, BasicBlock, Instruction, Jump, Label, Program, Register, Value
 from ..text import hashes
 from ..text.samples import Argument
 from ..text.words import Word, join, split
@@ -58,14 +58,14 @@ class Emulator:
     state: dict[Any, Word] = field(default_factory=dict)
     variables: dict[str, Word] = field(default_factory=dict)
 
-    def get(self, place: Register | Value) -> Word:
+    def get(self, operand: Register | Value) -> Word:
         """As wide as it is held: whoever reads it cuts it."""
-        return self.state[(place.bank, place.number) if isinstance(place, Register) else place]
+        return self.state[(operand.register_class, operand.number) if isinstance(operand, Register) else operand]
 
-    def put(self, place: Any, word: Word) -> None:
+    def put(self, operand: Any, word: Word) -> None:
         """Upper bits are cleared, as VEX forms and 32-bit integer forms do."""
-        wide = Word(word.value, 64 if place.bank == "int" else 512)
-        self.state[(place.bank, place.number) if isinstance(place, Register) else place] = wide
+        wide = Word(word.value, 64 if operand.register_class == "int" else 512)
+        self.state[(operand.register_class, operand.number) if isinstance(operand, Register) else operand] = wide
 
     def where(self, a: Address) -> int:
         if a.base is None:                   # a table; or, before allocation, the frame's part that a kernel uses
@@ -75,17 +75,17 @@ class Emulator:
         index = self.get(a.index).value * a.scale if a.index is not None else 0
         return (base + index + a.offset) & MASK
 
-    def gathered(self, a: Address, lane: int) -> Word:
+    def read_gather(self, a: Address, lane: int) -> Word:
         """What a gather reads: each lane from the place that its lane of the index says, signed."""
         assert a.base is not None and a.index is not None
-        places = [p.value - (p.value >> lane - 1 << lane) for p in split(self.get(a.index).cut(0, a.index.width), lane)]
+        offsets = [p.value - (p.value >> lane - 1 << lane) for p in split(self.get(a.index).cut(0, a.index.width), lane)]
         start = self.get(a.base).value + a.offset
-        read: Word = join(self.memory.read((start + a.scale * p) & MASK, lane) for p in places)
+        read: Word = join(self.memory.read((start + a.scale * p) & MASK, lane) for p in offsets)
         return read
 
     def operand(self, i: Instruction, name: str, a: Any) -> Any:
         if isinstance(a, Address) and i.row.gathers:
-            return self.gathered(a, i.row.lane)
+            return self.read_gather(a, i.row.lane)
         if isinstance(a, Address):
             return Word(self.where(a), 64) if i.row.address else self.memory.read(self.where(a), a.size)
         return a if isinstance(a, int) else self.get(a).cut(0, i.row.class_of(name, i.width)[1])
@@ -124,7 +124,7 @@ def run(program: Program, arguments: tuple[int, ...], memory: EmulatedMemory) ->
     tables = {table.name: (1 << 45) + (number << 24) for number, table in enumerate(program.tables)}
     for table in program.tables:
         memory.add(tables[table.name], bytearray(b"".join(w.to_bytes(table.width // 8, "little") for w in table.words)), False)
-    machine = Emulator(memory, stack, tables, {(STACK.bank, STACK.number): Word(stack, 64)})
+    machine = Emulator(memory, stack, tables, {(STACK.register_class, STACK.number): Word(stack, 64)})
     for number, name, value in zip((7, 6, 2, 1), program.parameters, arguments):
         machine.state["int", number] = machine.variables[name] = Word(value & MASK, 64)
     labels = {item.name: n for n, item in enumerate(program.items) if isinstance(item, Label)}
@@ -132,7 +132,7 @@ def run(program: Program, arguments: tuple[int, ...], memory: EmulatedMemory) ->
     while at < len(program.items):
         item = program.items[at]
         at += 1
-        if isinstance(item, Region):
+        if isinstance(item, BasicBlock):
             for name, read in item.reads.items():
                 machine.state[read] = machine.variables[name]
             for i in item.instructions:
@@ -146,18 +146,18 @@ def run(program: Program, arguments: tuple[int, ...], memory: EmulatedMemory) ->
 
 def call(program: Program, arguments: Sequence[Argument]) -> bytes:
     """What the buffer that is the first argument holds after a call. Only that may be written, and none is aligned."""
-    memory, places = EmulatedMemory(), list[int]()
+    memory, addresses = EmulatedMemory(), list[int]()
     for number, x in enumerate(arguments):
-        place = 3 + (number + 1 << 32)
+        address = 3 + (number + 1 << 32)
         if isinstance(x, tuple):
-            pointers = [place + (j + 1 << 24) for j in range(len(x))]
-            for one, there in zip(x, pointers):
-                memory.add(there, bytearray(one), False)
+            pointers = [address + (j + 1 << 24) for j in range(len(x))]
+            for message, there in zip(x, pointers):
+                memory.add(there, bytearray(message), False)
             x = b"".join(there.to_bytes(8, "little") for there in pointers)
         if isinstance(x, bytes):
-            memory.add(place, bytearray(x), number == 0)
-        places.append(places[0] if x is None else x if isinstance(x, int) else place)
-    run(program, tuple(places), memory)
+            memory.add(address, bytearray(x), number == 0)
+        addresses.append(addresses[0] if x is None else x if isinstance(x, int) else address)
+    run(program, tuple(addresses), memory)
     return bytes(memory.pieces[0][1])
 
 

@@ -14,14 +14,14 @@ from dataclasses import dataclass
 from difflib import SequenceMatcher
 from typing import Any
 
-from ..target.program import Address, Group, Instruction, Region, Value
+from ..target.program import Address, BasicBlock, Group, Instruction, Value
 from .order import groups
 
 MOST = 0.75                                 # of a region's instructions must have a place, or the order is for something else
 
 
 @dataclass(frozen=True)
-class Fit:
+class Match:
     """How an order fits a region: a key for each instruction, None where it is for something else; how many instructions, and
     which groups of them, have no place; and the groups whose places are left over."""
 
@@ -31,15 +31,15 @@ class Fit:
 
     def __str__(self) -> str:
         """What does not fit, in a few words; nothing where all does."""
-        def some(what: Mapping[Group, int]) -> str:
+        def abbreviate(what: Mapping[Group, int]) -> str:
             first = [str(group) for group in what][:3]
             return f"{sum(what.values())} ({', '.join(first)}{', ...' if len(what) > len(first) else ''})"
 
-        return " and ".join(([f"{some(self.new)} instructions are new to it"] if self.new else [])
-                            + ([f"{some(self.gone)} of its places are gone"] if self.gone else []))
+        return " and ".join(([f"{abbreviate(self.new)} instructions are new to it"] if self.new else [])
+                            + ([f"{abbreviate(self.gone)} of its places are gone"] if self.gone else []))
 
 
-def places(names: Sequence[str]) -> list[tuple[str, int]]:
+def occurrences(names: Sequence[str]) -> list[tuple[str, int]]:
     """Which of its mnemonic each instruction of a group is, in the order of the text."""
     seen: Counter[str] = Counter()
     out = []
@@ -49,58 +49,58 @@ def places(names: Sequence[str]) -> list[tuple[str, int]]:
     return out
 
 
-def matched(now: Sequence[str], then: Sequence[str]) -> dict[int, int]:
+def match_instructions(now: Sequence[str], then: Sequence[str]) -> dict[int, int]:
     """For the instructions of a group, by mnemonics, those of the same group that an order was found for."""
     if Counter(now) == Counter(then):
-        was = {place: n for n, place in enumerate(places(then))}
-        return {n: was[place] for n, place in enumerate(places(now))}
-    found: dict[int, int] = {}
+        was = {occurrence: n for n, occurrence in enumerate(occurrences(then))}
+        return {n: was[occurrence] for n, occurrence in enumerate(occurrences(now))}
+    matches: dict[int, int] = {}
     for a, b, size in SequenceMatcher(None, now, then, autojunk=False).get_matching_blocks():
-        found |= zip(range(a, a + size), range(b, b + size))
+        matches |= zip(range(a, a + size), range(b, b + size))
     for n, name in enumerate(now):
-        if n not in found and (left := [m for m, other in enumerate(then) if other == name and m not in found.values()]):
-            found[n] = left[0]
-    return found
+        if n not in matches and (unmatched := [m for m, other in enumerate(then) if other == name and m not in matches.values()]):
+            matches[n] = unmatched[0]
+    return matches
 
 
-def mnemonics(region: Region, numbers: Sequence[int]) -> list[str]:
+def mnemonics(region: BasicBlock, numbers: Sequence[int]) -> list[str]:
     return [region.instructions[n].row.mnemonic for n in numbers]
 
 
-def kept(region: Region, keys: Sequence[float]) -> dict[str, Any]:
+def dump(region: BasicBlock, keys: Sequence[float]) -> dict[str, Any]:
     """An order as data: {"rows": the mnemonics of groups, each once, "groups": [stream, what, number, which of the rows, a key
     for each of the group's instructions]}."""
     rows: dict[str, int] = {}
-    told = []
+    group_records = []
     for group, numbers in groups(region.instructions).items():
         text = " ".join(mnemonics(region, numbers))
-        told.append([*group, rows.setdefault(text, len(rows)), [keys[n] for n in numbers]])
-    return {"rows": list(rows), "groups": told}
+        group_records.append([*group, rows.setdefault(text, len(rows)), [keys[n] for n in numbers]])
+    return {"rows": list(rows), "groups": group_records}
 
 
-def fitted(region: Region, data: Mapping[str, Any]) -> Fit:
+def match(region: BasicBlock, data: Mapping[str, Any]) -> Match:
     """The keys that an order gives a region's instructions, and what of both does not fit."""
-    known = {Group(stream, what, number): (data["rows"][row].split(), keys)
+    stored_groups = {Group(stream, what, number): (data["rows"][row].split(), keys)
              for stream, what, number, row, keys in data["groups"]}
-    own: list[float | None] = [None] * len(region.instructions)
+    priorities: list[float | None] = [None] * len(region.instructions)
     new: dict[Group, int] = {}
-    gone = {group: len(keys) for group, (_, keys) in known.items()}
+    gone = {group: len(keys) for group, (_, keys) in stored_groups.items()}
     for group, numbers in groups(region.instructions).items():
-        then, keys = known.get(group, ((), ()))
-        pairs = matched(mnemonics(region, numbers), then)
+        then, keys = stored_groups.get(group, ((), ()))
+        pairs = match_instructions(mnemonics(region, numbers), then)
         strange = [at for at in range(len(numbers)) if at not in pairs]
-        left = sorted(set(range(len(keys))) - set(pairs.values()))
-        for at, place in [*pairs.items(), *zip(strange, left)]:     # another instruction in the place of one that is gone
-            own[numbers[at]] = keys[place]
+        unmatched = sorted(set(range(len(keys))) - set(pairs.values()))
+        for at, stored_position in [*pairs.items(), *zip(strange, unmatched)]:     # another instruction in the place of one that is gone
+            priorities[numbers[at]] = keys[stored_position]
         if strange:
             new[group] = len(strange)
-        gone[group] = max(0, len(left) - len(strange))
+        gone[group] = max(0, len(unmatched) - len(strange))
     gone = {group: count for group, count in gone.items() if count}
-    fits = sum(new.values()) <= (1 - MOST) * len(own)
-    return Fit(beside(region, own) if fits else None, new, gone)
+    enough_match = sum(new.values()) <= (1 - MOST) * len(priorities)
+    return Match(fill_from_neighbours(region, priorities) if enough_match else None, new, gone)
 
 
-def beside(region: Region, keys: Sequence[float | None]) -> list[float]:
+def fill_from_neighbours(region: BasicBlock, keys: Sequence[float | None]) -> list[float]:
     """The keys, and for instructions that have none one between those of their neighbours in the text of their stream."""
     out = [0.0 if key is None else key for key in keys]
     for stream in {i.stream for i in region.instructions}:
@@ -115,17 +115,17 @@ def beside(region: Region, keys: Sequence[float | None]) -> list[float]:
     return out
 
 
-def fingerprint(region: Region) -> str:
+def fingerprint(region: BasicBlock) -> str:
     """What an order was found for: the instructions before they are ordered and their groups, names left out, by a short hash.
     Regions of different kernels with equal fingerprints share an order."""
-    def plain(x: object) -> str:
+    def operand_text(x: object) -> str:
         if isinstance(x, Value):
-            return f"{x.bank}{x.width}.{x.number}"
+            return f"{x.register_class}{x.width}.{x.number}"
         if isinstance(x, Address):
-            return f"{x.space}{x.size}:{x.table}{x.offset}[{plain(x.base)}+{plain(x.index)}*{x.scale}]"
+            return f"{x.space}{x.size}:{x.table}{x.offset}[{operand_text(x.base)}+{operand_text(x.index)}*{x.scale}]"
         return str(x)
 
     def line(i: Instruction) -> str:
-        return " ".join([*map(str, tuple(i.group)), i.row.text, str(i.width), plain(i.out), *map(plain, i.args)])
+        return " ".join([*map(str, tuple(i.group)), i.row.text, str(i.width), operand_text(i.out), *map(operand_text, i.args)])
 
     return hashlib.sha256("\n".join(map(line, region.instructions)).encode()).hexdigest()[:16]

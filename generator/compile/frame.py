@@ -18,7 +18,7 @@ from ..target.program import STACK, Address, Jump, Program, Register, Value, ins
 
 PAGE = 4096
 LARGEST = 8 * PAGE              # a prologue of Win64 has at most 255 bytes, and each page costs eleven
-AREA_ALIGN = 64                  # of the aligned part of a frame
+SCRATCH_ALIGN = 64                  # of the aligned part of a frame
 INT = ("rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", *(f"r{n}" for n in range(8, 16)))
 RBP = Register("int", 5, 64)
 DWARF_INT = (0, 2, 1, 3, 7, 6, 4, 5, *range(8, 16))     # System V ABI, AMD64 supplement, figure 3.36
@@ -27,9 +27,9 @@ DWARF_INT = (0, 2, 1, 3, 7, 6, 4, 5, *range(8, 16))     # System V ABI, AMD64 su
 def register_name(register: Register, width: int = 0) -> str:
     """The spelling of a register, at `width` bits if that is not its own."""
     width, number = width or register.width, register.number
-    if register.bank == "mask":
+    if register.register_class == "mask":
         return f"k{number}"
-    if register.bank == "vec":
+    if register.register_class == "vec":
         return {128: "xmm", 256: "ymm", 512: "zmm"}[width] + str(number)
     if width == 64:
         return INT[number]
@@ -101,12 +101,12 @@ class Stack:
     registers: Mapping[str, int]          # bank -> how many registers the body uses, the stack pointer left out
 
 
-def written(program: Program) -> set[tuple[str, int]]:
+def written_registers(program: Program) -> set[tuple[str, int]]:
     """(bank, number) of every register that the body writes."""
-    found = {(i.out.bank, i.out.number) for i in instructions(program.items) if isinstance(i.out, Register)}
-    if (STACK.bank, STACK.number) in found:
+    registers = {(i.out.register_class, i.out.number) for i in instructions(program.items) if isinstance(i.out, Register)}
+    if (STACK.register_class, STACK.number) in registers:
         raise ValueError(f"{program.symbol} writes the stack pointer; the frame is fixed")
-    return found
+    return registers
 
 
 def used(program: Program) -> set[tuple[str, int]]:
@@ -116,7 +116,7 @@ def used(program: Program) -> set[tuple[str, int]]:
     operands += [x for item in program.items if isinstance(item, Jump) for x in (item.a, item.b)]
     if forgotten := next(named(Value, operands), None):
         raise ValueError(f"{forgotten} is in no register: only an allocated program has a frame")
-    return {(r.bank, r.number) for r in named(Register, operands)} - {(STACK.bank, STACK.number)}
+    return {(r.register_class, r.number) for r in named(Register, operands)} - {(STACK.register_class, STACK.number)}
 
 
 def from_stack(program: Program, address: bool = False) -> list[Address]:
@@ -134,48 +134,48 @@ def check_slots(program: Program) -> None:
                              f"{program.frame_bytes}")
 
 
-def ordered(moves: Mapping[int, int]) -> list[tuple[int, int]]:
+def sequence_moves(moves: Mapping[int, int]) -> list[tuple[int, int]]:
     """Moves (destination -> source) one after the other, so that nothing is overwritten before it is read."""
-    left, done = {d: s for d, s in moves.items() if d != s}, []
-    while left:
-        free = next((d for d in left if d not in left.values()), None)
+    pending, sequence = {d: s for d, s in moves.items() if d != s}, []
+    while pending:
+        free = next((d for d in pending if d not in pending.values()), None)
         if free is None:
             raise ValueError("the arguments change places in a circle")
-        done.append((free, left.pop(free)))
-    return done
+        sequence.append((free, pending.pop(free)))
+    return sequence
 
 
-def body_depth(program: Program, taken: int) -> int:
-    """The deepest byte that the body touches, in bytes below the stack pointer at entry; `taken`: how far down the prologue
+def body_depth(program: Program, moved_bytes: int) -> int:
+    """The deepest byte that the body touches, in bytes below the stack pointer at entry; `moved_bytes`: how far down the prologue
     moves it. The aligned part of the frame begins up to 63 bytes below where it would without being aligned; how many depends
     on the caller, and the most is told. What has such a part uses it from its beginning."""
-    depths = [taken - x.offset for x in from_stack(program)]
-    for begin in [x.offset - taken for x in from_stack(program, True) if x.offset < program.frame_bytes]:   # else it has no bytes
+    depths = [moved_bytes - x.offset for x in from_stack(program)]
+    for begin in [x.offset - moved_bytes for x in from_stack(program, True) if x.offset < program.frame_bytes]:   # else it has no bytes
         # at entry the stack pointer is 8 past a multiple of 16, so `begin` is as far past a multiple of 64 as one of these
-        depths.append(max((begin + entry) % AREA_ALIGN for entry in range(8, AREA_ALIGN, 16)) - begin)
+        depths.append(max((begin + entry) % SCRATCH_ALIGN for entry in range(8, SCRATCH_ALIGN, 16)) - begin)
     return max(depths, default=0)
 
 
-def side(program: Program, convention: Convention) -> Side:
+def convention_frame(program: Program, convention: Convention) -> Side:
     """The frame of a program in one convention."""
     count = len(program.parameters)
     if count > len(convention.arguments):
         raise ValueError(f"{program.symbol} has {count} parameters; {len(convention.arguments)} come in registers")
-    moves = ordered(dict(zip(SYSV.arguments[:count], convention.arguments)))
-    touched = written(program) | {("int", d) for d, _ in moves}
-    pushed = [Register("int", n, 64) for n in convention.saved_int if ("int", n) in touched]
+    moves = sequence_moves(dict(zip(SYSV.arguments[:count], convention.arguments)))
+    saved_candidates = written_registers(program) | {("int", d) for d, _ in moves}
+    pushed = [Register("int", n, 64) for n in convention.saved_int if ("int", n) in saved_candidates]
     if program.frame_pointer:
-        if RBP.number in {n for bank, n in used(program) if bank == "int"}:
+        if RBP.number in {n for register_class, n in used(program) if register_class == "int"}:
             raise ValueError(f"{program.symbol} uses rbp, which is its frame pointer")
         pushed.insert(0, RBP)
-    vectors = [Register("vec", n, 128) for n in convention.saved_vec if ("vec", n) in touched]
+    vectors = [Register("vec", n, 128) for n in convention.saved_vec if ("vec", n) in saved_candidates]
     saves = -(-program.frame_bytes // 16) * 16                   # where the saved vector registers begin
     size = saves + 16 * len(vectors)
     if (pushed or size) and len(pushed) % 2 == 0:                # at entry the stack pointer is 8 past a multiple of 16
         size += 8
     if size > LARGEST:
         raise ValueError(f"{program.symbol} needs a frame of {size} bytes; at most {LARGEST} can be unwound")
-    wide = any(i.row.bank == "vec" and not i.row.keeps for i in instructions(program.items))
+    wide = any(i.row.register_class == "vec" and not i.row.preserves_upper for i in instructions(program.items))
     move = "vmovaps" if wide else "movaps"
 
     dwarf, cfa = convention is SYSV, 8
@@ -191,15 +191,15 @@ def side(program: Program, convention: Convention) -> Side:
             prologue.append(UnwindStep("mov rbp, rsp"))
     if size:
         epilogue.insert(0, UnwindStep(f"add rsp, {size}", (Rule("cfa", amount=cfa),) if dwarf else ()))
-    left, deepest = size, max(8 * len(pushed), body_depth(program, size + 8 * len(pushed)))
-    while left:
-        part = min(left, PAGE)
-        left, cfa = left - part, cfa + part
+    unallocated, deepest = size, max(8 * len(pushed), body_depth(program, size + 8 * len(pushed)))
+    while unallocated:
+        part = min(unallocated, PAGE)
+        unallocated, cfa = unallocated - part, cfa + part
         rule = Rule("cfa", amount=cfa) if dwarf else Rule("alloc", amount=part)
         prologue.append(UnwindStep(f"sub rsp, {part}", (rule,)))
         if part == PAGE:
             prologue.append(UnwindStep("mov [rsp], rsp"))        # no secret, and no flag that anyone waits for
-            deepest = max(deepest, 8 * len(pushed) + size - left)
+            deepest = max(deepest, 8 * len(pushed) + size - unallocated)
     for number, register in enumerate(vectors):
         offset = saves + 16 * number
         deepest = max(deepest, 8 * len(pushed) + size - offset)
@@ -218,9 +218,9 @@ def at(offset: int) -> str:
 def layout(program: Program) -> Stack:
     """The frame of an allocated program. ValueError where the program breaks what a fixed frame promises."""
     check_slots(program)
-    touched = used(program)
-    return Stack(side(program, SYSV), side(program, WIN64),
-                 {bank: sum(b == bank for b, _ in touched) for bank in ("int", "vec", "mask")})
+    used_registers = used(program)
+    return Stack(convention_frame(program, SYSV), convention_frame(program, WIN64),
+                 {register_class: sum(b == register_class for b, _ in used_registers) for register_class in ("int", "vec", "mask")})
 
 
 # Rules as directives

@@ -7,12 +7,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from ..target.program import STACK, Address, Item, Jump, Label, Program, Region, Register, Value, instructions
+from ..target.program import STACK, Address, BasicBlock, Item, Jump, Label, Program, Register, Value, instructions
 
 ARGUMENTS = (7, 6, 2, 1)                       # rdi rsi rdx rcx: System V's first arguments
 INTEGERS = (0, 1, 2, 6, 7, 8, 9, 10, 11, 3, 5, 12, 13, 14, 15)   # what calls clobber first; never rsp
 FRAME_POINTER = 5                              # rbp, the first to be done without
-RESERVE = {"int": 4, "vec": 6, "mask": 2, "low": 1}      # registers of a bank kept free of variables, for values
+RESERVED_REGISTERS = {"int": 4, "vec": 6, "mask": 2, "low": 1}      # registers of a bank kept free of variables, for values
 NEVER = 1 << 30
 
 
@@ -21,20 +21,20 @@ class OutOfRegisters(Exception):
 
 
 @cache
-def bank_registers(bank: str, count: int, first: int = 0) -> tuple[int, ...]:
+def class_registers(register_class: str, count: int, first: int = 0) -> tuple[int, ...]:
     """The allocatable registers of a bank, the preferred first. A mask in k0 would mean no mask."""
-    if bank != "int":
-        return tuple(range(first or bank == "mask", count))
+    if register_class != "int":
+        return tuple(range(first or register_class == "mask", count))
     return INTEGERS if count > 15 else tuple(r for r in INTEGERS if r != FRAME_POINTER)[:count - 1]
 
 
-def registers_for(bank: str, width: int, registers: Mapping[str, int]) -> tuple[int, ...]:
+def registers_for(register_class: str, width: int, registers: Mapping[str, int]) -> tuple[int, ...]:
     """The registers that a value of so many bits may have. `low`: where legacy rows stand beside wide ones, vectors of 128 bits
     have the registers that those reach, and wider ones the others, so that no upper half is dirty where legacy rows work."""
-    count, low = registers[bank], registers.get("low", 0)
-    if bank != "vec" or not low:
-        return bank_registers(bank, count)
-    return bank_registers(bank, low) if width <= 128 else bank_registers(bank, count, low)
+    count, low = registers[register_class], registers.get("low", 0)
+    if register_class != "vec" or not low:
+        return class_registers(register_class, count)
+    return class_registers(register_class, low) if width <= 128 else class_registers(register_class, count, low)
 
 
 def successors(items: Sequence[Item]) -> list[list[int]]:
@@ -49,16 +49,16 @@ def successors(items: Sequence[Item]) -> list[list[int]]:
     return out
 
 
-def needs_area(region: Region) -> bool:
+def needs_scratch(region: BasicBlock) -> bool:
     """Whether a region may need slots for vectors, which lie behind the variable `area`."""
-    return any(isinstance(i.out, Value) and i.out.bank == "vec" for i in region.instructions)
+    return any(isinstance(i.out, Value) and i.out.register_class == "vec" for i in region.instructions)
 
 
-def touched(item: Item, area: bool) -> tuple[set[str], set[str]]:
+def uses_and_definitions(item: Item, uses_scratch: bool) -> tuple[set[str], set[str]]:
     """The variables an item reads and those it writes."""
-    if isinstance(item, Region):
+    if isinstance(item, BasicBlock):
         reads = set(item.reads)
-        if area and "area" not in item.writes and needs_area(item):
+        if uses_scratch and "area" not in item.writes and needs_scratch(item):
             reads.add("area")
         return reads, set(item.writes)
     if isinstance(item, Jump):
@@ -66,7 +66,7 @@ def touched(item: Item, area: bool) -> tuple[set[str], set[str]]:
     return set(), set()
 
 
-def alive(items: Sequence[Item], area: bool) -> list[set[str]]:
+def live_in_sets(items: Sequence[Item], uses_scratch: bool) -> list[set[str]]:
     """The variables that are alive when each item begins; one more set for the end."""
     before: list[set[str]] = [set() for _ in range(len(items) + 1)]
     nexts = successors(items)
@@ -74,7 +74,7 @@ def alive(items: Sequence[Item], area: bool) -> list[set[str]]:
     while changed:
         changed = False
         for n in reversed(range(len(items))):
-            reads, writes = touched(items[n], area)
+            reads, writes = uses_and_definitions(items[n], uses_scratch)
             now = reads | (set().union(*(before[m] for m in nexts[n])) - writes)
             if now != before[n]:
                 before[n], changed = now, True
@@ -87,71 +87,71 @@ def fixed_registers(items: Sequence[Item]) -> set[tuple[str, int]]:
     return {(row.class_of(o.name, row.widths[0])[0], o.fixed) for row in rows for o in row.reads if o.fixed is not None}
 
 
-Home = Register | int
+Location = Register | int
 
 
-def give_homes(program: Program, registers: Mapping[str, int], area: bool) -> dict[str, Home]:
+def assign_locations(program: Program, registers: Mapping[str, int], uses_scratch: bool) -> dict[str, Location]:
     """Each variable's home: a register, or the number of a slot of its bank. Hot variables come first."""
-    items, before = program.items, alive(program.items, area)
+    items, before = program.items, live_in_sets(program.items, uses_scratch)
     nexts = successors(items)
     points: list[tuple[set[str], int]] = []
     for n, item in enumerate(items):
-        _, writes = touched(item, area)
+        _, writes = uses_and_definitions(item, uses_scratch)
         after = set().union(*(before[m] for m in nexts[n])) | writes
         points += [(before[n], getattr(item, "weight", 1)), (after, getattr(item, "weight", 1))]
     weight: dict[str, int] = dict.fromkeys(program.variables, 0)
     for item in items:
-        reads, writes = touched(item, area)
+        reads, writes = uses_and_definitions(item, uses_scratch)
         for name in reads | writes:
             weight[name] += getattr(item, "weight", 1)
-    if area and any(bank == "vec" for bank, _ in program.variables.values()):
+    if uses_scratch and any(register_class == "vec" for register_class, _ in program.variables.values()):
         weight["area"] = NEVER
     meets: dict[str, set[str]] = {name: set() for name in program.variables}
     for names, _ in points:
         for name in names:
             meets[name] |= names - {name}
-    homes: dict[str, Home] = {}
+    locations: dict[str, Location] = {}
     fixed = fixed_registers(items) if "low" in registers else set()
     for name in sorted(program.variables, key=lambda v: (-weight[v], list(program.variables).index(v))):
-        bank, width = program.variables[name]
-        pool = tuple(r for r in registers_for(bank, width, registers) if (bank, r) not in fixed)
-        taken = {home.number for other in meets[name] if isinstance(home := homes.get(other), Register)
-                 and home.bank == bank}
-        spare = RESERVE["low" if bank == "vec" and width <= 128 and "low" in registers else bank]
-        crowded = any(sum(isinstance(home := homes.get(other), Register) and home.bank == bank and home.number in pool
-                          for other in names) >= len(pool) - spare for names, _ in points if name in names)
-        free = [r for r in pool if r not in taken]
+        register_class, width = program.variables[name]
+        pool = tuple(r for r in registers_for(register_class, width, registers) if (register_class, r) not in fixed)
+        taken_registers = {location.number for other in meets[name] if isinstance(location := locations.get(other), Register)
+                 and location.register_class == register_class}
+        reserve = RESERVED_REGISTERS["low" if register_class == "vec" and width <= 128 and "low" in registers else register_class]
+        under_pressure = any(sum(isinstance(location := locations.get(other), Register) and location.register_class == register_class and location.number in pool
+                          for other in names) >= len(pool) - reserve for names, _ in points if name in names)
+        free = [r for r in pool if r not in taken_registers]
         if name in program.parameters and ARGUMENTS[program.parameters.index(name)] in free:
             free.insert(0, ARGUMENTS[program.parameters.index(name)])
-        if free and not crowded:
-            homes[name] = Register(bank, free[0], width)
+        if free and not under_pressure:
+            locations[name] = Register(register_class, free[0], width)
         else:
-            slots = {home for other, home in homes.items() if isinstance(home, int) and program.variables[other][0] == bank
+            slots = {location for other, location in locations.items() if isinstance(location, int) and program.variables[other][0] == register_class
                      and (other in meets[name] or program.variables[other][1] != width)}        # one width for all of a slot's
-            homes[name] = next(s for s in range(len(program.variables)) if s not in slots)
-    return homes
+            locations[name] = next(s for s in range(len(program.variables)) if s not in slots)
+    return locations
 
 
 @dataclass
-class Slots:
+class SpillSlots:
     """The frame as it grows: slots of variables come first in each bank, then spill slots that regions share."""
 
-    homes: Mapping[str, Home]
+    locations: Mapping[str, Location]
     slot_bytes: int                              # of a vector slot
-    area_bytes: int                              # of the aligned part that the kernel uses itself
+    scratch_bytes: int                              # of the aligned part that the kernel uses itself
     variables: Mapping[str, int]                 # slots that variables have, by bank; spill slots come after
     counts: dict[str, int]                       # slots in use, by bank
     spills: int = 0
-    area_stays: bool = True                      # in its register, so that vectors have slots
+    scratch_in_register: bool = True                      # in its register, so that vectors have slots
 
-    def slot(self, bank: str, width: int, number: int) -> Address:
+    def slot(self, register_class: str, width: int, number: int) -> Address:
         """Slot `number` of a bank: integers at the stack pointer, vectors behind the kernel's part of the area."""
-        self.counts[bank] = max(self.counts[bank], number + 1)
-        if bank == "int":
+        self.counts[register_class] = max(self.counts[register_class], number + 1)
+        if register_class == "int":
             return Address("frame", width, 8 * number, STACK)
-        area = self.homes.get("area")
-        if bank == "mask":
+        scratch = self.locations.get("area")
+        if register_class == "mask":
             raise OutOfRegisters("mask registers have no slots in the frame")
-        if not isinstance(area, Register) or not self.area_stays:
-            raise OutOfRegisters(f"slot {number} of bank {bank} is needed, and no variable `area` tells where slots are")
-        return Address("slots", width, self.area_bytes + self.slot_bytes * number, area)
+        if not isinstance(scratch, Register) or not self.scratch_in_register:
+            raise OutOfRegisters(f"slot {number} of bank {register_class} is needed, and no variable `area` tells where slots are")
+        return Address("slots", width, self.scratch_bytes + self.slot_bytes * number, scratch)

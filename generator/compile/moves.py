@@ -27,39 +27,39 @@ class Moves:
 def moves(isa: ISA) -> Moves:
     """The rows that move whole registers."""
     rows = {row.text: row for row in reversed(isa.all_rows)}
-    banks = {row.bank for row in isa.all_rows}
+    register_classes = {row.register_class for row in isa.all_rows}
 
-    def find(bank: str, names: list[str]) -> Row:
-        return next(row for row in isa.all_rows if row.bank == bank and [o.name for o in row.operands] == names
+    def find(register_class: str, names: list[str]) -> Row:
+        return next(row for row in isa.all_rows if row.register_class == register_class and [o.name for o in row.operands] == names
                     and not (row.lane or row.address or row.aligned or row.pattern or any(o.cls for o in row.operands)))
 
-    return Moves({b: find(b, ["d", "a"]) for b in banks}, {b: find(b, ["d", "m"]) for b in banks},
-                 {b: find(b, ["m", "a"]) for b in banks}, rows)
+    return Moves({b: find(b, ["d", "a"]) for b in register_classes}, {b: find(b, ["d", "m"]) for b in register_classes},
+                 {b: find(b, ["m", "a"]) for b in register_classes}, rows)
 
 
 def mover(isa: ISA, kind: ValueKind, into_memory: bool, size: int = 0) -> Row:
     """The row that loads or stores a whole register; `size`: that stores only so many of its bits, the lowest."""
     for row in isa.all_rows if size not in (0, kind.size) else ():
-        if row.bank == kind.bank and [o.name for o in row.operands] == ["m", "a"] and kind.size in row.widths and (
+        if row.register_class == kind.register_class and [o.name for o in row.operands] == ["m", "a"] and kind.size in row.widths and (
                 row.class_of("m", kind.size) == ("mem", size)):
             return row
-    whole = (moves(isa).store if into_memory else moves(isa).load).get(kind.bank)
-    if whole and kind.size in whole.widths:
-        return whole
-    raise Unselectable(f"{isa.name} cannot move {kind.size} bits between memory and {kind.bank} registers")
+    full_move = (moves(isa).store if into_memory else moves(isa).load).get(kind.register_class)
+    if full_move and kind.size in full_move.widths:
+        return full_move
+    raise Unselectable(f"{isa.name} cannot move {kind.size} bits between memory and {kind.register_class} registers")
 
 
 def gatherer(isa: ISA, kind: ValueKind) -> Row:
     """The row that loads each lane from a place of its own."""
     for row in isa.all_rows:
-        if row.gathers and row.bank == kind.bank and row.lane == kind.word and kind.size in row.widths:
+        if row.gathers and row.register_class == kind.register_class and row.lane == kind.word and kind.size in row.widths:
             return row
     raise Unselectable(f"{isa.name} cannot gather {kind.word}-bit lanes of {kind.size} bits")
 
 
 def setter(isa: ISA) -> Row:
     """The row that sets an integer register to a number."""
-    return next(row for row in isa.all_rows if row.bank == "int" and [o.name for o in row.operands] == ["d", "i"])
+    return next(row for row in isa.all_rows if row.register_class == "int" and [o.name for o in row.operands] == ["d", "i"])
 
 
 def addresser(isa: ISA) -> Row:

@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import cache
 from math import inf
 
-from ..target.program import Address, Group, Instruction, Region, Value, meet
+from ..target.program import Address, BasicBlock, Group, Instruction, Value, meet
 from ..target.uarch.model import GENERIC, class_of, load
 
 # Where the instructions of a round stand best, in hundredths of a round, in the order of the text: found by search on Zen 3
@@ -23,24 +23,24 @@ PATTERNS: dict[tuple[str, ...], tuple[int, ...]] = {
 }
 
 
-def default_keys(region: Region) -> list[float]:
-    """How far along its stream each instruction stands, when each stream is put in the order of `periodic`, or of `natural`
+def default_priorities(region: BasicBlock) -> list[float]:
+    """How far along its stream each instruction stands, when each stream is put in the order of `by_pattern`, or of `list_schedule`
     where rounds are not of a known pattern."""
     keys = [0.0] * len(region.instructions)
-    kept = {v for v in region.writes.values() if isinstance(v, Value)}
+    live_out = {v for v in region.writes.values() if isinstance(v, Value)}
     streams: dict[str, list[int]] = {}
     for n, i in enumerate(region.instructions):
         streams.setdefault(i.stream, []).append(n)
-    banks = {stream: {region.instructions[n].row.bank for n in numbers} for stream, numbers in streams.items()}
+    register_classes = {stream: {region.instructions[n].row.register_class for n in numbers} for stream, numbers in streams.items()}
     for stream, numbers in streams.items():
-        own = [region.instructions[n] for n in numbers]
-        alone = not any(banks[other] & banks[stream] for other in streams if other != stream)
-        for n, place in zip(numbers, alone and periodic(own) or even(natural(own, kept))):
-            keys[n] = place
+        strand = [region.instructions[n] for n in numbers]
+        has_class_alone = not any(register_classes[other] & register_classes[stream] for other in streams if other != stream)
+        for n, position in zip(numbers, has_class_alone and by_pattern(strand) or evenly_spaced(list_schedule(strand, live_out))):
+            keys[n] = position
     return keys
 
 
-def side_by_side(region: Region) -> list[float]:
+def interleave(region: BasicBlock) -> list[float]:
     """The keys that put a region's like streams (those of several messages) evenly beside one another, each in the order of the
     text: rounds beside the words that follow. What an operand with a register of its own holds is made just before it is read."""
     parts: dict[str, list[int]] = {}
@@ -48,44 +48,44 @@ def side_by_side(region: Region) -> list[float]:
         parts.setdefault(i.stream.partition(" ")[2], []).append(n)
     keys = [0.0] * len(region.instructions)
     for numbers in parts.values():
-        for place, n in zip(even(range(len(numbers))), numbers):
-            keys[n] = place
-    made = {i.out: n for n, i in enumerate(region.instructions)}
+        for position, n in zip(evenly_spaced(range(len(numbers))), numbers):
+            keys[n] = position
+    definitions = {i.out: n for n, i in enumerate(region.instructions)}
     for n, i in enumerate(region.instructions):
         for operand, value in zip(i.row.reads, i.args):
-            if operand.fixed is not None and value in made:
-                keys[made[value]] = keys[n]
+            if operand.fixed is not None and value in definitions:
+                keys[definitions[value]] = keys[n]
     return keys
 
 
 def groups(instructions: Sequence[Instruction]) -> dict[Group, list[int]]:
     """The numbers of the instructions of each group, in the order of the text."""
-    found: dict[Group, list[int]] = {}
+    numbers_by_group: dict[Group, list[int]] = {}
     for n, i in enumerate(instructions):
-        found.setdefault(i.group, []).append(n)
-    return found
+        numbers_by_group.setdefault(i.group, []).append(n)
+    return numbers_by_group
 
 
-def even(order: Sequence[int]) -> list[float]:
+def evenly_spaced(order: Sequence[int]) -> list[float]:
     """How far along an order each number stands."""
     out = [0.0] * len(order)
-    for place, n in enumerate(order):
-        out[n] = (place + 0.5) / len(order)
+    for position, n in enumerate(order):
+        out[n] = (position + 0.5) / len(order)
     return out
 
 
-def periodic(instructions: Sequence[Instruction]) -> list[float] | None:
+def by_pattern(instructions: Sequence[Instruction]) -> list[float] | None:
     """How far along its stream each instruction stands by the patterns of its rounds; None unless most of them have a known
     one."""
     rounds = groups(instructions)
-    out, known = [0.0] * len(instructions), 0
+    out, matched_count = [0.0] * len(instructions), 0
     for t, numbers in enumerate(rounds.values()):
         mnemonics = tuple(instructions[n].row.mnemonic for n in numbers)
-        known += len(numbers) if mnemonics in PATTERNS else 0
-        offsets = pattern(mnemonics) or [100 * place / len(numbers) for place in range(len(numbers))]
+        matched_count += len(numbers) if mnemonics in PATTERNS else 0
+        offsets = pattern(mnemonics) or [100 * position / len(numbers) for position in range(len(numbers))]
         for n, offset in zip(numbers, offsets):
             out[n] = (t + offset / 100) / len(rounds)
-    return out if 2 * known > len(instructions) else None
+    return out if 2 * matched_count > len(instructions) else None
 
 
 @cache
@@ -100,15 +100,15 @@ def pattern(mnemonics: tuple[str, ...]) -> tuple[int, ...] | None:
     return None
 
 
-def natural(instructions: Sequence[Instruction], kept: set[Value]) -> list[int]:
+def list_schedule(instructions: Sequence[Instruction], live_out: set[Value]) -> list[int]:
     """The numbers of a stream's instructions in the order in which the generic core (uarch/models/generic.json) would run them:
     as many a cycle as it has ports for, what delays most first, nothing far ahead of the text, and no more values at a time
-    than registers hold. `kept` are values that are needed after the region."""
+    than registers hold. `live_out` are values that are needed after the region."""
     core = load(GENERIC)
     units = [core.unit(class_of(i.row.mnemonic), i.width) for i in instructions]
     before, late = dependences(instructions), deadlines(instructions)
     reads = [set(i.values) for i in instructions]
-    readers = {v: int(v in kept) for i in instructions if isinstance(v := i.out, Value)}
+    readers = {v: int(v in live_out) for i in instructions if isinstance(v := i.out, Value)}
     for v in (v for r in reads for v in r):
         readers[v] = readers.get(v, 0) + 1
     live = len(set().union(*reads) - {i.out for i in instructions if isinstance(i.out, Value)})
@@ -118,8 +118,8 @@ def natural(instructions: Sequence[Instruction], kept: set[Value]) -> list[int]:
     cycle = 0
 
     def growth(n: int) -> int:
-        made = instructions[n].out
-        return (isinstance(made, Value) and readers[made] > 0) - sum(readers[v] == 1 for v in reads[n])
+        result = instructions[n].out
+        return (isinstance(result, Value) and readers[result] > 0) - sum(readers[v] == 1 for v in reads[n])
 
     while waiting:
         slots, busy = core.dispatch, set[str]()
@@ -170,22 +170,22 @@ def accesses(i: Instruction) -> Iterator[tuple[Address, bool]]:
 
 def dependences(instructions: Sequence[Instruction]) -> list[set[int]]:
     """For each instruction the numbers of those that must come before it."""
-    made: dict[Value, int] = {}
+    definitions: dict[Value, int] = {}
     before: list[set[int]] = []
     memory: list[tuple[int, Address, bool]] = []
     for n, i in enumerate(instructions):
-        needs = {made[v] for v in i.values if v in made}
+        needs = {definitions[v] for v in i.values if v in definitions}
         for address, writes in accesses(i):
             if address.space != "constants":
                 needs |= {m for m, other, wrote in memory if (writes or wrote) and m != n and meet(address, other)}
                 memory.append((n, address, writes))
         if isinstance(i.out, Value):
-            made[i.out] = n
+            definitions[i.out] = n
         before.append(needs)
     return before
 
 
-def order(region: Region, keys: Sequence[float], before: Sequence[set[int]] | None = None) -> Region:
+def order(region: BasicBlock, keys: Sequence[float], before: Sequence[set[int]] | None = None) -> BasicBlock:
     """The region's instructions by ascending key, dependences kept. `keys`: one per instruction; `before`: the
     region's dependences, where they are known."""
     before = dependences(region.instructions) if before is None else before

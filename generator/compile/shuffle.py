@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from ..plan.graph import Node, Trace, ValueKind
+from ..plan.graph import DataflowGraph, Node, ValueKind
 from ..target.isa import ISA, Row
 from .spell import rebuilt, remade
 
@@ -68,36 +68,36 @@ Sources = tuple[tuple[str, int], ...]                    # the arguments of a pe
 
 
 @cache
-def shuffles(isa: ISA, kind: ValueKind, given: Sources, wanted: tuple[Any, ...]) -> Shuffle | None:
+def shuffles(isa: ISA, kind: ValueKind, sources: Sources, wanted: tuple[Any, ...]) -> Shuffle | None:
     """One row that puts bytes as wanted: wanted[i] is (argument, byte) or None. An argument of the vectors' bank may be
     narrower than the operand it stands for; one of another bank is exactly that operand, or memory."""
     for row in isa.all_rows:
-        if not row.whole or row.bank != kind.bank or row.written is None or row.written.name != "d" or row.gathers:
+        if not row.moves_only_bytes or row.register_class != kind.register_class or row.written is None or row.written.name != "d" or row.gathers:
             continue
-        if kind.size not in row.widths or row.class_of("d", kind.size) != (kind.bank, kind.size):
+        if kind.size not in row.widths or row.class_of("d", kind.size) != (kind.register_class, kind.size):
             continue
         registers = [o for o in row.reads if o.name != "i"]
         classes = [row.class_of(o.name, kind.size) for o in registers]
         if len(registers) not in (1, 2):
             continue
-        found = None
-        if len(registers) == 2 and row.lane == 8 and registers == [*row.reads] and given == ((kind.bank, kind.size),):
-            found = by_control(row, kind, wanted)
-        orders = [(0,)] if len(registers) == 1 else [(0, 1), (1, 0)] if len(given) == 2 else [(0, 0)]
-        for order in orders if not found else ():
-            if max(order) >= len(given) or len(set(order)) < len(given):
+        by_control_row = None
+        if len(registers) == 2 and row.lane == 8 and registers == [*row.reads] and sources == ((kind.register_class, kind.size),):
+            by_control_row = by_control(row, kind, wanted)
+        orders = [(0,)] if len(registers) == 1 else [(0, 1), (1, 0)] if len(sources) == 2 else [(0, 0)]
+        for order in orders if not by_control_row else ():
+            if max(order) >= len(sources) or len(set(order)) < len(sources):
                 continue
-            if any(given[a][0] != c[0] or given[a][1] != c[1] and (c[0] != kind.bank or given[a][1] > c[1])
+            if any(sources[a][0] != c[0] or sources[a][1] != c[1] and (c[0] != kind.register_class or sources[a][1] > c[1])
                    for a, c in zip(order, classes)):
                 continue
             args = [lanes_of(a, c[1], row.lane) for a, c in zip(order, classes)]
             for i in immediates(row):
-                if (got := shuffled(row, *args, *i)) is None:
+                if (result_bytes := shuffled(row, *args, *i)) is None:
                     break
-                if fits(got, wanted):
+                if fits(result_bytes, wanted):
                     return Shuffle(row, order, i[0] if i else None)
-        if found:
-            return found
+        if by_control_row:
+            return by_control_row
     return None
 
 
@@ -105,8 +105,8 @@ def outcomes(isa: ISA, kind: ValueKind) -> Iterator[list[Any]]:
     """What single shuffles of two arguments can give, as bytes."""
     for row in isa.all_rows:
         names = [o.name for o in row.reads]
-        if row.whole and row.bank == kind.bank and names in (["a", "b"], ["a", "b", "i"]) and kind.size in row.widths:
-            if any(row.class_of(o.name, kind.size) != (kind.bank, kind.size) for o in row.operands if o.name != "i"):
+        if row.moves_only_bytes and row.register_class == kind.register_class and names in (["a", "b"], ["a", "b", "i"]) and kind.size in row.widths:
+            if any(row.class_of(o.name, kind.size) != (kind.register_class, kind.size) for o in row.operands if o.name != "i"):
                 continue
             args = [lanes_of(a, kind.size, row.lane) for a in (0, 1)]
             for i in immediates(row):
@@ -122,31 +122,31 @@ def two_steps(isa: ISA, kind: ValueKind, wanted: tuple[Any, ...]) -> list[Any] |
     for got in outcomes(isa, kind):
         if labels <= set(got):
             again = tuple(None if w is None else (0, got.index(w)) for w in wanted)
-            if shuffles(isa, kind, ((kind.bank, kind.size),), again):
+            if shuffles(isa, kind, ((kind.register_class, kind.size),), again):
                 return got
     return None
 
 
-def split_shuffles(trace: Trace, isa: ISA) -> Trace:
+def split_shuffles(graph: DataflowGraph, isa: ISA) -> DataflowGraph:
     """Permutations that no single row does, as two."""
-    def change(new: Trace, node: Node, args: list[Node]) -> Node:
-        if node.op != "permute" or node.kind.bank == "int":
+    def change(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
+        if node.op != "permute" or node.kind.register_class == "int":
             return remade(new, node, args)
-        given, wanted = banks_of(args), bytes_wanted(node)
-        if shuffles(isa, node.kind, given, wanted) is not None or given != ((node.kind.bank, node.kind.size),) * 2:
+        sources, wanted = source_classes(args), bytes_wanted(node)
+        if shuffles(isa, node.kind, sources, wanted) is not None or sources != ((node.kind.register_class, node.kind.size),) * 2:
             return remade(new, node, args)
-        got = two_steps(isa, node.kind, wanted)
-        if got is None:
+        middle_bytes = two_steps(isa, node.kind, wanted)
+        if middle_bytes is None:
             return remade(new, node, args)
         size = node.kind.size // 8
-        first = new.permute(tuple(args), 8, tuple(None if g is None else g[1] + g[0] * size for g in got), node.kind)
-        return new.permute((first,), 8, tuple(None if w is None else got.index(w) for w in wanted), node.kind)
+        first = new.permute(tuple(args), 8, tuple(None if g is None else g[1] + g[0] * size for g in middle_bytes), node.kind)
+        return new.permute((first,), 8, tuple(None if w is None else middle_bytes.index(w) for w in wanted), node.kind)
 
-    return rebuilt(trace, change)
+    return rebuilt(graph, change)
 
 
-def banks_of(args: Sequence[Node]) -> Sources:
-    return tuple((a.kind.bank, a.kind.size) for a in args)
+def source_classes(args: Sequence[Node]) -> Sources:
+    return tuple((a.kind.register_class, a.kind.size) for a in args)
 
 
 def bytes_wanted(node: Node) -> tuple[Any, ...]:

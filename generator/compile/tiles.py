@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from ..plan.graph import Node, Trace, ValueKind
+from ..plan.graph import DataflowGraph, Node, ValueKind
 from ..target.isa import ISA, Row
 from ..target.program import meet
 from ..text.words import Word, join, split
 from .moves import Unselectable
-from .shuffle import banks_of, bytes_wanted, shuffles
-from .spell import Chosen, matches, uses
+from .shuffle import bytes_wanted, shuffles, source_classes
+from .spell import RewriteOptions, matches, uses
 
 LOGIC = ("xor", "and", "or", "not")
 
@@ -35,14 +35,14 @@ class Folded:
     load: Node
 
 
-class Tiles:
-    def __init__(self, trace: Trace, isa: ISA, chosen: Chosen):
-        self.trace, self.isa, self.chosen = trace, isa, chosen
-        self.count = uses(trace)
-        self.before = {load: number for number, load in trace.loads}
-        self.rows = [row for row in isa.all_rows if row.pattern and not row.whole and chosen.allows(row)]
-        self.turns = bool(chosen.lane_rotation and chosen.lane_rotation.identity) and any(
-            row.variant and row.bank != "int" for row in self.rows)
+class Selector:
+    def __init__(self, graph: DataflowGraph, isa: ISA, rewrite_options: RewriteOptions):
+        self.graph, self.isa, self.rewrite_options = graph, isa, rewrite_options
+        self.count = uses(graph)
+        self.before = {load: number for number, load in graph.loads}
+        self.rows = [row for row in isa.all_rows if row.pattern and not row.moves_only_bytes and rewrite_options.allows(row)]
+        self.rotates_lanes = bool(rewrite_options.lane_rotation and rewrite_options.lane_rotation.identity) and any(
+            row.variant and row.register_class != "int" for row in self.rows)
 
     def foldable(self, node: Node, row: Row, user: Node) -> bool:
         """A load used once, aligned where the row needs that, and no store to its place that could come before its user:
@@ -51,7 +51,7 @@ class Tiles:
             return False
         if node.data[0].spread:
             return False
-        later = self.trace.effects[self.before[node]:]
+        later = self.graph.effects[self.before[node]:]
         return not any(e.node.number <= user.number and meet(e.address, node.data[0]) for e in later)
 
     def read(self, row: Row, name: str, arg: Node, user: Node) -> Node | Folded:
@@ -91,14 +91,14 @@ class Tiles:
             return logic[1]
         if best is None:
             raise Unselectable(f"{self.isa.name} has no instruction for {node.op} of {node.kind.word}-bit words in "
-                               f"{node.kind.size}-bit {node.kind.bank} registers")
+                               f"{node.kind.size}-bit {node.kind.register_class} registers")
         return best[1]
 
     def logic(self, node: Node) -> tuple[int, Tile] | None:
         """A row whose immediate is a truth table, for the largest part of the graph around `node` that is logic of
         three inputs and used nowhere else; with the number of operations it covers. What a row of the chosen rotation
         makes stays whole."""
-        row = next((r for r in self.isa.all_rows if r.table and r.bank == node.kind.bank and r.lane == node.kind.word
+        row = next((r for r in self.isa.all_rows if r.table and r.register_class == node.kind.register_class and r.lane == node.kind.word
                     and node.kind.size in r.widths), None)
         if row is None or node.op not in LOGIC:
             return None
@@ -118,8 +118,8 @@ class Tiles:
         covered, leaves = best
         if covered < 2 or len(leaves) > 3:
             return None
-        inside = list(cone(node, set(leaves)))                 # the first leaf is overwritten, the last may be memory
-        leaves = sorted(leaves, key=lambda n: (n.op == "load", self.count[n] > inside.count(n)))
+        inner_uses = list(cone(node, set(leaves)))                 # the first leaf is overwritten, the last may be memory
+        leaves = sorted(leaves, key=lambda n: (n.op == "load", self.count[n] > inner_uses.count(n)))
         inputs = [leaves[j % len(leaves)] for j in range(3)]
         values = dict(zip(leaves, (Word(t, 8) for t in (0xF0, 0xCC, 0xAA))))
 
@@ -134,7 +134,7 @@ class Tiles:
 
     def rotates(self, node: Node) -> bool:
         """Whether a row of the chosen rotation makes the node."""
-        return self.turns and any(row.variant and self.inner_once(pattern, node, bound)
+        return self.rotates_lanes and any(row.variant and self.inner_once(pattern, node, bound)
                                   for row, pattern, _ in self.candidates(node) for bound in matches(pattern, node, {}))
 
     def inner_once(self, pattern: Node, node: Node, bound: dict[str, Node]) -> bool:
@@ -153,34 +153,34 @@ class Tiles:
         """The row that the node names, in the form that takes its arguments (or their low parts) and gives its kind."""
         mnemonic, immediate = node.data
         for row in self.isa.all_rows:
-            places = [o for o in row.reads if o.name != "i"]
-            if row.mnemonic != mnemonic or row.written is None or row.written.name != "d" or len(places) != len(node.args):
+            operands = [o for o in row.reads if o.name != "i"]
+            if row.mnemonic != mnemonic or row.written is None or row.written.name != "d" or len(operands) != len(node.args):
                 continue
             for width in row.widths:
-                classes = [row.class_of(o.name, width) for o in places]
-                if row.class_of("d", width) == (node.kind.bank, node.kind.size) and all(
-                        bank == a.kind.bank and bits <= a.kind.size for (bank, bits), a in zip(classes, node.args)):
-                    args = tuple(self.read(row, o.name, a, node) for o, a in zip(places, node.args))
+                classes = [row.class_of(o.name, width) for o in operands]
+                if row.class_of("d", width) == (node.kind.register_class, node.kind.size) and all(
+                        register_class == a.kind.register_class and bits <= a.kind.size for (register_class, bits), a in zip(classes, node.args)):
+                    args = tuple(self.read(row, o.name, a, node) for o, a in zip(operands, node.args))
                     return Tile(row, width, args if immediate is None else (*args, immediate))
         raise Unselectable(f"{self.isa.name} has no {mnemonic} for these operands")
 
     def permutation(self, node: Node) -> Tile:
-        if node.kind.bank == "int":
+        if node.kind.register_class == "int":
             return self.integer_permutation(node)
         wanted = bytes_wanted(node)
-        found = shuffles(self.isa, node.kind, banks_of(node.args), wanted)
-        if found is None:
+        shuffle = shuffles(self.isa, node.kind, source_classes(node.args), wanted)
+        if shuffle is None:
             raise Unselectable(f"{self.isa.name} has no shuffle for {node.data[1]} of {node.data[0]} bits")
         args: list[Any] = []
-        registers = iter(found.order)
-        for o in found.row.reads:
+        registers = iter(shuffle.order)
+        for o in shuffle.row.reads:
             if o.name == "i":
-                args.append(found.immediate)
-            elif found.control is not None and o.name == found.row.mem:
-                args.append(found.control)
+                args.append(shuffle.immediate)
+            elif shuffle.control is not None and o.name == shuffle.row.mem:
+                args.append(shuffle.control)
             else:
-                args.append(self.read(found.row, o.name, node.args[next(registers)], node))
-        return Tile(found.row, node.kind.size, tuple(args))
+                args.append(self.read(shuffle.row, o.name, node.args[next(registers)], node))
+        return Tile(shuffle.row, node.kind.size, tuple(args))
 
     def integer_permutation(self, node: Node) -> Tile:
         """A row of one operand that moves an integer register's bytes so."""
@@ -188,7 +188,7 @@ class Tiles:
         probe = Word(int.from_bytes(bytes(range(1, node.width // 8 + 1)), "little"), node.width)
         wanted = join(split(probe, bits)[p] for p in pieces)
         for row in self.isa.all_rows:
-            if row.bank == "int" and [o.name for o in row.reads] == ["a"] and row.written and node.width in row.widths:
+            if row.register_class == "int" and [o.name for o in row.reads] == ["a"] and row.written and node.width in row.widths:
                 if not any(o.cls for o in row.operands) and row.means(probe) == wanted:
                     return Tile(row, node.kind.size, node.args)
         raise Unselectable(f"{self.isa.name} has no instruction that swaps bytes")
@@ -221,15 +221,15 @@ def operations(pattern: Node) -> int:
 @cache
 def pattern_of(row: Row, kind: ValueKind, immediate: int | None) -> Node | None:
     """The row's meaning on placeholders of `kind`; None if the row has no such form."""
-    if not row.pattern or row.whole or row.bank != kind.bank or kind.size not in row.widths:
+    if not row.pattern or row.moves_only_bytes or row.register_class != kind.register_class or kind.size not in row.widths:
         return None
     if row.written is None or row.written.name != "d" or any(o.cls or o.fixed for o in row.operands):
         return None
-    pattern_trace = Trace("pattern")
+    pattern_graph = DataflowGraph("pattern")
     names = [o.name for o in row.reads]
     if "m" in names or (immediate is None) != ("i" not in names):
         return None
-    args = [immediate if n == "i" else pattern_trace.var(n, kind) for n in names]
+    args = [immediate if n == "i" else pattern_graph.var(n, kind) for n in names]
     try:
         node = row.means(*args)
     except (TypeError, ValueError, AttributeError):

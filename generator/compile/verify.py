@@ -12,9 +12,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeGuard
 
-from ..target.program import STACK, Address, Instruction, Item, Jump, Program, Region, Register, Value, instructions
-from .dump import spelled, told
-from .frame import SYSV, Stack, UnwindStep, register_name, written
+from ..target.program import STACK, Address, BasicBlock, Instruction, Item, Jump, Program, Register, Value, instructions
+from .dump import instruction, operand
+from .frame import SYSV, Stack, UnwindStep, register_name, written_registers
 from .homes import successors
 from .moves import Moves
 
@@ -33,25 +33,25 @@ class Contents:
     registers: dict[Location, frozenset[Token]] = field(default_factory=dict)
     slots: dict[Location, tuple[int, frozenset[Token]]] = field(default_factory=dict)
 
-    def put(self, place: Register | Address, tokens: frozenset[Token]) -> None:
+    def put(self, location: Register | Address, tokens: frozenset[Token]) -> None:
         """The tokens to a register or a slot; what overlaps with a slot is lost."""
-        if isinstance(place, Register):
-            self.registers[place.bank, place.number] = tokens
+        if isinstance(location, Register):
+            self.registers[location.register_class, location.number] = tokens
             return
-        offset, size = place.offset, place.size // 8
+        offset, size = location.offset, location.size // 8
         for (other, at), (length, _) in list(self.slots.items()):
-            if other == place.space and at < offset + size and offset < at + length:
+            if other == location.space and at < offset + size and offset < at + length:
                 del self.slots[other, at]
-        self.slots[place.space, offset] = size, tokens
+        self.slots[location.space, offset] = size, tokens
 
-    def at(self, place: Any) -> frozenset[Token]:
+    def at(self, location: Any) -> frozenset[Token]:
         """What a register or a whole slot holds; nothing for any other operand."""
-        if isinstance(place, Register):
-            return self.registers.get((place.bank, place.number), frozenset())
-        if not isinstance(place, Address):
+        if isinstance(location, Register):
+            return self.registers.get((location.register_class, location.number), frozenset())
+        if not isinstance(location, Address):
             return frozenset()
-        length, tokens = self.slots.get((place.space, place.offset), (0, frozenset()))
-        return tokens if place.size <= 8 * length else frozenset()
+        length, tokens = self.slots.get((location.space, location.offset), (0, frozenset()))
+        return tokens if location.size <= 8 * length else frozenset()
 
 
 def is_slot(x: Any) -> TypeGuard[Address]:
@@ -64,70 +64,70 @@ def constant(x: Any) -> Token | None:
 
 
 class Verifier:
-    """One program before and after its allocation. `area_bytes`: of the frame's aligned part that the kernel uses itself;
+    """One program before and after its allocation. `scratch_bytes`: of the frame's aligned part that the kernel uses itself;
     spilled vectors lie behind it."""
 
-    def __init__(self, before: Program, after: Program, moves: Moves, area_bytes: int):
-        self.before, self.after, self.area_bytes = before, after, area_bytes
+    def __init__(self, before: Program, after: Program, moves: Moves, scratch_bytes: int):
+        self.before, self.after, self.scratch_bytes = before, after, scratch_bytes
         self.copies, self.loads, self.stores = (set(rows.values()) for rows in (moves.copy, moves.load, moves.store))
-        begin = [a.offset for i in instructions(after.items) if i.row.address for a in i.args
+        scratch_offsets = [a.offset for i in instructions(after.items) if i.row.address for a in i.args
                  if isinstance(a, Address) and a.space == "area"]
-        self.integers = min(begin) - 63 if begin else after.frame_bytes       # bytes of the frame before its aligned part
-        self.behind = after.frame_bytes - self.integers - 63 if begin else 0
+        self.integers = min(scratch_offsets) - 63 if scratch_offsets else after.frame_bytes       # bytes of the frame before its aligned part
+        self.behind = after.frame_bytes - self.integers - 63 if scratch_offsets else 0
         self.slot_bytes = before.widest // 8
-        self.homes: dict[str, Register | Address] = {}
-        for name, home in after.homes.items():
-            bank, width = before.variables[name]
-            self.homes[name] = home if isinstance(home, Register) else Address("frame", width, 8 * home) if bank == "int" else (
-                Address("slots", width, area_bytes + self.slot_bytes * home))
+        self.locations: dict[str, Register | Address] = {}
+        for name, location in after.locations.items():
+            register_class, width = before.variables[name]
+            self.locations[name] = location if isinstance(location, Register) else Address("frame", width, 8 * location) if register_class == "int" else (
+                Address("slots", width, scratch_bytes + self.slot_bytes * location))
         self.region, self.number = "", 0
         self.at: Instruction | str = ""
         self.contents = Contents()                                      # what is held where, as a region is walked
-        self.known: dict[int, Token] = {}                               # its values that are constants
+        self.constant_values: dict[int, Token] = {}                               # its values that are constants
 
     def wrong(self, text: str) -> WrongAllocation:
-        at = spelled(self.at) if isinstance(self.at, Instruction) else self.at
+        at = instruction(self.at) if isinstance(self.at, Instruction) else self.at
         return WrongAllocation(f"{self.before.symbol}, region {self.region}, instruction {self.number} ({at}): {text}")
 
     # one region
 
-    def begin(self, reads: Mapping[str, Value]) -> None:
+    def enter_block(self, reads: Mapping[str, Value]) -> None:
         """Every variable in its home, which a region calls by values of its own. Variables that are not alive at once may share
         a home: which of them is there, `verify` knows."""
         self.contents = Contents()
-        for name, home in self.homes.items():
-            self.contents.put(home, self.contents.at(home) | {name} | ({reads[name].number} if name in reads else set()))
+        for name, location in self.locations.items():
+            self.contents.put(location, self.contents.at(location) | {name} | ({reads[name].number} if name in reads else set()))
 
-    def at_home(self) -> set[str]:
+    def in_location(self) -> set[str]:
         """The variables that are in their homes."""
-        return {name for name, home in self.homes.items() if name in self.contents.at(home)}
+        return {name for name, location in self.locations.items() if name in self.contents.at(location)}
 
-    def walk(self, before: Region, after: Region) -> None:
+    def compare_block(self, before: BasicBlock, after: BasicBlock) -> None:
         """Both regions side by side; what is held changes as the code on registers says."""
-        self.known = {}
+        self.constant_values = {}
         todo = list(reversed(before.instructions))
         for self.number, i in enumerate(after.instructions):
             self.region, self.at = after.name, i
-            if not self.moved(i, todo[-1] if todo else None):
+            if not self.is_move(i, todo[-1] if todo else None):
                 if not todo:
                     raise self.wrong("the text has no instruction more")
                 original = todo.pop()
                 if isinstance(original.out, Value) and i.row in self.loads and (token := constant(i.args[0])):
-                    self.known[original.out.number] = token
+                    self.constant_values[original.out.number] = token
                 self.same(original, i)
         if todo:
-            raise self.wrong(f"`{spelled(todo[-1])}` of the text is missing")
+            raise self.wrong(f"`{instruction(todo[-1])}` of the text is missing")
 
-    def moved(self, i: Instruction, following: Instruction | None) -> bool:
+    def is_move(self, i: Instruction, following: Instruction | None) -> bool:
         """Whether an instruction is not the text's: it moves a whole register from or to another, a slot, or a constant."""
-        source, asked = i.args[0] if i.args else None, following is not None and following.row is i.row
-        if i.row in self.copies and not asked and isinstance(i.out, Register):
+        source, expected = i.args[0] if i.args else None, following is not None and following.row is i.row
+        if i.row in self.copies and not expected and isinstance(i.out, Register):
             self.contents.put(i.out, self.contents.at(source))
         elif i.row in self.loads and is_slot(source) and isinstance(i.out, Register):
             self.slot(source)
             self.contents.put(i.out, self.contents.at(source))
         elif i.row in self.loads and (token := constant(source)) and isinstance(i.out, Register) and not (
-                following and asked and following.args == i.args):
+                following and expected and following.args == i.args):
             self.contents.put(i.out, frozenset({token}))
         elif i.row in self.stores and is_slot(i.out):
             self.slot(i.out)
@@ -140,48 +140,48 @@ class Verifier:
         """An access to a slot: from the register that it counts from, within its part of the frame."""
         if a.space == "frame":
             if a.base != STACK or not 0 <= a.offset <= self.integers - a.size // 8:
-                raise self.wrong(f"{told(a)} is no slot of the {self.integers} bytes of integers")
+                raise self.wrong(f"{operand(a)} is no slot of the {self.integers} bytes of integers")
         elif "area" not in self.contents.at(a.base):
-            raise self.wrong(f"{told(a.base)} does not hold `area`, from which slots of vectors count")
-        elif not self.area_bytes <= a.offset <= self.behind - a.size // 8 or (a.offset - self.area_bytes) % self.slot_bytes:
-            raise self.wrong(f"{told(a)} is no slot: they lie from {self.area_bytes} to {self.behind}")
+            raise self.wrong(f"{operand(a.base)} does not hold `area`, from which slots of vectors count")
+        elif not self.scratch_bytes <= a.offset <= self.behind - a.size // 8 or (a.offset - self.scratch_bytes) % self.slot_bytes:
+            raise self.wrong(f"{operand(a)} is no slot: they lie from {self.scratch_bytes} to {self.behind}")
 
     def same(self, original: Instruction, i: Instruction) -> None:
         """An instruction of the text on registers: its operands are where it reads them, and its result goes where it says."""
         if not (i.row is original.row or i.row.text == original.row.untied) or i.width != original.width:
-            raise self.wrong(f"`{spelled(original)}` should stand here")
+            raise self.wrong(f"`{instruction(original)}` should stand here")
         wanted, names = original.args, [o.name for o in i.row.reads]
         at = self.missing(wanted, i)
         if at is not None and not (original.row.commutes and self.missing((*wanted[1::-1], *wanted[2:]), i) is None):
             got = i.args[at]
-            raise self.wrong(f"{told(wanted[at])} is not in {told(got)}, which holds {self.named(self.contents.at(got))}")
+            raise self.wrong(f"{operand(wanted[at])} is not in {operand(got)}, which holds {self.named(self.contents.at(got))}")
         for o, a in zip(i.row.reads, i.args):
             if o.fixed is not None and isinstance(a, Register) and a.number != o.fixed:
-                raise self.wrong(f"{{{o.name}}} must be register {o.fixed} of its bank, not {told(a)}")
+                raise self.wrong(f"{{{o.name}}} must be register {o.fixed} of its bank, not {operand(a)}")
         tied = i.row.written.tied if i.row.written else ""
-        if tied and (not isinstance(i.out, Register) or told(i.args[names.index(tied)]) != told(i.out)):
-            raise self.wrong(f"{told(i.out)} is not {told(i.args[names.index(tied)])}, over which the row writes")
+        if tied and (not isinstance(i.out, Register) or operand(i.args[names.index(tied)]) != operand(i.out)):
+            raise self.wrong(f"{operand(i.out)} is not {operand(i.args[names.index(tied)])}, over which the row writes")
         if isinstance(original.out, Address) and not self.addressed(original.out, i.out):
-            raise self.wrong(f"{told(original.out)} of the text is not {told(i.out)}")
+            raise self.wrong(f"{operand(original.out)} of the text is not {operand(i.out)}")
         if i.row.gathers:
-            self.gathered(i, names)
+            self.check_gather(i, names)
         if isinstance(original.out, Value):
             self.write(original.out, i)
 
     def write(self, value: Value, i: Instruction) -> None:
         out = i.out
-        if not isinstance(out, Register) or out.bank != value.bank or out == STACK:
-            raise self.wrong(f"{told(value)} cannot go to {told(out)}")
-        self.contents.put(out, frozenset({self.known.get(value.number, value.number), value.number}))
+        if not isinstance(out, Register) or out.register_class != value.register_class or out == STACK:
+            raise self.wrong(f"{operand(value)} cannot go to {operand(out)}")
+        self.contents.put(out, frozenset({self.constant_values.get(value.number, value.number), value.number}))
 
-    def gathered(self, i: Instruction, names: list[str]) -> None:
+    def check_gather(self, i: Instruction, names: list[str]) -> None:
         """A gather's registers are three different ones, and its mask is lost."""
         mask = i.args[names.index(i.row.gathers)]
         index = next(a.index for a in i.args if isinstance(a, Address))
-        places = [r for r in (mask, index, i.out) if isinstance(r, Register)]
-        if len({(r.bank, r.number) for r in places}) < 3:
+        registers = [r for r in (mask, index, i.out) if isinstance(r, Register)]
+        if len({(r.register_class, r.number) for r in registers}) < 3:
             raise self.wrong("a gather's result, index and mask must be three registers")
-        self.contents.put(places[0], frozenset())
+        self.contents.put(registers[0], frozenset())
 
     def missing(self, wanted: Sequence[Any], i: Instruction) -> int | None:
         """The first operand that is not what the text wants, by its number; None if all are."""
@@ -198,9 +198,9 @@ class Verifier:
 
     def read(self, i: Instruction, o: Any, want: Value, got: Any) -> bool:
         """Whether an operand is a place that holds the value: a register, or a slot or a constant where the row takes memory."""
-        token = self.known.get(want.number, want.number)
+        token = self.constant_values.get(want.number, want.number)
         if isinstance(got, Register):
-            return token in self.contents.at(got) and got.bank == want.bank
+            return token in self.contents.at(got) and got.register_class == want.register_class
         if not isinstance(got, Address) or o.name != i.row.mem or i.row.class_of(o.name, i.width)[1] != got.size:
             return False
         if got.space == "constants":
@@ -219,101 +219,101 @@ class Verifier:
         pairs = [(want.base, got.base), (want.index, got.index)]
         return (want.space, want.size, want.offset, want.scale, want.table, want.spread) == (
             got.space, got.size, got.offset, got.scale, got.table, got.spread) and all(
-            isinstance(r, Register) and self.known.get(v.number, v.number) in self.contents.at(r) if isinstance(v, Value)
+            isinstance(r, Register) and self.constant_values.get(v.number, v.number) in self.contents.at(r) if isinstance(v, Value)
             else v == r for v, r in pairs)
 
     def named(self, tokens: Any) -> str:
-        own = [item for item in self.before.items if isinstance(item, Region) and item.name == self.region]
-        values = {i.out.number: i.out for i in instructions(own) if isinstance(i.out, Value)}
-        words = [told(values[t]) if t in values else t if isinstance(t, str) else f"value {t}" if isinstance(t, int) else t[0]
+        blocks = [item for item in self.before.items if isinstance(item, BasicBlock) and item.name == self.region]
+        values = {i.out.number: i.out for i in instructions(blocks) if isinstance(i.out, Value)}
+        words = [operand(values[t]) if t in values else t if isinstance(t, str) else f"value {t}" if isinstance(t, int) else t[0]
                  for t in tokens]
         return " and ".join(sorted(words)) or "nothing that is known"
 
     # the program
 
-    def changes(self, before: Region, after: Region) -> tuple[set[str], set[str]]:
+    def changes(self, before: BasicBlock, after: BasicBlock) -> tuple[set[str], set[str]]:
         """The variables that a region leaves in their homes as they were, and those that it makes and brings there."""
-        self.begin(before.reads)
-        self.walk(before, after)
-        return self.at_home() - {*before.writes}, {
+        self.enter_block(before.reads)
+        self.compare_block(before, after)
+        return self.in_location() - {*before.writes}, {
             name for name, v in before.writes.items() if isinstance(v, Value)
-            and {v.number, self.known.get(v.number)} & self.contents.at(self.homes[name])}
+            and {v.number, self.constant_values.get(v.number)} & self.contents.at(self.locations[name])}
 
     def verify(self) -> None:
         """Raises WrongAllocation unless every region does what its text does and finds its variables in their homes."""
         items, steps = self.before.items, self.paired()
         changes: dict[int, tuple[set[str], set[str]]] = {}
         for n, item in enumerate(items):
-            if isinstance(item, Region):
+            if isinstance(item, BasicBlock):
                 changes[n] = self.changes(item, steps[n][-1])           # type: ignore[arg-type]
             elif isinstance(item, Jump):
                 changes[n] = self.compared(item, steps[n]), set()
         nexts = successors(items)
-        there: list[set[str] | None] = [None] * (len(items) + 1)        # the variables in their homes when each item begins
-        there[0], todo = self.entered(), [0]
+        in_location_at: list[set[str] | None] = [None] * (len(items) + 1)        # the variables in their homes when each item begins
+        in_location_at[0], todo = self.entered(), [0]
         while todo:
             n = todo.pop()
             if n == len(items):
                 continue
-            held = there[n]
-            assert held is not None
-            self.ready(items[n], held)
-            kept, made = changes.get(n, (held, set()))
+            in_location = in_location_at[n]
+            assert in_location is not None
+            self.ready(items[n], in_location)
+            preserved, defined = changes.get(n, (in_location, set()))
             for m in nexts[n]:
-                old = there[m]
-                new = held & kept | made if old is None else old & (held & kept | made)
+                old = in_location_at[m]
+                new = in_location & preserved | defined if old is None else old & (in_location & preserved | defined)
                 if new != old:
-                    there[m] = new
+                    in_location_at[m] = new
                     todo.append(m)
 
     def entered(self) -> set[str]:
         """The variables that the code at the entry brings from the registers of the convention to their homes."""
         self.contents = Contents({("int", n): frozenset({name}) for n, name in zip(SYSV.arguments, self.before.parameters)})
         entry = self.after.items[0]
-        assert isinstance(entry, Region)
-        self.walk(Region("entry", ()), entry)
-        return self.at_home()
+        assert isinstance(entry, BasicBlock)
+        self.compare_block(BasicBlock("entry", ()), entry)
+        return self.in_location()
 
     def paired(self) -> list[list[Item]]:
         """The items on registers for each item on values: itself, or a comparison's load before a jump."""
         after = list(self.after.items[1:])
         out: list[list[Item]] = []
         for item in self.before.items:
-            own = [after.pop(0)] if after else []
-            if isinstance(item, Jump) and own and isinstance(own[0], Region) and after:
-                own.append(after.pop(0))
-            if not own or type(own[-1]) is not type(item) or getattr(own[-1], "name", "") != getattr(item, "name", ""):
+            counterparts = [after.pop(0)] if after else []
+            if isinstance(item, Jump) and counterparts and isinstance(counterparts[0], BasicBlock) and after:
+                counterparts.append(after.pop(0))
+            if not counterparts or type(counterparts[-1]) is not type(item) or getattr(counterparts[-1], "name", "") != getattr(item, "name", ""):
                 raise WrongAllocation(f"{self.before.symbol}: {item} is not followed by its code")
-            out.append(own)
+            out.append(counterparts)
         if after:
             raise WrongAllocation(f"{self.before.symbol}: {after[0]} is not in the text")
         return out
 
-    def ready(self, item: Item, held: set[str]) -> None:
+    def ready(self, item: Item, in_location: set[str]) -> None:
         """Whether the variables that an item reads are in their homes."""
         self.region, self.number, self.at = getattr(item, "name", "jump"), 0, "its beginning"
-        for name in (item.reads if isinstance(item, Region) else (item.a, item.b) if isinstance(item, Jump) else ()):
-            if isinstance(name, str) and name not in held:
-                raise self.wrong(f"variable {name} is not in its home {told(self.homes[name])} on every way there")
+        for name in (item.reads if isinstance(item, BasicBlock) else (item.a, item.b) if isinstance(item, Jump) else ()):
+            if isinstance(name, str) and name not in in_location:
+                raise self.wrong(f"variable {name} is not in its home {operand(self.locations[name])} on every way there")
 
-    def compared(self, item: Jump, own: list[Item]) -> set[str]:
+    def compared(self, item: Jump, counterparts: list[Item]) -> set[str]:
         """The variables that are in their homes after a comparison as before it, if it compares what the text compares."""
-        jump = own[-1]
+        jump = counterparts[-1]
         assert isinstance(jump, Jump)
-        self.begin({})
-        for first in own[:-1]:
-            assert isinstance(first, Region)
-            self.walk(Region(first.name, ()), first)
-        for want, got in ((item.a, jump.a), (item.b, jump.b)):
-            if want not in self.contents.at(got) if isinstance(want, str) else want != got:
+        self.enter_block({})
+        for first in counterparts[:-1]:
+            assert isinstance(first, BasicBlock)
+            self.compare_block(BasicBlock(first.name, ()), first)
+        for expected, actual in ((item.a, jump.a), (item.b, jump.b)):
+            if expected not in self.contents.at(actual) if isinstance(expected, str) else expected != actual:
                 self.region, self.number, self.at = "jump", 0, item.target
-                raise self.wrong(f"{told(got)} is compared, not {want}")
-        return self.at_home()
+                raise self.wrong(f"{operand(actual)} is compared, not {expected}")
+        return self.in_location()
 
 
-def verify(before: Program, after: Program, moves: Moves, area_bytes: int) -> None:
+def verify(before: Program, after: Program, moves: Moves, scratch_bytes: int) -> None:
     """Raises WrongAllocation unless `after` is `before` on registers. The frame's size is the program's."""
-    Verifier(before, after, moves, area_bytes).verify()
+    Verifier(before, after, moves, scratch_bytes).verify()
 
 
 def verify_frame(program: Program, frame: Stack) -> None:
@@ -322,22 +322,22 @@ def verify_frame(program: Program, frame: Stack) -> None:
     for side in (frame.sysv, frame.win64):
         saved = [Register("int", n, 64) for n in side.convention.saved_int]
         saved += [Register("vec", n, 128) for n in side.convention.saved_vec]
-        begun = f"{program.symbol}, {side.convention.name}"
+        label = f"{program.symbol}, {side.convention.name}"
         registers = {register_name(r): register_name(r) for r in saved}
         memory: dict[int, str] = {}
         depth = run(side.prologue, 8, registers, memory)
         if depth > 8 and depth % 16:
-            raise WrongAllocation(f"{begun}: the stack pointer is {depth} bytes below where it was: no multiple of 16")
-        for bank, number in written(program):
-            registers[register_name(Register(bank, number, {"int": 64, "vec": 128}.get(bank, 64)))] = "the body's"
+            raise WrongAllocation(f"{label}: the stack pointer is {depth} bytes below where it was: no multiple of 16")
+        for register_class, number in written_registers(program):
+            registers[register_name(Register(register_class, number, {"int": 64, "vec": 128}.get(register_class, 64)))] = "the body's"
         for step in side.moves:
             registers[step.text.split()[1].rstrip(",")] = "an argument"
-        memory = {at: held for at, held in memory.items() if at <= depth - program.frame_bytes}
-        if (left := run(side.epilogue, depth, registers, memory)) != 8:
-            raise WrongAllocation(f"{begun}: the stack pointer is {left - 8} bytes lower at the return than at entry")
+        memory = {at: content for at, content in memory.items() if at <= depth - program.frame_bytes}
+        if (final_depth := run(side.epilogue, depth, registers, memory)) != 8:
+            raise WrongAllocation(f"{label}: the stack pointer is {final_depth - 8} bytes lower at the return than at entry")
         for register in map(register_name, saved):
             if registers[register] != register:
-                raise WrongAllocation(f"{begun}: {register} holds {registers[register]} at the return, not what it held at entry")
+                raise WrongAllocation(f"{label}: {register} holds {registers[register]} at the return, not what it held at entry")
 
 
 def run(steps: Sequence[UnwindStep], depth: int, registers: dict[str, str], memory: dict[int, str]) -> int:
@@ -346,7 +346,7 @@ def run(steps: Sequence[UnwindStep], depth: int, registers: dict[str, str], memo
     for step in steps:
         verb, *operands = re.split(r",? ", step.text, maxsplit=2)
         at = re.search(r"\[rsp(?: \+ (\d+))?\]", step.text)
-        place = depth - int(at[1] or 0) if at else depth
+        slot_depth = depth - int(at[1] or 0) if at else depth
         if verb == "push":
             depth += 8
             memory[depth] = registers.get(operands[0], "")
@@ -356,9 +356,9 @@ def run(steps: Sequence[UnwindStep], depth: int, registers: dict[str, str], memo
         elif verb in ("sub", "add"):
             depth += int(operands[1]) if verb == "sub" else -int(operands[1])
         elif at and step.text.endswith("]"):
-            registers[operands[0]] = memory.get(place, "what nothing saved")
+            registers[operands[0]] = memory.get(slot_depth, "what nothing saved")
         elif at:
-            memory[place] = registers.get(step.text.split()[-1], "")
+            memory[slot_depth] = registers.get(step.text.split()[-1], "")
         elif verb == "mov":
             registers[operands[0]] = registers.get(operands[1], operands[1])
     return depth

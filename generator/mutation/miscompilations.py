@@ -18,7 +18,7 @@ from ..check.subject import Subject
 
 LABEL = re.compile(r"([.\w]+):\s*$")
 JUMP = re.compile(r"\s+j(\w+)\s+([.\w]+)\s*$")
-CELL = re.compile(r"\[(r\w+)(?: \+ (\d+))?\]")  # a place at a constant distance from a register
+MEMORY_OPERAND = re.compile(r"\[(r\w+)(?: \+ (\d+))?\]")  # a place at a constant distance from a register
 LOAD = re.compile(r"\s+v?mov\w*\s+\w+, \[([^\]]+)\]")
 STORE = re.compile(r"\s+v?mov\w*\s+(\[[^\]]+\])")
 STEP = re.compile(r"\s+(?:add|sub)\s+(r\w+), (\d+)\s*$")  # of a pointer or a counter
@@ -57,10 +57,10 @@ def plain(subject: Subject) -> list[int]:
 def across_label(draw: random.Random, subject: Subject) -> Lines | None:
     """An instruction moved across a label, mostly a loop's head."""
     heads = [head for head, _ in loops(subject)]
-    places = heads if heads and draw.random() < 0.7 else labels(subject)
-    if not places:
+    label_lines = heads if heads and draw.random() < 0.7 else labels(subject)
+    if not label_lines:
         return None
-    label, mine = draw.choice(places), plain(subject)
+    label, mine = draw.choice(label_lines), plain(subject)
     if draw.random() < 0.5:
         before = [i for i in mine if i < label][-NEAR:]
         return moved(subject, draw.choice(before), label) if before else None
@@ -70,10 +70,10 @@ def across_label(draw: random.Random, subject: Subject) -> Lines | None:
 
 def late_reload(draw: random.Random, subject: Subject) -> Lines | None:
     """A load moved or repeated behind an instruction that changes its address, or what is there."""
-    places = [i for i in subject.body if LOAD.match(subject.text[i])]
-    if not places:
+    load_lines = [i for i in subject.body if LOAD.match(subject.text[i])]
+    if not load_lines:
         return None
-    number = draw.choice(places)
+    number = draw.choice(load_lines)
     address = LOAD.match(subject.text[number])[1]  # type: ignore[index]
     used = set(re.findall(r"r\w+", address)) - {"rip"}
     changes = [
@@ -97,18 +97,18 @@ def shared_slot(draw: random.Random, subject: Subject) -> Lines | None:
     stores = [
         (i, m[1])
         for i in subject.body
-        if (m := STORE.match(subject.text[i])) and CELL.fullmatch(m[1])
+        if (m := STORE.match(subject.text[i])) and MEMORY_OPERAND.fullmatch(m[1])
     ]
     if not stores:
         return None
     number, slot = draw.choice(stores)
-    base = CELL.fullmatch(slot)[1]  # type: ignore[index]
+    base = MEMORY_OPERAND.fullmatch(slot)[1]  # type: ignore[index]
     others = sorted(
         {
             other
             for i, other in stores
             if other != slot
-            and CELL.fullmatch(other)[1] == base  # type: ignore[index]
+            and MEMORY_OPERAND.fullmatch(other)[1] == base  # type: ignore[index]
             and abs(i - number) <= FAR
         }
     )
@@ -157,18 +157,18 @@ def other_counter(draw: random.Random, subject: Subject) -> Lines | None:
 def other_iteration(draw: random.Random, subject: Subject) -> Lines | None:
     """An address one iteration early or late: a displacement, or the step of the pointer itself
     moved."""
-    found = [(i, m[1], int(m[2])) for i in subject.body if (m := STEP.match(subject.text[i]))]
-    steps = [step for step in found if step[1] != "rsp" and step[2] >= 8]
+    step_lines = [(i, m[1], int(m[2])) for i in subject.body if (m := STEP.match(subject.text[i]))]
+    steps = [step for step in step_lines if step[1] != "rsp" and step[2] >= 8]
     if not steps:
         return None
     number, register, size = draw.choice(steps)
     if draw.random() < 0.5:
         mine = [i for i in plain(subject) if abs(i - number) <= FAR and i != number]
         return moved(subject, number, draw.choice(mine)) if mine else None
-    places = [i for i in subject.body if re.search(rf"\[{register}\b[^\]]*\]", subject.text[i])]
-    if not places:
+    operand_lines = [i for i in subject.body if re.search(rf"\[{register}\b[^\]]*\]", subject.text[i])]
+    if not operand_lines:
         return None
-    at = draw.choice(places)
+    at = draw.choice(operand_lines)
     text = re.sub(
         rf"\[({register}\b[^\]]*)\]", rf"[\1 {draw.choice('+-')} {size}]", subject.text[at], count=1
     )
@@ -193,12 +193,12 @@ def exchanged_stretch(draw: random.Random, subject: Subject) -> Lines | None:
     )
     if len(numbers) < 2:
         return None
-    one, two = draw.sample(numbers, 2)
+    first, second = draw.sample(numbers, 2)
     names = {
         group[a]: group[b]
         for group in GROUPS
         if group in kinds
-        for a, b in ((one, two), (two, one))
+        for a, b in ((first, second), (second, first))
     }
     lines = list(subject.text)
     for i in stretch:
@@ -208,10 +208,10 @@ def exchanged_stretch(draw: random.Random, subject: Subject) -> Lines | None:
 
 def moved_row(draw: random.Random, subject: Subject) -> Lines | None:
     """An instruction moved into a loop or out of it, before its head or behind its end."""
-    found = loops(subject)
-    if not found:
+    loop_ranges = loops(subject)
+    if not loop_ranges:
         return None
-    head, end = draw.choice(found)
+    head, end = draw.choice(loop_ranges)
     mine = plain(subject)
     inside = [i for i in mine if head < i < end]
     before, behind = (
@@ -226,8 +226,8 @@ def moved_row(draw: random.Random, subject: Subject) -> Lines | None:
             draw.choice(before + behind),
             draw.choice([head, *inside[:NEAR], *inside[-NEAR:]]),
         )
-    chosen = draw.choice([*inside[: 2 * NEAR], *inside[-2 * NEAR :], draw.choice(inside)])
-    return moved(subject, chosen, draw.choice([head - 1, end]))
+    moved_line = draw.choice([*inside[: 2 * NEAR], *inside[-2 * NEAR :], draw.choice(inside)])
+    return moved(subject, moved_line, draw.choice([head - 1, end]))
 
 
 MISCOMPILATIONS: dict[str, Callable[[random.Random, Subject], Lines | None]] = {

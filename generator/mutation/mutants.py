@@ -39,7 +39,7 @@ from .miscompilations import MISCOMPILATIONS
 
 LIMITS = (60_000, 240_000, 2_000_000)      # instructions, the first that does for the kernel itself: what loops is given up
 LONGEST, HANGS = 20, 200          # seconds for one proof, which it heeds itself; and after which it is known not to
-TURN = 8.0                        # seconds for one kernel before the next has its turn
+TIME_SLICE_SECONDS = 8.0                        # seconds for one kernel before the next has its turn
 OUTCOMES = ("refused", "equal", "unlinked", "wrong", "error")
 KINDS = (*changes.KINDS, *MISCOMPILATIONS)
 Assemble = Callable[[str], bytes | None]       # the ELF object of a text, or None for one that is refused
@@ -61,24 +61,24 @@ class Outcome:
 
 
 class Trial:
-    """One kernel on trial: unchanged it must be proved and give the right answers; then `judge` its mutants."""
+    """One kernel on trial: unchanged it must be proved and give the right answers; then `evaluate` its mutants."""
 
     def __init__(self, entry: Mapping[str, Any], text: str, assemble: Assemble) -> None:
         self.assemble, self.symbol, self.claim = assemble, str(entry["symbol"]), Claim.of_entry(entry)
-        made = assemble("\n".join(statements(text)) + "\n")
-        if made is None:
+        object_bytes = assemble("\n".join(statements(text)) + "\n")
+        if object_bytes is None:
             raise ObjectError(f"the text of {self.symbol} cannot be assembled")
-        self.subject = Subject(self.symbol, statements(text), made)
+        self.subject = Subject(self.symbol, statements(text), object_bytes)
         self.calls = list(calls(self.claim, random.Random(self.symbol)))
         self.skipped, self.limit = self.missing(), LIMITS[0]
         self.standard = standard_of(self.claim)
         if not self.skipped:
             for self.limit in LIMITS:
-                self.verdict(made)                    # its words are in the standard's tables from now on
-                if (found := self.judge(made)).outcome == "equal":
+                self.verdict(object_bytes)                    # its words are in the standard's tables from now on
+                if (outcome := self.evaluate(object_bytes)).outcome == "equal":
                     break
             else:
-                raise ObjectError(f"{self.symbol} unchanged is no ground to judge mutants on: {found.outcome}, {found.why}")
+                raise ObjectError(f"{self.symbol} unchanged is no ground to judge mutants on: {outcome.outcome}, {outcome.why}")
 
     def missing(self) -> str:
         """Why this processor cannot run the kernel; "" if it can."""
@@ -86,47 +86,47 @@ class Trial:
         lacking = set(describe(Disassembly(image, image.address_of(self.symbol))).features) - native.host_features()
         return f"the host has no {', '.join(sorted(lacking))}" if lacking else ""
 
-    def proved(self, data: bytes) -> Outcome:
+    def prove_in_child(self, data: bytes) -> Outcome:
         """The prover's verdict on an object: "equal" where it is proved (and has still to be run). A child process comes to it,
         so that every mutant finds the tables that the kernel itself left, and nothing of other mutants."""
-        told = native.apart(lambda: json.dumps(astuple(self.verdict(data))), HANGS)
-        return Outcome(*json.loads(told)) if told else Outcome("error", "the prover dies, or does not end")
+        child_output = native.run_in_child(lambda: json.dumps(astuple(self.verdict(data))), HANGS)
+        return Outcome(*json.loads(child_output)) if child_output else Outcome("error", "the prover dies, or does not end")
 
     def verdict(self, data: bytes) -> Outcome:
         try:
-            found = prove_image(load(data, self.symbol), self.symbol, self.claim,
+            verdict = prove_image(load(data, self.symbol), self.symbol, self.claim,
                                 Effort(self.limit, LONGEST, hasty=True, explain=False), self.standard)
         except ObjectError as problem:
             return Outcome("refused", f"object: {str(problem)[:80]}")
         except Exception as problem:                  # the prover must never end with anything else
             return Outcome("error", f"{type(problem).__name__}: {str(problem)[:120]}")
-        if found.proved:
+        if verdict.proved:
             return Outcome("equal", "")
-        failed = next((check for check in found.checks if check.passed is False), None)
+        failed = next((check for check in verdict.checks if check.passed is False), None)
         return Outcome("refused", failed.name if failed else "unknown")
 
-    def judge(self, data: bytes) -> Outcome:
+    def evaluate(self, data: bytes) -> Outcome:
         """Prove an object; run it if it is proved."""
-        found = self.proved(data)
-        if found.outcome != "equal":
-            return found
+        outcome = self.prove_in_child(data)
+        if outcome.outcome != "equal":
+            return outcome
         with tempfile.TemporaryDirectory(prefix="nsms-") as folder:
             library = native.linked(data, self.symbol, Path(folder))
             wrong = native.wrong_answer(library, self.calls) if library else None
-        if wrong is None and chosen_late(data, self.symbol):
+        if wrong is None and is_ifunc(data, self.symbol):
             return Outcome("wrong", "what is called is chosen when the program starts")
         if wrong is None:
             return Outcome("unlinked", "the loader refuses it, or dies" if library else "the linker refuses it")
-        return Outcome("wrong", wrong) if wrong else found
+        return Outcome("wrong", wrong) if wrong else outcome
 
-    def made(self, kind: str, number: int) -> bytes | None:
+    def build_mutant(self, kind: str, number: int) -> bytes | None:
         """The object of a mutant; None where nothing was changed, or the assembler refuses it."""
         changed = mutant(self.subject, kind, number)
         data = self.assemble("\n".join(changed) + "\n") if isinstance(changed, list) else changed
         return None if data == self.subject.object else data
 
 
-def chosen_late(data: bytes, symbol: str) -> bool:
+def is_ifunc(data: bytes, symbol: str) -> bool:
     """Whether the symbol is an IFUNC: a function that is asked, when the program starts, what is to be called."""
     try:
         table: Any = ELFFile(io.BytesIO(data)).get_section_by_name(".symtab")
@@ -136,7 +136,7 @@ def chosen_late(data: bytes, symbol: str) -> bool:
 
 
 @dataclass
-class Kept:
+class OutcomeLog:
     """The outcomes of all runs: one file for each state of the checker, one line for each mutant."""
 
     folder: Path
@@ -167,7 +167,7 @@ class Kept:
             **{outcome: outcomes[outcome] for outcome in OUTCOMES},
             "refused_by": dict(Counter(line["why"].split(":")[0] for line in self.lines
                                        if line["outcome"] == "refused").most_common()),
-            "kinds": {kind: dict(found) for kind, found in kinds.items()},
+            "kinds": {kind: dict(outcomes_of_kind) for kind, outcomes_of_kind in kinds.items()},
             "failures": [f"{line['kernel']}, {line['kind']} {line['number']}: {line['outcome']}, {line['why']}"
                          for line in self.lines if line["outcome"] in ("wrong", "error")],
             "skipped": dict(skipped)}
@@ -177,24 +177,24 @@ def read(path: Path) -> Iterator[dict[str, Any]]:
     """The lines of a file of outcomes; one that was cut off is left out."""
     for line in path.read_text(encoding="ascii").splitlines():
         try:
-            found = json.loads(line)
+            outcome = json.loads(line)
         except ValueError:
             continue
-        if found.get("kind") in KINDS and found.get("outcome") in OUTCOMES:
-            yield found
+        if outcome.get("kind") in KINDS and outcome.get("outcome") in OUTCOMES:
+            yield outcome
 
 
 def campaign(entries: Sequence[Mapping[str, Any]], text_of: Callable[[Mapping[str, Any]], str], assemble: Assemble,
-             kept: Kept, seconds: float, count: int | None = None, progress: Callable[[float, str], None] | None = None,
-             turn: float = TURN, kinds: Sequence[str] = KINDS) -> dict[str, str]:
+             log: OutcomeLog, seconds: float, count: int | None = None, progress: Callable[[float, str], None] | None = None,
+             slice_seconds: float = TIME_SLICE_SECONDS, kinds: Sequence[str] = KINDS) -> dict[str, str]:
     """Try new mutants of the entries for so many seconds, or so many of them; the kernels that were skipped, and why.
 
     Each kernel gets the same time and within it each kind the same number. What was wrong with an earlier checker is
     tried again first. A KeyboardInterrupt ends it early.
     """
-    began, made, skipped = time.monotonic(), 0, dict[str, str]()
+    began, mutant_count, skipped = time.monotonic(), 0, dict[str, str]()
     spent = {entry["symbol"]: 0.0 for entry in entries}
-    for line in kept.lines:
+    for line in log.lines:
         if line["kernel"] in spent:
             spent[line["kernel"]] += line["seconds"]
     try:
@@ -205,15 +205,15 @@ def campaign(entries: Sequence[Mapping[str, Any]], text_of: Callable[[Mapping[st
                 skipped[symbol] = trial.skipped
                 continue
             started = time.monotonic()
-            for line in tried(trial, kept, kinds):
-                kept.add(line)
-                made += 1
+            for line in try_mutants(trial, log, kinds):
+                log.add(line)
+                mutant_count += 1
                 now = time.monotonic()
                 if progress is not None:
-                    progress(now - began, f"{made} mutants, {symbol}")
-                if now - began >= seconds or count is not None and made >= count:
+                    progress(now - began, f"{mutant_count} mutants, {symbol}")
+                if now - began >= seconds or count is not None and mutant_count >= count:
                     return skipped
-                if now - started >= turn:
+                if now - started >= slice_seconds:
                     break
             spent[symbol] += max(time.monotonic() - started, 0.001)
             trial.standard.algebra.__dict__.clear()                  # cuts the cycles between the tables and their words
@@ -222,11 +222,11 @@ def campaign(entries: Sequence[Mapping[str, Any]], text_of: Callable[[Mapping[st
     return skipped
 
 
-def tried(trial: Trial, kept: Kept, kinds: Sequence[str] = KINDS) -> Iterator[dict[str, Any]]:
+def try_mutants(trial: Trial, log: OutcomeLog, kinds: Sequence[str] = KINDS) -> Iterator[dict[str, Any]]:
     """New mutants of one kernel without end, each judged: kinds in turn, those with the fewest first."""
-    mine = [line for line in kept.lines if line["kernel"] == trial.symbol]
-    before = [line for line in kept.others if line["kernel"] == trial.symbol]
-    known = {line["id"] for line in mine}
+    mine = [line for line in log.lines if line["kernel"] == trial.symbol]
+    before = [line for line in log.others if line["kernel"] == trial.symbol]
+    seen_hashes = {line["id"] for line in mine}
     counts = Counter(dict.fromkeys(kinds, 0))
     counts.update(line["kind"] for line in mine if line["kind"] in kinds)
     number = {kind: max((line["number"] + 1 for line in [*mine, *before] if line["kind"] == kind), default=0) for kind in kinds}
@@ -240,17 +240,17 @@ def tried(trial: Trial, kept: Kept, kinds: Sequence[str] = KINDS) -> Iterator[di
             this = number[kind]
             number[kind] += 1
         started = time.monotonic()
-        data = trial.made(kind, this)
+        data = trial.build_mutant(kind, this)
         identity = hashlib.sha256(data).hexdigest()[:16] if data else ""
-        if data is None or identity in known:
+        if data is None or identity in seen_hashes:
             misses[kind] += 1
             if misses[kind] > 60 and misses[kind] > counts[kind]:     # there are no more of that kind
                 counts.pop(kind, None)
             continue
-        known.add(identity)
-        found = trial.judge(data)
+        seen_hashes.add(identity)
+        outcome = trial.evaluate(data)
         if kind in counts:
             counts[kind] += 1
-        yield {"kernel": trial.symbol, "kind": kind, "number": this, "id": identity, "outcome": found.outcome,
-               "why": found.why, "seconds": round(time.monotonic() - started, 4)}
+        yield {"kernel": trial.symbol, "kind": kind, "number": this, "id": identity, "outcome": outcome.outcome,
+               "why": outcome.why, "seconds": round(time.monotonic() - started, 4)}
 

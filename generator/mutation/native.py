@@ -50,24 +50,24 @@ def in_child(work: Callable[[Callable[[bytes], object]], object], seconds: int) 
         finally:
             os._exit(2)
     os.close(writing)
-    told = bytearray()
+    output = bytearray()
     while True:
         ready, _, _ = select.select([reading], [], [], seconds + 1)
         chunk = os.read(reading, 1 << 16) if ready else b""
         if not chunk:
             break
-        told += chunk
+        output += chunk
     os.close(reading)
     if not ready:
         os.kill(child, signal.SIGKILL)
-    return bytes(told), os.waitpid(child, 0)[1]
+    return bytes(output), os.waitpid(child, 0)[1]
 
 
-def apart(work: Callable[[], str], seconds: int) -> str | None:
+def run_in_child(work: Callable[[], str], seconds: int) -> str | None:
     """What a function returns when it is called in a child process, which leaves nothing behind; None where the child dies, or
     does not end within so many seconds."""
-    told, status = in_child(lambda tell: tell(work().encode()), seconds)
-    return told.decode() if status == 0 else None
+    output, status = in_child(lambda send: send(work().encode()), seconds)
+    return output.decode() if status == 0 else None
 
 
 PROBE = Path(__file__).with_name("probe.S")
@@ -91,7 +91,7 @@ def linked(object: bytes, symbol: str, folder: Path) -> Path | None:
     return folder / "it.so" if done.returncode == 0 else None
 
 
-class _Room:
+class _GuardedBuffer:
     """Memory between two pages that must not be touched."""
 
     def __init__(self, size: int) -> None:
@@ -102,16 +102,16 @@ class _Room:
         self.size = (size + PAGE) // PAGE * PAGE
         self.first = self.libc.mmap(None, self.size + 2 * PAGE, 0, 0x22, -1, 0) + PAGE
 
-    def hold(self, data: bytes, style: int, writable: bool) -> int:
+    def store(self, data: bytes, style: int, writable: bool) -> int:
         """The data at the room's end (0), at its beginning (1), or one byte behind that if it is only read (2)."""
         self.libc.mprotect(self.first, self.size, 3)
-        place = self.first + (self.size - len(data) if style == 0 else 1 if style == 2 and not writable else 0)
-        ctypes.memmove(place, data, len(data))
+        address = self.first + (self.size - len(data) if style == 0 else 1 if style == 2 and not writable else 0)
+        ctypes.memmove(address, data, len(data))
         if not writable:
             self.libc.mprotect(self.first, self.size, 1)
         if not data:                                  # nothing may be read: a pointer to what must not be touched
-            place = self.first + self.size if style == 0 else self.first - 8
-        return int(place)
+            address = self.first + self.size if style == 0 else self.first - 8
+        return int(address)
 
 
 def wrong_answer(library: Path, wanted: Sequence[tuple[Sequence[Argument], bytes]], seconds: int = 10) -> str | None:
@@ -121,56 +121,56 @@ def wrong_answer(library: Path, wanted: Sequence[tuple[Sequence[Argument], bytes
     The first argument is written, others are read or numbers. Each call is made with buffers that end at a page that
     must not be touched, that begin at one, and with what is read at an odd address.
     """
-    def work(tell: Callable[[bytes], object]) -> None:
+    def work(send: Callable[[bytes], object]) -> None:
         try:
-            held = ctypes.CDLL(str(library))
+            library_handle = ctypes.CDLL(str(library))
         except OSError:
             return
-        tell(b"+")                                          # from here on it is the function that dies
-        tell(_tried(held, wanted).encode())
-    told, status = in_child(work, seconds)
-    if not told.startswith(b"+"):
+        send(b"+")                                          # from here on it is the function that dies
+        send(_compare_calls(library_handle, wanted).encode())
+    output, status = in_child(work, seconds)
+    if not output.startswith(b"+"):
         return None
     if os.WIFSIGNALED(status):
         return f"dies of {signal.Signals(os.WTERMSIG(status)).name}"
     if status:
         raise OSError(f"the child that ran {library} failed")
-    return told[1:].decode()
+    return output[1:].decode()
 
 
-def _rooms(column: Sequence[Argument]) -> list[_Room]:
+def _guarded_buffers(column: Sequence[Argument]) -> list[_GuardedBuffer]:
     """Room for an argument of every call: for an array of pointers behind those of what they point to."""
     if isinstance(column[0], tuple):
-        return [_Room(max(map(len, ones)) + 1) for ones in zip(*column)] + [_Room(8 * len(column[0]) + 1)]    # type: ignore[arg-type]
-    return [_Room(max(len(x) if isinstance(x, bytes) else 0 for x in column) + 1)]
+        return [_GuardedBuffer(max(map(len, argument_parts)) + 1) for argument_parts in zip(*column)] + [_GuardedBuffer(8 * len(column[0]) + 1)]    # type: ignore[arg-type]
+    return [_GuardedBuffer(max(len(x) if isinstance(x, bytes) else 0 for x in column) + 1)]
 
 
-def _between(given: Argument, rooms: list[_Room], style: int, before: Sequence[int]) -> int:
+def _guarded_argument(argument: Argument, buffers: list[_GuardedBuffer], style: int, before: Sequence[int]) -> int:
     """An argument as it is passed behind those `before` it, its bytes between pages that must not be touched."""
-    if given is None:
+    if argument is None:
         return before[0]
-    if isinstance(given, int):
-        return given
-    if isinstance(given, tuple):
-        pointers = [room.hold(one, style, False) for one, room in zip(given, rooms)]
-        given, style = struct.pack(f"<{len(given)}Q", *pointers), style % 2              # as C aligns pointers
-    return rooms[-1].hold(given, style, not before)
+    if isinstance(argument, int):
+        return argument
+    if isinstance(argument, tuple):
+        pointers = [room.store(part, style, False) for part, room in zip(argument, buffers)]
+        argument, style = struct.pack(f"<{len(argument)}Q", *pointers), style % 2              # as C aligns pointers
+    return buffers[-1].store(argument, style, not before)
 
 
-def _tried(held: ctypes.CDLL, wanted: Sequence[tuple[Sequence[Argument], bytes]]) -> str:
-    function = ctypes.c_void_p.in_dll(held, "nsms_kernel")
-    probe = held["nsms_probe"]
+def _compare_calls(library_handle: ctypes.CDLL, wanted: Sequence[tuple[Sequence[Argument], bytes]]) -> str:
+    function = ctypes.c_void_p.in_dll(library_handle, "nsms_kernel")
+    probe = library_handle["nsms_probe"]
     probe.argtypes = [ctypes.c_void_p] * 4
-    rooms = [_rooms(column) for column in zip(*(a for a, _ in wanted))]
+    buffers = [_guarded_buffers(column) for column in zip(*(a for a, _ in wanted))]
     for arguments, right in wanted:
         for style in range(3):
-            places: list[int] = []
-            for x, own in zip(arguments, rooms):
-                places.append(_between(x, own, style, places))
-            kept = probe(function, *places, *[0] * (3 - len(places)))
-            if kept:
+            addresses: list[int] = []
+            for x, buffer in zip(arguments, buffers):
+                addresses.append(_guarded_argument(x, buffer, style, addresses))
+            convention_error = probe(function, *addresses, *[0] * (3 - len(addresses)))
+            if convention_error:
                 return f"does not keep what it must {named(arguments)}"
-            if wrong := differing(arguments, ctypes.string_at(places[0], len(right)), right):
+            if wrong := differing(arguments, ctypes.string_at(addresses[0], len(right)), right):
                 return wrong
     return ""
 

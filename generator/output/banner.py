@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..compile.frame import Side, Stack, register_name
-from ..target.program import Jump, Program, Region, Register, instructions
+from ..target.program import BasicBlock, Jump, Program, Register, instructions
 from . import held
-from .filled import filled
+from .filled import render
 
 PROOF = "Proof:"
 NOT_PROVED = f"{PROOF} none."
@@ -33,15 +33,15 @@ class Facts:
 def with_proof(text: str, syntax: str, formats: Collection[str], standard: str, subject: str = "") -> str:
     """A text that says of which formats' objects it is proved, if of any, in the place of NOT_PROVED. `subject`: of tables."""
     named = "Go" if syntax == "go" else ", ".join(name for format, name in FORMATS.items() if format in formats)
-    told = f"{subject} what {standard} defines." if subject else (
+    statement = f"{subject} what {standard} defines." if subject else (
         f"the assembled bytes ({named}) compute what {standard} defines, for every input.")
-    return text.replace(NOT_PROVED, f"{PROOF} {told}", 1) if formats else text
+    return text.replace(NOT_PROVED, f"{PROOF} {statement}", 1) if formats else text
 
 
 def text_hash(text: str) -> str:
     """SHA-256 of a file's text in hexadecimal, without the line that tells whether it is proved."""
-    kept = [line for line in text.splitlines(keepends=True) if not re.match(rf"(//|;| \*) {PROOF}", line)]
-    return hashlib.sha256("".join(kept).encode()).hexdigest()
+    hashed_lines = [line for line in text.splitlines(keepends=True) if not re.match(rf"(//|;| \*) {PROOF}", line)]
+    return hashlib.sha256("".join(hashed_lines).encode()).hexdigest()
 
 
 def macro_stem(prefix: str) -> str:
@@ -56,38 +56,38 @@ def instruction_count(program: Program, side: Side) -> int:
             + len(side.prologue) + len(side.moves) + len(side.epilogue))
 
 
-def several(count: int, noun: str) -> str:
+def count_with_noun(count: int, noun: str) -> str:
     return f"{count:,} {noun}{'s' * (count != 1)}"
 
 
 def size_line(program: Program, frame: Stack) -> str:
     """Instructions and registers of a function."""
     nouns = {"int": "integer register", "vec": "vector register", "mask": "mask register"}
-    registers = [several(frame.registers[bank], noun) for bank, noun in nouns.items() if frame.registers[bank]]
-    return (f"Size: {several(instruction_count(program, frame.sysv), 'instruction')}, {', '.join(registers)}, "
-            f"{several(program.spills, 'spill')},")
+    registers = [count_with_noun(frame.registers[register_class], noun) for register_class, noun in nouns.items() if frame.registers[register_class]]
+    return (f"Size: {count_with_noun(instruction_count(program, frame.sysv), 'instruction')}, {', '.join(registers)}, "
+            f"{count_with_noun(program.spills, 'spill')},")
 
 
-def of_function(program: Program, frame: Stack, shown: held.Shown) -> dict[str, Any]:
+def of_function(program: Program, frame: Stack, print_location: held.LocationPrinter) -> dict[str, Any]:
     """What is told of a function: what it does, how it is called, its size, and what stands where."""
-    def called(side: Side) -> dict[str, str]:
+    def convention_lines(side: Side) -> dict[str, str]:
         registers = [register_name(Register("int", n, 64)) for n in side.convention.arguments[:len(program.parameters)]]
         return {"arguments": ", ".join(registers), "stack": f"{side.stack_bytes:,}"}
 
     return {"prototype": program.prototype, "about": program.about, "parameters": ", ".join(program.parameters),
-            "sysv": called(frame.sysv), "win64": called(frame.win64), "size": size_line(program, frame),
-            "holds": held.in_banner(program, shown)}
+            "sysv": convention_lines(frame.sysv), "win64": convention_lines(frame.win64), "size": size_line(program, frame),
+            "holds": held.in_banner(program, print_location)}
 
 
-def lines(programs: Sequence[Program], frames: Sequence[Stack], facts: Facts, syntax: str, shown: held.Shown,
-          house: bool = False, stand_for: Sequence[str] = ()) -> list[str]:
-    """The lines that open a file, as comments. `shown`: a register or a slot in its syntax; `house`: it is a house's text, in
+def lines(programs: Sequence[Program], frames: Sequence[Stack], facts: Facts, syntax: str, print_location: held.LocationPrinter,
+          downstream: bool = False, stand_for: Sequence[str] = ()) -> list[str]:
+    """The lines that open a file, as comments. `print_location`: a register or a slot in its syntax; `downstream`: it is a house's text, in
     which macros `stand_for` instructions."""
-    regions = [item for program in programs for item in program.items if isinstance(item, Region)]
-    text = filled("head.j2", {
-        "facts": facts, "syntax": syntax, "house": house, "stand_for": stand_for, "macro": macro_stem(facts.prefix),
+    regions = [item for program in programs for item in program.items if isinstance(item, BasicBlock)]
+    text = render("head.j2", {
+        "facts": facts, "syntax": syntax, "house": downstream, "stand_for": stand_for, "macro": macro_stem(facts.prefix),
         "ending": {"nasm": ".asm", "go": "_amd64.s"}.get(syntax, ".S"), "no_proof": NOT_PROVED, "licence": LICENCE,
-        "functions": [of_function(program, frame, shown) for program, frame in zip(programs, frames, strict=True)],
+        "functions": [of_function(program, frame, print_location) for program, frame in zip(programs, frames, strict=True)],
         "clears": any(i.row.mnemonic == "vzeroupper" for i in instructions(regions)),
         "woven": any(len({i.stream for i in region.instructions} - {""}) > 1 for region in regions),
         "digests": any("digests" in program.parameters for program in programs)})

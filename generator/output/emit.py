@@ -22,7 +22,7 @@ from ..target.isa import Row
 from ..target.program import Address, Instruction, Jump, Label, Program, Register, Table
 from . import banner, emit_att, emit_go, held
 from .banner import MARK, Facts, macro_stem
-from .filled import filled
+from .filled import render
 
 SIZES = {"gas": {8: "byte ptr", 16: "word ptr", 32: "dword ptr", 64: "qword ptr", 128: "xmmword ptr",
                  256: "ymmword ptr", 512: "zmmword ptr"},
@@ -61,15 +61,15 @@ def memory(a: Address, syntax: str, ptr: bool) -> str:
     return f"{SIZES[syntax][a.size]} [{text}]" if ptr else f"[{text}]"
 
 
-def spelled(i: Instruction, syntax: str) -> str:
+def instruction_text(i: Instruction, syntax: str) -> str:
     """An instruction on registers as GAS in Intel's syntax or NASM have it."""
     row = i.row
     values: dict[str, Any] = {o.name: x for o, x in zip(row.reads, i.args, strict=True)}
     for o in row.operands:
-        tied = values.get(o.tied)
-        if o.tied and not (isinstance(tied, Register) and isinstance(i.out, Register)
-                           and (tied.bank, tied.number) == (i.out.bank, i.out.number)):
-            raise ValueError(f"{row.text}: {i.out} is not {tied}, to which it is tied")
+        tied_operand = values.get(o.tied)
+        if o.tied and not (isinstance(tied_operand, Register) and isinstance(i.out, Register)
+                           and (tied_operand.register_class, tied_operand.number) == (i.out.register_class, i.out.number)):
+            raise ValueError(f"{row.text}: {i.out} is not {tied_operand}, to which it is tied")
     if row.written:
         values[row.written.name] = i.out
     form = i.width
@@ -81,17 +81,17 @@ def spelled(i: Instruction, syntax: str) -> str:
         text += literal
         if not name:
             continue
-        x, inside = values[name], text.rfind("[") > text.rfind("]")
+        x, in_brackets = values[name], text.rfind("[") > text.rfind("]")
         if isinstance(x, Register):
-            bank, width = row.class_of(name, form)
-            if bank != x.bank:
-                raise ValueError(f"{row.text}: {x} is not of the bank {bank}")
+            register_class, width = row.class_of(name, form)
+            if register_class != x.register_class:
+                raise ValueError(f"{row.text}: {x} is not of the bank {register_class}")
             text += register_name(x, width)
         elif isinstance(x, Address):
             text += memory(x, syntax, ptr)
         elif isinstance(x, int):
-            x = signed(x, 32) if inside else signed(x, 64) if x >> 63 else x
-            if inside and x < 0 and text.endswith("+ "):
+            x = signed(x, 32) if in_brackets else signed(x, 64) if x >> 63 else x
+            if in_brackets and x < 0 and text.endswith("+ "):
                 text, x = text[:-2] + "- ", -x
             text += number(x)
         else:
@@ -114,7 +114,7 @@ def encoded(i: Instruction) -> bytes:
 
 def code_line(i: Instruction, syntax: str, comment: str, aside: int = 0) -> str:
     """The line of an instruction; of one that assemblers do not know, its bytes with the instruction as a comment."""
-    text = shown(spelled(i, "nasm" if syntax == "nasm" else "gas"), syntax)
+    text = in_syntax(instruction_text(i, "nasm" if syntax == "nasm" else "gas"), syntax)
     if i.row.as_bytes:
         comment = f"{text}  ({comment})" if comment else text
         text = "; ".join(f"BYTE ${b:#04x}" for b in encoded(i)) if syntax == "go" else (
@@ -122,7 +122,7 @@ def code_line(i: Instruction, syntax: str, comment: str, aside: int = 0) -> str:
     return line(text, syntax, comment, aside)
 
 
-def shown(text: str, syntax: str) -> str:
+def in_syntax(text: str, syntax: str) -> str:
     """An instruction, spelled as in Intel's syntax, as the file shows it."""
     return emit_att.instruction(text) if syntax == "att" else emit_go.instruction(text) if syntax == "go" else text
 
@@ -136,7 +136,7 @@ def line(text: str, syntax: str, comment: str = "", aside: int = 0) -> str:
 
 def jump(item: Jump, target: str, syntax: str) -> list[str]:
     """The lines of a jump: a comparison of 64-bit numbers, if it has a condition, and the jump."""
-    leap = line(shown(f"j{item.condition or 'mp'} {target}", syntax), syntax)
+    leap = line(in_syntax(f"j{item.condition or 'mp'} {target}", syntax), syntax)
     if not item.condition:
         return [leap]
     kinds = {type(item.a), type(item.b)}
@@ -155,8 +155,8 @@ def body(program: Program, name: str, syntax: str) -> list[str]:
             if item.align:
                 lines.append(align(item.align, syntax))
             comment = f"  {MARK[syntax]} {item.comment}" if item.comment else ""
-            here = held.at_label(program, item.name, partial(placed, syntax=syntax))
-            lines += [f"        {MARK[syntax]} {text}" for text in here]
+            location_lines = held.at_label(program, item.name, partial(location_comment, syntax=syntax))
+            lines += [f"        {MARK[syntax]} {text}" for text in location_lines]
             label = f"L({word(name)}_{word(item.name)})"
             lines.append(f"{emit_go.label(label) if syntax == 'go' else label}:{comment}")
         elif isinstance(item, Jump):
@@ -166,18 +166,18 @@ def body(program: Program, name: str, syntax: str) -> list[str]:
         else:
             if item.comment and item.instructions:
                 lines += ["", f"        {MARK[syntax]} {item.comment}"]
-            told: set[str] = set()                               # what is woven together is told of where it begins
+            printed_comments: set[str] = set()                               # what is woven together is told of where it begins
             woven = len({i.stream for i in item.instructions} - {""}) > 1
             for i in item.instructions:
                 aside = ASIDE * (woven and i.stream not in ("", "rounds"))
-                lines.append(code_line(i, syntax, "" if i.comment in told else i.comment, aside))
-                told.add(i.comment)
+                lines.append(code_line(i, syntax, "" if i.comment in printed_comments else i.comment, aside))
+                printed_comments.add(i.comment)
     return lines
 
 
-def placed(place: Register | Address, syntax: str) -> str:
+def location_comment(location: Register | Address, syntax: str) -> str:
     """A register or a slot, as a file's comments show it."""
-    text = register_name(place) if isinstance(place, Register) else memory(place, "gas", False)
+    text = register_name(location) if isinstance(location, Register) else memory(location, "gas", False)
     return emit_att.operand(text) if syntax == "att" else text
 
 
@@ -200,11 +200,11 @@ PARTS = ("prologue", "moves", "epilogue")
 
 def gas_side(side: Side, syntax: str) -> dict[str, list[str]]:
     """Lines before and after the body, with directives for the unwinder."""
-    def told(rule: Rule) -> str:
+    def directive_text(rule: Rule) -> str:
         return emit_att.directive(directive(rule)) if syntax == "att" else directive(rule)
 
     return {part: [line(text, syntax) for step in getattr(side, part)
-                   for text in (shown(step.text, syntax), *map(told, step.rules))] for part in PARTS}
+                   for text in (in_syntax(step.text, syntax), *map(directive_text, step.rules))] for part in PARTS}
 
 
 def nasm_side(side: Side, name: str) -> dict[str, list[str]]:
@@ -221,19 +221,19 @@ def hexadecimal(data: Iterable[int]) -> str:
 def nasm_call_frame(side: Side, symbol: str, name: str) -> list[str]:
     """The call frame instructions of a function as data: how far the code got, and what holds from there."""
     out, at, count = [], symbol, 0
-    for steps, far in ((side.prologue, False), (side.epilogue, True)):
+    for steps, after_body in ((side.prologue, False), (side.epilogue, True)):
         for step in steps:
             if not step.rules:
                 continue
             count += 1
             here = f"L({name}_at{count})"
             data = hexadecimal(b"".join(call_frame(rule) for rule in step.rules))
-            if far:                                              # DW_CFA_advance_loc4: the body lies between
+            if after_body:                                              # DW_CFA_advance_loc4: the body lies between
                 out += [line("db 0x04", "nasm"), line(f"dd {here} - {at}", "nasm")]
                 out.append(line(f"db {data}", "nasm", step.text))
             else:                                                # DW_CFA_advance_loc
                 out.append(line(f"db 0x40 + ({here} - {at}), {data}", "nasm", step.text))
-            at, far = here, False
+            at, after_body = here, False
     return out
 
 
@@ -268,15 +268,15 @@ def short_names(symbols: Sequence[str]) -> list[str]:
 
 def shared(programs: Sequence[Program]) -> list[Table]:
     """The tables of all programs, each once. Of two with one name the longer serves both, if it begins as the other."""
-    found: dict[str, Table] = {}
+    tables_by_name: dict[str, Table] = {}
     for program in programs:
         for table in program.tables:
-            other = found.get(table.name, table)
+            other = tables_by_name.get(table.name, table)
             short, long = sorted((other, table), key=lambda t: len(t.words))
             if (short.width, short.words) != (long.width, long.words[:len(short.words)]):
                 raise ValueError(f"{program.symbol} has another table {table.name} than the functions beside it")
-            found[table.name] = replace(long, align=max(other.align, table.align))
-    return list(found.values())
+            tables_by_name[table.name] = replace(long, align=max(other.align, table.align))
+    return list(tables_by_name.values())
 
 
 def data_lines(table: Table, syntax: str) -> list[str]:
@@ -306,8 +306,8 @@ def assembly(programs: Sequence[Program], frames: Sequence[Stack], facts: Facts,
                          "call_frame": nasm_call_frame(frame.sysv, symbol, name),
                          "unwind": nasm_unwind_codes(frame.win64, symbol, name)}
         functions.append(function)
-    return filled("kernel.asm.j2" if syntax == "nasm" else "kernel.S.j2", {
-        "banner": banner.lines(programs, frames, facts, syntax, partial(placed, syntax=syntax)),
+    return render("kernel.asm.j2" if syntax == "nasm" else "kernel.S.j2", {
+        "banner": banner.lines(programs, frames, facts, syntax, partial(location_comment, syntax=syntax)),
         "macro": macro_stem(facts.prefix), "functions": functions, "tables": tables(programs, syntax),
         "align": align(FUNCTION_ALIGN, syntax), "function_align": FUNCTION_ALIGN,
         "intel": syntax == "gas", "common_information": hexadecimal(COMMON_INFORMATION)})
@@ -317,5 +317,5 @@ def header(kernels: Sequence[tuple[str, Sequence[str]]], prefix: str = "nsms_",
            library: Mapping[str, Any] | None = None) -> str:
     """nsms.h: the prototypes (without semicolons) in the order given, each with its lines of description. `library`: what
     the template needs for the library's functions, which then stand before them."""
-    return filled("nsms.h.j2", {**(library or {"families": []}), "macro": macro_stem(prefix),
+    return render("nsms.h.j2", {**(library or {"families": []}), "macro": macro_stem(prefix),
                                 "kernels": [{"prototype": p, "about": list(about)} for p, about in kernels]})

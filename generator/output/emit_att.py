@@ -35,17 +35,17 @@ def operand(text: str) -> str:
         return f"%{text}"
     if re.fullmatch(NUMBER, text):
         return f"${text}"
-    if found := MASKED.fullmatch(text):
-        return f"%{found[1]}{{%{found[2]}}}{found[3] or ''}"
-    if found := MEMORY.fullmatch(text):
-        return memory(found[2])
+    if match := MASKED.fullmatch(text):
+        return f"%{match[1]}{{%{match[2]}}}{match[3] or ''}"
+    if match := MEMORY.fullmatch(text):
+        return memory(match[2])
     raise ValueError(f"{text!r} is no operand that AT&T's syntax is known for")
 
 
 def address(text: str) -> tuple[str, str, list[re.Match[str]]]:
     """What stands in brackets: a table, the number that is added (with its sign, if it is to a table), base and index."""
     parts = text.replace(" - ", " + -").split(" + ")
-    registers = [found for part in parts if (found := INDEX.fullmatch(part))]
+    registers = [match for part in parts if (match := INDEX.fullmatch(part))]
     tables = [part for part in parts if TABLE.fullmatch(part)]
     numbers = [part for part in parts if re.fullmatch(NUMBER, part)]
     if parts[:1] == ["rip"] and len(tables) == 1 and len(numbers) <= 1 and len(parts) == 2 + len(numbers):
@@ -67,7 +67,7 @@ def memory(text: str) -> str:
 
 def suffixed(mnemonic: str, operands: list[str]) -> str:
     """The mnemonic with the sizes that no register tells."""
-    sizes = [found[1] for o in operands if (found := MEMORY.fullmatch(o)) and found[1] in SUFFIXES]
+    sizes = [match[1] for o in operands if (match := MEMORY.fullmatch(o)) and match[1] in SUFFIXES]
     if mnemonic == "movzx":                              # both sizes are told
         if len(sizes) != 1:
             raise ValueError(f"{mnemonic} does not say what it widens")

@@ -22,7 +22,7 @@ INTEGERS |= {f"r{n}{letter}": (f"R{n}", bits) for n in range(8, 16)
 # Integer instructions, whose mnemonics say the size of what they work on.
 SIZED = {"add", "sub", "and", "or", "xor", "not", "neg", "mov", "lea", "cmp", "ror", "rol", "shl", "shr", "shld", "shrd", "bswap",
          "andn", "rorx", "inc", "dec", "push", "pop", "test", "imul", "xchg"}
-PLAIN = {"movdqa": "MOVO", "movdqu": "MOVOU", "pslldq": "PSLLO", "psrldq": "PSRLO", "paddd": "PADDL", "psubd": "PSUBL",
+IRREGULAR_NAMES = {"movdqa": "MOVO", "movdqu": "MOVOU", "pslldq": "PSLLO", "psrldq": "PSRLO", "paddd": "PADDL", "psubd": "PSUBL",
          "pslld": "PSLLL", "psrld": "PSRLL", "psrad": "PSRAL", "punpckldq": "PUNPCKLLQ", "punpckhdq": "PUNPCKHLQ",
          "punpcklqdq": "PUNPCKLQDQ", "punpckhqdq": "PUNPCKHQDQ", "movd": "MOVL", "je": "JEQ", "jb": "JCS", "jae": "JCC",
          "ja": "JHI", "jbe": "JLS"}
@@ -33,17 +33,17 @@ UNALIGNED = {"movdqa": "movdqu", "movaps": "movups", "vmovdqa": "vmovdqu", "vmov
 def instruction(text: str) -> str:
     """An instruction in Go's syntax."""
     mnemonic, _, rest = text.partition(" ")
-    if found := TABLE.fullmatch(rest):                   # a jump
-        return f"{PLAIN.get(mnemonic, mnemonic.upper())} {label(found[0])}"
+    if match := TABLE.fullmatch(rest):                   # a jump
+        return f"{IRREGULAR_NAMES.get(mnemonic, mnemonic.upper())} {label(match[0])}"
     operands = rest.split(", ") if rest else []
     if any("L(" in o for o in operands):
         mnemonic = UNALIGNED.get(mnemonic, mnemonic)
     name, zeroing = mnemonic_of(mnemonic, operands), ""
-    if operands and (found := MASKED.fullmatch(operands[0])):
-        operands[:1] = [found[1], found[2]]
-        zeroing = ".Z" if found[3] else ""
-    spelled = [operand(o) for o in operands]
-    return f"{name}{zeroing} {', '.join(spelled if mnemonic == 'cmp' else spelled[::-1])}".rstrip()
+    if operands and (match := MASKED.fullmatch(operands[0])):
+        operands[:1] = [match[1], match[2]]
+        zeroing = ".Z" if match[3] else ""
+    operands_text = [operand(o) for o in operands]
+    return f"{name}{zeroing} {', '.join(operands_text if mnemonic == 'cmp' else operands_text[::-1])}".rstrip()
 
 
 def mnemonic_of(mnemonic: str, operands: list[str]) -> str:
@@ -51,12 +51,12 @@ def mnemonic_of(mnemonic: str, operands: list[str]) -> str:
     if mnemonic == "movq":
         return "MOVQ"
     if mnemonic == "movzx":
-        (size,) = [SIZES[found[1]] for o in operands if (found := MEMORY.fullmatch(o)) and found[1]]
+        (size,) = [SIZES[match[1]] for o in operands if (match := MEMORY.fullmatch(o)) and match[1]]
         return f"MOV{LETTERS[size]}{LETTERS[INTEGERS[operands[0]][1]]}ZX"
     if mnemonic not in SIZED:
-        return PLAIN.get(mnemonic, mnemonic.upper())
+        return IRREGULAR_NAMES.get(mnemonic, mnemonic.upper())
     sizes = [INTEGERS[o][1] for o in operands if o in INTEGERS]
-    sizes += [SIZES[found[1]] for o in operands if (found := MEMORY.fullmatch(o)) and found[1] in SIZES]
+    sizes += [SIZES[match[1]] for o in operands if (match := MEMORY.fullmatch(o)) and match[1] in SIZES]
     if not sizes:
         raise ValueError(f"{mnemonic} {', '.join(operands)}: nothing tells its size")
     return mnemonic.upper() + LETTERS[sizes[0]]
@@ -66,12 +66,12 @@ def operand(text: str) -> str:
     """A register, a number or memory."""
     if text in INTEGERS:
         return INTEGERS[text][0]
-    if found := re.fullmatch(r"([xyz])mm(\d+)|k(\d)", text):
-        return f"K{found[3]}" if found[3] else f"{found[1].upper()}{found[2]}"
+    if match := re.fullmatch(r"([xyz])mm(\d+)|k(\d)", text):
+        return f"K{match[3]}" if match[3] else f"{match[1].upper()}{match[2]}"
     if re.fullmatch(NUMBER, text):
         return f"${text}"
-    if found := MEMORY.fullmatch(text):
-        return memory(found[2])
+    if match := MEMORY.fullmatch(text):
+        return memory(match[2])
     raise ValueError(f"{text!r} is no operand that Go's syntax is known for")
 
 

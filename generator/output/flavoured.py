@@ -13,29 +13,29 @@ from ..compile.frame import Side, Stack, UnwindStep
 from ..target.flavour import Flavour
 from ..target.program import Program
 from . import banner, emit
-from .filled import filled
+from .filled import render
 
 
-def steps(side: Side, house: Flavour) -> Side:
+def steps(side: Side, downstream: Flavour) -> Side:
     """The frame with the house's macros, and without rules where the house has no unwind information."""
-    texts = {"endbr64": house.entry, "ret": house.ret}
+    texts = {"endbr64": downstream.entry, "ret": downstream.ret}
 
-    def own(part: tuple[UnwindStep, ...]) -> tuple[UnwindStep, ...]:
-        return tuple(UnwindStep(text, step.rules if house.unwind else ()) for step in part
+    def rewrite_steps(part: tuple[UnwindStep, ...]) -> tuple[UnwindStep, ...]:
+        return tuple(UnwindStep(text, step.rules if downstream.unwind else ()) for step in part
                      if (text := texts.get(step.text, step.text)))
 
-    return replace(side, prologue=own(side.prologue), epilogue=own(side.epilogue))
+    return replace(side, prologue=rewrite_steps(side.prologue), epilogue=rewrite_steps(side.epilogue))
 
 
-def text(program: Program, frame: Stack, facts: banner.Facts, house: Flavour, signature: str) -> str:
+def text(program: Program, frame: Stack, facts: banner.Facts, downstream: Flavour, signature: str) -> str:
     """The whole file."""
-    side = emit.gas_side(steps(frame.sysv, house), house.syntax)
-    macros = [f"{own} is {plain}" for own, plain in ((house.entry, "endbr64 or nothing"), (house.ret, "ret"))
-              if own not in ("", "endbr64", "ret")]
-    made = filled("flavour.S.j2", {
-        "banner": banner.lines([replace(program, prototype=signature)], [frame], facts, house.syntax,
-                               partial(emit.placed, syntax=house.syntax), True, macros), "house": house,
-        "begin": house.begin.format(symbol=program.symbol), "end": house.end.format(symbol=program.symbol),
-        "tables": emit.tables([program], house.syntax),
-        "lines": [*side["prologue"], *side["moves"], *emit.body(program, "f", house.syntax), "", *side["epilogue"]]})
-    return re.sub(r"\bL\((\w+)\)", r".L\1", made)
+    side = emit.gas_side(steps(frame.sysv, downstream), downstream.syntax)
+    macros = [f"{macro} is {instruction}" for macro, instruction in ((downstream.entry, "endbr64 or nothing"), (downstream.ret, "ret"))
+              if macro not in ("", "endbr64", "ret")]
+    rendered = render("flavour.S.j2", {
+        "banner": banner.lines([replace(program, prototype=signature)], [frame], facts, downstream.syntax,
+                               partial(emit.location_comment, syntax=downstream.syntax), True, macros), "house": downstream,
+        "begin": downstream.begin.format(symbol=program.symbol), "end": downstream.end.format(symbol=program.symbol),
+        "tables": emit.tables([program], downstream.syntax),
+        "lines": [*side["prologue"], *side["moves"], *emit.body(program, "f", downstream.syntax), "", *side["epilogue"]]})
+    return re.sub(r"\bL\((\w+)\)", r".L\1", rendered)

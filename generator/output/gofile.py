@@ -11,11 +11,11 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from ..compile.frame import SYSV, Stack, register_name, written
+from ..compile.frame import SYSV, Stack, register_name, written_registers
 from ..request.asked import Refused
 from ..target.program import Program, Register, Table
 from . import banner, emit, emit_go
-from .filled import filled
+from .filled import render
 
 NOSPLIT = 776                # the most bytes of a frame: of the chain's 800 (cmd/internal/objabi), what callers take left out
 LARGEST = 1 << 15            # bytes of a frame
@@ -24,7 +24,7 @@ MOST_IN_C = NOSPLIT + 300    # the most stack by C's conventions, which save mor
 
 def frame_bytes(program: Program) -> int:
     """What the TEXT line asks for. Where RBP is written there is a frame, so that the assembler saves it."""
-    return max(-(-program.frame_bytes // 8) * 8, 8 * (("int", 5) in written(program)))
+    return max(-(-program.frame_bytes // 8) * 8, 8 * (("int", 5) in written_registers(program)))
 
 
 def fits(program: Program) -> bool:
@@ -41,7 +41,7 @@ def check(program: Program, stem: str) -> None:
 
 def parameters(program: Program) -> list[tuple[str, str]]:
     """Names and types as Go has them."""
-    found = re.findall(r"(uint\d+_t|void|size_t) (?:const )?(\*?)(\w+)(\[\d+\])?", program.prototype.partition("(")[2].replace(
+    matches = re.findall(r"(uint\d+_t|void|size_t) (?:const )?(\*?)(\w+)(\[\d+\])?", program.prototype.partition("(")[2].replace(
         "const ", ""))
 
     def kind(word: str, star: str, count: str) -> str:
@@ -49,14 +49,14 @@ def parameters(program: Program) -> list[tuple[str, str]]:
             return f"*{count}{'*byte' if star else word.removesuffix('_t')}"
         return ("*byte" if word == "void" else f"*{word.removesuffix('_t')}") if star else "uintptr"
 
-    return [(name, kind(word, star, count)) for word, star, name, count in found]
+    return [(name, kind(word, star, count)) for word, star, name, count in matches]
 
 
 def lines(program: Program, name: str) -> list[str]:
     """A function's lines between TEXT and RET."""
     registers = [register_name(Register("int", n, 64)) for n in SYSV.arguments[:len(program.parameters)]]
-    loads = [emit.line(f"MOVQ {told}+{8 * i}(FP), {emit_go.operand(register)}", "go")
-             for i, ((told, _), register) in enumerate(zip(parameters(program), registers, strict=True))]
+    loads = [emit.line(f"MOVQ {parameter_name}+{8 * i}(FP), {emit_go.operand(register)}", "go")
+             for i, ((parameter_name, _), register) in enumerate(zip(parameters(program), registers, strict=True))]
     return [*loads, *emit.body(program, name, "go")]
 
 
@@ -78,8 +78,8 @@ def text(programs: Sequence[Program], frames: Sequence[Stack], facts: banner.Fac
                           "arguments": 8 * len(program.parameters), "body": lines(program, short),
                           "parameters": ", ".join(f"{name} {kind}" for name, kind in parameters(program))})
     tables = [{"comment": t.comment, "lines": data(t)} for t in emit.shared(programs)]
-    own = [replace(frame, sysv=replace(frame.sysv, stack_bytes=frame_bytes(program) + 16 if frame_bytes(program) else 8))
+    go_frames = [replace(frame, sysv=replace(frame.sysv, stack_bytes=frame_bytes(program) + 16 if frame_bytes(program) else 8))
            for program, frame in zip(programs, frames, strict=True)]
-    return filled("kernel_go.s.j2", {
-        "banner": banner.lines(programs, own, facts, "go", partial(emit.placed, syntax="go")), "functions": functions,
-        "tables": tables}, beside="\N{MIDDLE DOT}")
+    return render("kernel_go.s.j2", {
+        "banner": banner.lines(programs, go_frames, facts, "go", partial(emit.location_comment, syntax="go")), "functions": functions,
+        "tables": tables}, extra_characters="\N{MIDDLE DOT}")

@@ -16,97 +16,97 @@ from ..target.program import Address, Program, Register
 WIDTH = 112
 WORKING = "abcdefgh"
 
-MEANS: dict[str, str] = tomllib.loads((Path(__file__).resolve().parent / "held.toml").read_text())
+VARIABLE_MEANINGS: dict[str, str] = tomllib.loads((Path(__file__).resolve().parent / "held.toml").read_text())
 HASH = re.compile(r"H[a-h]{1,2}")                  # H_e and H_c in two lanes
 ROW = re.compile(r"W(\d+)(?:/(\d))?\.(\d+)(/\d+)?")  # a row of the schedule of so many blocks, perhaps of one half of them
-FAR = re.compile(r"to\d+")                          # how far a message is from the first
+MESSAGE_DISTANCE = re.compile(r"to\d+")                          # how far a message is from the first
 SIDE = re.compile(r"[a-h](/\d+)")                  # of other messages, from that number on
 STREAM = re.compile(r"(abef|cdgh|abcd)(\d)")       # of one of several messages
 ROUND = re.compile(r"P(\d)")                       # e_t and a_{t-2}, in two lanes
 
 Storage = Register | Address
-Shown = Callable[[Storage], str]
+LocationPrinter = Callable[[Storage], str]
 
 
-def step(one: Storage, next: Storage) -> tuple[object, ...] | None:
+def step_between(location: Storage, next: Storage) -> tuple[object, ...] | None:
     """How a place goes on in the next, if they are alike: what is equal between neighbours can be drawn together."""
-    if isinstance(one, Register) and isinstance(next, Register):
-        return (1,) if one.bank == next.bank != "int" and next.number == one.number + 1 else None
-    if isinstance(one, Address) and isinstance(next, Address) and (one.base, one.size) == (next.base, next.size):
-        return (one.base, next.offset - one.offset)
+    if isinstance(location, Register) and isinstance(next, Register):
+        return (1,) if location.register_class == next.register_class != "int" and next.number == location.number + 1 else None
+    if isinstance(location, Address) and isinstance(next, Address) and (location.base, location.size) == (next.base, next.size):
+        return (location.base, next.offset - location.offset)
     return None
 
 
-def runs(places: list[Storage], shown: Shown) -> str:
+def runs(locations: list[Storage], print_location: LocationPrinter) -> str:
     """Places one behind the other; those that go on evenly are drawn together: ymm0 to ymm9."""
     out: list[list[Storage]] = []
-    for place in places:
+    for location in locations:
         run = out[-1] if out else []
-        how = step(run[-1], place) if run else None
-        if how and (len(run) == 1 or how == step(run[-2], run[-1])):
-            run.append(place)
+        how = step_between(run[-1], location) if run else None
+        if how and (len(run) == 1 or how == step_between(run[-2], run[-1])):
+            run.append(location)
         else:
-            out.append([place])
-    return " ".join(f"{shown(run[0])} to {shown(run[-1])}" if len(run) > 2 else " ".join(map(shown, run)) for run in out)
+            out.append([location])
+    return " ".join(f"{print_location(run[0])} to {print_location(run[-1])}" if len(run) > 2 else " ".join(map(print_location, run)) for run in out)
 
 
 def wrapped(text: str, first: str, rest: str) -> list[str]:
     """The text in lines, no place broken in two."""
-    whole = re.sub(r"\[[^]]*\]", lambda found: found[0].replace(" ", "~"), text)
-    return [line.replace("~", " ") for line in wrap(whole, WIDTH, initial_indent=first, subsequent_indent=rest,
+    unbroken = re.sub(r"\[[^]]*\]", lambda match: match[0].replace(" ", "~"), text)
+    return [line.replace("~", " ") for line in wrap(unbroken, WIDTH, initial_indent=first, subsequent_indent=rest,
                                                    break_on_hyphens=False)]
 
 
-def told(held: Mapping[str, Storage], shown: Shown) -> list[str]:
+def phrases(locations: Mapping[str, Storage], print_location: LocationPrinter) -> list[str]:
     """What each place holds, what belongs together in one phrase."""
-    rest = dict(held)
+    remaining = dict(locations)
     out: list[str] = []
 
-    def together(names: Iterable[str], what: str) -> None:
-        found = [name for name in names if name in rest]
-        if found:
-            out.append(f"{what} in {runs([rest.pop(name) for name in found], shown)}")
+    def add_phrase(names: Iterable[str], what: str) -> None:
+        present = [name for name in names if name in remaining]
+        if present:
+            out.append(f"{what} in {runs([remaining.pop(name) for name in present], print_location)}")
 
-    letters = [name for name in WORKING if name in rest]
-    together(letters, " ".join(letters) if len(letters) < 3 else f"{letters[0]} to {letters[-1]}")
-    for side in dict.fromkeys(found[1] for name in rest if (found := SIDE.fullmatch(name))):
-        together([f"{letter}{side}" for letter in WORKING], f"those from message {side[1:]} on")
-    rounds = sorted(name for name in rest if ROUND.fullmatch(name))
-    together(rounds, "[e_t, a_t-2] of four t")
-    for name in [name for name in rest if HASH.fullmatch(name)]:
-        together([name], f"H {' '.join(name[1:])}")
+    letters = [name for name in WORKING if name in remaining]
+    add_phrase(letters, " ".join(letters) if len(letters) < 3 else f"{letters[0]} to {letters[-1]}")
+    for side in dict.fromkeys(names[1] for name in remaining if (names := SIDE.fullmatch(name))):
+        add_phrase([f"{letter}{side}" for letter in WORKING], f"those from message {side[1:]} on")
+    rounds = sorted(name for name in remaining if ROUND.fullmatch(name))
+    add_phrase(rounds, "[e_t, a_t-2] of four t")
+    for name in [name for name in remaining if HASH.fullmatch(name)]:
+        add_phrase([name], f"H {' '.join(name[1:])}")
     tables: dict[tuple[str, str, str], list[tuple[int, str]]] = {}
-    for name in rest:
+    for name in remaining:
         if row := ROW.fullmatch(name):
             tables.setdefault((row[3], row[2] or "", row[4] or ""), []).append((int(row[1]), name))
     for (blocks, half, side), rows in sorted(tables.items(), key=lambda entry: (-int(entry[0][0]), entry[0][1])):
         numbers = f"row {rows[0][0]}" if len(rows) == 1 else f"rows {min(rows)[0]} to {max(rows)[0]}"
         which = {"0": ", the first half", "1": ", the second half"}.get(half, "")
-        together([name for _, name in sorted(rows)], f"{numbers} of W of {blocks} block{'s' * (blocks != '1')}{which}"
+        add_phrase([name for _, name in sorted(rows)], f"{numbers} of W of {blocks} block{'s' * (blocks != '1')}{which}"
                  + f", from message {side[1:]} on" * bool(side))
-    together([name for name in rest if FAR.fullmatch(name)], "to1 and so on")
-    for name in list(rest):
-        together([name], name)
+    add_phrase([name for name in remaining if MESSAGE_DISTANCE.fullmatch(name)], "to1 and so on")
+    for name in list(remaining):
+        add_phrase([name], name)
     return out
 
 
-def at_label(program: Program, label: str, shown: Shown) -> list[str]:
+def at_label(program: Program, label: str, print_location: LocationPrinter) -> list[str]:
     """What stands where when a loop begins anew."""
-    held = program.held.get(label, {})
-    return wrapped("Here: " + ", ".join(told(held, shown)) + ".", "", "  ") if held else []
+    locations = program.loop_locations.get(label, {})
+    return wrapped("Here: " + ", ".join(phrases(locations, print_location)) + ".", "", "  ") if locations else []
 
 
-def in_banner(program: Program, shown: Shown) -> list[str]:
+def in_banner(program: Program, print_location: LocationPrinter) -> list[str]:
     """What has its home where in the whole function, and what the names mean."""
-    if not program.held:
+    if not program.loop_locations:
         return []
-    every: dict[str, Storage] = {}
-    for held in program.held.values():
-        every |= held
-    rows = ["rows of W: the last sixteen words of each block, the oldest in row 0"] * any(map(ROW.fullmatch, every))
-    rows += ["to1 and so on: how far the other messages are from the first, at data"] * any(map(FAR.fullmatch, every))
-    rows += [f"{name}: {MEANS[found[1]]} of message {found[2]}" for name in every if (found := STREAM.fullmatch(name))]
-    means = rows + [f"{name}: {MEANS[name]}" for name in every if name in MEANS and name not in program.parameters]
+    all_locations: dict[str, Storage] = {}
+    for locations in program.loop_locations.values():
+        all_locations |= locations
+    rows = ["rows of W: the last sixteen words of each block, the oldest in row 0"] * any(map(ROW.fullmatch, all_locations))
+    rows += ["to1 and so on: how far the other messages are from the first, at data"] * any(map(MESSAGE_DISTANCE.fullmatch, all_locations))
+    rows += [f"{name}: {VARIABLE_MEANINGS[match[1]]} of message {match[2]}" for name in all_locations if (match := STREAM.fullmatch(name))]
+    means = rows + [f"{name}: {VARIABLE_MEANINGS[name]}" for name in all_locations if name in VARIABLE_MEANINGS and name not in program.parameters]
     more = " Other slots of the frame hold values for a while." if program.spills else ""
-    return [*wrapped("Holds: " + "; ".join(told(every, shown)) + "." + more, "  ", "    "),
+    return [*wrapped("Holds: " + "; ".join(phrases(all_locations, print_location)) + "." + more, "  ", "    "),
             *(wrapped("; ".join(means) + ".", "    ", "    ") if means else [])]

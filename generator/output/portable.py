@@ -11,7 +11,7 @@ from types import ModuleType
 from typing import Any
 
 from ..compile.spell import needed, uses
-from ..plan.graph import Node, Trace, ValueKind
+from ..plan.graph import DataflowGraph, Node, ValueKind
 from ..plan.layout import state_names, word_kind
 from ..text.hashes import block_bytes
 
@@ -23,7 +23,7 @@ class Array:
     """An array of C, whose elements are variables of the graph; by their numbers, or where `t` is one by how far they are from
     it, as t is a variable of C."""
 
-    trace: Trace
+    graph: DataflowGraph
     kind: ValueKind
     name: str
     t: int | None = None
@@ -31,24 +31,24 @@ class Array:
     def __getitem__(self, number: int) -> Node:
         far = number - (self.t or 0)
         index = f"{number}" if self.t is None else f"t {'-' if far < 0 else '+'} {abs(far)}" if far else "t"
-        return self.trace.var(f"{self.name}[{index}]", self.kind)
+        return self.graph.var(f"{self.name}[{index}]", self.kind)
 
 
-def statements(trace: Trace) -> list[str]:
+def statements(graph: DataflowGraph) -> list[str]:
     """What computes the variables of C that the trace writes: a name for each node that is used twice, or read after it was
     overwritten."""
-    count = uses(trace)
-    place = {variable: i for i, variable in enumerate(trace.writes)}
+    count = uses(graph)
+    assignment_number = {variable: i for i, variable in enumerate(graph.writes)}
 
     def early(node: Node, at: int) -> None:
         """A variable that the assignment number `at` reads after one of its own."""
-        if node.op == "var" and place.get(node.data, at) < at:
+        if node.op == "var" and assignment_number.get(node.data, at) < at:
             count[node] = 2
         elif count[node] == 1:
             for arg in node.args:
                 early(arg, at)
 
-    for at, node in enumerate(trace.writes.values()):
+    for at, node in enumerate(graph.writes.values()):
         early(node, at)
     names: dict[Node, str] = {}
     out: list[str] = []
@@ -64,8 +64,8 @@ def statements(trace: Trace) -> list[str]:
         if node.op == "const":
             return constant(node.data, node.width)
         if node.op in SIGNS:
-            left, right = node.args
-            first = names.get(left) or (printed(left) if left.op == node.op else expression(left))
+            first_operand, right = node.args
+            first = names.get(first_operand) or (printed(first_operand) if first_operand.op == node.op else expression(first_operand))
             return f"{first} {SIGNS[node.op]} {expression(right)}"
         if node.op == "not":
             return f"~{expression(node.args[0])}"
@@ -74,12 +74,12 @@ def statements(trace: Trace) -> list[str]:
         assert node.op in ("shr", "shl"), node.op
         return f"{expression(node.args[0])} {'>>' if node.op == 'shr' else '<<'} {node.data}"
 
-    for node in needed(trace):
-        if count[node] > 1 and (node.data in place if node.op == "var" else node.op != "const"):
+    for node in needed(graph):
+        if count[node] > 1 and (node.data in assignment_number if node.op == "var" else node.op != "const"):
             text = printed(node)
             names[node] = f"x{len(names)}"
             out.append(f"const uint{node.width}_t {names[node]} = {text};")
-    out += [f"{variable} = {names.get(node) or printed(node)};" for variable, node in trace.writes.items()
+    out += [f"{variable} = {names.get(node) or printed(node)};" for variable, node in graph.writes.items()
             if (node.op, node.data) != ("var", variable)]
     return out
 
@@ -100,9 +100,9 @@ class ForLoop:
 
 def schedule(hash: ModuleType) -> ForLoop:
     """The loop that fills W[16] and what follows."""
-    trace, kind = Trace("schedule"), word_kind(hash)
-    trace.set("W[t]", hash.schedule(Array(trace, kind, "W", 16), 16))
-    return ForLoop(16, len(hash.K), 1, tuple(statements(trace)))
+    graph, kind = DataflowGraph("schedule"), word_kind(hash)
+    graph.set("W[t]", hash.schedule(Array(graph, kind, "W", 16), 16))
+    return ForLoop(16, len(hash.K), 1, tuple(statements(graph)))
 
 
 def rounds(hash: ModuleType, compact: bool = False) -> list[ForLoop]:
@@ -111,14 +111,14 @@ def rounds(hash: ModuleType, compact: bool = False) -> list[ForLoop]:
     step = len(names) if hash.ROUNDS % len(names) == 0 and not compact else 1
     loops: list[ForLoop] = []
     for first in range(0, hash.ROUNDS, step):
-        trace = Trace("rounds")
-        W, K = Array(trace, kind, "W", first), Array(trace, kind, "K", first)
+        graph = DataflowGraph("rounds")
+        W, K = Array(graph, kind, "W", first), Array(graph, kind, "K", first)
         WK = {t: W[t] + K[t] for t in range(first, first + step)} if any(hash.K) else W
-        state: Sequence[Node] = [trace.var(name, kind) for name in names]
+        state: Sequence[Node] = [graph.var(name, kind) for name in names]
         for t in range(first, first + step):
             state = hash.round(state, t, WK)
-        trace.writes = dict(zip(names, state))
-        body = tuple(statements(trace))
+        graph.writes = dict(zip(names, state))
+        body = tuple(statements(graph))
         if loops and loops[-1].body == body:
             loops[-1] = ForLoop(loops[-1].first, first + step, step, body)
         else:
@@ -128,12 +128,12 @@ def rounds(hash: ModuleType, compact: bool = False) -> list[ForLoop]:
 
 def chain(hash: ModuleType) -> list[str]:
     """The statements that end a block: the next hash value."""
-    trace, kind = Trace("chain"), word_kind(hash)
-    H = Array(trace, kind, "state")
+    graph, kind = DataflowGraph("chain"), word_kind(hash)
+    H = Array(graph, kind, "state")
     names = state_names(hash)
-    after = hash.chain([H[i] for i in range(len(names))], [trace.var(name, kind) for name in names])
-    trace.writes = {f"state[{i}]": node for i, node in enumerate(after)}
-    return statements(trace)
+    after = hash.chain([H[i] for i in range(len(names))], [graph.var(name, kind) for name in names])
+    graph.writes = {f"state[{i}]": node for i, node in enumerate(after)}
+    return statements(graph)
 
 
 def family(hash: ModuleType, compact: bool = False) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """Words that remember how they were made: reading the FIPS text over them gives a dataflow graph.
 
-Nodes are hash-consed within a `Trace`, so equal expressions are one node, and integer constants fold as they
+Nodes are hash-consed within a `DataflowGraph`, so equal expressions are one node, and integer constants fold as they
 are made. A node is a word for the text (its `width` is the word's), and at the same time `lanes` such words
 side by side in a register: the paper's "promoted" functions are the same functions on nodes of more lanes.
 A trace also collects, in order, what the code does: stores to memory and new values of variables.
@@ -24,7 +24,7 @@ class ValueKind(NamedTuple):
     the upper one meaningless). Whoever asks for it keeps it true.
     """
 
-    bank: str
+    register_class: str
     word: int
     size: int
     doubled: bool = False
@@ -41,12 +41,12 @@ class Node:
     for by name, and its immediate or None), view (the same register, seen as words of another width).
     """
 
-    __slots__ = ("trace", "op", "args", "data", "kind", "note", "group", "number")
+    __slots__ = ("graph", "op", "args", "data", "kind", "note", "group", "number")
 
-    def __init__(self, trace: Trace, op: str, args: tuple[Node, ...], data: Any, kind: ValueKind):
-        self.trace, self.op, self.args, self.data, self.kind = trace, op, args, data, kind
-        self.note, self.group = trace.note, trace.group
-        self.number = len(trace.nodes)
+    def __init__(self, graph: DataflowGraph, op: str, args: tuple[Node, ...], data: Any, kind: ValueKind):
+        self.graph, self.op, self.args, self.data, self.kind = graph, op, args, data, kind
+        self.note, self.group = graph.note, graph.group
+        self.number = len(graph.nodes)
 
     @property
     def width(self) -> int:
@@ -56,10 +56,10 @@ class Node:
         return f"{self.op}({', '.join(repr(a) for a in self.args)}{', ' if self.args else ''}{self.data})"
 
     def like(self, value: int, width: int | None = None) -> Node:
-        return self.trace.const(value, self.kind)
+        return self.graph.const(value, self.kind)
 
     def _with(self, op: str, other: Node | int) -> Node:
-        return self.trace.combine(op, self, self.like(other) if isinstance(other, int) else other)
+        return self.graph.combine(op, self, self.like(other) if isinstance(other, int) else other)
 
     def __add__(self, other: Node | int) -> Node:
         return self._with("add", other)
@@ -76,13 +76,13 @@ class Node:
     __radd__, __rxor__, __rand__, __ror__ = __add__, __xor__, __and__, __or__
 
     def __invert__(self) -> Node:
-        return self.trace.unary("not", self)
+        return self.graph.unary("not", self)
 
     def rotated(self, n: int) -> Node:
-        return self.trace.unary("ror", self, n) if n else self
+        return self.graph.unary("ror", self, n) if n else self
 
     def shifted(self, n: int) -> Node:
-        return self if n == 0 else self.trace.unary("shr" if n > 0 else "shl", self, abs(n))
+        return self if n == 0 else self.graph.unary("shr" if n > 0 else "shl", self, abs(n))
 
 
 def lanes(node: Node) -> tuple[int, ...]:
@@ -112,7 +112,7 @@ class Store:
 
 
 @dataclass
-class Trace:
+class DataflowGraph:
     """The nodes and effects of one region, while the text is being read.
 
     `group` and `note` are stamped on every node made while they are set (see `at`): what the node's instructions are part
@@ -128,7 +128,7 @@ class Trace:
     loads: list[tuple[int, Node]] = field(default_factory=list)   # (how many effects came before, load)
     note: str = ""
     group: Group = Group()
-    late: dict[str, int] = field(default_factory=dict)            # variables that are ready so many steps after the others
+    start_depths: dict[str, int] = field(default_factory=dict)            # variables that are ready so many steps after the others
     of: str = ""                                                  # which of several like streams what is made is part of
 
     @property
@@ -162,9 +162,9 @@ class Trace:
 
     def combine(self, op: str, a: Node, b: Node) -> Node:
         """The operation on both; an integer register's word goes to the vector register of the other."""
-        if (a.kind.bank, b.kind.bank) == ("int", "vec") and a.kind.word == b.kind.word:
+        if (a.kind.register_class, b.kind.register_class) == ("int", "vec") and a.kind.word == b.kind.word:
             a = self.lowest(a, b.kind)
-        elif (a.kind.bank, b.kind.bank) == ("vec", "int") and a.kind.word == b.kind.word:
+        elif (a.kind.register_class, b.kind.register_class) == ("vec", "int") and a.kind.word == b.kind.word:
             b = self.lowest(b, a.kind)
         if a.kind != b.kind:
             raise TypeError(f"{op} of {a.kind} and {b.kind}")
@@ -198,11 +198,11 @@ class Trace:
         if len(args) == 1 and args[0].kind == kind and all(p is None or p == j for j, p in enumerate(pieces)):
             return args[0]
         if all(a.op == "const" for a in args):
-            every = [piece for a in args for word in lanes(a) for piece in split(Word(word, a.width), min(bits, a.width))]
+            all_pieces = [piece for a in args for word in lanes(a) for piece in split(Word(word, a.width), min(bits, a.width))]
             if bits <= min(kind.word, *(a.width for a in args)):
-                chosen = [every[p or 0] for p in pieces]
+                selected_pieces = [all_pieces[p or 0] for p in pieces]
                 per = kind.word // bits
-                return self.const(tuple(int(join(chosen[i:i + per])) for i in range(0, len(chosen), per)), kind)
+                return self.const(tuple(int(join(selected_pieces[i:i + per])) for i in range(0, len(selected_pieces), per)), kind)
         return self.make("permute", args, (bits, pieces), kind)
 
     def lowest(self, word: Node, kind: ValueKind) -> Node:

@@ -28,7 +28,7 @@ from types import ModuleType
 from typing import Any
 
 from ..target.program import Address, Table
-from .graph import Node, Trace, ValueKind
+from .graph import DataflowGraph, Node, ValueKind
 from .layout import word_kind
 from .loops import POINTER
 from .rounds import load_state
@@ -76,138 +76,138 @@ class Lanes:
 
     def amounts(self, hash: ModuleType) -> list[tuple[int, int]]:
         """How far Sigma_1 and Sigma_0 rotate, in pairs; nested: the last after the others, which are less by it."""
-        word = Trace("amounts").var("x", word_kind(hash))
-        one, zero = ror_terms(hash.Σ1(word)), ror_terms(hash.Σ0(word))
-        assert one and zero and len(one[1]) == len(zero[1])
+        word = DataflowGraph("amounts").var("x", word_kind(hash))
+        sigma_1, zero = ror_terms(hash.Σ1(word)), ror_terms(hash.Σ0(word))
+        assert sigma_1 and zero and len(sigma_1[1]) == len(zero[1])
         if "nested" not in self.form:
-            return list(zip(one[1], zero[1]))
-        first, *others = zip(sorted(one[1]), sorted(zero[1]))
+            return list(zip(sigma_1[1], zero[1]))
+        first, *others = zip(sorted(sigma_1[1]), sorted(zero[1]))
         return [*((x - first[0], y - first[1]) for x, y in others), first]
 
-    def sigma(self, trace: Trace, x: Node, amounts: int) -> Any:
+    def sigma(self, graph: DataflowGraph, x: Node, amounts: int) -> Any:
         """Sigma_1 of e's lane, Sigma_0 of a's."""
-        turned = [trace.apply(f"vprorv{self.letter}", (x, self.row(trace, i))) for i in range(amounts - ("nested" in self.form))]
+        rotated = [graph.apply(f"vprorv{self.letter}", (x, self.row(graph, i))) for i in range(amounts - ("nested" in self.form))]
         if "nested" not in self.form:
-            return reduce(xor, turned)
-        return trace.apply(f"vprorv{self.letter}", (reduce(xor, turned, x), self.row(trace, amounts - 1)))
+            return reduce(xor, rotated)
+        return graph.apply(f"vprorv{self.letter}", (reduce(xor, rotated, x), self.row(graph, amounts - 1)))
 
-    def row(self, trace: Trace, i: int) -> Node:
+    def row(self, graph: DataflowGraph, i: int) -> Node:
         """Row i of the table."""
-        return trace.load(Address("constants", 128, 16 * i, table="turns"), self.kind)
+        return graph.load(Address("constants", 128, 16 * i, table="turns"), self.kind)
 
-    def only(self, trace: Trace, mask: str, base: Node, addend: Node) -> Node:
+    def only(self, graph: DataflowGraph, mask: str, base: Node, addend: Node) -> Node:
         """base + addend in the lanes of the mask, base in the others."""
-        return trace.apply(f"vpadd{self.letter}", (base, trace.var(mask, MASK), base, addend))
+        return graph.apply(f"vpadd{self.letter}", (base, graph.var(mask, MASK), base, addend))
 
-    def low(self, trace: Trace, node: Node) -> Node:
+    def low(self, graph: DataflowGraph, node: Node) -> Node:
         """a's lane in the place of e's."""
-        return trace.permute((node,), self.word, self.lane(self.count // 2, None), self.kind)
+        return graph.permute((node,), self.word, self.lane(self.count // 2, None), self.kind)
 
-    def exchanged(self, trace: Trace, p: Node) -> Node:
+    def exchanged(self, graph: DataflowGraph, p: Node) -> Node:
         """Both halves of the register, exchanged."""
         if "align" in self.form:
-            return trace.apply("vpalignr", (p, p), 8)
-        return trace.apply("vpshufd", (p,), 0x4E)
+            return graph.apply("vpalignr", (p, p), 8)
+        return graph.apply("vpshufd", (p,), 0x4E)
 
     # rounds
 
-    def round(self, trace: Trace, hash: ModuleType, p: Sequence[Node], other: Node, wk: Node | None) -> Node:
+    def round(self, graph: DataflowGraph, hash: ModuleType, p: Sequence[Node], other: Node, wk: Node | None) -> Node:
         """P_{t+1} of P_t .. P_{t-3}; `other` is P_{t-1} as its lanes are exchanged; `wk` has W_t + K_t in its lowest lane, or
         none where the new e does not matter."""
-        turns = self.amounts(hash)
-        is_a = self.row(trace, len(turns))
+        amounts = self.amounts(hash)
+        is_a = self.row(graph, len(amounts))
         if "xor" in self.form:
-            choice = hash.Ch(p[0] ^ is_a & ~p[1], p[1], p[2])
+            ch_or_maj = hash.Ch(p[0] ^ is_a & ~p[1], p[1], p[2])
         else:
-            choice = hash.Ch(p[0], where(is_a, p[1] | p[2], p[1]), where(is_a, p[1] & p[2], p[2]))
-        nought = trace.const(0, self.kind)
+            ch_or_maj = hash.Ch(p[0], where(is_a, p[1] | p[2], p[1]), where(is_a, p[1] & p[2], p[2]))
+        nought = graph.const(0, self.kind)
         if wk is None:
-            x = trace.apply(f"vpsub{self.letter}", (nought, p[3]))
+            x = graph.apply(f"vpsub{self.letter}", (nought, p[3]))
         else:
-            x = trace.apply(f"vpsub{self.letter}", (p[3] + wk, trace.var("is_a", MASK), nought, p[3]))
-        x = x + self.exchanged(trace, other)
-        sigma: Node = self.sigma(trace, p[0], len(turns))
+            x = graph.apply(f"vpsub{self.letter}", (p[3] + wk, graph.var("is_a", MASK), nought, p[3]))
+        x = x + self.exchanged(graph, other)
+        sigma: Node = self.sigma(graph, p[0], len(amounts))
         if "nested" not in self.form:
-            made: Node = sigma + (choice + x)
-            return made
+            total: Node = sigma + (ch_or_maj + x)
+            return total
 
         def plus(x: Node, y: Node) -> Node:                   # as it is: Sigma is later here than an estimate of depth has it
-            return trace.apply(f"vpadd{self.letter}", (x, y))
+            return graph.apply(f"vpadd{self.letter}", (x, y))
 
-        return plus(sigma, plus(choice, x))
+        return plus(sigma, plus(ch_or_maj, x))
 
-    def run(self, trace: Trace, hash: ModuleType, p: Sequence[Node], ts: Sequence[int], wk: Any) -> list[Node]:
+    def run(self, graph: DataflowGraph, hash: ModuleType, p: Sequence[Node], ts: Sequence[int], wk: Any) -> list[Node]:
         """The rounds `ts` on P_t .. P_{t-3}."""
         for t in ts:
             word = wk[t]
-            trace.at("rounds", "round", t)
-            p = [self.round(trace, hash, p, p[1], word), *p[:3]]
+            graph.at("rounds", "round", t)
+            p = [self.round(graph, hash, p, p[1], word), *p[:3]]
         return list(p)
 
     # from block to block
 
-    def seam(self, trace: Trace, hash: ModuleType, p: Sequence[Node], h: Mapping[str, Node], wk: Any
+    def seam(self, graph: DataflowGraph, hash: ModuleType, p: Sequence[Node], h: Mapping[str, Node], wk: Any
              ) -> tuple[list[Node], dict[str, Node]]:
         """Rounds 0 and 1 of a block in e's lanes, while a's finish the block before, of which `p` is P_80 .. P_77 (P_64 ...);
         `h` is the hash value before that block. Then P_2 .. P_{-1} and the hash value after it."""
         words = wk[0], wk[1]
-        trace.at("rounds", "seam", 0, "the hash value after the block before")
-        q = [self.only(trace, "is_e", x, h[name]) for x, name in zip(p, HASH)]
-        r = [self.only(trace, "is_a", x, h[name]) for x, name in zip(p[:2], HASH)]
+        graph.at("rounds", "seam", 0, "the hash value after the block before")
+        q = [self.only(graph, "is_e", x, h[name]) for x, name in zip(p, HASH)]
+        r = [self.only(graph, "is_a", x, h[name]) for x, name in zip(p[:2], HASH)]
         p0, before = p[0] + h["Hec"], p[1] + h["Hfd"]
-        trace.at("rounds", "seam", 1, "the first round, and the last but one of the block before")
-        first = self.round(trace, hash, q, r[1], words[0])
-        trace.at("rounds", "seam", 2, "the second round, and the last of the block before")
-        second = self.round(trace, hash, [first, *q[:3]], r[0], words[1])
-        p1, p2 = self.only(trace, "is_a", first, h["Hb"]), self.only(trace, "is_a", second, h["Ha"])
+        graph.at("rounds", "seam", 1, "the first round, and the last but one of the block before")
+        first = self.round(graph, hash, q, r[1], words[0])
+        graph.at("rounds", "seam", 2, "the second round, and the last of the block before")
+        second = self.round(graph, hash, [first, *q[:3]], r[0], words[1])
+        p1, p2 = self.only(graph, "is_a", first, h["Hb"]), self.only(graph, "is_a", second, h["Ha"])
         return [p2, p1, p0, before], dict(zip(HASH, (p0, before, q[2], q[3], p1, p2)))
 
-    def closing(self, trace: Trace, hash: ModuleType, p: Sequence[Node], h: Mapping[str, Node]) -> dict[str, Node]:
+    def closing(self, graph: DataflowGraph, hash: ModuleType, p: Sequence[Node], h: Mapping[str, Node]) -> dict[str, Node]:
         """The hash value after a block, of which the last two a are still to be made."""
-        trace.at("rounds", "closing", 0, "the last two rounds of a, and the hash value")
-        first = self.round(trace, hash, p, p[1], None)
-        second = self.round(trace, hash, [first, *p[:3]], p[0], None)
+        graph.at("rounds", "closing", 0, "the last two rounds of a, and the hash value")
+        first = self.round(graph, hash, p, p[1], None)
+        second = self.round(graph, hash, [first, *p[:3]], p[0], None)
         return {name: x + h[name] for name, x in zip(HASH, (*p, first, second))}
 
     # variables
 
-    def working(self, trace: Trace) -> list[Node]:
-        return [trace.var(f"P{i}", self.kind) for i in range(4)]
+    def working(self, graph: DataflowGraph) -> list[Node]:
+        return [graph.var(f"P{i}", self.kind) for i in range(4)]
 
-    def set_working(self, trace: Trace, p: Sequence[Node]) -> None:
+    def set_working(self, graph: DataflowGraph, p: Sequence[Node]) -> None:
         for i, node in enumerate(p):
-            trace.set(f"P{i}", node)
+            graph.set(f"P{i}", node)
 
-    def value(self, trace: Trace) -> dict[str, Node]:
-        return {name: trace.var(name, self.kind) for name in HASH}
+    def value(self, graph: DataflowGraph) -> dict[str, Node]:
+        return {name: graph.var(name, self.kind) for name in HASH}
 
-    def set_value(self, trace: Trace, h: Mapping[str, Node]) -> None:
+    def set_value(self, graph: DataflowGraph, h: Mapping[str, Node]) -> None:
         for name, node in h.items():
-            trace.set(name, node)
+            graph.set(name, node)
 
-    def enter(self, trace: Trace, hash: ModuleType) -> None:
+    def enter(self, graph: DataflowGraph, hash: ModuleType) -> None:
         """The hash value from memory to its registers, and the masks."""
-        self.set_value(trace, self.loaded(trace, hash))
-        trace.at("", "masks", note="masks: the lane of e, the lane of a")
+        self.set_value(graph, self.loaded(graph, hash))
+        graph.at("", "masks", note="masks: the lane of e, the lane of a")
         for name, bits in (("is_e", 1), ("is_a", 1 << self.count // 2)):
-            trace.set(name, trace.apply("kmovd", (trace.const(bits, ValueKind("int", 32, 32)),), kind=MASK))
+            graph.set(name, graph.apply("kmovd", (graph.const(bits, ValueKind("int", 32, 32)),), kind=MASK))
 
-    def loaded(self, trace: Trace, hash: ModuleType) -> dict[str, Node]:
+    def loaded(self, graph: DataflowGraph, hash: ModuleType) -> dict[str, Node]:
         """The hash value from memory."""
-        trace.at("", "the hash value", note="the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]")
-        a, b, c, d, e, f, g, h = (trace.lowest(word, self.kind) for word in load_state(trace, hash))
+        graph.at("", "the hash value", note="the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]")
+        a, b, c, d, e, f, g, h = (graph.lowest(word, self.kind) for word in load_state(graph, hash))
 
         def pair(low: Node, high: Node) -> Node:
-            return trace.permute((low, high), self.word, self.lane(0, self.count), self.kind)
+            return graph.permute((low, high), self.word, self.lane(0, self.count), self.kind)
 
         return dict(zip(HASH, (pair(e, c), pair(f, d), g, h, pair(b, b), pair(a, a))))
 
-    def stored(self, trace: Trace, h: Mapping[str, Node]) -> None:
+    def stored(self, graph: DataflowGraph, h: Mapping[str, Node]) -> None:
         """The hash value back to memory."""
-        trace.at("", "the hash value", note="the hash value")
-        words = [self.low(trace, h[name]) for name in ("Ha", "Hb", "Hec", "Hfd")] + [h[name] for name in HASH[:4]]
+        graph.at("", "the hash value", note="the hash value")
+        words = [self.low(graph, h[name]) for name in ("Ha", "Hb", "Hec", "Hfd")] + [h[name] for name in HASH[:4]]
         for i, word in enumerate(words):
-            trace.store(Address("state", self.word, i * self.word // 8, trace.var("state", POINTER)), word)
+            graph.store(Address("state", self.word, i * self.word // 8, graph.var("state", POINTER)), word)
 
 
 def where(mask: Node, x: Node, y: Node) -> Node:

@@ -25,10 +25,10 @@ class LaneLayout:
     k: int
     size: int
     streams: int = 1
-    bank: str = "vec"
+    register_class: str = "vec"
     broadcast: bool = False          # K stands in memory once, and is spread over the lanes as it is read
     gather: str = "transpose"        # how message words reach the lanes: a key of GATHERS
-    bare: bool = False               # W_t is stored alone, and the rounds add K_t
+    without_k: bool = False               # W_t is stored alone, and the rounds add K_t
 
     @property
     def k_bytes(self) -> int:
@@ -37,7 +37,7 @@ class LaneLayout:
 
     @property
     def kind(self) -> ValueKind:
-        return ValueKind(self.bank, self.word, self.size)
+        return ValueKind(self.register_class, self.word, self.size)
 
     @property
     def row_bytes(self) -> int:
@@ -65,7 +65,7 @@ def layout(word: int, n: int, vector: int, fill: str = "packed") -> LaneLayout |
     a lane idle; n that is no power of two always does); "wide", four words where one block packed has two.
     """
     if vector == 0:
-        return LaneLayout(word, 1, 1, 1, word, bank="int") if n == 1 else None
+        return LaneLayout(word, 1, 1, 1, word, register_class="int") if n == 1 else None
     slots = 1 << (n - 1).bit_length()
     if slots * word > 2 * vector or n < 1 or (slots != n and slots * word > vector):
         return None
@@ -90,7 +90,7 @@ def word_kind(hash: ModuleType) -> ValueKind:
 def k_table(hash: ModuleType, lay: LaneLayout) -> Table:
     """K laid out as the rows are: k words, once for each block of a register (the paper's K_t || K_t || ...); once where
     the rounds add it."""
-    if lay.bare:
+    if lay.without_k:
         lay = layout_of_words(hash)
     copies = 1 if lay.broadcast else lay.size // lay.word // lay.k
     words = [w for r in range(len(hash.K) // lay.k) for w in hash.K[r * lay.k:(r + 1) * lay.k] * copies]
@@ -100,7 +100,7 @@ def k_table(hash: ModuleType, lay: LaneLayout) -> Table:
 
 def layout_of_words(hash: ModuleType) -> LaneLayout:
     """One word of one block in an integer register."""
-    return LaneLayout(hash.WIDTH, 1, 1, 1, hash.WIDTH, bank="int")
+    return LaneLayout(hash.WIDTH, 1, 1, 1, hash.WIDTH, register_class="int")
 
 
 def lanes_of_rows(lay: LaneLayout) -> list[list[int]]:

@@ -10,9 +10,9 @@ from types import ModuleType
 
 from ..target.program import LOOP, Jump, Label, Table
 from ..text.hashes import block_bytes
-from .graph import Node, Trace, ValueKind
+from .graph import DataflowGraph, Node, ValueKind
 
-PlanItem = Trace | Label | Jump
+PlanItem = DataflowGraph | Label | Jump
 POINTER = ValueKind("int", 64, 64)
 Spot = tuple[str, int]                    # a table of constants, and how many bytes into it
 
@@ -24,7 +24,7 @@ class Plan:
     parameters: tuple[str, ...]
     items: tuple[PlanItem, ...]
     tables: tuple[Table, ...]
-    area_bytes: int                       # of the frame's aligned part, for the table of W_t + K_t
+    scratch_bytes: int                       # of the frame's aligned part, for the table of W_t + K_t
 
 
 @dataclass(frozen=True)
@@ -36,53 +36,53 @@ class Loop:
     steps: Mapping[str, int] = field(default_factory=dict)
     end: str | int = "turn"
 
-    def begin(self, trace: Trace, turns: range, **bases: Node | Spot) -> None:
+    def begin(self, graph: DataflowGraph, iterations: range, **bases: Node | Spot) -> None:
         """The pointers before the turns number turns.start to turns.stop - 1; turn 0 would find them at `bases`."""
         for pointer, at in bases.items():
-            step, base = self.steps.get(pointer, 0), at if isinstance(at, Node) else trace.make("table", (), at, POINTER)
-            trace.set(pointer, base + step * turns.start)
+            step, base = self.steps.get(pointer, 0), at if isinstance(at, Node) else graph.make("table", (), at, POINTER)
+            graph.set(pointer, base + step * iterations.start)
             if pointer == self.pointer:
-                trace.set(str(self.end), base + step * turns.stop)
+                graph.set(str(self.end), base + step * iterations.stop)
 
-    def advance(self, trace: Trace) -> None:
+    def advance(self, graph: DataflowGraph) -> None:
         """The pointers move on."""
         for pointer, step in self.steps.items():
-            advance(trace, pointer, step)
+            advance(graph, pointer, step)
 
     def around(self, *items: PlanItem) -> list[PlanItem]:
         """What is in the loop, with its label and its jump."""
         return [Label(self.name, LOOP), *items, Jump(self.name, "ne", self.pointer, self.end)]
 
-    def turn(self, trace: Trace) -> list[PlanItem]:
+    def single_block(self, graph: DataflowGraph) -> list[PlanItem]:
         """A loop of one region, at whose end the pointers move on."""
-        self.advance(trace)
-        return self.around(trace)
+        self.advance(graph)
+        return self.around(graph)
 
 
-def while_left(n: int, items: list[PlanItem], after: str) -> list[PlanItem]:
+def while_blocks_remain(n: int, items: list[PlanItem], after: str) -> list[PlanItem]:
     """What takes n blocks, as long as so many are left; then it goes on at `after`."""
     return [Label(f"batch{n}"), Jump(after, "b", "blocks", n), *items, Jump(f"batch{n}")]
 
 
-def advance(trace: Trace, pointer: str, amount: int) -> None:
+def advance(graph: DataflowGraph, pointer: str, amount: int) -> None:
     """The pointer variable moves on by `amount` bytes."""
-    trace.set(pointer, trace.var(pointer, POINTER) + amount)
+    graph.set(pointer, graph.var(pointer, POINTER) + amount)
 
 
-def next_block(trace: Trace, hash: ModuleType) -> None:
+def next_block(graph: DataflowGraph, hash: ModuleType) -> None:
     """One block is done: the message pointer and the count move on."""
-    trace.at(trace.stream, "next block", note="the next block")
-    advance(trace, "data", block_bytes(hash))
-    advance(trace, "blocks", -1)
+    graph.at(graph.stream, "next block", note="the next block")
+    advance(graph, "data", block_bytes(hash))
+    advance(graph, "blocks", -1)
 
 
-def enter_frame() -> Trace:
+def enter_frame() -> DataflowGraph:
     """Where the frame's rows are."""
-    trace = Trace("enter", comment="where the frame's rows are")
-    trace.set("area", frame_area(trace))
-    return trace
+    graph = DataflowGraph("enter", comment="where the frame's rows are")
+    graph.set("area", scratch_address(graph))
+    return graph
 
 
-def frame_area(trace: Trace) -> Node:
+def scratch_address(graph: DataflowGraph) -> Node:
     """The first address in the frame's last part that is a multiple of 64: no row crosses a cache line."""
-    return trace.make("area", (), ("", 63), POINTER) & -64
+    return graph.make("area", (), ("", 63), POINTER) & -64

@@ -8,15 +8,15 @@ from types import ModuleType
 from ..target.program import Address, Table
 from ..text.hashes import block_bytes
 from .gather import swapped
-from .graph import Node, Trace
+from .graph import DataflowGraph, Node
 from .layout import LaneLayout
 from .loops import POINTER, Plan, PlanItem, advance
-from .shapes import Block, Start, Whole
+from .shapes import Block, BlockLoop, Start
 from .shapes import schedule as constant_words
 
 
 @dataclass
-class Making(ABC):
+class FixedPlanner(ABC):
     """A plan on its way, its items and tables so far: `lay` is the layout of one block, `body` the loop over whole blocks,
     `moved` how far the message's pointer has moved. A step starts from `start`, None where the step before left the hash value;
     `put` is where it leaves it: so many bytes of the digest, in memory behind `state` (0), or where the next step finds it
@@ -30,9 +30,9 @@ class Making(ABC):
     moved: int = field(default=0, init=False)
     blocks: int = field(default=0, init=False)                            # blocks of straight code so far, for names
 
-    def loop(self, step: Whole) -> Trace:
+    def loop(self, step: BlockLoop) -> DataflowGraph:
         """What comes before a loop: where its blocks begin, and how many there are."""
-        first = Trace(f"whole{self.blocks}", comment=f"{step.blocks} whole block{'s' * (step.blocks > 1)}")
+        first = DataflowGraph(f"whole{self.blocks}", comment=f"{step.blocks} whole block{'s' * (step.blocks > 1)}")
         first.set("blocks", first.const(step.blocks, POINTER))
         if step.first != self.moved:
             advance(first, "data", step.first - self.moved)
@@ -53,19 +53,19 @@ class Making(ABC):
         return self.tables[name]
 
     @abstractmethod
-    def enter(self, trace: Trace, start: Start) -> None:
+    def enter(self, graph: DataflowGraph, start: Start) -> None:
         """The hash value before the loop, where its rounds want it."""
 
     @abstractmethod
-    def block(self, block: Block, start: Start | None, put: int | None) -> None:
+    def block(self, block: Block, start: Start | None, digest_bytes: int | None) -> None:
         """A block as straight code."""
 
 
-def write_digest(trace: Trace, hash: ModuleType, bytes: int, new: Sequence[Node]) -> None:
+def write_digest(graph: DataflowGraph, hash: ModuleType, bytes: int, new: Sequence[Node]) -> None:
     """The leftmost bytes of the hash value, big-endian words, to the digest."""
     step = hash.WIDTH // 8
     for i, node in enumerate(new):
         here = min(step, bytes - i * step)
         if here > 0:
-            trace.at(trace.stream, "digest", i, f"digest, word {i}")
-            trace.store(Address("digest", 8 * here, i * step, trace.var("digest", POINTER)), swapped(node))
+            graph.at(graph.stream, "digest", i, f"digest, word {i}")
+            graph.store(Address("digest", 8 * here, i * step, graph.var("digest", POINTER)), swapped(node))

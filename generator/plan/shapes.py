@@ -13,7 +13,7 @@ from ..text.hashes import block_bytes, expand, output, process, tail
 from ..text.message import Message
 from ..text.padding import words
 from ..text.words import Word
-from .graph import Trace
+from .graph import DataflowGraph
 from .layout import word_kind
 
 
@@ -31,26 +31,26 @@ class Block:
     """A block byte by byte. None: the next of the bytes in memory, of which it uses those from number `first` on; `bytes`
     of them can be read. In `space` message they lie in order, in `state` as words."""
 
-    known: tuple[int | None, ...]
+    constant_bytes: tuple[int | None, ...]
     first: int = 0
     space: str = "message"
     bytes: int = 0
 
-    def places(self, step: int) -> list[int | None]:
+    def memory_positions(self, step: int) -> list[int | None]:
         """Where each byte lies behind the space's pointer; None for constant bytes. `step`: bytes of a word."""
         at = count(self.first)
-        numbers = [None if x is not None else next(at) for x in self.known]
+        numbers = [None if x is not None else next(at) for x in self.constant_bytes]
         if self.space == "message":
             return list(numbers)
         return [None if n is None else n // step * step + step - 1 - n % step for n in numbers]
 
     @property
     def constant(self) -> bool:
-        return None not in self.known
+        return None not in self.constant_bytes
 
 
 @dataclass(frozen=True)
-class Whole:
+class BlockLoop:
     """So many whole blocks of the message, in a loop; `first`: where in memory they begin."""
 
     blocks: int
@@ -62,7 +62,7 @@ class Pass:
     """One hash: where it starts, and its blocks."""
 
     start: Start
-    steps: tuple[Whole | Block, ...]
+    steps: tuple[BlockLoop | Block, ...]
 
 
 def passes(hash: ModuleType, m: Message) -> list[Pass]:
@@ -73,25 +73,25 @@ def passes(hash: ModuleType, m: Message) -> list[Pass]:
         block = Block(tuple(fixed.get(i) for i in range(size)), bytes=size - len(fixed))
         return [Pass(Start(pointer="state"), (block,))]
     before = len(m.prefix) // 2 or (size if m.keyed else 0)         # bytes hashed before the message
-    mine = m.length - len(fixed)
-    steps: list[Whole | Block] = []
-    at = taken = 0
+    variable_bytes = m.length - len(fixed)
+    steps: list[BlockLoop | Block] = []
+    at = bytes_taken = 0
     if fixed and m.length >= size:
-        steps.append(Block(tuple(fixed.get(i) for i in range(size)), bytes=mine))
-        at, taken = size, size - len(fixed)
-    whole = (m.length - at) // size
-    rest = [fixed.get(i) for i in range(at + whole * size, m.length)] + list(tail(hash, before + m.length))
-    ending = [tuple(rest[i:i + size]) for i in range(0, len(rest), size)]
-    bearing = bool(steps) + bool(whole) + sum(None in known for known in ending)
-    if whole == 1 and bearing == 1:
-        steps.append(Block((None,) * size, taken, bytes=mine))
-    elif whole:
-        steps.append(Whole(whole, taken))
-    taken += whole * size
-    for known in ending:
-        steps.append(Block(known, taken, bytes=mine))
-        taken += known.count(None)
-    starts = [Start(pointer="midstates", first=i) for i in (0, words)] if m.given else [
+        steps.append(Block(tuple(fixed.get(i) for i in range(size)), bytes=variable_bytes))
+        at, bytes_taken = size, size - len(fixed)
+    loop_blocks = (m.length - at) // size
+    rest = [fixed.get(i) for i in range(at + loop_blocks * size, m.length)] + list(tail(hash, before + m.length))
+    ending_blocks = [tuple(rest[i:i + size]) for i in range(0, len(rest), size)]
+    bearing = bool(steps) + bool(loop_blocks) + sum(None in ending_bytes for ending_bytes in ending_blocks)
+    if loop_blocks == 1 and bearing == 1:
+        steps.append(Block((None,) * size, bytes_taken, bytes=variable_bytes))
+    elif loop_blocks:
+        steps.append(BlockLoop(loop_blocks, bytes_taken))
+    bytes_taken += loop_blocks * size
+    for ending_bytes in ending_blocks:
+        steps.append(Block(ending_bytes, bytes_taken, bytes=variable_bytes))
+        bytes_taken += ending_bytes.count(None)
+    starts = [Start(pointer="midstates", first=i) for i in (0, words)] if m.takes_midstates else [
         Start(tuple(int(x) for x in H)) for H in m.keys(hash)]
     inner = folded(hash, Pass(starts[0], tuple(steps)))
     if not m.keyed:
@@ -101,21 +101,21 @@ def passes(hash: ModuleType, m: Message) -> list[Pass]:
     if inner.steps:
         return [inner, Pass(starts[1], (outer,))]
     digest_bytes = output(hash, m.variant, [Word(x, hash.WIDTH) for x in inner.start.numbers])
-    return [folded(hash, Pass(starts[1], (Block((*digest_bytes, *outer.known[digest:])),)))]
+    return [folded(hash, Pass(starts[1], (Block((*digest_bytes, *outer.constant_bytes[digest:])),)))]
 
 
-def folded(hash: ModuleType, one: Pass) -> Pass:
+def folded(hash: ModuleType, message_pass: Pass) -> Pass:
     """The same with constant blocks at the beginning made part of the start."""
-    steps = list(one.steps)
-    done = list(takewhile(lambda s: isinstance(s, Block) and s.constant, steps)) if one.start.numbers else []
-    data = b"".join(bytes(x for x in s.known if x is not None) for s in done if isinstance(s, Block))
-    value = process(hash, [Word(x, hash.WIDTH) for x in one.start.numbers], data)
-    return Pass(Start(tuple(int(x) for x in value)) if done else one.start, tuple(steps[len(done):]))
+    steps = list(message_pass.steps)
+    constant_blocks = list(takewhile(lambda s: isinstance(s, Block) and s.constant, steps)) if message_pass.start.numbers else []
+    data = b"".join(bytes(x for x in s.constant_bytes if x is not None) for s in constant_blocks if isinstance(s, Block))
+    value = process(hash, [Word(x, hash.WIDTH) for x in message_pass.start.numbers], data)
+    return Pass(Start(tuple(int(x) for x in value)) if constant_blocks else message_pass.start, tuple(steps[len(constant_blocks):]))
 
 
 @cache
 def schedule(hash: ModuleType, block: Block) -> tuple[int | None, ...]:
     """Every W_t that is constant; None for the others."""
-    trace, kind = Trace("constant words"), word_kind(hash)
-    W = [trace.var(f"W{t}", kind) if w is None else trace.const(w, kind) for t, w in enumerate(words(hash, block.known))]
+    graph, kind = DataflowGraph("constant words"), word_kind(hash)
+    W = [graph.var(f"W{t}", kind) if w is None else graph.const(w, kind) for t, w in enumerate(words(hash, block.constant_bytes))]
     return tuple(node.data if node.op == "const" else None for node in expand(hash, W))

@@ -54,26 +54,26 @@ def maj_shared(x: Any, y: Any, z: Any) -> Any:
 
 
 @dataclass(frozen=True)
-class Spelling:
-    """A choice of identities under one name (CHMAJ). `apart`: the new a is made of the new e, which does not wait for T_1
+class Rule:
+    """A choice of identities under one name (CHMAJ). `split_new_e`: the new a is made of the new e, which does not wait for T_1
     then."""
 
     name: str
     identities: tuple[Identity, ...]
     about: str
-    apart: bool = False
+    split_new_e: bool = False
 
 
-MUX = Spelling("mux", ((ch, ch_mux), (ch_or, ch_mux), (maj, maj_shared), (maj_or, maj_shared)),
+MUX = Rule("mux", ((ch, ch_mux), (ch_or, ch_mux), (maj, maj_shared), (maj_or, maj_shared)),
                "Ch as ((y^z)&x)^z, Maj sharing a^b between rounds")
-SPELLINGS = (
+CH_MAJ_RULES = (
     MUX,
-    Spelling("andn", ((maj, maj_shared), (maj_or, maj_shared)), "Ch as (x&y)^(~x&z), Maj sharing a^b between rounds"),
-    Spelling("sum", ((ch, ch_sum), (ch_or, ch_sum), (maj, maj_shared), (maj_or, maj_shared)),
+    Rule("andn", ((maj, maj_shared), (maj_or, maj_shared)), "Ch as (x&y)^(~x&z), Maj sharing a^b between rounds"),
+    Rule("sum", ((ch, ch_sum), (ch_or, ch_sum), (maj, maj_shared), (maj_or, maj_shared)),
              "Ch as (x&y)+(~x&z), Maj sharing a^b"),
-    Spelling("apart", ((ch, ch_sum), (maj, maj_sum)), "Ch and Maj as sums, e as a sum of its own and a as e - d + T_2",
-             apart=True),
-    Spelling("fips", (), "Ch and Maj as the standard writes them"),
+    Rule("apart", ((ch, ch_sum), (maj, maj_sum)), "Ch and Maj as sums, e as a sum of its own and a as e - d + T_2",
+             split_new_e=True),
+    Rule("fips", (), "Ch and Maj as the standard writes them"),
 )
 
 
@@ -82,33 +82,33 @@ def maj_apart(x: Any, y: Any, z: Any) -> Any:
     return ((x | z) & y) | (x & z)
 
 
-TABLED = Spelling("tabled", ((maj, maj_apart), (maj_or, maj_apart)), "Maj so that rounds share no part of it")
-LANES = Spelling("lanes", ((maj, maj_sum),), "Maj in vector registers as (y&z)+(x&(y^z)); a truth table where there is one")
+TABLE_RULE = Rule("tabled", ((maj, maj_apart), (maj_or, maj_apart)), "Maj so that rounds share no part of it")
+LANES = Rule("lanes", ((maj, maj_sum),), "Maj in vector registers as (y&z)+(x&(y^z)); a truth table where there is one")
 
 
-def turns(x: Any) -> tuple[Any, list[int], list[Any]] | None:
+def rotation_terms(x: Any) -> tuple[Any, list[int], list[Any]] | None:
     """The word, the amounts of its rotations and what else there is of it, a shift, if x is an XOR of such terms of one word."""
     if x.op in ("ror", "shr"):
         return x.args[0], [x.data] * (x.op == "ror"), [x] * (x.op == "shr")
     if x.op != "xor":
         return None
-    a, b = turns(x.args[0]), turns(x.args[1])
+    a, b = rotation_terms(x.args[0]), rotation_terms(x.args[1])
     return (a[0], a[1] + b[1], a[2] + b[2]) if a and b and a[0] is b[0] else None
 
 
 def ror_terms(x: Any) -> tuple[Any, list[int]] | None:
     """The word and the amounts, if x is a rotation of a word or an XOR of such rotations of one word."""
-    found = turns(x)
-    return found[:2] if found and not found[2] else None
+    terms = rotation_terms(x)
+    return terms[:2] if terms and not terms[2] else None
 
 
 def nested(x: Any) -> Any:
     """ror(y, a) ^ ror(y, b) ^ ror(y, c) as ror(ror(ror(y, c-b) ^ y, b-a) ^ y, a), and in integer registers also
     ror(y, a) ^ ror(y, b) ^ shr(y, c) as ror(ror(y, b-a) ^ y, a) ^ shr(y, c); None where x is no such sum."""
-    found = turns(x) if x.op == "xor" else None
-    if not found or len(found[1]) + len(found[2]) != 3 or len(found[2]) > (x.kind.bank == "int"):
+    terms = rotation_terms(x) if x.op == "xor" else None
+    if not terms or len(terms[1]) + len(terms[2]) != 3 or len(terms[2]) > (x.kind.register_class == "int"):
         return None
-    y, amounts, shifts = found
+    y, amounts, shifts = terms
     amounts = sorted(amounts)
     word = y.rotated(amounts[-1] - amounts[-2])
     for more, amount in zip(amounts[-2::-1], [0, *amounts][-3::-1]):
@@ -129,13 +129,13 @@ SIGMAS = (Sigma("flat", None, "Sigma as the standard writes it"),
           Sigma("nested", nested, "Sigma as ror(ror(ror(x, c-b) ^ x, b-a) ^ x, a)"))
 
 
-def check(spellings: tuple[Spelling, ...]) -> None:
+def check(rules: tuple[Rule, ...]) -> None:
     """Every identity on all values of its bits; ValueError names one that does not hold."""
     tables = [Word(t, 8) for t in (0xF0, 0xCC, 0xAA)]
-    for spelling in spellings:
-        for left, right in spelling.identities:
-            if left(*tables) != right(*tables):
-                raise ValueError(f"{spelling.name}: {right.__name__} is not {left.__name__}")
+    for rule in rules:
+        for original, replacement in rule.identities:
+            if original(*tables) != replacement(*tables):
+                raise ValueError(f"{rule.name}: {replacement.__name__} is not {original.__name__}")
 
 
-check((*SPELLINGS, LANES, TABLED))
+check((*CH_MAJ_RULES, LANES, TABLE_RULE))

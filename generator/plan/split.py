@@ -13,17 +13,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from types import ModuleType
 
-from .graph import Node, Trace, ValueKind
+from .graph import DataflowGraph, Node, ValueKind
 from .layout import state_names, word_kind
-from .rounds import Sixteen, set_working, working
+from .rounds import Unrolled16, set_working, working
 from .schedule import Loaded
 
-LATE = 8                                 # steps that a, b, c lag behind e, f, g, h
+VECTOR_LAG_STEPS = 8                                 # steps that a, b, c lag behind e, f, g, h
 TAKE = {32: "vmovd", 64: "vmovq"}
 
 
 @dataclass(frozen=True)
-class Split(Sixteen):
+class Split(Unrolled16):
     """The engine for words of `word` bits; `doubled`: where vectors cannot be rotated."""
 
     word: int
@@ -33,43 +33,43 @@ class Split(Sixteen):
     def kind(self) -> ValueKind:
         return ValueKind("vec", self.word, 128, self.doubled)
 
-    def turnable(self, trace: Trace, a: Node) -> Node:
+    def rotatable(self, graph: DataflowGraph, a: Node) -> Node:
         """A word in the lowest lane, as rotations want it."""
-        return trace.permute((a,), self.word, (0, 0, None, None), self.kind) if self.doubled else a
+        return graph.permute((a,), self.word, (0, 0, None, None), self.kind) if self.doubled else a
 
-    def begin(self, trace: Trace, hash: ModuleType, wk: Loaded) -> int:
-        for name, node in zip(state_names(hash)[:3], working(trace, hash)):
-            trace.set(f"{name}.vec", self.turnable(trace, trace.lowest(node, self.kind)))
+    def begin(self, graph: DataflowGraph, hash: ModuleType, wk: Loaded) -> int:
+        for name, node in zip(state_names(hash)[:3], working(graph, hash)):
+            graph.set(f"{name}.vec", self.rotatable(graph, graph.lowest(node, self.kind)))
         return 0
 
-    def rounds(self, trace: Trace, hash: ModuleType, wk: Loaded) -> None:
-        state = working(trace, hash)
-        lanes = [trace.var(f"{name}.vec", self.kind) for name in state_names(hash)[:3]]
-        trace.late = {node.data: LATE for node in lanes}
+    def rounds(self, graph: DataflowGraph, hash: ModuleType, wk: Loaded) -> None:
+        state = working(graph, hash)
+        lanes = [graph.var(f"{name}.vec", self.kind) for name in state_names(hash)[:3]]
+        graph.start_depths = {node.data: VECTOR_LAG_STEPS for node in lanes}
         for t in range(16):
-            trace.at("rounds", "round", t)
+            graph.at("rounds", "round", t)
             *_, e, f, g, h = hash.round(state, t, wk)
-            a = self.t2(trace, hash, lanes) + self.over(trace, hash, wk, t, self.t1(trace, hash, state, t, wk))
-            state = [trace.apply(TAKE[self.word], (a,), kind=word_kind(hash)), *state[:3], e, f, g, h]
-            lanes = [self.turnable(trace, a), *lanes[:2]]
-        set_working(trace, hash, state)
+            a = self.t2(graph, hash, lanes) + self.over(graph, hash, wk, t, self.t1(graph, hash, state, t, wk))
+            state = [graph.apply(TAKE[self.word], (a,), kind=word_kind(hash)), *state[:3], e, f, g, h]
+            lanes = [self.rotatable(graph, a), *lanes[:2]]
+        set_working(graph, hash, state)
         for name, node in zip(state_names(hash), lanes):
-            trace.set(f"{name}.vec", node)
+            graph.set(f"{name}.vec", node)
 
-    def t1(self, trace: Trace, hash: ModuleType, state: Sequence[Node], t: int, wk: Loaded) -> Node:
+    def t1(self, graph: DataflowGraph, hash: ModuleType, state: Sequence[Node], t: int, wk: Loaded) -> Node:
         """T_1: what the text makes of e where d is nought."""
-        made: Node = hash.round([*state[:3], trace.const(0, word_kind(hash)), *state[4:]], t, wk)[4]
-        return made
+        t1: Node = hash.round([*state[:3], graph.const(0, word_kind(hash)), *state[4:]], t, wk)[4]
+        return t1
 
-    def t2(self, trace: Trace, hash: ModuleType, lanes: Sequence[Node]) -> Node:
+    def t2(self, graph: DataflowGraph, hash: ModuleType, lanes: Sequence[Node]) -> Node:
         """T_2: what the text makes of a where all that T_1 comes from is nought."""
-        nought = trace.const(0, self.kind)
-        made: Node = hash.round([*lanes, *[nought] * 5], 0, [nought])[0]
-        return made
+        nought = graph.const(0, self.kind)
+        t2: Node = hash.round([*lanes, *[nought] * 5], 0, [nought])[0]
+        return t2
 
-    def over(self, trace: Trace, hash: ModuleType, wk: Loaded, t: int, word: Node) -> Node:
+    def over(self, graph: DataflowGraph, hash: ModuleType, wk: Loaded, t: int, word: Node) -> Node:
         """The T_1 of round t in a vector register."""
         if not self.doubled:
-            return trace.lowest(word, self.kind)
-        trace.store(wk.place(t), word)
-        return trace.lowest(trace.load(wk.place(t), word_kind(hash)), self.kind)
+            return graph.lowest(word, self.kind)
+        graph.store(wk.word_address(t), word)
+        return graph.lowest(graph.load(wk.word_address(t), word_kind(hash)), self.kind)

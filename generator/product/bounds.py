@@ -23,27 +23,27 @@ from ..check.steps import Step
 from ..target.uarch import model as models
 from ..target.uarch.model import Model, Unit
 from ..text.kinds import Function, of_entry
-from .walk import Walk, walk
+from .walk import ExecutionPath, follow
 
 MEMORY = ("load", "vload", "store", "vstore")
 FREE = ("j", "nop", "endbr64")     # of dispatch: a branch is one operation with the comparison before it, at best
 
 
-def longest(way: Walk, model: Model | None) -> int:
+def longest(way: ExecutionPath, model: Model | None) -> int:
     """Cycles from the start until the last result is stored, if only latencies counted, and what one instruction joins had its
     ports' turns; without a model, of one each."""
     def unit(what: tuple[str, int]) -> Unit | None:
         return model.unit(*what) if model and what[0] not in MEMORY else None
 
-    units = [tuple(one for what in occupied if (one := unit(what))) for occupied in way.occupied]
-    cost = [max((one.latency for one in own), default=0) if model else int(any(name not in MEMORY for name, _ in occupied))
-            for own, occupied in zip(units, way.occupied)]
-    own = [units[which][0] if len(units[which]) == 1 else None for which in way.which]
+    units = [tuple(unit_name for what in occupied if (unit_name := unit(what))) for occupied in way.occupied]
+    cost = [max((unit_name.latency for unit_name in units_of_way), default=0) if model else int(any(name not in MEMORY for name, _ in occupied))
+            for units_of_way, occupied in zip(units, way.occupied)]
+    units_of_way = [units[which][0] if len(units[which]) == 1 else None for which in way.which]
     forward = model.forward if model else 1
     done: list[int] = []
     for which, before, stored in zip(way.which, way.before, way.stored):
         ready = max([0, *[done[m] for m in before], *[done[m] + forward for m in stored]])
-        done.append(cost[which] + max(ready, queued(before, own, done) if len(before) > 2 else 0))
+        done.append(cost[which] + max(ready, queued(before, units_of_way, done) if len(before) > 2 else 0))
     return max((done[m] for m in way.results), default=0)
 
 
@@ -72,14 +72,14 @@ class Work:
     bytes: int
     counts: Mapping[tuple[str, int], float]        # operations by (class, width)
     slots: Mapping[tuple[tuple[str, int], ...], float]     # instructions by what they occupy
-    fewer: Walk
-    more: Walk
+    fewer: ExecutionPath
+    more: ExecutionPath
 
     @property
     def instructions(self) -> int:
         return len(self.more.which) - len(self.fewer.which)
 
-    def turn(self) -> list[Step]:
+    def iteration_steps(self) -> list[Step]:
         """The instructions of one turn as they run, beginning somewhere in it: where the shorter walk ends."""
         few, more = ([way.steps[which] for which in way.which] for way in (self.fewer, self.more))
         start = next((i for i, (a, b) in enumerate(zip(few, more)) if a.address != b.address), 0)
@@ -95,21 +95,21 @@ def work(object: bytes, symbol: str, f: Function) -> Work:
     image = load(object, symbol)
     program = Disassembly(image, image.address_of(symbol))
     if f.counts:
-        few = f.m if f.kind.apart else max(2, f.n)
-        ways = [walk(program, f, count) for count in (few, 2 * few)]
-        taken = few * f.block * (1 if f.kind.apart else f.m)
+        fewer_blocks = f.m if f.kind.is_tree_node else max(2, f.n)
+        paths = [follow(program, f, count) for count in (fewer_blocks, 2 * fewer_blocks)]
+        bytes_processed = fewer_blocks * f.block * (1 if f.kind.is_tree_node else f.m)
     else:
-        ways = [Walk(), walk(program, f, 0)]
-        taken = f.known.length if f.whole and f.known.length is not None else f.blocks * f.block
+        paths = [ExecutionPath(), follow(program, f, 0)]
+        bytes_processed = f.message_shape.length if f.fixed_message and f.message_shape.length is not None else f.blocks * f.block
     tally: Counter[tuple[tuple[str, int], ...]] = Counter()
     counts: Counter[tuple[str, int]] = Counter()
-    for way, sign in zip(ways, (-1, 1)):
+    for way, sign in zip(paths, (-1, 1)):
         for which, times in Counter(way.which).items():
             if way.steps[which].mnemonic not in FREE:
                 tally[way.occupied[which]] += sign * times
             for name in way.occupied[which]:
                 counts[name] += sign * times
-    return Work(taken, {k: v for k, v in sorted(counts.items()) if v}, {k: v for k, v in tally.items() if v}, *ways)
+    return Work(bytes_processed, {k: v for k, v in sorted(counts.items()) if v}, {k: v for k, v in tally.items() if v}, *paths)
 
 
 # The bounds.
@@ -146,14 +146,14 @@ def units(counts: Mapping[tuple[str, int], float], model: Model) -> tuple[float,
     unions = {frozenset[str]()}
     for ports in load:
         unions |= {ports | other for other in unions}
-    best, chosen = 0.0, frozenset[str]()
+    best, fullest_ports = 0.0, frozenset[str]()
     for union in sorted(unions - {frozenset()}, key=lambda u: (len(u), sorted(u))):
         cycles = sum(times for ports, times in load.items() if ports <= union) / len(union)
         if cycles > best:
-            best, chosen = cycles, union
-    filled = sum((what for ports, what in names.items() if ports <= chosen), Counter[str]())
-    told = ", ".join(name for name, _ in sorted(filled.items(), key=lambda item: (-item[1], item[0]))[:3])
-    return best, f"{told} on {len(chosen)} port{'s' * (len(chosen) > 1)}", tuple(sorted(unknown))
+            best, fullest_ports = cycles, union
+    filled = sum((what for ports, what in names.items() if ports <= fullest_ports), Counter[str]())
+    operation_names = ", ".join(name for name, _ in sorted(filled.items(), key=lambda item: (-item[1], item[0]))[:3])
+    return best, f"{operation_names} on {len(fullest_ports)} port{'s' * (len(fullest_ports) > 1)}", tuple(sorted(unknown))
 
 
 def slots(counts: Mapping[tuple[tuple[str, int], ...], float], model: Model) -> float:
@@ -167,13 +167,13 @@ def bound(done: Work, model: Model, hash: str) -> Bound:
     filled, what, unknown = units(done.counts, model)
     dispatched = slots(done.slots, model) / model.dispatch
     chained = done.latency(model)
-    found = {"units": filled, "dispatch": dispatched, "latency": float(chained)}
-    by = max(found, key=lambda name: found[name])
-    told = {"units": what, "dispatch": f"{model.dispatch} operations a cycle",
+    bounds = {"units": filled, "dispatch": dispatched, "latency": float(chained)}
+    by = max(bounds, key=lambda name: bounds[name])
+    limits = {"units": what, "dispatch": f"{model.dispatch} operations a cycle",
             "latency": "the chain of rounds as it is spelled"}[by]
-    add, turn = model.unit("alu", 64), model.unit("rotate", 64)
-    text = text_bound(hash, (add.latency, add.latency, turn.latency)) if add and turn else 0.0
-    return Bound(filled / done.bytes, dispatched / done.bytes, chained / done.bytes, text, by, told, unknown)
+    add, rotation = model.unit("alu", 64), model.unit("rotate", 64)
+    text = text_bound(hash, (add.latency, add.latency, rotation.latency)) if add and rotation else 0.0
+    return Bound(filled / done.bytes, dispatched / done.bytes, chained / done.bytes, text, by, limits, unknown)
 
 
 # The text, read with times.
@@ -240,8 +240,8 @@ def text_bound(hash: str, costs: tuple[int, int, int]) -> float:
         zero = Time((0,), "", text.WIDTH, costs)
         state: Sequence[Any] = [zero] * len(next(iter(text.INITIAL.values())))
         for t in range(rounds):
-            made = text.round(state, t % text.ROUNDS, [zero] * len(text.K))
-            state = [Time((word.ready,), "", text.WIDTH, costs) for word in made]
+            next_state = text.round(state, t % text.ROUNDS, [zero] * len(text.K))
+            state = [Time((word.ready,), "", text.WIDTH, costs) for word in next_state]
         return max(int(word.ready) for word in state)
 
     size: int = 16 * text.WIDTH // 8

@@ -51,36 +51,36 @@ class ProofRecord:
     here: set[Names] = field(default_factory=set)
 
 
-def objects(texts: Mapping[str, str], every: bool, house: str | None = None) -> Objects:
-    """The texts' objects: as ELF, or in `every` format that this machine's assemblers make; of a house's text as ELF only, in
+def objects(texts: Mapping[str, str], all_formats: bool, downstream: str | None = None) -> Objects:
+    """The texts' objects: as ELF, or in `all_formats` format that this machine's assemblers make; of a house's text as ELF only, in
     each of the ways that it builds."""
     return {(syntax, format, abi, way): object for syntax, format, abi in VARIANTS
-            if syntax in texts and (every or format == "elf64") for way in flavour.ways(house, format)
-            if (object := assemble(texts[syntax], syntax, format, flavour.find(house), way)) is not None}
+            if syntax in texts and (all_formats or format == "elf64") for way in flavour.ways(downstream, format)
+            if (object := assemble(texts[syntax], syntax, format, flavour.find(downstream), way)) is not None}
 
 
-def plain(held: Objects) -> dict[str, bytes]:
+def elf_objects(objects: Objects) -> dict[str, bytes]:
     """Syntax -> its ELF object."""
-    found: dict[str, bytes] = {}
-    for (syntax, format, *_), object in held.items():
+    claims_by_syntax: dict[str, bytes] = {}
+    for (syntax, format, *_), object in objects.items():
         if format == "elf64":
-            found.setdefault(syntax, object)
-    return found
+            claims_by_syntax.setdefault(syntax, object)
+    return claims_by_syntax
 
 
-def demand(found: VerdictData, wipe: bool, stack_bytes: int) -> None:
+def demand(verdict: VerdictData, wipe: bool, stack_bytes: int) -> None:
     """Raises NotProved where a verdict is not what a kernel must have to be written: proved, on no more stack than its text
     tells, and if it says that it wipes, with nothing secret left in a register or below the stack pointer."""
-    if not found["proved"]:
-        raise NotProved(f"{found['symbol']}: {found['message']}")
-    if short := shortfall(found, wipe, stack_bytes):
+    if not verdict["proved"]:
+        raise NotProved(f"{verdict['symbol']}: {verdict['message']}")
+    if short := shortfall(verdict, wipe, stack_bytes):
         raise NotProved(short)
 
 
-def proved_before(object: bytes, entry: Entry, told: Sequence[ProvedFor], format: str, convention: str | None
+def proved_before(object: bytes, entry: Entry, claims: Sequence[ProvedFor], format: str, convention: str | None
                   ) -> VerdictData | None:
     """What a manifest's claims say of an object, where it holds the very code and constants that were proved then."""
-    for claim in told:
+    for claim in claims:
         if (claim["format"], claim["convention"]) == (format, convention) and claim.get("constants") is not None:
             try:
                 now = code_hash(load(object, entry["symbol"]), entry["symbol"], claim["constants"])
@@ -91,29 +91,29 @@ def proved_before(object: bytes, entry: Entry, told: Sequence[ProvedFor], format
     return None
 
 
-def prove_objects(held: Objects, entry: Entry, wipe: bool, told_before: Mapping[str, Sequence[ProvedFor]]
+def prove_objects(objects: Objects, entry: Entry, wipe: bool, earlier_claims: Mapping[str, Sequence[ProvedFor]]
                   ) -> tuple[dict[str, list[ProvedFor]], set[Names]]:
-    """Syntax -> the claims that hold of a kernel's objects, by a proof or by `told_before`; and which are by a proof. Raises
+    """Syntax -> the claims that hold of a kernel's objects, by a proof or by `earlier_claims`; and which are by a proof. Raises
     NotProved where a proof fails."""
-    found: dict[str, list[ProvedFor]] = {}
+    claims_by_syntax: dict[str, list[ProvedFor]] = {}
     here: set[Names] = set()
-    for (syntax, format, abi, way), object in held.items():
+    for (syntax, format, abi, way), object in objects.items():
         convention = abi if entry["kind"] in functions() else None
         name, version = assembler(syntax, format)
         names = (name, f"{version} {way}".rstrip(), format, convention)
-        told = proved_before(object, entry, told_before.get(syntax, ()), format, convention)
-        if told is None:
-            told = verdict(object, entry["symbol"], entry, abi or "sysv")
+        object_claim = proved_before(object, entry, earlier_claims.get(syntax, ()), format, convention)
+        if object_claim is None:
+            object_claim = verdict(object, entry["symbol"], entry, abi or "sysv")
             here.add(names)
-        demand(told, wipe, entry["stack_bytes"])
-        found.setdefault(syntax, []).append(dict(zip(NAMES, names)) | {
-            "code_sha256": told["code_sha256"], "constants": told.get("constants")})
-    return found, here
+        demand(object_claim, wipe, entry["stack_bytes"])
+        claims_by_syntax.setdefault(syntax, []).append(dict(zip(NAMES, names)) | {
+            "code_sha256": object_claim["code_sha256"], "constants": object_claim.get("constants")})
+    return claims_by_syntax, here
 
 
-def same_text(known: Sequence[Entry], syntax: str, sum: str) -> list[Entry]:
+def entries_of_text(entries: Sequence[Entry], syntax: str, sum: str) -> list[Entry]:
     """The entries, of those that may describe a kernel, that are of the same text."""
-    return [entry for entry in known if entry.get(f"{syntax}_sha256") == sum]
+    return [entry for entry in entries if entry.get(f"{syntax}_sha256") == sum]
 
 
 def of_syntax(claims: Sequence[ProvedFor], syntax: str) -> list[ProvedFor]:
@@ -123,16 +123,16 @@ def of_syntax(claims: Sequence[ProvedFor], syntax: str) -> list[ProvedFor]:
     return [c for c in claims if c["assembler"] in ASSEMBLERS[syntax] and c["format"] in formats]
 
 
-def before(known: Sequence[Entry], syntax: str, sum: str) -> list[ProvedFor]:
+def earlier_claims(entries: Sequence[Entry], syntax: str, sum: str) -> list[ProvedFor]:
     """What earlier manifests claim of a kernel's text."""
-    for entry in same_text(known, syntax, sum):
-        told = of_syntax(entry.get("proved_for") or (), syntax)
-        if told:
-            return told
+    for entry in entries_of_text(entries, syntax, sum):
+        entry_claims = of_syntax(entry.get("proved_for") or (), syntax)
+        if entry_claims:
+            return entry_claims
     return []
 
 
-def settled(old: Sequence[ProvedFor], new: Sequence[ProvedFor], extend: bool = False) -> list[ProvedFor]:
+def updated_claims(old: Sequence[ProvedFor], new: Sequence[ProvedFor], extend: bool = False) -> list[ProvedFor]:
     """The claims of a text that is unchanged: as they were, unless an assembler and version named there gives other code. To
     `extend` them, the new ones that they lack follow."""
     by_name = {tuple(claim[name] for name in NAMES): claim["code_sha256"] for claim in old}
@@ -144,31 +144,31 @@ def settled(old: Sequence[ProvedFor], new: Sequence[ProvedFor], extend: bool = F
     return [*old, *(c for c in new if extend and tuple(c[name] for name in NAMES) not in by_name)]
 
 
-def believed(old: Mapping[str, Sequence[ProvedFor]], held: Objects, scope: Scope) -> Mapping[str, Sequence[ProvedFor]]:
+def believed(old: Mapping[str, Sequence[ProvedFor]], objects: Objects, scope: Scope) -> Mapping[str, Sequence[ProvedFor]]:
     """The earlier claims by syntax that a scope takes instead of a proof."""
     if scope is Scope.CHANGED:
         return old
-    first = next((syntax for syntax, *_ in held), None)
-    return {s: told for s, told in old.items() if s != first} if scope is Scope.HOST else {}
+    first = next((syntax for syntax, *_ in objects), None)
+    return {s: claims for s, claims in old.items() if s != first} if scope is Scope.HOST else {}
 
 
-def settle(entry: Entry, sums: Mapping[str, str], held: Objects, known: Sequence[Entry], prove: bool,
+def set_proofs(entry: Entry, sums: Mapping[str, str], objects: Objects, entries: Sequence[Entry], prove: bool,
            wipe: bool = False, scope: Scope = Scope.HOST) -> ProofRecord:
-    """Fills in `proved` and `proved_for` of an entry. `sums`: the hash of each text; `known`: entries of earlier manifests. What
+    """Fills in `proved` and `proved_for` of an entry. `sums`: the hash of each text; `entries`: entries of earlier manifests. What
     has to wipe is proved in any scope, as claims do not tell of residues."""
     if not prove:
         entry |= {"proved": False, "proved_for": []}
         return ProofRecord({})
-    old = {syntax: before(known, syntax, sum) for syntax, sum in sums.items()}
-    new, here = prove_objects(held, entry, wipe, {} if wipe else believed(old, held, scope))
-    told = {syntax: settled(old[syntax], new.get(syntax, []), scope is Scope.EXTEND) for syntax in sums}
+    old = {syntax: earlier_claims(entries, syntax, sum) for syntax, sum in sums.items()}
+    new, new_claims = prove_objects(objects, entry, wipe, {} if wipe else believed(old, objects, scope))
+    claims_by_syntax = {syntax: updated_claims(old[syntax], new.get(syntax, []), scope is Scope.EXTEND) for syntax in sums}
     entry["proved_for"] = []
-    for claim in [claim for syntax in sums for claim in told[syntax]]:
+    for claim in [claim for syntax in sums for claim in claims_by_syntax[syntax]]:
         if claim not in entry["proved_for"]:             # of a table in GAS's syntax and in C the same
             entry["proved_for"].append(claim)
-    entry["proved"] = all(told.values())
-    formats = {syntax: list(dict.fromkeys(c["format"] for c in claims)) for syntax, claims in told.items() if claims}
-    return ProofRecord(formats, here)
+    entry["proved"] = all(claims_by_syntax.values())
+    formats = {syntax: list(dict.fromkeys(c["format"] for c in claims)) for syntax, claims in claims_by_syntax.items() if claims}
+    return ProofRecord(formats, new_claims)
 
 
 def sentence(entries: Sequence[Entry], here: set[Names]) -> str:

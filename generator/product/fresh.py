@@ -15,12 +15,12 @@ from typing import Any
 from ..files import folder
 from ..request.asked import Refused
 from ..request.cells import Request
-from ..request.requests import VARIABLES, cells
-from .prove import Teller
+from ..request.requests import VARIABLES, resolve_configs
+from .prove import Progress
 from .write import SYNTAXES, generate
 
 
-def whole(where: Path) -> bool:
+def is_full_set(where: Path) -> bool:
     """Whether the folder should hold all that `gen` writes when nothing is asked for, the library too."""
     return (where / "lib").is_dir() or where.resolve() == folder("generated").resolve()
 
@@ -35,13 +35,13 @@ def recorded(where: Path) -> dict[tuple[str, str], list[Request]]:
         raise Refused(f"there is no {where}/manifest.json to compare with. Run `make gen` first.") from None
     except (OSError, ValueError, KeyError, TypeError, StopIteration) as error:
         raise Refused(f"{where}/manifest.json cannot be read ({error}). Run `make gen` to write it anew.") from None
-    asked: dict[tuple[str, str], list[Request]] = {("both", "nsms_"): list(cells({}))} if whole(where) else {}
+    configs_by_syntax: dict[tuple[str, str], list[Request]] = {("both", "nsms_"): list(resolve_configs({}))} if is_full_set(where) else {}
     for command, syntax in commands:
         words = dict(word.split("=", 1) for word in shlex.split(command) if "=" in word)
-        choices = {name.lower(): value for name, value in words.items() if name.lower() in VARIABLES}
-        held = asked.setdefault((words.get("SYNTAX", syntax), words.get("PREFIX", "nsms_")), [])
-        held += [cell for cell in cells(choices) if cell not in held]
-    return asked
+        option_values = {name.lower(): value for name, value in words.items() if name.lower() in VARIABLES}
+        config_list = configs_by_syntax.setdefault((words.get("SYNTAX", syntax), words.get("PREFIX", "nsms_")), [])
+        config_list += [config for config in resolve_configs(option_values) if config not in config_list]
+    return configs_by_syntax
 
 
 def files(where: Path) -> dict[str, bytes]:
@@ -67,25 +67,25 @@ def manifests(old: bytes, new: bytes) -> Iterator[str]:
         yield "manifest.json: the same entries, other bytes"
 
 
-def stale(where: Path, progress: Teller = iter) -> list[str]:
+def stale(where: Path, progress: Progress = iter) -> list[str]:
     """Each difference between the folder and what the generator writes now, as a line."""
-    asked = recorded(where)
+    configs_by_syntax = recorded(where)
     with tempfile.TemporaryDirectory(prefix="nsms-fresh-") as scratch:
-        for (syntax, prefix), wanted in asked.items():
-            generate(wanted, Path(scratch), syntax, prefix, progress,
-                     lib="1" if prefix == "nsms_" and whole(where) else "0", beside=where)
+        for (syntax, prefix), configs in configs_by_syntax.items():
+            generate(configs, Path(scratch), syntax, prefix, progress,
+                     lib="1" if prefix == "nsms_" and is_full_set(where) else "0", extra_manifest=where)
         old, new = files(where), files(Path(scratch))
-    found = []
+    differences = []
     for name in sorted(old | new):
         if name not in new:
-            found.append(f"{name}: no command makes it")
+            differences.append(f"{name}: no command makes it")
         elif name not in old:
-            found.append(f"{name}: missing")
+            differences.append(f"{name}: missing")
         elif old[name] != new[name]:
             if name == "manifest.json":
-                found += list(manifests(old[name], new[name]))
+                differences += list(manifests(old[name], new[name]))
             else:
                 lines = zip(old[name].splitlines(), new[name].splitlines())
                 first = next((i for i, (a, b) in enumerate(lines, 1) if a != b), None)
-                found.append(f"{name}: differs" + (f" from line {first}" if first else " in its length"))
-    return found
+                differences.append(f"{name}: differs" + (f" from line {first}" if first else " in its length"))
+    return differences

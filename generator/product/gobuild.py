@@ -25,7 +25,7 @@ from . import nsms_verify
 TEXT = re.compile(r"^// func (\w+)\((.*)\)\nTEXT \N{MIDDLE DOT}\1\(SB\), (?:NOSPLIT|0), \$(\d+)-(\d+)$", re.M)
 TABLE = re.compile(r"^GLOBL (\w+)<>\(SB\), RODATA\|NOPTR, \$(\d+)$", re.M)
 READ = re.compile(r"^[^/\n]*\b(\w+)<>(?:([+-](?:0x)?[0-9a-f]+))?\(SB\)", re.M)
-OWN, SHIFTED = "_abi0", "_shifted"         # the ends of the names of a function itself, and of its second caller
+ABI0_SUFFIX, SHIFTED = "_abi0", "_shifted"         # the ends of the names of a function itself, and of its second caller
 SAVED = ("rbx", "r12", "r13", "r14", "r15")
 ARGUMENTS = ("rdi", "rsi", "rdx")
 
@@ -43,25 +43,25 @@ def program(text: str) -> bytes:
     """A program with the text's functions."""
     go = tool()
     assert go is not None
-    found = TEXT.findall(text)
-    calls = "\n".join(f"\t{name}({', '.join('0' if kind.endswith('uintptr') else 'nil' for kind in told.split(', '))})"
-                      for name, told, _, _ in found)
+    functions = TEXT.findall(text)
+    calls = "\n".join(f"\t{name}({', '.join('0' if kind.endswith('uintptr') else 'nil' for kind in parameter_types.split(', '))})"
+                      for name, parameter_types, _, _ in functions)
     with tempfile.TemporaryDirectory(prefix="nsms-") as folder:
         files = {"go.mod": "module nsms\n\ngo 1.21\n", "kernel_amd64.s": text, "main.go": "package main\n\n" + "".join(
-            f"func {name}({told})\n" for name, told, _, _ in found) + f"\nfunc main() {{\n{calls}\n}}\n"}
+            f"func {name}({parameter_types})\n" for name, parameter_types, _, _ in functions) + f"\nfunc main() {{\n{calls}\n}}\n"}
         for name, data in files.items():
             (Path(folder) / name).write_text(data, encoding="utf-8")
         env = {**os.environ, "GOFLAGS": "", "GOWORK": "off", "CGO_ENABLED": "0", "GOOS": "linux", "GOARCH": "amd64",
                "GOTOOLCHAIN": "local"}
-        done = subprocess.run([go, "build", "-o", "program", "."], cwd=folder, env=env, capture_output=True, text=True)
-        if done.returncode:
-            raise NoGo((done.stderr.splitlines() or ["no reason given"])[-1])
+        build = subprocess.run([go, "build", "-o", "program", "."], cwd=folder, env=env, capture_output=True, text=True)
+        if build.returncode:
+            raise NoGo((build.stderr.splitlines() or ["no reason given"])[-1])
         return (Path(folder) / "program").read_bytes()
 
 
 def pieces(elf: ELFFile) -> dict[str, tuple[int, bytes]]:
     """Symbol -> address and bytes."""
-    found = {}
+    functions = {}
     symbols = elf.get_section_by_name(".symtab")
     assert isinstance(symbols, SymbolTableSection)
     for symbol in symbols.iter_symbols():
@@ -69,50 +69,50 @@ def pieces(elf: ELFFile) -> dict[str, tuple[int, bytes]]:
             section = elf.get_section(symbol["st_shndx"])
             begin = symbol["st_value"] - section["sh_addr"]
             if section["sh_type"] == "SHT_PROGBITS" and begin >= 0:
-                found[symbol.name] = symbol["st_value"], section.data()[begin:begin + symbol["st_size"]]
-    return found
+                functions[symbol.name] = symbol["st_value"], section.data()[begin:begin + symbol["st_size"]]
+    return functions
 
 
 def relocated(code: bytes, address: int, tables: dict[str, tuple[int, bytes]], body: str) -> list[str]:
     """Lines of GAS for the code's bytes, distances to tables left to the linker. `body`: the function's text, which says to what
     each is. ValueError where the code reaches elsewhere than it says."""
     lines: list[str] = []
-    told = iter(READ.findall(body))
+    table_reads = iter(READ.findall(body))
     decoder = iced_x86.Decoder(64, code, ip=address)
     for i in decoder:
         at = i.ip - address
-        own = code[at:at + i.len]
+        instruction_bytes = code[at:at + i.len]
         if not i.is_ip_rel_memory_operand:
-            lines.append(numbers(own))
+            lines.append(numbers(instruction_bytes))
             continue
-        name, offset = next(told, ("", ""))
-        place = decoder.get_constant_offsets(i)
+        name, offset = next(table_reads, ("", ""))
+        field_offsets = decoder.get_constant_offsets(i)
         target = i.ip_rel_memory_address
-        if name not in tables or tables[name][0] + int(offset or "0", 0) != target or place.displacement_size != 4:
+        if name not in tables or tables[name][0] + int(offset or "0", 0) != target or field_offsets.displacement_size != 4:
             raise ValueError(f"the instruction at +{at:#x} reaches {target:#x}, which the text does not say")
-        begin, tail = place.displacement_offset, i.len - place.displacement_offset - 4
-        lines += [numbers(own[:begin]), f".long {name} + {int(offset or '0', 0)} - (. + {4 + tail})"]
-        lines += [numbers(own[begin + 4:])] if tail else []
+        begin, tail = field_offsets.displacement_offset, i.len - field_offsets.displacement_offset - 4
+        lines += [numbers(instruction_bytes[:begin]), f".long {name} + {int(offset or '0', 0)} - (. + {4 + tail})"]
+        lines += [numbers(instruction_bytes[begin + 4:])] if tail else []
     return lines
 
 
-def unchecked(name: str, address: int, code: bytes, held: dict[str, tuple[int, bytes]]) -> bytes:
+def without_stack_check(name: str, address: int, code: bytes, symbols: dict[str, tuple[int, bytes]]) -> bytes:
     """The code with NOPs for Go's check of the stack, if it has one. That writes R12, R14 and flags, about which a proof supposes
     nothing, before anything else is done; and then goes on, or has the runtime make a larger stack and begins anew with the same
     arguments. ValueError where it is not quite that."""
-    found = nsms_verify.without_check(code)
-    if found is None:
+    stack_check = nsms_verify.without_check(code)
+    if stack_check is None:
         return code
-    plain, (end, tail, last, grows) = found
+    code_without_check, (end, tail, last, grows) = stack_check
     if last != len(code):
         raise ValueError(f"{name} goes on behind its check of the stack")
-    if held.get(nsms_verify.GROWS, (0, b""))[0] != address + grows:
+    if symbols.get(nsms_verify.GROWS, (0, b""))[0] != address + grows:
         raise ValueError(f"{name} calls something else than {nsms_verify.GROWS}")
-    for i in iced_x86.Decoder(64, plain[end:tail], ip=end):
+    for i in iced_x86.Decoder(64, code_without_check[end:tail], ip=end):
         if i.is_jcc_short_or_near or i.is_jmp_short_or_near:
             if not end <= i.near_branch_target < tail:
                 raise ValueError(f"{name} jumps into its check of the stack")
-    return plain
+    return code_without_check
 
 
 def numbers(data: bytes) -> str:
@@ -127,31 +127,31 @@ def room(count: int, shifted: bool) -> int:
 def caller(symbol: str, name: str, count: int, shifted: bool) -> list[str]:
     """A function by System V's convention that calls one by ABI0."""
     used = room(count, shifted)
-    put = [f"mov [rsp + {8 * i}], {register}" for i, register in enumerate(ARGUMENTS[:count])]
+    argument_stores = [f"mov [rsp + {8 * i}], {register}" for i, register in enumerate(ARGUMENTS[:count])]
     return [".p2align 6", f".globl {symbol}", f".type {symbol}, @function", f"{symbol}:", "endbr64",
-            *(f"push {r}" for r in SAVED), f"sub rsp, {used}", *put, f"call {name}", f"add rsp, {used}",
+            *(f"push {r}" for r in SAVED), f"sub rsp, {used}", *argument_stores, f"call {name}", f"add rsp, {used}",
             *(f"pop {r}" for r in reversed(SAVED)), "ret", f".size {symbol}, . - {symbol}"]
 
 
 def listing(text: str, binary: bytes) -> str:
     """The object as GAS reads it."""
     elf = ELFFile(io.BytesIO(binary))
-    held = pieces(elf)
-    tables = {name: held[name] for name, _ in TABLE.findall(text)}
+    symbols = pieces(elf)
+    tables = {name: symbols[name] for name, _ in TABLE.findall(text)}
     out = [".intel_syntax noprefix", '.section .note.GNU-stack,"",@progbits']
     for name, (_, data) in tables.items():               # sections of their own: Go's linker puts each where it likes
         out += [f'.section .rodata.{name},"a",@progbits', f".p2align {min(5, len(data).bit_length() - 1)}", f"{name}:",
                 numbers(data), f'.section .rodata.{name}.behind,"a",@progbits', ".skip 64"]
     out.append(".text")
-    for found in TEXT.finditer(text):
-        name, arguments, body = found[1], found[4], text[found.end():].partition("\n        RET\n")[0]
-        address, code = held[f"main.{name}.abi0"]
-        code = unchecked(name, address, code, held)
+    for function_match in TEXT.finditer(text):
+        name, arguments, body = function_match[1], function_match[4], text[function_match.end():].partition("\n        RET\n")[0]
+        address, code = symbols[f"main.{name}.abi0"]
+        code = without_stack_check(name, address, code, symbols)
         for end in ("", SHIFTED):
-            out += caller(f"{name}{end}", f"{name}{OWN}", int(arguments) // 8, bool(end))
-        own = f"{name}{OWN}"
-        out += [".p2align 6", f".globl {own}", f".hidden {own}", f".type {own}, @function", f"{own}:",
-                *relocated(code, address, tables, body), f".size {own}, . - {own}"]
+            out += caller(f"{name}{end}", f"{name}{ABI0_SUFFIX}", int(arguments) // 8, bool(end))
+        abi0_name = f"{name}{ABI0_SUFFIX}"
+        out += [".p2align 6", f".globl {abi0_name}", f".hidden {abi0_name}", f".type {abi0_name}, @function", f"{abi0_name}:",
+                *relocated(code, address, tables, body), f".size {abi0_name}, . - {abi0_name}"]
     return "\n".join(out) + "\n"
 
 

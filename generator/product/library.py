@@ -12,7 +12,7 @@ from typing import Any
 
 from .. import __version__
 from ..output import banner, emit, portable
-from ..output.filled import filled
+from ..output.filled import render
 from ..plan.multi import BATCH
 from ..request.asked import Refused
 from ..target import isa as isas
@@ -56,33 +56,33 @@ def mask(features: Sequence[str]) -> str:
     return " | ".join(f"HAS_{f.upper()}" for f in features) or "HAS_NOTHING"
 
 
-def has(isa: str, features: Iterable[str]) -> set[str]:
+def processor_features(isa: str, features: Iterable[str]) -> set[str]:
     """What a processor has that an ISA's kernels with these features run on."""
-    found = {*features, *(isas.load(isa).features if isa in isas.names() else ())}
-    while more := {IMPLIED[f] for f in found if f in IMPLIED} - found:
-        found |= more
-    return found
+    closure = {*features, *(isas.load(isa).features if isa in isas.names() else ())}
+    while more := {IMPLIED[f] for f in closure if f in IMPLIED} - closure:
+        closure |= more
+    return closure
 
 
-def known(entries: Sequence[Entry], begin: str) -> list[KernelFigures]:
+def kernel_figures(entries: Sequence[Entry], begin: str) -> list[KernelFigures]:
     """What the choice knows of kernels: from their entries in a manifest."""
-    def beside(e: Entry) -> str:
+    def schedule_isa(e: Entry) -> str:
         wide = isas.load(e["isa"]).wide if e.get("schedule") == "lanes" else None
         return wide.extends[0].name if wide else ""
 
     return [KernelFigures(str(e["symbol"]).removeprefix(begin), e["isa"], e.get("bytes"), e.get("bounds") or {}, e.get("m") or 1,
-                          bool(e.get("mix")), beside(e)) for e in entries]
+                          bool(e.get("mix")), schedule_isa(e)) for e in entries]
 
 
-def chosen(family: str, kernels: Sequence[KernelFigures], lib: str, cores: Sequence[Processor] | None = None) -> list[str]:
+def selected_kernels(family: str, kernels: Sequence[KernelFigures], lib: str, cores: Sequence[Processor] | None = None) -> list[str]:
     """The names of those kernels that a library holds, in the order of its table: `lib` 1 or small, else all; `cores`: for these
     processors only."""
     try:
-        names = (preference.held(family, kernels, cores) if lib == "1" else preference.small(family, kernels, cores)
+        names = (preference.kernels_to_include(family, kernels, cores) if lib == "1" else preference.small(family, kernels, cores)
                  if lib == "small" else [k.name for k in kernels])
-    except measured.Unusable as wrong:
-        raise Refused(str(wrong)) from None
-    return [k.name for k in sorted(kernels, key=lambda k: (preference.place(k.isa), k.name)) if k.name in names]
+    except measured.Unusable as error:
+        raise Refused(str(error)) from None
+    return [k.name for k in sorted(kernels, key=lambda k: (preference.isa_rank(k.isa), k.name)) if k.name in names]
 
 
 def orders(family: str, kernels: Sequence[KernelFigures], names: Sequence[str]) -> tuple[list[dict[str, Any]], list[int]]:
@@ -108,32 +108,32 @@ def family(name: str, entries: Sequence[Entry], prefix: str, lib: str) -> dict[s
     """All that the templates need of a family."""
     module = hashes.load(name)
     begin = f"{prefix}{name}_blocks_"
-    own = {str(e["symbol"]).removeprefix(begin): e for e in entries if e["kind"] == "blocks" and e["hash"] == name}
-    kernels = known(list(own.values()), begin)
-    names = chosen(name, kernels, lib)
-    blocks = [own[k] for k in names]
-    told = portable.family(module, lib.startswith("small"))
-    told["hashes"], told["lengths"] = [], []
+    entries_by_name = {str(e["symbol"]).removeprefix(begin): e for e in entries if e["kind"] == "blocks" and e["hash"] == name}
+    kernels = kernel_figures(list(entries_by_name.values()), begin)
+    names = selected_kernels(name, kernels, lib)
+    blocks = [entries_by_name[k] for k in names]
+    scope = portable.family(module, lib.startswith("small"))
+    scope["hashes"], scope["lengths"] = [], []
     fixed: list[list[Entry]] = []
     for variant, initial in module.INITIAL.items():
         c = variant.replace("-", "_")
         pattern = re.compile(rf"{re.escape(prefix)}{c}_len(\d+)_")
         lengths: dict[int, list[Entry]] = {}
         for e in entries:
-            if e["kind"] == "fixed" and (found := pattern.match(e["symbol"])) and not any(e.get(what) for what in SHAPED):
-                lengths.setdefault(int(found[1]), []).append(e)
-        told["hashes"].append({
+            if e["kind"] == "fixed" and (length_match := pattern.match(e["symbol"])) and not any(e.get(what) for what in SHAPED):
+                lengths.setdefault(int(length_match[1]), []).append(e)
+        scope["hashes"].append({
             "c": c, "title": title(variant), "bytes": module.DIGEST_BITS[variant] // 8,
             "initial": [portable.constant(x, module.WIDTH) for x in initial],
             "lengths": [{"length": length, "number": len(fixed) + i} for i, length in enumerate(sorted(lengths))]})
         fixed += [lengths[length] for length in sorted(lengths)]
-        told["lengths"] += [f"{c}_len{length}" for length in sorted(lengths)]
-    told["kernels"] = [kernel(e, e["symbol"].removeprefix(begin), fixed) for e in blocks]
-    told["kernel_names"] = [k["name"] for k in told["kernels"]] + ["portable"]
-    told["rows"], told["row_of"] = orders(name, kernels, names)
-    told |= together(name, entries, prefix, preference.Comparison(name, kernels), names, lib)
-    told["short"], told["long"] = (begin // told["block"] for begin in preference.BEGINS[1:])
-    return told
+        scope["lengths"] += [f"{c}_len{length}" for length in sorted(lengths)]
+    scope["kernels"] = [kernel(e, e["symbol"].removeprefix(begin), fixed) for e in blocks]
+    scope["kernel_names"] = [k["name"] for k in scope["kernels"]] + ["portable"]
+    scope["rows"], scope["row_of"] = orders(name, kernels, names)
+    scope |= together(name, entries, prefix, preference.Comparison(name, kernels), names, lib)
+    scope["short"], scope["long"] = (begin // scope["block"] for begin in preference.BEGINS[1:])
+    return scope
 
 
 def together(family: str, entries: Sequence[Entry], prefix: str, table: preference.Comparison, names: Sequence[str],
@@ -141,42 +141,42 @@ def together(family: str, entries: Sequence[Entry], prefix: str, table: preferen
     """The kernels for several messages at once that a library holds beside those of these names, most messages first, and what
     they take on each core."""
     begin = f"{prefix}{family}_multi_"
-    own = {str(e["symbol"]).removeprefix(begin): e for e in entries if e["kind"] == "multi" and e["hash"] == family}
-    kernels = sorted(known(list(own.values()), begin), key=lambda k: (-k.m, preference.place(k.isa), k.name))
+    entries_by_name = {str(e["symbol"]).removeprefix(begin): e for e in entries if e["kind"] == "multi" and e["hash"] == family}
+    kernels = sorted(kernel_figures(list(entries_by_name.values()), begin), key=lambda k: (-k.m, preference.isa_rank(k.isa), k.name))
     if lib.startswith("small"):
         kernels = []
-    held = preference.held_together(table, names, kernels) if lib == "1" else [k.name for k in kernels[:preference.MOST]]
-    kernels = [k for k in kernels if k.name in held]
+    selected = preference.multi_kernels_to_include(table, names, kernels) if lib == "1" else [k.name for k in kernels[:preference.MOST]]
+    kernels = [k for k in kernels if k.name in selected]
     nodes = {str(e["symbol"]).removeprefix(f"{prefix}{family}_pairs_"): e for e in entries
              if e["kind"] == "pairs" and e["hash"] == family}
-    told = []
+    records = []
     for k in kernels:
-        beside = [e for e in (own[k.name], nodes.get(k.name)) if e]
-        told.append({"name": k.name, "m": k.m, "blocks": BATCH if k.mixed else 0,
-                     "symbol": beside[0]["symbol"], "symbols": [e["symbol"] for e in beside],
-                     "pairs": beside[-1]["symbol"] if len(beside) > 1 else "NULL",
-                     "singly": int(k.isa in isas.names() and isas.load(k.isa).special),
-                     "features": sorted({f for e in beside for f in e["features"]}), **sources(beside[:1])})
-    costs = [(core.name, preference.steps(table, names, kernels, core)) for core in (*PROCESSORS, UNKNOWN)]
-    return {"many": told, "nodes": any(k["pairs"] != "NULL" for k in told),
+        kernel_entries = [e for e in (entries_by_name[k.name], nodes.get(k.name)) if e]
+        records.append({"name": k.name, "m": k.m, "blocks": BATCH if k.mixed else 0,
+                     "symbol": kernel_entries[0]["symbol"], "symbols": [e["symbol"] for e in kernel_entries],
+                     "pairs": kernel_entries[-1]["symbol"] if len(kernel_entries) > 1 else "NULL",
+                     "singly": int(k.isa in isas.names() and isas.load(k.isa).has_round_instructions),
+                     "features": sorted({f for e in kernel_entries for f in e["features"]}), **sources(kernel_entries[:1])})
+    costs = [(core.name, preference.relative_costs(table, names, kernels, core)) for core in (*PROCESSORS, UNKNOWN)]
+    return {"many": records, "nodes": any(k["pairs"] != "NULL" for k in records),
             "lanes": max((k.m for k in kernels), default=0), "costs": costs}
 
 
 def kernel(entry: Entry, name: str, fixed: Sequence[Sequence[Entry]]) -> dict[str, Any]:
     """A row of a family's table: a kernel for any length, and for each of some lengths its ISA's, or else the best of those that
     run wherever it runs, unless it is one of the instructions for the hash."""
-    there = has(entry["isa"], entry["features"])
-    engine = entry["isa"] in isas.names() and isas.load(entry["isa"]).special
+    features_there = processor_features(entry["isa"], entry["features"])
+    engine = entry["isa"] in isas.names() and isas.load(entry["isa"]).has_round_instructions
 
-    def place(e: Entry) -> tuple[int, bool, str]:
-        return preference.place(e["isa"]), e["n"] != entry["n"], e["symbol"]
+    def preference_key(e: Entry) -> tuple[int, bool, str]:
+        return preference.isa_rank(e["isa"]), e["n"] != entry["n"], e["symbol"]
 
-    own = [min((e for e in some if e["isa"] == entry["isa"] or not engine and set(e["features"]) <= there and
-                place(e)[0] > place(entry)[0]), key=place, default=None) for some in fixed]
-    beside = [e for e in own if e]
-    return {"name": name, "symbol": entry["symbol"], "features": sorted({f for e in (entry, *beside) for f in e["features"]}),
-            "lengths": [e["symbol"] if e else "NULL" for e in own],
-            "symbols": [e["symbol"] for e in (entry, *beside)], **sources([entry, *beside])}
+    length_kernels = [min((e for e in candidates if e["isa"] == entry["isa"] or not engine and set(e["features"]) <= features_there and
+                preference_key(e)[0] > preference_key(entry)[0]), key=preference_key, default=None) for candidates in fixed]
+    length_entries = [e for e in length_kernels if e]
+    return {"name": name, "symbol": entry["symbol"], "features": sorted({f for e in (entry, *length_entries) for f in e["features"]}),
+            "lengths": [e["symbol"] if e else "NULL" for e in length_kernels],
+            "symbols": [e["symbol"] for e in (entry, *length_entries)], **sources([entry, *length_entries])}
 
 
 def sources(entries: Sequence[Entry]) -> dict[str, list[str]]:
@@ -185,38 +185,38 @@ def sources(entries: Sequence[Entry]) -> dict[str, list[str]]:
             "nasm": [path for e in entries if (path := e.get("nasm"))]}
 
 
-def features_of(used: Sequence[dict[str, Any]], told_apart: bool) -> list[dict[str, Any]]:
+def feature_records(used: Sequence[dict[str, Any]], distinguish_cores: bool) -> list[dict[str, Any]]:
     """What the library asks cpuid for: what its kernels need, and the signs of cores, if it tells these apart."""
     wanted = {name for k in used for name in k["features"]}
-    wanted |= {sign for core in PROCESSORS for sign in core.signs} if told_apart else set()
-    found = [{"name": name, "where": where} for name, where in sorted({**FEATURES, **SIGNS}.items(), key=lambda f: f[1][:2])
+    wanted |= {sign for core in PROCESSORS for sign in core.signs} if distinguish_cores else set()
+    records = [{"name": name, "where": where} for name, where in sorted({**FEATURES, **SIGNS}.items(), key=lambda f: f[1][:2])
              if name in wanted]
-    if len(found) > 31:
-        raise ValueError(f"{len(found)} features do not fit the bits of an int")
-    return found
+    if len(records) > 31:
+        raise ValueError(f"{len(records)} features do not fit the bits of an int")
+    return records
 
 
-def cores_told() -> list[dict[str, Any]]:
+def core_records() -> list[dict[str, Any]]:
     """The cores of processors.toml as the template has them; vendors by the letters that cpuid has in EBX."""
     return [{"name": core.name, "vendor": f"0x{int.from_bytes(core.vendor[:4].encode(), 'little'):08x}",
              "signs": mask(sorted(core.signs)), "ranges": ranges(core)} for core in PROCESSORS]
 
 
 def scope(entries: Sequence[Entry], prefix: str, lib: str = "1") -> dict[str, Any]:
-    """What the templates are filled in with: the library around the kernels that `chosen` takes; `lib` "chosen" or "small
+    """What the templates are filled in with: the library around the kernels that `selected_kernels` takes; `lib` "chosen" or "small
     chosen": all that are there were chosen before."""
-    can = usable(entries, prefix)
-    families = [family(name, can, prefix, lib) for name in hashes.names() if any(
-        e["kind"] == "blocks" and e["hash"] == name for e in can)]
+    usable_entries = usable(entries, prefix)
+    families = [family(name, usable_entries, prefix, lib) for name in hashes.names() if any(
+        e["kind"] == "blocks" and e["hash"] == name for e in usable_entries)]
     used = [k for f in families for k in (*f["kernels"], *f["many"])]
     for k in used:
         k["needs"] = mask(k["features"])
-    told_apart = any(len(f["rows"]) > 1 or any(row != f["costs"][0][1] for _, row in f["costs"]) for f in families)
+    distinguish_cores = any(len(f["rows"]) > 1 or any(row != f["costs"][0][1] for _, row in f["costs"]) for f in families)
     for f in families:
-        f["costs"] = f["costs"] if told_apart else f["costs"][-1:]
+        f["costs"] = f["costs"] if distinguish_cores else f["costs"][-1:]
     names = [h["c"] for f in families for h in f["hashes"]]
     return {"prefix": prefix, "macro": banner.macro_stem(prefix), "version": __version__, "families": families,
-            "features": features_of(used, told_apart), "cores": cores_told() if told_apart else [],
+            "features": feature_records(used, distinguish_cores), "cores": core_records() if distinguish_cores else [],
             "small": lib.startswith("small"), "sample": {"middle": measured.SIZES[1], "long": measured.SIZES[2] // 2},
             "lanes": max((f["lanes"] for f in families), default=0),
             "most": max((len(f["kernels"]) for f in families), default=0), "widths": sorted({f["width"] for f in families}),
@@ -230,13 +230,13 @@ def texts(entries: Sequence[Entry], prototypes: Sequence[tuple[str, Sequence[str
           lib: str = "1") -> dict[str, str]:
     """nsms.h, nsms.c and how CMake and Meson build a library, all arguments as `scope` takes them. `prototypes`: the entries'
     with lines about them, as emit.header takes them."""
-    told = scope(entries, prefix, lib)
-    used = [k for f in told["families"] for k in (*f["kernels"], *f["many"])]
+    scope_values = scope(entries, prefix, lib)
+    used = [k for f in scope_values["families"] for k in (*f["kernels"], *f["many"])]
     symbols, files = {s for k in used for s in k["symbols"]}, {path for k in used for path in k["files"]}
     return {"nsms.h": emit.header([p for e, p in zip(entries, prototypes) if e["symbol"] in symbols
                                     or (e["gas"] or e.get("att")) in files
                                     or e["kind"] not in ("blocks", "schedule", "multi", "pairs")],
-                                   prefix, told),
-            **{name: filled(template, {**told, "sources": sorted(files),
+                                   prefix, scope_values),
+            **{name: render(template, {**scope_values, "sources": sorted(files),
                                        "nasm": sorted({path for k in used for path in k["nasm"]})})
                for name, template in BUILT.items()}}

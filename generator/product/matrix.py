@@ -24,7 +24,7 @@ from ..files import PACKAGE, folder, scratch
 from ..mutation import native
 from ..request.asked import Refused, ms, natural, ns
 from ..request.cells import Compiled
-from ..request.choices import CHOICES
+from ..request.choices import KERNEL_OPTIONS
 from ..request.kernels import kernels
 from ..request.many import of_many
 from ..request.refusals import allowed
@@ -32,8 +32,8 @@ from ..target import isa as isas
 from ..target.program import Program
 from ..text import hashes
 from ..text.samples import Call, calls
-from .prove import NotProved, Teller, grounds, in_parallel, tool
-from .write import one_cell, texts
+from .prove import NotProved, Progress, in_parallel, tool, trusted_base_hash
+from .write import texts, write_config
 
 NS = (1, 2, 3, 4, 8, 16)           # the n of the list, as far as they fit
 STEPS = ("built", "gas", "nasm", "proved", "run", "emulated")
@@ -42,16 +42,16 @@ Results = dict[str, Any]             # what is known of a cell; of each step: do
 
 # Which cells.
 
-def listed(families: Sequence[str], isa_names: Sequence[str], only: int | None = None) -> list[Compiled]:
+def matrix_configs(families: Sequence[str], isa_names: Sequence[str], only: int | None = None) -> list[Compiled]:
     """Every (hash, ISA, n, LANE_ROT) with the default ROT, every (hash, ISA, ROT) at the natural n, and each other value of
     a choice once for each hash and ISA that can have it; the rounds that belong to these; and every m of messages at once."""
-    found: dict[str, Compiled] = {}
+    configs_by_stem: dict[str, Compiled] = {}
 
-    def add(**asked: str) -> bool:
-        if only is not None and asked["n"] != str(only):
+    def add(**options: str) -> bool:
+        if only is not None and options["n"] != str(only):
             return False
         try:
-            found.update((cell.stem, cell) for cell in kernels(asked))
+            configs_by_stem.update((config.stem, config) for config in kernels(options))
         except Refused:
             return False
         return True
@@ -60,29 +60,29 @@ def listed(families: Sequence[str], isa_names: Sequence[str], only: int | None =
         for name in isa_names:
             hash, isa = hashes.load(family), isas.load(name)
             if only is None:
-                found |= {cell.stem: cell for m in ms(hash, isa) for cell in of_many({"hash": family, "isa": name, "m": str(m)})}
+                configs_by_stem |= {config.stem: config for m in ms(hash, isa) for config in of_many({"hash": family, "isa": name, "m": str(m)})}
             numbers = [n for n in ns(hash, isa) if n in NS or n == only]
             if not numbers:
                 continue
-            usual = [n for n in (natural(hash, isa), *numbers) if n in numbers]
-            values = {c.name: allowed(c, family, name, numbers) for c in CHOICES}
+            natural_first = [n for n in (natural(hash, isa), *numbers) if n in numbers]
+            values = {c.name: allowed(c, family, name, numbers) for c in KERNEL_OPTIONS}
             for n in numbers:
                 add(hash=family, isa=name, n=str(n))
                 for value in values["lane_rot"]:
                     add(hash=family, isa=name, n=str(n), lane_rot=value)
             for variable in [v for v in values if v != "lane_rot"]:
                 for value in values[variable][1:]:
-                    any(add(hash=family, isa=name, n=str(n), **{variable: value}) for n in usual)
-    return list(found.values())
+                    any(add(hash=family, isa=name, n=str(n), **{variable: value}) for n in natural_first)
+    return list(configs_by_stem.values())
 
 
 # What a kernel makes of what it is given.
 
-def asked(cell: Compiled, kind: str, every: bool = True) -> Iterator[Call]:
+def calls_of(config: Compiled, kind: str, all_counts: bool = True) -> Iterator[Call]:
     """Calls of a kernel, with right answers: of the counts of blocks that a verdict runs too, or of one behind a batch."""
-    f = function(cell, kind)
-    n = f.m if f.kind.apart else f.n
-    return calls(f, random.Random(cell.symbol(kind, "")), counts_of(f) if every else [n + 1], (1, 3))
+    f = function(config, kind)
+    n = f.m if f.kind.is_tree_node else f.n
+    return calls(f, random.Random(config.symbol(kind, "")), counts_of(f) if all_counts else [n + 1], (1, 3))
 
 
 def ran(object: bytes, symbol: str, calls: Sequence[Call]) -> str:
@@ -106,101 +106,101 @@ def emulated(program: Program, calls: Sequence[Call]) -> str:
 @cache
 def sources() -> str:
     """The hash of everything that may have a say in a cell: the house's code and templates, tools and processor."""
-    all_of_it = hashlib.sha256(repr([sorted(native.host_features()), tool("gas"), tool("nasm")]).encode())
-    own = [path for ending in ("py", "json", "toml") for path in PACKAGE.rglob(f"*.{ending}")]
-    for path in sorted([*own, *folder("templates").rglob("*.*")]):
-        all_of_it.update(path.name.encode() + b"\0" + path.read_bytes())
-    return all_of_it.hexdigest()
+    digest = hashlib.sha256(repr([sorted(native.host_features()), tool("gas"), tool("nasm")]).encode())
+    source_paths = [path for ending in ("py", "json", "toml") for path in PACKAGE.rglob(f"*.{ending}")]
+    for path in sorted([*source_paths, *folder("templates").rglob("*.*")]):
+        digest.update(path.name.encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()
 
 
-def kept(cell: Compiled) -> Path:
+def result_path(config: Compiled) -> Path:
     """Where what is known of a cell is, or would be."""
-    return scratch() / "matrix" / f"{cell.stem}.json"
+    return scratch() / "matrix" / f"{config.stem}.json"
 
 
-def examine(cell: Compiled, everything: str = "") -> Results:
+def examine(config: Compiled, everything: str = "") -> Results:
     """What is true of a cell, found now or before. Never raises: what is wrong stands under `wrong`. `everything`: what
     sources() says, if that is known."""
-    begun, everything = time.monotonic(), everything or sources()
+    started, everything = time.monotonic(), everything or sources()
     try:
-        known: Results = json.loads(files.known(kept(cell)) or "{}")
+        cached: Results = json.loads(files.read_trusted(result_path(config)) or "{}")
     except ValueError:
-        known = {}
-    if known.get("sources") == everything:
-        return known
-    found: Results = {"cell": cell.stem, "hash": cell.hash, "isa": cell.isa, "n": cell.n, "command": cell.command,
+        cached = {}
+    if cached.get("sources") == everything:
+        return cached
+    result: Results = {"cell": config.stem, "hash": config.hash, "isa": config.isa, "n": config.n, "command": config.command,
                     **dict.fromkeys(STEPS), "lacks": [], "wrong": "", "again": False}
     try:
-        programs = [compile(cell, kind) for kind in cell.kinds]
-        text, _ = texts(cell, "nsms_", ["gas", "nasm"], programs)
-        found["built"] = True
-        key = [text, grounds(), sorted(native.host_features()), tool("gas"), tool("nasm"),
+        programs = [compile(config, kind) for kind in config.kinds]
+        text, _ = texts(config, "nsms_", ["gas", "nasm"], programs)
+        result["built"] = True
+        key = [text, trusted_base_hash(), sorted(native.host_features()), tool("gas"), tool("nasm"),
                *((PACKAGE / name).read_text() for name in ("product/matrix.py", "compile/emulate.py"))]
-        found["key"] = hashlib.sha256(json.dumps(key).encode()).hexdigest()
-        if known.get("key") == found["key"]:
-            found = known | {"again": True}
+        result["key"] = hashlib.sha256(json.dumps(key).encode()).hexdigest()
+        if cached.get("key") == result["key"]:
+            result = cached | {"again": True}
         else:
-            check(cell, programs, found)
+            check(config, programs, result)
     except NotProved as failed:
-        found["wrong"] = str(failed)
+        result["wrong"] = str(failed)
     except Exception as error:
-        found["wrong"] = f"{type(error).__name__}: {error}"
-    found |= {"sources": everything, "seconds": round(time.monotonic() - begun, 1)}
-    if not found["wrong"]:
-        files.keep(kept(cell), json.dumps(found))
-    return found
+        result["wrong"] = f"{type(error).__name__}: {error}"
+    result |= {"sources": everything, "seconds": round(time.monotonic() - started, 1)}
+    if not result["wrong"]:
+        files.cache_put(result_path(config), json.dumps(result))
+    return result
 
 
-def check(cell: Compiled, programs: Sequence[Program], found: Results) -> None:
+def check(config: Compiled, programs: Sequence[Program], result: Results) -> None:
     """Assembles, proves, and runs or emulates the kernels of a cell, and writes down what was done. Raises NotProved."""
-    made: dict[str, bytes] = {}
-    _, entries = one_cell(cell, "nsms_", ("gas", "nasm"), {}, True, programs, made)
-    found |= {syntax: True if syntax in made else None for syntax in ("gas", "nasm")}
-    found["proved"] = all(e["proved_for"] for e in entries) or None
-    object = next(iter(made.values()), None)
-    needed = {name for e in entries for name in (cell.target.features if e["features"] is None else e["features"])}
-    found["lacks"] = sorted(needed - native.host_features())
-    for kind, program in zip(cell.kinds, programs):
-        if object is not None and not found["lacks"] and tool("gas") is not None:      # its linker makes a library of it
-            wrong = ran(object, program.symbol, list(asked(cell, kind)))
-            found["run"] = not wrong
+    objects: dict[str, bytes] = {}
+    _, entries = write_config(config, "nsms_", ("gas", "nasm"), {}, True, programs, objects)
+    result |= {syntax: True if syntax in objects else None for syntax in ("gas", "nasm")}
+    result["proved"] = all(e["proved_for"] for e in entries) or None
+    object = next(iter(objects.values()), None)
+    needed = {name for e in entries for name in (config.target.features if e["features"] is None else e["features"])}
+    result["lacks"] = sorted(needed - native.host_features())
+    for kind, program in zip(config.kinds, programs):
+        if object is not None and not result["lacks"] and tool("gas") is not None:      # its linker makes a library of it
+            wrong = ran(object, program.symbol, list(calls_of(config, kind)))
+            result["run"] = not wrong
         else:
-            wrong = emulated(program, list(asked(cell, kind, False))[-1:])
-            found["emulated"] = not wrong
+            wrong = emulated(program, list(calls_of(config, kind, False))[-1:])
+            result["emulated"] = not wrong
         if wrong:
             raise NotProved(wrong)
 
 
 # All.
 
-def examine_all(cells: Sequence[Compiled], progress: Teller = iter) -> list[Results]:
+def examine_all(configs: Sequence[Compiled], progress: Progress = iter) -> list[Results]:
     """What is true of every cell, in their order."""
     everything = sources()
-    return list(in_parallel(examine, [(cell, everything) for cell in cells], progress))
+    return list(in_parallel(examine, [(config, everything) for config in configs], progress))
 
 
-def table(found: Sequence[Mapping[str, Any]]) -> list[str]:
+def table(results: Sequence[Mapping[str, Any]]) -> list[str]:
     """A line for each hash and ISA, with how many of its cells came through each step, and one for all."""
     groups: dict[tuple[str, str], list[Mapping[str, Any]]] = {}
-    for f in found:
+    for f in results:
         groups.setdefault((f["hash"], f["isa"]), []).append(f)
     rows = [["HASH", "ISA", "CELLS", *(s.upper() for s in STEPS), "WRONG"]]
-    for (hash, isa), held in [*sorted(groups.items()), (("all", ""), list(found))]:
-        counts = [sum(f[step] is True for f in held) for step in STEPS]
-        rows.append([hash, isa, *map(str, [len(held), *counts, sum(bool(f["wrong"]) for f in held)])])
+    for (hash, isa), group in [*sorted(groups.items()), (("all", ""), list(results))]:
+        counts = [sum(f[step] is True for f in group) for step in STEPS]
+        rows.append([hash, isa, *map(str, [len(group), *counts, sum(bool(f["wrong"]) for f in group)])])
     widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
     return ["  ".join(text.ljust(w) if i < 2 else text.rjust(w) for i, (text, w) in enumerate(zip(row, widths))) for row in rows]
 
 
-def skipped(found: Sequence[Mapping[str, Any]]) -> list[str]:
+def skipped(results: Sequence[Mapping[str, Any]]) -> list[str]:
     """What was not done, and why: by name and count."""
     lines = []
     for syntax in ("gas", "nasm"):
-        without = sum(f["built"] is True and f[syntax] is None and not f["wrong"] for f in found)
+        without = sum(f["built"] is True and f[syntax] is None and not f["wrong"] for f in results)
         if without:
             lines.append(f"skipped: {without} cells not assembled by {syntax}: there is no such assembler here")
     lacking: dict[str, int] = {}
-    for f in found:
+    for f in results:
         if f["lacks"]:
             lacking[" ".join(f["lacks"])] = lacking.get(" ".join(f["lacks"]), 0) + 1
     return lines + [f"skipped: {count} cells emulated and not run: this processor lacks {what}"

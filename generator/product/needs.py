@@ -27,24 +27,24 @@ def names(enumeration: Any) -> dict[Any, str]:
 @cache
 def encodings() -> dict[str, list[Encoding]]:
     """Mnemonic -> its encodings, the oldest first."""
-    mnemonics, kinds, found = names(iced_x86.Mnemonic), names(iced_x86.OpCodeOperandKind), dict[str, list[Encoding]]()
+    mnemonics, kinds, by_mnemonic = names(iced_x86.Mnemonic), names(iced_x86.OpCodeOperandKind), dict[str, list[Encoding]]()
     for code in names(iced_x86.Code):
-        told = iced_x86.OpCodeInfo(code)
-        if told.encoding in AGES:
-            one = iced_x86.Instruction()
-            one.code = code
-            found.setdefault(mnemonics[told.mnemonic].lower(), []).append(
-                (told.encoding, tuple(kinds[told.op_kind(k)] for k in range(told.op_count)), features_of(one)))
-    return {mnemonic: sorted(several, key=lambda e: AGES.index(e[0])) for mnemonic, several in found.items()}
+        opcode = iced_x86.OpCodeInfo(code)
+        if opcode.encoding in AGES:
+            instruction = iced_x86.Instruction()
+            instruction.code = code
+            by_mnemonic.setdefault(mnemonics[opcode.mnemonic].lower(), []).append(
+                (opcode.encoding, tuple(kinds[opcode.op_kind(k)] for k in range(opcode.op_count)), features_of(instruction)))
+    return {mnemonic: sorted(forms, key=lambda e: AGES.index(e[0])) for mnemonic, forms in by_mnemonic.items()}
 
 
-def fits(shown: str, kind: str) -> bool:
+def fits(operand: str, kind: str) -> bool:
     """Whether an operand, as it is printed, is of a kind of iced's: XMM_REG, R64_OR_MEM, MEM_VSIB32Y, IMM8."""
-    if shown.startswith("["):
+    if operand.startswith("["):
         return "MEM" in kind or kind.endswith("_RM")
-    bank = {"x": "XMM", "y": "YMM", "z": "ZMM", "k": "K_"}.get(shown[0])
-    if bank and shown[-1].isdigit():
-        return kind.startswith(bank)
+    register_prefix = {"x": "XMM", "y": "YMM", "z": "ZMM", "k": "K_"}.get(operand[0])
+    if register_prefix and operand[-1].isdigit():
+        return kind.startswith(register_prefix)
     return not kind.startswith(("XMM", "YMM", "ZMM", "K_", "MEM"))
 
 
@@ -54,18 +54,18 @@ def of_form(mnemonic: str, operands: tuple[str, ...], high: bool) -> tuple[str, 
     or a mask."""
     for kind, kinds, features in encodings()[mnemonic]:
         implicit = len(kinds) < len(operands) and operands[-1] == "xmm0"
-        told = operands[:-1] if implicit else operands
-        if len(kinds) == len(told) and all(map(fits, told, kinds)) and not (high and kind != EncodingKind.EVEX):
+        explicit_operands = operands[:-1] if implicit else operands
+        if len(kinds) == len(explicit_operands) and all(map(fits, explicit_operands, kinds)) and not (high and kind != EncodingKind.EVEX):
             return features
     raise ValueError(f"no encoding of {mnemonic} has the operands {', '.join(operands)}")
 
 
 def of_instruction(i: Instruction) -> tuple[str, ...]:
     """The features that an instruction on registers needs beyond x86-64."""
-    mnemonic, _, text = emit.spelled(i, "gas").partition(" ")
+    mnemonic, _, text = emit.instruction_text(i, "gas").partition(" ")
     operands = [piece[piece.index("["):] if "[" in piece else piece.partition("{")[0].strip()
                 for piece in text.split(", ") if piece]
-    high = "{" in text or any(isinstance(x, Register) and x.bank == "vec" and x.number > 15 for x in (i.out, *i.args))
+    high = "{" in text or any(isinstance(x, Register) and x.register_class == "vec" and x.number > 15 for x in (i.out, *i.args))
     return of_form(mnemonic, tuple("[]" if operand[0] == "[" else operand for operand in operands), high)
 
 

@@ -27,7 +27,7 @@ from pathlib import Path
 from typing import Any
 
 from ..check.contents import ObjectError
-from .pictures import LoadedSection, Picture, pictures
+from .pictures import LoadedBinary, LoadedSection, load_binaries
 
 WINDOW, WINDOWS = 12, 6           # bytes by which code without a symbol is looked for, and how many such pieces of a function
 MOST_HITS = 64                    # places of one such piece
@@ -39,9 +39,9 @@ def pack(data: bytes) -> str:
     return base64.b64encode(zlib.compress(data, 9)).decode()
 
 
-def unpack(told: str) -> bytes:
+def unpack(text: str) -> bytes:
     undo = zlib.decompressobj()
-    return undo.decompress(base64.b64decode(told), 1 << 24)
+    return undo.decompress(base64.b64decode(text), 1 << 24)
 
 
 class Proved:
@@ -49,18 +49,18 @@ class Proved:
     of the displacement, the instruction of `constants` that it is counted from or null, offset]; `constants`: [at, first, end,
     bytes], the ranges read, counted from what the instruction at `at` names."""
 
-    def __init__(self, told: dict[str, Any]) -> None:
-        self.told, self.symbol, self.sum = told, str(told["symbol"]), str(told["code_sha256"])
-        self.table = unpack(told["table"]) if "table" in told else None
-        self.code, self.steps = unpack(told.get("code") or pack(b"")), unpack(told.get("steps") or pack(b""))
-        self.named = [tuple(n) for n in told.get("named", ())]
-        self.constants = [(at, first, end, unpack(held)) for at, first, end, held in told.get("constants", ())]
-        self.held = self.code if self.table is None else self.table
+    def __init__(self, record: dict[str, Any]) -> None:
+        self.record, self.symbol, self.sum = record, str(record["symbol"]), str(record["code_sha256"])
+        self.table = unpack(record["table"]) if "table" in record else None
+        self.code, self.steps = unpack(record.get("code") or pack(b"")), unpack(record.get("steps") or pack(b""))
+        self.named = [tuple(n) for n in record.get("named", ())]
+        self.constants = [(at, first, end, unpack(constant_bytes)) for at, first, end, constant_bytes in record.get("constants", ())]
+        self.proved_bytes = self.code if self.table is None else self.table
         *self.starts, end = accumulate(self.steps, initial=0)
         self.lengths = dict(zip(self.starts, self.steps))
-        own = (hashlib.sha256(self.table).hexdigest() if self.table is not None else
+        computed_hash = (hashlib.sha256(self.table).hexdigest() if self.table is not None else
                digest(self.pieces(self.code), [[at, near, off] for at, _, near, off in self.named], self.constants))
-        if own != self.sum or end != len(self.code):
+        if computed_hash != self.sum or end != len(self.code):
             raise ObjectError(f"the list is damaged: {self.symbol} has another hash than it says")
 
     def pieces(self, code: bytes) -> list[Any]:
@@ -69,63 +69,63 @@ class Proved:
     @cached_property
     def windows(self) -> dict[int, bytes]:
         """(offset, bytes) of pieces without displacements, spread over the code or table."""
-        taken = {p + k for _, p, _, _ in self.named for k in range(4)}
-        free = [at for at in range(0, len(self.held) - WINDOW + 1, 4) if not taken & set(range(at, at + WINDOW))]
-        return {at: self.held[at:at + WINDOW] for at in (free[len(free) * i // WINDOWS] for i in range(WINDOWS) if free)}
+        displacement_bytes = {p + k for _, p, _, _ in self.named for k in range(4)}
+        free = [at for at in range(0, len(self.proved_bytes) - WINDOW + 1, 4) if not displacement_bytes & set(range(at, at + WINDOW))]
+        return {at: self.proved_bytes[at:at + WINDOW] for at in (free[len(free) * i // WINDOWS] for i in range(WINDOWS) if free)}
 
 
 def digest(pieces: list[Any], named: list[Any], constants: list[tuple[int, int, int, bytes]]) -> str:
     """`code_sha256` as nsms' manifest has it."""
-    told = [*pieces, *named, *([at, first, held.hex()] for at, first, _, held in constants)]
-    return hashlib.sha256(json.dumps(told).encode()).hexdigest()
+    hashed_parts = [*pieces, *named, *([at, first, constant_bytes.hex()] for at, first, _, constant_bytes in constants)]
+    return hashlib.sha256(json.dumps(hashed_parts).encode()).hexdigest()
 
 
-def differences(picture: Picture, address: int, proved: Proved) -> list[str]:
+def byte_differences(binary: LoadedBinary, address: int, proved: Proved) -> list[str]:
     """What of the bytes at an address is not what was proved, each in words; none if `code_sha256` is the same."""
     if proved.table is not None:
-        section, held = picture.read(address, len(proved.table))
-        if section is None or held != proved.table:
-            return [unlike("the table's word", 0, held, proved.table)]
-        return changes("the table", section, address, len(held))
-    section, code = picture.read(address, len(proved.code))
+        section, section_bytes = binary.read(address, len(proved.table))
+        if section is None or section_bytes != proved.table:
+            return [unlike("the table's word", 0, section_bytes, proved.table)]
+        return changes("the table", section, address, len(section_bytes))
+    section, code = binary.read(address, len(proved.code))
     if section is None or not section.executable:
         return ["its code is cut off, or not executable"]
-    code, found = plain_of(picture, address, code, proved)
-    start, plain = address - section.address, bytearray(code)
+    code, problems = without_stack_check(binary, address, code, proved)
+    start, code_without_fields = address - section.address, bytearray(code)
     named: dict[int, int] = {}
     for at, position, _, _ in proved.named:
-        plain[position:position + 4] = bytes(4)
+        code_without_fields[position:position + 4] = bytes(4)
         distance = int.from_bytes(code[position:position + 4], "little", signed=True)
         written = section.written.get(start + position)
         named[at] = address + at + proved.lengths[at] + (distance if written is None else written)
     allowed = {start + position for _, position, _, _ in proved.named}
-    found += [f"at {offset - start:+#x} a linker writes, where the proved code has no displacement"
-              for offset in section.touched(start, len(code)) if section.written[offset] is None or offset not in allowed]
-    found += ["a linker writes what is not known into its section"] if section.unknown else []
+    problems += [f"at {offset - start:+#x} a linker writes, where the proved code has no displacement"
+              for offset in section.relocated_offsets(start, len(code)) if section.written[offset] is None or offset not in allowed]
+    problems += ["a linker writes what is not known into its section"] if section.unknown else []
     bases = {at: named[at] for at, *_ in proved.constants}
-    told = [[at, near, named[at] - (address if near is None else bases[near])] for at, _, near, _ in proved.named]
+    references = [[at, near, named[at] - (address if near is None else bases[near])] for at, _, near, _ in proved.named]
     read: list[tuple[int, int, int, bytes]] = []
     for at, first, end, _ in proved.constants:
-        where, data = picture.read(bases[at] + first, end - first)
+        where, data = binary.read(bases[at] + first, end - first)
         read.append((at, first, end, data))
         if where is not None:
-            found += changes(f"the constants that the instruction at +{at:#x} names", where, bases[at] + first, len(data))
-    if digest(proved.pieces(bytes(plain)), told, read) != proved.sum:
-        found += [f"the instruction at +{a:#x} is {x}, the proved one {y}" for (a, x), (_, y) in
-                  zip(proved.pieces(bytes(plain)), proved.pieces(proved.code)) if x != y]
-        found += [unlike(f"the constant read through the instruction at +{at:#x}", first, x, y)
+            problems += changes(f"the constants that the instruction at +{at:#x} names", where, bases[at] + first, len(data))
+    if digest(proved.pieces(bytes(code_without_fields)), references, read) != proved.sum:
+        problems += [f"the instruction at +{a:#x} is {x}, the proved one {y}" for (a, x), (_, y) in
+                  zip(proved.pieces(bytes(code_without_fields)), proved.pieces(proved.code)) if x != y]
+        problems += [unlike(f"the constant read through the instruction at +{at:#x}", first, x, y)
                   for (at, first, _, x), (_, _, _, y) in zip(read, proved.constants) if x != y]
-        found += [f"the instruction at +{at:#x} names another place of the constants" for (at, *place), (_, _, *right) in
-                  zip(told, proved.named) if place != right]
-        found = found or ["its hash differs"]
-    return found
+        problems += [f"the instruction at +{at:#x} names another place of the constants" for (at, *reference), (_, _, *right) in
+                  zip(references, proved.named) if reference != right]
+        problems = problems or ["its hash differs"]
+    return problems
 
 
 def changes(what: str, section: LoadedSection, address: int, size: int) -> list[str]:
     """What can make other data of bytes that are as they were proved."""
-    found = [f"{what} can be written"] if section.writable else []
-    linked = section.unknown or section.touched(address - section.address, size)
-    return [*found, f"a linker writes into {what}"] if linked else found
+    problems = [f"{what} can be written"] if section.writable else []
+    linked = section.unknown or section.relocated_offsets(address - section.address, size)
+    return [*problems, f"a linker writes into {what}"] if linked else problems
 
 
 # Before a large frame Go's assembler looks whether the goroutine's stack has room: R14 is the goroutine, R12 where the stack will
@@ -153,20 +153,20 @@ def without_check(code: bytes) -> tuple[bytes, tuple[int, int, int, int]] | None
     tail = TAIL.match(code, min(jumps)) if len(jumps) == 1 and min(jumps) >= head.end() else None
     if tail is None or target(tail[2], tail.end(2)):
         return None
-    plain = bytearray(code)
+    patched = bytearray(code)
     for begin, end in [head.span(n) for n in (1, 2, 3, 4) if head[n]] + [tail.span()]:
-        plain[begin:end] = b"\x90" * (end - begin)
-    return bytes(plain), (head.end(), *tail.span(), target(tail[1], tail.end(1)))
+        patched[begin:end] = b"\x90" * (end - begin)
+    return bytes(patched), (head.end(), *tail.span(), target(tail[1], tail.end(1)))
 
 
-def plain_of(picture: Picture, address: int, code: bytes, proved: Proved) -> tuple[bytes, list[str]]:
+def without_stack_check(binary: LoadedBinary, address: int, code: bytes, proved: Proved) -> tuple[bytes, list[str]]:
     """The bytes that are compared, and what is wrong with a check of the stack in them; it ends behind what was proved."""
-    if proved.told.get("convention") != "abi0" or proved.code[:9] != b"\x90" * 9:
+    if proved.record.get("convention") != "abi0" or proved.code[:9] != b"\x90" * 9:
         return code, []
-    checked = without_check(picture.read(address, len(code) + 10)[1])
+    checked = without_check(binary.read(address, len(code) + 10)[1])
     if checked is None or checked[1][1] != len(code):
         return code, ["it does not check the stack"]
-    named = address + checked[1][3] in picture.symbols.get(GROWS, {})
+    named = address + checked[1][3] in binary.symbols.get(GROWS, {})
     return checked[0][:len(code)], [] if named else [f"its check of the stack calls what is not {GROWS}"]
 
 
@@ -178,47 +178,47 @@ def unlike(what: str, first: int, mine: bytes, right: bytes) -> str:
     return f"{what}, {first + at:+#x}, is {mine[at:at + 4].hex()}, the proved one {right[at:at + 4].hex()}"
 
 
-def names_of(picture: Picture, one: Proved) -> tuple[str, ...]:
+def names_of(binary: LoadedBinary, proved_code: Proved) -> tuple[str, ...]:
     """What a function may be called in a picture."""
-    if one.told.get("convention") == "abi0":               # in Go a function's name begins with its package's
-        return tuple(name for name in picture.symbols if name.endswith(f".{one.symbol}.abi0"))
-    return (one.symbol, "_" + one.symbol) if picture.format == "macho64" else (one.symbol,)
+    if proved_code.record.get("convention") == "abi0":               # in Go a function's name begins with its package's
+        return tuple(name for name in binary.symbols if name.endswith(f".{proved_code.symbol}.abi0"))
+    return (proved_code.symbol, "_" + proved_code.symbol) if binary.format == "macho64" else (proved_code.symbol,)
 
 
-def by_symbol(picture: Picture, proved: list[Proved]) -> dict[tuple[int, str], list[Proved]]:
+def by_symbol(binary: LoadedBinary, proved: list[Proved]) -> dict[tuple[int, str], list[Proved]]:
     """(address, symbol) -> those whose symbol is there: what lies under one name is never that of another."""
-    found: dict[tuple[int, str], list[Proved]] = {}
-    for one in proved:
-        for name in names_of(picture, one):
-            for address in picture.symbols.get(name, {}):
-                found.setdefault((address, one.symbol), []).append(one)
-    return found
+    by_address: dict[tuple[int, str], list[Proved]] = {}
+    for function in proved:
+        for name in names_of(binary, function):
+            for address in binary.symbols.get(name, {}):
+                by_address.setdefault((address, function.symbol), []).append(function)
+    return by_address
 
 
-def by_bytes(picture: Picture, proved: list[Proved], known: Container[int]) -> dict[int, list[Proved]]:
+def by_bytes(binary: LoadedBinary, proved: list[Proved], taken_addresses: Container[int]) -> dict[int, list[Proved]]:
     """address -> those that most of the bytes there are like; not where something is known already."""
-    found: dict[int, list[Proved]] = {}
+    by_address: dict[int, list[Proved]] = {}
     seen: dict[tuple[int, bytes], list[int]] = {}
     alike: dict[str, list[Proved]] = {}
-    for one in proved:
-        alike.setdefault(one.sum, []).append(one)
-    for same in alike.values():
-        one = same[0]
+    for function in proved:
+        alike.setdefault(function.sum, []).append(function)
+    for equal_functions in alike.values():
+        function = equal_functions[0]
         votes: dict[int, int] = {}
-        for offset, window in one.windows.items():
-            for i, section in enumerate(picture.sections):
-                if section.executable or one.table is not None:
+        for offset, window in function.windows.items():
+            for i, section in enumerate(binary.sections):
+                if section.executable or function.table is not None:
                     if (i, window) not in seen:
-                        seen[i, window] = places(section, window)
-                    for place in seen[i, window]:
-                        votes[place - offset] = votes.get(place - offset, 0) + 1
-        for address, many in votes.items():
-            if many * 2 > len(one.windows) and address not in known:
-                found.setdefault(address, []).extend(same)
-    return found
+                        seen[i, window] = occurrences(section, window)
+                    for hit in seen[i, window]:
+                        votes[hit - offset] = votes.get(hit - offset, 0) + 1
+        for address, vote_count in votes.items():
+            if vote_count * 2 > len(function.windows) and address not in taken_addresses:
+                by_address.setdefault(address, []).extend(equal_functions)
+    return by_address
 
 
-def places(section: LoadedSection, window: bytes) -> list[int]:
+def occurrences(section: LoadedSection, window: bytes) -> list[int]:
     hits: list[int] = []
     at = section.data.find(window)
     while at >= 0 and len(hits) < MOST_HITS:
@@ -227,47 +227,47 @@ def places(section: LoadedSection, window: bytes) -> list[int]:
     return hits
 
 
-def told_of(picture: Picture, address: int, candidates: list[Proved], how: str) -> dict[str, Any]:
+def finding(binary: LoadedBinary, address: int, candidates: list[Proved], how: str) -> dict[str, Any]:
     """What is said of one place: of the candidates the one that is the same, else the nearest."""
-    unlike_, one = min(((differences(picture, address, c), c) for c in candidates),
-                       key=lambda pair: (len(pair[0]), pair[1].told["format"] != picture.format))
-    names = [name for name in names_of(picture, one) if address in picture.symbols.get(name, {})]
-    unlike_ = [*(picture.wrong[name, address] for name in names if (name, address) in picture.wrong),
-               *([picture.harmful] if picture.harmful else []), *unlike_]
-    rule = picture.symbols[names[0]][address] if names else "most of the bytes there are those that were proved"
-    held = {name: one.told.get(name) for name in ("assembler", "version", "format", "convention", "code_sha256")}
-    return {"file": picture.name, "symbol": one.symbol, "address": address & 0xFFFFFFFF if not picture.linked else address,
-            "found_by": how, "rule": rule, "proved_bytes": not unlike_, **held, "bytes": len(one.held),
+    unlike_, nearest = min(((byte_differences(binary, address, c), c) for c in candidates),
+                       key=lambda pair: (len(pair[0]), pair[1].record["format"] != binary.format))
+    names = [name for name in names_of(binary, nearest) if address in binary.symbols.get(name, {})]
+    unlike_ = [*(binary.wrong[name, address] for name in names if (name, address) in binary.wrong),
+               *([binary.unlisted_part] if binary.unlisted_part else []), *unlike_]
+    rule = binary.symbols[names[0]][address] if names else "most of the bytes there are those that were proved"
+    claim_fields = {name: nearest.record.get(name) for name in ("assembler", "version", "format", "convention", "code_sha256")}
+    return {"file": binary.name, "symbol": nearest.symbol, "address": address & 0xFFFFFFFF if not binary.linked else address,
+            "found_by": how, "rule": rule, "proved_bytes": not unlike_, **claim_fields, "bytes": len(nearest.proved_bytes),
             "differences": unlike_[:8],
             "more_differences": max(0, len(unlike_) - 8)}
 
 
-def verify(picture: Picture, proved: list[Proved]) -> list[dict[str, Any]]:
+def verify(binary: LoadedBinary, proved: list[Proved]) -> list[dict[str, Any]]:
     """What of the proved functions is in a picture, each with what differs."""
-    conventions = (None, "abi0", "win64" if picture.format == "win64" else "sysv")       # Go's, and that of the file's system
-    wanted = [p for p in proved if p.told.get("convention") in conventions]
-    known = by_symbol(picture, wanted)
-    found = [(address, told_of(picture, address, held, "symbol")) for (address, _), held in known.items()]
-    others = [(address, told_of(picture, address, held, "bytes"))
-              for address, held in by_bytes(picture, wanted, {address for address, _ in known}).items()]
-    for address, told in sorted(others, key=lambda pair: (not pair[1]["proved_bytes"], len(pair[1]["differences"]), pair[0])):
-        if not any(address < a + t["bytes"] and a < address + told["bytes"] for a, t in found):
-            found.append((address, told))
-    return [told for _, told in sorted(found, key=lambda pair: pair[0])]
+    conventions = (None, "abi0", "win64" if binary.format == "win64" else "sysv")       # Go's, and that of the file's system
+    wanted = [p for p in proved if p.record.get("convention") in conventions]
+    by_symbol_address = by_symbol(binary, wanted)
+    findings = [(address, finding(binary, address, functions, "symbol")) for (address, _), functions in by_symbol_address.items()]
+    other_findings = [(address, finding(binary, address, functions, "bytes"))
+              for address, functions in by_bytes(binary, wanted, {address for address, _ in by_symbol_address}).items()]
+    for address, record in sorted(other_findings, key=lambda pair: (not pair[1]["proved_bytes"], len(pair[1]["differences"]), pair[0])):
+        if not any(address < a + t["bytes"] and a < address + record["bytes"] for a, t in findings):
+            findings.append((address, record))
+    return [record for _, record in sorted(findings, key=lambda pair: pair[0])]
 
 
-def sentence(told: dict[str, Any]) -> str:
-    where = f"{told['file']}: {told['symbol']} at {told['address']:#x}, found by its {told['found_by']} ({told['rule']}): "
-    if told["proved_bytes"]:
-        return where + f"the bytes that were proved ({told['assembler']} {told['version']}, {told['format']})"
-    more = f"; and {told['more_differences'] + len(told['differences']) - 2} more" if len(told["differences"]) > 2 else ""
-    return where + "NOT the bytes that were proved: " + "; ".join(told["differences"][:2]) + more
+def sentence(record: dict[str, Any]) -> str:
+    where = f"{record['file']}: {record['symbol']} at {record['address']:#x}, found by its {record['found_by']} ({record['rule']}): "
+    if record["proved_bytes"]:
+        return where + f"the bytes that were proved ({record['assembler']} {record['version']}, {record['format']})"
+    more = f"; and {record['more_differences'] + len(record['differences']) - 2} more" if len(record["differences"]) > 2 else ""
+    return where + "NOT the bytes that were proved: " + "; ".join(record["differences"][:2]) + more
 
 
 def listed(path: Path) -> list[Proved]:
     """What a list says was proved."""
     try:
-        return [Proved(one) for one in json.loads(Path(path).read_text())["functions"]]
+        return [Proved(record) for record in json.loads(Path(path).read_text())["functions"]]
     except ObjectError:
         raise
     except OSError as error:
@@ -282,20 +282,20 @@ def main(words: Sequence[str]) -> int:
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--with", dest="list", type=Path, default=Path(__file__).with_name("nsms_verify.json"))
     parser.add_argument("files", nargs="+", metavar="FILE")
-    asked = parser.parse_args(words)
+    arguments = parser.parse_args(words)
     try:
-        proved = listed(asked.list)
-        found = [(file, [told for p in pictures(file) for told in verify(p, proved)]) for file in asked.files]
+        proved = listed(arguments.list)
+        records_by_file = [(file, [records for p in load_binaries(file) for records in verify(p, proved)]) for file in arguments.files]
     except ObjectError as error:
         print(f"nsms_verify: {error}", file=sys.stderr)
         return 2
-    told = [one for _, held in found for one in held]
-    print(json.dumps(told, indent=1) if asked.json else "\n".join(map(sentence, told)))
-    for file, held in found:
-        if not held:
-            many = len({p.symbol for p in proved})
-            print(f"nsms_verify: {file} holds none of the {many} functions of the list.", file=sys.stderr)
-    return 0 if all(held for _, held in found) and all(one["proved_bytes"] for one in told) else 1
+    records = [record for _, file_records in records_by_file for record in file_records]
+    print(json.dumps(records, indent=1) if arguments.json else "\n".join(map(sentence, records)))
+    for file, file_records in records_by_file:
+        if not file_records:
+            function_count = len({p.symbol for p in proved})
+            print(f"nsms_verify: {file} holds none of the {function_count} functions of the list.", file=sys.stderr)
+    return 0 if all(file_records for _, file_records in records_by_file) and all(record["proved_bytes"] for record in records) else 1
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from statistics import median
 from typing import Any
 
 from ..files import PACKAGE, folder
-from ..output.filled import filled
+from ..output.filled import render
 from ..request.asked import Refused
 from ..target.uarch import measured, preference
 from ..target.uarch.preference import KernelFigures
@@ -39,14 +39,14 @@ class Language:
         return FILES[self.folder]
 
 
-LANGUAGES = {name: Language(**told) for name, told in DATA["language"].items()}
+LANGUAGES = {name: Language(**fields) for name, fields in DATA["language"].items()}
 
 
-def check(language: str, asked: Mapping[str, str], lib: str | None, syntax: str) -> None:
+def check(language: str, options: Mapping[str, str], lib: str | None, syntax: str) -> None:
     """Refuses what makes no package."""
     if language not in LANGUAGES:
         raise Refused(f"there is no FOR={language}; there is {', '.join(LANGUAGES)}.")
-    if language == "go" and (lib not in (None, "1") or syntax not in ("gas", "go") or asked.get("hash") == "sha1"):
+    if language == "go" and (lib not in (None, "1") or syntax not in ("gas", "go") or options.get("hash") == "sha1"):
         raise Refused("FOR=go is SHA-256 and SHA-512 by kernels in Go's syntax, one for each of "
                       f"{', '.join(GO_ISAS)}: LIB, SYNTAX and HASH=sha1 mean nothing to it. Leave them out.")
     if lib == "0":
@@ -57,10 +57,10 @@ def check(language: str, asked: Mapping[str, str], lib: str | None, syntax: str)
         raise Refused(f"FOR={language} is built by the C compiler: SYNTAX={syntax} is not for it. "
                       f"Try SYNTAX={' or '.join(reads)}.")
     for name in ("kind", "len", "lens", "shape", "const", "prefix_block"):
-        if name in asked:
-            raise Refused(f"FOR={language} is whole hashes of messages of any length: {name.upper()}={asked[name]} means nothing "
+        if name in options:
+            raise Refused(f"FOR={language} is whole hashes of messages of any length: {name.upper()}={options[name]} means nothing "
                           "to it. Leave one of them out.")
-    if asked.get("hash") == "sm3":
+    if options.get("hash") == "sm3":
         raise Refused(f"FOR={language} is for SHA-1 and SHA-2: try HASH=sha256, or leave HASH out.")
 
 
@@ -86,9 +86,9 @@ def cost(family: str, kernel: str) -> int:
     measured and run it; 0 where none was."""
     figures = KernelFigures(kernel, kernel.partition("_")[0])
     at = len(preference.CLASSES) - 1
-    found = [x for core in PROCESSORS if core.name in measured.names() and figures.isa in core.isas
-             and (x := preference.known(core, family, figures, at))]
-    return round(100 * median(found)) if found else 0
+    cycles = [x for core in PROCESSORS if core.name in measured.names() and figures.isa in core.isas
+             and (x := preference.expected_figure(core, family, figures, at))]
+    return round(100 * median(cycles)) if cycles else 0
 
 
 def files(language: str, scope: Mapping[str, Any], sources: Sequence[str], notice: str) -> dict[str, bytes]:
@@ -98,18 +98,18 @@ def files(language: str, scope: Mapping[str, Any], sources: Sequence[str], notic
     families: list[dict[str, Any]] = [{**family, "hashes": [named(family["name"], hash) for hash in family["hashes"]]}
                                       for family in scope["families"]]
     for family in families if language == "go" else ():
-        for own in ("kernels", "many"):
-            family[f"go_{own}"] = [{**k, "go_needs": [DATA["go"]["features"][f] for f in k["features"]],
-                                    "cost": cost(family["name"], k["name"])} for k in family[own]]
+        for table_name in ("kernels", "many"):
+            family[f"go_{table_name}"] = [{**k, "go_needs": [DATA["go"]["features"][f] for f in k["features"]],
+                                    "cost": cost(family["name"], k["name"])} for k in family[table_name]]
         family["go_many"] = [k for k in family["go_many"] if k["cost"]]      # of which nothing is known, is in nobody's way
-    made = {}
+    package_files = {}
     answers = {h["c"]: answer(h["c"]) for f in families for h in f["hashes"]} if where == "c" else {}
     for path in sorted(p for p in top.rglob("*") if p.is_file()):
         name = str(path.relative_to(top))
-        text = filled(f"{where}/{name}", {
+        text = render(f"{where}/{name}", {
             **scope, "families": families, "hashes": [h for f in families for h in f["hashes"]], "native": native,
             "titles": [h["title"] for f in families for h in f["hashes"]], "module": "example.com/nsms/hashes",
             "sources": (names := sorted(Path(s).name for s in sources)), "nasm": [n for n in names if n.endswith(".asm")],
-            "notice": notice, "answers": answers}, beside="\N{MIDDLE DOT}")
-        made[name.removesuffix(".j2")] = text.encode()
-    return made
+            "notice": notice, "answers": answers}, extra_characters="\N{MIDDLE DOT}")
+        package_files[name.removesuffix(".j2")] = text.encode()
+    return package_files

@@ -27,7 +27,7 @@ from typing import Any
 
 from .. import files, stopping
 from ..check import Claim, ObjectError, prove_object
-from ..check.contents import shown, whole
+from ..check.contents import printable_path, read_file
 from ..check.fingerprint import alone, code_hash, skeleton
 from ..check.objects import load
 from ..files import PACKAGE, scratch
@@ -39,7 +39,7 @@ from ..text.samples import Numbers, answer
 from . import gobuild
 
 VerdictData = dict[str, Any]
-Teller = Callable[[Iterable[Any]], Iterable[Any]]       # the same items, told as they are taken
+Progress = Callable[[Iterable[Any]], Iterable[Any]]       # the same items, told as they are taken
 
 
 class NotProved(Exception):
@@ -66,7 +66,7 @@ def tool(syntax: str, format: str = "elf64") -> tuple[str, ...] | None:
     return next(((path, "-c") for name in ("cc", "gcc", "clang") if (path := shutil.which(name))), None)
 
 
-def assemble(text: str, syntax: str, format: str = "elf64", house: Flavour | None = None,
+def assemble(text: str, syntax: str, format: str = "elf64", downstream: Flavour | None = None,
              way: str = "", name: str = "") -> bytes | None:
     """The object of a text (gas, att, nasm, go or c), of a house's with what stands in for its headers
     and in one of the `way`s that it builds; None where the machine has no assembler for it.
@@ -87,10 +87,10 @@ def assemble(text: str, syntax: str, format: str = "elf64", house: Flavour | Non
     with tempfile.TemporaryDirectory(prefix="nsms-") as folder:
         file = {"nasm": "text.asm", "c": "text.c"}.get(syntax, "text.S")
         (Path(folder) / file).write_bytes(text.encode("utf-8"))
-        for header, lines in (house.headers if house else {}).items():
+        for header, lines in (downstream.headers if downstream else {}).items():
             (Path(folder) / "include" / header).parent.mkdir(parents=True, exist_ok=True)
             (Path(folder) / "include" / header).write_text(lines, encoding="ascii")
-        here = ["-Iinclude", *way.split()] if house else []
+        here = ["-Iinclude", *way.split()] if downstream else []
         lists = listing_options(syntax, format)
         done = subprocess.run([*command, *lists, *here, "-o", "text.o", file], cwd=folder,
                               capture_output=True, text=True, errors="replace",
@@ -138,8 +138,8 @@ def listing_options(syntax: str, format: str) -> list[str]:
 def included(folder: Path, file: str) -> str | None:
     """A file that was read besides the text and our own headers, by the lists in the folder."""
     for path in folder.glob("*.d"):
-        told = path.read_text(encoding="utf-8", errors="replace").partition(":")[2]
-        names = told.replace("\\\n", " ").split()
+        dependencies = path.read_text(encoding="utf-8", errors="replace").partition(":")[2]
+        names = dependencies.replace("\\\n", " ").split()
         # The last one is what the compiler hands to the assembler.
         temporary = names[-1:] if path.name == "assembler.d" else []
         for name in names:
@@ -154,15 +154,15 @@ def hidden(command: Sequence[str], lists: Sequence[str], here: Sequence[str], fo
     """How a text may include a file that is not listed: in NASM's syntax, or where clang assembles it,
     which lists none that its assembler reads."""
     if file == "text.asm":
-        asked = NASM_READS.search((Path(folder) / file).read_text(encoding="utf-8"))
-        return f"a file by `{asked[0]}`" if asked else None
+        flags = NASM_READS.search((Path(folder) / file).read_text(encoding="utf-8"))
+        return f"a file by `{flags[0]}`" if flags else None
     if file != "text.S" or "-Wa,--MD,assembler.d" in lists:
         return None
     options = [word for word in command if word != "-c"]
     done = subprocess.run([*options, "-nostdinc", *here, "-E", "-P", file], cwd=folder,
                           capture_output=True, text=True, errors="replace")
-    found = READS.search(done.stdout)
-    return f"a file, or may, by `{found[0].strip()}`" if found else None
+    match = READS.search(done.stdout)
+    return f"a file, or may, by `{match[0].strip()}`" if match else None
 
 
 @cache
@@ -172,30 +172,30 @@ def assembler(syntax: str, format: str = "elf64") -> tuple[str, str]:
     if command is None:
         raise ValueError(f"there is no assembler for {syntax} and {format} here")
     if syntax in ("nasm", "go"):
-        return syntax, told_version([command[0], "-v" if syntax == "nasm" else "version"])
-    own = output([command[0], "--version"])
-    name = "clang" if "clang" in own else "gcc" if syntax == "c" else "gas"
+        return syntax, program_version([command[0], "-v" if syntax == "nasm" else "version"])
+    version_text = output([command[0], "--version"])
+    name = "clang" if "clang" in version_text else "gcc" if syntax == "c" else "gas"
     if name == "gas":                                    # the compiler's version is not its assembler's
-        return name, told_version([command[0], "-Wa,--version", "-c", "-x", "assembler", os.devnull, "-o", os.devnull])
-    return name, told_version([command[0], "-dumpfullversion"] if name == "gcc" else [command[0], "--version"])
+        return name, program_version([command[0], "-Wa,--version", "-c", "-x", "assembler", os.devnull, "-o", os.devnull])
+    return name, program_version([command[0], "-dumpfullversion"] if name == "gcc" else [command[0], "--version"])
 
 
 def output(command: Sequence[str]) -> str:
     return subprocess.run(command, capture_output=True, text=True, env={**os.environ, "LC_ALL": "C"}).stdout
 
 
-def told_version(command: Sequence[str]) -> str:
+def program_version(command: Sequence[str]) -> str:
     """The first version in what a program says of itself."""
-    found = re.search(r"\d+(?:\.\d+)+", output(command).partition("\n")[0])
-    return found[0] if found else "unknown"
+    match = re.search(r"\d+(?:\.\d+)+", output(command).partition("\n")[0])
+    return match[0] if match else "unknown"
 
 
-def judges() -> list[Path]:
+def trusted_files() -> list[Path]:
     """Every file of ours that has a say in a verdict: the checker, and all of the house that it imports."""
     folders = [*hashes.__path__, *isa.__path__, str(PACKAGE / "check"), str(PACKAGE / "text")]
-    inside = [f for folder in folders for f in Path(folder).rglob("*") if f.is_file() and "__pycache__" not in f.parts]
-    alone = ("product/prove.py", "target/__init__.py", "target/program.py")
-    return sorted([*(PACKAGE / name for name in alone), *inside])
+    folder_files = [f for folder in folders for f in Path(folder).rglob("*") if f.is_file() and "__pycache__" not in f.parts]
+    single_files = ("product/prove.py", "target/__init__.py", "target/program.py")
+    return sorted([*(PACKAGE / name for name in single_files), *folder_files])
 
 
 def object_or_none(text: str) -> bytes | None:
@@ -214,38 +214,38 @@ def expanded(path: Path) -> str:
 
 
 @cache
-def grounds() -> str:
+def trusted_base_hash() -> str:
     """The hash of everything that a proof rests on, besides the object: our sources, and who decodes and reads for them."""
     digest = hashlib.sha256(json.dumps([version("iced-x86"), version("pyelftools"), sys.version]).encode())
-    for path in judges():
+    for path in trusted_files():
         digest.update(f"{path.parent.name}/{path.name}\0".encode() + hashlib.sha256(path.read_bytes()).digest())
     return digest.hexdigest()
 
 
-def key_of(*told: Any, object: bytes = b"") -> str:
+def key_of(*parts: Any, object: bytes = b"") -> str:
     """The name under which something is kept that follows from these, and from what proofs rest on."""
-    return hashlib.sha256(json.dumps([grounds(), *told]).encode() + b"\0" + object).hexdigest()
+    return hashlib.sha256(json.dumps([trusted_base_hash(), *parts]).encode() + b"\0" + object).hexdigest()
 
 
-def kept(key: str) -> Path:
+def cache_path(key: str) -> Path:
     """Where what has that key is, or would be."""
     return scratch() / "proofs" / key[:2] / f"{key}.json"
 
 
-def recall(key: str) -> Any:
+def cache_get(key: str) -> Any:
     """What is kept under a key; None where nothing is, where it may be somebody else's work or another key's, or where it is
     damaged."""
     try:
-        told = json.loads(files.known(kept(key)) or "{}")
-        return told["is"] if told["key"] == key and told["sha256"] == checksum(told["is"]) else None
+        record = json.loads(files.read_trusted(cache_path(key)) or "{}")
+        return record["is"] if record["key"] == key and record["sha256"] == checksum(record["is"]) else None
     except (ValueError, KeyError, TypeError):
         return None
 
 
-def keep(key: str, what: Any) -> None:
+def cache_put(key: str, value: Any) -> None:
     """Keeps something under a key; what cannot be kept is made again."""
-    plain = json.loads(json.dumps(what, default=str))
-    files.keep(kept(key), json.dumps({"key": key, "is": plain, "sha256": checksum(plain)}))
+    plain = json.loads(json.dumps(value, default=str))
+    files.cache_put(cache_path(key), json.dumps({"key": key, "is": plain, "sha256": checksum(plain)}))
 
 
 def checksum(what: Any) -> str:
@@ -253,7 +253,7 @@ def checksum(what: Any) -> str:
     return hashlib.sha256(json.dumps(what, sort_keys=True).encode()).hexdigest()
 
 
-def asked_of(entry: Mapping[str, Any], abi: str) -> list[Any]:
+def claim_key(entry: Mapping[str, Any], abi: str) -> list[Any]:
     """What a verdict answers: all that an entry claims."""
     return [entry.get(name) for name in ("hash", "kind", "n", "m", "length", "shape", "const", "prefix_block")] + [abi]
 
@@ -264,64 +264,64 @@ def verdict(object: bytes, symbol: str, entry: Mapping[str, Any], abi: str = "sy
         return table_verdict(object, symbol, entry)
     if abi == "abi0":
         return abi0_verdict(object, symbol, entry)
-    asked = asked_of(entry, abi)
-    key = key_of(symbol, asked, object=object)
-    found: VerdictData | None = recall(key)
-    if found is None:
-        found = same_elsewhere(object, symbol, asked)
-        if found is None:
-            found = prove_object(object, symbol, Claim.of_entry(entry, abi)).as_dict()
-            remember(object, symbol, asked, found)
-        keep(key, found)
-    return found
+    claim = claim_key(entry, abi)
+    key = key_of(symbol, claim, object=object)
+    cached_verdict: VerdictData | None = cache_get(key)
+    if cached_verdict is None:
+        cached_verdict = verdict_of_equal_code(object, symbol, claim)
+        if cached_verdict is None:
+            cached_verdict = prove_object(object, symbol, Claim.of_entry(entry, abi)).as_dict()
+            store_code_verdict(object, symbol, claim, cached_verdict)
+        cache_put(key, cached_verdict)
+    return cached_verdict
 
 
 def abi0_verdict(object: bytes, symbol: str, entry: Mapping[str, Any]) -> VerdictData:
     """The verdict on a function of Go's, by those on its two callers (gobuild.py); its bytes, stack and hash are its own."""
     image, count = load(object, symbol), entry["signature"].count(",") + 1
-    told = [verdict(object, f"{symbol}{end}", entry) for end in ("", gobuild.SHIFTED)]
-    found = next((v for v in told if not v["proved"]), told[0]) | {"symbol": symbol, "abi": "abi0"}
-    if not found["proved"]:
-        return found
-    away = image.symbols[f"{symbol}{gobuild.OWN}"] - image.symbols[symbol]
-    constants = [[at - away, first, end] for at, first, end in found["constants"]]
-    return found | {"code_sha256": code_hash(image, f"{symbol}{gobuild.OWN}", constants), "constants": constants,
-                    "stack_bytes": found["stack_bytes"] - gobuild.caller_bytes(count, False)}
+    caller_verdicts = [verdict(object, f"{symbol}{end}", entry) for end in ("", gobuild.SHIFTED)]
+    combined = next((v for v in caller_verdicts if not v["proved"]), caller_verdicts[0]) | {"symbol": symbol, "abi": "abi0"}
+    if not combined["proved"]:
+        return combined
+    distance = image.symbols[f"{symbol}{gobuild.ABI0_SUFFIX}"] - image.symbols[symbol]
+    constants = [[at - distance, first, end] for at, first, end in combined["constants"]]
+    return combined | {"code_sha256": code_hash(image, f"{symbol}{gobuild.ABI0_SUFFIX}", constants), "constants": constants,
+                    "stack_bytes": combined["stack_bytes"] - gobuild.caller_bytes(count, False)}
 
 
-def same_elsewhere(object: bytes, symbol: str, asked: Sequence[Any]) -> VerdictData | None:
+def verdict_of_equal_code(object: bytes, symbol: str, claim: Sequence[Any]) -> VerdictData | None:
     """The verdict on the same bytes of code and constants in another object, as another format or assembler made it: each
     byte that the proof read is compared, with the flags and the alignment of where it lies."""
     image = load(object, symbol)
-    told = recall(key_of("code", asked, skeleton(image, symbol)))
-    if told is None or not alone(image, symbol):
+    cached = cache_get(key_of("code", claim, skeleton(image, symbol)))
+    if cached is None or not alone(image, symbol):
         return None
     try:
-        now = code_hash(image, symbol, told["verdict"]["constants"], placed=True)
+        now = code_hash(image, symbol, cached["verdict"]["constants"], with_placement=True)
     except ObjectError:
         return None
-    return told["verdict"] | {"symbol": symbol, "format": image.format, "source_line": None} if now == told["placed"] else None
+    return cached["verdict"] | {"symbol": symbol, "format": image.format, "source_line": None} if now == cached["placed"] else None
 
 
-def remember(object: bytes, symbol: str, asked: Sequence[Any], found: VerdictData) -> None:
+def store_code_verdict(object: bytes, symbol: str, claim: Sequence[Any], verdict_record: VerdictData) -> None:
     """Gives a verdict the function's `code_sha256` (None where it is not proved), and keeps it for the same bytes elsewhere."""
     image = load(object, symbol)
-    known = found["proved"] and found["constants"] is not None
-    found["code_sha256"] = code_hash(image, symbol, found["constants"]) if known else None
-    if known and alone(image, symbol):
-        placed = code_hash(image, symbol, found["constants"], placed=True)
-        keep(key_of("code", asked, skeleton(image, symbol)), {"placed": placed, "verdict": found})
+    has_constants = verdict_record["proved"] and verdict_record["constants"] is not None
+    verdict_record["code_sha256"] = code_hash(image, symbol, verdict_record["constants"]) if has_constants else None
+    if has_constants and alone(image, symbol):
+        placement_hash = code_hash(image, symbol, verdict_record["constants"], with_placement=True)
+        cache_put(key_of("code", claim, skeleton(image, symbol)), {"placed": placement_hash, "verdict": verdict_record})
 
 
 def table_verdict(object: bytes, symbol: str, entry: Mapping[str, Any]) -> VerdictData:
     """The verdict on a table: whether its bytes are those that its kind's record has."""
     f = of_entry(entry)
-    right, words = answer(f, numbers := Numbers(f, b"", [], []), 0), list(f.leaves(numbers, 0))
+    right, words = answer(f, numbers := Numbers(f, b"", [], []), 0), list(f.expected_words(numbers, 0))
     image = load(object)
     address = next((image.symbols[name] for name in (symbol, "_" + symbol) if name in image.symbols), 0)
     section = image.section_at(address)
-    held = bytes(section.data[address - section.address:]) if section else b""
-    wrong = next((w.name for w in words if held[w.offset:][:w.size] != right[w.offset:][:w.size]), None)
+    section_bytes = bytes(section.data[address - section.address:]) if section else b""
+    wrong = next((w.name for w in words if section_bytes[w.offset:][:w.size] != right[w.offset:][:w.size]), None)
     message = (f"the {len(words)} words are {f.text.STANDARD}'s" if wrong is None else
                f"holds another {wrong} than {f.text.STANDARD} has for {entry['length']} bytes")
     if wrong is None and section and (section.writable or section.executable):
@@ -361,17 +361,17 @@ def claimed(entry: Mapping[str, Any], abi: str) -> dict[str, Any]:
             "wipe": entry.get("wipe") == "1"}
 
 
-def shortfall(found: Mapping[str, Any], wipe: bool, stack_bytes: int | None) -> str | None:
+def shortfall(verdict: Mapping[str, Any], wipe: bool, stack_bytes: int | None) -> str | None:
     """What a verdict lacks of what is claimed besides: at most so many bytes of stack, and where it
     says that it wipes, nothing secret left in a register or below the stack pointer."""
-    symbol, residue = found["symbol"], found["residue"]
-    if stack_bytes is not None and found.get("stack_bytes", 0) > stack_bytes:
-        return f"{symbol} touches {found['stack_bytes']} bytes of stack and says {stack_bytes}"
-    places = [*residue.get("registers", ())]
+    symbol, residue = verdict["symbol"], verdict["residue"]
+    if stack_bytes is not None and verdict.get("stack_bytes", 0) > stack_bytes:
+        return f"{symbol} touches {verdict['stack_bytes']} bytes of stack and says {stack_bytes}"
+    residue_places = [*residue.get("registers", ())]
     if residue.get("stack_bytes"):
-        places.append(f"{residue['stack_bytes']} bytes of the stack")
-    if wipe and places:
-        return f"{symbol} should wipe what was secret and leaves it in {', '.join(places)}"
+        residue_places.append(f"{residue['stack_bytes']} bytes of the stack")
+    if wipe and residue_places:
+        return f"{symbol} should wipe what was secret and leaves it in {', '.join(residue_places)}"
     return None
 
 
@@ -391,37 +391,37 @@ def jobs(folder: Path, entries: Sequence[Mapping[str, Any]], assembled: bool = T
 def run(job: Job, wipe: bool = False) -> VerdictData:
     """The verdict on a job's file as it stands, with what is claimed of it. `wipe`: that it wipes is
     claimed in any case."""
-    house = flavour.find(job.entry.get("flavour"))
-    object = assemble(source(job.path), job.syntax, job.format, house, job.way, shown(job.path))
+    downstream = flavour.find(job.entry.get("flavour"))
+    object = assemble(source(job.path), job.syntax, job.format, downstream, job.way, printable_path(job.path))
     if object is None:
-        raise NotAssembled(f"there is no assembler for {shown(job.path)} on this machine")
+        raise NotAssembled(f"there is no assembler for {printable_path(job.path)} on this machine")
     claim = job.claim | ({"wipe": True} if wipe else {})
-    found = verdict(object, job.entry["symbol"], job.entry, job.abi)
-    return told_of(found, shown(job.path), claim, job.entry.get("stack_bytes"))
+    outcome = verdict(object, job.entry["symbol"], job.entry, job.abi)
+    return with_claim(outcome, printable_path(job.path), claim, job.entry.get("stack_bytes"))
 
 
-def told_of(found: VerdictData, file: str, claim: Mapping[str, Any],
+def with_claim(verdict: VerdictData, file: str, claim: Mapping[str, Any],
             stack_bytes: int | None = None) -> VerdictData:
     """A verdict with its file and claim; not proved where it falls short of what is claimed besides."""
-    short = shortfall(found, claim["wipe"], stack_bytes) if found["proved"] else None
+    short = shortfall(verdict, claim["wipe"], stack_bytes) if verdict["proved"] else None
     lack = {"proved": False, "message": short} if short else {}
-    return {**found, **lack, "file": file, "claim": dict(claim)}
+    return {**verdict, **lack, "file": file, "claim": dict(claim)}
 
 
 def source(path: Path) -> str:
     """The text of a file. ObjectError where it cannot be read."""
     try:
-        return whole(path).decode("utf-8")
+        return read_file(path).decode("utf-8")
     except UnicodeDecodeError as error:
-        raise ObjectError(f"{shown(path)} is no text: byte {error.start} is no UTF-8") from None
+        raise ObjectError(f"{printable_path(path)} is no text: byte {error.start} is no UTF-8") from None
 
 
-def in_parallel(work: Callable[..., Any], calls: Sequence[tuple[Any, ...]], progress: Teller) -> Iterator[Any]:
+def in_parallel(work: Callable[..., Any], calls: Sequence[tuple[Any, ...]], progress: Progress) -> Iterator[Any]:
     """work(*call) for each call, in their order, made by as many processes as there are processors; by this one where
     the system has no shared memory for more. What is not finished when one fails, or when the program is stopped, is dropped."""
-    with tempfile.TemporaryDirectory(prefix="nsms-") as own:
+    with tempfile.TemporaryDirectory(prefix="nsms-") as worker_folder:
         try:
-            pool = ProcessPoolExecutor(max(1, min(len(calls), os.cpu_count() or 1)), initializer=begin, initargs=(own,))
+            pool = ProcessPoolExecutor(max(1, min(len(calls), os.cpu_count() or 1)), initializer=begin, initargs=(worker_folder,))
         except OSError:
             yield from (work(*call) for call in progress(calls))
             return
@@ -439,17 +439,17 @@ def in_parallel(work: Callable[..., Any], calls: Sequence[tuple[Any, ...]], prog
             pool.shutdown(cancel_futures=True)
 
 
-def begin(own: str) -> None:
+def begin(worker_folder: str) -> None:
     """Where a process that works for another begins: what it writes aside is in a folder that the other deletes, and it ends
     with the other, also where that was killed."""
     stopping.as_worker()
-    tempfile.tempdir = own
-    threading.Thread(target=end_with, args=(os.getppid(), own), daemon=True).start()
+    tempfile.tempdir = worker_folder
+    threading.Thread(target=end_with, args=(os.getppid(), worker_folder), daemon=True).start()
 
 
-def end_with(parent: int, own: str) -> None:
+def end_with(parent: int, folder: str) -> None:
     """Ends this process once its parent is gone, and deletes their folder."""
     while os.getppid() == parent:
         time.sleep(1)
-    shutil.rmtree(own, ignore_errors=True)
+    shutil.rmtree(folder, ignore_errors=True)
     os._exit(1)

@@ -9,39 +9,39 @@ from ..compile.build import compile
 from ..compile.frame import Stack, layout
 from ..request.asked import Refused, ns
 from ..request.cells import Compiled, Kernel, Scheduled
-from ..request.kernels import has
-from ..request.refusals import checked
+from ..request.kernels import kinds_of
+from ..request.refusals import validate_config
 
 
-def depth(frames: Sequence[Stack], house: bool = False) -> int:
+def depth(frames: Sequence[Stack], downstream: bool = False) -> int:
     """The deepest byte below the return address, in either convention; of a house's text in System V's."""
-    return max(max(frame.sysv.stack_bytes, 0 if house else frame.win64.stack_bytes) for frame in frames)
+    return max(max(frame.sysv.stack_bytes, 0 if downstream else frame.win64.stack_bytes) for frame in frames)
 
 
-def smaller(cell: Compiled, most: int) -> tuple[Compiled, int] | None:
-    """The same with the largest smaller n that is within `most`, and its bytes; None where there is none."""
-    if not isinstance(cell, Scheduled):
+def smaller(config: Compiled, limit_bytes: int) -> tuple[Compiled, int] | None:
+    """The same with the largest smaller n that is within `limit_bytes`, and its bytes; None where there is none."""
+    if not isinstance(config, Scheduled):
         return None
-    house = cell.house is not None
-    for n in [n for n in reversed(ns(cell.family, cell.target)) if n < cell.n]:
+    downstream = config.downstream is not None
+    for n in [n for n in reversed(ns(config.family, config.target)) if n < config.n]:
         try:
-            other = checked(replace(cell, n=n, uarch="generic", stack=""))
-            kinds = has(other) if isinstance(other, Kernel) else other.kinds
-            found = depth([layout(compile(other, kind)) for kind in cell.kinds if kind in kinds], house)
+            other = validate_config(replace(config, n=n, uarch="generic", stack=""))
+            kinds = kinds_of(other) if isinstance(other, Kernel) else other.kinds
+            stack_bytes = depth([layout(compile(other, kind)) for kind in config.kinds if kind in kinds], downstream)
         except (Refused, ValueError):
             continue
-        if found <= most:
-            return other, found
+        if stack_bytes <= limit_bytes:
+            return other, stack_bytes
     return None
 
 
-def check(cell: Compiled, frames: Sequence[Stack]) -> None:
+def check(config: Compiled, frames: Sequence[Stack]) -> None:
     """Refuses a cell that is deeper than it may be."""
-    deep = depth(frames, cell.house is not None)
-    if not cell.stack or deep <= int(cell.stack):
+    deep = depth(frames, config.downstream is not None)
+    if not config.stack or deep <= int(config.stack):
         return
-    told = f"STACK={cell.stack}: {cell.stem} takes {deep:,} bytes below its return address."
-    other = smaller(cell, int(cell.stack))
+    problem = f"STACK={config.stack}: {config.stem} takes {deep:,} bytes below its return address."
+    other = smaller(config, int(config.stack))
     if other is None:
-        raise Refused(f"{told} Try STACK={deep}, or leave it out.")
-    raise Refused(f"{told} Try N={other[0].n}, which takes {other[1]:,}, or STACK={deep}.")
+        raise Refused(f"{problem} Try STACK={deep}, or leave it out.")
+    raise Refused(f"{problem} Try N={other[0].n}, which takes {other[1]:,}, or STACK={deep}.")

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..output import banner, emit
-from ..output.filled import filled
+from ..output.filled import render
 from ..request.asked import Refused
 from ..request.cells import Padding, Request
 from ..target.program import Table
@@ -17,49 +17,49 @@ from ..text import padding
 PATHS = {"gas": "gas/{}.S", "nasm": "nasm/{}.asm", "c": "c/{}.c", "att": "att/{}.S", "go": "go/{}_amd64.s"}
 
 
-def command(cell: Request, syntax: str) -> str:
+def command(config: Request, syntax: str) -> str:
     """The make line that remakes a cell's text in that syntax; of gas and nasm, both at once; a house has one."""
-    return f"{cell.command} SYNTAX={syntax}" if syntax in ("att", "go") and not cell.house else cell.command
+    return f"{config.command} SYNTAX={syntax}" if syntax in ("att", "go") and not config.downstream else config.command
 
 
-def prototype(cell: Padding, length: int, prefix: str) -> str:
+def prototype(config: Padding, length: int, prefix: str) -> str:
     """The C declaration, without `extern` and the semicolon."""
-    return f"const uint{cell.family.WIDTH}_t {cell.symbol(length, prefix)}[{len(cell.family.K)}]"
+    return f"const uint{config.family.WIDTH}_t {config.symbol(length, prefix)}[{len(config.family.K)}]"
 
 
-def head(cell: Padding, prefix: str, syntax: str) -> list[str]:
+def head(config: Padding, prefix: str, syntax: str) -> list[str]:
     """The lines that open a file, without comment marks."""
-    return [f"{PATHS[syntax].format(cell.stem).partition('/')[2]}, written by nsms: {command(cell, syntax)}", "",
+    return [f"{PATHS[syntax].format(config.stem).partition('/')[2]}, written by nsms: {command(config, syntax)}", "",
             "W_t + K_t of the last block of messages whose length is known: it holds nothing but padding, so they are numbers.",
             "After the other blocks,",
-            f"    {prefix}{cell.hash}_rounds_ISA(state, {cell.symbol(cell.lengths[0], prefix)}, 1);",
+            f"    {prefix}{config.hash}_rounds_ISA(state, {config.symbol(config.lengths[0], prefix)}, 1);",
             "finishes the hash. Read-only data and no code, so any processor will do.",
             f"Define {banner.macro_stem(prefix)}_HIDDEN to hide the symbols.", banner.NOT_PROVED,
             *banner.LICENCE]
 
 
-def text(cell: Padding, prefix: str, syntax: str) -> str:
+def text(config: Padding, prefix: str, syntax: str) -> str:
     """A whole file in `syntax`: gas, att (which differs in the head alone, as there is no instruction), nasm or c."""
-    rows, family = [], cell.family
+    rows, family = [], config.family
     if syntax == "go":
         raise Refused("tables of padding are for programs in C: SYNTAX=go has none. Try SYNTAX=both.")
-    for length in cell.lengths:
-        name = cell.symbol(length, prefix)
+    for length in config.lengths:
+        name = config.symbol(length, prefix)
         words = Table(name, family.WIDTH, tuple(padding.table(family, length)))
         lines = emit.data_lines(words, "gas" if syntax == "c" else syntax)
         rows.append({"symbol": name, "lines": lines, "numbers": [row.split(maxsplit=1)[1] for row in lines],
-                     "bytes": len(words.words) * family.WIDTH // 8, "prototype": prototype(cell, length, prefix),
+                     "bytes": len(words.words) * family.WIDTH // 8, "prototype": prototype(config, length, prefix),
                      "comment": f"the last block of {length} bytes"})
     mark = {**banner.MARK, "c": " *"}[syntax]
-    return filled({"nasm": "padding.asm.j2", "c": "padding.c.j2"}.get(syntax, "padding.S.j2"), {
-        "banner": [f"{mark} {line}".rstrip() for line in head(cell, prefix, syntax)], "tables": rows,
+    return render({"nasm": "padding.asm.j2", "c": "padding.c.j2"}.get(syntax, "padding.S.j2"), {
+        "banner": [f"{mark} {line}".rstrip() for line in head(config, prefix, syntax)], "tables": rows,
         "macro": banner.macro_stem(prefix)})
 
 
-def texts(cell: Padding, prefix: str, syntaxes: Sequence[str]) -> tuple[dict[str, str], list[str]]:
+def texts(config: Padding, prefix: str, syntaxes: Sequence[str]) -> tuple[dict[str, str], list[str]]:
     """The files by their syntaxes, in C too, and the tables' declarations, as write.texts gives them."""
-    return ({syntax: text(cell, prefix, syntax) for syntax in (*syntaxes, "c")},
-            [f"extern {prototype(cell, length, prefix)}" for length in cell.lengths])
+    return ({syntax: text(config, prefix, syntax) for syntax in (*syntaxes, "c")},
+            [f"extern {prototype(config, length, prefix)}" for length in config.lengths])
 
 
 def facts(length: int) -> dict[str, Any]:

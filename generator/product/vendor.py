@@ -27,16 +27,16 @@ from ..compile.build import compile
 from ..compile.frame import layout
 from ..files import PACKAGE, folder, locked, write_all
 from ..output import gofile
-from ..output.filled import filled
-from ..request.asked import Refused, families, whole_number
-from ..request.cells import Kernel, Many, OneLength, Padding, Request
-from ..request.requests import cells
+from ..output.filled import render
+from ..request.asked import Refused, families, parse_number
+from ..request.cells import FixedLength, Kernel, Many, Padding, Request
+from ..request.requests import resolve_configs
 from ..target.uarch import measured, preference
 from ..target.uarch.processors import PROCESSORS, Processor, named
 from . import library, packages, stack
 from .claims import Entry, Scope
 from .prove import assemble, tool
-from .recipes import recipes
+from .recipes import expected_codes
 from .write import SYNTAXES, generate, read_manifest
 
 NOTE = "VENDORED.md"
@@ -60,25 +60,25 @@ def licence() -> bytes:
     return ("\n" + "-" * 78 + "\n\n").join(parts).encode()
 
 
-def note(command: str, files: dict[str, bytes], about: dict[str, str], told: str) -> bytes:
-    """VENDORED.md. `told`: how the files are used."""
+def note(command: str, files: dict[str, bytes], about: dict[str, str], usage: str) -> bytes:
+    """VENDORED.md. `usage`: how the files are used."""
     rows = [(name, sha256(data), about[name]) for name, data in sorted(files.items())]
-    return filled("vendored.md.j2", {"version": __version__, "command": command, "told": told, "files": rows},
-                  beside=None).encode()
+    return render("vendored.md.j2", {"version": __version__, "command": command, "told": usage, "files": rows},
+                  extra_characters=None).encode()
 
 
-def in_one_folder(text: bytes) -> bytes:
+def flatten_paths(text: bytes) -> bytes:
     """How a library is built whose kernels lie beside it."""
     return re.sub(rb"\.\./\w+/", b"", text)
 
 
 def purposes(entries: Sequence[Entry], lib: bool) -> dict[str, str]:
     """What each file that can be vendored is."""
-    told: dict[str, list[str]] = {}
+    lines: dict[str, list[str]] = {}
     for e in entries:
         for path in filter(None, (e[s] for s in SYNTAXES)):
-            told.setdefault(Path(path).name, []).append(f"`{e['symbol']}`")
-    return {name: ", ".join(symbols) for name, symbols in told.items()} | packages.FILES["vendored"] | (
+            lines.setdefault(Path(path).name, []).append(f"`{e['symbol']}`")
+    return {name: ", ".join(symbols) for name, symbols in lines.items()} | packages.FILES["vendored"] | (
         {} if lib else {"nsms.h": "the prototypes"})
 
 
@@ -108,11 +108,11 @@ def compiler_line(dest: Path, sources: Sequence[str]) -> str:
 
 def check_dest(dest: Path) -> None:
     """Refuses a folder that cannot be written, or that is no place for files of a program, before anything is made."""
-    ours, place = folder("generated").resolve(), dest.resolve()
-    beside = (dest / "gas", dest / "nasm", dest / "include" / "nsms.h")          # what gen writes beside its manifest
-    generated = (dest / "manifest.json").is_file() and any(path.exists() for path in beside)
-    if place == Path("/") or ours in (place, *place.parents) or generated:
-        why = "the root of the system" if place == Path("/") else "where `nsms gen` writes"
+    ours, destination = folder("generated").resolve(), dest.resolve()
+    generated_parts = (dest / "gas", dest / "nasm", dest / "include" / "nsms.h")          # what gen writes beside its manifest
+    generated = (dest / "manifest.json").is_file() and any(path.exists() for path in generated_parts)
+    if destination == Path("/") or ours in (destination, *destination.parents) or generated:
+        why = "the root of the system" if destination == Path("/") else "where `nsms gen` writes"
         raise Refused(f"DEST={dest} is {why}, no folder for copies. Try DEST=third_party/nsms.")
     there = next(path for path in (dest, *dest.absolute().parents) if path.exists())
     if not there.is_dir() or not os.access(there, os.W_OK | os.X_OK):
@@ -124,80 +124,80 @@ def cores_of(text: str | None) -> list[Processor] | None:
     """The processors that UARCH names for a library; None where it names none."""
     if text is None:
         return None
-    found = [named("unknown" if name == "generic" else name) for name in text.split(",")]
-    if None in found:
-        wrong = text.split(",")[found.index(None)]
+    processors = [named("unknown" if name == "generic" else name) for name in text.split(",")]
+    if None in processors:
+        wrong = text.split(",")[processors.index(None)]
         raise Refused(f"there is no processor {wrong!r} that a library could be for; there is "
                       f"{', '.join(p.name for p in PROCESSORS)}, generic.")
-    return list(dict.fromkeys(p for p in found if p))
+    return list(dict.fromkeys(p for p in processors if p))
 
 
-def library_cells(asked: Mapping[str, str], lib: str) -> list[Request]:
+def configs_for_library(options: Mapping[str, str], lib: str) -> list[Request]:
     """What a library is made of: kernels that take any number of blocks; where nothing but hash, ISA and n is named, those of the
     committed set too, with its kernels of one length and for many messages; and what is asked for beside these."""
-    most, asked = asked.get("stack"), {name: asked[name] for name in asked if name != "stack"}
-    told = {"len", "lens", "shape", "const", "prefix_block"} & asked.keys()
-    plain = {name: asked[name] for name in asked.keys() - told - {"kind"}}
-    wanted = cells({"kind": "blocks"} | plain)
-    if plain.keys() <= {"hash", "isa", "n"}:
-        names = families(plain.get("hash"))
-        wanted += [cell for cell in cells({}) if cell not in wanted and cell.family.NAME in names
-                   and plain.get("isa") in (None, cell.isa)
-                   and (plain.get("n") in (None, str(cell.n)) if "blocks" in cell.kinds else
-                        isinstance(cell, OneLength | Many) and lib != "small" and not told and "n" not in plain)]
-    wanted += [cell for cell in cells(asked) if cell not in wanted] if told else []
-    return wanted if most is None else within(wanted, whole_number("STACK", most))
+    stack_limit, options = options.get("stack"), {name: options[name] for name in options if name != "stack"}
+    stems = {"len", "lens", "shape", "const", "prefix_block"} & options.keys()
+    kernel_options = {name: options[name] for name in options.keys() - stems - {"kind"}}
+    configs = resolve_configs({"kind": "blocks"} | kernel_options)
+    if kernel_options.keys() <= {"hash", "isa", "n"}:
+        names = families(kernel_options.get("hash"))
+        configs += [config for config in resolve_configs({}) if config not in configs and config.family.NAME in names
+                   and kernel_options.get("isa") in (None, config.isa)
+                   and (kernel_options.get("n") in (None, str(config.n)) if "blocks" in config.kinds else
+                        isinstance(config, FixedLength | Many) and lib != "small" and not stems and "n" not in kernel_options)]
+    configs += [config for config in resolve_configs(options) if config not in configs] if stems else []
+    return configs if stack_limit is None else within(configs, parse_number("STACK", stack_limit))
 
 
 def within(wanted: Sequence[Request], most: int) -> list[Request]:
     """Those that take no more than so many bytes of stack; Refused if none is left that takes any number of blocks."""
-    known = {e["symbol"]: int(e["stack_bytes"]) for e in read_manifest(folder("generated") / "manifest.json")}
+    stack_by_symbol = {e["symbol"]: int(e["stack_bytes"]) for e in read_manifest(folder("generated") / "manifest.json")}
     deep: dict[Request, int] = {
-        cell: max(known[s] if s in known else stack.depth([layout(compile(cell, kind))])
-                  for kind, s in zip(cell.kinds, cell.symbols("nsms_"))) for cell in wanted if not isinstance(cell, Padding)}
-    kept = [cell for cell in wanted if deep.get(cell, 0) <= most]
-    if not any(isinstance(cell, Kernel) for cell in kept):
-        least = min(depth for cell, depth in deep.items() if isinstance(cell, Kernel))
+        config: max(stack_by_symbol[s] if s in stack_by_symbol else stack.depth([layout(compile(config, kind))])
+                  for kind, s in zip(config.kinds, config.symbols("nsms_"))) for config in wanted if not isinstance(config, Padding)}
+    fitting = [config for config in wanted if deep.get(config, 0) <= most]
+    if not any(isinstance(config, Kernel) for config in fitting):
+        least = min(depth for config, depth in deep.items() if isinstance(config, Kernel))
         raise Refused(f"STACK={most}: no kernel of the library takes so little. Try STACK={least}.")
-    return kept
+    return fitting
 
 
 def facts(wanted: Sequence[Request]) -> dict[str, Entry]:
     """The entries of cells by stem: of the committed manifest, and of what is not in it by making it."""
     kinds = ("blocks", "multi")
-    known = {Path(e["gas"]).stem: e for e in read_manifest(folder("generated") / "manifest.json")
+    entries_by_stem = {Path(e["gas"]).stem: e for e in read_manifest(folder("generated") / "manifest.json")
              if e["kind"] in kinds and e["gas"]}
-    more = [cell for cell in wanted if cell.stem not in known]
-    if more:
+    missing = [config for config in wanted if config.stem not in entries_by_stem]
+    if missing:
         with tempfile.TemporaryDirectory(prefix="nsms-vendor-") as scratch:
-            known |= {Path(e["gas"]).stem: e for e in generate(more, Path(scratch), "gas") if e["kind"] in kinds}
-    return known
+            entries_by_stem |= {Path(e["gas"]).stem: e for e in generate(missing, Path(scratch), "gas") if e["kind"] in kinds}
+    return entries_by_stem
 
 
-def chosen(wanted: Sequence[Request], lib: str = "1", cores: Sequence[Processor] | None = None) -> list[Request]:
+def library_configs(wanted: Sequence[Request], lib: str = "1", cores: Sequence[Processor] | None = None) -> list[Request]:
     """Without the cells whose kernels the library does not hold, and those of one length that would stand beside these."""
-    blocks = [cell for cell in wanted if "blocks" in cell.kinds]
-    known = facts(blocks)
-    stems = {f"{hash}_{name}" for hash in {cell.hash for cell in blocks} for name in library.chosen(
-        hash, library.known([known[cell.stem] for cell in blocks if cell.hash == hash], f"nsms_{hash}_blocks_"), lib, cores)}
+    blocks = [config for config in wanted if "blocks" in config.kinds]
+    entries_by_stem = facts(blocks)
+    stems = {f"{hash}_{name}" for hash in {config.hash for config in blocks} for name in library.selected_kernels(
+        hash, library.kernel_figures([entries_by_stem[config.stem] for config in blocks if config.hash == hash], f"nsms_{hash}_blocks_"), lib, cores)}
     if not stems:
         raise Refused(f"nothing of what is asked for runs on {', '.join(p.name for p in cores or ())}. Leave ISA out, or name "
                       "other processors.")
-    isas = {(cell.hash, cell.isa) for cell in blocks if cell.stem in stems}
-    several = [cell for cell in wanted if isinstance(cell, Many)]
-    for hash in {cell.hash for cell in several}:
-        own = [known[cell.stem] for cell in blocks if cell.hash == hash]
-        table = preference.Comparison(hash, library.known(own, f"nsms_{hash}_blocks_"))
-        kernels = library.known([facts(several)[cell.stem] for cell in several if cell.hash == hash], f"nsms_{hash}_multi_")
+    isas = {(config.hash, config.isa) for config in blocks if config.stem in stems}
+    multi_configs = [config for config in wanted if isinstance(config, Many)]
+    for hash in {config.hash for config in multi_configs}:
+        block_entries = [entries_by_stem[config.stem] for config in blocks if config.hash == hash]
+        table = preference.Comparison(hash, library.kernel_figures(block_entries, f"nsms_{hash}_blocks_"))
+        kernels = library.kernel_figures([facts(multi_configs)[config.stem] for config in multi_configs if config.hash == hash], f"nsms_{hash}_multi_")
         names = [k.name for k in table.kernels if f"{hash}_{k.name}" in stems]
-        stems |= {f"{hash}_{name}" for name in preference.held_together(table, names, kernels, cores)} if names else set()
-    return [cell for cell in wanted if (cell.stem in stems if cell in (*blocks, *several) else not plain(cell)
-                                       or (cell.family.NAME, cell.isa) in isas)]
+        stems |= {f"{hash}_{name}" for name in preference.multi_kernels_to_include(table, names, kernels, cores)} if names else set()
+    return [config for config in wanted if (config.stem in stems if config in (*blocks, *multi_configs) else not is_plain_length(config)
+                                       or (config.family.NAME, config.isa) in isas)]
 
 
-def plain(cell: Request) -> bool:
+def is_plain_length(config: Request) -> bool:
     """Whether it is for any message of one length."""
-    return isinstance(cell, OneLength) and not (cell.message.shape or cell.message.const or cell.message.prefix)
+    return isinstance(config, FixedLength) and not (config.message.shape or config.message.const or config.message.prefix)
 
 
 def room(object: bytes) -> int:
@@ -233,35 +233,35 @@ def script() -> bytes:
 def verifier(out: Path, entries: Sequence[Entry]) -> dict[str, bytes]:
     """The script that says whether a program holds the bytes that were proved, and its list; nothing where no assembler here
     makes them."""
-    made, _ = recipes(out, [e for e in entries if e["proved_for"]])
-    lines = ",\n".join(json.dumps(one) for one in made)
+    codes, _ = expected_codes(out, [e for e in entries if e["proved_for"]])
+    lines = ",\n".join(json.dumps(code) for code in codes)
     return {"nsms_verify.py": script(),
-            "nsms_verify.json": f'{{"generator": "{__version__}", "functions": [\n{lines}\n]}}\n'.encode()} if made else {}
+            "nsms_verify.json": f'{{"generator": "{__version__}", "functions": [\n{lines}\n]}}\n'.encode()} if codes else {}
 
 
 def for_go(wanted: Sequence[Request], prefix: str, cores: Sequence[Processor] | None) -> list[Request]:
     """One cell for each family and ISA that Go's package has kernels of: of those whose frames a goroutine has room for, that
     which takes least over the processors that were measured and have nothing better, unless `cores` are named; and those for
     several messages."""
-    cells = [replace(cell, kinds=("blocks",)) for cell in wanted
-             if isinstance(cell, Kernel) and cell.family.NAME != "sha1" and cell.isa in packages.GO_ISAS]
-    known = facts(cells)
-    fit = [cell for cell in cells if known[cell.stem]["stack_bytes"] <= gofile.MOST_IN_C
-           and gofile.fits(compile(cell, "blocks", prefix))]
+    configs = [replace(config, kinds=("blocks",)) for config in wanted
+             if isinstance(config, Kernel) and config.family.NAME != "sha1" and config.isa in packages.GO_ISAS]
+    entries_by_stem = facts(configs)
+    fit = [config for config in configs if entries_by_stem[config.stem]["stack_bytes"] <= gofile.MOST_IN_C
+           and gofile.fits(compile(config, "blocks", prefix))]
     timed = [core for core in PROCESSORS if core.name in measured.names()]
-    found: list[Request] = []
-    for hash, isa in dict.fromkeys((cell.hash, cell.isa) for cell in fit):
+    go_configs: list[Request] = []
+    for hash, isa in dict.fromkeys((config.hash, config.isa) for config in fit):
         begin = f"nsms_{hash}_blocks_"
-        kernels = library.known([known[cell.stem] for cell in fit if (cell.hash, cell.isa) == (hash, isa)], begin)
+        kernels = library.kernel_figures([entries_by_stem[config.stem] for config in fit if (config.hash, config.isa) == (hash, isa)], begin)
         best = preference.typical(preference.Comparison(hash, kernels), kernels, cores or timed)
-        found += [cell for cell in fit if cell.stem == f"{hash}_{best}"]
-        found += [replace(cell, kinds=("multi",)) for cell in wanted if isinstance(cell, Many)
-                  and (cell.hash, cell.isa) == (hash, isa) and cell.mix in ("", "0")
-                  and gofile.fits(compile(cell, "multi", prefix))]
-    if not found:
+        go_configs += [config for config in fit if config.stem == f"{hash}_{best}"]
+        go_configs += [replace(config, kinds=("multi",)) for config in wanted if isinstance(config, Many)
+                  and (config.hash, config.isa) == (hash, isa) and config.mix in ("", "0")
+                  and gofile.fits(compile(config, "multi", prefix))]
+    if not go_configs:
         raise Refused(f"FOR=go: nothing that is asked for is of {', '.join(packages.GO_ISAS)} and has a frame that a goroutine "
                       f"has room for, {gofile.NOSPLIT} bytes. Try it without ISA, N and STACK.")
-    return found
+    return go_configs
 
 
 def refuse_strangers(dest: Path, files: Iterable[str], ours: Mapping[str, str]) -> None:
@@ -278,7 +278,7 @@ def refuse_strangers(dest: Path, files: Iterable[str], ours: Mapping[str, str]) 
 
 def vendor(dest: Path, wanted: Sequence[Request], syntax: str, prefix: str, command: str, lib: str = "0",
            cores: Sequence[Processor] | None = None, language: str | None = None) -> tuple[str, str]:
-    """Writes the files into `dest`; `lib` not 0: with the library, of those kernels only that it holds (`chosen`), or of all;
+    """Writes the files into `dest`; `lib` not 0: with the library, of those kernels only that it holds (`library_configs`), or of all;
     with a `language` its package around that. Returns the line that builds or tries it, and what a library takes. Refused where
     a file there is not ours."""
     check_dest(dest)
@@ -311,7 +311,7 @@ def copied(dest: Path, wanted: Sequence[Request], syntax: str, prefix: str, comm
         if tool("go") is None:
             raise Refused("FOR=go: its kernels are proved as the go tool builds them, which is not on this machine. Install Go "
                           "and gcc.")
-    wanted = chosen(wanted, lib, cores) if lib in ("1", "small") else list(wanted)
+    wanted = library_configs(wanted, lib, cores) if lib in ("1", "small") else list(wanted)
     with tempfile.TemporaryDirectory(prefix="nsms-vendor-") as scratch:
         out = Path(scratch)
         how = {"0": "0", "small": "small chosen"}.get(lib, "chosen")
@@ -321,22 +321,22 @@ def copied(dest: Path, wanted: Sequence[Request], syntax: str, prefix: str, comm
         headers = sorted((out / ("include" if lib == "0" else "lib")).glob("*.h")) if language != "go" else []
         files = {path.name: path.read_bytes() for path in [*sources, *headers]}
         builds = () if lib == "0" or package and package.folder != "c" else BUILDS
-        built = {name: in_one_folder((out / "lib" / name).read_bytes()) for name in builds}
-        beside = {"LICENSE": licence()} | verifier(out, entries)
+        built = {name: flatten_paths((out / "lib" / name).read_bytes()) for name in builds}
+        extra_files = {"LICENSE": licence()} | verifier(out, entries)
     takes = sizes([data.decode() for name, data in files.items() if name.endswith(".S")], files["nsms.c"].decode(),
                   files["nsms.h"].decode()) if lib != "0" and syntax != "nasm" else ""
     about = purposes(entries, lib != "0")
     line = compiler_line(dest, [p.name for p in sources])
-    told = f"A program, here `main.c`, is built with them by\n\n    {line}"
+    usage = f"A program, here `main.c`, is built with them by\n\n    {line}"
     files |= built
     if language and package:
         line = package.tries.format(here=quote(str(dest)))
-        told = f"They are a package for {package.title}; `README.md` tells of it. It is tried by\n\n    {line}"
+        usage = f"They are a package for {package.title}; `README.md` tells of it. It is tried by\n\n    {line}"
         around = packages.files(language, library.scope(entries, prefix, how), list(files), command)
         files = around | {str(Path(package.native) / name): data for name, data in files.items()}
         about = {name: about.get(Path(name).name, "") for name in files} | about | package.about
-    files |= beside
-    files[NOTE] = note(command, files, about, told)
+    files |= extra_files
+    files[NOTE] = note(command, files, about, usage)
     refuse_strangers(dest, [name for name in files if name != NOTE], ours)
     write_all(dest, files)
     for name, hash in ours.items():                      # what an earlier call wrote and this one does not need

@@ -29,37 +29,37 @@ def classes(step: Step) -> tuple[tuple[str, int], ...]:
         lea = "lea3" if any(isinstance(p, Mem) and None not in (p.base, p.index) and p.offset for p in step.operands) else "lea"
         name = {"push": "store", "pop": "load", "lea": lea}.get(step.mnemonic)
         return ((name, 64),) if name else ()
-    found = class_of(step.mnemonic)
-    vector = step.row.bank == "vec"
-    reads = [place for place in step.args if isinstance(place, Mem)]
+    class_name = class_of(step.mnemonic)
+    vector = step.row.register_class == "vec"
+    reads = [operand for operand in step.args if isinstance(operand, Mem)]
     out: list[tuple[str, int]] = []
-    if found == "bswap" and step.width == 64:
-        found = "bswap64"
-    if found == "cross":
-        found = "" if reads or isinstance(step.out, Mem) else "toint" if within(step.out, "int") else "fromint" if any(
-            within(place, "int") for place in step.args) else "vmove"
-    if found in ("vadd", "vlogic", "vmove") and any(within(place, "mask") for place in step.args):
-        found = "masked"
-    if found == "tomask" and not any(within(place, "int") for place in step.args):
-        found = ""
-    if found == "insert" and not reads:
+    if class_name == "bswap" and step.width == 64:
+        class_name = "bswap64"
+    if class_name == "cross":
+        class_name = "" if reads or isinstance(step.out, Mem) else "toint" if is_register_of(step.out, "int") else "fromint" if any(
+            is_register_of(operand, "int") for operand in step.args) else "vmove"
+    if class_name in ("vadd", "vlogic", "vmove") and any(is_register_of(operand, "mask") for operand in step.args):
+        class_name = "masked"
+    if class_name == "tomask" and not any(is_register_of(operand, "int") for operand in step.args):
+        class_name = ""
+    if class_name == "insert" and not reads:
         out.append(("fromint", step.width))
-    if found in ("broadcast", "move", "vmove") and (reads or isinstance(step.out, Mem)):
-        found = ""
-    if found == "move" and any(isinstance(place, int) for place in step.args):
-        found = "alu"
-    if found == "lanes" and reads and "insert" in step.mnemonic:
-        found = "lanesload"
-    if found and not (zeroes(step) and vector):
-        out.append((found, step.width))
-    out += [("vload" if vector else "load", place.size) for place in reads]
+    if class_name in ("broadcast", "move", "vmove") and (reads or isinstance(step.out, Mem)):
+        class_name = ""
+    if class_name == "move" and any(isinstance(operand, int) for operand in step.args):
+        class_name = "alu"
+    if class_name == "lanes" and reads and "insert" in step.mnemonic:
+        class_name = "lanesload"
+    if class_name and not (zeroes(step) and vector):
+        out.append((class_name, step.width))
+    out += [("vload" if vector else "load", operand.size) for operand in reads]
     if isinstance(step.out, Mem):
         out.append(("vstore" if vector else "store", step.out.size))
     return tuple(out)
 
 
-def within(place: Any, bank: str) -> bool:
-    return isinstance(place, Reg) and place.bank == bank
+def is_register_of(operand: Any, register_class: str) -> bool:
+    return isinstance(operand, Reg) and operand.register_class == register_class
 
 
 def zeroes(step: Step) -> bool:
@@ -68,7 +68,7 @@ def zeroes(step: Step) -> bool:
 
 
 @dataclass
-class Walk:
+class ExecutionPath:
     """The instructions in the order in which they run; each with the earlier ones whose results it reads."""
 
     steps: list[Step] = field(default_factory=list)                   # the different ones
@@ -79,32 +79,32 @@ class Walk:
     results: list[int] = field(default_factory=list)                  # those that store into the first parameter
 
 
-def walk(program: Disassembly, f: Function, count: int) -> Walk:
+def follow(program: Disassembly, f: Function, count: int) -> ExecutionPath:
     """The walk through a function called by System V's convention. `count`: blocks, where it counts them. ObjectError where
     data decides the way."""
-    walker = Walker(program, f, count)
-    while walker.goes_on():
-        if len(walker.way.which) > LONGEST:
+    executor = Executor(program, f, count)
+    while executor.step_once():
+        if len(executor.way.which) > LONGEST:
             raise ObjectError(f"more than {LONGEST} instructions")
-    return walker.way
+    return executor.way
 
 
-class Walker:
-    """Where a walk stands. What is known is in `ints`, `kept` and `flags`; what is not is None there, or missing."""
+class Executor:
+    """Where a walk stands. What is known is in `ints`, `memory_values` and `flags`; what is not is None there, or missing."""
 
     def __init__(self, program: Disassembly, f: Function, count: int) -> None:
-        self.program, self.pc, self.way = program, program.entry, Walk()
+        self.program, self.pc, self.way = program, program.entry, ExecutionPath()
         self.ints: dict[int, Any] = {4: STACK} | {
             register: APART * (i + 1) if isinstance(p, Pointer) else count if p.tells == "blocks" else 1
             for i, (register, p) in enumerate(zip(SYSV_ARGUMENTS, f.parameters))}
-        self.state = range(APART, APART + f.written.size * f.written.given)      # what the next call takes up
-        self.kept: dict[tuple[int, int], Any] = {}                    # of memory, by place and size
+        self.state = range(APART, APART + f.written.size * f.written.is_input)      # what the next call takes up
+        self.memory_values: dict[tuple[int, int], Any] = {}                    # of memory, by place and size
         self.flags: tuple[Row, tuple[Any, ...]] | None = None         # what left them, of these values
-        self.made: dict[tuple[str, int], int] = {}                    # which instruction wrote a register last
-        self.cells: dict[int, int] = {}                               # or four bytes
+        self.last_writers: dict[tuple[str, int], int] = {}                    # which instruction wrote a register last
+        self.last_stores: dict[int, int] = {}                               # or four bytes
         self.numbers: dict[int, tuple[int, bool]] = {}                # of the steps by address; whether they set to zero
 
-    def goes_on(self) -> bool:
+    def step_once(self) -> bool:
         """One instruction; False after the one that returns."""
         step, way = self.program.step(self.pc), self.way
         if step.address not in self.numbers:
@@ -114,101 +114,101 @@ class Walker:
         number, zero = self.numbers[step.address]
         args = step.args if step.row else step.operands[0 if step.mnemonic == "push" else 1:]
         stored: set[int] = set()
-        for place in args:
-            if isinstance(place, Mem) and step.mnemonic != "lea":
-                stored.update(self.cells[at] for at in self.words(place) if at in self.cells)
+        for operand in args:
+            if isinstance(operand, Mem) and step.mnemonic != "lea":
+                stored.update(self.last_stores[at] for at in self.words(operand) if at in self.last_stores)
         way.before.append(() if zero else tuple(
-            self.made[p.bank, p.number] for p in args if isinstance(p, Reg) and (p.bank, p.number) in self.made))
+            self.last_writers[p.register_class, p.number] for p in args if isinstance(p, Reg) and (p.register_class, p.number) in self.last_writers))
         way.stored.append(stored)
         self.pc += step.length
         if step.row is not None:
-            self.computes(step, zero)
+            self.compute(step, zero)
         elif step.mnemonic in ("push", "pop"):
-            self.moves_stack(step)
+            self.move_stack(step)
         elif step.mnemonic in ("lea", "cmov"):
-            self.chooses(step)
+            self.select_value(step)
         elif step.mnemonic in ("j", "jmp", "call"):
-            self.jumps(step)
+            self.jump(step)
         way.which.append(number)
         return step.mnemonic != "ret"
 
-    def place_of(self, mem: Mem) -> int | None:
+    def address_of(self, mem: Mem) -> int | None:
         base, index = (0 if register is None else self.ints.get(register) for register in (mem.base, mem.index))
         return None if base is None or index is None or mem.vector else base + index * mem.scale + mem.offset & (1 << 64) - 1
 
     def words(self, mem: Mem) -> range:
         """The cells of four bytes that an operand lies in; none where its address is not known."""
-        at = self.place_of(mem)
+        at = self.address_of(mem)
         return range(0) if at is None else range(at >> 2, at + mem.size // 8 + 3 >> 2)
 
-    def value(self, place: Any) -> Any:
-        if isinstance(place, int):
-            return place
-        if isinstance(place, Reg):
-            known, width = self.ints.get(place.number) if place.bank == "int" else None, place.width
+    def value(self, operand: Any) -> Any:
+        if isinstance(operand, int):
+            return operand
+        if isinstance(operand, Reg):
+            constant, width = self.ints.get(operand.number) if operand.register_class == "int" else None, operand.width
         else:
-            at, width = self.place_of(place), place.size
-            known = None if at is None else self.kept.get((at, width))
-        return None if known is None else Word(known & (1 << width) - 1, width)
+            at, width = self.address_of(operand), operand.size
+            constant = None if at is None else self.memory_values.get((at, width))
+        return None if constant is None else Word(constant & (1 << width) - 1, width)
 
-    def put(self, place: Any, new: Any) -> None:
+    def write_operand(self, operand: Any, new: Any) -> None:
         """The instruction that runs writes an operand; None: what is not known."""
-        here, known = len(self.way.which), None if new is None else int(new)
-        if isinstance(place, Reg):
-            self.made[place.bank, place.number] = here
-            if place.bank == "int":
-                self.ints[place.number] = known
-        elif isinstance(place, Mem) and (at := self.place_of(place)) is not None:
-            self.cells |= dict.fromkeys(self.words(place), here)
-            self.kept[at, place.size] = known
+        here, constant = len(self.way.which), None if new is None else int(new)
+        if isinstance(operand, Reg):
+            self.last_writers[operand.register_class, operand.number] = here
+            if operand.register_class == "int":
+                self.ints[operand.number] = constant
+        elif isinstance(operand, Mem) and (at := self.address_of(operand)) is not None:
+            self.last_stores |= dict.fromkeys(self.words(operand), here)
+            self.memory_values[at, operand.size] = constant
             if at in self.state:
                 self.way.results.append(here)
 
-    def computes(self, step: Step, zero: bool) -> None:
+    def compute(self, step: Step, zero: bool) -> None:
         assert step.row is not None
-        args = [self.value(place) for place in step.args]
-        whole = step.row.bank == "int" and None not in args
-        new = evaluate(step.row, step.width, *args) if whole and step.out is not None else None
+        args = [self.value(operand) for operand in step.args]
+        all_constant = step.row.register_class == "int" and None not in args
+        new = evaluate(step.row, step.width, *args) if all_constant and step.out is not None else None
         if step.row.flags is not None:
-            self.flags = (step.row, tuple(args)) if whole and callable(step.row.flags) else None
-        self.put(step.out, 0 if zero and within(step.out, "int") else new)
+            self.flags = (step.row, tuple(args)) if all_constant and callable(step.row.flags) else None
+        self.write_operand(step.out, 0 if zero and is_register_of(step.out, "int") else new)
 
-    def moves_stack(self, step: Step) -> None:
+    def move_stack(self, step: Step) -> None:
         """PUSH and POP; what is saved for the caller makes nothing wait."""
-        place = step.operands[0]
+        operand = step.operands[0]
         if step.mnemonic == "push":
-            value = self.value(place)
+            value = self.value(operand)
             self.ints[4] -= 8
-            self.kept[self.ints[4], 64] = None if value is None else int(value)
+            self.memory_values[self.ints[4], 64] = None if value is None else int(value)
         else:
-            assert isinstance(place, Reg)
-            self.put(place, self.kept.get((self.ints[4], 64)))
-            del self.made[place.bank, place.number]
+            assert isinstance(operand, Reg)
+            self.write_operand(operand, self.memory_values.get((self.ints[4], 64)))
+            del self.last_writers[operand.register_class, operand.number]
             self.ints[4] += 8
 
-    def chooses(self, step: Step) -> None:
+    def select_value(self, step: Step) -> None:
         """LEA and CMOVcc."""
         out, source = step.operands
         if step.mnemonic == "lea":
             assert isinstance(out, Reg) and isinstance(source, Mem)
-            at = self.place_of(source)
-            self.put(out, None if at is None else at & (1 << out.width) - 1)
+            at = self.address_of(source)
+            self.write_operand(out, None if at is None else at & (1 << out.width) - 1)
         else:
-            holds = self.holds(step)
-            self.put(out, None if holds is None else self.value(source if holds else out))
+            condition_true = self.test_condition(step)
+            self.write_operand(out, None if condition_true is None else self.value(source if condition_true else out))
 
-    def holds(self, step: Step) -> bool | None:
+    def test_condition(self, step: Step) -> bool | None:
         try:
             return None if self.flags is None else truth_of(*self.flags, step.condition)
         except Refusal as refusal:
             raise ObjectError(f"{step.text}: {refusal}") from None
 
-    def jumps(self, step: Step) -> None:
+    def jump(self, step: Step) -> None:
         """Jumps within the code; others are not followed."""
-        taken = self.holds(step) if step.mnemonic == "j" else True
-        if taken is None:
+        is_taken = self.test_condition(step) if step.mnemonic == "j" else True
+        if is_taken is None:
             raise ObjectError(f"{step.text}: what it depends on is not known")
         if step.mnemonic == "call" or step.target is None:
             raise ObjectError(f"{step.text}: calls are not walked through")
-        if taken:
+        if is_taken:
             self.pc = step.target

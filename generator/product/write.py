@@ -23,7 +23,7 @@ from ..compile.build import compile, function
 from ..compile.verify import verify_frame
 from ..files import PACKAGE, folder, locked, write_all
 from ..output import banner, emit, flavoured, gofile
-from ..output.filled import filled
+from ..output.filled import render
 from ..request.asked import Refused
 from ..request.cells import Padding, Request
 from ..target import flavour
@@ -32,7 +32,7 @@ from ..target.uarch import model
 from ..text.kinds import functions, of_entry
 from . import bounds, claims, gobuild, library, needs, stack, tables
 from .claims import Entry, Names, Scope
-from .prove import NotProved, Teller, in_parallel, keep, key_of, recall
+from .prove import NotProved, Progress, cache_get, cache_put, in_parallel, key_of
 
 SYNTAXES = ("gas", "nasm", "att", "go")                   # what a kernel's text may be written in; "both" are the first two
 
@@ -63,129 +63,129 @@ def check_out(out: Path) -> None:
 
 # One file.
 
-def texts(cell: Request, prefix: str, syntaxes: Sequence[str], programs: Sequence[Program] = ()
+def texts(config: Request, prefix: str, syntaxes: Sequence[str], programs: Sequence[Program] = ()
           ) -> tuple[dict[str, str], list[str]]:
     """A cell's file in each syntax, not proved yet (banner.with_proof), and its kernels' prototypes. `programs`: its kernels, if
     they are compiled already."""
-    if isinstance(cell, Padding):
-        return tables.texts(cell, prefix, syntaxes)
-    programs = programs or [compile(cell, kind, prefix) for kind in cell.kinds]
+    if isinstance(config, Padding):
+        return tables.texts(config, prefix, syntaxes)
+    programs = programs or [compile(config, kind, prefix) for kind in config.kinds]
     frames = [frame.layout(program) for program in programs]
-    for program, laid in zip(programs, frames):
-        verify_frame(program, laid)
-    stack.check(cell, frames)
+    for program, frame_layout in zip(programs, frames):
+        verify_frame(program, frame_layout)
+    stack.check(config, frames)
     features = needs.of(programs)
-    told = {s: banner.Facts(cell.stem, tables.command(cell, s), features, prefix) for s in syntaxes}
-    if cell.house:
-        (program,), (laid,) = programs, frames
-        signature = cell.house.prototype.format(symbol=program.symbol, family=cell.hash, width=cell.family.WIDTH,
-                                                words=function(cell, cell.kinds[0]).words)
-        return {s: flavoured.text(program, laid, told[s], cell.house, signature) for s in syntaxes}, [signature]
-    return ({syntax: gofile.text(programs, frames, told[syntax]) if syntax == "go" else
-             emit.assembly(programs, frames, told[syntax], syntax) for syntax in syntaxes},
+    banner_facts = {s: banner.Facts(config.stem, tables.command(config, s), features, prefix) for s in syntaxes}
+    if config.downstream:
+        (program,), (frame_layout,) = programs, frames
+        signature = config.downstream.prototype.format(symbol=program.symbol, family=config.hash, width=config.family.WIDTH,
+                                                words=function(config, config.kinds[0]).words)
+        return {s: flavoured.text(program, frame_layout, banner_facts[s], config.downstream, signature) for s in syntaxes}, [signature]
+    return ({syntax: gofile.text(programs, frames, banner_facts[syntax]) if syntax == "go" else
+             emit.assembly(programs, frames, banner_facts[syntax], syntax) for syntax in syntaxes},
             [program.prototype for program in programs])
 
 
-def facts(program: Program, objects: Mapping[str, bytes], known: Sequence[Entry], house: bool = False) -> Entry:
+def facts(program: Program, objects: Mapping[str, bytes], entries: Sequence[Entry], downstream: bool = False) -> Entry:
     """What the manifest says of a kernel's code: what its text says too, told from the program on every machine; and its
     bytes, from the first of the `objects` by syntax, else from an entry of the same text, else null. Raises NotProved where the
-    object is not what the text says. `house`: it is a house's text, which is by System V's convention alone."""
-    laid = frame.layout(program)
-    told: Entry = {"features": list(needs.of([program])), "instructions": banner.instruction_count(program, laid.sysv),
-                   "bytes": next((e["bytes"] for e in known), None),
-                   "stack_bytes": stack.depth([laid], house)}
+    object is not what the text says. `downstream`: it is a house's text, which is by System V's convention alone."""
+    frame_layout = frame.layout(program)
+    fields: Entry = {"features": list(needs.of([program])), "instructions": banner.instruction_count(program, frame_layout.sysv),
+                   "bytes": next((e["bytes"] for e in entries), None),
+                   "stack_bytes": stack.depth([frame_layout], downstream)}
     for syntax, object in [*objects.items()][:1]:
-        found = describe_object(object, f"{program.symbol}{gobuild.OWN if syntax == 'go' else ''}")
-        if list(found.features) != told["features"]:
-            raise NotProved(f"{program.symbol} says that it needs {', '.join(told['features']) or 'nothing'}, and its bytes need "
-                            f"{', '.join(found.features) or 'nothing'}")
-        told["bytes"] = found.code_bytes
-    return told
+        object_description = describe_object(object, f"{program.symbol}{gobuild.ABI0_SUFFIX if syntax == 'go' else ''}")
+        if list(object_description.features) != fields["features"]:
+            raise NotProved(f"{program.symbol} says that it needs {', '.join(fields['features']) or 'nothing'}, and its bytes need "
+                            f"{', '.join(object_description.features) or 'nothing'}")
+        fields["bytes"] = object_description.code_bytes
+    return fields
 
 
-def one_cell(cell: Request, prefix: str, syntaxes: Sequence[str], old: Entries, prove: bool,
+def write_config(config: Request, prefix: str, syntaxes: Sequence[str], old: Entries, prove: bool,
              programs: Sequence[Program] = (), objects: dict[str, bytes] | None = None, scope: Scope = Scope.HOST,
              here: set[Names] | None = None) -> tuple[dict[str, str], list[Entry]]:
     """A cell's files by their paths, and its entries. `old`: entries that may describe the same texts; `programs`: its
     kernels, if they are compiled already; `objects`, if given, gets the ELF object of each syntax that was assembled, and `here`
     the claims that were proved now. Raises NotProved where a proof is wanted and fails."""
-    if not programs and not isinstance(cell, Padding):
-        programs = [compile(cell, kind, prefix) for kind in cell.kinds]
-    made, prototypes = texts(cell, prefix, syntaxes, programs)
-    sums = {syntax: banner.text_hash(text) for syntax, text in made.items()}
-    held = claims.objects(made, scope is not Scope.HOST, cell.flavour)
-    elf = claims.plain(held)
+    if not programs and not isinstance(config, Padding):
+        programs = [compile(config, kind, prefix) for kind in config.kinds]
+    texts_by_syntax, prototypes = texts(config, prefix, syntaxes, programs)
+    sums = {syntax: banner.text_hash(text) for syntax, text in texts_by_syntax.items()}
+    objects_by_variant = claims.objects(texts_by_syntax, scope is not Scope.HOST, config.flavour)
+    elf = claims.elf_objects(objects_by_variant)
     if objects is not None:
         objects |= elf
-    names = {s: path.format(cell.stem) for s, path in tables.PATHS.items() if s != "c" or s in made}
+    names = {s: path.format(config.stem) for s, path in tables.PATHS.items() if s != "c" or s in texts_by_syntax}
     out: list[Entry] = []
     proved: list[claims.ProofRecord] = []
-    for at, (kind, symbol, prototype) in enumerate(zip(cell.kinds, cell.symbols(prefix), prototypes)):
-        known = old.get(symbol, ())
-        same = [e for s, sum in sums.items() for e in claims.same_text(known, s, sum)]
-        told = tables.facts(cell.lengths[at]) if isinstance(cell, Padding) else facts(
-            programs[at], elf, same, cell.house is not None)
+    for at, (kind, symbol, prototype) in enumerate(zip(config.kinds, config.symbols(prefix), prototypes)):
+        symbol_entries = old.get(symbol, ())
+        same_entries = [e for s, sum in sums.items() for e in claims.entries_of_text(symbol_entries, s, sum)]
+        fields = tables.facts(config.lengths[at]) if isinstance(config, Padding) else facts(
+            programs[at], elf, same_entries, config.downstream is not None)
         entry = {
-            "symbol": symbol, "kind": kind, "hash": cell.hash, "isa": cell.isa, **cell.fields, **told, "signature": prototype,
-            **{s: names[s] if s in made else None for s in names},
+            "symbol": symbol, "kind": kind, "hash": config.hash, "isa": config.isa, **config.fields, **fields, "signature": prototype,
+            **{s: names[s] if s in texts_by_syntax else None for s in names},
             "proved": False, "proved_for": [], **{f"{s}_sha256": sums.get(s) for s in names},
-            "bounds": None, "command": tables.command(cell, next(iter(made)))}
-        proved.append(claims.settle(entry, sums, held, known, prove, cell.wipe == "1", scope))
+            "bounds": None, "command": tables.command(config, next(iter(texts_by_syntax)))}
+        proved.append(claims.set_proofs(entry, sums, objects_by_variant, symbol_entries, prove, config.wipe == "1", scope))
         out.append(entry)
     if here is not None:
-        here |= {claim for one in proved for claim in one.here}
-    formats = {s: set.intersection(*(set(one.formats.get(s, ())) for one in proved)) for s in made}
-    subject = "the words are" if isinstance(cell, Padding) else ""
-    return {names[s]: banner.with_proof(text, s, formats[s], cell.family.STANDARD, subject) for s, text in made.items()}, out
+        here |= {claim for record in proved for claim in record.here}
+    formats = {s: set.intersection(*(set(record.formats.get(s, ())) for record in proved)) for s in texts_by_syntax}
+    subject = "the words are" if isinstance(config, Padding) else ""
+    return {names[s]: banner.with_proof(text, s, formats[s], config.family.STANDARD, subject) for s, text in texts_by_syntax.items()}, out
 
 
-def lower_bounds(object: bytes | None, entry: Entry, known: Mapping[str, Any] | None) -> dict[str, float] | None:
+def lower_bounds(object: bytes | None, entry: Entry, old_entry: Mapping[str, Any] | None) -> dict[str, float] | None:
     """Microarchitecture -> cycles per byte that no order of the kernel's instructions can beat on it; kept like proofs."""
     if object is None or entry["kind"] not in functions():
-        return known.get("bounds") if known else None
-    asked = [entry[name] for name in ("symbol", "hash", "kind", "n", "length", "features")]
-    key = key_of(bounds_rest_on(), asked, object=object)
-    found: dict[str, float] | None = recall(key)
-    if found is not None:
-        return found
+        return old_entry.get("bounds") if old_entry else None
+    key_fields = [entry[name] for name in ("symbol", "hash", "kind", "n", "length", "features")]
+    key = key_of(bounds_base_hash(), key_fields, object=object)
+    bounds_by_uarch: dict[str, float] | None = cache_get(key)
+    if bounds_by_uarch is not None:
+        return bounds_by_uarch
     try:
-        found = {name: round(bound.sharpest, 3) for name, bound in bounds.of_kernel(object, entry).items()}
+        bounds_by_uarch = {name: round(bound.sharpest, 3) for name, bound in bounds.of_kernel(object, entry).items()}
     except ObjectError:                                  # a way through it that is not known beforehand
-        found = {}
-    keep(key, found)
-    return found
+        bounds_by_uarch = {}
+    cache_put(key, bounds_by_uarch)
+    return bounds_by_uarch
 
 
 @cache
-def bounds_rest_on() -> str:
+def bounds_base_hash() -> str:
     """The hash of what bounds are computed from, besides the object."""
     digest = hashlib.sha256()
-    own = ("product/bounds.py", "product/walk.py", "target/uarch/model.py", "target/uarch/classes.toml")
-    for path in (*(PACKAGE / name for name in own), *sorted(model.FOLDER.glob("*.json"))):
+    source_files = ("product/bounds.py", "product/walk.py", "target/uarch/model.py", "target/uarch/classes.toml")
+    for path in (*(PACKAGE / name for name in source_files), *sorted(model.FOLDER.glob("*.json"))):
         digest.update(path.name.encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()
 
 
-def bounded_cell(cell: Request, prefix: str, syntaxes: Sequence[str], old: Entries, prove: bool, scope: Scope
+def write_with_bounds(config: Request, prefix: str, syntaxes: Sequence[str], old: Entries, prove: bool, scope: Scope
                  ) -> tuple[dict[str, str], list[Entry], set[Names]]:
     """one_cell's files and entries, with what no order of the kernels' instructions can beat (as a manifest says of the same
     text, unless everything is to be made anew); and the claims that were proved now."""
-    held: dict[str, bytes] = {}
+    objects: dict[str, bytes] = {}
     here: set[Names] = set()
-    made, entries = one_cell(cell, prefix, syntaxes, old, prove, objects=held, scope=scope, here=here)
+    files_by_path, entries = write_config(config, prefix, syntaxes, old, prove, objects=objects, scope=scope, here=here)
     anew = scope in (Scope.ALL, Scope.EXTEND)
     for entry in entries:
-        same = [e for e in old.get(entry["symbol"], ()) if all(e.get(f"{s}_sha256") == entry[f"{s}_sha256"] for s in syntaxes)]
-        known = next(iter(same), None)
-        object = next((o for s, o in held.items() if s != "go"), None) if anew or not known else None
-        entry["bounds"] = lower_bounds(object, entry, known)
-    return made, entries, here
+        same_entries = [e for e in old.get(entry["symbol"], ()) if all(e.get(f"{s}_sha256") == entry[f"{s}_sha256"] for s in syntaxes)]
+        old_entry = next(iter(same_entries), None)
+        object = next((o for s, o in objects.items() if s != "go"), None) if anew or not old_entry else None
+        entry["bounds"] = lower_bounds(object, entry, old_entry)
+    return files_by_path, entries, here
 
 
 # The whole request.
 
-def generate(cells: Sequence[Request], out: Path, syntax: str = "both", prefix: str = "nsms_", progress: Teller = iter,
-             prove: bool = True, lib: str = "0", beside: Path | None = None, scope: Scope = Scope.ALL,
+def generate(configs: Sequence[Request], out: Path, syntax: str = "both", prefix: str = "nsms_", progress: Progress = iter,
+             prove: bool = True, lib: str = "0", extra_manifest: Path | None = None, scope: Scope = Scope.ALL,
              here: set[Names] | None = None) -> list[Entry]:
     """Writes the cells' files under `out`, with manifest.json, include/nsms.h and README.md merged by symbol; with `lib`,
     or where it is already, the library around the manifest's kernels too (`lib` as library.texts takes it; "0":
@@ -194,21 +194,21 @@ def generate(cells: Sequence[Request], out: Path, syntax: str = "both", prefix: 
     Returns the new entries. Everything is written aside first and then renamed, so that a failure or an interruption
     leaves what stood there before; whoever else writes to the same folder waits meanwhile, and nobody's kernels are lost.
     With `prove`, a kernel whose object is not proved raises NotProved and nothing is written; without an assembler a text
-    counts as proved if a manifest already says so of the same text: the committed one, `out`'s, or one `beside`.
+    counts as proved if a manifest already says so of the same text: the committed one, `out`'s, or one `extra_manifest`.
     `scope` says which objects are proved now; `here`, if given, gets the claims that were (claims.py has the rule).
     """
     check_prefix(prefix)
     check_out(out)
     syntaxes = SYNTAXES[:2] if syntax == "both" else (syntax,)
-    places = [folder("generated"), out, *([beside] if beside else [])]
-    known: dict[str, list[Entry]] = {}
-    for entry in [e for place in dict.fromkeys(places) for e in read_manifest(place / "manifest.json")]:
-        known.setdefault(entry["symbol"], []).append(entry)
+    manifest_folders = [folder("generated"), out, *([extra_manifest] if extra_manifest else [])]
+    old_entries: dict[str, list[Entry]] = {}
+    for entry in [e for manifest_folder in dict.fromkeys(manifest_folders) for e in read_manifest(manifest_folder / "manifest.json")]:
+        old_entries.setdefault(entry["symbol"], []).append(entry)
     new: list[Entry] = []
     files: dict[str, str | bytes] = {}
-    calls = [(cell, prefix, syntaxes, {s: known[s] for s in cell.symbols(prefix) if s in known}, prove, scope) for cell in cells]
-    for made, rows, proved_now in in_parallel(bounded_cell, calls, progress):
-        files |= made
+    calls = [(config, prefix, syntaxes, {s: old_entries[s] for s in config.symbols(prefix) if s in old_entries}, prove, scope) for config in configs]
+    for written_files, rows, proved_now in in_parallel(write_with_bounds, calls, progress):
+        files |= written_files
         new += rows
         if here is not None:
             here |= proved_now
@@ -216,8 +216,8 @@ def generate(cells: Sequence[Request], out: Path, syntax: str = "both", prefix: 
         merged = merge(read_manifest(out / "manifest.json"), new)
         files |= {"include/nsms.h": header(merged, prefix), "README.md": table(merged)}
         if lib != "0" or (out / "lib").is_dir() and prefix == "nsms_":
-            around = library.texts(merged, prototypes(merged), prefix, lib if lib != "0" else "1")
-            files |= {f"lib/{name}": text for name, text in around.items()}
+            library_files = library.texts(merged, prototypes(merged), prefix, lib if lib != "0" else "1")
+            files |= {f"lib/{name}": text for name, text in library_files.items()}
         manifest = {"schema": 1, "generator": __version__, "kernels": merged}
         write_all(out, files | {"manifest.json": json.dumps(manifest, indent=1) + "\n"})
     return new
@@ -242,7 +242,7 @@ def about_entry(e: Entry) -> str:
 
 def table(kernels: Sequence[Entry]) -> str:
     """generated/README.md: what is here, one line for each kernel."""
-    return filled("generated.md.j2", {"kernels": kernels, "generator": __version__}, beside=None)
+    return render("generated.md.j2", {"kernels": kernels, "generator": __version__}, extra_characters=None)
 
 
 def read_manifest(path: Path) -> list[Entry]:
@@ -264,5 +264,5 @@ def merge(old: Sequence[Entry], new: Sequence[Entry]) -> list[Entry]:
     """The new entries, and those old ones that name neither a symbol nor a file of a new one."""
     symbols = {e["symbol"] for e in new}
     files = {e[s] for e in new for s in SYNTAXES if e[s]}
-    kept = [e for e in old if e["symbol"] not in symbols and not {e.get(s) for s in SYNTAXES} & files]
-    return sorted([*kept, *new], key=lambda e: (e["hash"], e["isa"] or "", e["n"] or 0, e["symbol"]))
+    unchanged = [e for e in old if e["symbol"] not in symbols and not {e.get(s) for s in SYNTAXES} & files]
+    return sorted([*unchanged, *new], key=lambda e: (e["hash"], e["isa"] or "", e["n"] or 0, e["symbol"]))

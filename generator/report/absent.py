@@ -39,51 +39,51 @@ def timing_only(text: str) -> tuple[str, int]:
     """A GAS text with every instruction that is written as bytes replaced by what stands in for it; and how many were."""
     out, replaced = [], 0
     for line in text.splitlines():
-        found = LINE.match(line)
-        if found and found[1] in STANDING_IN:
-            wide = [word.strip().replace("xmm", "ymm") for word in found[2].split(",")]
+        match = LINE.match(line)
+        if match and match[1] in STANDING_IN:
+            wide = [word.strip().replace("xmm", "ymm") for word in match[2].split(",")]
             named = dict(zip("dbc", wide))
-            out += [f"        {row.format(**named)}" for row in STANDING_IN[found[1]]]
+            out += [f"        {row.format(**named)}" for row in STANDING_IN[match[1]]]
             replaced += 1
         else:
             out.append(line)
     return "\n".join(out) + "\n", replaced
 
 
-def estimated(seconds: float) -> dict[str, Any]:
+def estimate_timing_only(seconds: float) -> dict[str, Any]:
     """Cycles per byte of the timing-only build of SHA-512 by its own instructions, and the premises; or why not."""
     about = {"name": "SHA-512 by SHA512-NI, timing only", "is": "estimated", "premises": {
         name: "; ".join(rows) for name, rows in STANDING_IN.items()}}
-    cell = blocks({"hash": "sha512", "isa": "sha512ni", "n": "1"})[0]
+    config = blocks({"hash": "sha512", "isa": "sha512ni", "n": "1"})[0]
     if host.lacking(["avx2"]):
         return {**about, "skipped": "this processor has no AVX2 to stand in for it"}
-    text, replaced = timing_only(texts(cell, "timing_only_", ("gas",))[0]["gas"])
+    text, replaced = timing_only(texts(config, "timing_only_", ("gas",))[0]["gas"])
     if not replaced:
         return {**about, "skipped": "nothing was replaced, so this would be no estimate"}
     with tempfile.TemporaryDirectory(prefix="nsms-timing-only-") as scratch:
         source = Path(scratch) / "timing_only.S"
         source.write_text(text, encoding="ascii")
         loaded = clock.library(Path(scratch), "report", [source])
-        kernel = loaded[cell.symbol("blocks", "timing_only_")]
-        found = measure(loaded, {"it": Candidate(kernel, 65)}, 8192, seconds)["it"]
-    return {**about, **found, "replaced": replaced, "skipped": None}
+        kernel = loaded[config.symbol("blocks", "timing_only_")]
+        figure = measure(loaded, {"it": Candidate(kernel, 65)}, 8192, seconds)["it"]
+    return {**about, **figure, "replaced": replaced, "skipped": None}
 
 
-def counted(hash: str) -> list[dict[str, Any]]:
+def count_instructions(hash: str) -> list[dict[str, Any]]:
     """Figure 5: what compressing 512 bytes retires: serial, and with n schedules at once (the paper's n, and twice it)."""
     rows: list[dict[str, Any]] = []
     for isa, n in FIGURE5[hash]:
-        cell = blocks({"hash": hash, "isa": isa, "n": str(n)})[0]
-        object = assemble(texts(cell, "nsms_", ("gas",))[0]["gas"], "gas")
+        config = blocks({"hash": hash, "isa": isa, "n": str(n)})[0]
+        object = assemble(texts(config, "nsms_", ("gas",))[0]["gas"], "gas")
         if object is None:
             return []
-        symbol = cell.symbol("blocks", "nsms_")
-        found = verdict(object, symbol, {"hash": hash, "kind": "blocks", "n": n})
-        block = block_bytes(cell.family)
-        turns = 512 // (n * block)
-        rows.append({"name": f"{turns} serial" if n == 1 else f"{turns} of {n}-SMS" if turns > 1 else f"one {n}-SMS", "isa": isa,
-                     "n": n, "is": "counted", "instructions": round(found["retired"]["all"] * 512 / block),
-                     "proved": found["proved"]})
+        symbol = config.symbol("blocks", "nsms_")
+        verdict_record = verdict(object, symbol, {"hash": hash, "kind": "blocks", "n": n})
+        block = block_bytes(config.family)
+        repetitions = 512 // (n * block)
+        rows.append({"name": f"{repetitions} serial" if n == 1 else f"{repetitions} of {n}-SMS" if repetitions > 1 else f"one {n}-SMS", "isa": isa,
+                     "n": n, "is": "counted", "instructions": round(verdict_record["retired"]["all"] * 512 / block),
+                     "proved": verdict_record["proved"]})
     return rows
 
 
@@ -94,11 +94,11 @@ def emulated() -> list[dict[str, Any]]:
         if not host.lacking(isas.load(name).features):
             continue
         family = "sha512" if isas.load(name).rounds_of("sha512") else "sha256"
-        cell = next((c for c in blocks({"hash": family, "isa": name, "n": "1"})), None)
-        if cell is None:
+        config = next((c for c in blocks({"hash": family, "isa": name, "n": "1"})), None)
+        if config is None:
             continue
         message = bytes(range(256)) * 2
-        right = emulate.digest(compile(cell, "blocks"), family, message) == hashlib.new(family, message).digest()
+        right = emulate.digest(compile(config, "blocks"), family, message) == hashlib.new(family, message).digest()
         rows.append({"isa": name, "hash": family, "is": "emulated", "right": right,
                      "lacks": ", ".join(host.lacking(isas.load(name).features))})
     return rows

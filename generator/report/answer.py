@@ -12,24 +12,24 @@ from .store import Data, Record
 
 HASHES = {"sha256": "SHA-256", "sha512": "SHA-512", "sha1": "SHA-1"}
 SIZE = 8192
-LOST = 0.995                       # of a peer's speed, below which it is a loss
-BESIDE = {**PATHS, "bmi2": "scalar"}
+LOSS_RATIO = 0.995                       # of a peer's speed, below which it is a loss
+OPENSSL_PATHS = {**PATHS, "bmi2": "scalar"}
 
 
-def told(results: Iterable[Data], hash: str, size: int, ours: bool) -> list[Data]:
+def right_results(results: Iterable[Data], hash: str, size: int, ours: bool) -> list[Data]:
     """The right results of independent messages that tell, the fastest first."""
     return sorted((r for r in results if r["hash"] == hash and r["size"] == size and r["ours"] == ours and r["right"]
                    and r["mode"] == "independent" and r["cycles_per_byte"]), key=lambda r: float(r["cycles_per_byte"]))
 
 
-def one_at_a_time(peer: str) -> bool:
+def is_single_message(peer: str) -> bool:
     """Whether a peer hashes one message at a time, as we do."""
     return "-x" not in peer
 
 
 def ratio(ours: Data, peer: str) -> list[float] | None:
-    found: list[float] | None = (ours.get("ratios") or {}).get(peer)
-    return found
+    ratios: list[float] | None = (ours.get("ratios") or {}).get(peer)
+    return ratios
 
 
 def kernels(data: Data) -> dict[str, Data]:
@@ -42,10 +42,10 @@ def answers(data: Data) -> list[Record]:
     figures where nothing can be told."""
     results = (data.get("front") or {}).get("results", [])
     entries = kernels(data)
-    found = []
+    rows = []
     for hash, name in HASHES.items():
-        best = next(iter(told(results, hash, SIZE, True)), None)
-        peers = [r for r in told(results, hash, SIZE, False) if r["name"].startswith("openssl-")]
+        best = next(iter(right_results(results, hash, SIZE, True)), None)
+        peers = [r for r in right_results(results, hash, SIZE, False) if r["name"].startswith("openssl-")]
         row: Record = {"hash": hash, "name": name, **dict.fromkeys(("kernel", "cycles_per_byte", "peer", "ratio", "command"))}
         if best:
             peer = peers[0]["name"] if peers else None
@@ -53,30 +53,30 @@ def answers(data: Data) -> list[Record]:
             row |= {"kernel": best["name"], "cycles_per_byte": best["cycles_per_byte"], "quartiles": best["quartiles"],
                     "peer": peer, "ratio": ratio(best, peer) if peer else None,
                     "command": command.replace("make gen", "make vendor DEST=third_party/nsms") or None}
-        found.append(row)
-    return found
+        rows.append(row)
+    return rows
 
 
-def beside(data: Data) -> list[Record]:
+def compare_all(data: Data) -> list[Record]:
     """For each hash, length and instruction set our fastest kernel beside OpenSSL's path of the same kind, and our fastest of
     all beside every other library."""
     results = (data.get("front") or {}).get("results", [])
     entries, limits = kernels(data), {r["symbol"]: r for r in (data.get("bounds") or {}).get("rows", [])}
-    found: list[Record] = []
+    comparisons: list[Record] = []
     for hash in HASHES:
         for size in sorted({r["size"] for r in results}):
-            ours, peers = told(results, hash, size, True), told(results, hash, size, False)
+            ours, peers = right_results(results, hash, size, True), right_results(results, hash, size, False)
             first: dict[str, Data] = {}
             for r in ours:
                 first.setdefault(entries.get(r["name"], {}).get("isa", ""), r)
-            pairs = [(r, f"openssl-{BESIDE.get(isa, '')}") for isa, r in first.items()]
-            others = [p["name"] for p in peers if not p["name"].startswith("openssl-") and one_at_a_time(p["name"])]
+            pairs = [(r, f"openssl-{OPENSSL_PATHS.get(isa, '')}") for isa, r in first.items()]
+            others = [p["name"] for p in peers if not p["name"].startswith("openssl-") and is_single_message(p["name"])]
             pairs += [(r, peer) for r in ours[:1] for peer in others]
             for r, peer in pairs:
-                if known := ratio(r, peer):
-                    found.append({"hash": hash, "size": size, "kernel": r["name"], "peer": peer, "ratio": known,
+                if peer_ratio := ratio(r, peer):
+                    comparisons.append({"hash": hash, "size": size, "kernel": r["name"], "peer": peer, "ratio": peer_ratio,
                                   "cycles_per_byte": r["cycles_per_byte"], "bound": bound(limits.get(r["name"]), r)})
-    return found
+    return comparisons
 
 
 def bound(limit: Data | None, result: Data) -> str:
@@ -90,40 +90,40 @@ def bound(limit: Data | None, result: Data) -> str:
 
 def losses(data: Data) -> list[Record]:
     """Where a peer is faster, the greatest loss first."""
-    lost = [row for row in beside(data) if row["ratio"][1] < LOST and row["ratio"][2] < 1]
-    return sorted(lost, key=lambda row: float(row["ratio"][1]))
+    loss_rows = [row for row in compare_all(data) if row["ratio"][1] < LOSS_RATIO and row["ratio"][2] < 1]
+    return sorted(loss_rows, key=lambda row: float(row["ratio"][1]))
 
 
 def sentence(row: Data) -> str:
     if not row["kernel"]:
         return f"{row['name']}: nothing can be told here; try again when the machine is quiet."
-    beside = row["ratio"] and f"{row['ratio'][1]:.3f} times as fast as OpenSSL ({row['peer']})"
-    stands = f", {beside or 'no OpenSSL to compare with'}"
+    comparison = row["ratio"] and f"{row['ratio'][1]:.3f} times as fast as OpenSSL ({row['peer']})"
+    comparison_text = f", {comparison or 'no OpenSSL to compare with'}"
     vendored = f": {row['command']}" if row["command"] else ""
-    return f"{row['name']}: use {row['kernel']}, {row['cycles_per_byte']:.3f} cycles a byte at 8 KB{stands}{vendored}"
+    return f"{row['name']}: use {row['kernel']}, {row['cycles_per_byte']:.3f} cycles a byte at 8 KB{comparison_text}{vendored}"
 
 
-def many(data: Data) -> str:
+def multi_message_line(data: Data) -> str:
     """What hashing many messages at once gains here, in a line; nothing where it was not measured."""
     results = (data.get("crossover") or {}).get("results", [])
-    said = []
+    hash_lines = []
     for hash, name in HASHES.items():
         lines = crossover.by_way(results, hash, SIZE)
-        chosen, alone = (lines.get(way, {}) for way in (crossover.CHOSEN, crossover.ALONE))
-        if both := chosen.keys() & alone.keys():
+        library_line, single_line = (lines.get(way, {}) for way in (crossover.LIBRARY_DEFAULT, crossover.SINGLE_CALLS))
+        if both := library_line.keys() & single_line.keys():
             n = max(both)
-            said.append((n, f"{name} {chosen[n]:.2f} cycles a byte, {alone[n] / chosen[n]:.1f} times as fast as one by one"))
-    counts = {n for n, _ in said}
-    told = "; ".join(text if len(counts) == 1 else f"{n}: {text}" for n, text in said)
-    return f"{max(counts) if len(counts) == 1 else 'Many'} messages of 8 KB at once (nsms_H_many): {told}" if said else ""
+            hash_lines.append((n, f"{name} {library_line[n]:.2f} cycles a byte, {single_line[n] / library_line[n]:.1f} times as fast as one by one"))
+    counts = {n for n, _ in hash_lines}
+    summary = "; ".join(text if len(counts) == 1 else f"{n}: {text}" for n, text in hash_lines)
+    return f"{max(counts) if len(counts) == 1 else 'Many'} messages of 8 KB at once (nsms_H_many): {summary}" if hash_lines else ""
 
 
 def lines(data: Data) -> list[str]:
-    lost = losses(data)
-    out = [*(sentence(row) for row in answers(data)), *filter(None, [many(data)])]
-    compared = len(beside(data))
-    out.append(f"{len(lost)} of {compared} comparisons are lost" + (":" if lost else "." if compared else ", as there are none."))
-    return out + [f"  {loss(row)}" for row in lost]
+    loss_rows = losses(data)
+    out = [*(sentence(row) for row in answers(data)), *filter(None, [multi_message_line(data)])]
+    compared = len(compare_all(data))
+    out.append(f"{len(loss_rows)} of {compared} comparisons are lost" + (":" if loss_rows else "." if compared else ", as there are none."))
+    return out + [f"  {loss(row)}" for row in loss_rows]
 
 
 def loss(row: Data) -> str:

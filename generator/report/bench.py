@@ -24,7 +24,7 @@ from ..target import isa as isas
 from ..text import hashes
 from ..text.kinds import of_entry
 from . import clock, host
-from .figures import Timing, add, as_data, ended, tables, too_noisy
+from .figures import Timing, add, as_data, print_results, tables, too_noisy
 
 SIZES: dict[str, tuple[int, ...]] = {             # bytes of a message, by method, unless others are asked for
     "robust": (64, 256, 1024, 8192, 1048576), "paper": (8192,), "speed": (16, 64, 256, 1024, 8192, 16384),
@@ -38,11 +38,11 @@ TIMED = Path(__file__).with_name("timed.py")
 PEERS = (("cryptopp", "peer_cryptopp.cpp", "cryptopp/sha.h", "-lcryptopp"),
          ("isal-crypto", "peer_isal_crypto.c", "isa-l_crypto/sha512_mb.h", "-lisal_crypto"),
          ("ipsec-mb", "peer_ipsec_mb.c", "intel-ipsec-mb.h", "-lIPSec_MB"))
-TURNS = 4                          # how often SECONDS are spent, at most, until every figure can be told
+MAX_REPEATS = 4                          # how often SECONDS are spent, at most, until every figure can be told
 
 
 @dataclass(frozen=True)
-class Asked:
+class BenchRequest:
     """What a benchmark is asked for. hash: a name that users give (sha224 means sha256's kernels), or all. isa, n, uarch: only
     such kernels. sizes: bytes of a message; seconds: as SECONDS says. out: where the kernels are."""
 
@@ -66,15 +66,15 @@ class Asked:
     @property
     def words(self) -> list[str]:
         """The command that asks for it."""
-        def said(value: Any) -> str:
-            some = value if isinstance(value, (list, tuple)) else [value]
-            return ",".join(f"{one:g}" if isinstance(one, float) else f"{one}" for one in some)
+        def option_text(value: Any) -> str:
+            values = value if isinstance(value, (list, tuple)) else [value]
+            return ",".join(f"{item:g}" if isinstance(item, float) else f"{item}" for item in values)
         named = {f.name: getattr(self, f.name) for f in fields(self) if getattr(self, f.name) != f.default}
-        return [word for name, value in named.items() for word in (f"--{name}", said(value))]
+        return [word for name, value in named.items() for word in (f"--{name}", option_text(value))]
 
     def families(self) -> list[str]:
         """The families to measure; Refused if something asked for does not exist."""
-        found, sizes = families(self.hash), self.sizes
+        family_names, sizes = families(self.hash), self.sizes
         if self.isa is not None:
             pick("ISA", self.isa, isas.names())
         pick("method", self.method, [*SIZES])
@@ -84,51 +84,51 @@ class Asked:
             raise Refused("the paper's method times whole blocks: give sizes that are multiples of 128 bytes.")
         if self.seconds is not None and not 0 < self.seconds < 1e5:
             raise Refused(f"{self.seconds:g} is no time to measure for: give a number of seconds above 0.")
-        if not set(found) <= set(hashes.fips()):
+        if not set(family_names) <= set(hashes.fips()):
             raise Refused(f"bench measures SHA-1 and SHA-2 beside their peers, not {self.hash}. Try HASH=sha256.")
-        return found
+        return family_names
 
 
-def begun(asked: Asked) -> tuple[list[str], dict[str, Any]]:
+def start_run(request: BenchRequest) -> tuple[list[str], dict[str, Any]]:
     """The families to measure, and what is told of a run beside its results. Refused where the request makes no sense or the
     machine cannot measure."""
-    found = asked.families()
+    family_names = request.families()
     host.check("bench")
-    return found, {"schema": 1, "method": asked.method, **host.machine(),
+    return family_names, {"schema": 1, "method": request.method, **host.machine(),
                    "compiler": host.version(tuple(host.compiler("bench"))),
-                   "command": " ".join(["nsms bench", *asked.words]), "skipped": []}
+                   "command": " ".join(["nsms bench", *request.words]), "skipped": []}
 
 
-def run(asked: Asked, json: bool = False) -> int:
+def run(request: BenchRequest, json: bool = False) -> int:
     """Benchmarks the kernels of OUT/manifest.json by the method robust, paper or speed, and prints what it found; 1 if a digest
     was wrong, else 0. Raises Refused where the request makes no sense or the machine has no compiler."""
-    wanted, found = begun(asked)
-    method, lengths, where = asked.method, asked.lengths, Path(asked.out)
-    kernels, found["skipped"] = blocks_kernels(where, wanted, asked.isa, asked.n, asked.uarch)
-    core = clock.learnt() if method == "robust" else None
-    found |= {"cycles": core.told} if core else {}
+    family_names, results = start_run(request)
+    method, lengths, where = request.method, request.lengths, Path(request.out)
+    kernels, results["skipped"] = blocks_kernels(where, family_names, request.isa, request.n, request.uarch)
+    core = clock.learn_core() if method == "robust" else None
+    results |= {"cycles": core.clock_description} if core else {}
     timings: list[Timing] = []
-    with tempfile.TemporaryDirectory(prefix="nsms-bench-") as place:
-        peers, absent = built_peers(Path(place))
-        found["skipped"] += absent
-        program = compiled(Path(place), where, kernels, peers)
-        for family in wanted:
-            words = [str(program), method, family, str(asked.budget), f"{core.alone if core else 0:.4f}", "all"]
+    with tempfile.TemporaryDirectory(prefix="nsms-bench-") as folder_path:
+        peers, absent = build_peers(Path(folder_path))
+        results["skipped"] += absent
+        program = compiled(Path(folder_path), where, kernels, peers)
+        for family in family_names:
+            words = [str(program), method, family, str(request.budget), f"{core.alone if core else 0:.4f}", "all"]
             if method == "robust":
-                timings += repeated(words, family, lengths, found)
+                timings += repeated(words, family, lengths, results)
             else:
-                timings += listen([*words, *map(str, lengths)], family, lengths, found)
-    found["results"] = [as_data(t, timings) for t in timings]
-    return ended(found, tables(found, timings), timings, json, too_noisy(timings))
+                timings += listen([*words, *map(str, lengths)], family, lengths, results)
+    results["results"] = [as_data(t, timings) for t in timings]
+    return print_results(results, tables(results, timings), timings, json, too_noisy(timings))
 
 
-def benched(**asked: Any) -> dict[str, Any]:
+def run_bench(**options: Any) -> dict[str, Any]:
     """What `nsms bench --json` says."""
-    words = [sys.executable, "-m", __name__.partition(".")[0], "bench", "--json", *Asked(**asked).words]
-    done = subprocess.run(words, check=False, capture_output=True, text=True)
-    if done.returncode:
-        raise Refused((done.stderr.strip().splitlines() or ["the benchmark failed"])[0].removeprefix("nsms: "))
-    data: dict[str, Any] = loads(done.stdout)
+    words = [sys.executable, "-m", __name__.partition(".")[0], "bench", "--json", *BenchRequest(**options).words]
+    process = subprocess.run(words, check=False, capture_output=True, text=True)
+    if process.returncode:
+        raise Refused((process.stderr.strip().splitlines() or ["the benchmark failed"])[0].removeprefix("nsms: "))
+    data: dict[str, Any] = loads(process.stdout)
     return data
 
 
@@ -158,39 +158,39 @@ def blocks_kernels(where: Path, families: Sequence[str], isa: str | None, n: int
 
 def needs(kernel: Mapping[str, Any]) -> Sequence[str]:
     """The processor's features that it needs; all of its ISA's, where the manifest does not tell."""
-    told: Sequence[str] | None = kernel["features"]
-    return isas.load(kernel["isa"]).features if told is None else told
+    features: Sequence[str] | None = kernel["features"]
+    return isas.load(kernel["isa"]).features if features is None else features
 
 
-def compiled(place: Path, where: Path, kernels: Sequence[Mapping[str, Any]], peers: Sequence[str] = ()) -> Path:
-    """bench.c with the kernels linked in, as a library. peers: those that `built_peers` built."""
+def compiled(build_folder: Path, where: Path, kernels: Sequence[Mapping[str, Any]], peers: Sequence[str] = ()) -> Path:
+    """bench.c with the kernels linked in, as a library. peers: those that `build_peers` built."""
     if not SOURCE.exists():
         raise Refused(f"bench needs {SOURCE}, which is not there.")
-    (place / "peers.inc").write_text("".join(f'PEER("{name}", "{place / name}.so")\n' for name in peers))
+    (build_folder / "peers.inc").write_text("".join(f'PEER("{name}", "{build_folder / name}.so")\n' for name in peers))
     lines = [f'KERNEL({k["symbol"]}, "{k["hash"]}", "{" ".join(needs(k))}", {int(of_entry(k).counts)}, {k.get("length") or 0})\n'
              for k in kernels]
-    (place / "kernels.inc").write_text("".join(lines))
+    (build_folder / "kernels.inc").write_text("".join(lines))
     files = sorted({str((where / k["gas"]).resolve()) for k in kernels})
-    return clock.compiled(place / "bench.so", "bench", [f"-I{place}", SOURCE, *files])
+    return clock.compiled(build_folder / "bench.so", "bench", [f"-I{build_folder}", SOURCE, *files])
 
 
-def built_peers(place: Path, among: Sequence[str] | None = None) -> tuple[list[str], list[str]]:
-    """The peers that take their own headers (those `among` these, if they are named), built in `place`; and why others are left
+def build_peers(build_folder: Path, among: Sequence[str] | None = None) -> tuple[list[str], list[str]]:
+    """The peers that take their own headers (those `among` these, if they are named), built in `build_folder`; and why others are left
     out."""
     running, skipped = [], []
     for name, source, header, flag in (peer for peer in PEERS if among is None or peer[0] in among):
         command = shlex.split(os.environ.get("CXX", "c++")) if source.endswith(".cpp") else host.compiler("bench")
         language = ["-x", "c++" if source.endswith(".cpp") else "c"]
         try:
-            there = subprocess.run([*command, *language, "-E", "-"], input=f"#include <{header}>\n", text=True,
+            has_header = subprocess.run([*command, *language, "-E", "-"], input=f"#include <{header}>\n", text=True,
                                    check=False, capture_output=True).returncode == 0
         except OSError:
             skipped.append(f"{name}: there is no {command[0]}")
             continue
-        if not there:
+        if not has_header:
             skipped.append(f"{name}: not installed: there is no {header}")
             continue
-        words = [*command, *clock.SHARED, "-o", str(place / f"{name}.so"), str(SOURCE.parent / source), flag]
+        words = [*command, *clock.SHARED, "-o", str(build_folder / f"{name}.so"), str(SOURCE.parent / source), flag]
         running.append((name, flag, subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)))
     done = {name: process.wait() for name, _, process in running}
     skipped += [f"{name}: it cannot be built with {flag}" for name, flag, _ in running if done[name]]
@@ -201,8 +201,8 @@ def message(size: int) -> bytes:
     return bytes((i * 2654435761 >> 13) & 255 for i in range(size))
 
 
-def listen(words: Sequence[str], family: str, sizes: Sequence[int], found: dict[str, Any]) -> list[Timing]:
-    """Runs the program; what it says about itself goes to `found`, what it measured is returned."""
+def listen(words: Sequence[str], family: str, sizes: Sequence[int], results: dict[str, Any]) -> list[Timing]:
+    """Runs the program; what it says about itself goes to `results`, what it measured is returned."""
     right = {size: hashlib.new(family, message(size)).hexdigest() for size in sizes}
     names: dict[str, tuple[str, bool]] = {}
     digests: dict[tuple[str, str], bool] = {}
@@ -220,39 +220,39 @@ def listen(words: Sequence[str], family: str, sizes: Sequence[int], found: dict[
             digests[rest[1], rest[0]] = right[int(rest[1])] == rest[2]
         elif kind == "skip":
             line = f"{rest[0]}: {' '.join(rest[1:])}"
-            found["skipped"] += [line] if line not in found["skipped"] else []
+            results["skipped"] += [line] if line not in results["skipped"] else []
         elif kind == "peer":
-            told = dict(zip(("name", "path", "version", "flags"), (word.strip() for word in " ".join(rest).split("|"))))
-            found["peers"] = [*(p for p in found.get("peers", []) if p["name"] != told["name"]), told]
+            peer_record = dict(zip(("name", "path", "version", "flags"), (word.strip() for word in " ".join(rest).split("|"))))
+            results["peers"] = [*(p for p in results.get("peers", []) if p["name"] != peer_record["name"]), peer_record]
         elif kind in ("openssl", "clock", "calls"):
-            found[kind] = " ".join(rest)
+            results[kind] = " ".join(rest)
     return list(timings.values())
 
 
-def repeated(words: Sequence[str], family: str, sizes: Sequence[int], found: dict[str, Any]) -> list[Timing]:
+def repeated(words: Sequence[str], family: str, sizes: Sequence[int], results: dict[str, Any]) -> list[Timing]:
     """Samples of the robust method, disturbed ones dropped: sizes at which some figure cannot be told yet get another turn."""
     total: dict[tuple[str, int, str], Timing] = {}
-    left = list(sizes)
-    for _ in range(TURNS):
-        timings = listen([*words, *map(str, left)], family, left, found)
-        found["alone"] = drop_disturbed(timings, found.get("alone", clock.learnt().alone))
+    unsettled_sizes = list(sizes)
+    for _ in range(MAX_REPEATS):
+        timings = listen([*words, *map(str, unsettled_sizes)], family, unsettled_sizes, results)
+        results["alone"] = drop_disturbed(timings, results.get("alone", clock.learn_core().alone))
         add(total, timings)
-        left = [size for size in sizes if any(t.right and not t.tells for t in total.values() if t.size == size)]
-        if not left:
+        unsettled_sizes = [size for size in sizes if any(t.right and not t.tells for t in total.values() if t.size == size)]
+        if not unsettled_sizes:
             break
     return list(total.values())
 
 
-def drop_disturbed(timings: Sequence[Timing], known: float = 0.0) -> float:
+def drop_disturbed(timings: Sequence[Timing], exclusive_rate: float = 0.0) -> float:
     """Drops the samples beside which the core's rate (clock.h) was lower than when it is left alone: somebody else used it.
 
-    What that is, is `known`, or what the samples show where that is more (then it is remembered); returned.
+    What that is, is `exclusive_rate`, or what the samples show where that is more (then it is remembered); returned.
     """
-    best = max(known, clock.alone([rate for t in timings for rate in t.rates if rate]))
-    if known and best > known and not clock.learnt().shared:
-        clock.remember(best, clock.learnt().product)
+    best = max(exclusive_rate, clock.alone([rate for t in timings for rate in t.rates if rate]))
+    if exclusive_rate and best > exclusive_rate and not clock.learn_core().shared:
+        clock.write_rate(best, clock.learn_core().product)
     for t in timings:
-        t.samples = [x if clock.left_alone(rate, best) else 0.0 for x, rate in zip(t.samples, t.rates)]
+        t.samples = [x if clock.core_was_exclusive(rate, best) else 0.0 for x, rate in zip(t.samples, t.rates)]
     return best
 
 
@@ -265,12 +265,12 @@ def spoken(words: Sequence[str], family: str) -> Iterator[list[str]]:
             for line in process.stdout:
                 said = line.split()
                 if said[0] == "sample" and last != (last := f"bench {family}: {said[2]} bytes, {said[1]}"):
-                    host.tell(last)
+                    host.show_progress(last)
                 yield said
         except BaseException:
             process.kill()
             raise
         finally:
-            host.tell("")
+            host.show_progress("")
     if process.returncode:
         raise Refused(f"the benchmark of {family} stopped with status {process.returncode}.")

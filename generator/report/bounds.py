@@ -22,13 +22,13 @@ from ..check import ObjectError
 from ..check.decode import Disassembly
 from ..check.objects import load
 from ..product import bounds
-from ..product.prove import Teller, assemble
+from ..product.prove import Progress, assemble
 from ..request.asked import Refused
 from ..request.many import MANY
 from ..target.uarch import model as models
 from ..text.kinds import functions, of_entry
 from . import host
-from .bench import benched
+from .bench import run_bench
 from .figures import aligned
 from .store import Record
 
@@ -40,43 +40,43 @@ NEAR = 1.05                        # figures this close are the same
 @cache
 def mca() -> tuple[str, int] | None:
     """llvm-mca's path and version, the newest that is installed."""
-    found = []
+    versions = []
     for name in ("llvm-mca", *(f"llvm-mca-{version}" for version in range(30, 13, -1))):
         if path := shutil.which(name):
-            told = subprocess.run([path, "--version"], check=False, capture_output=True, text=True).stdout
-            if match := re.search(r"LLVM version (\d+)", told):
-                found.append((int(match[1]), path))
-    return (max(found)[1], max(found)[0]) if found else None
+            version_text = subprocess.run([path, "--version"], check=False, capture_output=True, text=True).stdout
+            if match := re.search(r"LLVM version (\d+)", version_text):
+                versions.append((int(match[1]), path))
+    return (max(versions)[1], max(versions)[0]) if versions else None
 
 
 @cache
-def known_cpus(path: str) -> frozenset[str]:
+def supported_cpus(path: str) -> frozenset[str]:
     """The processors that an llvm-mca knows."""
     done = subprocess.run([path, "-mtriple=x86_64", "-mcpu=help"], check=False, capture_output=True, text=True, input="")
     return frozenset(re.findall(r"^ {2}(\S+)\s+- Select the", done.stderr + done.stdout, re.M))
 
 
-def estimate(object: bytes, symbol: str, done: bounds.Work, cpu: str | None) -> tuple[float | None, str]:
+def estimate(object: bytes, symbol: str, work: bounds.Work, cpu: str | None) -> tuple[float | None, str]:
     """(cycles per byte as llvm-mca simulates one turn, or None; what it is or why not)."""
     tool = mca()
     if tool is None:
         return None, "skipped: llvm-mca is not installed (apt-get install llvm)"
     path, version = tool
-    if cpu is None or cpu not in known_cpus(path):
+    if cpu is None or cpu not in supported_cpus(path):
         return None, f"skipped: llvm-mca {version} does not know {cpu or 'this processor'}"
     image = load(object, symbol)
     program = Disassembly(image, image.address_of(symbol))
     written = iced.Formatter(iced.FormatterSyntax.GAS)
-    turn = [step for step in done.turn() if step.mnemonic not in ("j", "ret", "jmp")]
-    text = "\n".join(written.format(program.instruction(step.address)) for step in turn) + "\n"
-    turns = max(2, SIMULATED // len(turn))
-    made = subprocess.run([path, "-mtriple=x86_64", f"-mcpu={cpu}", f"-iterations={turns}", "-instruction-info=0",
+    iteration = [step for step in work.iteration_steps() if step.mnemonic not in ("j", "ret", "jmp")]
+    text = "\n".join(written.format(program.instruction(step.address)) for step in iteration) + "\n"
+    iterations = max(2, SIMULATED // len(iteration))
+    simulation = subprocess.run([path, "-mtriple=x86_64", f"-mcpu={cpu}", f"-iterations={iterations}", "-instruction-info=0",
                            "-resource-pressure=0"], check=False, capture_output=True, text=True, input=text)
-    cycles = re.search(r"Total Cycles:\s+(\d+)", made.stdout)
+    cycles = re.search(r"Total Cycles:\s+(\d+)", simulation.stdout)
     if cycles is None:
-        why = next((line for line in made.stderr.splitlines() if "error" in line), "no reason given")
+        why = next((line for line in simulation.stderr.splitlines() if "error" in line), "no reason given")
         return None, f"skipped: llvm-mca {version}: {why.partition('error: ')[2] or why}"
-    return int(cycles[1]) / turns / done.bytes, f"llvm-mca {version}"
+    return int(cycles[1]) / iterations / work.bytes, f"llvm-mca {version}"
 
 
 def cause(row: Mapping[str, Any]) -> str:
@@ -99,9 +99,9 @@ def cause(row: Mapping[str, Any]) -> str:
 
 
 def rows(out: Path, entries: Sequence[Mapping[str, Any]], names: Iterable[str], simulate: bool,
-         progress: Teller = iter) -> list[Record]:
+         progress: Progress = iter) -> list[Record]:
     """A row for each kernel and microarchitecture that can run it; `simulate`: with llvm-mca's estimate."""
-    found: list[Record] = []
+    bound_rows: list[Record] = []
     wanted = [models.load(name) for name in names]
     for entry in progress([e for e in entries if e["gas"] and e["kind"] in functions()]):
         able = [model for model in wanted if model.runs(entry["features"] or ())]
@@ -109,95 +109,95 @@ def rows(out: Path, entries: Sequence[Mapping[str, Any]], names: Iterable[str], 
         if object is None:
             continue
         try:
-            done = bounds.work(object, entry["symbol"], f := of_entry(entry))
+            work = bounds.work(object, entry["symbol"], f := of_entry(entry))
         except ObjectError:
             continue
         for model in able:
-            bound = bounds.bound(done, model, entry["hash"])
+            bound = bounds.bound(work, model, entry["hash"])
             row = {**{key: entry.get(key) for key in ("symbol", "kind", "hash", "isa", "n", "m")}, "uarch": model.name,
                    "bound": bound.sharpest, **asdict(bound), "text": bound.text * (f.kind.rounds and f.m == 1),
-                   "instructions_per_byte": done.instructions / done.bytes, "estimated": None, "estimate": "not asked for",
+                   "instructions_per_byte": work.instructions / work.bytes, "estimated": None, "estimate": "not asked for",
                    "measured": None, "quartiles": None, "is": "counted"}
             if simulate:
-                row["estimated"], row["estimate"] = estimate(object, entry["symbol"], done, model.llvm)
-            found.append(row)
-    return found
+                row["estimated"], row["estimate"] = estimate(object, entry["symbol"], work, model.llvm)
+            bound_rows.append(row)
+    return bound_rows
 
 
-def joined(found: Sequence[Record], results: Sequence[Mapping[str, Any]], here: str | None) -> list[Record]:
+def add_measurements(bound_rows: Sequence[Record], results: Sequence[Mapping[str, Any]], here: str | None) -> list[Record]:
     """The rows with what was measured of 8 KB on those of this machine's microarchitecture, and the cause of the gap: of messages
     one by one, or of as many as the kernel hashes at once."""
     timed = {(r["name"], r["mode"]): r for r in results if r["mode"] != "independent" or r["size"] == SIZE}
-    for row in found:
+    for row in bound_rows:
         mode = f"{row['m']} of {SIZE}" if row["m"] else "independent"
         if row["uarch"] == here and (r := timed.get((row["symbol"], mode))):
             row["measured"], row["quartiles"] = r["cycles_per_byte"], r["quartiles"]
         row["gap"] = row["measured"] / row["bound"] - 1 if row["measured"] else None
         row["cause"] = cause(row)
-    return list(found)
+    return list(bound_rows)
 
 
 # What people read.
 
-def matrix(found: Sequence[Record], names: Sequence[str]) -> list[str]:
+def matrix(bound_rows: Sequence[Record], names: Sequence[str]) -> list[str]:
     """The sharpest bound of each kernel on each microarchitecture: u units, d dispatch, l latency; - it cannot run."""
-    held = {(row["symbol"], row["uarch"]): row for row in found}
+    rows_by_kernel = {(row["symbol"], row["uarch"]): row for row in bound_rows}
     table = [["cycles per byte, at least", *names]]
-    for symbol in dict.fromkeys(row["symbol"] for row in found):
-        cells = [held.get((symbol, name)) for name in names]
-        table.append([symbol, *(f"{cell['bound']:.2f}{cell['by'][0]}" if cell else "-" for cell in cells)])
+    for symbol in dict.fromkeys(row["symbol"] for row in bound_rows):
+        kernel_rows = [rows_by_kernel.get((symbol, name)) for name in names]
+        table.append([symbol, *(f"{row['bound']:.2f}{row['by'][0]}" if row else "-" for row in kernel_rows)])
     return aligned(table)
 
 
-def details(found: Sequence[Record]) -> list[str]:
+def details(bound_rows: Sequence[Record]) -> list[str]:
     """A row for each kernel of one microarchitecture, with everything that is known of it."""
     table = [["cycles per byte", "units", "dispatch", "latency", "text", "bound by", "estimated", "measured", "above",
               "likely cause"]]
-    for row in sorted(found, key=lambda r: (r["hash"], r["kind"], r["bound"])):
-        told = "-" if row["measured"] is None else f"{row['measured']:.2f}"
+    for row in sorted(bound_rows, key=lambda r: (r["hash"], r["kind"], r["bound"])):
+        measured_text = "-" if row["measured"] is None else f"{row['measured']:.2f}"
         figures = (f"{row[key]:.2f}" if row[key] else "-" for key in ("units", "dispatch", "latency", "text"))
         table.append([row["symbol"], *figures, row["what"],
-                      "-" if row["estimated"] is None else f"{row['estimated']:.2f}", told,
+                      "-" if row["estimated"] is None else f"{row['estimated']:.2f}", measured_text,
                       "-" if row["gap"] is None else f"{row['gap']:+.0%}", row["cause"] or "-"])
     return aligned(table, 5, 9)
 
 
 def run(out: Path, entries: Sequence[Mapping[str, Any]], uarch: str | None, as_json: bool, seconds: float,
-        asked: Mapping[str, Any], progress: Teller) -> str:
+        options: Mapping[str, Any], progress: Progress) -> str:
     here = host.relative(models.names()) or host.microarchitecture()
     names = models.names() if uarch is None else [uarch]
-    found = rows(out, entries, names, uarch is not None, progress)
+    bound_rows = rows(out, entries, names, uarch is not None, progress)
     benches: list[dict[str, Any]] = []
     skipped = []
     if uarch is not None and uarch == here and seconds:
-        hash, several = asked.get("hash"), [e["kind"] in MANY for e in entries]
+        hash, is_multi = options.get("hash"), [e["kind"] in MANY for e in entries]
         try:
-            if not all(several):
-                benches.append(benched(out=out, sizes=[SIZE], seconds=seconds, hash=hash, isa=asked.get("isa"), n=asked.get("n")))
-            if any(several):
-                benches.append(benched(out=out, method="crossover", sizes=[SIZE], seconds=seconds / 8, hash=hash))
+            if not all(is_multi):
+                benches.append(run_bench(out=out, sizes=[SIZE], seconds=seconds, hash=hash, isa=options.get("isa"), n=options.get("n")))
+            if any(is_multi):
+                benches.append(run_bench(out=out, method="crossover", sizes=[SIZE], seconds=seconds / 8, hash=hash))
         except Refused as refused:
             skipped.append(f"measured: skipped: {refused}")
     elif uarch is not None:
         skipped.append("measured: skipped: " + ("SECONDS=0" if uarch == here else f"this machine is {here}, not {uarch}"))
     results = [r for bench in benches for r in bench["results"]]
-    joined(found, results, here)
-    skipped += sorted({f"estimated: {row['uarch']}: {row['estimate']}" for row in found if row["estimate"].startswith("skipped")})
+    add_measurements(bound_rows, results, here)
+    skipped += sorted({f"estimated: {row['uarch']}: {row['estimate']}" for row in bound_rows if row["estimate"].startswith("skipped")})
     if noisy := sum(r["cycles_per_byte"] is None for r in results if r["ours"] and r["right"]):
         skipped.append(f"measured: {noisy} left out, as this machine was too noisy to tell; try a larger SECONDS")
-    known = {k: benches[0][k] for k in ("machine", "date", "command")} if benches else host.machine()
-    about = {"schema": 1, **known, "skipped": skipped}
+    machine_fields = {k: benches[0][k] for k in ("machine", "date", "command")} if benches else host.machine()
+    about = {"schema": 1, **machine_fields, "skipped": skipped}
     if as_json:
-        return json.dumps({**about, "models": {name: dict(models.load(name).sources) for name in names}, "rows": found}, indent=1)
+        return json.dumps({**about, "models": {name: dict(models.load(name).sources) for name in names}, "rows": bound_rows}, indent=1)
     lines = [f"{about['machine']}, {about['date']}"]
     if uarch is None:
         lines += ["bounds, counted: by units (u), dispatch (d), latency of the rounds (l); - lacks what the kernel needs",
-                  *["of KIND=multi and pairs: for each byte of all messages"] * any(row["m"] for row in found),
+                  *["of KIND=multi and pairs: for each byte of all messages"] * any(row["m"] for row in bound_rows),
                   "UARCH=NAME tells more, and what llvm-mca estimates; on that machine also what is measured", ""]
-        return "\n".join([*lines, *matrix(found, names)])
+        return "\n".join([*lines, *matrix(bound_rows, names)])
     model = models.load(uarch)
     tool = mca()
     lines += [f"{model.about}. units, dispatch, latency: counted; text: the standard's rounds in integer registers, "
               "however spelled; estimated: "
               f"{f'llvm-mca {tool[1]}' if tool else 'no llvm-mca here'}; measured: nsms bench, 8 KB", ""]
-    return "\n".join([*lines, *details(found), *(["", *skipped] if skipped else [])])
+    return "\n".join([*lines, *details(bound_rows), *(["", *skipped] if skipped else [])])

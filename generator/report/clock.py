@@ -36,7 +36,7 @@ class Core(ctypes.Structure):
     shared = False                 # whether somebody else used the core all the time while it was learnt
 
     @property
-    def told(self) -> str:
+    def clock_description(self) -> str:
         by = ("the processor's own counter of cycles (perf_event_open)" if self.counts else
               f"a chain of additions, with which one of multiplications agrees ({self.product:.3f} cycles each)")
         if self.shared:
@@ -46,10 +46,10 @@ class Core(ctypes.Structure):
 
 
 @cache
-def built() -> ctypes.CDLL:
+def sampler_library() -> ctypes.CDLL:
     """sampler.c without kernels, loaded."""
-    with tempfile.TemporaryDirectory(prefix="nsms-clock-") as place:
-        return library(Path(place), "bench")
+    with tempfile.TemporaryDirectory(prefix="nsms-clock-") as build_folder:
+        return library(Path(build_folder), "bench")
 
 
 def compiled(out: Path, who: str, words: Sequence[str | Path]) -> Path:
@@ -62,9 +62,9 @@ def compiled(out: Path, who: str, words: Sequence[str | Path]) -> Path:
     return out
 
 
-def library(place: Path, who: str, texts: Sequence[str | Path] = ()) -> ctypes.CDLL:
-    """sampler.c with the kernels of GAS files (or other words of a compiler's line), built in `place` and loaded."""
-    loaded = ctypes.CDLL(str(compiled(place / "sampler.so", who, [f"-I{SOURCE.parent}", SOURCE, *texts])))
+def library(build_folder: Path, who: str, texts: Sequence[str | Path] = ()) -> ctypes.CDLL:
+    """sampler.c with the kernels of GAS files (or other words of a compiler's line), built in `build_folder` and loaded."""
+    loaded = ctypes.CDLL(str(compiled(build_folder / "sampler.so", who, [f"-I{SOURCE.parent}", SOURCE, *texts])))
     loaded.nsms_learn.argtypes = [ctypes.POINTER(Core), ctypes.c_double, ctypes.c_double]
     loaded.nsms_alone.restype = ctypes.c_double
     loaded.nsms_alone.argtypes = [ctypes.POINTER(ctypes.c_double), ctypes.c_int]
@@ -78,63 +78,63 @@ def library(place: Path, who: str, texts: Sequence[str | Path] = ()) -> ctypes.C
 
 def alone(rates: Sequence[float]) -> float:
     """The highest rate that many of these share: that of a core left alone; 0 if there is none."""
-    return float(built().nsms_alone((ctypes.c_double * len(rates))(*rates), len(rates)))
+    return float(sampler_library().nsms_alone((ctypes.c_double * len(rates))(*rates), len(rates)))
 
 
-def left_alone(rate: float, known: float) -> bool:
-    """Whether a core that does `known` multiplications a cycle when it is left alone was left alone at this rate."""
-    return bool(built().nsms_left_alone(rate, known))
+def core_was_exclusive(rate: float, exclusive_rate: float) -> bool:
+    """Whether a core that does `exclusive_rate` multiplications a cycle when it is left alone was left alone at this rate."""
+    return bool(sampler_library().nsms_left_alone(rate, exclusive_rate))
 
 
 @cache
-def whose() -> str:
+def machine_key() -> str:
     """What the figure hangs on: the processor, and the code that finds it."""
-    return f"{' '.join(host.known().values())}, {hashlib.sha256((SOURCE.parent / 'clock.h').read_bytes()).hexdigest()[:8]}"
+    return f"{' '.join(host.identification().values())}, {hashlib.sha256((SOURCE.parent / 'clock.h').read_bytes()).hexdigest()[:8]}"
 
 
 def memory() -> Path:
     return scratch() / "clock.json"
 
 
-def remembered() -> dict[str, list[float]]:
+def read_rates() -> dict[str, list[float]]:
     """Machine -> the rate of its core left alone and how many additions a multiplication takes, as earlier runs saw them."""
     try:
-        told = json.loads(memory().read_text())
-        return {str(name): [float(rate), float(product)] for name, (rate, product) in told.items()}
+        records = json.loads(memory().read_text())
+        return {str(name): [float(rate), float(product)] for name, (rate, product) in records.items()}
     except (OSError, ValueError, AttributeError, TypeError):
         return {}
 
 
-def remember(rate: float, product: float) -> None:
+def write_rate(rate: float, product: float) -> None:
     """Keeps a rate higher than what is known of this machine; a machine on which nothing can be written goes without."""
-    known = remembered()
-    if rate <= known.get(whose(), [0.0])[0]:
+    rates = read_rates()
+    if rate <= rates.get(machine_key(), [0.0])[0]:
         return
-    files.keep(memory(), json.dumps({**known, whose(): [round(rate, 4), round(product, 4)]}))
+    files.cache_put(memory(), json.dumps({**rates, machine_key(): [round(rate, 4), round(product, 4)]}))
 
 
 @cache
-def learnt() -> Core:
+def learn_core() -> Core:
     """What this machine's core does. Refused where it has no clock."""
-    known = remembered().get(whose())
-    if known:
-        found = learn(SHORT, known[0])
-        found.product = known[1]
-        return found
+    stored_rate = read_rates().get(machine_key())
+    if stored_rate:
+        core = learn(SHORT, stored_rate[0])
+        core.product = stored_rate[1]
+        return core
     for _ in range(TRIES):
-        found = learn(LONG)
-        if found.agrees:
-            remember(found.alone, found.product)
-            return found
-    if SHARED_LEAST < found.product < 3:
-        found.shared = True
-        return found
-    raise Refused(f"this machine has no clock that can be trusted: a multiplication takes {found.product:.3f} dependent "
+        core = learn(LONG)
+        if core.agrees:
+            write_rate(core.alone, core.product)
+            return core
+    if SHARED_LEAST < core.product < 3:
+        core.shared = True
+        return core
+    raise Refused(f"this machine has no clock that can be trusted: a multiplication takes {core.product:.3f} dependent "
                   "additions, and no whole number of them. Try when it is quiet, or on a machine that is not emulated; "
                   "METHOD=speed counts seconds and needs none.")
 
 
-def learn(seconds: float, known: float = 0.0) -> Core:
-    found = Core()
-    found.agrees = bool(built().nsms_learn(ctypes.byref(found), known, seconds))
-    return found
+def learn(seconds: float, stored_rate: float = 0.0) -> Core:
+    core = Core()
+    core.agrees = bool(sampler_library().nsms_learn(ctypes.byref(core), stored_rate, seconds))
+    return core

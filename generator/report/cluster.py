@@ -23,12 +23,12 @@ def who(label: str) -> tuple[str, dict[str, Any]]:
     return __version__, host.identity("explore", label)
 
 
-def piece(group: Sequence[Variant], known: dict[str, Any], label: str, command: str, seconds: float) -> dict[str, Any]:
-    """Runs on a worker: a default and a few variants; `known` are the results of its machine so far."""
+def piece(group: Sequence[Variant], machine_results: dict[str, Any], label: str, command: str, seconds: float) -> dict[str, Any]:
+    """Runs on a worker: a default and a few variants; `machine_results` are the results of its machine so far."""
     with tempfile.TemporaryDirectory(prefix="nsms-explore-") as scratch:
         out = Path(scratch)
-        for machine in known["machines"].values():
-            store.keep(out, machine, known["results"])
+        for machine in machine_results["machines"].values():
+            store.add_rows(out, machine, machine_results["results"])
         return explore_here([group], out, command, seconds, label=label)
 
 
@@ -46,17 +46,17 @@ def connected(scheduler: str) -> Any:
 
 
 def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, seconds: float, scheduler: str,
-            tell: Callable[[str], None] = lambda text: None) -> dict[str, Any]:
+            report_progress: Callable[[str], None] = lambda text: None) -> dict[str, Any]:
     """Explores on every worker of the cluster; returns the rows of all machines."""
     with connected(scheduler) as client:
         from distributed import as_completed
-        workers = {address: str(told["name"]) for address, told in client.scheduler_info(n_workers=-1)["workers"].items()}
+        workers = {address: str(worker_info["name"]) for address, worker_info in client.scheduler_info(n_workers=-1)["workers"].items()}
         if not workers:
             raise Refused(f"the Dask scheduler at {scheduler} has no workers. Start some: dask worker {scheduler} --name zen4 "
                           f"--nthreads 1.")
         pieces = [[group[0], *group[1 + start:1 + start + BATCH]] for group in groups
                   for start in range(0, max(1, len(group) - 1), BATCH)]
-        data, lost = store.empty(), []
+        data, failed_workers = store.empty(), []
         waiting = {address: list(pieces) for address in workers}
         machines: dict[str, dict[str, Any]] = {}
         for address, name in workers.items():
@@ -66,8 +66,8 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, second
 
         def next_of(address: str) -> Any:
             path = out / f"{machines[address]['id']}.json"
-            known = store.read(path) if path.exists() else store.empty()
-            future = client.submit(piece, waiting[address].pop(0), known, workers[address], command, seconds,
+            machine_results = store.read(path) if path.exists() else store.empty()
+            future = client.submit(piece, waiting[address].pop(0), machine_results, workers[address], command, seconds,
                                    workers=[address], pure=False)
             future.nsms_worker = address
             return future
@@ -79,19 +79,19 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, second
                 problem = future.exception()
                 if isinstance(problem, Refused):
                     raise problem
-                lost.append(f"{workers[address]} ({type(problem).__name__})")
+                failed_workers.append(f"{workers[address]} ({type(problem).__name__})")
                 continue
-            found = future.result()
-            for machine in found["machines"].values():
-                store.keep(out, machine, [{k: v for k, v in row.items() if k != "varied"} for row in found["results"]])
+            results = future.result()
+            for machine in results["machines"].values():
+                store.add_rows(out, machine, [{k: v for k, v in row.items() if k != "varied"} for row in results["results"]])
                 data["machines"][machine["id"]] = machine
-            known = {(row["machine"], row["variant"]) for row in data["results"]}
-            data["results"] += [row for row in found["results"] if (row["machine"], row["variant"]) not in known]
-            tell(f"{sum(map(len, waiting.values()))} pieces left on {len(workers)} machines")
+            seen_rows = {(row["machine"], row["variant"]) for row in data["results"]}
+            data["results"] += [row for row in results["results"] if (row["machine"], row["variant"]) not in seen_rows]
+            report_progress(f"{sum(map(len, waiting.values()))} pieces left on {len(workers)} machines")
             if waiting[address]:
                 running.add(next_of(address))
-        tell("")
-    if lost:
-        raise Refused(f"the cluster lost {', '.join(lost)}; what it sent is kept in {out}, and the same command goes on from "
+        report_progress("")
+    if failed_workers:
+        raise Refused(f"the cluster lost {', '.join(failed_workers)}; what it sent is kept in {out}, and the same command goes on from "
                       f"there.")
     return data

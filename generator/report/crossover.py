@@ -16,34 +16,34 @@ from typing import Any
 
 from ..product.write import read_manifest
 from . import bench, clock
-from .bench import Asked
-from .figures import aligned, as_data, ended
+from .bench import BenchRequest
+from .figures import aligned, as_data, print_results
 from .many import Messages, built, task
-from .sampler import Candidate, Turns, taken
+from .sampler import Candidate, InterleavedTask, time_tasks
 
 COUNTS = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 17, 20, 24, 32, 48, 64)
-CHOSEN, ALONE = "many", "one by one"
+LIBRARY_DEFAULT, SINGLE_CALLS = "many", "one by one"
 LEVEL = 0.01                       # how much less another way must take, to be called the best
 
 
-def run(asked: Asked, json: bool = False) -> int:
+def run(request: BenchRequest, json: bool = False) -> int:
     """Measures and prints; 1 if a digest was wrong, else 0. Raises Refused where the request makes no sense or the machine has no
     compiler."""
-    families, found = bench.begun(asked)
-    core = clock.learnt()
-    found |= {"cycles": core.told, "openssl": ""}
-    tasks: list[Turns] = []
-    with tempfile.TemporaryDirectory(prefix="nsms-crossover-") as place:
-        loaded = built(Path(place), Path(asked.out), families)
-        entries = read_manifest(Path(asked.out) / "manifest.json")
+    families, results = bench.start_run(request)
+    core = clock.learn_core()
+    results |= {"cycles": core.clock_description, "openssl": ""}
+    tasks: list[InterleavedTask] = []
+    with tempfile.TemporaryDirectory(prefix="nsms-crossover-") as folder_path:
+        loaded = built(Path(folder_path), Path(request.out), families)
+        entries = read_manifest(Path(request.out) / "manifest.json")
         for family in families:
             kernels = [e["symbol"] for e in entries if e["kind"] == "multi" and e["hash"] == family]
-            alone, several = ways(loaded, family, kernels, found["skipped"])
-            tasks += [task(family, f"{count} of {size}", Messages([size] * count), alone | (several if count > 1 else {}))
-                      for size in asked.lengths for count in COUNTS]
-        timings = taken(loaded, tasks, asked.budget, core.alone)
-    found["results"] = [as_data(t, timings) for t in timings]
-    return ended(found, told(found["results"]), timings, json)
+            single_kernels, multi_kernels = ways(loaded, family, kernels, results["skipped"])
+            tasks += [task(family, f"{count} of {size}", Messages([size] * count), single_kernels | (multi_kernels if count > 1 else {}))
+                      for size in request.lengths for count in COUNTS]
+        timings = time_tasks(loaded, tasks, request.budget, core.alone)
+    results["results"] = [as_data(t, timings) for t in timings]
+    return print_results(results, table_lines(results["results"]), timings, json)
 
 
 def ways(loaded: ctypes.CDLL, family: str, symbols: Iterable[str], skipped: list[str]
@@ -51,19 +51,19 @@ def ways(loaded: ctypes.CDLL, family: str, symbols: Iterable[str], skipped: list
     """The ways to hash messages here, any number of them, and only several; what cannot run here is named."""
     use, many = loaded[f"nsms_{family}_use"], loaded[f"many_{family}"]
 
-    def choose() -> None:                                # before a sample, as CPUID may leave a virtual machine
+    def select_default() -> None:                                # before a sample, as CPUID may leave a virtual machine
         use(None)
         loaded[f"nsms_{family}_batch"]()
         loaded[f"nsms_{family}_kernel_for"](ctypes.c_size_t(0))
 
-    several: dict[str, Candidate] = {}
+    candidates: dict[str, Candidate] = {}
     for symbol in symbols:
         kernel = symbol.partition("_multi_")[2].encode()
         if use(kernel) == 0:
-            several[symbol] = Candidate(many, ready=partial(use, kernel))
+            candidates[symbol] = Candidate(many, ready=partial(use, kernel))
         else:
             skipped.append(f"{symbol}: it does not run here, or the library does not hold it")
-    return {CHOSEN: Candidate(many, ready=choose), ALONE: Candidate(loaded[f"single_{family}"], ready=choose)}, several
+    return {LIBRARY_DEFAULT: Candidate(many, ready=select_default), SINGLE_CALLS: Candidate(loaded[f"single_{family}"], ready=select_default)}, candidates
 
 
 # What it says, of results as data.
@@ -76,35 +76,35 @@ def size_of(row: Mapping[str, Any]) -> tuple[int, int]:
 
 def by_way(results: Iterable[Mapping[str, Any]], hash: str, size: int) -> dict[str, dict[int, float]]:
     """Way -> count -> cycles a byte, of what can be told."""
-    found: dict[str, dict[int, float]] = {}
+    cycles_by_way: dict[str, dict[int, float]] = {}
     for row in results:
         count, bytes = size_of(row)
         if row["hash"] == hash and bytes == size:
-            found.setdefault(row["name"], {})
+            cycles_by_way.setdefault(row["name"], {})
             if row["cycles_per_byte"]:
-                found[row["name"]][count] = row["cycles_per_byte"]
-    return found
+                cycles_by_way[row["name"]][count] = row["cycles_per_byte"]
+    return cycles_by_way
 
 
 def best(lines: Mapping[str, Mapping[int, float]]) -> list[tuple[int, str]]:
     """From how many messages on which way takes least, the library's choice left out: where another one takes clearly less. A way
     that hashes so many at once hashes fewer that often besides, so what it takes is the least up to there."""
-    found: list[tuple[int, str]] = []
+    crossovers: list[tuple[int, str]] = []
     least: dict[str, float] = {}
     for count in sorted({count for line in lines.values() for count in line}):
         least |= {name: min(line[count], least.get(name, line[count])) for name, line in lines.items()
-                  if name != CHOSEN and count in line}
+                  if name != LIBRARY_DEFAULT and count in line}
         first = min(least, key=lambda name: least[name], default=None)
-        if first and (not found or least[first] < (1 - LEVEL) * least[found[-1][1]]):
-            found.append((count, first))
-    return found
+        if first and (not crossovers or least[first] < (1 - LEVEL) * least[crossovers[-1][1]]):
+            crossovers.append((count, first))
+    return crossovers
 
 
 def behind(lines: Mapping[str, Mapping[int, float]]) -> tuple[float, int] | None:
     """By which part the library's choice takes more than the best way, at most, and with how many messages."""
-    own = [line for name, line in lines.items() if name != CHOSEN]
-    return max(((cycles / min(there) - 1, count) for count, cycles in lines.get(CHOSEN, {}).items()
-                if (there := [line[count] for line in own if count in line])), default=None)
+    other_lines = [line for name, line in lines.items() if name != LIBRARY_DEFAULT]
+    return max(((cycles / min(measured_there) - 1, count) for count, cycles in lines.get(LIBRARY_DEFAULT, {}).items()
+                if (measured_there := [line[count] for line in other_lines if count in line])), default=None)
 
 
 def kernel(name: str) -> str:
@@ -112,15 +112,15 @@ def kernel(name: str) -> str:
     return name.partition("_multi_")[2] or name
 
 
-def told(results: Sequence[Mapping[str, Any]]) -> list[str]:
+def table_lines(results: Sequence[Mapping[str, Any]]) -> list[str]:
     """The tables as text."""
     lines = ["core cycles for each byte of all messages together, medians; ? too noisy to tell"]
     for hash, size in dict.fromkeys((r["hash"], size_of(r)[1]) for r in results):
-        held = by_way(results, hash, size)
+        cycles_by_way = by_way(results, hash, size)
         counts = sorted({size_of(r)[0] for r in results if r["hash"] == hash and size_of(r)[1] == size})
-        rows = [[str(count), *(f"{line[count]:.3f}" if count in line else "?" for line in held.values())] for count in counts]
-        lines += ["", f"{hash}, {size} bytes", *aligned([["messages", *map(kernel, held)], *rows])]
-        lines.append("best: " + ", ".join(f"from {count} on {kernel(name)}" for count, name in best(held)))
-        if lost := behind(held):
-            lines.append(f"what the library chooses takes at most {max(0.0, lost[0]):.1%} more ({lost[1]} messages)")
+        rows = [[str(count), *(f"{line[count]:.3f}" if count in line else "?" for line in cycles_by_way.values())] for count in counts]
+        lines += ["", f"{hash}, {size} bytes", *aligned([["messages", *map(kernel, cycles_by_way)], *rows])]
+        lines.append("best: " + ", ".join(f"from {count} on {kernel(name)}" for count, name in best(cycles_by_way)))
+        if shortfall := behind(cycles_by_way):
+            lines.append(f"what the library chooses takes at most {max(0.0, shortfall[0]):.1%} more ({shortfall[1]} messages)")
     return lines

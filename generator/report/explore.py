@@ -22,7 +22,7 @@ from ..compile.homes import OutOfRegisters
 from ..files import PACKAGE, folder
 from ..output import banner, emit
 from ..product import bounds, needs
-from ..product.prove import Teller, assemble, in_parallel, tool, verdict
+from ..product.prove import Progress, assemble, in_parallel, tool, verdict
 from ..request.asked import Refused
 from ..request.cells import Kernel, Many
 from ..target.uarch import model as models
@@ -30,9 +30,9 @@ from ..target.uarch.processors import named
 from ..text.hashes import block_bytes
 from . import bench, clock, host, store
 from .clock import Core
-from .figures import FEWEST, SHARE, Timing, add, against
+from .figures import FEWEST, SHARE, Timing, add, ratios_to_peers
 from .many import Messages
-from .sampler import Way, in_turns
+from .sampler import Way, sample_interleaved
 from .store import Record
 from .variants import Variant, about, variants
 
@@ -54,45 +54,45 @@ def generator_now() -> str:
     return digest.hexdigest()[:16]
 
 
-def kernel_text(cell: Kernel | Many) -> tuple[str, int]:
+def kernel_text(config: Kernel | Many) -> tuple[str, int]:
     """A cell's kernel alone in a file, and its spills."""
-    program = build.compile(cell, cell.kinds[0], PREFIX)
-    told = banner.Facts(cell.stem, cell.command, needs.of([program]), PREFIX)
-    return emit.assembly([program], [frame.layout(program)], told, "gas"), program.spills
+    program = build.compile(config, config.kinds[0], PREFIX)
+    banner_facts = banner.Facts(config.stem, config.command, needs.of([program]), PREFIX)
+    return emit.assembly([program], [frame.layout(program)], banner_facts, "gas"), program.spills
 
 
-def limits(object: bytes, cell: Kernel | Many, uarch: str, features: Sequence[str] = ()) -> dict[str, Any]:
+def limits(object: bytes, config: Kernel | Many, uarch: str, features: Sequence[str] = ()) -> dict[str, Any]:
     """The longest chain of dependent instructions and the sharpest bound, in cycles per byte, by the model of a
     microarchitecture; where there is none, or it lacks the features, the chain at one cycle an instruction."""
     nothing = {"model": None, "chain_per_byte": None, "bound_per_byte": None, "bound_by": ""}
     try:
-        done = bounds.work(object, cell.symbol(cell.kinds[0], PREFIX), build.function(cell, cell.kinds[0]))
+        work = bounds.work(object, config.symbol(config.kinds[0], PREFIX), build.function(config, config.kinds[0]))
     except ObjectError:
         return nothing
     uarch = core.model if (core := named(uarch)) and uarch not in models.names() else uarch
     if uarch not in models.names() or not models.load(uarch).runs(features):
-        return nothing | {"model": "one cycle each", "chain_per_byte": done.latency(None) / done.bytes}
-    found = bounds.bound(done, models.load(uarch), cell.hash)
-    return {"model": uarch, "chain_per_byte": found.latency, "bound_per_byte": found.sharpest,
-            "bound_by": f"{found.by}: {found.what}"}
+        return nothing | {"model": "one cycle each", "chain_per_byte": work.latency(None) / work.bytes}
+    bound = bounds.bound(work, models.load(uarch), config.hash)
+    return {"model": uarch, "chain_per_byte": bound.latency, "bound_per_byte": bound.sharpest,
+            "bound_by": f"{bound.by}: {bound.what}"}
 
 
 def study(variant: Variant, uarch: str) -> dict[str, Any]:
     """What is known of a variant without running it: its text, what it needs, the counts of the prover's run, and what
     bounds it on a microarchitecture."""
-    cell, size = variant.cell, block_bytes(variant.cell.family) * variant.messages
+    config, size = variant.config, block_bytes(variant.config.family) * variant.messages
     try:
-        text, spills = kernel_text(cell)
+        text, spills = kernel_text(config)
     except OutOfRegisters as error:
         return {"text": "", "counted": None, "features": [], "reason": f"cannot be built: {error}"}
     object = assemble(text, "gas")
     assert object is not None
-    found = verdict(object, variant.symbol(PREFIX), {"hash": cell.hash, "kind": variant.kind, "n": cell.n, "m": variant.m})
-    counted = {"instructions_per_byte": found["retired"].get("all", 0) / size, **limits(object, cell, uarch, found["features"]),
-               "spills": spills, "code_bytes": found["code_bytes"], "stack_bytes": found["stack_bytes"],
-               "retired_per_block": found["retired"], "proved": found["proved"]}
-    return {"text": text, "counted": counted, "features": list(found["features"]),
-            "reason": "" if found["proved"] else f"not proved: {found['message']}"}
+    verdict_record = verdict(object, variant.symbol(PREFIX), {"hash": config.hash, "kind": variant.kind, "n": config.n, "m": variant.m})
+    counted = {"instructions_per_byte": verdict_record["retired"].get("all", 0) / size, **limits(object, config, uarch, verdict_record["features"]),
+               "spills": spills, "code_bytes": verdict_record["code_bytes"], "stack_bytes": verdict_record["stack_bytes"],
+               "retired_per_block": verdict_record["retired"], "proved": verdict_record["proved"]}
+    return {"text": text, "counted": counted, "features": list(verdict_record["features"]),
+            "reason": "" if verdict_record["proved"] else f"not proved: {verdict_record['message']}"}
 
 
 def now() -> str:
@@ -104,10 +104,10 @@ def row_of(variant: Variant, machine: Mapping[str, Any], studied: Mapping[str, A
     reason, lacking = studied["reason"], host.lacking(studied["features"])
     if not reason and lacking:
         reason = f"cannot run here: this processor lacks {' '.join(lacking)}"
-    cell = variant.cell
-    return {"machine": machine["id"], "variant": variant.name, "hash": cell.hash, "isa": cell.isa, "n": cell.n,
-            "m": variant.m, "choices": {name: getattr(cell, name) for name in variant.choices},
-            "about": about(variant), "make": cell.command, "size": SIZE, "date": now(), "command": command,
+    config = variant.config
+    return {"machine": machine["id"], "variant": variant.name, "hash": config.hash, "isa": config.isa, "n": config.n,
+            "m": variant.m, "choices": {name: getattr(config, name) for name in variant.relevant_options},
+            "about": about(variant), "make": config.command, "size": SIZE, "date": now(), "command": command,
             "generator": generator_now(), "text": banner.text_hash(studied["text"]), "features": studied["features"],
             "counted": studied["counted"], "measured": None, "skipped": reason or None}
 
@@ -115,38 +115,38 @@ def row_of(variant: Variant, machine: Mapping[str, Any], studied: Mapping[str, A
 # Several variants with a clock.
 
 def measure(members: Sequence[tuple[Variant, str]], features: Mapping[str, Sequence[str]], seconds: float,
-            core: Core, tell: Callable[[str], None] = lambda text: None) -> list[Timing]:
+            core: Core, report_progress: Callable[[str], None] = lambda text: None) -> list[Timing]:
     """Times the variants (with their texts), those for one message beside OpenSSL's paths: runs of half a second until every
     candidate has enough good samples or `seconds` have passed. Runs in which the core was mostly shared count only if that tells
     more."""
-    family = members[0][0].cell.hash
-    total: dict[tuple[str, int, str], Timing] = {}
-    every: dict[tuple[str, int, str], Timing] = {}
+    family = members[0][0].config.hash
+    good_timings: dict[tuple[str, int, str], Timing] = {}
+    all_timings: dict[tuple[str, int, str], Timing] = {}
     with tempfile.TemporaryDirectory(prefix="nsms-explore-") as scratch:
-        place = Path(scratch)
+        folder_path = Path(scratch)
         for variant, text in members:
-            (place / f"{variant.name}.S").write_text(text, encoding="ascii")
-        run = (several if members[0][0].m else alone)(place, [variant for variant, _ in members], features)
+            (folder_path / f"{variant.name}.S").write_text(text, encoding="ascii")
+        run = (time_multi if members[0][0].m else time_single)(folder_path, [variant for variant, _ in members], features)
         window = min(WINDOW, seconds)
-        for turn in range(max(1, round(seconds / window))):
-            tell(f"{family}: {len(members)} variants, {turn * window:.1f} of at most {seconds:.0f} s")
+        for round_number in range(max(1, round(seconds / window))):
+            report_progress(f"{family}: {len(members)} variants, {round_number * window:.1f} of at most {seconds:.0f} s")
             timings = run(window, core.alone)
             core.alone = bench.drop_disturbed(timings, core.alone)
-            add(total, timings, SHARE)
-            add(every, timings)
-            if all(len(t.good) >= ENOUGH and t.tells or not t.right for t in total.values()):
+            add(good_timings, timings, SHARE)
+            add(all_timings, timings)
+            if all(len(t.good) >= ENOUGH and t.tells or not t.right for t in good_timings.values()):
                 break
-    return list(max(total, every, key=lambda found: sum(t.tells for t in found.values())).values())
+    return list(max(good_timings, all_timings, key=lambda samples_by_name: sum(t.tells for t in samples_by_name.values())).values())
 
 
 Run = Callable[[float, float], list[Timing]]                 # so many seconds, the core's rate when it is left alone
 
 
-def alone(place: Path, members: Sequence[Variant], features: Mapping[str, Sequence[str]]) -> Run:
+def time_single(folder_path: Path, members: Sequence[Variant], features: Mapping[str, Sequence[str]]) -> Run:
     """How kernels for one message are timed: as whole hashes, by bench.c."""
-    family = members[0].cell.hash
-    library = bench.compiled(place, place, [{
-        "symbol": v.symbol(PREFIX), "kind": "blocks", "hash": family, "isa": v.cell.isa, "features": features[v.name],
+    family = members[0].config.hash
+    library = bench.compiled(folder_path, folder_path, [{
+        "symbol": v.symbol(PREFIX), "kind": "blocks", "hash": family, "isa": v.config.isa, "features": features[v.name],
         "gas": f"{v.name}.S"} for v in members])
 
     def run(seconds: float, rate: float) -> list[Timing]:
@@ -156,18 +156,18 @@ def alone(place: Path, members: Sequence[Variant], features: Mapping[str, Sequen
     return run
 
 
-def several(place: Path, members: Sequence[Variant], _: Mapping[str, Sequence[str]]) -> Run:
+def time_multi(folder_path: Path, members: Sequence[Variant], _: Mapping[str, Sequence[str]]) -> Run:
     """How kernels for several messages are timed: the blocks of as many as they hash at once, in cycles for one of them; or
     nodes, as many as a message has blocks."""
-    library, family = clock.library(place, "explore", [place / f"{v.name}.S" for v in members]), members[0].cell.family
+    library, family = clock.library(folder_path, "explore", [folder_path / f"{v.name}.S" for v in members]), members[0].config.family
     count, block = SIZE // block_bytes(family), block_bytes(family)
     nodes = members[0].kind == "pairs"
-    held = [Messages([block] * count if nodes else [SIZE] * v.messages) for v in members]
+    message_sets = [Messages([block] * count if nodes else [SIZE] * v.messages) for v in members]
 
     def run(seconds: float, rate: float) -> list[Timing]:
-        ways = [Way(Timing(v.cell.hash, "independent", SIZE, v.symbol(PREFIX), True, True), library[v.symbol(PREFIX)],
-                    (m.out, m.memory if nodes else m.data, count)) for v, m in zip(members, held)]
-        in_turns(library, ways, seconds, rate)
+        ways = [Way(Timing(v.config.hash, "independent", SIZE, v.symbol(PREFIX), True, True), library[v.symbol(PREFIX)],
+                    (m.out, m.memory if nodes else m.data, count)) for v, m in zip(members, message_sets)]
+        sample_interleaved(library, ways, seconds, rate)
         for way, v in zip(ways, members):
             way.timing.samples = [cycles / (1 if nodes else v.messages) for cycles in way.timing.samples]
         return [way.timing for way in ways]
@@ -184,20 +184,20 @@ def measured(t: Timing, timings: Sequence[Timing], default: str) -> dict[str, An
     first = next((o for o in timings if o.name == default), None)
     data |= {"cycles_per_byte": t.middle / t.size, "quartiles": t.quartiles,
              "default": default, "to_default": t.ratio(first) if first and first.tells else None,
-             "to_openssl": against(t, timings)}
+             "to_openssl": ratios_to_peers(t, timings)}
     return data
 
 
-def timed(default: Variant, batch: Sequence[Variant], rows: Mapping[str, Record], texts: Mapping[str, str], seconds: float,
-          core: Core, tell: Callable[[str], None] = lambda text: None) -> list[Record]:
+def measure_batch(default: Variant, batch: Sequence[Variant], rows: Mapping[str, Record], texts: Mapping[str, str], seconds: float,
+          core: Core, report_progress: Callable[[str], None] = lambda text: None) -> list[Record]:
     """The batch's rows with what was measured. The default stands beside, if it runs here."""
     members = [v for v in dict.fromkeys([default.name, *(v.name for v in batch)]) if not rows[v]["skipped"]]
     by_name = {v.name: v for v in (default, *batch)}
     timings = measure([(by_name[name], texts[name]) for name in members], {name: rows[name]["features"] for name in members},
-                      seconds, core, tell)
+                      seconds, core, report_progress)
     symbols = {by_name[name].symbol(PREFIX): name for name in members}
     first = default.symbol(PREFIX)
-    wanted = {v.name for v in batch} | ({default.name} if not store.telling(rows[default.name]) else set())
+    wanted = {v.name for v in batch} | ({default.name} if not store.has_figure(rows[default.name]) else set())
     return [{**rows[symbols[t.name]], "date": now(), "measured": {
         **measured(t, timings, first), "default_text": rows[default.name]["text"]}} for t in timings
         if symbols.get(t.name) in wanted]
@@ -207,19 +207,19 @@ def timed(default: Variant, batch: Sequence[Variant], rows: Mapping[str, Record]
 
 def done(row: Record | None) -> bool:
     """Whether nothing is left to do for a row."""
-    return row is not None and row["generator"] == generator_now() and bool(row["skipped"] or store.telling(row))
+    return row is not None and row["generator"] == generator_now() and bool(row["skipped"] or store.has_figure(row))
 
 
 def studies(wanted: Sequence[Variant], rows: dict[str, Record], machine: Mapping[str, Any], command: str,
-            save: Callable[[Record], None], progress: Teller | None) -> dict[str, str]:
+            save: Callable[[Record], None], progress: Progress | None) -> dict[str, str]:
     """Builds and proves what has not been; rows are replaced as they come. Returns the texts. Without a progress, in this
     process alone."""
     texts: dict[str, str] = {}
     calls = [(variant, machine["uarch"]) for variant in wanted]
-    found = (study(*call) for call in calls) if progress is None else in_parallel(study, calls, progress)
-    for variant, studied in zip(wanted, found):
+    study_results = (study(*call) for call in calls) if progress is None else in_parallel(study, calls, progress)
+    for variant, studied in zip(wanted, study_results):
         row, old = row_of(variant, machine, studied, command), rows.get(variant.name)
-        if old and old.get("text") == row["text"] and store.telling(old):
+        if old and old.get("text") == row["text"] and store.has_figure(old):
             row |= {"measured": old["measured"], "date": old["date"], "command": old["command"]}
         texts[variant.name] = studied["text"]
         rows[variant.name] = row
@@ -228,57 +228,57 @@ def studies(wanted: Sequence[Variant], rows: dict[str, Record], machine: Mapping
 
 
 def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, seconds: float = LONGEST,
-            progress: Teller | None = None, tell: Callable[[str], None] = lambda text: None, label: str = "") -> dict[str, Any]:
+            progress: Progress | None = None, report_progress: Callable[[str], None] = lambda text: None, label: str = "") -> dict[str, Any]:
     """Builds, proves and measures what is not known yet; returns the rows of all variants and the machine as results."""
     host.check("explore")
     if tool("gas") is None:
         raise Refused("explore needs a C compiler, and there is none: install gcc or clang.")
     machine: dict[str, Any] = host.identity("explore", label)
     path = out / f"{machine['id']}.json"
-    known = store.read(path) if path.exists() else store.empty()
-    machine = known["machines"].get(machine["id"], machine)
-    rows = {row["variant"]: row for row in known["results"] if row["machine"] == machine["id"] and row["size"] == SIZE}
-    core = copy(clock.learnt())
+    stored_results = store.read(path) if path.exists() else store.empty()
+    machine = stored_results["machines"].get(machine["id"], machine)
+    rows = {row["variant"]: row for row in stored_results["results"] if row["machine"] == machine["id"] and row["size"] == SIZE}
+    core = copy(clock.learn_core())
 
     def save(*new: Record) -> None:
-        store.keep(out, machine, new)
+        store.add_rows(out, machine, new)
 
-    every = [variant for group in groups for variant in group]
-    unfinished = {v.name for v in every if not done(rows.get(v.name))}
+    all_variants = [variant for group in groups for variant in group]
+    unfinished = {v.name for v in all_variants if not done(rows.get(v.name))}
     # a default is timed again beside whatever is new around it
     needed = {v.name: v for group in groups for v in group if v.name in unfinished or
               v is group[0] and any(other.name in unfinished for other in group)}
     texts = studies(list(needed.values()), rows, machine, command, save, progress)
     for group in groups:
-        left = [v for v in group if v.name in unfinished and not rows[v.name]["skipped"] and not store.telling(rows[v.name])]
-        for start in range(0, len(left), BATCH):
-            new = timed(group[0], left[start:start + BATCH], rows, texts, seconds, core, tell)
+        unmeasured = [v for v in group if v.name in unfinished and not rows[v.name]["skipped"] and not store.has_figure(rows[v.name])]
+        for start in range(0, len(unmeasured), BATCH):
+            new = measure_batch(group[0], unmeasured[start:start + BATCH], rows, texts, seconds, core, report_progress)
             machine["nops_per_cycle"] = round(core.alone, 3)
             rows |= {row["variant"]: row for row in new}
             save(*new)
-    tell("")
+    report_progress("")
     return {"schema": store.SCHEMA, "machines": {machine["id"]: machine}, "results": [
-        {**rows[v.name], "about": about(v), "varied": dict(v.varied)} for v in every]}
+        {**rows[v.name], "about": about(v), "varied": dict(v.varied)} for v in all_variants]}
 
 
-def run(asked: Mapping[str, str], out: Path, vary: Sequence[str] | None = None, product: Sequence[str] | None = None,
-        seconds: float = LONGEST, scheduler: str | None = None, form: str = "text", progress: Teller = iter) -> int:
+def run(options: Mapping[str, str], out: Path, vary: Sequence[str] | None = None, product: Sequence[str] | None = None,
+        seconds: float = LONGEST, scheduler: str | None = None, form: str = "text", progress: Progress = iter) -> int:
     """Explores and prints the table; 1 if a variant is not proved or computes something else. form: text, json or csv."""
     from . import ranking
-    given = [f"--{name.replace('_', '-')} {value}" for name, value in asked.items()]
-    given += [f"--{name} {','.join(values)}" for name, values in (("vary", vary), ("product", product)) if values]
-    command = " ".join(["nsms explore", *given])
+    arguments = [f"--{name.replace('_', '-')} {value}" for name, value in options.items()]
+    arguments += [f"--{name} {','.join(values)}" for name, values in (("vary", vary), ("product", product)) if values]
+    command = " ".join(["nsms explore", *arguments])
     try:
         if scheduler:
             from .cluster import explore as explore_all
-            data = explore_all(variants(asked, vary, product, lambda hash: "avx2"), out, command, seconds, scheduler, host.tell)
+            data = explore_all(variants(options, vary, product, lambda hash: "avx2"), out, command, seconds, scheduler, host.show_progress)
         else:
-            data = explore(variants(asked, vary, product), out, command, seconds, progress, host.tell)
+            data = explore(variants(options, vary, product), out, command, seconds, progress, host.show_progress)
     except KeyboardInterrupt:
-        host.tell("")
+        host.show_progress("")
         print(f"nsms: interrupted; what is known is kept in {out}, and the same command goes on from there.", file=sys.stderr)
         return 130
-    print(ranking.shown(data, command, form))
+    print(ranking.render(data, command, form))
     wrong = [row["variant"] for row in data["results"] if (row["skipped"] or "").startswith("not proved")
              or row["measured"] and not row["measured"]["right"]]
     if wrong:
@@ -286,25 +286,25 @@ def run(asked: Mapping[str, str], out: Path, vary: Sequence[str] | None = None, 
     return 1 if wrong else 0
 
 
-def merge(files: Sequence[Path], form: str = "text", picture: Path | None = None) -> int:
+def merge(files: Sequence[Path], form: str = "text", image_path: Path | None = None) -> int:
     """Joins results of several machines and prints them in one table; then the best of each hash, a column for each processor,
-    those that are committed beside them, which `picture` draws too. `files`: of results, or processor.json of a report."""
+    those that are committed beside them, which `image_path` draws too. `files`: of results, or processor.json of a report."""
     from . import pictures, processors, ranking
     if not files:
         raise Refused("--merge joins files of results: name them. Try nsms explore --merge build/explore/*.json.")
-    found = {path: processors.among(path) for path in files}
-    data = store.joined(store.comparable([store.read(path) for path, columns in found.items() if columns is None]))
-    beside = [column for columns in found.values() for column in columns or ()]
-    columns = [*processors.committed(), *beside, *processors.explored(data)]
-    columns += processors.tuned(columns)
+    columns_by_file = {path: processors.among(path) for path in files}
+    data = store.joined(store.comparable([store.read(path) for path, columns in columns_by_file.items() if columns is None]))
+    report_columns = [column for columns in columns_by_file.values() for column in columns or ()]
+    columns = [*processors.committed(), *report_columns, *processors.explored_columns(data)]
+    columns += processors.tuned_columns(columns)
     if form != "text" or data["results"]:
         print(ranking.merged(data, form))
     if form == "text":
         print("\n".join([""] * bool(data["results"]) + processors.lines(columns)))
-    if picture:
+    if image_path:
         drawn = {"machine": f"{len(columns)} processors", "date": now(), "processors": {"machines": columns}}
-        pictures.picture("processors", pictures.columns, drawn, picture)
-        print(f"{picture} and {picture.with_suffix('.svg')}")
+        pictures.draw_chart("processors", pictures.columns, drawn, image_path)
+        print(f"{image_path} and {image_path.with_suffix('.svg')}")
     return 0
 
 

@@ -14,34 +14,34 @@ from typing import Any
 from ..product.claims import Scope
 from ..product.write import generate
 from ..request.asked import Refused
-from ..request.cells import Kernel, OneLength
-from ..request.kernels import of_one_length
+from ..request.cells import FixedLength, Kernel
+from ..request.kernels import fixed_configs
 from ..request.requests import blocks
 from ..text import hashes
 from . import bench, clock, host
-from .bench import Asked
-from .figures import Timing, aligned, ended
+from .bench import BenchRequest
+from .figures import Timing, aligned, print_results
 
 ISAS = ("shani", "avx2", "bmi2")                             # unless one is named
 PATHS = {"shani": "shani", "avx2": "avx2", "bmi2": "avx2", "avx512": "avx2", "avx": "avx", "sse41": "ssse3", "x64": "scalar"}
 COLUMNS = ("one length", "blocks", "our I/U/F", "OpenSSL blocks", "OpenSSL I/U/F")
 
 
-def run(asked: Asked, json: bool = False) -> int:
+def run(request: BenchRequest, json: bool = False) -> int:
     """Measures and prints; 1 if a digest was wrong, else 0. Raises Refused where the request makes no sense or the machine has no
     compiler."""
-    families, found = bench.begun(asked)
-    hash, isa, uarch = asked.hash, asked.isa, asked.uarch
-    if asked.sizes is not None and not all(64 <= size <= 2048 for size in asked.sizes):
+    families, results = bench.start_run(request)
+    hash, isa, uarch = request.hash, request.isa, request.uarch
+    if request.sizes is not None and not all(64 <= size <= 2048 for size in request.sizes):
         raise Refused("figure 6 is about messages of 64 to 2048 bytes. Try SIZES=64,256,1024.")
-    lengths = {f: [s for s in asked.lengths if asked.sizes or s % hashes.block_bytes(hashes.load(f)) == 0] for f in families}
-    wanted: list[Kernel | OneLength] = []
+    lengths = {f: [s for s in request.lengths if request.sizes or s % hashes.block_bytes(hashes.load(f)) == 0] for f in families}
+    wanted: list[Kernel | FixedLength] = []
     for family in families:
         for name in ISAS if isa is None else (isa,):
-            more = {"hash": family, "isa": name} | ({"uarch": uarch} if uarch else {})
+            options = {"hash": family, "isa": name} | ({"uarch": uarch} if uarch else {})
             try:
-                made = [c for size in lengths[family] for c in of_one_length({**more, "len": str(size)})]
-                wanted += [*made, *blocks({"hash": family, "isa": name, "n": "1"})]
+                length_kernels = [c for size in lengths[family] for c in fixed_configs({**options, "len": str(size)})]
+                wanted += [*length_kernels, *blocks({"hash": family, "isa": name, "n": "1"})]
             except Refused:
                 if isa is not None and hash is not None:
                     raise
@@ -49,18 +49,18 @@ def run(asked: Asked, json: bool = False) -> int:
     wanted = [c for c in wanted if not host.lacking(c.features)]
     if not wanted:
         raise Refused(f"this processor lacks {', '.join(lacks)}, so none of these kernels can be measured here. Try another ISA.")
-    core = clock.learnt()
-    found["cycles"] = core.told
+    core = clock.learn_core()
+    results["cycles"] = core.clock_description
     timings: list[Timing] = []
     with tempfile.TemporaryDirectory(prefix="nsms-figure6-") as scratch:
-        place = Path(scratch)
-        kernels = [e for e in generate(wanted, place, "gas", scope=Scope.CHANGED) if e["kind"] in ("fixed", "blocks")]
-        program = bench.compiled(place, place, kernels)
+        folder_path = Path(scratch)
+        kernels = [e for e in generate(wanted, folder_path, "gas", scope=Scope.CHANGED) if e["kind"] in ("fixed", "blocks")]
+        program = bench.compiled(folder_path, folder_path, kernels)
         for family in families:
-            words = [str(program), "figure6", family, str(asked.budget), f"{core.alone:.4f}", "openssl"]
-            timings += bench.repeated(words, family, lengths[family], found)
-    found["tables"] = tables(timings, kernels, families)
-    return ended(found, told(found["tables"]), timings, json)
+            words = [str(program), "figure6", family, str(request.budget), f"{core.alone:.4f}", "openssl"]
+            timings += bench.repeated(words, family, lengths[family], results)
+    results["tables"] = tables(timings, kernels, families)
+    return print_results(results, table_lines(results["tables"]), timings, json)
 
 
 def tables(timings: Sequence[Timing], kernels: Sequence[Mapping[str, Any]], families: Sequence[str]) -> list[dict[str, Any]]:
@@ -84,7 +84,7 @@ def tables(timings: Sequence[Timing], kernels: Sequence[Mapping[str, Any]], fami
     return out
 
 
-def told(tables: Sequence[Mapping[str, Any]]) -> list[str]:
+def table_lines(tables: Sequence[Mapping[str, Any]]) -> list[str]:
     lines = ["core cycles for a whole message: our kernel of one length; our blocks kernel on a message padded before, and",
              "behind Init/Update/Final; OpenSSL's block function on a message padded before, and its Init/Update/Final. Then",
              "how many times as fast the kernel of one length is as our blocks and as OpenSSL's Init/Update/Final, and half",

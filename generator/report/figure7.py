@@ -29,7 +29,7 @@ EVP = {"SHA256": "SHA-256, OpenSSL", "SHA512": "SHA-512, OpenSSL", "SHA3-256": "
        "BLAKE2B512": "BLAKE2b, OpenSSL", "BLAKE2S256": "BLAKE2s, OpenSSL"}
 
 
-def built(place: Path) -> tuple[ctypes.CDLL | None, str]:
+def build_finalists(build_folder: Path) -> tuple[ctypes.CDLL | None, str]:
     """The library of finalists, or why there is none."""
     source = folder("generator").parent / "bench" / "finalists"
     if not (source / "Cargo.toml").is_file():
@@ -37,11 +37,11 @@ def built(place: Path) -> tuple[ctypes.CDLL | None, str]:
     cargo = shutil.which("cargo") or shutil.which("cargo", path=str(Path.home() / ".cargo" / "bin"))
     if cargo is None:
         return None, "the SHA-3 finalists: cargo is not installed"
-    target = Path(os.environ.get("CARGO_TARGET_DIR") or place)
-    done = subprocess.run([cargo, "build", "--release", "--locked", "--quiet", "--manifest-path", str(source / "Cargo.toml"),
+    target = Path(os.environ.get("CARGO_TARGET_DIR") or build_folder)
+    cargo_run = subprocess.run([cargo, "build", "--release", "--locked", "--quiet", "--manifest-path", str(source / "Cargo.toml"),
                            "--target-dir", str(target)], check=False, capture_output=True, text=True)
-    if done.returncode:
-        why = next((line for line in done.stderr.splitlines() if line.startswith("error")), "no reason given")
+    if cargo_run.returncode:
+        why = next((line for line in cargo_run.stderr.splitlines() if line.startswith("error")), "no reason given")
         return None, f"the SHA-3 finalists: cargo cannot build bench/finalists: {why}"
     return ctypes.CDLL(str(target / "release" / "libfinalists.so")), ""
 
@@ -67,13 +67,13 @@ def figure(where: Path, kernels: Sequence[Mapping[str, Any]], seconds: float, ta
             import blake3
 
             def hashed(out: int, data: int, size: int) -> None:
-                made = blake3.blake3(memoryview((ctypes.c_ubyte * size).from_address(data)).cast("B")).digest()
-                ctypes.memmove(out, made, len(made))
+                digest_bytes = blake3.blake3(memoryview((ctypes.c_ubyte * size).from_address(data)).cast("B")).digest()
+                ctypes.memmove(out, digest_bytes, len(digest_bytes))
 
             candidates["BLAKE3, PyPI"] = Candidate(HASH(hashed), SIZE)
         except ImportError:
             skipped.append("BLAKE3: the Python package blake3 is not installed (pip install '.[report]' in a checkout)")
-        finalists, why = built(target)
+        finalists, why = build_finalists(target)
         if finalists is None:
             skipped.append(why)
         else:
@@ -82,8 +82,8 @@ def figure(where: Path, kernels: Sequence[Mapping[str, Any]], seconds: float, ta
                     skipped.append(f"{name}: a wrong digest, so no figure")
                 else:
                     candidates[f"{name}, Rust"] = Candidate(finalists[symbol], SIZE)
-        found = measure(loaded, candidates, SIZE, seconds)
-    return {"size": SIZE, "figures": found, "skipped": skipped}
+        figures = measure(loaded, candidates, SIZE, seconds)
+    return {"size": SIZE, "figures": figures, "skipped": skipped}
 
 
 def digest_of(function: Any) -> str:

@@ -85,17 +85,17 @@ def quartiles(numbers: Sequence[float]) -> list[float]:
 def add(total: dict[tuple[str, int, str], Timing], timings: Sequence[Timing], share: float = 0.0) -> None:
     """Puts a run beside the earlier ones, by mode, size and name. If less than `share` of it was undisturbed, what is left is
     doubtful, and nothing of it counts."""
-    good, whole = sum(len(t.good) for t in timings), sum(len(t.samples) for t in timings)
+    good, sample_count = sum(len(t.good) for t in timings), sum(len(t.samples) for t in timings)
     for t in timings:
-        known = total.setdefault((t.mode, t.size, t.name), replace(t, samples=[], rates=[]))
-        if good < share * whole:
-            known.discarded += len(t.samples)
+        total_timing = total.setdefault((t.mode, t.size, t.name), replace(t, samples=[], rates=[]))
+        if good < share * sample_count:
+            total_timing.discarded += len(t.samples)
         else:
-            known.samples += t.samples
-            known.rates += t.rates
+            total_timing.samples += t.samples
+            total_timing.rates += t.rates
 
 
-def against(t: Timing, timings: Sequence[Timing]) -> dict[str, list[float]]:
+def ratios_to_peers(t: Timing, timings: Sequence[Timing]) -> dict[str, list[float]]:
     """Each peer at the same size and mode, and the ratio to it."""
     return {o.name: t.ratio(o) for o in timings
             if not o.ours and o.right and o.tells and (o.hash, o.mode, o.size) == (t.hash, t.mode, t.size)}
@@ -104,15 +104,15 @@ def against(t: Timing, timings: Sequence[Timing]) -> dict[str, list[float]]:
 def as_data(t: Timing, timings: Sequence[Timing]) -> dict[str, Any]:
     """One result as JSON holds it: figures per byte, null where nothing can be told."""
     data = {key: value for key, value in asdict(t).items() if key not in ("samples", "rates", "discarded")}
-    telling = t.right and t.tells
+    is_conclusive = t.right and t.tells
     if t.mode == "speed":
-        data["bytes_per_second"] = t.size / t.middle if telling else None
+        data["bytes_per_second"] = t.size / t.middle if is_conclusive else None
     else:
         unit = "ticks_per_byte" if t.mode == "paper" else "cycles_per_byte"
-        data[unit] = t.middle / t.size if telling else None
-        data["quartiles"] = t.quartiles if telling else None
+        data[unit] = t.middle / t.size if is_conclusive else None
+        data["quartiles"] = t.quartiles if is_conclusive else None
     data.update(samples=len(t.good), dropped=round(t.dropped, 3),
-                ratios=against(t, timings) if telling else None)
+                ratios=ratios_to_peers(t, timings) if is_conclusive else None)
     return data
 
 
@@ -127,9 +127,9 @@ HEADINGS = {
 }
 
 
-def tables(found: Mapping[str, Any], timings: Sequence[Timing]) -> list[str]:
+def tables(results: Mapping[str, Any], timings: Sequence[Timing]) -> list[str]:
     """What a method of bench.c measured."""
-    calls, method = found.get("calls", "25000 100000").split(), found["method"]
+    calls, method = results.get("calls", "25000 100000").split(), results["method"]
     lines = [HEADINGS[method].format(calls[1], calls[0])]
     groups: dict[str, list[Timing]] = {}
     for t in timings:
@@ -152,25 +152,25 @@ def too_noisy(timings: Sequence[Timing]) -> list[str]:
             "Try again when it is quiet, or with a larger SECONDS."] if noisy else []
 
 
-def ended(found: Mapping[str, Any], tables: Iterable[str], timings: Sequence[Timing], json: bool,
+def print_results(results: Mapping[str, Any], tables: Iterable[str], timings: Sequence[Timing], json: bool,
           foot: Iterable[str] = ()) -> int:
     """Prints what was found, as JSON or as text: the head, the tables, what was skipped and what it all rests on; 1 if a digest
     was wrong, else 0."""
-    lines = [*opening(found), "", *tables, "", *(f"skipped {line}" for line in found["skipped"]),
-             *([evidence(timings)] if timings and "cycles" in found else []), *foot]
-    print(dumps(found, indent=1) if json else "\n".join(lines).rstrip())
+    lines = [*heading_lines(results), "", *tables, "", *(f"skipped {line}" for line in results["skipped"]),
+             *([evidence(timings)] if timings and "cycles" in results else []), *foot]
+    print(dumps(results, indent=1) if json else "\n".join(lines).rstrip())
     wrong = sorted({t.name for t in timings if not t.right})
     if wrong:
         print(f"nsms: wrong digests, so no figures: {', '.join(wrong)}", file=sys.stderr)
     return 1 if wrong else 0
 
 
-def opening(found: Mapping[str, Any]) -> list[str]:
+def heading_lines(results: Mapping[str, Any]) -> list[str]:
     """The machine, the command and the clock."""
-    peer = found.get("openssl", "no OpenSSL")
-    return [f"{found['machine']}, {found['date']}", f"{peer}; {found['command']}" if peer else found["command"],
-            *([found["cycles"]] if "cycles" in found else []),
-            *([f"{found['clock']} ticks of the time stamp counter per core cycle"] if "clock" in found else [])]
+    peer = results.get("openssl", "no OpenSSL")
+    return [f"{results['machine']}, {results['date']}", f"{peer}; {results['command']}" if peer else results["command"],
+            *([results["cycles"]] if "cycles" in results else []),
+            *([f"{results['clock']} ticks of the time stamp counter per core cycle"] if "clock" in results else [])]
 
 
 def evidence(timings: Sequence[Timing]) -> str:
@@ -211,24 +211,24 @@ def figure(t: Timing) -> str:
     return f"{t.middle / t.size:7.3f} {f'{low / t.size:.3f}..{high / t.size:.3f}':>15}"
 
 
-def aligned(table: Sequence[Sequence[str]], *left: int) -> list[str]:
+def aligned(table: Sequence[Sequence[str]], *text_columns: int) -> list[str]:
     """The lines of a table of words: the first column and those of these numbers begin, the others end, below one another."""
     widths = [max(map(len, column)) for column in zip(*table)]
-    sides = ["<" if k in (0, *left) else ">" for k in range(len(widths))]
+    sides = ["<" if k in (0, *text_columns) else ">" for k in range(len(widths))]
     return ["  ".join(f"{text:{side}{width}}" for text, side, width in zip(line, sides, widths)).rstrip() for line in table]
 
 
-def cell(t: Timing | None, digits: int = 3) -> str:
+def figure_text(t: Timing | None, digits: int = 3) -> str:
     """A candidate's cycles per byte in a table; ? too noisy to tell, - not there."""
     return f"{t.middle / t.size:.{digits}f}" if t and t.right and t.tells else "?" if t else "-"
 
 
 def ratio(t: Timing, peer: Timing) -> str:
     """How many times as fast as the peer."""
-    found = t.ratio(peer)
-    if t is peer or not peer.tells or not found:
+    ratio_quartiles = t.ratio(peer)
+    if t is peer or not peer.tells or not ratio_quartiles:
         return "-"
-    low, middle, high = found
+    low, middle, high = ratio_quartiles
     if t.mode in ("paper", "speed"):
         return f"{middle:.3f}"
     return f"{middle:.3f} ±{(high - low) / 2:.3f}" + ("=" if low <= 1 <= high else " ")

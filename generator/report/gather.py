@@ -12,17 +12,17 @@ from typing import Any
 from .. import __version__
 from ..files import folder, scratch
 from ..product.claims import Scope
-from ..product.prove import Teller
+from ..product.prove import Progress
 from ..product.write import generate, read_manifest
 from ..request.asked import Refused
 from ..request.cells import Kernel
 from ..request.requests import blocks
 from ..target.uarch import model as models
 from . import absent, answer, figure7, host, processors
-from .bench import TURNS, benched
-from .bounds import joined, rows
-from .rotations import rotations
-from .store import Record, read, telling
+from .bench import MAX_REPEATS, run_bench
+from .bounds import add_measurements, rows
+from .rotations import measure_rotations
+from .store import Record, has_figure, read
 
 SIZES = (64, 128, 256, 512, 1024, 2048, 4096, 8192)
 SCHEMA = 2
@@ -37,11 +37,11 @@ PUBLISHED = Path(__file__).resolve().parent / "published.json"
 
 def timed_by_speed(out: Path, seconds: float) -> Record:
     """`openssl speed`'s manner, which can drop no sample: what was too noisy to tell is measured again, a few times."""
-    bench = benched(out=out, hash="sha256", sizes=SPEED, seconds=seconds, method="speed")
-    for _ in range(TURNS - 1):
+    bench = run_bench(out=out, hash="sha256", sizes=SPEED, seconds=seconds, method="speed")
+    for _ in range(MAX_REPEATS - 1):
         if all(r["bytes_per_second"] for r in bench["results"] if r["right"]):
             break
-        again = benched(out=out, hash="sha256", sizes=SPEED, seconds=seconds, method="speed")["results"]
+        again = run_bench(out=out, hash="sha256", sizes=SPEED, seconds=seconds, method="speed")["results"]
         bench["results"] = [r if r["bytes_per_second"] else other for r, other in zip(bench["results"], again)]
     return slim(bench)
 
@@ -50,26 +50,26 @@ def slim(bench: Record) -> Record:
     """Of a benchmark what the report shows."""
     keys = ("hash", "mode", "size", "name", "ours", "right", "cycles_per_byte", "bytes_per_second", "quartiles", "samples",
             "dropped", "ratios")
-    kept = [{k: r[k] for k in keys if k in r} for r in bench["results"]]
-    told: Record = {k: bench[k] for k in ("machine", "date", "command", "cycles", "openssl", "peers", "skipped") if k in bench}
-    return {**told, "results": kept}
+    result_rows = [{k: r[k] for k in keys if k in r} for r in bench["results"]]
+    summary: Record = {k: bench[k] for k in ("machine", "date", "command", "cycles", "openssl", "peers", "skipped") if k in bench}
+    return {**summary, "results": result_rows}
 
 
-def explored() -> Record:
+def explored_results() -> Record:
     """What `nsms explore` left in build/explore/ of this machine's microarchitecture."""
-    found: list[Record] = []
+    rows: list[Record] = []
     command = ""
     for path in sorted(EXPLORED.glob("*.json")):
         try:
             results = read(path)["results"]
         except Refused:
             continue
-        found += [{key: r[key] for key in ("variant", "hash", "isa", "n", "choices", "size", "date", "measured")}
-                  for r in results if r["n"] and telling(r) and r["machine"].startswith(host.microarchitecture())]
+        rows += [{key: r[key] for key in ("variant", "hash", "isa", "n", "choices", "size", "date", "measured")}
+                  for r in results if r["n"] and has_figure(r) and r["machine"].startswith(host.microarchitecture())]
         command = next((r["command"] for r in results if r.get("command")), command)
-    if not found:
+    if not rows:
         raise Refused(f"there are no results of this processor in {EXPLORED}; `make explore HASH=sha256` makes them")
-    return {"rows": found, "command": command, "date": max(r["date"] for r in found)}
+    return {"rows": rows, "command": command, "date": max(r["date"] for r in rows)}
 
 
 def proofs(entries: list[Record]) -> list[Record]:
@@ -81,28 +81,28 @@ def proofs(entries: list[Record]) -> list[Record]:
 def figure6(seconds: float) -> Record:
     """What a pre-expanded last block saves: {"tables": [{"isa", "rows": [{"size", "without", "with": cycles of a message whose
     blocks are padded before; "gain": quartiles}]}]}, independent messages."""
-    bench = benched(method="figure6", hash="sha256", sizes=SHORT, seconds=seconds)
+    bench = run_bench(method="figure6", hash="sha256", sizes=SHORT, seconds=seconds)
     tables = [{"isa": t["isa"], "rows": [
         {"size": r["size"], "with": r["cycles"][0], "without": r["cycles"][1], "gain": r["gains"][0]} for r in t["rows"]]}
         for t in bench["tables"] if t["mode"] == "independent"]
     return {"machine": bench["machine"], "date": bench["date"], "command": bench["command"], "tables": tables}
 
 
-def bests(data: Record) -> list[Kernel]:
+def fastest_kernels(data: Record) -> list[Kernel]:
     """The cells of this processor's fastest kernels at 8 KB, as the front found them: for each hash of all, and of those that
     need no instructions for the hash."""
     results, entries = (data.get("front") or {}).get("results", []), answer.kernels(data)
-    found: list[Kernel] = []
+    kernels: list[Kernel] = []
     for hash in answer.HASHES:
-        ours = [entries[r["name"]] for r in answer.told(results, hash, answer.SIZE, True) if r["name"] in entries]
-        plain = [entry for entry in ours if entry["isa"] not in processors.EXTENSIONS]
-        for entry in [*ours[:1], *plain[:2]]:
+        ours = [entries[r["name"]] for r in answer.right_results(results, hash, answer.SIZE, True) if r["name"] in entries]
+        without_extensions = [entry for entry in ours if entry["isa"] not in processors.EXTENSIONS]
+        for entry in [*ours[:1], *without_extensions[:2]]:
             words = (word.partition("=") for word in entry["command"].split()[2:])
-            found += blocks({name.lower(): value for name, _, value in words})
-    return found
+            kernels += blocks({name.lower(): value for name, _, value in words})
+    return kernels
 
 
-def gather(out: Path, seconds: float, tell: Callable[[str], None], progress: Teller = iter) -> Record:
+def gather(out: Path, seconds: float, report_progress: Callable[[str], None], progress: Progress = iter) -> Record:
     """Every section. `out`: the report's folder, where the paper's kernels are put too; `seconds`: for each measurement."""
     host.check("report")
     host.compiler("report")
@@ -110,13 +110,13 @@ def gather(out: Path, seconds: float, tell: Callable[[str], None], progress: Tel
                   "surroundings": host.surroundings(), "processor": processors.processor(),
                   "command": f"nsms report --seconds {seconds:g}",
                   "published": json.loads(PUBLISHED.read_text())}
-    made = out / "kernels"
+    kernel_folder = out / "kernels"
     committed = folder("generated")
     if not (committed / "manifest.json").is_file():                       # an installed package has none
-        committed = made
+        committed = kernel_folder
 
     def section(name: str, work: Callable[[], Any]) -> None:
-        tell(name)
+        report_progress(name)
         try:
             data[name] = work()
         except Refused as refused:
@@ -124,31 +124,31 @@ def gather(out: Path, seconds: float, tell: Callable[[str], None], progress: Tel
 
     entries = read_manifest(committed / "manifest.json") if (committed / "manifest.json").is_file() else []
     section("proofs", lambda: proofs(entries))
-    section("front", lambda: slim(benched(out=committed, sizes=FRONT, seconds=seconds)))
+    section("front", lambda: slim(run_bench(out=committed, sizes=FRONT, seconds=seconds)))
     wanted = [c for h, i, n in KERNELS for c in blocks({"hash": h, "isa": i, "n": str(n)})]
-    tell("kernels")
-    generate(list(dict.fromkeys([*wanted, *bests(data)])), made, "gas", "nsms_", progress, scope=Scope.CHANGED)
-    ours: list[Mapping[str, Any]] = list(read_manifest(made / "manifest.json"))
-    entries = entries or read_manifest(made / "manifest.json")
+    report_progress("kernels")
+    generate(list(dict.fromkeys([*wanted, *fastest_kernels(data)])), kernel_folder, "gas", "nsms_", progress, scope=Scope.CHANGED)
+    ours: list[Mapping[str, Any]] = list(read_manifest(kernel_folder / "manifest.json"))
+    entries = entries or read_manifest(kernel_folder / "manifest.json")
     command = f"{data['command']}: figure 7"
-    section("figure3", lambda: slim(benched(out=made, hash="sha256", sizes=SIZES, seconds=seconds)))
-    section("figure3_sha512", lambda: slim(benched(out=made, hash="sha512", sizes=SIZES, seconds=seconds)))
-    section("figure4", lambda: timed_by_speed(made, seconds / 10))
-    section("figure5", lambda: {hash: absent.counted(hash) for hash in absent.FIGURE5})
+    section("figure3", lambda: slim(run_bench(out=kernel_folder, hash="sha256", sizes=SIZES, seconds=seconds)))
+    section("figure3_sha512", lambda: slim(run_bench(out=kernel_folder, hash="sha512", sizes=SIZES, seconds=seconds)))
+    section("figure4", lambda: timed_by_speed(kernel_folder, seconds / 10))
+    section("figure5", lambda: {hash: absent.count_instructions(hash) for hash in absent.FIGURE5})
     section("figure6", lambda: figure6(seconds / 2))
     section("figure7", lambda: {**host.machine(), "command": command, **figure7.figure(
-        made, ours, 4 * seconds, scratch() / "finalists")})
-    section("crossover", lambda: slim(benched(out=committed, method="crossover", seconds=seconds / 8)))
-    section("explore", explored)
-    section("bounds", lambda: bounded(committed, entries, data.get("front"), data.get("crossover"), progress))
+        kernel_folder, ours, 4 * seconds, scratch() / "finalists")})
+    section("crossover", lambda: slim(run_bench(out=committed, method="crossover", seconds=seconds / 8)))
+    section("explore", explored_results)
+    section("bounds", lambda: bounds_section(committed, entries, data.get("front"), data.get("crossover"), progress))
     section("processors", lambda: {**host.machine(), "machines": [
-        *(m for m in processors.committed() if not same(m)), *filter(None, [processors.here(data)])]})
-    whole = [e for e in ours if e["kind"] == "blocks"]
-    section("estimates", lambda: rows(made, whole, models.names(), True, progress))
-    section("timing_only", lambda: absent.estimated(seconds))
+        *(m for m in processors.committed() if not same(m)), *filter(None, [processors.machine_column(data)])]})
+    block_kernels = [e for e in ours if e["kind"] == "blocks"]
+    section("estimates", lambda: rows(kernel_folder, block_kernels, models.names(), True, progress))
+    section("timing_only", lambda: absent.estimate_timing_only(seconds))
     section("emulated", absent.emulated)
-    section("rotations", lambda: rotations(seconds))
-    tell("")
+    section("rotations", lambda: measure_rotations(seconds))
+    report_progress("")
     return data
 
 
@@ -157,14 +157,14 @@ def same(machine: Record) -> bool:
     return all(machine[key] == value for key, value in processors.processor().items())
 
 
-def bounded(committed: Path, entries: list[Record], front: Record | None, crossing: Record | None, progress: Teller) -> Record:
+def bounds_section(committed: Path, entries: list[Record], front: Record | None, crossover_data: Record | None, progress: Progress) -> Record:
     """The committed kernels' bounds on this machine's microarchitecture (the nearest that is modelled) beside what is estimated
     and measured."""
     here = host.relative(models.names())
     if not here or not front:
         raise Refused(f"there is no model of {host.microarchitecture()} or of one near it; there is {', '.join(models.names())}"
                       if not here else "nothing was measured to set beside them")
-    kinds = ("blocks", "multi") if crossing else ("blocks",)
-    found = rows(committed, [e for e in entries if e["kind"] in kinds], [here], True, progress)
+    kinds = ("blocks", "multi") if crossover_data else ("blocks",)
+    bound_rows = rows(committed, [e for e in entries if e["kind"] in kinds], [here], True, progress)
     return {**{k: front[k] for k in ("machine", "date", "command")}, "uarch": here, "sources": dict(models.load(here).sources),
-            "rows": joined(found, [*front["results"], *(crossing or {"results": []})["results"]], here)}
+            "rows": add_measurements(bound_rows, [*front["results"], *(crossover_data or {"results": []})["results"]], here)}

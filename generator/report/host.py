@@ -23,21 +23,21 @@ from ..target.uarch.processors import facts as facts
 GOVERNOR = Path("/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor")
 
 
-def microarchitecture(told: Mapping[str, str] | None = None) -> str:
+def microarchitecture(cpu_facts: Mapping[str, str] | None = None) -> str:
     """The core's name; vendor, family and model of one that the table does not know."""
-    told = facts() if told is None else told
-    found = core(told=told)
-    unknown = (told.get("vendor_id", "unknown"), told.get("cpu family", "-1"), told.get("model", "-1"))
-    return found.name if found != UNKNOWN else "-".join(unknown)
+    cpu_facts = facts() if cpu_facts is None else cpu_facts
+    processor = core(cpu_facts=cpu_facts)
+    unknown = (cpu_facts.get("vendor_id", "unknown"), cpu_facts.get("cpu family", "-1"), cpu_facts.get("model", "-1"))
+    return processor.name if processor != UNKNOWN else "-".join(unknown)
 
 
-def known() -> dict[str, str]:
+def identification() -> dict[str, str]:
     """What this processor says that it is."""
-    told, names = facts(), {"cpu": "model name", "family": "cpu family"}
-    return {key: told.get(names.get(key, key), "unknown") for key in ("cpu", "family", "model", "stepping", "microcode")}
+    cpu_facts, names = facts(), {"cpu": "model name", "family": "cpu family"}
+    return {key: cpu_facts.get(names.get(key, key), "unknown") for key in ("cpu", "family", "model", "stepping", "microcode")}
 
 
-def tell(text: str) -> None:
+def show_progress(text: str) -> None:
     """A line that says how far it is, over the one before; on a terminal alone."""
     if sys.stderr.isatty():
         print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
@@ -45,19 +45,19 @@ def tell(text: str) -> None:
 
 def machine() -> dict[str, str]:
     """Where and when figures hold."""
-    told = known()
-    about = [*(f"{key} {told[key]}" for key in told if key != "cpu" and told[key] != "unknown"), microarchitecture()]
-    return {"machine": f"{told['cpu']} ({', '.join(about)})",
+    identification_fields = identification()
+    about = [*(f"{key} {identification_fields[key]}" for key in identification_fields if key != "cpu" and identification_fields[key] != "unknown"), microarchitecture()]
+    return {"machine": f"{identification_fields['cpu']} ({', '.join(about)})",
             "date": datetime.now().astimezone().isoformat(timespec="seconds")}
 
 
-def relative(known: Collection[str]) -> str:
+def relative(model_names: Collection[str]) -> str:
     """This processor's microarchitecture, if it is one of the known ones, else the model that stands for its core, or the
     oldest of AMD's that has what it has; "" where there is none."""
-    told = facts()
-    own, model = microarchitecture(), core().model if core() != UNKNOWN else ""
-    last = "zen2" if told.get("vendor_id") == "AuthenticAMD" and "avx2" in told.get("flags", "").split() else ""
-    return next((name for name in (own, model, last) if name and name in known), "")
+    cpu_facts = facts()
+    this_name, model = microarchitecture(), core().model if core() != UNKNOWN else ""
+    last = "zen2" if cpu_facts.get("vendor_id") == "AuthenticAMD" and "avx2" in cpu_facts.get("flags", "").split() else ""
+    return next((name for name in (this_name, model, last) if name and name in model_names), "")
 
 
 def surroundings() -> dict[str, str]:
@@ -77,8 +77,8 @@ def check(who: str) -> None:
     """Refuses a machine that cannot measure: another system, another processor, or one without a time stamp counter."""
     if os.uname().sysname != "Linux" or os.uname().machine != "x86_64":
         raise Refused(f"{who} runs on Linux on an x86-64 processor, which this is not.")
-    told = facts()
-    if told and "tsc" not in told.get("flags", "").split():
+    cpu_facts = facts()
+    if cpu_facts and "tsc" not in cpu_facts.get("flags", "").split():
         raise Refused(f"{who} counts cycles by the time stamp counter (TSC), and this processor has none that a program "
                       "may read. Try another machine; `nsms prove` and `nsms gen` need none.")
 
@@ -107,7 +107,7 @@ def version(command: tuple[str, ...]) -> str:
 
 def identity(who: str, label: str = "") -> dict[str, str]:
     """Who measures: what results of the same machine and compiler have in common, and a short `id` of it."""
-    found = {**known(), "uarch": microarchitecture(), "compiler": version(tuple(compiler(who)))}
-    digest = hashlib.sha256("\n".join(found.values()).encode()).hexdigest()[:8]
-    name = re.sub(r"[^A-Za-z0-9_.-]+", "_", label or found["uarch"])
-    return {"id": f"{name}-{digest}", "label": label or found["uarch"], **found}
+    fields = {**identification(), "uarch": microarchitecture(), "compiler": version(tuple(compiler(who)))}
+    digest = hashlib.sha256("\n".join(fields.values()).encode()).hexdigest()[:8]
+    name = re.sub(r"[^A-Za-z0-9_.-]+", "_", label or fields["uarch"])
+    return {"id": f"{name}-{digest}", "label": label or fields["uarch"], **fields}

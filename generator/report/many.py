@@ -22,9 +22,9 @@ from ..request.asked import Refused
 from ..request.many import MANY
 from ..text import hashes
 from . import bench, clock
-from .bench import Asked
-from .figures import Timing, aligned, as_data, cell, ended
-from .sampler import Candidate, Turns, Way, taken
+from .bench import BenchRequest
+from .figures import Timing, aligned, as_data, figure_text, print_results
+from .sampler import Candidate, InterleavedTask, Way, time_tasks
 
 COUNTS = (1, 2, 4, 8, 16, 64)
 MIXED = 1000, 1024, 16384                               # so many messages, of lengths from and to, all as likely
@@ -50,55 +50,55 @@ class Messages:
 
     def __post_init__(self) -> None:
         draw, n = random.Random(len(self.lengths)), len(self.lengths)
-        places, end = [], 0
+        offsets, end = [], 0
         for length in self.lengths:
             end = end if end + length <= ROOM else 0
-            places.append(end)
+            offsets.append(end)
             end += (length + 127) // 64 * 64
-        text = draw.randbytes(max(at + length for at, length in zip(places, self.lengths)))
+        text = draw.randbytes(max(at + length for at, length in zip(offsets, self.lengths)))
         self.memory = ctypes.create_string_buffer(text, len(text))
         base = ctypes.addressof(self.memory)
-        self.texts = [text[at:at + length] for at, length in zip(places, self.lengths)]
-        self.data = (ctypes.c_void_p * n)(*(base + at for at in places))
+        self.texts = [text[at:at + length] for at, length in zip(offsets, self.lengths)]
+        self.data = (ctypes.c_void_p * n)(*(base + at for at in offsets))
         self.sizes = (ctypes.c_size_t * n)(*self.lengths)
         self.work = WorkStruct(ctypes.addressof(self.data), ctypes.addressof(self.sizes), n)
         self.out = ctypes.create_string_buffer(64 * n)
 
     @property
-    def given(self) -> tuple[Any, Any, int]:
+    def call_arguments(self) -> tuple[Any, Any, int]:
         """What functions of many.c take."""
         return self.out, ctypes.byref(self.work), 0
 
 
-def run(asked: Asked, json: bool = False) -> int:
+def run(request: BenchRequest, json: bool = False) -> int:
     """Measures and prints; 1 if a digest was wrong, else 0. Raises Refused where the request makes no sense or the machine has no
     compiler."""
-    families, found = bench.begun(asked)
-    core = clock.learnt()
-    found |= {"cycles": core.told, "openssl": ""}
-    tasks: list[Turns] = []
-    with tempfile.TemporaryDirectory(prefix="nsms-many-") as place:
-        peers, absent = bench.built_peers(Path(place), ("isal-crypto", "ipsec-mb"))
-        found["skipped"] += absent
-        loaded = built(Path(place), Path(asked.out), families)
-        others = {name: Path(place) / f"{name}.so" for name in peers}
+    families, results = bench.start_run(request)
+    core = clock.learn_core()
+    results |= {"cycles": core.clock_description, "openssl": ""}
+    tasks: list[InterleavedTask] = []
+    with tempfile.TemporaryDirectory(prefix="nsms-many-") as folder_path:
+        peers, absent = bench.build_peers(Path(folder_path), ("isal-crypto", "ipsec-mb"))
+        results["skipped"] += absent
+        loaded = built(Path(folder_path), Path(request.out), families)
+        others = {name: Path(folder_path) / f"{name}.so" for name in peers}
         draw = random.Random(1)
         mixed = [draw.randint(*MIXED[1:]) for _ in range(MIXED[0])]
         for family in families:
-            alone, at_one_length = one_by_one(loaded, family, found["skipped"]), at_once(loaded, family, others)
-            equal = {f"{count} of {size}": [size] * count for size in asked.lengths for count in COUNTS}
+            single_candidates, equal_length_candidates = single_message_candidates(loaded, family, results["skipped"]), at_once(loaded, family, others)
+            equal = {f"{count} of {size}": [size] * count for size in request.lengths for count in COUNTS}
             for mode, lengths in {**equal, "{} of {} to {}".format(*MIXED): mixed}.items():
-                ways = {"nsms": Candidate(loaded[f"many_{family}"]), **alone, **(at_one_length if mode in equal else {})}
+                ways = {"nsms": Candidate(loaded[f"many_{family}"]), **single_candidates, **(equal_length_candidates if mode in equal else {})}
                 tasks.append(task(family, mode, Messages(lengths), ways, peers))
             nodes = Messages([2 * hashlib.new(family).digest_size] * 512)
             ctypes.memmove(nodes.memory, b"".join(nodes.texts), sum(nodes.lengths))    # they stand one behind the other
             tasks.append(task(family, "512 nodes", nodes, {"nsms": Candidate(loaded[f"pairs_{family}"])}))
-        timings = taken(loaded, tasks, asked.budget, core.alone)
-    found["results"] = [as_data(t, timings) for t in timings]
-    return ended(found, told(timings, families), timings, json)
+        timings = time_tasks(loaded, tasks, request.budget, core.alone)
+    results["results"] = [as_data(t, timings) for t in timings]
+    return print_results(results, table_lines(timings, families), timings, json)
 
 
-def built(place: Path, where: Path, families: Sequence[str]) -> ctypes.CDLL:
+def built(build_folder: Path, where: Path, families: Sequence[str]) -> ctypes.CDLL:
     """The library of the manifest's kernels, many.c and the sampler, loaded."""
     entries = [e for e in read_manifest(where / "manifest.json") if e["gas"] and e["kind"] in ("blocks", "fixed", *MANY)]
     missing = [name for name in hashes.fips() if not any(e["hash"] == name and e["kind"] == "blocks" for e in entries)]
@@ -106,20 +106,20 @@ def built(place: Path, where: Path, families: Sequence[str]) -> ctypes.CDLL:
         raise Refused(f"{where}/manifest.json has no blocks kernel of {missing[0]}, and the library that is measured holds all. "
                       f"`make gen OUT={where}` writes them.")
     for name, text in library.texts(entries, prototypes(entries), "nsms_", "all").items():
-        (place / name).write_text(text)
+        (build_folder / name).write_text(text)
     files = sorted({str((where / e["gas"]).resolve()) for e in entries})
-    return clock.library(place, "bench", [f"-I{place}", SOURCE, place / "nsms.c", *files])
+    return clock.library(build_folder, "bench", [f"-I{build_folder}", SOURCE, build_folder / "nsms.c", *files])
 
 
-def one_by_one(loaded: ctypes.CDLL, family: str, skipped: list[str]) -> dict[str, Candidate]:
+def single_message_candidates(loaded: ctypes.CDLL, family: str, skipped: list[str]) -> dict[str, Candidate]:
     """The functions that hash one message after the other, by their names."""
-    found = {"nsms, one by one": Candidate(loaded[f"single_{family}"])}
+    candidates = {"nsms, one by one": Candidate(loaded[f"single_{family}"])}
     use = partial(loaded.use_openssl, family.upper().encode(), ctypes.c_size_t(hashlib.new(family).digest_size))
     if use():
-        found["OpenSSL, one by one"] = Candidate(loaded.by_openssl, ready=use)
+        candidates["OpenSSL, one by one"] = Candidate(loaded.by_openssl, ready=use)
     elif "openssl: not installed" not in skipped:
         skipped.append("openssl: not installed")
-    return found
+    return candidates
 
 
 def at_once(loaded: ctypes.CDLL, family: str, peers: Mapping[str, Path]) -> dict[str, Candidate]:
@@ -129,16 +129,16 @@ def at_once(loaded: ctypes.CDLL, family: str, peers: Mapping[str, Path]) -> dict
 
 
 def task(family: str, mode: str, messages: Messages, candidates: Mapping[str, Candidate], unordered: Collection[str] = ()
-         ) -> Turns:
+         ) -> InterleavedTask:
     """Each candidate on these messages; of the digests of those that are `unordered` only the first is looked at."""
     right = [hashlib.new(family, text).digest() for text in messages.texts]
-    return Turns(f"{family}: {mode}", [
-        Way(Timing(family, mode, sum(messages.lengths), name, name.startswith(OURS), False), c.function, messages.given,
+    return InterleavedTask(f"{family}: {mode}", [
+        Way(Timing(family, mode, sum(messages.lengths), name, name.startswith(OURS), False), c.function, messages.call_arguments,
             right[:1] if name in unordered else right, c.ready)
         for name, c in candidates.items()], messages)
 
 
-def told(timings: Sequence[Timing], families: Sequence[str]) -> list[str]:
+def table_lines(timings: Sequence[Timing], families: Sequence[str]) -> list[str]:
     """The tables as text."""
     lines = ["core cycles for each byte of all messages together, medians: `many` by", "count, then the others with 64 messages"]
     mixed = "{} of {} to {}".format(*MIXED)
@@ -148,9 +148,9 @@ def told(timings: Sequence[Timing], families: Sequence[str]) -> list[str]:
         sizes = sorted({int(mode.split()[2]) for mode, _ in at if len(mode.split()) == 3})
         table = [[family, *(f"x{count}" for count in COUNTS), *names, ""]]
         for size in sizes:
-            table.append([f"{size} B", *(cell(at.get((f"{count} of {size}", "nsms"))) for count in COUNTS),
-                          *(cell(at.get((f"{COUNTS[-1]} of {size}", name))) for name in names), ""])
-        table.append(["mixed", *[""] * (len(COUNTS) - 1), *(cell(at.get((mixed, name))) for name in ("nsms", *names)),
+            table.append([f"{size} B", *(figure_text(at.get((f"{count} of {size}", "nsms"))) for count in COUNTS),
+                          *(figure_text(at.get((f"{COUNTS[-1]} of {size}", name))) for name in names), ""])
+        table.append(["mixed", *[""] * (len(COUNTS) - 1), *(figure_text(at.get((mixed, name))) for name in ("nsms", *names)),
                       f"{mixed} bytes"])
         lines += ["", *aligned(table)]
         node = at.get(("512 nodes", "nsms"))

@@ -10,10 +10,10 @@ def by_length(section: Data, key: str = "cycles_per_byte", scale: float = 1, dig
     """A row for each candidate, a column for each length."""
     results = [r for r in section["results"] if r.get(key) and r["mode"] != "chained"]
     sizes = sorted({r["size"] for r in results})
-    held = {(r["name"], r["size"]): r[key] for r in results}
-    names = sorted(dict.fromkeys(r["name"] for r in results), key=lambda name: (held.get((name, sizes[-1]), 0), name))
+    figures = {(r["name"], r["size"]): r[key] for r in results}
+    names = sorted(dict.fromkeys(r["name"] for r in results), key=lambda name: (figures.get((name, sizes[-1]), 0), name))
     return ["", *(f"{size} B" for size in sizes)], [
-        [name, *(f"{held[name, s] / scale:.{digits}f}" if (name, s) in held else "noisy" for s in sizes)] for name in names]
+        [name, *(f"{figures[name, s] / scale:.{digits}f}" if (name, s) in figures else "noisy" for s in sizes)] for name in names]
 
 
 def figure5(section: Data) -> TextTable:
@@ -41,10 +41,10 @@ def figure7(section: Data) -> TextTable:
 def crossovers(section: Data) -> TextTable:
     results = section["results"]
     counts = sorted({crossover.size_of(r)[0] for r in results})
-    taken = {(r["hash"], r["mode"], r["name"]) for r in results}
+    measured_ways = {(r["hash"], r["mode"], r["name"]) for r in results}
     return ["hash", "bytes", "way", *map(str, counts)], [
         [hash, str(size), crossover.kernel(name), *(
-            f"{line[n]:.3f}" if n in line else "noisy" if (hash, f"{n} of {size}", name) in taken else "-" for n in counts)]
+            f"{line[n]:.3f}" if n in line else "noisy" if (hash, f"{n} of {size}", name) in measured_ways else "-" for n in counts)]
         for hash, size in dict.fromkeys((r["hash"], crossover.size_of(r)[1]) for r in results)
         for name, line in crossover.by_way(results, hash, size).items()]
 

@@ -15,12 +15,12 @@ import jinja2
 
 from .. import files
 from ..files import folder
-from ..product.prove import Teller
+from ..product.prove import Progress
 from ..request.asked import Refused
 from ..target.uarch import model as models
 from . import answer, processors
 from .gather import SCHEMA, gather
-from .pictures import NOISE, PICTURES, Chart, draw, plt
+from .pictures import CHARTS, NOISE, Chart, draw, plt
 from .store import Data, document
 
 SECTIONS = ("bounds", "estimates", "timing_only", "emulated", "rotations", "proofs", "front",
@@ -32,36 +32,36 @@ def spread(data: Data, name: str) -> str:
     section = data.get(name) or {}
     rows = list(section.get("figures", {}).values()) or section.get("results") or section.get("rows") or [
         {"quartiles": r["gain"]} for t in section.get("tables", []) for r in t["rows"]]
-    told = [(r["measured"] if isinstance(r.get("measured"), dict) else r).get("quartiles") for r in rows if isinstance(r, dict)]
-    apart = sorted((q[2] - q[0]) / q[1] for q in told if q)
-    return f"quartiles {apart[len(apart) // 2]:.1%} apart in the middle, {apart[-1]:.1%} at most" if apart else ""
+    quartile_lists = [(r["measured"] if isinstance(r.get("measured"), dict) else r).get("quartiles") for r in rows if isinstance(r, dict)]
+    relative_spreads = sorted((q[2] - q[0]) / q[1] for q in quartile_lists if q)
+    return f"quartiles {relative_spreads[len(relative_spreads) // 2]:.1%} apart in the middle, {relative_spreads[-1]:.1%} at most" if relative_spreads else ""
 
 
 def context(data: Data, out: Path, drawn: Sequence[Chart]) -> dict[str, Any]:
     """What the template fills in; it only loops."""
-    shown = []
-    for picture in drawn:
-        name, section = picture.name, data[picture.name]
+    chart_records = []
+    for chart in drawn:
+        name, section = chart.name, data[chart.name]
         where = "the same on every machine" if name == "figure5" else section.get("machine", data["machine"])
-        about = [picture.figures, where, *(section.get(key, data[key]) for key in ("date", "command")), spread(data, name)]
-        published = [told(p, data["published"]["sources"]) for p in data["published"].get(name, [])]
-        head, rows = picture.table(section)
-        shown.append({"name": name, "title": picture.title, "svg": encoded((out / f"{name}.svg").read_bytes()),
+        about = [chart.figures, where, *(section.get(key, data[key]) for key in ("date", "command")), spread(data, name)]
+        published = [published_text(p, data["published"]["sources"]) for p in data["published"].get(name, [])]
+        head, rows = chart.table(section)
+        chart_records.append({"name": name, "title": chart.title, "svg": encoded((out / f"{name}.svg").read_bytes()),
                          "about": "; ".join(a for a in about if a), "head": head, "rows": rows,
                          "published": published, "skipped": section.get("skipped", []) if name == "figure7" else []})
     data = {**dict.fromkeys(SECTIONS), **data}
-    held = {(r["symbol"], r["uarch"]): r for r in data["estimates"] or []}
-    names = [n for n in models.names() if any(u == n for _, u in held)]
-    estimates = [{"symbol": s, "cells": [held.get((s, n)) for n in names]} for s in dict.fromkeys(s for s, _ in held)]
+    estimates_by_kernel = {(r["symbol"], r["uarch"]): r for r in data["estimates"] or []}
+    names = [n for n in models.names() if any(u == n for _, u in estimates_by_kernel)]
+    estimates = [{"symbol": s, "cells": [estimates_by_kernel.get((s, n)) for n in names]} for s in dict.fromkeys(s for s, _ in estimates_by_kernel)]
     front = data.get("front") or {}
-    return {"data": data, "pictures": shown, "answers": answer.answers(data), "sentences": [
+    return {"data": data, "pictures": chart_records, "answers": answer.answers(data), "sentences": [
         answer.sentence(row) for row in answer.answers(data)], "losses": [answer.loss(row) for row in answer.losses(data)],
-            "many": answer.many(data), "drawn": [p.name for p in drawn],
-            "compared": len(answer.beside(data)), "good": good(front), "peers": front.get("peers", []),
+            "many": answer.multi_message_line(data), "drawn": [p.name for p in drawn],
+            "compared": len(answer.compare_all(data)), "good": good(front), "peers": front.get("peers", []),
             "absent": front.get("skipped", []),
             "json": encoded(json.dumps(data, separators=(",", ":")).encode()), "uarchs": names, "estimates": estimates,
             "bounds": sorted((data["bounds"] or {}).get("rows", []), key=lambda r: (r["hash"], r["bound"])),
-            "missing": [p.title + (f": {NOISE}" if data.get(p.name) else "") for p in PICTURES if p not in drawn]}
+            "missing": [p.title + (f": {NOISE}" if data.get(p.name) else "") for p in CHARTS if p not in drawn]}
 
 
 def encoded(data: bytes) -> str:
@@ -75,7 +75,7 @@ def good(front: Data) -> str:
             if shares else "")
 
 
-def told(point: Data, sources: Mapping[str, str]) -> str:
+def published_text(point: Data, sources: Mapping[str, str]) -> str:
     """A published figure in words."""
     ways = (("cycles_per_byte", "{} cycles per byte"), ("bound", "its lower bound {}"), ("percent", "{} %"))
     figures = ", ".join(way.format(point[key]) for key, way in ways if key in point)
@@ -86,26 +86,26 @@ def write(data: Data, out: Path) -> list[Path]:
     """Draws and writes the page; the files written, index.html first."""
     environment = jinja2.Environment(loader=jinja2.FileSystemLoader(folder("templates")), autoescape=True, trim_blocks=True,
                                      lstrip_blocks=True, undefined=jinja2.StrictUndefined)
-    with tempfile.TemporaryDirectory(prefix="nsms-report-") as aside:
-        scratch = Path(aside)
+    with tempfile.TemporaryDirectory(prefix="nsms-report-") as scratch_name:
+        scratch = Path(scratch_name)
         drawn = draw(data, scratch)
         page = environment.get_template("report.html.j2").render(**context(data, scratch, drawn))
-        made: dict[str, str | bytes] = {"index.html": page}
-        made |= {name: (scratch / name).read_bytes() for p in drawn for name in (f"{p.name}.png", f"{p.name}.svg")}
-        made["data.json"] = json.dumps(data, indent=1) + "\n"
-        if column := processors.here(data):
-            made["processor.json"] = processors.as_file(column)
-    files.write_all(out, made)
-    return [out / name for name in made]
+        files_by_name: dict[str, str | bytes] = {"index.html": page}
+        files_by_name |= {name: (scratch / name).read_bytes() for p in drawn for name in (f"{p.name}.png", f"{p.name}.svg")}
+        files_by_name["data.json"] = json.dumps(data, indent=1) + "\n"
+        if column := processors.machine_column(data):
+            files_by_name["processor.json"] = processors.as_file(column)
+    files.write_all(out, files_by_name)
+    return [out / name for name in files_by_name]
 
 
-def run(out: Path, seconds: float, again: bool, tell: Callable[[str], None], progress: Teller) -> tuple[list[str], list[Path]]:
-    """Gathers and writes; the answers and losses as lines, and the files. `again`: from the data.json that stands in `out`,
+def run(out: Path, seconds: float, redraw: bool, report_progress: Callable[[str], None], progress: Progress) -> tuple[list[str], list[Path]]:
+    """Gathers and writes; the answers and losses as lines, and the files. `redraw`: from the data.json that stands in `out`,
     without measuring."""
     plt()                                                    # if it is not there, better now than after minutes
     out.mkdir(parents=True, exist_ok=True)
-    if not again:
-        data = gather(out, seconds, tell, progress)
+    if not redraw:
+        data = gather(out, seconds, report_progress, progress)
         return answer.lines(data), write(data, out)
     path = out / "data.json"
     if not path.exists():

@@ -46,8 +46,8 @@ def plt() -> Any:
 
 def short(name: str) -> str:
     """A candidate's name as labels show it."""
-    found = re.sub(r"_n(?=\d)", " n=", name.removeprefix("nsms_").replace("_blocks_", " "))
-    return f"nsms {found.partition(' ')[2]}" if name.startswith("nsms_") else name.replace("openssl-", "OpenSSL ")
+    kernel_name = re.sub(r"_n(?=\d)", " n=", name.removeprefix("nsms_").replace("_blocks_", " "))
+    return f"nsms {kernel_name.partition(' ')[2]}" if name.startswith("nsms_") else name.replace("openssl-", "OpenSSL ")
 
 
 def figure3(data: Data, section: Data, which: str = "figure3") -> Drawn | None:
@@ -97,10 +97,10 @@ def figure4(data: Data, section: Data) -> Drawn | None:
     figure, axes = plt().subplots(figsize=(8, 6))
     width = 0.84 / len(names)
     for k, name in enumerate(names):
-        held = {r["size"]: r["bytes_per_second"] for r in results if r["name"] == name}
+        rates_by_size = {r["size"]: r["bytes_per_second"] for r in results if r["name"] == name}
         shade = 0.92 - 0.7 * k / max(1, len(names) - 1)
         at = [j + (k - len(names) / 2 + 0.5) * width for j in range(len(sizes))]
-        axes.bar(at, [held.get(s, 0) / 1e6 for s in sizes], width, color=str(shade),
+        axes.bar(at, [rates_by_size.get(s, 0) / 1e6 for s in sizes], width, color=str(shade),
                  hatch=HATCHES[k % len(HATCHES)], label=short(name))
     axes.set_xticks(range(len(sizes)), [str(s) for s in sizes])
     axes.set_xlabel("message, bytes" + (f"; no bar: {NOISE}" if any(
@@ -124,9 +124,9 @@ def figure5(data: Data, section: Data) -> Drawn | None:
             saved = f"\n\N{MINUS SIGN}{100 - 100 * row['instructions'] / first:.0f} %" if k else ""
             axes.text(k, row["instructions"], f"{row['instructions']:,}{saved}", ha="center", va="bottom", fontsize=8)
         axes.set_xticks(range(len(rows)), [f"{row['name']}\n{row['isa']}" for row in rows], fontsize=8)
-        told = next((p for p in data["published"]["figure5"] if p.get("hash") == hash), None)
+        published_row = next((p for p in data["published"]["figure5"] if p.get("hash") == hash), None)
         axes.set_title(f"{hash.upper().replace('SHA', 'SHA-')}, 512 bytes"
-                       + (f"\n(published: {told['short']} saves about {told['percent']} %)" if told else ""), fontsize=9)
+                       + (f"\n(published: {published_row['short']} saves about {published_row['percent']} %)" if published_row else ""), fontsize=9)
         axes.set_ylim(0, first * 1.12)
         axes.yaxis.set_visible(False)
         axes.spines["left"].set_visible(False)
@@ -140,7 +140,7 @@ def figure6(data: Data, section: Data) -> Drawn | None:
     if not tables:
         return None
     figure, sides = plt().subplots(len(tables), 1, figsize=(8, 2.5 * len(tables) + 0.9), squeeze=False)
-    told = {p["size"]: p["percent"] for p in data["published"]["figure6"]}
+    published_percent = {p["size"]: p["percent"] for p in data["published"]["figure6"]}
     for axes, (isa, rows) in zip(sides[:, 0], tables):
         for offset, key, colour, label in ((-0.2, "without", LIGHT, "blocks, padded before"),
                                            (0.2, "with", DARK, "one length, last block expanded before")):
@@ -149,7 +149,7 @@ def figure6(data: Data, section: Data) -> Drawn | None:
         for k, r in enumerate(rows):
             saved = 100 - 100 * r["with"] / r["without"]
             axes.text(k, max(r["without"], r["with"]) / r["size"], f"{-saved:+.1f} %".replace("-", "\N{MINUS SIGN}")
-                      + (f"\n(published: \N{MINUS SIGN}{told[r['size']]} %)" if r["size"] in told else ""),
+                      + (f"\n(published: \N{MINUS SIGN}{published_percent[r['size']]} %)" if r["size"] in published_percent else ""),
                       ha="center", va="bottom", fontsize=8)
         axes.set_xticks(range(len(rows)), [str(r["size"]) for r in rows])
         axes.set_ylim(0, 1.3 * max(max(r["with"], r["without"]) / r["size"] for r in rows))
@@ -161,8 +161,8 @@ def figure6(data: Data, section: Data) -> Drawn | None:
 
 def figure7(data: Data, section: Data) -> Drawn | None:
     """SHA-2, n-SMS and the SHA-3 finalists at 8 KB."""
-    shown = {name: f for name, f in section["figures"].items() if f["cycles_per_byte"]}
-    bars = [(name, f["cycles_per_byte"], f["quartiles"], "nsms" if "nsms" in name else "other") for name, f in shown.items()]
+    measured_figures = {name: f for name, f in section["figures"].items() if f["cycles_per_byte"]}
+    bars = [(name, f["cycles_per_byte"], f["quartiles"], "nsms" if "nsms" in name else "other") for name, f in measured_figures.items()]
     published = [(p["name"], p["cycles_per_byte"], None, "published") for p in data["published"]["figure7"]
                  if "cycles_per_byte" in p]
     if not bars:
@@ -189,23 +189,23 @@ def figure7(data: Data, section: Data) -> Drawn | None:
     return figure
 
 
-def many(data: Data, section: Data) -> Drawn | None:
+def draw_crossover(data: Data, section: Data) -> Drawn | None:
     """1 to 64 messages by each way to hash them; above, from how many on which takes least."""
     pairs = sorted({(r["hash"], crossover.size_of(r)[1]) for r in section["results"]}, key=lambda p: (p[1], p[0]))
-    held = {hash: lines for hash, size in pairs if any((lines := crossover.by_way(section["results"], hash, size)).values())}
-    if not held:
+    ways_by_hash = {hash: lines for hash, size in pairs if any((lines := crossover.by_way(section["results"], hash, size)).values())}
+    if not ways_by_hash:
         return None
-    figure, sides = plt().subplots(1, len(held), figsize=(2.4 + 3.2 * len(held), 4.9), squeeze=False)
+    figure, sides = plt().subplots(1, len(ways_by_hash), figsize=(2.4 + 3.2 * len(ways_by_hash), 4.9), squeeze=False)
     styles: dict[str, dict[str, Any]] = {
-        crossover.CHOSEN: {"color": LIGHT, "linewidth": 7, "solid_capstyle": "round", "zorder": 1},
-        crossover.ALONE: {"color": BLACK, "linewidth": 1.2, "linestyle": "--"}}
-    names = sorted({crossover.kernel(name) for lines in held.values() for name in lines} - set(styles))
+        crossover.LIBRARY_DEFAULT: {"color": LIGHT, "linewidth": 7, "solid_capstyle": "round", "zorder": 1},
+        crossover.SINGLE_CALLS: {"color": BLACK, "linewidth": 1.2, "linestyle": "--"}}
+    names = sorted({crossover.kernel(name) for lines in ways_by_hash.values() for name in lines} - set(styles))
     for k, name in enumerate(names):
         colour = ORANGE if "ni_" in name else DARK if "512" in name else MIDDLE
         styles[name] = {"color": colour, "linewidth": 1.1, "markersize": 4.5,
                         "marker": MARKERS[k % len(MARKERS)]}
-    for axes, (hash, lines) in zip(sides[0], held.items()):
-        top = 1.55 * max(max(lines.get(name, {1: 0.0}).values(), default=0.0) for name in (crossover.CHOSEN, crossover.ALONE))
+    for axes, (hash, lines) in zip(sides[0], ways_by_hash.items()):
+        top = 1.55 * max(max(lines.get(name, {1: 0.0}).values(), default=0.0) for name in (crossover.LIBRARY_DEFAULT, crossover.SINGLE_CALLS))
         for name, line in lines.items():
             if line:
                 axes.plot(*zip(*sorted(line.items())), **styles[crossover.kernel(name)])
@@ -221,36 +221,36 @@ def many(data: Data, section: Data) -> Drawn | None:
         axes.grid(True, axis="y")
     sides[0][0].set_ylabel("cycles for each byte of all messages")
     sides[0][0].set_xlabel(f"messages of {pairs[-1][1]:,} bytes", loc="left")
-    figure.legend(handles=[plt().Line2D([], [], label="what the library chooses" if name == crossover.CHOSEN else name, **style)
+    figure.legend(handles=[plt().Line2D([], [], label="what the library chooses" if name == crossover.LIBRARY_DEFAULT else name, **style)
                            for name, style in styles.items()], ncols=6, loc=ABOVE)
     return figure
 
 
-def heat(data: Data, section: Data) -> Drawn | None:
+def draw_variants(data: Data, section: Data) -> Drawn | None:
     """The explored variants: cycles per byte as a ratio to the fastest of each hash."""
-    cells: dict[str, dict[str, float]] = {}
+    cycles_by_variant: dict[str, dict[str, float]] = {}
     fastest: dict[str, float] = {}
     for r in section["rows"]:
         cycles = r["measured"]["cycles_per_byte"]
         column = r["variant"].removeprefix(f"{r['hash']}_{r['isa']}_n{r['n']}").strip("_") or "default"
-        cells.setdefault(f"{r['hash']} {r['isa']} n={r['n']}", {})[column] = cycles
+        cycles_by_variant.setdefault(f"{r['hash']} {r['isa']} n={r['n']}", {})[column] = cycles
         fastest[r["hash"]] = min(cycles, fastest.get(r["hash"], cycles))
     counts: dict[str, int] = {}
-    for row_cells in cells.values():
-        for column in row_cells:
+    for row_cycles in cycles_by_variant.values():
+        for column in row_cycles:
             counts[column] = counts.get(column, 0) + 1
     columns = sorted(counts, key=lambda c: (c != "default", -counts[c], c))[:24]
-    names = sorted(cells, key=lambda name: (name.split()[:2], int(name.rpartition("=")[2])))
-    table = [[cells[name].get(c, float("nan")) / fastest[name.split()[0]] for c in columns] for name in names]
+    names = sorted(cycles_by_variant, key=lambda name: (name.split()[:2], int(name.rpartition("=")[2])))
+    table = [[cycles_by_variant[name].get(c, float("nan")) / fastest[name.split()[0]] for c in columns] for name in names]
     figure, axes = plt().subplots(figsize=(max(7.0, 2.4 + 0.42 * len(columns)), max(3.4, 2.1 + 0.32 * len(names))))
     image = axes.imshow(table, cmap="Greys", vmin=1.0, vmax=2.0, aspect="auto")
     axes.set_xticks(range(len(columns)), columns, rotation=60, ha="right", fontsize=8, rotation_mode="anchor")
     axes.set_yticks(range(len(names)), names, fontsize=8)
     for j, line in enumerate(table):
         for k, value in enumerate(line):
-            known = value == value
-            axes.text(k, j, f"{value:.2f}" if known else "-", ha="center", va="center", fontsize=7,
-                      color="#999999" if not known else "white" if value > 1.5 else "black")
+            is_explored = value == value
+            axes.text(k, j, f"{value:.2f}" if is_explored else "-", ha="center", va="center", fontsize=7,
+                      color="#999999" if not is_explored else "white" if value > 1.5 else "black")
     figure.colorbar(image, ax=axes, extend="max").set_label("cycles, to the fastest of the hash;\n- not explored", fontsize=8)
     return figure
 
@@ -264,13 +264,13 @@ def gaps(data: Data, section: Data) -> Drawn | None:
     at = range(len(rows))
     axes.barh(at, [r["bound"] for r in rows], 0.7, color=LIGHT, label="bound, counted")
     chains = [(k, r["text"]) for k, r in enumerate(rows) if r["text"] and r["text"] <= r["bound"]]
-    for look, label, points in (
+    for marker_style, label, points in (
             ({"marker": "|", "color": BLACK, "markersize": 13}, "the text's chain, however spelled", chains),
             ({"marker": "v", "color": ORANGE}, "llvm-mca, estimated", [(k + 0.2, r["estimated"]) for k, r in enumerate(rows)]),
             ({"marker": "o", "color": BLACK}, "measured", [(k - 0.15, r["measured"]) for k, r in enumerate(rows)])):
-        told = [(value, k) for k, value in points if value]
-        if told:
-            axes.plot(*zip(*told), linestyle="none", label=label, **{"markersize": 6, **look})
+        points_shown = [(value, k) for k, value in points if value]
+        if points_shown:
+            axes.plot(*zip(*points_shown), linestyle="none", label=label, **{"markersize": 6, **marker_style})
     names = [r["symbol"].partition("_")[2].replace("_blocks_", " ").replace("_multi_", " ") for r in rows]
     axes.set_yticks(range(len(rows)), names, fontsize=8)
     axes.set_xlabel(f"cycles per byte on {section['uarch']}, 8 KB")
@@ -289,10 +289,10 @@ def columns(data: Data, section: Data) -> Drawn | None:
     rows = by_row(machines)
     figure, axes = plt().subplots(figsize=(max(7.0, 2.2 + 2.9 * len(machines)), max(2.7, 1.3 + 0.72 * len(rows))))
     table, words = [], []
-    for held in rows.values():
-        table.append([b["ratio"] if b and b["ratio"] else float("nan") for b in held])
+    for column_values in rows.values():
+        table.append([b["ratio"] if b and b["ratio"] else float("nan") for b in column_values])
         words.append([f"{b['kernel'].removeprefix(b['hash'] + '_')}\n{b['cycles_per_byte']:.3f} c/B"
-                      + (f", {b['ratio']:.3f} x {b['peer']}" if b["ratio"] else "") if b else "-" for b in held])
+                      + (f", {b['ratio']:.3f} x {b['peer']}" if b["ratio"] else "") if b else "-" for b in column_values])
     axes.imshow(table, cmap="PuOr", vmin=0.8, vmax=1.2, aspect="auto", alpha=0.35)
     axes.set_xticks(range(len(machines)), [named(m) for m in machines], fontsize=8)
     axes.set_yticks(range(len(rows)), [*rows], fontsize=8)
@@ -313,7 +313,7 @@ class Chart(NamedTuple):
     table: Callable[[Data], numbers.TextTable]
 
 
-PICTURES: tuple[Chart, ...] = (
+CHARTS: tuple[Chart, ...] = (
     Chart("figure3", "SHA-256 by message length (the paper's figure 3)", "measured", figure3, numbers.by_length),
     Chart("figure3_sha512", "SHA-512 by message length", "measured", partial(figure3, which="figure3_sha512"),
           numbers.by_length),
@@ -322,14 +322,14 @@ PICTURES: tuple[Chart, ...] = (
     Chart("figure5", "Instructions for 512 bytes (figure 5)", "counted", figure5, numbers.figure5),
     Chart("figure6", "A pre-expanded last block (figure 6)", "measured", figure6, numbers.figure6),
     Chart("figure7", "SHA-2 and the SHA-3 finalists at 8 KB (figure 7)", "measured", figure7, numbers.figure7),
-    Chart("crossover", "Many messages at once: from how many on which way takes least", "measured", many, numbers.crossovers),
+    Chart("crossover", "Many messages at once: from how many on which way takes least", "measured", draw_crossover, numbers.crossovers),
     Chart("processors", "Processors measured so far: the best kernel of each hash at 8 KB", "measured", columns,
           numbers.processors),
-    Chart("explore", "Variants: how many times the cycles of the fastest of the hash", "measured", heat, numbers.explore),
+    Chart("explore", "Variants: how many times the cycles of the fastest of the hash", "measured", draw_variants, numbers.explore),
     Chart("bounds", "Bounds against measurement", "counted, estimated, measured", gaps, numbers.bounds))
 
 
-def picture(name: str, function: Callable[[Data, Data], Drawn | None], data: Data, path: Path) -> bool:
+def draw_chart(name: str, function: Callable[[Data, Data], Drawn | None], data: Data, path: Path) -> bool:
     """Draws one, as PNG and as SVG beside it, if its data is there."""
     if not data.get(name) or (figure := function(data, data[name])) is None:
         return False
@@ -347,4 +347,4 @@ def picture(name: str, function: Callable[[Data, Data], Drawn | None], data: Dat
 def draw(data: Data, out: Path) -> list[Chart]:
     """Draws every picture whose data is there; those drawn, each NAME.png and NAME.svg in `out`."""
     out.mkdir(parents=True, exist_ok=True)
-    return [p for p in PICTURES if picture(p.name, p.draw, data, out / f"{p.name}.png")]
+    return [p for p in CHARTS if draw_chart(p.name, p.draw, data, out / f"{p.name}.png")]

@@ -16,7 +16,7 @@ from ..request.asked import Refused
 from ..target import uarch as uarchs
 from . import answer, host, ranking
 from .figures import aligned
-from .store import Data, Record, document, telling
+from .store import Data, Record, document, has_figure
 
 Column = dict[str, Any]
 SCHEMA = 1
@@ -45,17 +45,17 @@ def among(path: Path) -> list[Column] | None:
     return committed(path) if there else None
 
 
-def here(data: Data) -> Column | None:
+def machine_column(data: Data) -> Column | None:
     """What a report found on its machine, as a column; None where nothing can be told."""
     results, entries = (data.get("front") or {}).get("results", []), answer.kernels(data)
     best: list[Record] = []
     for hash in answer.HASHES:
-        ours = answer.told(results, hash, answer.SIZE, True)
-        peers = [p for p in answer.told(results, hash, answer.SIZE, False) if answer.one_at_a_time(p["name"])]
-        plain = [r for r in ours if entries.get(r["name"], {}).get("isa") not in EXTENSIONS]
+        ours = answer.right_results(results, hash, answer.SIZE, True)
+        peers = [p for p in answer.right_results(results, hash, answer.SIZE, False) if answer.is_single_message(p["name"])]
+        without_extensions = [r for r in ours if entries.get(r["name"], {}).get("isa") not in EXTENSIONS]
         paths = [p for p in peers if p["name"].startswith("openssl-") and p["name"] != "openssl-shani"]
         best += [first(ours, peers)] if ours else []
-        best += [first(plain, paths)] if plain and plain[0] is not ours[0] else []
+        best += [first(without_extensions, paths)] if without_extensions and without_extensions[0] is not ours[0] else []
     if not best or "processor" not in data:
         return None
     return {**data["processor"], "uarch": data["uarch"], "compiler": (data.get("surroundings") or {}).get("compiler", ""),
@@ -64,7 +64,7 @@ def here(data: Data) -> Column | None:
 
 def processor() -> dict[str, str]:
     """What tells this processor from others."""
-    return {key: value for key, value in host.known().items() if key != "stepping"}
+    return {key: value for key, value in host.identification().items() if key != "stepping"}
 
 
 def first(ours: Sequence[Data], peers: Sequence[Data]) -> Record:
@@ -80,15 +80,15 @@ def short(symbol: str) -> str:
     return symbol.removeprefix("nsms_").replace("_blocks_", "_")
 
 
-def explored(data: Data) -> list[Column]:
+def explored_columns(data: Data) -> list[Column]:
     """The best of each hash on each machine of `nsms explore`'s results."""
     columns = []
     for machine in data["machines"].values():
-        rows = [row for row in data["results"] if row["machine"] == machine["id"] and telling(row)]
+        rows = [row for row in data["results"] if row["machine"] == machine["id"] and has_figure(row)]
         best: list[Record] = []
-        for (hash,), held in ranking.grouped(rows, "hash").items():
-            for some in (held, [row for row in held if row["isa"] not in EXTENSIONS]):
-                row = min(some, key=ranking.cycles, default=None)
+        for (hash,), hash_rows in ranking.grouped(rows, "hash").items():
+            for row_group in (hash_rows, [row for row in hash_rows if row["isa"] not in EXTENSIONS]):
+                row = min(row_group, key=ranking.cycles, default=None)
                 if row is None or best and best[-1]["kernel"] == row["variant"]:
                     continue
                 pair = ranking.openssl(row)
@@ -100,21 +100,21 @@ def explored(data: Data) -> list[Column]:
     return columns
 
 
-def tuned(others: Sequence[Data]) -> list[Column]:
+def tuned_columns(others: Sequence[Data]) -> list[Column]:
     """The best kernels that a search found for each microarchitecture that none of the others is of; their cycles are means of
     a long and a short message, beside no peer."""
-    known = {column["uarch"] for column in others}
+    other_uarchs = {column["uarch"] for column in others}
     columns = []
     for name in uarchs.names():
         entries = uarchs.kernels(name)
-        best = [min(((e["after"], e, title) for title, e in entries.items() if e["hash"] == hash), key=lambda one: float(one[0]))
+        best = [min(((e["after"], e, title) for title, e in entries.items() if e["hash"] == hash), key=lambda entry: float(entry[0]))
                 for hash in answer.HASHES if any(e["hash"] == hash for e in entries.values())]
-        if name in known or not best:
+        if name in other_uarchs or not best:
             continue
         latest = max((e for _, e, _ in best), key=lambda e: str(e.get("date", "")))
-        whose = re.match(r"(?P<cpu>.*), family (?P<family>\w+) model (?P<model>\w+)", latest.get("machine", ""))
-        told = whose.groupdict() if whose else {}
-        columns.append({"cpu": "?", "family": "?", "model": "?", "microcode": "?", **told, "uarch": name,
+        machine_match = re.match(r"(?P<cpu>.*), family (?P<family>\w+) model (?P<model>\w+)", latest.get("machine", ""))
+        machine_fields = machine_match.groupdict() if machine_match else {}
+        columns.append({"cpu": "?", "family": "?", "model": "?", "microcode": "?", **machine_fields, "uarch": name,
                         "date": latest.get("date", "?"), "command": latest.get("command", ""), "best": [
                             {"hash": e["hash"], "kernel": title.split("/")[0], "cycles_per_byte": cycles, "peer": None,
                              "ratio": None} for cycles, e, title in best]})
@@ -131,26 +131,26 @@ def lines(columns: Sequence[Data]) -> list[str]:
     if not columns:
         return []
     body = [["best kernel, c/B, to the best peer", *(label(c) for c in columns)]]
-    body += [[row, *map(cell, held)] for row, held in by_row(columns).items()]
+    body += [[row, *map(column_text, column_values)] for row, column_values in by_row(columns).items()]
     return aligned(body, *range(len(columns) + 1))
 
 
 def by_row(columns: Sequence[Data]) -> dict[str, list[Data | None]]:
     """For each hash, with and without instructions for it, what each column has of it."""
-    found: dict[str, list[Data | None]] = {}
+    rows: dict[str, list[Data | None]] = {}
     for k, column in enumerate(columns):
         for best in column["best"]:
-            special = any(f"_{isa}" in best["kernel"] for isa in EXTENSIONS)
-            row = best["hash"] + (", by instructions for it" if special else "")
-            found.setdefault(row, [None] * len(columns))[k] = best
-    return dict(sorted(found.items()))
+            by_extensions = any(f"_{isa}" in best["kernel"] for isa in EXTENSIONS)
+            row = best["hash"] + (", by instructions for it" if by_extensions else "")
+            rows.setdefault(row, [None] * len(columns))[k] = best
+    return dict(sorted(rows.items()))
 
 
-def cell(best: Data | None) -> str:
+def column_text(best: Data | None) -> str:
     if best is None:
         return "-"
-    stands = f" {best['ratio']:.3f}x {best['peer']}" if best["ratio"] else ""
-    return f"{best['kernel'].removeprefix(best['hash'] + '_')} {best['cycles_per_byte']:.3f}{stands}"
+    peer_ratio = f" {best['ratio']:.3f}x {best['peer']}" if best["ratio"] else ""
+    return f"{best['kernel'].removeprefix(best['hash'] + '_')} {best['cycles_per_byte']:.3f}{peer_ratio}"
 
 
 def as_file(column: Data) -> str:

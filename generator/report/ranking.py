@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from .figures import aligned
-from .store import Record, telling
+from .store import Record, has_figure
 
 TIE = 0.003                        # of the median: how well two runs of the same code agree
 COUNTS = ("instructions_per_byte", "chain_per_byte", "bound_per_byte", "spills", "code_bytes")
@@ -32,13 +32,13 @@ def tied(a: Record, b: Record) -> bool:
 
 def noisy(rows: Iterable[Record]) -> list[Record]:
     """The rows that could run, and of which the machine was too noisy to tell."""
-    return [row for row in rows if not row["skipped"] and not telling(row)
+    return [row for row in rows if not row["skipped"] and not has_figure(row)
             and not (row["measured"] and not row["measured"]["right"])]
 
 
 def best(rows: Sequence[Record]) -> list[Record]:
     """The fastest of the rows and those that are tied with it, the fastest first; nothing where one cannot tell."""
-    timed = sorted((row for row in rows if telling(row)), key=cycles)
+    timed = sorted((row for row in rows if has_figure(row)), key=cycles)
     return [] if noisy(rows) else [row for row in timed if tied(row, timed[0])]
 
 
@@ -55,7 +55,7 @@ def to_default(row: Record, default: Record | None) -> float | None:
     m = row["measured"]
     if m["to_default"] and (default is None or m.get("default_text") == default.get("text")):
         return float(m["to_default"][1])
-    return cycles(default) / cycles(row) if default and telling(default) else None
+    return cycles(default) / cycles(row) if default and has_figure(default) else None
 
 
 def default_of(rows: Iterable[Record]) -> Record | None:
@@ -72,14 +72,14 @@ def grouped(rows: Sequence[Record], *names: str) -> dict[tuple[Any, ...], list[R
 
 def rank(row: Record, winners: Sequence[Record]) -> str:
     """best, tie, slower; nothing where one cannot tell."""
-    if not winners or not telling(row):
+    if not winners or not has_figure(row):
         return ""
     return "slower" if row not in winners else "tie" if len(winners) > 1 else "best"
 
 
 # One machine.
 
-def shown(data: Mapping[str, Any], command: str, form: str) -> str:
+def render(data: Mapping[str, Any], command: str, form: str) -> str:
     """What an exploration found on one or more machines, as text, json or csv."""
     if form == "json":
         rows = [{**row, "rank": rank(row, best(group))} for group in grouped(data["results"], "machine", "hash").values()
@@ -89,16 +89,16 @@ def shown(data: Mapping[str, Any], command: str, form: str) -> str:
         return as_csv(data)
     lines = []
     for machine in data["machines"].values():
-        mine = [row for row in data["results"] if row["machine"] == machine["id"]]
-        dates = sorted(row["date"] for row in mine)
+        machine_rows = [row for row in data["results"] if row["machine"] == machine["id"]]
+        dates = sorted(row["date"] for row in machine_rows)
         lines += [f"{machine['cpu']} (family {machine['family']}, model {machine['model']}, stepping {machine['stepping']}, "
                   f"microcode {machine['microcode']}, {machine['label']}), {machine['compiler']}",
                   f"{command}; measured {dates[0]}" + (f" to {dates[-1]}" if dates[0] != dates[-1] else ""),
-                  f"core cycles per byte at {mine[0]['size']} bytes{' of each message' if mine[0].get('m') else ''}, median and "
+                  f"core cycles per byte at {machine_rows[0]['size']} bytes{' of each message' if machine_rows[0].get('m') else ''}, median and "
                   "quartiles; x: how many times as fast, by pairs;",
                   "instructions retired per byte; the longest chain and the sharpest bound in cycles per byte, latencies of "
-                  f"{chains(mine)};", "spills; bytes of code; * the best of a column, = tied with the best"]
-        for (name,), rows in grouped(mine, "hash").items():
+                  f"{chains(machine_rows)};", "spills; bytes of code; * the best of a column, = tied with the best"]
+        for (name,), rows in grouped(machine_rows, "hash").items():
             lines += ["", *table(name, rows)]
     return "\n".join(lines)
 
@@ -121,9 +121,9 @@ def table(name: str, rows: Sequence[Record]) -> list[str]:
     head = [name, "cycles", "quartiles", "x default", f"x {'/'.join(sorted(peers)) or 'openssl'}", "retired", "chain", "bound",
             "spills", "code", "what it is"]
     body = []
-    for row in sorted(rows, key=lambda row: (bool(row["skipped"]), not telling(row), cycles(row) if telling(row) else 0)):
+    for row in sorted(rows, key=lambda row: (bool(row["skipped"]), not has_figure(row), cycles(row) if has_figure(row) else 0)):
         m, counted, pair = row["measured"], row["counted"], openssl(row)
-        if telling(row):
+        if has_figure(row):
             mark = {"best": "*", "tie": "="}.get(rank(row, winners), " ")
             figures = [f"{cycles(row):.3f}{mark}", f"{m['quartiles'][0]:.3f}..{m['quartiles'][2]:.3f}",
                        f"{ratio:.3f}" if row["varied"] and (ratio := to_default(row, default)) else "-",
@@ -136,10 +136,10 @@ def table(name: str, rows: Sequence[Record]) -> list[str]:
                       for key, digits in zip(COUNTS, (2, 2, 2, 0, 0))]
         body.append([label(row), *figures, *counts, row["about"] + (f" ({row['skipped']})" if row["skipped"] else "")])
     lines = aligned([head, *body], len(head) - 1)
-    lost = noisy(rows)
-    if lost:
+    noisy_rows = noisy(rows)
+    if noisy_rows:
         run = sum(not row["skipped"] for row in rows)
-        lines.append(f"This machine was too noisy to name a winner: {len(lost)} of {run} have too few undisturbed samples. "
+        lines.append(f"This machine was too noisy to name a winner: {len(noisy_rows)} of {run} have too few undisturbed samples. "
                      f"Run it again when it is quiet, or with a larger SECONDS; what is known is kept.")
     return lines + answers(rows)
 
@@ -150,17 +150,17 @@ def answers(rows: Sequence[Record]) -> list[str]:
     names = dict.fromkeys(name for row in rows if len(row["varied"]) == 1 for name in row["varied"])
     lines = []
     for name in names:
-        held = [row for row in rows if set(row["varied"]) == {name}]
-        values = {row["varied"][name]: row for row in held}
+        varied_rows = [row for row in rows if set(row["varied"]) == {name}]
+        values = {row["varied"][name]: row for row in varied_rows}
         if default:
-            own = default["choices"].get(name, str(default.get(name)))
-            values = {f"{own} (default)": default, **values}
-        known = sorted(((cycles(row), value, row) for value, row in values.items() if telling(row)), key=lambda item: item[0])
-        if len(known) < 2 or noisy(values.values()):
+            default_value = default["choices"].get(name, str(default.get(name)))
+            values = {f"{default_value} (default)": default, **values}
+        ranked = sorted(((cycles(row), value, row) for value, row in values.items() if has_figure(row)), key=lambda item: item[0])
+        if len(ranked) < 2 or noisy(values.values()):
             continue
-        front, first = known[0][0], known[0][2]
-        with_it = [value for _, value, row in known if tied(row, first)]
-        slower = [f"{value} +{(time / front - 1) * 100:.1f} %" for time, value, row in known if not tied(row, first)]
+        front, first = ranked[0][0], ranked[0][2]
+        with_it = [value for _, value, row in ranked if tied(row, first)]
+        slower = [f"{value} +{(time / front - 1) * 100:.1f} %" for time, value, row in ranked if not tied(row, first)]
         fastest = " and ".join(filter(None, [", ".join(with_it[:-1]), with_it[-1]]))
         lines.append(f"{name.upper()}: {fastest} {'are tied' if len(with_it) > 1 else 'is best'}"
                      + (f"; in cycles, {', '.join(slower)}" if slower else ""))
@@ -173,37 +173,37 @@ def merged(data: Mapping[str, Any], form: str) -> str:
     """Every variant's cycles on every machine, and the best variants of each."""
     data = {**data, "results": [{"varied": {}, **row} for row in data["results"]]}
     if form != "text":
-        return shown(data, "nsms explore --merge", form)
+        return render(data, "nsms explore --merge", form)
     machines = list(data["machines"].values())
     names = {m["id"]: m["label"] if [o["label"] for o in machines].count(m["label"]) == 1 else m["id"] for m in machines}
     lines = [f"{names[m['id']]}: {m['cpu']}, family {m['family']}, model {m['model']}, microcode {m['microcode']}, "
              f"{m['compiler']}" for m in machines]
     lines.append("core cycles per byte, median; * the best on that machine, = tied with the best")
     for (name,), rows in grouped(data["results"], "hash").items():
-        found = {(row["machine"], row["variant"]): row for row in rows}
+        rows_by_machine = {(row["machine"], row["variant"]): row for row in rows}
         winners = {m["id"]: best([row for row in rows if row["machine"] == m["id"]]) for m in machines}
 
-        def cell(row: Record | None, first: Mapping[str, list[Record]] = winners) -> str:
+        def cycles_text(row: Record | None, first: Mapping[str, list[Record]] = winners) -> str:
             if row is None:
                 return ""
-            if not telling(row):
+            if not has_figure(row):
                 return "-" if row["skipped"] else "noisy"
             return f"{cycles(row):.3f}" + {"best": "*", "tie": "="}.get(rank(row, first[row["machine"]]), " ")
 
-        def place(variant: str, known: Mapping[tuple[str, str], Record] = found) -> float:
-            return min((cycles(row) for (_, v), row in known.items() if v == variant and telling(row)), default=1e9)
+        def best_cycles(variant: str, rows_of_variants: Mapping[tuple[str, str], Record] = rows_by_machine) -> float:
+            return min((cycles(row) for (_, v), row in rows_of_variants.items() if v == variant and has_figure(row)), default=1e9)
 
-        order = sorted({row["variant"] for row in rows}, key=lambda v: (place(v), v))
-        body = [[v, *(cell(found.get((m["id"], v))) for m in machines)] for v in order]
+        order = sorted({row["variant"] for row in rows}, key=lambda v: (best_cycles(v), v))
+        body = [[v, *(cycles_text(rows_by_machine.get((m["id"], v))) for m in machines)] for v in order]
         head = [name, *(names[m["id"]] for m in machines)]
         lines += ["", *aligned([head, *body])]
         for m in machines:
-            mine = [row for row in rows if row["machine"] == m["id"]]
+            machine_rows = [row for row in rows if row["machine"] == m["id"]]
             if winners[m["id"]]:
                 lines.append(f"best on {names[m['id']]}: {', '.join(row['variant'] for row in winners[m['id']])}"
                              + (" (tied)" if len(winners[m["id"]]) > 1 else ""))
-            elif noisy(mine):
-                lines.append(f"best on {names[m['id']]}: too noisy to tell, {len(noisy(mine))} figures are missing")
+            elif noisy(machine_rows):
+                lines.append(f"best on {names[m['id']]}: too noisy to tell, {len(noisy(machine_rows))} figures are missing")
     return "\n".join(lines)
 
 
@@ -220,7 +220,7 @@ def as_csv(data: Mapping[str, Any]) -> str:
             flat = {**{k: row.get(k) for k in CSV}, **{k: machine[k] for k in ("uarch", "microcode", "compiler")},
                     **{k: counted.get(k) for k in (*COUNTS, "bound_by", "model", "stack_bytes", "proved")},
                     "rank": rank(row, winners)}
-            if telling(row):
+            if has_figure(row):
                 low, middle, high = m["quartiles"]
                 flat |= {"cycles_per_byte": middle, "lower_quartile": low, "upper_quartile": high,
                          "to_default": to_default(row, default), "to_openssl": pair and pair[1][1],

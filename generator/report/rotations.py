@@ -13,7 +13,7 @@ from . import clock, host
 from .sampler import Candidate, measure
 
 # ROT's values in one register, as GAS writes them; {w} is a register that nobody waits for.
-SPELLED = {
+ROTATION_CODE = {
     "ror": ("ror {r}, 7",), "rorx": ("rorx {r}, {r}, 7",), "shrd": ("shrd {r}, {r}, 7",), "shld": ("shld {r}, {r}, 25",),
     "shift": ("mov {w}, {r}", "shr {r}, 7", "shl {w}, 25", "or {r}, {w}"),
 }
@@ -32,16 +32,16 @@ def function(name: str, rows: tuple[str, ...], chains: tuple[str, ...], sums: tu
     return "\n".join([f".globl {name}", f".type {name}, @function", f"{name}:", *body, "ret"])
 
 
-def rotations(seconds: float) -> dict[str, Any]:
+def measure_rotations(seconds: float) -> dict[str, Any]:
     """Cycles of a rotation, {spelling: {way: as sampler.measure says}}."""
-    known = [name for name in SPELLED if name != "rorx" or not host.lacking(["bmi2"])]
-    text = "\n".join([".intel_syntax noprefix", ".text", *(function(f"{name}_{way}", SPELLED[name], *registers)
-                                                           for name in known for way, registers in WAYS.items()),
+    runnable = [name for name in ROTATION_CODE if name != "rorx" or not host.lacking(["bmi2"])]
+    text = "\n".join([".intel_syntax noprefix", ".text", *(function(f"{name}_{way}", ROTATION_CODE[name], *registers)
+                                                           for name in runnable for way, registers in WAYS.items()),
                       '.section .note.GNU-stack,"",@progbits', ""])
     with tempfile.TemporaryDirectory(prefix="nsms-rotations-") as scratch:
         source = Path(scratch) / "rotations.S"
         source.write_text(text, encoding="ascii")
         loaded = clock.library(Path(scratch), "report", [source])
-        functions = [f"{name}_{way}" for name in known for way in WAYS]
-        found = measure(loaded, {name: Candidate(loaded[name], 1) for name in functions}, TIMES, seconds)
-    return {name: {way: found[f"{name}_{way}"] for way in WAYS} for name in known}
+        functions = [f"{name}_{way}" for name in runnable for way in WAYS]
+        figures = measure(loaded, {name: Candidate(loaded[name], 1) for name in functions}, TIMES, seconds)
+    return {name: {way: figures[f"{name}_{way}"] for way in WAYS} for name in runnable}

@@ -34,13 +34,13 @@ class Way:
 
     timing: Timing
     function: Any
-    given: tuple[Any, Any, int]
+    call_arguments: tuple[Any, Any, int]
     right: Sequence[bytes] = ()
     ready: Callable[[], object] = bool
 
 
 @dataclass
-class Turns:
+class InterleavedTask:
     """Ways to hash the same messages, which take turns."""
 
     about: str
@@ -48,15 +48,15 @@ class Turns:
     memory: object = None                                   # which their arguments point into
 
     @property
-    def told(self) -> bool:
+    def is_conclusive(self) -> bool:
         return all(way.timing.tells or not way.timing.right for way in self.ways)
 
 
-def in_turns(loaded: ctypes.CDLL, ways: Sequence[Way], seconds: float, alone: float) -> None:
+def sample_interleaved(loaded: ctypes.CDLL, ways: Sequence[Way], seconds: float, exclusive_rate: float) -> None:
     """Samples of each way, in turns. Its digests are looked at first, and how many calls make a sample."""
     rate, calls = ctypes.c_double(), []
     for way in ways:
-        out, data, size = way.given
+        out, data, size = way.call_arguments
         way.ready()
         out.raw = bytes(len(out))
         way.function(out, data, ctypes.c_size_t(size))
@@ -64,23 +64,23 @@ def in_turns(loaded: ctypes.CDLL, ways: Sequence[Way], seconds: float, alone: fl
         begin = time.perf_counter()
         way.function(out, data, ctypes.c_size_t(size))
         calls.append(max(1, int(SAMPLE / 3e9 / (time.perf_counter() - begin))))
-    end, turn = time.perf_counter() + seconds, 0
-    while turn < 12 or time.perf_counter() < end and turn < 5000:
-        turn += 1
+    end, round_number = time.perf_counter() + seconds, 0
+    while round_number < 12 or time.perf_counter() < end and round_number < 5000:
+        round_number += 1
         for way, times in zip(ways, calls):
             way.ready()
-            way.timing.samples.append(loaded.nsms_sample(way.function, *way.given, times, alone, ctypes.byref(rate)))
+            way.timing.samples.append(loaded.nsms_sample(way.function, *way.call_arguments, times, exclusive_rate, ctypes.byref(rate)))
             way.timing.rates.append(rate.value)
 
 
-def taken(loaded: ctypes.CDLL, tasks: Sequence[Turns], seconds: float, alone: float) -> list[Timing]:
+def time_tasks(loaded: ctypes.CDLL, tasks: Sequence[InterleavedTask], seconds: float, exclusive_rate: float) -> list[Timing]:
     """The timings of all tasks; up to bench.TURNS times `seconds` are spent on those of which something cannot be told."""
-    for turn in range(bench.TURNS):
+    for round_number in range(bench.MAX_REPEATS):
         for task in tasks:
-            if turn == 0 or not task.told:
-                host.tell(f"bench {task.about}")
-                in_turns(loaded, task.ways, seconds, alone)
-    host.tell("")
+            if round_number == 0 or not task.is_conclusive:
+                host.show_progress(f"bench {task.about}")
+                sample_interleaved(loaded, task.ways, seconds, exclusive_rate)
+    host.show_progress("")
     return [way.timing for task in tasks for way in task.ways]
 
 
@@ -89,10 +89,10 @@ def measure(loaded: ctypes.CDLL, candidates: Mapping[str, Candidate], bytes: int
     repeated, up to bench.TURNS times, while some of them cannot be told. `bytes`: what one call hashes."""
     largest = max(bytes, *(c.size for c in candidates.values())) + 256      # blocks of padding included
     data = ctypes.create_string_buffer(random.Random(1).randbytes(largest), largest)
-    out, alone = ctypes.create_string_buffer(512), clock.learnt().alone
+    out, alone = ctypes.create_string_buffer(512), clock.learn_core().alone
     ways = [Way(Timing("", "robust", bytes, name, False, True), c.function, (out, data, c.size), ready=c.ready)
             for name, c in candidates.items()]
-    timings = taken(loaded, [Turns("report", ways)], seconds, alone)
+    timings = time_tasks(loaded, [InterleavedTask("report", ways)], seconds, alone)
     bench.drop_disturbed(timings, alone)
     loaded.nsms_roam()
     return {t.name: {"cycles_per_byte": t.middle / t.size if t.tells else None, "quartiles": t.quartiles if t.tells else None,

@@ -30,13 +30,13 @@ def document(path: Path, schema: int, none: str, other: str) -> dict[str, Any]:
     schema (`other`: what would work)."""
     try:
         data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-        found = data["schema"]
+        schema_number = data["schema"]
     except OSError as error:
         raise Refused(f"{path} cannot be read: {error.strerror}. Give files that `nsms explore` or `report` wrote.") from None
     except (ValueError, KeyError, TypeError):
         raise Refused(f"{path} {none}") from None
-    if found != schema:
-        raise Refused(f"{path} is of schema {found}, this version reads schema {schema}. {other}")
+    if schema_number != schema:
+        raise Refused(f"{path} is of schema {schema_number}, this version reads schema {schema}. {other}")
     return data
 
 
@@ -45,26 +45,26 @@ def read(path: Path) -> dict[str, Any]:
     data = document(path, SCHEMA, "holds no results of `nsms explore`. It is left as it is; move it away, or choose another OUT.",
                     "It is left as it is; choose another OUT, or explore with the version that wrote it.")
     try:
-        whole = isinstance(data["machines"], dict) and all(
+        is_complete = isinstance(data["machines"], dict) and all(
             name in row for row in data["results"] for name in FIELDS) and all(
             row["machine"] in data["machines"] for row in data["results"])
     except (KeyError, TypeError):
-        whole = False
-    if not whole:
+        is_complete = False
+    if not is_complete:
         raise Refused(f"{path} lacks parts of what `nsms explore` writes. It is left as it is; move it away, or choose another "
                       f"OUT.")
     return data
 
 
-def telling(row: Record) -> bool:
+def has_figure(row: Record) -> bool:
     """Whether the row holds a figure."""
     return bool(row["measured"] and row["measured"].get("cycles_per_byte"))
 
 
 def later(old: Record, new: Record) -> Record:
     """Which of two rows about the same thing counts."""
-    if old.get("text") == new.get("text") and telling(old) != telling(new):
-        return old if telling(old) else new
+    if old.get("text") == new.get("text") and has_figure(old) != has_figure(new):
+        return old if has_figure(old) else new
     return new if new["date"] >= old["date"] else old
 
 
@@ -74,7 +74,7 @@ def comparable(parts: Sequence[dict[str, Any]]) -> Sequence[dict[str, Any]]:
     for data in parts:
         for row in data["results"]:
             first = texts.setdefault(row["variant"], (row.get("text", ""), row["machine"]))
-            if telling(row) and first[0] != row.get("text", "") and first[1] != row["machine"]:
+            if has_figure(row) and first[0] != row.get("text", "") and first[1] != row["machine"]:
                 raise Refused(f"{row['variant']} of {row['machine']} is another kernel than that of {first[1]}: generators of "
                               "different versions wrote them. Explore again with one version on both, or join each by itself.")
     return parts
@@ -92,7 +92,7 @@ def joined(parts: Iterable[dict[str, Any]]) -> dict[str, Any]:
     return out
 
 
-def keep(folder: Path, machine: dict[str, Any], rows: Iterable[Record]) -> Path:
+def add_rows(folder: Path, machine: dict[str, Any], rows: Iterable[Record]) -> Path:
     """Adds rows to the machine's file; nobody else's rows are lost. Returns the file."""
     path = folder / f"{machine['id']}.json"
     try:

@@ -16,19 +16,19 @@ BATCH = ctypes.PYFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_
 
 def batch(new: Callable[[Any], Any]) -> Callable[[int, int, int, int, int], None]:
     """Hashes a message several times by hashlib; chained: each message begins with the digest of the one before."""
-    def called(digest: int, data: int, size: int, times: int, chained: int) -> None:
+    def hash_batch(digest: int, data: int, size: int, times: int, chained: int) -> None:
         message = memoryview((ctypes.c_ubyte * size).from_address(data)).cast("B")
-        made = b""
+        digest_bytes = b""
         if not chained:
             for _ in range(times):
-                made = new(message).digest()
+                digest_bytes = new(message).digest()
         else:
             for _ in range(times):
-                made = new(message).digest()
-                message[:len(made)] = made[:size]
-        ctypes.memmove(digest, made, len(made))
+                digest_bytes = new(message).digest()
+                message[:len(digest_bytes)] = digest_bytes[:size]
+        ctypes.memmove(digest, digest_bytes, len(digest_bytes))
 
-    return called
+    return hash_batch
 
 
 def main(words: list[str]) -> int:

@@ -17,28 +17,28 @@ class Refused(Exception):
     """The request makes no sense; the message says what was asked, why not, and what would work."""
 
 
-Made = TypeVar("Made")
+Item = TypeVar("Item")
 
 
-def all_of(make: Callable[..., Made], places: Iterable[tuple[Any, ...]]) -> list[Made]:
+def make_all(make: Callable[..., Item], arguments: Iterable[tuple[Any, ...]]) -> list[Item]:
     """What is made of each place that can be made; Refused as the last of them was, if none can."""
-    made: list[Made] = []
-    refused = None
-    for place in places:
+    items: list[Item] = []
+    last_error = None
+    for argument in arguments:
         try:
-            made.append(make(*place))
+            items.append(make(*argument))
         except Refused as error:
-            refused = error
-    if refused and not made:
-        raise refused
-    return made
+            last_error = error
+    if last_error and not items:
+        raise last_error
+    return items
 
 
-def pick(what: str, asked: str, known: Sequence[str]) -> str:
-    """`asked`, if it is one of those known."""
-    if asked not in known:
-        raise Refused(f"there is no {what} {asked!r}; there is {', '.join(known)}.")
-    return asked
+def pick(what: str, name: str, valid_names: Sequence[str]) -> str:
+    """`name`, if it is one of those known."""
+    if name not in valid_names:
+        raise Refused(f"there is no {what} {name!r}; there is {', '.join(valid_names)}.")
+    return name
 
 
 def either(numbers: Sequence[int]) -> str:
@@ -47,7 +47,7 @@ def either(numbers: Sequence[int]) -> str:
     return " or ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else words[0]
 
 
-def whole_number(name: str, text: str, least: int = 0) -> int:
+def parse_number(name: str, text: str, least: int = 0) -> int:
     """The number that the variable `name` was given, which must be no less than `least`."""
     if not text.isascii() or not text.isdigit():
         raise Refused(f"{name}={text} is not a whole number. Try {name}=1.")
@@ -57,21 +57,21 @@ def whole_number(name: str, text: str, least: int = 0) -> int:
     return int(text)
 
 
-def families(asked: str | None) -> list[str]:
+def families(name: str | None) -> list[str]:
     """The families of hashes asked for; those of FIPS 180-4, if none is named."""
-    if asked is None:
+    if name is None:
         return hashes.fips()
-    return [hashes.find(pick("hash", asked, hashes.variants())).NAME]
+    return [hashes.find(pick("hash", name, hashes.variants())).NAME]
 
 
-def isa_names(asked: Mapping[str, str]) -> list[str]:
+def isa_names(options: Mapping[str, str]) -> list[str]:
     """The ISA that a request names, or all."""
-    return [pick("ISA", asked["isa"], isas.names())] if "isa" in asked else isas.names()
+    return [pick("ISA", options["isa"], isas.names())] if "isa" in options else isas.names()
 
 
 def ns(hash: ModuleType, isa: ISA) -> list[int]:
     """Every n that the ISA's registers carry; 1 where it has the hash's rounds as instructions."""
-    if isa.special:
+    if isa.has_round_instructions:
         return [1] if isa.rounds_of(hash.NAME) else []
     return [n for n in range(1, 65) if layout(hash.WIDTH, n, isa.vector)]
 
@@ -84,7 +84,7 @@ def natural(hash: ModuleType, isa: ISA) -> int:
 def ms(hash: ModuleType, isa: ISA, kind: str = "multi") -> list[int]:
     """Every m that can be hashed at once: a message in each lane of one register, or of two (nodes of one), or streams of the
     instructions made for rounds."""
-    if isa.special:
+    if isa.has_round_instructions:
         return [2, 3, 4, 5, 6] if isa.rounds_of(hash.NAME) else []
     return [natural(hash, isa), 2 * natural(hash, isa)][:1 + (kind == "multi")] if isa.lanes else []
 
@@ -97,7 +97,7 @@ def check_n(hash: ModuleType, isa: ISA, n: int) -> None:
     if not isa.vector:
         raise Refused(f"{hash.NAME} on {isa.name} has no lanes, so it schedules one block at a time: N={n} does not fit. "
                       f"Try N=1, or ISA=avx2.")
-    if isa.special:
+    if isa.has_round_instructions:
         raise Refused(f"{isa.name} has instructions for {' and '.join(isa.engines)} only, one block at a time: {hash.NAME} with "
                       f"N={n} does not fit. Try N=1 with one of those, or ISA=avx2.")
     lanes = isa.vector // hash.WIDTH

@@ -22,10 +22,10 @@ from ..target import flavour
 from ..target.flavour import Flavour
 from ..target.isa import ISA, Rotation
 from ..text.message import Message
-from .choices import CHOICES, EVERY, choice, defaults, defaults_of_many, isa_of, variant_of, with_schedule
+from .choices import ALL_OPTIONS, KERNEL_OPTIONS, defaults, defaults_of_many, isa_of, option_named, variant_of, with_schedule
 
 # What the manifest says of every kernel, where nothing of it is so.
-NOTHING: dict[str, object] = dict.fromkeys(("n", *(c.field for c in EVERY), "length", "shape", "const", "prefix_block"))
+NOTHING: dict[str, object] = dict.fromkeys(("n", *(c.field for c in ALL_OPTIONS), "length", "shape", "const", "prefix_block"))
 
 
 def underscored(name: str) -> str:
@@ -34,7 +34,7 @@ def underscored(name: str) -> str:
 
 
 @dataclass(frozen=True)
-class Cell(ABC):
+class KernelConfig(ABC):
     """A hash (a family, or one hash of it where messages have one length) on an ISA, with a value for each choice."""
 
     hash: str
@@ -75,8 +75,8 @@ class Cell(ABC):
         return f"{self.hash}_{self.isa}_{self.tag}{self.suffix}"
 
     def symbol(self, kind: str, prefix: str) -> str:
-        if self.house:
-            return self.house.symbol(self.hash, self.isa)
+        if self.downstream:
+            return self.downstream.symbol(self.hash, self.isa)
         return f"{prefix}{self.hash}_{kind}_{self.isa}_{self.tag}{self.suffix}"
 
     def symbols(self, prefix: str) -> list[str]:
@@ -91,35 +91,35 @@ class Cell(ABC):
         return isa_of(self.isa)
 
     @property
-    def house(self) -> Flavour | None:
+    def downstream(self) -> Flavour | None:
         """Whose text it has; None where it is no house's."""
         return flavour.find(self.flavour)
 
     @property
-    def usual_carry(self) -> str:
+    def default_carry(self) -> str:
         """Where its schedule is made unless told: beside the rounds of the first block of a batch, in integer registers."""
         return "rounds"
 
     @property
-    def usual(self) -> Mapping[str, str]:
+    def default_values(self) -> Mapping[str, str]:
         """The values of choices that such a cell has unless told."""
-        return {**defaults(self.isa), "carry": self.usual_carry}
+        return {**defaults(self.isa), "carry": self.default_carry}
 
     @property
-    def chosen(self) -> Mapping[str, str]:
+    def non_default(self) -> Mapping[str, str]:
         """The choices that are not the default, in the order of the variables."""
-        asked = self.house.choices if self.house else {}
-        standard = {**self.usual, **asked}
-        return {c.name: value for c in EVERY if (value := getattr(self, c.name)) not in (standard[c.name], "")}
+        flavour_values = self.downstream.option_values if self.downstream else {}
+        standard = {**self.default_values, **flavour_values}
+        return {c.name: value for c in ALL_OPTIONS if (value := getattr(self, c.name)) not in (standard[c.name], "")}
 
     @property
     def suffix(self) -> str:
         """The choices that are not the default, as part of a name."""
-        return "".join(f"_{underscored(choice(name).tag(value))}" for name, value in self.chosen.items())
+        return "".join(f"_{underscored(option_named(name).tag(value))}" for name, value in self.non_default.items())
 
     @property
     def command(self) -> str:
-        said = [f"{name.upper()}={value}" for name, value in self.chosen.items()]
+        said = [f"{name.upper()}={value}" for name, value in self.non_default.items()]
         return " ".join(["make gen", f"HASH={self.hash}", f"ISA={self.isa}", *self.size, *said])
 
     @property
@@ -135,13 +135,13 @@ class Cell(ABC):
     @property
     def fields(self) -> dict[str, object]:
         """n, the choices (None where one means nothing), and what is known of the message."""
-        said: dict[str, object] = {c.field: getattr(self, c.name) or self.usual[c.name] for c in CHOICES
+        values: dict[str, object] = {c.field: getattr(self, c.name) or self.default_values[c.name] for c in KERNEL_OPTIONS
                                    if c.applies(self.family, self.target) and (c.name != "forms" or self.rounds == "lanes")}
-        return NOTHING | said | {"flavour": self.flavour, "stack": int(self.stack) if self.stack else None, "frame": self.frame}
+        return NOTHING | values | {"flavour": self.flavour, "stack": int(self.stack) if self.stack else None, "frame": self.frame}
 
 
 @dataclass(frozen=True)
-class Scheduled(Cell):
+class Scheduled(KernelConfig):
     """A cell that schedules n blocks at once."""
 
     n: int
@@ -149,14 +149,14 @@ class Scheduled(Cell):
     @property
     def lay(self) -> LaneLayout | None:
         """How the schedules of a batch lie in registers; None where no register carries them so."""
-        if self.target.special:
+        if self.target.has_round_instructions:
             return None
         lay = layout(self.family.WIDTH, self.n, self.target.vector, self.layout)
-        return lay and replace(lay, broadcast=self.table == "broadcast", gather=self.gather, bare=self.addk == "rounds")
+        return lay and replace(lay, broadcast=self.table == "broadcast", gather=self.gather, without_k=self.addk == "rounds")
 
     @property
-    def usual_carry(self) -> str:
-        return "woven" if self.rounds == "lanes" and self.n == 1 else super().usual_carry
+    def default_carry(self) -> str:
+        return "woven" if self.rounds == "lanes" and self.n == 1 else super().default_carry
 
     @property
     def fields(self) -> dict[str, object]:
@@ -172,13 +172,13 @@ class Kernel(Scheduled):
         return [f"N={self.n}"]
 
     @property
-    def place(self) -> tuple[str, str, int, int]:
+    def search_key(self) -> tuple[str, str, int, int]:
         """What searches keep one kernel for: its hash, ISA, n, and m (0: one message)."""
         return self.hash, self.isa, self.n, 0
 
 
 @dataclass(frozen=True)
-class Rounds(Cell):
+class Rounds(KernelConfig):
     """The rounds of a family alone, which read W_t + K_t from memory."""
 
     n: ClassVar[None] = None
@@ -198,7 +198,7 @@ class Rounds(Cell):
 
 
 @dataclass(frozen=True)
-class OneLength(Scheduled):
+class FixedLength(Scheduled):
     """The kernel of a hash for messages of one length, of which more may be known."""
 
     message: Message
@@ -224,8 +224,8 @@ class OneLength(Scheduled):
     def command(self) -> str:
         m = self.message
         length = m.length if m.shape in ("", "hmac") else None
-        told = {"LEN": length, "SHAPE": m.shape, "CONST": m.const, "PREFIX_BLOCK": m.prefix}
-        return " ".join([super().command, *(f"{name}={value}" for name, value in told.items() if value not in (None, ""))])
+        message_options = {"LEN": length, "SHAPE": m.shape, "CONST": m.const, "PREFIX_BLOCK": m.prefix}
+        return " ".join([super().command, *(f"{name}={value}" for name, value in message_options.items() if value not in (None, ""))])
 
     @property
     def fields(self) -> dict[str, object]:
@@ -235,7 +235,7 @@ class OneLength(Scheduled):
 
 
 @dataclass(frozen=True)
-class Many(Cell):
+class Many(KernelConfig):
     """The kernels of a family for m messages at once, each in a lane of a register or a stream of its own."""
 
     m: int
@@ -248,7 +248,7 @@ class Many(Cell):
         return with_schedule(super().target, self.schedule)
 
     @property
-    def usual(self) -> Mapping[str, str]:
+    def default_values(self) -> Mapping[str, str]:
         return defaults_of_many(self.hash, self.isa, self.schedule)
 
     @property
@@ -267,14 +267,14 @@ class Many(Cell):
         return [f"KIND={self.kinds[0]}", f"M={self.m}"]
 
     @property
-    def place(self) -> tuple[str, str, int, int]:
+    def search_key(self) -> tuple[str, str, int, int]:
         """As a Kernel's; a block of each message at a time."""
         return self.hash, self.isa, 1, self.m
 
     @property
     def fields(self) -> dict[str, object]:
-        own = self.schedule if choice("schedule").applies(self.family, self.target) else None
-        return {**super().fields, "m": self.m, "schedule": own, "mix": int(self.mix) if self.mix else None}
+        schedule_value = self.schedule if option_named("schedule").applies(self.family, self.target) else None
+        return {**super().fields, "m": self.m, "schedule": schedule_value, "mix": int(self.mix) if self.mix else None}
 
 
 @dataclass(frozen=True)
@@ -286,7 +286,7 @@ class Padding:
     lengths: tuple[int, ...]
     n: ClassVar[None] = None
     flavour: ClassVar[str] = "plain"
-    house: ClassVar[None] = None
+    downstream: ClassVar[None] = None
     wipe: ClassVar[str] = "0"
     fields: ClassVar[dict[str, object]] = {"isa": None, **NOTHING}
 
@@ -314,5 +314,5 @@ class Padding:
         return " ".join(["make gen", f"HASH={self.hash}", *isa, "KIND=padding", f"LENS={','.join(map(str, self.lengths))}"])
 
 
-Compiled = Kernel | Rounds | OneLength | Many
+Compiled = Kernel | Rounds | FixedLength | Many
 Request = Compiled | Padding

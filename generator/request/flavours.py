@@ -15,74 +15,74 @@ from .kernels import kernels
 from .many import MANY, of_many
 
 # What a house's functions take, by their kind, and the variable that means nothing for it.
-KNOWN = {"blocks": ("any number of blocks", "m"), "pairs": ("any number of nodes", "n")}
+FLAVOUR_KINDS = {"blocks": ("any number of blocks", "m"), "pairs": ("any number of nodes", "n")}
 
 
-def flavoured(asked: Mapping[str, str]) -> bool:
+def has_flavour(options: Mapping[str, str]) -> bool:
     """Whether a request is of a house's text."""
-    return asked.get("flavour", flavour.PLAIN) != flavour.PLAIN
+    return options.get("flavour", flavour.PLAIN) != flavour.PLAIN
 
 
-def house_of(asked: Mapping[str, str]) -> tuple[str, Flavour]:
+def flavour_of(options: Mapping[str, str]) -> tuple[str, Flavour]:
     """The house that a request names."""
-    name = pick("FLAVOUR", asked["flavour"], [flavour.PLAIN, *flavour.names()])
+    name = pick("FLAVOUR", options["flavour"], [flavour.PLAIN, *flavour.names()])
     return name, flavour.load(name)
 
 
-def of_flavour(asked: Mapping[str, str]) -> list[Kernel | Many]:
+def of_flavour(options: Mapping[str, str]) -> list[Kernel | Many]:
     """The kernels that a request names; Refused if there are none."""
-    name, house = house_of(asked)
-    takes, nothing = KNOWN[house.kind]
-    if asked.get("kind", house.kind) != house.kind:
-        raise Refused(f"FLAVOUR={name} has functions for {takes} only, so KIND={asked['kind']} has no place there. "
+    name, downstream = flavour_of(options)
+    takes, nothing = FLAVOUR_KINDS[downstream.kind]
+    if options.get("kind", downstream.kind) != downstream.kind:
+        raise Refused(f"FLAVOUR={name} has functions for {takes} only, so KIND={options['kind']} has no place there. "
                       "Leave one of them out.")
     others = (nothing, "schedule", "mix", "len", "lens", "shape", "const", "prefix_block")
-    if other := next((word for word in others if word in asked), None):
+    if other := next((word for word in others if word in options), None):
         raise Refused(f"FLAVOUR={name} has functions for {takes} only, for which {other.upper()} means nothing. "
                       "Leave one of them out.")
-    made: list[Kernel | Many] = []
+    configs: list[Kernel | Many] = []
     refusals: list[Refused] = []
-    for named in wanted(name, house, asked):
-        told = {**house.choices, **named.choices, **asked, "hash": named.hash, "isa": named.isa, "kind": house.kind}
+    for named in requested_kernels(name, downstream, options):
+        kernel_options = {**downstream.option_values, **named.option_values, **options, "hash": named.hash, "isa": named.isa, "kind": downstream.kind}
         try:
-            made += several(name, told) if house.kind in MANY else [
-                replace(cell, kinds=("blocks",)) for cell in kernels(told) if isinstance(cell, Kernel)]
+            configs += multi_configs(name, kernel_options) if downstream.kind in MANY else [
+                replace(config, kinds=("blocks",)) for config in kernels(kernel_options) if isinstance(config, Kernel)]
         except Refused as refused:
             refusals.append(refused)
-    if not made:
+    if not configs:
         raise refusals[0]
-    return made
+    return configs
 
 
-def several(name: str, told: Mapping[str, str]) -> list[Many]:
+def multi_configs(name: str, options: Mapping[str, str]) -> list[Many]:
     """A house's kernels for several messages at once."""
-    plain = {word: value for word, value in told.items() if word != "flavour"}
-    return [replace(cell, kinds=(told["kind"],), flavour=name) for cell in of_many(plain)]
+    options_without_flavour = {word: value for word, value in options.items() if word != "flavour"}
+    return [replace(config, kinds=(options["kind"],), flavour=name) for config in of_many(options_without_flavour)]
 
 
-def check_text(asked: Mapping[str, str], syntax: str, prefix: str) -> str:
+def check_text(options: Mapping[str, str], syntax: str, prefix: str) -> str:
     """The syntax of a request's text; Refused where syntax or prefix are not a house's."""
-    if not flavoured(asked):
+    if not has_flavour(options):
         return syntax
-    name, house = house_of(asked)
-    own = house.syntax
-    if syntax not in ("both", own):
-        raise Refused(f"FLAVOUR={name} is written in SYNTAX={own}, not {syntax}. Leave SYNTAX out.")
+    name, downstream = flavour_of(options)
+    flavour_syntax = downstream.syntax
+    if syntax not in ("both", flavour_syntax):
+        raise Refused(f"FLAVOUR={name} is written in SYNTAX={flavour_syntax}, not {syntax}. Leave SYNTAX out.")
     if prefix != "nsms_":
         raise Refused(f"FLAVOUR={name} has the symbols of its house, so PREFIX={prefix} means nothing. Leave PREFIX out.")
-    return own
+    return flavour_syntax
 
 
-def wanted(name: str, house: Flavour, asked: Mapping[str, str]) -> list[Named]:
+def requested_kernels(name: str, downstream: Flavour, options: Mapping[str, str]) -> list[Named]:
     """The house's kernels that a request names."""
-    hashes = families(asked.get("hash"))
-    if "isa" in asked:
-        pick("ISA", asked["isa"], isa.names())
-    found = [named for named in house.kernels if named.hash in hashes and asked.get("isa", named.isa) == named.isa
-             and ("isa" in asked or not named.named)]
-    if not found:
-        what = " on ".join([*([asked["hash"]] if "hash" in asked else []), *([asked["isa"]] if "isa" in asked else [])])
-        have = [f"{family} on {', '.join(own)}" for family in dict.fromkeys(named.hash for named in house.kernels)
-                if (own := [named.isa for named in house.kernels if named.hash == family])]
+    hashes = families(options.get("hash"))
+    if "isa" in options:
+        pick("ISA", options["isa"], isa.names())
+    named_kernels = [named for named in downstream.kernels if named.hash in hashes and options.get("isa", named.isa) == named.isa
+             and ("isa" in options or not named.named)]
+    if not named_kernels:
+        what = " on ".join([*([options["hash"]] if "hash" in options else []), *([options["isa"]] if "isa" in options else [])])
+        have = [f"{family} on {', '.join(isa_names)}" for family in dict.fromkeys(named.hash for named in downstream.kernels)
+                if (isa_names := [named.isa for named in downstream.kernels if named.hash == family])]
         raise Refused(f"FLAVOUR={name} has no name for {what}; it has {'; '.join(have)}.")
-    return found
+    return named_kernels

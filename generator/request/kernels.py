@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from ..plan.shapes import Whole, passes
+from ..plan.shapes import BlockLoop, passes
 from ..plan.special import ENGINES
 from ..target import isa as isas
 from ..target import uarch
@@ -17,195 +17,195 @@ from ..target.isa import ISA
 from ..text import hashes, padding
 from ..text.kinds import KINDS as RECORDS
 from ..text.message import message
-from .asked import Refused, all_of, check_n, families, isa_names, natural, ns, pick, whole_number
-from .cells import Kernel, Many, OneLength, Padding, Rounds
-from .choices import CHOICES, DEMANDS, EVERY, defaults, value
-from .refusals import checked
+from .asked import Refused, check_n, families, isa_names, make_all, natural, ns, parse_number, pick
+from .cells import FixedLength, Kernel, Many, Padding, Rounds
+from .choices import ALL_OPTIONS, FRAME_OPTIONS, KERNEL_OPTIONS, defaults, valid_value
+from .refusals import validate_config
 
 Tunable = TypeVar("Tunable", Kernel, Many)
-KINDS = tuple(name for name, kind in RECORDS.items() if not kind.whole and not kind.of_m)
+KINDS = tuple(name for name, kind in RECORDS.items() if not kind.is_fixed_message and not kind.of_m)
 FIXED = ("len", "shape", "const", "prefix_block")        # what a kernel for messages of one length can be told
 
 
-def kernels(asked: Mapping[str, str]) -> list[Kernel | Rounds]:
+def kernels(options: Mapping[str, str]) -> list[Kernel | Rounds]:
     """The kernels that a request names; Refused if there are none."""
-    kinds = (pick("kind", asked["kind"], tuple(RECORDS)),) if "kind" in asked else KINDS
-    places = placed(asked)
+    kinds = (pick("kind", options["kind"], tuple(RECORDS)),) if "kind" in options else KINDS
+    target_list = targets(options)
 
     def at(family: str, isa_name: str, n: int) -> Kernel:
-        return tuned(checked(Kernel(family, isa_name, n, **picked(isas.load(isa_name), asked))), asked)
-    made: list[Kernel | Rounds] = []
-    for cell in all_of(at, places):
-        if set(has(cell)) & set(kinds):
-            made.append(replace(cell, kinds=has(cell)))
-        if "rounds" in kinds and cell.uarch == "generic":
-            made += [alone for alone in rounds_alone(cell) if alone not in made]
-    if not made:
-        raise Refused(nothing(asked, *places[0]))
-    return made
+        return with_tuned_options(validate_config(Kernel(family, isa_name, n, **resolve_options(isas.load(isa_name), options))), options)
+    configs: list[Kernel | Rounds] = []
+    for config in make_all(at, target_list):
+        if set(kinds_of(config)) & set(kinds):
+            configs.append(replace(config, kinds=kinds_of(config)))
+        if "rounds" in kinds and config.uarch == "generic":
+            configs += [rounds_config for rounds_config in rounds_alone(config) if rounds_config not in configs]
+    if not configs:
+        raise Refused(no_kernel_reason(options, *target_list[0]))
+    return configs
 
 
-def placed(asked: Mapping[str, str]) -> list[tuple[str, str, int]]:
+def targets(options: Mapping[str, str]) -> list[tuple[str, str, int]]:
     """The hash, ISA and n of each kernel that a request names; Refused if there is none."""
-    names, targets = families(asked.get("hash")), isa_names(asked)
-    if "n" not in asked:
-        if found := natural_places(names, targets):
-            return found
+    names, targets = families(options.get("hash")), isa_names(options)
+    if "n" not in options:
+        if default_target_list := default_targets(names, targets):
+            return default_target_list
         raise Refused(f"{targets[0]} has instructions for {' and '.join(isas.load(targets[0]).engines)} only, none for "
                       f"{names[0]}. Try ISA=avx2.")
-    n = whole_number("N", asked["n"])
+    n = parse_number("N", options["n"])
 
     def fitting(family: str, isa_name: str) -> tuple[str, str, int]:
         check_n(hashes.load(family), isas.load(isa_name), n)
         return family, isa_name, n
-    return all_of(fitting, [(family, isa_name) for family in names for isa_name in targets])
+    return make_all(fitting, [(family, isa_name) for family in names for isa_name in targets])
 
 
-def natural_places(families: Sequence[str], isa_names: Sequence[str]) -> list[tuple[str, str, int]]:
+def default_targets(families: Sequence[str], isa_names: Sequence[str]) -> list[tuple[str, str, int]]:
     """What is written when no n is named: for each hash and ISA n = 1, 2 and the natural n, and what ISA=avx2 N=8 would write."""
-    wanted = []
+    target_list = []
     for family in families:
         for isa_name in isa_names:
             hash, isa = hashes.load(family), isas.load(isa_name)
             extra = {8} if isa_name == "avx2" and 8 in ns(hash, isa) else set()
-            wanted += [(family, isa_name, n) for n in sorted({1, 2, natural(hash, isa)} & set(ns(hash, isa)) | extra)]
-    return wanted
+            target_list += [(family, isa_name, n) for n in sorted({1, 2, natural(hash, isa)} & set(ns(hash, isa)) | extra)]
+    return target_list
 
 
-def nothing(asked: Mapping[str, str], family: str, isa_name: str, n: int) -> str:
+def no_kernel_reason(options: Mapping[str, str], family: str, isa_name: str, n: int) -> str:
     """Why a request for a kind of kernel finds none."""
-    why = ("KIND=schedule stores W + K, and ADDK=rounds does not" if asked.get("addk") == "rounds" else
+    why = ("KIND=schedule stores W + K, and ADDK=rounds does not" if options.get("addk") == "rounds" else
            f"the rounds of {family} on {isa_name} add K themselves, so nothing could read W + K"
-           if isas.load(isa_name).special else
+           if isas.load(isa_name).has_round_instructions else
            "a schedule is for n = 1, and for one word of each block in a register and no lane idle")
-    return f"no kernel of kind {asked.get('kind')} exists for that request: {why}. Try KIND=blocks."
+    return f"no kernel of kind {options.get('kind')} exists for that request: {why}. Try KIND=blocks."
 
 
-def picked(isa: ISA, asked: Mapping[str, str], usual: Mapping[str, str] | None = None) -> dict[str, Any]:
-    """The value of each choice of a cell, by what is `usual` for it where that is not the ISA's default."""
-    given = {c.name: value(c, isa, asked.get(c.name, (usual or {}).get(c.name) or None)) for c in EVERY}
-    return given if "carry" in asked else {**given, "carry": ""}
+def resolve_options(isa: ISA, options: Mapping[str, str], default_values: Mapping[str, str] | None = None) -> dict[str, Any]:
+    """The value of each choice of a cell, by what is `default_values` for it where that is not the ISA's default."""
+    values = {c.name: valid_value(c, isa, options.get(c.name, (default_values or {}).get(c.name) or None)) for c in ALL_OPTIONS}
+    return values if "carry" in options else {**values, "carry": ""}
 
 
-def tuned(cell: Tunable, asked: Mapping[str, str]) -> Tunable:
+def with_tuned_options(config: Tunable, options: Mapping[str, str]) -> Tunable:
     """The cell with the choices that a search found best for it on its microarchitecture, as far as the request leaves them
     open. Refused where none was found; as it is where what was found no longer fits (which is told)."""
-    if cell.uarch == "generic":
-        return cell
-    usual = cell.usual if isinstance(cell, Many) else defaults(cell.isa)
-    named = {c.name: asked[c.name] for c in CHOICES if c.name in asked and c.name not in ("wipe", "uarch")}
-    found = uarch.choices(cell.uarch, cell.place, {**named, "schedule": cell.schedule, "mix": cell.mix}, usual)
-    if found is None:
-        stems = sorted({name.split("/")[0] for name in uarch.kernels(cell.uarch)})
-        raise Refused(f"nothing was tuned for {cell.uarch} that this asks for; there is {', '.join(stems) or 'nothing yet'}.")
+    if config.uarch == "generic":
+        return config
+    default_values = config.default_values if isinstance(config, Many) else defaults(config.isa)
+    named = {c.name: options[c.name] for c in KERNEL_OPTIONS if c.name in options and c.name not in ("wipe", "uarch")}
+    tuned_values = uarch.tuned_values(config.uarch, config.search_key, {**named, "schedule": config.schedule, "mix": config.mix}, default_values)
+    if tuned_values is None:
+        stems = sorted({name.split("/")[0] for name in uarch.kernels(config.uarch)})
+        raise Refused(f"nothing was tuned for {config.uarch} that this asks for; there is {', '.join(stems) or 'nothing yet'}.")
     try:
-        kept = {c.name: getattr(cell, c.name) for c in DEMANDS if getattr(cell, c.name)}
-        given = picked(cell.target, {**found, **kept, "wipe": cell.wipe, "uarch": cell.uarch}, usual)
-        return checked(replace(cell, **given))
+        frame_values = {c.name: getattr(config, c.name) for c in FRAME_OPTIONS if getattr(config, c.name)}
+        values = resolve_options(config.target, {**tuned_values, **frame_values, "wipe": config.wipe, "uarch": config.uarch}, default_values)
+        return validate_config(replace(config, **values))
     except Refused as refused:
-        print(f"nsms: the choices that {cell.uarch}.json has for {cell.hash} on {cell.isa} with {cell.size[-1]} do not fit this "
+        print(f"nsms: the choices that {config.uarch}.json has for {config.hash} on {config.isa} with {config.size[-1]} do not fit this "
               f"version, and generic ones are taken: {refused}", file=sys.stderr)
-        return cell
+        return config
 
 
 def scalar(isa: ISA) -> ISA:
     """The ISA whose rounds are this one's: rounds alone are the same code, so they exist once."""
-    return isa if isa.special or not isa.vector else scalar(isa.extends[0])
+    return isa if isa.has_round_instructions or not isa.vector else scalar(isa.extends[0])
 
 
-def split(cell: Kernel) -> bool:
+def split(config: Kernel) -> bool:
     """Whether W_t + K_t can stand in memory between the schedule and the rounds."""
-    engine = ENGINES.get((cell.isa, cell.family.NAME))
+    engine = ENGINES.get((config.isa, config.family.NAME))
     return engine is None or engine.with_k
 
 
-def rounds_alone(cell: Kernel) -> list[Rounds]:
+def rounds_alone(config: Kernel) -> list[Rounds]:
     """The rounds beside a cell's schedules, with those of its choices that mean something for them and are not just what is usual
     on its ISA; none if they add K."""
-    isa = scalar(cell.target).name
-    given: dict[str, Any] = {c.name: named if c.alone and (named := getattr(cell, c.name)) != defaults(cell.isa)[c.name]
-                             else defaults(isa)[c.name] for c in EVERY}
-    return [Rounds(cell.hash, isa, **given)] if split(cell) else []
+    isa = scalar(config.target).name
+    values: dict[str, Any] = {c.name: named if c.applies_to_rounds and (named := getattr(config, c.name)) != defaults(config.isa)[c.name]
+                             else defaults(isa)[c.name] for c in ALL_OPTIONS}
+    return [Rounds(config.hash, isa, **values)] if split(config) else []
 
 
-def has(cell: Kernel) -> tuple[str, ...]:
+def kinds_of(config: Kernel) -> tuple[str, ...]:
     """The kinds of kernel that stand in the file of a cell: a schedule where wk[t*n + j] = W_t + K_t is how rows lie."""
-    lay = cell.lay
-    if cell.rounds == "lanes":
+    lay = config.lay
+    if config.rounds == "lanes":
         return ("blocks",)                               # whose schedules are those of the same n with other rounds
-    whole = split(cell) if cell.target.special else lay and not lay.bare and (
+    has_schedule = split(config) if config.target.has_round_instructions else lay and not lay.without_k and (
         lay.n == 1 or lay.k == 1 and lay.slots == lay.n)
-    return ("blocks", "schedule") if whole else ("blocks",)
+    return ("blocks", "schedule") if has_schedule else ("blocks",)
 
 
 # Messages of one length, and tables of padding.
 
-def of_one_length(asked: Mapping[str, str]) -> list[OneLength]:
+def fixed_configs(options: Mapping[str, str]) -> list[FixedLength]:
     """The kernels for messages of one length that a request names."""
-    check_fixed(asked)
-    families(asked.get("hash"))
-    names = [asked["hash"]] if "hash" in asked else hashes.variants()
-    n = whole_number("N", asked["n"]) if "n" in asked else 1
-    length = whole_number("LEN", asked["len"]) if "len" in asked else None
-    return all_of(one_length, [(name, isa_name, n, length, asked) for name in names for isa_name in isa_names(asked)])
+    check_fixed(options)
+    families(options.get("hash"))
+    names = [options["hash"]] if "hash" in options else hashes.variants()
+    n = parse_number("N", options["n"]) if "n" in options else 1
+    length = parse_number("LEN", options["len"]) if "len" in options else None
+    return make_all(fixed_config, [(name, isa_name, n, length, options) for name in names for isa_name in isa_names(options)])
 
 
-def one_length(name: str, isa_name: str, n: int, length: int | None, asked: Mapping[str, str]) -> OneLength:
+def fixed_config(name: str, isa_name: str, n: int, length: int | None, options: Mapping[str, str]) -> FixedLength:
     """The kernel of one hash on one ISA; Refused says why there is none."""
     hash, isa = hashes.find(name), isas.load(isa_name)
     try:
-        m = message(hash, name, length, *(asked.get(v, "") for v in FIXED[1:]))
+        m = message(hash, name, length, *(options.get(v, "") for v in FIXED[1:]))
     except ValueError as error:
         raise Refused(str(error)) from None
     check_n(hash, isa, n)
-    steps = [step for one in passes(hash, m) for step in one.steps]
-    if n > 1 and not any(isinstance(step, Whole) and step.blocks >= n for step in steps):
+    steps = [step for message_pass in passes(hash, m) for step in message_pass.steps]
+    if n > 1 and not any(isinstance(step, BlockLoop) and step.blocks >= n for step in steps):
         raise Refused(f"N={n} schedules {n} blocks at once, and no message of {m.length} bytes has so many whole ones. "
                       f"Leave N out.")
-    return checked(OneLength(name, isa_name, n, m, **picked(isa, asked)))
+    return validate_config(FixedLength(name, isa_name, n, m, **resolve_options(isa, options)))
 
 
-def check_fixed(asked: Mapping[str, str]) -> None:
+def check_fixed(options: Mapping[str, str]) -> None:
     """Refuses words that say nothing of a message of one length, or too little."""
-    if asked.get("kind", "fixed") != "fixed":
-        told = next(name for name in FIXED if name in asked)
-        raise Refused(f"KIND={asked['kind']} takes messages of any length, so {told.upper()} means nothing there. "
+    if options.get("kind", "fixed") != "fixed":
+        length_option = next(name for name in FIXED if name in options)
+        raise Refused(f"KIND={options['kind']} takes messages of any length, so {length_option.upper()} means nothing there. "
                       "Leave one of them out.")
-    if other := next((name for name in ("m", "schedule", "mix", "lens") if name in asked), None):
+    if other := next((name for name in ("m", "schedule", "mix", "lens") if name in options), None):
         raise Refused(f"a kernel for one length takes one message, so {other.upper()} means nothing there. Leave it out.")
-    if not any(name in asked for name in FIXED):
+    if not any(name in options for name in FIXED):
         raise Refused("KIND=fixed needs to know how long the message is. Try LEN=64, or SHAPE=merkle64.")
     for name in ("shape", "const", "prefix_block"):
-        if name in asked and not asked[name]:
+        if name in options and not options[name]:
             raise Refused(f"{name.upper()}= says nothing. Leave it out, or try SHAPE=merkle64.")
 
 
-def of_padding(asked: Mapping[str, str]) -> list[Padding | Rounds]:
+def of_padding(options: Mapping[str, str]) -> list[Padding | Rounds]:
     """For each family the tables of the last blocks of some lengths, and the rounds that read them."""
-    if asked.get("kind", "padding") != "padding":
-        raise Refused(f"KIND={asked['kind']} takes messages of any length, so LENS means nothing there. Leave one of them out.")
-    if "lens" not in asked:
+    if options.get("kind", "padding") != "padding":
+        raise Refused(f"KIND={options['kind']} takes messages of any length, so LENS means nothing there. Leave one of them out.")
+    if "lens" not in options:
         raise Refused("KIND=padding needs to know which lengths. Try LENS=64,128,192,256.")
-    for name in asked:
+    for name in options:
         if name not in ("hash", "isa", "kind", "lens"):
             raise Refused(f"KIND=padding writes tables, for which {name.upper()} means nothing. Leave it out.")
-    lengths = tuple(sorted({whole_number("LENS", text) for text in asked["lens"].split(",")}))
-    targets = isa_names(asked)
-    made: list[Padding | Rounds] = []
+    lengths = tuple(sorted({parse_number("LENS", text) for text in options["lens"].split(",")}))
+    targets = isa_names(options)
+    configs: list[Padding | Rounds] = []
     refusals: list[Refused] = []
-    for family in families(asked.get("hash")):
+    for family in families(options.get("hash")):
         try:
             for length in lengths:
                 padding.table(hashes.load(family), length)
         except ValueError as error:
-            refusals.append(Refused(f"LENS={asked['lens']}: there is no table for {family}: {error}."))
+            refusals.append(Refused(f"LENS={options['lens']}: there is no table for {family}: {error}."))
             continue
-        alone = [cell for name in targets if isas.load(name).serves(family)
-                 for cell in rounds_alone(Kernel(family, name, 1, **picked(isas.load(name), {})))]
-        if not alone:
+        rounds_configs = [config for name in targets if isas.load(name).serves(family)
+                 for config in rounds_alone(Kernel(family, name, 1, **resolve_options(isas.load(name), {})))]
+        if not rounds_configs:
             refusals.append(Refused(f"{targets[0]} has no rounds of {family} that read W_t + K_t. Try ISA=x64 or ISA=bmi2."))
             continue
-        made += [Padding(family, asked.get("isa", ""), lengths), *dict.fromkeys(alone)]
-    if not made:
+        configs += [Padding(family, options.get("isa", ""), lengths), *dict.fromkeys(rounds_configs)]
+    if not configs:
         raise refusals[0]
-    return made
+    return configs

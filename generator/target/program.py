@@ -19,10 +19,10 @@ from typing import Any, NamedTuple, TypeVar
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """A result not yet in a register: numbered within its region; `bank` is int, vec or mask; width in bits."""
+    """A result not yet in a register: numbered within its region; `register_class` is int, vec or mask; width in bits."""
 
     number: int
-    bank: str
+    register_class: str
     width: int
     name: str = ""                     # for messages: "W_17", "a"
 
@@ -31,7 +31,7 @@ class Value:
 class Register:
     """A physical register: its bank, its number in the manuals' encoding, and the width in use, in bits."""
 
-    bank: str
+    register_class: str
     number: int
     width: int
 
@@ -126,7 +126,7 @@ class Instruction:
 
 
 @dataclass(frozen=True)
-class Region:
+class BasicBlock:
     """Straight-line code. `reads`: variable -> value at entry; `writes`: variable -> value at exit."""
 
     name: str
@@ -162,13 +162,13 @@ class Jump:
     b: Any = None
 
 
-Item = Region | Label | Jump
+Item = BasicBlock | Label | Jump
 
 
 def instructions(items: Iterable[Any]) -> Iterator[Instruction]:
     """The instructions of a program's items, jumps left out."""
     for item in items:
-        if isinstance(item, Region):
+        if isinstance(item, BasicBlock):
             yield from item.instructions
 
 
@@ -189,8 +189,8 @@ class Program:
 
     `parameters` are its variables at entry in the order of the C prototype (all 64-bit integers or pointers).
     The body ends by falling off the last item: the frame adds the return. `variables` tells each variable's
-    (bank, width). After allocation `homes` tells where each variable lives, and `frame_bytes` how much of the
-    frame the body uses, from the stack pointer upwards; `held` tells for each loop's label which
+    (bank, width). After allocation `locations` tells where each variable lives, and `frame_bytes` how much of the
+    frame the body uses, from the stack pointer upwards; `loop_locations` tells for each loop's label which
     variables are alive there, and where: for readers. `frame_pointer`: RBP points to the frame and is no general register.
     """
 
@@ -200,8 +200,8 @@ class Program:
     items: tuple[Item, ...]
     tables: tuple[Table, ...] = ()
     variables: Mapping[str, tuple[str, int]] = field(default_factory=dict)
-    homes: Mapping[str, Any] = field(default_factory=dict)
-    held: Mapping[str, Mapping[str, Register | Address]] = field(default_factory=dict)
+    locations: Mapping[str, Any] = field(default_factory=dict)
+    loop_locations: Mapping[str, Mapping[str, Register | Address]] = field(default_factory=dict)
     frame_bytes: int = 0
     spills: int = 0
     about: tuple[str, ...] = ()          # lines for the banner: what it computes
@@ -210,5 +210,5 @@ class Program:
     @property
     def widest(self) -> int:
         """The bits of the widest vector."""
-        return max((*(width for bank, width in self.variables.values() if bank == "vec"),
-                    *(i.width for i in instructions(self.items) if i.row.bank == "vec")), default=0)
+        return max((*(width for register_class, width in self.variables.values() if register_class == "vec"),
+                    *(i.width for i in instructions(self.items) if i.row.register_class == "vec")), default=0)

@@ -27,18 +27,18 @@ from .message import Message, about
 @dataclass(frozen=True)
 class Pointer:
     """A parameter that points to a buffer of `size` bytes, and `each` more for every block that the call counts.
-    `declared`: as C does it. `holds`: state, message, pointers (to m messages, of the blocks that the call counts each),
+    `declared`: as C does it. `content`: state, message, pointers (to m messages, of the blocks that the call counts each),
     midstates, schedule or digest. `align`: the bytes of which it is known to be a multiple. What is not written is only
     read; what is not given is unknown at first. `strided`: it holds words `stride` apart."""
 
     name: str
     declared: str
-    holds: str
+    content: str
     size: int
     each: int = 0
     align: int = 1
     written: bool = False
-    given: bool = True
+    is_input: bool = True
     strided: bool = False
 
 
@@ -54,7 +54,7 @@ class Number:
         return f"size_t {self.name}"
 
 
-class Left(NamedTuple):
+class ExpectedWord(NamedTuple):
     """What must lie at an offset of the written buffer: the first `size` bytes of a word, which lies there as the machine has
     words (little-endian), or `big`, as the standard writes them."""
 
@@ -87,19 +87,19 @@ class Reading(Protocol):
 
 @dataclass(frozen=True)
 class Kind:
-    """A kind of function. `leaves`: of a function, a reading and the number of blocks, what the written buffer must hold."""
+    """A kind of function. `expected_words`: of a function, a reading and the number of blocks, what the written buffer must hold."""
 
     name: str
     parameters: Callable[[Function], tuple[Pointer | Number, ...]]
-    leaves: Callable[[Function, Reading, int], Iterator[Left]]
+    expected_words: Callable[[Function, Reading, int], Iterator[ExpectedWord]]
     brief: Callable[[Function], str]                       # what it computes, for the line above its prototype
     about: Callable[[Function], tuple[str, ...]] | None = None    # and in sentences, where these are not just the brief one
     of_n: bool = False                                     # one for each n: blocks whose schedules are made at once
     code: bool = True                                      # else it is a table
     of_m: bool = False                                     # one for each m: messages that are hashed at once
-    apart: bool = False                                    # every block is a message by itself, whose digest may lie over it
+    is_tree_node: bool = False                                    # every block is a message by itself, whose digest may lie over it
     rounds: bool = True                                    # whether it compresses: else it only makes schedules
-    whole: bool = False                                    # of one message of which much is known
+    is_fixed_message: bool = False                                    # of one message of which much is known
     blocks: Callable[[Function], int] = lambda f: 1        # that a call takes where it does not count them
 
 
@@ -110,7 +110,7 @@ class Function:
     text: Any
     kind: Kind
     n: int = 1
-    whole: Message | None = None
+    fixed_message: Message | None = None
     m: int = 1
 
     @property
@@ -139,10 +139,10 @@ class Function:
         return f"uint{self.text.WIDTH}_t"
 
     @property
-    def known(self) -> Message:
+    def message_shape(self) -> Message:
         """What is known of the message, by a kind that is of one."""
-        assert self.whole is not None
-        return self.whole
+        assert self.fixed_message is not None
+        return self.fixed_message
 
     @cached_property
     def parameters(self) -> tuple[Pointer | Number, ...]:
@@ -176,9 +176,9 @@ class Function:
         """Blocks that a call takes where it does not count them."""
         return self.kind.blocks(self)
 
-    def leaves(self, reading: Reading, blocks: int) -> Iterator[Left]:
+    def expected_words(self, reading: Reading, blocks: int) -> Iterator[ExpectedWord]:
         """What the written buffer must hold after that many blocks."""
-        return self.kind.leaves(self, reading, blocks)
+        return self.kind.expected_words(self, reading, blocks)
 
     def prototype(self, symbol: str) -> str:
         """The C declaration, without the semicolon."""
@@ -196,8 +196,8 @@ def data(size: int, each: int = 0, name: str = "data") -> Pointer:
     return Pointer(name, f"const void *{name}", "message", size, each)
 
 
-def hash_value(f: Function, words: Sequence[Any]) -> Iterator[Left]:
-    return (Left(f"state word {i}", i * f.step, word, f.step) for i, word in enumerate(words))
+def hash_value(f: Function, words: Sequence[Any]) -> Iterator[ExpectedWord]:
+    return (ExpectedWord(f"state word {i}", i * f.step, word, f.step) for i, word in enumerate(words))
 
 
 def rows(f: Function) -> tuple[Pointer | Number, ...]:
@@ -205,11 +205,11 @@ def rows(f: Function) -> tuple[Pointer | Number, ...]:
     return state(f), Pointer("data", f"const void *const data[{f.m}]", "pointers", 8 * f.m, align=8), Number("blocks", "blocks")
 
 
-def by_rows(f: Function, reading: Reading, blocks: int) -> Iterator[Left]:
+def by_rows(f: Function, reading: Reading, blocks: int) -> Iterator[ExpectedWord]:
     values = [lane.state_after(blocks) for lane in reading.lanes]
     for i in range(f.words):
         for j in range(f.m):
-            yield Left(f"state word {i} of message {j}", (i * f.m + j) * f.step, values[j][i], f.step)
+            yield ExpectedWord(f"state word {i} of message {j}", (i * f.m + j) * f.step, values[j][i], f.step)
 
 
 def digest_bytes(text: Any) -> int:
@@ -224,14 +224,14 @@ def has_pairs(text: Any) -> bool:
 
 def nodes(f: Function) -> tuple[Pointer | Number, ...]:
     """Digests of nodes, each of two digests one behind the other."""
-    return (Pointer("digests", "void *digests", "digests", 0, digest_bytes(f.text), written=True, given=False),
+    return (Pointer("digests", "void *digests", "digests", 0, digest_bytes(f.text), written=True, is_input=False),
             data(0, f.block, "nodes"), Number("count", "blocks"))
 
 
-def each_digest(f: Function, reading: Reading, blocks: int) -> Iterator[Left]:
+def each_digest(f: Function, reading: Reading, blocks: int) -> Iterator[ExpectedWord]:
     for j in range(blocks):
         for i, word in enumerate(reading.state_after(j + 1)):
-            yield Left(f"digest word {i} of node {j}", (j * f.words + i) * f.step, word, f.step, big=True)
+            yield ExpectedWord(f"digest word {i} of node {j}", (j * f.words + i) * f.step, word, f.step, big=True)
 
 
 def stored(f: Function) -> str:
@@ -245,36 +245,36 @@ def stored_word(f: Function, t: int) -> str:
 
 # The kinds.
 
-def schedule(f: Function, reading: Reading, _: int) -> Iterator[Left]:
+def schedule(f: Function, reading: Reading, _: int) -> Iterator[ExpectedWord]:
     for t in range(len(f.text.K)):
         for j in range(f.n):
-            yield Left(f"{stored_word(f, t)} of block {j}", (t * f.n + j) * f.step, reading.constants_added(j)[t], f.step)
+            yield ExpectedWord(f"{stored_word(f, t)} of block {j}", (t * f.n + j) * f.step, reading.constants_added(j)[t], f.step)
 
 
 def message(f: Function) -> tuple[Pointer | Number, ...]:
     """One block, from state to state; or a whole message, of which it writes the digest."""
-    whole, known = f.known, f.step * len(f.known.constants(f.step))
-    if whole.length is None:
-        return state(f), data(f.block - known)
-    digest = f.text.DIGEST_BITS[whole.variant] // 8
-    given = (Pointer("midstates", f"const {f.type} midstates[{2 * f.words}]", "midstates", 2 * f.words * f.step, align=f.step),)
-    return (Pointer("digest", "uint8_t *digest", "digest", digest, written=True, given=False), *given[:whole.given],
-            data(whole.length - known, name="message"))
+    shape, constant_bytes = f.message_shape, f.step * len(f.message_shape.constants(f.step))
+    if shape.length is None:
+        return state(f), data(f.block - constant_bytes)
+    digest = f.text.DIGEST_BITS[shape.variant] // 8
+    midstates = (Pointer("midstates", f"const {f.type} midstates[{2 * f.words}]", "midstates", 2 * f.words * f.step, align=f.step),)
+    return (Pointer("digest", "uint8_t *digest", "digest", digest, written=True, is_input=False), *midstates[:shape.takes_midstates],
+            data(shape.length - constant_bytes, name="message"))
 
 
-def digest(f: Function, reading: Reading, blocks: int) -> Iterator[Left]:
-    if f.known.length is None:
+def digest(f: Function, reading: Reading, blocks: int) -> Iterator[ExpectedWord]:
+    if f.message_shape.length is None:
         yield from hash_value(f, reading.state_after(1))
         return
     for i, word in enumerate(reading.final(blocks)):
-        if (left := f.written.size - i * f.step) > 0:
-            yield Left(f"digest word {i}", i * f.step, word, min(f.step, left), big=True)
+        if (remaining_bytes := f.written.size - i * f.step) > 0:
+            yield ExpectedWord(f"digest word {i}", i * f.step, word, min(f.step, remaining_bytes), big=True)
 
 
-def table(f: Function, _: Reading, __: int) -> Iterator[Left]:
+def table(f: Function, _: Reading, __: int) -> Iterator[ExpectedWord]:
     """The schedule of the last block of every message of that length, which is nothing but padding."""
-    W = expand(f.text, parse(f.text, tail(f.text, f.known.length or 0)[-f.block:])[0])
-    return (Left(stored_word(f, t), t * f.step, w + k, f.step) for t, (w, k) in enumerate(zip(W, f.text.K)))
+    W = expand(f.text, parse(f.text, tail(f.text, f.message_shape.length or 0)[-f.block:])[0])
+    return (ExpectedWord(stored_word(f, t), t * f.step, w + k, f.step) for t, (w, k) in enumerate(zip(W, f.text.K)))
 
 
 KINDS = {kind.name: kind for kind in (
@@ -284,7 +284,7 @@ KINDS = {kind.name: kind for kind in (
          lambda f: (f"{f.names}: the intermediate hash value after any number of blocks" + (";" if f.n > 1 else "."),
                     *[f"the schedules of {f.n} blocks at a time are computed together."] * (f.n > 1)), of_n=True),
     Kind("schedule", lambda f: (Pointer("wk", f"{f.type} *wk", "schedule", len(f.text.K) * f.n * f.step, align=f.step,
-                                        written=True, given=False), data(f.n * f.block)),
+                                        written=True, is_input=False), data(f.n * f.block)),
          schedule,
          lambda f: f"{stored(f)} of {f.n} blocks, wk[t*{f.n} + j] for block j" if f.n > 1 else f"{stored(f)} of a block, wk[t]",
          of_n=True, rounds=False, blocks=lambda f: f.n),
@@ -293,8 +293,8 @@ KINDS = {kind.name: kind for kind in (
          lambda f, s, _: hash_value(f, s.state_after(1)),
          lambda f: f"one compression, {stored(f)} at wk[t*stride]",
          lambda f: (f"{f.names}: one compression, reading {stored(f)} at wk[t*stride].",)),
-    Kind("fixed", message, digest, lambda f: about(f.text, f.known)[0].rstrip(";."), lambda f: about(f.text, f.known),
-         whole=True, blocks=lambda f: (f.known.length or 0) // f.block if f.known.length is not None else 1),
+    Kind("fixed", message, digest, lambda f: about(f.text, f.message_shape)[0].rstrip(";."), lambda f: about(f.text, f.message_shape),
+         is_fixed_message=True, blocks=lambda f: (f.message_shape.length or 0) // f.block if f.message_shape.length is not None else 1),
     Kind("multi", rows, by_rows,
          lambda f: f"{f.m} messages at once, any number of blocks of each",
          lambda f: (f"{f.names}: the intermediate hash values of {f.m} messages after any number of blocks of each;",
@@ -303,10 +303,10 @@ KINDS = {kind.name: kind for kind in (
          lambda f: f"digests of nodes of two digests each, {f.m} at once; digests may be nodes",
          lambda f: (f"{f.text.NAME.upper()}: the digests of any number of nodes, {f.m} at once. A node is {f.block} bytes, two",
                     "digests one behind the other. The digests may lie apart from the nodes, or begin where these begin."),
-         of_m=True, apart=True),
+         of_m=True, is_tree_node=True),
     Kind("padding", lambda f: (), table,
-         lambda f: f"padding; W_t + K_t of the last block of {f.known.length} bytes, for rounds with a stride of 1",
-         code=False, whole=True),
+         lambda f: f"padding; W_t + K_t of the last block of {f.message_shape.length} bytes, for rounds with a stride of 1",
+         code=False, is_fixed_message=True),
 )}
 
 
@@ -318,6 +318,6 @@ def functions() -> list[str]:
 def of_entry(entry: Mapping[str, Any]) -> Function:
     """The function that a manifest's entry tells of."""
     kind = KINDS[entry["kind"]]
-    told = [entry.get(name) or "" for name in ("shape", "const", "prefix_block")]
+    message_fields = [entry.get(name) or "" for name in ("shape", "const", "prefix_block")]
     return Function(find(entry["hash"]), kind, entry.get("n") or 1,
-                    Message(entry["hash"], entry.get("length"), *told) if kind.whole else None, entry.get("m") or 1)
+                    Message(entry["hash"], entry.get("length"), *message_fields) if kind.is_fixed_message else None, entry.get("m") or 1)

@@ -48,8 +48,8 @@ class Message:
         def short(text: str) -> str:
             return hashlib.sha256(text.lower().encode()).hexdigest()[:8]
 
-        place, _, value = self.const.partition("=")
-        return (f"_const_{place.replace(':', '_')}_{short(value)}" if self.const else "") + (
+        word_range, _, value = self.const.partition("=")
+        return (f"_const_{word_range.replace(':', '_')}_{short(value)}" if self.const else "") + (
             f"_prefix_{short(self.prefix)}" if self.prefix else "")
 
     @property
@@ -58,14 +58,14 @@ class Message:
         return self.shape in ("hmac", "pbkdf2")
 
     @property
-    def given(self) -> bool:
+    def takes_midstates(self) -> bool:
         """Whether HMAC's two hash values are given."""
         return self.keyed and not self.prefix
 
     def constants(self, step: int) -> dict[int, int]:
         """The constant words: number -> value. `step`: bytes of a word."""
-        place, _, digits = self.const.partition("=")
-        first = int(place.split(":")[0]) if place else 0
+        word_range, _, digits = self.const.partition("=")
+        first = int(word_range.split(":")[0]) if word_range else 0
         data = bytes.fromhex(digits)
         return {first + i // step: int.from_bytes(data[i:i + step], "big") for i in range(0, len(data), step)}
 
@@ -81,10 +81,10 @@ def message(hash: ModuleType, variant: str, length: int | None, shape: str = "",
     size, step = block_bytes(hash), hash.WIDTH // 8
     if shape and shape not in SHAPES:
         raise ValueError(f"there is no shape {shape!r}; there is {', '.join(SHAPES)}.")
-    own = hash.DIGEST_BITS[variant] // 8 if shape == "pbkdf2" else LENGTHS.get(shape)
-    if shape not in ("", "hmac") and length not in (None, own):
-        raise ValueError(f"SHAPE={shape} hashes {own} bytes, so LEN={length} means nothing there. Leave one of them out.")
-    length = own if length is None else length
+    shape_length = hash.DIGEST_BITS[variant] // 8 if shape == "pbkdf2" else LENGTHS.get(shape)
+    if shape not in ("", "hmac") and length not in (None, shape_length):
+        raise ValueError(f"SHAPE={shape} hashes {shape_length} bytes, so LEN={length} means nothing there. Leave one of them out.")
+    length = shape_length if length is None else length
     if length is not None and not 0 <= length <= LONGEST:
         raise ValueError(f"LEN={length}: whole messages have 0 to {LONGEST} bytes. Try LEN=64, or KIND=blocks for any length.")
     if shape and const:
@@ -99,10 +99,10 @@ def message(hash: ModuleType, variant: str, length: int | None, shape: str = "",
         if shape in ("hmac", "pbkdf2") and len(prefix) != 2 * size:
             raise ValueError(f"PREFIX_BLOCK is the block of HMAC's key, one block of {size} bytes; this has {len(prefix) // 2}.")
     if const:
-        found = re.fullmatch(r"(\d+):(\d+)=([0-9a-fA-F]*)", const)
-        if not found:
+        const_match = re.fullmatch(r"(\d+):(\d+)=([0-9a-fA-F]*)", const)
+        if not const_match:
             raise ValueError(f"CONST={const} is not FIRST:LAST=HEX. Try CONST=8:8=80000000.")
-        low, high, digits = int(found[1]), int(found[2]), found[3]
+        low, high, digits = int(const_match[1]), int(const_match[2]), const_match[3]
         if not 0 <= low <= high <= 15:
             raise ValueError(f"CONST={low}:{high} is no range of a block's words, which are 0 to 15. Try CONST=8:15=....")
         if len(digits) != 2 * step * (high - low + 1):
@@ -117,8 +117,8 @@ def message(hash: ModuleType, variant: str, length: int | None, shape: str = "",
 def about(hash: ModuleType, m: Message) -> tuple[str, ...]:
     """What a kernel computes, in sentences."""
     name, size = m.variant.upper(), block_bytes(hash)
-    place, _, value = m.const.partition("=")
-    words = f"words {place.replace(':', ' to ')} are {value}" if m.const else ""
+    word_range, _, value = m.const.partition("=")
+    words = f"words {word_range.replace(':', ' to ')} are {value}" if m.const else ""
     if m.length is None:
         return (f"{hash.NAME.upper()}: the intermediate hash value after one block whose {words};",
                 "data holds the block's other words.")
@@ -126,7 +126,7 @@ def about(hash: ModuleType, m: Message) -> tuple[str, ...]:
         key = (f"The key's block is {m.prefix}." if m.prefix else
                f"midstates: the hash value after the block key ^ ipad, then after key ^ opad ({size} bytes each).")
         return (f"{SHAPES[m.shape]} with {name} of a message of exactly {m.length} bytes.", key)
-    told = [f"{name} of a message of exactly {m.length} bytes" + (f": {SHAPES[m.shape]}." if m.shape else ".")]
-    told += [f"Before it stands {m.prefix}."] if m.prefix else []
-    told += [f"Its {words}; `message` holds its other bytes."] if m.const else []
-    return tuple(told)
+    sentences = [f"{name} of a message of exactly {m.length} bytes" + (f": {SHAPES[m.shape]}." if m.shape else ".")]
+    sentences += [f"Before it stands {m.prefix}."] if m.prefix else []
+    sentences += [f"Its {words}; `message` holds its other bytes."] if m.const else []
+    return tuple(sentences)

@@ -16,16 +16,16 @@ def words(hash: ModuleType, block: Sequence[int | None]) -> list[int | None]:
     step = hash.WIDTH // 8
     out: list[int | None] = []
     for i in range(0, len(block), step):
-        known = [x for x in block[i:i + step] if x is not None]
-        out.append(int.from_bytes(bytes(known), "big") if len(known) == step else None)
+        constant_bytes = [x for x in block[i:i + step] if x is not None]
+        out.append(int.from_bytes(bytes(constant_bytes), "big") if len(constant_bytes) == step else None)
     return out
 
 
 def constant(hash: ModuleType, length: int) -> bytes | None:
     """The last block of every message of `length` bytes if it holds no byte of the message, else None."""
-    left, size = length % block_bytes(hash), block_bytes(hash)
-    roomless = left + 1 + hash.LENGTH_BITS // 8 > size                       # case 2
-    return tail(hash, length)[-size:] if left == 0 or roomless else None     # case 1
+    tail_bytes, size = length % block_bytes(hash), block_bytes(hash)
+    roomless = tail_bytes + 1 + hash.LENGTH_BITS // 8 > size                       # case 2
+    return tail(hash, length)[-size:] if tail_bytes == 0 or roomless else None     # case 1
 
 
 def table(hash: ModuleType, length: int) -> list[int]:

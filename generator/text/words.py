@@ -87,11 +87,11 @@ class Word:
 class OnDemand:
     """Words that are made when the text asks for them: W[t] is `made(t)`."""
 
-    def __init__(self, made: Callable[[int], Any]):
-        self.made = made
+    def __init__(self, compute: Callable[[int], Any]):
+        self.compute = compute
 
     def __getitem__(self, t: int) -> Any:
-        return self.made(t)
+        return self.compute(t)
 
 
 def ror(x: Any, n: int) -> Any:
@@ -137,13 +137,13 @@ def byteswap(x: Any) -> Any:
 
 def primes(count: int) -> list[int]:
     """The first `count` prime numbers."""
-    found: list[int] = []
+    prime_numbers: list[int] = []
     candidate = 2
-    while len(found) < count:
-        if all(candidate % p for p in found):
-            found.append(candidate)
+    while len(prime_numbers) < count:
+        if all(candidate % p for p in prime_numbers):
+            prime_numbers.append(candidate)
         candidate += 1
-    return found
+    return prime_numbers
 
 
 def frac_root(x: int, degree: int, bits: int) -> int:

@@ -8,21 +8,21 @@ it reads is what is there. It computes nothing that anyone wants, and its time i
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from ..compile.frame import INT, written
-from ..target.program import Address, Item, Jump, Label, Program, Region, Register, Value, instructions
+from ..compile.frame import INT, written_registers
+from ..target.program import Address, BasicBlock, Item, Jump, Label, Program, Register, Value, instructions
 from .encoder import Encoded
 from .space import Keys, SearchSpace
 from .timer import Timer
 
-TURNS = 4                                   # of a loop, before its pointers begin anew
+LOOP_ITERATIONS = 4                                   # of a loop, before its pointers begin anew
 SAVED = ("rbx", "rbp", "r12", "r13", "r14", "r15")
-SPARE = 16                                  # bytes of the frame, so that the stack pointer is where a function has it
+PADDING_BYTES = 16                                  # bytes of the frame, so that the stack pointer is where a function has it
 
 
 @dataclass
-class Alone:
+class BlockTiming:
     """A region of a space. `form` gives its code as `SearchSpace.form` gives the kernel's; a call of `count` blocks runs it
-    count * `turns` times."""
+    count * `iterations` times."""
 
     space: SearchSpace
     name: str
@@ -30,7 +30,7 @@ class Alone:
 
     def __post_init__(self) -> None:
         self.text = next(r for r in self.space.regions() if r.name == self.name)
-        bases = pointing(self.text)
+        bases = address_values(self.text)
         self.variables = [name for name, value in self.text.reads.items() if value in bases]
         at = list(self.space.program.items).index(self.text)
         around = self.space.program.items[max(0, at - 1):at + 2]
@@ -38,7 +38,7 @@ class Alone:
         if not (len(around) == 3 and isinstance(around[0], Label) and self.jump and self.jump.target == around[0].name):
             self.jump = None
         self.advance = self.jump and advanced(self.text, str(self.jump.a))
-        self.turns = TURNS if self.advance else 1
+        self.iterations = LOOP_ITERATIONS if self.advance else 1
 
     @property
     def rounds(self) -> int:
@@ -54,7 +54,7 @@ class Alone:
         return self.encoded(self.allocated(keys))
 
     def body(self, items: Sequence[Item]) -> Sequence[Item]:
-        at = next(n for n, item in enumerate(items) if isinstance(item, Region) and item.name == self.name)
+        at = next(n for n, item in enumerate(items) if isinstance(item, BasicBlock) and item.name == self.name)
         if not self.advance:
             return items[at:at + 1]
         end = next(n for n in range(at, len(items)) if isinstance(items[n], Jump))
@@ -63,60 +63,60 @@ class Alone:
     def pointers(self) -> dict[str, int]:
         """Where each pointer begins; the one that the loop waits for stands where a few turns take the other."""
         names = [*self.variables, *(["area"] if "area" in self.space.program.variables and "area" not in self.variables else [])]
-        found = {name: self.timer.slab(k) for k, name in enumerate(names)}
-        if "data" in found:                                # other messages are at distances from the first
-            found |= {name: found[name] - found["data"] for name in distances(self.text)}
+        addresses = {name: self.timer.slab(k) for k, name in enumerate(names)}
+        if "data" in addresses:                                # other messages are at distances from the first
+            addresses |= {name: addresses[name] - addresses["data"] for name in distances(self.text)}
         if self.jump and self.advance:
-            found.setdefault(self.jump.a, self.timer.slab(len(names)))
+            addresses.setdefault(self.jump.a, self.timer.slab(len(names)))
             if isinstance(self.jump.b, str):
-                found[self.jump.b] = found[self.jump.a] + TURNS * self.advance
+                addresses[self.jump.b] = addresses[self.jump.a] + LOOP_ITERATIONS * self.advance
             else:
-                found[self.jump.a] = self.jump.b - TURNS * self.advance
-        return found
+                addresses[self.jump.a] = self.jump.b - LOOP_ITERATIONS * self.advance
+        return addresses
 
-    def set(self, done: Program, names: Sequence[str]) -> list[str]:
+    def set_pointers(self, done: Program, names: Sequence[str]) -> list[str]:
         """The lines that put pointers into their homes."""
-        where = self.pointers()
+        addresses = self.pointers()
         lines = []
         for name in names:
-            home = done.homes[name]
-            to = INT[home.number] if isinstance(home, Register) else f"qword ptr [rsp + {8 * home}]"
-            lines.append(f"mov {to}, {where[name]}")
+            location = done.locations[name]
+            to = INT[location.number] if isinstance(location, Register) else f"qword ptr [rsp + {8 * location}]"
+            lines.append(f"mov {to}, {addresses[name]}")
         return lines
 
     def encoded(self, done: Program) -> Encoded:
         """The function: void f(ignored, ignored, count)."""
-        size, counter, encoder = done.frame_bytes + -done.frame_bytes % 16 + 8 + SPARE, self.timer.counter, self.space.encoder
-        lost = written(done)
-        homes = {name: home for name, home in done.homes.items() if isinstance(home, Register)}
-        moved = [name for name in self.pointers() if name in self.text.writes
-                 or name in homes and (homes[name].bank, homes[name].number) in lost]
+        size, counter, encoder = done.frame_bytes + -done.frame_bytes % 16 + 8 + PADDING_BYTES, self.timer.counter, self.space.encoder
+        clobbered = written_registers(done)
+        locations = {name: location for name, location in done.locations.items() if isinstance(location, Register)}
+        reset_each_time = [name for name in self.pointers() if name in self.text.writes
+                 or name in locations and (locations[name].register_class, locations[name].number) in clobbered]
         wide = any(i.width > 128 for i in instructions(done.items))
         return self.space.located(encoder.joined([
             encoder.code([*(f"push {r}" for r in SAVED), f"sub rsp, {size}", f"mov qword ptr ds:{counter}, rdx",
-                          *self.set(done, [name for name in self.pointers() if name not in moved])]),
-            Label("again", 64), encoder.code(self.set(done, moved)), *encoder.pieces(done.items),
+                          *self.set_pointers(done, [name for name in self.pointers() if name not in reset_each_time])]),
+            Label("again", 64), encoder.code(self.set_pointers(done, reset_each_time)), *encoder.pieces(done.items),
             encoder.code([f"dec qword ptr ds:{counter}"]), Jump("again", "ne"),
             encoder.code([*["vzeroupper"] * wide, f"add rsp, {size}", *(f"pop {r}" for r in reversed(SAVED)), "ret"])]))
 
 
-def distances(region: Region) -> list[str]:
+def distances(region: BasicBlock) -> list[str]:
     """The variables that are added to another one in addresses."""
     added = {a.index for i in region.instructions for a in (i.out, *i.args) if isinstance(a, Address)}
     return [name for name, value in region.reads.items() if value in added]
 
 
-def pointing(region: Region) -> set[Value]:
+def address_values(region: BasicBlock) -> set[Value]:
     """The values of which a region's addresses are made."""
-    found = {x for i in region.instructions for a in (i.out, *i.args) if isinstance(a, Address) for x in (a.base, a.index)
+    values = {x for i in region.instructions for a in (i.out, *i.args) if isinstance(a, Address) for x in (a.base, a.index)
              if isinstance(x, Value)}
     for i in reversed(region.instructions):
-        if i.out in found:
-            found |= {a for a in i.args if isinstance(a, Value)}
-    return found
+        if i.out in values:
+            values |= {a for a in i.args if isinstance(a, Value)}
+    return values
 
 
-def advanced(region: Region, name: str) -> int | None:
+def advanced(region: BasicBlock, name: str) -> int | None:
     """By how many bytes a turn moves a variable on; None where that is not written as one addition."""
     last, first = region.writes.get(name), region.reads.get(name)
     for i in region.instructions:

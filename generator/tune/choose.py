@@ -14,9 +14,9 @@ from ..compile.homes import OutOfRegisters
 from ..mutation.native import host_features
 from ..request.asked import Refused
 from ..request.cells import Kernel, Many
-from ..request.choices import CHOICES
-from ..request.many import ASIDE, HEEDED, plain
-from ..request.refusals import checked
+from ..request.choices import KERNEL_OPTIONS
+from ..request.many import ASIDE, RELEVANT_OPTIONS, validate
+from ..request.refusals import validate_config
 from . import machine
 from .encoder import Encoded
 from .lists import starts
@@ -29,24 +29,24 @@ NEAR = 1.05                                 # what comes so near in its default 
 LOOKS = 4                                   # so many
 
 
-def variants(cell: Kernel | Many, name: str) -> Iterator[tuple[str, Any]]:
+def variants(config: Kernel | Many, name: str) -> Iterator[tuple[str, Any]]:
     """The other values that a cell can have of a choice on this processor, and the cells that have them."""
-    entry = next(c for c in CHOICES if c.name == name)
-    if not entry.applies(cell.family, cell.target) or isinstance(cell, Many) and name not in HEEDED + ASIDE:
+    entry = next(c for c in KERNEL_OPTIONS if c.name == name)
+    if not entry.applies(config.family, config.target) or isinstance(config, Many) and name not in RELEVANT_OPTIONS + ASIDE:
         return
-    for named in entry.values(cell.target):
-        if named != getattr(cell, name):
+    for value in entry.values(config.target):
+        if value != getattr(config, name):
             try:
-                other = checked(replace(cell, **cast(Any, {name: named})))
+                other = validate_config(replace(config, **cast(Any, {name: value})))
                 if isinstance(other, Many):
-                    plain(other)
+                    validate(other)
             except Refused:
                 continue
             if not set(other.features) - host_features():
-                yield named, other
+                yield value, other
 
 
-def looks(space: SearchSpace, chance: random.Random) -> Iterator[Encoded]:
+def sample_orders(space: SearchSpace, chance: random.Random) -> Iterator[Encoded]:
     """The kernel in some orders: each of its long regions by a list schedule."""
     drawn = {r.name: starts(space, r.name, machine.model(), chance) for r in space.hot()}
     for _ in range(LOOKS if drawn else 0):
@@ -59,58 +59,58 @@ def looks(space: SearchSpace, chance: random.Random) -> Iterator[Encoded]:
             continue
 
 
-def choose(space: SearchSpace, state: Progress, timer: Timer, fixed: Collection[str], told: Callable[[str], None],
+def choose(space: SearchSpace, state: Progress, timer: Timer, fixed: Collection[str], report: Callable[[str], None],
            chance: random.Random, seconds: float, most: float) -> SearchSpace:
     """The space of the best choices; those that are `fixed` or settled stay as they are. `seconds`: after which values are
     compared in their default orders only; `most`: after which those that are not settled are left to a later search."""
     began = time.monotonic()
     try:
-        cell = checked(replace(space.cell, **cast(Any, state.chosen)))
-        best = space if cell == space.cell else SearchSpace(cell, space.kind, space.encoder)
+        config = validate_config(replace(space.config, **cast(Any, state.chosen)))
+        best = space if config == space.config else SearchSpace(config, space.kind, space.encoder)
     except (Refused, TypeError):
         best = space
-    timer.place(best.tables)
-    for name in (c.name for c in CHOICES if c.name not in (*FREE, *fixed, *state.settled)):
-        found = {}
-        for named, cell in variants(best.cell, name):
+    timer.load_tables(best.tables)
+    for name in (c.name for c in KERNEL_OPTIONS if c.name not in (*FREE, *fixed, *state.settled)):
+        variants_by_value = {}
+        for named, config in variants(best.config, name):
             if time.monotonic() - began > most:
                 return best
-            told(f"{name.upper()}={named}")
+            report(f"{name.upper()}={named}")
             try:
-                other = SearchSpace(cell, space.kind, space.encoder)
-                found[named] = other, other.form(other.start("generic"))
+                other = SearchSpace(config, space.kind, space.encoder)
+                variants_by_value[named] = other, other.form(other.start("generic"))
             except OutOfRegisters:
                 continue
-            timer.place(other.tables)
-        if found:
-            best = settled(best, name, found, state, timer, chance, time.monotonic() - began < seconds)
+            timer.load_tables(other.tables)
+        if variants_by_value:
+            best = decide_option(best, name, variants_by_value, state, timer, chance, time.monotonic() - began < seconds)
         state.settled.append(name)
         state.save()
     return best
 
 
-def settled(best: SearchSpace, name: str, found: dict[str, tuple[SearchSpace, Encoded]], state: Progress, timer: Timer,
+def decide_option(best: SearchSpace, name: str, variants_by_value: dict[str, tuple[SearchSpace, Encoded]], state: Progress, timer: Timer,
             chance: random.Random, closer: bool) -> SearchSpace:
     """The best of the values of one choice, and what the others took. `closer`: those that come near are looked at in other
     orders too."""
     first = best.form(best.start("generic"))
     _, states = timer.time([first], 2)
     times: dict[str, float] = {}
-    for named, (_, form) in found.items():
-        (least, cycles), left = timer.time([first, form], LONG)
-        if any(one != states[0] for one in left):
-            raise AssertionError(f"{name.upper()}={named} of {best.cell.stem} computes something else")
+    for named, (_, form) in variants_by_value.items():
+        (least, cycles), final_states = timer.time([first, form], LONG)
+        if any(final_state != states[0] for final_state in final_states):
+            raise AssertionError(f"{name.upper()}={named} of {best.config.stem} computes something else")
         times[named] = cycles / least
-    near = [named for named in times if times[named] < NEAR and closer]
-    if near:
-        own = min([1.0, *timer.ratios(first, list(looks(best, chance)))])
-        for named in near:
-            times[named] = min([times[named], *timer.ratios(first, list(looks(found[named][0], chance)))]) / own
+    near_values = [named for named in times if times[named] < NEAR and closer]
+    if near_values:
+        default_ratio = min([1.0, *timer.ratios(first, list(sample_orders(best, chance)))])
+        for named in near_values:
+            times[named] = min([times[named], *timer.ratios(first, list(sample_orders(variants_by_value[named][0], chance)))]) / default_ratio
     state.tried |= {f"{name.upper()}={named}": round(ratio, 4) for named, ratio in times.items()}
     named = min(times, key=lambda value: times[value])
     if times[named] >= CLEAR:
         return best
-    state.tried[f"{name.upper()}={getattr(best.cell, name)}"] = round(1 / times[named], 4)
+    state.tried[f"{name.upper()}={getattr(best.config, name)}"] = round(1 / times[named], 4)
     state.tried.pop(f"{name.upper()}={named}")
     state.chosen[name] = named
-    return found[named][0]
+    return variants_by_value[named][0]

@@ -12,20 +12,20 @@ from typing import Any
 
 from ..compile.homes import OutOfRegisters
 from ..target.program import Program
-from .alone import Alone
+from .alone import BlockTiming
 from .encoder import Encoded
 from .space import Keys, SearchSpace
 from .steps import STEPS, Where
 from .timer import BATCH, LONG, Timer
 
-SURE = 0.999                                # of the time before, below which an order is taken for better
+ACCEPT_RATIO = 0.999                                # of the time before, below which an order is taken for better
 IN_VAIN = 200                               # steps that give nothing new or nothing that has an allocation
 LITTLE, CLEARLY = 0.0003, 2                 # a gain that is worth a step at least; and in standard errors
-Target = SearchSpace | Alone                # what keys are timed as
+Target = SearchSpace | BlockTiming                # what keys are timed as
 
 
 @dataclass
-class Climbed:
+class AnnealResult:
     """The best keys, their code, and how many candidates were timed."""
 
     keys: Keys
@@ -33,54 +33,54 @@ class Climbed:
     tried: int = 0
 
 
-def climb(target: Target, space: SearchSpace, timer: Timer, keys: Keys, seconds: float, where: Where, chance: random.Random,
-          told: Callable[[int, float], None], better: Callable[[Keys, Encoded], None] = lambda keys, form: None, blocks: int = 0
-          ) -> Climbed:
+def anneal(target: Target, space: SearchSpace, timer: Timer, keys: Keys, seconds: float, where: Where, chance: random.Random,
+          report: Callable[[int, float], None], better: Callable[[Keys, Encoded], None] = lambda keys, form: None, blocks: int = 0
+          ) -> AnnealResult:
     """The best keys found near these within so many seconds; at least one round of candidates is timed. `better` is called with
-    every one that a longer look confirms; `told` with how many were timed, and the present time over that of the beginning."""
-    began, found, gained = time.monotonic(), Climbed(keys, target.form(keys)), 1.0
-    (_,), (truth,) = timer.time([found.form], 2, blocks)
+    every one that a longer look confirms; `report` with how many were timed, and the present time over that of the beginning."""
+    began, result, gain = time.monotonic(), AnnealResult(keys, target.form(keys)), 1.0
+    (_,), (truth,) = timer.time([result.form], 2, blocks)
     gains = {step: [1.0, 1.0] for step in STEPS}
-    while time.monotonic() - began < seconds or not found.tried:
-        candidates = some(target, space, found.keys, where, chance, gains, began + seconds)
+    while time.monotonic() - began < seconds or not result.tried:
+        candidates = draw_candidates(target, space, result.keys, where, chance, gains, began + seconds)
         forms = [target.encoded(done) for _, done, _ in candidates]
         if not forms:
             break
-        (now, *others), states = timer.time([found.form, *forms], blocks=blocks)
-        found.tried += len(candidates)
-        if any(left != truth for left in states):
-            raise AssertionError(f"an order of {space.cell.stem} computes something else")
-        for (_, _, step), taken in zip(candidates, others):
-            gains[step][0] += taken < now * (1 - timer.noise)
+        (now, *others), states = timer.time([result.form, *forms], blocks=blocks)
+        result.tried += len(candidates)
+        if any(final_state != truth for final_state in states):
+            raise AssertionError(f"an order of {space.config.stem} computes something else")
+        for (_, _, step), cycles in zip(candidates, others):
+            gains[step][0] += cycles < now * (1 - timer.noise)
             gains[step][1] += 1
         at = min(range(len(others)), key=lambda n: others[n])
         if others[at] < now * (1 - timer.noise):
-            (was, new), _ = timer.time([found.form, forms[at]], LONG, blocks)
+            (was, new), _ = timer.time([result.form, forms[at]], LONG, blocks)
             if new < was * (1 - max(LITTLE, CLEARLY * timer.noise)):
-                found.keys, found.form, gained = candidates[at][0], forms[at], gained * new / was
-                better(found.keys, found.form)
-        space.forget(found.keys)
-        told(found.tried, gained)
-    return found
+                result.keys, result.form, gain = candidates[at][0], forms[at], gain * new / was
+                better(result.keys, result.form)
+        space.forget(result.keys)
+        report(result.tried, gain)
+    return result
 
 
-def some(target: Target, space: SearchSpace, keys: Keys, where: Where, chance: random.Random, gains: dict[Any, list[float]],
+def draw_candidates(target: Target, space: SearchSpace, keys: Keys, where: Where, chance: random.Random, gains: dict[Any, list[float]],
          until: float) -> list[tuple[Keys, Program, Any]]:
     """A round of candidates near the keys, on registers, each with the step that made it; fewer when the time is over, as
     where nearly every order is the same one (SHA instructions), looking for others takes long."""
-    made: list[tuple[Keys, Program, Any]] = []
+    accepted: list[tuple[Keys, Program, Any]] = []
     for again in range(IN_VAIN):
         if again and time.monotonic() > until:
             break
-        step = chance.choices(list(gains), [won / taken for won, taken in gains.values()])[0]
+        step = chance.choices(list(gains), [won / tries for won, tries in gains.values()])[0]
         other = step(space, keys, chance, where)
         if space.same(keys, other) and again < IN_VAIN - BATCH:
             continue
         try:
-            made.append((other, target.allocated(other), step))
+            accepted.append((other, target.allocated(other), step))
         except OutOfRegisters:
             continue
-        if len(made) == BATCH:
+        if len(accepted) == BATCH:
             break
-    space.encoder.ready(done for _, done, _ in made)
-    return made
+    space.encoder.ready(done for _, done, _ in accepted)
+    return accepted

@@ -17,7 +17,7 @@ from ..check import objects
 from ..compile.frame import Stack
 from ..output import emit
 from ..product.prove import assemble
-from ..target.program import Address, Instruction, Item, Jump, Label, Program, Region
+from ..target.program import Address, BasicBlock, Instruction, Item, Jump, Label, Program
 
 Encoded = tuple[bytes, tuple[tuple[int, str, int], ...]]    # bytes; displacements to tables: place, table, offset
 CONDITIONS = {"b": 2, "ae": 3, "e": 4, "ne": 5, "be": 6, "a": 7}
@@ -36,12 +36,12 @@ def assembled(text: str) -> bytes:
 class Encoder:
     """Remembers the bytes of instructions and lines."""
 
-    known: dict[Any, Encoded] = field(default_factory=dict)
+    encodings: dict[Any, Encoded] = field(default_factory=dict)
     texts: dict[str, tuple[str, int]] = field(default_factory=dict)    # line -> bytes in hexadecimal, displacement's place
-    regions: dict[int, tuple[Region, Encoded]] = field(default_factory=dict)
+    regions: dict[int, tuple[BasicBlock, Encoded]] = field(default_factory=dict)
     padding: list[bytes] = field(default_factory=list)
 
-    def learn(self, wanted: Mapping[Any, tuple[str, Address | None]]) -> None:
+    def assemble_missing(self, wanted: Mapping[Any, tuple[str, Address | None]]) -> None:
         """Assembles the texts of what is not known yet, all at once. An address of a table is read as one of 0."""
         new = list(dict.fromkeys(text for text, _ in wanted.values() if text not in self.texts))
         if new:
@@ -49,36 +49,36 @@ class Encoder:
             decoder = iced_x86.Decoder(64, code)
             at = 0
             for text in new:
-                one = decoder.decode()
-                self.texts[text] = code[at:at + one.len].hex(), decoder.get_constant_offsets(one).displacement_offset
-                at += one.len
+                decoded = decoder.decode()
+                self.texts[text] = code[at:at + decoded.len].hex(), decoder.get_constant_offsets(decoded).displacement_offset
+                at += decoded.len
             if at != len(code):
                 raise ValueError("a line made more than one instruction")
         for key, (text, table) in wanted.items():
-            hexadecimal, place = self.texts[text]
-            self.known[key] = bytes.fromhex(hexadecimal), ((place, table.table, table.offset),) if table else ()
+            hexadecimal, field_offset = self.texts[text]
+            self.encodings[key] = bytes.fromhex(hexadecimal), ((field_offset, table.table, table.offset),) if table else ()
 
     def ready(self, programs: Iterable[Program]) -> None:
         """Learns what several programs need, all at once."""
-        self.learn({key: spelled(i) for program in programs for item in program.items
-                    if isinstance(item, Region) and id(item) not in self.regions for i in item.instructions
-                    if (key := (i.row, i.width, i.out, i.args)) not in self.known})
+        self.assemble_missing({key: instruction_line(i) for program in programs for item in program.items
+                    if isinstance(item, BasicBlock) and id(item) not in self.regions for i in item.instructions
+                    if (key := (i.row, i.width, i.out, i.args)) not in self.encodings})
 
     def instructions(self, wanted: Sequence[Instruction]) -> Encoded:
         """The bytes of instructions on registers, one after the other."""
-        known = self.known
+        encodings = self.encodings
         keys = [(i.row, i.width, i.out, i.args) for i in wanted]
-        if missing := [n for n, key in enumerate(keys) if key not in known]:
-            self.learn({keys[n]: spelled(wanted[n]) for n in missing})
-        out, places = bytearray(), []
+        if missing := [n for n, key in enumerate(keys) if key not in encodings]:
+            self.assemble_missing({keys[n]: instruction_line(wanted[n]) for n in missing})
+        out, table_fields = bytearray(), []
         for key in keys:
-            code, inside = known[key]
-            for place, table, offset in inside:
-                places.append((len(out) + place, table, offset - (len(code) - place)))
+            code, fields = encodings[key]
+            for field_offset, table, offset in fields:
+                table_fields.append((len(out) + field_offset, table, offset - (len(code) - field_offset)))
             out += code
-        return bytes(out), tuple(places)
+        return bytes(out), tuple(table_fields)
 
-    def region(self, region: Region) -> Encoded:
+    def region(self, region: BasicBlock) -> Encoded:
         if id(region) not in self.regions:
             self.regions[id(region)] = region, self.instructions(region.instructions)
         return self.regions[id(region)][1]
@@ -99,14 +99,14 @@ class Encoder:
     def code(self, lines: Iterable[str]) -> Encoded:
         """Lines that name no table, as a piece of a function."""
         texts = list(lines)
-        self.learn({text: (text, None) for text in texts if text not in self.known})
-        return b"".join(self.known[text][0] for text in texts), ()
+        self.assemble_missing({text: (text, None) for text in texts if text not in self.encodings})
+        return b"".join(self.encodings[text][0] for text in texts), ()
 
     def pieces(self, items: Iterable[Item]) -> list[Encoded | Label | Jump]:
         """What `joined` puts together: the items' code, and between it the labels and jumps, which are not placed yet."""
         pieces: list[Encoded | Label | Jump] = []
         for item in items:
-            if isinstance(item, Region):
+            if isinstance(item, BasicBlock):
                 pieces.append(self.region(item))
             else:
                 if isinstance(item, Jump) and item.condition:
@@ -133,7 +133,7 @@ class Encoder:
             if not more:
                 break
             long |= more
-        out, places = bytearray(), []
+        out, table_fields = bytearray(), []
         for n, piece in enumerate(pieces):
             if isinstance(piece, Label):
                 out += self.nops(starts[n] - len(out))
@@ -146,15 +146,15 @@ class Encoder:
                     head = bytes([0x70 | nibble]) if piece.condition else b"\xeb"
                     out += head + struct.pack("<b", labels[piece.target] - starts[n] - 2)
             else:
-                places += [(len(out) + at, table, offset) for at, table, offset in piece[1]]
+                table_fields += [(len(out) + at, table, offset) for at, table, offset in piece[1]]
                 out += piece[0]
-        return bytes(out), tuple(places)
+        return bytes(out), tuple(table_fields)
 
 
-def spelled(i: Instruction) -> tuple[str, Address | None]:
+def instruction_line(i: Instruction) -> tuple[str, Address | None]:
     """An instruction's line, and the address of a table that it names; the line has 0 in its place."""
     table = next((a for a in (i.out, *i.args) if isinstance(a, Address) and a.table), None)
-    text = emit.spelled(i, "gas")
+    text = emit.instruction_text(i, "gas")
     if table is not None:
         bracket, rest = text.split("[rip", 1)
         text = f"{bracket}[rip + 0]{rest.split(']', 1)[1]}"
@@ -164,6 +164,6 @@ def spelled(i: Instruction) -> tuple[str, Address | None]:
 def linked(form: Encoded, at: int, tables: Mapping[str, int]) -> bytes:
     """A function's bytes where it stands at address `at` and tables at theirs."""
     out = bytearray(form[0])
-    for place, table, offset in form[1]:
-        struct.pack_into("<i", out, place, tables[table] + offset - at - place)
+    for field_offset, table, offset in form[1]:
+        struct.pack_into("<i", out, field_offset, tables[table] + offset - at - field_offset)
     return bytes(out)

@@ -17,7 +17,7 @@ def another(name: str) -> bool:
     """Whether orders of that name are those of another processor: one that is known, or where a search found some elsewhere."""
     if name == here():
         return False
-    return named(name) is not None or any(entry.get("machine") != told() for entry in uarch.kernels(name).values())
+    return named(name) is not None or any(entry.get("machine") != processor_name() for entry in uarch.kernels(name).values())
 
 
 def model() -> models.Model | None:
@@ -26,17 +26,17 @@ def model() -> models.Model | None:
     return models.load(name).expected if name else None
 
 
-def told() -> str:
+def processor_name() -> str:
     """The processor's name, family and model."""
-    known = host.known()
-    return f"{known['cpu']}, family {known['family']} model {known['model']}"
+    fields = host.identification()
+    return f"{fields['cpu']}, family {fields['family']} model {fields['model']}"
 
 
 def about(name: str) -> str:
     """Where orders of that name were found, and how the processor was known."""
-    found = core()
-    if found.name == name and core(features=False) != found:
-        signs = [sign for sign in found.signs if sign in host.facts().get("flags", "").split()]
-        return (f"found on {told()}: the numbers are another processor's, but it has {' and '.join(signs)}, as only {name} and "
+    processor = core()
+    if processor.name == name and core(features=False) != processor:
+        signs = [sign for sign in processor.signs if sign in host.facts().get("flags", "").split()]
+        return (f"found on {processor_name()}: the numbers are another processor's, but it has {' and '.join(signs)}, as only {name} and "
                 f"its successors have")
-    return f"found on {told()}"
+    return f"found on {processor_name()}"

@@ -11,12 +11,12 @@ from typing import Any
 
 from ..compile import build, frame, order
 from ..compile.allocate import Memo, allocate
-from ..compile.found import fingerprint, fitted, matched
+from ..compile.found import fingerprint, match, match_instructions
 from ..compile.moves import moves
 from ..compile.order import groups
 from ..request.cells import Kernel, Many
 from ..target import uarch
-from ..target.program import Group, Program, Region, Table
+from ..target.program import BasicBlock, Group, Program, Table
 from ..target.uarch.model import class_of
 from .encoder import Encoded, Encoder
 
@@ -31,19 +31,19 @@ RolesByRound = list[dict[int, int]]                # of each round the number of
 class SearchSpace:
     """A kernel, its regions, their groups and roles; and what is kept between the candidates of a search."""
 
-    cell: Kernel | Many
+    config: Kernel | Many
     kind: str
     encoder: Encoder = field(default_factory=Encoder)
     memo: Memo = field(default_factory=Memo)
-    ordered: dict[tuple[str, int, tuple[float, ...]], Region] = field(default_factory=dict)
-    alike: dict[tuple[int, tuple[int, ...]], Region] = field(default_factory=dict)
-    written: dict[int, tuple[Region, set[tuple[str, int]]]] = field(default_factory=dict)
+    ordered: dict[tuple[str, int, tuple[float, ...]], BasicBlock] = field(default_factory=dict)
+    equal_orders: dict[tuple[int, tuple[int, ...]], BasicBlock] = field(default_factory=dict)
+    written: dict[int, tuple[BasicBlock, set[tuple[str, int]]]] = field(default_factory=dict)
     frames: dict[Any, frame.Stack] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self.program, self.area = build.selected(self.cell, self.kind, "tune_")
-        self.moves = moves(self.cell.target)
-        self.before = {id(item): order.dependences(item.instructions) for item in self.program.items if isinstance(item, Region)}
+        self.program, self.scratch_bytes = build.select_kernel(self.config, self.kind, "tune_")
+        self.moves = moves(self.config.target)
+        self.before = {id(item): order.dependences(item.instructions) for item in self.program.items if isinstance(item, BasicBlock)}
         self.code = {r.name: r.instructions for r in self.regions()}
         self.groups: dict[tuple[str, Group], list[int]] = {
             (r.name, group): numbers for r in self.regions() for group, numbers in groups(r.instructions).items()}
@@ -52,14 +52,14 @@ class SearchSpace:
 
     def named(self, table: str) -> str:
         """What a table of this program is called beside those of others."""
-        return f"{self.cell.stem}: {table}"
+        return f"{self.config.stem}: {table}"
 
     @property
     def tables(self) -> list[tuple[str, Table]]:
         return [(self.named(table.name), table) for table in self.program.tables]
 
-    def regions(self) -> list[Region]:
-        return [item for item in self.program.items if isinstance(item, Region) and len(item.instructions) > FEW]
+    def regions(self) -> list[BasicBlock]:
+        return [item for item in self.program.items if isinstance(item, BasicBlock) and len(item.instructions) > FEW]
 
     def rounds_alike(self, name: str) -> list[RolesByRound]:
         """The rounds of a region, and the rows of its schedule, each with the numbers of its roles: the places of the commonest
@@ -68,53 +68,53 @@ class SearchSpace:
         for (region, group), numbers in self.groups.items():
             if region == name:
                 kinds.setdefault((group.stream, group.what), []).append(numbers)
-        found = []
+        groups = []
         for rows in kinds.values():
             common, _ = Counter(self.mnemonics(name, numbers) for numbers in rows).most_common(1)[0]
-            places = [{place: numbers[at] for place, at in matched(common, self.mnemonics(name, numbers)).items()}
+            positions = [{position: numbers[at] for position, at in match_instructions(common, self.mnemonics(name, numbers)).items()}
                       for numbers in rows]
-            roles = set(range(len(common))).intersection(*places)
+            roles = set(range(len(common))).intersection(*positions)
             if len(rows) >= FEWEST and roles:
-                found.append([{role: row[role] for role in sorted(roles)} for row in places])
-        return found
+                groups.append([{role: row[role] for role in sorted(roles)} for row in positions])
+        return groups
 
     def turning(self, name: str, rounds: RolesByRound) -> list[list[int]]:
         """The roles that do the same to one word, such as the rotations of a Sigma."""
         like = rounds[len(rounds) // 2]
-        found: dict[Any, list[int]] = {}
+        groups: dict[Any, list[int]] = {}
         for role, n in like.items():
             i = self.code[name][n]
             if class_of(i.row.mnemonic) in ("rotate", "rorx", "vrot", "vrotv"):
-                found.setdefault((i.row.mnemonic, next(iter(i.values), None)), []).append(role)
-        return [roles for roles in found.values() if len(roles) > 1]
+                groups.setdefault((i.row.mnemonic, next(iter(i.values), None)), []).append(role)
+        return [roles for roles in groups.values() if len(roles) > 1]
 
     def mnemonics(self, name: str, numbers: Sequence[int]) -> tuple[str, ...]:
         return tuple(self.code[name][n].row.mnemonic for n in numbers)
 
-    def hot(self) -> list[Region]:
+    def hot(self) -> list[BasicBlock]:
         """The regions that are worth a search alone, those with most work first."""
         total = sum(self.weights.values())
-        own = [r for r in self.regions() if len(r.instructions) >= LONG_REGION and self.weights[r.name] >= SHARE * total]
-        return sorted(own, key=lambda r: -self.weights[r.name])
+        hot_blocks = [r for r in self.regions() if len(r.instructions) >= LONG_REGION and self.weights[r.name] >= SHARE * total]
+        return sorted(hot_blocks, key=lambda r: -self.weights[r.name])
 
-    def start(self, name: str, known: Mapping[str, Any] | None = None) -> Keys:
+    def start(self, name: str, stored_orders: Mapping[str, Any] | None = None) -> Keys:
         """The keys found before, or else those known, where they fit; the default ones elsewhere."""
         keys = {}
-        had = uarch.kernels(name).get(f"{replace(self.cell, uarch=name).stem}/{self.kind}", {}).get("regions", {})
+        had = uarch.kernels(name).get(f"{replace(self.config, uarch=name).stem}/{self.kind}", {}).get("regions", {})
         for region in self.regions():
             text = fingerprint(region)
-            data = (known or {}).get(text) or uarch.order(name, text, had.get(region.name))
-            found = fitted(region, data).keys if data else None
-            keys[region.name] = scaled(found or build.usual_keys(self.cell, region))
+            data = (stored_orders or {}).get(text) or uarch.order(name, text, had.get(region.name))
+            stored_keys = match(region, data).keys if data else None
+            keys[region.name] = scaled(stored_keys or build.priorities(self.config, region))
         return keys
 
-    def region(self, region: Region, keys: tuple[float, ...]) -> Region:
+    def region(self, region: BasicBlock, keys: tuple[float, ...]) -> BasicBlock:
         """The region in the order of these keys, made once; one region for all keys that give the same order."""
-        own = region.name, id(region), keys                # two short regions may have one name
-        if own not in self.ordered:
-            made = order.order(region, keys or build.usual_keys(self.cell, region), self.before[id(region)])
-            self.ordered[own] = self.alike.setdefault((id(region), tuple(map(id, made.instructions))), made)
-        return self.ordered[own]
+        memo_key = region.name, id(region), keys                # two short regions may have one name
+        if memo_key not in self.ordered:
+            ordered_block = order.order(region, keys or build.priorities(self.config, region), self.before[id(region)])
+            self.ordered[memo_key] = self.equal_orders.setdefault((id(region), tuple(map(id, ordered_block.instructions))), ordered_block)
+        return self.ordered[memo_key]
 
     def same(self, keys: Keys, others: Keys) -> bool:
         """Whether both give the same orders."""
@@ -127,16 +127,16 @@ class SearchSpace:
 
     def allocated(self, keys: Keys) -> Program:
         """The kernel on registers."""
-        items = tuple(self.region(i, tuple(keys.get(i.name, ()))) if isinstance(i, Region) else i for i in self.program.items)
-        return allocate(replace(self.program, items=items), build.registers(self.cell), self.moves, self.area, self.memo)
+        items = tuple(self.region(i, tuple(keys.get(i.name, ()))) if isinstance(i, BasicBlock) else i for i in self.program.items)
+        return allocate(replace(self.program, items=items), build.registers(self.config), self.moves, self.scratch_bytes, self.memo)
 
     def encoded(self, done: Program) -> Encoded:
         """Its code."""
         written: set[tuple[str, int]] = set()
         for item in done.items:
-            if isinstance(item, Region):
+            if isinstance(item, BasicBlock):
                 if id(item) not in self.written:
-                    self.written[id(item)] = item, frame.written(replace(done, items=(item,)))
+                    self.written[id(item)] = item, frame.written_registers(replace(done, items=(item,)))
                 written |= self.written[id(item)][1]
         key = done.frame_bytes, frozenset(written)
         if key not in self.frames:
@@ -145,36 +145,36 @@ class SearchSpace:
 
     def located(self, form: Encoded) -> Encoded:
         """The code, which names this program's tables as they are called beside those of others."""
-        code, places = form
-        return code, tuple((at, self.named(table), offset) for at, table, offset in places)
+        code, table_fields = form
+        return code, tuple((at, self.named(table), offset) for at, table, offset in table_fields)
 
     def forget(self, keys: Keys) -> None:
         """Drops what was kept of orders other than this one."""
         self.ordered = {key: region for key, region in self.ordered.items() if tuple(keys.get(key[0], ())) == key[2]}
-        kept = {id(region) for region in self.ordered.values()}
-        self.alike = {key: region for key, region in self.alike.items() if id(region) in kept}
-        self.memo.regions = {key: done for key, done in self.memo.regions.items() if key in kept}
-        kept = {id(done) for _, done, _ in self.memo.regions.values()}
-        self.written = {key: done for key, done in self.written.items() if key in kept}
-        self.encoder.regions = {key: done for key, done in self.encoder.regions.items() if key in kept}
+        used_ids = {id(region) for region in self.ordered.values()}
+        self.equal_orders = {key: region for key, region in self.equal_orders.items() if id(region) in used_ids}
+        self.memo.regions = {key: done for key, done in self.memo.regions.items() if key in used_ids}
+        used_ids = {id(done) for _, done, _ in self.memo.regions.values()}
+        self.written = {key: done for key, done in self.written.items() if key in used_ids}
+        self.encoder.regions = {key: done for key, done in self.encoder.regions.items() if key in used_ids}
 
 
 def ranks(keys: Sequence[float]) -> list[int]:
     """Each key's place among all; of equal keys the first comes first."""
     out = [0] * len(keys)
-    for place, n in enumerate(sorted(range(len(keys)), key=lambda n: (keys[n], n))):
-        out[n] = place
+    for position, n in enumerate(sorted(range(len(keys)), key=lambda n: (keys[n], n))):
+        out[n] = position
     return out
 
 
 def scaled(keys: Sequence[float]) -> list[float]:
     """Keys as whole numbers, ten to an instruction, in the same order."""
-    return [10.0 * place for place in ranks(keys)]
+    return [10.0 * position for position in ranks(keys)]
 
 
-def by_stream(region: Region) -> dict[str, list[int]]:
+def by_stream(region: BasicBlock) -> dict[str, list[int]]:
     """The numbers of the instructions of each stream."""
-    found: dict[str, list[int]] = {}
+    numbers_by_strand: dict[str, list[int]] = {}
     for n, i in enumerate(region.instructions):
-        found.setdefault(i.stream, []).append(n)
-    return found
+        numbers_by_strand.setdefault(i.stream, []).append(n)
+    return numbers_by_strand

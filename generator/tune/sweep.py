@@ -35,7 +35,7 @@ LEAST = 15                                  # seconds of a search that is worth 
 class Share:
     """A kernel that matters, its share of the time, and its cycles per byte in the default order."""
 
-    cell: Kernel
+    config: Kernel
     share: int
     cycles: float
     spent: float = 0
@@ -49,10 +49,10 @@ def runnable(family: str) -> Iterator[list[Kernel]]:
         if path == ("avx",) and not names:
             names = ["sse41"]
         if any(isas.load(name).serves(family) for name in names):
-            yield [cell for name in names for cell in blocks({"hash": family, "isa": name})]
+            yield [config for name in names for config in blocks({"hash": family, "isa": name})]
 
 
-def matter(family: str, told: Callable[[str], None]) -> list[Share]:
+def matter(family: str, report: Callable[[str], None]) -> list[Share]:
     """The kernels of a hash that are worth a search here, the fastest first."""
     with tempfile.TemporaryDirectory(prefix="nsms-tune-") as folder:
         paths = list(runnable(family))
@@ -60,20 +60,20 @@ def matter(family: str, told: Callable[[str], None]) -> list[Share]:
         timer = Timer(Path(folder), MESSAGE // size, size)
         shares: list[Share] = []
         for path in paths:
-            told(f"{family}: {', '.join(cell.stem for cell in path)}")
-            forms, whose = [], []
-            for n, cell in enumerate(path):
-                for same in cell, *(other for _, other in variants(cell, "rounds")):
-                    space = SearchSpace(same, "blocks", Encoder())
-                    timer.place(space.tables)
+            report(f"{family}: {', '.join(config.stem for config in path)}")
+            forms, path_numbers = [], []
+            for n, config in enumerate(path):
+                for variant in config, *(other for _, other in variants(config, "rounds")):
+                    space = SearchSpace(variant, "blocks", Encoder())
+                    timer.load_tables(space.tables)
                     forms.append(space.form(space.start("generic")))
-                    whose.append(n)
+                    path_numbers.append(n)
             (least, *_), _ = timer.surely(forms[:1])
             best: dict[int, float] = {}
-            for n, ratio in zip(whose, timer.ratios(forms[0], forms)):
+            for n, ratio in zip(path_numbers, timer.ratios(forms[0], forms)):
                 best[n] = min(best.get(n, ratio), ratio)
-            own = sorted((ratio * least / size, n) for n, ratio in best.items())
-            shares += [Share(path[n], OTHER if k == 0 else 0, cycles) for k, (cycles, n) in enumerate(own[:2])]
+            ranked_paths = sorted((ratio * least / size, n) for n, ratio in best.items())
+            shares += [Share(path[n], OTHER if k == 0 else 0, cycles) for k, (cycles, n) in enumerate(ranked_paths[:2])]
     shares.sort(key=lambda share: share.cycles)
     shares[0].share = MOST
     if len(shares) > 1:
@@ -89,15 +89,15 @@ def everything(families: Sequence[str], name: str, seconds: float, report: Calla
     spent: dict[str, float] = read(path)
     shares = [share for family in families for share in matter(family, report)]
     for share in shares:
-        share.spent = float(spent.get(share.cell.stem, 0))
+        share.spent = float(spent.get(share.config.stem, 0))
     total = sum(share.share for share in shares)
-    found: list[SearchResult] = []
-    while (left := seconds - (time.monotonic() - began)) > (LEAST if found else 0):
+    outcomes: list[SearchResult] = []
+    while (remaining_seconds := seconds - (time.monotonic() - began)) > (LEAST if outcomes else 0):
         share = min(shares, key=lambda s: s.spent / s.share)
-        span = min(left, max(LEAST, (left + sum(s.spent for s in shares)) * share.share / total - share.spent))
-        outcome = kernel(share.cell, name, span, report)
+        span = min(remaining_seconds, max(LEAST, (remaining_seconds + sum(s.spent for s in shares)) * share.share / total - share.spent))
+        outcome = kernel(share.config, name, span, report)
         share.spent += outcome.seconds
-        files.keep(path, json.dumps({**spent, **{s.cell.stem: s.spent for s in shares}}))
-        found.append(outcome)
+        files.cache_put(path, json.dumps({**spent, **{s.config.stem: s.spent for s in shares}}))
+        outcomes.append(outcome)
         done(outcome)
-    return found
+    return outcomes

@@ -64,17 +64,17 @@ class Timer:
     m: int = 0
     nodes: bool = False
     timer: Any = field(init=False)
-    placed: dict[str, int] = field(default_factory=dict)
+    table_addresses: dict[str, int] = field(default_factory=dict)
     end: int = 0
     share: float = 0                        # of the last looks: after how many there was a sample that counts
-    sure: bool = False                      # whether the last cycles hold beyond this run
+    is_conclusive: bool = False                      # whether the last cycles hold beyond this run
     noise: float = 0                        # the standard error of the last ratios to the first candidate
 
     def __post_init__(self) -> None:
         self.timer = ctypes.CDLL(str(clock.compiled(self.scratch / "timer.so", "tune", [folder("ctests") / "tune.c"])))
         self.timer.tune_learn.restype = self.timer.time_all.restype = ctypes.c_double
-        self.timer.tune_learn(ctypes.c_double(clock.learnt().alone), ctypes.c_double(0))
-        self.message, self.given = self.data()
+        self.timer.tune_learn(ctypes.c_double(clock.learn_core().alone), ctypes.c_double(0))
+        self.message, self.call_arguments = self.data()
         self.state = self.blocks * self.m * self.size // 2 if self.nodes else 64 * max(1, self.m)      # bytes that a call writes
         self.memory = mmap.mmap(-1, TABLES + (BATCH + 3) * ROOM, prot=mmap.PROT_READ | mmap.PROT_WRITE | mmap.PROT_EXEC)
         self.base = ctypes.addressof(ctypes.c_char.from_buffer(self.memory))
@@ -99,20 +99,20 @@ class Timer:
         """The address of a word in which code may count."""
         return self.slabs + SLAB * (SLABS + 1)
 
-    def place(self, tables: Sequence[tuple[str, Table]]) -> None:
+    def load_tables(self, tables: Sequence[tuple[str, Table]]) -> None:
         """Puts tables where code can read them, each under its name."""
         for name, table in tables:
             self.end += -self.end % table.align
-            self.placed[name] = self.base + self.end
+            self.table_addresses[name] = self.base + self.end
             for word in table.words:
                 self.memory[self.end:self.end + table.width // 8] = int(word).to_bytes(table.width // 8, "little")
                 self.end += table.width // 8
         if self.end > TABLES:
             raise ValueError("the tables of so many programs need more room")
 
-    def put(self, form: Encoded, at: int) -> tuple[int, int]:
+    def load_code(self, form: Encoded, at: int) -> tuple[int, int]:
         """The address of a candidate's code, `at` bytes into the memory; and where the next one may stand."""
-        code = linked(form, self.base + at, self.placed)
+        code = linked(form, self.base + at, self.table_addresses)
         self.memory[at:at + len(code)] = code
         return self.base + at, at + len(code) + -len(code) % PAGE
 
@@ -120,12 +120,12 @@ class Timer:
         """Cycles of each candidate for a block, infinite where most samples were disturbed; and the state that each leaves."""
         at, addresses = TABLES, []
         for form in forms:
-            address, at = self.put(form, at)
+            address, at = self.load_code(form, at)
             addresses.append(address)
         count, step, blocks = len(forms), self.m if self.nodes and not blocks else 1, blocks or self.blocks
         cycles, states = (ctypes.c_double * count)(), ctypes.create_string_buffer(self.state * count)
         self.share = self.timer.time_all(
-            (ctypes.c_void_p * count)(*addresses), count, self.given, ctypes.c_size_t(blocks), ctypes.c_size_t(step),
+            (ctypes.c_void_p * count)(*addresses), count, self.call_arguments, ctypes.c_size_t(blocks), ctypes.c_size_t(step),
             ctypes.c_size_t(self.state), samples, TRIES, cycles, states)
         return ([c / (blocks + blocks // 8 + 2) for c in cycles],
                 [states.raw[self.state * n:self.state * (n + 1)] for n in range(count)])
@@ -139,27 +139,27 @@ class Timer:
             if time.monotonic() > end:
                 raise Refused("this machine is too busy: no sample was undisturbed for long. Try again when it is quiet.")
             first = len(looks) % len(forms)
-            cycles, left = self.once(turned(forms, first), min(samples, EACH), blocks)
-            cycles, states = turned(cycles, -first), turned(left, -first)
+            cycles, remaining = self.once(turned(forms, first), min(samples, EACH), blocks)
+            cycles, states = turned(cycles, -first), turned(remaining, -first)
             shares.append(self.share)
             if all(map(math.isfinite, cycles)):
                 looks.append(cycles)
             else:
                 time.sleep(0.05)
-        every = [list(own) for own in zip(*looks)]
+        every = [list(figures) for figures in zip(*looks)]
         self.share = mean(shares)
-        self.sure = holds(self.share, [spread(own) for own in every])
-        self.noise = median(error([x / y for x, y in zip(own, every[0])]) for own in every[1:]) if len(forms) > 1 else 0
-        return [central(own) for own in every], states
+        self.is_conclusive = is_repeatable(self.share, [spread(figures) for figures in every])
+        self.noise = median(error([x / y for x, y in zip(figures, every[0])]) for figures in every[1:]) if len(forms) > 1 else 0
+        return [central(figures) for figures in every], states
 
     def surely(self, forms: Sequence[Encoded], samples: int = LONG, blocks: int = 0, patience: float | None = None
                ) -> tuple[list[float], list[bytes]]:
-        """The same, again and again until the figures hold beyond this run, or `patience` seconds are over (then not `sure`)."""
+        """The same, again and again until the figures hold beyond this run, or `patience` seconds are over (then not `is_conclusive`)."""
         end = time.monotonic() + (SURELY if patience is None else patience)
-        found = self.time(forms, samples, blocks)
-        while not self.sure and time.monotonic() < end:
-            found = self.time(forms, samples, blocks)
-        return found
+        cycles = self.time(forms, samples, blocks)
+        while not self.is_conclusive and time.monotonic() < end:
+            cycles = self.time(forms, samples, blocks)
+        return cycles
 
     def ratios(self, first: Encoded, others: Sequence[Encoded], samples: int = LONG, blocks: int = 0) -> list[float]:
         """The time of each of any number of candidates over that of the first, which is called beside all of them."""
@@ -170,29 +170,29 @@ class Timer:
         return out
 
 
-def turned(some: Sequence[Element], by: int) -> list[Element]:
+def turned(elements: Sequence[Element], by: int) -> list[Element]:
     """The same, from another one on."""
-    return [*some[by:], *some[:by]]
+    return [*elements[by:], *elements[:by]]
 
 
 def central(looks: Sequence[float]) -> float:
     """The mean without the eighth that is least and the eighth that is most."""
-    own, cut = sorted(looks), len(looks) // 8
-    return mean(own[cut:len(own) - cut])
+    figures, cut = sorted(looks), len(looks) // 8
+    return mean(figures[cut:len(figures) - cut])
 
 
 def spread(looks: Sequence[float]) -> float:
     """The distance of the quartiles, in medians."""
-    own = sorted(looks)
-    return (own[3 * len(own) // 4] - own[len(own) // 4]) / own[len(own) // 2]
+    figures = sorted(looks)
+    return (figures[3 * len(figures) // 4] - figures[len(figures) // 4]) / figures[len(figures) // 2]
 
 
 def error(ratios: Sequence[float]) -> float:
     """The standard error of what `central` says of these."""
-    own, cut = sorted(ratios), len(ratios) // 8
-    return pstdev(own[cut:len(own) - cut]) / math.sqrt(len(own) - 2 * cut) if len(own) > 3 else 0
+    figures, cut = sorted(ratios), len(ratios) // 8
+    return pstdev(figures[cut:len(figures) - cut]) / math.sqrt(len(figures) - 2 * cut) if len(figures) > 3 else 0
 
 
-def holds(share: float, apart: Iterable[float]) -> bool:
+def is_repeatable(share: float, apart: Iterable[float]) -> bool:
     """Whether medians of samples hold beyond this run: enough of the looks were undisturbed, or the samples of each agree."""
-    return share >= SHARE or all(one <= AGREE[1] for one in apart)
+    return share >= SHARE or all(spread <= AGREE[1] for spread in apart)

@@ -24,7 +24,7 @@ def differing(row: Row, width: int, draw: random.Random) -> bool | None:
     for operand in row.reads:
         bits = row.class_of(operand.name, width)[1]
         if operand.name == "i":
-            value = draw.randrange(1, min(width, 256)) if row.bank == "int" else draw.randrange(256)
+            value = draw.randrange(1, min(width, 256)) if row.register_class == "int" else draw.randrange(256)
             arguments.append(("=", value))
             words.append(value)
         else:
@@ -60,7 +60,7 @@ def test_a_wrong_translation_is_seen(name: str, monkeypatch: pytest.MonkeyPatch)
 
     def wrong(self: PythonWord, *operands: object) -> PythonWord:
         found: PythonWord = right(self, *operands)
-        return found.made(f"{found.text} ^ 1") if found.value is None else found
+        return found.derive(f"{found.text} ^ 1") if found.value is None else found
 
     monkeypatch.setattr(PythonWord, name, wrong)
     concrete.form.cache_clear()

@@ -100,9 +100,9 @@ def peach(step):
 
     def name(reg):
         number = reg.number
-        if reg.bank == "vec":
+        if reg.register_class == "vec":
             return f"{ {128: 'x', 256: 'y', 512: 'z'}[reg.width]}mm{number}"
-        if reg.bank == "mask":
+        if reg.register_class == "mask":
             return f"k{number}"
         old = ("ax", "cx", "dx", "bx", "sp", "bp", "si", "di")
         if number < 8:
@@ -156,7 +156,7 @@ def test_peachpy_encodes_alike(steps):
             same += 1
         else:
             image = objects.Image("raw")
-            section = image.place("code", data, 16, True, False)
+            section = image.add_section("code", data, 16, True, False)
             other = Disassembly(image, section.address).step(section.address)
             if meaning(other) == meaning(step):
                 synonyms[step.mnemonic] += 1
@@ -176,11 +176,11 @@ def masked_lines():
             continue
         for width in row.widths:
             for d, a, b, k in ((1, 2, 3, 1), (9, 20, 31, 7), (30, 1, 0, 4)):
-                numbers = {"d": d % 8 if row.bank == "mask" else d, "b": a % 16 if row.bank == "mask" else a, "c": b, "k": k}
+                numbers = {"d": d % 8 if row.register_class == "mask" else d, "b": a % 16 if row.register_class == "mask" else a, "c": b, "k": k}
                 at = {o.name: Register(row.class_of(o.name, width)[0], numbers[o.name if o.name != "a" else "d"],
                                        row.class_of(o.name, width)[1]) for o in (*row.operands, *row.reads)}
                 i = Instruction(row, width, at["d"], tuple(at[o.name] for o in row.reads))
-                lines.append((row, [emit.spelled(i, syntax) for syntax in ("gas", "nasm")]))
+                lines.append((row, [emit.instruction_text(i, syntax) for syntax in ("gas", "nasm")]))
     return lines
 
 

@@ -18,7 +18,7 @@ from lemmas import Notes, Recorder, recording
 from statements import Lemma
 
 from generator.check import Claim, prove_object
-from generator.check.forms import Form
+from generator.check.forms import Term
 from generator.check.normal import Algebra
 from generator.check.polynomials import Polynomials
 from generator.files import folder
@@ -65,7 +65,7 @@ def small(width: int) -> Notes:
         for low in range(1, width):
             algebra.join([x.cut(0, low), y.cut(low, width - low)])
         for one, other in ((x, y), (x & y, ~x & y), (x.shifted(3), y.shifted(3 - width)), (x ^ y, x | y), (x + y, x - y)):
-            assert isinstance(one + other + 5 - other - one, Form) and isinstance(~(one | other) + 1, Form)
+            assert isinstance(one + other + 5 - other - one, Term) and isinstance(~(one | other) + 1, Term)
     notes.harvest()
     return notes
 
@@ -93,48 +93,48 @@ def test_all_rearrangements_of_small_words_are_what_they_are_called(width: int) 
 
 
 def test_nothing_is_noted_outside_a_recording() -> None:
-    before = lemmas.task.Algebra, Form.rotated, Form.shifted, Form.cut
+    before = lemmas.task.Algebra, Term.rotated, Term.shifted, Term.cut
     with recording():
-        assert lemmas.task.Algebra is not Algebra and Form.cut is not before[3]
-    assert (lemmas.task.Algebra, Form.rotated, Form.shifted, Form.cut) == before and before[0] is Algebra
+        assert lemmas.task.Algebra is not Algebra and Term.cut is not before[3]
+    assert (lemmas.task.Algebra, Term.rotated, Term.shifted, Term.cut) == before and before[0] is Algebra
 
 
 # Wrong identities, one at a time.
 
-def wrong_carry(self: Any, x: Form, y: Form) -> bool:
+def wrong_carry(self: Any, x: Term, y: Term) -> bool:
     """Words whose lowest bits are disjoint are taken to be disjoint."""
     return not self.and_bits(x.bits[0], y.bits[0])
 
 
 def wrong_coefficient(original: Any) -> Any:
-    def combine(self: Any, width: int, summands: Any, constant: int = 0) -> Form:
+    def combine(self: Any, width: int, summands: Any, constant: int = 0) -> Term:
         given = [(x, c) for x, c in summands]
         return original(self, width, [(x, abs(c)) for x, c in given] if len(given) == 2 else given, constant)    # type: ignore[no-any-return]
     return combine
 
 
 def wrong_constant(original: Any) -> Any:
-    def linear(self: Any, form: Form) -> Any:
+    def linear(self: Any, form: Term) -> Any:
         terms, constant = original(self, form)
         return terms, constant | 1 if constant else constant
     return linear
 
 
-def wrong_half(self: Any, form: Form) -> Form:
+def wrong_half(self: Any, form: Term) -> Term:
     """The carry out of the lower half's top bit is put into its lowest."""
     assert form.terms is not None
-    found: Form = self.combine(32, [(x.cut(32, 32), c) for x, c in form.terms.items()], form.constant)
+    found: Term = self.combine(32, [(x.cut(32, 32), c) for x, c in form.terms.items()], form.constant)
     return found
 
 
 def wrong_turn(original: Any) -> Any:
-    def rotated(self: Form, n: int) -> Form:
+    def rotated(self: Term, n: int) -> Term:
         return original(self, (n + 1) % self.width)                                          # type: ignore[no-any-return]
     return rotated
 
 
 def wrong_shift(original: Any) -> Any:
-    def shifted(self: Form, n: int) -> Form:
+    def shifted(self: Term, n: int) -> Term:
         return self.rotated(n) if n > 0 else original(self, n)                               # type: ignore[no-any-return]
     return shifted
 
@@ -154,7 +154,7 @@ def wrong_sum_of_bits(original: Any) -> Any:
 
 
 def wrong_word(original: Any) -> Any:
-    def bitwise(self: Any, operation: str, x: Form, y: Form) -> Form:
+    def bitwise(self: Any, operation: str, x: Term, y: Term) -> Term:
         return original(self, "^" if operation == "|" else operation, x, y)                  # type: ignore[no-any-return]
     return bitwise
 
@@ -178,7 +178,7 @@ def wrong_opening(original: Any) -> Any:
 WRONG = {
     "disjoint": (Algebra, "disjoint", wrong_carry), "coefficient": (Algebra, "combine", wrong_coefficient(Algebra.combine)),
     "constant": (Algebra, "linear", wrong_constant(Algebra.linear)), "half": (Algebra, "low_half", wrong_half),
-    "rotation": (Form, "rotated", wrong_turn(Form.rotated)), "shift": (Form, "shifted", wrong_shift(Form.shifted)),
+    "rotation": (Term, "rotated", wrong_turn(Term.rotated)), "shift": (Term, "shifted", wrong_shift(Term.shifted)),
     "product": (Polynomials, "_bit_operations", wrong_product(Polynomials._bit_operations)),
     "sum of bits": (Polynomials, "_bit_operations", wrong_sum_of_bits(Polynomials._bit_operations)),
     "or": (Algebra, "bitwise", wrong_word(Algebra.bitwise)), "merge": (Algebra, "_merge", wrong_merge(Algebra._merge)),
@@ -223,6 +223,6 @@ def test_a_sealed_sum_that_is_opened_is_noted_with_what_it_was_made_of(told: boo
     algebra = Recorder(notes)
     d, h, s, w = (algebra.variable(name, 32) for name in "dhsw")
     e = algebra.seal(d + (h + s + w + 7))
-    assert isinstance(e - d + w, Form) and isinstance(d - e, Form)
+    assert isinstance(e - d + w, Term) and isinstance(d - e, Term)
     notes.harvest()
     assert bool(refuted(notes.lemmas)) is not told

@@ -190,7 +190,7 @@ def test_a_residue_that_names_too_little_is_found() -> None:
 @pytest.mark.parametrize(("hash", "isa", "n"), [("sha512", "x64", 1), ("sha256", "shani", 1), ("sha256", "avx512", 4)])
 def test_nothing_is_named_of_a_kernel_that_wipes(hash: str, isa: str, n: int, syntax: str, format: str, abi: str) -> None:
     for wipe in "10":
-        for cell in requests.cells({"hash": hash, "isa": isa, "n": str(n), "wipe": wipe}):
+        for cell in requests.resolve_configs({"hash": hash, "isa": isa, "n": str(n), "wipe": wipe}):
             object = prove.assemble(write.texts(cell, "nsms_", [syntax])[0][syntax], syntax, format)
             if object is None:
                 pytest.skip(f"no assembler for {syntax} here")

@@ -145,7 +145,7 @@ def fixed(last="mov [rdi + 4], ecx"):
 
 def test_whole_messages_of_one_length():
     def found(text):
-        return prove_image(objects.load(assemble(text)), "f", Claim(TOY, KINDS["fixed"], whole=Message("toy", 6)))
+        return prove_image(objects.load(assemble(text)), "f", Claim(TOY, KINDS["fixed"], fixed_message=Message("toy", 6)))
 
     assert found(fixed()).proved, found(fixed()).message
     assert not found(fixed("mov [rdi + 4], eax")).proved

@@ -173,10 +173,10 @@ def test_list_offers_no_microarchitecture_that_gen_refuses(capsys: pytest.Captur
         assert ("zen3" in capsys.readouterr().out) == offered
         asked = {"hash": "sha256", "uarch": "zen3", "isa": cell[1], "n": cell[3]}
         if offered:
-            assert requests.cells(asked)
+            assert requests.resolve_configs(asked)
         else:
             with pytest.raises(Refused, match="nothing was tuned for zen3"):
-                requests.cells(asked)
+                requests.resolve_configs(asked)
 
 
 @pytest.mark.parametrize("terminal", [False, True])
@@ -251,12 +251,12 @@ def test_option_names_are_heeded_as_make_spells_them(tmp_path: Path, capsys: pyt
 @pytest.fixture
 def made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Path:
     """A folder with one cell, which is also all that the default set holds."""
-    everything = requests.cells
+    everything = requests.resolve_configs
 
     def few(asked: dict[str, str]) -> list[Any]:
         return everything(asked or {"hash": "sha256", "isa": "x64"})
 
-    monkeypatch.setattr("generator.request.requests.cells", few)
+    monkeypatch.setattr("generator.request.requests.resolve_configs", few)
     monkeypatch.setattr("generator.product.fresh.cells", few)
     assert status("gen", "--out", str(tmp_path / "out")) == 0
     capsys.readouterr()
@@ -479,9 +479,9 @@ def test_every_package_is_installed() -> None:
 # What can be varied is told in one place; what people wrote elsewhere says the same.
 
 def test_every_value_of_every_choice_has_a_meaning() -> None:
-    told = {(c.name, value): meaning for c in choices.EVERY for value, meaning in choices.every_value(c).items()}
+    told = {(c.name, value): meaning for c in choices.ALL_OPTIONS for value, meaning in choices.every_value(c).items()}
     assert ("gather", "insert") in told and [key for key, meaning in told.items() if not meaning.strip()] == []
-    assert set(refusals.REFUSALS) <= {c.name for c in choices.EVERY}
+    assert set(refusals.REFUSALS) <= {c.name for c in choices.ALL_OPTIONS}
 
 
 def rows(readme: str) -> dict[str, set[str]]:
@@ -497,9 +497,9 @@ def rows(readme: str) -> dict[str, set[str]]:
 def untold(found: dict[str, set[str]]) -> list[str]:
     """What the README's table tells otherwise than the choices are. Values such as align-xor may be told in parts: `align`,
     `-xor`; a row may name other choices' values."""
-    known = {name for c in choices.EVERY for name in [*choices.every_value(c), *c.tags.values()]}
+    known = {name for c in choices.ALL_OPTIONS for name in [*choices.every_value(c), *c.tags.values()]}
     out = []
-    for c in [c for c in choices.EVERY if not c.number]:
+    for c in [c for c in choices.ALL_OPTIONS if not c.number]:
         told = found.get(c.name, set())
         parts = {word.lstrip("-") for word in told}
         out += [f"{c.name}: {value} is not told" for value in choices.every_value(c)
@@ -519,4 +519,4 @@ def test_make_help_tells_the_values_that_there_are() -> None:
     told = (TOP / "Makefile").read_text().partition("define HELP")[2].partition("endef")[0]
     for name in ("rot", "lane_rot", "gather", "table", "layout", "sigma", "chmaj", "frame"):
         said = re.search(rf"\b{name.upper()} +((?:\S+ )*\S+)", told)
-        assert said and set(said[1].rpartition(": ")[2].split()) == set(choices.every_value(choices.choice(name))), name
+        assert said and set(said[1].rpartition(": ")[2].split()) == set(choices.every_value(choices.option_named(name))), name

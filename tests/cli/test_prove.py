@@ -29,7 +29,7 @@ needs_gas = pytest.mark.skipif(prove.tool("gas") is None, reason="no assembler f
 def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with one cell."""
     out = tmp_path_factory.mktemp("made")
-    write.generate(requests.cells(CELL), out, "gas", prove=False)
+    write.generate(requests.resolve_configs(CELL), out, "gas", prove=False)
     return out
 
 
@@ -75,7 +75,7 @@ def test_garbage_under_the_name_of_a_kernel_is_not_proved(
 @needs_gas
 def test_a_file_of_a_manifest_is_proved_as_it_stands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "out"
-    write.generate(requests.cells(CELL), out, "gas", prove=False)
+    write.generate(requests.resolve_configs(CELL), out, "gas", prove=False)
     file = out / "gas" / STEM
     assert status("prove", "--out", out, "--json", file) == 0
     told = json.loads(capsys.readouterr().out)
@@ -126,7 +126,7 @@ def test_what_should_wipe_and_leaves_secrets_is_not_proved(
     outside = copy(made, tmp_path / "outside.S")
     assert status("prove", outside, *CLAIM, "--wipe", "1") == 1
     assert "should wipe what was secret and leaves it in r" in capsys.readouterr().out
-    write.generate(requests.cells({**CELL, "wipe": "1"}), tmp_path / "wiped", "gas", prove=False)
+    write.generate(requests.resolve_configs({**CELL, "wipe": "1"}), tmp_path / "wiped", "gas", prove=False)
     (wiped,) = (tmp_path / "wiped" / "gas").iterdir()
     assert status("prove", "--out", tmp_path / "wiped", wiped, *claim) == 0
     assert "sha256 schedule, N=1, WIPE=1: equal" in capsys.readouterr().out
@@ -204,7 +204,7 @@ def test_every_variable_chooses_among_the_kernels_of_a_manifest() -> None:
 def test_a_claim_of_a_whole_message_is_taken_from_its_variables() -> None:
     told = {"symbol": "f"}
     claim = Claimed.of({"hash": "sha224", "kind": "fixed", "len": "64"}, told)
-    assert claim.claim.whole.length == 64 and claim.told["hash"] == "sha224" and claim.told["length"] == 64
+    assert claim.claim.fixed_message.length == 64 and claim.description["hash"] == "sha224" and claim.description["length"] == 64
     with pytest.raises(Refused, match="LEN"):
         Claimed.of({"hash": "sha224", "kind": "fixed", "len": "99999999"}, told)
 
@@ -213,7 +213,7 @@ def test_a_claim_of_a_whole_message_is_taken_from_its_variables() -> None:
 def test_an_input_that_shows_a_failure_is_sought_beyond_one_block(
         tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """A kernel of two blocks at once, whose mistake is in these: nobody says so, and it is found."""
-    write.generate(requests.cells({"hash": "sha256", "isa": "avx", "n": "4", "kind": "blocks"}), tmp_path, "gas", prove=False)
+    write.generate(requests.resolve_configs({"hash": "sha256", "isa": "avx", "n": "4", "kind": "blocks"}), tmp_path, "gas", prove=False)
     text = (tmp_path / "gas" / "sha256_avx_n4.S").read_text()
     assert text.count("vpslld ") > 4
     at = text.index("vpslld ", text.index("vpslld ") + 1)

@@ -64,25 +64,25 @@ def test_a_compiler_that_writes_nothing_is_told(tmp_path: Path, monkeypatch: pyt
 def test_a_damaged_result_is_made_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(prove, "scratch", lambda: tmp_path)
     key = prove.key_of("for the test")
-    prove.keep(key, {"proved": False, "place": (1, 2)})
-    path = prove.kept(key)
-    assert prove.recall(key) == {"proved": False, "place": [1, 2]}
+    prove.cache_put(key, {"proved": False, "place": (1, 2)})
+    path = prove.cache_path(key)
+    assert prove.cache_get(key) == {"proved": False, "place": [1, 2]}
     text = path.read_text()
     for damaged in (text.replace("false", "true"), text[:-2], "", json.dumps({"key": key, "is": 1})):
         assert damaged != text
         files.write(path, damaged, 0o600)
-        assert prove.recall(key) is None
+        assert prove.cache_get(key) is None
     files.write(path, text, 0o600)
-    assert prove.recall(key) is not None
+    assert prove.cache_get(key) is not None
 
 
 def test_what_is_no_file_in_the_place_of_a_result_is_left_alone(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "fifo", 0o600)
     (tmp_path / "device").symlink_to("/dev/zero")
     (tmp_path / "folder").mkdir()
-    assert [files.known(tmp_path / name) for name in ("fifo", "device", "folder", "nothing")] == [None] * 4
-    files.keep(tmp_path / "file", "kept")
-    assert files.known(tmp_path / "file") == "kept"
+    assert [files.read_trusted(tmp_path / name) for name in ("fifo", "device", "folder", "nothing")] == [None] * 4
+    files.cache_put(tmp_path / "file", "kept")
+    assert files.read_trusted(tmp_path / "file") == "kept"
 
 
 # Requests and streams.

@@ -11,37 +11,37 @@ from generator.compile import build, found, order
 from generator.files import folder
 from generator.request import requests
 from generator.target import uarch
-from generator.target.program import Group, Instruction, Program, Region, Value
+from generator.target.program import BasicBlock, Group, Instruction, Program, Value
 from generator.target.uarch import measured
 
-CELL = next(c for c in requests.cells({"hash": "sha256", "isa": "avx2", "n": "2"}) if c.n)
+CELL = next(c for c in requests.resolve_configs({"hash": "sha256", "isa": "avx2", "n": "2"}) if c.n)
 TUNED = replace(CELL, uarch="zen9")
 
 
 @pytest.fixture
 def program(monkeypatch: pytest.MonkeyPatch) -> Program:
     """A kernel for which zen9 has an order of every region."""
-    program = build.selected(CELL, "blocks", "x_")[0]
-    regions = [item for item in program.items if isinstance(item, Region)]
+    program = build.select_kernel(CELL, "blocks", "x_")[0]
+    regions = [item for item in program.items if isinstance(item, BasicBlock)]
     data = {"schema": uarch.SCHEMA, "about": "", "orders": {
-        found.fingerprint(r): found.kept(r, range(len(r.instructions))[::-1]) for r in regions},
+        found.fingerprint(r): found.dump(r, range(len(r.instructions))[::-1]) for r in regions},
         "kernels": {f"{TUNED.stem}/blocks": {"regions": {r.name: found.fingerprint(r) for r in regions}}}}
     monkeypatch.setattr(uarch, "load", lambda name: data if name == "zen9" else uarch.empty())
     return program
 
 
-def changed(program: Program, name: str, change: Callable[[Region], Region]) -> Program:
+def changed(program: Program, name: str, change: Callable[[BasicBlock], BasicBlock]) -> Program:
     """The program with one region changed."""
-    return replace(program, items=tuple(change(i) if isinstance(i, Region) and i.name == name else i for i in program.items))
+    return replace(program, items=tuple(change(i) if isinstance(i, BasicBlock) and i.name == name else i for i in program.items))
 
 
 def orders(program: Program) -> dict[str, list[Instruction]]:
     """The instructions of each region, as they are arranged."""
-    done = build.arranged(program, TUNED, "blocks")
-    return {item.name: [replace(i, comment="") for i in item.instructions] for item in done.items if isinstance(item, Region)}
+    done = build.order_blocks(program, TUNED, "blocks")
+    return {item.name: [replace(i, comment="") for i in item.instructions] for item in done.items if isinstance(item, BasicBlock)}
 
 
-def one_more(region: Region, at: int) -> Region:
+def one_more(region: BasicBlock, at: int) -> BasicBlock:
     """The region with one more instruction at a place of the text, a copy whose result nobody reads."""
     like = next(i for i in region.instructions[at:] if isinstance(i.out, Value))
     new = replace(like, out=replace(like.out, number=9999))
@@ -49,13 +49,13 @@ def one_more(region: Region, at: int) -> Region:
 
 
 def test_a_renamed_comment_costs_no_order(program: Program, capsys: pytest.CaptureFixture[str]) -> None:
-    def renamed(region: Region) -> Region:
+    def renamed(region: BasicBlock) -> BasicBlock:
         return replace(region, instructions=tuple(replace(i, comment="something else") for i in region.instructions))
 
     before = orders(program)
     assert orders(changed(program, "carry2", renamed)) == before
     assert capsys.readouterr().err == ""
-    plain = {i.name: list(i.instructions) for i in build.arranged(program, CELL, "blocks").items if isinstance(i, Region)}
+    plain = {i.name: list(i.instructions) for i in build.order_blocks(program, CELL, "blocks").items if isinstance(i, BasicBlock)}
     assert [replace(i, comment="") for i in plain["carry2"]] != before["carry2"], "the order found is not the default one"
 
 
@@ -71,7 +71,7 @@ def test_one_more_instruction_costs_the_order_of_no_region_and_is_told(program: 
 
 
 def test_another_numbering_of_values_costs_nothing(program: Program, capsys: pytest.CaptureFixture[str]) -> None:
-    region = next(i for i in program.items if isinstance(i, Region) and i.name == "carry2")
+    region = next(i for i in program.items if isinstance(i, BasicBlock) and i.name == "carry2")
     first = next(i for i in region.instructions if i.stream == "rounds")
     moved = replace(region, instructions=(first, *(i for i in region.instructions if i is not first)))
     assert found.fingerprint(moved) != found.fingerprint(region)
@@ -80,29 +80,29 @@ def test_another_numbering_of_values_costs_nothing(program: Program, capsys: pyt
 
 
 def test_another_mnemonic_takes_the_place_of_the_one_that_is_gone(program: Program) -> None:
-    region = next(i for i in program.items if isinstance(i, Region) and i.name == "carry2")
+    region = next(i for i in program.items if isinstance(i, BasicBlock) and i.name == "carry2")
     keys = list(range(len(region.instructions)))
     at = next(n for n, i in enumerate(region.instructions) if i.row.mnemonic == "rorx" and i.group.number == 5)
     group = region.instructions[at].group
     row = next(row for row in CELL.target.all_rows if row.mnemonic == "shl")
     code = region.instructions
     swapped = replace(region, instructions=(*code[:at], replace(code[at], row=row), *code[at + 1:]))
-    fit = found.fitted(swapped, found.kept(region, keys))
+    fit = found.match(swapped, found.dump(region, keys))
     assert fit.new == {group: 1} and not fit.gone and fit.keys is not None
     assert fit.keys == keys
 
 
 def test_an_order_for_something_else_is_told_and_left(program: Program, capsys: pytest.CaptureFixture[str]) -> None:
-    def moved(region: Region) -> Region:
+    def moved(region: BasicBlock) -> BasicBlock:
         return replace(region, instructions=tuple(
             replace(i, group=Group("rounds", "other", i.group.number)) for i in region.instructions))
 
     strange = changed(program, "carry2", moved)
-    region = next(i for i in strange.items if isinstance(i, Region) and i.name == "carry2")
-    usual = order.order(region, order.default_keys(region))
+    region = next(i for i in strange.items if isinstance(i, BasicBlock) and i.name == "carry2")
+    usual = order.order(region, order.default_priorities(region))
     assert orders(strange)["carry2"] == [replace(i, comment="") for i in usual.instructions]
     assert "it takes the generic one" in capsys.readouterr().err
-    orders(replace(program, items=tuple(i for i in program.items if not (isinstance(i, Region) and i.name == "last2"))))
+    orders(replace(program, items=tuple(i for i in program.items if not (isinstance(i, BasicBlock) and i.name == "last2"))))
     assert "has no region last2 any more" in capsys.readouterr().err
 
 
@@ -111,9 +111,9 @@ def test_an_order_for_something_else_is_told_and_left(program: Program, capsys: 
                                    {"hash": "sha512", "isa": "avx2", "n": "4"}, {"hash": "sha256", "isa": "bmi2"},
                                    {"hash": "sha1", "isa": "avx2", "n": "8"}, {"hash": "sm3", "isa": "avx2", "n": "8"}])
 def test_every_round_is_a_group_of_its_own(asked: dict[str, str]) -> None:
-    cell = next(c for c in requests.cells(asked) if c.n)
-    for region in build.selected(cell, "blocks", "x_")[0].items:
-        if isinstance(region, Region):
+    cell = next(c for c in requests.resolve_configs(asked) if c.n)
+    for region in build.select_kernel(cell, "blocks", "x_")[0].items:
+        if isinstance(region, BasicBlock):
             told = order.groups(region.instructions)
             rounds = [group for group in told if group.what == "round"]
             names = {i.comment for i in region.instructions if i.comment.startswith("round ")}

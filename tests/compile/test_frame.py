@@ -29,7 +29,7 @@ from unwinding import SYSV, WIN64, dwarf_complaints, stacks, touched, win64_comp
 from generator.check.objects import load
 from generator.compile import frame
 from generator.output import banner
-from generator.target.program import STACK, Address, Instruction, Program, Region, Register, Value
+from generator.target.program import STACK, Address, BasicBlock, Instruction, Program, Register, Value
 
 WITH_CALL_FRAMES = [name for name, (syntax, format, _, _) in ASSEMBLERS.items()
                     if format != "coff" and (syntax, format) != ("nasm", "macho")]
@@ -189,15 +189,15 @@ def test_every_page_of_a_large_frame_is_touched_in_order() -> None:
 
 
 def test_arguments_are_moved_before_they_are_overwritten() -> None:
-    assert frame.ordered({7: 1, 6: 2, 2: 8, 1: 9}) == [(7, 1), (6, 2), (2, 8), (1, 9)]
-    assert frame.ordered({1: 2, 2: 8, 7: 1}) == [(7, 1), (1, 2), (2, 8)]
-    assert frame.ordered({1: 1}) == []
+    assert frame.sequence_moves({7: 1, 6: 2, 2: 8, 1: 9}) == [(7, 1), (6, 2), (2, 8), (1, 9)]
+    assert frame.sequence_moves({1: 2, 2: 8, 7: 1}) == [(7, 1), (1, 2), (2, 8)]
+    assert frame.sequence_moves({1: 1}) == []
     with pytest.raises(ValueError, match="circle"):
-        frame.ordered({1: 2, 2: 1})
+        frame.sequence_moves({1: 2, 2: 1})
 
 
 def body(*instructions: Instruction, frame_bytes: int = 0) -> Program:
-    return Program("nsms_f", "void nsms_f(void)", (), (Region("body", instructions),), frame_bytes=frame_bytes)
+    return Program("nsms_f", "void nsms_f(void)", (), (BasicBlock("body", instructions),), frame_bytes=frame_bytes)
 
 
 def test_a_body_that_moves_the_stack_pointer_is_refused() -> None:

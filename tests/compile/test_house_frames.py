@@ -16,7 +16,7 @@ from generator.product import prove, stack, write
 from generator.request import requests
 from generator.request.asked import Refused
 from generator.request.cells import Compiled
-from generator.target.program import Region, Register
+from generator.target.program import BasicBlock, Register
 
 CELLS = [{"hash": "sha512", "isa": "avx2", "n": "2"}, {"hash": "sha1", "isa": "x64"}, {"hash": "sha256", "isa": "shani"},
          {"hash": "sha256", "isa": "avx512", "n": "1", "rounds": "lanes"}]
@@ -70,7 +70,7 @@ def test_a_kernel_with_a_frame_pointer_is_proved_and_runs(asked: dict[str, str],
     if compiler is None:
         pytest.skip("gcc is not there")
     cell = framed(asked)
-    made, entries = write.one_cell(cell, PREFIX, ["gas"], {}, True)
+    made, entries = write.write_config(cell, PREFIX, ["gas"], {}, True)
     assert all(entry["proved"] for entry in entries)
     paths = [tmp_path / f"{number}.S" for number in range(len(made))]
     for path, text in zip(paths, made.values()):
@@ -90,8 +90,8 @@ def test_the_stack_pointer_moves_by_constants_only() -> None:
             steps = [*laid.sysv.prologue, *laid.sysv.epilogue, *laid.win64.prologue, *laid.win64.epilogue]
             moves = [step.text for step in steps if re.match(r"(?:push|pop) |\w+ rsp\b", step.text)]
             assert all(re.fullmatch(r"(?:push|pop) r\w+|(?:add|sub) rsp, \d+", text) for text in moves), moves
-            written = {i.out for item in program.items if isinstance(item, Region) for i in item.instructions
-                       if isinstance(i.out, Register) and i.out.bank == "int"}
+            written = {i.out for item in program.items if isinstance(item, BasicBlock) for i in item.instructions
+                       if isinstance(i.out, Register) and i.out.register_class == "int"}
             assert not any(register.number == 4 for register in written)
 
 

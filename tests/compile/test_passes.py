@@ -12,37 +12,37 @@ from emulated import hashed, random_input
 from hypothesis import given, settings, strategies
 
 from generator.compile import allocate, build, emulate, order, spell
-from generator.compile.assign import Assignment
+from generator.compile.assign import LocalAllocator
 from generator.compile.cover import select
-from generator.compile.homes import OutOfRegisters, Slots
+from generator.compile.homes import OutOfRegisters, SpillSlots
 from generator.compile.moves import Unselectable, moves
 from generator.compile.shuffle import shuffles
-from generator.compile.spell import Chosen
+from generator.compile.spell import RewriteOptions
 from generator.compile.verify import verify
-from generator.plan.graph import Trace, ValueKind
+from generator.plan.graph import DataflowGraph, ValueKind
 from generator.plan.layout import word_kind
 from generator.plan.rounds import rounds, set_working, working
-from generator.plan.spelling import SPELLINGS, Spelling, ch, check
+from generator.plan.spelling import CH_MAJ_RULES, Rule, ch, check
 from generator.request import requests
 from generator.request.asked import Refused
 from generator.request.cells import Kernel
 from generator.target import isa
-from generator.target.program import Address, Instruction, Program, Region, Register, Value
+from generator.target.program import Address, BasicBlock, Instruction, Program, Register, Value
 from generator.target.uarch import model
 from generator.text import hashes
 from generator.text.words import Word, ror
 
-CELLS = [c for c in requests.cells({"isa": "avx2"}) + requests.cells({"isa": "bmi2"}) + requests.cells({"isa": "x64"}) if c.n]
+CELLS = [c for c in requests.resolve_configs({"isa": "avx2"}) + requests.resolve_configs({"isa": "bmi2"}) + requests.resolve_configs({"isa": "x64"}) if c.n]
 APART = [c for asked in ({"hash": "sha512", "isa": "avx2", "n": "2"}, {"hash": "sha256", "isa": "x64"}) for c in
-         requests.cells({**asked, "chmaj": "apart"}) if c.n]
+         requests.resolve_configs({**asked, "chmaj": "apart"}) if c.n]
 
 
-SPELLED = {spelling.name: spelling for spelling in SPELLINGS}
+SPELLED = {spelling.name: spelling for spelling in CH_MAJ_RULES}
 
 
 def on_values(cell: Kernel) -> Program:
     """A cell's blocks kernel before allocation."""
-    program, _ = build.selected(cell, "blocks", "nsms_")
+    program, _ = build.select_kernel(cell, "blocks", "nsms_")
     return program
 
 
@@ -69,11 +69,11 @@ def test_e_made_apart_from_a_waits_four_steps_for_the_e_before_where_five_are_us
     hash = hashes.load(name)
 
     def steps(spelling: str, count: int) -> int:
-        trace = Trace("rounds")
+        trace = DataflowGraph("rounds")
         words = [trace.var(f"WK{t}", word_kind(hash)) for t in range(count)]
         set_working(trace, hash, rounds(trace, hash, working(trace, hash), range(count), words))
-        chosen = Chosen(identities=SPELLED[spelling].identities, apart=SPELLED[spelling].apart)
-        done = spell.arrange(spell.parted(spell.respell(trace, chosen), chosen))
+        chosen = RewriteOptions(identities=SPELLED[spelling].identities, split_new_e=SPELLED[spelling].split_new_e)
+        done = spell.balance_sums(spell.split_new_e(spell.apply_identities(trace, chosen), chosen))
         return spell.depths(done)(done.writes["e"])
 
     assert {s: (steps(s, 24) - steps(s, 8)) / 16 for s in SPELLED} == {"mux": 5, "andn": 5, "sum": 5, "apart": 4, "fips": 5}
@@ -83,7 +83,7 @@ def test_a_hash_whose_e_waits_for_no_t1_has_no_rounds_with_e_apart() -> None:
     for asked in ({"hash": "sha1", "isa": "avx2", "n": "1"}, {"hash": "sm3", "isa": "bmi2", "n": "1"},
                   {"hash": "sha256", "isa": "avx2", "n": "8", "rounds": "split"}):
         with pytest.raises(Refused, match="CHMAJ=apart is nothing new there"):
-            requests.cells({**asked, "chmaj": "apart"})
+            requests.resolve_configs({**asked, "chmaj": "apart"})
 
 
 @given(strategies.integers(0, 2**32))
@@ -92,15 +92,15 @@ def test_any_keys_give_an_order_and_an_allocation_that_hash_right(seed: int) -> 
     """Order keeps the dependences and allocation the dataflow, whatever the keys are."""
     chance = random.Random(seed)
     cell = chance.choice([c for c in CELLS if c.n <= 2])
-    program, area = build.selected(cell, "blocks", "nsms_")
-    near = 20 / max(len(i.instructions) for i in program.items if isinstance(i, Region))
+    program, area = build.select_kernel(cell, "blocks", "nsms_")
+    near = 20 / max(len(i.instructions) for i in program.items if isinstance(i, BasicBlock))
     reach = chance.choice([near, 1e9])                # by twenty places, or by so many that nothing of the usual order is left
 
-    def shaken(region: Region) -> Region:
-        keys = [k + chance.random() * reach for k in order.default_keys(region)]
+    def shaken(region: BasicBlock) -> BasicBlock:
+        keys = [k + chance.random() * reach for k in order.default_priorities(region)]
         return order.order(region, keys)
 
-    items = tuple(shaken(i) if isinstance(i, Region) else i for i in program.items)
+    items = tuple(shaken(i) if isinstance(i, BasicBlock) else i for i in program.items)
     state, message = random_input(cell, cell.n + 1, seed)
     wanted = oracle.process(cell.family, state, message)
     ordered = replace(program, items=items)
@@ -113,7 +113,7 @@ def test_any_keys_give_an_order_and_an_allocation_that_hash_right(seed: int) -> 
 def test_an_order_that_breaks_a_dependence_is_seen() -> None:
     cell = CELLS[0]
     program = on_values(cell)
-    region = max((i for i in program.items if isinstance(i, Region)), key=lambda r: len(r.instructions))
+    region = max((i for i in program.items if isinstance(i, BasicBlock)), key=lambda r: len(r.instructions))
     broken = replace(region, instructions=region.instructions[::-1])
     state, message = random_input(cell, 1)
     items = tuple(broken if i is region else i for i in program.items)
@@ -124,8 +124,8 @@ def test_an_order_that_breaks_a_dependence_is_seen() -> None:
 def test_an_allocation_that_mixes_up_registers_is_seen() -> None:
     cell = CELLS[0]
     program = on_registers(cell)
-    region = max((i for i in program.items if isinstance(i, Region)), key=lambda r: len(r.instructions))
-    at = next(n for n, i in enumerate(region.instructions) if n > 50 and isinstance(i.out, Register) and i.row.bank == "int")
+    region = max((i for i in program.items if isinstance(i, BasicBlock)), key=lambda r: len(r.instructions))
+    at = next(n for n, i in enumerate(region.instructions) if n > 50 and isinstance(i.out, Register) and i.row.register_class == "int")
     wrong = replace(region.instructions[at], out=Register("int", (region.instructions[at].out.number + 1) % 3,  # type: ignore
                                                           region.instructions[at].out.width))                    # type: ignore
     broken = replace(region, instructions=region.instructions[:at] + (wrong,) + region.instructions[at + 1:])
@@ -140,7 +140,7 @@ def test_too_few_registers_name_the_values_and_the_pressure() -> None:
     load = isa.load("x64").row("mov {d}, {m}")
     store = isa.load("x64").row("mov {m}, {a}")
     p, q, s = Value(0, "int", 64, "p"), Value(1, "int", 64, "q"), Value(2, "int", 64, "sum")
-    region = Region("tight", (
+    region = BasicBlock("tight", (
         Instruction(load, 64, q, (Address("state", 64, 0, p),)),
         Instruction(add, 64, s, (q, p)),
         Instruction(store, 64, Address("state", 64, 8, p), (s,))), {"p": p}, {"p": p})
@@ -148,14 +148,14 @@ def test_too_few_registers_name_the_values_and_the_pressure() -> None:
     rows = moves(isa.load("x64"))
     allocate.allocate(program, {"int": 16}, rows, 0)
     with pytest.raises(OutOfRegisters, match=r"tight.*bank int.*held by p"):
-        slots = Slots({"p": Register("int", 0, 64)}, 0, 0, {"int": 0}, {"int": 0})
-        Assignment(region, slots, rows, {"int": 2}, {"p"}, {"p"}).run()
+        slots = SpillSlots({"p": Register("int", 0, 64)}, 0, 0, {"int": 0}, {"int": 0})
+        LocalAllocator(region, slots, rows, {"int": 2}, {"p"}, {"p"}).run()
 
 
 def test_an_identity_that_does_not_hold_is_refused() -> None:
     with pytest.raises(ValueError, match="wrong"):
-        check((Spelling("wrong", ((ch, lambda x, y, z: (x & y) ^ (x & z)),), "a shift of meaning"),))
-    check(SPELLINGS)
+        check((Rule("wrong", ((ch, lambda x, y, z: (x & y) ^ (x & z)),), "a shift of meaning"),))
+    check(CH_MAJ_RULES)
 
 
 @pytest.mark.parametrize("name", isa.names())
@@ -170,23 +170,23 @@ def test_a_rotation_is_selected_as_it_was_chosen() -> None:
     bmi2 = isa.load("bmi2")
     used = {}
     for rotation in bmi2.rotations:
-        trace = Trace("turn")
+        trace = DataflowGraph("turn")
         trace.set("x", ror(trace.var("x", ValueKind("int", 32, 32)), 7))
-        region, _ = select(trace, bmi2, Chosen(rotation))
+        region, _ = select(trace, bmi2, RewriteOptions(rotation))
         used[rotation.name] = [i.row.mnemonic for i in region.instructions]
     assert used == {"rorx": ["rorx"], "ror": ["ror"], "shrd": ["shrd"], "shld": ["shld"], "shift": ["shr", "shl", "or"]}
 
 
 def one(hash: str, **choices: str) -> Kernel:
     """The kernel of a hash in integer registers."""
-    return next(c for c in requests.cells({"hash": hash, "isa": "x64", "n": "1", **choices}) if isinstance(c, Kernel))
+    return next(c for c in requests.resolve_configs({"hash": hash, "isa": "x64", "n": "1", **choices}) if isinstance(c, Kernel))
 
 
 def test_nested_sums_of_rotations_take_fewer_copies_in_integer_registers() -> None:
     """Where a rotation destroys its source, two copies fewer in each Sigma and one in each sigma; and no rotation more."""
     def counted(sigma: str, mnemonic: str) -> int:
         done = on_registers(one("sha512", sigma=sigma))
-        code = next(item for item in done.items if isinstance(item, Region) and item.name == "carry").instructions
+        code = next(item for item in done.items if isinstance(item, BasicBlock) and item.name == "carry").instructions
         return sum(i.row.mnemonic == mnemonic and not any(isinstance(x, Address) for x in (i.out, *i.args)) for i in code)
 
     assert counted("flat", "ror") == counted("nested", "ror") == 16 * 10
@@ -196,8 +196,8 @@ def test_nested_sums_of_rotations_take_fewer_copies_in_integer_registers() -> No
 @pytest.mark.parametrize("hash", ["sha1", "sha256", "sha512"])
 def test_a_constant_in_memory_is_added_to_a_word_that_is_not_needed_again(hash: str) -> None:
     """The word that it is added to leaves its register to the sum, so that nothing is copied first."""
-    program, _ = build.selected(one(hash), "blocks", "")
-    for region in (item for item in program.items if isinstance(item, Region)):
+    program, _ = build.select_kernel(one(hash), "blocks", "")
+    for region in (item for item in program.items if isinstance(item, BasicBlock)):
         readers = {v: n for n, i in enumerate(region.instructions) for v in i.args if isinstance(v, Value)}
         kept = {v for v in region.writes.values() if isinstance(v, Value)}
         adds = [(n, i.args[0]) for n, i in enumerate(region.instructions) if i.row.mnemonic == "add"
@@ -206,17 +206,17 @@ def test_a_constant_in_memory_is_added_to_a_word_that_is_not_needed_again(hash: 
 
 
 def test_what_no_row_means_is_refused_by_name() -> None:
-    trace = Trace("nothing")
+    trace = DataflowGraph("nothing")
     x = trace.var("x", ValueKind("vec", 32, 128))
     trace.set("x", x + x)
     with pytest.raises(Unselectable, match="x64 has no instruction for add of 32-bit words in 128-bit vec"):
-        select(trace, isa.load("x64"), Chosen())
+        select(trace, isa.load("x64"), RewriteOptions())
 
 
 ROTATED = [c for name, isa_name, n in (("rot", "x64", "1"), ("rot", "bmi2", "1"), ("lane_rot", "avx2", "2"),
                                       ("lane_rot", "avx512", "2"), ("lane_rot", "sse41", "2"))
            for r in (isa.load(isa_name).rotations if name == "rot" else isa.load(isa_name).lane_rotations)
-           for c in requests.cells({"hash": "sha512" if r.whole_bytes else "sha256", "isa": isa_name, "n": n, name: r.name,
+           for c in requests.resolve_configs({"hash": "sha512" if r.moves_bytes else "sha256", "isa": isa_name, "n": n, name: r.name,
                                  "kind": "blocks"}) if c.n]
 
 
@@ -233,11 +233,11 @@ def test_an_isa_of_the_same_name_does_not_inherit_anothers_shuffles() -> None:
 
 
 def test_a_default_order_follows_the_generic_model(monkeypatch: pytest.MonkeyPatch) -> None:
-    region = max((i for i in on_values(CELLS[0]).items if isinstance(i, Region)), key=lambda r: len(r.instructions))
-    code, usual, generic = region.instructions[:60], order.natural(region.instructions[:60], set()), order.load("generic")
+    region = max((i for i in on_values(CELLS[0]).items if isinstance(i, BasicBlock)), key=lambda r: len(r.instructions))
+    code, usual, generic = region.instructions[:60], order.list_schedule(region.instructions[:60], set()), order.load("generic")
     assert "generic" not in model.names()                                   # it bounds nothing
     for other in (replace(generic, dispatch=1), replace(generic, window=4), replace(generic, values=4)):
         monkeypatch.setattr(order, "load", lambda _, other=other: other)
-        assert order.natural(code, set()) != usual
+        assert order.list_schedule(code, set()) != usual
     monkeypatch.setattr(order, "load", lambda _: generic)
-    assert order.natural(code, set()) == usual
+    assert order.list_schedule(code, set()) == usual

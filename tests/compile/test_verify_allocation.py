@@ -14,7 +14,7 @@ from generator.compile.moves import moves
 from generator.compile.verify import WrongAllocation, verify, verify_frame
 from generator.request import requests
 from generator.target import isa
-from generator.target.program import STACK, Address, Instruction, Jump, Program, Region, Register, Value
+from generator.target.program import STACK, Address, BasicBlock, Instruction, Jump, Program, Register, Value
 
 CHOSEN = [({"hash": "sha256", "isa": "bmi2"}, "blocks"), ({"hash": "sha256", "isa": "avx2", "n": "8"}, "schedule"),
           ({"hash": "sha512", "isa": "sse41", "n": "1"}, "blocks"), ({"hash": "sha256", "isa": "shani"}, "blocks"),
@@ -25,15 +25,15 @@ CHOSEN = [({"hash": "sha256", "isa": "bmi2"}, "blocks"), ({"hash": "sha256", "is
 def both(number: int = 0) -> tuple[Program, Program]:
     """A kernel in its order on values, and on registers."""
     asked, kind = CHOSEN[number]
-    cell = requests.cells({**asked, "kind": kind})[0]
-    program, area = build.selected(cell, kind, "nsms_")
-    before = build.arranged(program, cell, kind)
+    cell = requests.resolve_configs({**asked, "kind": kind})[0]
+    program, area = build.select_kernel(cell, kind, "nsms_")
+    before = build.order_blocks(program, cell, kind)
     return before, allocate(before, cell.target.registers, moves(cell.target), area)
 
 
 def judged(after: Program, number: int = 0) -> None:
-    cell = requests.cells({**CHOSEN[number][0], "kind": CHOSEN[number][1]})[0]
-    verify(both(number)[0], after, moves(cell.target), build.selected(cell, CHOSEN[number][1], "nsms_")[1])
+    cell = requests.resolve_configs({**CHOSEN[number][0], "kind": CHOSEN[number][1]})[0]
+    verify(both(number)[0], after, moves(cell.target), build.select_kernel(cell, CHOSEN[number][1], "nsms_")[1])
 
 
 @pytest.mark.parametrize("number", range(len(CHOSEN)), ids=lambda n: f"{CHOSEN[n][0]['hash']}_{CHOSEN[n][0]['isa']}")
@@ -45,7 +45,7 @@ def changed(after: Program, which: Callable[[Instruction], bool], change: Callab
             at_least: int = 40) -> Program:
     """The program with one instruction of a long region changed: the first behind `at_least` others for which `which` holds."""
     for item in after.items:
-        if isinstance(item, Region):
+        if isinstance(item, BasicBlock):
             for n, i in enumerate(item.instructions):
                 if n >= at_least and which(i):
                     code = (*item.instructions[:n], *change(i), *item.instructions[n + 1:])
@@ -97,7 +97,7 @@ def test_a_wrong_allocation_is_told(name: str) -> None:
 
 
 def test_a_result_that_is_not_over_its_tied_source_is_told() -> None:
-    after = changed(both(2)[1], lambda i: bool(i.row.written and i.row.written.tied and i.row.bank == "vec"),
+    after = changed(both(2)[1], lambda i: bool(i.row.written and i.row.written.tied and i.row.register_class == "vec"),
                     lambda i: [replace(i, out=turned(i.out))])
     with pytest.raises(WrongAllocation, match="over which the row writes"):
         judged(after, 2)
@@ -105,13 +105,13 @@ def test_a_result_that_is_not_over_its_tied_source_is_told() -> None:
 
 def test_an_operand_in_another_register_than_the_fixed_one_is_told() -> None:
     after = both(3)[1]
-    fixed = next(i for item in after.items if isinstance(item, Region) for i in item.instructions
+    fixed = next(i for item in after.items if isinstance(item, BasicBlock) for i in item.instructions
                  if any(o.fixed is not None for o in i.row.reads))
     at = next(n for n, o in enumerate(fixed.row.reads) if o.fixed is not None)
     wrong = replace(fixed, args=tuple(turned(a) if n == at else a for n, a in enumerate(fixed.args)))     # type: ignore[arg-type]
-    region = next(item for item in after.items if isinstance(item, Region) and fixed in item.instructions)
+    region = next(item for item in after.items if isinstance(item, BasicBlock) and fixed in item.instructions)
     where = region.instructions.index(fixed)
-    copy = moves(requests.cells({"hash": "sha256", "isa": "shani"})[0].target).copy["vec"]
+    copy = moves(requests.resolve_configs({"hash": "sha256", "isa": "shani"})[0].target).copy["vec"]
     first = Instruction(copy, 128, wrong.args[at], (fixed.args[at],))              # it holds the right value, in the wrong place
     code = (*region.instructions[:where], first, wrong, *region.instructions[where + 1:])
     broken = replace(after, items=tuple(replace(region, instructions=code) if x is region else x for x in after.items))
@@ -121,10 +121,10 @@ def test_an_operand_in_another_register_than_the_fixed_one_is_told() -> None:
 
 def test_a_variable_that_is_not_home_is_told() -> None:
     before, after = both()
-    name = next(n for n, home in after.homes.items() if isinstance(home, Register) and n not in before.parameters)
-    elsewhere = {**after.homes, name: turned(after.homes[name])}
+    name = next(n for n, home in after.locations.items() if isinstance(home, Register) and n not in before.parameters)
+    elsewhere = {**after.locations, name: turned(after.locations[name])}
     with pytest.raises(WrongAllocation, match=f"variable|is not in|{name}"):
-        judged(replace(after, homes=elsewhere))
+        judged(replace(after, locations=elsewhere))
 
 
 def test_a_jump_that_compares_something_else_is_told() -> None:
@@ -157,6 +157,6 @@ def test_only_what_is_on_registers_counts() -> None:
     before, after = both()
     with pytest.raises(WrongAllocation):
         judged(before)
-    assert not any(isinstance(x, Value) for item in after.items if isinstance(item, Region) for i in item.instructions
+    assert not any(isinstance(x, Value) for item in after.items if isinstance(item, BasicBlock) for i in item.instructions
                    for x in (i.out, *i.args))
-    assert STACK not in {i.out for item in after.items if isinstance(item, Region) for i in item.instructions}
+    assert STACK not in {i.out for item in after.items if isinstance(item, BasicBlock) for i in item.instructions}

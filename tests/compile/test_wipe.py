@@ -44,7 +44,7 @@ def call(cell: Kernel, kind: str, seed: str) -> tuple[list[bytes | int], set[byt
     hash, f = cell.family, function(cell, kind)
     size, K = f.step, hash.K
     arguments, _ = next(calls(f, random.Random(seed), (f.n + 1,), (1,), 1))
-    data = next((x for p, x in zip(f.parameters, arguments) if isinstance(p, Pointer) and p.holds == "message"), b"")
+    data = next((x for p, x in zip(f.parameters, arguments) if isinstance(p, Pointer) and p.content == "message"), b"")
     wk = next((x for p, x in zip(f.parameters, arguments) if isinstance(p, Pointer) and p.strided), b"")
     assert isinstance(data, bytes) and isinstance(wk, bytes)
     schedules = [hashes.expand(hash, M) for M in hashes.parse(hash, data)]
@@ -66,7 +66,7 @@ def after(cell: Kernel, kind: str) -> tuple[Leftovers, Leftovers, set[bytes]]:
 
 
 def cells(hash: str, isa: str, n: int, choice: str, **more: str) -> list[Kernel]:
-    return requests.cells({"hash": hash, "isa": isa, "n": str(n), **more} | dict([choice.split("=")] if choice else []))
+    return requests.resolve_configs({"hash": hash, "isa": isa, "n": str(n), **more} | dict([choice.split("=")] if choice else []))
 
 
 @pytest.mark.parametrize(("hash", "isa", "n", "choice"), CELLS)

@@ -22,7 +22,7 @@ from generator.check.task import standard_of
 from generator.files import folder
 from generator.mutation import mutants, native
 from generator.mutation.miscompilations import MISCOMPILATIONS
-from generator.mutation.mutants import KINDS, Kept, Outcome, Trial, campaign, mutant
+from generator.mutation.mutants import KINDS, Outcome, OutcomeLog, Trial, campaign, mutant
 from generator.product.prove import expanded, object_or_none
 
 GENERATED = folder("generated")
@@ -43,8 +43,8 @@ def text_of(kernel: Any) -> str:
     return expanded(GENERATED / kernel["gas"])
 
 
-def kept_in(folder: Path, checker: str = "a" * 64) -> Kept:
-    return Kept(folder, checker)
+def kept_in(folder: Path, checker: str = "a" * 64) -> OutcomeLog:
+    return OutcomeLog(folder, checker)
 
 
 def trial(symbol: str) -> Trial:
@@ -58,7 +58,7 @@ def trial(symbol: str) -> Trial:
 @pytest.mark.parametrize("symbol", SMALL)
 def test_small_changes_are_not_proved_while_wrong(symbol: str, tmp_path: Path) -> None:
     trial(symbol)
-    campaign([entry(symbol)], text_of, object_or_none, kept := kept_in(tmp_path), 300, 34, turn=300, kinds=changes.KINDS)
+    campaign([entry(symbol)], text_of, object_or_none, kept := kept_in(tmp_path), 300, 34, slice_seconds=300, kinds=changes.KINDS)
     found = kept.summary({})
     assert not found["failures"], found["failures"]
     assert found["mutants"] == 34 and sum(1 for outcomes in found["kinds"].values() if outcomes) >= 24
@@ -68,7 +68,7 @@ def test_small_changes_are_not_proved_while_wrong(symbol: str, tmp_path: Path) -
 @pytest.mark.parametrize("symbol", LOOPS)
 def test_mistakes_like_those_of_compilers_are_not_proved_while_wrong(symbol: str, tmp_path: Path) -> None:
     trial(symbol)
-    campaign([entry(symbol)], text_of, object_or_none, kept := kept_in(tmp_path), 300, 42, turn=300, kinds=list(MISCOMPILATIONS))
+    campaign([entry(symbol)], text_of, object_or_none, kept := kept_in(tmp_path), 300, 42, slice_seconds=300, kinds=list(MISCOMPILATIONS))
     found = kept.summary({})
     assert not found["failures"], found["failures"]
     assert found["mutants"] == 42 and set(MISCOMPILATIONS) >= {kind for kind, outcomes in found["kinds"].items() if outcomes}
@@ -79,22 +79,22 @@ def test_every_kind_changes_something() -> None:
     kernel = trial("nsms_sha256_blocks_shani_n1")
     made: Counter[str] = Counter()
     for kind in KINDS:
-        made[kind] = sum(1 for number in range(12) if kernel.made(kind, number) is not None)
-        assert kernel.made(kind, 3) == kernel.made(kind, 3)           # a name says which mutant it is
+        made[kind] = sum(1 for number in range(12) if kernel.build_mutant(kind, number) is not None)
+        assert kernel.build_mutant(kind, 3) == kernel.build_mutant(kind, 3)           # a name says which mutant it is
     assert all(made[kind] for kind in KINDS), made
 
 
 def test_a_prover_that_believes_everything_is_found_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     trial(SMALL[0])
-    monkeypatch.setattr(Trial, "proved", lambda self, data: Outcome("equal", ""))
-    campaign([entry(SMALL[0])], text_of, object_or_none, kept := kept_in(tmp_path), 60, 25, turn=60)
+    monkeypatch.setattr(Trial, "prove_in_child", lambda self, data: Outcome("equal", ""))
+    campaign([entry(SMALL[0])], text_of, object_or_none, kept := kept_in(tmp_path), 60, 25, slice_seconds=60)
     found = kept.summary({})
     assert found["wrong"] > 8 and len(found["failures"]) == found["wrong"], found
     assert any("answers wrong" in failure for failure in found["failures"])
 
 
 def test_a_prover_that_refuses_everything_is_found_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Trial, "proved", lambda self, data: Outcome("refused", "function"))
+    monkeypatch.setattr(Trial, "prove_in_child", lambda self, data: Outcome("refused", "function"))
     with pytest.raises(ObjectError, match="unchanged is no ground"):
         campaign([entry(SMALL[0])], text_of, object_or_none, kept_in(tmp_path), 60, 5)
 
@@ -106,29 +106,29 @@ def test_a_prover_that_breaks_is_found_out(monkeypatch: pytest.MonkeyPatch) -> N
         raise KeyError("a row")
 
     monkeypatch.setattr(mutants, "prove_image", broken)
-    assert kernel.judge(kernel.subject.object) == Outcome("error", "KeyError: 'a row'")
+    assert kernel.evaluate(kernel.subject.object) == Outcome("error", "KeyError: 'a row'")
 
 
 def test_a_prover_that_dies_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     kernel = trial(SMALL[0])
     monkeypatch.setattr(mutants, "prove_image", lambda *_: os._exit(3))
-    assert kernel.judge(kernel.subject.object) == Outcome("error", "the prover dies, or does not end")
+    assert kernel.evaluate(kernel.subject.object) == Outcome("error", "the prover dies, or does not end")
 
 
 def test_a_prover_that_does_not_end_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     kernel = trial(SMALL[0])
     monkeypatch.setattr(mutants, "prove_image", lambda *_: time.sleep(60))
     monkeypatch.setattr(mutants, "HANGS", 1)
-    assert kernel.judge(kernel.subject.object) == Outcome("error", "the prover dies, or does not end")
+    assert kernel.evaluate(kernel.subject.object) == Outcome("error", "the prover dies, or does not end")
 
 
 def test_tables_that_the_kernel_left_change_no_verdict() -> None:
     kernel, seen = trial(SMALL[1]), Counter[str]()
     for kind in KINDS[::3]:
-        data = kernel.made(kind, 2)
+        data = kernel.build_mutant(kind, 2)
         if data is None:
             continue
-        found = kernel.proved(data)
+        found = kernel.prove_in_child(data)
         warm, kernel.standard = kernel.standard, standard_of(kernel.claim)
         assert kernel.verdict(data) == found, kind
         kernel.standard = warm
@@ -141,9 +141,9 @@ def test_a_function_that_is_resolved_at_run_time_does_not_pass_for_a_kernel(monk
     text = "\n".join([*kernel.subject.text, f".type {kernel.symbol}, @gnu_indirect_function", ""])
     data = object_or_none(text)
     assert data is not None
-    assert kernel.judge(data).outcome == "refused"
-    monkeypatch.setattr(Trial, "proved", lambda self, data: Outcome("equal", ""))
-    assert kernel.judge(data).outcome == "wrong"
+    assert kernel.evaluate(data).outcome == "refused"
+    monkeypatch.setattr(Trial, "prove_in_child", lambda self, data: Outcome("equal", ""))
+    assert kernel.evaluate(data).outcome == "wrong"
 
 
 def test_an_object_that_only_the_campaign_cannot_read_does_not_end_it() -> None:
@@ -151,7 +151,7 @@ def test_an_object_that_only_the_campaign_cannot_read_does_not_end_it() -> None:
     assert data is not None
     at = next(at for at in range(int.from_bytes(data[40:48], "little"), len(data), 64)
               if int.from_bytes(data[at + 4:at + 8], "little") == 4)                          # a table of relocations
-    assert not mutants.chosen_late(data[:at + 56] + bytes(8) + data[at + 64:], "f")           # whose entries have no size
+    assert not mutants.is_ifunc(data[:at + 56] + bytes(8) + data[at + 64:], "f")           # whose entries have no size
 
 
 GOOD = """
@@ -212,7 +212,7 @@ def test_what_was_found_is_kept_and_adds_up(tmp_path: Path) -> None:
 
 def test_an_interruption_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     trial(SMALL[1])
-    judge, seen = Trial.judge, []
+    judge, seen = Trial.evaluate, []
 
     def interrupted(self: Trial, data: bytes) -> Outcome:
         seen.append(data)
@@ -220,7 +220,7 @@ def test_an_interruption_loses_nothing(tmp_path: Path, monkeypatch: pytest.Monke
             raise KeyboardInterrupt
         return judge(self, data)
 
-    monkeypatch.setattr(Trial, "judge", interrupted)
+    monkeypatch.setattr(Trial, "evaluate", interrupted)
     campaign([entry(SMALL[1])], text_of, object_or_none, kept_in(tmp_path), 60)
     assert len(kept_in(tmp_path).lines) == 3
 

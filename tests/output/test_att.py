@@ -18,7 +18,7 @@ from generator.output import banner, emit, emit_att
 from generator.product import prove, write
 from generator.request import requests
 from generator.target import isa
-from generator.target.program import Program, Region
+from generator.target.program import BasicBlock, Program
 
 GENERATED = folder("generated")
 KERNELS = json.loads((GENERATED / "manifest.json").read_text())["kernels"]
@@ -68,7 +68,7 @@ def code(text: str) -> list[str]:
 
 
 def rows(isa_name: str) -> Program:
-    return Program("nsms_rows", "void nsms_rows(void)", (), (Region("body", tuple(samples(isa_name))),))
+    return Program("nsms_rows", "void nsms_rows(void)", (), (BasicBlock("body", tuple(samples(isa_name))),))
 
 
 @pytest.mark.parametrize("path", CODE)
@@ -94,7 +94,7 @@ def test_the_lines_turned_one_by_one_are_what_is_written(cell: tuple[str, str, i
     {"hash": "sha512", "isa": "avx512", "rounds": "lanes", "n": "1"}, {"hash": "sha256", "isa": "avx", "n": "2", "wipe": "1"},
     {"hash": "sha1", "isa": "sse41", "n": "4", "prefix": "mine_"}], ids=lambda c: "-".join(c.values()))
 def test_a_kernel_of_any_choice_is_the_same_object_from_both_syntaxes(choices: dict[str, str]) -> None:
-    cell = requests.cells({k: v for k, v in choices.items() if k != "prefix"})[0]
+    cell = requests.resolve_configs({k: v for k, v in choices.items() if k != "prefix"})[0]
     made, _ = write.texts(cell, choices.get("prefix", "nsms_"), ("gas", "att"))
     assert object_of(made["gas"], "gas") == object_of(made["att"], "att")
 
@@ -139,11 +139,11 @@ def test_a_kernel_whose_operands_are_in_the_wrong_order_is_not_written(tmp_path:
         return re.sub(r"(%\w+), (%\w+)", r"\2, \1", right(text)) if text.startswith("xor ") else right(text)
 
     monkeypatch.setattr(emit_att, "instruction", wrong)
-    cell = requests.cells({"hash": "sha256", "isa": "x64", "kind": "rounds"})[0]
+    cell = requests.resolve_configs({"hash": "sha256", "isa": "x64", "kind": "rounds"})[0]
     if prove.tool("att") is None:
         pytest.skip("no assembler for GAS's syntax")
     with pytest.raises(prove.NotProved, match="nsms_sha256_rounds_x64"):
-        write.one_cell(cell, "nsms_", ("att",), {}, True)
+        write.write_config(cell, "nsms_", ("att",), {}, True)
 
 
 @pytest.mark.parametrize(("intel", "att"), [
@@ -173,7 +173,7 @@ CELL = {"hash": "sha256", "isa": "x64", "kind": "rounds"}
 
 
 def test_att_is_written_alone_with_its_own_fields_and_proofs(tmp_path: Path) -> None:
-    (entry,) = write.generate(requests.cells(CELL), tmp_path, "att")
+    (entry,) = write.generate(requests.resolve_configs(CELL), tmp_path, "att")
     (both,) = (k for k in KERNELS if k["symbol"] == entry["symbol"])
     path = tmp_path / "att" / "sha256_x64_rounds.S"
     assert entry["att"] == "att/sha256_x64_rounds.S" and entry["att_sha256"] == banner.text_hash(path.read_text())
@@ -189,7 +189,7 @@ def test_att_is_written_alone_with_its_own_fields_and_proofs(tmp_path: Path) -> 
 
 
 def test_what_was_made_in_att_syntax_is_fresh_and_is_proved_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    write.generate(requests.cells(CELL), tmp_path, "att")
+    write.generate(requests.resolve_configs(CELL), tmp_path, "att")
     assert main(["fresh", "--out", str(tmp_path)]) == 0
     if prove.tool("att"):
         capsys.readouterr()
@@ -200,9 +200,9 @@ def test_what_was_made_in_att_syntax_is_fresh_and_is_proved_again(tmp_path: Path
 
 
 def test_padding_in_att_syntax_is_the_tables_in_gas(tmp_path: Path) -> None:
-    entries = write.generate(requests.cells({"hash": "sha256", "kind": "padding", "lens": "64,128"}), tmp_path / "att", "att")
+    entries = write.generate(requests.resolve_configs({"hash": "sha256", "kind": "padding", "lens": "64,128"}), tmp_path / "att", "att")
     assert all(e["att"] and not e["gas"] and e["att_sha256"] for e in entries)
     assert prove.tool("att") is None or all(e["proved"] for e in entries)
-    gas = write.generate(requests.cells({"hash": "sha256", "kind": "padding", "lens": "64,128"}), tmp_path / "gas", "gas")
+    gas = write.generate(requests.resolve_configs({"hash": "sha256", "kind": "padding", "lens": "64,128"}), tmp_path / "gas", "gas")
     assert code((tmp_path / "att" / entries[0]["att"]).read_text()) == code((tmp_path / "gas" / gas[0]["gas"]).read_text())
     assert main(["fresh", "--out", str(tmp_path / "att")]) == main(["fresh", "--out", str(tmp_path / "gas")]) == 0

@@ -29,7 +29,7 @@ from generator.check.objects import load
 from generator.compile import frame
 from generator.output import banner, emit
 from generator.target import isa
-from generator.target.program import STACK, Address, Instruction, Jump, Label, Program, Region, Register, Table
+from generator.target.program import STACK, Address, BasicBlock, Instruction, Jump, Label, Program, Register, Table
 
 CELLS = [("sha256", "avx2", 8), ("sha512", "avx2", 8), ("sha1", "x64", 1), ("sha256", "bmi2", 0),
          ("sha512", "avx512", 8)]
@@ -110,7 +110,7 @@ def sample(r: isa.Row, width: int, high: bool, in_memory: str, counts: dict[str,
 def test_every_row_is_spelled_as_all_assemblers_take_it(isa_name: str) -> None:
     code = samples(isa_name)
     assert len(code) > 60
-    program = Program("nsms_rows", "void nsms_rows(void)", (), (Region("body", tuple(code)),))
+    program = Program("nsms_rows", "void nsms_rows(void)", (), (BasicBlock("body", tuple(code)),))
     seen: list[list[str]] = []
     for name in ("gcc", "clang", "nasm-elf64"):
         if shutil.which(ASSEMBLERS[name][2]) is None:
@@ -134,7 +134,7 @@ def test_instruction_lines_are_the_same_but_for_memory() -> None:
 
 
 def spelled(i: Instruction, syntax: str = "gas") -> str:
-    return emit.spelled(i, syntax)
+    return emit.instruction_text(i, syntax)
 
 
 def test_operands_are_spelled_plainly() -> None:
@@ -339,14 +339,14 @@ def test_only_the_line_about_the_proof_is_left_out_of_the_hash() -> None:
 
 def test_text_that_a_preprocessor_would_misread_is_refused() -> None:
     for comment in ("sigma \u03c3", "ends in a backslash\\"):
-        program = leaf(Region("body", (replace(set_to(0, 1), comment=comment),)))
+        program = leaf(BasicBlock("body", (replace(set_to(0, 1), comment=comment),)))
         with pytest.raises(ValueError, match="ASCII"):
             text_of([program], "gas")
 
 
 def test_a_comment_is_said_once() -> None:
     code = tuple(replace(set_to(n, 1), comment=f"W_{n % 2}") for n in (0, 1, 2, 3))
-    lines = emit.body(leaf(Region("body", code)), "f", "gas")
+    lines = emit.body(leaf(BasicBlock("body", code)), "f", "gas")
     assert [line.split("//")[1].strip() for line in lines if "//" in line] == ["W_0", "W_1"]
 
 

@@ -231,12 +231,12 @@ def test_a_check_of_the_stack_that_is_none_is_refused(change: Callable[..., tupl
     told = entry(checked)
     held = gobuild.pieces(ELFFile(io.BytesIO(gobuild.program((checked / str(told["go"])).read_text()))))
     address, code = held[f"main.{told['symbol']}.abi0"]
-    assert gobuild.unchecked("f", address, code, held) != code
+    assert gobuild.without_stack_check("f", address, code, held) != code
     found = nsms_verify.without_check(code)
     assert found is not None
     other, away = change(code, *found[1][:2])
     with pytest.raises(ValueError, match=part):
-        gobuild.unchecked("f", address + away, other, held)
+        gobuild.without_stack_check("f", address + away, other, held)
 
 
 def test_a_frame_that_is_too_large_for_go_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,

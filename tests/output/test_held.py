@@ -14,15 +14,15 @@ CELLS = [("sha256", "avx2", 8), ("sha512", "avx2", 8), ("sha256", "shani", 1), (
 
 
 def shown(place: Register | Address) -> str:
-    return emit.placed(place, "gas")
+    return emit.location_comment(place, "gas")
 
 
 @pytest.mark.parametrize("cell", CELLS, ids=lambda c: f"{c[0]}-{c[1]}-n{c[2]}")
 def test_every_name_that_is_told_is_explained_or_the_standards(cell: tuple[str, str, int]) -> None:
     for program in cell_programs(*cell):
-        names = {name for at in program.held.values() for name in at}
+        names = {name for at in program.loop_locations.values() for name in at}
         strange = {name for name in names if not any(kind.fullmatch(name) for kind in (held.ROW, held.HASH, held.ROUND))
-                   and name not in held.MEANS and name not in program.parameters and name not in held.WORKING}
+                   and name not in held.VARIABLE_MEANINGS and name not in program.parameters and name not in held.WORKING}
         assert names or not any(isinstance(item, Label) for item in program.items)
         assert strange == set()
 
@@ -30,14 +30,14 @@ def test_every_name_that_is_told_is_explained_or_the_standards(cell: tuple[str, 
 @pytest.mark.parametrize("cell", CELLS, ids=lambda c: f"{c[0]}-{c[1]}-n{c[2]}")
 def test_two_things_at_one_loop_have_two_places(cell: tuple[str, str, int]) -> None:
     for program in cell_programs(*cell):
-        for at in program.held.values():
-            places = [(p.bank, p.number) if isinstance(p, Register) else (p.base, p.offset) for p in at.values()]
+        for at in program.loop_locations.values():
+            places = [(p.register_class, p.number) if isinstance(p, Register) else (p.base, p.offset) for p in at.values()]
             assert len(places) == len(set(places))
 
 
 def test_a_loop_tells_its_pointer_as_its_jump_compares_it() -> None:
     program = cell_programs("sha256", "avx2", 8)[0]
-    at = program.held["carry8"]
+    at = program.loop_locations["carry8"]
     assert (shown(at["p"]), shown(at["turn"])) == ("rcx", "[rsp + 32]")
     assert "        cmp          rcx, [rsp + 32]\n        jne          L(f_carry8)" in "\n".join(emit.body(program, "f", "gas"))
 

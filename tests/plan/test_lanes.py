@@ -14,18 +14,18 @@ from generator.check import Claim, Effort, prove_object
 from generator.check.verdict import Verdict
 from generator.compile import build, order
 from generator.plan import lane_loops, lanes
-from generator.plan.graph import Node, Trace
+from generator.plan.graph import DataflowGraph, Node
 from generator.plan.lanes import HASH, Lanes
 from generator.product import prove, write
 from generator.request.asked import Refused
 from generator.request.cells import Kernel
-from generator.request.requests import cells
-from generator.target.program import Region
+from generator.request.requests import resolve_configs
+from generator.target.program import BasicBlock
 
 
 def cell(hash: str, n: int, **more: str) -> Kernel:
     asked = {"hash": hash, "isa": "avx512", "n": str(n), "kind": "blocks", "rounds": "lanes", **more}
-    return next(replace(c, kinds=("blocks",)) for c in cells(asked))
+    return next(replace(c, kinds=("blocks",)) for c in resolve_configs(asked))
 
 
 def verdict(wanted: Kernel, abi: str = "sysv") -> Verdict:
@@ -51,9 +51,9 @@ def test_rounds_in_two_lanes_are_proved(hash: str, n: int, more: dict[str, str])
 
 def exchanged_masks(seam: Callable[..., Any]) -> Callable[..., Any]:
     """The hash value goes to the other lanes."""
-    def wrong(self: Lanes, trace: Trace, hash: ModuleType, p: Sequence[Node], h: Mapping[str, Node], wk: Any) -> Any:
+    def wrong(self: Lanes, trace: DataflowGraph, hash: ModuleType, p: Sequence[Node], h: Mapping[str, Node], wk: Any) -> Any:
         class Other(Lanes):
-            def only(self, trace: Trace, mask: str, base: Node, addend: Node) -> Node:
+            def only(self, trace: DataflowGraph, mask: str, base: Node, addend: Node) -> Node:
                 return Lanes.only(self, trace, {"is_e": "is_a", "is_a": "is_e"}[mask], base, addend)
         return seam(Other(self.word, self.form), trace, hash, p, h, wk)
     return wrong
@@ -61,7 +61,7 @@ def exchanged_masks(seam: Callable[..., Any]) -> Callable[..., Any]:
 
 def late_lane(seam: Callable[..., Any]) -> Callable[..., Any]:
     """The lane of a is a round behind where it should be."""
-    def wrong(self: Lanes, trace: Trace, hash: ModuleType, p: Sequence[Node], h: Mapping[str, Node], wk: Any) -> Any:
+    def wrong(self: Lanes, trace: DataflowGraph, hash: ModuleType, p: Sequence[Node], h: Mapping[str, Node], wk: Any) -> Any:
         (p2, p1, *rest), value = seam(self, trace, hash, p, h, wk)
         return [self.only(trace, "is_a", p2, p1), p1, *rest], value
     return wrong
@@ -69,7 +69,7 @@ def late_lane(seam: Callable[..., Any]) -> Callable[..., Any]:
 
 def old_value(seam: Callable[..., Any]) -> Callable[..., Any]:
     """The hash value of the block before is kept in one register."""
-    def wrong(self: Lanes, trace: Trace, hash: ModuleType, p: Sequence[Node], h: Mapping[str, Node], wk: Any) -> Any:
+    def wrong(self: Lanes, trace: DataflowGraph, hash: ModuleType, p: Sequence[Node], h: Mapping[str, Node], wk: Any) -> Any:
         state, value = seam(self, trace, hash, p, h, wk)
         return state, {**value, "Hg": h["Hg"]}
     return wrong
@@ -77,7 +77,7 @@ def old_value(seam: Callable[..., Any]) -> Callable[..., Any]:
 
 def wrong_order(seam: Callable[..., Any]) -> Callable[..., Any]:
     """H_a and H_b change places."""
-    def wrong(self: Lanes, trace: Trace, hash: ModuleType, p: Sequence[Node], h: Mapping[str, Node], wk: Any) -> Any:
+    def wrong(self: Lanes, trace: DataflowGraph, hash: ModuleType, p: Sequence[Node], h: Mapping[str, Node], wk: Any) -> Any:
         return seam(self, trace, hash, p, {**h, "Ha": h["Hb"], "Hb": h["Ha"]}, wk)
     return wrong
 
@@ -92,7 +92,7 @@ def test_a_wrong_seam_is_not_proved(mistake: Callable[..., Any], monkeypatch: py
 
 def test_a_hash_value_that_a_batch_does_not_hand_over_is_not_proved(monkeypatch: pytest.MonkeyPatch) -> None:
     """Behind the first block's integer rounds the lanes go on with the value before it: memory has the new one."""
-    def wrong(self: Lanes, trace: Trace, hash: ModuleType) -> dict[str, Node]:
+    def wrong(self: Lanes, trace: DataflowGraph, hash: ModuleType) -> dict[str, Node]:
         return self.value(trace)
 
     monkeypatch.setattr(Lanes, "loaded", lambda self, trace, hash: (
@@ -104,7 +104,7 @@ loaded = Lanes.loaded
 
 
 def test_a_closing_that_misses_a_round_is_not_proved(monkeypatch: pytest.MonkeyPatch) -> None:
-    def wrong(self: Lanes, trace: Trace, hash: ModuleType, p: Sequence[Node], h: Mapping[str, Node]) -> dict[str, Node]:
+    def wrong(self: Lanes, trace: DataflowGraph, hash: ModuleType, p: Sequence[Node], h: Mapping[str, Node]) -> dict[str, Node]:
         return {name: x + h[name] for name, x in zip(HASH, (*p, p[0], p[0]))}
 
     monkeypatch.setattr(Lanes, "closing", wrong)
@@ -112,17 +112,17 @@ def test_a_closing_that_misses_a_round_is_not_proved(monkeypatch: pytest.MonkeyP
 
 
 def test_a_lane_that_is_not_negated_is_not_proved(monkeypatch: pytest.MonkeyPatch) -> None:
-    apply = Trace.apply
+    apply = DataflowGraph.apply
 
-    def wrong(self: Trace, mnemonic: str, *rest: Any, **more: Any) -> Node:
+    def wrong(self: DataflowGraph, mnemonic: str, *rest: Any, **more: Any) -> Node:
         return apply(self, "vpaddq" if mnemonic == "vpsubq" else mnemonic, *rest, **more)
 
-    monkeypatch.setattr(Trace, "apply", wrong)
+    monkeypatch.setattr(DataflowGraph, "apply", wrong)
     assert not verdict(cell("sha512", 1)).proved
 
 
-def regions(wanted: Kernel) -> dict[str, Region]:
-    return {item.name: item for item in build.selected(wanted, "blocks", "x_")[0].items if isinstance(item, Region)}
+def regions(wanted: Kernel) -> dict[str, BasicBlock]:
+    return {item.name: item for item in build.select_kernel(wanted, "blocks", "x_")[0].items if isinstance(item, BasicBlock)}
 
 
 @pytest.mark.parametrize("hash, count", [("sha512", 13), ("sha256", 14)])
@@ -143,7 +143,7 @@ def test_a_round_is_so_many_operations_and_a_seam_ten_more(hash: str, count: int
     ({"n": "1", "layout": "wide"}, "LAYOUT"), ({"carry": "woven"}, "CARRY"), ({"rounds": "scalar", "forms": "shuffle"}, "FORMS")])
 def test_what_makes_no_sense_is_refused_with_what_would_work(asked: dict[str, str], why: str) -> None:
     with pytest.raises(Refused, match=why):
-        cells({"hash": "sha512", "isa": "avx512", "n": "8", "rounds": "lanes", **asked})
+        resolve_configs({"hash": "sha512", "isa": "avx512", "n": "8", "rounds": "lanes", **asked})
 
 
 def test_every_form_is_named_in_a_file_of_its_own() -> None:
@@ -153,6 +153,6 @@ def test_every_form_is_named_in_a_file_of_its_own() -> None:
 
 def test_a_row_of_the_schedule_that_misses_a_word_is_not_proved(monkeypatch: pytest.MonkeyPatch) -> None:
     load = lane_loops.Woven.load
-    monkeypatch.setattr(lane_loops.Woven, "load", lambda self, t, kind: load(self, t - (kind.bank == "vec" and t % 4 == 1), kind))
+    monkeypatch.setattr(lane_loops.Woven, "load", lambda self, t, kind: load(self, t - (kind.register_class == "vec" and t % 4 == 1), kind))
     found = verdict(cell("sha512", 1))
     assert not found.proved and "FIPS 180-4 gives" in found.message, found.message

@@ -15,7 +15,7 @@ import pytest
 from generator.check import Claim, Effort, prove_object
 from generator.compile import build
 from generator.mutation import native
-from generator.mutation.mutants import Kept, campaign
+from generator.mutation.mutants import OutcomeLog, campaign
 from generator.plan import multi
 from generator.product import bounds, matrix, prove, write
 from generator.request.asked import Refused
@@ -91,14 +91,14 @@ def test_every_lane_is_proved_in_both_conventions(hash: str, isa: str, more: str
 @pytest.mark.parametrize("m", [2, 4])
 def test_streams_of_instructions_that_are_not_here_are_right_by_the_rows_meanings(m: int) -> None:
     wanted = cell("sha512", "sha512ni", f"m={m}")
-    some = list(matrix.asked(wanted, "multi", False))
+    some = list(matrix.calls_of(wanted, "multi", False))
     assert matrix.emulated(build.compile(wanted, "multi"), some) == ""
     assert "answers wrong" in matrix.emulated(build.compile(wanted, "multi"), [(given, right[::-1]) for given, right in some])
 
 
 def other_place(change: Callable[[int, int], tuple[int, int]]) -> Callable[..., Address]:
     """multi.place with the message's number and the offset changed."""
-    right = multi.place
+    right = multi.block_address
 
     def place(trace: Any, j: int, size: int, offset: int) -> Address:
         j, offset = change(j, offset)
@@ -118,7 +118,7 @@ WRONG: dict[str, tuple[Callable[[int, int], tuple[int, int]], str]] = {
 @pytest.mark.parametrize("name", WRONG)
 def test_a_kernel_that_mixes_up_messages_is_refused(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     change, words = WRONG[name]
-    monkeypatch.setattr(multi, "place", other_place(change))
+    monkeypatch.setattr(multi, "block_address", other_place(change))
     wanted = cell("sha1", "sse41")
     found = prove_object(object_of(wanted), wanted.symbol("multi", "nsms_"), Claim.of("sha1", "multi", m=4), HASTY)
     assert not found.proved and words in found.message, found.message
@@ -136,7 +136,7 @@ BESIDE: dict[str, tuple[str, Callable[[int, int], tuple[int, int]], str]] = {
 @pytest.mark.parametrize("name", BESIDE)
 def test_messages_that_change_places_beside_one_another_are_refused(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     more, change, words = BESIDE[name]
-    monkeypatch.setattr(multi, "place", other_place(change))
+    monkeypatch.setattr(multi, "block_address", other_place(change))
     right = multi.message                                    # of one in integer registers, whose blocks go in batches
     monkeypatch.setattr(multi, "message", lambda trace, j: right(trace, change(j, 0)[0]))
     wanted = cell("sha256", "sse41", more)
@@ -174,8 +174,8 @@ def test_mutants_are_refused_or_right(tmp_path: Path) -> None:
         pytest.skip("no assembler here")
     (entry,) = write.generate([cell("sha1", "sse41")], tmp_path, "gas")
     assert entry["m"] == 4 and entry["n"] is None and entry["proved"]
-    kept = Kept(tmp_path, "a" * 64)
-    campaign([entry], lambda e: prove.expanded(tmp_path / e["gas"]), prove.object_or_none, kept, 60, 12, turn=60)
+    kept = OutcomeLog(tmp_path, "a" * 64)
+    campaign([entry], lambda e: prove.expanded(tmp_path / e["gas"]), prove.object_or_none, kept, 60, 12, slice_seconds=60)
     found = kept.summary({})
     assert found["mutants"] == 12 and not found["failures"] and found["refused"] > 4
 

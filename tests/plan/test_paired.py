@@ -19,9 +19,9 @@ from generator.product import bounds, matrix, prove, write
 from generator.request.asked import Refused
 from generator.request.cells import Many
 from generator.request.many import of_many
-from generator.request.requests import cells
+from generator.request.requests import resolve_configs
 from generator.target import isa as isas
-from generator.target.program import Region, Register
+from generator.target.program import BasicBlock, Register
 from generator.text.samples import calls
 
 
@@ -56,7 +56,7 @@ def test_messages_and_nodes_give_what_hashlib_gives_between_guard_pages(m: int, 
 @pytest.mark.parametrize("kind", ["multi", "pairs"])
 def test_by_the_rows_meanings_it_is_right_too(kind: str) -> None:
     wanted = cell()
-    some = list(matrix.asked(wanted, kind, False))
+    some = list(matrix.calls_of(wanted, kind, False))
     assert matrix.emulated(build.compile(wanted, kind), some) == ""
     assert "answers wrong" in matrix.emulated(build.compile(wanted, kind), [(given, right[::-1]) for given, right in some])
 
@@ -75,13 +75,13 @@ def test_every_message_and_every_node_is_proved(m: int) -> None:
 def test_no_register_that_legacy_instructions_write_has_a_dirty_upper_half() -> None:
     wanted = cell(6)
     program = build.compile(wanted, "multi")
-    written = [(i.row.keeps, i.out) for item in program.items if isinstance(item, Region) for i in item.instructions
-               if isinstance(i.out, Register) and i.out.bank == "vec"]
+    written = [(i.row.preserves_upper, i.out) for item in program.items if isinstance(item, BasicBlock) for i in item.instructions
+               if isinstance(i.out, Register) and i.out.register_class == "vec"]
     low = wanted.target.registers["low"]
     assert {out.number for legacy, out in written if legacy} <= set(range(low))
     assert {out.width > 128 for _, out in written if out.number < low} == {False}
     assert {out.width for _, out in written if out.number >= low} == {512}
-    assert not any("xmm0" in place for place in map(str, program.homes.values()))
+    assert not any("xmm0" in place for place in map(str, program.locations.values()))
 
 
 # What is wrong is refused.
@@ -97,7 +97,7 @@ MIXED: dict[str, tuple[Callable[[int, int], tuple[int, int]], str]] = {
 @pytest.mark.parametrize("name", MIXED)
 def test_a_kernel_that_mixes_up_messages_is_refused(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     change, words = MIXED[name]
-    monkeypatch.setattr(paired, "place", other_place(change))
+    monkeypatch.setattr(paired, "block_address", other_place(change))
     found = proved(cell(), object_of(cell()), "multi")
     assert not found.proved and words in found.message, found.message
 
@@ -147,7 +147,7 @@ def test_lanes_make_fewer_operations_than_the_streams_own_instructions() -> None
     assert own.stem == "sha256_shani_m4" and cell().stem == "sha256_shani_m4_lanes"
     assert own.fields["schedule"] == "own" and cell().fields["schedule"] == "lanes" and cell().kinds == ("multi", "pairs")
     assert set(cell().features) - set(own.features) >= {"avx512vl"}
-    assert cells({"isa": "shani", "schedule": "lanes"}) == [cell()]
+    assert resolve_configs({"isa": "shani", "schedule": "lanes"}) == [cell()]
 
 
 def test_pads_are_the_same_words_for_both() -> None:
@@ -165,9 +165,9 @@ def test_pads_are_the_same_words_for_both() -> None:
 ])
 def test_a_request_that_makes_no_sense_says_what_would(asked: dict[str, str], words: str) -> None:
     with pytest.raises(Refused, match=words):
-        cells(asked)
+        resolve_configs(asked)
 
 
 def test_only_registers_are_wider_beside_lanes() -> None:
     isa = isas.load("shani")
-    assert isa.wide is not None and isa.wide.name == isa.name and isa.wide.special and not isa.lanes
+    assert isa.wide is not None and isa.wide.name == isa.name and isa.wide.has_round_instructions and not isa.lanes

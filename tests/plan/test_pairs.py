@@ -15,13 +15,13 @@ import pytest
 from generator.check import Claim, Effort, prove_object
 from generator.compile import build
 from generator.mutation import native
-from generator.mutation.mutants import Kept, campaign
+from generator.mutation.mutants import OutcomeLog, campaign
 from generator.plan import pairs
 from generator.product import bounds, matrix, prove, write
 from generator.request.asked import Refused
 from generator.request.cells import Many
 from generator.request.many import of_many
-from generator.request.requests import cells
+from generator.request.requests import resolve_configs
 from generator.text import hashes
 from generator.text.kinds import KINDS, Function
 from generator.text.samples import calls
@@ -76,7 +76,7 @@ def test_any_number_of_nodes_is_hashed_between_guard_pages(hash: str, isa: str, 
 @pytest.mark.parametrize("hash, isa", [("sha512", "sha512ni"), ("sha256", "shani")])
 def test_by_the_rows_meanings_it_is_right_too(hash: str, isa: str) -> None:
     wanted = cell(hash, isa)
-    some = list(matrix.asked(wanted, "pairs", False))
+    some = list(matrix.calls_of(wanted, "pairs", False))
     assert matrix.emulated(build.compile(wanted, "pairs"), some) == ""
     assert "answers wrong" in matrix.emulated(build.compile(wanted, "pairs"), [(given, right[::-1]) for given, right in some])
 
@@ -163,8 +163,8 @@ def test_mutants_are_refused_or_right(tmp_path: Path) -> None:
         pytest.skip("no assembler here")
     _, entry = write.generate([replace(cell("sha256", "shani"), kinds=("multi", "pairs"))], tmp_path, "gas")
     assert entry["kind"] == "pairs" and entry["m"] == 2 and entry["n"] is None and entry["proved"]
-    kept = Kept(tmp_path, "a" * 64)
-    campaign([entry], lambda e: prove.expanded(tmp_path / e["gas"]), prove.object_or_none, kept, 60, 20, turn=60)
+    kept = OutcomeLog(tmp_path, "a" * 64)
+    campaign([entry], lambda e: prove.expanded(tmp_path / e["gas"]), prove.object_or_none, kept, 60, 20, slice_seconds=60)
     found = kept.summary({})
     assert found["mutants"] == 20 and not found["failures"] and found["refused"] > 8
 
@@ -194,9 +194,9 @@ def test_bounds_are_of_the_bytes_of_nodes_and_heads_say_what_is_touched() -> Non
 
 @pytest.mark.parametrize("kind", ["multi", "pairs"])
 def test_a_file_has_both_kinds_where_two_digests_are_a_block(kind: str) -> None:
-    (both,) = cells({"hash": "sha256", "isa": "avx2", "kind": kind})
+    (both,) = resolve_configs({"hash": "sha256", "isa": "avx2", "kind": kind})
     assert both.symbols("nsms_") == ["nsms_sha256_multi_avx2_m8", "nsms_sha256_pairs_avx2_m8"]
-    assert cells({"hash": "sha1", "isa": "avx2", "kind": "multi"})[0].symbols("nsms_") == ["nsms_sha1_multi_avx2_m8"]
+    assert resolve_configs({"hash": "sha1", "isa": "avx2", "kind": "multi"})[0].symbols("nsms_") == ["nsms_sha1_multi_avx2_m8"]
 
 
 @pytest.mark.parametrize("asked, words", [
@@ -206,4 +206,4 @@ def test_a_file_has_both_kinds_where_two_digests_are_a_block(kind: str) -> None:
 ])
 def test_a_request_that_makes_no_sense_says_what_would(asked: dict[str, str], words: str) -> None:
     with pytest.raises(Refused, match=words):
-        cells({**asked, "kind": "pairs"})
+        resolve_configs({**asked, "kind": "pairs"})

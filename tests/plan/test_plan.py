@@ -8,11 +8,11 @@ import pytest
 
 from generator.compile import build
 from generator.compile.cover import select
-from generator.plan.graph import Trace, ValueKind
+from generator.plan.graph import DataflowGraph, ValueKind
 from generator.plan.layout import layout
 from generator.plan.loops import POINTER, Loop
 from generator.plan.schedule import Schedule
-from generator.request.requests import cells
+from generator.request.requests import resolve_configs
 from generator.target import isa
 from generator.target.program import Address, Jump, Label
 from generator.text import hashes
@@ -20,7 +20,7 @@ from generator.text import hashes
 WORD = ValueKind("int", 64, 64)
 
 
-def place(trace: Trace, name: str, base: int) -> int:
+def place(trace: DataflowGraph, name: str, base: int) -> int:
     """Where a variable points when the region ends, if the variable `area` is `base`."""
     node = trace.writes[name]
     if node.op == "add":
@@ -30,14 +30,14 @@ def place(trace: Trace, name: str, base: int) -> int:
 
 @pytest.mark.parametrize("turns", [range(4), range(1, 4), range(3, 4)])
 def test_a_loop_begins_behind_the_turns_that_are_done_and_ends_behind_the_last(turns: range) -> None:
-    trace, loop = Trace("begin"), Loop("carry", "p", {"p": 64, "kp": 32})
+    trace, loop = DataflowGraph("begin"), Loop("carry", "p", {"p": 64, "kp": 32})
     loop.begin(trace, turns, p=trace.var("area", POINTER), kp=("K", 32))
     assert place(trace, "p", 1000) == 1000 + 64 * turns.start and place(trace, "turn", 1000) == 1000 + 64 * turns.stop
     assert trace.writes["kp"].data == ("K", 32 + 32 * turns.start)             # an address in a table is a constant
 
 
 def test_a_loop_advances_every_pointer_and_jumps_back_on_its_own() -> None:
-    trace, loop = Trace("carry"), Loop("carry", "p", {"p": 64, "kp": 32})
+    trace, loop = DataflowGraph("carry"), Loop("carry", "p", {"p": 64, "kp": 32})
     loop.advance(trace)
     assert {name: node.args[1].data for name, node in trace.writes.items()} == {"p": 64, "kp": 32}
     label, body, jump = loop.around(trace)
@@ -49,17 +49,17 @@ def test_a_loop_advances_every_pointer_and_jumps_back_on_its_own() -> None:
 def test_sixteen_words_move_the_pointers_as_far_as_the_table_is_long(name: str, n: int, isa_name: str, bare: bool) -> None:
     hash, lay = hashes.load(name), layout(hashes.load(name).WIDTH, n, isa.load(isa_name).vector)
     assert lay is not None
-    s = Schedule(hash, replace(lay, bare=bare))
+    s = Schedule(hash, replace(lay, without_k=bare))
     assert s.steps()["p"] * len(hash.K) == 16 * s.bytes == 16 * len(hash.K) * lay.slots * hash.WIDTH // 8
     assert s.steps()["kp"] * len(hash.K) // 16 == len(s.table.words) * hash.WIDTH // 8
 
 
 @pytest.mark.parametrize("number, loaded", [(0x7FFFFFFF, False), (-0x7FFFFFFF, False), (0x80000000, True), (1 << 63, True)])
 def test_an_integer_that_is_no_immediate_is_read_from_a_table(number: int, loaded: bool) -> None:
-    trace = Trace("sum")
+    trace = DataflowGraph("sum")
     trace.set("a", trace.var("a", WORD) + trace.const(number, WORD))
-    cell = cells({"hash": "sha512", "isa": "x64", "n": "1"})[0]
-    region, tables = select(trace, isa.load("x64"), build.chosen(cell))
+    cell = resolve_configs({"hash": "sha512", "isa": "x64", "n": "1"})[0]
+    region, tables = select(trace, isa.load("x64"), build.rewrite_options(cell))
     places = [a for i in region.instructions for a in i.args if isinstance(a, Address)]
     assert bool(places) == bool(tables) == loaded
     assert not loaded or (places[0].table, tables["numbers_sum"].words) == ("numbers_sum", (number,))

@@ -18,7 +18,7 @@ from generator.product.prove import assemble
 from generator.report import bounds as told
 from generator.request import requests
 from generator.target import uarch
-from generator.target.program import Region
+from generator.target.program import BasicBlock
 from generator.target.uarch import measured, processors
 from generator.target.uarch import model as models
 from generator.target.uarch.model import class_of
@@ -44,7 +44,7 @@ def work(symbol: str, change: tuple[str, str] | None = None) -> bounds.Work:
 @cache
 def object_in_lanes() -> tuple[str, bytes | None]:
     """SHA-512 with rounds in two lanes, eight blocks at once: symbol and object."""
-    cell = next(iter(requests.cells({"hash": "sha512", "isa": "avx512", "n": "8", "kind": "blocks", "rounds": "lanes",
+    cell = next(iter(requests.resolve_configs({"hash": "sha512", "isa": "avx512", "n": "8", "kind": "blocks", "rounds": "lanes",
                                     "carry": "alone"})))
     return cell.symbol("blocks", "nsms_"), assemble(write.texts(cell, "nsms_", ["gas"])[0]["gas"], "gas")
 
@@ -167,11 +167,11 @@ def bound_of(symbol: str, model: str) -> float:
     return bounds.bound(cached_work(symbol), models.load(model), MANIFEST[symbol]["hash"]).sharpest
 
 
-def loop(own: space.SearchSpace, name: str) -> Region:
+def loop(own: space.SearchSpace, name: str) -> BasicBlock:
     return next(r for r in own.regions() if r.name == name)
 
 
-def loop_bound(region: Region, model: models.Model) -> float:
+def loop_bound(region: BasicBlock, model: models.Model) -> float:
     """Cycles of a round (of the whole region, if it has none) by its units and its dispatch."""
     counts: Counter[tuple[str, int]] = Counter()
     for i in region.instructions:
@@ -270,7 +270,7 @@ def test_no_bound_is_above_what_llvm_mca_expects(symbol: str) -> None:
 
 def test_a_turn_is_as_long_as_what_one_more_turn_adds() -> None:
     done = work("nsms_sha1_blocks_avx2_n2")
-    assert len(done.turn()) == done.instructions and done.bytes == 128
+    assert len(done.iteration_steps()) == done.instructions and done.bytes == 128
 
 
 @pytest.mark.parametrize("code, why", [
@@ -311,6 +311,6 @@ def test_what_is_measured_of_several_messages_stands_beside_a_kernel_of_so_many_
               "quartiles": [1, 1, 1]} for n in (3, 4) for size in (64, 8192)]
     single = {"name": "nsms_one", "mode": "independent", "size": 8192, "cycles_per_byte": 7.0, "quartiles": [7, 7, 7]}
     about["measured"] = None
-    rows = told.joined([{**about, "symbol": "nsms_many_m4", "m": 4}, {**about, "symbol": "nsms_one", "m": None}],
+    rows = told.add_measurements([{**about, "symbol": "nsms_many_m4", "m": 4}, {**about, "symbol": "nsms_one", "m": None}],
                        [*timed, single, {**single, "size": 64, "cycles_per_byte": 9.0}], "x")
     assert [row["measured"] for row in rows] == [401.0, 7.0]

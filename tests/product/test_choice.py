@@ -148,7 +148,7 @@ def test_the_library_runs_what_the_data_prefer_on_every_processor_and_in_every_c
         for hash in clibrary.FAMILIES:
             entries = [e for e in clibrary.MANIFEST if e["kind"] == "blocks" and e["hash"] == hash
                        and set(e["features"]) <= set(features)]
-            kernels = library.known([e for e in clibrary.MANIFEST if e["kind"] == "blocks" and e["hash"] == hash],
+            kernels = library.kernel_figures([e for e in clibrary.MANIFEST if e["kind"] == "blocks" and e["hash"] == hash],
                                     f"nsms_{hash}_blocks_")
             can = [e["symbol"].removeprefix(f"nsms_{hash}_blocks_") for e in entries]
             table = preference.Comparison(hash, kernels)
@@ -362,10 +362,10 @@ int main(int argc, char **argv)
 
 
 def test_a_library_for_some_processors_holds_what_they_run_alone() -> None:
-    kernels = library.known([e for e in clibrary.MANIFEST if e["kind"] == "blocks" and e["hash"] == "sha512"],
+    kernels = library.kernel_figures([e for e in clibrary.MANIFEST if e["kind"] == "blocks" and e["hash"] == "sha512"],
                             "nsms_sha512_blocks_")
-    every = preference.held("sha512", kernels)
-    zen3 = preference.held("sha512", kernels, [processors.named("zen3")])    # type: ignore[list-item]
+    every = preference.kernels_to_include("sha512", kernels)
+    zen3 = preference.kernels_to_include("sha512", kernels, [processors.named("zen3")])    # type: ignore[list-item]
     assert 1 <= len(zen3) < len(every) and not any("avx512" in name for name in zen3)
     table = preference.Comparison("sha512", kernels)
     for core in processors.PROCESSORS:

@@ -64,7 +64,7 @@ def test_a_constant_among_the_code_is_part_of_what_was_proved(cache: Path) -> No
     found = prove.verdict(assembled(inside), SYMBOL, ENTRY)
     assert found["proved"] and found["constants"], found["message"]
     wrong = assembled(changed(inside, "0x428a2f98", "0x428a2f99"))
-    assert prove.same_elsewhere(wrong, SYMBOL, prove.asked_of(ENTRY, "sysv")) is None
+    assert prove.verdict_of_equal_code(wrong, SYMBOL, prove.claim_key(ENTRY, "sysv")) is None
     assert not prove.verdict(wrong, SYMBOL, ENTRY)["proved"]
 
 
@@ -75,12 +75,12 @@ def test_a_section_that_can_be_written_is_another(cache: Path) -> None:
 
 
 def test_another_encoding_of_what_is_taken_for_the_same_is_proved_anew(cache: Path) -> None:
-    asked = prove.asked_of(ENTRY, "sysv")
+    asked = prove.claim_key(ENTRY, "sysv")
     short, long = (assembled(text().replace("        endbr64\n", f"        endbr64\n        .byte {code}\n"))
                    for code in ("0x66, 0x90", "0x87, 0xc0"))
     assert short != long
     assert prove.verdict(short, SYMBOL, ENTRY)["proved"]
-    assert prove.same_elsewhere(short, SYMBOL, asked) is not None and prove.same_elsewhere(long, SYMBOL, asked) is None
+    assert prove.verdict_of_equal_code(short, SYMBOL, asked) is not None and prove.verdict_of_equal_code(long, SYMBOL, asked) is None
 
 
 def test_the_same_bytes_in_another_object_are_proved_once(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -91,21 +91,21 @@ def test_the_same_bytes_in_another_object_are_proved_once(cache: Path, monkeypat
 
 
 def test_what_others_can_write_and_what_is_kept_under_another_key_is_not_believed(cache: Path) -> None:
-    prove.keep("aa", {"proved": True})
-    assert prove.recall("aa") == {"proved": True}
-    prove.kept("bb").parent.mkdir()
-    prove.kept("aa").rename(prove.kept("bb"))
-    assert prove.recall("bb") is None
-    prove.keep("aa", {"proved": True})
-    prove.kept("aa").chmod(0o664)
-    assert prove.recall("aa") is None
-    prove.keep("aa", {"proved": False})
-    assert prove.recall("aa") == {"proved": False}
-    prove.kept("aa").write_text(prove.kept("aa").read_text().replace("false", "true"))
-    assert prove.recall("aa") is None, "it is damaged"
-    prove.kept("aa").unlink()
-    os.mkfifo(prove.kept("aa"), 0o600)
-    assert prove.recall("aa") is None, "no file, and nobody waits for it"
+    prove.cache_put("aa", {"proved": True})
+    assert prove.cache_get("aa") == {"proved": True}
+    prove.cache_path("bb").parent.mkdir()
+    prove.cache_path("aa").rename(prove.cache_path("bb"))
+    assert prove.cache_get("bb") is None
+    prove.cache_put("aa", {"proved": True})
+    prove.cache_path("aa").chmod(0o664)
+    assert prove.cache_get("aa") is None
+    prove.cache_put("aa", {"proved": False})
+    assert prove.cache_get("aa") == {"proved": False}
+    prove.cache_path("aa").write_text(prove.cache_path("aa").read_text().replace("false", "true"))
+    assert prove.cache_get("aa") is None, "it is damaged"
+    prove.cache_path("aa").unlink()
+    os.mkfifo(prove.cache_path("aa"), 0o600)
+    assert prove.cache_get("aa") is None, "no file, and nobody waits for it"
 
 
 def imports(path: Path) -> Iterator[Path]:
@@ -125,15 +125,15 @@ def test_every_file_that_judges_is_in_the_key() -> None:
             found.add(path)
             pending += imports(path)
     assert {PACKAGE / name for name in ("text/words.py", "text/hashes/__init__.py", "target/isa/__init__.py")} <= found
-    assert found - set(prove.judges()) <= {PACKAGE / "__init__.py"}
+    assert found - set(prove.trusted_files()) <= {PACKAGE / "__init__.py"}
 
 
 @pytest.mark.parametrize("name", ["iced-x86", "pyelftools"])
 def test_another_version_of_what_judges_is_another_ground(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    before = prove.grounds.__wrapped__()
+    before = prove.trusted_base_hash.__wrapped__()
     real = prove.version
     monkeypatch.setattr(prove, "version", lambda asked: "0" if asked == name else real(asked))
-    assert prove.grounds.__wrapped__() != before
+    assert prove.trusted_base_hash.__wrapped__() != before
 
 
 # The hash of the code.
@@ -182,7 +182,7 @@ CELL = {"hash": "sha256", "isa": "x64", "kind": "rounds"}
 
 
 def made(out: Path, syntax: str = "both", prove: bool = True) -> dict[str, Any]:
-    (entry,) = write.generate(requests.cells(CELL), out, syntax, prove=prove)
+    (entry,) = write.generate(requests.resolve_configs(CELL), out, syntax, prove=prove)
     return entry
 
 
@@ -368,7 +368,7 @@ def test_a_need_that_the_bytes_do_not_have_is_refused(tmp_path: Path, monkeypatc
     monkeypatch.setattr(write.needs, "of", lambda programs: ("avx",))
     assert main(["gen", "--hash", "sha256", "--isa", "x64", "--kind", "rounds", "--out", str(tmp_path)]) == 1
     assert "says that it needs avx, and its bytes need nothing" in capsys.readouterr().err
-    assert compile(requests.cells(CELL)[0], "rounds").symbol == "nsms_sha256_rounds_x64" and not list(tmp_path.iterdir())
+    assert compile(requests.resolve_configs(CELL)[0], "rounds").symbol == "nsms_sha256_rounds_x64" and not list(tmp_path.iterdir())
 
 
 def test_code_that_a_manifest_says_was_proved_is_proved_again_only_where_it_is_not_that_code(
@@ -383,11 +383,11 @@ def test_code_that_a_manifest_says_was_proved_is_proved_again_only_where_it_is_n
         return real(object, symbol, *rest)
 
     monkeypatch.setattr(claims, "verdict", verdict)
-    (cell,) = requests.cells(CELL)
+    (cell,) = requests.resolve_configs(CELL)
 
     def again(entry: dict[str, Any], scope: claims.Scope = claims.Scope.CHANGED) -> dict[str, Any]:
         anew.clear()
-        _, (found,) = write.one_cell(cell, "nsms_", ["gas"], {known["symbol"]: [entry]}, True, scope=scope)
+        _, (found,) = write.write_config(cell, "nsms_", ["gas"], {known["symbol"]: [entry]}, True, scope=scope)
         return found
 
     found = again(known)

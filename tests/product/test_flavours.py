@@ -31,7 +31,7 @@ ASKED = {f"{house}-{k.hash}-{k.isa}": (house, k) for house in HOUSES for k in fl
 
 
 def cells(**asked: str) -> list[Kernel]:
-    return [cell for cell in requests.cells(asked) if isinstance(cell, Kernel)]
+    return [cell for cell in requests.resolve_configs(asked) if isinstance(cell, Kernel)]
 
 
 def made(cell: Kernel) -> str:
@@ -51,7 +51,7 @@ def test_a_houses_kernel_is_proved_and_runs(name: str, tmp_path: Path) -> None:
     house, named = ASKED[name]
     (cell,) = cells(flavour=house, hash=named.hash, isa=named.isa)
     objects: dict[str, bytes] = {}
-    made, (entry,) = write.one_cell(cell, "nsms_", ["att"], {}, True, objects=objects)
+    made, (entry,) = write.write_config(cell, "nsms_", ["att"], {}, True, objects=objects)
     assert entry["symbol"] == named.symbol and entry["proved"] and entry["flavour"] == house and list(made) == [entry["att"]]
     assert [claim["version"].partition(" ")[2] for claim in entry["proved_for"]] == list(flavour.load(house).ways)
     (tmp_path / "kernel.o").write_bytes(objects["att"])
@@ -111,7 +111,7 @@ def test_the_code_is_that_of_the_plain_kernel() -> None:
     if prove.tool("att") is None:
         pytest.skip("no assembler for GAS's syntax")
     (own,), plain = cells(flavour="boringssl", hash="sha256", isa="shani"), requests.blocks({"hash": "sha256", "isa": "shani"})[0]
-    bytes_of = [write.one_cell(cell, "nsms_", ["att"], {}, True)[1][0]["proved_for"][0]["code_sha256"] for cell in (own, plain)]
+    bytes_of = [write.write_config(cell, "nsms_", ["att"], {}, True)[1][0]["proved_for"][0]["code_sha256"] for cell in (own, plain)]
     assert bytes_of[0] == bytes_of[1]
 
 
@@ -142,7 +142,7 @@ def test_a_house_is_not_vendored(tmp_path: Path, capsys: pytest.CaptureFixture[s
 
 
 def nodes(**asked: str) -> list[Many]:
-    return [cell for cell in requests.cells({"flavour": "hashtree", **asked}) if isinstance(cell, Many)]
+    return [cell for cell in requests.resolve_configs({"flavour": "hashtree", **asked}) if isinstance(cell, Many)]
 
 
 def test_hashtree_gets_its_kernels_of_nodes() -> None:
@@ -158,7 +158,7 @@ def test_hashtree_gets_its_kernels_of_nodes() -> None:
 def test_hashtrees_kernel_is_proved_and_runs_on_any_number_of_nodes(isa: str, tmp_path: Path) -> None:
     (cell,) = nodes(isa=isa)
     objects: dict[str, bytes] = {}
-    made, (entry,) = write.one_cell(cell, "nsms_", ["gas"], {}, True, objects=objects)
+    made, (entry,) = write.write_config(cell, "nsms_", ["gas"], {}, True, objects=objects)
     if not objects:
         pytest.skip("no assembler here")
     assert entry["proved"] and entry["kind"] == "pairs" and entry["flavour"] == "hashtree" and list(made) == [entry["gas"]]
@@ -193,7 +193,7 @@ def test_a_house_whose_macros_do_something_else_is_not_proved(change: dict[str, 
     monkeypatch.setattr(flavour, "load", lambda name: other)
     (cell,) = cells(flavour="openzfs", hash="sha256", isa="shani")
     with pytest.raises((prove.NotProved, ObjectError)):
-        write.one_cell(cell, "nsms_", ["att"], {}, True)
+        write.write_config(cell, "nsms_", ["att"], {}, True)
 
 
 def test_a_frame_deeper_than_a_house_allows_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ import pytest
 from test_verify import BLOCKS, SCHEDULE, library, list_, look, macho_program, object_, other_format, proved, run
 
 from generator.check import ObjectError
-from generator.product.pictures import pictures
+from generator.product.pictures import load_binaries
 from generator.text import hashes
 
 __all__ = ["list_", "proved"]
@@ -51,7 +51,7 @@ def programs(data):
 def told(path, proved, symbol=BLOCKS):
     """All that is said of one symbol."""
     from generator.product.nsms_verify import verify
-    return [one for picture in pictures(str(path)) for one in verify(picture, proved) if one["symbol"] == symbol]
+    return [one for picture in load_binaries(str(path)) for one in verify(picture, proved) if one["symbol"] == symbol]
 
 
 def test_a_library_is_found_by_what_it_exports(tmp_path, proved):
@@ -145,7 +145,7 @@ def test_a_dll_is_found_by_its_export_table(tmp_path, proved):
     path = dll(tmp_path)
     found = look(path, proved)
     assert found[BLOCKS]["proved_bytes"] and found[BLOCKS]["rule"] == "export table"
-    data, (picture,) = bytearray(path.read_bytes()), pictures(str(path))
+    data, (picture,) = bytearray(path.read_bytes()), load_binaries(str(path))
     (address,), (other,) = picture.symbols[BLOCKS], picture.symbols[SCHEDULE]
     both = struct.pack("<II", address, other)
     assert data.count(both) == 1

@@ -256,28 +256,28 @@ def test_more_messages_never_go_to_fewer_lanes_and_few_go_one_by_one_where_that_
     zen3, goldencove = processors.named("zen3"), processors.named("goldencove")
     assert zen3 and goldencove
     entries = [e for e in clibrary.MANIFEST if e["hash"] == "sha256"]
-    alone = library.known([e for e in entries if e["kind"] == "blocks"], "nsms_sha256_blocks_")
-    several = library.known([e for e in entries if e["kind"] == "multi"], "nsms_sha256_multi_")
+    alone = library.kernel_figures([e for e in entries if e["kind"] == "blocks"], "nsms_sha256_blocks_")
+    several = library.kernel_figures([e for e in entries if e["kind"] == "multi"], "nsms_sha256_multi_")
     table = preference.Comparison("sha256", alone)
     names = [k.name for k in alone]
-    costs = {k.name: cost for k, cost in zip(several, preference.steps(table, names, several, goldencove))}
+    costs = {k.name: cost for k, cost in zip(several, preference.relative_costs(table, names, several, goldencove))}
     assert costs["avx512_m16"] < 16 * 16 / 2 and costs["shani_m2"] < 2 * 16, "lanes that gain nothing"
-    assert "avx512_m16" not in preference.held_together(table, names, several, [zen3])
-    assert {"avx512_m16", "avx2_m8", "shani_m2"} <= {*preference.held_together(table, names, several)}
+    assert "avx512_m16" not in preference.multi_kernels_to_include(table, names, several, [zen3])
+    assert {"avx512_m16", "avx2_m8", "shani_m2"} <= {*preference.multi_kernels_to_include(table, names, several)}
 
 
 def test_messages_beside_lanes_are_taken_where_they_gain_and_lanes_alone_stay_for_nodes() -> None:
     zen3, goldencove = processors.named("zen3"), processors.named("goldencove")
     assert zen3 and goldencove
     entries = [e for e in clibrary.MANIFEST if e["hash"] == "sha512"]
-    table = preference.Comparison("sha512", library.known([e for e in entries if e["kind"] == "blocks"], "nsms_sha512_blocks_"))
+    table = preference.Comparison("sha512", library.kernel_figures([e for e in entries if e["kind"] == "blocks"], "nsms_sha512_blocks_"))
     names = [k.name for k in table.kernels]
-    several = library.known([e for e in entries if e["kind"] == "multi"], "nsms_sha512_multi_")
-    costs = {k.name: cost for k, cost in zip(several, preference.steps(table, names, several, zen3))}
+    several = library.kernel_figures([e for e in entries if e["kind"] == "multi"], "nsms_sha512_multi_")
+    costs = {k.name: cost for k, cost in zip(several, preference.relative_costs(table, names, several, zen3))}
     assert costs["avx2_m4"] < costs["avx2_m5_mix1"] < (1 - preference.MIXED) * 5 / 4 * costs["avx2_m4"]
-    assert {*preference.held_together(table, names, several, [zen3])} == {"avx2_m4", "avx2_m5_mix1"}
-    assert not [name for name in preference.held_together(table, names, several) if "mix" in name], "too large for every library"
-    assert preference.steps(table, names, several, goldencove)[[k.name for k in several].index("avx2_m5_mix1")] == 255
+    assert {*preference.multi_kernels_to_include(table, names, several, [zen3])} == {"avx2_m4", "avx2_m5_mix1"}
+    assert not [name for name in preference.multi_kernels_to_include(table, names, several) if "mix" in name], "too large for every library"
+    assert preference.relative_costs(table, names, several, goldencove)[[k.name for k in several].index("avx2_m5_mix1")] == 255
 
 
 def test_a_small_library_leaves_them_out(tmp_path: Path) -> None:

@@ -15,22 +15,22 @@ from generator.report import explore
 from generator.request import requests
 from generator.request.asked import ns
 from generator.request.cells import Kernel
-from generator.request.choices import CHOICES
+from generator.request.choices import KERNEL_OPTIONS
 from generator.request.refusals import allowed
 from generator.target import isa
 from generator.text import hashes
 
-ALL = matrix.listed(hashes.names(), isa.names())
+ALL = matrix.matrix_configs(hashes.names(), isa.names())
 
 
 def cell(hash: str, isa_name: str, n: int) -> Kernel:
-    return requests.cells({"hash": hash, "isa": isa_name, "n": str(n), "kind": "blocks"})[0]
+    return requests.resolve_configs({"hash": hash, "isa": isa_name, "n": str(n), "kind": "blocks"})[0]
 
 
 @pytest.fixture
 def apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Results are kept in a folder of the test's own."""
-    monkeypatch.setattr(matrix, "kept", lambda cell: tmp_path / f"{cell.stem}.json")
+    monkeypatch.setattr(matrix, "result_path", lambda cell: tmp_path / f"{cell.stem}.json")
     return tmp_path
 
 
@@ -41,13 +41,13 @@ def test_every_n_with_every_lane_rotation_is_listed() -> None:
     for family in hashes.names():
         for name in isa.names():
             for n in set(ns(hashes.load(family), isa.load(name))) & {1, 2, 3, 4, 8, 16}:
-                for rotation in isa.load(name).lane_rotations if not isa.load(name).special else ():
-                    assert (family, name, n, rotation.name) in there or rotation.whole_bytes and family != "sha512"
+                for rotation in isa.load(name).lane_rotations if not isa.load(name).has_round_instructions else ():
+                    assert (family, name, n, rotation.name) in there or rotation.moves_bytes and family != "sha512"
 
 
 def test_every_value_of_every_choice_is_listed_for_each_isa() -> None:
     for name in isa.names():
-        for c in CHOICES:
+        for c in KERNEL_OPTIONS:
             for family in hashes.names():
                 numbers = [n for n in ns(hashes.load(family), isa.load(name)) if n in matrix.NS]
                 for value in allowed(c, family, name, numbers) if numbers and c.name != "uarch" else []:
@@ -56,7 +56,7 @@ def test_every_value_of_every_choice_is_listed_for_each_isa() -> None:
 
 def test_no_cell_is_listed_twice_and_n_chooses() -> None:
     assert len({c.stem for c in ALL}) == len(ALL)
-    assert {c.n for c in matrix.listed(["sha256"], ["avx512"], 3)} == {None, 3} and not matrix.listed(["sha512"], ["shani"])
+    assert {c.n for c in matrix.matrix_configs(["sha256"], ["avx512"], 3)} == {None, 3} and not matrix.matrix_configs(["sha512"], ["shani"])
 
 
 # What is seen.
@@ -72,9 +72,9 @@ def test_a_cell_is_built_proved_and_run_or_emulated(apart: Path) -> None:
 
 @pytest.mark.parametrize("kind", ["blocks", "schedule", "rounds"])
 def test_a_kernel_of_another_hash_is_wrong_by_rows_and_by_silicon(kind: str) -> None:
-    made = requests.cells({"hash": "sha1", "isa": "x64", "n": "1", "kind": kind})[0]
+    made = requests.resolve_configs({"hash": "sha1", "isa": "x64", "n": "1", "kind": kind})[0]
     program = build.compile(made, kind)
-    right = list(matrix.asked(made, kind))
+    right = list(matrix.calls_of(made, kind))
     spoilt = [(arguments, bytes([wanted[0] ^ 1]) + wanted[1:]) for arguments, wanted in right]
     object = prove.assemble(write.texts(made, "nsms_", ["gas"])[0]["gas"], "gas")
     for calls, complaint in ((right, ""), (spoilt, f"{program.symbol} answers wrong on arguments")):
@@ -98,7 +98,7 @@ def test_a_kernel_that_does_not_keep_what_it_must_is_told() -> None:
 
 
 def test_messages_differ_and_leave_every_remainder() -> None:
-    calls = list(matrix.asked(cell("sha256", "avx2", 4), "blocks"))
+    calls = list(matrix.calls_of(cell("sha256", "avx2", 4), "blocks"))
     assert [arguments[2] for arguments, _ in calls] == list(range(10)) and len({w for _, w in calls}) == 10
     longest = calls[-1][0][1]
     assert isinstance(longest, bytes) and len({longest[i:i + 64] for i in range(0, len(longest), 64)}) == 9
@@ -117,7 +117,7 @@ def test_an_unchanged_cell_is_not_looked_at_again(apart: Path, monkeypatch: pyte
         now.setattr(matrix, "check", never)
         assert matrix.examine(asked) == first                              # nothing changed
         assert matrix.examine(asked, "other sources")["again"]             # other sources, the same text and checker
-        now.setattr(matrix, "grounds", lambda: "another checker")
+        now.setattr(matrix, "trusted_base_hash", lambda: "another checker")
         assert "looked at again" in matrix.examine(asked, "other sources still")["wrong"]
     assert matrix.examine(asked, "other sources")["again"]                 # a failure took nothing away
 
@@ -134,7 +134,7 @@ def test_what_was_found_before_a_file_of_data_changed_counts_no_more(module: Any
 
 def test_a_cell_that_fails_is_named_and_stops_no_other(apart: Path, monkeypatch: pytest.MonkeyPatch,
                                                        capsys: pytest.CaptureFixture[str]) -> None:
-    real = matrix.one_cell
+    real = matrix.write_config
 
     def one_cell(cell: Kernel, *rest: Any) -> Any:
         if cell.rot == "shrd":
@@ -143,8 +143,8 @@ def test_a_cell_that_fails_is_named_and_stops_no_other(apart: Path, monkeypatch:
 
     wanted = [c for c in ALL if (c.hash, c.isa, c.n) == ("sha1", "x64", 1)][:3]
     assert [c.rot for c in wanted] == ["ror", "shrd", "shld"]
-    monkeypatch.setattr(matrix, "one_cell", one_cell)
-    monkeypatch.setattr(matrix, "listed", lambda *_: wanted)
+    monkeypatch.setattr(matrix, "write_config", one_cell)
+    monkeypatch.setattr(matrix, "matrix_configs", lambda *_: wanted)
     monkeypatch.setattr(matrix, "in_parallel", lambda work, calls, progress: [work(*call) for call in calls])
     assert main(["matrix"]) == 1
     told = capsys.readouterr()
@@ -164,8 +164,8 @@ def test_a_choice_of_no_cells_is_refused(capsys: pytest.CaptureFixture[str]) -> 
 def test_a_wiping_kernel_that_leaves_something_is_refused_with_what_it_leaves(monkeypatch: pytest.MonkeyPatch) -> None:
     if prove.tool("gas") is None:
         pytest.skip("no assembler here")
-    asked = requests.cells({"hash": "sha1", "isa": "avx", "n": "2", "kind": "blocks", "wipe": "1"})[0]
-    assert write.one_cell(asked, "nsms_", ["gas"], {}, True)
-    monkeypatch.setattr(build, "wiped", lambda program, isa: program)
+    asked = requests.resolve_configs({"hash": "sha1", "isa": "avx", "n": "2", "kind": "blocks", "wipe": "1"})[0]
+    assert write.write_config(asked, "nsms_", ["gas"], {}, True)
+    monkeypatch.setattr(build, "add_zeroization", lambda program, isa: program)
     with pytest.raises(prove.NotProved, match=r"should wipe what was secret and leaves it in .*xmm\d+.*, \d+ bytes of the stack"):
-        write.one_cell(asked, "nsms_", ["gas"], {}, True)
+        write.write_config(asked, "nsms_", ["gas"], {}, True)

@@ -42,7 +42,7 @@ def laid(language: str, dest: Path, hash: str | None = None, isa: str | None = N
     c = {name: text for name, text in texts.items() if name.startswith("nsms.")}
     c |= {Path(path).name: (TOP / "generated" / path).read_text() for path in held}
     if packages.LANGUAGES[language].folder == "c":
-        c |= {name: vendor.in_one_folder(texts[name].encode()).decode() for name in vendor.BUILDS}
+        c |= {name: vendor.flatten_paths(texts[name].encode()).decode() for name in vendor.BUILDS}
     native = packages.LANGUAGES[language].native
     asked = "".join(f" {name}={value}" for name, value in (("HASH", hash), ("ISA", isa), ("SYNTAX", nasm and "both")) if value)
     own = packages.files(language, scope, list(c), f"make vendor DEST={dest}{asked} FOR={language}")

@@ -26,7 +26,7 @@ def test_rounds_finish_a_hash_with_a_table(name: str, language: str, tmp_path: P
     compiler = shutil.which("gcc") or shutil.which("clang")
     if compiler is None:
         pytest.skip("no C compiler")
-    wanted = requests.cells({"hash": name, "isa": "x64", "kind": "padding", "lens": "64,128,192,184"})
+    wanted = requests.resolve_configs({"hash": name, "isa": "x64", "kind": "padding", "lens": "64,128,192,184"})
     entries = write.generate(wanted, tmp_path, "gas")
     assert all(e["proved"] for e in entries) and {e["kind"] for e in entries} == {"padding", "rounds"}
     files = [tmp_path / next(e[language] for e in entries if e["kind"] == "padding"), tmp_path / "gas" / f"{name}_x64_rounds.S"]
@@ -44,7 +44,7 @@ def test_rounds_finish_a_hash_with_a_table(name: str, language: str, tmp_path: P
 
 @pytest.mark.parametrize("syntax", ["gas", "nasm", "c"])
 def test_a_changed_word_is_not_proved(syntax: str) -> None:
-    cell = requests.cells({"hash": "sha512", "isa": "x64", "kind": "padding", "lens": "128"})[0]
+    cell = requests.resolve_configs({"hash": "sha512", "isa": "x64", "kind": "padding", "lens": "128"})[0]
     text = tables.text(cell, "nsms_", syntax, False)
     object = assemble(text, syntax)
     if object is None:
@@ -59,9 +59,9 @@ def test_a_changed_word_is_not_proved(syntax: str) -> None:
 
 
 def test_a_manifest_with_tables_is_made_again_by_its_commands(tmp_path: Path) -> None:
-    wanted = requests.cells({"hash": "sha256", "isa": "bmi2", "kind": "padding", "lens": LENS})
+    wanted = requests.resolve_configs({"hash": "sha256", "isa": "bmi2", "kind": "padding", "lens": LENS})
     write.generate(wanted, tmp_path, "gas")
-    write.generate(requests.cells({"hash": "sha1", "isa": "x64", "n": "1", "kind": "blocks"}), tmp_path, "gas")      # beside them
+    write.generate(requests.resolve_configs({"hash": "sha1", "isa": "x64", "n": "1", "kind": "blocks"}), tmp_path, "gas")      # beside them
     assert "extern const uint32_t nsms_sha256_padding_120[64];" in (tmp_path / "include" / "nsms.h").read_text()
     assert set(wanted) <= set(fresh.recorded(tmp_path)["gas", "nsms_"])
 
@@ -94,8 +94,8 @@ def test_claims_of_a_table_stay_as_they_are_when_it_is_made_again(own: str) -> N
     told = [{"assembler": name, "format": format, **claim} for name, format in rows]
     sums, entry = {syntax: syntax for syntax in known}, {"kind": "padding", "stack_bytes": 0}
     earlier = [{f"{s}_sha256": s for s in sums} | {"proved_for": told}]
-    claims.settle(entry, sums, {}, earlier, True)
+    claims.set_proofs(entry, sums, {}, earlier, True)
     assert entry["proved"] and entry["proved_for"] == told
-    claims.settle(entry, sums | {"gas": "another"}, {}, earlier, True)
+    claims.set_proofs(entry, sums | {"gas": "another"}, {}, earlier, True)
     formats = {claim["format"] for claim in entry["proved_for"]}
     assert formats == {"elf64"}, "the others were the old text's"

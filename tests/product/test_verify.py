@@ -19,8 +19,8 @@ from generator.__main__ import main
 from generator.check import ObjectError
 from generator.files import folder
 from generator.product import nsms_verify, prove, recipes, vendor
-from generator.product.nsms_verify import Proved, differences, verify
-from generator.product.pictures import pictures
+from generator.product.nsms_verify import Proved, byte_differences, verify
+from generator.product.pictures import load_binaries
 
 BLOCKS, SCHEDULE = "nsms_sha256_blocks_x64_n1", "nsms_sha256_schedule_x64_n1"
 K1 = bytes.fromhex("982f8a4291443771")               # K_0 and K_1 of SHA-256, as they lie in memory
@@ -44,7 +44,7 @@ def run(*command: str, cwd: Path) -> None:
 
 @pytest.fixture(scope="module")
 def list_() -> list[dict[str, Any]]:
-    made, unknown = recipes.recipes(folder("generated"), ENTRIES)
+    made, unknown = recipes.expected_codes(folder("generated"), ENTRIES)
     if {BLOCKS, SCHEDULE} & set(unknown):
         pytest.skip("no assembler makes the bytes that were proved")
     return made
@@ -111,7 +111,7 @@ def dll(where: Path) -> Path:
 def macho_program(where: Path) -> Path:
     """What a linker would make of the object: a segment at a page with distances written in, no symbols, no relocations."""
     path = other_format("macho64")(where)
-    data, (picture,) = bytearray(path.read_bytes()), pictures(str(path))
+    data, (picture,) = bytearray(path.read_bytes()), load_binaries(str(path))
     struct.pack_into("<I", data, 12, 2)
     memory = bytearray(max(s.address + len(s.data) for s in picture.sections))
     for section in picture.sections:
@@ -134,7 +134,7 @@ STRIPPED = ("stripped", "dll", "linked macho")
 
 
 def look(path: Path, proved: list[Proved]) -> dict[str, dict[str, Any]]:
-    return {one["symbol"]: one for picture in pictures(str(path)) for one in verify(picture, proved)}
+    return {one["symbol"]: one for picture in load_binaries(str(path)) for one in verify(picture, proved)}
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -173,12 +173,12 @@ def at_symbol(picture: Any) -> int:
 
 def test_a_displacement_that_names_another_place_is_seen(tmp_path: Path, proved: list[Proved]) -> None:
     path = library(tmp_path)
-    (picture,) = pictures(str(path))
-    one = next(p for p in proved if p.symbol == BLOCKS and not differences(picture, at_symbol(picture), p))
+    (picture,) = load_binaries(str(path))
+    one = next(p for p in proved if p.symbol == BLOCKS and not byte_differences(picture, at_symbol(picture), p))
     section = picture.at(at_symbol(picture))
     assert section is not None
     section.data[at_symbol(picture) - section.address + one.named[-1][1]] ^= 4
-    assert differences(picture, at_symbol(picture), one)
+    assert byte_differences(picture, at_symbol(picture), one)
 
 
 def before(label: str, relocation: str) -> Callable[[str], str]:
@@ -241,7 +241,7 @@ def test_relocations_that_coff_does_not_count_are_told(tmp_path: Path, proved: l
 
 def test_a_hash_is_the_manifests(proved: list[Proved]) -> None:
     claims = {(c["assembler"], c["format"], c["code_sha256"]) for e in ENTRIES for c in e["proved_for"]}
-    assert {(p.told["assembler"], p.told["format"], p.sum) for p in proved} <= claims
+    assert {(p.record["assembler"], p.record["format"], p.sum) for p in proved} <= claims
 
 
 def test_a_list_that_says_another_code_than_its_hash_is_refused(list_: list[dict[str, Any]], tmp_path: Path) -> None:

@@ -261,7 +261,7 @@ def test_cmake_takes_nasms_objects_for_clang_cl_and_says_where_it_cannot(syntaxe
             if e["hash"] == "sha512" and e["kind"] == "blocks" and e["symbol"].endswith(("x64_n1", "avx2_n4"))]
     folder = clibrary.lay(tmp_path / "lib", entries=held)
     for name in vendor.BUILDS:
-        (folder / name).write_bytes(vendor.in_one_folder((folder / name).read_bytes()))
+        (folder / name).write_bytes(vendor.flatten_paths((folder / name).read_bytes()))
     for e in held:
         for path in filter(None, (e["gas"], e["nasm"])):
             shutil.copy(TOP / "generated" / path, folder)

@@ -14,7 +14,7 @@ from generator import __main__ as cli
 from generator.files import TOP
 from generator.product import library
 from generator.report import bench, clock, crossover, figure6, figures, host, many
-from generator.report.bench import Asked
+from generator.report.bench import BenchRequest
 from generator.report.figures import Timing
 from generator.request.asked import Refused
 from generator.target.uarch import measured, processors
@@ -27,7 +27,7 @@ needs_compiler = pytest.mark.skipif(
 
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "TURNS", 1)
+    monkeypatch.setattr(bench, "MAX_REPEATS", 1)
 
 
 def manifest(where: Path, *kernels: dict[str, object], text: str = "") -> Path:
@@ -41,7 +41,7 @@ def manifest(where: Path, *kernels: dict[str, object], text: str = "") -> Path:
 @needs_compiler
 def test_it_measures_and_its_json_is_sane(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     manifest(tmp_path)
-    assert bench.run(Asked(out=tmp_path, hash="sha224", sizes=[64], seconds=0.05), json=True) == 0
+    assert bench.run(BenchRequest(out=tmp_path, hash="sha224", sizes=[64], seconds=0.05), json=True) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["schema"] == 1 and found["machine"] and found["date"]
     assert found["command"] == f"nsms bench --hash sha224 --sizes 64 --seconds 0.05 --out {tmp_path}"
@@ -63,7 +63,7 @@ def test_it_measures_and_its_json_is_sane(tmp_path: Path, capsys: pytest.Capture
 def test_a_kernel_that_computes_something_else_gets_no_figure(
         method: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     where = manifest(tmp_path, {"symbol": "lazy"}, text=".globl lazy\nlazy: ret")
-    assert bench.run(Asked(out=where, hash="sha256", sizes=[128], seconds=0.001, method=method)) == 1
+    assert bench.run(BenchRequest(out=where, hash="sha256", sizes=[128], seconds=0.001, method=method)) == 1
     out, err = capsys.readouterr()
     assert "lazy" in err and "wrong digests" in err
     assert any(line.split() == ["lazy", "WRONG", "DIGEST"] for line in out.splitlines())
@@ -73,7 +73,7 @@ def test_a_kernel_that_computes_something_else_gets_no_figure(
 def test_what_the_processor_lacks_is_skipped_by_name(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     where = manifest(tmp_path, {"symbol": "far", "features": ["avx", "time_travel"]}, {"symbol": "near", "gas": None},
                      text=".globl far\nfar: ud2")
-    assert bench.run(Asked(out=where, hash="sha256", sizes=[64], seconds=0.001)) == 0
+    assert bench.run(BenchRequest(out=where, hash="sha256", sizes=[64], seconds=0.001)) == 0
     out = capsys.readouterr().out
     assert "skipped far: this processor lacks" in out
     assert "skipped near: no GAS file" in out
@@ -83,14 +83,14 @@ def test_what_the_processor_lacks_is_skipped_by_name(tmp_path: Path, capsys: pyt
 def test_a_kernel_that_crashes_is_one_line(tmp_path: Path) -> None:
     where = manifest(tmp_path, {"symbol": "bad"}, text=".globl bad\nbad: ud2")
     with pytest.raises(Refused, match="stopped with status -4"):
-        bench.run(Asked(out=where, hash="sha256", sizes=[64], seconds=0.001))
+        bench.run(BenchRequest(out=where, hash="sha256", sizes=[64], seconds=0.001))
 
 
 @needs_compiler
 def test_a_kernel_that_does_not_assemble_is_one_line(tmp_path: Path) -> None:
     where = manifest(tmp_path, {"symbol": "bad"}, text="nonsense rax")
     with pytest.raises(Refused, match="cannot build the benchmark: .*nonsense"):
-        bench.run(Asked(out=where, hash="sha256", sizes=[64], seconds=0.001))
+        bench.run(BenchRequest(out=where, hash="sha256", sizes=[64], seconds=0.001))
 
 
 @pytest.mark.parametrize("asked, sentence", [
@@ -102,43 +102,43 @@ def test_a_kernel_that_does_not_assemble_is_one_line(tmp_path: Path) -> None:
     ({"seconds": float("nan")}, "no time")])
 def test_requests_that_make_no_sense(asked: dict[str, object], sentence: str, tmp_path: Path) -> None:
     with pytest.raises(Refused, match=sentence):
-        bench.run(Asked(out=tmp_path, **asked))                           # type: ignore[arg-type]
+        bench.run(BenchRequest(out=tmp_path, **asked))                           # type: ignore[arg-type]
 
 
 def test_without_a_compiler_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setenv("CC", "")
     with pytest.raises(Refused, match="needs a C compiler"):
-        bench.run(Asked(out=tmp_path))
+        bench.run(BenchRequest(out=tmp_path))
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{}", "{\"kernels\": 3}"])
 def test_a_manifest_that_cannot_be_read_is_one_line(text: str, tmp_path: Path) -> None:
     (tmp_path / "manifest.json").write_text(text)
     with pytest.raises(Refused, match="cannot be read"):
-        bench.run(Asked(out=tmp_path))
+        bench.run(BenchRequest(out=tmp_path))
 
 
 def test_a_processor_without_a_time_stamp_counter_is_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "cpuinfo").write_text("vendor_id\t: GenuineIntel\ncpu family\t: 4\nmodel\t: 1\nflags\t\t: fpu\n")
     monkeypatch.setattr(processors, "CPUINFO", tmp_path / "cpuinfo")
     with pytest.raises(Refused, match="time stamp counter"):
-        bench.run(Asked(out=tmp_path))
+        bench.run(BenchRequest(out=tmp_path))
 
 
 def test_a_folder_without_kernels_is_one_line(tmp_path: Path) -> None:
     for where in (tmp_path, tmp_path / "nothing", Path("/dev/null")):
         with pytest.raises(Refused, match=f"there is no {where}/manifest.json, so no kernel of ours to measure. `make gen OUT="):
-            bench.run(Asked(out=where))
+            bench.run(BenchRequest(out=where))
 
 
 def test_kernels_that_none_of_can_run_here_or_that_do_not_exist_are_one_line(tmp_path: Path) -> None:
     manifest(tmp_path, {"symbol": "far", "features": ["time_travel"], "n": 4, "uarch": "generic"})
     with pytest.raises(Refused, match="lacks time_travel"):
-        bench.run(Asked(out=tmp_path, isa="x64"))
+        bench.run(BenchRequest(out=tmp_path, isa="x64"))
     for asked, said in (({"isa": "avx2"}, "ISA=avx2"), ({"n": 3}, "N=3"), ({"uarch": "zen9"}, "UARCH=zen9")):
         with pytest.raises(Refused, match=f"no blocks kernel with {said}"):
-            bench.run(Asked(out=tmp_path, **asked))                           # type: ignore[arg-type]
+            bench.run(BenchRequest(out=tmp_path, **asked))                           # type: ignore[arg-type]
     assert bench.blocks_kernels(tmp_path, ["sha256"], None, 4, "generic")[0]
 
 
@@ -175,7 +175,7 @@ def test_the_head_tells_what_figures_hang_on(tmp_path: Path, monkeypatch: pytest
 
 @needs_compiler
 def test_peers_are_told_with_version_file_and_flags(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert bench.run(Asked(out=manifest(tmp_path), hash="sha1", sizes=[64], seconds=0.001), json=True) == 0
+    assert bench.run(BenchRequest(out=manifest(tmp_path), hash="sha1", sizes=[64], seconds=0.001), json=True) == 0
     peers = {peer["name"]: peer for peer in json.loads(capsys.readouterr().out).get("peers", [])}
     if "openssl" not in peers:
         pytest.skip("there is no libcrypto here")
@@ -211,7 +211,7 @@ def test_a_noisy_machine_gives_no_figure(capsys: pytest.CaptureFixture[str]) -> 
     assert not timing("too few", *[0] * 3000, *[100] * 19).tells
     found = {"machine": "m", "date": "d", "command": "c", "cycles": "by a chain", "skipped": [], "method": "robust"}
     timings = [timing("noisy", *[100, 150] * 10)]
-    figures.ended(found, figures.tables(found, timings), timings, False, figures.too_noisy(timings))
+    figures.print_results(found, figures.tables(found, timings), timings, False, figures.too_noisy(timings))
     text = capsys.readouterr().out
     assert "Each figure rests on 20 to 20 samples, 100% to 100% of those taken" in text
     assert "too noisy to tell 1 of 1 figures" in text and "too noisy to tell: 20 of 20 samples good" in text
@@ -228,7 +228,7 @@ def test_the_other_methods_tell_noise_too() -> None:
 
 @needs_compiler
 def test_hashlib_and_openssl_stand_beside_one_another(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert bench.run(Asked(out=manifest(tmp_path), hash="sha512", sizes=[200], seconds=0.001), json=True) == 0
+    assert bench.run(BenchRequest(out=manifest(tmp_path), hash="sha512", sizes=[200], seconds=0.001), json=True) == 0
     found = json.loads(capsys.readouterr().out)
     names = {result["name"] for result in found["results"]}
     assert "hashlib" in names and all(result["right"] for result in found["results"])
@@ -260,10 +260,10 @@ def test_a_noisy_machine_is_given_more_time_where_a_figure_is_missing(monkeypatc
         rates = {64: 3.9, 8192: 3.9 if len(asked) > 2 else 2.0}
         return [Timing("sha256", "independent", size, "one", True, True, [100.0] * 20, [rates[size]] * 20) for size in sizes]
 
-    monkeypatch.setattr(bench, "TURNS", 4)
+    monkeypatch.setattr(bench, "MAX_REPEATS", 4)
     monkeypatch.setattr(bench, "listen", listen)
-    monkeypatch.setattr(clock, "learnt", lambda: clock.Core(3.9, 3.0, False))
-    monkeypatch.setattr(clock, "remember", lambda rate, product: None)
+    monkeypatch.setattr(clock, "learn_core", lambda: clock.Core(3.9, 3.0, False))
+    monkeypatch.setattr(clock, "write_rate", lambda rate, product: None)
     found = bench.repeated(["bench.so"], "sha256", [64, 8192], {})
     assert asked == [["bench.so", "64", "8192"], ["bench.so", "8192"], ["bench.so", "8192"]]
     assert {t.size: (len(t.good), len(t.samples)) for t in found} == {64: (20, 20), 8192: (20, 60)}
@@ -271,7 +271,7 @@ def test_a_noisy_machine_is_given_more_time_where_a_figure_is_missing(monkeypatc
 
 @needs_compiler
 def test_figure_6_sets_kernels_of_one_length_beside_blocks_and_openssl(capsys: pytest.CaptureFixture[str]) -> None:
-    assert figure6.run(Asked("sha256", "x64", sizes=[64, 192], seconds=0.001, method="figure6"), json=True) == 0
+    assert figure6.run(BenchRequest("sha256", "x64", sizes=[64, 192], seconds=0.001, method="figure6"), json=True) == 0
     found = json.loads(capsys.readouterr().out)
     assert [(t["hash"], t["isa"], t["mode"]) for t in found["tables"]] == [
         ("sha256", "x64", "independent"), ("sha256", "x64", "chained")]
@@ -316,7 +316,7 @@ def test_every_way_to_hash_several_messages_is_measured_and_what_is_of_full_lane
     assert own == {f"{n} of {size}" for n in (3, 4) for size in (64, 1024)}
     for row in found["results"]:
         row["cycles_per_byte"] = 1.25 if row["mode"] == "4 of 1024" else 9.0
-    assert measured.taken(found) == {"sha512": {"avx2_m4": [9.0, 1.25, None]}}, "lanes that are idle are no figure of a kernel"
+    assert measured.kernel_figures(found) == {"sha512": {"avx2_m4": [9.0, 1.25, None]}}, "lanes that are idle are no figure of a kernel"
     assert cli.main([*words, "--n", "8"]) == 2 and "METHOD=crossover measures the library" in capsys.readouterr().err
 
 

@@ -33,7 +33,7 @@ def rates(middle: float, count: int) -> list[float]:
 def counted(seen: list[float]) -> int:
     """How many of the looks count."""
     best = clock.alone(seen)
-    return sum(clock.left_alone(rate, best) for rate in seen)
+    return sum(clock.core_was_exclusive(rate, best) for rate in seen)
 
 
 def test_nearly_every_look_of_a_quiet_run_counts() -> None:
@@ -64,13 +64,13 @@ def test_a_neighbour_who_is_there_all_the_time_is_seen_by_what_an_earlier_run_le
     monkeypatch.setattr(clock, "memory", lambda: tmp_path / "kept" / "clock.json")
     busy = rates(3.3, 500)
     assert counted(busy) == 500
-    clock.remember(5.98, 3.0)
-    clock.remember(4.4, 3.0)
-    known = clock.remembered()[clock.whose()][0]
-    assert known == 5.98 and not any(clock.left_alone(rate, known) for rate in busy)
+    clock.write_rate(5.98, 3.0)
+    clock.write_rate(4.4, 3.0)
+    known = clock.read_rates()[clock.machine_key()][0]
+    assert known == 5.98 and not any(clock.core_was_exclusive(rate, known) for rate in busy)
     for text in ("", "[]", '{"one": 3}', '{"one": ["x", "y"]}'):
         clock.memory().write_text(text)
-        assert clock.remembered() == {}
+        assert clock.read_rates() == {}
 
 
 def test_a_sample_counts_only_if_the_clock_stood_and_nobody_came(tmp_path: Path) -> None:
@@ -147,20 +147,20 @@ def test_a_machine_without_a_clock_is_refused_in_one_line(
     found = clock.Core(0, 11.8)
     monkeypatch.setattr(clock, "memory", lambda: tmp_path / "clock.json")
     monkeypatch.setattr(clock, "learn", lambda seconds, known=0.0: found)
-    clock.learnt.cache_clear()
+    clock.learn_core.cache_clear()
     try:
         with pytest.raises(Refused, match="takes 11.800 dependent"):
-            clock.learnt()
+            clock.learn_core()
         assert cli.main(["bench", "--hash", "sha1", "--sizes", "64", "--seconds", "0.001"]) == 2
         told = capsys.readouterr().err
         assert told.startswith("nsms: this machine has no clock") and "METHOD=speed" in told and told.count("\n") == 1
         found.product, found.alone = 2.88, 3.3
-        assert clock.learnt().shared and "too high" in clock.learnt().told and not (tmp_path / "clock.json").exists()
-        clock.learnt.cache_clear()
+        assert clock.learn_core().shared and "too high" in clock.learn_core().clock_description and not (tmp_path / "clock.json").exists()
+        clock.learn_core.cache_clear()
         found.agrees, found.alone, found.product = True, 5.98, 3.0
-        assert clock.learnt().alone == 5.98 and json.loads((tmp_path / "clock.json").read_text())
+        assert clock.learn_core().alone == 5.98 and json.loads((tmp_path / "clock.json").read_text())
     finally:
-        clock.learnt.cache_clear()
+        clock.learn_core.cache_clear()
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ from generator.product.prove import assemble
 from generator.report import bench, clock, cluster, explore, figures, host, processors, ranking, store
 from generator.report.clock import Core
 from generator.report.figures import Timing
-from generator.report.variants import Variant, about, axes, cell_of, variants
+from generator.report.variants import Variant, about, axes, config_of, variants
 from generator.request.asked import Refused
 
 needs_compiler = pytest.mark.skipif(
@@ -58,7 +58,7 @@ def test_one_choice_at_a_time_is_varied() -> None:
     named = {(name, value) for v in group for name, value in v.varied.items()}
     assert {("rot", "shrd"), ("rot", "ror"), ("rot", "shift"), ("lane_rot", "shift-or"), ("n", "2"), ("isa", "x64"),
             ("isa", "avx512")} <= named
-    assert next(v for v in group if v.varied == {"isa": "avx512"}).cell.n == 16
+    assert next(v for v in group if v.varied == {"isa": "avx512"}).config.n == 16
     told = [about(v) for v in group]
     assert all(told) and len(set(told)) == len(told), "a line says which of them it is about"
     assert "GATHER=insert: the word of each block in turn by PINSR (the paper's figure 8)" in told
@@ -74,7 +74,7 @@ def test_what_is_held_fixed_is_not_varied() -> None:
 
 def test_a_product_crosses_choices() -> None:
     (group,) = variants({"hash": "sha512"}, product=["rot", "lane_rot"], isa=always_avx2)
-    found = axes(cell_of({"hash": "sha512", "isa": "avx2", "n": "4"}))
+    found = axes(config_of({"hash": "sha512", "isa": "avx2", "n": "4"}))
     assert len(group) == len(found["rot"]) * len(found["lane_rot"]) and {"rot": "shrd", "lane_rot": "shift-or"} in [
         v.varied for v in group]
     with pytest.raises(Refused, match="no choice 'colour'"):
@@ -83,7 +83,7 @@ def test_a_product_crosses_choices() -> None:
 
 def test_only_what_was_named_is_varied_for_every_hash() -> None:
     groups = variants({}, vary=["rot"], isa=always_avx2)
-    assert {"sha1", "sha256", "sha512"} <= {group[0].cell.hash for group in groups}
+    assert {"sha1", "sha256", "sha512"} <= {group[0].config.hash for group in groups}
     assert all(set(v.varied) == {"rot"} for group in groups for v in group[1:])
 
 
@@ -92,7 +92,7 @@ def test_only_what_was_named_is_varied_for_every_hash() -> None:
 @needs_compiler
 def test_the_longest_chain_is_what_dependences_allow() -> None:
     def chain(uarch: str, **request: str) -> float:
-        cell = cell_of({"n": "1", "hash": "sha256", "isa": "x64", "sigma": "flat", **request})
+        cell = config_of({"n": "1", "hash": "sha256", "isa": "x64", "sigma": "flat", **request})
         object = assemble(explore.kernel_text(cell)[0], "gas")
         assert object is not None
         found = explore.limits(object, cell, uarch)
@@ -118,7 +118,7 @@ def pretended(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
         counted = {"instructions_per_byte": 30.0, "chain_per_byte": 6.0, "bound_per_byte": 6.1,
                    "bound_by": "", "model": uarch, "spills": 1, "code_bytes": 9, "stack_bytes": 8,
                    "retired_per_block": {}, "proved": True}
-        lacks = ["time_travel"] if variant.cell.isa == "avx512" else []
+        lacks = ["time_travel"] if variant.config.isa == "avx512" else []
         return {"text": f"text of {variant.name}", "counted": counted, "features": lacks, "reason": ""}
 
     def measure(members: Sequence[tuple[Variant, str]], features: Mapping[str, Sequence[str]], seconds: float, core: Core,
@@ -130,7 +130,7 @@ def pretended(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
         for variant, _ in members:
             value = seen["cycles"].get(variant.name, 7.0)
             samples = [value * 8192] * 60 if value else [0.0] * 60
-            timings.append(Timing("sha256", "independent", 8192, variant.cell.symbol("blocks", "nsms_"), True, True, samples))
+            timings.append(Timing("sha256", "independent", 8192, variant.config.symbol("blocks", "nsms_"), True, True, samples))
         return timings
 
     monkeypatch.setattr(explore, "study", study)
@@ -172,7 +172,7 @@ def test_an_interruption_keeps_what_is_known(
     assert main(words) == 130
     assert "interrupted; what is known is kept" in capsys.readouterr().err
     (path,) = tmp_path.glob("*.json")
-    kept = [r["variant"] for r in store.read(path)["results"] if store.telling(r)]
+    kept = [r["variant"] for r in store.read(path)["results"] if store.has_figure(r)]
     assert len(kept) == explore.BATCH
     pretended["stop_at"] = None
     assert main(words) == 0
@@ -231,8 +231,8 @@ def test_kernels_for_several_messages_are_varied_by_what_means_something_to_them
 def test_kernels_for_several_messages_are_timed_for_each_message(tmp_path: Path) -> None:
     (members,) = variants({"hash": "sha1", "isa": "shani", "kind": "multi", "m": "3"}, vary=["wipe"])
     for v in members:
-        (tmp_path / f"{v.name}.S").write_text(explore.kernel_text(v.cell)[0])
-    timings = explore.several(tmp_path, members, {})(0.01, clock.learnt().alone)
+        (tmp_path / f"{v.name}.S").write_text(explore.kernel_text(v.config)[0])
+    timings = explore.time_multi(tmp_path, members, {})(0.01, clock.learn_core().alone)
     assert [t.name for t in timings] == ["nsms_sha1_multi_shani_m3", "nsms_sha1_multi_shani_m3_wipe"]
     assert all(t.size == 8192 and len(t.samples) >= 12 and t.right for t in timings)
     assert all(0.5 < x / t.size < 50 for t in timings for x in t.good), "cycles of all messages stand for those of one"
@@ -295,7 +295,7 @@ def test_ties_are_shown_as_ties() -> None:
     far = row("far", 8.0, varied={"rot": "shrd"})
     assert [ranking.rank(r, ranking.best([default, near, far])) for r in (default, near, far)] == ["tie", "tie", "slower"]
     assert [ranking.rank(r, ranking.best([default, far])) for r in (default, far)] == ["best", "slower"]
-    text = ranking.shown(results(default, near, far), "c", "text")
+    text = ranking.render(results(default, near, far), "c", "text")
     assert "7.000=" in text and "7.030=" in text and "*" not in text.split("what it is")[1].split("ROT")[0]
     assert "ROT: rorx (default) and ror are tied; in cycles, shrd +14.3 %" in text
 
@@ -358,11 +358,11 @@ def test_processors_stand_side_by_side_as_a_table_and_as_a_picture(tmp_path: Pat
 
 def test_a_figure_is_never_replaced_by_none(tmp_path: Path) -> None:
     machine = {"id": "here"}
-    store.keep(tmp_path, machine, [row("a", 7.0)])
-    path = store.keep(tmp_path, machine, [row("a", None, date="2026-02-01"), row("b", 8.0)])
-    assert {r["variant"]: store.telling(r) for r in store.read(path)["results"]} == {"a": True, "b": True}
-    store.keep(tmp_path, machine, [row("a", None, date="2026-02-01", text="another")])
-    assert not store.telling(store.read(path)["results"][0]), "a kernel of another text has not been measured"
+    store.add_rows(tmp_path, machine, [row("a", 7.0)])
+    path = store.add_rows(tmp_path, machine, [row("a", None, date="2026-02-01"), row("b", 8.0)])
+    assert {r["variant"]: store.has_figure(r) for r in store.read(path)["results"]} == {"a": True, "b": True}
+    store.add_rows(tmp_path, machine, [row("a", None, date="2026-02-01", text="another")])
+    assert not store.has_figure(store.read(path)["results"][0]), "a kernel of another text has not been measured"
 
 
 # Many machines.

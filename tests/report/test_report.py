@@ -34,7 +34,7 @@ from generator.report import (
     rotations,
     sampler,
 )
-from generator.report.bench import TURNS
+from generator.report.bench import MAX_REPEATS
 from generator.request.asked import Refused
 
 needs_compiler = pytest.mark.skipif(tool("gas") is None or host.lacking(["avx2"]) != [],
@@ -128,9 +128,9 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_the_page_has_every_picture_and_needs_nothing_else(written: Path) -> None:
     text = (written / "index.html").read_text()
     assert {p.name for p in written.iterdir()} == {"index.html", "data.json", "processor.json", *(
-        f"{p.name}.{end}" for p in page.PICTURES for end in ("png", "svg"))}
+        f"{p.name}.{end}" for p in page.CHARTS for end in ("png", "svg"))}
     loaded = [src for src in re.findall(r'(?:src|href)="([^"]{,30})|url\(|@import|<script|<link', text) if src[:1] != "#"]
-    assert len(loaded) == len(page.PICTURES) + 1 and loaded[0].startswith("data:application/json;base64,")
+    assert len(loaded) == len(page.CHARTS) + 1 and loaded[0].startswith("data:application/json;base64,")
     assert all(src.startswith("data:image/svg+xml;base64,") for src in loaded[1:])
     assert 'name="viewport"' in text and "What is missing" in text and "cargo is not installed" in text
 
@@ -151,7 +151,7 @@ def test_the_page_answers_first(written: Path) -> None:
 def test_a_loss_is_a_peer_of_the_same_kind_that_is_clearly_faster() -> None:
     data = gathered()
     assert [(row["kernel"], row["peer"]) for row in answer.losses(data)] == [("nsms_sha256_blocks_avx2_n8", "openssl-avx2")]
-    peers = {row["peer"] for row in answer.beside(data)}
+    peers = {row["peer"] for row in answer.compare_all(data)}
     assert peers == {"openssl-avx2", "openssl-shani", "nettle"}, "a library that hashes many at once is another thing"
     lines = answer.lines(data)
     assert lines[3].startswith("8 messages of 8 KB at once")
@@ -161,7 +161,7 @@ def test_a_loss_is_a_peer_of_the_same_kind_that_is_clearly_faster() -> None:
     del data["front"]
     assert [row["kernel"] for row in answer.answers(data)] == [None] * 3 and "0 of 0" in answer.lines(data)[4]
     del data["crossover"]
-    assert answer.many(data) == "" and "0 of 0" in answer.lines(data)[3], "nothing is told of what was not measured"
+    assert answer.multi_message_line(data) == "" and "0 of 0" in answer.lines(data)[3], "nothing is told of what was not measured"
 
 
 def test_from_how_many_messages_on_a_kernel_is_best_is_told_by_what_all_ways_take() -> None:
@@ -179,11 +179,11 @@ def test_from_how_many_messages_on_a_kernel_is_best_is_told_by_what_all_ways_tak
 
 def test_every_picture_has_its_numbers_its_anchor_and_its_data(written: Path) -> None:
     text = html.unescape((written / "index.html").read_text())
-    for name, title, _, _, table in page.PICTURES:
+    for name, title, _, _, table in page.CHARTS:
         assert f'<h2 id="{name}"><a href="#{name}">{title}' in text and f'<li><a href="#{name}">{title}' in text
         head, rows = table(gathered()[name])
         assert rows and all(len(row) == len(head) for row in rows)
-    assert text.count("<summary class=\"small\">The numbers</summary>") == len(page.PICTURES)
+    assert text.count("<summary class=\"small\">The numbers</summary>") == len(page.CHARTS)
     assert all(f'id="{name}"' in text for name in re.findall(r'href="#([^"]*)"', text))
     packed = re.search(r'download="nsms-report.json" href="data:application/json;base64,([^"]*)"', text)
     assert packed and json.loads(base64.b64decode(packed[1])) == gathered()
@@ -200,7 +200,7 @@ def test_what_is_committed_of_processors_is_whole(tmp_path: Path) -> None:
         path.write_text(text)
         with pytest.raises(Refused, match=said):
             processors.committed(path)
-    found = processors.here(gathered())
+    found = processors.machine_column(gathered())
     assert found and [(b["kernel"], b["ratio"]) for b in found["best"]] == [
         ("sha256_shani_n1", 1.0), ("sha256_avx2_n8", 0.95), ("sha512_avx2_n4", None)]
     path.write_text(processors.as_file(found))
@@ -208,17 +208,17 @@ def test_what_is_committed_of_processors_is_whole(tmp_path: Path) -> None:
 
 
 def test_what_a_search_found_stands_beside_where_nothing_else_is_known() -> None:
-    (column,) = (c for c in processors.tuned([]) if c["uarch"] == "zen3")
+    (column,) = (c for c in processors.tuned_columns([]) if c["uarch"] == "zen3")
     assert (column["cpu"], column["family"], column["model"]) == ("AMD EPYC", "25", "1") and column["date"] and column["command"]
     assert {b["hash"] for b in column["best"]} == {"sha1", "sha256", "sha512"}
     assert all(1 < b["cycles_per_byte"] < 20 for b in column["best"])
-    assert all(c["uarch"] != "zen3" for c in processors.tuned([{"uarch": "zen3"}]))
+    assert all(c["uarch"] != "zen3" for c in processors.tuned_columns([{"uarch": "zen3"}]))
 
 
 def test_every_picture_says_machine_date_command_and_spread(written: Path) -> None:
     text = (written / "index.html").read_text()
     captions = re.findall(r"<figcaption>(.*?)</figcaption>", text, re.S)
-    assert len(captions) == len(page.PICTURES)
+    assert len(captions) == len(page.CHARTS)
     for caption in captions:
         assert "2026-11-21" in caption and "nsms " in caption and ("counted" in caption or "measured" in caption)
         assert "a cpu (zen3)" in caption or "the same on every machine" in caption
@@ -238,8 +238,8 @@ def test_the_pictures_are_wide_enough_to_read(written: Path) -> None:
 
 def test_a_section_that_is_missing_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("matplotlib", reason="matplotlib is not installed (make set-up-report)")
-    drawn = [p for p in pictures.PICTURES if p.name in ("figure5", "figure6")]                   # the others are not
-    monkeypatch.setattr(pictures, "PICTURES", drawn)
+    drawn = [p for p in pictures.CHARTS if p.name in ("figure5", "figure6")]                   # the others are not
+    monkeypatch.setattr(pictures, "CHARTS", drawn)
     data = {name: section for name, section in gathered().items() if name not in ("figure6", "estimates", "timing_only")}
     data["skipped"] = ["figure6: this machine cannot measure"]
     assert tmp_path / "figure6.png" not in page.write(data, tmp_path)
@@ -251,7 +251,7 @@ def test_a_section_that_is_missing_is_named(tmp_path: Path, monkeypatch: pytest.
 def test_what_stood_there_stays_if_drawing_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("matplotlib", reason="matplotlib is not installed (make set-up-report)")
     (tmp_path / "index.html").write_text("the old one")
-    monkeypatch.setattr(pictures, "PICTURES", ())
+    monkeypatch.setattr(pictures, "CHARTS", ())
     broken = gathered()
     broken["proofs"] = [{"symbol": "nothing else"}]
     with pytest.raises(Exception, match="has no attribute"):
@@ -291,7 +291,7 @@ def on_a_phone(text: str, place: Path) -> dict[str, Any]:
 def test_a_browser_shows_the_page_on_a_phone(written: Path, tmp_path: Path) -> None:
     seen = on_a_phone((written / "index.html").read_text(), tmp_path)
     assert seen["over"] <= 0, "one must scroll sideways"
-    assert {**seen, "over": 0} == {"over": 0, "wide": 390, "broken": 0, "images": len(page.PICTURES), "errors": []}
+    assert {**seen, "over": 0} == {"over": 0, "wide": 390, "broken": 0, "images": len(page.CHARTS), "errors": []}
 
 
 def test_a_browser_finds_what_is_too_wide_and_what_does_not_load(tmp_path: Path) -> None:
@@ -315,7 +315,7 @@ def test_every_published_figure_has_its_source() -> None:
 
 @needs_compiler
 def test_the_papers_figure_5_is_counted_on_any_machine() -> None:
-    rows = absent.counted("sha512")
+    rows = absent.count_instructions("sha512")
     assert [row["name"] for row in rows] == ["4 serial", "4 serial", "2 of 2-SMS", "one 4-SMS"]
     counts = [row["instructions"] for row in rows]
     assert counts == sorted(counts, reverse=True) and all(row["proved"] for row in rows) and 5000 < counts[-1] < counts[0] < 30000
@@ -333,18 +333,18 @@ def test_the_timing_only_build_replaces_every_instruction_that_is_missing() -> N
 
 @needs_compiler
 def test_the_timing_only_build_is_built_and_timed_and_stands_nowhere_else(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = absent.estimated(0.01)
+    found = absent.estimate_timing_only(0.01)
     assert found["replaced"] > 60 and found["is"] == "estimated" and set(found["premises"]) == set(absent.STANDING_IN)
     assert found["cycles_per_byte"] is None or 0.5 < found["cycles_per_byte"] < 10
     assert not list((TOP / "generated").rglob("*timing_only*"))
     monkeypatch.setattr(absent, "timing_only", lambda text: (text, 0))
-    assert "no estimate" in absent.estimated(0.01)["skipped"]
+    assert "no estimate" in absent.estimate_timing_only(0.01)["skipped"]
 
 
 @needs_compiler
 def test_a_rotation_is_timed_in_every_spelling(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "TURNS", 1)
-    found = rotations.rotations(0.02)
+    monkeypatch.setattr(bench, "MAX_REPEATS", 1)
+    found = rotations.measure_rotations(0.02)
     assert set(found) >= {"ror", "shrd", "shld", "shift"}
     for ways in found.values():
         assert set(ways) == {"alone", "beside", "among"}
@@ -353,23 +353,23 @@ def test_a_rotation_is_timed_in_every_spelling(monkeypatch: pytest.MonkeyPatch) 
 
 @needs_compiler
 def test_figure_7_names_what_is_not_there_and_times_the_rest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(figure7, "built", lambda place: (None, "the SHA-3 finalists: cargo is not installed"))
+    monkeypatch.setattr(figure7, "build_finalists", lambda place: (None, "the SHA-3 finalists: cargo is not installed"))
     monkeypatch.setattr(figure7, "EVP", {"SHA512": "SHA-512, OpenSSL", "NOSUCH": "a hash that is not there"})
-    monkeypatch.setattr(bench, "TURNS", 1)
+    monkeypatch.setattr(bench, "MAX_REPEATS", 1)
     kernels = [k for k in json.loads((TOP / "generated" / "manifest.json").read_text())["kernels"]
                if k["symbol"] == "nsms_sha512_blocks_avx2_n4"]
     found = figure7.figure(TOP / "generated", kernels, 0.01, tmp_path)
     assert "SHA-512, nsms avx2 n=4" in found["figures"] and "the SHA-3 finalists: cargo is not installed" in found["skipped"]
-    assert any(line.startswith("a hash that is not there") for line in found["skipped"]) and TURNS > 1
+    assert any(line.startswith("a hash that is not there") for line in found["skipped"]) and MAX_REPEATS > 1
 
 
 def test_the_finalists_are_built_or_it_is_said_why_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setenv("HOME", str(tmp_path))
-    assert figure7.built(tmp_path) == (None, "the SHA-3 finalists: cargo is not installed")
+    assert figure7.build_finalists(tmp_path) == (None, "the SHA-3 finalists: cargo is not installed")
     (tmp_path / "cargo").write_text(f"#!{sys.executable}\nimport sys\nsys.exit('error: no network')\n")
     (tmp_path / "cargo").chmod(0o755)
-    library, why = figure7.built(tmp_path)
+    library, why = figure7.build_finalists(tmp_path)
     assert library is None and why.endswith("cargo cannot build bench/finalists: error: no network")
 
 
@@ -381,9 +381,9 @@ def test_a_finalist_that_computes_something_else_gets_no_figure(tmp_path: Path, 
         return sampler.HASH(lambda out, data, size: ctypes.memmove(out, bytes.fromhex(digest), len(digest) // 2) and None)
 
     library = {symbol: writer(digest) for symbol, digest in digests.items()}
-    monkeypatch.setattr(figure7, "built", lambda place: (library, ""))
+    monkeypatch.setattr(figure7, "build_finalists", lambda place: (library, ""))
     monkeypatch.setattr(figure7, "EVP", {})
-    monkeypatch.setattr(bench, "TURNS", 1)
+    monkeypatch.setattr(bench, "MAX_REPEATS", 1)
     found = figure7.figure(tmp_path, [], 0.01, tmp_path)
     assert "JH-256: a wrong digest, so no figure" in found["skipped"] and "JH-256, Rust" not in found["figures"]
     assert "Skein-512, Rust" in found["figures"]
@@ -399,10 +399,10 @@ def test_a_section_that_cannot_be_had_is_left_out_and_named(tmp_path: Path, monk
     for name in ("benched", "bounded", "rows", "explored"):
         monkeypatch.setattr(gather, name, refused)
     monkeypatch.setattr(gather.figure7, "figure", refused)
-    monkeypatch.setattr(gather.absent, "estimated", refused)
-    monkeypatch.setattr(gather, "rotations", refused)
+    monkeypatch.setattr(gather.absent, "estimate_timing_only", refused)
+    monkeypatch.setattr(gather, "measure_rotations", refused)
     monkeypatch.setattr(gather.absent, "emulated", lambda: [])
-    monkeypatch.setattr(gather.absent, "counted", lambda hash: [])
+    monkeypatch.setattr(gather.absent, "count_instructions", lambda hash: [])
     monkeypatch.setattr(gather, "figure6", lambda seconds: {"tables": []})
     data = gather.gather(tmp_path, 0.01, lambda text: None)
     assert {line.partition(":")[0] for line in data["skipped"]} == {
@@ -488,9 +488,9 @@ def test_every_section_of_the_page_is_asked_for(tmp_path: Path, monkeypatch: pyt
     for name in ("counted", "estimated", "emulated"):
         monkeypatch.setattr(gather.absent, name, lambda *args: {})
     monkeypatch.setattr(gather.figure7, "figure", lambda *args: {})
-    monkeypatch.setattr(gather, "bests", lambda data: [])
+    monkeypatch.setattr(gather, "fastest_kernels", lambda data: [])
     monkeypatch.setattr(gather, "generate", lambda *args, again: None)
     monkeypatch.setattr(gather, "read_manifest", lambda path: [])
-    monkeypatch.setattr(gather.processors, "here", lambda data: None)
+    monkeypatch.setattr(gather.processors, "machine_column", lambda data: None)
     data = gather.gather(tmp_path, 0.1, asked.append)
     assert not data["skipped"] and {*filter(None, asked)} - {"kernels"} <= data.keys() and "estimates" in data

@@ -14,21 +14,21 @@ import pytest
 
 from generator.product import matrix, write
 from generator.request.cells import Kernel
-from generator.request.choices import CHOICES
+from generator.request.choices import KERNEL_OPTIONS
 
 PROVED = covering.sample() if "NSMS_FUZZ_SECONDS" in os.environ else covering.few()
 
 
 def without_proof(cell: Kernel, prefix: str, syntaxes: tuple[str, ...], old: Any, prove: bool, *rest: Any) -> Any:
-    return write.one_cell(cell, prefix, syntaxes, old, False, *rest)
+    return write.write_config(cell, prefix, syntaxes, old, False, *rest)
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("cell", covering.sample(), ids=lambda cell: cell.stem)
 def test_a_cell_of_the_sample_holds(cell: Kernel, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     if cell not in PROVED:
-        monkeypatch.setattr(matrix, "one_cell", without_proof)
-        monkeypatch.setattr(matrix, "kept", lambda cell: tmp_path / "kept")      # make matrix would take it for what it looks for
+        monkeypatch.setattr(matrix, "write_config", without_proof)
+        monkeypatch.setattr(matrix, "result_path", lambda cell: tmp_path / "kept")      # make matrix would take it for what it looks for
     found = matrix.examine(cell)
     assert not found["wrong"]
     assert found["built"] and (found["proved"] or cell not in PROVED or not found["gas"] and not found["nasm"])
@@ -57,7 +57,7 @@ def test_every_cell_of_the_sample_would_be_missed() -> None:
 def test_legal_pairs_are_those_that_cells_have() -> None:
     legal = covering.named(covering.legal())
     there = {fact for pair in legal for fact in pair}
-    for variable in ("hash", "isa", "n", "kind", *(c.name for c in CHOICES if c.name != "uarch")):
+    for variable in ("hash", "isa", "n", "kind", *(c.name for c in KERNEL_OPTIONS if c.name != "uarch")):
         assert any(name == variable for name, _ in there), variable
     assert (("isa", "avx512"), ("lane_rot", "prol")) in legal and (("isa", "avx2"), ("lane_rot", "prol")) not in legal
     assert (("isa", "avx2"), ("n", "16")) in legal and (("isa", "x64"), ("n", "2")) not in legal

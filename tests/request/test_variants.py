@@ -20,7 +20,7 @@ from generator.request import choices, requests
 from generator.request.asked import Refused
 from generator.request.cells import Kernel
 from generator.target import isa as isas
-from generator.target.program import Region
+from generator.target.program import BasicBlock
 from generator.text import hashes
 
 
@@ -57,7 +57,7 @@ def after(cell: Kernel, blocks: int) -> tuple[emulate.Emulator, bytes]:
 
 
 def cell(hash: str, isa: str, n: int, **more: str) -> Kernel:
-    return requests.cells({"hash": hash, "isa": isa, "n": str(n), "kind": "blocks"} | more)[0]
+    return requests.resolve_configs({"hash": hash, "isa": isa, "n": str(n), "kind": "blocks"} | more)[0]
 
 
 @pytest.mark.parametrize("hash, isa, n", [("sha256", "x64", 1), ("sha1", "sse41", 4), ("sha512", "avx2", 2),
@@ -124,7 +124,7 @@ def test_a_variant_is_what_it_says_and_is_proved(hash: str, isa: str, n: int, ch
 
 @pytest.mark.parametrize("hash, isa, n", [("sha256", "avx2", 8), ("sha1", "avx", 2)])
 def test_k_added_in_the_rounds_is_not_in_the_schedule(hash: str, isa: str, n: int) -> None:
-    wanted = requests.cells({"hash": hash, "isa": isa, "n": str(n), "addk": "rounds"})[0]
+    wanted = requests.resolve_configs({"hash": hash, "isa": isa, "n": str(n), "addk": "rounds"})[0]
     assert wanted.kinds == ("blocks",)
     text = write.texts(wanted, "nsms_", ["gas"])[0]["gas"]
     rounds, words = hashes.load(hash).ROUNDS, [f"{k:#010x}" for k in hashes.load(hash).K]
@@ -132,7 +132,7 @@ def test_k_added_in_the_rounds_is_not_in_the_schedule(hash: str, isa: str, n: in
     assert "+ K" not in text and not re.search(r" v\w+ .*L\(K\)", text)
     proved(wanted)
     with pytest.raises(Refused, match="KIND=schedule stores W . K"):
-        requests.cells({"hash": hash, "isa": isa, "n": str(n), "addk": "rounds", "kind": "schedule"})
+        requests.resolve_configs({"hash": hash, "isa": isa, "n": str(n), "addk": "rounds", "kind": "schedule"})
 
 
 def test_a_gather_reads_each_word_once_and_by_its_own_register() -> None:
@@ -146,13 +146,13 @@ def test_a_gather_reads_each_word_once_and_by_its_own_register() -> None:
 
 def test_names_of_different_choices_never_meet() -> None:
     for name in isas.names():
-        tags = [c.tags.get(v, v) for c in choices.CHOICES for v in list(c.values(isas.load(name)))[1:]]
+        tags = [c.tags.get(v, v) for c in choices.KERNEL_OPTIONS for v in list(c.values(isas.load(name)))[1:]]
         assert len(set(tags)) == len(tags), (name, tags)
 
 
 def test_a_gather_by_a_mask_that_was_used_up_is_found() -> None:
     program = build.compile(cell("sha256", "avx2", 8, gather="gather"), "schedule")
-    regions = [item for item in program.items if isinstance(item, Region)]
+    regions = [item for item in program.items if isinstance(item, BasicBlock)]
     begin = next(r for r in regions if any(i.row.gathers for i in r.instructions))
     at = next(n for n, i in enumerate(begin.instructions) if i.row.gathers)
     code = (*begin.instructions[:at + 1], *begin.instructions[at:])                 # twice by the same mask
@@ -193,7 +193,7 @@ def test_an_illegal_cell_answers_with_what_would_be_legal(asked: str, words: str
 
 @pytest.mark.parametrize("hash, isa", [("sha256", "shani"), ("sha512", "sha512ni")])
 def test_instructions_for_rounds_have_schedules_and_rounds_apart(hash: str, isa: str) -> None:
-    made = requests.cells({"hash": hash, "isa": isa})
+    made = requests.resolve_configs({"hash": hash, "isa": isa})
     assert {c.stem: c.kinds for c in made} == {f"{hash}_{isa}_n1": ("blocks", "schedule"), f"{hash}_{isa}_rounds": ("rounds",)}
     for wanted in made:
         proved(wanted)
@@ -202,4 +202,4 @@ def test_instructions_for_rounds_have_schedules_and_rounds_apart(hash: str, isa:
 @pytest.mark.parametrize("kind", ["schedule", "rounds"])
 def test_rounds_that_add_k_themselves_are_not_taken_apart(kind: str) -> None:
     with pytest.raises(Refused, match="sha1 on shani add K themselves.*Try KIND=blocks"):
-        requests.cells({"hash": "sha1", "isa": "shani", "kind": kind})
+        requests.resolve_configs({"hash": "sha1", "isa": "shani", "kind": kind})

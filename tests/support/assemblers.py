@@ -23,7 +23,7 @@ from generator.output import banner, emit
 from generator.request import requests
 from generator.request.cells import Compiled
 from generator.target import isa
-from generator.target.program import STACK, Address, Instruction, Jump, Label, Program, Region, Register, Table
+from generator.target.program import STACK, Address, BasicBlock, Instruction, Jump, Label, Program, Register, Table
 
 X64 = isa.load("x64")
 
@@ -73,7 +73,7 @@ def text_of(programs: Sequence[Program], syntax: str, prefix: str = "nsms_") -> 
 def cell_programs(hash: str, isa_name: str, n: int) -> tuple[Program, ...]:
     """The functions of a cell's file, by the real passes; n = 0: the rounds alone."""
     wanted = {"hash": hash, "isa": isa_name} | ({"n": str(n)} if n else {"kind": "rounds"})
-    cell = next(c for c in requests.cells(wanted) if isinstance(c, Compiled) and (c.n or 0) == n)
+    cell = next(c for c in requests.resolve_configs(wanted) if isinstance(c, Compiled) and (c.n or 0) == n)
     return tuple(build.compile(cell, kind) for kind in cell.kinds)
 
 
@@ -133,15 +133,15 @@ def a_loop() -> Program:
     """Words of memory are joined by XOR: void f(uint64_t *sum, const uint64_t *words, size_t count)."""
     sum, words, count, eax = register(7), register(6), register(2), register(0)
     load, store = row("mov {d}, {m}"), row("mov {m}, {a}")
-    body = Region("body", (
+    body = BasicBlock("body", (
         Instruction(row("xor {d:=a}, {b}"), 64, eax, (eax, Address("message", 64, 0, words)), "one more word"),
         Instruction(row("add {d:=a}, {i}"), 64, words, (words, 8)),
         Instruction(row("sub {d:=a}, {i}"), 64, count, (count, 1))))
     return Program("nsms_xor_words", "void nsms_xor_words(uint64_t *sum, const uint64_t *words, size_t count)",
                    ("sum", "words", "count"), (
-        Region("enter", (Instruction(load, 64, eax, (Address("state", 64, 0, sum),)),)),
+        BasicBlock("enter", (Instruction(load, 64, eax, (Address("state", 64, 0, sum),)),)),
         Jump("done", "e", count, 0), Label("more", 32), body, Jump("more", "ne", count, 0), Label("done"),
-        Region("leave", (Instruction(store, 64, Address("state", 64, 0, sum), (eax,)),))), about=("The XOR of words.",))
+        BasicBlock("leave", (Instruction(store, 64, Address("state", 64, 0, sum), (eax,)),))), about=("The XOR of words.",))
 
 
 def greedy(frame_bytes: int, ints: Sequence[int], vectors: Sequence[int] = (), isa_name: str = "avx2",
@@ -160,7 +160,7 @@ def greedy(frame_bytes: int, ints: Sequence[int], vectors: Sequence[int] = (), i
     body.append(Instruction(row("mov {m}, {a}"), 64, Address("state", 64, 0, out), (eax,)))
     if vectors and wide == 256:
         body.append(Instruction(row("vzeroupper", "avx2"), 256, None, ()))
-    return Program(symbol, f"void {symbol}(uint64_t *out)", ("out",), (Region("body", tuple(body)),),
+    return Program(symbol, f"void {symbol}(uint64_t *out)", ("out",), (BasicBlock("body", tuple(body)),),
                    frame_bytes=frame_bytes)
 
 
@@ -182,6 +182,6 @@ SMALL: dict[str, Program] = {
 def table_program(table: Table, symbol: str = "nsms_table") -> Program:
     """Reads the second word of a table of 64-bit words: void f(uint64_t *out)."""
     eax, out = register(0), register(7)
-    return Program(symbol, f"void {symbol}(uint64_t *out)", ("out",), (Region("body", (
+    return Program(symbol, f"void {symbol}(uint64_t *out)", ("out",), (BasicBlock("body", (
         Instruction(row("mov {d}, {m}"), 64, eax, (Address("constants", 64, 8, None, table=table.name),)),
         Instruction(row("mov {m}, {a}"), 64, Address("state", 64, 0, out), (eax,)))),), (table,))

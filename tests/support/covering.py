@@ -15,22 +15,22 @@ from itertools import combinations
 from generator.product.matrix import NS
 from generator.request.asked import Refused, ns
 from generator.request.cells import Kernel
-from generator.request.choices import CHOICES, defaults
-from generator.request.kernels import has, rounds_alone
-from generator.request.refusals import allowed, checked
+from generator.request.choices import KERNEL_OPTIONS, defaults
+from generator.request.kernels import kinds_of, rounds_alone
+from generator.request.refusals import allowed, validate_config
 from generator.target import isa
 from generator.text import hashes
 
 Fact = tuple[str, str]
 Pair = tuple[Fact, Fact]
 BITS: dict[Pair, int] = {}                                             # the number of each pair that was met
-VARIED = [c for c in CHOICES if c.name != "uarch"]                     # an order for a processor is data, found for few cells
+VARIED = [c for c in KERNEL_OPTIONS if c.name != "uarch"]                     # an order for a processor is data, found for few cells
 
 
 @cache
 def facts(cell: Kernel) -> tuple[Fact, ...]:
     """The choices that a cell shows."""
-    shown = [(c.name, getattr(cell, c.name)) for c in VARIED if (c.alone or cell.n) and c.applies(cell.family, cell.target)]
+    shown = [(c.name, getattr(cell, c.name)) for c in VARIED if (c.applies_to_rounds or cell.n) and c.applies(cell.family, cell.target)]
     number = [("n", str(cell.n))] if cell.n else []
     return tuple(sorted([("hash", cell.hash), ("isa", cell.isa), *number, *shown, *(("kind", kind) for kind in cell.kinds)]))
 
@@ -65,10 +65,10 @@ def made(family: str, name: str, n: int, **chosen: str) -> Kernel | None:
     if not all(value in values(family, name, n)[variable] for variable, value in chosen.items()):
         return None
     try:
-        cell = checked(Kernel(family, name, n, kinds=(), **{**defaults(name), **chosen}))
+        cell = validate_config(Kernel(family, name, n, kinds=(), **{**defaults(name), **chosen}))
     except Refused:
         return None
-    return replace(cell, kinds=has(cell))
+    return replace(cell, kinds=kinds_of(cell))
 
 
 @cache
@@ -123,7 +123,7 @@ def better(cell: Kernel, pair: int, wanted: int) -> Kernel:
         changed = False
         for c in VARIED:
             for value in values(best.hash, best.isa, best.n).get(c.name, []) if best.n else []:
-                other = made(best.hash, best.isa, best.n, **{**best.chosen, c.name: value})
+                other = made(best.hash, best.isa, best.n, **{**best.non_default, c.name: value})
                 if other and pair & pairs(other) and (pairs(other) & wanted).bit_count() > count:
                     best, count, changed = other, (pairs(other) & wanted).bit_count(), True
     return best

@@ -111,7 +111,7 @@ def argument(given: samples.Argument) -> bytes:
 @cache
 def calls(f: Function) -> bytes:
     """A function's parameters and calls of it, with what its first buffer must hold then."""
-    many = 2 if any(p.holds == "pointers" for p in f.pointers) else f.n * f.m
+    many = 2 if any(p.content == "pointers" for p in f.pointers) else f.n * f.m
     found = list(samples.calls(f, random.Random(4), (0, 1, many + 1), STRIDES))
     return put(len(f.parameters), *(thing for p in f.parameters for thing in (
         p.name.encode().ljust(16, b"\0"), p.align if isinstance(p, Pointer) else 0)),
@@ -143,7 +143,7 @@ def sanitizers(compiler: str) -> tuple[str, ...]:
 
 def takes(f: Function) -> str:
     """What its parameters hold or tell."""
-    return " ".join(p.holds if isinstance(p, Pointer) else p.tells for p in f.parameters)
+    return " ".join(p.content if isinstance(p, Pointer) else p.tells for p in f.parameters)
 
 
 def build(folder: Path, kernels: Sequence[Mapping[str, Any]], files: Sequence[Path], compiler: str) -> Path:

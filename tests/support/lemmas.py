@@ -17,7 +17,7 @@ from typing import Any
 from statements import Lemma
 
 from generator.check import task
-from generator.check.forms import Form
+from generator.check.forms import Term
 from generator.check.normal import Algebra
 from generator.check.polynomials import Polynomial, length, monomials_of
 from generator.check.state import signed
@@ -43,18 +43,18 @@ class Notes:
 def recording() -> Iterator[Notes]:
     """Every proof made inside is noted. Not for several threads at once."""
     place: Any = task                                     # where proofs take their algebra from
-    notes, before = Notes(), (place.Algebra, Form.rotated, Form.shifted, Form.cut)
+    notes, before = Notes(), (place.Algebra, Term.rotated, Term.shifted, Term.cut)
 
     def made(halves: bool = True) -> Recorder:
         notes.harvest()
         return Recorder(notes, halves)
 
     place.Algebra = made
-    Form.rotated, Form.shifted, Form.cut = _rotated(before[1]), _shifted(before[2]), _cut(before[3])  # type: ignore[method-assign]
+    Term.rotated, Term.shifted, Term.cut = _rotated(before[1]), _shifted(before[2]), _cut(before[3])  # type: ignore[method-assign]
     try:
         yield notes
     finally:
-        place.Algebra, Form.rotated, Form.shifted, Form.cut = before          # type: ignore[method-assign]
+        place.Algebra, Term.rotated, Term.shifted, Term.cut = before          # type: ignore[method-assign]
         notes.harvest()
 
 
@@ -99,14 +99,14 @@ class Recorder(Algebra):
         finally:
             self.facts = before
 
-    def bitwise(self, operation: str, x: Form, y: Form) -> Form:
+    def bitwise(self, operation: str, x: Term, y: Term) -> Term:
         out = super().bitwise(operation, x, y)
         for triple in zip(x.bits, y.bits, out.bits):
             self.triples[(operation, *triple)] += 1
         self.facts.append(("bitwise", operation, x, y, out))
         return out
 
-    def disjoint(self, x: Form, y: Form) -> bool:
+    def disjoint(self, x: Term, y: Term) -> bool:
         found = super().disjoint(x, y)
         if found:
             for p, q in zip(x.bits, y.bits):
@@ -114,7 +114,7 @@ class Recorder(Algebra):
             self.facts.append(("disjoint", x, y))
         return found
 
-    def add(self, x: Form, y: Form) -> Form:
+    def add(self, x: Term, y: Term) -> Term:
         with self.noting() as facts:
             out = super().add(x, y)
         if any(fact[0] == "bitwise" and fact[4] is out for fact in facts) and not any(fact[0] == "sum" for fact in facts):
@@ -122,7 +122,7 @@ class Recorder(Algebra):
         self.facts.append(("sum", out, [(x, 1), (y, 1)], 0))
         return out
 
-    def linear(self, form: Form) -> tuple[dict[Form, int], int]:
+    def linear(self, form: Term) -> tuple[dict[Term, int], int]:
         known = form._linear is not None
         with self.noting() as facts:
             terms, constant = super().linear(form)
@@ -140,7 +140,7 @@ class Recorder(Algebra):
         self.facts.append(("linear", form, list(terms.items()), constant))
         return terms, constant
 
-    def combine(self, width: int, summands: Iterable[tuple[Form, int]], constant: int = 0) -> Form:
+    def combine(self, width: int, summands: Iterable[tuple[Term, int]], constant: int = 0) -> Term:
         given = list(summands)
         with self.noting() as facts:
             out = super().combine(width, given, constant)
@@ -158,7 +158,7 @@ class Recorder(Algebra):
         self.facts.append(("sum", out, given, constant))
         return out
 
-    def _opened(self, terms: dict[Form, int], mask: int) -> tuple[list[tuple[Form, int]], int] | None:
+    def _opened(self, terms: dict[Term, int], mask: int) -> tuple[list[tuple[Term, int]], int] | None:
         found = super()._opened(terms, mask)
         if found is not None:                             # the first that is not there any more is the one that was opened
             x = next(x for x, (y, _) in zip(terms, found[0]) if x is not y)
@@ -166,7 +166,7 @@ class Recorder(Algebra):
             self.facts.append(("opened", x, list(x.terms.items()), x.constant, terms[x]))
         return found
 
-    def low_half(self, form: Form) -> Form:
+    def low_half(self, form: Term) -> Term:
         known = form in self._memo
         with self.noting() as facts:
             out = super().low_half(form)
@@ -181,21 +181,21 @@ class Recorder(Algebra):
         self.facts.append(("cut", form, 0, 32, out))
         return out
 
-    def join(self, parts: Iterable[Form]) -> Form:
+    def join(self, parts: Iterable[Term]) -> Term:
         given = list(parts)
         out = super().join(given)
         source = [bit for part in given for bit in spelled(part)]
         self.rearranged("join", tuple(part.width for part in given), source, source, out)
         return out
 
-    def rearranged(self, rule: str, parameters: Any, source: Sequence[Any], expected: Sequence[Any], out: Form) -> None:
+    def rearranged(self, rule: str, parameters: Any, source: Sequence[Any], expected: Sequence[Any], out: Term) -> None:
         """Note where the bits of `out` were in `source`."""
         made = spelled(out)
         straight = list(made) == list(expected)
         self.lemmas[rule, len(source), parameters, None if straight else positions(source, made)] += 1
 
-    def note(self, rule: str, facts: list[tuple[Any, ...]], width: int, left: list[tuple[int, list[tuple[Form, int]], int]],
-             constant: int, out: Form | None, right: Sequence[tuple[Form, int]] = (), after: int = 0) -> None:
+    def note(self, rule: str, facts: list[tuple[Any, ...]], width: int, left: list[tuple[int, list[tuple[Term, int]], int]],
+             constant: int, out: Term | None, right: Sequence[tuple[Term, int]] = (), after: int = 0) -> None:
         """Note left + constant == out, or == right + after, under the facts that have to do with it."""
         here = {x for _, inner, _ in left for x, _ in inner}
         if out is not None and out.terms is not None and not (out.sealed and out in here):
@@ -214,8 +214,8 @@ class Recorder(Algebra):
 class Statement:
     """One equation of sums with its hypotheses, its words and constants named in the order in which they come."""
 
-    def __init__(self, rule: str, width: int, left: list[tuple[int, list[tuple[Form, int]], int]], constant: int,
-                 right: list[tuple[Form, int]], after: int, facts: list[tuple[Any, ...]]) -> None:
+    def __init__(self, rule: str, width: int, left: list[tuple[int, list[tuple[Term, int]], int]], constant: int,
+                 right: list[tuple[Term, int]], after: int, facts: list[tuple[Any, ...]]) -> None:
         self.rule, self.width = rule, width
         self.names: dict[int, int] = {}
         given, taken = {x for _, inner, _ in left for x, _ in inner}, {x for x, _ in right}
@@ -228,7 +228,7 @@ class Statement:
         self.constant = bool(constant)
         self.delta = signed(after - sum(fact[3] * fact[4] for fact in used if fact[0] == "opened"), width)
 
-    def name(self, x: Form) -> int:
+    def name(self, x: Term) -> int:
         return self.names.setdefault(id(x), len(self.names))
 
     def fact(self, fact: tuple[Any, ...]) -> tuple[Any, ...]:
@@ -247,7 +247,7 @@ class Statement:
         return (kind, self.word(fact[1]), tuple((signed(c, self.width), self.word(x)) for x, c in fact[2]),
                 signed(fact[-1], self.width))
 
-    def word(self, x: Form) -> Any:
+    def word(self, x: Term) -> Any:
         """A word's name, or a constant's value."""
         if constant_word(x):
             return ("constant", signed(int(x), x.width))
@@ -257,13 +257,13 @@ class Statement:
         return self.rule, self.left, self.constant, self.right, self.delta, self.used
 
 
-def constant_word(x: Form) -> bool:
-    return x.terms is None and x.known()
+def constant_word(x: Term) -> bool:
+    return x.terms is None and x.is_constant()
 
 
-def lost(left: list[tuple[int, list[tuple[Form, int]], int]], terms: set[Form], width: int) -> bool:
+def lost(left: list[tuple[int, list[tuple[Term, int]], int]], terms: set[Term], width: int) -> bool:
     """Whether words of the left are not among those of the right though they do not cancel: then facts are needed."""
-    total: dict[Form, int] = {}
+    total: dict[Term, int] = {}
     for c, inner, _ in left:
         for x, k in inner:
             total[x] = total.get(x, 0) + c * k
@@ -271,11 +271,11 @@ def lost(left: list[tuple[int, list[tuple[Form, int]], int]], terms: set[Form], 
     return any(c & mask and x not in terms for x, c in total.items())
 
 
-def related(facts: list[tuple[Any, ...]], words: set[Form]) -> list[tuple[Any, ...]]:
+def related(facts: list[tuple[Any, ...]], words: set[Term]) -> list[tuple[Any, ...]]:
     """The facts that speak of these words, or of words that such facts speak of."""
-    def spoken(fact: tuple[Any, ...]) -> set[Form]:
+    def spoken(fact: tuple[Any, ...]) -> set[Term]:
         inner = {x for x, _ in fact[2]} if fact[0] in ("linear", "opened") else set()
-        return {x for x in fact if isinstance(x, Form)} | inner
+        return {x for x in fact if isinstance(x, Term)} | inner
 
     words, found, left = set(words), [], list(facts)
     growing = True
@@ -290,11 +290,11 @@ def related(facts: list[tuple[Any, ...]], words: set[Form]) -> list[tuple[Any, .
     return found
 
 
-def cut_of(facts: list[tuple[Any, ...]], x: Form, y: Form) -> bool:
+def cut_of(facts: list[tuple[Any, ...]], x: Term, y: Term) -> bool:
     return any(fact[0] == "cut" and fact[1] is x and fact[2:4] == (0, 32) and fact[4] is y for fact in facts)
 
 
-def spelled(form: Form) -> list[Any]:
+def spelled(form: Term) -> list[Any]:
     """The bits of a word by number; of a sum without bits by name and position."""
     if form.parts is not None:
         return [bit for part in form.parts for bit in spelled(part)]
@@ -324,8 +324,8 @@ def numbered(*polynomials: list[tuple[int, ...]]) -> tuple[tuple[tuple[int, ...]
 
 
 def _rotated(original: Any) -> Any:
-    def rotated(self: Form, n: int) -> Form:
-        out: Form = original(self, n)
+    def rotated(self: Term, n: int) -> Term:
+        out: Term = original(self, n)
         source = spelled(self)
         self.algebra.rearranged("ror", n, source, source[n:] + source[:n], out)        # type: ignore[attr-defined]
         return out
@@ -333,8 +333,8 @@ def _rotated(original: Any) -> Any:
 
 
 def _shifted(original: Any) -> Any:
-    def shifted(self: Form, n: int) -> Form:
-        out: Form = original(self, n)
+    def shifted(self: Term, n: int) -> Term:
+        out: Term = original(self, n)
         source, algebra = spelled(self), self.algebra
         width = len(source)
         expected = (source[n:] + [0] * min(n, width) if n >= 0 else ([0] * min(-n, width) + source)[:width])
@@ -350,8 +350,8 @@ def _shifted(original: Any) -> Any:
 
 
 def _cut(original: Any) -> Any:
-    def cut(self: Form, low: int, width: int) -> Form:
-        out: Form = original(self, low, width)
+    def cut(self: Term, low: int, width: int) -> Term:
+        out: Term = original(self, low, width)
         if self.terms is not None and not low and self.algebra.halves and width == 32 and self.width == 64:
             return out                                                                   # low_half noted it
         source = spelled(self)

@@ -89,7 +89,7 @@ def immediates(row: Row, width: int, draw: random.Random) -> list[int]:
         return [0]
     if row.mnemonic == "mov":
         return [draw.getrandbits(31), -5] + ([draw.getrandbits(63)] if width == 64 and "{d}" in row.text else [])
-    if row.bank == "int" and row.mnemonic in ("add", "sub", "and", "cmp", "test", "xor", "or"):
+    if row.register_class == "int" and row.mnemonic in ("add", "sub", "and", "cmp", "test", "xor", "or"):
         return [100, -3] if width == 8 else [draw.getrandbits(31), -1, -128]
     return [0, 1, 7, 8, width - 1, width, 33, 65, draw.getrandbits(8), 255]
 
@@ -105,7 +105,7 @@ def forms() -> Iterator[Form]:
                 for memory in dict.fromkeys(("", row.mem)):
                     if width == 8 and not memory:                # CMP with a byte exists in memory only
                         continue
-                    texts = [spelled(row, width, memory, i & 255 if row.bank == "vec" else i, name == "avx512")
+                    texts = [spelled(row, width, memory, i & 255 if row.register_class == "vec" else i, name == "avx512")
                              for i in immediates(row, width, draw)]
                     for text in dict.fromkeys(texts):
                         yield Form(name, row, width, memory, text)

@@ -23,7 +23,7 @@ from row_forms import (
 
 from generator.check import decode, objects
 from generator.check.decode import Disassembly
-from generator.check.forms import Form
+from generator.check.forms import Term
 from generator.check.image import Image
 from generator.check.machine import Machine
 from generator.check.memory import Memory, Space
@@ -79,13 +79,13 @@ class Prover:
         "kept", or None where undefined."""
         number, state, machine = self.algebra.number, self.entry.copy(), self.machine
         step, bytes_of = self.program.step(address), self.bits // 8
-        used = {(place.bank, place.number) for place in (step.out, *step.args) if isinstance(place, Reg)}
+        used = {(place.register_class, place.number) for place in (step.out, *step.args) if isinstance(place, Reg)}
         used |= {("vec", place.index or 0) for place in step.args if isinstance(place, Mem) and place.vector}
         if end is not None:
             used = {("int", n) for n in range(4)} | {("vec", n) for n, _ in self.vectors if step.mnemonic.startswith("vzero")}
         memory = end is not None or any(isinstance(place, Mem) for place in (step.out, *step.args))
 
-        def word(at: int, size: int) -> Form:
+        def word(at: int, size: int) -> Term:
             return number(int.from_bytes(before[at:at + size], "little"), 8 * size)
 
         for i in range(4):
@@ -98,11 +98,11 @@ class Prover:
             if ("mask", n) in used:
                 state.masks[n] = word(MASKS + 8 * n, 8)
         if memory:
-            self.memory.store(state.cells, self.buffer, 0, word(MEMORY, MEMORY_BYTES))
+            self.memory.store(state.memory_bytes, self.buffer, 0, word(MEMORY, MEMORY_BYTES))
         state.ints[8] = self.buffer
         if end is not None:                                      # a stack of which the upper bytes are known
             state.ints[4] = self.algebra.combine(64, ((self.memory.stack, 1),), -BELOW)
-            self.memory.store(state.cells, self.memory.stack, -BELOW, word(PUSHED, BELOW))
+            self.memory.store(state.memory_bytes, self.memory.stack, -BELOW, word(PUSHED, BELOW))
         marker: Any = object()
         state.flags = marker
         state.pc, turns = address, 0
@@ -115,7 +115,7 @@ class Prover:
                 break
         out = bytearray(before)
 
-        def put(at: int, form: Form) -> None:
+        def put(at: int, form: Term) -> None:
             out[at:at + form.width // 8] = int(form).to_bytes(form.width // 8, "little")
 
         for i in range(4):

@@ -87,7 +87,7 @@ def states(form: Form, step: Any, draw: Any, count: int) -> tuple[Any, Any]:
 def where(place: Any) -> tuple[int, int]:
     """A register's place in the guest, and its bytes."""
     names = {"int": ("rax", "rcx", "rdx", "rbx")[place.number % 4], "vec": f"zmm{place.number}", "mask": f"k{place.number}"}
-    return vex.offset(names[place.bank]), place.width // 8
+    return vex.offset(names[place.register_class]), place.width // 8
 
 
 def read(place: Any, row: Any, guest: Any, memory: Any) -> Any:
@@ -118,7 +118,7 @@ def meant(row: Any, step: Any, guest: Any, memory: Any) -> tuple[Any, Any, tuple
             left[:, step.out.offset:step.out.offset + bits // 8] = result.to_bytes(bits // 8)
         else:
             at, size = where(step.out)
-            whole = 16 if row.keeps and step.out.bank == "vec" else 64 if step.out.bank == "vec" else 8
+            whole = 16 if row.preserves_upper and step.out.register_class == "vec" else 64 if step.out.register_class == "vec" else 8
             after[:, at:at + whole] = result.to_bytes(size)[:, :whole] if whole < size else extended(result.to_bytes(size), whole)
     if row.gathers:
         at, _ = where(step.args[[o.name for o in row.reads].index(row.gathers)])

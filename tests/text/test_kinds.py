@@ -18,7 +18,7 @@ from generator.check import Claim, Effort, prove_object
 from generator.files import folder
 from generator.product import prove
 from generator.text import hashes
-from generator.text.kinds import KINDS, Function, Left, Reading
+from generator.text.kinds import KINDS, ExpectedWord, Function, Reading
 from generator.text.message import Message
 from generator.text.samples import Numbers, calls
 
@@ -44,23 +44,23 @@ def test_blocks_leave_what_hashlib_says_of_a_padded_message(name: str) -> None:
     f, message = Function(text, KINDS["blocks"]), bytes(range(200))
     padded = message + hashes.tail(text, len(message))
     reading = Numbers(f, padded, hashes.start(text, name), [])
-    left = b"".join(int(x.word).to_bytes(f.step, "big") for x in f.leaves(reading, len(padded) // f.block))
+    left = b"".join(int(x.word).to_bytes(f.step, "big") for x in f.expected_words(reading, len(padded) // f.block))
     assert left == hashlib.new(name, message).digest()
 
 
 @pytest.mark.parametrize("name, length", [("sha1", 20), ("sha224", 64), ("sha512", 200), ("sha384", 0)])
 def test_a_whole_message_leaves_its_digest(name: str, length: int) -> None:
-    f = Function(hashes.find(name), KINDS["fixed"], whole=Message(name, length))
+    f = Function(hashes.find(name), KINDS["fixed"], fixed_message=Message(name, length))
     for (_, message), right in calls(f, random.Random(length)):
         assert isinstance(message, bytes) and right == hashlib.new(name, message).digest()
     key = bytes(range(f.block))
-    f = replace(f, whole=Message(name, length, "hmac", prefix=key.hex()))
+    f = replace(f, fixed_message=Message(name, length, "hmac", prefix=key.hex()))
     for (_, message), right in calls(f, random.Random(length)):
         assert isinstance(message, bytes) and right == hmac.digest(key, message, name)
 
 
 def test_constant_words_are_not_in_memory() -> None:
-    f = Function(hashes.load("sha256"), KINDS["fixed"], whole=Message("sha256", 64, const="1:2=6162636465666768"))
+    f = Function(hashes.load("sha256"), KINDS["fixed"], fixed_message=Message("sha256", 64, const="1:2=6162636465666768"))
     for (_, message), right in calls(f, random.Random(1)):
         assert isinstance(message, bytes) and len(message) == 56
         assert right == hashlib.sha256(message[:4] + b"abcdefgh" + message[4:]).digest()
@@ -87,12 +87,12 @@ def claimed(symbol: str, **changed: Any) -> bool:
 def test_a_record_that_claims_another_word_is_refused(kind: str) -> None:
     record = KINDS[kind]
 
-    def other(f: Function, reading: Reading, blocks: int) -> Iterator[Left]:
-        first, second, *rest = record.leaves(f, reading, blocks)
+    def other(f: Function, reading: Reading, blocks: int) -> Iterator[ExpectedWord]:
+        first, second, *rest = record.expected_words(f, reading, blocks)
         yield from (first._replace(word=second.word), second, *rest)
 
     assert claimed(SMALL[kind])
-    assert not claimed(SMALL[kind], leaves=other)
+    assert not claimed(SMALL[kind], expected_words=other)
 
 
 @pytest.mark.parametrize("kind", SMALL)

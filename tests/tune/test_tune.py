@@ -29,13 +29,13 @@ from generator.report import host
 from generator.request import requests
 from generator.request.asked import Refused
 from generator.request.cells import Kernel
-from generator.request.choices import CHOICES
+from generator.request.choices import KERNEL_OPTIONS
 from generator.target import uarch
-from generator.target.program import Jump, Region, Value
+from generator.target.program import BasicBlock, Jump, Value
 from generator.target.uarch import model, processors
 from generator.tune import alone, choose, climb, encoder, lists, machine, search, space, steps, store, sweep, timer
 
-CELL = next(c for c in requests.cells({"hash": "sha1", "isa": "avx2", "n": "1"}) if c.n)
+CELL = next(c for c in requests.resolve_configs({"hash": "sha1", "isa": "avx2", "n": "1"}) if c.n)
 
 
 @pytest.fixture
@@ -56,13 +56,13 @@ def kept(shake: int) -> space.SearchSpace:
 
 def write(own: space.SearchSpace, keys: space.Keys) -> None:
     """Keeps keys of a space as those of `zen9`."""
-    cell = replace(own.cell, uarch="zen9")
+    cell = replace(own.config, uarch="zen9")
     store.write(cell, f"{cell.stem}/{own.kind}", own, keys, {"before": 3.5, "after": 3.25, "tried": {}, "seconds": 1})
 
 
 def test_a_tuned_order_is_another_order_that_hashes_right(folder: Path) -> None:
     kept(60)
-    cell = requests.cells({"hash": "sha1", "isa": "avx2", "n": "1", "uarch": "zen9"})[0]
+    cell = requests.resolve_configs({"hash": "sha1", "isa": "avx2", "n": "1", "uarch": "zen9"})[0]
     assert cell.stem == "sha1_avx2_n1_zen9" and "UARCH=zen9" in cell.command
     tuned, plain = build.compile(cell, "blocks"), build.compile(CELL, "blocks")
     assert tuned.items != plain.items
@@ -72,25 +72,25 @@ def test_a_tuned_order_is_another_order_that_hashes_right(folder: Path) -> None:
 
 
 def test_a_tuned_kernel_for_several_messages_is_asked_for_as_others_are(folder: Path) -> None:
-    cell, chance = requests.cells({"hash": "sha1", "isa": "avx2", "kind": "multi"})[0], random.Random(1)
+    cell, chance = requests.resolve_configs({"hash": "sha1", "isa": "avx2", "kind": "multi"})[0], random.Random(1)
     own = space.SearchSpace(cell, "multi")
     write(own, {name: [k + chance.gauss(0, 300) for k in keys] for name, keys in own.start("generic").items()})
     (entry,) = uarch.kernels("zen9").values()
     assert (entry["n"], entry["m"], entry["choices"]) == (1, 8, {}) and "KIND=multi M=8" in entry["command"]
-    (tuned,) = requests.cells({"hash": "sha1", "isa": "avx2", "kind": "multi", "uarch": "zen9"})
+    (tuned,) = requests.resolve_configs({"hash": "sha1", "isa": "avx2", "kind": "multi", "uarch": "zen9"})
     assert tuned.stem == "sha1_avx2_m8_zen9" and tuned in requests.committed()
     made, plain = build.compile(tuned, "multi"), build.compile(cell, "multi")
     assert made.items != plain.items
-    regions = [[region for region in program.items if isinstance(region, Region)] for program in (made, plain)]
+    regions = [[region for region in program.items if isinstance(region, BasicBlock)] for program in (made, plain)]
     assert [len(r.instructions) > 50 for r in regions[0]] == [len(r.instructions) > 50 for r in regions[1]]
     object = assemble(emit.assembly([made], [frame.layout(made)], banner.Facts("x", ""), "gas"), "gas")
     claim = {"hash": "sha1", "kind": "multi", "n": None, "m": 8}
     assert object is None or verdict(object, made.symbol, claim)["proved"], "the order computes something else"
     for asked in {"m": "16"}, {"mix": "1"}:
         with pytest.raises(Refused, match="nothing was tuned for zen9 that this asks for; there is sha1_avx2_m8_zen9."):
-            requests.cells({"hash": "sha1", "isa": "avx2", "kind": "multi", "uarch": "zen9", **asked})
+            requests.resolve_configs({"hash": "sha1", "isa": "avx2", "kind": "multi", "uarch": "zen9", **asked})
     with pytest.raises(Refused, match="nothing was tuned"):
-        requests.cells({"hash": "sha1", "isa": "avx2", "n": "8", "uarch": "zen9"})
+        requests.resolve_configs({"hash": "sha1", "isa": "avx2", "n": "8", "uarch": "zen9"})
 
 
 def test_a_file_of_another_schema_or_damaged_is_refused_with_what_would_work(folder: Path, capsys: pytest.CaptureFixture[str]
@@ -109,27 +109,27 @@ def test_a_file_of_another_schema_or_damaged_is_refused_with_what_would_work(fol
         assert f"zen9.json {told}" in said and "`make tune UARCH=zen9` writes a new one" in said and said.count("\n") == 1
     path.write_text(good)
     uarch.load.cache_clear()
-    assert requests.cells({"hash": "sha1", "isa": "avx2", "n": "1", "uarch": "zen9"})
+    assert requests.resolve_configs({"hash": "sha1", "isa": "avx2", "n": "1", "uarch": "zen9"})
 
 
 def test_choices_of_a_tuned_kernel_are_taken_unless_others_are_asked_for(folder: Path) -> None:
     kept(0)
-    cells = requests.cells({"hash": "sha1", "isa": "avx2", "n": "1", "chmaj": "mux"})
+    cells = requests.resolve_configs({"hash": "sha1", "isa": "avx2", "n": "1", "chmaj": "mux"})
     mux = space.SearchSpace(next(c for c in cells if c.n), "blocks")
-    tuned = replace(mux.cell, uarch="zen9")
-    assert [other.cell.chmaj for other in store.rivals(tuned, "blocks", mux)] == [CELL.chmaj]
+    tuned = replace(mux.config, uarch="zen9")
+    assert [other.config.chmaj for other in store.rivals(tuned, "blocks", mux)] == [CELL.chmaj]
     data = json.loads(json.dumps(uarch.load("zen9")))
     data["orders"] = {f"of old {text}": order for text, order in data["orders"].items()}
     for entry in data["kernels"].values():
         entry["regions"] = {name: f"of old {text}" for name, text in entry["regions"].items()}
     uarch.save("zen9", data)
-    assert [other.cell.chmaj for other in store.rivals(tuned, "blocks", mux)] == [CELL.chmaj], "the orders fit as before"
+    assert [other.config.chmaj for other in store.rivals(tuned, "blocks", mux)] == [CELL.chmaj], "the orders fit as before"
     write(mux, mux.start("generic"))
     assert list(uarch.kernels("zen9")) == ["sha1_avx2_n1_mux_zen9/blocks"], "of one cell, one kernel is kept"
     assert store.rivals(tuned, "blocks", mux) == [mux]
 
     def stem(**asked: str) -> str:
-        return requests.cells({"hash": "sha1", "isa": "avx2", "n": "1", "uarch": "zen9", **asked})[0].stem
+        return requests.resolve_configs({"hash": "sha1", "isa": "avx2", "n": "1", "uarch": "zen9", **asked})[0].stem
 
     assert stem() == "sha1_avx2_n1_mux_zen9" == stem(chmaj="mux")
     assert stem(wipe="1") == "sha1_avx2_n1_mux_wipe_zen9", "wiping is no way to be faster"
@@ -143,7 +143,7 @@ def test_a_tuned_choice_that_no_longer_exists_is_told_and_left(folder: Path, cap
     path = folder / "zen9.json"
     path.write_text(path.read_text().replace('"choices":{}', '"choices":{"chmaj":"old"}'))
     uarch.load.cache_clear()
-    cell = requests.cells({"hash": "sha1", "isa": "avx2", "n": "1", "uarch": "zen9"})[0]
+    cell = requests.resolve_configs({"hash": "sha1", "isa": "avx2", "n": "1", "uarch": "zen9"})[0]
     assert (cell.stem, cell.chmaj) == ("sha1_avx2_n1_zen9", CELL.chmaj)
     assert "zen9.json has for sha1 on avx2 with N=1 do not fit" in capsys.readouterr().err
 
@@ -151,7 +151,7 @@ def test_a_tuned_choice_that_no_longer_exists_is_told_and_left(folder: Path, cap
 def test_the_encoder_makes_the_bytes_of_the_assembler() -> None:
     wanted = [("sha1", "avx2", "2"), ("sha512", "bmi2", "1"), ("sha256", "shani", "1")]
     for hash, isa, n in wanted:
-        cell = next(c for c in requests.cells({"hash": hash, "isa": isa, "n": n}) if c.n)
+        cell = next(c for c in requests.resolve_configs({"hash": hash, "isa": isa, "n": n}) if c.n)
         program = build.compile(cell, "blocks")
         around = frame.layout(program)
         image = objects.load(assemble(emit.assembly([program], [around], banner.Facts("x", ""), "gas"), "gas"))
@@ -176,7 +176,7 @@ def pretended(monkeypatch: pytest.MonkeyPatch, sure: bool = True) -> None:
     def times(self: timer.Timer, forms: list[encoder.Form], samples: int = 0, blocks: int = 0) -> tuple[list[float], list[bytes]]:
         if not blocks and not first:
             first.append(forms[0][0])
-        self.sure = sure
+        self.is_conclusive = sure
         return [999 if first and code == first[0] else 500 + zlib.crc32(code) % 100 for code, _ in forms], [b""] * len(forms)
 
     monkeypatch.setattr(timer.Timer, "time", times)
@@ -187,7 +187,7 @@ def pretended(monkeypatch: pytest.MonkeyPatch, sure: bool = True) -> None:
 def test_a_search_writes_what_it_found_and_a_later_one_goes_on(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pretended(monkeypatch)
     monkeypatch.setattr(store, "scratch", lambda: folder / "build")
-    monkeypatch.setattr(search, "CHOICES", 1000)
+    monkeypatch.setattr(search, "OPTIONS_SHARE", 1000)
     told: list[str] = []
     fixed = ("rot", "lane_rot", "rounds", "forms", "carry", "sigma", "table", "gather", "layout", "addk")
     first = tune.kernel(CELL, "zen9", 6, told.append, fixed)
@@ -226,7 +226,7 @@ def test_a_figure_is_of_many_looks_each_in_another_place(tmp_path: Path, monkeyp
     monkeypatch.setattr(bench, "once", once)
     figures = [bench.time(["a", "b", "c"], timer.LONG) for _ in range(40)]         # type: ignore[list-item]
     assert all(states == ["a", "b", "c"] for _, states in figures), "in their own order, wherever they stood"
-    assert places == {0, 1, 2} and bench.sure
+    assert places == {0, 1, 2} and bench.is_conclusive
     ratios = [b / a for (a, b, _), _ in figures]
     assert all(0.97 < ratio < 1.01 for ratio in ratios) and 0.001 < bench.noise < 0.01, (ratios, bench.noise)
     single = [bench.time(["a", "b", "c"], timer.EACH)[0] for _ in range(40)]      # type: ignore[list-item]
@@ -244,11 +244,11 @@ def test_roles_are_those_of_all_rounds_and_rotations_of_one_word_come_together()
     assert [names[0][role] for role in roles] == ["vprorvq"] * 3
     keys = own.start("generic")
     apart = {**keys, "plain8": [k + chance.gauss(0, 40) for k in keys["plain8"]]}
-    made = space.ranks(steps.together(own, apart, chance, {"plain8": 1.0})["plain8"])
+    made = space.ranks(steps.bring_together(own, apart, chance, {"plain8": 1.0})["plain8"])
     for row in rounds:
         at = sorted(made[row[role]] for role in roles)
         assert at[2] - at[0] == 2
-    moved = steps.beside(own, keys, chance, {"plain8": 1.0})["plain8"]
+    moved = steps.move_beside(own, keys, chance, {"plain8": 1.0})["plain8"]
     assert moved != keys["plain8"] and sorted(space.ranks(moved)) == list(range(len(moved)))
 
 
@@ -260,19 +260,19 @@ def test_what_is_stored_stays_unless_another_is_faster_beside_it(folder: Path, m
     cost = {stored: 500.0, default: 999.0}
 
     def times(self: timer.Timer, forms: list[encoder.Form], samples: int = 0, blocks: int = 0) -> tuple[list[float], list[bytes]]:
-        self.sure = True
+        self.is_conclusive = True
         return [cost.get(code, least) for code, _ in forms], [b""] * len(forms)
 
     monkeypatch.setattr(timer.Timer, "time", lambda self, forms, samples=0, blocks=0, patience=0: times(self, forms))
-    fixed = [c.name for c in CHOICES]
+    fixed = [c.name for c in KERNEL_OPTIONS]
     for least, replaced in ((600.0, False), (400.0, True)):      # noqa: B007 (read by `times`)
         tune.kernel(CELL, "zen9", 0.1, lambda text: None, fixed)
         assert ((folder / "zen9.json").read_text() != before) == replaced
 
 
 def test_figures_hold_beyond_a_run_where_many_samples_count_or_they_agree() -> None:
-    assert timer.holds(0.9, [0.09, 0.01]) and timer.holds(0.05, [0.01, 0.02])
-    assert not timer.holds(0.05, [0.01, 0.3]) and not timer.holds(0.0, [math.inf])
+    assert timer.is_repeatable(0.9, [0.09, 0.01]) and timer.is_repeatable(0.05, [0.01, 0.02])
+    assert not timer.is_repeatable(0.05, [0.01, 0.3]) and not timer.is_repeatable(0.0, [math.inf])
 
 
 def test_a_search_of_everything_shares_its_time_and_goes_on(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -299,13 +299,13 @@ def test_a_search_of_everything_shares_its_time_and_goes_on(folder: Path, monkey
 
 def test_what_matters_is_one_kernel_of_each_path_and_the_fastest_first(monkeypatch: pytest.MonkeyPatch) -> None:
     def times(self: timer.Timer, forms: list[encoder.Form], samples: int = 0, blocks: int = 0) -> tuple[list[float], list[bytes]]:
-        self.sure = True
+        self.is_conclusive = True
         return [float(len(code)) for code, _ in forms], [b""] * len(forms)
 
     monkeypatch.setattr(timer.Timer, "time", times)
     found = sweep.matter("sha1", lambda text: None)
-    assert {share.cell.isa for share in found} <= {"shani", "avx512", "avx2", "avx", "bmi2", "x64"}
-    assert {"x64"} <= {share.cell.isa for share in found} and len(found) <= 7
+    assert {share.config.isa for share in found} <= {"shani", "avx512", "avx2", "avx", "bmi2", "x64"}
+    assert {"x64"} <= {share.config.isa for share in found} and len(found) <= 7
     assert [share.cycles for share in found] == sorted(share.cycles for share in found) and found[0].share == sweep.MOST
 
 
@@ -314,7 +314,7 @@ def test_a_space_makes_the_kernel_that_is_generated() -> None:
                   *({"hash": "sha512", "isa": "avx512", "kind": kind} for kind in ("multi", "pairs")),
                   {"hash": "sha256", "isa": "shani", "kind": "multi"}):
         kind = asked.get("kind", "blocks")
-        cell = requests.cells(asked)[0]
+        cell = requests.resolve_configs(asked)[0]
         own = space.SearchSpace(cell, kind)
         made, wanted = own.allocated(own.start("generic")), build.compile(cell, kind)
         assert made.items == wanted.items, f"{cell.stem}: what is timed is not what is written"
@@ -330,7 +330,7 @@ def test_without_a_compiler_one_line_says_so(tmp_path: Path, monkeypatch: pytest
 def test_data_of_another_processor_are_not_replaced_unless_that_is_forced(
         folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(machine, "here", lambda: "zen4")
-    monkeypatch.setattr(machine, "told", lambda: "a processor")
+    monkeypatch.setattr(machine, "processor_name", lambda: "a processor")
     kept(0)
     searched: list[str] = []
 
@@ -346,7 +346,7 @@ def test_data_of_another_processor_are_not_replaced_unless_that_is_forced(
     assert main([*words, "zen3"]) == 2
     said = capsys.readouterr().err
     assert "UARCH=zen3 is another processor than this one, zen4" in said and "--force" in said and said.count("\n") <= 2
-    monkeypatch.setattr(machine, "told", lambda: "another one")
+    monkeypatch.setattr(machine, "processor_name", lambda: "another one")
     assert main([*words, "zen9"]) == 2 and searched == ["zen4", "zen9", "mine"]
     assert main([*words, "zen9", "--force"]) == 0 and main([*words, "zen3", "--force"]) == 0
 
@@ -371,7 +371,7 @@ def test_no_time_to_search_is_refused(folder: Path, capsys: pytest.CaptureFixtur
 def test_the_timer_tells_cycles_or_that_it_was_disturbed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     own = space.SearchSpace(CELL, "blocks")
     bench = timer.Timer(tmp_path, 8, 64)
-    bench.place(own.tables)
+    bench.load_tables(own.tables)
     form = own.form(own.start("generic"))
     cycles, states = bench.once([form] * 2, 4)
     assert len(cycles) == 2 and all(c > 64 for c in cycles) and len(set(states)) == 1            # infinity: disturbed
@@ -392,27 +392,27 @@ def test_the_timer_tells_cycles_or_that_it_was_disturbed(tmp_path: Path, monkeyp
                                    {"hash": "sha1", "isa": "avx2", "kind": "multi"},
                                    {"hash": "sha256", "isa": "avx", "kind": "pairs"}])
 def test_a_region_alone_runs_as_often_as_it_is_called(tmp_path: Path, asked: dict[str, str]) -> None:
-    cell = requests.cells(asked)[0]
+    cell = requests.resolve_configs(asked)[0]
     if not set(cell.features) <= native.host_features():
         pytest.skip(f"this processor has not all of {', '.join(cell.features)}")
     own = space.SearchSpace(cell, asked.get("kind", "blocks"))
     bench = timer.Timer(tmp_path, 8, 64)
-    bench.place(own.tables)
+    bench.load_tables(own.tables)
     assert own.hot(), "no region is worth a search alone"
     for region in own.hot():
-        one = alone.Alone(own, region.name, bench)
+        one = alone.BlockTiming(own, region.name, bench)
         form = one.form(own.start("generic"))
-        code = encoder.linked(form, bench.base, bench.placed)
-        assert code != encoder.linked(own.form(own.start("generic")), bench.base, bench.placed)
+        code = encoder.linked(form, bench.base, bench.table_addresses)
+        assert code != encoder.linked(own.form(own.start("generic")), bench.base, bench.table_addresses)
         looped = any(isinstance(item, Jump) for item in one.allocated(own.start("generic")).items)
-        assert (one.turns == alone.TURNS) == looped
+        assert (one.iterations == alone.LOOP_ITERATIONS) == looped
         once, often = (sorted(called(bench, form, count) for _ in range(25))[5] for count in (64, 1024))
         assert 6 < often / once < 40, f"{region.name}: sixteen times the turns take {often / once:.1f} times as long"
 
 
 def called(bench: timer.Timer, form: encoder.Form, count: int) -> int:
     """How long a call takes, in nanoseconds."""
-    address, _ = bench.put(form, timer.TABLES)
+    address, _ = bench.load_code(form, timer.TABLES)
     function = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t)(address)
     began = time.perf_counter_ns()
     function(None, None, count)
@@ -427,7 +427,7 @@ def test_a_loop_that_advances_otherwise_runs_once_before_its_pointers_begin_anew
 
 
 def test_list_schedules_keep_every_instruction_and_dependence_and_differ() -> None:
-    own = space.SearchSpace(next(c for c in requests.cells({"hash": "sha512", "isa": "avx2", "n": "4"}) if c.n), "blocks")
+    own = space.SearchSpace(next(c for c in requests.resolve_configs({"hash": "sha512", "isa": "avx2", "n": "4"}) if c.n), "blocks")
     for known in (model.load("zen3"), None):
         found = list(itertools.islice(lists.starts(own, "plain4", known, random.Random(3)), 6))
         keys = [tuple(space.ranks(k["plain4"])) for k in found]
@@ -441,30 +441,30 @@ def test_a_list_schedule_takes_the_longest_chain_first_and_a_port_once_a_cycle()
     code = own.code["carry1"]
     chain = [i for i in code if i.stream == "rounds"][:40]
     kept_values = {i.out for i in code if isinstance(i.out, Value)}
-    exact = lists.Taste(40, 0, 0.0)
+    exact = lists.ListSchedulerParams(40, 0, 0.0)
     data = json.loads((model.FOLDER / "zen3.json").read_text())
     data["classes"]["rorx"] = {"ports": [["A", 1]], "latency": 1, "source": "llvm"}
     few = model.read(data)
-    made = lists.listed(chain, kept_values, few, CELL.target.registers, exact, random.Random(1))
+    made = lists.list_schedule(chain, kept_values, few, CELL.target.registers, exact, random.Random(1))
     before = order.dependences(chain)
     assert all(made.index(m) < made.index(n) for n in range(len(chain)) for m in before[n])
-    assert lists.placed(few.unit("rorx", 32), {"A", "B"}) == {"A"} and lists.placed(few.unit("rorx", 32), {"B"}) is None
+    assert lists.take_ports(few.unit("rorx", 32), {"A", "B"}) == {"A"} and lists.take_ports(few.unit("rorx", 32), {"B"}) is None
 
 
 def test_an_instruction_that_keeps_its_port_for_two_cycles_is_listed_too() -> None:
     data = json.loads((model.FOLDER / "zen3.json").read_text())
     data["classes"]["rorx"] = {"ports": [["A", 1], ["A", 1]], "latency": 2, "source": "llvm"}
     chain = [i for i in space.SearchSpace(CELL, "blocks").code["carry1"] if i.stream == "rounds"][:40]
-    made = lists.listed(chain, set(), model.read(data), CELL.target.registers, lists.Taste(40, 0, 0.0), random.Random(1))
+    made = lists.list_schedule(chain, set(), model.read(data), CELL.target.registers, lists.ListSchedulerParams(40, 0, 0.0), random.Random(1))
     assert any(i.row.mnemonic == "rorx" for i in chain) and sorted(made) == list(range(len(chain)))
 
 
 def test_rounds_made_alike_have_one_pattern() -> None:
-    own = space.SearchSpace(next(c for c in requests.cells({"hash": "sha512", "isa": "avx2", "n": "4"}) if c.n), "blocks")
+    own = space.SearchSpace(next(c for c in requests.resolve_configs({"hash": "sha512", "isa": "avx2", "n": "4"}) if c.n), "blocks")
     region = next(r for r in own.regions() if r.name == "plain4")
     chance = random.Random(1)
-    keys = [k + chance.gauss(0, 0.002) for k in order.default_keys(region)]
-    same = lists.repeated(region, keys, chance)
+    keys = [k + chance.gauss(0, 0.002) for k in order.default_priorities(region)]
+    same = lists.with_equal_rounds(region, keys, chance)
     members = [own.groups["plain4", ("rounds", "round", t)] for t in (5, 6, 7)]
     steps = {round(same[b] - same[a], 9) for one, other in zip(members, members[1:]) for a, b in zip(one, other)}
     assert len(steps) == 1 and keys != same
@@ -474,7 +474,7 @@ def test_a_closer_look_takes_the_form_that_wins_in_another_order(tmp_path: Path,
     monkeypatch.setattr(store, "scratch", lambda: tmp_path / "build")
     plain = space.SearchSpace(CELL, "blocks")
     asked = {"hash": "sha1", "isa": "avx2", "n": "1", "chmaj": "mux"}
-    other = space.SearchSpace(next(c for c in requests.cells(asked) if c.n), "blocks")
+    other = space.SearchSpace(next(c for c in requests.resolve_configs(asked) if c.n), "blocks")
     default = other.form(other.start("generic"))[0]
     cost = {"quick": 90.0}
 
@@ -483,13 +483,13 @@ def test_a_closer_look_takes_the_form_that_wins_in_another_order(tmp_path: Path,
         return [100.0 if code == own else 102.0 if code == default else cost["quick"] if code in quick else 104.0
                 for code, _ in forms], [b""] * len(forms)
 
-    quick = [form[0] for form in choose.looks(other, random.Random(7))]
+    quick = [form[0] for form in choose.sample_orders(other, random.Random(7))]
     monkeypatch.setattr(timer.Timer, "time", times)
     bench, found = timer.Timer(tmp_path, 8, 64), {"mux": (other, other.form(other.start("generic")))}
     for closer, taken in ((True, other), (False, plain)):
         state = store.Progress.of("zen9", "x", "text")
-        monkeypatch.setattr(choose, "looks", lambda own, chance: [(code, ()) for code in quick] if own is other else [])
-        assert choose.settled(plain, "chmaj", found, state, bench, random.Random(7), closer) is taken
+        monkeypatch.setattr(choose, "sample_orders", lambda own, chance: [(code, ()) for code in quick] if own is other else [])
+        assert choose.decide_option(plain, "chmaj", found, state, bench, random.Random(7), closer) is taken
 
 
 def test_every_step_of_the_search_keeps_what_is_computed(folder: Path) -> None:
@@ -503,7 +503,7 @@ def test_every_step_of_the_search_keeps_what_is_computed(folder: Path) -> None:
         keys = other
     assert keys != own.start("generic")
     write(own, keys)
-    cell = requests.cells({"hash": "sha1", "isa": "avx2", "n": "1", "uarch": "zen9"})[0]
+    cell = requests.resolve_configs({"hash": "sha1", "isa": "avx2", "n": "1", "uarch": "zen9"})[0]
     state, message = random_input(cell, 3)
     assert hashed(build.compile(cell, "blocks"), cell, state, message) == oracle.process(cell.family, state, message)
 
@@ -513,7 +513,7 @@ def test_an_order_that_computes_something_else_stops_the_search(tmp_path: Path, 
     monkeypatch.setattr(timer.Timer, "time", lambda self, forms, samples=0, blocks=0: ([1.0] * len(forms), next(states)))
     own, bench = space.SearchSpace(CELL, "blocks"), timer.Timer(tmp_path, 8, 64)
     with pytest.raises(AssertionError, match="an order of sha1_avx2_n1 computes something else"):
-        climb.climb(own, own, bench, own.start("generic"), 9, own.weights, random.Random(1), lambda tried, gained: None)
+        climb.anneal(own, own, bench, own.start("generic"), 9, own.weights, random.Random(1), lambda tried, gained: None)
 
 
 def test_this_machine_is_told_by_its_features_where_its_numbers_mislead(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -532,19 +532,19 @@ def test_this_machine_is_told_by_its_features_where_its_numbers_mislead(monkeypa
 def test_an_unknown_microarchitecture_is_refused_with_those_that_exist(folder: Path) -> None:
     kept(0)
     with pytest.raises(Refused, match=r"'k10'; there is generic, zen9"):
-        requests.cells({"hash": "sha1", "isa": "avx2", "n": "1", "uarch": "k10"})
+        requests.resolve_configs({"hash": "sha1", "isa": "avx2", "n": "1", "uarch": "k10"})
     with pytest.raises(Refused, match=r"nothing was tuned for zen9 that this asks for; there is sha1_avx2_n1"):
-        requests.cells({"hash": "sha512", "isa": "avx2", "n": "1", "uarch": "zen9"})
+        requests.resolve_configs({"hash": "sha512", "isa": "avx2", "n": "1", "uarch": "zen9"})
 
 
 def test_rounds_of_a_known_pattern_stand_alike_and_others_in_the_modelled_order() -> None:
     for hash, isa, known in (("sha512", "avx2", True), ("sha256", "avx2", True), ("sha256", "x64", False),
                              ("sha512", "bmi2", False)):
-        cell = next(c for c in requests.cells({"hash": hash, "isa": isa, "n": "1"}) if c.n)
-        program, _ = build.selected(cell, "blocks", "tune_")
-        region = next(i for i in program.items if isinstance(i, Region) and i.name.startswith("carry"))
+        cell = next(c for c in requests.resolve_configs({"hash": hash, "isa": isa, "n": "1"}) if c.n)
+        program, _ = build.select_kernel(cell, "blocks", "tune_")
+        region = next(i for i in program.items if isinstance(i, BasicBlock) and i.name.startswith("carry"))
         rounds = [i for i in region.instructions if i.stream == "rounds"]
-        places = order.periodic(rounds)
+        places = order.by_pattern(rounds)
         assert (places is not None) == known, f"{hash} on {isa}"
         if places:
             each = [[p for p, i in zip(places, rounds) if i.group == ("rounds", "round", t)] for t in (5, 6)]

@@ -22,12 +22,12 @@ PLAIN = "plain"                                          # no house's
 
 @dataclass(frozen=True)
 class Named:
-    """A kernel that a house has a name for; `choices` are those that it has there unless told, n among them."""
+    """A kernel that a house has a name for; `option_values` are those that it has there unless told, n among them."""
 
     hash: str
     isa: str
     symbol: str
-    choices: Mapping[str, str]
+    option_values: Mapping[str, str]
     named: bool = False
 
 
@@ -48,7 +48,7 @@ class Flavour:
     ret: str
     unwind: bool
     ways: tuple[str, ...]
-    choices: Mapping[str, str]
+    option_values: Mapping[str, str]
     headers: Mapping[str, str]
     kernels: tuple[Named, ...]
 
@@ -67,13 +67,13 @@ def names() -> list[str]:
 
 def read(text: str) -> Flavour:
     """A house's file. TypeError or KeyError where it lacks a field or has a strange one."""
-    told: dict[str, Any] = tomllib.loads(text)
-    own = {"hash", "isa", "symbol", "named"}
-    kernels = tuple(Named(k["hash"], k["isa"], k["symbol"], {name: str(x) for name, x in k.items() if name not in own},
-                          k.get("named", False)) for k in told.pop("kernels"))
-    choices = {name: str(x) for name, x in told.pop("choices", {}).items()}
-    ways = tuple(told.pop("ways", [""]))
-    return Flavour(**{"headers": {}, "kind": "blocks", **told}, ways=ways, choices=choices, kernels=kernels)
+    data: dict[str, Any] = tomllib.loads(text)
+    named_keys = {"hash", "isa", "symbol", "named"}
+    kernels = tuple(Named(k["hash"], k["isa"], k["symbol"], {name: str(x) for name, x in k.items() if name not in named_keys},
+                          k.get("named", False)) for k in data.pop("kernels"))
+    option_values = {name: str(x) for name, x in data.pop("choices", {}).items()}
+    ways = tuple(data.pop("ways", [""]))
+    return Flavour(**{"headers": {}, "kind": "blocks", **data}, ways=ways, option_values=option_values, kernels=kernels)
 
 
 @cache
@@ -89,5 +89,5 @@ def find(name: str | None) -> Flavour | None:
 
 def ways(name: str | None, format: str) -> tuple[str, ...]:
     """The options of each way in which a text is built in a format; a house's text is for ELF alone."""
-    house = find(name)
-    return ("",) if house is None else house.ways if format == "elf64" else ()
+    downstream = find(name)
+    return ("",) if downstream is None else downstream.ways if format == "elf64" else ()

@@ -43,25 +43,25 @@ class Row:
     """One instruction form.
 
     lane 0: `means` sees whole registers as words. lane > 0: it sees words of `lane` bits and is applied lane
-    by lane, unless `whole` is set: then each register operand is a list of its lanes, least significant
+    by lane, unless `moves_only_bytes` is set: then each register operand is a list of its lanes, least significant
     first, and the result is a list too. Immediates are Python ints. `mem` names the read operand that may
     also be memory. `widths` are the register widths in bits that the form exists for. `flags` is None where
     the flags survive, "?" where they become unknown, else a function of the operands like `means` that gives
     {"C": word, "Z": word, ...} of one bit each. `variant` is the rotation that a row serves: it is selected
-    only where that rotation was chosen. `keeps` marks legacy SSE forms, which leave the bits above the
+    only where that rotation was chosen. `preserves_upper` marks legacy SSE forms, which leave the bits above the
     destination as they are; all others clear them. `pattern` is False for rows that are only used by name.
     """
 
     text: str
     means: Callable[..., Any]
-    bank: str = "int"
+    register_class: str = "int"
     widths: tuple[int, ...] = (32, 64)
     lane: int = 0
-    whole: bool = False
+    moves_only_bytes: bool = False
     mem: str = ""
     flags: Any = "?"
     variant: str = ""
-    keeps: bool = False
+    preserves_upper: bool = False
     pattern: bool = True
     untied: str = ""                   # the text of a row that computes the same into another register
     table: bool = False                # its immediate is a truth table of three inputs (VPTERNLOG)
@@ -85,13 +85,13 @@ class Row:
     @property
     def needs_aligned(self) -> bool:
         """Whether a memory operand must be aligned: moves that say so, and legacy SSE with whole registers."""
-        return self.aligned or self.keeps and bool(self.mem) and self.class_of(self.mem, 128) == ("vec", 128)
+        return self.aligned or self.preserves_upper and bool(self.mem) and self.class_of(self.mem, 128) == ("vec", 128)
 
     @cached_property
     def commutes(self) -> bool:
         """Whether the first two operands can be exchanged."""
         names = [o.name for o in self.reads]
-        if names[:2] != ["a", "b"] or self.whole or len(names) > 2 or any(o.cls for o in self.operands):
+        if names[:2] != ["a", "b"] or self.moves_only_bytes or len(names) > 2 or any(o.cls for o in self.operands):
             return False
         width = self.lane or self.widths[0]
         pairs = [(Word(x & (1 << width) - 1, width), Word(y & (1 << width) - 1, width))
@@ -111,17 +111,17 @@ class Row:
     @cached_property
     def operands(self) -> tuple[Operand, ...]:
         """The operands in the order of the text, each once."""
-        found: dict[str, Operand] = {}
+        operands_by_name: dict[str, Operand] = {}
         for _, name, spec in self.pieces:
-            if not name or name in found:
+            if not name or name in operands_by_name:
                 continue
             if spec.startswith("="):
-                found[name] = Operand(name, tied=spec[1:])
+                operands_by_name[name] = Operand(name, tied=spec[1:])
             elif spec.startswith("xmm"):
-                found[name] = Operand(name, "", "x", int(spec[3:]))
+                operands_by_name[name] = Operand(name, "", "x", int(spec[3:]))
             else:
-                found[name] = Operand(name, "", spec)
-        return tuple(found.values())
+                operands_by_name[name] = Operand(name, "", spec)
+        return tuple(operands_by_name.values())
 
     @cached_property
     def written(self) -> Operand | None:
@@ -143,7 +143,7 @@ class Row:
         for o in self.operands:
             if o.name == name and o.cls:
                 return ("mem", int(o.cls)) if o.cls.isdigit() else CLASSES[o.cls]
-        return self.bank, width
+        return self.register_class, width
 
 
 def evaluate(row: Row, width: int, *args: Any, means: Callable[..., Any] | None = None) -> Any:
@@ -159,7 +159,7 @@ def evaluate(row: Row, width: int, *args: Any, means: Callable[..., Any] | None 
         size = row.class_of("d", width)[1]
         return out if out is None or isinstance(out, int) or out.width <= size else out.cut(0, size)
     lanes = [a if isinstance(a, int) else split(a, row.lane) for a in args]
-    if row.whole:
+    if row.moves_only_bytes:
         return join(row.means(*lanes))                                # lists, which no memory takes
     count = row.class_of("d", width)[1] // row.lane if row.written and row.written.name == "d" else (
         max(len(a) for a in lanes if isinstance(a, list)))
@@ -169,13 +169,13 @@ def evaluate(row: Row, width: int, *args: Any, means: Callable[..., Any] | None 
 
 @dataclass(frozen=True)
 class Rotation:
-    """A way to rotate: rows whose `variant` is its name, or an identity that spells ror(x, n) otherwise; with `whole_bytes`
+    """A way to rotate: rows whose `variant` is its name, or an identity that spells ror(x, n) otherwise; with `moves_bytes`
     a shuffle of bytes where n is a multiple of 8. `features`: what it needs beyond its ISA."""
 
     name: str
     identity: Callable[[Any, int], Any] | None = None
     about: str = ""
-    whole_bytes: bool = False
+    moves_bytes: bool = False
     features: tuple[str, ...] = ()
 
 
@@ -203,17 +203,17 @@ class ISA:
         return self.rows + tuple(row for row in inherited if row not in self.rows)
 
     @property
-    def special(self) -> bool:
+    def has_round_instructions(self) -> bool:
         """Whether it is made of instructions for some families' rounds: one block at a time, and few choices."""
         return bool(self.engines)
 
     @property
     def lanes(self) -> bool:
         """Whether schedules are computed in lanes of its registers."""
-        return self.vector > 0 and not self.special
+        return self.vector > 0 and not self.has_round_instructions
 
     @property
-    def turns(self) -> bool:
+    def has_lane_rotate(self) -> bool:
         """Whether one instruction rotates the lanes of a vector."""
         return any(row.mnemonic == "vprorq" for row in self.all_rows)
 
@@ -223,7 +223,7 @@ class ISA:
 
     def serves(self, family: str) -> bool:
         """Whether it has kernels of a family of hashes."""
-        return not self.special or self.rounds_of(family)
+        return not self.has_round_instructions or self.rounds_of(family)
 
     def row(self, text: str) -> Row:
         """The row whose text begins with `text`; KeyError if there is none."""

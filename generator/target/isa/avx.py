@@ -65,15 +65,15 @@ def lane_by_lane(v, logic=(("", 64),)):
 def shuffles(v):
     """Inside each 128 bits."""
     return (
-        Row("vpshufd {d}, {a}, {i}", halves(lambda a, i: [a[i >> 2 * j & 3] for j in range(4)]), lane=32, whole=True, **v),
-        Row("vpalignr {d}, {a}, {b}, {i}", halves(palignr), lane=8, whole=True, mem="b", **v),
-        Row("vpunpckldq {d}, {a}, {b}", halves(lambda a, b: [a[0], b[0], a[1], b[1]]), lane=32, whole=True, mem="b", **v),
-        Row("vpunpckhdq {d}, {a}, {b}", halves(lambda a, b: [a[2], b[2], a[3], b[3]]), lane=32, whole=True, mem="b", **v),
-        Row("vpunpcklqdq {d}, {a}, {b}", halves(lambda a, b: [a[0], b[0]]), lane=64, whole=True, mem="b", **v),
-        Row("vpunpckhqdq {d}, {a}, {b}", halves(lambda a, b: [a[1], b[1]]), lane=64, whole=True, mem="b", **v),
+        Row("vpshufd {d}, {a}, {i}", halves(lambda a, i: [a[i >> 2 * j & 3] for j in range(4)]), lane=32, moves_only_bytes=True, **v),
+        Row("vpalignr {d}, {a}, {b}, {i}", halves(palignr), lane=8, moves_only_bytes=True, mem="b", **v),
+        Row("vpunpckldq {d}, {a}, {b}", halves(lambda a, b: [a[0], b[0], a[1], b[1]]), lane=32, moves_only_bytes=True, mem="b", **v),
+        Row("vpunpckhdq {d}, {a}, {b}", halves(lambda a, b: [a[2], b[2], a[3], b[3]]), lane=32, moves_only_bytes=True, mem="b", **v),
+        Row("vpunpcklqdq {d}, {a}, {b}", halves(lambda a, b: [a[0], b[0]]), lane=64, moves_only_bytes=True, mem="b", **v),
+        Row("vpunpckhqdq {d}, {a}, {b}", halves(lambda a, b: [a[1], b[1]]), lane=64, moves_only_bytes=True, mem="b", **v),
         Row("vshufps {d}, {a}, {b}, {i}", halves(lambda a, b, i: [a[i & 3], a[i >> 2 & 3], b[i >> 4 & 3], b[i >> 6 & 3]]),
-            lane=32, whole=True, mem="b", **v),
-        Row("vpshufb {d}, {a}, {b}", halves(pshufb), lane=8, whole=True, mem="b", **v),
+            lane=32, moves_only_bytes=True, mem="b", **v),
+        Row("vpshufb {d}, {a}, {b}", halves(pshufb), lane=8, moves_only_bytes=True, mem="b", **v),
     )
 
 
@@ -81,21 +81,21 @@ def byte_shifts(v):
     """Of each 128 bits as a whole."""
     return (
         Row("vpsrldq {d}, {a}, {i}", halves(lambda a, i: (a + [a[0].like(0)] * 16)[min(i, 16):][:16]),
-            lane=8, whole=True, pattern=False, **v),
+            lane=8, moves_only_bytes=True, pattern=False, **v),
         Row("vpslldq {d}, {a}, {i}", halves(lambda a, i: ([a[0].like(0)] * min(i, 16) + a)[:16]),
-            lane=8, whole=True, pattern=False, **v),
+            lane=8, moves_only_bytes=True, pattern=False, **v),
     )
 
 
 def vectors(widths):
     """The VEX forms that exist at 128 bits with AVX and at 256 with AVX2, for registers of these widths."""
-    v = dict(bank="vec", widths=widths, flags=None)
+    v = dict(register_class="vec", widths=widths, flags=None)
     return *moves(v), *lane_by_lane(v), *byte_shifts(v), *shuffles(v)
 
 
 def scalars():
     """Between 128-bit registers and integer registers or memory."""
-    x = dict(bank="vec", widths=(128,), flags=None, whole=True)
+    x = dict(register_class="vec", widths=(128,), flags=None, moves_only_bytes=True)
     return (
         Row("vmovd {d}, {b:r32}", lambda b: b + [b[0].like(0)] * 3, lane=32, mem="b", **x),
         Row("vmovq {d}, {b:r64}", lambda b: b + [b[0].like(0)], lane=64, mem="b", **x),

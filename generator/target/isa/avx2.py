@@ -6,25 +6,25 @@ from . import ISA as Isa
 from . import Row, bmi2
 from .avx import DQ, LANE_ROTATIONS, scalars, vectors
 
-V = dict(bank="vec", widths=(128, 256), flags=None)
-Y = dict(bank="vec", widths=(256,), flags=None)
+V = dict(register_class="vec", widths=(128, 256), flags=None)
+Y = dict(register_class="vec", widths=(256,), flags=None)
 
 ROWS = (
     *vectors((128, 256)),
     *scalars(),
     Row("vpblendd {d}, {a}, {b}, {i}",
         lambda a, b, i: [b[j] if i >> j & 1 else a[j] for j in range(len(a))],
-        lane=32, whole=True, mem="b", **V),
+        lane=32, moves_only_bytes=True, mem="b", **V),
     Row("vinserti128 {d}, {a}, {b:x}, {i}",
-        lambda a, b, i: a[:2] + b if i & 1 else b + a[2:], lane=64, whole=True, mem="b", **Y),
-    Row("vextracti128 {d:x}, {a}, {i}", lambda a, i: a[2:] if i & 1 else a[:2], lane=64, whole=True, **Y),
+        lambda a, b, i: a[:2] + b if i & 1 else b + a[2:], lane=64, moves_only_bytes=True, mem="b", **Y),
+    Row("vextracti128 {d:x}, {a}, {i}", lambda a, i: a[2:] if i & 1 else a[:2], lane=64, moves_only_bytes=True, **Y),
     Row("vperm2i128 {d}, {a}, {b}, {i}",
         lambda a, b, i: sum((((a + b)[2 * (n & 3):][:2] if not n & 8 else [a[0].like(0)] * 2)
-                             for n in (i & 15, i >> 4)), []), lane=64, whole=True, mem="b", **Y),
-    Row("vpermq {d}, {a}, {i}", lambda a, i: [a[i >> 2 * j & 3] for j in range(4)], lane=64, whole=True, mem="a", **Y),
+                             for n in (i & 15, i >> 4)), []), lane=64, moves_only_bytes=True, mem="b", **Y),
+    Row("vpermq {d}, {a}, {i}", lambda a, i: [a[i >> 2 * j & 3] for j in range(4)], lane=64, moves_only_bytes=True, mem="a", **Y),
     Row("vpbroadcastd {d}, {m:32}", lambda m: m, lane=32, pattern=False, **V),
     Row("vpbroadcastq {d}, {m:64}", lambda m: m, lane=64, pattern=False, **V),
-    *(Row(f"vpgather{letter}{letter} {{d}}, {{m}}, {{c}}", lambda c, m: m, lane=lane, whole=True, gathers="c", pattern=False, **V)
+    *(Row(f"vpgather{letter}{letter} {{d}}, {{m}}, {{c}}", lambda c, m: m, lane=lane, moves_only_bytes=True, gathers="c", pattern=False, **V)
       for letter, lane in DQ),
     Row("vzeroupper", lambda: None, pattern=False, **V),
 )

@@ -10,25 +10,25 @@ from . import ISA as Isa
 from . import Row, x64
 from .avx import DQ, LANE_ROTATIONS, byte_shifts, lane_by_lane, moves, scalars, shuffles
 
-V = dict(bank="vec", widths=(128,), flags=None)
-X = dict(V, keeps=True)
+V = dict(register_class="vec", widths=(128,), flags=None)
+X = dict(V, preserves_upper=True)
 
 
 def legacy(row):
     """AVX's form without its v, written over its first source."""
-    return replace(row, text=row.text.removeprefix("v").replace("{d}, {a}, ", "{d:=a}, "), keeps=True)
+    return replace(row, text=row.text.removeprefix("v").replace("{d}, {a}, ", "{d:=a}, "), preserves_upper=True)
 
 
 PSHUFD, *OTHERS, PSHUFB = shuffles(V)                    # the one that does for every other comes first
 
 ROWS = (
     *map(legacy, (*moves(V), *lane_by_lane(V), *byte_shifts(V), PSHUFB)),
-    replace(PSHUFD, text="pshufd {d}, {a}, {i}", mem="a", keeps=True),
+    replace(PSHUFD, text="pshufd {d}, {a}, {i}", mem="a", preserves_upper=True),
     *map(legacy, (*OTHERS, *scalars())),
     Row("movaps {d}, {a}", lambda a: a, pattern=False, **X),
     *(Row(f"psub{letter} {{d:=a}}, {{b}}", lambda a, b: a - b, lane=lane, mem="b", pattern=False, **X) for letter, lane in DQ),
     Row("pblendw {d:=a}, {b}, {i}", lambda a, b, i: [b[j] if i >> j & 1 else a[j] for j in range(8)],
-        lane=16, whole=True, mem="b", **X),
+        lane=16, moves_only_bytes=True, mem="b", **X),
 )
 
 ISA = Isa("sse41", "128-bit vectors in two-operand form (Penryn and later)", ROWS, (x64.ISA,), vector=128,

@@ -76,7 +76,7 @@ def two_shifts(joined):
     return lambda x, n: joined(shr(x, n), shl(x, x.width - n))
 
 
-def by_or_left(x, n):
+def rotate_by_shld_pattern(x, n):
     """The same by OR, with the left shift first: the pattern of SHLD."""
     return shl(x, x.width - n) | shr(x, n)
 
@@ -84,7 +84,7 @@ def by_or_left(x, n):
 ROTATIONS = (
     Rotation("ror", about="ROR, a copy first where the source lives on"),
     Rotation("shrd", two_shifts(or_), "SHRD of a register with itself (the paper's choice on Sandy Bridge)"),
-    Rotation("shld", by_or_left, "SHLD of a register with itself"),
+    Rotation("shld", rotate_by_shld_pattern, "SHLD of a register with itself"),
     Rotation("shift", two_shifts(or_), "two shifts and an OR"),
 )
 

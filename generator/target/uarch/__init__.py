@@ -40,7 +40,7 @@ def empty() -> dict[str, Any]:
     return {"schema": SCHEMA, "about": "", "kernels": {}, "orders": {}}
 
 
-def whole(data: Any) -> bool:
+def is_valid(data: Any) -> bool:
     """Whether the data are what the module's text says, as far as a build relies on it."""
     return (isinstance(data, dict) and isinstance(data.get("kernels"), dict) and isinstance(data.get("orders"), dict)
             and all(isinstance(entry, dict) and all(isinstance(entry.get(name), kind) for name, kind in FIELDS.items())
@@ -70,7 +70,7 @@ def load(name: str) -> dict[str, Any]:
     except ValueError:
         data = None
     version = data.get("schema") if isinstance(data, dict) else None
-    if version == SCHEMA and whole(data):
+    if version == SCHEMA and is_valid(data):
         return {"about": "", **data}
     wrong = "is damaged" if version in (SCHEMA, None) else f"is of schema {version}, and this program reads {SCHEMA}"
     raise Unreadable(f"{path} {wrong}. Take the file that belongs to this version, or move it away: "
@@ -90,33 +90,33 @@ def save(name: str, data: dict[str, Any]) -> None:
 
 def kernels(name: str) -> dict[str, dict[str, Any]]:
     """The kernels that were searched on a microarchitecture."""
-    found: dict[str, dict[str, Any]] = load(name)["kernels"]
-    return found
+    entries: dict[str, dict[str, Any]] = load(name)["kernels"]
+    return entries
 
 
-def order(name: str, text: str, known: str | None = None) -> dict[str, Any] | None:
+def order(name: str, text: str, stored_fingerprint: str | None = None) -> dict[str, Any] | None:
     """The order found for a region by its fingerprint, or by that which it had; None if there is none."""
     orders = load(name)["orders"]
-    found: dict[str, Any] | None = orders.get(text) or orders.get(known)
-    return found
+    stored_order: dict[str, Any] | None = orders.get(text) or orders.get(stored_fingerprint)
+    return stored_order
 
 
 def generic(name: str, title: str) -> bool:
     """Whether the kernel that was found on a microarchitecture is the one for no processor in particular: the same choices, in
     the same orders."""
-    own, other = kernels(name)[title], kernels("generic").get(title.replace(f"_{name}/", "/"))
-    return other is not None and all(order(name, text) == order("generic", text) for text in own["regions"].values())
+    this_entry, other = kernels(name)[title], kernels("generic").get(title.replace(f"_{name}/", "/"))
+    return other is not None and all(order(name, text) == order("generic", text) for text in this_entry["regions"].values())
 
 
-def place(entry: Mapping[str, Any]) -> tuple[str, str, int, int]:
+def kernel_key(entry: Mapping[str, Any]) -> tuple[str, str, int, int]:
     """What one kernel is kept for: hash, ISA, n, and m (0: one message)."""
     return entry["hash"], entry["isa"], entry["n"], entry.get("m", 0)
 
 
-def choices(name: str, where: tuple[str, str, int, int], asked: Mapping[str, str], standard: Mapping[str, str]
+def tuned_values(name: str, key: tuple[str, str, int, int], fixed_values: Mapping[str, str], standard: Mapping[str, str]
             ) -> dict[str, str] | None:
-    """The choices of the fastest kernel found at a place, among those that have what was `asked`;
+    """The choices of the fastest kernel found at a place, among those that have what was `fixed_values`;
     None if there is none. `standard`: the default of each choice."""
-    found = [entry for entry in kernels(name).values() if place(entry) == where
-             and all(entry["choices"].get(c, standard.get(c)) == value for c, value in asked.items())]
-    return dict(min(found, key=lambda entry: float(entry["after"]))["choices"]) if found else None
+    entries = [entry for entry in kernels(name).values() if kernel_key(entry) == key
+             and all(entry["choices"].get(c, standard.get(c)) == value for c, value in fixed_values.items())]
+    return dict(min(entries, key=lambda entry: float(entry["after"]))["choices"]) if entries else None

@@ -22,8 +22,8 @@ FOLDER = Path(__file__).resolve().parent / "models"
 GENERIC = "generic"                      # no processor, but what orders are made for where none was found
 
 CLASSES = Path(__file__).resolve().with_name("classes.toml")
-TOLD: dict[str, dict[str, str]] = tomllib.loads(CLASSES.read_text(encoding="ascii"))
-CLASS = {mnemonic: name for name, mnemonics in TOLD["mnemonics"].items() for mnemonic in mnemonics.split()}
+CLASS_TABLE: dict[str, dict[str, str]] = tomllib.loads(CLASSES.read_text(encoding="ascii"))
+CLASS = {mnemonic: name for name, mnemonics in CLASS_TABLE["mnemonics"].items() for mnemonic in mnemonics.split()}
 
 
 @dataclass(frozen=True)
@@ -64,10 +64,10 @@ class Model:
     def unit(self, name: str, width: int) -> Unit | None:
         """The unit of a class at a width in bits; None where nothing is known."""
         while name:
-            found = self.units.get(f"{name}@{width}") or self.units.get(name)
-            if found is not None:
-                return found
-            name = TOLD["like"].get(name, "")
+            unit = self.units.get(f"{name}@{width}") or self.units.get(name)
+            if unit is not None:
+                return unit
+            name = CLASS_TABLE["like"].get(name, "")
         return None
 
     def runs(self, features: Any) -> bool:
@@ -95,7 +95,7 @@ def read(data: Mapping[str, Any]) -> Model:
             raise ValueError(f"{data['name']}: the figure of {name} has no source")
     return Model(data["name"], data["about"], data["llvm"], frozenset(data["features"]), sources,
                  units=units_of(data["classes"]), slower=units_of(expected["classes"]),
-                 forwards={banks: figure["value"] for banks, figure in expected["forward"].items()},
+                 forwards={register_classes: figure["value"] for register_classes, figure in expected["forward"].items()},
                  **{name: figure["value"] for name, figure in single.items()})
 
 

@@ -29,10 +29,10 @@ class Processor(NamedTuple):
     names: tuple[str, ...] = ()
 
 
-def read(told: Mapping[str, Any]) -> Processor:
+def read(record: Mapping[str, Any]) -> Processor:
     """A core as processors.toml tells it."""
-    models = [m for part in told.get("models", ()) for m in (range(part[0], part[1] + 1) if isinstance(part, list) else [part])]
-    fields: dict[str, Any] = {name: tuple(x) if isinstance(x, list) else x for name, x in {**told, "models": models}.items()}
+    models = [m for part in record.get("models", ()) for m in (range(part[0], part[1] + 1) if isinstance(part, list) else [part])]
+    fields: dict[str, Any] = {name: tuple(x) if isinstance(x, list) else x for name, x in {**record, "models": models}.items()}
     return Processor(**fields)
 
 
@@ -43,31 +43,31 @@ SIGNS: dict[str, tuple[int, int, int, int, int]] = {name: tuple(where) for name,
 
 def facts() -> dict[str, str]:
     """What /proc/cpuinfo says of the first processor; nothing where there is none."""
-    told: dict[str, str] = {}
+    fields: dict[str, str] = {}
     try:
         for line in CPUINFO.read_text().splitlines():
             key, _, value = line.partition(":")
-            told.setdefault(key.strip(), value.strip())
+            fields.setdefault(key.strip(), value.strip())
     except OSError:
         pass
-    return told
+    return fields
 
 
 def identify(vendor: str, family: int, model: int, features: Collection[str]) -> Processor:
     """Which core this is, by cpuid's numbers and its features as in /proc/cpuinfo."""
-    own = [p for p in PROCESSORS if p.vendor == vendor]
-    newest = next((p for p in own if not set(p.signs).isdisjoint(features)), None)
-    told = next((p for p in own if p.family == family and model in p.models), None)
-    if told and (newest is None or own.index(told) <= own.index(newest)):
-        return told
+    vendor_processors = [p for p in PROCESSORS if p.vendor == vendor]
+    newest = next((p for p in vendor_processors if not set(p.signs).isdisjoint(features)), None)
+    by_numbers = next((p for p in vendor_processors if p.family == family and model in p.models), None)
+    if by_numbers and (newest is None or vendor_processors.index(by_numbers) <= vendor_processors.index(newest)):
+        return by_numbers
     return newest or UNKNOWN
 
 
-def core(features: bool = True, told: Mapping[str, str] | None = None) -> Processor:
-    """The core at hand by /proc/cpuinfo, or what is `told` of it; without its features by its numbers alone."""
-    told = facts() if told is None else told
-    family, model = (int(told.get(key, "-1")) for key in ("cpu family", "model"))
-    return identify(told.get("vendor_id", ""), family, model, told.get("flags", "").split() if features else ())
+def core(features: bool = True, cpu_facts: Mapping[str, str] | None = None) -> Processor:
+    """The core at hand by /proc/cpuinfo, or what is `cpu_facts` of it; without its features by its numbers alone."""
+    cpu_facts = facts() if cpu_facts is None else cpu_facts
+    family, model = (int(cpu_facts.get(key, "-1")) for key in ("cpu family", "model"))
+    return identify(cpu_facts.get("vendor_id", ""), family, model, cpu_facts.get("flags", "").split() if features else ())
 
 
 def named(name: str) -> Processor | None:
@@ -76,8 +76,8 @@ def named(name: str) -> Processor | None:
 
 def ranges(p: Processor) -> list[tuple[int, int, int]]:
     """A core's numbers as (family, first model, last model)."""
-    found: list[tuple[int, int, int]] = []
+    model_ranges: list[tuple[int, int, int]] = []
     for model in sorted(p.models):
-        first = found.pop()[1] if found and found[-1][2] == model - 1 else model
-        found.append((p.family, first, model))
-    return found
+        first = model_ranges.pop()[1] if model_ranges and model_ranges[-1][2] == model - 1 else model
+        model_ranges.append((p.family, first, model))
+    return model_ranges

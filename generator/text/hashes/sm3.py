@@ -18,11 +18,11 @@ DIGEST_BITS = {"sm3": 256}                                       # 5.4
 
 def parity(x, y, z):   return x ^ y ^ z                          # 4.3
 def majority(x, y, z): return (x & y) | (x & z) | (y & z)        # 4.3
-def choice(x, y, z):   return (x & y) | (~x & z)                 # 4.3
+def ch(x, y, z):   return (x & y) | (~x & z)                 # 4.3
 
 
 def FF(j, x, y, z): return (parity if j < 16 else majority)(x, y, z)  # 4.3
-def GG(j, x, y, z): return (parity if j < 16 else choice)(x, y, z)    # 4.3
+def GG(j, x, y, z): return (parity if j < 16 else ch)(x, y, z)    # 4.3
 def P0(x):          return x ^ rol(x, 9) ^ rol(x, 17)            # 4.4
 def P1(x):          return x ^ rol(x, 15) ^ rol(x, 23)           # 4.4
 

@@ -8,7 +8,7 @@ from generator.target.isa import ISA as Isa
 from generator.target.isa import Rotation, Row, avx, x64
 from generator.text.words import rol
 
-V = dict(bank="vec", widths=(128,), flags=None)
+V = dict(register_class="vec", widths=(128,), flags=None)
 
 ROWS = (
     Row("vmovdqa {d}, {a}", lambda a: a, pattern=False, **V),
@@ -19,10 +19,10 @@ ROWS = (
     *(Row(f"vpsrl{letter} {{d}}, {{a}}, {{i}}", lambda a, i: a.shifted(i), lane=lane, **V) for letter, lane in avx.DQ),
     *(Row(f"vprot{letter} {{d}}, {{a}}, {{i}}", lambda a, i: rol(a, i), lane=lane, variant="prot", steady=True, **V)
       for letter, lane in avx.DQ),
-    Row("vpalignr {d}, {a}, {b}, {i}", avx.palignr, lane=8, whole=True, mem="b", **V),
-    Row("vpunpcklqdq {d}, {a}, {b}", lambda a, b: [a[0], b[0]], lane=64, whole=True, mem="b", **V),
-    Row("vpunpckhqdq {d}, {a}, {b}", lambda a, b: [a[1], b[1]], lane=64, whole=True, mem="b", **V),
-    Row("vpshufb {d}, {a}, {b}", avx.pshufb, lane=8, whole=True, mem="b", **V),
+    Row("vpalignr {d}, {a}, {b}, {i}", avx.palignr, lane=8, moves_only_bytes=True, mem="b", **V),
+    Row("vpunpcklqdq {d}, {a}, {b}", lambda a, b: [a[0], b[0]], lane=64, moves_only_bytes=True, mem="b", **V),
+    Row("vpunpckhqdq {d}, {a}, {b}", lambda a, b: [a[1], b[1]], lane=64, moves_only_bytes=True, mem="b", **V),
+    Row("vpshufb {d}, {a}, {b}", avx.pshufb, lane=8, moves_only_bytes=True, mem="b", **V),
 )
 ISA = Isa("xop", "a toy of 128-bit vectors that rotate", ROWS, (x64.ISA,), vector=128, rotations=x64.ROTATIONS,
           lane_rotations=(Rotation("prot", about="VPROTD and VPROTQ"),), features=("avx", "xop"))

@@ -50,7 +50,7 @@ def check(data: Any, where: str) -> dict[str, Any]:
         raise Unusable(f"{where} is not of schema {SCHEMA} with the sizes {', '.join(map(str, SIZES))}. Measure anew: nsms bench "
                        f"--sizes {','.join(map(str, SIZES))} --json | python -m generator.target.uarch.measured.")
     if processors.named(data.get("processor", "")) is None or not isinstance(data.get("kernels"), dict) or not all(
-            isinstance(found, dict) and all(map(right, found.values())) for found in data["kernels"].values()):
+            isinstance(kernel_table, dict) and all(map(right, kernel_table.values())) for kernel_table in data["kernels"].values()):
         raise Unusable(f"{where} is damaged: figures, or the processor's name. Take it from git again, or measure anew.")
     return data
 
@@ -65,16 +65,16 @@ def load(name: str) -> Mapping[str, Mapping[str, Figures]]:
         data = json.loads(path.read_text(encoding="ascii"))
     except ValueError:
         raise Unusable(f"{path.name} is no JSON. Take it from git again, or measure anew.") from None
-    return {hash: {kernel: tuple(figures) for kernel, figures in found.items()}
-            for hash, found in check(data, path.name)["kernels"].items()}
+    return {hash: {kernel: tuple(figures) for kernel, figures in kernel_table.items()}
+            for hash, kernel_table in check(data, path.name)["kernels"].items()}
 
 
 def save(data: Mapping[str, Any]) -> Path:
     """Writes a core's file, a kernel on each line, aside and renamed."""
-    def lines(found: Mapping[str, Any]) -> str:
-        return ",\n".join(f"   {json.dumps(kernel)}: {json.dumps(found[kernel])}" for kernel in sorted(found))
+    def lines(kernel_table: Mapping[str, Any]) -> str:
+        return ",\n".join(f"   {json.dumps(kernel)}: {json.dumps(kernel_table[kernel])}" for kernel in sorted(kernel_table))
 
-    hashes = ",\n".join(f"  {json.dumps(hash)}: {{\n{lines(found)}}}" for hash, found in sorted(data["kernels"].items()))
+    hashes = ",\n".join(f"  {json.dumps(hash)}: {{\n{lines(kernel_table)}}}" for hash, kernel_table in sorted(data["kernels"].items()))
     head = "".join(f" {json.dumps(key)}: {json.dumps(value)},\n" for key, value in data.items() if key != "kernels")
     path = FOLDER / f"{data['processor']}.json"
     files.write(path, f'{{\n{head} "kernels": {{\n{hashes}}}\n}}\n')
@@ -82,31 +82,31 @@ def save(data: Mapping[str, Any]) -> Path:
     return path
 
 
-def taken(bench: Mapping[str, Any], prefix: str = "nsms_") -> dict[str, dict[str, list[float | None]]]:
+def kernel_figures(bench: Mapping[str, Any], prefix: str = "nsms_") -> dict[str, dict[str, list[float | None]]]:
     """Of what `nsms bench --json` printed our kernels' figures: of independent messages, one after the other, and of as many as
     a kernel hashes at once."""
-    found: dict[str, dict[str, list[float | None]]] = {}
+    figures_by_hash: dict[str, dict[str, list[float | None]]] = {}
     for row in bench["results"]:
         name = re.fullmatch(rf"(?:{re.escape(prefix)})?(\w+?)_(?:blocks_|multi_)?(\w+)", row["name"])
         count, _, size = row["mode"].partition(" of ")
         size = int(size) if size.isdecimal() else row["size"]
-        several = name and re.search(r"_m(\d+)(?!\d)", name[2])
-        if not row.get("ours", True) or not name or size not in SIZES or count != (several[1] if several else "independent"):
+        message_count = name and re.search(r"_m(\d+)(?!\d)", name[2])
+        if not row.get("ours", True) or not name or size not in SIZES or count != (message_count[1] if message_count else "independent"):
             continue
-        figures = found.setdefault(row["hash"], {}).setdefault(name[2], [None] * len(SIZES))
+        figures = figures_by_hash.setdefault(row["hash"], {}).setdefault(name[2], [None] * len(SIZES))
         if row.get("cycles_per_byte") is not None:
             figures[SIZES.index(size)] = round(row["cycles_per_byte"], 3)
-    return {hash: some for hash, kernels in found.items()
-            if (some := {kernel: figures for kernel, figures in kernels.items() if any(figures)})}
+    return {hash: kernel_table for hash, kernels in figures_by_hash.items()
+            if (kernel_table := {kernel: figures for kernel, figures in kernels.items() if any(figures)})}
 
 
 def merged(name: str, bench: Mapping[str, Any]) -> dict[str, Any]:
     """A core's data with those of a bench; a size that could not be told this time keeps its figure."""
     path = FOLDER / f"{name}.json"
     old = check(json.loads(path.read_text(encoding="ascii")), path.name) if path.is_file() else {"kernels": {}, "commands": []}
-    kernels = {hash: dict(found) for hash, found in old["kernels"].items()}
-    for hash, found in taken(bench).items():
-        for kernel, figures in found.items():
+    kernels = {hash: dict(kernel_table) for hash, kernel_table in old["kernels"].items()}
+    for hash, kernel_table in kernel_figures(bench).items():
+        for kernel, figures in kernel_table.items():
             before = kernels.setdefault(hash, {}).get(kernel, [None] * len(SIZES))
             kernels[hash][kernel] = [b if a is None else a for a, b in zip(figures, before)]
     return {"schema": SCHEMA, "processor": name, "machine": bench["machine"], "date": bench["date"],
@@ -117,8 +117,8 @@ def main(words: list[str]) -> int:
     """The command of the module's text."""
     core = processors.named(words[0]) if words else processors.core()
     if core is None or core is processors.UNKNOWN:
-        known = ", ".join(p.name for p in processors.PROCESSORS)
-        print(f"nsms: {words[0] if words else 'this core'} is none of processors.toml; there is {known}.", file=sys.stderr)
+        processor_names = ", ".join(p.name for p in processors.PROCESSORS)
+        print(f"nsms: {words[0] if words else 'this core'} is none of processors.toml; there is {processor_names}.", file=sys.stderr)
         return 2
     try:
         data = merged(core.name, json.load(sys.stdin))
