@@ -177,7 +177,8 @@ def test_a_region_that_holds_more_masks_than_there_are_registers_is_refused() ->
         word = trace.apply("vpaddq", (word, mask, word, word))
     trace.store(Address("state", 128, 0, trace.var("out", ValueKind("int", 64, 64))), word)
     region, _ = select(trace, SET, RewriteOptions())
-    crowded = Program("nsms_masked", PROTOTYPE, ("out", "in", "count"), (BasicBlock("crowded", region.instructions, region.reads),),
+    crowded = Program("nsms_masked", PROTOTYPE, ("out", "in", "count"),
+                      (BasicBlock("crowded", region.instructions, region.reads),),
                       variables=dict.fromkeys(("out", "in", "count"), ("int", 64)))
     with pytest.raises(OutOfRegisters, match="mask"):
         allocate(crowded, SET.registers, moves(SET), 0)

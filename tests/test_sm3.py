@@ -36,7 +36,8 @@ def test_the_examples_of_the_standard(message: bytes, digest: str) -> None:
 @pytest.mark.parametrize("isa, n, kind", [("bmi2", 1, "blocks"), ("avx2", 1, "schedule"), ("avx2", 8, "schedule"),
                                           ("avx512", 2, "blocks"), ("x64", 1, "rounds")])
 def test_its_kernels_are_proved(isa: str, n: int, kind: str) -> None:
-    wanted = next(replace(c, kinds=(kind,)) for c in requests.resolve_configs({"hash": "sm3", "isa": isa, "n": str(n), "kind": kind})
+    wanted = next(replace(c, kinds=(kind,))
+                  for c in requests.resolve_configs({"hash": "sm3", "isa": isa, "n": str(n), "kind": kind})
                   if kind in c.kinds)
     object = prove.assemble(write.texts(wanted, "nsms_", ["gas"])[0]["gas"], "gas")
     if object is None:

@@ -216,7 +216,8 @@ def symbol_type(draw: random.Random, subject: Subject) -> Lines | None:
 
 def alignment(draw: random.Random, subject: Subject) -> Lines | None:
     align_lines = [i for i, line in enumerate(subject.text) if ".p2align" in line]
-    return replaced(subject, draw.choice(align_lines), draw.choice([f"        .p2align {n}" for n in range(8)])) if align_lines else None
+    return replaced(subject, draw.choice(align_lines),
+                    draw.choice([f"        .p2align {n}" for n in range(8)])) if align_lines else None
 
 
 def control(draw: random.Random, subject: Subject) -> Lines | None:

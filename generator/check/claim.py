@@ -56,7 +56,8 @@ class Claim(Function):
             message_shape = Message(hash_name, message.pop("length", None), **message)
             if message_shape.length is None and not message_shape.const or hash_name not in text.INITIAL:
                 raise ObjectError(f"the kind {kind} needs the length of the message and one of the standard's hashes")
-        return cls(text, record, n or 1, message_shape, m or 1, abi=abi, least=least, assumed=assumed or {}, stack_bytes=stack_bytes)
+        return cls(text, record, n or 1, message_shape, m or 1, abi=abi, least=least, assumed=assumed or {},
+                   stack_bytes=stack_bytes)
 
     @classmethod
     def of_entry(cls, entry: Mapping[str, Any], abi: str = "sysv") -> Claim:

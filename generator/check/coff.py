@@ -52,7 +52,8 @@ def image(data: bytes) -> Image:
             raise ObjectError(f"section {name} is too large")
         contents = file.cut(raw, size, f"section {name}") if raw else bytes(size)
         assumed = (Assumption("COMDAT", f"section {copies.get(number) or name}"),) if flags & COMDAT else ()
-        section = image_read.add_section(name, contents, 1 << max(0, (flags >> 20 & 15) - 1), bool(flags & EXECUTE), bool(flags & WRITE),
+        section = image_read.add_section(name, contents, 1 << max(0, (flags >> 20 & 15) - 1), bool(flags & EXECUTE),
+                                         bool(flags & WRITE),
                              unknown(name, flags, bool(raw or not size)), assumed)
         if relocation_count and flags & ZEROS:
             section.refused = section.refused or f"section {name} is of zeros and has relocations"
@@ -109,7 +110,8 @@ def define(image_read: Image, symbols: dict[int, CoffSymbol], sections_by_number
             image_read.define(symbol.name, (section, symbol.value) if section is not None else None, exported, "", weak)
 
 
-def resolve_symbol(image_read: Image, symbol: CoffSymbol | None, sections_by_number: dict[int, Section]) -> tuple[int, int, tuple[Assumption, ...]] | None:
+def resolve_symbol(image_read: Image, symbol: CoffSymbol | None,
+                   sections_by_number: dict[int, Section]) -> tuple[int, int, tuple[Assumption, ...]] | None:
     """(where the section begins, offset in it, what it assumes) of a relocation's symbol; None if it has no place."""
     if symbol is None:
         return None
@@ -137,14 +139,17 @@ def relocate(image_read: Image, file: Bytes, section: Section, at: int, count: i
             continue
         resolved = resolve_symbol(image_read, symbols.get(index), sections_by_number)
         if kind in SHORT:
-            if kind == ADDR32NB and resolved is not None and offset + 4 <= len(section.data):       # tables of unwinding are read so
+            # tables of unwinding are read so
+            if kind == ADDR32NB and resolved is not None and offset + 4 <= len(section.data):
                 value = resolved[0] + resolved[1] - FIRST + int.from_bytes(section.data[offset:offset + 4], "little", signed=True)
                 section.data[offset:offset + 4] = (value & 0xFFFFFFFF).to_bytes(4, "little")
-            image_read.relocate(section, Relocation(offset, size, refused=f"relocation type {kind} at {where} gives no whole address; "
+            image_read.relocate(section,
+                                Relocation(offset, size, refused=f"relocation type {kind} at {where} gives no whole address; "
                                               "code must be position-independent"))
             continue
         if resolved is None:
-            image_read.relocate(section, Relocation(offset, size, refused=f"a relocation at {where} names a symbol that has no place"))
+            image_read.relocate(section,
+                                Relocation(offset, size, refused=f"a relocation at {where} names a symbol that has no place"))
             continue
         target, plus, assumed = resolved
         inside = int.from_bytes(section.data[offset:offset + size], "little", signed=True)

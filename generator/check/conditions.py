@@ -143,6 +143,7 @@ def ordered_anywhere(machine: Operands, state: State, terms: frozenset[Any], lin
         return all(-MARGIN <= slope * count + constant <= end + MARGIN for slope, constant, _ in lines)
 
     is_parameter = pointer not in machine.memory.frames and pointer not in machine.memory.anchors
-    if is_parameter and machine.count is not None and not (state.has_blocks or state.low) and len({line[1] for line in lines}) > 1:
+    if is_parameter and machine.count is not None and not (state.has_blocks
+                                                           or state.low) and len({line[1] for line in lines}) > 1:
         return False
     return inside(state.low) and inside(state.high)

@@ -121,7 +121,8 @@ def operands_of(instruction: Any, anchor: int = 0, displaced_address: int = 0) -
     return operands
 
 
-def _fit(row: Row, slots: list[tuple[str, str]], operands: list[OperandLocation | None]) -> tuple[int, Any, tuple[OperandLocation, ...]] | None:
+def _fit(row: Row, slots: list[tuple[str, str]],
+         operands: list[OperandLocation | None]) -> tuple[int, Any, tuple[OperandLocation, ...]] | None:
     """(width, out, args) of the instruction as a form of the row, or None."""
     implicit = [slot for slot in slots if slot[1].startswith("xmm")]
     if len(slots) != len(operands):
@@ -181,7 +182,8 @@ def _fit(row: Row, slots: list[tuple[str, str]], operands: list[OperandLocation 
 
 def distinct_registers(named: dict[str, OperandLocation]) -> bool:
     """Whether a gather's vector registers all differ: the processor refuses others."""
-    used = [("vec", operand.index) if isinstance(operand, Mem) else (operand.register_class, operand.number) for operand in named.values()
+    used = [("vec", operand.index) if isinstance(operand, Mem) else (operand.register_class, operand.number)
+            for operand in named.values()
             if not isinstance(operand, int)]
     return len(set(used)) == len(used)
 

@@ -132,7 +132,8 @@ def first_wrong(watched: Watched, standard: Specification, count: int) -> tuple[
     for j in range(max(1, count) if task.claim.counts else 1):
         of_block = f" of block {j}" if task.claim.counts else ""
         trail = standard.states[j] if j < len(standard.states) else []
-        writers = [first_writer.get(int(state[0]), first_writer.get(int(rol(state[0], 30)))) for state in trail]      # SHA-1 may hold it as c
+        # SHA-1 may hold it as c
+        writers = [first_writer.get(int(state[0]), first_writer.get(int(rol(state[0], 30)))) for state in trail]
         right = max((t for t, at in enumerate(writers) if at is not None), default=-1)
         if right == rounds - 1:
             continue

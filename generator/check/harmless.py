@@ -41,7 +41,8 @@ def elf_header(ident: bytes, version: int, flags: int) -> str:
 def elf_section(name: str, type_: int, flags: int, size: int) -> str:
     if type_ == 0 or type_ in EMPTY and not size and not name.startswith(".note"):
         return ""
-    if any(type_ in types and not flags & ~allowed_flags and re.fullmatch(names, name) for types, allowed_flags, names in ELF_SECTIONS):
+    if any(type_ in types and not flags & ~allowed_flags and re.fullmatch(names, name) for types, allowed_flags,
+           names in ELF_SECTIONS):
         return ""
     return f"section {name} of type {type_:#x} with flags {flags:#x} is not on the list of what does no harm"
 

@@ -125,7 +125,8 @@ def add_section(macho: MachObject, number: int, header: tuple[bytes, bytes, int,
         if len(starts) > MOST_MERGED:
             raise ObjectError(f"section {name} has more than {MOST_MERGED} symbols that linkers may move")
     ends = [*starts[1:], length]
-    pieces = [macho.image.add_section(name, contents[start:end], min(alignment, start & -start or alignment), executable, writable, refused,
+    pieces = [macho.image.add_section(name, contents[start:end], min(alignment, start & -start or alignment), executable,
+                                      writable, refused,
                                assumed) for start, end in zip(starts, ends)]
     macho.pieces_by_section[number], macho.first[number] = Pieces(starts, pieces), address
 
@@ -179,7 +180,8 @@ def relocate(macho: MachObject, number: int, at: int, count: int) -> None:
             continue
         is_absolute_64 = kind == UNSIGNED and not relative and size == 8
         if not (is_absolute_64 or kind in SIGNED | {GOT_LOAD} and relative and size == 4):
-            macho.image.relocate(section, Relocation(offset, size, refused=f"relocation type {kind} of {size} bytes at {where} is "
+            macho.image.relocate(section,
+                                 Relocation(offset, size, refused=f"relocation type {kind} of {size} bytes at {where} is "
                                                     "not known"))
             continue
         inside = int.from_bytes(section.data[offset:offset + size], "little", signed=True)

@@ -93,7 +93,8 @@ class Algebra(Words):
                 else:
                     terms.pop(x, None)
         constant &= mask
-        disjoint_candidates = [x for x in terms if (x._may_be_disjoint if x._may_be_disjoint is not None else self.may_be_disjoint(x))]
+        disjoint_candidates = [x for x in terms
+                               if (x._may_be_disjoint if x._may_be_disjoint is not None else self.may_be_disjoint(x))]
         if len(disjoint_candidates) > 1:
             merged = self._merge(terms, disjoint_candidates, mask)
             if merged is not None:

@@ -235,12 +235,14 @@ def note_residue(task: Task, state: State) -> None:
     registers |= {f"k{i}" for i, word in enumerate(state.masks) if is_secret(word)}
     registers |= {"rflags"} if state.flags_secret else set()
     for key in memory.frames:
-        stack_offsets.setdefault(key, set()).update(o for o, (word, _) in state.memory_bytes.get(key, {}).items() if is_secret(word))
+        stack_offsets.setdefault(key, set()).update(o for o,
+                                                    (word, _) in state.memory_bytes.get(key, {}).items() if is_secret(word))
     task.residue = registers, stack_offsets
 
 
 def residue_record(task: Task) -> dict[str, Any]:
     frames, (registers, stack_offsets) = task.machine.memory.frames, task.residue or (set(), {})
     record = {"registers": sorted(registers), "stack_bytes": sum(map(len, stack_offsets.values()))} if task.residue else {}
-    return record | {"stack": [{"offset": frames[key].offset, "align": frames[key].align, "bytes": extent({(o, 1) for o in offsets})}
+    return record | {"stack": [{"offset": frames[key].offset, "align": frames[key].align,
+                                "bytes": extent({(o, 1) for o in offsets})}
                              for key, offsets in stack_offsets.items() if offsets]}

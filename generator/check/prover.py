@@ -33,7 +33,8 @@ def prove_object(source: str | Path | bytes, symbol: str, claim: Claim, effort: 
     return prove_image(load(source, symbol), symbol, claim, effort)
 
 
-def prove_image(image: Image, symbol: str, claim: Claim, effort: Effort = DEFAULT_EFFORT, standard: Specification | None = None) -> Verdict:
+def prove_image(image: Image, symbol: str, claim: Claim, effort: Effort = DEFAULT_EFFORT,
+                standard: Specification | None = None) -> Verdict:
     """The same on an image. `standard`: of the claim, made before; its tables are kept for a second proof."""
     started = time.perf_counter()
     collecting, depth = gc.isenabled(), sys.getrecursionlimit()

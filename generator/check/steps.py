@@ -63,7 +63,8 @@ class Step:
         if self.row is None:
             kinds = {"push": ["stack"], "pop": ["stack"], "lea": ["integer"], "cmov": ["integer"]}
             return kinds.get(self.mnemonic, ["branch"] if self.mnemonic in ("j", "jmp", "call", "ret") else ["other"])
-        class_names = ["integer" if self.row.register_class == "int" else "mask" if self.row.register_class == "mask" else f"vector{self.width}"]
+        class_names = ["integer" if self.row.register_class == "int" else "mask" if self.row.register_class == "mask"
+                       else f"vector{self.width}"]
         if isinstance(self.out, Mem):
             class_names.append("store")
         if any(isinstance(operand, Mem) for operand in self.args):

@@ -72,7 +72,8 @@ def standard_of(claim: Claim, seed: int | None = None) -> Specification:
                     m=1 if claim.kind.is_tree_node else claim.m, fixed_initial=claim.kind.is_tree_node)
 
 
-def prepare(program: Disassembly, claim: Claim, effort: Effort = DEFAULT_EFFORT, seed: int | None = None, count: int | None = None,
+def prepare(program: Disassembly, claim: Claim, effort: Effort = DEFAULT_EFFORT, seed: int | None = None,
+            count: int | None = None,
             standard: Specification | None = None) -> Task:
     """The entry of a function of that kind. With `seed` and `count` everything but pointers is a constant."""
     standard = standard or standard_of(claim, seed)

@@ -191,7 +191,8 @@ class Weakening:
         mine.flags_secret |= state.flags_secret
         mine.has_blocks &= state.has_blocks or state.low > 0
         mine.lowest_access = max(mine.lowest_access, state.lowest_access)
-        self.changed |= claimed != (mine.low, mine.dirty, mine.frame_is_aligned, mine.flags_secret, mine.has_blocks, mine.lowest_access)
+        self.changed |= claimed != (mine.low, mine.dirty, mine.frame_is_aligned, mine.flags_secret, mine.has_blocks,
+                                    mine.lowest_access)
 
     def registers(self) -> None:
         mine, state = self.invariant.state, self.state
@@ -224,7 +225,8 @@ class Weakening:
             size = size if zeros and zeros_after else 512
             before, after = self.widened(before, zeros, size), self.widened(after, zeros_after, size)
         pieces = [(before.cut(low, width), after.cut(low, width)) for low in range(0, size, width)]
-        words = [x if self.is_arbitrary(x, y) or self.moved(x) is y else self.unchanged_word(x) if x is y else self.arbitrary(width, x, y)
+        words = [x if self.is_arbitrary(x, y) or self.moved(x) is y else self.unchanged_word(x) if x is y
+                 else self.arbitrary(width, x, y)
                  for x, y in pieces]
         if size == old[0].width and all(word is x for word, (x, _) in zip(words, pieces)):
             return old

@@ -74,7 +74,8 @@ def show(options: dict[str, str], dump: str, prefix: str) -> None:
     names = dump.split(",")
     for name in names:
         pick("stage", name, STAGES)
-    kernels = [(config, kind) for config in requests.resolve_configs(options) if isinstance(config, Compiled) for kind in config.kinds]
+    kernels = [(config, kind) for config in requests.resolve_configs(options) if isinstance(config, Compiled)
+               for kind in config.kinds]
     if len({config.stem for config, _ in kernels}) != 1:
         raise Refused(f"--dump shows the kernels of one file, and {len({c.stem for c, _ in kernels})} are asked for. "
                       "Try --hash sha256 --isa bmi2 --kind rounds.")
@@ -187,7 +188,8 @@ def vendor(options: dict[str, str], dest: str | None, syntax: str, prefix: str, 
     words += [f"LIB={lib}"] * (lib != default_lib) + [f"FOR={language}"] * (language is not None)
     cores = vendoring.cores_of(options.pop("uarch", None)) if lib != "0" else None
     if lib != "0":
-        wanted = [config for config in vendoring.configs_for_library(options, lib) if not (language and isinstance(config, FixedLength))]
+        wanted = [config for config in vendoring.configs_for_library(options, lib)
+                  if not (language and isinstance(config, FixedLength))]
     else:
         length_options = {"len", "lens", "shape", "const", "prefix_block"} & options.keys()
         wanted = requests.resolve_configs(options if length_options else {"kind": "blocks"} | options)

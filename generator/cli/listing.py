@@ -106,7 +106,8 @@ def option_lines(family: str, name: str, numbers: Sequence[int]) -> list[str]:
     for c in KERNEL_OPTIONS:
         fits = {value: [n for n in numbers if value in allowed(c, family, name, [n])]
                 for value in allowed(c, family, name, numbers)}
-        words = [value + (f" (N={ranges(allowing_numbers)})" if allowing_numbers != list(numbers) else "") for value, allowing_numbers in fits.items()]
+        words = [value + (f" (N={ranges(allowing_numbers)})" if allowing_numbers != list(numbers) else "") for value,
+                 allowing_numbers in fits.items()]
         lines += [f"  {c.name.upper():9} {', '.join(words)}"] if words else []
     return lines + [f"  {variable.upper():9} {', '.join(words)}" for variable, words in frame_options(family, name).items()]
 

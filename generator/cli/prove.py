@@ -345,7 +345,8 @@ def matrix(hash: str | None, isa: str | None, n: str | None, json: bool) -> None
         click.echo(jsons.dumps(results, indent=1))
     wrong = [f for f in results if f["wrong"]]
     if not json:
-        for line in [*matrix_module.table(results), *matrix_module.skipped(results), *(f"WRONG {f['cell']}: {f['wrong']}" for f in wrong)]:
+        for line in [*matrix_module.table(results), *matrix_module.skipped(results),
+                     *(f"WRONG {f['cell']}: {f['wrong']}" for f in wrong)]:
             click.echo(line)
     if wrong:
         raise Failed(f"{len(wrong)} of {len(results)} cells fail: {' '.join(f['cell'] for f in wrong)}.")

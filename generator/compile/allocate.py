@@ -43,12 +43,14 @@ def allocate(program: Program, registers: Mapping[str, int], moves: Moves, scrat
         live_out = set().union(*(before[m] for m in nexts[n]))
         if isinstance(item, BasicBlock):
             if id(item) not in memo.regions:
-                block_frame, code = allocate_block(item, replace(frame, counts=dict(counts), spills=0), moves, registers, before[n], live_out)
+                block_frame, code = allocate_block(item, replace(frame, counts=dict(counts), spills=0), moves, registers,
+                                                   before[n], live_out)
                 memo.regions[id(item)] = item, replace(item, instructions=code, reads={}, writes={}), block_frame
             done = memo.regions[id(item)]
             items.append(done[1])
             frame.spills += done[2].spills
-            frame.counts.update({register_class: max(used, done[2].counts[register_class]) for register_class, used in frame.counts.items()})
+            frame.counts.update({register_class: max(used, done[2].counts[register_class]) for register_class,
+                                 used in frame.counts.items()})
         elif isinstance(item, Jump) and item.condition:
             items += jump(item, frame, moves, registers, before[n])
         else:
@@ -93,7 +95,8 @@ def allocate_block(region: BasicBlock, frame: SpillSlots, moves: Moves, register
     return allocate_with(through)
 
 
-def entry(program: Program, locations: Mapping[str, Location], frame: SpillSlots, moves: Moves, live: set[str], integers: int) -> BasicBlock:
+def entry(program: Program, locations: Mapping[str, Location], frame: SpillSlots, moves: Moves, live: set[str],
+          integers: int) -> BasicBlock:
     """The parameters from the registers of the convention to their homes."""
     values = {name: Value(n, "int", 64, name) for n, name in enumerate(program.parameters) if name in live}
     arguments = {f"argument {name}": Register("int", ARGUMENTS[program.parameters.index(name)], 64) for name in values}
@@ -114,7 +117,8 @@ def jump(item: Jump, frame: SpillSlots, moves: Moves, registers: Mapping[str, in
     a, b = locate(item.a), locate(item.b)
     if not (isinstance(a, Address) and isinstance(b, Address)):
         return [replace(item, a=a, b=b)]
-    taken_registers = {location.number for name in live if isinstance(location := frame.locations[name], Register) and location.register_class == "int"}
+    taken_registers = {location.number for name in live if isinstance(location := frame.locations[name], Register)
+                       and location.register_class == "int"}
     scratch_register = next(r for r in class_registers("int", registers["int"]) if r not in taken_registers)
     register = Register("int", scratch_register, 64)
     return [BasicBlock(f"compare {item.a}", (Instruction(moves.load["int"], 64, register, (a,)),)),

@@ -131,7 +131,9 @@ class LocalAllocator:
         if free:
             return next((r for r in free if self.last_use_by_register.get((register_class, r), -1) < n), free[-1])
         fit = registers_for(register_class, value.width, self.registers)
-        victims = [h for (b, r), h in self.register_contents.items() if b == register_class and r in fit and not h.pinned and h.value not in busy]
+        victims = [h for (b, r),
+                   h in self.register_contents.items() if b == register_class and r in fit and not h.pinned
+                   and h.value not in busy]
         if not victims:
             names = ", ".join(sorted(h.value.name or f"v{h.value.number}"
                                      for (b, _), h in self.register_contents.items() if b == register_class))
@@ -232,7 +234,8 @@ class LocalAllocator:
             if target is None:
                 target = self.take_register(i.out, n, busy, state.preferred_register)
             self.bind(state, target)
-            out = self.reg(state) if alike(row) and i.width == state.value.width else self.sized(row, i.width, "d", self.reg(state))
+            out = self.reg(state) if alike(row) and i.width == state.value.width else self.sized(row, i.width, "d",
+                                                                                                 self.reg(state))
             self.emit(row, i.width, out, physical, i)
             self.pending += [(state, name) for name, v in self.region.writes.items()
                              if v == i.out and not isinstance(self.locations[name], Register)]

@@ -187,7 +187,8 @@ def stages(config: Compiled, kind: str, wanted: Collection[str], prefix: str = "
     """What the wanted stages made of one kernel of a cell, as lines to read."""
     program, scratch_bytes = select_kernel(config, kind, prefix)
     ordered = order_blocks(program, config, kind)
-    dumps = {"plan": lambda: plan_lines(PLANS[kind](config).items), "select": lambda: program_lines(program), "order": lambda: program_lines(ordered),
+    dumps = {"plan": lambda: plan_lines(PLANS[kind](config).items), "select": lambda: program_lines(program),
+             "order": lambda: program_lines(ordered),
             "allocate": lambda: program_lines(allocate(ordered, registers(config), moves(config.target), scratch_bytes))}
     for name in STAGES:
         if name in wanted:

@@ -45,7 +45,8 @@ def from_memory(graph: DataflowGraph) -> tuple[DataflowGraph, dict[str, Table]]:
 
 def select(graph: DataflowGraph, isa: ISA, rewrite_options: RewriteOptions) -> tuple[BasicBlock, dict[str, Table]]:
     """One region: spelled as chosen, sums arranged, covered with rows; and the tables that it refers to."""
-    return cover(balance_sums(split_shuffles(split_new_e(apply_identities(rewrite_sums(graph, rewrite_options), rewrite_options), rewrite_options), isa)), isa, rewrite_options)
+    return cover(balance_sums(split_shuffles(split_new_e(apply_identities(rewrite_sums(graph, rewrite_options), rewrite_options),
+                                                         rewrite_options), isa)), isa, rewrite_options)
 
 
 def cover(graph: DataflowGraph, isa: ISA, rewrite_options: RewriteOptions) -> tuple[BasicBlock, dict[str, Table]]:

@@ -87,5 +87,6 @@ def program_lines(program: Program) -> Iterator[str]:
     if program.locations:
         yield from ["", f"homes: {program.spills} values spilled, {program.frame_bytes} bytes of frame"]
         for name, location in program.locations.items():
-            location_text = operand(location) if isinstance(location, Register) else f"slot {location} of bank {program.variables[name][0]}"
+            location_text = operand(location) if isinstance(location,
+                                                            Register) else f"slot {location} of bank {program.variables[name][0]}"
             yield f"    {name}: {location_text}"

@@ -90,7 +90,8 @@ def match(region: BasicBlock, data: Mapping[str, Any]) -> Match:
         pairs = match_instructions(mnemonics(region, numbers), then)
         strange = [at for at in range(len(numbers)) if at not in pairs]
         unmatched = sorted(set(range(len(keys))) - set(pairs.values()))
-        for at, stored_position in [*pairs.items(), *zip(strange, unmatched)]:     # another instruction in the place of one that is gone
+        # another instruction in the place of one that is gone
+        for at, stored_position in [*pairs.items(), *zip(strange, unmatched)]:
             priorities[numbers[at]] = keys[stored_position]
         if strange:
             new[group] = len(strange)

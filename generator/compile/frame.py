@@ -150,7 +150,8 @@ def body_depth(program: Program, moved_bytes: int) -> int:
     moves it. The aligned part of the frame begins up to 63 bytes below where it would without being aligned; how many depends
     on the caller, and the most is told. What has such a part uses it from its beginning."""
     depths = [moved_bytes - x.offset for x in from_stack(program)]
-    for begin in [x.offset - moved_bytes for x in from_stack(program, True) if x.offset < program.frame_bytes]:   # else it has no bytes
+    # else it has no bytes
+    for begin in [x.offset - moved_bytes for x in from_stack(program, True) if x.offset < program.frame_bytes]:
         # at entry the stack pointer is 8 past a multiple of 16, so `begin` is as far past a multiple of 64 as one of these
         depths.append(max((begin + entry) % SCRATCH_ALIGN for entry in range(8, SCRATCH_ALIGN, 16)) - begin)
     return max(depths, default=0)
@@ -220,7 +221,8 @@ def layout(program: Program) -> Stack:
     check_slots(program)
     used_registers = used(program)
     return Stack(convention_frame(program, SYSV), convention_frame(program, WIN64),
-                 {register_class: sum(b == register_class for b, _ in used_registers) for register_class in ("int", "vec", "mask")})
+                 {register_class: sum(b == register_class for b, _ in used_registers)
+                  for register_class in ("int", "vec", "mask")})
 
 
 # Rules as directives

@@ -118,7 +118,8 @@ def assign_locations(program: Program, registers: Mapping[str, int], uses_scratc
         taken_registers = {location.number for other in meets[name] if isinstance(location := locations.get(other), Register)
                  and location.register_class == register_class}
         reserve = RESERVED_REGISTERS["low" if register_class == "vec" and width <= 128 and "low" in registers else register_class]
-        under_pressure = any(sum(isinstance(location := locations.get(other), Register) and location.register_class == register_class and location.number in pool
+        under_pressure = any(sum(isinstance(location := locations.get(other), Register) and location.register_class
+                                 == register_class and location.number in pool
                           for other in names) >= len(pool) - reserve for names, _ in points if name in names)
         free = [r for r in pool if r not in taken_registers]
         if name in program.parameters and ARGUMENTS[program.parameters.index(name)] in free:
@@ -126,7 +127,8 @@ def assign_locations(program: Program, registers: Mapping[str, int], uses_scratc
         if free and not under_pressure:
             locations[name] = Register(register_class, free[0], width)
         else:
-            slots = {location for other, location in locations.items() if isinstance(location, int) and program.variables[other][0] == register_class
+            slots = {location for other,
+                     location in locations.items() if isinstance(location, int) and program.variables[other][0] == register_class
                      and (other in meets[name] or program.variables[other][1] != width)}        # one width for all of a slot's
             locations[name] = next(s for s in range(len(program.variables)) if s not in slots)
     return locations

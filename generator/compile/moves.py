@@ -30,7 +30,8 @@ def moves(isa: ISA) -> Moves:
     register_classes = {row.register_class for row in isa.all_rows}
 
     def find(register_class: str, names: list[str]) -> Row:
-        return next(row for row in isa.all_rows if row.register_class == register_class and [o.name for o in row.operands] == names
+        return next(row for row in isa.all_rows if row.register_class == register_class and [o.name for o in row.operands]
+                    == names
                     and not (row.lane or row.address or row.aligned or row.pattern or any(o.cls for o in row.operands)))
 
     return Moves({b: find(b, ["d", "a"]) for b in register_classes}, {b: find(b, ["d", "m"]) for b in register_classes},
@@ -40,7 +41,8 @@ def moves(isa: ISA) -> Moves:
 def mover(isa: ISA, kind: ValueKind, into_memory: bool, size: int = 0) -> Row:
     """The row that loads or stores a whole register; `size`: that stores only so many of its bits, the lowest."""
     for row in isa.all_rows if size not in (0, kind.size) else ():
-        if row.register_class == kind.register_class and [o.name for o in row.operands] == ["m", "a"] and kind.size in row.widths and (
+        if row.register_class == kind.register_class and [o.name for o in row.operands] == ["m",
+                                                                                            "a"] and kind.size in row.widths and (
                 row.class_of("m", kind.size) == ("mem", size)):
             return row
     full_move = (moves(isa).store if into_memory else moves(isa).load).get(kind.register_class)

@@ -31,7 +31,8 @@ def default_priorities(region: BasicBlock) -> list[float]:
     streams: dict[str, list[int]] = {}
     for n, i in enumerate(region.instructions):
         streams.setdefault(i.stream, []).append(n)
-    register_classes = {stream: {region.instructions[n].row.register_class for n in numbers} for stream, numbers in streams.items()}
+    register_classes = {stream: {region.instructions[n].row.register_class for n in numbers} for stream,
+                        numbers in streams.items()}
     for stream, numbers in streams.items():
         strand = [region.instructions[n] for n in numbers]
         has_class_alone = not any(register_classes[other] & register_classes[stream] for other in streams if other != stream)

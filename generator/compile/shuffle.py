@@ -105,7 +105,9 @@ def outcomes(isa: ISA, kind: ValueKind) -> Iterator[list[Any]]:
     """What single shuffles of two arguments can give, as bytes."""
     for row in isa.all_rows:
         names = [o.name for o in row.reads]
-        if row.moves_only_bytes and row.register_class == kind.register_class and names in (["a", "b"], ["a", "b", "i"]) and kind.size in row.widths:
+        if row.moves_only_bytes and row.register_class == kind.register_class and names in (["a", "b"],
+                                                                                            ["a", "b",
+                                                                                             "i"]) and kind.size in row.widths:
             if any(row.class_of(o.name, kind.size) != (kind.register_class, kind.size) for o in row.operands if o.name != "i"):
                 continue
             args = [lanes_of(a, kind.size, row.lane) for a in (0, 1)]

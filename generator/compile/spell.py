@@ -38,7 +38,8 @@ class RewriteOptions:
         return not row.variant or rotation is not None and rotation.name == row.variant
 
 
-def rebuilt(graph: DataflowGraph, change: Callable[[DataflowGraph, Node, list[Node]], Node], new_nodes: dict[Node, Node] | None = None) -> DataflowGraph:
+def rebuilt(graph: DataflowGraph, change: Callable[[DataflowGraph, Node, list[Node]], Node],
+            new_nodes: dict[Node, Node] | None = None) -> DataflowGraph:
     """The trace with every node that is needed remade, in the order of making, by change(new, node, arguments); `new_nodes` is filled
     with what became of each."""
     new = DataflowGraph(graph.name, graph.weight, graph.comment, start_depths=graph.start_depths)

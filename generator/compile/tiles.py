@@ -98,7 +98,8 @@ class Selector:
         """A row whose immediate is a truth table, for the largest part of the graph around `node` that is logic of
         three inputs and used nowhere else; with the number of operations it covers. What a row of the chosen rotation
         makes stays whole."""
-        row = next((r for r in self.isa.all_rows if r.table and r.register_class == node.kind.register_class and r.lane == node.kind.word
+        row = next((r for r in self.isa.all_rows if r.table and r.register_class == node.kind.register_class and r.lane
+                    == node.kind.word
                     and node.kind.size in r.widths), None)
         if row is None or node.op not in LOGIC:
             return None
@@ -159,7 +160,8 @@ class Selector:
             for width in row.widths:
                 classes = [row.class_of(o.name, width) for o in operands]
                 if row.class_of("d", width) == (node.kind.register_class, node.kind.size) and all(
-                        register_class == a.kind.register_class and bits <= a.kind.size for (register_class, bits), a in zip(classes, node.args)):
+                        register_class == a.kind.register_class and bits <= a.kind.size for (register_class, bits),
+                        a in zip(classes, node.args)):
                     args = tuple(self.read(row, o.name, a, node) for o, a in zip(operands, node.args))
                     return Tile(row, width, args if immediate is None else (*args, immediate))
         raise Unselectable(f"{self.isa.name} has no {mnemonic} for these operands")

@@ -72,13 +72,15 @@ class Verifier:
         self.copies, self.loads, self.stores = (set(rows.values()) for rows in (moves.copy, moves.load, moves.store))
         scratch_offsets = [a.offset for i in instructions(after.items) if i.row.address for a in i.args
                  if isinstance(a, Address) and a.space == "area"]
-        self.integers = min(scratch_offsets) - 63 if scratch_offsets else after.frame_bytes       # bytes of the frame before its aligned part
+        # bytes of the frame before its aligned part
+        self.integers = min(scratch_offsets) - 63 if scratch_offsets else after.frame_bytes
         self.behind = after.frame_bytes - self.integers - 63 if scratch_offsets else 0
         self.slot_bytes = before.widest // 8
         self.locations: dict[str, Register | Address] = {}
         for name, location in after.locations.items():
             register_class, width = before.variables[name]
-            self.locations[name] = location if isinstance(location, Register) else Address("frame", width, 8 * location) if register_class == "int" else (
+            self.locations[name] = location if isinstance(location, Register) else Address("frame", width,
+                                                                                           8 * location) if register_class == "int" else (
                 Address("slots", width, scratch_bytes + self.slot_bytes * location))
         self.region, self.number = "", 0
         self.at: Instruction | str = ""
@@ -219,7 +221,8 @@ class Verifier:
         pairs = [(want.base, got.base), (want.index, got.index)]
         return (want.space, want.size, want.offset, want.scale, want.table, want.spread) == (
             got.space, got.size, got.offset, got.scale, got.table, got.spread) and all(
-            isinstance(r, Register) and self.constant_values.get(v.number, v.number) in self.contents.at(r) if isinstance(v, Value)
+            isinstance(r, Register) and self.constant_values.get(v.number, v.number) in self.contents.at(r)
+            if isinstance(v, Value)
             else v == r for v, r in pairs)
 
     def named(self, tokens: Any) -> str:
@@ -249,7 +252,8 @@ class Verifier:
             elif isinstance(item, Jump):
                 changes[n] = self.compared(item, steps[n]), set()
         nexts = successors(items)
-        in_location_at: list[set[str] | None] = [None] * (len(items) + 1)        # the variables in their homes when each item begins
+        # the variables in their homes when each item begins
+        in_location_at: list[set[str] | None] = [None] * (len(items) + 1)
         in_location_at[0], todo = self.entered(), [0]
         while todo:
             n = todo.pop()
@@ -282,7 +286,8 @@ class Verifier:
             counterparts = [after.pop(0)] if after else []
             if isinstance(item, Jump) and counterparts and isinstance(counterparts[0], BasicBlock) and after:
                 counterparts.append(after.pop(0))
-            if not counterparts or type(counterparts[-1]) is not type(item) or getattr(counterparts[-1], "name", "") != getattr(item, "name", ""):
+            if not counterparts or type(counterparts[-1]) is not type(item) or getattr(counterparts[-1], "name",
+                                                                                       "") != getattr(item, "name", ""):
                 raise WrongAllocation(f"{self.before.symbol}: {item} is not followed by its code")
             out.append(counterparts)
         if after:
@@ -329,7 +334,8 @@ def verify_frame(program: Program, frame: Stack) -> None:
         if depth > 8 and depth % 16:
             raise WrongAllocation(f"{label}: the stack pointer is {depth} bytes below where it was: no multiple of 16")
         for register_class, number in written_registers(program):
-            registers[register_name(Register(register_class, number, {"int": 64, "vec": 128}.get(register_class, 64)))] = "the body's"
+            registers[register_name(Register(register_class, number,
+                                             {"int": 64, "vec": 128}.get(register_class, 64)))] = "the body's"
         for step in side.moves:
             registers[step.text.split()[1].rstrip(",")] = "an argument"
         memory = {at: content for at, content in memory.items() if at <= depth - program.frame_bytes}

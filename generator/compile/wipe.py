@@ -17,13 +17,15 @@ def add_zeroization(program: Program, isa: ISA) -> Program:
     written = {i.out for i in instructions(program.items) if isinstance(i.out, Register)}
     zero, store = isa.row("mov {d}, {i}"), moves(isa).store
     rax, rcx = Register("int", 0, 64), Register("int", 1, 64)
-    scratch_address = next(iter(from_stack(program, address=True)), None)       # where the aligned part may begin, before it is aligned
+    # where the aligned part may begin, before it is aligned
+    scratch_address = next(iter(from_stack(program, address=True)), None)
     code = [Instruction(zero, 32, replace(rax, width=32), (0,), "clear the frame and the registers")]
     code += [Instruction(store["int"], 64, Address("frame", 64, at, STACK), (rax,))
              for at in range(0, scratch_address.offset - 63 if scratch_address else program.frame_bytes, 8)]
     wide = max((r.width for r in written if r.register_class == "vec"), default=0)
     vectors = [Register("vec", n, wide) for n in sorted({r.number for r in written if r.register_class == "vec"})]
-    clear = next((row for row in isa.all_rows if row.mnemonic in ("vpxor", "vpxord", "pxor") and row.register_class == "vec"), None)
+    clear = next((row for row in isa.all_rows if row.mnemonic in ("vpxor", "vpxord", "pxor") and row.register_class == "vec"),
+                 None)
     code += [Instruction(clear, wide, r, (r, r)) for r in vectors]
     if scratch_address:
         code += [Instruction(isa.row("lea {d}, {m}"), 64, rcx, (scratch_address,)),

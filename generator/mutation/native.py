@@ -141,7 +141,9 @@ def wrong_answer(library: Path, wanted: Sequence[tuple[Sequence[Argument], bytes
 def _guarded_buffers(column: Sequence[Argument]) -> list[_GuardedBuffer]:
     """Room for an argument of every call: for an array of pointers behind those of what they point to."""
     if isinstance(column[0], tuple):
-        return [_GuardedBuffer(max(map(len, argument_parts)) + 1) for argument_parts in zip(*column)] + [_GuardedBuffer(8 * len(column[0]) + 1)]    # type: ignore[arg-type]
+        # type: ignore[arg-type]
+        return [_GuardedBuffer(max(map(len, argument_parts)) + 1)
+                for argument_parts in zip(*column)] + [_GuardedBuffer(8 * len(column[0]) + 1)]
     return [_GuardedBuffer(max(len(x) if isinstance(x, bytes) else 0 for x in column) + 1)]
 
 

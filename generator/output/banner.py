@@ -63,7 +63,8 @@ def count_with_noun(count: int, noun: str) -> str:
 def size_line(program: Program, frame: Stack) -> str:
     """Instructions and registers of a function."""
     nouns = {"int": "integer register", "vec": "vector register", "mask": "mask register"}
-    registers = [count_with_noun(frame.registers[register_class], noun) for register_class, noun in nouns.items() if frame.registers[register_class]]
+    registers = [count_with_noun(frame.registers[register_class], noun) for register_class,
+                 noun in nouns.items() if frame.registers[register_class]]
     return (f"Size: {count_with_noun(instruction_count(program, frame.sysv), 'instruction')}, {', '.join(registers)}, "
             f"{count_with_noun(program.spills, 'spill')},")
 

@@ -20,6 +20,7 @@ def render(template: str, values: Mapping[str, Any], extra_characters: str | Non
     """The template's text, if it is plain ASCII, but for the characters `extra_characters` (None: any), and no comment line goes on in the
     next."""
     text = templates().get_template(template).render(values)
-    if extra_characters is not None and (not text.translate(dict.fromkeys(map(ord, extra_characters))).isascii() or "\\\n" in text):
+    if extra_characters is not None and (not text.translate(dict.fromkeys(map(ord, extra_characters))).isascii()
+                                         or "\\\n" in text):
         raise ValueError("generated text must be ASCII, and no line may end in a backslash")
     return text

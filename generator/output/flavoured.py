@@ -30,7 +30,8 @@ def steps(side: Side, downstream: Flavour) -> Side:
 def text(program: Program, frame: Stack, facts: banner.Facts, downstream: Flavour, signature: str) -> str:
     """The whole file."""
     side = emit.gas_side(steps(frame.sysv, downstream), downstream.syntax)
-    macros = [f"{macro} is {instruction}" for macro, instruction in ((downstream.entry, "endbr64 or nothing"), (downstream.ret, "ret"))
+    macros = [f"{macro} is {instruction}" for macro,
+              instruction in ((downstream.entry, "endbr64 or nothing"), (downstream.ret, "ret"))
               if macro not in ("", "endbr64", "ret")]
     rendered = render("flavour.S.j2", {
         "banner": banner.lines([replace(program, prototype=signature)], [frame], facts, downstream.syntax,

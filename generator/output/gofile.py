@@ -81,5 +81,6 @@ def text(programs: Sequence[Program], frames: Sequence[Stack], facts: banner.Fac
     go_frames = [replace(frame, sysv=replace(frame.sysv, stack_bytes=frame_bytes(program) + 16 if frame_bytes(program) else 8))
            for program, frame in zip(programs, frames, strict=True)]
     return render("kernel_go.s.j2", {
-        "banner": banner.lines(programs, go_frames, facts, "go", partial(emit.location_comment, syntax="go")), "functions": functions,
+        "banner": banner.lines(programs, go_frames, facts, "go", partial(emit.location_comment, syntax="go")),
+        "functions": functions,
         "tables": tables}, extra_characters="\N{MIDDLE DOT}")

@@ -47,7 +47,8 @@ def runs(locations: list[Storage], print_location: LocationPrinter) -> str:
             run.append(location)
         else:
             out.append([location])
-    return " ".join(f"{print_location(run[0])} to {print_location(run[-1])}" if len(run) > 2 else " ".join(map(print_location, run)) for run in out)
+    return " ".join(f"{print_location(run[0])} to {print_location(run[-1])}" if len(run) > 2
+                    else " ".join(map(print_location, run)) for run in out)
 
 
 def wrapped(text: str, first: str, rest: str) -> list[str]:
@@ -104,9 +105,12 @@ def in_banner(program: Program, print_location: LocationPrinter) -> list[str]:
     for locations in program.loop_locations.values():
         all_locations |= locations
     rows = ["rows of W: the last sixteen words of each block, the oldest in row 0"] * any(map(ROW.fullmatch, all_locations))
-    rows += ["to1 and so on: how far the other messages are from the first, at data"] * any(map(MESSAGE_DISTANCE.fullmatch, all_locations))
-    rows += [f"{name}: {VARIABLE_MEANINGS[match[1]]} of message {match[2]}" for name in all_locations if (match := STREAM.fullmatch(name))]
-    means = rows + [f"{name}: {VARIABLE_MEANINGS[name]}" for name in all_locations if name in VARIABLE_MEANINGS and name not in program.parameters]
+    rows += ["to1 and so on: how far the other messages are from the first, at data"] * any(map(MESSAGE_DISTANCE.fullmatch,
+                                                                                                all_locations))
+    rows += [f"{name}: {VARIABLE_MEANINGS[match[1]]} of message {match[2]}" for name in all_locations
+             if (match := STREAM.fullmatch(name))]
+    means = rows + [f"{name}: {VARIABLE_MEANINGS[name]}" for name in all_locations if name in VARIABLE_MEANINGS
+                    and name not in program.parameters]
     more = " Other slots of the frame hold values for a while." if program.spills else ""
     return [*wrapped("Holds: " + "; ".join(phrases(all_locations, print_location)) + "." + more, "  ", "    "),
             *(wrapped("; ".join(means) + ".", "    ", "    ") if means else [])]

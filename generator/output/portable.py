@@ -65,7 +65,8 @@ def statements(graph: DataflowGraph) -> list[str]:
             return constant(node.data, node.width)
         if node.op in SIGNS:
             first_operand, right = node.args
-            first = names.get(first_operand) or (printed(first_operand) if first_operand.op == node.op else expression(first_operand))
+            first = names.get(first_operand) or (printed(first_operand) if first_operand.op == node.op
+                                                 else expression(first_operand))
             return f"{first} {SIGNS[node.op]} {expression(right)}"
         if node.op == "not":
             return f"~{expression(node.args[0])}"

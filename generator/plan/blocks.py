@@ -50,7 +50,8 @@ class ScalarEngine:
         items: list[PlanItem] = []
         schedules = [Schedule(hash, lay) for lay in layouts]
         for s, after in zip(schedules, [*(f"batch{s.lay.n}" for s in schedules[1:]), "done"]):
-            items += while_blocks_remain(s.lay.n, integer_batch(s) if s.lay.register_class == "int" else batch(s, self.others), after)
+            items += while_blocks_remain(s.lay.n, integer_batch(s) if s.lay.register_class == "int" else batch(s, self.others),
+                                         after)
         tables = {s.table.name: s.table for s in schedules if s.has_constants}
         return Plan((), (*items, Label("done")), (*tables.values(), *self.tables(hash)),
                     max((s.bytes for s in schedules if s.lay.register_class == "vec"), default=0))

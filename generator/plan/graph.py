@@ -128,7 +128,8 @@ class DataflowGraph:
     loads: list[tuple[int, Node]] = field(default_factory=list)   # (how many effects came before, load)
     note: str = ""
     group: Group = Group()
-    start_depths: dict[str, int] = field(default_factory=dict)            # variables that are ready so many steps after the others
+    # variables that are ready so many steps after the others
+    start_depths: dict[str, int] = field(default_factory=dict)
     of: str = ""                                                  # which of several like streams what is made is part of
 
     @property

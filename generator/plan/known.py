@@ -17,7 +17,8 @@ from .special import ShaExtensions, four_words
 def word(graph: DataflowGraph, hash: ModuleType, block: Block, i: int, moved: int) -> Node:
     """Word i of a block in an integer register. `moved`: how far the pointer has moved since the message's beginning."""
     step, kind = hash.WIDTH // 8, word_kind(hash)
-    constant_bytes, positions = block.constant_bytes[i * step:(i + 1) * step], block.memory_positions(step)[i * step:(i + 1) * step]
+    constant_bytes, positions = block.constant_bytes[i * step:(i + 1) * step], block.memory_positions(step)[i * step:(i
+                                                                                                                      + 1) * step]
     rest = int.from_bytes(bytes(x or 0 for x in constant_bytes), "big")
     mask = int.from_bytes(bytes(255 if x is None else 0 for x in constant_bytes), "big")
     memory_positions = [a for a in positions if a is not None]

@@ -131,7 +131,8 @@ class TwoLaneEngine(Unrolled16):
         begin = DataflowGraph("start1")
         lanes.set_working(begin, [begin.const(0, lanes.kind)] * 4)
         blocks = Loop("first1", "left", {"left": -1}, 0)
-        first = DataflowGraph("first1", weight=10, comment="the end of a block, and sixteen rounds on the message words of the next")
+        first = DataflowGraph("first1", weight=10,
+                              comment="the end of a block, and sixteen rounds on the message words of the next")
         rows = gather(first, hash, s.lay, first.var("data", POINTER))
         for t, word in enumerate(() if self.integer else rows[0]):
             first.at("schedule", "W", t)

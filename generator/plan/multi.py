@@ -181,7 +181,8 @@ def straight(every: Sequence[Stream]) -> list[PlanItem]:
     graph = DataflowGraph("rounds", weight=40, comment="one block of every message")
     for side in every:
         state, words = side.load_block(graph)
-        side.store_state(graph, rounds(graph, side.hash, state, range(side.hash.ROUNDS), Direct(graph, side.hash, words, side.ks())))
+        side.store_state(graph,
+                         rounds(graph, side.hash, state, range(side.hash.ROUNDS), Direct(graph, side.hash, words, side.ks())))
     next_block(graph, every[0].hash)
     return [graph]
 
@@ -189,13 +190,15 @@ def straight(every: Sequence[Stream]) -> list[PlanItem]:
 def batch(every: Sequence[Stream], s: Schedule) -> list[PlanItem]:
     """Several blocks of each message: the schedules of messages in integer registers, then block by block; `q` is where the words
     of the block begin."""
-    precomputing = [PrecomputedSchedule(side.s, side.lead, side.first, side.m, s) if side.s.lay.register_class == "int" else side for side in every]
+    precomputing = [PrecomputedSchedule(side.s, side.lead, side.first, side.m, s) if side.s.lay.register_class == "int" else side
+                    for side in every]
     looped_items = looped(precomputing, s)
     block_loop = Loop("batched", "q", {"q": s.lay.step}, "end")
     last = looped_items[-1]
     assert isinstance(last, DataflowGraph)
     block_loop.advance(last)
-    return [item for side in precomputing if isinstance(side, PrecomputedSchedule) for item in side.schedules()] + block_loop.around(*looped_items)
+    return [item for side in precomputing if isinstance(side, PrecomputedSchedule)
+            for item in side.schedules()] + block_loop.around(*looped_items)
 
 
 def looped(every: Sequence[Stream], precomputed: Schedule | None = None) -> list[PlanItem]:

@@ -70,7 +70,9 @@ def looped(s: Schedule, start: Table, pad: Table) -> list[PlanItem]:
     padded.begin(last, range(sixteens), kp=(pad.name, 0))
     padding_rounds = DataflowGraph("padding", weight=40, comment="sixteen rounds on the padding")
     padding_words = Constants(lay, pad, padding_rounds.var("kp", POINTER))
-    set_working(padding_rounds, hash, rounds(padding_rounds, hash, working(padding_rounds, hash, lay.kind), range(16), padding_words.words(padding_rounds)))
+    set_working(padding_rounds, hash,
+                rounds(padding_rounds, hash, working(padding_rounds, hash, lay.kind), range(16),
+                       padding_words.words(padding_rounds)))
     end = DataflowGraph("digests", weight=10, comment="the digests")
     before = [end.var(f"H{i}", lay.kind) for i in range(len(H))]
     written(end, lay, chained(end, hash, before, working(end, hash, lay.kind)))
@@ -127,7 +129,8 @@ def in_streams(hash: ModuleType, engine: ShaExtensions, m: int) -> Plan:
     return with_single_nodes(hash, engine, m, streams(hash, engine, m))
 
 
-def with_single_nodes(hash: ModuleType, engine: ShaExtensions, m: int, iteration: Sequence[PlanItem], extra_tables: Sequence[Table] = (),
+def with_single_nodes(hash: ModuleType, engine: ShaExtensions, m: int, iteration: Sequence[PlanItem],
+                      extra_tables: Sequence[Table] = (),
                    scratch: int = 0) -> Plan:
     """The whole function, around a turn that takes m nodes; what these leave over goes one by one, in a stream."""
     items = (enter_frame(), Label("turn", LOOP), Jump("fewer", "b", "count", m), *iteration, Jump("turn"),
@@ -139,7 +142,8 @@ def streams(hash: ModuleType, engine: ShaExtensions, m: int) -> list[PlanItem]:
     """A turn of m streams."""
     engine_layout, kind = four_words(hash), four_words(hash).kind
     block = DataflowGraph(f"block{m}", weight=40 if m > 1 else 10, comment="the nodes, and their padding" if m > 1 else "a node")
-    end = DataflowGraph(f"digests{m}", comment="their digests" if m > 1 else "its digest")    # a region of its own: behind all reads
+    # a region of its own: behind all reads
+    end = DataflowGraph(f"digests{m}", comment="their digests" if m > 1 else "its digest")
     pad = Constants(engine_layout, tables(hash)[1])
     for j in range(m):
         block.of = f" {j}"
@@ -172,8 +176,10 @@ def around(hash: ModuleType, m: int, kind: ValueKind, iteration: Sequence[PlanIt
     enter = enter_frame()
     for name in ("spare", "home"):
         enter.set(name, enter.const(0, POINTER))
-    return (enter, Label("turn", LOOP), Jump("fewer", "b", "count", m), Label("full"), *iteration, following(hash, m), Jump("turn"),
-            Label("fewer"), Jump("results", "ne", "spare", 0), Jump("done", "e", "count", 0), *copy_remaining_nodes(hash, m, kind),
+    return (enter, Label("turn", LOOP), Jump("fewer", "b", "count", m), Label("full"), *iteration, following(hash, m),
+            Jump("turn"),
+            Label("fewer"), Jump("results", "ne", "spare", 0), Jump("done", "e", "count", 0),
+            *copy_remaining_nodes(hash, m, kind),
             Jump("full"), Label("results"), *copy_remaining_digests(hash, kind), Label("done"))
 
 

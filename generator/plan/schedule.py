@@ -180,7 +180,8 @@ class Schedule:
         graph.at("schedule")
         for r in range(first // self.lay.k, min(first + 16, len(self.hash.K)) // self.lay.k):
             extend(graph, self.hash, self.lay, rows, r)
-            self.store_row(graph, [stream[-1] for stream in rows], r, ks, wk, offset + (r - first // self.lay.k) * self.lay.row_bytes)
+            self.store_row(graph, [stream[-1] for stream in rows], r, ks, wk,
+                           offset + (r - first // self.lay.k) * self.lay.row_bytes)
 
     def store(self, graph: DataflowGraph, row: Sequence[Node], r: int, wk: Node) -> None:
         """W_t + K_t of row r of the message words to the table at wk."""
@@ -242,7 +243,8 @@ class Direct:
     """W_t + K_t computed where the round needs them, from words in integer registers or in their slots; `stream`: "rounds", or
     "schedule", to be a stream of its own beside them."""
 
-    def __init__(self, graph: DataflowGraph, hash: ModuleType, rows: list[list[Node]], ks: Constants | Literals, stream: str = "rounds"):
+    def __init__(self, graph: DataflowGraph, hash: ModuleType, rows: list[list[Node]], ks: Constants | Literals,
+                 stream: str = "rounds"):
         self.graph, self.hash, self.rows, self.ks, self.stream = graph, hash, rows, ks, stream
 
     def __getitem__(self, t: int) -> Node:

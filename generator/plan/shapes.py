@@ -110,7 +110,8 @@ def folded(hash: ModuleType, message_pass: Pass) -> Pass:
     constant_blocks = list(takewhile(lambda s: isinstance(s, Block) and s.constant, steps)) if message_pass.start.numbers else []
     data = b"".join(bytes(x for x in s.constant_bytes if x is not None) for s in constant_blocks if isinstance(s, Block))
     value = process(hash, [Word(x, hash.WIDTH) for x in message_pass.start.numbers], data)
-    return Pass(Start(tuple(int(x) for x in value)) if constant_blocks else message_pass.start, tuple(steps[len(constant_blocks):]))
+    return Pass(Start(tuple(int(x) for x in value)) if constant_blocks else message_pass.start,
+                tuple(steps[len(constant_blocks):]))
 
 
 @cache

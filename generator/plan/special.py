@@ -59,7 +59,8 @@ def sha2_row(msg1: str, msg2: str) -> More:
 
 def sha2_block(rnds2: str, more: More) -> Take:
     """The hash value after a block with these four rows of words; known[r] is row r of W_t + K_t where that is constant."""
-    def block(graph: DataflowGraph, hash: ModuleType, state: Halves, rows: Sequence[Node], constant_rows: Mapping[int, Node]) -> Halves:
+    def block(graph: DataflowGraph, hash: ModuleType, state: Halves, rows: Sequence[Node],
+              constant_rows: Mapping[int, Node]) -> Halves:
         lay = four_words(hash)
         ks, kind = Constants(lay, k_table(hash, lay)), lay.kind
         abef, cdgh = state
@@ -100,7 +101,8 @@ def sha1_row(graph: DataflowGraph, hash: ModuleType, M: Sequence[Node], r: int) 
     return graph.apply("sha1msg2", (partial_row, M[r - 1]))
 
 
-def sha1_block(graph: DataflowGraph, hash: ModuleType, state: Halves, rows: Sequence[Node], constant_rows: Mapping[int, Node]) -> Halves:
+def sha1_block(graph: DataflowGraph, hash: ModuleType, state: Halves, rows: Sequence[Node],
+               constant_rows: Mapping[int, Node]) -> Halves:
     """The hash value after a block with these four rows of words; known[r] is row r of W_t where that is constant."""
     M = list(rows)
     before, (abcd, e) = state[0], state

@@ -29,7 +29,8 @@ def blocks(hash: ModuleType, engine: ShaExtensions, m: int) -> Plan:
         exit_block.at("rounds", "message", j)
         store_rows(exit_block, hash, stream.rows(exit_block, stream.get_state(exit_block, hash)), stream, m, j)
         block.of = f" {j}"
-        rows = [stream.message_row(block, hash, r, lambda j, size, offset: block_address(block, j, size, offset), j) for r in range(4)]
+        rows = [stream.message_row(block, hash, r, lambda j, size, offset: block_address(block, j, size, offset), j)
+                for r in range(4)]
         stream.set_state(block, stream.block(block, hash, stream.get_state(block, hash), rows, {}))
     block.of = ""
     block.at("pointers")

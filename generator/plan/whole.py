@@ -47,7 +47,8 @@ def plan(hash: ModuleType, m: Message, layouts: Sequence[LaneLayout], engine: En
     parameters = ("state", "data") if m.length is None else (
         ("digest", "midstates", "data") if any(message_pass.start.pointer for message_pass in todo) else ("digest", "data"))
     tables = {t.name: t for t in (*body.tables, *engine.tables(hash))} | planner.tables
-    return Plan(parameters, tuple(planner.items), tuple(tables.values()), scratch + hash.WIDTH * stores_state if enter.writes else 0)
+    return Plan(parameters, tuple(planner.items), tuple(tables.values()),
+                scratch + hash.WIDTH * stores_state if enter.writes else 0)
 
 
 def in_loop(hash: ModuleType, message_pass: Pass) -> Pass:
@@ -55,7 +56,8 @@ def in_loop(hash: ModuleType, message_pass: Pass) -> Pass:
     hold, of which much folds: measured, it is worth code of its own, and no other block is."""
     def loop_or_block(number: int, step: BlockLoop | Block) -> BlockLoop | Block:
         folds = number == 0 and message_pass.start.numbers and hash.WIDTH == 32 and uniform(hash)
-        is_plain_block = isinstance(step, Block) and step.space == "message" and not any(x is not None for x in step.constant_bytes)
+        is_plain_block = isinstance(step,
+                                    Block) and step.space == "message" and not any(x is not None for x in step.constant_bytes)
         return BlockLoop(1, step.first) if is_plain_block and not folds else step
 
     return replace(message_pass, steps=tuple(loop_or_block(number, step) for number, step in enumerate(message_pass.steps)))
@@ -65,7 +67,8 @@ def plan_pass(planner: FixedPlanner, message_pass: Pass, digest: int) -> None:
     """A pass, step by step; `digest`: bytes to write at its end, 0 leaves the hash value behind `state`."""
     if not message_pass.steps:
         exit_block = DataflowGraph("constant", comment="the digest is a constant")
-        write_digest(exit_block, planner.hash, digest, [exit_block.const(x, word_kind(planner.hash)) for x in message_pass.start.numbers])
+        write_digest(exit_block, planner.hash, digest,
+                     [exit_block.const(x, word_kind(planner.hash)) for x in message_pass.start.numbers])
         planner.items.append(exit_block)
     for number, step in enumerate(message_pass.steps):
         start = None if number else message_pass.start

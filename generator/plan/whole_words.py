@@ -85,7 +85,9 @@ class InWords(FixedPlanner):
             message_words = [word(straight_block, hash, block, t, self.moved) for t in range(16)]
             wk = with_constants(straight_block, hash, block, Direct(straight_block, hash, [message_words], Literals(hash)))
             straight_block.at("rounds", "round", 0)
-            self.finish_block(straight_block, rounds(straight_block, hash, self.state(straight_block, start), range(hash.ROUNDS), wk), start, digest_bytes)
+            self.finish_block(straight_block,
+                              rounds(straight_block, hash, self.state(straight_block, start), range(hash.ROUNDS), wk), start,
+                              digest_bytes)
             self.items.append(straight_block)
             return
         self.tables[s.table.name] = s.table
@@ -106,7 +108,8 @@ class InWords(FixedPlanner):
         set_working(carry, hash, rounds(carry, hash, self.state(carry, start), range(hash.ROUNDS - 16), wk))
         last = DataflowGraph(f"last{name}", weight=10, comment="the last sixteen rounds")
         wk = with_constants(last, hash, block, s.loads(last, last.var("area", POINTER)))
-        self.finish_block(last, rounds(last, hash, working(last, hash), range(hash.ROUNDS - 16, hash.ROUNDS), wk), start, digest_bytes)
+        self.finish_block(last, rounds(last, hash, working(last, hash), range(hash.ROUNDS - 16, hash.ROUNDS), wk), start,
+                          digest_bytes)
         self.items += [begin, carry, last]
 
     def staged(self, block: Block, block_rows: Sequence[Node], start: Start | None, digest_bytes: int | None) -> list[PlanItem]:

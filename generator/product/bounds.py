@@ -36,7 +36,8 @@ def longest(way: ExecutionPath, model: Model | None) -> int:
         return model.unit(*what) if model and what[0] not in MEMORY else None
 
     units = [tuple(unit_name for what in occupied if (unit_name := unit(what))) for occupied in way.occupied]
-    cost = [max((unit_name.latency for unit_name in units_of_way), default=0) if model else int(any(name not in MEMORY for name, _ in occupied))
+    cost = [max((unit_name.latency for unit_name in units_of_way), default=0) if model
+            else int(any(name not in MEMORY for name, _ in occupied))
             for units_of_way, occupied in zip(units, way.occupied)]
     units_of_way = [units[which][0] if len(units[which]) == 1 else None for which in way.which]
     forward = model.forward if model else 1

@@ -35,7 +35,8 @@ def recorded(where: Path) -> dict[tuple[str, str], list[Request]]:
         raise Refused(f"there is no {where}/manifest.json to compare with. Run `make gen` first.") from None
     except (OSError, ValueError, KeyError, TypeError, StopIteration) as error:
         raise Refused(f"{where}/manifest.json cannot be read ({error}). Run `make gen` to write it anew.") from None
-    configs_by_syntax: dict[tuple[str, str], list[Request]] = {("both", "nsms_"): list(resolve_configs({}))} if is_full_set(where) else {}
+    configs_by_syntax: dict[tuple[str, str],
+                            list[Request]] = {("both", "nsms_"): list(resolve_configs({}))} if is_full_set(where) else {}
     for command, syntax in commands:
         words = dict(word.split("=", 1) for word in shlex.split(command) if "=" in word)
         option_values = {name.lower(): value for name, value in words.items() if name.lower() in VARIABLES}

@@ -48,7 +48,8 @@ def program(text: str) -> bytes:
                       for name, parameter_types, _, _ in functions)
     with tempfile.TemporaryDirectory(prefix="nsms-") as folder:
         files = {"go.mod": "module nsms\n\ngo 1.21\n", "kernel_amd64.s": text, "main.go": "package main\n\n" + "".join(
-            f"func {name}({parameter_types})\n" for name, parameter_types, _, _ in functions) + f"\nfunc main() {{\n{calls}\n}}\n"}
+            f"func {name}({parameter_types})\n" for name, parameter_types, _, _ in functions)
+            + f"\nfunc main() {{\n{calls}\n}}\n"}
         for name, data in files.items():
             (Path(folder) / name).write_text(data, encoding="utf-8")
         env = {**os.environ, "GOFLAGS": "", "GOWORK": "off", "CGO_ENABLED": "0", "GOOS": "linux", "GOARCH": "amd64",

@@ -74,7 +74,8 @@ def kernel_figures(entries: Sequence[Entry], begin: str) -> list[KernelFigures]:
                           bool(e.get("mix")), schedule_isa(e)) for e in entries]
 
 
-def selected_kernels(family: str, kernels: Sequence[KernelFigures], lib: str, cores: Sequence[Processor] | None = None) -> list[str]:
+def selected_kernels(family: str, kernels: Sequence[KernelFigures], lib: str,
+                     cores: Sequence[Processor] | None = None) -> list[str]:
     """The names of those kernels that a library holds, in the order of its table: `lib` 1 or small, else all; `cores`: for these
     processors only."""
     try:
@@ -142,10 +143,12 @@ def together(family: str, entries: Sequence[Entry], prefix: str, table: preferen
     they take on each core."""
     begin = f"{prefix}{family}_multi_"
     entries_by_name = {str(e["symbol"]).removeprefix(begin): e for e in entries if e["kind"] == "multi" and e["hash"] == family}
-    kernels = sorted(kernel_figures(list(entries_by_name.values()), begin), key=lambda k: (-k.m, preference.isa_rank(k.isa), k.name))
+    kernels = sorted(kernel_figures(list(entries_by_name.values()), begin),
+                     key=lambda k: (-k.m, preference.isa_rank(k.isa), k.name))
     if lib.startswith("small"):
         kernels = []
-    selected = preference.multi_kernels_to_include(table, names, kernels) if lib == "1" else [k.name for k in kernels[:preference.MOST]]
+    selected = preference.multi_kernels_to_include(table, names,
+                                                   kernels) if lib == "1" else [k.name for k in kernels[:preference.MOST]]
     kernels = [k for k in kernels if k.name in selected]
     nodes = {str(e["symbol"]).removeprefix(f"{prefix}{family}_pairs_"): e for e in entries
              if e["kind"] == "pairs" and e["hash"] == family}
@@ -171,10 +174,12 @@ def kernel(entry: Entry, name: str, fixed: Sequence[Sequence[Entry]]) -> dict[st
     def preference_key(e: Entry) -> tuple[int, bool, str]:
         return preference.isa_rank(e["isa"]), e["n"] != entry["n"], e["symbol"]
 
-    length_kernels = [min((e for e in candidates if e["isa"] == entry["isa"] or not engine and set(e["features"]) <= features_there and
+    length_kernels = [min((e for e in candidates if e["isa"] == entry["isa"] or not engine and set(e["features"])
+                           <= features_there and
                 preference_key(e)[0] > preference_key(entry)[0]), key=preference_key, default=None) for candidates in fixed]
     length_entries = [e for e in length_kernels if e]
-    return {"name": name, "symbol": entry["symbol"], "features": sorted({f for e in (entry, *length_entries) for f in e["features"]}),
+    return {"name": name, "symbol": entry["symbol"],
+            "features": sorted({f for e in (entry, *length_entries) for f in e["features"]}),
             "lengths": [e["symbol"] if e else "NULL" for e in length_kernels],
             "symbols": [e["symbol"] for e in (entry, *length_entries)], **sources([entry, *length_entries])}
 

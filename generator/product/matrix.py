@@ -60,7 +60,8 @@ def matrix_configs(families: Sequence[str], isa_names: Sequence[str], only: int 
         for name in isa_names:
             hash, isa = hashes.load(family), isas.load(name)
             if only is None:
-                configs_by_stem |= {config.stem: config for m in ms(hash, isa) for config in of_many({"hash": family, "isa": name, "m": str(m)})}
+                configs_by_stem |= {config.stem: config for m in ms(hash, isa)
+                                    for config in of_many({"hash": family, "isa": name, "m": str(m)})}
             numbers = [n for n in ns(hash, isa) if n in NS or n == only]
             if not numbers:
                 continue

@@ -55,7 +55,8 @@ def of_form(mnemonic: str, operands: tuple[str, ...], high: bool) -> tuple[str, 
     for kind, kinds, features in encodings()[mnemonic]:
         implicit = len(kinds) < len(operands) and operands[-1] == "xmm0"
         explicit_operands = operands[:-1] if implicit else operands
-        if len(kinds) == len(explicit_operands) and all(map(fits, explicit_operands, kinds)) and not (high and kind != EncodingKind.EVEX):
+        if len(kinds) == len(explicit_operands) and all(map(fits, explicit_operands, kinds)) and not (high and kind
+                                                                                                      != EncodingKind.EVEX):
             return features
     raise ValueError(f"no encoding of {mnemonic} has the operands {', '.join(operands)}")
 

@@ -54,7 +54,8 @@ class Proved:
         self.table = unpack(record["table"]) if "table" in record else None
         self.code, self.steps = unpack(record.get("code") or pack(b"")), unpack(record.get("steps") or pack(b""))
         self.named = [tuple(n) for n in record.get("named", ())]
-        self.constants = [(at, first, end, unpack(constant_bytes)) for at, first, end, constant_bytes in record.get("constants", ())]
+        self.constants = [(at, first, end, unpack(constant_bytes)) for at, first, end,
+                          constant_bytes in record.get("constants", ())]
         self.proved_bytes = self.code if self.table is None else self.table
         *self.starts, end = accumulate(self.steps, initial=0)
         self.lengths = dict(zip(self.starts, self.steps))
@@ -70,7 +71,8 @@ class Proved:
     def windows(self) -> dict[int, bytes]:
         """(offset, bytes) of pieces without displacements, spread over the code or table."""
         displacement_bytes = {p + k for _, p, _, _ in self.named for k in range(4)}
-        free = [at for at in range(0, len(self.proved_bytes) - WINDOW + 1, 4) if not displacement_bytes & set(range(at, at + WINDOW))]
+        free = [at for at in range(0, len(self.proved_bytes) - WINDOW + 1, 4) if not displacement_bytes
+                & set(range(at, at + WINDOW))]
         return {at: self.proved_bytes[at:at + WINDOW] for at in (free[len(free) * i // WINDOWS] for i in range(WINDOWS) if free)}
 
 
@@ -100,7 +102,8 @@ def byte_differences(binary: LoadedBinary, address: int, proved: Proved) -> list
         named[at] = address + at + proved.lengths[at] + (distance if written is None else written)
     allowed = {start + position for _, position, _, _ in proved.named}
     problems += [f"at {offset - start:+#x} a linker writes, where the proved code has no displacement"
-              for offset in section.relocated_offsets(start, len(code)) if section.written[offset] is None or offset not in allowed]
+              for offset in section.relocated_offsets(start, len(code)) if section.written[offset] is None
+              or offset not in allowed]
     problems += ["a linker writes what is not known into its section"] if section.unknown else []
     bases = {at: named[at] for at, *_ in proved.constants}
     references = [[at, near, named[at] - (address if near is None else bases[near])] for at, _, near, _ in proved.named]
@@ -250,7 +253,8 @@ def verify(binary: LoadedBinary, proved: list[Proved]) -> list[dict[str, Any]]:
     findings = [(address, finding(binary, address, functions, "symbol")) for (address, _), functions in by_symbol_address.items()]
     other_findings = [(address, finding(binary, address, functions, "bytes"))
               for address, functions in by_bytes(binary, wanted, {address for address, _ in by_symbol_address}).items()]
-    for address, record in sorted(other_findings, key=lambda pair: (not pair[1]["proved_bytes"], len(pair[1]["differences"]), pair[0])):
+    for address, record in sorted(other_findings,
+                                  key=lambda pair: (not pair[1]["proved_bytes"], len(pair[1]["differences"]), pair[0])):
         if not any(address < a + t["bytes"] and a < address + record["bytes"] for a, t in findings):
             findings.append((address, record))
     return [record for _, record in sorted(findings, key=lambda pair: pair[0])]
@@ -285,7 +289,8 @@ def main(words: Sequence[str]) -> int:
     arguments = parser.parse_args(words)
     try:
         proved = listed(arguments.list)
-        records_by_file = [(file, [records for p in load_binaries(file) for records in verify(p, proved)]) for file in arguments.files]
+        records_by_file = [(file, [records for p in load_binaries(file) for records in verify(p, proved)])
+                           for file in arguments.files]
     except ObjectError as error:
         print(f"nsms_verify: {error}", file=sys.stderr)
         return 2
@@ -295,7 +300,8 @@ def main(words: Sequence[str]) -> int:
         if not file_records:
             function_count = len({p.symbol for p in proved})
             print(f"nsms_verify: {file} holds none of the {function_count} functions of the list.", file=sys.stderr)
-    return 0 if all(file_records for _, file_records in records_by_file) and all(record["proved_bytes"] for record in records) else 1
+    return 0 if all(file_records for _,
+                    file_records in records_by_file) and all(record["proved_bytes"] for record in records) else 1
 
 
 if __name__ == "__main__":

@@ -328,7 +328,8 @@ def pe(name: str, data: bytes) -> LoadedBinary:
         if offset and raw and flags & 0x60 and not flags & 0xA00:
             sections_by_number[i] = binary.add(i << 32, file.cut(offset, raw, "a section"), bool(flags & 0x20000000),
                                     bool(flags & 0x80000000))
-            sections_by_number[i].unknown = bool(flags & 0x1000000)                       # more relocations than are counted there
+            # more relocations than are counted there
+            sections_by_number[i].unknown = bool(flags & 0x1000000)
             pending.append((sections_by_number[i], relocations, n))
     if linked:
         load_pe(binary, [file.unpack("<II", at + 24 + 112 + 8 * i, "its header") for i in range(min(
@@ -345,7 +346,8 @@ def pe(name: str, data: bytes) -> LoadedBinary:
             binary.harm(coff_symbol(label, value, storage))
             named.append((storage == 3, label, index, value))
         i += 1 + extra
-    define_all(binary, exported, [(hidden, label, sections_by_number[index].address + value if index in sections_by_number else -1)
+    define_all(binary, exported,
+               [(hidden, label, sections_by_number[index].address + value if index in sections_by_number else -1)
                                    for hidden, label, index, value in named])
     for section, first, n in pending:
         for i in range(n):
@@ -432,7 +434,8 @@ def macho(name: str, data: bytes) -> LoadedBinary:
                     full = f"{printable(segment.rstrip(bytes(1)))},{printable(label.rstrip(bytes(1)))}"
                     binary.harm(macho_section(full, flags))
                 if flags & 255 not in (1, 12, 18) and length:                 # no zero-filled memory
-                    sections_by_number[number] = binary.add(address, file.cut(offset, length, "a section"), bool(flags & 0x80000400),
+                    sections_by_number[number] = binary.add(address, file.cut(offset, length, "a section"),
+                                                            bool(flags & 0x80000400),
                                                  not segment.startswith(b"__TEXT"))
                     pending.append((sections_by_number[number], first, n))
         elif command == 2:

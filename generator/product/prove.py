@@ -300,7 +300,8 @@ def verdict_of_equal_code(object: bytes, symbol: str, claim: Sequence[Any]) -> V
         now = code_hash(image, symbol, cached["verdict"]["constants"], with_placement=True)
     except ObjectError:
         return None
-    return cached["verdict"] | {"symbol": symbol, "format": image.format, "source_line": None} if now == cached["placed"] else None
+    return cached["verdict"] | {"symbol": symbol, "format": image.format,
+                                "source_line": None} if now == cached["placed"] else None
 
 
 def store_code_verdict(object: bytes, symbol: str, claim: Sequence[Any], verdict_record: VerdictData) -> None:

@@ -33,7 +33,8 @@ def expected_code(image: Image, symbol: str, constants: Sequence[Sequence[int]])
             raise ObjectError(f"the code of {symbol} does not lie in one piece")
         total += piece
     named = [[at, at + code.displacements[at], near, offset] for at, near, offset in names(code, reads)]
-    constant_records = [[at, first, end, nsms_verify.pack(image.read_bytes(code.named[at] + first, end - first))] for at, first, end in reads]
+    constant_records = [[at, first, end, nsms_verify.pack(image.read_bytes(code.named[at] + first, end - first))] for at, first,
+                        end in reads]
     return {"code": nsms_verify.pack(bytes(total)), "steps": nsms_verify.pack(bytes(len(piece) for _, piece in code.pieces)),
             "named": named, "constants": constant_records}
 

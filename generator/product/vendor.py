@@ -154,7 +154,8 @@ def within(wanted: Sequence[Request], most: int) -> list[Request]:
     stack_by_symbol = {e["symbol"]: int(e["stack_bytes"]) for e in read_manifest(folder("generated") / "manifest.json")}
     deep: dict[Request, int] = {
         config: max(stack_by_symbol[s] if s in stack_by_symbol else stack.depth([layout(compile(config, kind))])
-                  for kind, s in zip(config.kinds, config.symbols("nsms_"))) for config in wanted if not isinstance(config, Padding)}
+                  for kind, s in zip(config.kinds, config.symbols("nsms_"))) for config in wanted
+                  if not isinstance(config, Padding)}
     fitting = [config for config in wanted if deep.get(config, 0) <= most]
     if not any(isinstance(config, Kernel) for config in fitting):
         least = min(depth for config, depth in deep.items() if isinstance(config, Kernel))
@@ -179,7 +180,9 @@ def library_configs(wanted: Sequence[Request], lib: str = "1", cores: Sequence[P
     blocks = [config for config in wanted if "blocks" in config.kinds]
     entries_by_stem = facts(blocks)
     stems = {f"{hash}_{name}" for hash in {config.hash for config in blocks} for name in library.selected_kernels(
-        hash, library.kernel_figures([entries_by_stem[config.stem] for config in blocks if config.hash == hash], f"nsms_{hash}_blocks_"), lib, cores)}
+        hash,
+        library.kernel_figures([entries_by_stem[config.stem] for config in blocks if config.hash
+                                == hash], f"nsms_{hash}_blocks_"), lib, cores)}
     if not stems:
         raise Refused(f"nothing of what is asked for runs on {', '.join(p.name for p in cores or ())}. Leave ISA out, or name "
                       "other processors.")
@@ -188,10 +191,13 @@ def library_configs(wanted: Sequence[Request], lib: str = "1", cores: Sequence[P
     for hash in {config.hash for config in multi_configs}:
         block_entries = [entries_by_stem[config.stem] for config in blocks if config.hash == hash]
         table = preference.Comparison(hash, library.kernel_figures(block_entries, f"nsms_{hash}_blocks_"))
-        kernels = library.kernel_figures([facts(multi_configs)[config.stem] for config in multi_configs if config.hash == hash], f"nsms_{hash}_multi_")
+        kernels = library.kernel_figures([facts(multi_configs)[config.stem] for config in multi_configs if config.hash
+                                          == hash], f"nsms_{hash}_multi_")
         names = [k.name for k in table.kernels if f"{hash}_{k.name}" in stems]
-        stems |= {f"{hash}_{name}" for name in preference.multi_kernels_to_include(table, names, kernels, cores)} if names else set()
-    return [config for config in wanted if (config.stem in stems if config in (*blocks, *multi_configs) else not is_plain_length(config)
+        stems |= {f"{hash}_{name}"
+                  for name in preference.multi_kernels_to_include(table, names, kernels, cores)} if names else set()
+    return [config for config in wanted
+            if (config.stem in stems if config in (*blocks, *multi_configs) else not is_plain_length(config)
                                        or (config.family.NAME, config.isa) in isas)]
 
 
@@ -252,7 +258,8 @@ def for_go(wanted: Sequence[Request], prefix: str, cores: Sequence[Processor] | 
     go_configs: list[Request] = []
     for hash, isa in dict.fromkeys((config.hash, config.isa) for config in fit):
         begin = f"nsms_{hash}_blocks_"
-        kernels = library.kernel_figures([entries_by_stem[config.stem] for config in fit if (config.hash, config.isa) == (hash, isa)], begin)
+        kernels = library.kernel_figures([entries_by_stem[config.stem] for config in fit if (config.hash, config.isa)
+                                          == (hash, isa)], begin)
         best = preference.typical(preference.Comparison(hash, kernels), kernels, cores or timed)
         go_configs += [config for config in fit if config.stem == f"{hash}_{best}"]
         go_configs += [replace(config, kinds=("multi",)) for config in wanted if isinstance(config, Many)

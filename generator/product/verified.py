@@ -32,7 +32,8 @@ class Findings:
     def lines(self) -> list[str]:
         """A sentence for each function, and a count."""
         proof_notes = {None: "", True: "; proved again: ", False: "; NOT PROVED again: "}
-        sentences = [nsms_verify.sentence(record) + proof_notes[record.get("proved_again")] + record.get("message", "") for record in self.records]
+        sentences = [nsms_verify.sentence(record) + proof_notes[record.get("proved_again")] + record.get("message", "")
+                     for record in self.records]
         right = sum(record["proved_bytes"] for record in self.records)
         return [*sentences, f"{len(self.records)} functions found, {right} of them the proved bytes"]
 
@@ -52,7 +53,8 @@ def scan(names: Sequence[str], folder: Path, entries: Sequence[Entry], prove_aga
         binaries_by_file = {name: load_binaries(name) for name in names}
     except ObjectError as error:
         raise Refused(str(error)) from None
-    if prove_again and (linked := next((name for name, binaries in binaries_by_file.items() if any(p.linked for p in binaries)), None)):
+    if prove_again and (linked := next((name for name, binaries in binaries_by_file.items() if any(p.linked for p in binaries)),
+                                       None)):
         raise Refused(f"{linked} is linked, and the prover reads objects and archives only, so --prove means nothing to it. Its "
                       "bytes are compared without --prove.")
     codes, unknown = expected_codes(folder, entries, progress)
@@ -66,7 +68,8 @@ def scan(names: Sequence[str], folder: Path, entries: Sequence[Entry], prove_aga
         before = len(findings.records)
         for binary in binaries:
             for code in nsms_verify.verify(binary, proved):
-                findings.records.append(code | (proved_again(binary, code, entries_by_symbol[code["symbol"]]) if prove_again else {}))
+                findings.records.append(code
+                                        | (proved_again(binary, code, entries_by_symbol[code["symbol"]]) if prove_again else {}))
         if len(findings.records) == before:
             findings.empty.append(name)
     return findings

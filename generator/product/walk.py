@@ -36,7 +36,8 @@ def classes(step: Step) -> tuple[tuple[str, int], ...]:
     if class_name == "bswap" and step.width == 64:
         class_name = "bswap64"
     if class_name == "cross":
-        class_name = "" if reads or isinstance(step.out, Mem) else "toint" if is_register_of(step.out, "int") else "fromint" if any(
+        class_name = "" if reads or isinstance(step.out, Mem) else "toint" if is_register_of(step.out,
+                                                                                             "int") else "fromint" if any(
             is_register_of(operand, "int") for operand in step.args) else "vmove"
     if class_name in ("vadd", "vlogic", "vmove") and any(is_register_of(operand, "mask") for operand in step.args):
         class_name = "masked"
@@ -118,7 +119,8 @@ class Executor:
             if isinstance(operand, Mem) and step.mnemonic != "lea":
                 stored.update(self.last_stores[at] for at in self.words(operand) if at in self.last_stores)
         way.before.append(() if zero else tuple(
-            self.last_writers[p.register_class, p.number] for p in args if isinstance(p, Reg) and (p.register_class, p.number) in self.last_writers))
+            self.last_writers[p.register_class, p.number] for p in args if isinstance(p, Reg)
+            and (p.register_class, p.number) in self.last_writers))
         way.stored.append(stored)
         self.pc += step.length
         if step.row is not None:

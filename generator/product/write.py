@@ -80,7 +80,8 @@ def texts(config: Request, prefix: str, syntaxes: Sequence[str], programs: Seque
         (program,), (frame_layout,) = programs, frames
         signature = config.downstream.prototype.format(symbol=program.symbol, family=config.hash, width=config.family.WIDTH,
                                                 words=function(config, config.kinds[0]).words)
-        return {s: flavoured.text(program, frame_layout, banner_facts[s], config.downstream, signature) for s in syntaxes}, [signature]
+        return {s: flavoured.text(program, frame_layout, banner_facts[s], config.downstream, signature)
+                for s in syntaxes}, [signature]
     return ({syntax: gofile.text(programs, frames, banner_facts[syntax]) if syntax == "go" else
              emit.assembly(programs, frames, banner_facts[syntax], syntax) for syntax in syntaxes},
             [program.prototype for program in programs])
@@ -126,7 +127,8 @@ def write_config(config: Request, prefix: str, syntaxes: Sequence[str], old: Ent
         fields = tables.facts(config.lengths[at]) if isinstance(config, Padding) else facts(
             programs[at], elf, same_entries, config.downstream is not None)
         entry = {
-            "symbol": symbol, "kind": kind, "hash": config.hash, "isa": config.isa, **config.fields, **fields, "signature": prototype,
+            "symbol": symbol, "kind": kind, "hash": config.hash, "isa": config.isa, **config.fields, **fields,
+            "signature": prototype,
             **{s: names[s] if s in texts_by_syntax else None for s in names},
             "proved": False, "proved_for": [], **{f"{s}_sha256": sums.get(s) for s in names},
             "bounds": None, "command": tables.command(config, next(iter(texts_by_syntax)))}
@@ -136,7 +138,8 @@ def write_config(config: Request, prefix: str, syntaxes: Sequence[str], old: Ent
         here |= {claim for record in proved for claim in record.here}
     formats = {s: set.intersection(*(set(record.formats.get(s, ())) for record in proved)) for s in texts_by_syntax}
     subject = "the words are" if isinstance(config, Padding) else ""
-    return {names[s]: banner.with_proof(text, s, formats[s], config.family.STANDARD, subject) for s, text in texts_by_syntax.items()}, out
+    return {names[s]: banner.with_proof(text, s, formats[s], config.family.STANDARD, subject) for s,
+            text in texts_by_syntax.items()}, out
 
 
 def lower_bounds(object: bytes | None, entry: Entry, old_entry: Mapping[str, Any] | None) -> dict[str, float] | None:
@@ -175,7 +178,8 @@ def write_with_bounds(config: Request, prefix: str, syntaxes: Sequence[str], old
     files_by_path, entries = write_config(config, prefix, syntaxes, old, prove, objects=objects, scope=scope, here=here)
     anew = scope in (Scope.ALL, Scope.EXTEND)
     for entry in entries:
-        same_entries = [e for e in old.get(entry["symbol"], ()) if all(e.get(f"{s}_sha256") == entry[f"{s}_sha256"] for s in syntaxes)]
+        same_entries = [e for e in old.get(entry["symbol"], ())
+                        if all(e.get(f"{s}_sha256") == entry[f"{s}_sha256"] for s in syntaxes)]
         old_entry = next(iter(same_entries), None)
         object = next((o for s, o in objects.items() if s != "go"), None) if anew or not old_entry else None
         entry["bounds"] = lower_bounds(object, entry, old_entry)
@@ -202,11 +206,13 @@ def generate(configs: Sequence[Request], out: Path, syntax: str = "both", prefix
     syntaxes = SYNTAXES[:2] if syntax == "both" else (syntax,)
     manifest_folders = [folder("generated"), out, *([extra_manifest] if extra_manifest else [])]
     old_entries: dict[str, list[Entry]] = {}
-    for entry in [e for manifest_folder in dict.fromkeys(manifest_folders) for e in read_manifest(manifest_folder / "manifest.json")]:
+    for entry in [e for manifest_folder in dict.fromkeys(manifest_folders)
+                  for e in read_manifest(manifest_folder / "manifest.json")]:
         old_entries.setdefault(entry["symbol"], []).append(entry)
     new: list[Entry] = []
     files: dict[str, str | bytes] = {}
-    calls = [(config, prefix, syntaxes, {s: old_entries[s] for s in config.symbols(prefix) if s in old_entries}, prove, scope) for config in configs]
+    calls = [(config, prefix, syntaxes, {s: old_entries[s] for s in config.symbols(prefix) if s in old_entries}, prove, scope)
+             for config in configs]
     for written_files, rows, proved_now in in_parallel(write_with_bounds, calls, progress):
         files |= written_files
         new += rows

@@ -81,7 +81,8 @@ def count_instructions(hash: str) -> list[dict[str, Any]]:
         verdict_record = verdict(object, symbol, {"hash": hash, "kind": "blocks", "n": n})
         block = block_bytes(config.family)
         repetitions = 512 // (n * block)
-        rows.append({"name": f"{repetitions} serial" if n == 1 else f"{repetitions} of {n}-SMS" if repetitions > 1 else f"one {n}-SMS", "isa": isa,
+        rows.append({"name": f"{repetitions} serial" if n == 1 else f"{repetitions} of {n}-SMS" if repetitions > 1
+                     else f"one {n}-SMS", "isa": isa,
                      "n": n, "is": "counted", "instructions": round(verdict_record["retired"]["all"] * 512 / block),
                      "proved": verdict_record["proved"]})
     return rows

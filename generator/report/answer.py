@@ -122,7 +122,8 @@ def lines(data: Data) -> list[str]:
     loss_rows = losses(data)
     out = [*(sentence(row) for row in answers(data)), *filter(None, [multi_message_line(data)])]
     compared = len(compare_all(data))
-    out.append(f"{len(loss_rows)} of {compared} comparisons are lost" + (":" if loss_rows else "." if compared else ", as there are none."))
+    out.append(f"{len(loss_rows)} of {compared} comparisons are lost"
+               + (":" if loss_rows else "." if compared else ", as there are none."))
     return out + [f"  {loss(row)}" for row in loss_rows]
 
 

@@ -173,7 +173,8 @@ def run(out: Path, entries: Sequence[Mapping[str, Any]], uarch: str | None, as_j
         hash, is_multi = options.get("hash"), [e["kind"] in MANY for e in entries]
         try:
             if not all(is_multi):
-                benches.append(run_bench(out=out, sizes=[SIZE], seconds=seconds, hash=hash, isa=options.get("isa"), n=options.get("n")))
+                benches.append(run_bench(out=out, sizes=[SIZE], seconds=seconds, hash=hash, isa=options.get("isa"),
+                                         n=options.get("n")))
             if any(is_multi):
                 benches.append(run_bench(out=out, method="crossover", sizes=[SIZE], seconds=seconds / 8, hash=hash))
         except Refused as refused:
@@ -182,13 +183,15 @@ def run(out: Path, entries: Sequence[Mapping[str, Any]], uarch: str | None, as_j
         skipped.append("measured: skipped: " + ("SECONDS=0" if uarch == here else f"this machine is {here}, not {uarch}"))
     results = [r for bench in benches for r in bench["results"]]
     add_measurements(bound_rows, results, here)
-    skipped += sorted({f"estimated: {row['uarch']}: {row['estimate']}" for row in bound_rows if row["estimate"].startswith("skipped")})
+    skipped += sorted({f"estimated: {row['uarch']}: {row['estimate']}" for row in bound_rows
+                       if row["estimate"].startswith("skipped")})
     if noisy := sum(r["cycles_per_byte"] is None for r in results if r["ours"] and r["right"]):
         skipped.append(f"measured: {noisy} left out, as this machine was too noisy to tell; try a larger SECONDS")
     machine_fields = {k: benches[0][k] for k in ("machine", "date", "command")} if benches else host.machine()
     about = {"schema": 1, **machine_fields, "skipped": skipped}
     if as_json:
-        return json.dumps({**about, "models": {name: dict(models.load(name).sources) for name in names}, "rows": bound_rows}, indent=1)
+        return json.dumps({**about, "models": {name: dict(models.load(name).sources) for name in names}, "rows": bound_rows},
+                          indent=1)
     lines = [f"{about['machine']}, {about['date']}"]
     if uarch is None:
         lines += ["bounds, counted: by units (u), dispatch (d), latency of the rounds (l); - lacks what the kernel needs",

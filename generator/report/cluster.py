@@ -50,7 +50,8 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, second
     """Explores on every worker of the cluster; returns the rows of all machines."""
     with connected(scheduler) as client:
         from distributed import as_completed
-        workers = {address: str(worker_info["name"]) for address, worker_info in client.scheduler_info(n_workers=-1)["workers"].items()}
+        workers = {address: str(worker_info["name"]) for address,
+                   worker_info in client.scheduler_info(n_workers=-1)["workers"].items()}
         if not workers:
             raise Refused(f"the Dask scheduler at {scheduler} has no workers. Start some: dask worker {scheduler} --name zen4 "
                           f"--nthreads 1.")

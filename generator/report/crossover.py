@@ -39,7 +39,8 @@ def run(request: BenchRequest, json: bool = False) -> int:
         for family in families:
             kernels = [e["symbol"] for e in entries if e["kind"] == "multi" and e["hash"] == family]
             single_kernels, multi_kernels = ways(loaded, family, kernels, results["skipped"])
-            tasks += [task(family, f"{count} of {size}", Messages([size] * count), single_kernels | (multi_kernels if count > 1 else {}))
+            tasks += [task(family, f"{count} of {size}", Messages([size] * count),
+                           single_kernels | (multi_kernels if count > 1 else {}))
                       for size in request.lengths for count in COUNTS]
         timings = time_tasks(loaded, tasks, request.budget, core.alone)
     results["results"] = [as_data(t, timings) for t in timings]
@@ -63,7 +64,8 @@ def ways(loaded: ctypes.CDLL, family: str, symbols: Iterable[str], skipped: list
             candidates[symbol] = Candidate(many, ready=partial(use, kernel))
         else:
             skipped.append(f"{symbol}: it does not run here, or the library does not hold it")
-    return {LIBRARY_DEFAULT: Candidate(many, ready=select_default), SINGLE_CALLS: Candidate(loaded[f"single_{family}"], ready=select_default)}, candidates
+    return {LIBRARY_DEFAULT: Candidate(many, ready=select_default),
+            SINGLE_CALLS: Candidate(loaded[f"single_{family}"], ready=select_default)}, candidates
 
 
 # What it says, of results as data.
@@ -118,7 +120,8 @@ def table_lines(results: Sequence[Mapping[str, Any]]) -> list[str]:
     for hash, size in dict.fromkeys((r["hash"], size_of(r)[1]) for r in results):
         cycles_by_way = by_way(results, hash, size)
         counts = sorted({size_of(r)[0] for r in results if r["hash"] == hash and size_of(r)[1] == size})
-        rows = [[str(count), *(f"{line[count]:.3f}" if count in line else "?" for line in cycles_by_way.values())] for count in counts]
+        rows = [[str(count), *(f"{line[count]:.3f}" if count in line else "?" for line in cycles_by_way.values())]
+                for count in counts]
         lines += ["", f"{hash}, {size} bytes", *aligned([["messages", *map(kernel, cycles_by_way)], *rows])]
         lines.append("best: " + ", ".join(f"from {count} on {kernel(name)}" for count, name in best(cycles_by_way)))
         if shortfall := behind(cycles_by_way):

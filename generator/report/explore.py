@@ -87,8 +87,10 @@ def study(variant: Variant, uarch: str) -> dict[str, Any]:
         return {"text": "", "counted": None, "features": [], "reason": f"cannot be built: {error}"}
     object = assemble(text, "gas")
     assert object is not None
-    verdict_record = verdict(object, variant.symbol(PREFIX), {"hash": config.hash, "kind": variant.kind, "n": config.n, "m": variant.m})
-    counted = {"instructions_per_byte": verdict_record["retired"].get("all", 0) / size, **limits(object, config, uarch, verdict_record["features"]),
+    verdict_record = verdict(object, variant.symbol(PREFIX),
+                             {"hash": config.hash, "kind": variant.kind, "n": config.n, "m": variant.m})
+    counted = {"instructions_per_byte": verdict_record["retired"].get("all", 0) / size,
+               **limits(object, config, uarch, verdict_record["features"]),
                "spills": spills, "code_bytes": verdict_record["code_bytes"], "stack_bytes": verdict_record["stack_bytes"],
                "retired_per_block": verdict_record["retired"], "proved": verdict_record["proved"]}
     return {"text": text, "counted": counted, "features": list(verdict_record["features"]),
@@ -136,7 +138,8 @@ def measure(members: Sequence[tuple[Variant, str]], features: Mapping[str, Seque
             add(all_timings, timings)
             if all(len(t.good) >= ENOUGH and t.tells or not t.right for t in good_timings.values()):
                 break
-    return list(max(good_timings, all_timings, key=lambda samples_by_name: sum(t.tells for t in samples_by_name.values())).values())
+    return list(max(good_timings, all_timings,
+                    key=lambda samples_by_name: sum(t.tells for t in samples_by_name.values())).values())
 
 
 Run = Callable[[float, float], list[Timing]]                 # so many seconds, the core's rate when it is left alone
@@ -159,7 +162,8 @@ def time_single(folder_path: Path, members: Sequence[Variant], features: Mapping
 def time_multi(folder_path: Path, members: Sequence[Variant], _: Mapping[str, Sequence[str]]) -> Run:
     """How kernels for several messages are timed: the blocks of as many as they hash at once, in cycles for one of them; or
     nodes, as many as a message has blocks."""
-    library, family = clock.library(folder_path, "explore", [folder_path / f"{v.name}.S" for v in members]), members[0].config.family
+    library, family = clock.library(folder_path, "explore",
+                                    [folder_path / f"{v.name}.S" for v in members]), members[0].config.family
     count, block = SIZE // block_bytes(family), block_bytes(family)
     nodes = members[0].kind == "pairs"
     message_sets = [Messages([block] * count if nodes else [SIZE] * v.messages) for v in members]
@@ -188,7 +192,8 @@ def measured(t: Timing, timings: Sequence[Timing], default: str) -> dict[str, An
     return data
 
 
-def measure_batch(default: Variant, batch: Sequence[Variant], rows: Mapping[str, Record], texts: Mapping[str, str], seconds: float,
+def measure_batch(default: Variant, batch: Sequence[Variant], rows: Mapping[str, Record], texts: Mapping[str, str],
+                  seconds: float,
           core: Core, report_progress: Callable[[str], None] = lambda text: None) -> list[Record]:
     """The batch's rows with what was measured. The default stands beside, if it runs here."""
     members = [v for v in dict.fromkeys([default.name, *(v.name for v in batch)]) if not rows[v]["skipped"]]
@@ -228,7 +233,8 @@ def studies(wanted: Sequence[Variant], rows: dict[str, Record], machine: Mapping
 
 
 def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, seconds: float = LONGEST,
-            progress: Progress | None = None, report_progress: Callable[[str], None] = lambda text: None, label: str = "") -> dict[str, Any]:
+            progress: Progress | None = None, report_progress: Callable[[str], None] = lambda text: None,
+            label: str = "") -> dict[str, Any]:
     """Builds, proves and measures what is not known yet; returns the rows of all variants and the machine as results."""
     host.check("explore")
     if tool("gas") is None:
@@ -250,7 +256,8 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, second
               v is group[0] and any(other.name in unfinished for other in group)}
     texts = studies(list(needed.values()), rows, machine, command, save, progress)
     for group in groups:
-        unmeasured = [v for v in group if v.name in unfinished and not rows[v.name]["skipped"] and not store.has_figure(rows[v.name])]
+        unmeasured = [v for v in group if v.name in unfinished and not rows[v.name]["skipped"]
+                      and not store.has_figure(rows[v.name])]
         for start in range(0, len(unmeasured), BATCH):
             new = measure_batch(group[0], unmeasured[start:start + BATCH], rows, texts, seconds, core, report_progress)
             machine["nops_per_cycle"] = round(core.alone, 3)
@@ -271,7 +278,8 @@ def run(options: Mapping[str, str], out: Path, vary: Sequence[str] | None = None
     try:
         if scheduler:
             from .cluster import explore as explore_all
-            data = explore_all(variants(options, vary, product, lambda hash: "avx2"), out, command, seconds, scheduler, host.show_progress)
+            data = explore_all(variants(options, vary, product, lambda hash: "avx2"), out, command, seconds, scheduler,
+                               host.show_progress)
         else:
             data = explore(variants(options, vary, product), out, command, seconds, progress, host.show_progress)
     except KeyboardInterrupt:

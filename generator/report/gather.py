@@ -157,7 +157,8 @@ def same(machine: Record) -> bool:
     return all(machine[key] == value for key, value in processors.processor().items())
 
 
-def bounds_section(committed: Path, entries: list[Record], front: Record | None, crossover_data: Record | None, progress: Progress) -> Record:
+def bounds_section(committed: Path, entries: list[Record], front: Record | None, crossover_data: Record | None,
+                   progress: Progress) -> Record:
     """The committed kernels' bounds on this machine's microarchitecture (the nearest that is modelled) beside what is estimated
     and measured."""
     here = host.relative(models.names())

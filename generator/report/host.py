@@ -46,7 +46,8 @@ def show_progress(text: str) -> None:
 def machine() -> dict[str, str]:
     """Where and when figures hold."""
     identification_fields = identification()
-    about = [*(f"{key} {identification_fields[key]}" for key in identification_fields if key != "cpu" and identification_fields[key] != "unknown"), microarchitecture()]
+    about = [*(f"{key} {identification_fields[key]}" for key in identification_fields if key != "cpu"
+               and identification_fields[key] != "unknown"), microarchitecture()]
     return {"machine": f"{identification_fields['cpu']} ({', '.join(about)})",
             "date": datetime.now().astimezone().isoformat(timespec="seconds")}
 

@@ -85,10 +85,13 @@ def run(request: BenchRequest, json: bool = False) -> int:
         draw = random.Random(1)
         mixed = [draw.randint(*MIXED[1:]) for _ in range(MIXED[0])]
         for family in families:
-            single_candidates, equal_length_candidates = single_message_candidates(loaded, family, results["skipped"]), at_once(loaded, family, others)
+            single_candidates, equal_length_candidates = single_message_candidates(loaded, family,
+                                                                                   results["skipped"]), at_once(loaded, family,
+                                                                                                                others)
             equal = {f"{count} of {size}": [size] * count for size in request.lengths for count in COUNTS}
             for mode, lengths in {**equal, "{} of {} to {}".format(*MIXED): mixed}.items():
-                ways = {"nsms": Candidate(loaded[f"many_{family}"]), **single_candidates, **(equal_length_candidates if mode in equal else {})}
+                ways = {"nsms": Candidate(loaded[f"many_{family}"]), **single_candidates,
+                        **(equal_length_candidates if mode in equal else {})}
                 tasks.append(task(family, mode, Messages(lengths), ways, peers))
             nodes = Messages([2 * hashlib.new(family).digest_size] * 512)
             ctypes.memmove(nodes.memory, b"".join(nodes.texts), sum(nodes.lengths))    # they stand one behind the other

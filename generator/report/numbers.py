@@ -44,7 +44,8 @@ def crossovers(section: Data) -> TextTable:
     measured_ways = {(r["hash"], r["mode"], r["name"]) for r in results}
     return ["hash", "bytes", "way", *map(str, counts)], [
         [hash, str(size), crossover.kernel(name), *(
-            f"{line[n]:.3f}" if n in line else "noisy" if (hash, f"{n} of {size}", name) in measured_ways else "-" for n in counts)]
+            f"{line[n]:.3f}" if n in line else "noisy" if (hash, f"{n} of {size}", name) in measured_ways else "-"
+            for n in counts)]
         for hash, size in dict.fromkeys((r["hash"], crossover.size_of(r)[1]) for r in results)
         for name, line in crossover.by_way(results, hash, size).items()]
 

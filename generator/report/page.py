@@ -32,7 +32,8 @@ def spread(data: Data, name: str) -> str:
     section = data.get(name) or {}
     rows = list(section.get("figures", {}).values()) or section.get("results") or section.get("rows") or [
         {"quartiles": r["gain"]} for t in section.get("tables", []) for r in t["rows"]]
-    quartile_lists = [(r["measured"] if isinstance(r.get("measured"), dict) else r).get("quartiles") for r in rows if isinstance(r, dict)]
+    quartile_lists = [(r["measured"] if isinstance(r.get("measured"), dict) else r).get("quartiles") for r in rows
+                      if isinstance(r, dict)]
     relative_spreads = sorted((q[2] - q[0]) / q[1] for q in quartile_lists if q)
     return f"quartiles {relative_spreads[len(relative_spreads) // 2]:.1%} apart in the middle, {relative_spreads[-1]:.1%} at most" if relative_spreads else ""
 
@@ -52,7 +53,8 @@ def context(data: Data, out: Path, drawn: Sequence[Chart]) -> dict[str, Any]:
     data = {**dict.fromkeys(SECTIONS), **data}
     estimates_by_kernel = {(r["symbol"], r["uarch"]): r for r in data["estimates"] or []}
     names = [n for n in models.names() if any(u == n for _, u in estimates_by_kernel)]
-    estimates = [{"symbol": s, "cells": [estimates_by_kernel.get((s, n)) for n in names]} for s in dict.fromkeys(s for s, _ in estimates_by_kernel)]
+    estimates = [{"symbol": s, "cells": [estimates_by_kernel.get((s, n)) for n in names]}
+                 for s in dict.fromkeys(s for s, _ in estimates_by_kernel)]
     front = data.get("front") or {}
     return {"data": data, "pictures": chart_records, "answers": answer.answers(data), "sentences": [
         answer.sentence(row) for row in answer.answers(data)], "losses": [answer.loss(row) for row in answer.losses(data)],
@@ -99,7 +101,8 @@ def write(data: Data, out: Path) -> list[Path]:
     return [out / name for name in files_by_name]
 
 
-def run(out: Path, seconds: float, redraw: bool, report_progress: Callable[[str], None], progress: Progress) -> tuple[list[str], list[Path]]:
+def run(out: Path, seconds: float, redraw: bool, report_progress: Callable[[str], None],
+        progress: Progress) -> tuple[list[str], list[Path]]:
     """Gathers and writes; the answers and losses as lines, and the files. `redraw`: from the data.json that stands in `out`,
     without measuring."""
     plt()                                                    # if it is not there, better now than after minutes

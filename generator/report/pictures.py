@@ -126,7 +126,8 @@ def figure5(data: Data, section: Data) -> Drawn | None:
         axes.set_xticks(range(len(rows)), [f"{row['name']}\n{row['isa']}" for row in rows], fontsize=8)
         published_row = next((p for p in data["published"]["figure5"] if p.get("hash") == hash), None)
         axes.set_title(f"{hash.upper().replace('SHA', 'SHA-')}, 512 bytes"
-                       + (f"\n(published: {published_row['short']} saves about {published_row['percent']} %)" if published_row else ""), fontsize=9)
+                       + (f"\n(published: {published_row['short']} saves about {published_row['percent']} %)" if published_row
+                          else ""), fontsize=9)
         axes.set_ylim(0, first * 1.12)
         axes.yaxis.set_visible(False)
         axes.spines["left"].set_visible(False)
@@ -149,7 +150,8 @@ def figure6(data: Data, section: Data) -> Drawn | None:
         for k, r in enumerate(rows):
             saved = 100 - 100 * r["with"] / r["without"]
             axes.text(k, max(r["without"], r["with"]) / r["size"], f"{-saved:+.1f} %".replace("-", "\N{MINUS SIGN}")
-                      + (f"\n(published: \N{MINUS SIGN}{published_percent[r['size']]} %)" if r["size"] in published_percent else ""),
+                      + (f"\n(published: \N{MINUS SIGN}{published_percent[r['size']]} %)" if r["size"] in published_percent
+                         else ""),
                       ha="center", va="bottom", fontsize=8)
         axes.set_xticks(range(len(rows)), [str(r["size"]) for r in rows])
         axes.set_ylim(0, 1.3 * max(max(r["with"], r["without"]) / r["size"] for r in rows))
@@ -162,7 +164,8 @@ def figure6(data: Data, section: Data) -> Drawn | None:
 def figure7(data: Data, section: Data) -> Drawn | None:
     """SHA-2, n-SMS and the SHA-3 finalists at 8 KB."""
     measured_figures = {name: f for name, f in section["figures"].items() if f["cycles_per_byte"]}
-    bars = [(name, f["cycles_per_byte"], f["quartiles"], "nsms" if "nsms" in name else "other") for name, f in measured_figures.items()]
+    bars = [(name, f["cycles_per_byte"], f["quartiles"], "nsms" if "nsms" in name else "other") for name,
+            f in measured_figures.items()]
     published = [(p["name"], p["cycles_per_byte"], None, "published") for p in data["published"]["figure7"]
                  if "cycles_per_byte" in p]
     if not bars:
@@ -192,7 +195,8 @@ def figure7(data: Data, section: Data) -> Drawn | None:
 def draw_crossover(data: Data, section: Data) -> Drawn | None:
     """1 to 64 messages by each way to hash them; above, from how many on which takes least."""
     pairs = sorted({(r["hash"], crossover.size_of(r)[1]) for r in section["results"]}, key=lambda p: (p[1], p[0]))
-    ways_by_hash = {hash: lines for hash, size in pairs if any((lines := crossover.by_way(section["results"], hash, size)).values())}
+    ways_by_hash = {hash: lines for hash,
+                    size in pairs if any((lines := crossover.by_way(section["results"], hash, size)).values())}
     if not ways_by_hash:
         return None
     figure, sides = plt().subplots(1, len(ways_by_hash), figsize=(2.4 + 3.2 * len(ways_by_hash), 4.9), squeeze=False)
@@ -205,7 +209,8 @@ def draw_crossover(data: Data, section: Data) -> Drawn | None:
         styles[name] = {"color": colour, "linewidth": 1.1, "markersize": 4.5,
                         "marker": MARKERS[k % len(MARKERS)]}
     for axes, (hash, lines) in zip(sides[0], ways_by_hash.items()):
-        top = 1.55 * max(max(lines.get(name, {1: 0.0}).values(), default=0.0) for name in (crossover.LIBRARY_DEFAULT, crossover.SINGLE_CALLS))
+        top = 1.55 * max(max(lines.get(name, {1: 0.0}).values(), default=0.0)
+                         for name in (crossover.LIBRARY_DEFAULT, crossover.SINGLE_CALLS))
         for name, line in lines.items():
             if line:
                 axes.plot(*zip(*sorted(line.items())), **styles[crossover.kernel(name)])
@@ -221,7 +226,8 @@ def draw_crossover(data: Data, section: Data) -> Drawn | None:
         axes.grid(True, axis="y")
     sides[0][0].set_ylabel("cycles for each byte of all messages")
     sides[0][0].set_xlabel(f"messages of {pairs[-1][1]:,} bytes", loc="left")
-    figure.legend(handles=[plt().Line2D([], [], label="what the library chooses" if name == crossover.LIBRARY_DEFAULT else name, **style)
+    figure.legend(handles=[plt().Line2D([], [], label="what the library chooses" if name == crossover.LIBRARY_DEFAULT else name,
+                                        **style)
                            for name, style in styles.items()], ncols=6, loc=ABOVE)
     return figure
 
@@ -322,10 +328,12 @@ CHARTS: tuple[Chart, ...] = (
     Chart("figure5", "Instructions for 512 bytes (figure 5)", "counted", figure5, numbers.figure5),
     Chart("figure6", "A pre-expanded last block (figure 6)", "measured", figure6, numbers.figure6),
     Chart("figure7", "SHA-2 and the SHA-3 finalists at 8 KB (figure 7)", "measured", figure7, numbers.figure7),
-    Chart("crossover", "Many messages at once: from how many on which way takes least", "measured", draw_crossover, numbers.crossovers),
+    Chart("crossover", "Many messages at once: from how many on which way takes least", "measured", draw_crossover,
+          numbers.crossovers),
     Chart("processors", "Processors measured so far: the best kernel of each hash at 8 KB", "measured", columns,
           numbers.processors),
-    Chart("explore", "Variants: how many times the cycles of the fastest of the hash", "measured", draw_variants, numbers.explore),
+    Chart("explore", "Variants: how many times the cycles of the fastest of the hash", "measured", draw_variants,
+          numbers.explore),
     Chart("bounds", "Bounds against measurement", "counted, estimated, measured", gaps, numbers.bounds))
 
 

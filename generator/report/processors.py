@@ -107,7 +107,8 @@ def tuned_columns(others: Sequence[Data]) -> list[Column]:
     columns = []
     for name in uarchs.names():
         entries = uarchs.kernels(name)
-        best = [min(((e["after"], e, title) for title, e in entries.items() if e["hash"] == hash), key=lambda entry: float(entry[0]))
+        best = [min(((e["after"], e, title) for title, e in entries.items() if e["hash"] == hash),
+                    key=lambda entry: float(entry[0]))
                 for hash in answer.HASHES if any(e["hash"] == hash for e in entries.values())]
         if name in other_uarchs or not best:
             continue

@@ -69,7 +69,8 @@ def sample_interleaved(loaded: ctypes.CDLL, ways: Sequence[Way], seconds: float,
         round_number += 1
         for way, times in zip(ways, calls):
             way.ready()
-            way.timing.samples.append(loaded.nsms_sample(way.function, *way.call_arguments, times, exclusive_rate, ctypes.byref(rate)))
+            way.timing.samples.append(loaded.nsms_sample(way.function, *way.call_arguments, times, exclusive_rate,
+                                                         ctypes.byref(rate)))
             way.timing.rates.append(rate.value)
 
 

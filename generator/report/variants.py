@@ -81,7 +81,8 @@ def axes(config: Kernel | Many) -> dict[str, list[str]]:
 
 def best_isa(hash: str) -> str:
     """The widest ISA with lanes that this processor has."""
-    have = [name for name in isas.names() if not isas.load(name).has_round_instructions and not host.lacking(isas.load(name).features)
+    have = [name for name in isas.names() if not isas.load(name).has_round_instructions
+            and not host.lacking(isas.load(name).features)
             and ns(hashes.load(hash), isas.load(name))]
     return max(have, key=lambda name: (isas.load(name).vector, len(isas.load(name).features)))
 
@@ -93,7 +94,9 @@ def variants(options: Mapping[str, str], vary: Sequence[str] | None = None, prod
     asked: what is held fixed. vary: only these are varied. product: every combination of these instead.
     """
     is_multi = is_multi_request(options)
-    variable_names = ("isa", "m", *(c.name for c in KERNEL_OPTIONS + MULTI_OPTIONS)) if is_multi else ("isa", "n", *(c.name for c in KERNEL_OPTIONS))
+    variable_names = ("isa", "m", *(c.name for c in KERNEL_OPTIONS + MULTI_OPTIONS)) if is_multi else ("isa", "n",
+                                                                                                       *(c.name
+                                                                                                         for c in KERNEL_OPTIONS))
     for name in (*(vary or ()), *(product or ())):
         pick("choice", name, variable_names)
         if name in options:

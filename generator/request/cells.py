@@ -225,7 +225,8 @@ class FixedLength(Scheduled):
         m = self.message
         length = m.length if m.shape in ("", "hmac") else None
         message_options = {"LEN": length, "SHAPE": m.shape, "CONST": m.const, "PREFIX_BLOCK": m.prefix}
-        return " ".join([super().command, *(f"{name}={value}" for name, value in message_options.items() if value not in (None, ""))])
+        return " ".join([super().command,
+                         *(f"{name}={value}" for name, value in message_options.items() if value not in (None, ""))])
 
     @property
     def fields(self) -> dict[str, object]:

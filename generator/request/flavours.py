@@ -43,7 +43,8 @@ def of_flavour(options: Mapping[str, str]) -> list[Kernel | Many]:
     configs: list[Kernel | Many] = []
     refusals: list[Refused] = []
     for named in requested_kernels(name, downstream, options):
-        kernel_options = {**downstream.option_values, **named.option_values, **options, "hash": named.hash, "isa": named.isa, "kind": downstream.kind}
+        kernel_options = {**downstream.option_values, **named.option_values, **options, "hash": named.hash, "isa": named.isa,
+                          "kind": downstream.kind}
         try:
             configs += multi_configs(name, kernel_options) if downstream.kind in MANY else [
                 replace(config, kinds=("blocks",)) for config in kernels(kernel_options) if isinstance(config, Kernel)]

@@ -33,7 +33,8 @@ def kernels(options: Mapping[str, str]) -> list[Kernel | Rounds]:
     target_list = targets(options)
 
     def at(family: str, isa_name: str, n: int) -> Kernel:
-        return with_tuned_options(validate_config(Kernel(family, isa_name, n, **resolve_options(isas.load(isa_name), options))), options)
+        return with_tuned_options(validate_config(Kernel(family, isa_name, n, **resolve_options(isas.load(isa_name), options))),
+                                  options)
     configs: list[Kernel | Rounds] = []
     for config in make_all(at, target_list):
         if set(kinds_of(config)) & set(kinds):
@@ -94,13 +95,15 @@ def with_tuned_options(config: Tunable, options: Mapping[str, str]) -> Tunable:
         return config
     default_values = config.default_values if isinstance(config, Many) else defaults(config.isa)
     named = {c.name: options[c.name] for c in KERNEL_OPTIONS if c.name in options and c.name not in ("wipe", "uarch")}
-    tuned_values = uarch.tuned_values(config.uarch, config.search_key, {**named, "schedule": config.schedule, "mix": config.mix}, default_values)
+    tuned_values = uarch.tuned_values(config.uarch, config.search_key, {**named, "schedule": config.schedule, "mix": config.mix},
+                                      default_values)
     if tuned_values is None:
         stems = sorted({name.split("/")[0] for name in uarch.kernels(config.uarch)})
         raise Refused(f"nothing was tuned for {config.uarch} that this asks for; there is {', '.join(stems) or 'nothing yet'}.")
     try:
         frame_values = {c.name: getattr(config, c.name) for c in FRAME_OPTIONS if getattr(config, c.name)}
-        values = resolve_options(config.target, {**tuned_values, **frame_values, "wipe": config.wipe, "uarch": config.uarch}, default_values)
+        values = resolve_options(config.target, {**tuned_values, **frame_values, "wipe": config.wipe, "uarch": config.uarch},
+                                 default_values)
         return validate_config(replace(config, **values))
     except Refused as refused:
         print(f"nsms: the choices that {config.uarch}.json has for {config.hash} on {config.isa} with {config.size[-1]} do not fit this "
@@ -123,7 +126,9 @@ def rounds_alone(config: Kernel) -> list[Rounds]:
     """The rounds beside a cell's schedules, with those of its choices that mean something for them and are not just what is usual
     on its ISA; none if they add K."""
     isa = scalar(config.target).name
-    values: dict[str, Any] = {c.name: named if c.applies_to_rounds and (named := getattr(config, c.name)) != defaults(config.isa)[c.name]
+    values: dict[str,
+                 Any] = {c.name: named if c.applies_to_rounds and (named := getattr(config, c.name))
+                         != defaults(config.isa)[c.name]
                              else defaults(isa)[c.name] for c in ALL_OPTIONS}
     return [Rounds(config.hash, isa, **values)] if split(config) else []
 

@@ -18,7 +18,8 @@ from .kernels import resolve_options, with_tuned_options
 from .refusals import no_lane_rotation
 
 MANY = tuple(name for name, kind in KINDS.items() if kind.of_m)
-RELEVANT_OPTIONS = ("lane_rot", "gather", "table", "wipe", "uarch", "schedule", "mix", "stack", "frame")     # what means something for them
+# what means something for them
+RELEVANT_OPTIONS = ("lane_rot", "gather", "table", "wipe", "uarch", "schedule", "mix", "stack", "frame")
 ASIDE = ("rot", "sigma", "chmaj")                                            # and for messages beside the lanes
 
 
@@ -103,7 +104,9 @@ def validate(config: Many) -> Many:
     """The cell, if it has no choice that means nothing there."""
     relevant = RELEVANT_OPTIONS + ASIDE * (config.mix in ("1", "2"))
     irrelevant = ("gather", "table") if config.target.has_round_instructions else ()
-    if rejected_option := next((name for name, value in config.non_default.items() if name not in relevant or name in irrelevant or value == "gather"),
+    if rejected_option := next((name for name,
+                                value in config.non_default.items() if name not in relevant or name in irrelevant or value
+                                == "gather"),
                     None):
         raise Refused(f"KIND=multi runs the rounds of all messages side by side, where {rejected_option.upper()}={config.non_default[rejected_option]} means "
                       "nothing. Leave it out.")

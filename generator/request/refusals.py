@@ -22,7 +22,8 @@ def config_text(config: Scheduled) -> str:
 
 
 def no_other_layout(config: Scheduled) -> str:
-    if config.layout == "idle" and (not config.lay or config.n not in (2, 3) or config.lay == replace(config, layout="packed").lay):
+    if config.layout == "idle" and (not config.lay or config.n not in (2, 3) or config.lay
+                                    == replace(config, layout="packed").lay):
         return (f"{config_text(config)} leaves no more lanes idle when asked to: LAYOUT=idle is for N=2 and N=3 where more words of a "
                 f"block would fit. Try LAYOUT=packed, or HASH=sha256 ISA=avx2 N=3.")
     if config.rounds == "lanes" and config.n == 1:
@@ -74,7 +75,8 @@ def no_engine_here(config: Scheduled) -> str:
 
 def no_other_carry(config: Scheduled) -> str:
     default_carry = config.default_carry
-    if config.carry in (default_carry, "") or config.rounds == "lanes" and config.carry == ("integer" if config.n == 1 else "alone"):
+    if config.carry in (default_carry,
+                        "") or config.rounds == "lanes" and config.carry == ("integer" if config.n == 1 else "alone"):
         return ""
     return (f"{config_text(config)} with ROUNDS={config.rounds} makes its schedule {CARRIES[default_carry]}: CARRY={config.carry} is not for it. "
             f"Leave CARRY out, or try HASH=sha512 ISA=avx512 N=8 ROUNDS=lanes CARRY=alone.")
@@ -124,7 +126,8 @@ def no_lane_rotation(config: KernelConfig) -> str:
 
 
 REFUSALS: Mapping[str, Callable[[Scheduled], str]] = {
-    "rot": rejects_with_round_instructions("ROT"), "chmaj": no_chmaj, "lane_rot": no_lane_rotation, "rounds": no_engine_here, "forms": no_other_forms,
+    "rot": rejects_with_round_instructions("ROT"), "chmaj": no_chmaj, "lane_rot": no_lane_rotation, "rounds": no_engine_here,
+    "forms": no_other_forms,
     "carry": no_other_carry, "layout": no_other_layout, "gather": no_gather, "table": no_broadcast, "sigma": no_sigma,
     "addk": no_addition,
     "schedule": lambda config: (f"SCHEDULE={config.schedule} says where streams' schedules are made, for KIND=multi. Leave it out, "

@@ -20,7 +20,8 @@ LANES = (("sha256", 1), ("sha256", 16), ("sha512", 1), ("sha512", 8))         # 
 LENGTHS = (("sha256", 64, ("shani", "avx2")), ("sha512", 128, ("avx2",)))   # messages of one length, in the committed set
 MESSAGES = (("sha1", ("shani", "avx2", "avx512")), ("sha256", ("shani", "avx2", "avx512")),
             ("sha512", ("avx2", "avx512")))                     # many messages at once, in the committed set
-EXTRA_COMMITTED = ({"hash": "sha512", "isa": "avx2", "mix": "1"}, {"hash": "sha256", "isa": "shani", "schedule": "lanes"})   # and so
+# and so
+EXTRA_COMMITTED = ({"hash": "sha512", "isa": "avx2", "mix": "1"}, {"hash": "sha256", "isa": "shani", "schedule": "lanes"})
 
 
 def resolve_configs(options: Mapping[str, str]) -> list[Request]:

@@ -257,8 +257,10 @@ def message(f: Function) -> tuple[Pointer | Number, ...]:
     if shape.length is None:
         return state(f), data(f.block - constant_bytes)
     digest = f.text.DIGEST_BITS[shape.variant] // 8
-    midstates = (Pointer("midstates", f"const {f.type} midstates[{2 * f.words}]", "midstates", 2 * f.words * f.step, align=f.step),)
-    return (Pointer("digest", "uint8_t *digest", "digest", digest, written=True, is_input=False), *midstates[:shape.takes_midstates],
+    midstates = (Pointer("midstates", f"const {f.type} midstates[{2 * f.words}]", "midstates", 2 * f.words * f.step,
+                         align=f.step),)
+    return (Pointer("digest", "uint8_t *digest", "digest", digest, written=True, is_input=False),
+            *midstates[:shape.takes_midstates],
             data(shape.length - constant_bytes, name="message"))
 
 
@@ -293,8 +295,10 @@ KINDS = {kind.name: kind for kind in (
          lambda f, s, _: hash_value(f, s.state_after(1)),
          lambda f: f"one compression, {stored(f)} at wk[t*stride]",
          lambda f: (f"{f.names}: one compression, reading {stored(f)} at wk[t*stride].",)),
-    Kind("fixed", message, digest, lambda f: about(f.text, f.message_shape)[0].rstrip(";."), lambda f: about(f.text, f.message_shape),
-         is_fixed_message=True, blocks=lambda f: (f.message_shape.length or 0) // f.block if f.message_shape.length is not None else 1),
+    Kind("fixed", message, digest, lambda f: about(f.text, f.message_shape)[0].rstrip(";."),
+         lambda f: about(f.text, f.message_shape),
+         is_fixed_message=True,
+         blocks=lambda f: (f.message_shape.length or 0) // f.block if f.message_shape.length is not None else 1),
     Kind("multi", rows, by_rows,
          lambda f: f"{f.m} messages at once, any number of blocks of each",
          lambda f: (f"{f.names}: the intermediate hash values of {f.m} messages after any number of blocks of each;",
@@ -320,4 +324,5 @@ def of_entry(entry: Mapping[str, Any]) -> Function:
     kind = KINDS[entry["kind"]]
     message_fields = [entry.get(name) or "" for name in ("shape", "const", "prefix_block")]
     return Function(find(entry["hash"]), kind, entry.get("n") or 1,
-                    Message(entry["hash"], entry.get("length"), *message_fields) if kind.is_fixed_message else None, entry.get("m") or 1)
+                    Message(entry["hash"], entry.get("length"), *message_fields) if kind.is_fixed_message else None,
+                    entry.get("m") or 1)

@@ -110,7 +110,8 @@ def calls(f: Function, draw: random.Random, counts: Sequence[int] = range(41), s
         if not i or not f.counts:
             data, wk = draw.randbytes(size), drawn((len(f.text.K) - 1) * value + 1) if strided else []
             reading = Numbers(f, data, drawn(f.words), drawn(f.words), wk[::value] if strided else ())
-            reading.others = [Numbers(f, draw.randbytes(size), drawn(f.words), []) for _ in range(1, 1 if f.kind.is_tree_node else f.m)]
+            reading.others = [Numbers(f, draw.randbytes(size), drawn(f.words), [])
+                              for _ in range(1, 1 if f.kind.is_tree_node else f.m)]
         blocks = value if f.counts else f.blocks
         right = answer(f, reading, blocks)
         yield [argument_of(p, blocks) if isinstance(p, Pointer) else value for p in f.parameters], right

@@ -89,7 +89,8 @@ def choose(space: SearchSpace, state: Progress, timer: Timer, fixed: Collection[
     return best
 
 
-def decide_option(best: SearchSpace, name: str, variants_by_value: dict[str, tuple[SearchSpace, Encoded]], state: Progress, timer: Timer,
+def decide_option(best: SearchSpace, name: str, variants_by_value: dict[str, tuple[SearchSpace, Encoded]], state: Progress,
+                  timer: Timer,
             chance: random.Random, closer: bool) -> SearchSpace:
     """The best of the values of one choice, and what the others took. `closer`: those that come near are looked at in other
     orders too."""
@@ -105,7 +106,8 @@ def decide_option(best: SearchSpace, name: str, variants_by_value: dict[str, tup
     if near_values:
         default_ratio = min([1.0, *timer.ratios(first, list(sample_orders(best, chance)))])
         for named in near_values:
-            times[named] = min([times[named], *timer.ratios(first, list(sample_orders(variants_by_value[named][0], chance)))]) / default_ratio
+            times[named] = min([times[named],
+                                *timer.ratios(first, list(sample_orders(variants_by_value[named][0], chance)))]) / default_ratio
     state.tried |= {f"{name.upper()}={named}": round(ratio, 4) for named, ratio in times.items()}
     named = min(times, key=lambda value: times[value])
     if times[named] >= CLEAR:

@@ -64,7 +64,8 @@ def anneal(target: Target, space: SearchSpace, timer: Timer, keys: Keys, seconds
     return result
 
 
-def draw_candidates(target: Target, space: SearchSpace, keys: Keys, where: Where, chance: random.Random, gains: dict[Any, list[float]],
+def draw_candidates(target: Target, space: SearchSpace, keys: Keys, where: Where, chance: random.Random,
+                    gains: dict[Any, list[float]],
          until: float) -> list[tuple[Keys, Program, Any]]:
     """A round of candidates near the keys, on registers, each with the step that made it; fewer when the time is over, as
     where nearly every order is the same one (SHA instructions), looking for others takes long."""

@@ -67,14 +67,16 @@ def list_schedule(instructions: Sequence[Instruction], live_out: set[Value], mod
     for v in (v for operand_values in reads for v in operand_values):
         readers[v] = readers.get(v, 0) + 1
     results = {i.out for i in instructions if isinstance(i.out, Value)}
-    live = {register_class: sum(v.register_class == register_class for v in set().union(*reads) - results) for register_class in registers}
+    live = {register_class: sum(v.register_class == register_class for v in set().union(*reads) - results)
+            for register_class in registers}
     done: dict[int, int] = {}
     waiting, out, cycle = list(range(len(before))), list[int](), 0
 
     def growth(n: int) -> int:
         """By how many values more registers are taken afterwards, of the bank that is full."""
         value = instructions[n].out
-        gains = int(isinstance(value, Value) and readers[value] > 0 and live[value.register_class] >= registers[value.register_class] - params.reserved_registers)
+        gains = int(isinstance(value, Value) and readers[value] > 0 and live[value.register_class]
+                    >= registers[value.register_class] - params.reserved_registers)
         return gains - sum(readers[v] == 1 for v in reads[n])
 
     while waiting:
@@ -160,7 +162,8 @@ def starts(space: SearchSpace, name: str, model: Model | None, chance: random.Ra
         keys = [0.0] * len(region.instructions)
         for numbers in by_stream(region).values() if k % 4 < 2 else ():
             strand = [region.instructions[n] for n in numbers]
-            strand_order = list_schedule(strand, live_out, model, space.config.target.registers, ListSchedulerParams.any(chance), chance)
+            strand_order = list_schedule(strand, live_out, model, space.config.target.registers, ListSchedulerParams.any(chance),
+                                         chance)
             for n, position in zip(numbers, order.evenly_spaced(strand_order)):
                 keys[n] = position
         start = keys if k % 4 == 0 else with_equal_rounds(region, keys, chance) if k % 4 == 1 else priorities(space, name, chance)

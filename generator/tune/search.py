@@ -86,7 +86,8 @@ class Search:
         self.lines = scratch() / "tune" / f"lines_{self.config.hash}_{self.config.isa}.json"
         self.space = self.default_space = SearchSpace(self.config, self.kind, Encoder(texts=stored_encodings(self.lines)))
         state_text = " ".join([*fingerprints(self.default_space).values(), *sorted(self.fixed)])
-        self.state = Progress.of(self.name, f"{self.config.stem}_{self.kind}", hashlib.sha256(state_text.encode()).hexdigest()[:16])
+        self.state = Progress.of(self.name, f"{self.config.stem}_{self.kind}",
+                                 hashlib.sha256(state_text.encode()).hexdigest()[:16])
         self.spent = self.state.seconds
 
     @property
@@ -106,7 +107,8 @@ class Search:
 
     def run(self) -> dict[str, Any]:
         """All of it; the kernel's entry, an empty one where nothing faster was found."""
-        self.space = choose(self.default_space, self.state, self.timer, self.fixed, self.say, self.chance, FORMS_SHARE * self.seconds,
+        self.space = choose(self.default_space, self.state, self.timer, self.fixed, self.say, self.chance,
+                            FORMS_SHARE * self.seconds,
                             OPTIONS_SHARE * self.seconds)
         if self.space is not self.default_space:
             self.timer.load_tables(self.default_space.tables)
@@ -121,7 +123,8 @@ class Search:
         parts = self.search_hot_blocks()
         keys = self.best_of(parts)
         self.write_if_better(keys, self.space.form(keys))
-        result = anneal(self.space, self.space, self.timer, keys, self.remaining_seconds, self.space.weights, self.chance, self.progress,
+        result = anneal(self.space, self.space, self.timer, keys, self.remaining_seconds, self.space.weights, self.chance,
+                        self.progress,
                       self.write_if_better)
         self.state.timed += result.tried
         if self.entry or self.unsure:
@@ -171,7 +174,8 @@ class Search:
         stages = FOLLOWED_SHARE if time.monotonic() - began < seconds else FOLLOWED_SHARE[-1:]
         for at, start_count in enumerate(stages):                 # the best of them are followed for a while, then the best of these
             best, remaining_seconds = heapq.nsmallest(start_count, pool), seconds - (time.monotonic() - began)
-            results = [anneal(timing, self.space, self.timer, keys, remaining_seconds / (len(stages) - at) / len(best), {name: 1.0}, self.chance,
+            results = [anneal(timing, self.space, self.timer, keys, remaining_seconds / (len(stages) - at) / len(best),
+                              {name: 1.0}, self.chance,
                              report, blocks=LONG_CALL_ITERATIONS) for _, _, keys in best]
             self.state.timed += sum(f.tried for f in results)
             ratios = self.timer.ratios(first, [f.form for f in results], LONG, LONG_CALL_ITERATIONS)
@@ -235,7 +239,8 @@ class Search:
         self.unsure = 0 if self.timer.is_conclusive else after / before
         self.state.orders = orders(self.space, keys)
         self.save_progress()
-        if self.unsure or after >= ACCEPT_RATIO * min([before, *stored]):   # what is stored stays, unless this is faster beside it
+        # what is stored stays, unless this is faster beside it
+        if self.unsure or after >= ACCEPT_RATIO * min([before, *stored]):
             return
         old_entry = uarch.kernels(self.name).get(self.title)
         if old_entry and old_entry["regions"] == fingerprints(self.space) and keys == self.space.start(self.name) and not last:

@@ -43,7 +43,8 @@ class SearchSpace:
     def __post_init__(self) -> None:
         self.program, self.scratch_bytes = build.select_kernel(self.config, self.kind, "tune_")
         self.moves = moves(self.config.target)
-        self.before = {id(item): order.dependences(item.instructions) for item in self.program.items if isinstance(item, BasicBlock)}
+        self.before = {id(item): order.dependences(item.instructions) for item in self.program.items
+                       if isinstance(item, BasicBlock)}
         self.code = {r.name: r.instructions for r in self.regions()}
         self.groups: dict[tuple[str, Group], list[int]] = {
             (r.name, group): numbers for r in self.regions() for group, numbers in groups(r.instructions).items()}
@@ -71,7 +72,8 @@ class SearchSpace:
         groups = []
         for rows in kinds.values():
             common, _ = Counter(self.mnemonics(name, numbers) for numbers in rows).most_common(1)[0]
-            positions = [{position: numbers[at] for position, at in match_instructions(common, self.mnemonics(name, numbers)).items()}
+            positions = [{position: numbers[at] for position,
+                          at in match_instructions(common, self.mnemonics(name, numbers)).items()}
                       for numbers in rows]
             roles = set(range(len(common))).intersection(*positions)
             if len(rows) >= FEWEST and roles:
@@ -113,7 +115,8 @@ class SearchSpace:
         memo_key = region.name, id(region), keys                # two short regions may have one name
         if memo_key not in self.ordered:
             ordered_block = order.order(region, keys or build.priorities(self.config, region), self.before[id(region)])
-            self.ordered[memo_key] = self.equal_orders.setdefault((id(region), tuple(map(id, ordered_block.instructions))), ordered_block)
+            self.ordered[memo_key] = self.equal_orders.setdefault((id(region), tuple(map(id, ordered_block.instructions))),
+                                                                  ordered_block)
         return self.ordered[memo_key]
 
     def same(self, keys: Keys, others: Keys) -> bool:
@@ -128,7 +131,8 @@ class SearchSpace:
     def allocated(self, keys: Keys) -> Program:
         """The kernel on registers."""
         items = tuple(self.region(i, tuple(keys.get(i.name, ()))) if isinstance(i, BasicBlock) else i for i in self.program.items)
-        return allocate(replace(self.program, items=items), build.registers(self.config), self.moves, self.scratch_bytes, self.memo)
+        return allocate(replace(self.program, items=items), build.registers(self.config), self.moves, self.scratch_bytes,
+                        self.memo)
 
     def encoded(self, done: Program) -> Encoded:
         """Its code."""

@@ -95,7 +95,8 @@ def write(config: Kernel | Many, title: str, space: SearchSpace, keys: Keys, fig
     others = {name: entry for name, entry in data["kernels"].items() if not same(name, entry)}
     data["kernels"] = dict(sorted({**others, title: entry}.items()))
     wanted = {text for entry in data["kernels"].values() for text in entry["regions"].values()}
-    data["orders"] = {text: stored_order for text, stored_order in sorted({**data["orders"], **orders(space, keys)}.items()) if text in wanted}
+    data["orders"] = {text: stored_order for text,
+                      stored_order in sorted({**data["orders"], **orders(space, keys)}.items()) if text in wanted}
     uarch.save(config.uarch, data)
     return entry
 
@@ -112,7 +113,8 @@ def rivals(config: Kernel | Many, kind: str, space: SearchSpace) -> list[SearchS
                         if c not in FREE}
             standard["carry"] = entry["choices"].get("carry", "")             # the usual one hangs on the others
             is_same_kernel = title == f"{config.stem}/{kind}"
-            other = space if is_same_kernel else SearchSpace(validate_config(replace(config, **cast(Any, standard))), kind, space.encoder)
+            other = space if is_same_kernel else SearchSpace(validate_config(replace(config, **cast(Any, standard))), kind,
+                                                             space.encoder)
         except Refused:
             continue
         if all(order_still_fits(config.uarch, entry, region) for region in other.regions()):

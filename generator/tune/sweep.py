@@ -94,7 +94,8 @@ def everything(families: Sequence[str], name: str, seconds: float, report: Calla
     outcomes: list[SearchResult] = []
     while (remaining_seconds := seconds - (time.monotonic() - began)) > (LEAST if outcomes else 0):
         share = min(shares, key=lambda s: s.spent / s.share)
-        span = min(remaining_seconds, max(LEAST, (remaining_seconds + sum(s.spent for s in shares)) * share.share / total - share.spent))
+        span = min(remaining_seconds,
+                   max(LEAST, (remaining_seconds + sum(s.spent for s in shares)) * share.share / total - share.spent))
         outcome = kernel(share.config, name, span, report)
         share.spent += outcome.seconds
         files.cache_put(path, json.dumps({**spent, **{s.config.stem: s.spent for s in shares}}))

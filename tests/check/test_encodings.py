@@ -176,7 +176,8 @@ def masked_lines():
             continue
         for width in row.widths:
             for d, a, b, k in ((1, 2, 3, 1), (9, 20, 31, 7), (30, 1, 0, 4)):
-                numbers = {"d": d % 8 if row.register_class == "mask" else d, "b": a % 16 if row.register_class == "mask" else a, "c": b, "k": k}
+                numbers = {"d": d % 8 if row.register_class == "mask" else d, "b": a % 16 if row.register_class == "mask" else a,
+                           "c": b, "k": k}
                 at = {o.name: Register(row.class_of(o.name, width)[0], numbers[o.name if o.name != "a" else "d"],
                                        row.class_of(o.name, width)[1]) for o in (*row.operands, *row.reads)}
                 i = Instruction(row, width, at["d"], tuple(at[o.name] for o in row.reads))

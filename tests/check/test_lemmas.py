@@ -109,7 +109,8 @@ def wrong_carry(self: Any, x: Term, y: Term) -> bool:
 def wrong_coefficient(original: Any) -> Any:
     def combine(self: Any, width: int, summands: Any, constant: int = 0) -> Term:
         given = [(x, c) for x, c in summands]
-        return original(self, width, [(x, abs(c)) for x, c in given] if len(given) == 2 else given, constant)    # type: ignore[no-any-return]
+        # type: ignore[no-any-return]
+        return original(self, width, [(x, abs(c)) for x, c in given] if len(given) == 2 else given, constant)
     return combine
 
 

@@ -19,7 +19,8 @@ from generator.text.kinds import KINDS
 def given_up(text: str, **limits: object) -> Verdict:
     """The verdict on a function that is too much, without a search for a counterexample."""
     began = time.process_time()
-    found = prove_image(objects.load(assemble(text)), "f", Claim(TOY, KINDS["blocks"]), Effort(explain=False, **limits))      # type: ignore[arg-type]
+    # type: ignore[arg-type]
+    found = prove_image(objects.load(assemble(text)), "f", Claim(TOY, KINDS["blocks"]), Effort(explain=False, **limits))
     assert time.process_time() - began < 60
     assert not found.proved and "\n" not in found.message and len(found.message) < 300, found.message
     return found

@@ -17,7 +17,8 @@ def test_every_instruction_that_can_be_decoded_has_a_line_and_no_line_is_idle() 
     steady = {name for name, row in ROWS.items() if row.steady}
     assert KNOWN - set(timing.SOURCES) == steady, "neither a list nor a row's own word lets these through"
     assert not set(timing.SOURCES) - KNOWN, "no row has these"
-    named = [name for names in (*timing.TIMING_TABLE["listed"].values(), *timing.TIMING_TABLE["unlisted"].values()) for name in names.split()]
+    named = [name for names in (*timing.TIMING_TABLE["listed"].values(), *timing.TIMING_TABLE["unlisted"].values())
+             for name in names.split()]
     assert sorted(named) == sorted(timing.SOURCES), "an instruction stands there twice"
     assert set(timing.SOURCES.values()) == {"intel-2024", "intel-2026", "public", "none"}
 

@@ -213,7 +213,8 @@ def test_a_claim_of_a_whole_message_is_taken_from_its_variables() -> None:
 def test_an_input_that_shows_a_failure_is_sought_beyond_one_block(
         tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """A kernel of two blocks at once, whose mistake is in these: nobody says so, and it is found."""
-    write.generate(requests.resolve_configs({"hash": "sha256", "isa": "avx", "n": "4", "kind": "blocks"}), tmp_path, "gas", prove=False)
+    write.generate(requests.resolve_configs({"hash": "sha256", "isa": "avx", "n": "4", "kind": "blocks"}), tmp_path, "gas",
+                   prove=False)
     text = (tmp_path / "gas" / "sha256_avx_n4.S").read_text()
     assert text.count("vpslld ") > 4
     at = text.index("vpslld ", text.index("vpslld ") + 1)

@@ -32,7 +32,8 @@ from generator.target.uarch import model
 from generator.text import hashes
 from generator.text.words import Word, ror
 
-CELLS = [c for c in requests.resolve_configs({"isa": "avx2"}) + requests.resolve_configs({"isa": "bmi2"}) + requests.resolve_configs({"isa": "x64"}) if c.n]
+CELLS = [c for c in requests.resolve_configs({"isa": "avx2"}) + requests.resolve_configs({"isa": "bmi2"})
+         + requests.resolve_configs({"isa": "x64"}) if c.n]
 APART = [c for asked in ({"hash": "sha512", "isa": "avx2", "n": "2"}, {"hash": "sha256", "isa": "x64"}) for c in
          requests.resolve_configs({**asked, "chmaj": "apart"}) if c.n]
 
@@ -125,7 +126,8 @@ def test_an_allocation_that_mixes_up_registers_is_seen() -> None:
     cell = CELLS[0]
     program = on_registers(cell)
     region = max((i for i in program.items if isinstance(i, BasicBlock)), key=lambda r: len(r.instructions))
-    at = next(n for n, i in enumerate(region.instructions) if n > 50 and isinstance(i.out, Register) and i.row.register_class == "int")
+    at = next(n for n,
+              i in enumerate(region.instructions) if n > 50 and isinstance(i.out, Register) and i.row.register_class == "int")
     wrong = replace(region.instructions[at], out=Register("int", (region.instructions[at].out.number + 1) % 3,  # type: ignore
                                                           region.instructions[at].out.width))                    # type: ignore
     broken = replace(region, instructions=region.instructions[:at] + (wrong,) + region.instructions[at + 1:])
@@ -216,7 +218,8 @@ def test_what_no_row_means_is_refused_by_name() -> None:
 ROTATED = [c for name, isa_name, n in (("rot", "x64", "1"), ("rot", "bmi2", "1"), ("lane_rot", "avx2", "2"),
                                       ("lane_rot", "avx512", "2"), ("lane_rot", "sse41", "2"))
            for r in (isa.load(isa_name).rotations if name == "rot" else isa.load(isa_name).lane_rotations)
-           for c in requests.resolve_configs({"hash": "sha512" if r.moves_bytes else "sha256", "isa": isa_name, "n": n, name: r.name,
+           for c in requests.resolve_configs({"hash": "sha512" if r.moves_bytes else "sha256", "isa": isa_name, "n": n,
+                                              name: r.name,
                                  "kind": "blocks"}) if c.n]
 
 

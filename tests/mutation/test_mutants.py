@@ -68,7 +68,8 @@ def test_small_changes_are_not_proved_while_wrong(symbol: str, tmp_path: Path) -
 @pytest.mark.parametrize("symbol", LOOPS)
 def test_mistakes_like_those_of_compilers_are_not_proved_while_wrong(symbol: str, tmp_path: Path) -> None:
     trial(symbol)
-    campaign([entry(symbol)], text_of, object_or_none, kept := kept_in(tmp_path), 300, 42, slice_seconds=300, kinds=list(MISCOMPILATIONS))
+    campaign([entry(symbol)], text_of, object_or_none, kept := kept_in(tmp_path), 300, 42, slice_seconds=300,
+             kinds=list(MISCOMPILATIONS))
     found = kept.summary({})
     assert not found["failures"], found["failures"]
     assert found["mutants"] == 42 and set(MISCOMPILATIONS) >= {kind for kind, outcomes in found["kinds"].items() if outcomes}

@@ -200,9 +200,11 @@ def test_what_was_made_in_att_syntax_is_fresh_and_is_proved_again(tmp_path: Path
 
 
 def test_padding_in_att_syntax_is_the_tables_in_gas(tmp_path: Path) -> None:
-    entries = write.generate(requests.resolve_configs({"hash": "sha256", "kind": "padding", "lens": "64,128"}), tmp_path / "att", "att")
+    entries = write.generate(requests.resolve_configs({"hash": "sha256", "kind": "padding", "lens": "64,128"}), tmp_path / "att",
+                             "att")
     assert all(e["att"] and not e["gas"] and e["att_sha256"] for e in entries)
     assert prove.tool("att") is None or all(e["proved"] for e in entries)
-    gas = write.generate(requests.resolve_configs({"hash": "sha256", "kind": "padding", "lens": "64,128"}), tmp_path / "gas", "gas")
+    gas = write.generate(requests.resolve_configs({"hash": "sha256", "kind": "padding", "lens": "64,128"}), tmp_path / "gas",
+                         "gas")
     assert code((tmp_path / "att" / entries[0]["att"]).read_text()) == code((tmp_path / "gas" / gas[0]["gas"]).read_text())
     assert main(["fresh", "--out", str(tmp_path / "att")]) == main(["fresh", "--out", str(tmp_path / "gas")]) == 0

@@ -153,6 +153,7 @@ def test_every_form_is_named_in_a_file_of_its_own() -> None:
 
 def test_a_row_of_the_schedule_that_misses_a_word_is_not_proved(monkeypatch: pytest.MonkeyPatch) -> None:
     load = lane_loops.Woven.load
-    monkeypatch.setattr(lane_loops.Woven, "load", lambda self, t, kind: load(self, t - (kind.register_class == "vec" and t % 4 == 1), kind))
+    monkeypatch.setattr(lane_loops.Woven, "load", lambda self, t,
+                        kind: load(self, t - (kind.register_class == "vec" and t % 4 == 1), kind))
     found = verdict(cell("sha512", 1))
     assert not found.proved and "FIPS 180-4 gives" in found.message, found.message

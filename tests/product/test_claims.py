@@ -80,7 +80,8 @@ def test_another_encoding_of_what_is_taken_for_the_same_is_proved_anew(cache: Pa
                    for code in ("0x66, 0x90", "0x87, 0xc0"))
     assert short != long
     assert prove.verdict(short, SYMBOL, ENTRY)["proved"]
-    assert prove.verdict_of_equal_code(short, SYMBOL, asked) is not None and prove.verdict_of_equal_code(long, SYMBOL, asked) is None
+    assert prove.verdict_of_equal_code(short, SYMBOL, asked) is not None and prove.verdict_of_equal_code(long, SYMBOL,
+                                                                                                         asked) is None
 
 
 def test_the_same_bytes_in_another_object_are_proved_once(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -368,7 +369,8 @@ def test_a_need_that_the_bytes_do_not_have_is_refused(tmp_path: Path, monkeypatc
     monkeypatch.setattr(write.needs, "of", lambda programs: ("avx",))
     assert main(["gen", "--hash", "sha256", "--isa", "x64", "--kind", "rounds", "--out", str(tmp_path)]) == 1
     assert "says that it needs avx, and its bytes need nothing" in capsys.readouterr().err
-    assert compile(requests.resolve_configs(CELL)[0], "rounds").symbol == "nsms_sha256_rounds_x64" and not list(tmp_path.iterdir())
+    assert compile(requests.resolve_configs(CELL)[0],
+                   "rounds").symbol == "nsms_sha256_rounds_x64" and not list(tmp_path.iterdir())
 
 
 def test_code_that_a_manifest_says_was_proved_is_proved_again_only_where_it_is_not_that_code(

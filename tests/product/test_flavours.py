@@ -111,7 +111,8 @@ def test_the_code_is_that_of_the_plain_kernel() -> None:
     if prove.tool("att") is None:
         pytest.skip("no assembler for GAS's syntax")
     (own,), plain = cells(flavour="boringssl", hash="sha256", isa="shani"), requests.blocks({"hash": "sha256", "isa": "shani"})[0]
-    bytes_of = [write.write_config(cell, "nsms_", ["att"], {}, True)[1][0]["proved_for"][0]["code_sha256"] for cell in (own, plain)]
+    bytes_of = [write.write_config(cell, "nsms_", ["att"], {}, True)[1][0]["proved_for"][0]["code_sha256"]
+                for cell in (own, plain)]
     assert bytes_of[0] == bytes_of[1]
 
 

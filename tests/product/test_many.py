@@ -270,13 +270,15 @@ def test_messages_beside_lanes_are_taken_where_they_gain_and_lanes_alone_stay_fo
     zen3, goldencove = processors.named("zen3"), processors.named("goldencove")
     assert zen3 and goldencove
     entries = [e for e in clibrary.MANIFEST if e["hash"] == "sha512"]
-    table = preference.Comparison("sha512", library.kernel_figures([e for e in entries if e["kind"] == "blocks"], "nsms_sha512_blocks_"))
+    table = preference.Comparison("sha512",
+                                  library.kernel_figures([e for e in entries if e["kind"] == "blocks"], "nsms_sha512_blocks_"))
     names = [k.name for k in table.kernels]
     several = library.kernel_figures([e for e in entries if e["kind"] == "multi"], "nsms_sha512_multi_")
     costs = {k.name: cost for k, cost in zip(several, preference.relative_costs(table, names, several, zen3))}
     assert costs["avx2_m4"] < costs["avx2_m5_mix1"] < (1 - preference.MIXED) * 5 / 4 * costs["avx2_m4"]
     assert {*preference.multi_kernels_to_include(table, names, several, [zen3])} == {"avx2_m4", "avx2_m5_mix1"}
-    assert not [name for name in preference.multi_kernels_to_include(table, names, several) if "mix" in name], "too large for every library"
+    assert not [name for name in preference.multi_kernels_to_include(table, names, several)
+                if "mix" in name], "too large for every library"
     assert preference.relative_costs(table, names, several, goldencove)[[k.name for k in several].index("avx2_m5_mix1")] == 255
 
 

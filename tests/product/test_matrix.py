@@ -56,7 +56,8 @@ def test_every_value_of_every_choice_is_listed_for_each_isa() -> None:
 
 def test_no_cell_is_listed_twice_and_n_chooses() -> None:
     assert len({c.stem for c in ALL}) == len(ALL)
-    assert {c.n for c in matrix.matrix_configs(["sha256"], ["avx512"], 3)} == {None, 3} and not matrix.matrix_configs(["sha512"], ["shani"])
+    assert {c.n for c in matrix.matrix_configs(["sha256"], ["avx512"], 3)} == {None, 3} and not matrix.matrix_configs(["sha512"],
+                                                                                                                      ["shani"])
 
 
 # What is seen.

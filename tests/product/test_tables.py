@@ -61,7 +61,8 @@ def test_a_changed_word_is_not_proved(syntax: str) -> None:
 def test_a_manifest_with_tables_is_made_again_by_its_commands(tmp_path: Path) -> None:
     wanted = requests.resolve_configs({"hash": "sha256", "isa": "bmi2", "kind": "padding", "lens": LENS})
     write.generate(wanted, tmp_path, "gas")
-    write.generate(requests.resolve_configs({"hash": "sha1", "isa": "x64", "n": "1", "kind": "blocks"}), tmp_path, "gas")      # beside them
+    # beside them
+    write.generate(requests.resolve_configs({"hash": "sha1", "isa": "x64", "n": "1", "kind": "blocks"}), tmp_path, "gas")
     assert "extern const uint32_t nsms_sha256_padding_120[64];" in (tmp_path / "include" / "nsms.h").read_text()
     assert set(wanted) <= set(fresh.recorded(tmp_path)["gas", "nsms_"])
 

@@ -28,7 +28,8 @@ def without_proof(cell: Kernel, prefix: str, syntaxes: tuple[str, ...], old: Any
 def test_a_cell_of_the_sample_holds(cell: Kernel, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     if cell not in PROVED:
         monkeypatch.setattr(matrix, "write_config", without_proof)
-        monkeypatch.setattr(matrix, "result_path", lambda cell: tmp_path / "kept")      # make matrix would take it for what it looks for
+        # make matrix would take it for what it looks for
+        monkeypatch.setattr(matrix, "result_path", lambda cell: tmp_path / "kept")
     found = matrix.examine(cell)
     assert not found["wrong"]
     assert found["built"] and (found["proved"] or cell not in PROVED or not found["gas"] and not found["nasm"])

@@ -24,13 +24,15 @@ from generator.text import hashes
 Fact = tuple[str, str]
 Pair = tuple[Fact, Fact]
 BITS: dict[Pair, int] = {}                                             # the number of each pair that was met
-VARIED = [c for c in KERNEL_OPTIONS if c.name != "uarch"]                     # an order for a processor is data, found for few cells
+# an order for a processor is data, found for few cells
+VARIED = [c for c in KERNEL_OPTIONS if c.name != "uarch"]
 
 
 @cache
 def facts(cell: Kernel) -> tuple[Fact, ...]:
     """The choices that a cell shows."""
-    shown = [(c.name, getattr(cell, c.name)) for c in VARIED if (c.applies_to_rounds or cell.n) and c.applies(cell.family, cell.target)]
+    shown = [(c.name, getattr(cell, c.name)) for c in VARIED if (c.applies_to_rounds or cell.n)
+             and c.applies(cell.family, cell.target)]
     number = [("n", str(cell.n))] if cell.n else []
     return tuple(sorted([("hash", cell.hash), ("isa", cell.isa), *number, *shown, *(("kind", kind) for kind in cell.kinds)]))
 

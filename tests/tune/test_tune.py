@@ -427,7 +427,8 @@ def test_a_loop_that_advances_otherwise_runs_once_before_its_pointers_begin_anew
 
 
 def test_list_schedules_keep_every_instruction_and_dependence_and_differ() -> None:
-    own = space.SearchSpace(next(c for c in requests.resolve_configs({"hash": "sha512", "isa": "avx2", "n": "4"}) if c.n), "blocks")
+    own = space.SearchSpace(next(c for c in requests.resolve_configs({"hash": "sha512", "isa": "avx2", "n": "4"}) if c.n),
+                            "blocks")
     for known in (model.load("zen3"), None):
         found = list(itertools.islice(lists.starts(own, "plain4", known, random.Random(3)), 6))
         keys = [tuple(space.ranks(k["plain4"])) for k in found]
@@ -455,12 +456,14 @@ def test_an_instruction_that_keeps_its_port_for_two_cycles_is_listed_too() -> No
     data = json.loads((model.FOLDER / "zen3.json").read_text())
     data["classes"]["rorx"] = {"ports": [["A", 1], ["A", 1]], "latency": 2, "source": "llvm"}
     chain = [i for i in space.SearchSpace(CELL, "blocks").code["carry1"] if i.stream == "rounds"][:40]
-    made = lists.list_schedule(chain, set(), model.read(data), CELL.target.registers, lists.ListSchedulerParams(40, 0, 0.0), random.Random(1))
+    made = lists.list_schedule(chain, set(), model.read(data), CELL.target.registers, lists.ListSchedulerParams(40, 0, 0.0),
+                               random.Random(1))
     assert any(i.row.mnemonic == "rorx" for i in chain) and sorted(made) == list(range(len(chain)))
 
 
 def test_rounds_made_alike_have_one_pattern() -> None:
-    own = space.SearchSpace(next(c for c in requests.resolve_configs({"hash": "sha512", "isa": "avx2", "n": "4"}) if c.n), "blocks")
+    own = space.SearchSpace(next(c for c in requests.resolve_configs({"hash": "sha512", "isa": "avx2", "n": "4"}) if c.n),
+                            "blocks")
     region = next(r for r in own.regions() if r.name == "plain4")
     chance = random.Random(1)
     keys = [k + chance.gauss(0, 0.002) for k in order.default_priorities(region)]

@@ -65,10 +65,13 @@ def lane_by_lane(v, logic=(("", 64),)):
 def shuffles(v):
     """Inside each 128 bits."""
     return (
-        Row("vpshufd {d}, {a}, {i}", halves(lambda a, i: [a[i >> 2 * j & 3] for j in range(4)]), lane=32, moves_only_bytes=True, **v),
+        Row("vpshufd {d}, {a}, {i}", halves(lambda a, i: [a[i >> 2 * j & 3] for j in range(4)]), lane=32, moves_only_bytes=True,
+            **v),
         Row("vpalignr {d}, {a}, {b}, {i}", halves(palignr), lane=8, moves_only_bytes=True, mem="b", **v),
-        Row("vpunpckldq {d}, {a}, {b}", halves(lambda a, b: [a[0], b[0], a[1], b[1]]), lane=32, moves_only_bytes=True, mem="b", **v),
-        Row("vpunpckhdq {d}, {a}, {b}", halves(lambda a, b: [a[2], b[2], a[3], b[3]]), lane=32, moves_only_bytes=True, mem="b", **v),
+        Row("vpunpckldq {d}, {a}, {b}", halves(lambda a, b: [a[0], b[0], a[1], b[1]]), lane=32, moves_only_bytes=True, mem="b",
+            **v),
+        Row("vpunpckhdq {d}, {a}, {b}", halves(lambda a, b: [a[2], b[2], a[3], b[3]]), lane=32, moves_only_bytes=True, mem="b",
+            **v),
         Row("vpunpcklqdq {d}, {a}, {b}", halves(lambda a, b: [a[0], b[0]]), lane=64, moves_only_bytes=True, mem="b", **v),
         Row("vpunpckhqdq {d}, {a}, {b}", halves(lambda a, b: [a[1], b[1]]), lane=64, moves_only_bytes=True, mem="b", **v),
         Row("vshufps {d}, {a}, {b}, {i}", halves(lambda a, b, i: [a[i & 3], a[i >> 2 & 3], b[i >> 4 & 3], b[i >> 6 & 3]]),

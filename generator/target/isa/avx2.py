@@ -24,7 +24,8 @@ ROWS = (
     Row("vpermq {d}, {a}, {i}", lambda a, i: [a[i >> 2 * j & 3] for j in range(4)], lane=64, moves_only_bytes=True, mem="a", **Y),
     Row("vpbroadcastd {d}, {m:32}", lambda m: m, lane=32, pattern=False, **V),
     Row("vpbroadcastq {d}, {m:64}", lambda m: m, lane=64, pattern=False, **V),
-    *(Row(f"vpgather{letter}{letter} {{d}}, {{m}}, {{c}}", lambda c, m: m, lane=lane, moves_only_bytes=True, gathers="c", pattern=False, **V)
+    *(Row(f"vpgather{letter}{letter} {{d}}, {{m}}, {{c}}", lambda c, m: m, lane=lane, moves_only_bytes=True, gathers="c",
+          pattern=False, **V)
       for letter, lane in DQ),
     Row("vzeroupper", lambda: None, pattern=False, **V),
 )

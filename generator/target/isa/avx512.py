@@ -120,7 +120,8 @@ ROWS = (
           pattern=False, **V) for letter, lane in DQ),
     Row("vzeroupper", lambda: None, pattern=False, **V),
     # across the whole register
-    *(Row(f"valign{letter} {{d}}, {{a}}, {{b}}, {{i}}", lambda a, b, i: (b + a)[i % len(a):][:len(a)], lane=lane, moves_only_bytes=True,
+    *(Row(f"valign{letter} {{d}}, {{a}}, {{b}}, {{i}}", lambda a, b, i: (b + a)[i % len(a):][:len(a)], lane=lane,
+          moves_only_bytes=True,
           mem="b", **V) for letter, lane in DQ),
     Row("vshufi32x4 {d}, {a}, {b}, {i}", lambda a, b, i: [x for part, j in ((a, i), (a, i >> 2), (b, i >> 4), (b, i >> 6))
                                                            for x in part[4 * (j & 3):][:4]],

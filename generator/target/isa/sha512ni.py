@@ -10,7 +10,8 @@ from . import ISA as Isa
 from . import Row, avx2
 from .shani import msg1, msg2, rnds2, sigma
 
-S = dict(register_class="vec", widths=(256,), flags=None, lane=64, moves_only_bytes=True, pattern=False, steady=True, as_bytes=True)
+S = dict(register_class="vec", widths=(256,), flags=None, lane=64, moves_only_bytes=True, pattern=False, steady=True,
+         as_bytes=True)
 
 ROWS = (
     Row("vsha512rnds2 {d:=a}, {b}, {c:x}", rnds2(sigma(14, 18, 41), sigma(28, 34, 39)), **S),

@@ -70,7 +70,8 @@ def near(core: Processor) -> list[Processor]:
 def scale(first: Processor, other: Processor, family: str, at: int) -> float:
     """What kernels take on one core over what they take on another, in the median of those that were measured on both."""
     both = measured.load(first.name).get(family, {}).keys() & measured.load(other.name).get(family, {}).keys()
-    ratios = [a / b for k in both if (a := measured_figure(first, family, k, at)) and (b := measured_figure(other, family, k, at))]
+    ratios = [a / b for k in both if (a := measured_figure(first, family, k, at))
+              and (b := measured_figure(other, family, k, at))]
     return median(ratios) if ratios else 1.0
 
 
@@ -149,10 +150,12 @@ def typical(table: Comparison, isa_kernels: Sequence[KernelFigures], cores: Sequ
     cost = {k: sum(table.figures(c, at)[k.name] / min(table.figures(c, at)[o.name] for o in isa_kernels) for c, at in scene_list)
             for k in isa_kernels}
     near = min(cost.values()) * (1 + min(forgone(c) for c, _ in scene_list))
-    return min((k for k in isa_kernels if cost[k] <= near), key=lambda k: (forgone(scene_list[0][0]) and k.bytes or 0, cost[k], k.name)).name
+    return min((k for k in isa_kernels if cost[k] <= near),
+               key=lambda k: (forgone(scene_list[0][0]) and k.bytes or 0, cost[k], k.name)).name
 
 
-def relative_costs(table: Comparison, single_names: Iterable[str], multi_kernels: Sequence[KernelFigures], core: Processor) -> list[int]:
+def relative_costs(table: Comparison, single_names: Iterable[str], multi_kernels: Sequence[KernelFigures],
+                   core: Processor) -> list[int]:
     """What each kernel for several messages takes on a core for a block of each, in sixteenths of what the best of the kernels
     `single_names` takes for one message's block; the median of the known cores where nothing is known, at most 255. A mixed one
     takes more than its lanes alone; and one that gains little is never best, as its number divides few numbers of messages."""
@@ -235,5 +238,6 @@ def small(family: str, kernels: Iterable[KernelFigures], cores: Sequence[Process
 
     sets = [kernel_set for number in range(1, most + 1) for kernel_set in combinations(fits, number) if sum(
         k.bytes or 0 for k in kernel_set) <= room]
-    best = min(sets, key=lambda subset: (round(cost(subset) / len(every), 2), len(subset), sum(k.bytes or 0 for k in subset)), default=())
+    best = min(sets, key=lambda subset: (round(cost(subset) / len(every), 2), len(subset), sum(k.bytes or 0 for k in subset)),
+               default=())
     return [k.name for k in best] or kernels_to_include(family, table.kernels, cores)[:1]

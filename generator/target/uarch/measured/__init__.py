@@ -50,7 +50,8 @@ def check(data: Any, where: str) -> dict[str, Any]:
         raise Unusable(f"{where} is not of schema {SCHEMA} with the sizes {', '.join(map(str, SIZES))}. Measure anew: nsms bench "
                        f"--sizes {','.join(map(str, SIZES))} --json | python -m generator.target.uarch.measured.")
     if processors.named(data.get("processor", "")) is None or not isinstance(data.get("kernels"), dict) or not all(
-            isinstance(kernel_table, dict) and all(map(right, kernel_table.values())) for kernel_table in data["kernels"].values()):
+            isinstance(kernel_table, dict) and all(map(right, kernel_table.values()))
+            for kernel_table in data["kernels"].values()):
         raise Unusable(f"{where} is damaged: figures, or the processor's name. Take it from git again, or measure anew.")
     return data
 
@@ -74,7 +75,8 @@ def save(data: Mapping[str, Any]) -> Path:
     def lines(kernel_table: Mapping[str, Any]) -> str:
         return ",\n".join(f"   {json.dumps(kernel)}: {json.dumps(kernel_table[kernel])}" for kernel in sorted(kernel_table))
 
-    hashes = ",\n".join(f"  {json.dumps(hash)}: {{\n{lines(kernel_table)}}}" for hash, kernel_table in sorted(data["kernels"].items()))
+    hashes = ",\n".join(f"  {json.dumps(hash)}: {{\n{lines(kernel_table)}}}" for hash,
+                        kernel_table in sorted(data["kernels"].items()))
     head = "".join(f" {json.dumps(key)}: {json.dumps(value)},\n" for key, value in data.items() if key != "kernels")
     path = FOLDER / f"{data['processor']}.json"
     files.write(path, f'{{\n{head} "kernels": {{\n{hashes}}}\n}}\n')
@@ -91,7 +93,8 @@ def kernel_figures(bench: Mapping[str, Any], prefix: str = "nsms_") -> dict[str,
         count, _, size = row["mode"].partition(" of ")
         size = int(size) if size.isdecimal() else row["size"]
         message_count = name and re.search(r"_m(\d+)(?!\d)", name[2])
-        if not row.get("ours", True) or not name or size not in SIZES or count != (message_count[1] if message_count else "independent"):
+        if not row.get("ours",
+                       True) or not name or size not in SIZES or count != (message_count[1] if message_count else "independent"):
             continue
         figures = figures_by_hash.setdefault(row["hash"], {}).setdefault(name[2], [None] * len(SIZES))
         if row.get("cycles_per_byte") is not None:
@@ -118,7 +121,8 @@ def main(words: list[str]) -> int:
     core = processors.named(words[0]) if words else processors.core()
     if core is None or core is processors.UNKNOWN:
         processor_names = ", ".join(p.name for p in processors.PROCESSORS)
-        print(f"nsms: {words[0] if words else 'this core'} is none of processors.toml; there is {processor_names}.", file=sys.stderr)
+        print(f"nsms: {words[0] if words else 'this core'} is none of processors.toml; there is {processor_names}.",
+              file=sys.stderr)
         return 2
     try:
         data = merged(core.name, json.load(sys.stdin))
