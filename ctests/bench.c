@@ -11,7 +11,7 @@
  * bench figure6 HASH SECONDS ALONE PEERS SIZE...  robust, with kernels of one length, and block functions alone on padded messages
  *
  * ALONE: the multiplications per cycle of a core that nobody else uses (clock.h). PEERS: all, openssl or none. A library that
- * a Python process loads (report/timed.py): Python's hashlib is one of the candidates, by a call back. What to link and compare
+ * a Python process loads (measure/timed.py): Python's hashlib is one of the candidates, by a call back. What to link and compare
  * stands in kernels.inc, KERNEL(symbol, "hash", "features", whether it counts blocks, else the length of its messages), and in
  * peers.inc, PEER("name", "shared object"). Results are lines of words on stdout; the statistics are made by whoever reads them.
  */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
  *
- * Many messages at once, as generator/report/many.py times them through sampler.c: the library's functions, the same one after the
+ * Many messages at once, as generator/measure/many.py times them through sampler.c: the library's functions, the same one after the
  * other, OpenSSL's Init/Update/Final (which pay no look-up) one after the other, and other libraries made for it (peer.h; equal lengths alone).
  */
 #define _GNU_SOURCE

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
- * Which kernels are fastest here, through the library that holds them all: the figures of generator/target/uarch/preference.py.
+ * Which kernels are fastest here, through the library that holds them all: the figures of generator/product/preference.py.
  *
  *     make vendor DEST=build/order LIB=all
  *     cc -O2 -I build/order ctests/order.c build/order/nsms.c build/order/sha*.S -o build/measure

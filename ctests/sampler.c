@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
-// One sample at a time of any function with the signature (out, data, size): generator/report/sampler.py builds this as a
+// One sample at a time of any function with the signature (out, data, size): generator/measure/sampler.py builds this as a
 // library and decides what is called when.
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -9,7 +9,7 @@
 
 typedef void hash(void *out, const void *data, size_t size);
 
-// clock.h for generator/report/clock.py.
+// clock.h for generator/measure/clock.py.
 int nsms_learn(struct core *core, double known, double for_seconds)
 {
     return learn(core, known, for_seconds);

@@ -19,7 +19,7 @@ from tools import need
 
 from generator.files import TOP
 from generator.product import library, vendor
-from generator.text import hashes
+from generator.spec import hashes
 
 SOURCE = TOP / "examples" / "sum" / "sum.c"
 ONE, ALL = re.findall(r"^ \*   (cc .*)$", SOURCE.read_text(), re.M)

@@ -21,7 +21,7 @@ import pytest
 from generator import files, stopping
 from generator.__main__ import main
 from generator.files import TOP
-from generator.product import prove, write
+from generator.product import toolchain, write
 from generator.request import requests
 
 ROUNDS = ["--isa", "x64", "--kind", "rounds"]
@@ -118,7 +118,7 @@ runpy.run_module("generator", run_name="__main__", alter_sys=True)
 """
 
 
-@pytest.mark.parametrize("name", ["signal", "threading", "click", "generator.request.cells", "iced_x86"])
+@pytest.mark.parametrize("name", ["signal", "threading", "click", "generator.request.configs", "iced_x86"])
 def test_an_interruption_in_the_first_moments_is_one_line(name: str) -> None:
     done = subprocess.run([sys.executable, "-c", EARLY.format(name=name)], cwd=TOP, capture_output=True, text=True,
                           preexec_fn=heeding)
@@ -161,7 +161,7 @@ def test_a_signal_that_is_ignored_stays_ignored() -> None:
 @pytest.fixture
 def small(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """No file can hold more than 8 KB, as if the disk were full; and nothing assembles, which would want larger ones."""
-    monkeypatch.setattr(prove, "tool", lambda *_: None)
+    monkeypatch.setattr(toolchain, "tool", lambda *_: None)
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (8192, before[1]))
     yield

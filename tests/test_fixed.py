@@ -22,13 +22,13 @@ from generator.compile import emulate
 from generator.compile.build import compile
 from generator.plan.shapes import passes
 from generator.product import write
-from generator.product.prove import assemble
+from generator.product.toolchain import assemble
 from generator.request import requests
-from generator.request.asked import Refused, ns
-from generator.request.cells import Kernel
-from generator.target import isa
-from generator.text import hashes
-from generator.text.words import Word
+from generator.request.configs import Kernel
+from generator.request.parse import Refused, ns
+from generator.spec import hashes
+from generator.spec.words import Word
+from generator.x86 import isa
 
 RANDOM = random.Random(6)
 

@@ -19,9 +19,9 @@ from unwinding import dwarf_complaints, win64_complaints
 from generator.check.objects import load
 from generator.files import folder
 from generator.mutation.native import host_features
-from generator.target import isa
-from generator.text.kinds import of_entry
-from generator.text.samples import calls
+from generator.spec.kinds import of_entry
+from generator.spec.samples import calls
+from generator.x86 import isa
 
 GENERATED = Path(os.environ.get("NSMS_GENERATED", folder("generated")))
 OBJECTS = [name for name in ASSEMBLERS if name not in ("clang", "clang-msvc")]      # whose objects say nothing new

@@ -13,7 +13,7 @@ import harness
 import pytest
 
 from generator.files import TOP
-from generator.text import hashes
+from generator.spec import hashes
 
 WRONG = {                          # by kind: what is wrong, the check that must see it, and how it must say it
     "blocks": {

@@ -21,7 +21,7 @@ import pytest
 
 from generator.files import TOP
 from generator.mutation import native
-from generator.text.kinds import functions
+from generator.spec.kinds import functions
 
 GENERATED = Path(os.environ.get("NSMS_GENERATED", TOP / "generated"))
 MANIFEST = GENERATED / "manifest.json"

@@ -11,25 +11,25 @@ from assemblers import ASSEMBLERS, ELF, assembled, need, text_of
 
 from generator.check import decode as decoder
 from generator.check import objects
-from generator.check.forms import Term
 from generator.check.machine import Machine
 from generator.check.memory import Memory, Refusal, Space
 from generator.check.normal import Algebra
+from generator.check.terms import Term
 from generator.compile import emulate
 from generator.compile.allocate import allocate
-from generator.compile.cover import select
 from generator.compile.frame import layout
-from generator.compile.homes import OutOfRegisters
+from generator.compile.locations import OutOfRegisters
 from generator.compile.moves import moves
-from generator.compile.spell import RewriteOptions
+from generator.compile.rewrite import RewriteOptions
+from generator.compile.select import select
 from generator.compile.verify import verify
 from generator.mutation import native
 from generator.plan.graph import DataflowGraph, Node, ValueKind
-from generator.target import isa
-from generator.target.isa import evaluate
-from generator.target.program import Address, BasicBlock, Jump, Label, Program
-from generator.text.words import Word, join, split
+from generator.spec.words import Word, join, split
 from generator.tune.encoder import Encoder
+from generator.x86 import isa
+from generator.x86.isa import evaluate
+from generator.x86.program import Address, BasicBlock, Jump, Label, Program
 
 INT, MASK = ValueKind("int", 32, 32), ValueKind("mask", 64, 64)
 SET = isa.load("avx512")

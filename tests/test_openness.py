@@ -12,11 +12,11 @@ import pytest
 
 from generator.__main__ import main
 from generator.check import Claim, Effort, decode
-from generator.product import prove, write
+from generator.product import proof_cache, prove, toolchain, write
 from generator.request import requests
-from generator.request.asked import Refused
-from generator.target import isa
-from generator.text import hashes
+from generator.request.parse import Refused
+from generator.spec import hashes
+from generator.x86 import isa
 
 TOYS = Path(__file__).parent / "toys"
 MESSAGE = bytes(range(256)) * 3
@@ -25,7 +25,7 @@ MESSAGE = bytes(range(256)) * 3
 @pytest.fixture(autouse=True)
 def toys(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The toys' folders beside those of the program; nothing else is told of them."""
-    caches = decode.rows_by_mnemonic, prove.trusted_base_hash
+    caches = decode.rows_by_mnemonic, proof_cache.trusted_base_hash
     with monkeypatch.context() as patch:
         patch.setattr(isa, "__path__", [*isa.__path__, str(TOYS / "isa")])
         patch.setattr(hashes, "__path__", [*hashes.__path__, str(TOYS / "hashes")])
@@ -75,7 +75,7 @@ def test_what_was_added_is_generated_and_proved(hash: str, isa_name: str, n: int
     assert {"blocks", "rounds"} <= {e["kind"] for e in entries}
     blocks = next(e for e in entries if e["kind"] == "blocks")
     assert ("vprot" in (tmp_path / blocks["gas"]).read_text()) == (isa_name == "xop")
-    if lacking := [syntax for syntax in ("gas", "nasm") if not prove.tool(syntax)]:
+    if lacking := [syntax for syntax in ("gas", "nasm") if not toolchain.tool(syntax)]:
         assert not all(e["proved"] for e in entries)
         pytest.skip(f"generated, but there is no assembler for {' and '.join(lacking)} to prove it with")
     assert all(e["proved"] for e in entries)
@@ -100,7 +100,7 @@ def test_list_and_refusals_know_what_was_added(capsys: pytest.CaptureFixture[str
 @pytest.mark.parametrize("means", [lambda a, i: a.rotated(i), lambda a, i: a.shifted(-i)])
 def test_with_a_wrong_row_of_the_new_isa_nothing_is_proved(means: object, monkeypatch: pytest.MonkeyPatch) -> None:
     cell = dataclasses.replace(requests.resolve_configs({"hash": "odd", "isa": "xop", "n": "1"})[0], kinds=("blocks",))
-    object = prove.assemble(write.texts(cell, "nsms_", ["gas"])[0]["gas"], "gas")
+    object = toolchain.assemble(write.texts(cell, "nsms_", ["gas"])[0]["gas"], "gas")
     if object is None:
         pytest.skip("no assembler here")
     known = decode.rows_by_mnemonic()
@@ -112,7 +112,7 @@ def test_with_a_wrong_row_of_the_new_isa_nothing_is_proved(means: object, monkey
 
 def test_a_row_that_does_not_say_that_its_time_is_steady_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     cell = dataclasses.replace(requests.resolve_configs({"hash": "odd", "isa": "xop", "n": "1"})[0], kinds=("blocks",))
-    object = prove.assemble(write.texts(cell, "nsms_", ["gas"])[0]["gas"], "gas")
+    object = toolchain.assemble(write.texts(cell, "nsms_", ["gas"])[0]["gas"], "gas")
     if object is None:
         pytest.skip("no assembler here")
     known = decode.rows_by_mnemonic()

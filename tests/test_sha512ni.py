@@ -17,13 +17,13 @@ from generator.__main__ import main
 from generator.check import Claim, Effort, decode, describe_object, objects, prove_object
 from generator.mutation import native
 from generator.output import emit
-from generator.product import prove, write
+from generator.product import toolchain, write
 from generator.request import requests
-from generator.target import isa
-from generator.target.isa import evaluate
-from generator.target.program import Instruction, Register
-from generator.text import hashes
-from generator.text.words import Word
+from generator.spec import hashes
+from generator.spec.words import Word
+from generator.x86 import isa
+from generator.x86.isa import evaluate
+from generator.x86.program import Instruction, Register
 
 CELL = requests.resolve_configs({"hash": "sha512", "isa": "sha512ni"})[0]
 SYMBOL = CELL.symbol("blocks", "nsms_")
@@ -36,7 +36,7 @@ def texts() -> dict[str, str]:
 
 
 def assembled(text: str, syntax: str = "gas") -> bytes:
-    made = prove.assemble(text, syntax)
+    made = toolchain.assemble(text, syntax)
     if made is None:
         pytest.skip(f"no assembler for {syntax} here")
     return made

@@ -13,11 +13,11 @@ from generator.__main__ import main
 from generator.check import Claim
 from generator.compile import build, emulate
 from generator.plan.rounds import uniform
-from generator.product import prove, write
+from generator.product import prove, toolchain, write
 from generator.request import requests
-from generator.request.asked import Refused
-from generator.request.cells import Kernel
-from generator.text import hashes
+from generator.request.configs import Kernel
+from generator.request.parse import Refused
+from generator.spec import hashes
 
 # GB/T 32905-2016, appendix A
 EXAMPLES = ((b"abc", "66c7f0f462eeedd9d1f2d46bdc10e4e24167c4875cf2f7a2297da02b8f4ba8e0"),
@@ -39,7 +39,7 @@ def test_its_kernels_are_proved(isa: str, n: int, kind: str) -> None:
     wanted = next(replace(c, kinds=(kind,))
                   for c in requests.resolve_configs({"hash": "sm3", "isa": isa, "n": str(n), "kind": kind})
                   if kind in c.kinds)
-    object = prove.assemble(write.texts(wanted, "nsms_", ["gas"])[0]["gas"], "gas")
+    object = toolchain.assemble(write.texts(wanted, "nsms_", ["gas"])[0]["gas"], "gas")
     if object is None:
         pytest.skip("no assembler here")
     found = prove.verdict(object, wanted.symbol(kind, "nsms_"), {"hash": "sm3", "kind": kind, "n": wanted.n or None})
@@ -50,7 +50,7 @@ def test_a_kernel_of_another_text_is_not_proved() -> None:
     made = write.texts(replace(cell("bmi2", 1), kinds=("blocks",)), "nsms_", ["gas"])[0]["gas"]
     constant = format(0x79CC4519, "#x")
     assert constant in made
-    object = prove.assemble(made.replace(constant, format(0x79CC4518, "#x"), 1), "gas")
+    object = toolchain.assemble(made.replace(constant, format(0x79CC4518, "#x"), 1), "gas")
     if object is None:
         pytest.skip("no assembler here")
     found = prove.prove_object(object, "nsms_sm3_blocks_bmi2_n1", Claim.of("sm3", "blocks"))

@@ -15,16 +15,16 @@ import pytest
 
 from generator.compile import build
 from generator.mutation.mutants import OutcomeLog, campaign
+from generator.plan.constant_words import word
 from generator.plan.graph import DataflowGraph
-from generator.plan.known import word
 from generator.plan.loops import POINTER, Plan
 from generator.plan.shapes import Block
-from generator.product import matrix, prove, write
-from generator.request.cells import Kernel
+from generator.product import matrix, proof_cache, toolchain, write
+from generator.request.configs import Kernel
 from generator.request.requests import blocks
-from generator.target.program import Address
-from generator.text import hashes, kinds
-from generator.text.kinds import ExpectedWord, Function, Kind, Pointer, Reading, data
+from generator.spec import hashes, kinds
+from generator.spec.kinds import ExpectedWord, Function, Kind, Pointer, Reading, data
+from generator.x86.program import Address
 
 
 def leaves(f: Function, reading: Reading, _: int) -> Iterator[ExpectedWord]:
@@ -48,8 +48,8 @@ def plan(cell: Kernel, words: Callable[[list[Any]], list[Any]] = lambda W: W) ->
 @pytest.fixture(autouse=True)
 def toy(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """The record and the plan; nothing else is told of them. What was found of another such record is not kept."""
-    monkeypatch.setattr(prove, "cache_get", lambda key: None)
-    monkeypatch.setattr(prove, "cache_put", lambda key, what: None)
+    monkeypatch.setattr(proof_cache, "cache_get", lambda key: None)
+    monkeypatch.setattr(proof_cache, "cache_put", lambda key, what: None)
     monkeypatch.setattr(matrix, "result_path", lambda cell: tmp_path / f"{cell.stem}.json")
     monkeypatch.setitem(kinds.KINDS, "sum", SUM)
     monkeypatch.setitem(build.PLANS, "sum", plan)
@@ -63,12 +63,12 @@ def cell(hash: str, isa_name: str) -> Kernel:
 def test_a_toy_kind_is_written_proved_and_run(hash: str, isa_name: str, tmp_path: Path) -> None:
     wanted = cell(hash, isa_name)
     (entry,) = write.generate([wanted], tmp_path)
-    assert entry["kind"] == "sum" and (entry["proved"] or not prove.tool("gas"))
+    assert entry["kind"] == "sum" and (entry["proved"] or not toolchain.tool("gas"))
     header = (tmp_path / "include/nsms.h").read_text()
     assert "the sum of the W_t of a block; needs" in header and entry["signature"].endswith("sum, const void *data)")
     assert json.loads((tmp_path / "manifest.json").read_text())["kernels"][0]["bounds"] is not None
     found = matrix.examine(wanted)
-    assert not found["wrong"] and (found["run"] or found["lacks"] or not prove.tool("gas"))
+    assert not found["wrong"] and (found["run"] or found["lacks"] or not toolchain.tool("gas"))
 
 
 @pytest.mark.parametrize("words", [lambda W: W[:-1], lambda W: [*W[:40], W[41], *W[41:]], lambda W: [*W, W[0]]],
@@ -76,9 +76,9 @@ def test_a_toy_kind_is_written_proved_and_run(hash: str, isa_name: str, tmp_path
 def test_a_wrong_sum_is_refused_with_an_input_that_shows_it(words: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(build.PLANS, "sum", lambda cell: plan(cell, words))
     wanted = cell("sha256", "x64")
-    if prove.tool("gas") is None:
+    if toolchain.tool("gas") is None:
         pytest.skip("no assembler here")
-    with pytest.raises(prove.NotProved, match="stores the wrong sum: the first wrong word is sum"):
+    with pytest.raises(toolchain.NotProved, match="stores the wrong sum: the first wrong word is sum"):
         write.write_config(wanted, "nsms_", ["gas"], {}, True)
     complaint = matrix.emulated(build.compile(wanted, "sum"), list(matrix.calls_of(wanted, "sum", False)))
     assert "answers wrong on" in complaint
@@ -88,13 +88,13 @@ def test_mutants_of_a_toy_kind_are_judged(tmp_path: Path) -> None:
     wanted = cell("sha256", "x64")
     (entry,) = write.generate([wanted], tmp_path, "gas")
     kept = OutcomeLog(tmp_path, "a" * 64)
-    campaign([entry], lambda e: prove.expanded(tmp_path / e["gas"]), prove.object_or_none, kept, 60, 12, slice_seconds=60)
+    campaign([entry], lambda e: toolchain.expanded(tmp_path / e["gas"]), toolchain.object_or_none, kept, 60, 12, slice_seconds=60)
     found = kept.summary({})
     assert found["mutants"] == 12 and not found["failures"] and found["refused"] > 4
 
 
 def test_the_harness_calls_a_toy_kind_by_its_record_and_sees_a_wrong_one(tmp_path: Path) -> None:
-    if prove.tool("gas") is None:
+    if toolchain.tool("gas") is None:
         pytest.skip("no assembler here")
     wanted = cell("sha256", "x64")
     (entry,) = write.generate([wanted], tmp_path, "gas")

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..text import hashes
-from ..text.kinds import KINDS, Function, functions, of_entry
-from ..text.message import Message
+from ..spec import hashes
+from ..spec.kinds import KINDS, Function, functions, of_entry
+from ..spec.message import Message
 from .contents import ObjectError
 from .memory import MOST_STACK
 

@@ -16,13 +16,13 @@ from dataclasses import dataclass, field
 from functools import cache, cached_property
 from typing import Any
 
-from ..target.isa import Row, evaluate
-from ..text.words import Word
+from ..spec.words import Word
+from ..x86.isa import Row, evaluate
 from .conditions import truth_of
 from .decode import Disassembly
-from .forms import Unknown
 from .memory import Refusal
 from .steps import Mem, OperandLocation, Reg, Step
+from .terms import Unknown
 
 LONGEST = 4000  # instructions of a basic block, which goes on in another one
 ALL = (1 << 64) - 1

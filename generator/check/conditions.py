@@ -6,11 +6,11 @@ the number of blocks. What a condition depends on must be public, which with the
 
 from typing import Any
 
-from ..target.isa import Row
-from ..text.words import Word
-from .forms import Term, Unknown
+from ..spec.words import Word
+from ..x86.isa import Row
 from .memory import Refusal
 from .state import Operands, State, signed
+from .terms import Term, Unknown
 
 MOST_STRIDE = 1 << 50                # words: a schedule of more would not fit either
 BASE = 1 << 40                       # where a buffer stands when conditions are tried on integers

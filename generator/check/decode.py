@@ -1,4 +1,4 @@
-"""Machine code as rows: bytes go in, `Step`s come out: a row of generator/target/isa with its operands, or a control step.
+"""Machine code as rows: bytes go in, `Step`s come out: a row of generator/x86/isa with its operands, or a control step.
 
 iced-x86 decodes; a row fits where mnemonic, operand kinds, banks and widths agree. Moves of the stack pointer,
 jumps, LEA and the few instructions that no row describes are control steps, which machine.py knows by name: each is one of
@@ -13,8 +13,8 @@ from typing import Any
 import iced_x86 as iced
 from iced_x86 import Code, FlowControl, Mnemonic, OpKind, Register, RegisterExt
 
-from ..target import isa
-from ..target.isa import Row
+from ..x86 import isa
+from ..x86.isa import Row
 from .contents import ObjectError
 from .features import features_of, names_of
 from .image import Assumption, Image, Relocation, Section

@@ -9,17 +9,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from ..text.kinds import stored_word
-from ..text.words import rol
+from ..spec.kinds import stored_word
+from ..spec.words import rol
 from .claim import Claim
 from .conditions import Fork
 from .decode import Disassembly
-from .forms import Term
 from .memory import Refusal
 from .proof import check_result
-from .standard import Specification
+from .specification import Specification
 from .steps import Mem, Step
 from .task import Task, prepare
+from .terms import Term
 from .verdict import Counterexample
 
 MOST_SECONDS, MOST_STEPS = 60, 1_000_000            # of the processor, to look for an input that shows a failure

@@ -8,14 +8,14 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from ..target.isa import Row, evaluate
+from ..x86.isa import Row, evaluate
 from .conditions import decide
 from .decode import Disassembly
-from .forms import Term, Unknown
 from .memory import Memory, Refusal
 from .normal import Algebra
 from .state import Operands, State
 from .steps import Mem, Reg, Step
+from .terms import Term, Unknown
 from .timing import SOURCES
 
 ALL_FLAGS = {"add", "sub", "cmp", "test", "and", "or", "xor"}      # which leave none as it was (SDM volume 1, table A-1)

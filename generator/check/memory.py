@@ -12,9 +12,9 @@ from dataclasses import dataclass, field
 from functools import cached_property, partial
 from typing import Any
 
-from .forms import Term
 from .image import Assumption, Image, Section
 from .normal import Algebra
+from .terms import Term
 
 Key = Term | tuple[Any, ...]
 Byte = tuple[Term, int]                     # a word and which of its bytes

@@ -17,7 +17,7 @@ Words wider than 64 bits are kept in pieces and are equal where their pieces are
 from collections.abc import Iterable
 from typing import Any
 
-from .forms import Term, Words
+from .terms import Term, Words
 
 
 class Algebra(Words):

@@ -9,7 +9,16 @@ from functools import lru_cache
 from pathlib import Path
 
 from . import coff, elf, macho
-from .contents import ARCHIVE, LARGEST, Bytes, ObjectError, members, printable, printable_path, read_file
+from .contents import (
+    ARCHIVE,
+    LARGEST,
+    Bytes,
+    ObjectError,
+    members,
+    printable,
+    printable_path,
+    read_file,
+)
 from .image import FIRST, Image, Relocation, Section
 
 

@@ -4,7 +4,7 @@ which must come out right.
 In go a decoded program and a claim; out comes how many inputs were run to the return, and why one
 of them was not or left something wrong. The inputs are few and fixed, and what each may take is
 counted in instructions, so that the answer is the same on every machine. The right answers are the
-standard's on integers (text/samples.py), and what runs is concrete.py: neither knows of normal
+standard's on integers (spec/samples.py), and what runs is concrete.py: neither knows of normal
 forms or of the induction.
 """
 
@@ -14,8 +14,8 @@ import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from ..text.kinds import Function, Number
-from ..text.samples import Argument, calls
+from ..spec.kinds import Function, Number
+from ..spec.samples import Argument, calls
 from .claim import Claim
 from .concrete import ALL, RETURN, ConcreteProcessor, FlatMemory, MemoryRegion
 from .contents import ObjectError

@@ -14,13 +14,13 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from ..text.words import byteswap
+from ..spec.words import byteswap
 from .conditions import Fork
+from .invariants import LoopInvariant, count_blocks_taken, generalise, same, weaken
 from .memory import Refusal, extent
 from .state import UNBOUNDED, State
 from .steps import NAMES
 from .task import Task, within_limits
-from .templates import LoopInvariant, count_blocks_taken, generalise, same, weaken
 
 MOST_PENDING = 5_000_000           # bytes of the frame and the buffers in all ways through the code that are still to be followed
 VISITS = 12                        # of a loop's head, after which a loop over a known number of blocks is proved by induction

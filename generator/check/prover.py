@@ -22,7 +22,7 @@ from .memory import Refusal, extent
 from .objects import load
 from .opinion import Opinion, second_opinion
 from .proof import prove, residue_record
-from .standard import Specification
+from .specification import Specification
 from .task import Task, prepare
 from .timing import SOURCES
 from .verdict import CHECKS, Check, Counterexample, Verdict

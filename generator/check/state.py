@@ -9,13 +9,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from ..target.isa import Row
-from ..text.words import split
+from ..spec.words import split
+from ..x86.isa import Row
 from .decode import Disassembly
-from .forms import Term
 from .memory import Byte, Key, Memory, Refusal
 from .normal import Algebra
 from .steps import NAMES, Mem, Reg
+from .terms import Term
 
 UNBOUNDED = (1 << 55) - 1            # blocks: more would not fit into the address space
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from ..target.isa import Row
+from ..x86.isa import Row
 
 NAMES = ("rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", *(f"r{i}" for i in range(8, 16)))      # as encoded
 

@@ -10,15 +10,15 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from ..text.kinds import Pointer, data
+from ..spec.kinds import Pointer, data
 from .claim import DEFAULT_EFFORT, Claim, Effort
 from .decode import Disassembly
-from .forms import Term
 from .machine import Machine
 from .memory import Key, Memory, MemoryBytes, Refusal, Space, nothing
 from .normal import Algebra
-from .standard import Specification
+from .specification import Specification
 from .state import State
+from .terms import Term
 
 SYSV_ARGUMENTS, WIN64_ARGUMENTS = (7, 6, 2, 1, 8, 9), (1, 2, 8, 9)         # rdi rsi rdx rcx r8 r9; rcx rdx r8 r9
 

@@ -14,13 +14,13 @@ import click
 
 from .. import __version__
 from ..check import ObjectError
-from ..product.prove import NotProved
-from ..request.asked import Refused
+from ..product.toolchain import NotProved
+from ..request.parse import Refused
 from ..stopping import INTERRUPTED_MESSAGE, Stopped, signals_raise
-from ..target.uarch import Unreadable
+from ..x86.uarch import Unreadable
 from . import generate, listing, measure, prove
-from .asking import same
-from .telling import Failed, complain, patience
+from .parameters import same
+from .progress import Failed, complain, patience
 
 
 class Commands(click.Group):
@@ -56,7 +56,8 @@ def nsms() -> None:
 
 
 for command in (generate.gen, generate.fresh, generate.vendor, generate.run, listing.listing, prove.prove, prove.verify,
-                prove.mutants, prove.matrix, measure.tune, measure.bench, measure.bounds, measure.explore, measure.report):
+                prove.mutants, prove.matrix, measure.tune, measure.bench, measure.bounds, measure.explore, measure.report,
+                measure.measured):
     nsms.add_command(command)
 
 

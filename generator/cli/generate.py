@@ -10,13 +10,13 @@ from typing import Any
 import click
 
 from ..request import requests
-from ..request.asked import Refused, families, natural, pick
-from ..request.cells import FixedLength
+from ..request.configs import FixedLength
 from ..request.flavours import check_text, has_flavour
-from ..target import isa as isas
-from ..text import hashes
-from .asking import SYNTAXES, folder, option_variables
-from .telling import Failed, complain, progress
+from ..request.parse import Refused, families, natural, pick
+from ..spec import hashes
+from ..x86 import isa as isas
+from .parameters import SYNTAXES, folder, option_variables
+from .progress import Failed, complain, progress
 
 SCOPES = ("host", "all")               # values of PROVE
 
@@ -70,7 +70,7 @@ def show(options: dict[str, str], dump: str, prefix: str) -> None:
     """The stages of a kernel, one behind the other."""
     from ..compile.build import stages
     from ..compile.dump import STAGES
-    from ..request.cells import Compiled
+    from ..request.configs import Compiled
     names = dump.split(",")
     for name in names:
         pick("stage", name, STAGES)

@@ -5,15 +5,15 @@ from collections.abc import Sequence
 
 import click
 
-from ..request.asked import Refused, check_n, families, ms, natural, ns, parse_number, pick
-from ..request.choices import KERNEL_OPTIONS, option_named
 from ..request.many import MANY, relevant_options, without_n
-from ..request.refusals import allowed
-from ..target import flavour
-from ..target import isa as isas
-from ..text import hashes
-from ..text.kinds import has_pairs
-from .asking import only
+from ..request.option_table import KERNEL_OPTIONS, option_named
+from ..request.parse import Refused, check_n, families, ms, natural, ns, parse_number, pick
+from ..request.validation import allowed
+from ..spec import hashes
+from ..spec.kinds import has_pairs
+from ..x86 import flavour
+from ..x86 import isa as isas
+from .parameters import only
 
 
 @click.command("list")

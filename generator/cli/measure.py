@@ -7,12 +7,12 @@ from pathlib import Path
 import click
 
 from ..request import requests
-from ..request.asked import Refused, families, parse_number, pick
-from ..request.cells import Kernel, Many
+from ..request.configs import Kernel, Many
+from ..request.parse import Refused, families, parse_number, pick
 from ..stopping import Stopped
-from ..target import isa as isas
-from .asking import duration, folder, names, numbers, only, option_variables
-from .telling import complain, progress
+from ..x86 import isa as isas
+from .parameters import duration, folder, names, numbers, only, option_variables
+from .progress import complain, progress
 
 
 @click.command()
@@ -33,7 +33,7 @@ def tune(options: dict[str, str], seconds: str | None, force: bool) -> int:
     nsms tune --hash sha512 --isa avx512 --kind multi --m 8
     """
     from .. import tune as tuning
-    from ..target import uarch as microarchitectures
+    from ..x86 import uarch as microarchitectures
     uarch = options.pop("uarch", None) or tuning.here()
     if not re.fullmatch(r"[a-z][a-z0-9_]*", uarch) or uarch == "generic":
         raise Refused("a search needs a name to keep what it finds under: lower case, such as UARCH=zen4.")
@@ -96,7 +96,8 @@ def bench(hash: str | None, isa: str | None, n: str | None, uarch: str | None, s
     nsms bench --method many          the library's many and pairs, 1 to 64 messages of 64 bytes to 32 KB, and mixed ones
     nsms bench --method crossover     1 to 64 messages by each way to hash them, and from how many on which is best
     """
-    from ..report import bench, crossover, figure6, many
+    from ..measure import bench, crossover, many
+    from ..report import figure6
     if method == "figure6" and (n is not None or out != "generated"):
         raise Refused("METHOD=figure6 makes its kernels itself, of one block at a time, so N and OUT mean nothing there. "
                       "Try HASH, ISA and SIZES.")
@@ -128,8 +129,8 @@ def bounds(hash: str | None, isa: str | None, n: str | None, kind: str | None, m
     """
     from ..product.write import read_manifest
     from ..report.bounds import run as run_bounds
-    from ..target.uarch.model import names as modelled
-    from ..text.kinds import functions
+    from ..spec.kinds import functions
+    from ..x86.uarch.model import names as modelled
     if uarch is not None:
         pick("UARCH", uarch, modelled())
     if isa is not None:
@@ -170,8 +171,8 @@ def explore(files: tuple[str, ...], options: dict[str, str], vary: str | None, p
     nsms explore --hash sha512 --kind pairs --isa avx512
     nsms explore --merge zen3-1f2e3d4c.json skylakex-5b6a7988.json
     """
-    from ..report.explore import merge as join
-    from ..report.explore import run as measure
+    from ..report.exploration import merge as join
+    from ..report.exploration import run as measure
     form = "json" if json else "csv" if csv else "text"
     if json and csv:
         raise Refused("--json and --csv cannot both be had. Leave one out.")
@@ -199,10 +200,32 @@ def report(seconds: str, out: str, again: str | None) -> None:
     nsms report --seconds 1
     nsms report --again 1
     """
-    from ..report import host
+    from ..measure import host
     from ..report.page import run as write_page
     budget = duration(seconds)
     pick("AGAIN", again or "0", ("0", "1"))
     said, paths = write_page(folder(out, "OUT"), budget, again == "1", host.show_progress, progress)
     for line in [*said, *map(str, paths)]:
         click.echo(line)
+
+
+@click.command()
+@click.argument("file")
+@click.option("--uarch", metavar="UARCH", help="The processor that was measured (this one).")
+def measured(file: str, uarch: str | None) -> int:
+    """Store the figures of a benchmark (FILE as `nsms bench --json` wrote it; - is standard input).
+
+    \b
+    nsms bench --sizes 64,1024,8192 --json > bench.json
+    nsms measured bench.json
+    """
+    import sys
+    from pathlib import Path
+
+    from ..x86.uarch.measured import main
+
+    if file != "-" and not Path(file).is_file():
+        raise Refused(f"there is no file {file}. Try nsms measured bench.json, or - for standard input.")
+    stream = sys.stdin if file == "-" else open(file, encoding="utf-8")
+    with stream:
+        return main([uarch] if uarch else [], stream)

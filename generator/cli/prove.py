@@ -11,16 +11,17 @@ from typing import Any
 import click
 
 from ..check.contents import printable_path
-from ..product.prove import NotAssembled
-from ..request.asked import Refused, families, parse_number, pick
-from ..request.choices import ALL_OPTIONS
-from ..target import isa as isas
-from ..text import hashes
-from ..text.kinds import KINDS as RECORDS
-from ..text.kinds import functions
-from ..text.message import message
-from .asking import duration, only, option_variables, same
-from .telling import Failed, bar, complain, progress
+from ..product import parallel, toolchain
+from ..product.toolchain import NotAssembled
+from ..request.option_table import ALL_OPTIONS
+from ..request.parse import Refused, families, parse_number, pick
+from ..spec import hashes
+from ..spec.kinds import KINDS as RECORDS
+from ..spec.kinds import functions
+from ..spec.message import message
+from ..x86 import isa as isas
+from .parameters import duration, only, option_variables, same
+from .progress import Failed, bar, complain, progress
 
 
 @click.command()
@@ -125,13 +126,13 @@ def prove_sources(files: Sequence[str], options: Mapping[str, str], out: str,
         if not selected_jobs:
             raise Refused(f"{out}/manifest.json has no such kernel{f' in {file}' if file else ''}. "
                           "`nsms gen` writes them; `nsms list` shows what exists.")
-        able = [job for job in selected_jobs if proving.tool(job.syntax, job.format)]
+        able = [job for job in selected_jobs if toolchain.tool(job.syntax, job.format)]
         if not able:
             raise Refused(f"there is no assembler on this machine{f' for {file}' if file else ''}, "
                           "so no object to prove. Install gcc or nasm.")
         wanted += [replace(job, path=Path(file)) for job in able] if file else able
     calls = [(job, wipe) for job in wanted]
-    verdicts = proving.in_parallel(proving.run, calls, progress) if calls else iter(())
+    verdicts = parallel.in_parallel(proving.run, calls, progress) if calls else iter(())
     return [*outside_verdicts, *({"name": job.name, **v} for job, v in zip(wanted, verdicts))]
 
 
@@ -234,7 +235,7 @@ def prove_other(options: Claimed, file: str, source: bool = False) -> dict[str, 
                           f"proved by --object {printable_path(file)}.")
         format = "win64" if claim["convention"] == "win64" else "elf64"
         name = f"{claim['symbol']} ({syntax}, {format}, {claim['convention']})"
-        object_bytes = proving.assemble(proving.source(path), syntax, format, name=printable_path(file))
+        object_bytes = toolchain.assemble(proving.source(path), syntax, format, name=printable_path(file))
         if object_bytes is None:
             tool = "nasm" if syntax == "nasm" else "gcc" if format == "elf64" else "clang"
             raise Refused(f"there is no assembler on this machine for {printable_path(file)} ({format}). "
@@ -260,7 +261,7 @@ def verify(files: tuple[str, ...], product: str | None, out: str, again: bool, j
     nsms verify build/program
     nsms verify --prove build/libfoo.a
     """
-    from ..product import verified
+    from ..product import scan
     from ..product.write import read_manifest
     names = [name for name in (*files, product) if name]
     if not names:
@@ -268,7 +269,7 @@ def verify(files: tuple[str, ...], product: str | None, out: str, again: bool, j
     entries = read_manifest(Path(out) / "manifest.json")
     if not entries:
         raise Refused(f"{out}/manifest.json has no kernels. `nsms gen` writes them.")
-    findings = verified.scan(names, Path(out), entries, again, progress)
+    findings = scan.scan(names, Path(out), entries, again, progress)
     click.echo(jsons.dumps(findings.records, indent=1) if json else "\n".join(findings.lines()))
     if findings.unknown:
         complain(f"not looked for, as no assembler here makes the bytes that were proved: {len(findings.unknown)} functions, "
@@ -295,7 +296,8 @@ def mutants(hash: str | None, isa: str | None, n: str | None, seconds: str, kind
     from ..mutation.miscompilations import MISCOMPILATIONS
     from ..mutation.mutants import KINDS as CHANGES
     from ..mutation.mutants import OutcomeLog, campaign
-    from ..product.prove import expanded, object_or_none, trusted_base_hash
+    from ..product.proof_cache import trusted_base_hash
+    from ..product.toolchain import expanded, object_or_none
     from ..product.write import read_manifest
     kind_names = pick("KINDS", kinds, ("all", "compiler"))
     options = {name: value for name, value in (("isa", isa), ("n", n)) if value is not None}

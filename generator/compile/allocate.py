@@ -7,9 +7,30 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from ..target.program import STACK, Address, BasicBlock, Instruction, Item, Jump, Label, Program, Register, Source, Value
-from .assign import LocalAllocator
-from .homes import ARGUMENTS, Location, OutOfRegisters, SpillSlots, assign_locations, class_registers, live_in_sets, successors
+from ..x86.program import (
+    STACK,
+    Address,
+    BasicBlock,
+    Instruction,
+    Item,
+    Jump,
+    Label,
+    Program,
+    Register,
+    Source,
+    Value,
+)
+from .local_allocator import LocalAllocator
+from .locations import (
+    ARGUMENTS,
+    Location,
+    OutOfRegisters,
+    SpillSlots,
+    assign_locations,
+    class_registers,
+    live_in_sets,
+    successors,
+)
 from .moves import Moves
 
 

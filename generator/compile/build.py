@@ -6,32 +6,41 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from ..plan import alone, blocks, multi, paired, pairs, special, streams, whole
+from ..plan import (
+    blocks,
+    fixed,
+    multi,
+    pairs,
+    sha_extensions,
+    shared_schedule,
+    single_kinds,
+    streams,
+)
 from ..plan.blocks import ScalarEngine
+from ..plan.fixed_rows import InRows
+from ..plan.fixed_words import InWords
 from ..plan.graph import DataflowGraph
-from ..plan.lane_loops import TwoLaneEngine
-from ..plan.lanes import Lanes
 from ..plan.layout import LaneLayout, layout
 from ..plan.loops import Plan
 from ..plan.rounds import Engine
-from ..plan.special import ENGINES, ShaExtensions
-from ..plan.spelling import CH_MAJ_RULES, LANES, MUX, SIGMAS, TABLE_RULE
+from ..plan.rules import CH_MAJ_RULES, LANES, MUX, SIGMAS, TABLE_RULE
+from ..plan.sha_extensions import ENGINES, ShaExtensions
 from ..plan.split import Split
-from ..plan.whole_rows import InRows
-from ..plan.whole_words import InWords
-from ..request.cells import Compiled, FixedLength, KernelConfig, Many, Scheduled
-from ..target import uarch
-from ..target.program import BasicBlock, Item, Program, Table
-from ..text.kinds import KINDS, Function, Pointer
+from ..plan.two_lane import Lanes
+from ..plan.two_lane_loops import TwoLaneEngine
+from ..request.configs import Compiled, FixedLength, KernelConfig, Many, Scheduled
+from ..spec.kinds import KINDS, Function, Pointer
+from ..x86 import uarch
+from ..x86.program import BasicBlock, Item, Program, Table
 from .allocate import allocate
-from .cover import select
 from .dump import STAGES, plan_lines, program_lines
-from .found import fingerprint, match
 from .moves import moves
 from .order import default_priorities, interleave, order
-from .spell import RewriteOptions
+from .rewrite import RewriteOptions
+from .select import select
+from .stored_orders import fingerprint, match
 from .verify import verify
-from .wipe import add_vzeroupper, add_zeroization
+from .zeroization import add_vzeroupper, add_zeroization
 
 
 def function(config: Compiled, kind: str) -> Function:
@@ -69,7 +78,7 @@ def sha_engine(config: KernelConfig) -> ShaExtensions | None:
 def fixed_plan(config: FixedLength) -> Plan:
     """A message of which much is known."""
     round_engine = sha_engine(config)
-    return whole.plan(config.family, config.message, layouts(config), engine(config),
+    return fixed.plan(config.family, config.message, layouts(config), engine(config),
                       partial(InRows, engine=round_engine) if round_engine else InWords)
 
 
@@ -78,7 +87,7 @@ def multi_plan(config: Many) -> Plan:
     if (round_engine := sha_engine(config)) is None:
         return multi.blocks(config.family, config.layouts)
     if config.schedule == "lanes":
-        return paired.blocks(config.family, round_engine, config.layouts[0])
+        return shared_schedule.blocks(config.family, round_engine, config.layouts[0])
     return streams.blocks(config.family, round_engine, config.m)
 
 
@@ -87,16 +96,16 @@ def pairs_plan(config: Many) -> Plan:
     if (round_engine := sha_engine(config)) is None:
         return pairs.in_lanes(config.family, config.layouts[0])
     if config.schedule == "lanes":
-        return paired.nodes(config.family, round_engine, config.layouts[0])
+        return shared_schedule.nodes(config.family, round_engine, config.layouts[0])
     return pairs.in_streams(config.family, round_engine, config.m)
 
 
 PLANS: dict[str, Callable[[Any], Plan]] = {                # what a kernel of each kind does, before instructions
     "blocks": lambda config: blocks.blocks(config.family, layouts(config), engine(config)),
-    "schedule": lambda config: special.schedule(config.family, instructions) if (instructions := sha_engine(config)) else
-                alone.schedule(config.family, layouts(config)[0]),
-    "rounds": lambda config: special.compression(config.family, instructions) if (instructions := sha_engine(config)) else
-              alone.compression(config.family),
+    "schedule": lambda config: sha_extensions.schedule(config.family, instructions) if (instructions := sha_engine(config)) else
+                single_kinds.schedule(config.family, layouts(config)[0]),
+    "rounds": lambda config: sha_extensions.compression(config.family, instructions) if (instructions := sha_engine(config)) else
+              single_kinds.compression(config.family),
     "fixed": fixed_plan,
     "multi": multi_plan,
     "pairs": pairs_plan}

@@ -8,9 +8,9 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ..plan.graph import DataflowGraph, Node
-from ..target.program import Address, Instruction, Item, Jump, Label, Program, Register, Value
+from ..x86.program import Address, Instruction, Item, Jump, Label, Program, Register, Value
 from .frame import register_name
-from .spell import needed
+from .rewrite import needed
 
 STAGES = ("plan", "select", "order", "allocate")
 

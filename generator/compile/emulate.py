@@ -9,11 +9,21 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..target.isa import evaluate
-from ..target.program import STACK, Address, BasicBlock, Instruction, Jump, Label, Program, Register, Value
-from ..text import hashes
-from ..text.samples import Argument
-from ..text.words import Word, join, split
+from ..spec import hashes
+from ..spec.samples import Argument
+from ..spec.words import Word, join, split
+from ..x86.isa import evaluate
+from ..x86.program import (
+    STACK,
+    Address,
+    BasicBlock,
+    Instruction,
+    Jump,
+    Label,
+    Program,
+    Register,
+    Value,
+)
 
 CONDITIONS = {"e": lambda a, b: a == b, "ne": lambda a, b: a != b, "b": lambda a, b: a < b,
               "be": lambda a, b: a <= b, "a": lambda a, b: a > b, "ae": lambda a, b: a >= b}

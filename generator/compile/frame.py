@@ -14,7 +14,7 @@ no guard page is jumped over; every step of this is an ordinary subtraction, whi
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ..target.program import STACK, Address, Jump, Program, Register, Value, instructions, named
+from ..x86.program import STACK, Address, Jump, Program, Register, Value, instructions, named
 
 PAGE = 4096
 LARGEST = 8 * PAGE              # a prologue of Win64 has at most 255 bytes, and each page costs eleven
@@ -56,7 +56,7 @@ WIN64 = Convention("Win64", (1, 2, 8, 9), (3, 5, 6, 7, 12, 13, 14, 15), tuple(ra
 
 
 @dataclass(frozen=True, slots=True)
-class Rule:
+class CfiRule:
     """One thing that an unwinder is told.
 
     DWARF: `cfa` (the canonical frame address is the stack pointer plus `amount`), `saved` (the register is `amount`
@@ -74,7 +74,7 @@ class UnwindStep:
     """One instruction, spelled as in both syntaxes, and the rules that hold once it has run."""
 
     text: str
-    rules: tuple[Rule, ...] = ()
+    rules: tuple[CfiRule, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -183,20 +183,20 @@ def convention_frame(program: Program, convention: Convention) -> Side:
     prologue, epilogue = [UnwindStep("endbr64")], [UnwindStep("ret")]
     for register in pushed:
         epilogue.insert(0, UnwindStep(f"pop {register_name(register)}",
-                                      (Rule("cfa", amount=cfa), Rule("restored", register)) if dwarf else ()))
+                                      (CfiRule("cfa", amount=cfa), CfiRule("restored", register)) if dwarf else ()))
         cfa += 8
         prologue.append(UnwindStep(f"push {register_name(register)}",
-                                   (Rule("cfa", amount=cfa), Rule("saved", register, cfa)) if dwarf
-                                   else (Rule("push", register),)))
+                                   (CfiRule("cfa", amount=cfa), CfiRule("saved", register, cfa)) if dwarf
+                                   else (CfiRule("push", register),)))
         if register == RBP and program.frame_pointer:
             prologue.append(UnwindStep("mov rbp, rsp"))
     if size:
-        epilogue.insert(0, UnwindStep(f"add rsp, {size}", (Rule("cfa", amount=cfa),) if dwarf else ()))
+        epilogue.insert(0, UnwindStep(f"add rsp, {size}", (CfiRule("cfa", amount=cfa),) if dwarf else ()))
     unallocated, deepest = size, max(8 * len(pushed), body_depth(program, size + 8 * len(pushed)))
     while unallocated:
         part = min(unallocated, PAGE)
         unallocated, cfa = unallocated - part, cfa + part
-        rule = Rule("cfa", amount=cfa) if dwarf else Rule("alloc", amount=part)
+        rule = CfiRule("cfa", amount=cfa) if dwarf else CfiRule("alloc", amount=part)
         prologue.append(UnwindStep(f"sub rsp, {part}", (rule,)))
         if part == PAGE:
             prologue.append(UnwindStep("mov [rsp], rsp"))        # no secret, and no flag that anyone waits for
@@ -205,7 +205,7 @@ def convention_frame(program: Program, convention: Convention) -> Side:
         offset = saves + 16 * number
         deepest = max(deepest, 8 * len(pushed) + size - offset)
         prologue.append(UnwindStep(f"{move} {at(offset)}, {register_name(register)}",
-                                   (Rule("savexmm", register, offset),)))
+                                   (CfiRule("savexmm", register, offset),)))
         epilogue.insert(number, UnwindStep(f"{move} {register_name(register)}, {at(offset)}"))
     return Side(convention, tuple(prologue),
                 tuple(UnwindStep(f"mov {INT[d]}, {INT[s]}") for d, s in moves), tuple(epilogue), deepest)
@@ -227,7 +227,7 @@ def layout(program: Program) -> Stack:
 
 # Rules as directives
 
-def directive(rule: Rule) -> str:
+def directive(rule: CfiRule) -> str:
     """A rule as GAS spells it."""
     name = register_name(rule.register) if rule.register else ""
     return {"cfa": f".cfi_def_cfa_offset {rule.amount}", "saved": f".cfi_offset {name}, -{rule.amount}",
@@ -246,7 +246,7 @@ def uleb(value: int) -> bytes:
     return bytes(out) + bytes([value])
 
 
-def call_frame(rule: Rule) -> bytes:
+def call_frame(rule: CfiRule) -> bytes:
     """A rule as a DWARF call frame instruction; offsets are counted in eights."""
     if rule.kind == "cfa":
         return b"\x0e" + uleb(rule.amount)                       # DW_CFA_def_cfa_offset
@@ -260,7 +260,7 @@ def call_frame(rule: Rule) -> bytes:
 COMMON_INFORMATION = bytes([1]) + b"zR\0" + bytes([1, 0x78, 16, 1, 0x1B, 0x0C, 7, 8, 0x80 | 16, 1])
 
 
-def unwind_code(rule: Rule) -> tuple[int, tuple[int, ...]]:
+def unwind_code(rule: CfiRule) -> tuple[int, tuple[int, ...]]:
     """(operation byte, words of 16 bits that follow) of a rule as a Win64 unwind code."""
     number = rule.register.number if rule.register else 0
     if rule.kind == "push":

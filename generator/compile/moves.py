@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from ..plan.graph import ValueKind
-from ..target.isa import ISA, Row
+from ..x86.isa import ISA, Row
 
 
 class Unselectable(Exception):

@@ -11,8 +11,8 @@ from dataclasses import replace
 from functools import cache
 from math import inf
 
-from ..target.program import Address, BasicBlock, Group, Instruction, Value, meet
-from ..target.uarch.model import GENERIC, class_of, load
+from ..x86.program import Address, BasicBlock, Group, Instruction, Value, meet
+from ..x86.uarch.model import GENERIC, class_of, load
 
 # Where the instructions of a round stand best, in hundredths of a round, in the order of the text: found by search on Zen 3
 # for whole kernels (docs/performance.md), and no more than an order, so that it harms no other core. What depends on e comes

@@ -12,8 +12,8 @@ from functools import cache
 from typing import Any
 
 from ..plan.graph import DataflowGraph, Node, ValueKind
-from ..target.isa import ISA, Row
-from .spell import rebuilt, remade
+from ..x86.isa import ISA, Row
+from .rewrite import rebuilt, remade
 
 
 class Piece:

@@ -12,14 +12,25 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeGuard
 
-from ..target.program import STACK, Address, BasicBlock, Instruction, Item, Jump, Program, Register, Value, instructions
+from ..x86.program import (
+    STACK,
+    Address,
+    BasicBlock,
+    Instruction,
+    Item,
+    Jump,
+    Program,
+    Register,
+    Value,
+    instructions,
+)
 from .dump import instruction, operand
 from .frame import SYSV, Stack, UnwindStep, register_name, written_registers
-from .homes import successors
+from .locations import successors
 from .moves import Moves
 
 Token = int | str | tuple[str, int]              # a value by its number, a variable by its name, constants by table and offset
-Location = tuple[str, int]                          # a register by bank and number, or a slot: "frame" or "slots", and its offset
+PhysicalLocation = tuple[str, int]                          # a register by bank and number, or a slot: "frame" or "slots", and its offset
 
 
 class WrongAllocation(Exception):
@@ -30,8 +41,8 @@ class WrongAllocation(Exception):
 class Contents:
     """What registers and slots hold; a slot's size in bytes with it."""
 
-    registers: dict[Location, frozenset[Token]] = field(default_factory=dict)
-    slots: dict[Location, tuple[int, frozenset[Token]]] = field(default_factory=dict)
+    registers: dict[PhysicalLocation, frozenset[Token]] = field(default_factory=dict)
+    slots: dict[PhysicalLocation, tuple[int, frozenset[Token]]] = field(default_factory=dict)
 
     def put(self, location: Register | Address, tokens: frozenset[Token]) -> None:
         """The tokens to a register or a slot; what overlaps with a slot is lost."""

@@ -12,9 +12,9 @@ import random
 import re
 from collections.abc import Callable
 
-from ..check.changes import GROUPS, NARROW, REGISTER, VECTORS, Lines
 from ..check.steps import NAMES as WIDE
-from ..check.subject import Subject
+from .changes import GROUPS, NARROW, REGISTER, VECTORS, Lines
+from .subject import Subject
 
 LABEL = re.compile(r"([.\w]+):\s*$")
 JUMP = re.compile(r"\s+j(\w+)\s+([.\w]+)\s*$")

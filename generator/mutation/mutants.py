@@ -24,18 +24,17 @@ from typing import Any
 from elftools.common.exceptions import ELFError  # type: ignore[import-untyped]
 from elftools.elf.elffile import ELFFile  # type: ignore[import-untyped]
 
-from ..check import changes
-from ..check.changes import Lines
 from ..check.claim import Claim, Effort
 from ..check.decode import Disassembly
 from ..check.description import describe
 from ..check.objects import ObjectError, load
 from ..check.prover import prove_image
-from ..check.subject import Subject, statements
 from ..check.task import standard_of
-from ..text.samples import calls
-from . import native
+from ..spec.samples import calls
+from . import changes, native
+from .changes import Lines
 from .miscompilations import MISCOMPILATIONS
+from .subject import Subject, statements
 
 LIMITS = (60_000, 240_000, 2_000_000)      # instructions, the first that does for the kernel itself: what loops is given up
 LONGEST, HANGS = 20, 200          # seconds for one proof, which it heeds itself; and after which it is known not to

@@ -18,7 +18,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from pathlib import Path
 
-from ..text.samples import Argument
+from ..spec.samples import Argument
 
 PAGE = mmap.PAGESIZE
 

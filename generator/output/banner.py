@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..compile.frame import Side, Stack, register_name
-from ..target.program import BasicBlock, Jump, Program, Register, instructions
-from . import held
-from .filled import render
+from ..x86.program import BasicBlock, Jump, Program, Register, instructions
+from . import register_map
+from .render import render
 
 PROOF = "Proof:"
 NOT_PROVED = f"{PROOF} none."
@@ -69,7 +69,7 @@ def size_line(program: Program, frame: Stack) -> str:
             f"{count_with_noun(program.spills, 'spill')},")
 
 
-def of_function(program: Program, frame: Stack, print_location: held.LocationPrinter) -> dict[str, Any]:
+def of_function(program: Program, frame: Stack, print_location: register_map.LocationPrinter) -> dict[str, Any]:
     """What is told of a function: what it does, how it is called, its size, and what stands where."""
     def convention_lines(side: Side) -> dict[str, str]:
         registers = [register_name(Register("int", n, 64)) for n in side.convention.arguments[:len(program.parameters)]]
@@ -77,10 +77,10 @@ def of_function(program: Program, frame: Stack, print_location: held.LocationPri
 
     return {"prototype": program.prototype, "about": program.about, "parameters": ", ".join(program.parameters),
             "sysv": convention_lines(frame.sysv), "win64": convention_lines(frame.win64), "size": size_line(program, frame),
-            "holds": held.in_banner(program, print_location)}
+            "holds": register_map.in_banner(program, print_location)}
 
 
-def lines(programs: Sequence[Program], frames: Sequence[Stack], facts: Facts, syntax: str, print_location: held.LocationPrinter,
+def lines(programs: Sequence[Program], frames: Sequence[Stack], facts: Facts, syntax: str, print_location: register_map.LocationPrinter,
           downstream: bool = False, stand_for: Sequence[str] = ()) -> list[str]:
     """The lines that open a file, as comments. `print_location`: a register or a slot in its syntax; `downstream`: it is a house's text, in
     which macros `stand_for` instructions."""

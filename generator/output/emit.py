@@ -17,12 +17,21 @@ from typing import Any
 
 import iced_x86
 
-from ..compile.frame import COMMON_INFORMATION, Rule, Side, Stack, call_frame, directive, register_name, unwind_code
-from ..target.isa import Row
-from ..target.program import Address, Instruction, Jump, Label, Program, Register, Table
-from . import banner, emit_att, emit_go, held
+from ..compile.frame import (
+    COMMON_INFORMATION,
+    CfiRule,
+    Side,
+    Stack,
+    call_frame,
+    directive,
+    register_name,
+    unwind_code,
+)
+from ..x86.isa import Row
+from ..x86.program import Address, Instruction, Jump, Label, Program, Register, Table
+from . import banner, emit_att, emit_go, register_map
 from .banner import MARK, Facts, macro_stem
-from .filled import render
+from .render import render
 
 SIZES = {"gas": {8: "byte ptr", 16: "word ptr", 32: "dword ptr", 64: "qword ptr", 128: "xmmword ptr",
                  256: "ymmword ptr", 512: "zmmword ptr"},
@@ -155,7 +164,7 @@ def body(program: Program, name: str, syntax: str) -> list[str]:
             if item.align:
                 lines.append(align(item.align, syntax))
             comment = f"  {MARK[syntax]} {item.comment}" if item.comment else ""
-            location_lines = held.at_label(program, item.name, partial(location_comment, syntax=syntax))
+            location_lines = register_map.at_label(program, item.name, partial(location_comment, syntax=syntax))
             lines += [f"        {MARK[syntax]} {text}" for text in location_lines]
             label = f"L({word(name)}_{word(item.name)})"
             lines.append(f"{emit_go.label(label) if syntax == 'go' else label}:{comment}")
@@ -200,7 +209,7 @@ PARTS = ("prologue", "moves", "epilogue")
 
 def gas_side(side: Side, syntax: str) -> dict[str, list[str]]:
     """Lines before and after the body, with directives for the unwinder."""
-    def directive_text(rule: Rule) -> str:
+    def directive_text(rule: CfiRule) -> str:
         return emit_att.directive(directive(rule)) if syntax == "att" else directive(rule)
 
     return {part: [line(text, syntax) for step in getattr(side, part)
@@ -239,7 +248,7 @@ def nasm_call_frame(side: Side, symbol: str, name: str) -> list[str]:
 
 def nasm_unwind_codes(side: Side, symbol: str, name: str) -> dict[str, Any]:
     """The unwind codes of a function as data, the last step first, and how many words of 16 bits they take."""
-    rules: list[tuple[str, str, Rule]] = []
+    rules: list[tuple[str, str, CfiRule]] = []
     for step in side.prologue:
         for rule in step.rules:
             rules.append((f"L({name}_at{len(rules) + 1})", step.text, rule))

@@ -10,10 +10,10 @@ from dataclasses import replace
 from functools import partial
 
 from ..compile.frame import Side, Stack, UnwindStep
-from ..target.flavour import Flavour
-from ..target.program import Program
+from ..x86.flavour import Flavour
+from ..x86.program import Program
 from . import banner, emit
-from .filled import render
+from .render import render
 
 
 def steps(side: Side, downstream: Flavour) -> Side:

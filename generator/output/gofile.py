@@ -12,10 +12,10 @@ from functools import partial
 from typing import Any
 
 from ..compile.frame import SYSV, Stack, register_name, written_registers
-from ..request.asked import Refused
-from ..target.program import Program, Register, Table
+from ..request.parse import Refused
+from ..x86.program import Program, Register, Table
 from . import banner, emit, emit_go
-from .filled import render
+from .render import render
 
 NOSPLIT = 776                # the most bytes of a frame: of the chain's 800 (cmd/internal/objabi), what callers take left out
 LARGEST = 1 << 15            # bytes of a frame

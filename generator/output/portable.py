@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
-from ..compile.spell import needed, uses
+from ..compile.rewrite import needed, uses
 from ..plan.graph import DataflowGraph, Node, ValueKind
 from ..plan.layout import state_names, word_kind
-from ..text.hashes import block_bytes
+from ..spec.hashes import block_bytes
 
 SIGNS = {"add": "+", "xor": "^", "and": "&", "or": "|"}
 

@@ -10,12 +10,22 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
-from ..target.program import Jump, Label, Table
+from ..x86.program import Jump, Label, Table
 from .gather import gather
 from .graph import DataflowGraph
 from .layout import LaneLayout
 from .loops import POINTER, Loop, Plan, PlanItem, next_block, scratch_address, while_blocks_remain
-from .rounds import Engine, Scalar, Unrolled16, finish, load_state, rounds, set_working, uniform, working
+from .rounds import (
+    Engine,
+    Scalar,
+    Unrolled16,
+    finish,
+    load_state,
+    rounds,
+    set_working,
+    uniform,
+    working,
+)
 from .schedule import Direct, Schedule
 
 

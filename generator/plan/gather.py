@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from types import ModuleType
 
-from ..target.program import Address
-from ..text.hashes import block_bytes
+from ..spec.hashes import block_bytes
+from ..x86.program import Address
 from .graph import DataflowGraph, Node, ValueKind
 from .layout import LaneLayout, lanes_of_rows, row_words
 

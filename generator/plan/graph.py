@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 from operator import add, and_, invert, or_, xor
 from typing import Any, NamedTuple
 
-from ..target.program import Group, named
-from ..text.words import Word, join, shl, shr, split
+from ..spec.words import Word, join, shl, shr, split
+from ..x86.program import Group, named
 
 
 class ValueKind(NamedTuple):

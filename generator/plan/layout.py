@@ -7,7 +7,7 @@ of L lanes holds k = L/n consecutive words of each of n blocks. Row r holds the 
 from dataclasses import dataclass
 from types import ModuleType
 
-from ..target.program import Table
+from ..x86.program import Table
 from .graph import ValueKind
 
 

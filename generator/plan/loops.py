@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import ModuleType
 
-from ..target.program import LOOP, Jump, Label, Table
-from ..text.hashes import block_bytes
+from ..spec.hashes import block_bytes
+from ..x86.program import LOOP, Jump, Label, Table
 from .graph import DataflowGraph, Node, ValueKind
 
 PlanItem = DataflowGraph | Label | Jump

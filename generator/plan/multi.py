@@ -12,14 +12,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from types import ModuleType
 
-from ..target.program import LOOP, Address, Jump, Label, Table
-from .alone import extension_loop
+from ..x86.program import LOOP, Address, Jump, Label, Table
 from .gather import gather_blocks
 from .graph import DataflowGraph, Node
 from .layout import LaneLayout, layout, state_names
 from .loops import POINTER, Loop, Plan, PlanItem, Spot, enter_frame, next_block
 from .rounds import rounds, set_working, uniform, working
 from .schedule import Constants, Direct, Schedule, extend
+from .single_kinds import extension_loop
 
 BATCH = 4                    # blocks whose schedules are made at once for a message in integer registers
 

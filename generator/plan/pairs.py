@@ -10,10 +10,10 @@ digests are copied back. Those in streams go one by one.
 from collections.abc import Sequence
 from types import ModuleType
 
-from ..target.program import LOOP, Address, Jump, Label, Table
-from ..text import padding
-from ..text.hashes import block_bytes
-from ..text.kinds import digest_bytes
+from ..spec import padding
+from ..spec.hashes import block_bytes
+from ..spec.kinds import digest_bytes
+from ..x86.program import LOOP, Address, Jump, Label, Table
 from .gather import gather, in_a_row, swapped, transposed
 from .graph import DataflowGraph, Node, ValueKind
 from .layout import LaneLayout, state_names
@@ -21,7 +21,7 @@ from .loops import POINTER, Loop, Plan, PlanItem, advance, enter_frame
 from .multi import run_16_rounds
 from .rounds import rounds, set_working, uniform, working
 from .schedule import Constants, Direct, Schedule
-from .special import ShaExtensions, four_words
+from .sha_extensions import ShaExtensions, four_words
 
 
 def in_lanes(hash: ModuleType, lay: LaneLayout) -> Plan:

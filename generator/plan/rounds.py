@@ -9,8 +9,8 @@ from collections.abc import Iterable, Sequence
 from types import ModuleType
 from typing import Any, Protocol
 
-from ..target.program import Address, Table
-from ..text.words import OnDemand
+from ..spec.words import OnDemand
+from ..x86.program import Address, Table
 from .graph import DataflowGraph, Node, ValueKind
 from .layout import LaneLayout, state_names, word_kind
 from .loops import POINTER, Plan, PlanItem

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from types import ModuleType
 
-from ..target.program import Address, Table
-from ..text.formula import formula
-from ..text.words import OnDemand
+from ..spec.formula import formula
+from ..spec.words import OnDemand
+from ..x86.program import Address, Table
 from .gather import gather_blocks, in_a_row
 from .graph import DataflowGraph, Node, ValueKind
 from .layout import LaneLayout, k_table, layout_of_words, row_words, word_kind

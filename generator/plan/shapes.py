@@ -9,10 +9,10 @@ from functools import cache
 from itertools import count, takewhile
 from types import ModuleType
 
-from ..text.hashes import block_bytes, expand, output, process, tail
-from ..text.message import Message
-from ..text.padding import words
-from ..text.words import Word
+from ..spec.hashes import block_bytes, expand, output, process, tail
+from ..spec.message import Message
+from ..spec.padding import words
+from ..spec.words import Word
 from .graph import DataflowGraph
 from .layout import word_kind
 

@@ -9,12 +9,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from types import ModuleType
 
-from ..target.program import Address
+from ..x86.program import Address
 from .graph import DataflowGraph, Node, ValueKind
 from .layout import state_names, word_kind
 from .loops import POINTER, Plan, next_block
 from .multi import around, block_address
-from .special import ShaExtensions, four_words
+from .sha_extensions import ShaExtensions, four_words
 
 
 def blocks(hash: ModuleType, engine: ShaExtensions, m: int) -> Plan:

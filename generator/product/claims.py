@@ -18,9 +18,10 @@ from ..check import ObjectError
 from ..check.fingerprint import code_hash
 from ..check.objects import load
 from ..output import banner
-from ..target import flavour
-from ..text.kinds import functions
-from .prove import VARIANTS, NotProved, VerdictData, assemble, assembler, shortfall, verdict
+from ..spec.kinds import functions
+from ..x86 import flavour
+from .prove import VerdictData, shortfall, verdict
+from .toolchain import VARIANTS, NotProved, assemble, assembler
 
 Entry = dict[str, Any]
 ProvedFor = dict[str, Any]

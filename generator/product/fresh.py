@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import Any
 
 from ..files import folder
-from ..request.asked import Refused
-from ..request.cells import Request
+from ..request.configs import Request
+from ..request.parse import Refused
 from ..request.requests import VARIABLES, resolve_configs
-from .prove import Progress
+from .toolchain import ProgressWrapper
 from .write import SYNTAXES, generate
 
 
@@ -68,7 +68,7 @@ def manifests(old: bytes, new: bytes) -> Iterator[str]:
         yield "manifest.json: the same entries, other bytes"
 
 
-def stale(where: Path, progress: Progress = iter) -> list[str]:
+def stale(where: Path, progress: ProgressWrapper = iter) -> list[str]:
     """Each difference between the folder and what the generator writes now, as a line."""
     configs_by_syntax = recorded(where)
     with tempfile.TemporaryDirectory(prefix="nsms-fresh-") as scratch:

@@ -12,15 +12,16 @@ from typing import Any
 
 from .. import __version__
 from ..output import banner, emit, portable
-from ..output.filled import render
+from ..output.render import render
 from ..plan.multi import BATCH
-from ..request.asked import Refused
-from ..target import isa as isas
-from ..target.uarch import measured, preference
-from ..target.uarch.preference import KernelFigures
-from ..target.uarch.processors import PROCESSORS, SIGNS, UNKNOWN, Processor, ranges
-from ..text import hashes
+from ..request.parse import Refused
+from ..spec import hashes
+from ..x86 import isa as isas
+from ..x86.uarch import measured
+from ..x86.uarch.processors import PROCESSORS, SIGNS, UNKNOWN, Processor, ranges
+from . import preference
 from .claims import Entry
+from .preference import KernelFigures
 
 SHAPED = ("shape", "const", "prefix_block")               # a kernel that these tell of does not hash any message of its length
 YMM, ZMM = 0x6, 0xE6               # the bits of XCR0 that the system sets if it saves these registers: Intel SDM 1, 13.3

@@ -22,17 +22,19 @@ from ..compile import emulate
 from ..compile.build import compile, function
 from ..files import PACKAGE, folder, scratch
 from ..mutation import native
-from ..request.asked import Refused, ms, natural, ns
-from ..request.cells import Compiled
-from ..request.choices import KERNEL_OPTIONS
+from ..request.configs import Compiled
 from ..request.kernels import kernels
 from ..request.many import of_many
-from ..request.refusals import allowed
-from ..target import isa as isas
-from ..target.program import Program
-from ..text import hashes
-from ..text.samples import Call, calls
-from .prove import NotProved, Progress, in_parallel, tool, trusted_base_hash
+from ..request.option_table import KERNEL_OPTIONS
+from ..request.parse import Refused, ms, natural, ns
+from ..request.validation import allowed
+from ..spec import hashes
+from ..spec.samples import Call, calls
+from ..x86 import isa as isas
+from ..x86.program import Program
+from .parallel import in_parallel
+from .proof_cache import trusted_base_hash
+from .toolchain import NotProved, ProgressWrapper, tool
 from .write import texts, write_config
 
 NS = (1, 2, 3, 4, 8, 16)           # the n of the list, as far as they fit
@@ -174,7 +176,7 @@ def check(config: Compiled, programs: Sequence[Program], result: Results) -> Non
 
 # All.
 
-def examine_all(configs: Sequence[Compiled], progress: Progress = iter) -> list[Results]:
+def examine_all(configs: Sequence[Compiled], progress: ProgressWrapper = iter) -> list[Results]:
     """What is true of every cell, in their order."""
     everything = sources()
     return list(in_parallel(examine, [(config, everything) for config in configs], progress))

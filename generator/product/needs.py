@@ -14,7 +14,7 @@ from iced_x86 import EncodingKind
 
 from ..check.features import features_of
 from ..output import emit
-from ..target.program import Instruction, Program, Register, instructions
+from ..x86.program import Instruction, Program, Register, instructions
 
 Encoding = tuple[int, tuple[str, ...], tuple[str, ...]]       # kind, kinds of operands, features
 AGES = (EncodingKind.LEGACY, EncodingKind.XOP, EncodingKind.VEX, EncodingKind.EVEX)

@@ -27,7 +27,7 @@ from pathlib import Path
 from typing import Any
 
 from ..check.contents import ObjectError
-from .pictures import LoadedBinary, LoadedSection, load_binaries
+from .binary import LoadedBinary, LoadedSection, load_binaries
 
 WINDOW, WINDOWS = 12, 6           # bytes by which code without a symbol is looked for, and how many such pieces of a function
 MOST_HITS = 64                    # places of one such piece

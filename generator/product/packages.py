@@ -13,12 +13,13 @@ from statistics import median
 from typing import Any
 
 from ..files import PACKAGE, folder
-from ..output.filled import render
-from ..request.asked import Refused
-from ..target.uarch import measured, preference
-from ..target.uarch.preference import KernelFigures
-from ..target.uarch.processors import PROCESSORS
-from ..text import hashes
+from ..output.render import render
+from ..request.parse import Refused
+from ..spec import hashes
+from ..x86.uarch import measured
+from ..x86.uarch.processors import PROCESSORS
+from . import preference
+from .preference import KernelFigures
 
 DATA = tomllib.loads((PACKAGE / "product" / "packages.toml").read_text(encoding="utf-8"))
 FILES: Mapping[str, dict[str, str]] = DATA["files"]

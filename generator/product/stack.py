@@ -7,10 +7,10 @@ from dataclasses import replace
 
 from ..compile.build import compile
 from ..compile.frame import Stack, layout
-from ..request.asked import Refused, ns
-from ..request.cells import Compiled, Kernel, Scheduled
+from ..request.configs import Compiled, Kernel, Scheduled
 from ..request.kernels import kinds_of
-from ..request.refusals import validate_config
+from ..request.parse import Refused, ns
+from ..request.validation import validate_config
 
 
 def depth(frames: Sequence[Stack], downstream: bool = False) -> int:

@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..output import banner, emit
-from ..output.filled import render
-from ..request.asked import Refused
-from ..request.cells import Padding, Request
-from ..target.program import Table
-from ..text import padding
+from ..output.render import render
+from ..request.configs import Padding, Request
+from ..request.parse import Refused
+from ..spec import padding
+from ..x86.program import Table
 
 PATHS = {"gas": "gas/{}.S", "nasm": "nasm/{}.asm", "c": "c/{}.c", "att": "att/{}.S", "go": "go/{}_amd64.s"}
 

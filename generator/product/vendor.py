@@ -27,22 +27,22 @@ from ..compile.build import compile
 from ..compile.frame import layout
 from ..files import PACKAGE, folder, locked, write_all
 from ..output import gofile
-from ..output.filled import render
-from ..request.asked import Refused, families, parse_number
-from ..request.cells import FixedLength, Kernel, Many, Padding, Request
+from ..output.render import render
+from ..request.configs import FixedLength, Kernel, Many, Padding, Request
+from ..request.parse import Refused, families, parse_number
 from ..request.requests import resolve_configs
-from ..target.uarch import measured, preference
-from ..target.uarch.processors import PROCESSORS, Processor, named
-from . import library, packages, stack
+from ..x86.uarch import measured
+from ..x86.uarch.processors import PROCESSORS, Processor, named
+from . import library, packages, preference, stack
 from .claims import Entry, Scope
-from .prove import assemble, tool
-from .recipes import expected_codes
+from .expected_code import expected_codes
+from .toolchain import assemble, tool
 from .write import SYNTAXES, generate, read_manifest
 
 NOTE = "VENDORED.md"
 BUILDS = ("CMakeLists.txt", "meson.build")
 # what the verifier is made of
-MODULES = ("check/contents.py", "check/harmless.py", "product/pictures.py", "product/nsms_verify.py")
+MODULES = ("check/contents.py", "check/harmless.py", "product/binary.py", "product/nsms_verify.py")
 IMPORT = re.compile(r"^(?:from|import) (?:.*\((?:\n    .*)+\n\)|.*)\n", re.M)
 LINE = re.compile(r"^\| `([^`]+)` \| `([0-9a-f]{64})` \|", re.M)
 

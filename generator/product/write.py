@@ -17,22 +17,25 @@ from pathlib import Path
 from typing import Any
 
 from .. import __version__
+from ..bounds import loop_bounds
 from ..check import ObjectError, describe_object
 from ..compile import frame
 from ..compile.build import compile, function
 from ..compile.verify import verify_frame
 from ..files import PACKAGE, folder, locked, write_all
 from ..output import banner, emit, flavoured, gofile
-from ..output.filled import render
-from ..request.asked import Refused
-from ..request.cells import Padding, Request
-from ..target import flavour
-from ..target.program import Program
-from ..target.uarch import model
-from ..text.kinds import functions, of_entry
-from . import bounds, claims, gobuild, library, needs, stack, tables
+from ..output.render import render
+from ..request.configs import Padding, Request
+from ..request.parse import Refused
+from ..spec.kinds import functions, of_entry
+from ..x86 import flavour
+from ..x86.program import Program
+from ..x86.uarch import model
+from . import claims, gobuild, library, needs, stack, tables
 from .claims import Entry, Names, Scope
-from .prove import NotProved, Progress, cache_get, cache_put, in_parallel, key_of
+from .parallel import in_parallel
+from .proof_cache import cache_get, cache_put, key_of
+from .toolchain import NotProved, ProgressWrapper
 
 SYNTAXES = ("gas", "nasm", "att", "go")                   # what a kernel's text may be written in; "both" are the first two
 
@@ -152,7 +155,7 @@ def lower_bounds(object: bytes | None, entry: Entry, old_entry: Mapping[str, Any
     if bounds_by_uarch is not None:
         return bounds_by_uarch
     try:
-        bounds_by_uarch = {name: round(bound.sharpest, 3) for name, bound in bounds.of_kernel(object, entry).items()}
+        bounds_by_uarch = {name: round(bound.sharpest, 3) for name, bound in loop_bounds.of_kernel(object, entry).items()}
     except ObjectError:                                  # a way through it that is not known beforehand
         bounds_by_uarch = {}
     cache_put(key, bounds_by_uarch)
@@ -163,7 +166,7 @@ def lower_bounds(object: bytes | None, entry: Entry, old_entry: Mapping[str, Any
 def bounds_base_hash() -> str:
     """The hash of what bounds are computed from, besides the object."""
     digest = hashlib.sha256()
-    source_files = ("product/bounds.py", "product/walk.py", "target/uarch/model.py", "target/uarch/classes.toml")
+    source_files = ("bounds/loop_bounds.py", "bounds/execution.py", "x86/uarch/model.py", "x86/uarch/classes.toml")
     for path in (*(PACKAGE / name for name in source_files), *sorted(model.FOLDER.glob("*.json"))):
         digest.update(path.name.encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()
@@ -188,7 +191,7 @@ def write_with_bounds(config: Request, prefix: str, syntaxes: Sequence[str], old
 
 # The whole request.
 
-def generate(configs: Sequence[Request], out: Path, syntax: str = "both", prefix: str = "nsms_", progress: Progress = iter,
+def generate(configs: Sequence[Request], out: Path, syntax: str = "both", prefix: str = "nsms_", progress: ProgressWrapper = iter,
              prove: bool = True, lib: str = "0", extra_manifest: Path | None = None, scope: Scope = Scope.ALL,
              here: set[Names] | None = None) -> list[Entry]:
     """Writes the cells' files under `out`, with manifest.json, include/nsms.h and README.md merged by symbol; with `lib`,

@@ -14,13 +14,14 @@ from typing import Any
 
 from ..compile import emulate
 from ..compile.build import compile
-from ..product.prove import assemble, verdict
+from ..measure import clock, host
+from ..measure.sampler import Candidate, measure
+from ..product.prove import verdict
+from ..product.toolchain import assemble
 from ..product.write import texts
 from ..request.requests import blocks
-from ..target import isa as isas
-from ..text.hashes import block_bytes
-from . import clock, host
-from .sampler import Candidate, measure
+from ..spec.hashes import block_bytes
+from ..x86 import isa as isas
 
 # Instruction -> what stands in for it: {d} {b} {c} are its operands as 256-bit registers. VSHA512RNDS2 is taken to need 4
 # cycles, one begun in each, as SHA256RNDS2 does where it was measured (Zen 3 and 4), the two others what SHA256MSG1 and

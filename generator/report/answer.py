@@ -6,9 +6,9 @@ rows, and lines for people. Messages are independent of one another; ratios are 
 
 from collections.abc import Iterable
 
-from . import crossover
+from ..measure import crossover
+from ..measure.store import Data, Record
 from .figure6 import PATHS
-from .store import Data, Record
 
 HASHES = {"sha256": "SHA-256", "sha512": "SHA-512", "sha1": "SHA-1"}
 SIZE = 8192

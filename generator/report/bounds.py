@@ -18,19 +18,19 @@ from typing import Any
 
 import iced_x86 as iced
 
+from ..bounds import loop_bounds
 from ..check import ObjectError
 from ..check.decode import Disassembly
 from ..check.objects import load
-from ..product import bounds
-from ..product.prove import Progress, assemble
-from ..request.asked import Refused
+from ..measure import host
+from ..measure.bench import run_bench
+from ..measure.figures import aligned
+from ..measure.store import Record
+from ..product.toolchain import ProgressWrapper, assemble
 from ..request.many import MANY
-from ..target.uarch import model as models
-from ..text.kinds import functions, of_entry
-from . import host
-from .bench import run_bench
-from .figures import aligned
-from .store import Record
+from ..request.parse import Refused
+from ..spec.kinds import functions, of_entry
+from ..x86.uarch import model as models
 
 SIMULATED = 40_000                 # instructions that llvm-mca runs through, at least two turns
 SIZE = 8192                        # bytes of a message
@@ -56,7 +56,7 @@ def supported_cpus(path: str) -> frozenset[str]:
     return frozenset(re.findall(r"^ {2}(\S+)\s+- Select the", done.stderr + done.stdout, re.M))
 
 
-def estimate(object: bytes, symbol: str, work: bounds.Work, cpu: str | None) -> tuple[float | None, str]:
+def estimate(object: bytes, symbol: str, work: loop_bounds.Work, cpu: str | None) -> tuple[float | None, str]:
     """(cycles per byte as llvm-mca simulates one turn, or None; what it is or why not)."""
     tool = mca()
     if tool is None:
@@ -99,7 +99,7 @@ def cause(row: Mapping[str, Any]) -> str:
 
 
 def rows(out: Path, entries: Sequence[Mapping[str, Any]], names: Iterable[str], simulate: bool,
-         progress: Progress = iter) -> list[Record]:
+         progress: ProgressWrapper = iter) -> list[Record]:
     """A row for each kernel and microarchitecture that can run it; `simulate`: with llvm-mca's estimate."""
     bound_rows: list[Record] = []
     wanted = [models.load(name) for name in names]
@@ -109,11 +109,11 @@ def rows(out: Path, entries: Sequence[Mapping[str, Any]], names: Iterable[str], 
         if object is None:
             continue
         try:
-            work = bounds.work(object, entry["symbol"], f := of_entry(entry))
+            work = loop_bounds.work(object, entry["symbol"], f := of_entry(entry))
         except ObjectError:
             continue
         for model in able:
-            bound = bounds.bound(work, model, entry["hash"])
+            bound = loop_bounds.bound(work, model, entry["hash"])
             row = {**{key: entry.get(key) for key in ("symbol", "kind", "hash", "isa", "n", "m")}, "uarch": model.name,
                    "bound": bound.sharpest, **asdict(bound), "text": bound.text * (f.kind.rounds and f.m == 1),
                    "instructions_per_byte": work.instructions / work.bytes, "estimated": None, "estimate": "not asked for",
@@ -163,7 +163,7 @@ def details(bound_rows: Sequence[Record]) -> list[str]:
 
 
 def run(out: Path, entries: Sequence[Mapping[str, Any]], uarch: str | None, as_json: bool, seconds: float,
-        options: Mapping[str, Any], progress: Progress) -> str:
+        options: Mapping[str, Any], progress: ProgressWrapper) -> str:
     here = host.relative(models.names()) or host.microarchitecture()
     names = models.names() if uarch is None else [uarch]
     bound_rows = rows(out, entries, names, uarch is not None, progress)

@@ -1,6 +1,6 @@
 """The paper's figure 6: short messages with and without the pre-expanded last block, beside OpenSSL, in one run.
 
-In go hashes, ISAs and lengths; the kernels (plan/whole.py, and `blocks` with n = 1) are made and proved here. Each is timed as
+In go hashes, ISAs and lengths; the kernels (plan/fixed.py, and `blocks` with n = 1) are made and proved here. Each is timed as
 one call for a whole message, beside our blocks kernel with padding made at run time, OpenSSL's Init/Update/Final, and both
 block functions alone on messages that were padded before; chained (each message begins with the digest of the one before)
 and independent. Out come core cycles for a message.
@@ -11,16 +11,16 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from ..measure import bench, clock, host
+from ..measure.bench import BenchRequest
+from ..measure.figures import Timing, aligned, print_results
 from ..product.claims import Scope
 from ..product.write import generate
-from ..request.asked import Refused
-from ..request.cells import FixedLength, Kernel
+from ..request.configs import FixedLength, Kernel
 from ..request.kernels import fixed_configs
+from ..request.parse import Refused
 from ..request.requests import blocks
-from ..text import hashes
-from . import bench, clock, host
-from .bench import BenchRequest
-from .figures import Timing, aligned, print_results
+from ..spec import hashes
 
 ISAS = ("shani", "avx2", "bmi2")                             # unless one is named
 PATHS = {"shani": "shani", "avx2": "avx2", "bmi2": "avx2", "avx512": "avx2", "avx": "avx", "sse41": "ssse3", "x64": "scalar"}

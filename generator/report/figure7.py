@@ -16,11 +16,11 @@ from pathlib import Path
 from typing import Any
 
 from ..files import folder
-from ..text import hashes
-from ..text.hashes import block_bytes
-from . import clock, host
-from .bench import needs
-from .sampler import HASH, Candidate, measure
+from ..measure import clock, host
+from ..measure.bench import needs
+from ..measure.sampler import HASH, Candidate, measure
+from ..spec import hashes
+from ..spec.hashes import block_bytes
 
 SIZE = 8192
 # By the names of their functions: title, and the digest of the empty message; what computes something else is not timed.

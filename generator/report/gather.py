@@ -11,18 +11,19 @@ from typing import Any
 
 from .. import __version__
 from ..files import folder, scratch
+from ..measure import host
+from ..measure.bench import MAX_REPEATS, run_bench
+from ..measure.store import Record, has_figure, read
 from ..product.claims import Scope
-from ..product.prove import Progress
+from ..product.toolchain import ProgressWrapper
 from ..product.write import generate, read_manifest
-from ..request.asked import Refused
-from ..request.cells import Kernel
+from ..request.configs import Kernel
+from ..request.parse import Refused
 from ..request.requests import blocks
-from ..target.uarch import model as models
-from . import absent, answer, figure7, host, processors
-from .bench import MAX_REPEATS, run_bench
+from ..x86.uarch import model as models
+from . import absent, answer, figure7, processors
 from .bounds import add_measurements, rows
 from .rotations import measure_rotations
-from .store import Record, has_figure, read
 
 SIZES = (64, 128, 256, 512, 1024, 2048, 4096, 8192)
 SCHEMA = 2
@@ -102,7 +103,7 @@ def fastest_kernels(data: Record) -> list[Kernel]:
     return kernels
 
 
-def gather(out: Path, seconds: float, report_progress: Callable[[str], None], progress: Progress = iter) -> Record:
+def gather(out: Path, seconds: float, report_progress: Callable[[str], None], progress: ProgressWrapper = iter) -> Record:
     """Every section. `out`: the report's folder, where the paper's kernels are put too; `seconds`: for each measurement."""
     host.check("report")
     host.compiler("report")
@@ -158,7 +159,7 @@ def same(machine: Record) -> bool:
 
 
 def bounds_section(committed: Path, entries: list[Record], front: Record | None, crossover_data: Record | None,
-                   progress: Progress) -> Record:
+                   progress: ProgressWrapper) -> Record:
     """The committed kernels' bounds on this machine's microarchitecture (the nearest that is modelled) beside what is estimated
     and measured."""
     here = host.relative(models.names())

@@ -1,7 +1,7 @@
 """The numbers of each picture of the report, as a table: a head and rows of words, from what gather.py gathered."""
 
-from . import crossover
-from .store import Data
+from ..measure import crossover
+from ..measure.store import Data
 
 TextTable = tuple[list[str], list[list[str]]]
 

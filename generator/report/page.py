@@ -15,13 +15,13 @@ import jinja2
 
 from .. import files
 from ..files import folder
-from ..product.prove import Progress
-from ..request.asked import Refused
-from ..target.uarch import model as models
+from ..measure.store import Data, document
+from ..product.toolchain import ProgressWrapper
+from ..request.parse import Refused
+from ..x86.uarch import model as models
 from . import answer, processors
+from .charts import CHARTS, NOISE, Chart, draw, plt
 from .gather import SCHEMA, gather
-from .pictures import CHARTS, NOISE, Chart, draw, plt
-from .store import Data, document
 
 SECTIONS = ("bounds", "estimates", "timing_only", "emulated", "rotations", "proofs", "front",
             "surroundings")        # what the page tells without a picture
@@ -102,7 +102,7 @@ def write(data: Data, out: Path) -> list[Path]:
 
 
 def run(out: Path, seconds: float, redraw: bool, report_progress: Callable[[str], None],
-        progress: Progress) -> tuple[list[str], list[Path]]:
+        progress: ProgressWrapper) -> tuple[list[str], list[Path]]:
     """Gathers and writes; the answers and losses as lines, and the files. `redraw`: from the data.json that stands in `out`,
     without measuring."""
     plt()                                                    # if it is not there, better now than after minutes

@@ -12,11 +12,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from ..request.asked import Refused
-from ..target import uarch as uarchs
-from . import answer, host, ranking
-from .figures import aligned
-from .store import Data, Record, document, has_figure
+from ..measure import host, ranking
+from ..measure.figures import aligned
+from ..measure.store import Data, Record, document, has_figure
+from ..request.parse import Refused
+from ..x86 import uarch as uarchs
+from . import answer
 
 Column = dict[str, Any]
 SCHEMA = 1

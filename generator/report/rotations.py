@@ -9,8 +9,8 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from . import clock, host
-from .sampler import Candidate, measure
+from ..measure import clock, host
+from ..measure.sampler import Candidate, measure
 
 # ROT's values in one register, as GAS writes them; {w} is a register that nobody waits for.
 ROTATION_CODE = {

@@ -7,12 +7,12 @@ file says; but what is written only where its ISA is named.
 from collections.abc import Mapping
 from dataclasses import replace
 
-from ..target import flavour, isa
-from ..target.flavour import Flavour, Named
-from .asked import Refused, families, pick
-from .cells import Kernel, Many
+from ..x86 import flavour, isa
+from ..x86.flavour import Flavour, Named
+from .configs import Kernel, Many
 from .kernels import kernels
 from .many import MANY, of_many
+from .parse import Refused, families, pick
 
 # What a house's functions take, by their kind, and the variable that means nothing for it.
 FLAVOUR_KINDS = {"blocks": ("any number of blocks", "m"), "pairs": ("any number of nodes", "n")}

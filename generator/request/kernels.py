@@ -9,18 +9,28 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
+from ..plan.sha_extensions import ENGINES
 from ..plan.shapes import BlockLoop, passes
-from ..plan.special import ENGINES
-from ..target import isa as isas
-from ..target import uarch
-from ..target.isa import ISA
-from ..text import hashes, padding
-from ..text.kinds import KINDS as RECORDS
-from ..text.message import message
-from .asked import Refused, check_n, families, isa_names, make_all, natural, ns, parse_number, pick
-from .cells import FixedLength, Kernel, Many, Padding, Rounds
-from .choices import ALL_OPTIONS, FRAME_OPTIONS, KERNEL_OPTIONS, defaults, valid_value
-from .refusals import validate_config
+from ..spec import hashes, padding
+from ..spec.kinds import KINDS as RECORDS
+from ..spec.message import message
+from ..x86 import isa as isas
+from ..x86 import uarch
+from ..x86.isa import ISA
+from .configs import FixedLength, Kernel, Many, Padding, Rounds
+from .option_table import ALL_OPTIONS, FRAME_OPTIONS, KERNEL_OPTIONS, defaults, valid_value
+from .parse import (
+    Refused,
+    check_n,
+    families,
+    isa_names,
+    make_all,
+    natural,
+    ns,
+    parse_number,
+    pick,
+)
+from .validation import validate_config
 
 Tunable = TypeVar("Tunable", Kernel, Many)
 KINDS = tuple(name for name, kind in RECORDS.items() if not kind.is_fixed_message and not kind.of_m)

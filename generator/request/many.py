@@ -6,16 +6,16 @@ A file has every kind that there is of its hash: messages of any blocks, and nod
 from collections.abc import Mapping
 from types import ModuleType
 
-from ..target import isa as isas
-from ..target.isa import ISA
-from ..text import hashes
-from ..text.hashes import block_bytes
-from ..text.kinds import KINDS, digest_bytes, has_pairs
-from .asked import Refused, either, families, isa_names, make_all, ms, parse_number
-from .cells import Many
-from .choices import ALL_OPTIONS, defaults_of_many, option_named, valid_value, with_schedule
+from ..spec import hashes
+from ..spec.hashes import block_bytes
+from ..spec.kinds import KINDS, digest_bytes, has_pairs
+from ..x86 import isa as isas
+from ..x86.isa import ISA
+from .configs import Many
 from .kernels import resolve_options, with_tuned_options
-from .refusals import no_lane_rotation
+from .option_table import ALL_OPTIONS, defaults_of_many, option_named, valid_value, with_schedule
+from .parse import Refused, either, families, isa_names, make_all, ms, parse_number
+from .validation import no_lane_rotation
 
 MANY = tuple(name for name, kind in KINDS.items() if kind.of_m)
 # what means something for them

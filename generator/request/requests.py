@@ -5,13 +5,13 @@ Where nothing is named, that is the committed set.
 
 from collections.abc import Mapping
 
-from ..target import uarch
-from .asked import pick
-from .cells import Kernel, Request
-from .choices import FRAME_OPTIONS, KERNEL_OPTIONS, MULTI_OPTIONS
+from ..x86 import uarch
+from .configs import Kernel, Request
 from .flavours import has_flavour, of_flavour
 from .kernels import FIXED, fixed_configs, kernels, of_padding
 from .many import MANY, of_many
+from .option_table import FRAME_OPTIONS, KERNEL_OPTIONS, MULTI_OPTIONS
+from .parse import pick
 
 VARIABLES = ("hash", "isa", "n", "m", *(c.name for c in KERNEL_OPTIONS + MULTI_OPTIONS), "kind", "len", "lens", "shape", "const",
              "prefix_block", *(c.name for c in FRAME_OPTIONS))

@@ -16,8 +16,8 @@ import iced_x86
 from ..check import objects
 from ..compile.frame import Stack
 from ..output import emit
-from ..product.prove import assemble
-from ..target.program import Address, BasicBlock, Instruction, Item, Jump, Label, Program
+from ..product.toolchain import assemble
+from ..x86.program import Address, BasicBlock, Instruction, Item, Jump, Label, Program
 
 Encoded = tuple[bytes, tuple[tuple[int, str, int], ...]]    # bytes; displacements to tables: place, table, offset
 CONDITIONS = {"b": 2, "ae": 3, "e": 4, "ne": 5, "be": 6, "a": 7}

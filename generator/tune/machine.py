@@ -2,10 +2,10 @@
 
 import re
 
-from ..report import host
-from ..target import uarch
-from ..target.uarch import model as models
-from ..target.uarch.processors import core, named
+from ..measure import host
+from ..x86 import uarch
+from ..x86.uarch import model as models
+from ..x86.uarch.processors import core, named
 
 
 def here() -> str:

@@ -16,18 +16,18 @@ from pathlib import Path
 from typing import Any
 
 from .. import files
-from ..compile.homes import OutOfRegisters
+from ..compile.locations import OutOfRegisters
 from ..files import scratch
 from ..mutation.native import host_features
-from ..request.asked import Refused
-from ..request.cells import Kernel, Many
-from ..target import uarch
-from ..text.hashes import block_bytes
-from . import lists, machine
-from .alone import BlockTiming
-from .choose import choose
-from .climb import ACCEPT_RATIO, Target, anneal
+from ..request.configs import Kernel, Many
+from ..request.parse import Refused
+from ..spec.hashes import block_bytes
+from ..x86 import uarch
+from . import list_schedules, machine
+from .anneal import ACCEPT_RATIO, Target, anneal
+from .block_timing import BlockTiming
 from .encoder import Encoded, Encoder
+from .option_search import choose
 from .space import Keys, SearchSpace
 from .store import Progress, fingerprints, orders, rivals, stored_encodings, write
 from .timer import BATCH, LONG, SAMPLES, SURELY, Timer
@@ -160,8 +160,8 @@ class Search:
         default = self.space.start("generic")
         first, began = timing.form(default), time.monotonic()
         initial_keys = [default, self.space.start(self.name), self.space.start(self.name, self.state.orders),
-                 self.space.start(self.name, self.state.alone), *lists.mixtures(self.space, name, default)]
-        more = lists.starts(self.space, name, machine.model(), self.chance)
+                 self.space.start(self.name, self.state.alone), *list_schedules.mixtures(self.space, name, default)]
+        more = list_schedules.starts(self.space, name, machine.model(), self.chance)
         pool = self.timed(timing, first, initial_keys)
         while time.monotonic() - began < BEGIN * seconds or len(pool) < len(initial_keys) + BATCH:
             pool += self.timed(timing, first, [next(more) for _ in range(BATCH)])

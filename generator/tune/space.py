@@ -11,13 +11,13 @@ from typing import Any
 
 from ..compile import build, frame, order
 from ..compile.allocate import Memo, allocate
-from ..compile.found import fingerprint, match, match_instructions
 from ..compile.moves import moves
 from ..compile.order import groups
-from ..request.cells import Kernel, Many
-from ..target import uarch
-from ..target.program import BasicBlock, Group, Program, Table
-from ..target.uarch.model import class_of
+from ..compile.stored_orders import fingerprint, match, match_instructions
+from ..request.configs import Kernel, Many
+from ..x86 import uarch
+from ..x86.program import BasicBlock, Group, Program, Table
+from ..x86.uarch.model import class_of
 from .encoder import Encoded, Encoder
 
 FEW = 20                                    # instructions: shorter regions stay as they are

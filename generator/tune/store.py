@@ -1,4 +1,4 @@
-"""What a search keeps: its state between runs (build/tune/), and what it found (generator/target/uarch/NAME.json)."""
+"""What a search keeps: its state between runs (build/tune/), and what it found (generator/x86/uarch/NAME.json)."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from pathlib import Path
 from typing import Any, cast
 
 from .. import files
-from ..compile.found import dump, fingerprint, match
+from ..compile.stored_orders import dump, fingerprint, match
 from ..files import scratch
-from ..request.asked import Refused
-from ..request.cells import Kernel, Many
-from ..request.choices import MULTI_OPTIONS
+from ..request.configs import Kernel, Many
 from ..request.kernels import resolve_options
-from ..request.refusals import validate_config
-from ..target import uarch
-from ..target.program import BasicBlock
+from ..request.option_table import MULTI_OPTIONS
+from ..request.parse import Refused
+from ..request.validation import validate_config
+from ..x86 import uarch
+from ..x86.program import BasicBlock
 from . import machine
 from .space import Keys, SearchSpace, ranks
 

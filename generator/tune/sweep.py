@@ -15,12 +15,12 @@ from pathlib import Path
 from .. import files
 from ..files import scratch
 from ..mutation.native import host_features
-from ..request.cells import Kernel
+from ..request.configs import Kernel
 from ..request.requests import blocks
-from ..target import isa as isas
-from ..text.hashes import block_bytes
-from .choose import variants
+from ..spec.hashes import block_bytes
+from ..x86 import isa as isas
 from .encoder import Encoder
+from .option_search import variants
 from .search import MESSAGE, SearchResult, kernel
 from .space import SearchSpace
 from .store import read

@@ -21,10 +21,10 @@ from statistics import mean, median, pstdev
 from typing import Any, TypeVar
 
 from ..files import folder
-from ..report import clock
-from ..report.figures import AGREE, SHARE
-from ..request.asked import Refused
-from ..target.program import Table
+from ..measure import clock
+from ..measure.figures import AGREE, SHARE
+from ..request.parse import Refused
+from ..x86.program import Table
 from .encoder import Encoded, linked
 
 BATCH = 6                                   # candidates beside the best and the current one in each round of timing

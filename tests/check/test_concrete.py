@@ -9,9 +9,9 @@ import pytest
 
 from generator.check import concrete
 from generator.check.concrete import PythonWord, form
-from generator.target import isa
-from generator.target.isa import Row, evaluate
-from generator.text.words import Word
+from generator.spec.words import Word
+from generator.x86 import isa
+from generator.x86.isa import Row, evaluate
 
 ROWS = list(dict.fromkeys(row for name in isa.names() for row in isa.load(name).rows))
 

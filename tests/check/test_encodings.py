@@ -18,8 +18,8 @@ from generator.check.decode import Disassembly
 from generator.check.steps import Mem, Reg
 from generator.files import folder
 from generator.output import emit
-from generator.target import isa
-from generator.target.program import Instruction, Register
+from generator.x86 import isa
+from generator.x86.program import Instruction, Register
 
 GENERATED = folder("generated")
 # what NASM or PeachPy may encode otherwise than GAS: the other direction of a move between registers

@@ -21,8 +21,8 @@ from test_hostile_objects import TAKEN, K, apple, archive, put, windows
 from generator.check import ObjectError, describe_object, objects
 from generator.check.claim import Claim, Effort
 from generator.check.prover import prove_image
-from generator.text.kinds import KINDS
-from generator.text.samples import calls
+from generator.spec.kinds import KINDS
+from generator.spec.samples import calls
 
 SECONDS = float(os.environ.get("NSMS_FUZZ_SECONDS", "1"))
 FEWEST = 60                            # files, on however busy a machine

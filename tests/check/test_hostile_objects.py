@@ -16,8 +16,8 @@ from check_toy import TOY, K
 
 from generator.check import Claim, ObjectError, objects
 from generator.mutation import native
-from generator.text.kinds import KINDS
-from generator.text.samples import calls
+from generator.spec.kinds import KINDS
+from generator.spec.samples import calls
 
 TAKEN = "mov r8d, [rsi + 20]\nbswap r8d\nadd eax, r8d\nadd eax, ecx\nadd eax, [rip + {}]"       # round 5, its constant from there
 

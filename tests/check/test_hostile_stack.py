@@ -20,7 +20,7 @@ from formats import READ, WRITE, map_image, pages
 from generator.check import objects
 from generator.check.claim import Claim, Effort
 from generator.check.prover import prove_image
-from generator.text.kinds import KINDS
+from generator.spec.kinds import KINDS
 
 SPIN = "mov r9d, 900\n5: dec r9\njnz 5b\n"                       # time for a signal to come
 

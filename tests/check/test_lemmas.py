@@ -18,11 +18,11 @@ from lemmas import Notes, Recorder, recording
 from statements import Lemma
 
 from generator.check import Claim, prove_object
-from generator.check.forms import Term
 from generator.check.normal import Algebra
 from generator.check.polynomials import Polynomials
+from generator.check.terms import Term
 from generator.files import folder
-from generator.product.prove import assemble
+from generator.product.toolchain import assemble
 
 solver = pytest.importorskip("solver", reason="bitwuzla is not installed")
 

@@ -13,7 +13,7 @@ from generator.check import ObjectError, decode, objects
 from generator.check.claim import Claim, Effort
 from generator.check.prover import prove_image
 from generator.check.verdict import Verdict
-from generator.text.kinds import KINDS
+from generator.spec.kinds import KINDS
 
 
 def given_up(text: str, **limits: object) -> Verdict:

@@ -18,8 +18,9 @@ from generator.__main__ import main
 from generator.check import Claim
 from generator.check.image import ASSUMPTIONS
 from generator.files import folder
-from generator.text.kinds import KINDS
-from generator.text.samples import calls
+from generator.product import toolchain
+from generator.spec.kinds import KINDS
+from generator.spec.samples import calls
 
 CALLED = "\n.text\n.globl g\ng: ret\n"
 NOTE = """
@@ -240,8 +241,7 @@ def test_the_documents_print_both_lists():
 
 def test_strict_fails_where_a_verdict_rests_on_something(tmp_path, capsys):
     """Both functions of a file stand for one another, one alone does not."""
-    from generator.product import prove
-    data = prove.assemble((folder("generated") / "gas" / "sha256_x64_n1.S").read_text(), "gas")
+    data = toolchain.assemble((folder("generated") / "gas" / "sha256_x64_n1.S").read_text(), "gas")
     if data is None:
         pytest.skip("no assembler for GAS's syntax")
     (tmp_path / "a.o").write_bytes(data)

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from generator.check.forms import Unknown
 from generator.check.normal import Algebra
 from generator.check.polynomials import length
-from generator.text.words import Word, byteswap, join, rol, ror, shl, shr, split
+from generator.check.terms import Unknown
+from generator.spec.words import Word, byteswap, join, rol, ror, shl, shr, split
 
 OPERATIONS = ("+", "-", "^", "&", "|", "~", "ror", "shr", "shl", "swap", "cut", "widen", "double")
 STEPS = st.lists(st.tuples(st.sampled_from(OPERATIONS), st.integers(0, 30), st.integers(0, 30), st.integers(0, 70)),

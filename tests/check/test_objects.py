@@ -11,7 +11,7 @@ from generator.check import Claim, Effort, ObjectError, describe_object, objects
 from generator.check.fingerprint import skeleton
 from generator.check.prover import prove_image
 from generator.mutation import native
-from generator.text.samples import calls
+from generator.spec.samples import calls
 
 LIBRARY = Path("/usr/lib/x86_64-linux-gnu/libcrypto.a")
 PLAIN = {"OPENSSL_ia32cap_P": bytes(16)}                 # the processor has nothing: the integer code is chosen

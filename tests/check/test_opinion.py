@@ -23,8 +23,8 @@ from generator.check.objects import load
 from generator.check.opinion import Opinion, inputs, second_opinion
 from generator.check.prover import prove_object
 from generator.files import TOP
-from generator.product.prove import assemble as assembled
-from generator.text.kinds import KINDS
+from generator.product.toolchain import assemble as assembled
+from generator.spec.kinds import KINDS
 
 MULTI = Claim.of("sha256", "multi", m=2)
 BLOCKS = Claim(TOY, KINDS["blocks"], 2)

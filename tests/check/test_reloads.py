@@ -12,8 +12,8 @@ from reloads import EDITS, SYMBOL, reloading
 from generator.check.claim import Claim
 from generator.check.prover import prove_object
 from generator.mutation import native
-from generator.product.prove import assemble
-from generator.text.samples import calls
+from generator.product.toolchain import assemble
+from generator.spec.samples import calls
 
 
 def made(edit: str) -> bytes:

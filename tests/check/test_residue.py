@@ -20,9 +20,9 @@ from generator.check import Claim, prove_object
 from generator.check.objects import Image, load
 from generator.files import TOP
 from generator.mutation.native import host_features
-from generator.product import prove, write
+from generator.product import prove, toolchain, write
 from generator.request import requests
-from generator.text import hashes
+from generator.spec import hashes
 
 KERNELS = [k for k in json.loads((TOP / "generated" / "manifest.json").read_text())["kernels"] if k["kind"] != "padding"]
 
@@ -82,7 +82,7 @@ def test_the_residue_of_a_committed_kernel_names_what_two_secrets_leave(symbol: 
     k = CHOSEN[symbol]
     if lacking := set(k["features"]) - host_features():
         pytest.skip(f"this processor lacks {', '.join(sorted(lacking))}")
-    object = prove.assemble((TOP / "generated" / k["gas"]).read_text(), "gas")
+    object = toolchain.assemble((TOP / "generated" / k["gas"]).read_text(), "gas")
     if object is None:
         pytest.skip("no assembler here")
     residue, image = prove.verdict(object, symbol, k)["residue"], load(object)
@@ -191,7 +191,7 @@ def test_a_residue_that_names_too_little_is_found() -> None:
 def test_nothing_is_named_of_a_kernel_that_wipes(hash: str, isa: str, n: int, syntax: str, format: str, abi: str) -> None:
     for wipe in "10":
         for cell in requests.resolve_configs({"hash": hash, "isa": isa, "n": str(n), "wipe": wipe}):
-            object = prove.assemble(write.texts(cell, "nsms_", [syntax])[0][syntax], syntax, format)
+            object = toolchain.assemble(write.texts(cell, "nsms_", [syntax])[0][syntax], syntax, format)
             if object is None:
                 pytest.skip(f"no assembler for {syntax} here")
             for kind in cell.kinds:

@@ -7,7 +7,7 @@ from check_toy import blocks, verdict
 
 from generator.check import decode, timing
 from generator.files import TOP
-from generator.target import isa
+from generator.x86 import isa
 
 ROWS = {row.mnemonic: row for name in isa.names() for row in isa.load(name).rows}
 KNOWN = set(ROWS) | decode.CONTROL                                   # what the decoder makes steps of

@@ -7,8 +7,8 @@ from check_toy import TOY, K, blocks, verdict
 from generator.check import ObjectError, objects
 from generator.check.claim import Claim
 from generator.check.prover import prove_image
-from generator.text.kinds import KINDS
-from generator.text.message import Message
+from generator.spec.kinds import KINDS
+from generator.spec.message import Message
 
 VECTOR = "vpxor ymm0, ymm0, ymm0"
 

@@ -18,12 +18,12 @@ from typing import Any
 import pytest
 
 from generator import __main__ as cli
-from generator.cli import telling
+from generator.cli import progress
 from generator.files import TOP
 from generator.product import write
-from generator.request import choices, refusals, requests
-from generator.request.asked import Refused
-from generator.target import isa
+from generator.request import option_table, requests, validation
+from generator.request.parse import Refused
+from generator.x86 import isa
 
 CELL = ["--hash", "sha256", "--isa", "x64"]
 
@@ -182,21 +182,21 @@ def test_list_offers_no_microarchitecture_that_gen_refuses(capsys: pytest.Captur
 @pytest.mark.parametrize("terminal", [False, True])
 def test_long_work_says_that_it_goes_on_where_no_bar_is_seen(terminal: bool, monkeypatch: pytest.MonkeyPatch,
                                                             capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(telling, "PATIENCE", 0.01)
-    monkeypatch.setattr(telling, "QUICK", ())
+    monkeypatch.setattr(progress, "PATIENCE", 0.01)
+    monkeypatch.setattr(progress, "QUICK", ())
     monkeypatch.setattr(sys.stderr, "isatty", lambda: terminal, raising=False)
     monkeypatch.setattr(isa, "names", lambda: time.sleep(0.1) or ["x64"])
     assert status("list", "--hash", "sha1") == 0
     told = capsys.readouterr().err.splitlines()
     assert told == [] if terminal else (told[0].startswith("nsms list: at work") and told[1].startswith("nsms list: done")
                                         and len(told) == 2)
-    monkeypatch.setattr(telling, "PATIENCE", 60)
+    monkeypatch.setattr(progress, "PATIENCE", 60)
     assert status("list", "--hash", "sha1") == 0
     assert capsys.readouterr().err == ""
 
 
 def test_a_bar_says_nothing_where_it_cannot_be_seen_as_patience_tells_there(capsys: pytest.CaptureFixture[str]) -> None:
-    with telling.bar(600, "s") as tell:
+    with progress.bar(600, "s") as tell:
         tell(3, "sha256_avx2_n8")
     assert capsys.readouterr() == ("", "")
 
@@ -213,7 +213,7 @@ def test_list_tells_the_default_first(capsys: pytest.CaptureFixture[str]) -> Non
     assert status("list", "--isa", "avx2", "--hash", "sha224", "--json") == 0
     (entry,) = json.loads(capsys.readouterr().out)
     assert entry["hash"] == "sha256" and entry["natural_n"] == 8 and {1, 2, 8, 16} <= set(entry["n"])
-    standard = choices.defaults("avx2")
+    standard = option_table.defaults("avx2")
     assert [entry["rot"][0], entry["lane_rot"][0], entry["chmaj"][0]] == [
         standard["rot"], standard["lane_rot"], standard["chmaj"]]
 
@@ -257,7 +257,7 @@ def made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capture
         return everything(asked or {"hash": "sha256", "isa": "x64"})
 
     monkeypatch.setattr("generator.request.requests.resolve_configs", few)
-    monkeypatch.setattr("generator.product.fresh.cells", few)
+    monkeypatch.setattr("generator.product.fresh.resolve_configs", few)
     assert status("gen", "--out", str(tmp_path / "out")) == 0
     capsys.readouterr()
     return tmp_path / "out"
@@ -479,9 +479,9 @@ def test_every_package_is_installed() -> None:
 # What can be varied is told in one place; what people wrote elsewhere says the same.
 
 def test_every_value_of_every_choice_has_a_meaning() -> None:
-    told = {(c.name, value): meaning for c in choices.ALL_OPTIONS for value, meaning in choices.every_value(c).items()}
+    told = {(c.name, value): meaning for c in option_table.ALL_OPTIONS for value, meaning in option_table.every_value(c).items()}
     assert ("gather", "insert") in told and [key for key, meaning in told.items() if not meaning.strip()] == []
-    assert set(refusals.REFUSALS) <= {c.name for c in choices.ALL_OPTIONS}
+    assert set(validation.REFUSALS) <= {c.name for c in option_table.ALL_OPTIONS}
 
 
 def rows(readme: str) -> dict[str, set[str]]:
@@ -497,12 +497,12 @@ def rows(readme: str) -> dict[str, set[str]]:
 def untold(found: dict[str, set[str]]) -> list[str]:
     """What the README's table tells otherwise than the choices are. Values such as align-xor may be told in parts: `align`,
     `-xor`; a row may name other choices' values."""
-    known = {name for c in choices.ALL_OPTIONS for name in [*choices.every_value(c), *c.tags.values()]}
+    known = {name for c in option_table.ALL_OPTIONS for name in [*option_table.every_value(c), *c.tags.values()]}
     out = []
-    for c in [c for c in choices.ALL_OPTIONS if not c.number]:
+    for c in [c for c in option_table.ALL_OPTIONS if not c.number]:
         told = found.get(c.name, set())
         parts = {word.lstrip("-") for word in told}
-        out += [f"{c.name}: {value} is not told" for value in choices.every_value(c)
+        out += [f"{c.name}: {value} is not told" for value in option_table.every_value(c)
                 if value not in {*told, "0"} and not ("-" in value and set(value.split("-")) <= parts)]
         out += [f"{c.name}: there is no {word}" for word in sorted(told - known) if not word.startswith("-")]
     return out
@@ -519,4 +519,4 @@ def test_make_help_tells_the_values_that_there_are() -> None:
     told = (TOP / "Makefile").read_text().partition("define HELP")[2].partition("endef")[0]
     for name in ("rot", "lane_rot", "gather", "table", "layout", "sigma", "chmaj", "frame"):
         said = re.search(rf"\b{name.upper()} +((?:\S+ )*\S+)", told)
-        assert said and set(said[1].rpartition(": ")[2].split()) == set(choices.every_value(choices.option_named(name))), name
+        assert said and set(said[1].rpartition(": ")[2].split()) == set(option_table.every_value(option_table.option_named(name))), name

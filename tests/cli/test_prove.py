@@ -12,9 +12,9 @@ import pytest
 from generator import __main__ as cli
 from generator.check.objects import load
 from generator.cli.prove import Claimed, fits
-from generator.product import prove, write
+from generator.product import toolchain, write
 from generator.request import requests
-from generator.request.asked import Refused
+from generator.request.parse import Refused
 
 CELL = {"hash": "sha256", "isa": "x64", "n": "1", "kind": "schedule"}
 STEM = "sha256_x64_n1.S"
@@ -22,7 +22,7 @@ SYMBOL = "nsms_sha256_schedule_x64_n1"
 CLAIM = ["--symbol", SYMBOL, "--hash", "sha256", "--kind", "schedule", "--n", "1"]
 WRONG = ("ror          e", "rol          e")               # one instruction of a schedule
 
-needs_gas = pytest.mark.skipif(prove.tool("gas") is None, reason="no assembler for GAS's syntax")
+needs_gas = pytest.mark.skipif(toolchain.tool("gas") is None, reason="no assembler for GAS's syntax")
 
 
 @pytest.fixture(scope="module")
@@ -145,7 +145,7 @@ def test_a_file_that_includes_another_is_refused(
     assert "file.S" in complaint(capsys)
 
 
-@pytest.mark.skipif(prove.tool("nasm") is None, reason="nasm is not installed")
+@pytest.mark.skipif(toolchain.tool("nasm") is None, reason="nasm is not installed")
 @pytest.mark.parametrize("line", ['%include "{}"', 'incbin "{}"',
                                   '%macro m 1\n%include %1\n%endmacro\nm "{}"', '%define x inc\n%[x]bin "{}"',
                                   '%require "{}"', '%if __?PASS?__ > 0\n%INCLUDE "{}"\n%endif'])
@@ -160,8 +160,8 @@ def test_a_file_in_nasm_that_includes_another_is_refused(
 @pytest.mark.parametrize("line", [".incbin \"x\"", "  .include \"x\"", "nop; . incbin \"x\"", ".inc\\a \"x\"", "\\a \"x\"",
                                   ".altmacro"])
 def test_where_an_assembler_lists_no_files_their_directives_are_known(line: str) -> None:
-    assert prove.READS.search(f"nop\n{line}\nret\n")
-    assert not prove.READS.search("f: add \\a, \\b\n.p2align 4\ninc eax\n.byte 1\n")
+    assert toolchain.READS.search(f"nop\n{line}\nret\n")
+    assert not toolchain.READS.search("f: add \\a, \\b\n.p2align 4\ninc eax\n.byte 1\n")
 
 
 @pytest.mark.parametrize("words, told", [
@@ -220,7 +220,7 @@ def test_an_input_that_shows_a_failure_is_sought_beyond_one_block(
     at = text.index("vpslld ", text.index("vpslld ") + 1)
     (tmp_path / "wrong.S").write_text(text[:at] + "vpsrld " + text[at + 7:])
     symbol = "nsms_sha256_blocks_avx_n4"
-    assert load(prove.assemble((tmp_path / "wrong.S").read_text(), "gas") or b"", symbol)
+    assert load(toolchain.assemble((tmp_path / "wrong.S").read_text(), "gas") or b"", symbol)
     assert status("prove", tmp_path / "wrong.S", "--symbol", symbol, "--hash", "sha256", "--kind", "blocks", "--json") == 1
     (told,) = json.loads(capsys.readouterr().out)
     assert told["counterexample"]["blocks"] >= 4 and told["n"] is None

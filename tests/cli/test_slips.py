@@ -13,8 +13,8 @@ import pytest
 from generator import __main__ as cli
 from generator import files
 from generator.files import TOP
-from generator.product import prove, vendor
-from generator.request.asked import Refused
+from generator.product import proof_cache, prove, toolchain, vendor
+from generator.request.parse import Refused
 
 
 def status(*words: object) -> int:
@@ -42,7 +42,7 @@ def test_a_folder_for_temporary_files_that_cannot_be_written_is_named(tmp_path: 
         assert done.returncode == 2 and f"TMPDIR={place}" in done.stderr and done.stdout == ""
 
 
-@pytest.mark.skipif(prove.tool("gas") is None, reason="no assembler for GAS's syntax")
+@pytest.mark.skipif(toolchain.tool("gas") is None, reason="no assembler for GAS's syntax")
 def test_a_full_folder_for_temporary_files_is_no_failed_proof(tmp_path: Path) -> None:
     (tmp_path / "f.S").write_text(".globl f\nf: ret\n.fill 300000\n")
     words = f"$nsms prove {tmp_path / 'f.S'} --symbol f --hash sha256 --kind blocks"
@@ -53,27 +53,27 @@ def test_a_full_folder_for_temporary_files_is_no_failed_proof(tmp_path: Path) ->
 def test_a_compiler_that_writes_nothing_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "cc").write_text("#!/bin/sh\nexit 0\n")
     (tmp_path / "cc").chmod(0o755)
-    monkeypatch.setattr(prove, "tool", lambda syntax, format="elf64": (str(tmp_path / "cc"), "-c"))
-    monkeypatch.setattr(prove, "assembler", lambda syntax, format="elf64": ("gas", "1"))
+    monkeypatch.setattr(toolchain, "tool", lambda syntax, format="elf64": (str(tmp_path / "cc"), "-c"))
+    monkeypatch.setattr(toolchain, "assembler", lambda syntax, format="elf64": ("gas", "1"))
     with pytest.raises(prove.NotAssembled, match="writes no object"):
-        prove.assemble("nop\n", "gas")
+        toolchain.assemble("nop\n", "gas")
 
 
 # What is kept.
 
 def test_a_damaged_result_is_made_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(prove, "scratch", lambda: tmp_path)
-    key = prove.key_of("for the test")
-    prove.cache_put(key, {"proved": False, "place": (1, 2)})
-    path = prove.cache_path(key)
-    assert prove.cache_get(key) == {"proved": False, "place": [1, 2]}
+    monkeypatch.setattr(proof_cache, "scratch", lambda: tmp_path)
+    key = proof_cache.key_of("for the test")
+    proof_cache.cache_put(key, {"proved": False, "place": (1, 2)})
+    path = proof_cache.cache_path(key)
+    assert proof_cache.cache_get(key) == {"proved": False, "place": [1, 2]}
     text = path.read_text()
     for damaged in (text.replace("false", "true"), text[:-2], "", json.dumps({"key": key, "is": 1})):
         assert damaged != text
         files.write(path, damaged, 0o600)
-        assert prove.cache_get(key) is None
+        assert proof_cache.cache_get(key) is None
     files.write(path, text, 0o600)
-    assert prove.cache_get(key) is not None
+    assert proof_cache.cache_get(key) is not None
 
 
 def test_what_is_no_file_in_the_place_of_a_result_is_left_alone(tmp_path: Path) -> None:

@@ -7,12 +7,12 @@ from dataclasses import replace
 
 import pytest
 
-from generator.compile import build, found, order
+from generator.compile import build, order, stored_orders
 from generator.files import folder
 from generator.request import requests
-from generator.target import uarch
-from generator.target.program import BasicBlock, Group, Instruction, Program, Value
-from generator.target.uarch import measured
+from generator.x86 import uarch
+from generator.x86.program import BasicBlock, Group, Instruction, Program, Value
+from generator.x86.uarch import measured
 
 CELL = next(c for c in requests.resolve_configs({"hash": "sha256", "isa": "avx2", "n": "2"}) if c.n)
 TUNED = replace(CELL, uarch="zen9")
@@ -24,8 +24,8 @@ def program(monkeypatch: pytest.MonkeyPatch) -> Program:
     program = build.select_kernel(CELL, "blocks", "x_")[0]
     regions = [item for item in program.items if isinstance(item, BasicBlock)]
     data = {"schema": uarch.SCHEMA, "about": "", "orders": {
-        found.fingerprint(r): found.dump(r, range(len(r.instructions))[::-1]) for r in regions},
-        "kernels": {f"{TUNED.stem}/blocks": {"regions": {r.name: found.fingerprint(r) for r in regions}}}}
+        stored_orders.fingerprint(r): stored_orders.dump(r, range(len(r.instructions))[::-1]) for r in regions},
+        "kernels": {f"{TUNED.stem}/blocks": {"regions": {r.name: stored_orders.fingerprint(r) for r in regions}}}}
     monkeypatch.setattr(uarch, "load", lambda name: data if name == "zen9" else uarch.empty())
     return program
 
@@ -74,7 +74,7 @@ def test_another_numbering_of_values_costs_nothing(program: Program, capsys: pyt
     region = next(i for i in program.items if isinstance(i, BasicBlock) and i.name == "carry2")
     first = next(i for i in region.instructions if i.stream == "rounds")
     moved = replace(region, instructions=(first, *(i for i in region.instructions if i is not first)))
-    assert found.fingerprint(moved) != found.fingerprint(region)
+    assert stored_orders.fingerprint(moved) != stored_orders.fingerprint(region)
     before, after = orders(program), orders(changed(program, "carry2", lambda _: moved))
     assert after == before and capsys.readouterr().err == ""
 
@@ -87,7 +87,7 @@ def test_another_mnemonic_takes_the_place_of_the_one_that_is_gone(program: Progr
     row = next(row for row in CELL.target.all_rows if row.mnemonic == "shl")
     code = region.instructions
     swapped = replace(region, instructions=(*code[:at], replace(code[at], row=row), *code[at + 1:]))
-    fit = found.match(swapped, found.dump(region, keys))
+    fit = stored_orders.match(swapped, stored_orders.dump(region, keys))
     assert fit.new == {group: 1} and not fit.gone and fit.keys is not None
     assert fit.keys == keys
 

@@ -29,7 +29,15 @@ from unwinding import SYSV, WIN64, dwarf_complaints, stacks, touched, win64_comp
 from generator.check.objects import load
 from generator.compile import frame
 from generator.output import banner
-from generator.target.program import STACK, Address, BasicBlock, Instruction, Program, Register, Value
+from generator.x86.program import (
+    STACK,
+    Address,
+    BasicBlock,
+    Instruction,
+    Program,
+    Register,
+    Value,
+)
 
 WITH_CALL_FRAMES = [name for name, (syntax, format, _, _) in ASSEMBLERS.items()
                     if format != "coff" and (syntax, format) != ("nasm", "macho")]

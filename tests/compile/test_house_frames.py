@@ -11,12 +11,12 @@ import pytest
 
 from generator.__main__ import main
 from generator.compile import build, frame, verify
-from generator.compile.homes import FRAME_POINTER
-from generator.product import prove, stack, write
+from generator.compile.locations import FRAME_POINTER
+from generator.product import stack, toolchain, write
 from generator.request import requests
-from generator.request.asked import Refused
-from generator.request.cells import Compiled
-from generator.target.program import BasicBlock, Register
+from generator.request.configs import Compiled
+from generator.request.parse import Refused
+from generator.x86.program import BasicBlock, Register
 
 CELLS = [{"hash": "sha512", "isa": "avx2", "n": "2"}, {"hash": "sha1", "isa": "x64"}, {"hash": "sha256", "isa": "shani"},
          {"hash": "sha256", "isa": "avx512", "n": "1", "rounds": "lanes"}]
@@ -142,4 +142,4 @@ def test_a_kernel_deeper_than_its_limit_is_not_written(tmp_path: Path, capsys: p
     assert main([*words, "263"]) == 2 and "STACK=264" in capsys.readouterr().err
     assert not any(tmp_path.rglob("*.S"))
     assert main([*words, "264"]) == 0 and (tmp_path / "gas" / "sha512_x64_n1_stack264.S").is_file()
-    assert prove.tool("gas") is None or capsys.readouterr().err == ""
+    assert toolchain.tool("gas") is None or capsys.readouterr().err == ""

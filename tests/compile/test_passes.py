@@ -11,26 +11,26 @@ import pytest
 from emulated import hashed, random_input
 from hypothesis import given, settings, strategies
 
-from generator.compile import allocate, build, emulate, order, spell
-from generator.compile.assign import LocalAllocator
-from generator.compile.cover import select
-from generator.compile.homes import OutOfRegisters, SpillSlots
+from generator.compile import allocate, build, emulate, order, rewrite
+from generator.compile.local_allocator import LocalAllocator
+from generator.compile.locations import OutOfRegisters, SpillSlots
 from generator.compile.moves import Unselectable, moves
+from generator.compile.rewrite import RewriteOptions
+from generator.compile.select import select
 from generator.compile.shuffle import shuffles
-from generator.compile.spell import RewriteOptions
 from generator.compile.verify import verify
 from generator.plan.graph import DataflowGraph, ValueKind
 from generator.plan.layout import word_kind
 from generator.plan.rounds import rounds, set_working, working
-from generator.plan.spelling import CH_MAJ_RULES, Rule, ch, check
+from generator.plan.rules import CH_MAJ_RULES, Rule, ch, check
 from generator.request import requests
-from generator.request.asked import Refused
-from generator.request.cells import Kernel
-from generator.target import isa
-from generator.target.program import Address, BasicBlock, Instruction, Program, Register, Value
-from generator.target.uarch import model
-from generator.text import hashes
-from generator.text.words import Word, ror
+from generator.request.configs import Kernel
+from generator.request.parse import Refused
+from generator.spec import hashes
+from generator.spec.words import Word, ror
+from generator.x86 import isa
+from generator.x86.program import Address, BasicBlock, Instruction, Program, Register, Value
+from generator.x86.uarch import model
 
 CELLS = [c for c in requests.resolve_configs({"isa": "avx2"}) + requests.resolve_configs({"isa": "bmi2"})
          + requests.resolve_configs({"isa": "x64"}) if c.n]
@@ -74,8 +74,8 @@ def test_e_made_apart_from_a_waits_four_steps_for_the_e_before_where_five_are_us
         words = [trace.var(f"WK{t}", word_kind(hash)) for t in range(count)]
         set_working(trace, hash, rounds(trace, hash, working(trace, hash), range(count), words))
         chosen = RewriteOptions(identities=SPELLED[spelling].identities, split_new_e=SPELLED[spelling].split_new_e)
-        done = spell.balance_sums(spell.split_new_e(spell.apply_identities(trace, chosen), chosen))
-        return spell.depths(done)(done.writes["e"])
+        done = rewrite.balance_sums(rewrite.split_new_e(rewrite.apply_identities(trace, chosen), chosen))
+        return rewrite.depths(done)(done.writes["e"])
 
     assert {s: (steps(s, 24) - steps(s, 8)) / 16 for s in SPELLED} == {"mux": 5, "andn": 5, "sum": 5, "apart": 4, "fips": 5}
 

@@ -13,8 +13,17 @@ from generator.compile.allocate import allocate
 from generator.compile.moves import moves
 from generator.compile.verify import WrongAllocation, verify, verify_frame
 from generator.request import requests
-from generator.target import isa
-from generator.target.program import STACK, Address, BasicBlock, Instruction, Jump, Program, Register, Value
+from generator.x86 import isa
+from generator.x86.program import (
+    STACK,
+    Address,
+    BasicBlock,
+    Instruction,
+    Jump,
+    Program,
+    Register,
+    Value,
+)
 
 CHOSEN = [({"hash": "sha256", "isa": "bmi2"}, "blocks"), ({"hash": "sha256", "isa": "avx2", "n": "8"}, "schedule"),
           ({"hash": "sha512", "isa": "sse41", "n": "1"}, "blocks"), ({"hash": "sha256", "isa": "shani"}, "blocks"),

@@ -12,13 +12,13 @@ from leftovers import Leftovers, look
 from generator.check.objects import Image, load
 from generator.compile.build import function
 from generator.mutation.native import host_features
-from generator.product import prove, write
+from generator.product import toolchain, write
 from generator.request import requests
-from generator.request.cells import Kernel
-from generator.text import hashes
-from generator.text.kinds import Pointer
-from generator.text.samples import calls
-from generator.text.words import Word
+from generator.request.configs import Kernel
+from generator.spec import hashes
+from generator.spec.kinds import Pointer
+from generator.spec.samples import calls
+from generator.spec.words import Word
 
 # Each ISA at the n that it is for, with the other ways to hold secrets: two streams, rounds in two banks, words inserted.
 CELLS = [("sha1", "x64", 1, ""), ("sha512", "x64", 1, "rot=shift"), ("sha256", "bmi2", 1, ""), ("sha1", "sse41", 4, ""),
@@ -32,7 +32,7 @@ def made(cell: Kernel) -> Image:
     lacking = set(cell.features) - host_features()
     if lacking:
         pytest.skip(f"{cell.stem} was not run: this processor lacks {', '.join(sorted(lacking))}")
-    object = prove.assemble(write.texts(cell, "nsms_", ["gas"])[0]["gas"], "gas")
+    object = toolchain.assemble(write.texts(cell, "nsms_", ["gas"])[0]["gas"], "gas")
     if object is None:
         pytest.skip("no assembler here")
     return load(object)

@@ -15,15 +15,14 @@ from typing import Any
 
 import pytest
 
-from generator.check import changes
 from generator.check.objects import ObjectError
-from generator.check.subject import Subject, statements
 from generator.check.task import standard_of
 from generator.files import folder
-from generator.mutation import mutants, native
+from generator.mutation import changes, mutants, native
 from generator.mutation.miscompilations import MISCOMPILATIONS
 from generator.mutation.mutants import KINDS, Outcome, OutcomeLog, Trial, campaign, mutant
-from generator.product.prove import expanded, object_or_none
+from generator.mutation.subject import Subject, statements
+from generator.product.toolchain import expanded, object_or_none
 
 GENERATED = folder("generated")
 SMALL = ("nsms_sha256_rounds_bmi2", "nsms_sha256_rounds_shani", "nsms_sha1_blocks_shani_n1", "nsms_sha256_schedule_avx2_n1",

@@ -15,10 +15,10 @@ from test_emit import samples
 from generator.__main__ import main
 from generator.files import folder
 from generator.output import banner, emit, emit_att
-from generator.product import prove, write
+from generator.product import toolchain, write
 from generator.request import requests
-from generator.target import isa
-from generator.target.program import BasicBlock, Program
+from generator.x86 import isa
+from generator.x86.program import BasicBlock, Program
 
 GENERATED = folder("generated")
 KERNELS = json.loads((GENERATED / "manifest.json").read_text())["kernels"]
@@ -30,7 +30,7 @@ REGISTERS = re.compile(r"        (\.(?:cfi|seh)_\w+ .*)")
 
 
 def object_of(text: str, syntax: str) -> bytes:
-    made = prove.assemble(text, syntax)
+    made = toolchain.assemble(text, syntax)
     if made is None:
         pytest.skip("no assembler for GAS's syntax")
     return made
@@ -140,9 +140,9 @@ def test_a_kernel_whose_operands_are_in_the_wrong_order_is_not_written(tmp_path:
 
     monkeypatch.setattr(emit_att, "instruction", wrong)
     cell = requests.resolve_configs({"hash": "sha256", "isa": "x64", "kind": "rounds"})[0]
-    if prove.tool("att") is None:
+    if toolchain.tool("att") is None:
         pytest.skip("no assembler for GAS's syntax")
-    with pytest.raises(prove.NotProved, match="nsms_sha256_rounds_x64"):
+    with pytest.raises(toolchain.NotProved, match="nsms_sha256_rounds_x64"):
         write.write_config(cell, "nsms_", ("att",), {}, True)
 
 
@@ -182,7 +182,7 @@ def test_att_is_written_alone_with_its_own_fields_and_proofs(tmp_path: Path) -> 
     assert "`att/sha256_x64_rounds.S`" in (tmp_path / "README.md").read_text()
     assert [entry[k] for k in ("gas", "nasm", "go", "gas_sha256", "nasm_sha256", "go_sha256")] == [None] * 6
     assert [both["att"], both["att_sha256"]] == [None, None]
-    if prove.tool("att"):
+    if toolchain.tool("att"):
         assert entry["proved"] and "Proof: the assembled bytes" in path.read_text() and entry["proved_for"]
         sums = {c["code_sha256"] for c in both["proved_for"] if (c["assembler"], c["format"]) == ("gas", "elf64")}
         assert {c["code_sha256"] for c in entry["proved_for"] if (c["assembler"], c["format"]) == ("gas", "elf64")} <= sums
@@ -191,7 +191,7 @@ def test_att_is_written_alone_with_its_own_fields_and_proofs(tmp_path: Path) -> 
 def test_what_was_made_in_att_syntax_is_fresh_and_is_proved_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     write.generate(requests.resolve_configs(CELL), tmp_path, "att")
     assert main(["fresh", "--out", str(tmp_path)]) == 0
-    if prove.tool("att"):
+    if toolchain.tool("att"):
         capsys.readouterr()
         assert main(["prove", "--out", str(tmp_path)]) == 0
         assert "nsms_sha256_rounds_x64 (att, elf64, sysv)" in capsys.readouterr().out
@@ -203,7 +203,7 @@ def test_padding_in_att_syntax_is_the_tables_in_gas(tmp_path: Path) -> None:
     entries = write.generate(requests.resolve_configs({"hash": "sha256", "kind": "padding", "lens": "64,128"}), tmp_path / "att",
                              "att")
     assert all(e["att"] and not e["gas"] and e["att_sha256"] for e in entries)
-    assert prove.tool("att") is None or all(e["proved"] for e in entries)
+    assert toolchain.tool("att") is None or all(e["proved"] for e in entries)
     gas = write.generate(requests.resolve_configs({"hash": "sha256", "kind": "padding", "lens": "64,128"}), tmp_path / "gas",
                          "gas")
     assert code((tmp_path / "att" / entries[0]["att"]).read_text()) == code((tmp_path / "gas" / gas[0]["gas"]).read_text())

@@ -28,8 +28,18 @@ from elftools.elf.elffile import ELFFile
 from generator.check.objects import load
 from generator.compile import frame
 from generator.output import banner, emit
-from generator.target import isa
-from generator.target.program import STACK, Address, BasicBlock, Instruction, Jump, Label, Program, Register, Table
+from generator.x86 import isa
+from generator.x86.program import (
+    STACK,
+    Address,
+    BasicBlock,
+    Instruction,
+    Jump,
+    Label,
+    Program,
+    Register,
+    Table,
+)
 
 CELLS = [("sha256", "avx2", 8), ("sha512", "avx2", 8), ("sha1", "x64", 1), ("sha256", "bmi2", 0),
          ("sha512", "avx512", 8)]

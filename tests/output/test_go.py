@@ -18,9 +18,9 @@ from test_att import INSTRUCTION
 
 from generator.__main__ import main
 from generator.files import folder
+from generator.measure import host
 from generator.output import emit_go, gofile
-from generator.product import gobuild, nsms_verify, prove, write
-from generator.report import host
+from generator.product import gobuild, nsms_verify, prove, toolchain, write
 
 GENERATED = folder("generated")
 GATHERS = ("vpgatherdd ymm13, [rbp + ymm10 + 4], ymm14", "vpgatherqq zmm18{k2}, [rsi + zmm16*8]")   # of no committed kernel
@@ -71,7 +71,7 @@ def test_each_form_of_the_committed_kernels_is_the_same_instruction_in_go() -> N
     _, code = gobuild.pieces(ELFFile(io.BytesIO(binary)))["main.forms.abi0"]
     made = decoded(code)[3:3 + len(texts)]               # behind what saves RBP and takes the frame
     gas = "\n".join(re.sub(r"L\((\w+)\)", r"\1", t) for t in texts)
-    object = prove.assemble(f".intel_syntax noprefix\n.text\n{gas}\n.data\ntable: .fill 8192\n", "gas")
+    object = toolchain.assemble(f".intel_syntax noprefix\n.text\n{gas}\n.data\ntable: .fill 8192\n", "gas")
     assert object is not None
     right = decoded(ELFFile(io.BytesIO(object)).get_section_by_name(".text").data())
     assert [told for told in zip(texts, made, right, strict=True) if told[1] != told[2]] == []
@@ -116,7 +116,7 @@ def test_a_wrong_file_for_go_is_not_proved(old: str, new: str, made: Path) -> No
     text = re.sub(r" +(?=\S)", " ", (made / str(told["go"])).read_text())
     text = re.sub(r"^ ", "        ", text, flags=re.M)
     assert old in text, old
-    object = prove.assemble(text.replace(old, new, 1), "go")
+    object = toolchain.assemble(text.replace(old, new, 1), "go")
     assert object is not None
     assert not prove.verdict(object, str(told["symbol"]), told, "abi0")["proved"]
 
@@ -124,15 +124,15 @@ def test_a_wrong_file_for_go_is_not_proved(old: str, new: str, made: Path) -> No
 def test_a_function_that_loses_rbp_is_not_proved() -> None:
     text = ('#include "textflag.h"\n\n// func f(state *[8]uint64, data *byte, blocks uintptr)\n'
             "TEXT \N{MIDDLE DOT}f(SB), NOSPLIT, $0-24\n        MOVQ $1, BP\n        RET\n")
-    object = prove.assemble(text, "go")
+    object = toolchain.assemble(text, "go")
     assert object is not None
     found = prove.verdict(object, "f", {"hash": "sha512", "kind": "blocks", "n": 1, "signature": "(,,)"}, "abi0")
     assert not found["proved"]
 
 
 def test_a_text_that_go_does_not_take_says_why() -> None:
-    with pytest.raises(prove.NotProved, match="does not take the text"):
-        prove.assemble("// func f(x uintptr)\nTEXT \N{MIDDLE DOT}f(SB), NOSPLIT, $0-8\n        NONSENSE\n", "go")
+    with pytest.raises(toolchain.NotProved, match="does not take the text"):
+        toolchain.assemble("// func f(x uintptr)\nTEXT \N{MIDDLE DOT}f(SB), NOSPLIT, $0-8\n        NONSENSE\n", "go")
 
 
 LARGE = ("--hash", "sha512", "--isa", "avx2", "--n", "2", "--kind", "blocks")

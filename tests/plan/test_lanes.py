@@ -13,14 +13,14 @@ import pytest
 from generator.check import Claim, Effort, prove_object
 from generator.check.verdict import Verdict
 from generator.compile import build, order
-from generator.plan import lane_loops, lanes
+from generator.plan import two_lane, two_lane_loops
 from generator.plan.graph import DataflowGraph, Node
-from generator.plan.lanes import HASH, Lanes
-from generator.product import prove, write
-from generator.request.asked import Refused
-from generator.request.cells import Kernel
+from generator.plan.two_lane import HASH, Lanes
+from generator.product import toolchain, write
+from generator.request.configs import Kernel
+from generator.request.parse import Refused
 from generator.request.requests import resolve_configs
-from generator.target.program import BasicBlock
+from generator.x86.program import BasicBlock
 
 
 def cell(hash: str, n: int, **more: str) -> Kernel:
@@ -29,7 +29,7 @@ def cell(hash: str, n: int, **more: str) -> Kernel:
 
 
 def verdict(wanted: Kernel, abi: str = "sysv") -> Verdict:
-    object = prove.assemble(write.texts(wanted, "nsms_", ["gas"])[0]["gas"], "gas", "elf64")
+    object = toolchain.assemble(write.texts(wanted, "nsms_", ["gas"])[0]["gas"], "gas", "elf64")
     if object is None:
         pytest.skip("no assembler here")
     claim = Claim.of(wanted.hash, "blocks", wanted.n, abi)
@@ -147,13 +147,13 @@ def test_what_makes_no_sense_is_refused_with_what_would_work(asked: dict[str, st
 
 
 def test_every_form_is_named_in_a_file_of_its_own() -> None:
-    stems = {cell("sha512", 8, forms=form).stem for form in lanes.FORMS}
-    assert len(stems) == len(lanes.FORMS) and {"sha512_avx512_n8_lanes", "sha512_avx512_n8_lanes_align_xor"} < stems
+    stems = {cell("sha512", 8, forms=form).stem for form in two_lane.FORMS}
+    assert len(stems) == len(two_lane.FORMS) and {"sha512_avx512_n8_lanes", "sha512_avx512_n8_lanes_align_xor"} < stems
 
 
 def test_a_row_of_the_schedule_that_misses_a_word_is_not_proved(monkeypatch: pytest.MonkeyPatch) -> None:
-    load = lane_loops.Woven.load
-    monkeypatch.setattr(lane_loops.Woven, "load", lambda self, t,
+    load = two_lane_loops.Woven.load
+    monkeypatch.setattr(two_lane_loops.Woven, "load", lambda self, t,
                         kind: load(self, t - (kind.register_class == "vec" and t % 4 == 1), kind))
     found = verdict(cell("sha512", 1))
     assert not found.proved and "FIPS 180-4 gives" in found.message, found.message

@@ -12,19 +12,20 @@ from typing import Any
 
 import pytest
 
+from generator.bounds import loop_bounds
 from generator.check import Claim, Effort, prove_object
 from generator.compile import build
 from generator.mutation import native
 from generator.mutation.mutants import OutcomeLog, campaign
 from generator.plan import multi
-from generator.product import bounds, matrix, prove, write
-from generator.request.asked import Refused
-from generator.request.cells import Many
+from generator.product import matrix, toolchain, write
+from generator.request.configs import Many
 from generator.request.many import of_many
-from generator.target.program import Address
-from generator.text import hashes
-from generator.text.kinds import KINDS, Function
-from generator.text.samples import Argument, Call, calls
+from generator.request.parse import Refused
+from generator.spec import hashes
+from generator.spec.kinds import KINDS, Function
+from generator.spec.samples import Argument, Call, calls
+from generator.x86.program import Address
 
 SOME = [("sha1", "sse41", ""), ("sha256", "avx", ""), ("sha512", "avx2", ""), ("sha256", "avx512", ""), ("sm3", "sse41", ""),
         ("sha256", "shani", ""), ("sha1", "shani", ""), ("sha512", "sse41", "m=4"), ("sha512", "avx512", "m=16"),
@@ -39,7 +40,7 @@ def cell(hash: str, isa: str, more: str = "") -> Many:
 
 
 def object_of(wanted: Many, syntax: str = "gas") -> bytes:
-    made = prove.assemble(write.texts(wanted, "nsms_", [syntax])[0][syntax], syntax)
+    made = toolchain.assemble(write.texts(wanted, "nsms_", [syntax])[0][syntax], syntax)
     if made is None:
         pytest.skip(f"no assembler for {syntax} here")
     return made
@@ -161,7 +162,7 @@ def test_text_that_is_changed_is_refused(name: str) -> None:
     text = write.texts(wanted, "nsms_", ["gas"])[0]["gas"]
     changed = re.sub(pattern, by, text, count=1)
     assert changed != text
-    made = prove.assemble(changed, "gas")
+    made = toolchain.assemble(changed, "gas")
     if made is None:
         pytest.skip("no assembler here")
     found = prove_object(made, wanted.symbol("multi", "nsms_"), Claim.of("sha1", "multi", m=4), replace(HASTY, explain=False))
@@ -170,12 +171,12 @@ def test_text_that_is_changed_is_refused(name: str) -> None:
 
 @pytest.mark.full
 def test_mutants_are_refused_or_right(tmp_path: Path) -> None:
-    if prove.tool("gas") is None:
+    if toolchain.tool("gas") is None:
         pytest.skip("no assembler here")
     (entry,) = write.generate([cell("sha1", "sse41")], tmp_path, "gas")
     assert entry["m"] == 4 and entry["n"] is None and entry["proved"]
     kept = OutcomeLog(tmp_path, "a" * 64)
-    campaign([entry], lambda e: prove.expanded(tmp_path / e["gas"]), prove.object_or_none, kept, 60, 12, slice_seconds=60)
+    campaign([entry], lambda e: toolchain.expanded(tmp_path / e["gas"]), toolchain.object_or_none, kept, 60, 12, slice_seconds=60)
     found = kept.summary({})
     assert found["mutants"] == 12 and not found["failures"] and found["refused"] > 4
 
@@ -183,7 +184,7 @@ def test_mutants_are_refused_or_right(tmp_path: Path) -> None:
 def test_bounds_are_of_the_bytes_of_all_messages_and_heads_say_what_is_read() -> None:
     wanted = cell("sha1", "sse41")
     f = build.function(wanted, "multi")
-    assert bounds.work(object_of(wanted), wanted.symbol("multi", "nsms_"), f).bytes == 2 * 64 * wanted.m
+    assert loop_bounds.work(object_of(wanted), wanted.symbol("multi", "nsms_"), f).bytes == 2 * 64 * wanted.m
     head = write.texts(wanted, "nsms_", ["gas"])[0]["gas"]
     assert "64 at each of these pointers for each of the blocks" in head and "how far the other" in head
 

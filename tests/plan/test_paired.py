@@ -11,18 +11,19 @@ from typing import Any
 import pytest
 from test_multi import digests, other_place
 
+from generator.bounds import loop_bounds
 from generator.check import Claim, Effort, prove_object
 from generator.compile import build
 from generator.mutation import native
-from generator.plan import paired, pairs
-from generator.product import bounds, matrix, prove, write
-from generator.request.asked import Refused
-from generator.request.cells import Many
+from generator.plan import pairs, shared_schedule
+from generator.product import matrix, toolchain, write
+from generator.request.configs import Many
 from generator.request.many import of_many
+from generator.request.parse import Refused
 from generator.request.requests import resolve_configs
-from generator.target import isa as isas
-from generator.target.program import BasicBlock, Register
-from generator.text.samples import calls
+from generator.spec.samples import calls
+from generator.x86 import isa as isas
+from generator.x86.program import BasicBlock, Register
 
 
 def cell(m: int = 4, **more: str) -> Many:
@@ -31,7 +32,7 @@ def cell(m: int = 4, **more: str) -> Many:
 
 
 def object_of(wanted: Many, syntax: str = "gas", change: Callable[[str], str] = lambda text: text) -> bytes:
-    made = prove.assemble(change(write.texts(wanted, "nsms_", [syntax])[0][syntax]), syntax)
+    made = toolchain.assemble(change(write.texts(wanted, "nsms_", [syntax])[0][syntax]), syntax)
     if made is None:
         pytest.skip(f"no assembler for {syntax} here")
     return made
@@ -97,14 +98,14 @@ MIXED: dict[str, tuple[Callable[[int, int], tuple[int, int]], str]] = {
 @pytest.mark.parametrize("name", MIXED)
 def test_a_kernel_that_mixes_up_messages_is_refused(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     change, words = MIXED[name]
-    monkeypatch.setattr(paired, "block_address", other_place(change))
+    monkeypatch.setattr(shared_schedule, "block_address", other_place(change))
     found = proved(cell(), object_of(cell()), "multi")
     assert not found.proved and words in found.message, found.message
 
 
 def test_a_stream_that_reads_the_words_of_another_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    right = paired.in_table
-    monkeypatch.setattr(paired, "in_table", lambda trace, s, j: right(trace, s, {1: 2, 2: 1}.get(j, j)))
+    right = shared_schedule.in_table
+    monkeypatch.setattr(shared_schedule, "in_table", lambda trace, s, j: right(trace, s, {1: 2, 2: 1}.get(j, j)))
     found = proved(cell(), object_of(cell()), "multi")
     assert not found.proved and "state word 0 of message 1" in found.message, found.message
 
@@ -142,7 +143,7 @@ def test_text_that_is_changed_is_refused(name: str) -> None:
 
 def test_lanes_make_fewer_operations_than_the_streams_own_instructions() -> None:
     (own,) = of_many({"hash": "sha256", "isa": "shani", "m": "4"})
-    made = [bounds.work(object_of(each), each.symbol("multi", "nsms_"), build.function(each, "multi")) for each in (own, cell())]
+    made = [loop_bounds.work(object_of(each), each.symbol("multi", "nsms_"), build.function(each, "multi")) for each in (own, cell())]
     assert made[0].bytes == made[1].bytes and made[1].instructions < 0.7 * made[0].instructions
     assert own.stem == "sha256_shani_m4" and cell().stem == "sha256_shani_m4_lanes"
     assert own.fields["schedule"] == "own" and cell().fields["schedule"] == "lanes" and cell().kinds == ("multi", "pairs")

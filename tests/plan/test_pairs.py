@@ -12,19 +12,20 @@ from typing import Any
 
 import pytest
 
+from generator.bounds import loop_bounds
 from generator.check import Claim, Effort, prove_object
 from generator.compile import build
 from generator.mutation import native
 from generator.mutation.mutants import OutcomeLog, campaign
 from generator.plan import pairs
-from generator.product import bounds, matrix, prove, write
-from generator.request.asked import Refused
-from generator.request.cells import Many
+from generator.product import matrix, toolchain, write
+from generator.request.configs import Many
 from generator.request.many import of_many
+from generator.request.parse import Refused
 from generator.request.requests import resolve_configs
-from generator.text import hashes
-from generator.text.kinds import KINDS, Function
-from generator.text.samples import calls
+from generator.spec import hashes
+from generator.spec.kinds import KINDS, Function
+from generator.spec.samples import calls
 
 SOME = [("sha256", "sse41", "gas"), ("sha256", "avx2", "nasm"), ("sha256", "avx512", "gas"), ("sha256", "shani", "gas"),
         ("sha256", "shani", "nasm"), ("sha512", "avx2", "gas"), ("sha512", "avx512", "nasm"), ("sm3", "avx", "gas")]
@@ -37,7 +38,7 @@ def cell(hash: str, isa: str, **more: str) -> Many:
 
 def object_of(wanted: Many, syntax: str = "gas", change: Callable[[str], str] = lambda text: text) -> bytes:
     text = write.texts(wanted, "nsms_", [syntax])[0][syntax]
-    made = prove.assemble(change(text), syntax)
+    made = toolchain.assemble(change(text), syntax)
     if made is None:
         pytest.skip(f"no assembler for {syntax} here")
     return made
@@ -89,7 +90,7 @@ def test_every_node_is_proved(hash: str, isa: str, abi: str) -> None:
     if abi == "sysv":
         found = proved(wanted, object_of(wanted))
     else:
-        made = prove.assemble(write.texts(wanted, "nsms_", ["nasm"])[0]["nasm"], "nasm", "win64")
+        made = toolchain.assemble(write.texts(wanted, "nsms_", ["nasm"])[0]["nasm"], "nasm", "win64")
         if made is None:
             pytest.skip("no NASM here")
         found = proved(wanted, made, "win64")
@@ -159,12 +160,12 @@ def test_text_that_is_changed_is_refused(name: str) -> None:
 
 @pytest.mark.full
 def test_mutants_are_refused_or_right(tmp_path: Path) -> None:
-    if prove.tool("gas") is None:
+    if toolchain.tool("gas") is None:
         pytest.skip("no assembler here")
     _, entry = write.generate([replace(cell("sha256", "shani"), kinds=("multi", "pairs"))], tmp_path, "gas")
     assert entry["kind"] == "pairs" and entry["m"] == 2 and entry["n"] is None and entry["proved"]
     kept = OutcomeLog(tmp_path, "a" * 64)
-    campaign([entry], lambda e: prove.expanded(tmp_path / e["gas"]), prove.object_or_none, kept, 60, 20, slice_seconds=60)
+    campaign([entry], lambda e: toolchain.expanded(tmp_path / e["gas"]), toolchain.object_or_none, kept, 60, 20, slice_seconds=60)
     found = kept.summary({})
     assert found["mutants"] == 20 and not found["failures"] and found["refused"] > 8
 
@@ -186,7 +187,7 @@ def test_a_mutant_that_is_wrong_in_place_alone_is_found_by_running_it(tmp_path: 
 def test_bounds_are_of_the_bytes_of_nodes_and_heads_say_what_is_touched() -> None:
     wanted = cell("sha256", "shani")
     f = build.function(wanted, "pairs")
-    assert bounds.work(object_of(wanted), wanted.symbol("pairs", "nsms_"), f).bytes == 64 * wanted.m
+    assert loop_bounds.work(object_of(wanted), wanted.symbol("pairs", "nsms_"), f).bytes == 64 * wanted.m
     head = write.texts(wanted, "nsms_", ["gas"])[0]["gas"]
     assert "Reads 64 bytes at nodes for each of the count; writes 32 bytes at digests for each of the count." in head
     assert "The digests may lie apart from the nodes, or begin where these begin" in head

@@ -7,15 +7,15 @@ from dataclasses import replace
 import pytest
 
 from generator.compile import build
-from generator.compile.cover import select
+from generator.compile.select import select
 from generator.plan.graph import DataflowGraph, ValueKind
 from generator.plan.layout import layout
 from generator.plan.loops import POINTER, Loop
 from generator.plan.schedule import Schedule
 from generator.request.requests import resolve_configs
-from generator.target import isa
-from generator.target.program import Address, Jump, Label
-from generator.text import hashes
+from generator.spec import hashes
+from generator.x86 import isa
+from generator.x86.program import Address, Jump, Label
 
 WORD = ValueKind("int", 64, 64)
 

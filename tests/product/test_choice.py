@@ -22,9 +22,9 @@ from test_library import X86, entry, threads
 
 from generator import __main__ as cli
 from generator.files import TOP
-from generator.product import library, vendor
-from generator.target import isa as isas
-from generator.target.uarch import measured, preference, processors
+from generator.product import library, preference, vendor
+from generator.x86 import isa as isas
+from generator.x86.uarch import measured, processors
 
 pytestmark = pytest.mark.skipif(not X86, reason="kernels are for x86-64")
 
@@ -418,7 +418,7 @@ def test_the_slack_over_bounds_is_what_was_measured() -> None:
 
 
 def test_cores_name_relatives_models_and_isas_that_exist() -> None:
-    from generator.target.uarch.model import names as models
+    from generator.x86.uarch.model import names as models
     for core in processors.PROCESSORS:
         assert all(processors.named(name) for name in core.relatives) and core.model in models()
         assert set(core.isas) <= set(isas.names()) and set(core.signs) <= {**library.FEATURES, **processors.SIGNS}.keys()
@@ -468,6 +468,6 @@ def test_a_file_of_another_schema_is_refused(change: dict[str, Any], part: str, 
 
 
 def test_the_module_runs_as_the_documents_say(tmp_path: Path) -> None:
-    done = subprocess.run([sys.executable, "-m", "generator.target.uarch.measured", "zen9"], input="{}",
+    done = subprocess.run([sys.executable, "-m", "generator.x86.uarch.measured", "zen9"], input="{}",
                           cwd=TOP, capture_output=True, text=True)
     assert done.returncode == 2 and "zen9" in done.stderr and "Traceback" not in done.stderr

@@ -22,7 +22,7 @@ from generator.check.image import Image, Section
 from generator.compile.build import compile
 from generator.files import PACKAGE, folder
 from generator.output import banner
-from generator.product import claims, fresh, prove, write
+from generator.product import claims, fresh, proof_cache, prove, toolchain, write
 from generator.request import requests
 
 SYMBOL = "nsms_sha256_blocks_x64_n1"
@@ -33,18 +33,18 @@ KERNELS: list[dict[str, Any]] = json.loads((folder("generated") / "manifest.json
 @pytest.fixture
 def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A place for kept results that holds none yet."""
-    monkeypatch.setattr(prove, "scratch", lambda: tmp_path / "kept")
+    monkeypatch.setattr(proof_cache, "scratch", lambda: tmp_path / "kept")
     return tmp_path / "kept"
 
 
 def text() -> str:
-    if prove.tool("gas") is None:
+    if toolchain.tool("gas") is None:
         pytest.skip("no assembler for GAS's syntax")
     return (folder("generated") / "gas" / "sha256_x64_n1.S").read_text()
 
 
 def assembled(text: str) -> bytes:
-    object = prove.assemble(text, "gas")
+    object = toolchain.assemble(text, "gas")
     assert object is not None
     return object
 
@@ -92,21 +92,21 @@ def test_the_same_bytes_in_another_object_are_proved_once(cache: Path, monkeypat
 
 
 def test_what_others_can_write_and_what_is_kept_under_another_key_is_not_believed(cache: Path) -> None:
-    prove.cache_put("aa", {"proved": True})
-    assert prove.cache_get("aa") == {"proved": True}
-    prove.cache_path("bb").parent.mkdir()
-    prove.cache_path("aa").rename(prove.cache_path("bb"))
-    assert prove.cache_get("bb") is None
-    prove.cache_put("aa", {"proved": True})
-    prove.cache_path("aa").chmod(0o664)
-    assert prove.cache_get("aa") is None
-    prove.cache_put("aa", {"proved": False})
-    assert prove.cache_get("aa") == {"proved": False}
-    prove.cache_path("aa").write_text(prove.cache_path("aa").read_text().replace("false", "true"))
-    assert prove.cache_get("aa") is None, "it is damaged"
-    prove.cache_path("aa").unlink()
-    os.mkfifo(prove.cache_path("aa"), 0o600)
-    assert prove.cache_get("aa") is None, "no file, and nobody waits for it"
+    proof_cache.cache_put("aa", {"proved": True})
+    assert proof_cache.cache_get("aa") == {"proved": True}
+    proof_cache.cache_path("bb").parent.mkdir()
+    proof_cache.cache_path("aa").rename(proof_cache.cache_path("bb"))
+    assert proof_cache.cache_get("bb") is None
+    proof_cache.cache_put("aa", {"proved": True})
+    proof_cache.cache_path("aa").chmod(0o664)
+    assert proof_cache.cache_get("aa") is None
+    proof_cache.cache_put("aa", {"proved": False})
+    assert proof_cache.cache_get("aa") == {"proved": False}
+    proof_cache.cache_path("aa").write_text(proof_cache.cache_path("aa").read_text().replace("false", "true"))
+    assert proof_cache.cache_get("aa") is None, "it is damaged"
+    proof_cache.cache_path("aa").unlink()
+    os.mkfifo(proof_cache.cache_path("aa"), 0o600)
+    assert proof_cache.cache_get("aa") is None, "no file, and nobody waits for it"
 
 
 def imports(path: Path) -> Iterator[Path]:
@@ -125,16 +125,16 @@ def test_every_file_that_judges_is_in_the_key() -> None:
         if path not in found:
             found.add(path)
             pending += imports(path)
-    assert {PACKAGE / name for name in ("text/words.py", "text/hashes/__init__.py", "target/isa/__init__.py")} <= found
-    assert found - set(prove.trusted_files()) <= {PACKAGE / "__init__.py"}
+    assert {PACKAGE / name for name in ("spec/words.py", "spec/hashes/__init__.py", "x86/isa/__init__.py")} <= found
+    assert found - set(proof_cache.trusted_files()) <= {PACKAGE / "__init__.py"}
 
 
 @pytest.mark.parametrize("name", ["iced-x86", "pyelftools"])
 def test_another_version_of_what_judges_is_another_ground(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    before = prove.trusted_base_hash.__wrapped__()
+    before = proof_cache.trusted_base_hash.__wrapped__()
     real = prove.version
-    monkeypatch.setattr(prove, "version", lambda asked: "0" if asked == name else real(asked))
-    assert prove.trusted_base_hash.__wrapped__() != before
+    monkeypatch.setattr(proof_cache, "version", lambda asked: "0" if asked == name else real(asked))
+    assert proof_cache.trusted_base_hash.__wrapped__() != before
 
 
 # The hash of the code.
@@ -164,7 +164,7 @@ def test_a_function_has_one_hash_wherever_it_is_linked_and_a_changed_constant_an
         (tmp_path / f"{name}.o").write_bytes(data)
         names.append(name)
     for last in names[1:]:
-        command = [prove.tool("gas")[0], "-shared", "-nostdlib", "-o", f"{last}.so", "other.o", f"{last}.o"]
+        command = [toolchain.tool("gas")[0], "-shared", "-nostdlib", "-o", f"{last}.so", "other.o", f"{last}.o"]
         subprocess.run(command, cwd=tmp_path, check=True)
     hashes = {name: code_hash(linked(tmp_path / f"{name}.so"), SYMBOL, found["constants"]) for name in names[1:]}
     assert hashes["mine"] == found["code_sha256"] != hashes["wrong"]
@@ -197,8 +197,8 @@ def edited(out: Path, change: Any) -> None:
 
 def without(monkeypatch: pytest.MonkeyPatch, *syntaxes: str) -> None:
     """This machine loses its assemblers of some syntaxes."""
-    real = prove.tool
-    monkeypatch.setattr(prove, "tool", lambda s, f="elf64": None if s in syntaxes else real(s, f))
+    real = toolchain.tool
+    monkeypatch.setattr(toolchain, "tool", lambda s, f="elf64": None if s in syntaxes else real(s, f))
 
 
 @pytest.fixture
@@ -215,10 +215,10 @@ def told(out: Path) -> dict[str, str]:
 
 def test_the_manifest_says_for_whose_bytes_a_text_is_proved(tmp_path: Path) -> None:
     entry = made(tmp_path)
-    here = [(s, f, a) for s, f, a in prove.VARIANTS if s in ("gas", "nasm") and prove.tool(s, f)]
+    here = [(s, f, a) for s, f, a in toolchain.VARIANTS if s in ("gas", "nasm") and toolchain.tool(s, f)]
     if not here:
         pytest.skip("no assembler")
-    assert entry["proved"] == all(prove.tool(s) for s in ("gas", "nasm"))
+    assert entry["proved"] == all(toolchain.tool(s) for s in ("gas", "nasm"))
     assert [(c["format"], c["convention"]) for c in entry["proved_for"]] == [(f, a) for _, f, a in here]
     assert all(re.fullmatch(r"[0-9.]+", c["version"]) and re.fullmatch("[0-9a-f]{64}", c["code_sha256"])
                and c["assembler"] in ("gas", "clang", "nasm") for c in entry["proved_for"])
@@ -284,7 +284,7 @@ def test_a_claim_that_this_machine_sees_to_be_wrong_is_found(tmp_path: Path, mon
 def test_what_a_text_must_not_claim_is_refused(found: dict[str, Any], told: str) -> None:
     good = {"symbol": "f", "proved": True, "message": "", "stack_bytes": 96, "residue": {}}
     claims.demand(good, True, 96)
-    with pytest.raises(prove.NotProved, match=told):
+    with pytest.raises(toolchain.NotProved, match=told):
         claims.demand(good | found, True, 96)
 
 
@@ -320,13 +320,13 @@ def test_the_head_of_a_file_says_what_the_manifest_says(path: str) -> None:
 def test_the_stack_that_a_head_tells_is_what_the_proof_saw_touched(abi: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of every committed kernel whose verdict is kept; of the quick ones in any case."""
     syntax, format = ("gas", "elf64") if abi == "sysv" else ("nasm", "win64")
-    if prove.tool(syntax, format) is None:
+    if toolchain.tool(syntax, format) is None:
         pytest.skip(f"no assembler for {format}")
     quick, missing = {"nsms_sha1_rounds_bmi2", "nsms_sha256_schedule_avx2_n8", "nsms_sha256_schedule_avx512_n1"}, []
     known = prove.prove_object
     for path in sorted({k[syntax] for k in KERNELS if k["kind"] != "padding" and k[syntax]}):
         whole = (folder("generated") / path).read_text()
-        object = prove.assemble(whole, syntax, format)
+        object = toolchain.assemble(whole, syntax, format)
         assert object is not None
         for kernel in (k for k in KERNELS if k[syntax] == path):
             told = re.search(r"([\d,]+) bytes of stack \(System V\), ([\d,]+) \(Win64\)",

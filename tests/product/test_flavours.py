@@ -17,12 +17,12 @@ from generator.__main__ import main
 from generator.check import ObjectError
 from generator.compile.build import function
 from generator.mutation import native
-from generator.product import claims, fresh, prove, stack, write
+from generator.product import claims, fresh, stack, toolchain, write
 from generator.request import requests
-from generator.request.asked import Refused
-from generator.request.cells import Kernel, Many
-from generator.target import flavour
-from generator.text.samples import calls
+from generator.request.configs import Kernel, Many
+from generator.request.parse import Refused
+from generator.spec.samples import calls
+from generator.x86 import flavour
 
 HOUSES = [name for name in flavour.names() if flavour.load(name).kind == "blocks"]        # the other one's tests are below
 SOME = {"sha512-avx2", "sha256-shani"}     # what is run of each house unless NSMS_ALL asks for everything
@@ -46,7 +46,7 @@ def test_there_are_the_houses_that_design_names_as_far_as_they_are_built() -> No
 @pytest.mark.full
 @pytest.mark.parametrize("name", ASKED)
 def test_a_houses_kernel_is_proved_and_runs(name: str, tmp_path: Path) -> None:
-    if prove.tool("att") is None or (compiler := shutil.which("gcc")) is None:
+    if toolchain.tool("att") is None or (compiler := shutil.which("gcc")) is None:
         pytest.skip("gcc is not there")
     house, named = ASKED[name]
     (cell,) = cells(flavour=house, hash=named.hash, isa=named.isa)
@@ -108,7 +108,7 @@ def test_a_house_has_what_was_tuned_for_a_processor() -> None:
 
 
 def test_the_code_is_that_of_the_plain_kernel() -> None:
-    if prove.tool("att") is None:
+    if toolchain.tool("att") is None:
         pytest.skip("no assembler for GAS's syntax")
     (own,), plain = cells(flavour="boringssl", hash="sha256", isa="shani"), requests.blocks({"hash": "sha256", "isa": "shani"})[0]
     bytes_of = [write.write_config(cell, "nsms_", ["att"], {}, True)[1][0]["proved_for"][0]["code_sha256"]
@@ -188,12 +188,12 @@ WRONG = flavour.load("openzfs").headers[HEADER].replace("RET ret", "RET pop %rax
 
 @pytest.mark.parametrize("change", [{"ret": "ret 8"}, {"entry": "push rax"}, {"headers": {HEADER: WRONG}}])
 def test_a_house_whose_macros_do_something_else_is_not_proved(change: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    if prove.tool("att") is None:
+    if toolchain.tool("att") is None:
         pytest.skip("no assembler for GAS's syntax")
     other = replace(flavour.load("openzfs"), **change)
     monkeypatch.setattr(flavour, "load", lambda name: other)
     (cell,) = cells(flavour="openzfs", hash="sha256", isa="shani")
-    with pytest.raises((prove.NotProved, ObjectError)):
+    with pytest.raises((toolchain.NotProved, ObjectError)):
         write.write_config(cell, "nsms_", ["att"], {}, True)
 
 
@@ -215,14 +215,14 @@ def test_a_houses_file_with_a_strange_field_or_without_one_is_not_read(wrong: st
 
 def built(folder: Path, entry: dict[str, Any], house: str, way: str) -> Path:
     """The object of a written kernel, as the house builds it in one of its ways."""
-    object = prove.assemble((folder / entry["att"]).read_text(), "att", "elf64", flavour.load(house), way)
+    object = toolchain.assemble((folder / entry["att"]).read_text(), "att", "elf64", flavour.load(house), way)
     assert object is not None
     (folder / "built.o").write_bytes(object)
     return folder / "built.o"
 
 
 def test_the_proved_bytes_are_found_in_every_way_that_a_house_builds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    if prove.tool("att") is None:
+    if toolchain.tool("att") is None:
         pytest.skip("no assembler for GAS's syntax")
     out = ["--out", str(tmp_path)]
     assert main(["gen", "--flavour", "boringssl", "--hash", "sha256", "--isa", "shani", *out]) == 0
@@ -240,7 +240,7 @@ def test_the_proved_bytes_are_found_in_every_way_that_a_house_builds(tmp_path: P
 
 @pytest.mark.full
 def test_a_folder_of_a_houses_kernels_is_fresh_and_proved_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    if prove.tool("att") is None:
+    if toolchain.tool("att") is None:
         pytest.skip("no assembler for GAS's syntax")
     out = ["--out", str(tmp_path)]
     assert main(["gen", "--flavour", "firedancer", "--isa", "avx2", *out]) == 0

@@ -22,10 +22,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from generator.files import TOP
-from generator.product import library
-from generator.target.uarch import measured, preference
-from generator.text import hashes
-from generator.text.hashes import block_bytes
+from generator.product import library, preference
+from generator.spec import hashes
+from generator.spec.hashes import block_bytes
+from generator.x86.uarch import measured
 
 FAMILIES = clibrary.FAMILIES
 HASHES = [v for v in hashes.variants() if hashes.find(v).NAME in FAMILIES]
@@ -583,7 +583,7 @@ def test_the_line_of_vendor_builds_a_program_from_a_folder_with_a_space(end: str
 
 def test_a_library_has_no_kernel_deeper_than_its_limit_of_stack() -> None:
     from generator.product import vendor
-    from generator.request.asked import Refused
+    from generator.request.parse import Refused
     every, some = (vendor.configs_for_library({"hash": "sha512", **more}, "1") for more in ({}, {"stack": "2000"}))
     manifest = json.loads((TOP / "generated" / "manifest.json").read_text())["kernels"]
     depth = {e["symbol"]: e["stack_bytes"] for e in manifest}

@@ -12,8 +12,8 @@ import pytest
 from test_verify import BLOCKS, SCHEDULE, library, list_, look, macho_program, object_, other_format, proved, run
 
 from generator.check import ObjectError
-from generator.product.pictures import load_binaries
-from generator.text import hashes
+from generator.product.binary import load_binaries
+from generator.spec import hashes
 
 __all__ = ["list_", "proved"]
 WRONG = ".intel_syntax noprefix\n.text\n.globl {0}\n.type {0}, @function\n{0}: xor dword ptr [rdi], 1\nret\n{1}\n" \

@@ -15,10 +15,10 @@ import pytest
 from test_library import HASHES, copy, reference, threads
 
 from generator.files import TOP
-from generator.product import library, write
-from generator.target.uarch import preference, processors
-from generator.text import hashes
-from generator.text.hashes import block_bytes
+from generator.product import library, preference, write
+from generator.spec import hashes
+from generator.spec.hashes import block_bytes
+from generator.x86.uarch import processors
 
 STREAM = random.Random("many messages").randbytes(1 << 21)
 

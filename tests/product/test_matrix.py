@@ -10,15 +10,15 @@ import pytest
 
 from generator.__main__ import main
 from generator.compile import build
-from generator.product import matrix, prove, write
-from generator.report import explore
+from generator.measure import explore
+from generator.product import matrix, toolchain, write
 from generator.request import requests
-from generator.request.asked import ns
-from generator.request.cells import Kernel
-from generator.request.choices import KERNEL_OPTIONS
-from generator.request.refusals import allowed
-from generator.target import isa
-from generator.text import hashes
+from generator.request.configs import Kernel
+from generator.request.option_table import KERNEL_OPTIONS
+from generator.request.parse import ns
+from generator.request.validation import allowed
+from generator.spec import hashes
+from generator.x86 import isa
 
 ALL = matrix.matrix_configs(hashes.names(), isa.names())
 
@@ -66,7 +66,7 @@ def test_a_cell_is_built_proved_and_run_or_emulated(apart: Path) -> None:
     for asked in (cell("sha1", "bmi2", 1), cell("sha512", "avx512", 1)):
         found = matrix.examine(asked)
         assert not found["wrong"] and found["built"] and found["run"] is not found["emulated"]
-        if prove.tool("gas") is None:
+        if toolchain.tool("gas") is None:
             pytest.skip(f"{asked.stem} was emulated only: no assembler here")
         assert found["run"] or found["lacks"]
 
@@ -77,7 +77,7 @@ def test_a_kernel_of_another_hash_is_wrong_by_rows_and_by_silicon(kind: str) -> 
     program = build.compile(made, kind)
     right = list(matrix.calls_of(made, kind))
     spoilt = [(arguments, bytes([wanted[0] ^ 1]) + wanted[1:]) for arguments, wanted in right]
-    object = prove.assemble(write.texts(made, "nsms_", ["gas"])[0]["gas"], "gas")
+    object = toolchain.assemble(write.texts(made, "nsms_", ["gas"])[0]["gas"], "gas")
     for calls, complaint in ((right, ""), (spoilt, f"{program.symbol} answers wrong on arguments")):
         assert matrix.emulated(program, calls).startswith(complaint) and bool(matrix.emulated(program, calls)) == bool(complaint)
         if object is not None:
@@ -85,14 +85,14 @@ def test_a_kernel_of_another_hash_is_wrong_by_rows_and_by_silicon(kind: str) -> 
 
 
 def test_a_crash_is_told_and_ends_nothing_else() -> None:
-    object = prove.assemble(".text\n.globl f\nf: ud2\n", "gas")
+    object = toolchain.assemble(".text\n.globl f\nf: ud2\n", "gas")
     if object is None:
         pytest.skip("no assembler here")
     assert matrix.ran(object, "f", [([bytes(8)], bytes(8))]) == "f dies of SIGILL"
 
 
 def test_a_kernel_that_does_not_keep_what_it_must_is_told() -> None:
-    object = prove.assemble(".text\n.globl f\nf: xor %ebx, %ebx\nret\n", "gas")
+    object = toolchain.assemble(".text\n.globl f\nf: xor %ebx, %ebx\nret\n", "gas")
     if object is None:
         pytest.skip("no assembler here")
     assert matrix.ran(object, "f", [([bytes(8)], bytes(8))]) == "f does not keep what it must on arguments [8]"
@@ -139,7 +139,7 @@ def test_a_cell_that_fails_is_named_and_stops_no_other(apart: Path, monkeypatch:
 
     def one_cell(cell: Kernel, *rest: Any) -> Any:
         if cell.rot == "shrd":
-            raise prove.NotProved(f"{cell.stem} is spoilt")
+            raise toolchain.NotProved(f"{cell.stem} is spoilt")
         return real(cell, *rest)
 
     wanted = [c for c in ALL if (c.hash, c.isa, c.n) == ("sha1", "x64", 1)][:3]
@@ -163,10 +163,10 @@ def test_a_choice_of_no_cells_is_refused(capsys: pytest.CaptureFixture[str]) -> 
 # A kernel that should wipe.
 
 def test_a_wiping_kernel_that_leaves_something_is_refused_with_what_it_leaves(monkeypatch: pytest.MonkeyPatch) -> None:
-    if prove.tool("gas") is None:
+    if toolchain.tool("gas") is None:
         pytest.skip("no assembler here")
     asked = requests.resolve_configs({"hash": "sha1", "isa": "avx", "n": "2", "kind": "blocks", "wipe": "1"})[0]
     assert write.write_config(asked, "nsms_", ["gas"], {}, True)
     monkeypatch.setattr(build, "add_zeroization", lambda program, isa: program)
-    with pytest.raises(prove.NotProved, match=r"should wipe what was secret and leaves it in .*xmm\d+.*, \d+ bytes of the stack"):
+    with pytest.raises(toolchain.NotProved, match=r"should wipe what was secret and leaves it in .*xmm\d+.*, \d+ bytes of the stack"):
         write.write_config(asked, "nsms_", ["gas"], {}, True)

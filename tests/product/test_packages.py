@@ -14,9 +14,9 @@ from tools import need
 
 from generator import __main__ as cli
 from generator.files import TOP
+from generator.measure import host
 from generator.product import library, packages, vendor, write
-from generator.report import host
-from generator.text import hashes
+from generator.spec import hashes
 
 pytestmark = pytest.mark.full
 

@@ -13,9 +13,10 @@ import pytest
 
 from generator import __main__ as cli
 from generator.product import claims, fresh, tables, write
-from generator.product.prove import assemble, table_verdict
+from generator.product.prove import table_verdict
+from generator.product.toolchain import assemble
 from generator.request import requests
-from generator.text import hashes
+from generator.spec import hashes
 
 LENS = "64,120,128,256"
 

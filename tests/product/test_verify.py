@@ -18,9 +18,9 @@ import pytest
 from generator.__main__ import main
 from generator.check import ObjectError
 from generator.files import folder
-from generator.product import nsms_verify, prove, recipes, vendor
+from generator.product import expected_code, nsms_verify, toolchain, vendor
+from generator.product.binary import load_binaries
 from generator.product.nsms_verify import Proved, byte_differences, verify
-from generator.product.pictures import load_binaries
 
 BLOCKS, SCHEDULE = "nsms_sha256_blocks_x64_n1", "nsms_sha256_schedule_x64_n1"
 K1 = bytes.fromhex("982f8a4291443771")               # K_0 and K_1 of SHA-256, as they lie in memory
@@ -44,7 +44,7 @@ def run(*command: str, cwd: Path) -> None:
 
 @pytest.fixture(scope="module")
 def list_() -> list[dict[str, Any]]:
-    made, unknown = recipes.expected_codes(folder("generated"), ENTRIES)
+    made, unknown = expected_code.expected_codes(folder("generated"), ENTRIES)
     if {BLOCKS, SCHEDULE} & set(unknown):
         pytest.skip("no assembler makes the bytes that were proved")
     return made
@@ -56,7 +56,7 @@ def proved(list_: list[dict[str, Any]]) -> list[Proved]:
 
 
 def object_(where: Path, name: str = "a.o", change: Callable[[str], str] = lambda t: t) -> Path:
-    made = prove.assemble(change(text()), "gas")
+    made = toolchain.assemble(change(text()), "gas")
     if made is None:
         pytest.skip("no assembler for GAS's syntax")
     (where / name).write_bytes(made)
@@ -91,7 +91,7 @@ def program(where: Path) -> Path:
 
 def other_format(format: str) -> Callable[[Path], Path]:
     def made(where: Path) -> Path:
-        data = prove.assemble(text("nasm"), "nasm", format)
+        data = toolchain.assemble(text("nasm"), "nasm", format)
         if data is None:
             pytest.skip("nasm is not installed")
         (where / f"{format}.o").write_bytes(data)
@@ -347,7 +347,7 @@ def test_the_script_is_of_the_standard_library_and_stands_alone(list_: list[dict
 
 def test_a_vendored_table_of_padding_is_found_and_a_changed_word_is_seen(
         tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    if prove.tool("gas") is None:
+    if toolchain.tool("gas") is None:
         pytest.skip("no assembler for GAS's syntax")
     assert main(["vendor", "--dest", str(tmp_path), "--hash", "sha256", "--isa", "x64", "--lens", "64"]) == 0
     run("cc", "-shared", "-nostdlib", "-o", "l.so", "sha256_x64_rounds.S", "sha256_padding.S", cwd=tmp_path)

@@ -18,8 +18,8 @@ from test_packages import good, laid
 from tools import need
 
 from generator.files import TOP
+from generator.measure import host
 from generator.product import vendor
-from generator.report import host
 
 pytestmark = [pytest.mark.full, pytest.mark.skipif(not X86, reason="kernels are for x86-64")]
 

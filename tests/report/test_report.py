@@ -19,23 +19,11 @@ import pytest
 
 from generator.__main__ import main, nsms
 from generator.files import TOP
-from generator.product.prove import tool
-from generator.report import (
-    absent,
-    answer,
-    bench,
-    crossover,
-    figure7,
-    gather,
-    host,
-    page,
-    pictures,
-    processors,
-    rotations,
-    sampler,
-)
-from generator.report.bench import MAX_REPEATS
-from generator.request.asked import Refused
+from generator.measure import bench, crossover, host, sampler
+from generator.measure.bench import MAX_REPEATS
+from generator.product.toolchain import tool
+from generator.report import absent, answer, charts, figure7, gather, page, processors, rotations
+from generator.request.parse import Refused
 
 needs_compiler = pytest.mark.skipif(tool("gas") is None or host.lacking(["avx2"]) != [],
                                     reason="this needs a C compiler, and a processor with AVX2")
@@ -226,8 +214,8 @@ def test_every_picture_says_machine_date_command_and_spread(written: Path) -> No
 
 
 def test_a_label_takes_no_other_word_for_the_number_of_blocks() -> None:
-    assert pictures.short("nsms_sha256_blocks_avx512_n16_align_nested") == "nsms avx512 n=16_align_nested"
-    assert pictures.short("openssl-avx2") == "OpenSSL avx2"
+    assert charts.short("nsms_sha256_blocks_avx512_n16_align_nested") == "nsms avx512 n=16_align_nested"
+    assert charts.short("openssl-avx2") == "OpenSSL avx2"
 
 
 def test_the_pictures_are_wide_enough_to_read(written: Path) -> None:
@@ -238,8 +226,8 @@ def test_the_pictures_are_wide_enough_to_read(written: Path) -> None:
 
 def test_a_section_that_is_missing_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("matplotlib", reason="matplotlib is not installed (make set-up-report)")
-    drawn = [p for p in pictures.CHARTS if p.name in ("figure5", "figure6")]                   # the others are not
-    monkeypatch.setattr(pictures, "CHARTS", drawn)
+    drawn = [p for p in charts.CHARTS if p.name in ("figure5", "figure6")]                   # the others are not
+    monkeypatch.setattr(charts, "CHARTS", drawn)
     data = {name: section for name, section in gathered().items() if name not in ("figure6", "estimates", "timing_only")}
     data["skipped"] = ["figure6: this machine cannot measure"]
     assert tmp_path / "figure6.png" not in page.write(data, tmp_path)
@@ -251,7 +239,7 @@ def test_a_section_that_is_missing_is_named(tmp_path: Path, monkeypatch: pytest.
 def test_what_stood_there_stays_if_drawing_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("matplotlib", reason="matplotlib is not installed (make set-up-report)")
     (tmp_path / "index.html").write_text("the old one")
-    monkeypatch.setattr(pictures, "CHARTS", ())
+    monkeypatch.setattr(charts, "CHARTS", ())
     broken = gathered()
     broken["proofs"] = [{"symbol": "nothing else"}]
     with pytest.raises(Exception, match="has no attribute"):
@@ -451,7 +439,7 @@ def test_without_a_compiler_or_a_time_stamp_counter_one_line(
         assert main(words) == 2
     assert "report needs a C compiler" in capsys.readouterr().err
     (tmp_path / "cpuinfo").write_text("vendor_id\t: GenuineIntel\ncpu family\t: 4\nmodel\t: 1\nflags\t\t: fpu\n")
-    monkeypatch.setattr("generator.target.uarch.processors.CPUINFO", tmp_path / "cpuinfo")
+    monkeypatch.setattr("generator.x86.uarch.processors.CPUINFO", tmp_path / "cpuinfo")
     assert main(words) == 2
     assert "time stamp counter" in capsys.readouterr().err
 

@@ -13,8 +13,8 @@ import covering
 import pytest
 
 from generator.product import matrix, write
-from generator.request.cells import Kernel
-from generator.request.choices import KERNEL_OPTIONS
+from generator.request.configs import Kernel
+from generator.request.option_table import KERNEL_OPTIONS
 
 PROVED = covering.sample() if "NSMS_FUZZ_SECONDS" in os.environ else covering.few()
 

@@ -15,13 +15,13 @@ from generator.__main__ import main
 from generator.check import Claim, prove_object
 from generator.compile import build, emulate
 from generator.plan.layout import state_names
-from generator.product import prove, write
-from generator.request import choices, requests
-from generator.request.asked import Refused
-from generator.request.cells import Kernel
-from generator.target import isa as isas
-from generator.target.program import BasicBlock
-from generator.text import hashes
+from generator.product import prove, toolchain, write
+from generator.request import option_table, requests
+from generator.request.configs import Kernel
+from generator.request.parse import Refused
+from generator.spec import hashes
+from generator.x86 import isa as isas
+from generator.x86.program import BasicBlock
 
 
 @pytest.mark.parametrize("isa, name", [("avx512", "sha256"), ("avx512", "sha384"), ("shani", "sha1"), ("x64", "sha224")])
@@ -72,7 +72,7 @@ def test_a_wiped_kernel_leaves_nothing_in_its_frame_and_its_vectors(hash: str, i
 @pytest.mark.parametrize("wipe", ["0", "1"])
 def test_the_verdict_tells_what_is_left(wipe: str) -> None:
     wanted = cell("sha256", "avx2", 2, wipe=wipe)
-    object = prove.assemble(write.texts(wanted, "nsms_", ["gas"])[0]["gas"], "gas")
+    object = toolchain.assemble(write.texts(wanted, "nsms_", ["gas"])[0]["gas"], "gas")
     if object is None:
         pytest.skip("no assembler here")
     found = prove_object(object, wanted.symbol("blocks", "nsms_"), Claim.of("sha256", "blocks", 2))
@@ -99,7 +99,7 @@ def test_a_variant_hashes_right_and_has_its_own_name(hash: str, isa: str, n: int
 
 def proved(wanted: Kernel) -> None:
     """The bytes of a cell's schedule are proved, or of its blocks where it has no schedule."""
-    object = prove.assemble(write.texts(wanted, "nsms_", ["gas"])[0]["gas"], "gas")
+    object = toolchain.assemble(write.texts(wanted, "nsms_", ["gas"])[0]["gas"], "gas")
     if object is None:
         pytest.skip("no assembler here")
     kind = wanted.kinds[-1]
@@ -146,7 +146,7 @@ def test_a_gather_reads_each_word_once_and_by_its_own_register() -> None:
 
 def test_names_of_different_choices_never_meet() -> None:
     for name in isas.names():
-        tags = [c.tags.get(v, v) for c in choices.KERNEL_OPTIONS for v in list(c.values(isas.load(name)))[1:]]
+        tags = [c.tags.get(v, v) for c in option_table.KERNEL_OPTIONS for v in list(c.values(isas.load(name)))[1:]]
         assert len(set(tags)) == len(tags), (name, tags)
 
 

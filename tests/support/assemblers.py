@@ -21,9 +21,19 @@ from generator.check.objects import Image
 from generator.compile import build, frame
 from generator.output import banner, emit
 from generator.request import requests
-from generator.request.cells import Compiled
-from generator.target import isa
-from generator.target.program import STACK, Address, BasicBlock, Instruction, Jump, Label, Program, Register, Table
+from generator.request.configs import Compiled
+from generator.x86 import isa
+from generator.x86.program import (
+    STACK,
+    Address,
+    BasicBlock,
+    Instruction,
+    Jump,
+    Label,
+    Program,
+    Register,
+    Table,
+)
 
 X64 = isa.load("x64")
 

@@ -1,4 +1,4 @@
-"""Words of many states at once: generator/text/words.py's algebra on numpy arrays, for rows' meanings on thousands of states.
+"""Words of many states at once: generator/spec/words.py's algebra on numpy arrays, for rows' meanings on thousands of states.
 
 A word of up to 64 bits is an array of 64-bit numbers, one a state; a wider one (a whole register) is a matrix of bytes, which
 can only be cut and joined. A word that is the same in every state can be taken as a number, as a constant can.

@@ -26,8 +26,8 @@ from generator.check import ObjectError, objects
 from generator.check.claim import Claim, Effort
 from generator.check.prover import prove_image
 from generator.check.verdict import Verdict
-from generator.text.kinds import KINDS
-from generator.text.samples import calls
+from generator.spec.kinds import KINDS
+from generator.spec.samples import calls
 
 UNKNOWN = 3                                       # how a child ends to which nobody gave the function
 WRONG = "\n.text\n9: xor dword ptr [rdi], 1\nmov rsp, r11\nret\n"          # a way out that spoils the state

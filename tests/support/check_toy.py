@@ -14,7 +14,7 @@ from generator.check import objects
 from generator.check.claim import Claim, Effort
 from generator.check.prover import prove_image
 from generator.check.verdict import Verdict
-from generator.text.kinds import KINDS
+from generator.spec.kinds import KINDS
 
 K = [0x01010101 * (t + 3) & 0x7FFFFFFF for t in range(16)]
 TOY: Any = types.SimpleNamespace(

@@ -15,7 +15,7 @@ from typing import Any
 
 from generator.files import TOP
 from generator.product import library, write
-from generator.text import hashes
+from generator.spec import hashes
 
 MANIFEST = json.loads((TOP / "generated" / "manifest.json").read_text())["kernels"]
 FAMILIES = ["sha1", "sha256", "sha512"]

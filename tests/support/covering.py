@@ -13,13 +13,13 @@ from functools import cache
 from itertools import combinations
 
 from generator.product.matrix import NS
-from generator.request.asked import Refused, ns
-from generator.request.cells import Kernel
-from generator.request.choices import KERNEL_OPTIONS, defaults
+from generator.request.configs import Kernel
 from generator.request.kernels import kinds_of, rounds_alone
-from generator.request.refusals import allowed, validate_config
-from generator.target import isa
-from generator.text import hashes
+from generator.request.option_table import KERNEL_OPTIONS, defaults
+from generator.request.parse import Refused, ns
+from generator.request.validation import allowed, validate_config
+from generator.spec import hashes
+from generator.x86 import isa
 
 Fact = tuple[str, str]
 Pair = tuple[Fact, Fact]

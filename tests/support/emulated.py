@@ -6,9 +6,9 @@ import random
 
 from generator.compile import emulate
 from generator.plan.layout import state_names
-from generator.request.cells import Kernel
-from generator.target.program import Program
-from generator.text import hashes
+from generator.request.configs import Kernel
+from generator.spec import hashes
+from generator.x86.program import Program
 
 
 def hashed(program: Program, cell: Kernel, state: list[int], message: bytes) -> list[int]:

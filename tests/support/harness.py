@@ -21,9 +21,9 @@ from types import ModuleType
 from typing import Any
 
 from generator.files import folder
-from generator.text import hashes, samples
-from generator.text.hashes import block_bytes, tail
-from generator.text.kinds import Function, Pointer, of_entry
+from generator.spec import hashes, samples
+from generator.spec.hashes import block_bytes, tail
+from generator.spec.kinds import Function, Pointer, of_entry
 
 SOURCES = [folder("ctests") / name for name in ("harness.c", "stub.S", "corrupters.S")]
 SANITIZERS = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all"]

@@ -17,10 +17,10 @@ from typing import Any
 from statements import Lemma
 
 from generator.check import task
-from generator.check.forms import Term
 from generator.check.normal import Algebra
 from generator.check.polynomials import Polynomial, length, monomials_of
 from generator.check.state import signed
+from generator.check.terms import Term
 
 
 class Notes:

@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 
 from generator.check.image import Image
 from generator.mutation import native
-from generator.text.samples import Argument
+from generator.spec.samples import Argument
 
 PROT_ALL, MAP_FIXED_PRIVATE = 7, 0x100032              # read write execute; private anonymous fixed-noreplace
 PAGE = mmap.PAGESIZE

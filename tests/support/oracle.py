@@ -14,8 +14,8 @@ from functools import cache
 from types import ModuleType
 from typing import Any
 
-from generator.text.hashes import block_bytes, compress, expand, find, output, start, tail
-from generator.text.words import Word
+from generator.spec.hashes import block_bytes, compress, expand, find, output, start, tail
+from generator.spec.words import Word
 
 TIGHT, SUM, LOOSE = 0, 1, 2     # the headroom holds: zeros; carries, room for more of them; anything
 

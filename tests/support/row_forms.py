@@ -13,9 +13,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from generator.output import emit
-from generator.target import isa
-from generator.target.isa import Row
-from generator.target.program import Instruction, Register
+from generator.x86 import isa
+from generator.x86.isa import Row
+from generator.x86.program import Instruction, Register
 
 NAMES = {32: ("eax", "ecx", "edx", "ebx"), 64: ("rax", "rcx", "rdx", "rbx")}
 PREFIX = {8: "byte", 16: "word", 32: "dword", 64: "qword", 128: "xmmword", 256: "ymmword", 512: "zmmword"}

@@ -23,13 +23,13 @@ from row_forms import (
 
 from generator.check import decode, objects
 from generator.check.decode import Disassembly
-from generator.check.forms import Term
 from generator.check.image import Image
 from generator.check.machine import Machine
 from generator.check.memory import Memory, Space
 from generator.check.normal import Algebra
 from generator.check.steps import Mem, Reg
-from generator.target.isa import Row
+from generator.check.terms import Term
+from generator.x86.isa import Row
 
 BELOW = 64                                           # bytes above the stack pointer that are known and compared
 # what the machine runs without a row: the text after which the processor stands where the machine does

@@ -22,18 +22,32 @@ from generator import tune
 from generator.__main__ import main
 from generator.check import objects
 from generator.compile import build, frame, order
+from generator.measure import host
 from generator.mutation import native
 from generator.output import banner, emit
-from generator.product.prove import assemble, verdict
-from generator.report import host
+from generator.product.prove import verdict
+from generator.product.toolchain import assemble
 from generator.request import requests
-from generator.request.asked import Refused
-from generator.request.cells import Kernel
-from generator.request.choices import KERNEL_OPTIONS
-from generator.target import uarch
-from generator.target.program import BasicBlock, Jump, Value
-from generator.target.uarch import model, processors
-from generator.tune import alone, choose, climb, encoder, lists, machine, search, space, steps, store, sweep, timer
+from generator.request.configs import Kernel
+from generator.request.option_table import KERNEL_OPTIONS
+from generator.request.parse import Refused
+from generator.tune import (
+    anneal,
+    block_timing,
+    encoder,
+    list_schedules,
+    machine,
+    option_search,
+    search,
+    space,
+    steps,
+    store,
+    sweep,
+    timer,
+)
+from generator.x86 import uarch
+from generator.x86.program import BasicBlock, Jump, Value
+from generator.x86.uarch import model, processors
 
 CELL = next(c for c in requests.resolve_configs({"hash": "sha1", "isa": "avx2", "n": "1"}) if c.n)
 
@@ -400,12 +414,12 @@ def test_a_region_alone_runs_as_often_as_it_is_called(tmp_path: Path, asked: dic
     bench.load_tables(own.tables)
     assert own.hot(), "no region is worth a search alone"
     for region in own.hot():
-        one = alone.BlockTiming(own, region.name, bench)
+        one = block_timing.BlockTiming(own, region.name, bench)
         form = one.form(own.start("generic"))
         code = encoder.linked(form, bench.base, bench.table_addresses)
         assert code != encoder.linked(own.form(own.start("generic")), bench.base, bench.table_addresses)
         looped = any(isinstance(item, Jump) for item in one.allocated(own.start("generic")).items)
-        assert (one.iterations == alone.LOOP_ITERATIONS) == looped
+        assert (one.iterations == block_timing.LOOP_ITERATIONS) == looped
         once, often = (sorted(called(bench, form, count) for _ in range(25))[5] for count in (64, 1024))
         assert 6 < often / once < 40, f"{region.name}: sixteen times the turns take {often / once:.1f} times as long"
 
@@ -422,15 +436,15 @@ def called(bench: timer.Timer, form: encoder.Form, count: int) -> int:
 def test_a_loop_that_advances_otherwise_runs_once_before_its_pointers_begin_anew() -> None:
     own = space.SearchSpace(CELL, "blocks")
     region = next(r for r in own.regions() if r.name == "carry1")
-    assert alone.advanced(region, "data") == 64 and alone.advanced(region, "blocks") == -1
-    assert alone.advanced(region, "a") is None and alone.advanced(region, "nothing") is None
+    assert block_timing.advanced(region, "data") == 64 and block_timing.advanced(region, "blocks") == -1
+    assert block_timing.advanced(region, "a") is None and block_timing.advanced(region, "nothing") is None
 
 
 def test_list_schedules_keep_every_instruction_and_dependence_and_differ() -> None:
     own = space.SearchSpace(next(c for c in requests.resolve_configs({"hash": "sha512", "isa": "avx2", "n": "4"}) if c.n),
                             "blocks")
     for known in (model.load("zen3"), None):
-        found = list(itertools.islice(lists.starts(own, "plain4", known, random.Random(3)), 6))
+        found = list(itertools.islice(list_schedules.starts(own, "plain4", known, random.Random(3)), 6))
         keys = [tuple(space.ranks(k["plain4"])) for k in found]
         assert len(set(keys)) == 6 and all(sorted(k) == list(range(len(k))) for k in keys)
         assert all(k[name] == own.start("generic")[name] for k in found for name in k if name != "plain4")
@@ -442,21 +456,21 @@ def test_a_list_schedule_takes_the_longest_chain_first_and_a_port_once_a_cycle()
     code = own.code["carry1"]
     chain = [i for i in code if i.stream == "rounds"][:40]
     kept_values = {i.out for i in code if isinstance(i.out, Value)}
-    exact = lists.ListSchedulerParams(40, 0, 0.0)
+    exact = list_schedules.ListSchedulerParams(40, 0, 0.0)
     data = json.loads((model.FOLDER / "zen3.json").read_text())
     data["classes"]["rorx"] = {"ports": [["A", 1]], "latency": 1, "source": "llvm"}
     few = model.read(data)
-    made = lists.list_schedule(chain, kept_values, few, CELL.target.registers, exact, random.Random(1))
+    made = list_schedules.list_schedule(chain, kept_values, few, CELL.target.registers, exact, random.Random(1))
     before = order.dependences(chain)
     assert all(made.index(m) < made.index(n) for n in range(len(chain)) for m in before[n])
-    assert lists.take_ports(few.unit("rorx", 32), {"A", "B"}) == {"A"} and lists.take_ports(few.unit("rorx", 32), {"B"}) is None
+    assert list_schedules.take_ports(few.unit("rorx", 32), {"A", "B"}) == {"A"} and list_schedules.take_ports(few.unit("rorx", 32), {"B"}) is None
 
 
 def test_an_instruction_that_keeps_its_port_for_two_cycles_is_listed_too() -> None:
     data = json.loads((model.FOLDER / "zen3.json").read_text())
     data["classes"]["rorx"] = {"ports": [["A", 1], ["A", 1]], "latency": 2, "source": "llvm"}
     chain = [i for i in space.SearchSpace(CELL, "blocks").code["carry1"] if i.stream == "rounds"][:40]
-    made = lists.list_schedule(chain, set(), model.read(data), CELL.target.registers, lists.ListSchedulerParams(40, 0, 0.0),
+    made = list_schedules.list_schedule(chain, set(), model.read(data), CELL.target.registers, list_schedules.ListSchedulerParams(40, 0, 0.0),
                                random.Random(1))
     assert any(i.row.mnemonic == "rorx" for i in chain) and sorted(made) == list(range(len(chain)))
 
@@ -467,7 +481,7 @@ def test_rounds_made_alike_have_one_pattern() -> None:
     region = next(r for r in own.regions() if r.name == "plain4")
     chance = random.Random(1)
     keys = [k + chance.gauss(0, 0.002) for k in order.default_priorities(region)]
-    same = lists.with_equal_rounds(region, keys, chance)
+    same = list_schedules.with_equal_rounds(region, keys, chance)
     members = [own.groups["plain4", ("rounds", "round", t)] for t in (5, 6, 7)]
     steps = {round(same[b] - same[a], 9) for one, other in zip(members, members[1:]) for a, b in zip(one, other)}
     assert len(steps) == 1 and keys != same
@@ -486,13 +500,13 @@ def test_a_closer_look_takes_the_form_that_wins_in_another_order(tmp_path: Path,
         return [100.0 if code == own else 102.0 if code == default else cost["quick"] if code in quick else 104.0
                 for code, _ in forms], [b""] * len(forms)
 
-    quick = [form[0] for form in choose.sample_orders(other, random.Random(7))]
+    quick = [form[0] for form in option_search.sample_orders(other, random.Random(7))]
     monkeypatch.setattr(timer.Timer, "time", times)
     bench, found = timer.Timer(tmp_path, 8, 64), {"mux": (other, other.form(other.start("generic")))}
     for closer, taken in ((True, other), (False, plain)):
         state = store.Progress.of("zen9", "x", "text")
-        monkeypatch.setattr(choose, "sample_orders", lambda own, chance: [(code, ()) for code in quick] if own is other else [])
-        assert choose.decide_option(plain, "chmaj", found, state, bench, random.Random(7), closer) is taken
+        monkeypatch.setattr(option_search, "sample_orders", lambda own, chance: [(code, ()) for code in quick] if own is other else [])
+        assert option_search.decide_option(plain, "chmaj", found, state, bench, random.Random(7), closer) is taken
 
 
 def test_every_step_of_the_search_keeps_what_is_computed(folder: Path) -> None:
@@ -516,7 +530,7 @@ def test_an_order_that_computes_something_else_stops_the_search(tmp_path: Path, 
     monkeypatch.setattr(timer.Timer, "time", lambda self, forms, samples=0, blocks=0: ([1.0] * len(forms), next(states)))
     own, bench = space.SearchSpace(CELL, "blocks"), timer.Timer(tmp_path, 8, 64)
     with pytest.raises(AssertionError, match="an order of sha1_avx2_n1 computes something else"):
-        climb.anneal(own, own, bench, own.start("generic"), 9, own.weights, random.Random(1), lambda tried, gained: None)
+        anneal.anneal(own, own, bench, own.start("generic"), 9, own.weights, random.Random(1), lambda tried, gained: None)
 
 
 def test_this_machine_is_told_by_its_features_where_its_numbers_mislead(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,6 @@
 """A hash for a test, with what no standard has: six variables, 40 rounds of 64 bits, W_t made of W_{t-1}. No security meant."""
 
-from generator.text.words import frac_root, primes, rol, ror, shr
+from generator.spec.words import frac_root, primes, rol, ror, shr
 
 NAME, WIDTH, ROUNDS, STANDARD = "odd", 64, 40, "tests/toys/hashes/odd.py"
 LENGTH_BITS = 128

@@ -4,9 +4,9 @@ Meanings are those of AMD64 Architecture Programmer's Manual, volumes 4 and 6. V
 constant, and take as long whatever they rotate (Agner Fog, instruction tables: Bulldozer).
 """
 
-from generator.target.isa import ISA as Isa
-from generator.target.isa import Rotation, Row, avx, x64
-from generator.text.words import rol
+from generator.spec.words import rol
+from generator.x86.isa import ISA as Isa
+from generator.x86.isa import Rotation, Row, avx, x64
 
 V = dict(register_class="vec", widths=(128,), flags=None)
 

@@ -1,0 +1,1 @@
+"""Lower bounds of loops on a microarchitecture."""

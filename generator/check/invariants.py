@@ -1,0 +1,309 @@
+"""Templates: what is claimed of every state that reaches a loop's head, and how a claim gives way.
+
+In go a task, the template of a head and a state that has come there; the template is weakened until the state is a case of it.
+A place that is not what the template says of it after so many blocks becomes an unknown value that stays what it is, where it
+did not change, else an arbitrary one. Places are integer registers, lanes of vector registers (a lane may be claimed beside one
+that is arbitrary), masks, and bytes of memory.
+"""
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from .memory import Byte, Memory, Refusal, Space
+from .specification import Specification
+from .state import State, signed
+from .task import Task
+from .terms import Term
+
+
+@dataclass
+class LoopInvariant:
+    """What is claimed of every state that reaches a loop's head: `state`, with `arbitrary` words in it."""
+
+    state: State
+    arbitrary: set[Term]
+
+
+def generalise(task: Task, state: State) -> State:
+    """A claim of which a state of the kind fixed is one case: in place of the hash value so far, of the pointer to the next
+    block and of the number of blocks left, which are known here, it has variables. From there on it is a proof by induction
+    as for the kind blocks, of what is left of the message."""
+    algebra, old, memory = task.algebra, task.standard, task.machine.memory
+    fixed_message = old.fixed_message
+    if fixed_message is None or fixed_message.length is None:
+        raise Refusal("flow", "a loop that takes no message was not understood")
+    size, data = old.block_bytes, task.messages[0]
+    done = 1 if old.constant else 0
+    offset, remaining_blocks = done * size - old.bytes * len(old.constant), old.blocks - done
+    new = Specification(algebra, task.standard.text, None, True, fixed_message, rest=True)
+    new.outer = old.outer
+    here, count = algebra.variable("the next block", 64, public=True), algebra.variable("blocks left", 64, public=True)
+    standard_words = dict(zip(new.initial, old.state_after(done)))
+    replacements: dict[Term, Term] = {**standard_words, here: data + offset, count: algebra.number(remaining_blocks, 64)}
+    values = {word: name for name, word in standard_words.items()}
+    claimed_words: dict[Term, Term] = {}
+
+    def claim(word: Term) -> Term:
+        if word not in claimed_words:
+            claimed_words[word] = claimed(word)
+            if not same(algebra.substitute(claimed_words[word], dict(replacements)), word):
+                raise Refusal("flow", "the state before a loop is no case of what is claimed of it")
+        return claimed_words[word]
+
+    def claimed(word: Term) -> Term:
+        if word.width == 64 and word is replacements[here]:
+            return here
+        if word is replacements[count]:
+            return count
+        if word in values:
+            return values[word]
+        if word.width <= old.width or word.width % old.width:
+            return word
+        parts = [word.cut(low, old.width) for low in range(0, word.width, old.width)]
+        if not any(part in values for part in parts):
+            return word
+        return algebra.join([values.get(part, part) for part in parts])
+
+    def machine_word(word: Term) -> Term:
+        """A number of 32 bits in a register stands for 64."""
+        return algebra.number(remaining_blocks, 64) if word.width == 32 and word is algebra.number(remaining_blocks, 32) else word
+
+    state = state.copy()
+    state.ints = [claim(machine_word(word)) for word in state.ints]
+    state.vecs = [(claim(word), zeros) for word, zeros in state.vecs]
+    for key, memory_bytes in state.memory_bytes.items():
+        if key not in memory.anchors:
+            state.memory_bytes[key] = {offset: (claim(word), first) for offset, (word, first) in memory_bytes.items()}
+    length = fixed_message.length % size
+    memory.spaces[here] = Space("message", lambda remaining_count: (0, size * remaining_count + length), content=new.message_byte,
+                                before=size, total=remaining_blocks)
+    task.messages = [here]
+    task.machine.count, task.standard = count, new
+    new.final(0)
+    new.final(1)
+    state.low = 1
+    return state
+
+
+def moving(task: Task) -> tuple[list[Term], Term]:
+    """The pointers to the next blocks, and the number of blocks left."""
+    assert task.machine.count is not None                      # else no branch depends on how many there are, and nothing is cut
+    return task.messages, task.machine.count
+
+
+def count_blocks_taken(task: Task, old: State, new: State) -> int:
+    """How many blocks further on `new` is, told by the pointers and counters that moved."""
+    messages, count = moving(task)
+    votes: Counter[int] = Counter()
+
+    def vote(before: Term, after: Term) -> None:
+        if before.width != 64 or after.width != 64 or not (before.public and after.public):
+            return
+        (terms, first), (others, second) = task.algebra.linear(before), task.algebra.linear(after)
+        if terms == others and (count in terms or any(data in terms for data in messages)):
+            forward = sum(terms.get(data, 0) for data in messages)
+            per_block = signed(task.standard.block_bytes * forward - terms.get(count, 0), 64)
+            moved = signed(second - first, 64)
+            if per_block and moved and moved % per_block == 0 and 0 < moved // per_block < 4096:
+                votes[moved // per_block] += 1
+
+    for before, after in zip(old.ints, new.ints):
+        vote(before, after)
+    for key, memory_bytes in old.memory_bytes.items():
+        if key in task.machine.memory.frames:
+            for offset, (word, first) in memory_bytes.items():
+                other = new.memory_bytes.get(key, {}).get(offset)
+                if first == 0 and other is not None and other[1] == 0:
+                    vote(word, other[0])
+    return votes.most_common(1)[0][0] if votes else 0
+
+
+def weaken(task: Task, invariant: LoopInvariant, state: State, origin: int | None, blocks: int) -> bool:
+    """Weaken the template until the state, so many blocks further on, is an instance of it; whether that was necessary."""
+    if origin == state.pc:
+        task.retired = state.counts, max(blocks, 1)
+    if origin is not None and not blocks:
+        task.idle.add((origin, state.pc))
+        if circular(task.idle):
+            raise Refusal("flow", "a loop comes back to its head without having taken a block")
+    if state.low < blocks:
+        raise Refusal("memory", "takes more blocks than are left")
+    if state.reach - task.claim.written.each * blocks > invariant.state.reach:
+        raise Refusal("memory", "writes digests of nodes that a turn of the loop does not take, which may lie over others")
+    replacements: dict[Term, Term] = {}
+    if blocks:
+        messages, count = moving(task)
+        replacements |= {data: data + task.standard.block_bytes * blocks for data in messages}
+        replacements |= {digest_space: digest_space + task.claim.written.each * blocks for digest_space in task.digests}
+        replacements[count] = count - blocks
+        task.standard.advance_inputs(blocks, replacements)
+    weakening = Weakening(task, invariant, state, replacements)
+    weakening.path(blocks)
+    weakening.registers()
+    weakening.memory()
+    return note_stack_secrets(task.machine.memory, invariant.state, state) or weakening.changed
+
+
+@dataclass
+class Weakening:
+    """A template beside a state that came to its head; `replacements` says how the template's inputs look there."""
+
+    task: Task
+    invariant: LoopInvariant
+    state: State
+    replacements: dict[Term, Term]
+    unchanged_words: dict[Term, Term] = field(default_factory=dict)
+    changed: bool = False
+
+    def moved(self, word: Term) -> Term:
+        """What the template's word is after the blocks that were taken."""
+        return self.task.algebra.substitute(word, self.replacements)
+
+    def unchanged_word(self, word: Term) -> Term:
+        """An unknown value in place of a word that did not change."""
+        if word not in self.unchanged_words:
+            name, memory = f"a value kept since before the loop ({word!r})", self.task.machine.memory
+            self.unchanged_words[word] = self.task.algebra.variable(name, word.width, True) if word.public else memory.unknown(
+                name, word.width, memory.is_secret(word))
+        return self.unchanged_words[word]
+
+    def arbitrary(self, width: int, *instances: Term) -> Term:
+        memory = self.task.machine.memory
+        word = memory.unknown("an arbitrary value", width, any(map(memory.is_secret, instances)))
+        self.invariant.arbitrary.add(word)
+        return word
+
+    def is_arbitrary(self, before: Term, after: Term) -> bool:
+        """Whether the template's word is arbitrary there, so that only what it may tell is of interest."""
+        if before not in self.invariant.arbitrary:
+            return False
+        memory = self.task.machine.memory
+        self.changed |= memory.is_secret(after) and memory.taint(before)
+        return True
+
+    def path(self, blocks: int) -> None:
+        """What is known of the way to the head, and of the blocks that are left."""
+        mine, state = self.invariant.state, self.state
+        claimed = mine.low, mine.dirty, mine.frame_is_aligned, mine.flags_secret, mine.has_blocks, mine.lowest_access
+        mine.low = min(mine.low, state.low - blocks)
+        mine.dirty |= state.dirty
+        mine.frame_is_aligned |= state.frame_is_aligned
+        mine.flags_secret |= state.flags_secret
+        mine.has_blocks &= state.has_blocks or state.low > 0
+        mine.lowest_access = max(mine.lowest_access, state.lowest_access)
+        self.changed |= claimed != (mine.low, mine.dirty, mine.frame_is_aligned, mine.flags_secret, mine.has_blocks,
+                                    mine.lowest_access)
+
+    def registers(self) -> None:
+        mine, state = self.invariant.state, self.state
+        for number, (before, after) in enumerate(zip(mine.ints, state.ints)):
+            claim = self.word(before, after)
+            if number == 4 and claim is not before:
+                raise Refusal("abi", "the stack pointer moves from one turn of a loop to the next")
+            mine.ints[number] = claim
+        for number, (before, after) in enumerate(zip(mine.masks, state.masks)):
+            mine.masks[number] = self.word(before, after)
+        for number, (old, new) in enumerate(zip(mine.vecs, state.vecs)):
+            mine.vecs[number] = self.lanes(old, new)
+
+    def word(self, before: Term, after: Term) -> Term:
+        """What is claimed of an integer register or a mask."""
+        if self.is_arbitrary(before, after) or same(self.moved(before), after):
+            return before
+        self.changed = True
+        return self.unchanged_word(before) if before is after else self.arbitrary(64, before, after)
+
+    def lanes(self, old: tuple[Term, bool], new: tuple[Term, bool]) -> tuple[Term, bool]:
+        """Return the claim about a vector register, lane by lane.
+
+        A register that only one of the two knows in full is compared in full: lanes that lose their claim become arbitrary
+        words, which count as secret where either of the two was.
+        """
+        (before, zeros), (after, zeros_after), width = old, new, self.task.standard.width
+        size = max(before.width, after.width)
+        if before.width != after.width or zeros != zeros_after:
+            size = size if zeros and zeros_after else 512
+            before, after = self.widened(before, zeros, size), self.widened(after, zeros_after, size)
+        pieces = [(before.cut(low, width), after.cut(low, width)) for low in range(0, size, width)]
+        words = [x if self.is_arbitrary(x, y) or self.moved(x) is y else self.unchanged_word(x) if x is y
+                 else self.arbitrary(width, x, y)
+                 for x, y in pieces]
+        if size == old[0].width and all(word is x for word, (x, _) in zip(words, pieces)):
+            return old
+        self.changed = True
+        return self.task.algebra.join(words), zeros and zeros_after or size == 512
+
+    def widened(self, word: Term, zeros: bool, size: int) -> Term:
+        """Return the register's low `size` bits: `word`, then zeros or else what the caller had there."""
+        missing, memory = size - word.width, self.task.machine.memory
+        if missing <= 0:
+            return word
+        return self.task.algebra.join([word, self.task.algebra.number(0, missing) if zeros else
+                                       memory.unknown("upper lanes at entry", missing, False)])
+
+    def memory(self) -> None:
+        """The bytes of the frame and the buffers; the message is what it is."""
+        memory = self.task.machine.memory
+        for key, memory_bytes in self.invariant.state.memory_bytes.items():
+            if key not in memory.anchors and all(key is not buffer for buffer in (*self.task.messages, *self.task.digests)):
+                others = self.state.memory_bytes.get(key, {})
+                for offset in list(memory_bytes):
+                    claim = self.byte(memory_bytes[offset], others.get(offset), key in memory.frames)
+                    if claim is None:
+                        del memory_bytes[offset]
+                    else:
+                        memory_bytes[offset] = claim
+
+    def byte(self, stored_byte: Byte, other: Byte | None, framed: bool) -> Byte | None:
+        """What is claimed of a byte, which is one of a word; None where nothing is, in the frame."""
+        memory, (word, first) = self.task.machine.memory, stored_byte
+        if word is memory.forgotten:
+            return stored_byte
+        if other is not None and other[0] is memory.forgotten and framed:
+            self.changed = True
+            return other
+        if self.is_arbitrary(word, other[0] if other is not None else word):
+            return stored_byte
+        moved = self.moved(word)
+        if other is not None and (moved is other[0] and first == other[1]
+                                  or moved.cut(8 * first, 8) is other[0].cut(8 * other[1], 8)):
+            return stored_byte
+        self.changed = True
+        if other == stored_byte:
+            return self.unchanged_word(word), first
+        if not framed:
+            return self.arbitrary(8, word, *other[:1] if other is not None else ()), 0
+        if memory.is_secret(word) or other is not None and memory.is_secret(other[0]):
+            return memory.forgotten, 0
+        return None
+
+
+def note_stack_secrets(memory: Memory, mine: State, state: State) -> bool:
+    """Take note, in a template, of what a state that is a case of it may hold that was secret in the rest of the frame;
+    whether there is any."""
+    news = False
+    for key in memory.frames:
+        others = state.memory_bytes.get(key, {})
+        memory_bytes = mine.memory_bytes.setdefault(key, {}) if others else {}
+        for offset, (word, _) in others.items():
+            if offset not in memory_bytes and memory.is_secret(word):
+                memory_bytes[offset] = memory.forgotten, 0
+                news = True
+    return news
+
+
+def circular(edges: set[tuple[int, int]]) -> bool:
+    """Whether the edges hold a cycle: what is left when ends that lead nowhere are taken off again and again."""
+    while pruned := {edge for edge in edges if not any(other[0] == edge[1] for other in edges)}:
+        edges = edges - pruned
+    return bool(edges)
+
+
+def same(x: Term, y: Term) -> bool:
+    """Equal words; 32 bits and 64 bits with zeros above are the same in a register."""
+    if x is y:
+        return True
+    if x.width != y.width:
+        narrow, wide = (x, y) if x.width < y.width else (y, x)
+        return narrow.bits == wide.bits[:narrow.width] and not any(wide.bits[narrow.width:])
+    return x.width > 64 and x.bits == y.bits

@@ -1,0 +1,212 @@
+"""What a hash's standard asks for, as normal forms: the message, the schedules and the states after each block.
+
+Reads the text of generator/spec/hashes with the prover's words. A block is worked out when its first byte is asked
+for, so that the standard's words are in the tables, and sealed, before the code's: every a_t, e_t and H_i is a
+term of its own, and sums are flattened down to those.
+"""
+
+import random
+from typing import Any
+
+from ..spec.hashes import tail
+from ..spec.message import Message
+from ..spec.words import byteswap
+from .memory import Byte
+from .normal import Algebra
+from .terms import Term
+
+
+class Specification:
+    """One hash on one run's message and state. With `seed`, message and state are constants drawn from it.
+
+    With `fixed_message` it is the hash of that message; with `fixed_message` and `rest` what is left of it from a block on, the hash value
+    so far and the blocks being arbitrary. With `m` there are so many messages, each with a standard of its own in `lanes`.
+    `fixed_initial`: every block is a message by itself.
+    """
+
+    def __init__(self, algebra: Algebra, text: Any, seed: int | None = None, rounds: bool = True,
+                 fixed_message: Message | None = None, rest: bool = False, m: int = 1, name: str = "",
+                 fixed_initial: bool = False) -> None:
+        self.algebra, self.text, self.rounds, self.fixed_message, self.rest = algebra, text, rounds, fixed_message, rest
+        self.fixed_initial = fixed_initial
+        self.width: int = text.WIDTH
+        self.bytes = self.width // 8                                  # of a word
+        self.block_bytes = 16 * self.bytes
+        self._draw = random.Random(f"{seed}{name}" if name else seed) if seed is not None else None
+        self.name = name                                              # of its inputs, where it is one of several
+        self.lanes = [self] if m == 1 else [Specification(algebra, text, seed, rounds, name=f" of message {j}") for j in range(m)]
+        self.constant = fixed_message.constants(self.bytes) if fixed_message and not rest else {}
+        words = len(next(iter(text.INITIAL.values())))
+        if fixed_initial:
+            self.initial = [algebra.number(int(x), self.width) for x in text.INITIAL[text.NAME]]
+        elif fixed_message and not rest and fixed_message.length is not None and not fixed_message.takes_midstates:
+            self.initial = [algebra.number(int(x), self.width) for x in fixed_message.keys(text)[0]]
+        else:
+            self.initial = [self.input(f"H_{i}", self.width) for i in range(words)]
+        self.outer: list[Term] = []                                   # HMAC's second hash starts from these
+        if fixed_message and fixed_message.keyed:
+            self.outer = ([self.input(f"H_{i + words}", self.width) for i in range(words)] if fixed_message.takes_midstates else
+                          [algebra.number(int(x), self.width) for x in fixed_message.keys(text)[1]])
+        self.memory: list[Term] = []                                  # the message's words as they lie in memory
+        self.finals: dict[int, list[Term]] = {}                       # the last hash value by whole blocks before the end
+        self.after = [self.initial]                                   # after[k]: the state after k blocks
+        self.messages: list[list[Term]] = []                          # [block][w]: as loaded, little-endian
+        self.schedules: list[list[Term]] = []                         # [block][t]: W_t
+        self.states: list[list[tuple[Term, ...]]] = []                # [block][t]: a, b, c ... after round t
+
+    def input(self, name: str, width: int) -> Term:
+        """A secret input, or a constant where a seed was given."""
+        if self._draw is not None:
+            return self.algebra.number(self._draw.getrandbits(width), width)
+        return self.algebra.variable(name + self.name, width)
+
+    def message(self, j: int) -> list[Term]:
+        """The words of block j as they are loaded, little-endian."""
+        while len(self.messages) <= j:
+            number = len(self.messages)
+            self.messages.append([self.loaded(number, w) for w in range(16)])
+        return self.messages[j]
+
+    def word(self, k: int) -> Term:
+        """Word k of the message's memory, as it is loaded."""
+        while len(self.memory) <= k:
+            j, w = divmod(len(self.memory), 16)
+            self.memory.append(self.input(f"M{j}[{w}]", self.width))
+        return self.memory[k]
+
+    def loaded(self, j: int, w: int) -> Term:
+        """Word w of block j as it would be loaded: an input, or a constant."""
+        if not j and w in self.constant:
+            word: Term = byteswap(self.algebra.number(self.constant[w], self.width))
+            return word
+        return self.word(16 * j + w - sum(1 for c in self.constant if j or c < w))
+
+    def block(self, j: int) -> None:
+        """Work out the blocks up to number j."""
+        while len(self.schedules) <= j:
+            number = len(self.schedules)
+            self.schedules.append(self.expanded(self.message(number)))
+            if self.rounds:
+                before = self.initial if self.fixed_initial else self.after[number]
+                after, trail = self.compress(before, self.constants_added(number))
+                self.states.append(trail)
+                self.after.append(self.finish_message(after, [], 0, self.block_bytes) if self.fixed_initial else after)
+
+    def compress(self, before: list[Term], schedule: list[Term]) -> tuple[list[Term], list[tuple[Term, ...]]]:
+        """The hash value after one more block of these W_t + K_t, and the working variables after every round.
+
+        Those of the last round are not sealed: only sums are made of them, and code may add in another order.
+        """
+        state: Any = before
+        trail = []
+        for t in range(self.text.ROUNDS):
+            state = tuple(self.text.round(state, t, schedule))
+            if t < self.text.ROUNDS - 1:
+                state = tuple(self.algebra.seal(x) for x in state)
+            trail.append(state)
+        return [self.algebra.seal(x) for x in self.text.chain(before, state)], trail
+
+    def scheduled_words(self) -> list[Term]:
+        """W_t + K_t, where the schedule is given and no message."""
+        if not self.schedules:
+            self.schedules.append([self.input(f"WK_{t}", self.width) for t in range(len(self.text.K))])
+            after, trail = self.compress(self.initial, self.schedules[0])
+            self.states.append(trail)
+            self.after.append(after)
+        return self.schedules[0]
+
+    def schedule(self, j: int) -> list[Term]:
+        """W_t of block j."""
+        self.block(j)
+        return self.schedules[j]
+
+    def constants_added(self, j: int) -> list[Term]:
+        """W_t + K_t of block j."""
+        return [w + k for w, k in zip(self.schedule(j), self.text.K)]
+
+    def state_after(self, blocks: int) -> list[Term]:
+        """The hash value after so many blocks; where each is a message by itself, the last hash value of the last of them."""
+        if blocks:
+            self.block(blocks - 1)
+        return self.after[blocks]
+
+    def message_byte(self, offset: int) -> Byte:
+        """The byte of the message at an offset from the first block that is still to be hashed."""
+        k, inside = divmod(offset, self.bytes)
+        if k < 0:                                             # of a block before, to be dropped again
+            return self.input(f"M[{k}]", self.width), inside
+        j = (k + len(self.constant)) // 16
+        if self.fixed_message is None or self.rest or self.fixed_message.length is None:
+            self.block(j)
+            if self.rest:
+                self.final(j)
+        elif j >= self.blocks - 1:
+            self.final(self.blocks)
+        else:
+            self.block(j)
+        return self.word(k), inside
+
+    @property
+    def blocks(self) -> int:
+        """How many whole blocks the message has."""
+        assert self.fixed_message is not None and self.fixed_message.length is not None
+        return int(self.fixed_message.length // self.block_bytes)
+
+    def final(self, blocks: int) -> list[Term]:
+        """The last hash value of the whole message, where so many whole blocks come before its end."""
+        fixed_message = self.fixed_message
+        assert fixed_message is not None and fixed_message.length is not None
+        if blocks in self.finals:
+            return self.finals[blocks]
+        before = len(fixed_message.prefix) // 2 or (self.block_bytes if fixed_message.takes_midstates else 0)
+        tail_bytes = fixed_message.length % self.block_bytes
+        state = self.state_after(blocks)
+        words = [self.cut(self.loaded(blocks, w) if w * self.bytes < tail_bytes else None, max(0, tail_bytes - w * self.bytes))
+                 for w in range(16)]
+        state = self.finish_message(state, words, tail_bytes, before + fixed_message.length)
+        if fixed_message.keyed:
+            size = self.text.DIGEST_BITS[fixed_message.variant] // 8
+            digest = [self.cut(byteswap(state[w]) if w * self.bytes < size else None, max(0, size - w * self.bytes))
+                      for w in range(16)]
+            state = self.finish_message(self.outer, digest, size, self.block_bytes + size)
+        self.finals[blocks] = state
+        return state
+
+    def cut(self, word: Term | None, mine: int) -> Term | None:
+        """The first bytes of a loaded word, as far as they belong to the message."""
+        return None if word is None else word if mine >= self.bytes else word.cut(0, 8 * mine)
+
+    def finish_message(self, state: list[Term], words: list[Term | None], tail_bytes: int, length: int) -> list[Term]:
+        """The hash value after the `tail_bytes` bytes in `words` and the padding of a message of `length` bytes."""
+        padding = tail(self.text, length)
+        loaded: list[Term] = []
+        for i in range(0, tail_bytes + len(padding), self.bytes):
+            mine = words[i // self.bytes] if i < tail_bytes else None
+            here = mine.width // 8 if mine is not None else 0
+            rest = padding[i + here - tail_bytes:i + self.bytes - tail_bytes]
+            parts = [mine] if mine is not None else []
+            parts += [self.algebra.number(int.from_bytes(rest, "little"), 8 * len(rest))] if rest else []
+            loaded.append(parts[0] if len(parts) == 1 else self.algebra.join(parts))
+        for i in range(0, len(loaded), 16):
+            schedule = self.expanded(loaded[i:i + 16])
+            state, _ = self.compress(state, [w + k for w, k in zip(schedule, self.text.K)])
+        return state
+
+    def expanded(self, loaded: list[Term]) -> list[Term]:
+        """The schedule of a block from its words as loaded."""
+        schedule = [byteswap(word) for word in loaded]
+        for t in range(16, len(self.text.K)):
+            schedule.append(self.text.schedule(schedule, t))
+        return schedule
+
+    def advance_inputs(self, blocks: int, replacements: dict[Term, Term]) -> None:
+        """Add to `replacements` how the inputs of the run look when so many blocks are done."""
+        if len(self.lanes) > 1:
+            for lane in self.lanes:
+                lane.advance_inputs(blocks, replacements)
+            return
+        for old, new in zip(self.initial, [] if self.fixed_initial else self.state_after(blocks)):
+            replacements[old] = new
+        for j in range(len(self.schedules)):
+            for old, new in zip(self.message(j), self.message(j + blocks)):
+                replacements[old] = new

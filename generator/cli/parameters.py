@@ -1,0 +1,94 @@
+"""What commands are asked with: an option for each variable of a request, and words that become numbers, names or folders.
+
+A word that cannot become one is Refused, with what would work.
+"""
+
+import re
+from collections.abc import Callable
+from functools import wraps
+from pathlib import Path
+from typing import Any
+
+import click
+
+from ..request import requests
+from ..request.option_table import ALL_OPTIONS, every_value
+from ..request.parse import Refused, parse_number
+
+SYNTAXES = ("gas", "nasm", "both", "att", "go")
+
+# What stands for a variable in help: a sentence, where it is no choice.
+ABOUT = {
+    "hash": "sha1 sha224 sha256 sha384 sha512 sha512-224 sha512-256, all of these if left out; sm3.",
+    "isa": "The instruction set, such as avx2; all if left out.",
+    "n": "How many blocks are scheduled at once; 1, 2 and the natural one if left out.",
+    "m": "How many messages are hashed at once, by KIND=multi and pairs; one in each lane of a register.",
+    "kind": "blocks, schedule or rounds, all if left out; multi and pairs, both; padding with LENS.",
+    "len": "The length of a whole message in bytes.",
+    "lens": "Lengths whose last block is a table, such as 64,128.",
+    "shape": "Which words are constant, by name.",
+    "const": "Constant words, such as 8:15=hex.",
+    "prefix_block": "A constant first block, in hexadecimal.",
+    "stack": "The most bytes of stack, such as 2048.",
+}
+
+
+def same(name: str) -> str:
+    """--LANE_ROT is --lane-rot."""
+    return name.lower().replace("_", "-")
+
+
+def option_variables(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Adds an option for each variable of a request; they arrive together as `asked`."""
+    @wraps(function)
+    def wrapper(**parameters: Any) -> Any:
+        options = {name: parameters.pop(name) for name in requests.VARIABLES}
+        return function(options={name: value for name, value in options.items() if value is not None}, **parameters)
+
+    for name in reversed(requests.VARIABLES):
+        click.option(f"--{same(name)}", name, metavar=name.upper(), cls=Variable)(wrapper)
+    return wrapper
+
+
+class Variable(click.Option):
+    """An option for a variable of a request; its help is made when it is asked for, as that reads every ISA."""
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
+        name = self.name or ""
+        descriptions = [f"{c.about[:1].upper()}{c.about[1:]}: {' '.join(every_value(c))}." for c in ALL_OPTIONS if c.name == name]
+        self.help = ABOUT.get(name) or descriptions[0]
+        return super().get_help_record(ctx)
+
+
+def only(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Adds the options that say of which kernels a command shall speak: --hash, --isa and --n."""
+    for name, what in (("n", "n"), ("isa", "instruction set"), ("hash", "hash")):
+        click.option(f"--{name}", metavar=name.upper(), help=f"Only this {what}.")(function)
+    return function
+
+
+def folder(text: str, name: str) -> Path:
+    """The folder of that name; `name` is the variable."""
+    if not text:
+        raise Refused(f"{name}= names no folder. Try {name}=build/out.")
+    return Path(text)
+
+
+def numbers(name: str, text: str | None) -> list[int] | None:
+    """Whole numbers, separated by commas or spaces."""
+    return None if text is None else [parse_number(name, word) for word in re.split(r"[,\s]+", text.strip())]
+
+
+def names(text: str | None) -> list[str] | None:
+    """Names of choices, separated by commas or spaces."""
+    return None if text is None else [word.lower().replace("-", "_") for word in re.split(r"[,\s]+", text.strip())]
+
+
+def duration(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = -1
+    if not 0 < seconds < 1e5:
+        raise Refused(f"SECONDS={text} is no number of seconds. Try SECONDS=1.")
+    return seconds

@@ -1,0 +1,1 @@
+"""Clock, sampler, benchmarks and exploration."""

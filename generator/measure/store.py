@@ -1,0 +1,108 @@
+"""Results of explorations as data: one file per machine, joined by what they are results of.
+
+{"schema": 1, "machines": {id: who measured}, "results": [row]}. A row says which kernel (variant, hash, isa, n,
+choices, text: the hash of its file), what was counted of it, what was measured of it (null: it cannot run there), and
+when and by which command. Two rows are of the same thing if machine, variant and size are the same: the later one
+counts, but one that was measured is never replaced by one of the same text that was not. Files are written aside and
+renamed; one that cannot be read is refused and left as it is.
+"""
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from .. import files
+from ..request.parse import Refused
+
+SCHEMA = 1
+Data = Mapping[str, Any]
+Record = dict[str, Any]
+FIELDS = ("machine", "variant", "hash", "isa", "n", "choices", "size", "date", "counted", "measured")
+
+
+def empty() -> dict[str, Any]:
+    return {"schema": SCHEMA, "machines": {}, "results": []}
+
+
+def document(path: Path, schema: int, none: str, other: str) -> dict[str, Any]:
+    """The data of a JSON file of that schema; Refused where it cannot be read or is none (which `none` says), or is of another
+    schema (`other`: what would work)."""
+    try:
+        data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+        schema_number = data["schema"]
+    except OSError as error:
+        raise Refused(f"{path} cannot be read: {error.strerror}. Give files that `nsms explore` or `report` wrote.") from None
+    except (ValueError, KeyError, TypeError):
+        raise Refused(f"{path} {none}") from None
+    if schema_number != schema:
+        raise Refused(f"{path} is of schema {schema_number}, this version reads schema {schema}. {other}")
+    return data
+
+
+def read(path: Path) -> dict[str, Any]:
+    """A file of results; Refused where it cannot be read, is none, or is of another schema."""
+    data = document(path, SCHEMA, "holds no results of `nsms explore`. It is left as it is; move it away, or choose another OUT.",
+                    "It is left as it is; choose another OUT, or explore with the version that wrote it.")
+    try:
+        is_complete = isinstance(data["machines"], dict) and all(
+            name in row for row in data["results"] for name in FIELDS) and all(
+            row["machine"] in data["machines"] for row in data["results"])
+    except (KeyError, TypeError):
+        is_complete = False
+    if not is_complete:
+        raise Refused(f"{path} lacks parts of what `nsms explore` writes. It is left as it is; move it away, or choose another "
+                      f"OUT.")
+    return data
+
+
+def has_figure(row: Record) -> bool:
+    """Whether the row holds a figure."""
+    return bool(row["measured"] and row["measured"].get("cycles_per_byte"))
+
+
+def later(old: Record, new: Record) -> Record:
+    """Which of two rows about the same thing counts."""
+    if old.get("text") == new.get("text") and has_figure(old) != has_figure(new):
+        return old if has_figure(old) else new
+    return new if new["date"] >= old["date"] else old
+
+
+def comparable(parts: Sequence[dict[str, Any]]) -> Sequence[dict[str, Any]]:
+    """The same, if kernels of one name are the same kernel on every machine; Refused where files are of different kernels."""
+    texts: dict[str, tuple[str, str]] = {}
+    for data in parts:
+        for row in data["results"]:
+            first = texts.setdefault(row["variant"], (row.get("text", ""), row["machine"]))
+            if has_figure(row) and first[0] != row.get("text", "") and first[1] != row["machine"]:
+                raise Refused(f"{row['variant']} of {row['machine']} is another kernel than that of {first[1]}: generators of "
+                              "different versions wrote them. Explore again with one version on both, or join each by itself.")
+    return parts
+
+
+def joined(parts: Iterable[dict[str, Any]]) -> dict[str, Any]:
+    """Several results as one."""
+    out, rows = empty(), dict[tuple[Any, ...], Record]()
+    for data in parts:
+        out["machines"] |= data["machines"]
+        for row in data["results"]:
+            key = row["machine"], row["variant"], row["size"]
+            rows[key] = later(rows[key], row) if key in rows else row
+    out["results"] = list(rows.values())
+    return out
+
+
+def add_rows(folder: Path, machine: dict[str, Any], rows: Iterable[Record]) -> Path:
+    """Adds rows to the machine's file; nobody else's rows are lost. Returns the file."""
+    path = folder / f"{machine['id']}.json"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with files.locked(folder):
+            old = read(path) if path.exists() else empty()
+            data = joined([old, {"machines": {machine["id"]: machine}, "results": list(rows)}])
+            lines = ",\n".join(json.dumps(row) for row in data["results"])
+            files.write(path, f'{{"schema": {SCHEMA}, "machines": {json.dumps(data["machines"])}, "results": [\n{lines}\n]}}\n')
+    except OSError as error:
+        raise Refused(f"cannot write to OUT={folder}: {error.strerror}. Try a folder of your own, such as OUT=build/explore."
+                      ) from None
+    return path

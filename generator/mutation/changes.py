@@ -1,0 +1,248 @@
+"""Small changes to a kernel, of many kinds: an assembly text or an object goes in, the same with one thing wrong comes out.
+
+A kind is a function of a source of chance and a `Subject`. Kinds of lines return a changed text, which the assembler may
+refuse; kinds of bytes return a changed ELF object. None means that this draw found nothing to change.
+"""
+
+import random
+import re
+import tomllib
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from ..check.decode import JUMPS
+from ..check.steps import NAMES as WIDE
+from .damage import BYTES
+from .subject import Subject, nudged
+
+Lines = list[str]
+
+REGISTER = re.compile(r"\b(r(?:[abcd]x|[sd]i|[sb]p|[89]|1[0-5])|e(?:[abcd]x|[sd]i|[sb]p)|r(?:8|9|1[0-5])d|[xyz]mm[0-9]+"
+                      r"|k[0-7])\b")
+NUMBER = re.compile(r"(?<![\w.])(-?\d+|0x[0-9a-f]+)\b")
+NARROW = ("eax", "ecx", "edx", "ebx", "esp", "ebp", "esi", "edi", *(f"r{i}d" for i in range(8, 16)))
+VECTORS = tuple(tuple(f"{letter}mm{i}" for i in range(32)) for letter in "xyz")
+GROUPS = (WIDE, NARROW, *VECTORS, tuple(f"k{i}" for i in range(8)))
+REPLACEMENTS = tomllib.loads(Path(__file__).with_name("changes.toml").read_text())            # what is put in place of other text
+KIN_OF = {name: group.split() for group in REPLACEMENTS["kin"] for name in group.split()}
+PREFIXES = (0x66, 0xF2, 0xF3, 0xF0, 0x2E, 0x36, 0x3E, 0x26, 0x64, 0x65, 0x67, *range(0x40, 0x50))
+
+
+# Kinds of lines.
+
+LineKind = Callable[[random.Random, Subject], Lines | None]
+
+
+def replaced(subject: Subject, number: int, *new: str) -> Lines:
+    """The text with other lines in place of one."""
+    return [*subject.text[:number], *new, *subject.text[number + 1:]]
+
+
+def another(draw: random.Random, group: Sequence[str], old: str) -> str:
+    """Another member of the group; of vector registers mostly one that every encoding can name."""
+    near = group[:16] if len(group) > 16 and draw.random() < 0.9 else group
+    return draw.choice([name for name in near if name != old])
+
+
+def edited(draw: random.Random, subject: Subject, pattern: re.Pattern[str], change: Callable[[re.Match[str]], str | None],
+           inside: bool | None = None) -> Lines | None:
+    """One match of the pattern in an instruction's operands changed; `inside`: only in brackets, or only outside."""
+    for _ in range(200):
+        number = draw.choice(subject.body)
+        line = subject.text[number]
+        operands = re.match(r"\s+\w+\s*", line)
+        matches = [m for m in pattern.finditer(line, operands.end() if operands else 0)
+                  if inside is None or inside == (line[:m.start()].count("[") > line[:m.start()].count("]"))]
+        if matches:
+            break
+    else:
+        return None
+    match = draw.choice(matches)
+    new = change(match)
+    return None if new is None or new == match.group(0) else replaced(
+        subject, number, line[:match.start()] + new + line[match.end():])
+
+
+def swap(draw: random.Random, subject: Subject) -> Lines | None:
+    at = draw.randrange(len(subject.body) - 1)
+    return exchange(subject, subject.body[at], subject.body[at + 1])
+
+
+def move(draw: random.Random, subject: Subject) -> Lines | None:
+    return exchange(subject, draw.choice(subject.body), draw.choice(subject.body))
+
+
+def exchange(subject: Subject, first: int, second: int) -> Lines | None:
+    lines = list(subject.text)
+    lines[first], lines[second] = lines[second], lines[first]
+    return lines
+
+
+def instead(lines: Callable[[random.Random, Subject, str], Lines]) -> LineKind:
+    """Other lines in place of one instruction's, which is the last that `lines` is given."""
+    def kind(draw: random.Random, subject: Subject) -> Lines | None:
+        number = draw.choice(subject.body)
+        return replaced(subject, number, *lines(draw, subject, subject.text[number]))
+
+    return kind
+
+
+def number(inside: bool) -> LineKind:
+    """Another number: a displacement inside of brackets, an immediate outside."""
+    return lambda draw, subject: edited(draw, subject, NUMBER, lambda m: str(nudged(draw, int(m[0], 0))), inside)
+
+
+def register(inside: bool) -> LineKind:
+    """Another register: a base or index inside of brackets, an operand outside."""
+    return lambda draw, subject: edited(draw, subject, REGISTER, lambda m: another(draw, group_of(m[0]), m[0]), inside)
+
+
+def added_displacement(draw: random.Random, subject: Subject) -> Lines | None:
+    return edited(draw, subject, re.compile(r"\]"), lambda m: f" + {draw.choice([1, 4, 8, 16, 64, 128])}]")
+
+
+def group_of(name: str) -> tuple[str, ...]:
+    return next(group for group in GROUPS if name in group)
+
+
+def exchanged_registers(draw: random.Random, subject: Subject) -> Lines | None:
+    """Two registers trade places from one instruction on, for a while."""
+    at = draw.randrange(len(subject.body))
+    registers = sorted(set(REGISTER.findall(subject.text[subject.body[at]])))
+    if not registers:
+        return None
+    old = draw.choice(registers)
+    new = another(draw, group_of(old), old)
+    lines = list(subject.text)
+    for number in subject.body[at:at + draw.choice([1, 2, 5, 20])]:
+        lines[number] = re.sub(rf"\b({old}|{new})\b", lambda m: new if m[0] == old else old, lines[number])
+    return lines if lines != list(subject.text) else None
+
+
+def operand_order(draw: random.Random, subject: Subject) -> Lines | None:
+    number = draw.choice(subject.body)
+    match = re.match(r"(\s+\w+\s+)(.*)", subject.text[number])
+    operands = match[2].split(", ") if match else []
+    if match is None or len(operands) < 2:
+        return None
+    i, j = draw.sample(range(len(operands)), 2)
+    operands[i], operands[j] = operands[j], operands[i]
+    return replaced(subject, number, match[1] + ", ".join(operands))
+
+
+def condition(draw: random.Random, subject: Subject) -> Lines | None:
+    jump_lines = [i for i in subject.body if re.match(r"\s+(j|cmov|set)(?!mp)", subject.text[i])]
+    if not jump_lines:
+        return None
+    number = draw.choice(jump_lines)
+    return replaced(subject, number, re.sub(r"^(\s+(?:j|cmov|set))\w+", rf"\g<1>{draw.choice(JUMPS)}", subject.text[number]))
+
+
+def mnemonic(draw: random.Random, subject: Subject) -> Lines | None:
+    number = draw.choice(subject.body)
+    old = subject.text[number].split()[0]
+    if len(KIN_OF.get(old, ())) < 2:
+        return None
+    return replaced(subject, number, re.sub(rf"\b{old}\b", another(draw, KIN_OF[old], old), subject.text[number], count=1))
+
+
+def width(draw: random.Random, subject: Subject) -> Lines | None:
+    """All registers of an instruction, or one, in another width."""
+    number = draw.choice(subject.body)
+    line = subject.text[number]
+    registers = REGISTER.findall(line)
+    if not registers:
+        return None
+    changed_registers = set(registers) if draw.random() < 0.7 else {draw.choice(registers)}
+
+    def other(match: re.Match[str]) -> str:
+        name = match[0]
+        if name not in changed_registers or name[0] == "k":
+            return name
+        if name in WIDE or name in NARROW:
+            return (NARROW if name in WIDE else WIDE)[(WIDE if name in WIDE else NARROW).index(name)]
+        return draw.choice([c for c in "xyz" if c != name[0]]) + name[1:]
+
+    return replaced(subject, number, REGISTER.sub(other, line))
+
+
+def table_word(draw: random.Random, subject: Subject) -> Lines | None:
+    data_lines = [i for i, line in enumerate(subject.text) if re.match(r"\s+\.(long|quad|byte|octa)\s", line)
+              and not any("note" in text for text in subject.text[max(0, i - 4):i])]
+    number = draw.choice(data_lines) if data_lines else 0
+    numbers = list(NUMBER.finditer(subject.text[number])) if data_lines else []
+    if not numbers:
+        return None
+    number_match = draw.choice(numbers)
+    size = {".byte": 8, ".long": 32}.get(subject.text[number].split()[0], 64)
+    old = int(number_match[0], 0)
+    new = draw.choice([old ^ 1 << draw.randrange(size), old + 1 & (1 << size) - 1, int(draw.choice(numbers)[0], 0), 0])
+    return None if new == old else replaced(
+        subject, number, subject.text[number][:number_match.start()] + hex(new) + subject.text[number][number_match.end():])
+
+
+def label_word(draw: random.Random, subject: Subject) -> Lines | None:
+    """A jump to, or an address of, another label."""
+    labels = [line.split(":")[0] for line in subject.text if re.match(r"[.\w]+:", line)]
+    return edited(draw, subject, re.compile(r"\.L\w+"), lambda m: draw.choice(labels))
+
+
+def moved_label(draw: random.Random, subject: Subject) -> Lines | None:
+    """A label one instruction earlier or later."""
+    inside = range(subject.body[0] - 3, subject.body[-1])
+    label_lines = [i for i in inside if re.match(r"[.\w]+:\s*$", subject.text[i])]
+    if not label_lines:
+        return None
+    number = draw.choice(label_lines)
+    return exchange(subject, number, number + draw.choice([-1, 1]))
+
+
+def section_flags(draw: random.Random, subject: Subject) -> Lines | None:
+    section_lines = [i for i, line in enumerate(subject.text) if re.match(r"\s+\.(section|text)\b", line)]
+    return replaced(subject, draw.choice(section_lines), f"        {draw.choice(REPLACEMENTS['sections'])}")
+
+
+def symbol_type(draw: random.Random, subject: Subject) -> Lines | None:
+    """The kernel's, or a table's, symbol made another sort of symbol."""
+    tables = [line.split(":")[0] for line in subject.text if re.match(r"\.L\w+:", line)]
+    name = subject.symbol if draw.random() < 0.5 or not tables else draw.choice(tables)
+    visible = name.lstrip(".")
+    sort = draw.choice(["gnu_indirect_function", "object", "tls_object", "common", "notype", "gnu_unique_object", "weak",
+                        "hidden", "local", "protected", "internal"])
+    what = f".{sort} {visible}" if sort in ("weak", "hidden", "local", "protected", "internal") else f".type {visible}, @{sort}"
+    lines = [re.sub(rf"{re.escape(name)}(?!\w)", visible, line) for line in subject.text]
+    return [*lines, f"        {what}"]
+
+
+def alignment(draw: random.Random, subject: Subject) -> Lines | None:
+    align_lines = [i for i, line in enumerate(subject.text) if ".p2align" in line]
+    return replaced(subject, draw.choice(align_lines),
+                    draw.choice([f"        .p2align {n}" for n in range(8)])) if align_lines else None
+
+
+def control(draw: random.Random, subject: Subject) -> Lines | None:
+    """An instruction in place of another that no kernel needs there: of the stack, of the flags, of control."""
+    new = draw.choice(REPLACEMENTS["control"])
+    number = draw.choice(subject.body)
+    old = [subject.text[number]] if draw.random() < 0.5 else []
+    return replaced(subject, number, f"        {new}", *old)
+
+
+LINES: dict[str, LineKind] = {
+    "swapped with the next": swap, "exchanged with another": move,
+    "deleted": instead(lambda draw, subject, old: []),
+    "duplicated": instead(lambda draw, subject, old: [old, old]),
+    "inserted from elsewhere": instead(lambda draw, subject, old: [old, subject.text[draw.choice(subject.body)]]),
+    "displacement": number(inside=True), "displacement added": added_displacement, "base or index": register(inside=True),
+    "immediate": number(inside=False), "register": register(inside=False), "registers exchanged": exchanged_registers,
+    "order of operands": operand_order, "condition": condition, "mnemonic": mnemonic, "width": width,
+    "prefix": instead(lambda draw, subject, old: [f"        .byte {draw.choice(PREFIXES):#x}", old]),
+    "word of a table": table_word, "label named": label_word, "label moved": moved_label, "flags of a section": section_flags,
+    "type of a symbol": symbol_type, "alignment": alignment, "control": control}
+KINDS = (*LINES, *BYTES)
+
+
+def mutant(subject: Subject, kind: str, number: int) -> bytes | Lines | None:
+    """The mutant of that kind and number: the same each time. An object, or a text to assemble."""
+    draw = random.Random(f"{subject.symbol} {kind} {number}")
+    return LINES[kind](draw, subject) if kind in LINES else BYTES[kind](draw, subject)

@@ -1,0 +1,96 @@
+"""What a comparison of bytes needs to know of each proved function: a manifest goes in, a list for nsms_verify.py comes out.
+
+The manifest says which constants a function reads and what the hash of its code and of these is; the bytes themselves, where
+its instructions begin, and where displacements stand in them, come from its text, assembled here. What an assembler that is not
+here would make of it is not in the list; what is in it has the manifest's hash, or it is left out.
+"""
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from ..check import ObjectError
+from ..check.fingerprint import code_hash, code_of, names
+from ..check.image import Image
+from ..check.objects import load
+from ..spec import hashes
+from . import claims, gobuild, nsms_verify
+from .claims import Entry
+from .proof_cache import cache_get, cache_put, key_of
+from .prove import verdict
+from .toolchain import ProgressWrapper, tool
+
+ExpectedCode = dict[str, Any]
+VERIFIER_HASH = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()
+
+
+def expected_code(image: Image, symbol: str, constants: Sequence[Sequence[int]]) -> ExpectedCode:
+    """The bytes of a function and of its constants. ObjectError where they do not lie in one piece."""
+    code = code_of(image, symbol)
+    reads = [(at, first, end) for at, first, end in constants]
+    total = bytearray()
+    for at, piece in code.pieces:
+        if at != len(total):
+            raise ObjectError(f"the code of {symbol} does not lie in one piece")
+        total += piece
+    named = [[at, at + code.displacements[at], near, offset] for at, near, offset in names(code, reads)]
+    constant_records = [[at, first, end, nsms_verify.pack(image.read_bytes(code.named[at] + first, end - first))] for at, first,
+                        end in reads]
+    return {"code": nsms_verify.pack(bytes(total)), "steps": nsms_verify.pack(bytes(len(piece) for _, piece in code.pieces)),
+            "named": named, "constants": constant_records}
+
+
+def way_of(claim: Mapping[str, Any]) -> str:
+    """How a house builds what a claim speaks of: what stands behind the assembler's version."""
+    return str(claim["version"]).partition(" ")[2]
+
+
+def expected_of_text(text: str, syntax: str, entries: Sequence[Entry]) -> list[ExpectedCode]:
+    """The recipes of a text's functions, as the assemblers here make them and as the manifest says that they were proved."""
+    claimed_entries = [(e, claim) for e in entries for claim in claims.of_syntax(e["proved_for"], syntax)]
+    objects = claims.objects({syntax: text}, any(c["format"] != "elf64" for _, c in claimed_entries), entries[0].get("flavour"))
+    codes = [expected_of_claim(object, entry, claim) for (_, format, _, way), object in sorted(objects.items())
+             for entry, claim in claimed_entries if (claim["format"], way_of(claim)) == (format, way)]
+    return [code for code in codes if code]
+
+
+def expected_of_claim(object: bytes, entry: Entry, claim: Mapping[str, Any]) -> ExpectedCode | None:
+    """The recipe of one claim, if these are the bytes that it speaks of."""
+    claim_fields = {"symbol": entry["symbol"], **{name: claim[name] for name in (*claims.NAMES, "code_sha256")}}
+    image = load(object)
+    try:
+        if entry["kind"] == "padding":
+            if verdict(object, entry["symbol"], entry)["code_sha256"] != claim["code_sha256"]:
+                return None
+            address = next(image.symbols[name] for name in (entry["symbol"], "_" + entry["symbol"]) if name in image.symbols)
+            text = hashes.load(entry["hash"])
+            return claim_fields | {"table": nsms_verify.pack(image.read_bytes(address, len(text.K) * text.WIDTH // 8))}
+        constants = claim.get("constants")
+        symbol = entry["symbol"] + (gobuild.ABI0_SUFFIX if claim["convention"] == "abi0" else "")
+        if constants is None or code_hash(image, symbol, [(a, f, e) for a, f, e in constants]) != claim["code_sha256"]:
+            return None
+        return claim_fields | expected_code(image, symbol, constants)
+    except ObjectError:
+        return None
+
+
+def expected_codes(folder: Path, entries: Sequence[Entry], progress: ProgressWrapper = iter) -> tuple[list[ExpectedCode], list[str]]:
+    """What can be compared here of a folder's proved functions, and the symbols of those of which nothing can."""
+    files: dict[tuple[str, str], list[Entry]] = {}
+    for entry in entries:
+        for syntax in claims.ASSEMBLERS:
+            if entry.get(syntax) and entry["proved_for"]:
+                files.setdefault((syntax, entry[syntax]), []).append(entry)
+    codes: list[ExpectedCode] = []
+    for (syntax, name), entries_of_file in progress(list(files.items())):
+        text = (folder / name).read_text(encoding="utf-8")
+        key = key_of("recipes", VERIFIER_HASH, text, syntax, [[e["symbol"], e["proved_for"]] for e in entries_of_file],
+                     [tool(syntax, format) for format in ("elf64", "win64", "macho64")])
+        file_codes = cache_get(key)
+        if file_codes is None:
+            file_codes = expected_of_text(text, syntax, entries_of_file)
+            cache_put(key, file_codes)
+        codes += file_codes
+    comparable_symbols = {code["symbol"] for code in codes}
+    return codes, sorted({e["symbol"] for e in entries} - comparable_symbols)

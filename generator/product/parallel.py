@@ -1,0 +1,53 @@
+"""A pool of worker processes for proofs, which end with their parent."""
+
+import multiprocessing
+import os
+import shutil
+import tempfile
+import threading
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any
+
+from .. import stopping
+from .toolchain import ProgressWrapper
+
+
+def in_parallel(work: Callable[..., Any], calls: Sequence[tuple[Any, ...]], progress: ProgressWrapper) -> Iterator[Any]:
+    """work(*call) for each call, in their order, made by as many processes as there are processors; by this one where
+    the system has no shared memory for more. What is not finished when one fails, or when the program is stopped, is dropped."""
+    with tempfile.TemporaryDirectory(prefix="nsms-") as worker_folder:
+        try:
+            pool = ProcessPoolExecutor(max(1, min(len(calls), os.cpu_count() or 1)), initializer=begin, initargs=(worker_folder,))
+        except OSError:
+            yield from (work(*call) for call in progress(calls))
+            return
+        before = multiprocessing.active_children()
+        done = False
+        try:
+            for future in progress([pool.submit(work, *call) for call in calls]):
+                yield future.result()
+            done = True
+        finally:
+            if not done:                                 # nobody waits for what has begun
+                for child in multiprocessing.active_children():
+                    if child not in before:
+                        child.terminate()
+            pool.shutdown(cancel_futures=True)
+
+
+def begin(worker_folder: str) -> None:
+    """Where a process that works for another begins: what it writes aside is in a folder that the other deletes, and it ends
+    with the other, also where that was killed."""
+    stopping.as_worker()
+    tempfile.tempdir = worker_folder
+    threading.Thread(target=end_with, args=(os.getppid(), worker_folder), daemon=True).start()
+
+
+def end_with(parent: int, folder: str) -> None:
+    """Ends this process once its parent is gone, and deletes their folder."""
+    while os.getppid() == parent:
+        time.sleep(1)
+    shutil.rmtree(folder, ignore_errors=True)
+    os._exit(1)

@@ -1,0 +1,88 @@
+"""`nsms verify`: files go in, what of the proved functions is in them comes out, with what differs, and if wanted proved again.
+
+pictures.py reads the files and nsms_verify.py compares, both vendored too; recipes.py says what was proved. The prover reads
+objects that no linker has touched, so a linked file is compared and never proved again.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from ..check import ObjectError
+from ..request.parse import Refused
+from . import nsms_verify
+from .binary import load_binaries
+from .claims import Entry
+from .expected_code import expected_codes
+from .prove import verdict
+from .toolchain import ProgressWrapper
+
+FindingRecord = dict[str, Any]
+
+
+@dataclass
+class Findings:
+    """What was found in the files; `unknown`: functions that could not be looked for; `sought`: whose could, as `gas elf64`."""
+
+    records: list[FindingRecord] = field(default_factory=list)
+    empty: list[str] = field(default_factory=list)
+    unknown: list[str] = field(default_factory=list)
+    sought: list[str] = field(default_factory=list)
+
+    def lines(self) -> list[str]:
+        """A sentence for each function, and a count."""
+        proof_notes = {None: "", True: "; proved again: ", False: "; NOT PROVED again: "}
+        sentences = [nsms_verify.sentence(record) + proof_notes[record.get("proved_again")] + record.get("message", "")
+                     for record in self.records]
+        right = sum(record["proved_bytes"] for record in self.records)
+        return [*sentences, f"{len(self.records)} functions found, {right} of them the proved bytes"]
+
+    def wrong(self) -> str:
+        """What is wrong, in a line; nothing if all is as it should be."""
+        if bad := [record for record in self.records if not record["proved_bytes"]]:
+            return f"{len(bad)} of {len(self.records)} functions are not the bytes that were proved, the first: {bad[0]['symbol']}."
+        if bad := [record for record in self.records if record.get("proved_again") is False]:
+            return f"{len(bad)} of {len(self.records)} functions are not proved from that file, the first: {bad[0]['symbol']}."
+        return (f"nothing of ours is in {', '.join(self.empty)}, of what assemblers here make: {', '.join(self.sought)}."
+                if self.empty else "")
+
+
+def scan(names: Sequence[str], folder: Path, entries: Sequence[Entry], prove_again: bool, progress: ProgressWrapper) -> Findings:
+    """What is in the files. Refused where one cannot be read, or proved again."""
+    try:
+        binaries_by_file = {name: load_binaries(name) for name in names}
+    except ObjectError as error:
+        raise Refused(str(error)) from None
+    if prove_again and (linked := next((name for name, binaries in binaries_by_file.items() if any(p.linked for p in binaries)),
+                                       None)):
+        raise Refused(f"{linked} is linked, and the prover reads objects and archives only, so --prove means nothing to it. Its "
+                      "bytes are compared without --prove.")
+    codes, unknown = expected_codes(folder, entries, progress)
+    if not codes:
+        raise Refused(f"nothing of {folder}/manifest.json is proved for an assembler that is here, so there is nothing to "
+                      "compare with. Install gcc or nasm.")
+    proved = [nsms_verify.Proved(code) for code in codes]
+    findings = Findings(unknown=unknown, sought=sorted({f"{code['assembler']} {code['format']}" for code in codes}))
+    entries_by_symbol = {entry["symbol"]: entry for entry in entries}
+    for name, binaries in binaries_by_file.items():
+        before = len(findings.records)
+        for binary in binaries:
+            for code in nsms_verify.verify(binary, proved):
+                findings.records.append(code
+                                        | (proved_again(binary, code, entries_by_symbol[code["symbol"]]) if prove_again else {}))
+        if len(findings.records) == before:
+            findings.empty.append(name)
+    return findings
+
+
+def proved_again(binary: Any, record: FindingRecord, entry: Mapping[str, Any]) -> FindingRecord:
+    """The prover's word on a function of an object, by the name that it has there."""
+    name = next((name for name in (record["symbol"], "_" + record["symbol"]) if name in binary.symbols), None)
+    if record["found_by"] != "symbol" or name is None:
+        return {"proved_again": False, "message": "it has no symbol there, by which the prover could find it"}
+    try:
+        verdict_record = verdict(bytes(binary.data), record["symbol"], entry, record["convention"] or "sysv")
+    except ObjectError as error:
+        return {"proved_again": False, "message": str(error)}
+    return {"proved_again": verdict_record["proved"], "message": verdict_record["message"]}

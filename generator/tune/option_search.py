@@ -1,0 +1,118 @@
+"""Which of equal ways is taken: rotations, spellings, equal forms that go to other ports, the engine of the rounds, the gather.
+
+One choice after the other, each value is timed beside the best so far: all in their default orders, and those that come near in
+list schedules too, as a form that goes to other ports wants another order.
+"""
+
+import random
+import time
+from collections.abc import Callable, Collection, Iterator
+from dataclasses import replace
+from typing import Any, cast
+
+from ..compile.locations import OutOfRegisters
+from ..mutation.native import host_features
+from ..request.configs import Kernel, Many
+from ..request.many import ASIDE, RELEVANT_OPTIONS, validate
+from ..request.option_table import KERNEL_OPTIONS
+from ..request.parse import Refused
+from ..request.validation import validate_config
+from . import machine
+from .encoder import Encoded
+from .list_schedules import starts
+from .space import Keys, SearchSpace
+from .store import FREE, Progress
+from .timer import LONG, Timer
+
+CLEAR = 0.997                               # of the best's time, below which a choice is taken: a rare look, that decides much
+NEAR = 1.05                                 # what comes so near in its default order is looked at in other orders too
+LOOKS = 4                                   # so many
+
+
+def variants(config: Kernel | Many, name: str) -> Iterator[tuple[str, Any]]:
+    """The other values that a cell can have of a choice on this processor, and the cells that have them."""
+    entry = next(c for c in KERNEL_OPTIONS if c.name == name)
+    if not entry.applies(config.family, config.target) or isinstance(config, Many) and name not in RELEVANT_OPTIONS + ASIDE:
+        return
+    for value in entry.values(config.target):
+        if value != getattr(config, name):
+            try:
+                other = validate_config(replace(config, **cast(Any, {name: value})))
+                if isinstance(other, Many):
+                    validate(other)
+            except Refused:
+                continue
+            if not set(other.features) - host_features():
+                yield value, other
+
+
+def sample_orders(space: SearchSpace, chance: random.Random) -> Iterator[Encoded]:
+    """The kernel in some orders: each of its long regions by a list schedule."""
+    drawn = {r.name: starts(space, r.name, machine.model(), chance) for r in space.hot()}
+    for _ in range(LOOKS if drawn else 0):
+        keys: Keys = space.start("generic")
+        for name, more in drawn.items():
+            keys[name] = next(more)[name]
+        try:
+            yield space.form(keys)
+        except OutOfRegisters:
+            continue
+
+
+def choose(space: SearchSpace, state: Progress, timer: Timer, fixed: Collection[str], report: Callable[[str], None],
+           chance: random.Random, seconds: float, most: float) -> SearchSpace:
+    """The space of the best choices; those that are `fixed` or settled stay as they are. `seconds`: after which values are
+    compared in their default orders only; `most`: after which those that are not settled are left to a later search."""
+    began = time.monotonic()
+    try:
+        config = validate_config(replace(space.config, **cast(Any, state.chosen)))
+        best = space if config == space.config else SearchSpace(config, space.kind, space.encoder)
+    except (Refused, TypeError):
+        best = space
+    timer.load_tables(best.tables)
+    for name in (c.name for c in KERNEL_OPTIONS if c.name not in (*FREE, *fixed, *state.settled)):
+        variants_by_value = {}
+        for named, config in variants(best.config, name):
+            if time.monotonic() - began > most:
+                return best
+            report(f"{name.upper()}={named}")
+            try:
+                other = SearchSpace(config, space.kind, space.encoder)
+                variants_by_value[named] = other, other.form(other.start("generic"))
+            except OutOfRegisters:
+                continue
+            timer.load_tables(other.tables)
+        if variants_by_value:
+            best = decide_option(best, name, variants_by_value, state, timer, chance, time.monotonic() - began < seconds)
+        state.settled.append(name)
+        state.save()
+    return best
+
+
+def decide_option(best: SearchSpace, name: str, variants_by_value: dict[str, tuple[SearchSpace, Encoded]], state: Progress,
+                  timer: Timer,
+            chance: random.Random, closer: bool) -> SearchSpace:
+    """The best of the values of one choice, and what the others took. `closer`: those that come near are looked at in other
+    orders too."""
+    first = best.form(best.start("generic"))
+    _, states = timer.time([first], 2)
+    times: dict[str, float] = {}
+    for named, (_, form) in variants_by_value.items():
+        (least, cycles), final_states = timer.time([first, form], LONG)
+        if any(final_state != states[0] for final_state in final_states):
+            raise AssertionError(f"{name.upper()}={named} of {best.config.stem} computes something else")
+        times[named] = cycles / least
+    near_values = [named for named in times if times[named] < NEAR and closer]
+    if near_values:
+        default_ratio = min([1.0, *timer.ratios(first, list(sample_orders(best, chance)))])
+        for named in near_values:
+            times[named] = min([times[named],
+                                *timer.ratios(first, list(sample_orders(variants_by_value[named][0], chance)))]) / default_ratio
+    state.tried |= {f"{name.upper()}={named}": round(ratio, 4) for named, ratio in times.items()}
+    named = min(times, key=lambda value: times[value])
+    if times[named] >= CLEAR:
+        return best
+    state.tried[f"{name.upper()}={getattr(best.config, name)}"] = round(1 / times[named], 4)
+    state.tried.pop(f"{name.upper()}={named}")
+    state.chosen[name] = named
+    return variants_by_value[named][0]

@@ -1,0 +1,93 @@
+"""SHA extensions: instructions that do two rounds of one hash or four of another, and parts of their schedules.
+
+Meanings are those of Intel's Software Developer's Manual, volume 2. Lists are lanes, least significant first:
+the manual's [127:96] is lane 3.
+"""
+
+from functools import reduce
+from operator import xor
+
+from ...spec.words import rol, ror, shr
+from . import ISA as Isa
+from . import Row, avx512, sse41
+
+
+def ch(e, f, g):
+    """Bits of f where e has ones, of g where it has zeros."""
+    return (e & f) ^ (~e & g)
+
+
+def maj(a, b, c):
+    """The majority, bit by bit."""
+    return (a & b) ^ (a & c) ^ (b & c)
+
+
+def sigma(*amounts, shift=None):
+    """The exclusive or of rotations of a word, and of a shift if there is one."""
+    return lambda x: reduce(xor, [*(ror(x, n) for n in amounts), *([shr(x, shift)] if shift else [])])
+
+
+def rnds2(sum1, sum0):
+    """SHA256RNDS2: two rounds on (C, D, G, H) and (A, B, E, F) with W + K in the lowest lanes of the last operand, by the
+    functions of e and of a."""
+    def means(cdgh, abef, wk):
+        h, g, d, c = cdgh
+        f, e, b, a = abef
+        for t in (0, 1):
+            t1 = h + sum1(e) + ch(e, f, g) + wk[t]
+            t2 = sum0(a) + maj(a, b, c)
+            a, b, c, d, e, f, g, h = t1 + t2, a, b, c, d + t1, e, f, g
+        return [f, e, b, a]
+    return means
+
+
+def msg1(sigma0):
+    """SHA256MSG1: W_{t-16} + sigma0(W_{t-15}) of four t."""
+    return lambda a, b: [x + sigma0(y) for x, y in zip(a, a[1:] + b[:1])]
+
+
+def msg2(sigma1):
+    """SHA256MSG2: adds sigma1(W_{t-2}) of four t; the last two use the first two results."""
+    def means(a, b):
+        words = b[2:]
+        for j in range(4):
+            words = words + [a[j] + sigma1(words[j])]
+        return words[2:]
+    return means
+
+
+def rnds4(abcd, wk, i):
+    """SHA1RNDS4: four rounds on (A, B, C, D), with W and E already added in lane 3."""
+    f = (ch, lambda x, y, z: x ^ y ^ z, maj, lambda x, y, z: x ^ y ^ z)[i & 3]
+    k = (0x5A827999, 0x6ED9EBA1, 0x8F1BBCDC, 0xCA62C1D6)[i & 3]      # SDM, SHA1RNDS4
+    d, c, b, a = abcd
+    e = a.like(0)
+    for t in range(4):
+        a, b, c, d, e = rol(a, 5) + f(b, c, d) + wk[3 - t] + e + k, a, rol(b, 30), c, d
+    return [d, c, b, a]
+
+
+def sha1_msg2(a, b):
+    """SHA1MSG2: the last XOR and the rotation of four words; the last one uses the first."""
+    first = rol(a[3] ^ b[2], 1)
+    return [rol(a[0] ^ first, 1), rol(a[1] ^ b[0], 1), rol(a[2] ^ b[1], 1), first]
+
+
+S = dict(register_class="vec", widths=(128,), flags=None, preserves_upper=True, lane=32, moves_only_bytes=True, mem="b",
+         pattern=False)
+
+ROWS = (
+    Row("sha256rnds2 {d:=a}, {b}, {c:xmm0}", rnds2(sigma(6, 11, 25), sigma(2, 13, 22)), **S),
+    Row("sha256msg1 {d:=a}, {b}", msg1(sigma(7, 18, shift=3)), **S),
+    Row("sha256msg2 {d:=a}, {b}", msg2(sigma(17, 19, shift=10)), **S),
+    Row("sha1rnds4 {d:=a}, {b}, {i}", rnds4, **S),
+    Row("sha1nexte {d:=a}, {b}", lambda a, b: b[:3] + [b[3] + rol(a[3], 30)], **S),
+    Row("sha1msg1 {d:=a}, {b}", lambda a, b: [a[0] ^ b[2], a[1] ^ b[3], a[2] ^ a[0], a[3] ^ a[1]], **S),
+    Row("sha1msg2 {d:=a}, {b}", sha1_msg2, **S),
+)
+WIDE = Isa("shani", "the SHA extensions beside AVX-512 (Ice Lake, Zen 4 and later)", ROWS, (avx512.ISA,),
+           vector=512, registers={**avx512.ISA.registers, "low": 16}, rotations=avx512.ISA.rotations,
+           lane_rotations=avx512.ISA.lane_rotations, engines=("sha256",), features=(*avx512.ISA.features, "sha_ni"))
+ISA = Isa("shani", "the SHA extensions beside SSE4.1 (Goldmont, Zen, Ice Lake and later)", ROWS, (sse41.ISA,),
+          vector=128, rotations=sse41.ISA.rotations, lane_rotations=sse41.ISA.lane_rotations,
+          engines=("sha1", "sha256"), features=("ssse3", "sse4_1", "sha_ni"), wide=WIDE)

@@ -1,0 +1,191 @@
+"""The clock is believed only if two chains agree, and the guard drops what a neighbour disturbed: shown by made-up figures."""
+
+from __future__ import annotations
+
+import ctypes
+import json
+import os
+import random
+import shutil
+import subprocess
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median
+
+import pytest
+
+from generator import __main__ as cli
+from generator.files import folder
+from generator.measure import clock, host
+from generator.request.parse import Refused
+
+HERE = os.uname().sysname == "Linux" and os.uname().machine == "x86_64" and any(map(shutil.which, ("cc", "gcc", "clang")))
+pytestmark = pytest.mark.skipif(not HERE, reason="the clock needs Linux, an x86-64 processor and a C compiler")
+CHANCE = random.Random(1)
+
+
+def rates(middle: float, count: int) -> list[float]:
+    """What looks see in one state of a core."""
+    return [middle * (1 + CHANCE.gauss(0, 0.001)) for _ in range(count)]
+
+
+def counted(seen: list[float]) -> int:
+    """How many of the looks count."""
+    best = clock.alone(seen)
+    return sum(clock.core_was_exclusive(rate, best) for rate in seen)
+
+
+def test_nearly_every_look_of_a_quiet_run_counts() -> None:
+    assert counted(rates(5.98, 1000) + rates(3.3, 20)) == 1000
+
+
+def test_looks_beside_a_busy_neighbour_are_dropped() -> None:
+    assert counted(rates(5.98, 50) + rates(3.3, 600) + rates(4.4, 350)) == 50
+
+
+@pytest.mark.parametrize("left", [3.4, 4.0, 5.98, 7.9])
+def test_what_a_core_does_alone_is_learnt_whatever_it_is(left: float) -> None:
+    assert clock.alone(rates(left, 100) + rates(left / 2, 300)) == pytest.approx(left, rel=0.005)
+
+
+def test_single_looks_that_are_too_good_raise_nothing() -> None:
+    """A clock that changes between the two chains shows more multiplications than there were."""
+    seen = rates(5.98, 900) + [CHANCE.uniform(6.2, 12) for _ in range(40)]
+    assert clock.alone(seen) == pytest.approx(5.98, rel=0.005)
+
+
+def test_too_few_looks_teach_nothing() -> None:
+    assert clock.alone([]) == clock.alone(rates(5.98, 8)) == clock.alone([0.0] * 500) == 0
+
+
+def test_a_neighbour_who_is_there_all_the_time_is_seen_by_what_an_earlier_run_learnt(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clock, "memory", lambda: tmp_path / "kept" / "clock.json")
+    busy = rates(3.3, 500)
+    assert counted(busy) == 500
+    clock.write_rate(5.98, 3.0)
+    clock.write_rate(4.4, 3.0)
+    known = clock.read_rates()[clock.machine_key()][0]
+    assert known == 5.98 and not any(clock.core_was_exclusive(rate, known) for rate in busy)
+    for text in ("", "[]", '{"one": 3}', '{"one": ["x", "y"]}'):
+        clock.memory().write_text(text)
+        assert clock.read_rates() == {}
+
+
+def test_a_sample_counts_only_if_the_clock_stood_and_nobody_came(tmp_path: Path) -> None:
+    library = built(tmp_path, """
+int counts(double clock, double later, double rate, double rate_later, long waits)
+{
+    return undisturbed((struct look){clock, rate, 0}, (struct look){later, rate_later, waits}, 0.987);
+}""")
+    library.counts.argtypes = [ctypes.c_double] * 4 + [ctypes.c_long]
+    assert library.counts(0.75, 0.752, 0.986, 0.975, 0) == 1
+    assert library.counts(0.75, 0.76, 0.986, 0.975, 0) == 0, "the clock changed"
+    assert library.counts(0.76, 0.75, 0.986, 0.975, 0) == 0, "the clock changed"
+    assert library.counts(0.75, 0.75, 0.986, 0.72, 0) == 0, "a neighbour came"
+    assert library.counts(0.75, 0.75, 0.72, 0.986, 0) == 0, "a neighbour went"
+    assert library.counts(0.75, 0.75, 0.986, 0.986, 1) == 0, "another thread ran"
+
+
+MIDDLE = """
+double middle(void)
+{
+    double seen[301];
+    for (int i = 0; i < 301; i++)
+        seen[i] = look().rate;
+    qsort(seen, 301, sizeof *seen, by_size);
+    return seen[150];
+}"""
+
+
+@pytest.mark.parametrize("old, new", [("xor %0, %0\\n\\t", ""), (".rept 3\\n", ".rept 30\\n")])
+def test_the_guard_sees_how_far_the_core_looks_ahead(tmp_path: Path, old: str, new: str) -> None:
+    """A neighbour who mostly waits takes half of the buffers and hardly a turn. Where chains cannot overlap, as they wait for one
+    another or ten times the room lies between, the guard's figure falls as it does then: called in turn with the guard itself,
+    until both had a quiet moment."""
+    guards = built(tmp_path / "own", MIDDLE), built(tmp_path / "spoilt", MIDDLE, old, new)
+    for guard in guards:
+        guard.middle.restype = ctypes.c_double
+    seen, end = [[guard.middle() for guard in guards] for _ in range(8)], time.monotonic() + 20
+    while max(seen)[0] < 1.08 * median(one[1] for one in seen):
+        assert time.monotonic() < end, f"the guard's figures, and those where chains do not overlap: {seen[-8:]}"
+        seen.append([guard.middle() for guard in guards])
+
+
+def built(place: Path, text: str, old: str = "", new: str = "") -> ctypes.CDLL:
+    """clock.h, with a piece of it replaced, behind some functions."""
+    header = (folder("ctests") / "clock.h").read_text()
+    assert old in header
+    place.mkdir(exist_ok=True)
+    (place / "clock.h").write_text(header.replace(old, new) if old else header)
+    (place / "some.c").write_text(f'#define _GNU_SOURCE\n#include "clock.h"\n{text}\n')
+    subprocess.run([*host.compiler("bench"), "-O2", "-shared", "-fPIC", "-o", str(place / "some.so"), str(place / "some.c")],
+                   check=True)
+    return ctypes.CDLL(str(place / "some.so"))
+
+
+LEARN = "int try(struct core *core) { return learn(core, 0, 0.05); }"
+
+
+@pytest.mark.parametrize("chain", ["nop", "add %2, %0\\n\\tadd %2, %0", "imul %2, %0"])
+def test_a_chain_that_takes_more_or_less_than_a_cycle_is_no_clock(tmp_path: Path, chain: str) -> None:
+    """NOPs wait for nobody; some cores do additions of constants as they do NOPs."""
+    library, found = built(tmp_path, LEARN, "add %2, %0\\n\\t.endr\\n\\tdec", f"{chain}\\n\\t.endr\\n\\tdec"), clock.Core()
+    assert library["try"](ctypes.byref(found)) == 0
+    assert not 2.9 < found.product < 3.1
+
+
+def test_what_is_learnt_does_not_hang_on_where_the_code_lies() -> None:
+    """How wide a loop runs can hang on its place in a line; programs compare what they see with what others learnt."""
+    text = (folder("ctests") / "clock.h").read_text()
+    assert text.count("jnz 1b") == 3 == text.count(".p2align 6\\n1: .rept")
+
+
+def test_a_machine_without_a_clock_is_refused_in_one_line(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    found = clock.Core(0, 11.8)
+    monkeypatch.setattr(clock, "memory", lambda: tmp_path / "clock.json")
+    monkeypatch.setattr(clock, "learn", lambda seconds, known=0.0: found)
+    clock.learn_core.cache_clear()
+    try:
+        with pytest.raises(Refused, match="takes 11.800 dependent"):
+            clock.learn_core()
+        assert cli.main(["bench", "--hash", "sha1", "--sizes", "64", "--seconds", "0.001"]) == 2
+        told = capsys.readouterr().err
+        assert told.startswith("nsms: this machine has no clock") and "METHOD=speed" in told and told.count("\n") == 1
+        found.product, found.alone = 2.88, 3.3
+        assert clock.learn_core().shared and "too high" in clock.learn_core().clock_description and not (tmp_path / "clock.json").exists()
+        clock.learn_core.cache_clear()
+        found.agrees, found.alone, found.product = True, 5.98, 3.0
+        assert clock.learn_core().alone == 5.98 and json.loads((tmp_path / "clock.json").read_text())
+    finally:
+        clock.learn_core.cache_clear()
+
+
+@pytest.fixture
+def lent(tmp_path: Path) -> Iterator[ctypes.CDLL]:
+    """A counter that every kernel lends: nanoseconds of this thread."""
+    library = built(tmp_path, """
+int lent(void) { return (counter = open_counter(PERF_TYPE_SOFTWARE, PERF_COUNT_SW_TASK_CLOCK)) >= 0; }
+int gave_back(void) { counter = -1; use_counter_of(PERF_TYPE_SOFTWARE, PERF_COUNT_SW_TASK_CLOCK); return counter; }
+double span(void)
+{
+    struct look now = {1e9, 0, 0};
+    uint64_t begin = stamp();
+    for (clock_t end = clock() + CLOCKS_PER_SEC / 50; clock() < end;)   /* of the processor, as others may have it too */
+        ;
+    return cycles_between(begin, stamp(), now, now);
+}""")
+    library.span.restype = ctypes.c_double
+    if not library.lent():
+        pytest.skip("this kernel lends no counters (perf_event_open)")
+    yield library
+
+
+def test_where_the_processor_lends_its_counter_samples_are_counted_by_it(lent: ctypes.CDLL) -> None:
+    assert 5e6 < lent.span() < 2e9, "the counter's own unit, nothing of the time stamp counter or of the chain"
+
+
+def test_a_counter_that_counts_something_else_is_given_back(lent: ctypes.CDLL) -> None:
+    assert lent.gave_back() == -1
