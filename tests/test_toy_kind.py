@@ -19,7 +19,7 @@ from generator.plan.constant_words import word
 from generator.plan.graph import DataflowGraph
 from generator.plan.loops import POINTER, Plan
 from generator.plan.shapes import Block
-from generator.product import matrix, proof_cache, toolchain, write
+from generator.product import matrix, toolchain, write
 from generator.request.configs import Kernel
 from generator.request.requests import blocks
 from generator.spec import hashes, kinds
@@ -48,8 +48,8 @@ def plan(cell: Kernel, words: Callable[[list[Any]], list[Any]] = lambda W: W) ->
 @pytest.fixture(autouse=True)
 def toy(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """The record and the plan; nothing else is told of them. What was found of another such record is not kept."""
-    monkeypatch.setattr(proof_cache, "cache_get", lambda key: None)
-    monkeypatch.setattr(proof_cache, "cache_put", lambda key, what: None)
+    monkeypatch.setattr(prove, "cache_get", lambda key: None)
+    monkeypatch.setattr(prove, "cache_put", lambda key, what: None)
     monkeypatch.setattr(matrix, "result_path", lambda cell: tmp_path / f"{cell.stem}.json")
     monkeypatch.setitem(kinds.KINDS, "sum", SUM)
     monkeypatch.setitem(build.PLANS, "sum", plan)

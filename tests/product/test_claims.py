@@ -132,7 +132,7 @@ def test_every_file_that_judges_is_in_the_key() -> None:
 @pytest.mark.parametrize("name", ["iced-x86", "pyelftools"])
 def test_another_version_of_what_judges_is_another_ground(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     before = proof_cache.trusted_base_hash.__wrapped__()
-    real = prove.version
+    real = proof_cache.version
     monkeypatch.setattr(proof_cache, "version", lambda asked: "0" if asked == name else real(asked))
     assert proof_cache.trusted_base_hash.__wrapped__() != before
 
