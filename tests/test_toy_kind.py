@@ -19,7 +19,7 @@ from generator.plan.constant_words import word
 from generator.plan.graph import DataflowGraph
 from generator.plan.loops import POINTER, Plan
 from generator.plan.shapes import Block
-from generator.product import matrix, toolchain, write
+from generator.product import matrix, prove, toolchain, write
 from generator.request.configs import Kernel
 from generator.request.requests import blocks
 from generator.spec import hashes, kinds
