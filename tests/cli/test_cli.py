@@ -542,4 +542,5 @@ def test_make_help_tells_the_values_that_there_are() -> None:
     told = (TOP / "Makefile").read_text().partition("define HELP")[2].partition("endef")[0]
     for name in ("rot", "lane_rot", "gather", "table", "layout", "sigma", "chmaj", "frame"):
         said = re.search(rf"\b{name.upper()} +((?:\S+ )*\S+)", told)
-        assert said and set(said[1].rpartition(": ")[2].split()) == set(option_table.every_value(option_table.option_named(name))), name
+        values = set(option_table.every_value(option_table.option_named(name)))
+        assert said and set(said[1].rpartition(": ")[2].split()) == values, name
