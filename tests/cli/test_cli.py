@@ -484,39 +484,63 @@ def test_every_value_of_every_choice_has_a_meaning() -> None:
     assert set(validation.REFUSALS) <= {c.name for c in option_table.ALL_OPTIONS}
 
 
-def rows(readme: str) -> dict[str, set[str]]:
-    """The values that the README's table of choices tells, by variable."""
-    table = readme.partition("| choice | values |")[2].partition("\n\n")[0]
-    found = {}
-    for names, text in re.findall(r"^\| ([A-Z_, ]+) \| (.*) \|$", table, re.M):
-        for name, part in zip(names.split(", "), text.split("; ") if "," in names else [text]):
-            found[name.lower()] = {word for words in re.findall("`([^`]+)`", part) for word in words.split()}
-    return found
+def option_rows(page: str) -> dict[str, tuple[list[str], str]]:
+    """Values and example of each option that docs/options.md describes, by the option's name."""
+    rows = re.findall(r"^\| ([A-Z_]+) \| (.*?) \| .* \| `make gen (.*)` \|$", page, re.M)
+    assert len({name for name, _, _ in rows}) == len(rows), "an option has two rows"
+    return {name.lower(): (re.findall("`([^`]+)`", values), example) for name, values, example in rows}
 
 
-def untold(found: dict[str, set[str]]) -> list[str]:
-    """What the README's table tells otherwise than the choices are. Values such as align-xor may be told in parts: `align`,
-    `-xor`; a row may name other choices' values."""
-    known = {name for c in option_table.ALL_OPTIONS for name in [*option_table.every_value(c), *c.tags.values()]}
-    out = []
-    for c in [c for c in option_table.ALL_OPTIONS if not c.number]:
-        told = found.get(c.name, set())
-        parts = {word.lstrip("-") for word in told}
-        out += [f"{c.name}: {value} is not told" for value in option_table.every_value(c)
-                if value not in {*told, "0"} and not ("-" in value and set(value.split("-")) <= parts)]
-        out += [f"{c.name}: there is no {word}" for word in sorted(told - known) if not word.startswith("-")]
+def wrong_rows(page: str) -> list[str]:
+    """Differences between docs/options.md and the table of options: missing and unknown options and values, and examples that
+    do not set their option or make no sense."""
+    rows = option_rows(page)
+    out = [f"{name}: there is no such option" for name in sorted(rows.keys() - {c.name for c in option_table.ALL_OPTIONS})]
+    for option in option_table.ALL_OPTIONS:
+        if option.name not in rows:
+            out.append(f"{option.name} is missing")
+            continue
+        texts, example = rows[option.name]
+        values, valid_values = {word for text in texts for word in text.split()}, set(option_table.every_value(option))
+        out += [f"{option.name}: {value} is missing" for value in sorted(valid_values - values)]
+        out += [f"{option.name}: there is no {value}" for value in sorted(values - valid_values)]
+        words = dict(word.split("=", 1) for word in example.split())
+        if option.name.upper() not in words:
+            out.append(f"{option.name}: the example does not set it")
+        try:
+            requests.resolve_configs({name.lower(): value for name, value in words.items() if name != "OUT"})
+        except Refused as error:
+            out.append(f"{option.name}: {error}")
     return out
 
 
 def test_the_readme_tells_the_values_that_there_are() -> None:
-    readme = (TOP / "README.md").read_text()
-    assert untold(rows(readme)) == []
-    wrong = readme.replace("`flat nested`", "`flat`").replace("`insert` (", "`inserted` (")
-    assert untold(rows(wrong)) == ["gather: insert is not told", "gather: there is no inserted", "sigma: nested is not told"]
+    page = (TOP / "docs" / "options.md").read_text()
+    assert "(docs/options.md)" in (TOP / "README.md").read_text()
+    assert wrong_rows(page) == []
+
+
+@pytest.mark.parametrize("old, new, wrong", [
+    ("`flat nested`", "`flat`", ["sigma: nested is missing"]),
+    ("`transpose insert gather`", "`transpose inserted gather`", ["gather: insert is missing", "gather: there is no inserted"]),
+    ("| FRAME |", "| FRAMES |", ["frames: there is no such option", "frame is missing"]),
+    ("N=8 WIPE=1`", "N=8`", ["wipe: the example does not set it"]),
+    ("| MIX | `0 1 2` |", "| MIX | `0 1` |", ["mix: 2 is missing"]),
+])
+def test_a_wrong_row_of_the_options_is_found(old: str, new: str, wrong: list[str]) -> None:
+    page = (TOP / "docs" / "options.md").read_text()
+    assert page.count(old) == 1
+    assert wrong_rows(page.replace(old, new)) == wrong
+
+
+def test_an_example_that_makes_no_sense_is_found() -> None:
+    page = (TOP / "docs" / "options.md").read_text()
+    assert [line[:5] for line in wrong_rows(page.replace("ISA=x64 ROT=shrd", "ISA=x64 ROT=rorx"))] == ["rot: "]
 
 
 def test_make_help_tells_the_values_that_there_are() -> None:
     told = (TOP / "Makefile").read_text().partition("define HELP")[2].partition("endef")[0]
     for name in ("rot", "lane_rot", "gather", "table", "layout", "sigma", "chmaj", "frame"):
         said = re.search(rf"\b{name.upper()} +((?:\S+ )*\S+)", told)
-        assert said and set(said[1].rpartition(": ")[2].split()) == set(option_table.every_value(option_table.option_named(name))), name
+        values = set(option_table.every_value(option_table.option_named(name)))
+        assert said and set(said[1].rpartition(": ")[2].split()) == values, name
