@@ -39,7 +39,7 @@ class BlockTiming:
     timer: Timer
 
     def __post_init__(self) -> None:
-        self.text = next(r for r in self.space.regions() if r.name == self.name)
+        self.text = next(r for r in self.space.blocks() if r.name == self.name)
         bases = address_values(self.text)
         self.variables = [name for name, value in self.text.reads.items() if value in bases]
         at = list(self.space.program.items).index(self.text)
@@ -110,26 +110,26 @@ class BlockTiming:
             encoder.code([*["vzeroupper"] * wide, f"add rsp, {size}", *(f"pop {r}" for r in reversed(SAVED)), "ret"])]))
 
 
-def distances(region: BasicBlock) -> list[str]:
+def distances(block: BasicBlock) -> list[str]:
     """The variables that are added to another one in addresses."""
-    added = {a.index for i in region.instructions for a in (i.out, *i.args) if isinstance(a, Address)}
-    return [name for name, value in region.reads.items() if value in added]
+    added = {a.index for i in block.instructions for a in (i.out, *i.args) if isinstance(a, Address)}
+    return [name for name, value in block.reads.items() if value in added]
 
 
-def address_values(region: BasicBlock) -> set[Value]:
+def address_values(block: BasicBlock) -> set[Value]:
     """The values of which a region's addresses are made."""
-    values = {x for i in region.instructions for a in (i.out, *i.args) if isinstance(a, Address) for x in (a.base, a.index)
+    values = {x for i in block.instructions for a in (i.out, *i.args) if isinstance(a, Address) for x in (a.base, a.index)
              if isinstance(x, Value)}
-    for i in reversed(region.instructions):
+    for i in reversed(block.instructions):
         if i.out in values:
             values |= {a for a in i.args if isinstance(a, Value)}
     return values
 
 
-def advanced(region: BasicBlock, name: str) -> int | None:
+def advanced(block: BasicBlock, name: str) -> int | None:
     """By how many bytes a turn moves a variable on; None where that is not written as one addition."""
-    last, first = region.writes.get(name), region.reads.get(name)
-    for i in region.instructions:
+    last, first = block.writes.get(name), block.reads.get(name)
+    for i in block.instructions:
         if isinstance(last, Value) and i.out == last and i.args and i.args[0] == first:
             steps = [a for a in i.args[1:] if isinstance(a, int)]
             return steps[0] if len(steps) == 1 and i.row.mnemonic == "add" else None

@@ -14,7 +14,7 @@ from typing import Any
 import iced_x86
 
 from ..check import objects
-from ..compile.frame import Stack
+from ..compile.frame import FrameLayout
 from ..output import emit
 from ..product.toolchain import assemble
 from ..x86.program import Address, BasicBlock, Instruction, Item, Jump, Label, Program
@@ -38,7 +38,7 @@ class Encoder:
 
     encodings: dict[Any, Encoded] = field(default_factory=dict)
     texts: dict[str, tuple[str, int]] = field(default_factory=dict)    # line -> bytes in hexadecimal, displacement's place
-    regions: dict[int, tuple[BasicBlock, Encoded]] = field(default_factory=dict)
+    block_encodings: dict[int, tuple[BasicBlock, Encoded]] = field(default_factory=dict)
     padding: list[bytes] = field(default_factory=list)
 
     def assemble_missing(self, wanted: Mapping[Any, tuple[str, Address | None]]) -> None:
@@ -61,7 +61,7 @@ class Encoder:
     def ready(self, programs: Iterable[Program]) -> None:
         """Learns what several programs need, all at once."""
         self.assemble_missing({key: instruction_line(i) for program in programs for item in program.items
-                    if isinstance(item, BasicBlock) and id(item) not in self.regions for i in item.instructions
+                    if isinstance(item, BasicBlock) and id(item) not in self.block_encodings for i in item.instructions
                     if (key := (i.row, i.width, i.out, i.args)) not in self.encodings})
 
     def instructions(self, wanted: Sequence[Instruction]) -> Encoded:
@@ -78,10 +78,10 @@ class Encoder:
             out += code
         return bytes(out), tuple(table_fields)
 
-    def region(self, region: BasicBlock) -> Encoded:
-        if id(region) not in self.regions:
-            self.regions[id(region)] = region, self.instructions(region.instructions)
-        return self.regions[id(region)][1]
+    def encode_block(self, block: BasicBlock) -> Encoded:
+        if id(block) not in self.block_encodings:
+            self.block_encodings[id(block)] = block, self.instructions(block.instructions)
+        return self.block_encodings[id(block)][1]
 
     def nops(self, count: int) -> bytes:
         """The assembler's padding of so many bytes."""
@@ -91,7 +91,7 @@ class Encoder:
             self.padding = [b"", *(code[FOLDED * n - n:FOLDED * n] for n in sizes)]
         return self.padding[count]
 
-    def function(self, program: Program, frame: Stack) -> Encoded:
+    def function(self, program: Program, frame: FrameLayout) -> Encoded:
         """The function's code, to stand at a multiple of 64 bytes."""
         return self.joined([self.code(step.text for step in (*frame.sysv.prologue, *frame.sysv.moves)),
                             *self.pieces(program.items), self.code(step.text for step in frame.sysv.epilogue)])
@@ -107,7 +107,7 @@ class Encoder:
         pieces: list[Encoded | Label | Jump] = []
         for item in items:
             if isinstance(item, BasicBlock):
-                pieces.append(self.region(item))
+                pieces.append(self.encode_block(item))
             else:
                 if isinstance(item, Jump) and item.condition:
                     pieces.append(self.code(emit.jump(item, "x", "gas")[:1]))

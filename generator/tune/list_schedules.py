@@ -115,14 +115,14 @@ def take_ports(unit: Unit | None, free: set[str]) -> set[str] | None:
     return ports_taken
 
 
-def with_equal_rounds(region: BasicBlock, keys: Sequence[float], chance: random.Random) -> list[float]:
+def with_equal_rounds(block: BasicBlock, keys: Sequence[float], chance: random.Random) -> list[float]:
     """The keys of a region with every round like one of them: what is found good for one is right for all."""
     new_keys = list(keys)
     alike: dict[tuple[str, tuple[str, ...]], list[tuple[int, list[int]]]] = {}
     counts: dict[str, int] = {}
-    for group, numbers in order.groups(region.instructions).items():
+    for group, numbers in order.groups(block.instructions).items():
         at = counts[group.stream] = counts.get(group.stream, -1) + 1
-        rows = tuple(region.instructions[n].row.mnemonic for n in numbers)
+        rows = tuple(block.instructions[n].row.mnemonic for n in numbers)
         alike.setdefault((group.stream, rows), []).append((at, numbers))
     for (stream, _), members in alike.items():
         if len(members) < 4:
@@ -137,10 +137,10 @@ def with_equal_rounds(region: BasicBlock, keys: Sequence[float], chance: random.
 
 def priorities(space: SearchSpace, name: str, chance: random.Random) -> list[float]:
     """Keys by chance, the same in all rounds: each role somewhere in about a round's length."""
-    region = next(r for r in space.regions() if r.name == name)
+    block = next(r for r in space.blocks() if r.name == name)
     counts: dict[str, int] = {}
     at: dict[int, int] = {}
-    for group, numbers in order.groups(region.instructions).items():
+    for group, numbers in order.groups(block.instructions).items():
         counts[group.stream] = counts.get(group.stream, -1) + 1
         at |= dict.fromkeys(numbers, counts[group.stream])
     width = chance.choice((0.5, 1.0, 1.0, 1.5))
@@ -149,33 +149,33 @@ def priorities(space: SearchSpace, name: str, chance: random.Random) -> list[flo
         for role in rounds[0]:
             for row in rounds[1:]:
                 offsets[row[role]] = offsets[rounds[0][role]]
-    return [(at[n] + offsets[n]) / (counts[i.stream] + 1) for n, i in enumerate(region.instructions)]
+    return [(at[n] + offsets[n]) / (counts[i.stream] + 1) for n, i in enumerate(block.instructions)]
 
 
 def starts(space: SearchSpace, name: str, model: Model | None, chance: random.Random) -> Iterator[Keys]:
     """Keys of which one region's are those of list schedules, its streams evenly beside each other, every second one with all
     rounds alike; or priorities by chance."""
-    region = next(r for r in space.regions() if r.name == name)
-    live_out = {v for v in region.writes.values() if isinstance(v, Value)}
+    block = next(r for r in space.blocks() if r.name == name)
+    live_out = {v for v in block.writes.values() if isinstance(v, Value)}
     default = space.start("generic")
     for k in count():
-        keys = [0.0] * len(region.instructions)
-        for numbers in by_stream(region).values() if k % 4 < 2 else ():
-            strand = [region.instructions[n] for n in numbers]
+        keys = [0.0] * len(block.instructions)
+        for numbers in by_stream(block).values() if k % 4 < 2 else ():
+            strand = [block.instructions[n] for n in numbers]
             strand_order = list_schedule(strand, live_out, model, space.config.target.registers, ListSchedulerParams.any(chance),
                                          chance)
             for n, position in zip(numbers, order.evenly_spaced(strand_order)):
                 keys[n] = position
-        start = keys if k % 4 == 0 else with_equal_rounds(region, keys, chance) if k % 4 == 1 else priorities(space, name, chance)
+        start = keys if k % 4 == 0 else with_equal_rounds(block, keys, chance) if k % 4 == 1 else priorities(space, name, chance)
         yield {**default, name: scaled(start)}
 
 
 def mixtures(space: SearchSpace, name: str, keys: Keys) -> Iterator[Keys]:
     """One region's streams in the order of the text, each alone and all together, beside the others as they are."""
-    region = next(r for r in space.regions() if r.name == name)
-    groups = order.groups(region.instructions)
-    text_order = [0.0] * len(region.instructions)
-    streams = by_stream(region)
+    block = next(r for r in space.blocks() if r.name == name)
+    groups = order.groups(block.instructions)
+    text_order = [0.0] * len(block.instructions)
+    streams = by_stream(block)
     for stream in streams:
         strand_groups = [numbers for group, numbers in groups.items() if group.stream == stream]
         for g, numbers in enumerate(strand_groups):

@@ -148,10 +148,10 @@ class Search:
         """The best keys of each long region, as it was timed alone."""
         hot, time_for_all = self.space.hot(), BLOCK_TIME_SHARE * self.remaining_seconds
         total, keys_by_block = sum(self.space.weights[r.name] for r in hot), dict[str, list[float]]()
-        for region in hot:
+        for block in hot:
             if keys_by_block and self.remaining_seconds <= 0:
                 break
-            keys_by_block[region.name] = self.search_block(region.name, time_for_all * self.space.weights[region.name] / total)
+            keys_by_block[block.name] = self.search_block(block.name, time_for_all * self.space.weights[block.name] / total)
         return keys_by_block
 
     def search_block(self, name: str, seconds: float) -> list[float]:

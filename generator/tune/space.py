@@ -38,18 +38,18 @@ class SearchSpace:
     ordered: dict[tuple[str, int, tuple[float, ...]], BasicBlock] = field(default_factory=dict)
     equal_orders: dict[tuple[int, tuple[int, ...]], BasicBlock] = field(default_factory=dict)
     written: dict[int, tuple[BasicBlock, set[tuple[str, int]]]] = field(default_factory=dict)
-    frames: dict[Any, frame.Stack] = field(default_factory=dict)
+    frames: dict[Any, frame.FrameLayout] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.program, self.scratch_bytes = build.select_kernel(self.config, self.kind, "tune_")
         self.moves = moves(self.config.target)
         self.before = {id(item): order.dependences(item.instructions) for item in self.program.items
                        if isinstance(item, BasicBlock)}
-        self.code = {r.name: r.instructions for r in self.regions()}
+        self.code = {r.name: r.instructions for r in self.blocks()}
         self.groups: dict[tuple[str, Group], list[int]] = {
-            (r.name, group): numbers for r in self.regions() for group, numbers in groups(r.instructions).items()}
-        self.rounds = {r.name: self.rounds_alike(r.name) for r in self.regions()}
-        self.weights = {r.name: float(r.weight * len(r.instructions)) for r in self.regions()}
+            (r.name, group): numbers for r in self.blocks() for group, numbers in groups(r.instructions).items()}
+        self.rounds = {r.name: self.rounds_alike(r.name) for r in self.blocks()}
+        self.weights = {r.name: float(r.weight * len(r.instructions)) for r in self.blocks()}
 
     def named(self, table: str) -> str:
         """What a table of this program is called beside those of others."""
@@ -59,15 +59,15 @@ class SearchSpace:
     def tables(self) -> list[tuple[str, Table]]:
         return [(self.named(table.name), table) for table in self.program.tables]
 
-    def regions(self) -> list[BasicBlock]:
+    def blocks(self) -> list[BasicBlock]:
         return [item for item in self.program.items if isinstance(item, BasicBlock) and len(item.instructions) > FEW]
 
     def rounds_alike(self, name: str) -> list[RolesByRound]:
         """The rounds of a region, and the rows of its schedule, each with the numbers of its roles: the places of the commonest
         of them, as far as all have them."""
         kinds: dict[tuple[str, str], list[list[int]]] = {}
-        for (region, group), numbers in self.groups.items():
-            if region == name:
+        for (block, group), numbers in self.groups.items():
+            if block == name:
                 kinds.setdefault((group.stream, group.what), []).append(numbers)
         groups = []
         for rows in kinds.values():
@@ -96,32 +96,32 @@ class SearchSpace:
     def hot(self) -> list[BasicBlock]:
         """The regions that are worth a search alone, those with most work first."""
         total = sum(self.weights.values())
-        hot_blocks = [r for r in self.regions() if len(r.instructions) >= LONG_REGION and self.weights[r.name] >= SHARE * total]
+        hot_blocks = [r for r in self.blocks() if len(r.instructions) >= LONG_REGION and self.weights[r.name] >= SHARE * total]
         return sorted(hot_blocks, key=lambda r: -self.weights[r.name])
 
     def start(self, name: str, stored_orders: Mapping[str, Any] | None = None) -> Keys:
         """The keys found before, or else those known, where they fit; the default ones elsewhere."""
         keys = {}
         had = uarch.kernels(name).get(f"{replace(self.config, uarch=name).stem}/{self.kind}", {}).get("regions", {})
-        for region in self.regions():
-            text = fingerprint(region)
-            data = (stored_orders or {}).get(text) or uarch.order(name, text, had.get(region.name))
-            stored_keys = match(region, data).keys if data else None
-            keys[region.name] = scaled(stored_keys or build.priorities(self.config, region))
+        for block in self.blocks():
+            text = fingerprint(block)
+            data = (stored_orders or {}).get(text) or uarch.order(name, text, had.get(block.name))
+            stored_keys = match(block, data).keys if data else None
+            keys[block.name] = scaled(stored_keys or build.priorities(self.config, block))
         return keys
 
-    def region(self, region: BasicBlock, keys: tuple[float, ...]) -> BasicBlock:
+    def order_block(self, block: BasicBlock, keys: tuple[float, ...]) -> BasicBlock:
         """The region in the order of these keys, made once; one region for all keys that give the same order."""
-        memo_key = region.name, id(region), keys                # two short regions may have one name
+        memo_key = block.name, id(block), keys                # two short regions may have one name
         if memo_key not in self.ordered:
-            ordered_block = order.order(region, keys or build.priorities(self.config, region), self.before[id(region)])
-            self.ordered[memo_key] = self.equal_orders.setdefault((id(region), tuple(map(id, ordered_block.instructions))),
+            ordered_block = order.order(block, keys or build.priorities(self.config, block), self.before[id(block)])
+            self.ordered[memo_key] = self.equal_orders.setdefault((id(block), tuple(map(id, ordered_block.instructions))),
                                                                   ordered_block)
         return self.ordered[memo_key]
 
     def same(self, keys: Keys, others: Keys) -> bool:
         """Whether both give the same orders."""
-        return all(self.region(r, tuple(keys[r.name])) is self.region(r, tuple(others[r.name])) for r in self.regions()
+        return all(self.order_block(r, tuple(keys[r.name])) is self.order_block(r, tuple(others[r.name])) for r in self.blocks()
                    if keys[r.name] is not others[r.name])
 
     def form(self, keys: Keys) -> Encoded:
@@ -130,7 +130,7 @@ class SearchSpace:
 
     def allocated(self, keys: Keys) -> Program:
         """The kernel on registers."""
-        items = tuple(self.region(i, tuple(keys.get(i.name, ()))) if isinstance(i, BasicBlock) else i for i in self.program.items)
+        items = tuple(self.order_block(i, tuple(keys.get(i.name, ()))) if isinstance(i, BasicBlock) else i for i in self.program.items)
         return allocate(replace(self.program, items=items), build.registers(self.config), self.moves, self.scratch_bytes,
                         self.memo)
 
@@ -154,13 +154,13 @@ class SearchSpace:
 
     def forget(self, keys: Keys) -> None:
         """Drops what was kept of orders other than this one."""
-        self.ordered = {key: region for key, region in self.ordered.items() if tuple(keys.get(key[0], ())) == key[2]}
-        used_ids = {id(region) for region in self.ordered.values()}
-        self.equal_orders = {key: region for key, region in self.equal_orders.items() if id(region) in used_ids}
-        self.memo.regions = {key: done for key, done in self.memo.regions.items() if key in used_ids}
-        used_ids = {id(done) for _, done, _ in self.memo.regions.values()}
+        self.ordered = {key: block for key, block in self.ordered.items() if tuple(keys.get(key[0], ())) == key[2]}
+        used_ids = {id(block) for block in self.ordered.values()}
+        self.equal_orders = {key: block for key, block in self.equal_orders.items() if id(block) in used_ids}
+        self.memo.allocated_blocks = {key: done for key, done in self.memo.allocated_blocks.items() if key in used_ids}
+        used_ids = {id(done) for _, done, _ in self.memo.allocated_blocks.values()}
         self.written = {key: done for key, done in self.written.items() if key in used_ids}
-        self.encoder.regions = {key: done for key, done in self.encoder.regions.items() if key in used_ids}
+        self.encoder.block_encodings = {key: done for key, done in self.encoder.block_encodings.items() if key in used_ids}
 
 
 def ranks(keys: Sequence[float]) -> list[int]:
@@ -176,9 +176,9 @@ def scaled(keys: Sequence[float]) -> list[float]:
     return [10.0 * position for position in ranks(keys)]
 
 
-def by_stream(region: BasicBlock) -> dict[str, list[int]]:
+def by_stream(block: BasicBlock) -> dict[str, list[int]]:
     """The numbers of the instructions of each stream."""
     numbers_by_strand: dict[str, list[int]] = {}
-    for n, i in enumerate(region.instructions):
+    for n, i in enumerate(block.instructions):
         numbers_by_strand.setdefault(i.stream, []).append(n)
     return numbers_by_strand

@@ -69,11 +69,11 @@ def stored_encodings(path: Path) -> dict[str, tuple[str, int]]:
 
 def orders(space: SearchSpace, keys: Keys, names: Collection[str] | None = None) -> dict[str, Any]:
     """Regions' orders as data, by their fingerprints."""
-    return {fingerprint(r): dump(r, ranks(keys[r.name])) for r in space.regions() if names is None or r.name in names}
+    return {fingerprint(r): dump(r, ranks(keys[r.name])) for r in space.blocks() if names is None or r.name in names}
 
 
 def fingerprints(space: SearchSpace) -> dict[str, str]:
-    return {r.name: fingerprint(r) for r in space.regions()}
+    return {r.name: fingerprint(r) for r in space.blocks()}
 
 
 def write(config: Kernel | Many, title: str, space: SearchSpace, keys: Keys, figures: dict[str, Any]) -> dict[str, Any]:
@@ -117,13 +117,13 @@ def rivals(config: Kernel | Many, kind: str, space: SearchSpace) -> list[SearchS
                                                              space.encoder)
         except Refused:
             continue
-        if all(order_still_fits(config.uarch, entry, region) for region in other.regions()):
+        if all(order_still_fits(config.uarch, entry, block) for block in other.blocks()):
             entries.append(other)
     return entries
 
 
-def order_still_fits(name: str, entry: dict[str, Any], region: BasicBlock) -> bool:
+def order_still_fits(name: str, entry: dict[str, Any], block: BasicBlock) -> bool:
     """Whether a region still has the order that a search found for it, whatever else of its text is another."""
-    order = uarch.order(name, fingerprint(region), entry["regions"].get(region.name))
-    fit = match(region, order) if order else None
+    order = uarch.order(name, fingerprint(block), entry["regions"].get(block.name))
+    fit = match(block, order) if order else None
     return fit is not None and fit.keys is not None and not str(fit)
