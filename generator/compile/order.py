@@ -19,33 +19,9 @@ from ..x86.uarch.model import GENERIC, class_of, load
 # search on Zen 3 over complete kernels (docs/performance.md). Operations on e precede Sigma0 and
 # Maj; T1 is completed late, and e directly after it, because the next round waits for e.
 PATTERNS: dict[tuple[str, ...], tuple[int, ...]] = {
-    tuple(
-        ("rorx rorx xor rorx xor and andn add add add add "
-         "rorx rorx xor rorx xor xor and xor add add add").split()
-    ): (
-        -62,
-        4,
-        33,
-        -81,
-        20,
-        18,
-        29,
-        -51,
-        -68,
-        46,
-        88,
-        59,
-        52,
-        72,
-        65,
-        -61,
-        70,
-        84,
-        78,
-        86,
-        100,
-        50,
-    ),
+    tuple(("rorx rorx xor rorx xor and andn add add add add "
+           "rorx rorx xor rorx xor xor and xor add add add").split()):
+        (-62, 4, 33, -81, 20, 18, 29, -51, -68, 46, 88, 59, 52, 72, 65, -61, 70, 84, 78, 86, 100, 50),
 }
 
 
