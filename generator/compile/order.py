@@ -21,7 +21,8 @@ from ..x86.uarch.model import GENERIC, class_of, load
 PATTERNS: dict[tuple[str, ...], tuple[int, ...]] = {
     tuple(("rorx rorx xor rorx xor and andn add add add add "
            "rorx rorx xor rorx xor xor and xor add add add").split()):
-        (-62, 4, 33, -81, 20, 18, 29, -51, -68, 46, 88, 59, 52, 72, 65, -61, 70, 84, 78, 86, 100, 50),
+        (-62, 4, 33, -81, 20, 18, 29, -51, -68, 46, 88,
+         59, 52, 72, 65, -61, 70, 84, 78, 86, 100, 50),
 }
 
 

@@ -77,7 +77,7 @@ def surroundings() -> dict[str, str]:
     try:
         governor = GOVERNOR.read_text().strip()
     except OSError:
-        governor = "not told" + (" (a virtual machine)"
+        governor = "not available" + (" (a virtual machine)"
                                  if "hypervisor" in facts().get("flags", "").split() else "")
     return {"system": system, "kernel": platform.release(),
             "compiler": version(tuple(compiler("report"))), "governor": governor}

@@ -101,7 +101,7 @@ def test_an_order_for_something_else_is_told_and_left(program: Program, capsys: 
     region = next(i for i in strange.items if isinstance(i, BasicBlock) and i.name == "carry2")
     usual = order.order(region, order.default_priorities(region))
     assert orders(strange)["carry2"] == [replace(i, comment="") for i in usual.instructions]
-    assert "it takes the generic one" in capsys.readouterr().err
+    assert "the default order is used" in capsys.readouterr().err
     orders(replace(program, items=tuple(i for i in program.items if not (isinstance(i, BasicBlock) and i.name == "last2"))))
     assert "stores an order for last2, but the kernel has no such block" in capsys.readouterr().err
 
