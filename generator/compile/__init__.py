@@ -1,2 +1,7 @@
-"""The passes between a plan and text, plain functions from frozen values to values: a graph is covered with instructions, these
-are put in order and on registers, and a frame is laid around them."""
+"""Compiler from plans to assembly instructions.
+
+Input is a plan (dataflow graphs in loops); output is a program on physical registers with its frame
+layout. The passes are rewriting, instruction selection, ordering (list scheduling), register
+allocation and translation validation. Each is a function from frozen values to new values;
+`build.compile` calls them in order, and docs/compiler.md follows one kernel through them.
+"""

@@ -1,7 +1,8 @@
-"""What each stage of the compiler made of a kernel, as text to read: the plan, instructions on values, their order, registers.
+"""Readable dumps of a kernel after each compiler pass.
 
-A stage's text has a section for every region, label and jump. A value is its name and its number (`W_17.52`), or v and the
-number, a node of the graph n and its number; behind an instruction stands what it is part of.
+Input is a plan or a program; output is lines of text with one section for each basic block, label
+and jump. A virtual register is printed as name and number (`W_17.52`) or as `v` and number, a graph
+node as `n` and number; each instruction is followed by its comment or its group.
 """
 
 from collections.abc import Iterator, Sequence
@@ -16,13 +17,14 @@ STAGES = ("plan", "select", "order", "allocate")
 
 
 def operand(x: Any) -> str:
-    """An operand: a register's name, a value's, a place in memory, a number."""
+    """Return an operand as text: physical or virtual register, graph node, address, or number."""
     if isinstance(x, Register):
         return register_name(x)
     if isinstance(x, Value):
         return f"{x.name}.{x.number}" if x.name.isidentifier() else f"v{x.number}"
     if isinstance(x, Node):
-        return str(x.data) if x.op == "var" else f"{x.data:#x}" if x.op == "const" else f"n{x.number}"
+        return (str(x.data) if x.op == "var" else f"{x.data:#x}" if x.op == "const"
+                else f"n{x.number}")
     if not isinstance(x, Address):
         return str(x)
     parts = [operand(x.base)] if x.base is not None else [x.table or "the frame"]
@@ -32,15 +34,19 @@ def operand(x: Any) -> str:
 
 
 def instruction(i: Instruction) -> str:
-    """An instruction, on values (`v7=v5` is v7, written over v5) or on registers."""
+    """Return an instruction as text; on virtual registers, `v7=v5` means that v7 takes v5's
+    register."""
     operands = {o.name: operand(x) for o, x in zip(i.row.reads, i.args)}
     if i.row.written:
-        tied = f"={operands[i.row.written.tied]}" if i.row.written.tied and isinstance(i.out, Value) else ""
+        tied = (f"={operands[i.row.written.tied]}"
+                if i.row.written.tied and isinstance(i.out, Value) else "")
         operands[i.row.written.name] = operand(i.out) + tied
-    return "".join(literal + (operands.get(name, "?") if name else "") for literal, name, _ in i.row.pieces)
+    return "".join(literal + (operands.get(name, "?") if name else "")
+                   for literal, name, _ in i.row.pieces)
 
 
 def computed(node: Node) -> str:
+    """Return the operation of a graph node as text."""
     args = [operand(a) for a in node.args]
     if node.op == "load":
         return f"load {operand(node.data[0])}"
@@ -48,12 +54,12 @@ def computed(node: Node) -> str:
 
 
 def plan_lines(items: Sequence[Any]) -> Iterator[str]:
-    """A plan: what every region reads of memory and variables, computes, stores, and leaves in variables."""
+    """Yield a plan as lines: each block's operations, stores, and assignments to variables."""
     for item in items:
         if not isinstance(item, DataflowGraph):
             yield from section(item)
             continue
-        yield from ["", f"region {item.name}" + (f": {item.comment}" if item.comment else "")]
+        yield from ["", f"block {item.name}" + (f": {item.comment}" if item.comment else "")]
         for node in needed(item):
             if node.op not in ("var", "const"):
                 yield line(f"n{node.number} = {computed(node)}", node.note or str(node.group))
@@ -63,30 +69,35 @@ def plan_lines(items: Sequence[Any]) -> Iterator[str]:
 
 
 def line(text: str, remark: str) -> str:
+    """Return an indented line with its remark in a second column."""
     return f"    {text:<60} ; {remark}" if remark else f"    {text}"
 
 
 def section(item: Item) -> Iterator[str]:
-    """A region on values or on registers, a label, or a jump."""
+    """Yield one item of a program as lines."""
     if isinstance(item, Label):
         yield from ["", f"{item.name}:"]
     elif isinstance(item, Jump):
         when = f" if {operand(item.a)} {item.condition} {operand(item.b)}" if item.condition else ""
         yield f"    jump {item.target}{when}"
     else:
-        yield from ["", f"region {item.name}" + (f": {item.comment}" if item.comment else "")]
+        yield from ["", f"block {item.name}" + (f": {item.comment}" if item.comment else "")]
         yield from (f"    {operand(value)} := {name}" for name, value in item.reads.items())
         yield from (line(instruction(i), i.comment or str(i.group)) for i in item.instructions)
         yield from (f"    {name} := {operand(value)}" for name, value in item.writes.items())
 
 
 def program_lines(program: Program) -> Iterator[str]:
-    """A program after a pass; where it is on registers, each variable's home too."""
+    """Yield a program as lines; after register allocation, also the location of each variable."""
     for item in program.items:
         yield from section(item)
     if program.locations:
-        yield from ["", f"homes: {program.spills} values spilled, {program.frame_bytes} bytes of frame"]
+        yield from [
+            "",
+            f"locations: {program.spills} values spilled, {program.frame_bytes} bytes of frame",
+        ]
         for name, location in program.locations.items():
-            location_text = operand(location) if isinstance(location,
-                                                            Register) else f"slot {location} of bank {program.variables[name][0]}"
+            is_register = isinstance(location, Register)
+            slot_text = f"slot {location} of class {program.variables[name][0]}"
+            location_text = operand(location) if is_register else slot_text
             yield f"    {name}: {location_text}"

@@ -1,8 +1,8 @@
-"""Runs a program by the rows' meanings on integers: no assembler, no processor with the ISA.
+"""Emulator: runs a program by the semantics of its rows on integers.
 
-In go a program (on values or on registers), the arguments and the memory; the memory changes as the program
-says. It is how the passes are tested (the same program before and after a pass must do the same) and how a
-kernel for an absent ISA hashes a real message.
+Input is a program on virtual or physical registers, its arguments and memory; the memory changes as
+the program says. Tests of the passes run a program before and after each pass and compare; and a
+kernel for an ISA that this processor lacks can hash real messages.
 """
 
 from collections.abc import Mapping, Sequence
@@ -31,36 +31,42 @@ MASK = (1 << 64) - 1
 
 
 class OutOfBounds(Exception):
-    """An access outside every piece of memory, or a write to a read-only one."""
+    """An access outside the mapped memory, or a write to read-only memory."""
 
 
 @dataclass
 class EmulatedMemory:
-    """Pieces of memory at fixed addresses: what a program may touch, and what of it it may write."""
+    """Byte arrays at fixed addresses, each writable or read-only."""
 
     pieces: list[tuple[int, bytearray, bool]] = field(default_factory=list)
 
     def add(self, start: int, data: bytearray, writable: bool) -> None:
+        """Map `data` at address `start`."""
         self.pieces.append((start, data, writable))
 
     def find(self, start: int, size: int, write: bool) -> tuple[bytearray, int]:
+        """Return the array that holds `size` bytes at `start`, and their offset. Raises
+        OutOfBounds."""
         for first, data, writable in self.pieces:
             if first <= start and start + size <= first + len(data) and (writable or not write):
                 return data, start - first
         raise OutOfBounds(f"{'write' if write else 'read'} of {size} bytes at {start:#x}")
 
     def read(self, start: int, bits: int) -> Word:
+        """Return `bits` bits at `start`, little endian."""
         data, at = self.find(start, bits // 8, False)
         return Word(int.from_bytes(data[at:at + bits // 8], "little"), bits)
 
     def write(self, start: int, word: Word) -> None:
+        """Write a word at `start`, little endian."""
         data, at = self.find(start, word.width // 8, True)
         data[at:at + word.width // 8] = word.value.to_bytes(word.width // 8, "little")
 
 
 @dataclass
 class Emulator:
-    """Registers, values and variables while a program runs; registers hold 512 bits (integers 64)."""
+    """Machine state of a running program; a vector register has 512 bits, an integer register
+    64."""
 
     memory: EmulatedMemory
     stack: int
@@ -69,16 +75,19 @@ class Emulator:
     variables: dict[str, Word] = field(default_factory=dict)
 
     def get(self, operand: Register | Value) -> Word:
-        """As wide as it is held: whoever reads it cuts it."""
-        return self.state[(operand.register_class, operand.number) if isinstance(operand, Register) else operand]
+        """Return the full register; the caller selects the bits that it reads."""
+        return self.state[(operand.register_class, operand.number) if isinstance(operand, Register)
+                          else operand]
 
     def put(self, operand: Any, word: Word) -> None:
-        """Upper bits are cleared, as VEX forms and 32-bit integer forms do."""
+        """Write a register; upper bits are cleared, as by VEX and 32-bit integer instructions."""
         wide = Word(word.value, 64 if operand.register_class == "int" else 512)
-        self.state[(operand.register_class, operand.number) if isinstance(operand, Register) else operand] = wide
+        self.state[(operand.register_class, operand.number) if isinstance(operand, Register)
+                   else operand] = wide
 
-    def where(self, a: Address) -> int:
-        if a.base is None:                   # a table; or, before allocation, the frame's part that a kernel uses
+    def effective_address(self, a: Address) -> int:
+        """Return the effective address of an operand."""
+        if a.base is None:                   # a table; or, before allocation, the scratch area
             base = self.tables[a.table] if a.table else self.stack
         else:
             base = self.get(a.base).value
@@ -86,21 +95,26 @@ class Emulator:
         return (base + index + a.offset) & MASK
 
     def read_gather(self, a: Address, lane: int) -> Word:
-        """What a gather reads: each lane from the place that its lane of the index says, signed."""
+        """Return the lanes that a gather reads, each at the signed offset in its lane of the
+        index."""
         assert a.base is not None and a.index is not None
-        offsets = [p.value - (p.value >> lane - 1 << lane) for p in split(self.get(a.index).cut(0, a.index.width), lane)]
+        offsets = [p.value - (p.value >> lane - 1 << lane)
+                   for p in split(self.get(a.index).cut(0, a.index.width), lane)]
         start = self.get(a.base).value + a.offset
         read: Word = join(self.memory.read((start + a.scale * p) & MASK, lane) for p in offsets)
         return read
 
     def operand(self, i: Instruction, name: str, a: Any) -> Any:
+        """Return the value of operand `name` at the width that the row reads."""
         if isinstance(a, Address) and i.row.gathers:
             return self.read_gather(a, i.row.lane)
         if isinstance(a, Address):
-            return Word(self.where(a), 64) if i.row.address else self.memory.read(self.where(a), a.size)
+            return (Word(self.effective_address(a), 64) if i.row.address
+                    else self.memory.read(self.effective_address(a), a.size))
         return a if isinstance(a, int) else self.get(a).cut(0, i.row.class_of(name, i.width)[1])
 
     def run(self, i: Instruction) -> None:
+        """Execute one instruction. Raises OutOfBounds for an invalid access."""
         args = [self.operand(i, o.name, a) for o, a in zip(i.row.reads, i.args)]
         if i.out is None:
             return
@@ -109,32 +123,42 @@ class Emulator:
             at = [o.name for o in i.row.reads].index(i.row.gathers)
             if int(~args[at]):
                 raise OutOfBounds(f"{i.row.mnemonic} by a mask that leaves lanes out")
-            if isinstance(mask := i.args[at], Register):         # the processor clears it; a value has nobody else
+            if isinstance(
+                mask := i.args[at], Register
+            ):  # the processor clears it; a virtual register has one use
                 self.put(mask, Word(0, mask.width))
         if isinstance(result, int):
             result = Word(result & (1 << i.width) - 1, i.width)
         if isinstance(i.out, Address):
-            self.memory.write(self.where(i.out), result)
+            self.memory.write(self.effective_address(i.out), result)
         else:
             self.put(i.out, result)
 
     def compare(self, x: Any) -> int:
+        """Return the value of one operand of a conditional jump."""
         if isinstance(x, int):
             return x & MASK
         if isinstance(x, str):
             return self.variables[x].value
-        return (self.memory.read(self.where(x), 64) if isinstance(x, Address) else self.get(x)).value
+        return (self.memory.read(self.effective_address(x), 64) if isinstance(x, Address)
+                else self.get(x)).value
 
 
 def run(program: Program, arguments: tuple[int, ...], memory: EmulatedMemory) -> Emulator:
-    """Runs the program to its end. `arguments` are 64-bit integers and pointers into `memory`; the frame and the
-    constants get memory of their own. Raises OutOfBounds where the program leaves what it may touch."""
+    """Run a program to its end and return the final state.
+
+    `arguments` are 64-bit integers and pointers into `memory`; frame and constant tables are mapped
+    in addition. Raises OutOfBounds for an access outside the mapped memory.
+    """
     stack = (1 << 46) + 16
     memory.add(stack, bytearray(program.frame_bytes + 65536), True)
     tables = {table.name: (1 << 45) + (number << 24) for number, table in enumerate(program.tables)}
     for table in program.tables:
-        memory.add(tables[table.name], bytearray(b"".join(w.to_bytes(table.width // 8, "little") for w in table.words)), False)
-    machine = Emulator(memory, stack, tables, {(STACK.register_class, STACK.number): Word(stack, 64)})
+        memory.add(tables[table.name],
+                   bytearray(b"".join(w.to_bytes(table.width // 8, "little") for w in table.words)),
+                   False)
+    machine = Emulator(memory, stack, tables,
+                       {(STACK.register_class, STACK.number): Word(stack, 64)})
     for number, name, value in zip((7, 6, 2, 1), program.parameters, arguments):
         machine.state["int", number] = machine.variables[name] = Word(value & MASK, 64)
     labels = {item.name: n for n, item in enumerate(program.items) if isinstance(item, Label)}
@@ -147,15 +171,20 @@ def run(program: Program, arguments: tuple[int, ...], memory: EmulatedMemory) ->
                 machine.state[read] = machine.variables[name]
             for i in item.instructions:
                 machine.run(i)
-            machine.variables |= {name: machine.get(value) for name, value in item.writes.items()}  # type: ignore
+            for name, written in item.writes.items():
+                machine.variables[name] = machine.get(written)          # type: ignore[arg-type]
         elif isinstance(item, Jump):
-            if not item.condition or CONDITIONS[item.condition](machine.compare(item.a), machine.compare(item.b)):
+            if not item.condition or CONDITIONS[item.condition](machine.compare(item.a),
+                                                                machine.compare(item.b)):
                 at = labels[item.target]
     return machine
 
 
 def call(program: Program, arguments: Sequence[Argument]) -> bytes:
-    """What the buffer that is the first argument holds after a call. Only that may be written, and none is aligned."""
+    """Call a kernel on sample arguments; return the first argument's buffer afterwards.
+
+    Only that buffer is writable, and every pointer is unaligned.
+    """
     memory, addresses = EmulatedMemory(), list[int]()
     for number, x in enumerate(arguments):
         address = 3 + (number + 1 << 32)
@@ -172,11 +201,12 @@ def call(program: Program, arguments: Sequence[Argument]) -> bytes:
 
 
 def digest(program: Program, name: str, message: bytes) -> bytes:
-    """The digest of a message by the hash that users call `name`, its blocks hashed by a kernel of kind blocks."""
+    """Return the digest of a message by hash `name`, with a kernel of kind blocks."""
     hash = hashes.find(name)
     size = hash.WIDTH // 8
     data = message + hashes.tail(hash, len(message))
     state = b"".join(int(x).to_bytes(size, "little") for x in hashes.start(hash, name))
     state = call(program, [state, data, len(data) // hashes.block_bytes(hash)])
-    words = [Word(int.from_bytes(state[i:i + size], "little"), hash.WIDTH) for i in range(0, len(state), size)]
+    words = [Word(int.from_bytes(state[i : i + size], "little"), hash.WIDTH)
+             for i in range(0, len(state), size)]
     return hashes.output(hash, name, words)

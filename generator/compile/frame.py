@@ -1,14 +1,15 @@
-"""What surrounds a body: an allocated program goes in, prologues, epilogues and unwind rules come out.
+"""Frame layout: prologue, epilogue and unwind information of a function.
 
-    layout(program) -> Stack        Stack.sysv and .win64 are `Side`s, each with its `steps`
+Input is an allocated program; `layout` returns a `FrameLayout` with the frame of both calling
+conventions (System V and Win64). Each step is one instruction with the unwind rules that hold after
+it, so that assembler directives (GAS) and raw bytes (NASM) come from the same values.
 
-A step is one instruction and what an unwinder must know once it has run; DWARF and Win64 rules are kept as
-values, so that directives (GAS) and raw bytes (NASM) are two printings of one thing. The frame, from the stack pointer
-upwards: what the body uses (at the same offsets in both conventions), saved vector registers, padding, pushed
-registers, return address. The stack pointer is a multiple of 16 in the body and never moves there; nothing below it
-is used. Where a program asks for a frame pointer, RBP is pushed first and then points to where it lies; unwinders are told
-nothing of that, as the stack pointer tells them all. A frame that spans a page is taken page by page, each touched, so that
-no guard page is jumped over; every step of this is an ordinary subtraction, which both unwinders understand.
+The frame contains, from the stack pointer upwards: the body's slots and scratch area at the same
+offsets in both conventions, saved vector registers, padding, pushed registers, and the return
+address. In the body the stack pointer is a multiple of 16 and constant; nothing below it is used. A
+frame pointer, if requested, is RBP, pushed first; unwind rules are stated by the stack pointer, so
+they do not mention it. A frame of a page or more is allocated page by page, and each page is
+touched, so that no guard page is skipped.
 """
 
 from collections.abc import Mapping
@@ -17,15 +18,15 @@ from dataclasses import dataclass
 from ..x86.program import STACK, Address, Jump, Program, Register, Value, instructions, named
 
 PAGE = 4096
-LARGEST = 8 * PAGE              # a prologue of Win64 has at most 255 bytes, and each page costs eleven
-SCRATCH_ALIGN = 64                  # of the aligned part of a frame
+LARGEST = 8 * PAGE              # a Win64 prologue has at most 255 bytes; each page takes eleven
+SCRATCH_ALIGN = 64                  # alignment of the scratch area
 INT = ("rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", *(f"r{n}" for n in range(8, 16)))
 RBP = Register("int", 5, 64)
-DWARF_INT = (0, 2, 1, 3, 7, 6, 4, 5, *range(8, 16))     # System V ABI, AMD64 supplement, figure 3.36
+DWARF_INT = (0, 2, 1, 3, 7, 6, 4, 5, *range(8, 16))  # System V ABI, AMD64 supplement, figure 3.36
 
 
 def register_name(register: Register, width: int = 0) -> str:
-    """The spelling of a register, at `width` bits if that is not its own."""
+    """Return the assembly name of a register, at `width` bits if given."""
     width, number = width or register.width, register.number
     if register.register_class == "mask":
         return f"k{number}"
@@ -43,7 +44,7 @@ def register_name(register: Register, width: int = 0) -> str:
 
 @dataclass(frozen=True)
 class Convention:
-    """A calling convention: its argument registers, and the registers that a function gives back unchanged."""
+    """A calling convention: argument registers and callee-saved registers, by hardware number."""
 
     name: str
     arguments: tuple[int, ...]
@@ -57,11 +58,11 @@ WIN64 = Convention("Win64", (1, 2, 8, 9), (3, 5, 6, 7, 12, 13, 14, 15), tuple(ra
 
 @dataclass(frozen=True, slots=True)
 class CfiRule:
-    """One thing that an unwinder is told.
+    """One unwind rule.
 
-    DWARF: `cfa` (the canonical frame address is the stack pointer plus `amount`), `saved` (the register is `amount`
-    bytes below that address), `restored`. Win64: `push`, `alloc` (of `amount` bytes), `savexmm` (at `amount` bytes
-    above the stack pointer).
+    DWARF: `cfa` (the canonical frame address is the stack pointer plus `amount`), `saved` (the
+    register is stored `amount` bytes below that address), `restored`. Win64: `push`, `alloc` (of
+    `amount` bytes), `savexmm` (at `amount` bytes above the stack pointer).
     """
 
     kind: str
@@ -71,18 +72,19 @@ class CfiRule:
 
 @dataclass(frozen=True, slots=True)
 class UnwindStep:
-    """One instruction, spelled as in both syntaxes, and the rules that hold once it has run."""
+    """One instruction, whose text is the same in GAS and NASM, and the unwind rules valid after
+    it."""
 
     text: str
     rules: tuple[CfiRule, ...] = ()
 
 
 @dataclass(frozen=True)
-class Side:
-    """The frame in one convention. `stack_bytes`: the deepest byte that is touched below the stack pointer at entry, pushes
-    included.
+class ConventionFrame:
+    """The frame in one calling convention.
 
-    `moves` bring the arguments to the registers that the body expects; they stand between prologue and body.
+    `moves` stand between prologue and body and bring the arguments into the registers of System V.
+    `stack_bytes` is the deepest byte touched below the stack pointer at entry, pushes included.
     """
 
     convention: Convention
@@ -93,105 +95,133 @@ class Side:
 
 
 @dataclass(frozen=True)
-class Stack:
-    """The frame of a program in both conventions, and what the body touches."""
+class FrameLayout:
+    """The frame of a program in both conventions, and the number of registers used of each
+    class."""
 
-    sysv: Side
-    win64: Side
-    registers: Mapping[str, int]          # bank -> how many registers the body uses, the stack pointer left out
+    sysv: ConventionFrame
+    win64: ConventionFrame
+    registers: Mapping[str, int]          # class -> number of registers used, except RSP
 
 
 def written_registers(program: Program) -> set[tuple[str, int]]:
-    """(bank, number) of every register that the body writes."""
-    registers = {(i.out.register_class, i.out.number) for i in instructions(program.items) if isinstance(i.out, Register)}
+    """Return (class, number) of every register that the body writes. Raises ValueError for RSP."""
+    registers = {(i.out.register_class, i.out.number)
+                 for i in instructions(program.items) if isinstance(i.out, Register)}
     if (STACK.register_class, STACK.number) in registers:
         raise ValueError(f"{program.symbol} writes the stack pointer; the frame is fixed")
     return registers
 
 
-def used(program: Program) -> set[tuple[str, int]]:
-    """(bank, number) of every register that the body names, the stack pointer left out. A value that allocation forgot raises
-    ValueError."""
+def registers_used(program: Program) -> set[tuple[str, int]]:
+    """Return (class, number) of every register that the body uses, except RSP.
+
+    Raises ValueError if the program still has virtual registers.
+    """
     operands: list[object] = [x for i in instructions(program.items) for x in (i.out, *i.args)]
     operands += [x for item in program.items if isinstance(item, Jump) for x in (item.a, item.b)]
     if forgotten := next(named(Value, operands), None):
         raise ValueError(f"{forgotten} is in no register: only an allocated program has a frame")
-    return {(r.register_class, r.number) for r in named(Register, operands)} - {(STACK.register_class, STACK.number)}
+    return {(r.register_class, r.number)
+            for r in named(Register, operands)} - {(STACK.register_class, STACK.number)}
 
 
 def from_stack(program: Program, address: bool = False) -> list[Address]:
-    """What the body reads and writes by the stack pointer; `address`: the places of which it only takes the address."""
-    operands = [x for i in instructions(program.items) if i.row.address == address for x in (i.out, *i.args)]
-    compared = [x for item in program.items if isinstance(item, Jump) and not address for x in (item.a, item.b)]
+    """Return the operands relative to the stack pointer: memory accesses, or with `address=True`
+    those of LEA."""
+    operands = [x for i in instructions(program.items) if i.row.address == address
+                for x in (i.out, *i.args)]
+    compared = [x for item in program.items if isinstance(item, Jump) and not address
+                for x in (item.a, item.b)]
     return [x for x in (*operands, *compared) if isinstance(x, Address) and x.base == STACK]
 
 
 def check_slots(program: Program) -> None:
-    """Refuses accesses from the stack pointer that leave the part of the frame that the body asked for."""
+    """Raise ValueError for an access relative to RSP outside the body's part of the frame."""
     for x in from_stack(program):
         if x.index is None and not 0 <= x.offset <= program.frame_bytes - x.size // 8:
-            raise ValueError(f"{program.symbol} touches [rsp + {x.offset}], {x.size // 8} bytes, of a frame of "
-                             f"{program.frame_bytes}")
+            raise ValueError(
+                f"{program.symbol} touches [rsp + {x.offset}], {x.size // 8} bytes, of a frame of "
+                f"{program.frame_bytes}")
 
 
 def sequence_moves(moves: Mapping[int, int]) -> list[tuple[int, int]]:
-    """Moves (destination -> source) one after the other, so that nothing is overwritten before it is read."""
+    """Order register moves (destination -> source) so that no source is overwritten before it is
+    read."""
     pending, sequence = {d: s for d, s in moves.items() if d != s}, []
     while pending:
         free = next((d for d in pending if d not in pending.values()), None)
         if free is None:
-            raise ValueError("the arguments change places in a circle")
+            raise ValueError("the argument registers form a cycle of moves")
         sequence.append((free, pending.pop(free)))
     return sequence
 
 
 def body_depth(program: Program, moved_bytes: int) -> int:
-    """The deepest byte that the body touches, in bytes below the stack pointer at entry; `moved_bytes`: how far down the prologue
-    moves it. The aligned part of the frame begins up to 63 bytes below where it would without being aligned; how many depends
-    on the caller, and the most is told. What has such a part uses it from its beginning."""
+    """Return the deepest byte that the body touches, in bytes below the stack pointer at entry.
+
+    The prologue lowers the stack pointer by `moved_bytes`. The scratch area is aligned at run time,
+    so its start depends on the caller's stack pointer; the result is the worst case.
+    """
     depths = [moved_bytes - x.offset for x in from_stack(program)]
-    # else it has no bytes
-    for begin in [x.offset - moved_bytes for x in from_stack(program, True) if x.offset < program.frame_bytes]:
-        # at entry the stack pointer is 8 past a multiple of 16, so `begin` is as far past a multiple of 64 as one of these
-        depths.append(max((begin + entry) % SCRATCH_ALIGN for entry in range(8, SCRATCH_ALIGN, 16)) - begin)
+    # an address at the end of the frame means an empty scratch area
+    for begin in [x.offset - moved_bytes
+                  for x in from_stack(program, True) if x.offset < program.frame_bytes]:
+        # RSP at entry is 8 mod 16, hence one of 8, 24, 40, 56 mod 64.
+        depths.append(max((begin + entry) % SCRATCH_ALIGN for entry in range(8, SCRATCH_ALIGN, 16))
+                      - begin)
     return max(depths, default=0)
 
 
-def convention_frame(program: Program, convention: Convention) -> Side:
-    """The frame of a program in one convention."""
+def convention_frame(program: Program, convention: Convention) -> ConventionFrame:
+    """Return the frame of a program in one calling convention. Raises ValueError if it is
+    impossible."""
     count = len(program.parameters)
     if count > len(convention.arguments):
-        raise ValueError(f"{program.symbol} has {count} parameters; {len(convention.arguments)} come in registers")
+        raise ValueError(
+            f"{program.symbol} has {count} parameters; "
+                         f"{len(convention.arguments)} come in registers"
+        )
     moves = sequence_moves(dict(zip(SYSV.arguments[:count], convention.arguments)))
     saved_candidates = written_registers(program) | {("int", d) for d, _ in moves}
-    pushed = [Register("int", n, 64) for n in convention.saved_int if ("int", n) in saved_candidates]
+    pushed = [Register("int", n, 64)
+              for n in convention.saved_int if ("int", n) in saved_candidates]
     if program.frame_pointer:
-        if RBP.number in {n for register_class, n in used(program) if register_class == "int"}:
+        if RBP.number in {n
+                          for register_class, n in registers_used(program)
+                          if register_class == "int"}:
             raise ValueError(f"{program.symbol} uses rbp, which is its frame pointer")
         pushed.insert(0, RBP)
-    vectors = [Register("vec", n, 128) for n in convention.saved_vec if ("vec", n) in saved_candidates]
-    saves = -(-program.frame_bytes // 16) * 16                   # where the saved vector registers begin
+    vectors = [Register("vec", n, 128)
+               for n in convention.saved_vec if ("vec", n) in saved_candidates]
+    saves = -(-program.frame_bytes // 16) * 16  # offset of the saved vector registers
     size = saves + 16 * len(vectors)
-    if (pushed or size) and len(pushed) % 2 == 0:                # at entry the stack pointer is 8 past a multiple of 16
+    if (pushed or size) and len(pushed) % 2 == 0:                # RSP at entry is 8 mod 16
         size += 8
     if size > LARGEST:
-        raise ValueError(f"{program.symbol} needs a frame of {size} bytes; at most {LARGEST} can be unwound")
-    wide = any(i.row.register_class == "vec" and not i.row.preserves_upper for i in instructions(program.items))
+        raise ValueError(
+            f"{program.symbol} needs a frame of {size} bytes; at most {LARGEST} can be unwound")
+    wide = any(i.row.register_class == "vec" and not i.row.preserves_upper
+               for i in instructions(program.items))
     move = "vmovaps" if wide else "movaps"
 
     dwarf, cfa = convention is SYSV, 8
     prologue, epilogue = [UnwindStep("endbr64")], [UnwindStep("ret")]
     for register in pushed:
-        epilogue.insert(0, UnwindStep(f"pop {register_name(register)}",
-                                      (CfiRule("cfa", amount=cfa), CfiRule("restored", register)) if dwarf else ()))
+        epilogue.insert(0,
+                        UnwindStep(f"pop {register_name(register)}",
+                                   (CfiRule("cfa", amount=cfa), CfiRule("restored", register))
+                                   if dwarf else ()))
         cfa += 8
         prologue.append(UnwindStep(f"push {register_name(register)}",
-                                   (CfiRule("cfa", amount=cfa), CfiRule("saved", register, cfa)) if dwarf
-                                   else (CfiRule("push", register),)))
+                                   (CfiRule("cfa", amount=cfa), CfiRule("saved", register, cfa))
+                                   if dwarf else (CfiRule("push", register),)))
         if register == RBP and program.frame_pointer:
             prologue.append(UnwindStep("mov rbp, rsp"))
     if size:
-        epilogue.insert(0, UnwindStep(f"add rsp, {size}", (CfiRule("cfa", amount=cfa),) if dwarf else ()))
+        epilogue.insert(0,
+                        UnwindStep(f"add rsp, {size}", (CfiRule("cfa", amount=cfa),
+                                                        ) if dwarf else ()))
     unallocated, deepest = size, max(8 * len(pushed), body_depth(program, size + 8 * len(pushed)))
     while unallocated:
         part = min(unallocated, PAGE)
@@ -199,46 +229,50 @@ def convention_frame(program: Program, convention: Convention) -> Side:
         rule = CfiRule("cfa", amount=cfa) if dwarf else CfiRule("alloc", amount=part)
         prologue.append(UnwindStep(f"sub rsp, {part}", (rule,)))
         if part == PAGE:
-            prologue.append(UnwindStep("mov [rsp], rsp"))        # no secret, and no flag that anyone waits for
+            prologue.append(UnwindStep("mov [rsp], rsp"))  # stores no secret and changes no flag
             deepest = max(deepest, 8 * len(pushed) + size - unallocated)
     for number, register in enumerate(vectors):
         offset = saves + 16 * number
         deepest = max(deepest, 8 * len(pushed) + size - offset)
-        prologue.append(UnwindStep(f"{move} {at(offset)}, {register_name(register)}",
+        prologue.append(UnwindStep(f"{move} {stack_operand(offset)}, {register_name(register)}",
                                    (CfiRule("savexmm", register, offset),)))
-        epilogue.insert(number, UnwindStep(f"{move} {register_name(register)}, {at(offset)}"))
-    return Side(convention, tuple(prologue),
-                tuple(UnwindStep(f"mov {INT[d]}, {INT[s]}") for d, s in moves), tuple(epilogue), deepest)
+        epilogue.insert(number,
+                        UnwindStep(f"{move} {register_name(register)}, {stack_operand(offset)}"))
+    return ConventionFrame(convention, tuple(prologue),
+                           tuple(UnwindStep(f"mov {INT[d]}, {INT[s]}") for d, s in moves),
+                           tuple(epilogue), deepest)
 
 
-def at(offset: int) -> str:
-    """So many bytes above the stack pointer."""
+def stack_operand(offset: int) -> str:
+    """Return the operand `offset` bytes above the stack pointer, without its size."""
     return f"[rsp + {offset}]" if offset else "[rsp]"
 
 
-def layout(program: Program) -> Stack:
-    """The frame of an allocated program. ValueError where the program breaks what a fixed frame promises."""
+def layout(program: Program) -> FrameLayout:
+    """Return the frame layout of an allocated program. Raises ValueError if it breaks the frame's
+    rules."""
     check_slots(program)
-    used_registers = used(program)
-    return Stack(convention_frame(program, SYSV), convention_frame(program, WIN64),
-                 {register_class: sum(b == register_class for b, _ in used_registers)
-                  for register_class in ("int", "vec", "mask")})
+    used_registers = registers_used(program)
+    return FrameLayout(convention_frame(program, SYSV), convention_frame(program, WIN64),
+                       {register_class: sum(b == register_class for b, _ in used_registers)
+                        for register_class in ("int", "vec", "mask")})
 
 
-# Rules as directives
+# Unwind rules as directives
 
 def directive(rule: CfiRule) -> str:
-    """A rule as GAS spells it."""
+    """Return an unwind rule as a GAS directive."""
     name = register_name(rule.register) if rule.register else ""
-    return {"cfa": f".cfi_def_cfa_offset {rule.amount}", "saved": f".cfi_offset {name}, -{rule.amount}",
-            "restored": f".cfi_restore {name}", "push": f".seh_pushreg {name}",
-            "alloc": f".seh_stackalloc {rule.amount}", "savexmm": f".seh_savexmm {name}, {rule.amount}"}[rule.kind]
+    return {"cfa": f".cfi_def_cfa_offset {rule.amount}",
+            "saved": f".cfi_offset {name}, -{rule.amount}", "restored": f".cfi_restore {name}",
+            "push": f".seh_pushreg {name}", "alloc": f".seh_stackalloc {rule.amount}",
+            "savexmm": f".seh_savexmm {name}, {rule.amount}"}[rule.kind]
 
 
-# Rules as bytes: DWARF 5 section 6.4.2 and 7.24, and Microsoft's "x64 exception handling"
+# Unwind rules as bytes: DWARF 5 section 6.4.2 and 7.24, and Microsoft's "x64 exception handling"
 
 def uleb(value: int) -> bytes:
-    """Unsigned LEB128."""
+    """Encode a number as unsigned LEB128."""
     out = bytearray()
     while value > 127:
         out.append(value & 127 | 128)
@@ -247,21 +281,23 @@ def uleb(value: int) -> bytes:
 
 
 def call_frame(rule: CfiRule) -> bytes:
-    """A rule as a DWARF call frame instruction; offsets are counted in eights."""
+    """Encode an unwind rule as a DWARF call frame instruction; offsets are factored by 8."""
     if rule.kind == "cfa":
         return b"\x0e" + uleb(rule.amount)                       # DW_CFA_def_cfa_offset
     assert rule.register is not None
     number = int(DWARF_INT[rule.register.number])
-    return bytes([0x80 | number]) + uleb(rule.amount // 8) if rule.kind == "saved" else bytes([0xC0 | number])
+    return (bytes([0x80 | number]) + uleb(rule.amount // 8) if rule.kind == "saved"
+            else bytes([0xC0 | number]))
 
 
-# Version 1, "zR": pointers are PC-relative, 4 bytes; code in ones, data in -8; the return address is column 16.
-# At entry the canonical frame address is rsp + 8, and the return address lies 8 below it.
+# DWARF common information entry: version 1, augmentation "zR" (4-byte PC-relative pointers), code
+# alignment 1, data alignment -8, return address in column 16. At entry the canonical frame address
+# is rsp + 8, and the return address is stored 8 bytes below it.
 COMMON_INFORMATION = bytes([1]) + b"zR\0" + bytes([1, 0x78, 16, 1, 0x1B, 0x0C, 7, 8, 0x80 | 16, 1])
 
 
 def unwind_code(rule: CfiRule) -> tuple[int, tuple[int, ...]]:
-    """(operation byte, words of 16 bits that follow) of a rule as a Win64 unwind code."""
+    """Encode an unwind rule as a Win64 unwind code: operation byte and following 16-bit words."""
     number = rule.register.number if rule.register else 0
     if rule.kind == "push":
         return 0 | number << 4, ()                               # UWOP_PUSH_NONVOL

@@ -1,9 +1,10 @@
-"""Values of one region to registers, instruction by instruction.
+"""Local register allocation of one basic block (Belady's algorithm).
 
-A value takes the register of a source that dies, else a free one, else the one whose value is needed last (Belady). A value
-that also stands in memory (a slot, a constant table, a message word) is dropped and read again instead of spilled, and read as
-a memory operand where the row takes one. When the region ends, its variables are back in their homes; preferences make that
-mostly free.
+Input is a block on virtual registers and the locations of variables at its borders; output is the
+block on physical registers. A result takes the register of an operand with its last use here, else
+a free one, else that of the value with the furthest next use. A value that also exists in memory
+(slot, constant table) is dropped and reloaded instead of spilled, or read as a memory operand. At
+the end variables return to their locations; register preferences make most of these moves free.
 """
 
 from bisect import bisect_left
@@ -18,128 +19,161 @@ from .moves import Moves
 
 
 @cache
-def alike(row: Any) -> bool:
-    """Whether all operands of a row are of its own width."""
+def has_uniform_width(row: Any) -> bool:
+    """Return whether all operands of a row have the row's width."""
     return not any(o.cls for o in row.operands)
 
 
 @cache
 def register(register_class: str, number: int, width: int) -> Register:
-    """The register, made once: most of an allocation's objects are registers."""
+    """Return a cached register object; most objects of an allocation are registers."""
     return Register(register_class, number, width)
 
 
 @dataclass
 class ValueState:
-    """What is known of a value while its region is walked."""
+    """Allocation state of one value."""
 
     value: Value
-    uses: list[int]                              # the instructions that read it, ascending; the region's end counts
+    uses: list[int]  # ascending instruction numbers; the block's end counts
     register: int | None = None
-    memory: Address | None = None                # where its value also stands
-    preferred_register: int | None = None                     # the register it should end in
-    pinned: bool = False                         # a variable that the region leaves as it is
+    memory: Address | None = None                # slot or table with the same value
+    preferred_register: int | None = None      # hint
+    pinned: bool = False                         # a variable that the block only reads
 
     def next_use(self, n: int) -> int:
+        """Return the first use at or after instruction `n`; NEVER if there is none."""
         at = bisect_left(self.uses, n)
         return self.uses[at] if at < len(self.uses) else NEVER
 
 
 class LocalAllocator:
-    """One region, instruction by instruction. `run` gives the instructions on registers."""
+    """Allocates one basic block; `run` returns the instructions on physical registers."""
 
-    def __init__(self, region: BasicBlock, frame: SpillSlots, moves: Moves, registers: Mapping[str, int],
-                 live_in: set[str], live_out: set[str]):
-        self.region, self.frame, self.moves, self.registers = region, frame, moves, registers
+    def __init__(self, block: BasicBlock, frame: SpillSlots, moves: Moves,
+                 registers: Mapping[str, int], live_in: set[str], live_out: set[str]):
+        self.block, self.frame, self.moves, self.registers = block, frame, moves, registers
         self.locations = frame.locations
-        if "area" in region.writes and needs_scratch(region):
-            raise OutOfRegisters(f"region {region.name} sets `area` and works on vectors: their slots would lie nowhere yet")
-        self.end = len(region.instructions)
+        if "area" in block.writes and needs_scratch(block):
+            raise OutOfRegisters(
+                f"block {block.name} sets `area` and uses vectors, whose slots need `area` before")
+        self.end = len(block.instructions)
         self.out: list[Instruction] = []
-        self.register_contents: dict[tuple[str, int], ValueState] = {}            # what each register holds
-        self.spilled: dict[str, list[ValueState]] = {register_class: [] for register_class in frame.counts}
+        self.register_contents: dict[tuple[str, int], ValueState] = {}
+        self.spilled: dict[str,
+                           list[ValueState]] = {register_class: []
+                                                for register_class in frame.counts}
         self.first_spill = frame.variables
-        self.pending: list[tuple[ValueState, str]] = []                # values that go to a variable's slot
-        self.reserved = {(location.register_class, location.number) for name in live_in | live_out
+        self.pending: list[tuple[ValueState, str]] = []  # values to store to a variable's slot
+        self.reserved = {(location.register_class, location.number)
+                         for name in live_in | live_out
                          if isinstance(location := self.locations[name], Register)
-                         and name not in region.reads and name not in region.writes}
+                         and name not in block.reads and name not in block.writes}
         uses: dict[Value, list[int]] = {}
-        for n, i in enumerate(region.instructions):
+        for n, i in enumerate(block.instructions):
             for v in i.values:
                 uses.setdefault(v, []).append(n)
-        for written in region.writes.values():
+        for written in block.writes.values():
             if isinstance(written, Value):
                 uses.setdefault(written, []).append(self.end)
-        results = [i.out for i in region.instructions if isinstance(i.out, Value)]
-        self.value_states = {v: ValueState(v, uses.get(v, [])) for v in [*region.reads.values(), *results]}
-        for name, v in region.reads.items():
+        results = [i.out for i in block.instructions if isinstance(i.out, Value)]
+        self.value_states = {v: ValueState(v, uses.get(v, []))
+                             for v in [*block.reads.values(), *results]}
+        for name, v in block.reads.items():
             state, location = self.value_states[v], self.locations[name]
             if isinstance(location, Register):
-                state.pinned = name in live_out and name not in region.writes
+                state.pinned = name in live_out and name not in block.writes
                 self.bind(state, location.number)
                 if not state.uses and not state.pinned:
                     self.release(state)
             else:
                 state.memory = frame.slot(v.register_class, v.width, location)
-        for name, last in region.writes.items():
+        for name, last in block.writes.items():
             if isinstance(location := self.locations[name], Register) and isinstance(last, Value):
                 self.value_states[last].preferred_register = location.number
-        for i in region.instructions:                            # an operand with a register of its own
+        for i in block.instructions:                            # operands in fixed registers
             for o, a in zip(i.row.reads, i.args):
-                if o.fixed is not None and isinstance(a, Value) and self.value_states[a].preferred_register is None:
+                if (o.fixed is not None and isinstance(a, Value)
+                    and self.value_states[a].preferred_register is None):
                     self.value_states[a].preferred_register = o.fixed
-        for i in reversed(region.instructions):                  # a tied source wants what the result wants
+        for i in reversed(block.instructions):  # two-address operand: the result's hint
             written = i.row.written
-            if isinstance(i.out, Value) and self.value_states[i.out].preferred_register is not None and written.tied:
+            if (isinstance(i.out, Value) and self.value_states[i.out].preferred_register is not None
+                and written.tied):
                 for o, a in zip(i.row.reads, i.args):
                     if isinstance(a, Value) and (o.name == written.tied or i.row.commutes):
                         if self.value_states[a].preferred_register is None:
-                            self.value_states[a].preferred_register = self.value_states[i.out].preferred_register
+                            self.value_states[
+                                a].preferred_register = self.value_states[i.out].preferred_register
 
-        self.last_use_by_register: dict[tuple[str, int], int] = {}             # the last use of what wants each register
+        self.last_use_by_register: dict[
+            tuple[str, int], int
+        ] = {}  # of the values that prefer a register
         for state in self.value_states.values():
             if state.preferred_register is not None and state.uses:
                 register_key = state.value.register_class, state.preferred_register
-                self.last_use_by_register[register_key] = max(self.last_use_by_register.get(register_key, 0), state.uses[-1])
+                self.last_use_by_register[
+                    register_key] = max(self.last_use_by_register.get(register_key, 0),
+                                        state.uses[-1])
 
     # registers
 
     def bind(self, state: ValueState, register: int) -> None:
+        """Record that a register holds the value."""
         state.register = register
         self.register_contents[state.value.register_class, register] = state
 
     def release(self, state: ValueState) -> None:
+        """Free the value's register."""
         if state.register is not None:
             del self.register_contents[state.value.register_class, state.register]
             state.register = None
 
-    def reg(self, state: ValueState) -> Register:
+    def register_of(self, state: ValueState) -> Register:
+        """Return the value's register as an operand."""
         assert state.register is not None
         return register(state.value.register_class, state.register, state.value.width)
 
-    def free(self, value: Value) -> list[int]:
-        """The registers that a value like this may have and that are free."""
-        register_contents, reserved, register_class = self.register_contents, self.reserved, value.register_class
+    def free_registers(self, value: Value) -> list[int]:
+        """Return the free registers that a value like this may use."""
+        register_contents, reserved, register_class = (self.register_contents, self.reserved,
+                                                       value.register_class)
         fit = registers_for(register_class, value.width, self.registers)
-        return [r for r in fit if (register_class, r) not in register_contents and (register_class, r) not in reserved]
+        return [r
+                for r in fit
+                if (register_class, r) not in register_contents
+                and (register_class, r) not in reserved]
 
-    def take_register(self, value: Value, n: int, busy: Iterable[Value], preferred: int | None = None) -> int:
-        """A register to write to: the wanted one if free, else any free one, else one that is made free."""
-        register_class, free = value.register_class, self.free(value)
-        if preferred is not None and preferred in free:
+    def take_register(self, value: Value, n: int, busy: Iterable[Value],
+                      preferred: int | None = None) -> int:
+        """Return a register to write to: `preferred` if it is free, else a free one, else a freed
+        one.
+
+        Values in `busy` are not evicted. Raises OutOfRegisters.
+        """
+        register_class, candidates = value.register_class, self.free_registers(value)
+        if preferred is not None and preferred in candidates:
             return preferred
-        if free:
-            return next((r for r in free if self.last_use_by_register.get((register_class, r), -1) < n), free[-1])
+        if candidates:
+            return next((r
+                         for r in candidates
+                         if self.last_use_by_register.get((register_class, r), -1) < n),
+                        candidates[-1])
         fit = registers_for(register_class, value.width, self.registers)
-        victims = [h for (b, r),
-                   h in self.register_contents.items() if b == register_class and r in fit and not h.pinned
-                   and h.value not in busy]
+        victims = [h
+                   for (b, r), h in self.register_contents.items()
+                   if b == register_class and r in fit and not h.pinned and h.value not in busy]
         if not victims:
             names = ", ".join(sorted(h.value.name or f"v{h.value.number}"
-                                     for (b, _), h in self.register_contents.items() if b == register_class))
-            raise OutOfRegisters(f"region {self.region.name}, instruction {n}: all {self.registers[register_class]} registers of "
-                                 f"bank {register_class} are held by {names}, and {len(self.reserved)} by variables that only "
-                                 f"pass through")
+                                     for (b, _), h in self.register_contents.items()
+                                     if b == register_class))
+            raise OutOfRegisters(
+                f"block {self.block.name}, instruction {n}: all "
+                                 f"{self.registers[register_class]} registers of "
+                f"class {register_class} are held by {names}, and "
+                                 f"{len(self.reserved)} by variables "
+                f"that are live through the block"
+            )
         victim = max(victims, key=lambda h: (h.next_use(n), h.memory is not None))
         register = victim.register
         assert register is not None
@@ -149,83 +183,101 @@ class LocalAllocator:
         return register
 
     def spill(self, victim: ValueState, n: int) -> None:
-        """The value to a slot of its own; slots of values that are no longer needed are used again."""
+        """Store the value to a spill slot; a slot whose value has no further use is taken again."""
         register_class, width = victim.value.register_class, victim.value.width
         slots = self.spilled[register_class]
         number = next((k for k, h in enumerate(slots) if h.next_use(n) == NEVER), len(slots))
         slots[number:number + 1] = [victim]
-        victim.memory = self.frame.slot(register_class, width, self.first_spill[register_class] + number)
+        victim.memory = self.frame.slot(register_class, width,
+                                        self.first_spill[register_class] + number)
         self.frame.spills += 1
         self.store(victim, victim.memory)
 
     def store(self, state: ValueState, slot: Address) -> None:
-        self.emit(self.moves.store[state.value.register_class], state.value.width, slot, (self.reg(state),))
+        """Emit a store of the value to a slot."""
+        self.emit(self.moves.store[state.value.register_class], state.value.width, slot,
+                  (self.register_of(state),))
 
     def copy(self, to: Register, source: Register, like: Instruction | None = None) -> None:
+        """Emit a register copy."""
         self.emit(self.moves.copy[to.register_class], to.width, to, (source,), like)
 
-    def emit(self, row: Any, width: int, out: Any, args: Sequence[Source], like: Instruction | None = None) -> None:
+    def emit(self, row: Any, width: int, out: Any, args: Sequence[Source],
+             like: Instruction | None = None) -> None:
+        """Append an instruction, with comment and group of `like`."""
         comment, group = (like.comment, like.group) if like else ("", Group())
         self.out.append(Instruction(row, width, out, tuple(args), comment, group))
 
     def reload(self, value: Value, n: int, busy: Iterable[Value]) -> None:
+        """Load the value into a register unless it is in one."""
         state = self.value_states[value]
         if state.register is None:
-            assert state.memory is not None, f"{self.region.name}: {value} is nowhere at instruction {n}"
+            assert state.memory is not None, (
+                f"{self.block.name}: {value} is nowhere at instruction {n}")
             register = self.take_register(value, n, busy, state.preferred_register)
             self.bind(state, register)
-            self.emit(self.moves.load[value.register_class], value.width, self.reg(state), (state.memory,))
+            self.emit(self.moves.load[value.register_class], value.width, self.register_of(state),
+                      (state.memory,))
 
-    def physical(self, operand: Any) -> Any:
-        """An operand with registers for values, all of which are in registers."""
+    def to_physical(self, operand: Any) -> Any:
+        """Return an operand with physical registers; all its values must be in registers."""
         if isinstance(operand, Value):
-            return self.reg(self.value_states[operand])
-        if isinstance(operand, Address) and (isinstance(operand.base, Value) or isinstance(operand.index, Value)):
-            return Address(operand.space, operand.size, operand.offset, self.physical(operand.base),
-                           self.physical(operand.index), operand.scale, operand.table, operand.spread)
+            return self.register_of(self.value_states[operand])
+        if isinstance(operand,
+                      Address) and (isinstance(operand.base, Value)
+                                    or isinstance(operand.index, Value)):
+            return Address(operand.space, operand.size, operand.offset,
+                           self.to_physical(operand.base), self.to_physical(operand.index),
+                           operand.scale, operand.table, operand.spread)
         return operand
 
     # one instruction
 
     def dies(self, operand: Any, n: int) -> bool:
-        """Whether instruction n is the last to read the operand, so that its register can be written over."""
+        """Return whether instruction `n` is the last use, so that it may overwrite the register."""
         if not isinstance(operand, Value):
             return False
         state = self.value_states[operand]
         return state.next_use(n + 1) == NEVER and not state.pinned and state.register is not None
 
-    def as_memory(self, n: int, i: Instruction) -> list[Source]:
-        """The operands; one whose value stands only in memory is read there if the row can and nobody else
-        needs it soon."""
+    def fold_reloads(self, n: int, i: Instruction) -> list[Source]:
+        """Return the operands, one of them as a memory operand if its value is only in memory.
+
+        This applies where the row takes memory there, and the value has no further use or no
+        register is free.
+        """
         args = list(i.args)
         if not any(isinstance(a, Address) for a in args):
             for k, (o, a) in enumerate(zip(i.row.reads, args)):
                 if o.name != i.row.mem or not isinstance(a, Value) or args.count(a) > 1:
                     continue
                 state = self.value_states[a]
-                if state.register is None and state.memory and (state.next_use(n + 1) == NEVER or not self.free(a)):
+                if (state.register is None and state.memory
+                    and (state.next_use(n + 1) == NEVER or not self.free_registers(a))):
                     size = i.row.class_of(o.name, i.width)[1]
                     args[k] = replace(state.memory, size=size)
         return args
 
-    def step(self, n: int, i: Instruction) -> None:
-        args = self.as_memory(n, i)
+    def allocate_instruction(self, n: int, i: Instruction) -> None:
+        """Allocate instruction `n`: reload its operands, choose its result's register, and emit
+        it."""
+        args = self.fold_reloads(n, i)
         store = i.out if isinstance(i.out, Address) else None
         busy = list(named(Value, (*args, store)))
         for v in busy:
             self.reload(v, n, busy)
         for o, a in zip(i.row.reads, args):
             if o.fixed is not None and isinstance(a, Value):
-                self.force(a, o.fixed, n)
+                self.move_to_fixed(a, o.fixed, n)
         row, target = i.row, None
         if row.gathers:
             target = self.distinct_gather_registers(n, i, args, busy)
         elif isinstance(i.out, Value):
-            row, target = self.tie(n, i, args, busy)
-        physical = [self.physical(a) for a in args]
-        if not alike(row):
-            physical = [self.sized(row, i.width, o.name, a) for o, a in zip(row.reads, physical)]
-        out = self.physical(store) if store else None
+            row, target = self.choose_two_address_form(n, i, args, busy)
+        operands = [self.to_physical(a) for a in args]
+        if not has_uniform_width(row):
+            operands = [self.sized(row, i.width, o.name, a) for o, a in zip(row.reads, operands)]
+        out = self.to_physical(store) if store else None
         for v in busy:
             if self.dies(v, n):
                 self.release(self.value_states[v])
@@ -234,51 +286,66 @@ class LocalAllocator:
             if target is None:
                 target = self.take_register(i.out, n, busy, state.preferred_register)
             self.bind(state, target)
-            out = self.reg(state) if alike(row) and i.width == state.value.width else self.sized(row, i.width, "d",
-                                                                                                 self.reg(state))
-            self.emit(row, i.width, out, physical, i)
-            self.pending += [(state, name) for name, v in self.region.writes.items()
+            out = (self.register_of(state)
+                   if has_uniform_width(row) and i.width == state.value.width
+                   else self.sized(row, i.width, "d", self.register_of(state)))
+            self.emit(row, i.width, out, operands, i)
+            self.pending += [(state, name)
+                             for name, v in self.block.writes.items()
                              if v == i.out and not isinstance(self.locations[name], Register)]
-            if i.row is self.moves.load[i.out.register_class] and isinstance(a := i.args[0], Address):
+            if i.row is self.moves.load[i.out.register_class] and isinstance(a := i.args[0],
+                                                                             Address):
                 if a.space == "constants" and a.base is None:
-                    state.memory = a                              # read again rather than spilled
+                    state.memory = a                              # reload instead of spill
             if not state.uses:
                 self.release(state)
         else:
-            self.emit(row, i.width, out, physical, i)
+            self.emit(row, i.width, out, operands, i)
         self.write_back(n)
 
     @staticmethod
     def sized(row: Any, width: int, name: str, operand: Any) -> Any:
-        """A register under the name that the row's operand has."""
-        if not isinstance(operand, Register) or (size := row.class_of(name, width)[1]) == operand.width:
+        """Return a register at the width of the row's operand."""
+        if (not isinstance(operand, Register)
+            or (size := row.class_of(name, width)[1]) == operand.width):
             return operand
         return register(operand.register_class, operand.number, size)
 
-    def force(self, value: Value, register: int, n: int) -> None:
-        """The value into one particular register."""
+    def move_to_fixed(self, value: Value, register: int, n: int) -> None:
+        """Move the value to a required register; a value that occupies it is moved away."""
         state, register_class = self.value_states[value], value.register_class
         if state.register == register:
             return
         if (register_class, register) in self.reserved:
-            raise OutOfRegisters(f"region {self.region.name}, instruction {n}: register {register} of bank {register_class} is fixed "
-                                 f"for an operand and a variable's home")
+            raise OutOfRegisters(
+                f"block {self.block.name}, instruction {n}: register {register} of "
+                                 f"class {register_class} is "
+                f"required by an operand and holds a variable"
+            )
         other = self.register_contents.get((register_class, register))
-        source = self.reg(state)
+        source = self.register_of(state)
         if other is not None:
             self.release(other)
-            self.register_contents[register_class, register] = other                  # not to be taken for itself
+            self.register_contents[register_class, register] = (
+                other  # occupied while a register is taken
+            )
             away = self.take_register(other.value, n, [value, other.value])
             del self.register_contents[register_class, register]
             self.bind(other, away)
-            self.copy(self.reg(other), Register(register_class, register, other.value.width))
+            self.copy(self.register_of(other),
+                      Register(register_class, register, other.value.width))
         self.release(state)
         self.bind(state, register)
-        self.copy(self.reg(state), source)
+        self.copy(self.register_of(state), source)
 
-    def tie(self, n: int, i: Instruction, args: list[Source], busy: list[Value]) -> tuple[Any, int | None]:
-        """Two-operand code: a source that dies gives its register to the result; if none does, a row that writes
-        elsewhere, or a copy. Gives the row and the result's register, and changes `args` if it must."""
+    def choose_two_address_form(self, n: int, i: Instruction, args: list[Source],
+                                busy: list[Value]) -> tuple[Any, int | None]:
+        """Choose register and form for a two-address instruction.
+
+        An operand with its last use here gives its register to the result. If there is none, the
+        three-operand form is used, or the operand is copied first. Returns the row and the result's
+        register (None if free to choose); may change `args`.
+        """
         tied = i.row.written.tied
         if not tied:
             return i.row, None
@@ -300,13 +367,16 @@ class LocalAllocator:
             return self.moves.rows[i.row.untied], None
         target = self.take_register(out, n, busy, wants)
         copy = Register(out.register_class, target, out.width)
-        self.copy(copy, self.reg(self.value_states[source]), i)
+        self.copy(copy, self.register_of(self.value_states[source]), i)
         args[at] = copy
         return i.row, target
 
-    def distinct_gather_registers(self, n: int, i: Instruction, args: list[Source], busy: list[Value]) -> int:
-        """A gather's result needs a register that is none of its operands', and its mask is lost: one that lives on is
-        copied. Gives the result's register, and changes `args` if it must."""
+    def distinct_gather_registers(self, n: int, i: Instruction, args: list[Source],
+                                  busy: list[Value]) -> int:
+        """Return a register for a gather's result that differs from its index and mask.
+
+        A gather clears its mask; a mask with further uses is copied first, which changes `args`.
+        """
         assert isinstance(i.out, Value)
         target = self.take_register(i.out, n, busy, self.value_states[i.out].preferred_register)
         at = [o.name for o in i.row.reads].index(i.row.gathers)
@@ -317,17 +387,19 @@ class LocalAllocator:
             self.reserved.add(result_register)
             copy = Register(mask.register_class, self.take_register(mask, n, busy), mask.width)
             self.reserved.remove(result_register)
-            self.copy(copy, self.reg(self.value_states[mask]), i)
+            self.copy(copy, self.register_of(self.value_states[mask]), i)
             args[at] = copy
         return target
 
-    # memory homes, and the end
+    # variables in slots, and the end of the block
 
     def write_back(self, n: int) -> None:
-        """Values of variables that live in slots go there as soon as the old value is not read there again."""
+        """Store values of variables that live in slots, once the old value of the slot has no
+        further use."""
         for state, name in list(self.pending):
-            old = self.value_states.get(self.region.reads.get(name))     # type: ignore[arg-type]
-            if state.register is None or old and old.next_use(n + 1) < NEVER and old.register is None:
+            old = self.value_states.get(self.block.reads.get(name))  # type: ignore[arg-type]
+            if (state.register is None
+                or old and old.next_use(n + 1) < NEVER and old.register is None):
                 continue
             if old:
                 old.memory = None
@@ -338,22 +410,28 @@ class LocalAllocator:
             state.memory = address
             self.pending.remove((state, name))
 
-    def finish(self) -> None:
-        """The variables to their homes: a parallel move, cycles broken through a free register."""
+    def restore_locations(self) -> None:
+        """Move variables to their locations at the end of the block.
+
+        This is a parallel move; a cycle is broken through a free register.
+        """
         destinations: dict[tuple[str, int], ValueState] = {}
         stores: list[tuple[ValueState, Address]] = []
-        for name, v in self.region.writes.items():
-            location, state = self.locations[name], self.value_states[v]          # type: ignore[index]
+        for name, v in self.block.writes.items():
+            location, state = self.locations[name], self.value_states[v]  # type: ignore[index]
             if isinstance(location, Register):
                 destinations[location.register_class, location.number] = state
-            elif state.memory != (address := self.frame.slot(state.value.register_class, state.value.width, location)):
+            elif state.memory != (address := self.frame.slot(state.value.register_class,
+                                                             state.value.width, location)):
                 stores.append((state, address))
         for state, _ in stores:
             self.reload(state.value, self.end, [h.value for h, _ in stores])
         for state, address in stores:
             self.store(state, address)
-        moves = {to: (state.value.register_class, state.register) for to, state in destinations.items()
-                 if state.register is not None and (state.value.register_class, state.register) != to}
+        moves = {to: (state.value.register_class, state.register)
+                 for to, state in destinations.items()
+                 if state.register is not None
+                 and (state.value.register_class, state.register) != to}
         width = {to: state.value.width for to, state in destinations.items()}
         pinned = {register_key for register_key, h in self.register_contents.items() if h.pinned}
         while moves:
@@ -363,19 +441,26 @@ class LocalAllocator:
                 continue
             to = next(iter(moves))
             busy = {*moves, *moves.values(), *destinations, *self.reserved, *pinned}
-            free_registers = [r for r in registers_for(to[0], width[to], self.registers) if (to[0], r) not in busy]
+            free_registers = [r
+                              for r in registers_for(to[0], width[to], self.registers)
+                              if (to[0], r) not in busy]
             if not free_registers:
-                raise OutOfRegisters(f"region {self.region.name}: no register is free to exchange variables at its end")
+                raise OutOfRegisters(
+                    f"block {self.block.name}: no register is free to exchange variables at its end"
+                )
             wide = next(width[t] for t, source in moves.items() if source == to)
             self.copy(Register(to[0], free_registers[0], wide), Register(*to, wide))
-            moves = {t: (to[0], free_registers[0]) if source == to else source for t, source in moves.items()}
+            moves = {t: (to[0], free_registers[0]) if source == to else source
+                     for t, source in moves.items()}
         for to, state in destinations.items():
             if state.register is None:
                 assert state.memory is not None
-                self.emit(self.moves.load[to[0]], state.value.width, Register(*to, state.value.width), (state.memory,))
+                self.emit(self.moves.load[to[0]], state.value.width,
+                          Register(*to, state.value.width), (state.memory,))
 
     def run(self) -> tuple[Instruction, ...]:
-        for n, i in enumerate(self.region.instructions):
-            self.step(n, i)
-        self.finish()
+        """Allocate all instructions and return the result."""
+        for n, i in enumerate(self.block.instructions):
+            self.allocate_instruction(n, i)
+        self.restore_locations()
         return tuple(self.out)

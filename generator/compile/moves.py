@@ -1,5 +1,8 @@
-"""The rows that move whole registers, load, store, gather, set to a number and take an address: found by their operands, not by
-their names."""
+"""Instruction forms for data movement: copy, load, store, gather, constant and address.
+
+Input is an ISA; output are its rows for these tasks. They are recognized by their operands, not by
+mnemonics, so that an ISA table needs no special entries.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -10,12 +13,12 @@ from ..x86.isa import ISA, Row
 
 
 class Unselectable(Exception):
-    """No row of the ISA means what a node means."""
+    """The ISA has no row for a node's operation."""
 
 
 @dataclass(frozen=True)
 class Moves:
-    """The rows that move a whole register of a bank: to another, from memory, to memory; and all rows by text."""
+    """Rows that copy, load and store a whole register of each class; and all rows by their text."""
 
     copy: Mapping[str, Row]
     load: Mapping[str, Row]
@@ -25,44 +28,56 @@ class Moves:
 
 @cache
 def moves(isa: ISA) -> Moves:
-    """The rows that move whole registers."""
+    """Return the ISA's rows for data movement."""
     rows = {row.text: row for row in reversed(isa.all_rows)}
     register_classes = {row.register_class for row in isa.all_rows}
 
     def find(register_class: str, names: list[str]) -> Row:
-        return next(row for row in isa.all_rows if row.register_class == register_class and [o.name for o in row.operands]
-                    == names
-                    and not (row.lane or row.address or row.aligned or row.pattern or any(o.cls for o in row.operands)))
+        return next(row
+                    for row in isa.all_rows
+                    if row.register_class == register_class
+                    and [o.name for o in row.operands] == names
+                    and not (row.lane or row.address or row.aligned or row.pattern
+                             or any(o.cls for o in row.operands)))
 
-    return Moves({b: find(b, ["d", "a"]) for b in register_classes}, {b: find(b, ["d", "m"]) for b in register_classes},
+    return Moves({b: find(b, ["d", "a"]) for b in register_classes},
+                 {b: find(b, ["d", "m"]) for b in register_classes},
                  {b: find(b, ["m", "a"]) for b in register_classes}, rows)
 
 
-def mover(isa: ISA, kind: ValueKind, into_memory: bool, size: int = 0) -> Row:
-    """The row that loads or stores a whole register; `size`: that stores only so many of its bits, the lowest."""
+def move_row(isa: ISA, kind: ValueKind, into_memory: bool, size: int = 0) -> Row:
+    """Return the row that loads or stores a register; `size` asks for a store of the lowest bits
+    only."""
     for row in isa.all_rows if size not in (0, kind.size) else ():
-        if row.register_class == kind.register_class and [o.name for o in row.operands] == ["m",
-                                                                                            "a"] and kind.size in row.widths and (
-                row.class_of("m", kind.size) == ("mem", size)):
+        if (row.register_class == kind.register_class
+            and [o.name for o in row.operands] == ["m", "a"] and kind.size in row.widths
+            and (row.class_of("m", kind.size) == ("mem", size))):
             return row
     full_move = (moves(isa).store if into_memory else moves(isa).load).get(kind.register_class)
     if full_move and kind.size in full_move.widths:
         return full_move
-    raise Unselectable(f"{isa.name} cannot move {kind.size} bits between memory and {kind.register_class} registers")
+    raise Unselectable(
+        f"{isa.name} cannot move {kind.size} bits between memory and "
+                       f"{kind.register_class} registers"
+    )
 
 
-def gatherer(isa: ISA, kind: ValueKind) -> Row:
-    """The row that loads each lane from a place of its own."""
+def gather_row(isa: ISA, kind: ValueKind) -> Row:
+    """Return the row that loads each lane from its own address."""
     for row in isa.all_rows:
-        if row.gathers and row.register_class == kind.register_class and row.lane == kind.word and kind.size in row.widths:
+        if (row.gathers and row.register_class == kind.register_class and row.lane == kind.word
+            and kind.size in row.widths):
             return row
     raise Unselectable(f"{isa.name} cannot gather {kind.word}-bit lanes of {kind.size} bits")
 
 
-def setter(isa: ISA) -> Row:
-    """The row that sets an integer register to a number."""
-    return next(row for row in isa.all_rows if row.register_class == "int" and [o.name for o in row.operands] == ["d", "i"])
+def constant_row(isa: ISA) -> Row:
+    """Return the row that sets an integer register to an immediate."""
+    return next(row
+                for row in isa.all_rows
+                if row.register_class == "int" and [o.name for o in row.operands] == ["d", "i"])
 
 
-def addresser(isa: ISA) -> Row:
+def address_row(isa: ISA) -> Row:
+    """Return the row that computes an address (LEA)."""
     return next(row for row in isa.all_rows if row.address)

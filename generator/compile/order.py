@@ -1,8 +1,9 @@
-"""Arranges the instructions of a region: the streams of a region are woven together by sort keys.
+"""Ordering: instruction scheduling of one basic block by priorities.
 
-Every instruction has a key, by default how far along its stream it stands (0 to 1), so that a schedule runs
-evenly beside the rounds. The order is the one with ascending keys, as far as results come before their uses
-and overlapping memory accesses stay as they were. An order found by search is only another list of keys.
+Input is a basic block and one sort key per instruction; output is the block as a topological order
+of its dependences with ascending keys. By default a key is an instruction's relative position (0 to
+1) in its own strand after list scheduling, so that strands, such as a message schedule and the
+rounds, are interleaved evenly. A stored order is only another list of keys.
 """
 
 import heapq
@@ -14,45 +15,56 @@ from math import inf
 from ..x86.program import Address, BasicBlock, Group, Instruction, Value, meet
 from ..x86.uarch.model import GENERIC, class_of, load
 
-# Where the instructions of a round stand best, in hundredths of a round, in the order of the text: found by search on Zen 3
-# for whole kernels (docs/performance.md), and no more than an order, so that it harms no other core. What depends on e comes
-# before Sigma0 and Maj; the sum T1 is finished late, and then e first, as the next round waits for it.
+# Offsets of a round's instructions in hundredths of a round, in program order. They were found by
+# search on Zen 3 over complete kernels (docs/performance.md). Operations on e precede Sigma0 and
+# Maj; T1 is completed late, and e directly after it, because the next round waits for e.
 PATTERNS: dict[tuple[str, ...], tuple[int, ...]] = {
-    tuple("rorx rorx xor rorx xor and andn add add add add rorx rorx xor rorx xor xor and xor add add add".split()):
-        (-62, 4, 33, -81, 20, 18, 29, -51, -68, 46, 88, 59, 52, 72, 65, -61, 70, 84, 78, 86, 100, 50),
+    tuple(("rorx rorx xor rorx xor and andn add add add add "
+           "rorx rorx xor rorx xor xor and xor add add add").split()):
+        (-62, 4, 33, -81, 20, 18, 29, -51, -68, 46, 88,
+         59, 52, 72, 65, -61, 70, 84, 78, 86, 100, 50),
 }
 
 
-def default_priorities(region: BasicBlock) -> list[float]:
-    """How far along its stream each instruction stands, when each stream is put in the order of `by_pattern`, or of `list_schedule`
-    where rounds are not of a known pattern."""
-    keys = [0.0] * len(region.instructions)
-    live_out = {v for v in region.writes.values() if isinstance(v, Value)}
+def default_priorities(block: BasicBlock) -> list[float]:
+    """Return each instruction's position (0 to 1) in its strand.
+
+    A strand is ordered by the measured pattern of its rounds if it has its registers' class for
+    itself, else by list scheduling.
+    """
+    keys = [0.0] * len(block.instructions)
+    live_out = {v for v in block.writes.values() if isinstance(v, Value)}
     streams: dict[str, list[int]] = {}
-    for n, i in enumerate(region.instructions):
+    for n, i in enumerate(block.instructions):
         streams.setdefault(i.stream, []).append(n)
-    register_classes = {stream: {region.instructions[n].row.register_class for n in numbers} for stream,
-                        numbers in streams.items()}
+    register_classes = {stream: {block.instructions[n].row.register_class for n in numbers}
+                        for stream, numbers in streams.items()}
     for stream, numbers in streams.items():
-        strand = [region.instructions[n] for n in numbers]
-        has_class_alone = not any(register_classes[other] & register_classes[stream] for other in streams if other != stream)
-        for n, position in zip(numbers, has_class_alone and by_pattern(strand) or evenly_spaced(list_schedule(strand, live_out))):
+        strand = [block.instructions[n] for n in numbers]
+        has_class_alone = not any(register_classes[other] & register_classes[stream]
+                                  for other in streams if other != stream)
+        for n, position in zip(numbers,
+                               has_class_alone and by_pattern(strand)
+                               or evenly_spaced(list_schedule(strand, live_out))):
             keys[n] = position
     return keys
 
 
-def interleave(region: BasicBlock) -> list[float]:
-    """The keys that put a region's like streams (those of several messages) evenly beside one another, each in the order of the
-    text: rounds beside the words that follow. What an operand with a register of its own holds is made just before it is read."""
+def interleave(block: BasicBlock) -> list[float]:
+    """Return keys that interleave the strands of several messages evenly.
+
+    Each strand keeps program order, so that rounds stand beside the schedule words that follow. An
+    instruction that computes an operand in a fixed register is placed directly before its use.
+    """
     parts: dict[str, list[int]] = {}
-    for n, i in enumerate(region.instructions):
+    for n, i in enumerate(block.instructions):
         parts.setdefault(i.stream.partition(" ")[2], []).append(n)
-    keys = [0.0] * len(region.instructions)
+    keys = [0.0] * len(block.instructions)
     for numbers in parts.values():
         for position, n in zip(evenly_spaced(range(len(numbers))), numbers):
             keys[n] = position
-    definitions = {i.out: n for n, i in enumerate(region.instructions)}
-    for n, i in enumerate(region.instructions):
+    definitions = {i.out: n for n, i in enumerate(block.instructions)}
+    for n, i in enumerate(block.instructions):
         for operand, value in zip(i.row.reads, i.args):
             if operand.fixed is not None and value in definitions:
                 keys[definitions[value]] = keys[n]
@@ -60,7 +72,7 @@ def interleave(region: BasicBlock) -> list[float]:
 
 
 def groups(instructions: Sequence[Instruction]) -> dict[Group, list[int]]:
-    """The numbers of the instructions of each group, in the order of the text."""
+    """Return the instruction numbers of each group, in program order."""
     numbers_by_group: dict[Group, list[int]] = {}
     for n, i in enumerate(instructions):
         numbers_by_group.setdefault(i.group, []).append(n)
@@ -68,7 +80,7 @@ def groups(instructions: Sequence[Instruction]) -> dict[Group, list[int]]:
 
 
 def evenly_spaced(order: Sequence[int]) -> list[float]:
-    """How far along an order each number stands."""
+    """Return the relative position (0 to 1) of each number in `order`."""
     out = [0.0] * len(order)
     for position, n in enumerate(order):
         out[n] = (position + 0.5) / len(order)
@@ -76,14 +88,17 @@ def evenly_spaced(order: Sequence[int]) -> list[float]:
 
 
 def by_pattern(instructions: Sequence[Instruction]) -> list[float] | None:
-    """How far along its stream each instruction stands by the patterns of its rounds; None unless most of them have a known
-    one."""
+    """Return each instruction's position in its strand by the patterns of its rounds.
+
+    Returns None unless more than half of the instructions belong to a round with a known pattern.
+    """
     rounds = groups(instructions)
     out, matched_count = [0.0] * len(instructions), 0
     for t, numbers in enumerate(rounds.values()):
         mnemonics = tuple(instructions[n].row.mnemonic for n in numbers)
         matched_count += len(numbers) if mnemonics in PATTERNS else 0
-        offsets = pattern(mnemonics) or [100 * position / len(numbers) for position in range(len(numbers))]
+        offsets = pattern(mnemonics) or [100 * position / len(numbers)
+                                         for position in range(len(numbers))]
         for n, offset in zip(numbers, offsets):
             out[n] = (t + offset / 100) / len(rounds)
     return out if 2 * matched_count > len(instructions) else None
@@ -91,8 +106,12 @@ def by_pattern(instructions: Sequence[Instruction]) -> list[float] | None:
 
 @cache
 def pattern(mnemonics: tuple[str, ...]) -> tuple[int, ...] | None:
-    """The offsets of a round's instructions, of which there may be one more than the pattern has (the first round of a region
-    shares nothing with one before); None if there are none."""
+    """Return the offsets of a round's instructions, in hundredths of a round; None if none is
+    known.
+
+    A round may have one instruction more than the pattern: the first round of a block computes an
+    operand that later rounds share.
+    """
     if mnemonics in PATTERNS:
         return PATTERNS[mnemonics]
     for k in range(len(mnemonics)):
@@ -102,9 +121,13 @@ def pattern(mnemonics: tuple[str, ...]) -> tuple[int, ...] | None:
 
 
 def list_schedule(instructions: Sequence[Instruction], live_out: set[Value]) -> list[int]:
-    """The numbers of a stream's instructions in the order in which the generic core (uarch/models/generic.json) would run them:
-    as many a cycle as it has ports for, what delays most first, nothing far ahead of the text, and no more values at a time
-    than registers hold. `live_out` are values that are needed after the region."""
+    """Order a strand by list scheduling for the generic core of uarch/models/generic.json.
+
+    In each cycle, ready instructions are issued by deadline as far as dispatch slots and ports are
+    free. A window limits how far the order departs from program order, and instructions that
+    increase the number of live values wait while no register is free. `live_out` are the values
+    read after the block.
+    """
     core = load(GENERIC)
     units = [core.unit(class_of(i.row.mnemonic), i.width) for i in instructions]
     before, late = dependences(instructions), deadlines(instructions)
@@ -120,11 +143,14 @@ def list_schedule(instructions: Sequence[Instruction], live_out: set[Value]) -> 
 
     def growth(n: int) -> int:
         result = instructions[n].out
-        return (isinstance(result, Value) and readers[result] > 0) - sum(readers[v] == 1 for v in reads[n])
+        return (isinstance(result, Value) and readers[result] > 0) - sum(readers[v] == 1
+                                                                         for v in reads[n])
 
     while waiting:
         slots, busy = core.dispatch, set[str]()
-        ready = sorted((n for n in waiting[:core.window] if all(finished.get(m, inf) <= cycle for m in before[n])),
+        ready = sorted((n
+                        for n in waiting[: core.window]
+                        if all(finished.get(m, inf) <= cycle for m in before[n])),
                        key=lambda n: (late[n], n))
         if live >= core.values:
             ready = [n for n in ready if growth(n) <= 0] or ready[:1]
@@ -146,8 +172,11 @@ def list_schedule(instructions: Sequence[Instruction], live_out: set[Value]) -> 
 
 
 def deadlines(instructions: Sequence[Instruction]) -> list[float]:
-    """When each instruction must run, in steps, lest it delay what hangs on it: what is on the longest chain
-    comes first. What nothing hangs on (a store) keeps its place in the text."""
+    """Return the latest step at which each instruction may run without lengthening the critical
+    path.
+
+    A store has no dependents; its deadline is its position in program order.
+    """
     before = dependences(instructions)
     chain = [0] * len(instructions)
     for n, needs in enumerate(before):
@@ -162,7 +191,7 @@ def deadlines(instructions: Sequence[Instruction]) -> list[float]:
 
 
 def accesses(i: Instruction) -> Iterator[tuple[Address, bool]]:
-    """The memory an instruction touches, and whether it writes it."""
+    """Yield the memory operands of an instruction, each with whether it is written."""
     if not i.row.address:
         yield from ((a, False) for a in i.args if isinstance(a, Address))
     if isinstance(i.out, Address):
@@ -170,7 +199,11 @@ def accesses(i: Instruction) -> Iterator[tuple[Address, bool]]:
 
 
 def dependences(instructions: Sequence[Instruction]) -> list[set[int]]:
-    """For each instruction the numbers of those that must come before it."""
+    """Return for each instruction the numbers of those that must precede it.
+
+    These are the definitions of its operands and the overlapping memory accesses of which one
+    writes.
+    """
     definitions: dict[Value, int] = {}
     before: list[set[int]] = []
     memory: list[tuple[int, Address, bool]] = []
@@ -178,7 +211,9 @@ def dependences(instructions: Sequence[Instruction]) -> list[set[int]]:
         needs = {definitions[v] for v in i.values if v in definitions}
         for address, writes in accesses(i):
             if address.space != "constants":
-                needs |= {m for m, other, wrote in memory if (writes or wrote) and m != n and meet(address, other)}
+                needs |= {m
+                          for m, other, wrote in memory
+                          if (writes or wrote) and m != n and meet(address, other)}
                 memory.append((n, address, writes))
         if isinstance(i.out, Value):
             definitions[i.out] = n
@@ -186,10 +221,13 @@ def dependences(instructions: Sequence[Instruction]) -> list[set[int]]:
     return before
 
 
-def order(region: BasicBlock, keys: Sequence[float], before: Sequence[set[int]] | None = None) -> BasicBlock:
-    """The region's instructions by ascending key, dependences kept. `keys`: one per instruction; `before`: the
-    region's dependences, where they are known."""
-    before = dependences(region.instructions) if before is None else before
+def order(block: BasicBlock, keys: Sequence[float],
+          before: Sequence[set[int]] | None = None) -> BasicBlock:
+    """Return the block in ascending order of keys, subject to its dependences.
+
+    `keys` has one entry per instruction; `before` are the block's dependences if already computed.
+    """
+    before = dependences(block.instructions) if before is None else before
     after: list[list[int]] = [[] for _ in before]
     waiting = [len(needs) for needs in before]
     for n, needs in enumerate(before):
@@ -200,9 +238,9 @@ def order(region: BasicBlock, keys: Sequence[float], before: Sequence[set[int]] 
     out: list[Instruction] = []
     while ready:
         _, n = heapq.heappop(ready)
-        out.append(region.instructions[n])
+        out.append(block.instructions[n])
         for m in after[n]:
             waiting[m] -= 1
             if waiting[m] == 0:
                 heapq.heappush(ready, (keys[m], m))
-    return replace(region, instructions=tuple(out))
+    return replace(block, instructions=tuple(out))

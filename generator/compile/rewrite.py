@@ -1,8 +1,8 @@
-"""A graph in, the same function in other words out: rewrites of a trace before its instructions are chosen.
+"""Rewriting: algebraic identities applied to a dataflow graph before instruction selection.
 
-A spelling (of Ch, Maj, Sigma, a rotation) is an identity of words, applied by matching its left side: `apply_identities` and `rewrite_sums`
-rewrite the graph by the chosen identities, `split_new_e` makes a of e where that is asked for, `balance_sums` splits sums so that what is
-ready first is added first.
+Input and output are dataflow graphs of the same function. Rewrite rules for Ch, Maj, Sigma and
+rotations are pattern matching on the graph (`apply_identities`, `rewrite_sums`); `split_new_e`
+shortens the recurrence of e; `balance_sums` reassociates sums by the depth of their terms.
 """
 
 import heapq
@@ -18,30 +18,35 @@ from ..x86.isa import Rotation, Row
 from ..x86.program import Address, named
 
 COMMUTES = ("add", "xor", "and", "or")
-FREE, CROSSING = ("not", "view"), 3                       # what takes no step; how many a word to another bank's register does
+# Operations without latency; estimated latency of a move to another register class.
+FREE, CROSSING = ("not", "view"), 3
 
 
 @dataclass(frozen=True)
 class RewriteOptions:
-    """The chosen variants: how integer registers and lanes rotate, and rewrites tried on every node."""
+    """Rewrite rules that a request selects: rotations, identities of Ch and Maj, formula of
+    Sigma."""
 
     rotation: Rotation | None = None
     lane_rotation: Rotation | None = None
     identities: tuple[Identity, ...] = ()                     # in integer registers
     lane_identities: tuple[Identity, ...] = ()                # in vector registers
-    sums: Callable[[Node], Node | None] | None = None         # how sums of rotations are written otherwise
-    split_new_e: bool = False                                       # whether e is a sum of its own, and a made of it
+    sums: Callable[[Node], Node | None] | None = None         # formula of Sigma
+    split_new_e: bool = False  # see split_new_e
 
     def allows(self, row: Row) -> bool:
-        """Rows that serve a rotation are used only where that rotation was chosen."""
+        """Return whether selection may use a row; rows of a rotation need that rotation to be
+        selected."""
         rotation = self.rotation if row.register_class == "int" else self.lane_rotation
         return not row.variant or rotation is not None and rotation.name == row.variant
 
 
 def rebuilt(graph: DataflowGraph, change: Callable[[DataflowGraph, Node, list[Node]], Node],
             new_nodes: dict[Node, Node] | None = None) -> DataflowGraph:
-    """The trace with every node that is needed remade, in the order of making, by change(new, node, arguments); `new_nodes` is filled
-    with what became of each."""
+    """Copy the live nodes of a graph in order, each by `change(new_graph, node, new_arguments)`.
+
+    `new_nodes`, if given, receives the new node of each old one.
+    """
     new = DataflowGraph(graph.name, graph.weight, graph.comment, start_depths=graph.start_depths)
     new_nodes = {} if new_nodes is None else new_nodes
 
@@ -54,21 +59,22 @@ def rebuilt(graph: DataflowGraph, change: Callable[[DataflowGraph, Node, list[No
             new_nodes[node] = new.make("load", (), (address(node.data[0]), node.data[1]), node.kind)
         else:
             new_nodes[node] = change(new, node, [new_nodes[a] for a in node.args])
-    new.effects = [Store(address(e.address), new_nodes[e.node], e.note, e.group) for e in graph.effects]
+    new.effects = [Store(address(e.address), new_nodes[e.node], e.note, e.group)
+                   for e in graph.effects]
     new.writes = {name: new_nodes[node] for name, node in graph.writes.items()}
     new.loads = [(before, new_nodes[load]) for before, load in graph.loads if load in new_nodes]
     return new
 
 
 def inputs(node: Node) -> Iterator[Node]:
-    """The nodes that a node needs: its arguments, and the pointers of a load's address."""
+    """Yield the nodes that a node reads: its arguments, and the pointers of a load's address."""
     yield from node.args
     if node.op == "load":
         yield from named(Node, node.data[:1])
 
 
 def needed(graph: DataflowGraph) -> list[Node]:
-    """The nodes that effects and variables need, in the order in which they were made."""
+    """Return the live nodes (those that a store or a variable depends on) in creation order."""
     nodes: set[Node] = set()
     todo = list(graph.roots())
     while todo:
@@ -80,11 +86,12 @@ def needed(graph: DataflowGraph) -> list[Node]:
 
 
 def uses(graph: DataflowGraph) -> Counter[Node]:
-    """How often each node is needed."""
+    """Count the uses of each live node."""
     return Counter([*(used for node in needed(graph) for used in inputs(node)), *graph.roots()])
 
 
 def remade(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
+    """Copy a node into another graph; commutative operations and constants are normalized there."""
     if node.op in COMMUTES:
         return new.combine(node.op, args[0], args[1])
     if node.op in ("not", "ror", "shr", "shl"):
@@ -93,7 +100,10 @@ def remade(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
 
 
 def matches(pattern: Node, node: Node, bound: dict[str, Node]) -> Iterator[dict[str, Node]]:
-    """Every way to read `node` as `pattern`, whose variables stand for any nodes."""
+    """Yield every binding of the pattern's variables under which `node` matches `pattern`.
+
+    Both operand orders of a commutative operation are tried.
+    """
     if pattern.op == "var":
         if pattern.data not in bound:
             yield {**bound, pattern.data: node}
@@ -118,6 +128,7 @@ def matches(pattern: Node, node: Node, bound: dict[str, Node]) -> Iterator[dict[
 
 
 def apply_identities(graph: DataflowGraph, options: RewriteOptions) -> DataflowGraph:
+    """Replace rotations and the selected identities (Ch, Maj) throughout a graph."""
     patterns: dict[tuple[int, ValueKind], Node] = {}
 
     def change(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
@@ -125,18 +136,21 @@ def apply_identities(graph: DataflowGraph, options: RewriteOptions) -> DataflowG
             both = new.view(args[0], 2 * node.kind.word).shifted(node.data)
             return new.make("view", (both,), None, node.kind)
         if node.op == "ror":
-            rotation = options.rotation if node.kind.register_class == "int" else options.lane_rotation
+            rotation = (options.rotation if node.kind.register_class == "int"
+                        else options.lane_rotation)
             if rotation and rotation.moves_bytes and node.data % 8 == 0:
                 return rotate_bytes(new, args[0], node.data // 8)
             if rotation and rotation.identity:
                 replacement: Node = rotation.identity(args[0], node.data)
                 return replacement
         again = remade(new, node, args)
-        identities = options.identities if node.kind.register_class == "int" else options.lane_identities
+        identities = (options.identities if node.kind.register_class == "int"
+                      else options.lane_identities)
         for number, (pattern_side, right) in enumerate(identities):
             key = (number, node.kind)
             if key not in patterns:
-                patterns[key] = pattern_side(*(DataflowGraph("pattern").var(name, node.kind) for name in "xyz"))
+                patterns[key] = pattern_side(*(DataflowGraph("pattern").var(name, node.kind)
+                                               for name in "xyz"))
             for bound in matches(patterns[key], again, {}):
                 replacement = right(*(bound[name] for name in "xyz"))
                 return replacement
@@ -146,13 +160,14 @@ def apply_identities(graph: DataflowGraph, options: RewriteOptions) -> DataflowG
 
 
 def rotate_bytes(graph: DataflowGraph, node: Node, count: int) -> Node:
-    """The node with each of its words rotated right by so many bytes."""
+    """Return the node with each word rotated right by `count` bytes."""
     size = node.kind.word // 8
     pieces = tuple(at // size * size + (at + count) % size for at in range(node.kind.size // 8))
     return graph.permute((node,), 8, pieces, node.kind)
 
 
 def rewrite_sums(graph: DataflowGraph, options: RewriteOptions) -> DataflowGraph:
+    """Replace sums of rotations by the selected formula of Sigma."""
     sums = options.sums
 
     def change(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
@@ -163,14 +178,18 @@ def rewrite_sums(graph: DataflowGraph, options: RewriteOptions) -> DataflowGraph
 
 
 def terms_of(node: Node, count: dict[Node, int]) -> list[Node]:
-    """The terms of a sum, those of sums that nothing else needs among them."""
-    return [term for n in node.args for term in (terms_of(n, count) if n.op == "add" and count[n] == 1 else [n])]
+    """Return the terms of a sum, including those of nested sums that have no other use."""
+    return [term for n in node.args
+            for term in (terms_of(n, count) if n.op == "add" and count[n] == 1 else [n])]
 
 
 def split_new_e(graph: DataflowGraph, options: RewriteOptions) -> DataflowGraph:
-    """The new e, d + T_1, as one sum, and the new a, T_1 + T_2, as (d + T_1) - d + T_2: an operation more, but where T_1 is
-    made for both, e waits for it and then for d. Now d is added early, and four steps lead from e to the next where
-    five did; d is taken from the term of T_2 that is ready first."""
+    """Compute the new a as e_new - d + T_2, where e_new = d + T_1.
+
+    This costs one operation more. In exchange, d is added to the early terms of T_1, which shortens
+    the dependence chain from one e to the next from five operations to four. The subtraction takes
+    d from the term of T_2 that is ready first.
+    """
     if not options.split_new_e:
         return graph
     count, users = uses(graph), dict[Node, list[Node]]()
@@ -179,7 +198,8 @@ def split_new_e(graph: DataflowGraph, options: RewriteOptions) -> DataflowGraph:
             users.setdefault(n, []).append(node)
     parts: dict[Node, tuple[Node, Node, Node]] = {}
     for t1, both in users.items():
-        if t1.op == "add" and t1.kind.register_class == "int" and count[t1] == len(both) == 2 and {n.op for n in both} == {"add"}:
+        if (t1.op == "add" and t1.kind.register_class == "int" and count[t1] == len(both) == 2
+            and {n.op for n in both} == {"add"}):
             others = [next(x for x in n.args if x is not t1) for n in both]
             (d, _), (t2, a) = sorted(zip(others, both), key=lambda pair: pair[0].group == t1.group)
             if d.group != t1.group == t2.group and t2.op == "add":
@@ -192,20 +212,23 @@ def split_new_e(graph: DataflowGraph, options: RewriteOptions) -> DataflowGraph:
             return remade(new, node, args)
         t1, d, t2 = parts[node]
         first, *others = sorted(terms_of(t2, count), key=deep)
-        less, e = new.apply("sub", (new_nodes[first], new_nodes[d])), new.combine("add", new_nodes[d], new_nodes[t1])
-        return reduce(lambda x, y: new.combine("add", x, y), (*(new_nodes[term] for term in others), e), less)
+        less, e = (new.apply("sub", (new_nodes[first], new_nodes[d])),
+                   new.combine("add", new_nodes[d], new_nodes[t1]))
+        return reduce(lambda x, y: new.combine("add", x, y),
+                      (*(new_nodes[term] for term in others), e), less)
 
     return rebuilt(graph, change, new_nodes)
 
 
 def depths(graph: DataflowGraph) -> Callable[[Node], int]:
-    """How many steps lead to a node from the region's beginning, estimated."""
+    """Return a function that estimates the length of the dependence chain up to a node."""
     depth: dict[Node, int] = {}
 
     def deep(node: Node) -> int:
         if node not in depth:
             begins = graph.start_depths.get(node.data, -1) if node.op == "var" else -1
-            crosses = node.op == "permute" and node.args[0].kind.register_class != node.kind.register_class
+            crosses = (node.op == "permute"
+                       and node.args[0].kind.register_class != node.kind.register_class)
             steps = CROSSING if crosses else node.op not in FREE
             depth[node] = steps + max((deep(n) for n in node.args), default=begins)
         return depth[node]
@@ -214,13 +237,18 @@ def depths(graph: DataflowGraph) -> Callable[[Node], int]:
 
 
 def constant(node: Node) -> bool:
-    """Whether a node is a constant in memory, which an addition reads as it is."""
-    return node.op == "load" and node.kind.register_class == "int" and bool(node.data[0].space == "constants")
+    """Return whether a node is an integer constant in memory, which an addition can read
+    directly."""
+    return (node.op == "load" and node.kind.register_class == "int"
+            and bool(node.data[0].space == "constants"))
 
 
 def balance_sums(graph: DataflowGraph) -> DataflowGraph:
-    """Sums of several terms in the order in which the terms are ready, estimated by depth in the graph; but a constant in memory
-    is added to a term that is used for the last time here, as its register becomes the sum's: another would be copied first."""
+    """Reassociate sums so that terms are added in the order in which they are ready.
+
+    Readiness is estimated by depth in the graph. A constant in memory is added to a term that has
+    its last use here, because the sum then takes over that term's register without a copy.
+    """
     count = uses(graph)
     inner = {node for node in needed(graph) if node.op == "add" for node in node.args
              if node.op == "add" and count[node] == 1}
@@ -232,14 +260,17 @@ def balance_sums(graph: DataflowGraph) -> DataflowGraph:
     def change(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
         if node.op != "add":
             return remade(new, node, args)
-        leaves = [t for old, arg in zip(node.args, args) for t in (terms[old] if old in inner else [(old, arg)])]
+        leaves = [t for old, arg in zip(node.args, args)
+                  for t in (terms[old] if old in inner else [(old, arg)])]
         if node in inner:
             terms[node] = leaves
             return leaves[0][1]
-        heap = [(deep(leaf), i, leaf, last[old] <= node.number) for i, (old, leaf) in enumerate(leaves)]
+        heap = [(deep(leaf), i, leaf, last[old] <= node.number)
+                for i, (old, leaf) in enumerate(leaves)]
         heapq.heapify(heap)
         while len(heap) > 1:
-            first, second = sorted((heapq.heappop(heap), heapq.heappop(heap)), key=lambda term: constant(term[2]))
+            first, second = sorted((heapq.heappop(heap), heapq.heappop(heap)),
+                                   key=lambda term: constant(term[2]))
             if len(heap) > 1 and constant(second[2]) and not first[3] and heap[0][3]:
                 first = heapq.heapreplace(heap, first)
             both = new.combine("add", first[2], second[2])

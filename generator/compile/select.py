@@ -1,7 +1,10 @@
-"""Graph in, instructions on values out: every node gets the row whose meaning it is.
+"""Instruction selection: covers a dataflow graph with instruction forms (maximal munch).
 
-No instruction and no hash is known here by name: constants that are no immediates become loads, every node that is needed
-gets its tile (tiles.py), and the tiles their operands. What a plan asks for by name (`apply`) is the plan's business.
+Input is the dataflow graph of one basic block; output is a `BasicBlock` of instructions on virtual
+registers and the constant tables that they read. The graph is rewritten, constants that are no
+immediates become loads, `selector.py` chooses a tile for each node from the last to the first, and
+`Placer` emits the tiles in program order. The pass names no hash and no mnemonic, so that a new
+hash or ISA needs no change here; a plan may request an instruction by name (`apply`).
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -11,7 +14,7 @@ from typing import Any
 from ..plan.graph import DataflowGraph, Node, Store, ValueKind, lanes
 from ..x86.isa import ISA, Row
 from ..x86.program import Address, BasicBlock, Instruction, Source, Table, Value, meet, named
-from .moves import addresser, gatherer, mover, setter
+from .moves import address_row, constant_row, gather_row, move_row
 from .rewrite import (
     RewriteOptions,
     apply_identities,
@@ -27,8 +30,11 @@ from .shuffle import split_shuffles
 
 
 def from_memory(graph: DataflowGraph) -> tuple[DataflowGraph, dict[str, Table]]:
-    """The trace with constants that are no immediates as loads, and the tables that they load: of vectors one each, of integers
-    one for the region."""
+    """Replace constants that are no immediates by loads.
+
+    Returns the new graph and the tables that it reads: one for each vector constant, and one per
+    block for all integer constants.
+    """
     tables: dict[str, Table] = {}
     constant_loads: list[tuple[int, Node]] = []
     numbers: list[int] = []
@@ -41,10 +47,14 @@ def from_memory(graph: DataflowGraph) -> tuple[DataflowGraph, dict[str, Table]]:
         if node.kind.register_class == "int":
             name, at = f"numbers_{graph.name}", len(numbers) * len(data)
             numbers.append(node.data)
-            tables[name] = Table(name, node.width, tuple(numbers), comment="numbers that are no immediates")
+            tables[name] = Table(name, node.width, tuple(numbers),
+                                 comment="numbers that are no immediates")
         else:
             tables[name] = Table(name, 8, tuple(data), len(data), "constant words")
-        constant_loads.append((0, new.make("load", (), (Address("constants", node.kind.size, at, table=name), 0), node.kind)))
+        constant_loads.append((0,
+                               new.make("load", (),
+                                        (Address("constants", node.kind.size, at, table=name), 0),
+                                        node.kind)))
         return constant_loads[-1][1]
 
     new = rebuilt(graph, change)
@@ -52,16 +62,36 @@ def from_memory(graph: DataflowGraph) -> tuple[DataflowGraph, dict[str, Table]]:
     return new, tables
 
 
-def select(graph: DataflowGraph, isa: ISA, rewrite_options: RewriteOptions) -> tuple[BasicBlock, dict[str, Table]]:
-    """One region: spelled as chosen, sums arranged, covered with rows; and the tables that it refers to."""
-    return cover(balance_sums(split_shuffles(split_new_e(apply_identities(rewrite_sums(graph, rewrite_options), rewrite_options),
-                                                         rewrite_options), isa)), isa, rewrite_options)
+def select(graph: DataflowGraph, isa: ISA,
+           rewrite_options: RewriteOptions) -> tuple[BasicBlock, dict[str, Table]]:
+    """Rewrite the graph of one basic block and select its instructions.
+
+    Returns the block on virtual registers and the tables that it reads, by name.
+    """
+    return cover(
+        balance_sums(
+            split_shuffles(
+                split_new_e(
+                    apply_identities(rewrite_sums(graph, rewrite_options), rewrite_options),
+                    rewrite_options,
+                ),
+                isa,
+            )
+        ),
+        isa,
+        rewrite_options,
+    )
 
 
-def cover(graph: DataflowGraph, isa: ISA, rewrite_options: RewriteOptions) -> tuple[BasicBlock, dict[str, Table]]:
-    """The trace as a region of instructions, and the tables (shuffle controls and the like) that it refers to."""
+def cover(graph: DataflowGraph, isa: ISA,
+          rewrite_options: RewriteOptions) -> tuple[BasicBlock, dict[str, Table]]:
+    """Cover a rewritten graph with instructions.
+
+    Returns the block on virtual registers and the tables that it reads (constants, shuffle
+    controls).
+    """
     graph, tables = from_memory(graph)
-    tiles, wanted = tiled(graph, isa, rewrite_options)
+    tiles, wanted = choose_tiles(graph, isa, rewrite_options)
     placer = Placer(isa, tables)
     names = {node: name for name, node in graph.writes.items()}
     reads: dict[str, Value] = {}
@@ -74,12 +104,17 @@ def cover(graph: DataflowGraph, isa: ISA, rewrite_options: RewriteOptions) -> tu
         placer.store(effect, (load for before, load in graph.loads if before <= number))
     placer.instructions.sort(key=lambda entry: entry[0])
     writes = {name: placer.values[node] for name, node in graph.writes.items()}
-    return BasicBlock(graph.name, tuple(i for _, i in placer.instructions), reads, writes, graph.comment, graph.weight), tables
+    return BasicBlock(graph.name, tuple(i for _, i in placer.instructions), reads, writes,
+                      graph.comment, graph.weight), tables
 
 
-def tiled(graph: DataflowGraph, isa: ISA, rewrite_options: RewriteOptions) -> tuple[Mapping[Node, Tile], set[Node]]:
-    """A tile for every node that an instruction makes, from the last to the first; and the nodes of which a value is needed:
-    what lies within a tile is none of them."""
+def choose_tiles(graph: DataflowGraph, isa: ISA,
+                 rewrite_options: RewriteOptions) -> tuple[Mapping[Node, Tile], set[Node]]:
+    """Choose a tile for each node, from the last to the first.
+
+    Returns the tiles and the nodes whose value some tile, store or variable reads; nodes in the
+    interior of a tile are not among them.
+    """
     selector = Selector(graph, isa, rewrite_options)
     tiles_by_node: dict[Node, Tile] = {}
     wanted = set(graph.roots())
@@ -99,23 +134,31 @@ def tiled(graph: DataflowGraph, isa: ISA, rewrite_options: RewriteOptions) -> tu
 
 
 class Placer:
-    """The instructions of a region as they are placed: each behind the nodes that it needs, a constant's load before its first
-    use. `tables` grows by what they refer to."""
+    """Emits the instructions of one basic block.
+
+    Each instruction follows those whose results it reads; a constant's load stands before its first
+    use. `tables` receives the tables that the instructions read.
+    """
 
     def __init__(self, isa: ISA, tables: dict[str, Table]):
         self.isa, self.tables = isa, tables
         self.values: dict[Node, Value] = {}
-        self.constants: dict[tuple[str, int], Value] = {}          # by table and bits
+        self.constants: dict[tuple[str, int], Value] = {}          # by table name and width in bits
         self.instructions: list[tuple[float, Instruction]] = []
 
     def fresh(self, kind: ValueKind, name: str) -> Value:
+        """Return a new virtual register."""
         return Value(len(self.values) + len(self.constants), kind.register_class, kind.size, name)
 
-    def emit(self, at: float, node: Node | Store, row: Row, width: int, out: Any, args: Iterable[Source]) -> None:
-        self.instructions.append((at, Instruction(row, width, out, tuple(args), node.note, node.group)))
+    def emit(self, at: float, node: Node | Store, row: Row, width: int, out: Any,
+             args: Iterable[Source]) -> None:
+        """Append an instruction; `at` is its sort key in the block."""
+        self.instructions.append((at,
+                                  Instruction(row, width, out, tuple(args), node.note, node.group)))
 
     def node(self, node: Node, tile: Tile | None, name: str) -> Value:
-        """The node's value, and the instruction that makes it, unless another has made it or it is a variable."""
+        """Return the virtual register of a node; emit its instruction unless it is a variable or a
+        view."""
         if node.op == "view":
             self.values[node] = self.values[node.args[0]]
             return self.values[node]
@@ -126,24 +169,32 @@ class Placer:
         return value
 
     def tile_operands(self, node: Node, tile: Tile | None) -> tuple[Row, int, Sequence[Source]]:
-        """The row that makes a node, its width and its operands."""
+        """Return the row, width and operands of the instruction that computes a node."""
         if tile is not None:
             return tile.row, tile.width, [self.operand(node, a) for a in tile.args]
         if node.op == "load":
             address = self.address(node.data[0])
-            return self.gather_operands(node, address) if address.spread else (
-                mover(self.isa, node.kind, False), node.kind.size, [address])
+            return self.gather_operands(node,
+                                        address) if address.spread else (move_row(self.isa,
+                                                                                  node.kind, False),
+                                                                         node.kind.size, [address])
         if node.op == "const":
-            return setter(self.isa), node.kind.size, [signed(node)]
+            return constant_row(self.isa), node.kind.size, [signed(node)]
         table, offset = node.data or ("", 0)
-        return addresser(self.isa), 64, [Address("constants" if table else "area", 64, offset, table=table)]
+        return (address_row(self.isa), 64,
+                [Address("constants" if table else "area", 64, offset, table=table)])
 
     def address(self, address: Address) -> Address:
-        base, index = (self.values[p] if isinstance(p, Node) else p for p in (address.base, address.index))
+        """Return the address with virtual registers in place of nodes."""
+        base, index = (self.values[p] if isinstance(p, Node) else p
+                       for p in (address.base, address.index))
         return replace(address, base=base, index=index)
 
     def operand(self, node: Node, arg: Any) -> Source:
-        """A tile's operand: a value, a number, the place of a load, or the load of a shuffle's control."""
+        """Return one operand of a tile: a virtual register, an integer, or a memory address.
+
+        A shuffle control becomes a load of a constant table.
+        """
         if isinstance(arg, Folded):
             return self.address(arg.load.data[0])
         if not isinstance(arg, tuple):
@@ -153,28 +204,43 @@ class Placer:
         return self.constant(node, Table(name, 8, arg, comment="which byte goes where"), node.kind)
 
     def constant(self, node: Node, table: Table, kind: ValueKind) -> Value:
-        """The value of a table's first words, which a load before `node` makes unless one has."""
-        self.tables[table.name] = max(self.tables.get(table.name, table), table, key=lambda t: len(t.words))
+        """Return a virtual register that holds the first words of `table`.
+
+        The load is emitted before `node`, once per table and width.
+        """
+        self.tables[table.name] = max(self.tables.get(table.name, table), table,
+                                      key=lambda t: len(t.words))
         if (table.name, kind.size) not in self.constants:
             self.constants[table.name, kind.size] = value = self.fresh(kind, table.name)
-            self.emit(node.number, node, mover(self.isa, kind, False), kind.size, value,
-                     [Address("constants", kind.size, table=table.name)])
+            self.emit(node.number, node, move_row(self.isa, kind, False), kind.size, value,
+                      [Address("constants", kind.size, table=table.name)])
         return self.constants[table.name, kind.size]
 
     def gather_operands(self, node: Node, address: Address) -> tuple[Row, int, Sequence[Source]]:
-        """A load of each lane from its own place: the places and the mask are constants."""
-        row, spread = gatherer(self.isa, node.kind), address.spread
+        """Return row, width and operands of a gather, whose index vector and mask are constants."""
+        row, spread = gather_row(self.isa, node.kind), address.spread
         register_class, bits = row.class_of(row.gathers, node.kind.size)
         steps = f"{len(set(spread))}x{max(spread) // max(1, len(set(spread)) - 1)}"
-        index = self.constant(node, Table(f"places_{steps}", row.lane, spread, comment="where each lane reads"), node.kind)
-        mask = self.constant(node, Table("every_lane", 64, (-1 & (1 << 64) - 1,) * (bits // 64), comment="every lane is read"),
+        index = self.constant(node,
+                              Table(f"places_{steps}", row.lane, spread,
+                                    comment="where each lane reads"), node.kind)
+        mask = self.constant(node,
+                             Table("every_lane", 64, (-1 & (1 << 64) - 1,) * (bits // 64),
+                                   comment="every lane is read"),
                              ValueKind(register_class, row.lane, bits))
-        return row, node.kind.size, [mask if o.name == row.gathers else replace(address, index=index) for o in row.reads]
+        return (row, node.kind.size,
+                [mask if o.name == row.gathers else replace(address, index=index)
+                 for o in row.reads])
 
     def store(self, effect: Store, loads: Iterable[Node]) -> None:
-        """A store, behind what it stores and behind those of the `loads` before it that may read the same bytes."""
-        after = [effect.node.number] + [load.number for load in loads
-                                        if load in self.values and meet(effect.address, load.data[0])]
+        """Emit a store after the instruction that computes its value, and after each of the earlier
+        `loads` that may read the same bytes."""
+        after = [effect.node.number] + [load.number
+                                        for load in loads
+                                        if load in self.values
+                                        and meet(effect.address, load.data[0])]
+    # An integer store may write only the low part of its register.
         kind, address = effect.node.kind, self.address(effect.address)
-        width = address.size if kind.register_class == "int" else kind.size           # the low part, if less is stored
-        self.emit(max(after) + 0.5, effect, mover(self.isa, kind, True, address.size), width, address, [self.values[effect.node]])
+        width = address.size if kind.register_class == "int" else kind.size
+        self.emit(max(after) + 0.5, effect, move_row(self.isa, kind, True, address.size), width,
+                  address, [self.values[effect.node]])

@@ -1,6 +1,9 @@
-"""A row for every node of a graph: the one whose meaning covers most of it.
+"""Tile choice: the instruction form that covers the most operations at one node.
 
-A row's pattern is its meaning, run on placeholder nodes.
+Input is a dataflow graph and an ISA; `Selector.tile` returns the tile of a node. The pattern of an
+instruction form is its semantics evaluated on placeholder nodes, so an ISA table needs no separate
+patterns. Matching is maximal munch: among all rows that match, the one with most operations wins,
+then one that also performs a load.
 """
 
 from collections.abc import Collection, Iterator
@@ -14,55 +17,66 @@ from ..x86.isa import ISA, Row
 from ..x86.program import meet
 from .moves import Unselectable
 from .rewrite import RewriteOptions, matches, uses
-from .shuffle import bytes_wanted, shuffles, source_classes
+from .shuffle import find_shuffle, source_classes, wanted_bytes
 
 LOGIC = ("xor", "and", "or", "not")
 
 
 @dataclass(frozen=True)
 class Tile:
-    """A row chosen for a node, and what its operands are: nodes, integers, or a load taken as memory."""
+    """An instruction form chosen for a node, with its operands."""
 
     row: Row
     width: int
-    args: tuple[Any, ...]                  # Node | int | Folded | control bytes, in the order of row.reads
+    args: tuple[Any, ...]                  # Node | int | Folded | control bytes; order of row.reads
 
 
 @dataclass(frozen=True)
 class Folded:
-    """A load that an instruction does itself."""
+    """A load that an instruction performs through its memory operand."""
 
     load: Node
 
 
 class Selector:
+    """Chooses tiles for the nodes of one graph."""
+
     def __init__(self, graph: DataflowGraph, isa: ISA, rewrite_options: RewriteOptions):
         self.graph, self.isa, self.rewrite_options = graph, isa, rewrite_options
         self.count = uses(graph)
         self.before = {load: number for number, load in graph.loads}
-        self.rows = [row for row in isa.all_rows if row.pattern and not row.moves_only_bytes and rewrite_options.allows(row)]
-        self.rotates_lanes = bool(rewrite_options.lane_rotation and rewrite_options.lane_rotation.identity) and any(
-            row.variant and row.register_class != "int" for row in self.rows)
+        self.rows = [row
+                     for row in isa.all_rows
+                     if row.pattern and not row.moves_only_bytes and rewrite_options.allows(row)]
+        self.rotates_lanes = bool(
+            rewrite_options.lane_rotation and rewrite_options.lane_rotation.identity
+        ) and any(row.variant and row.register_class != "int" for row in self.rows)
 
     def foldable(self, node: Node, row: Row, user: Node) -> bool:
-        """A load used once, aligned where the row needs that, and no store to its place that could come before its user:
-        one whose value was made later than the user is made."""
-        if node.op != "load" or self.count[node] > 1 or row.needs_aligned and node.data[0].space != "constants":
+        """Return whether `user` can read a load as its memory operand.
+
+        The load must have no other use, meet the alignment that the row needs, and have no store to
+        the same bytes that may stand between it and `user`.
+        """
+        if (node.op != "load" or self.count[node] > 1
+            or row.needs_aligned and node.data[0].space != "constants"):
             return False
         if node.data[0].spread:
             return False
         later = self.graph.effects[self.before[node]:]
-        return not any(e.node.number <= user.number and meet(e.address, node.data[0]) for e in later)
+        return not any(e.node.number <= user.number and meet(e.address, node.data[0])
+                       for e in later)
 
     def read(self, row: Row, name: str, arg: Node, user: Node) -> Node | Folded:
-        """The operand of that name, with the load that makes it where it can be memory."""
+        """Return operand `name` as a folded load if possible, else as the node itself."""
         return Folded(arg) if name in (row.mem, "m") and self.foldable(arg, row, user) else arg
 
     def candidates(self, node: Node) -> Iterator[tuple[Row, Node, int | None]]:
-        """Rows and patterns that may fit, with every immediate that stands near the node."""
+        """Yield (row, pattern, immediate) for rows that may match, with each immediate found at the
+        node or at its arguments."""
         near = (node, *node.args)
         immediates = {n.data for n in near if n.op in ("ror", "shr", "shl")}
-        immediates |= {node.width - node.data} if node.op == "ror" else set()        # for rows that rotate to the left
+        immediates |= {node.width - node.data} if node.op == "ror" else set()  # for left rotations
         immediates |= {signed(n) for n in near if n.op == "const" and abs(signed(n)) < 1 << 31}
         for row in self.rows:
             with_i = any(o.name == "i" for o in row.reads)
@@ -72,35 +86,46 @@ class Selector:
                     yield row, pattern, i
 
     def tile(self, node: Node) -> Tile:
-        """The row for a node: the one that covers most operations, and takes a load with it if it can."""
+        """Return the tile that covers the most operations, preferring one that folds a load.
+
+        Raises Unselectable if the ISA has no matching row.
+        """
         if node.op == "permute":
-            return self.permutation(node)
+            return self.permutation_tile(node)
         if node.op == "apply":
-            return self.by_name(node)
+            return self.tile_by_mnemonic(node)
         best: tuple[tuple[int, bool], Tile] | None = None
         for row, pattern, i in self.candidates(node):
             for bound in matches(pattern, node, {}):
-                if not self.inner_once(pattern, node, bound):
+                if not self.interior_used_once(pattern, node, bound):
                     continue
-                args = tuple(i if o.name == "i" else self.read(row, o.name, bound[o.name], node) for o in row.reads)
-                score = (operations(pattern), any(isinstance(a, Folded) for a in args))
+                args = tuple(i if o.name == "i" else self.read(row, o.name, bound[o.name], node)
+                             for o in row.reads)
+                score = (count_operations(pattern), any(isinstance(a, Folded) for a in args))
                 if best is None or score > best[0]:
                     best = (score, Tile(row, node.kind.size, args))
-        logic = self.logic(node)
+        logic = self.logic_tile(node)
         if logic is not None and (best is None or logic[0] > best[0][0]):
             return logic[1]
         if best is None:
-            raise Unselectable(f"{self.isa.name} has no instruction for {node.op} of {node.kind.word}-bit words in "
-                               f"{node.kind.size}-bit {node.kind.register_class} registers")
+            raise Unselectable(
+                f"{self.isa.name} has no instruction for {node.op} of "
+                               f"{node.kind.word}-bit words in "
+                f"{node.kind.size}-bit {node.kind.register_class} registers"
+            )
         return best[1]
 
-    def logic(self, node: Node) -> tuple[int, Tile] | None:
-        """A row whose immediate is a truth table, for the largest part of the graph around `node` that is logic of
-        three inputs and used nowhere else; with the number of operations it covers. What a row of the chosen rotation
-        makes stays whole."""
-        row = next((r for r in self.isa.all_rows if r.table and r.register_class == node.kind.register_class and r.lane
-                    == node.kind.word
-                    and node.kind.size in r.widths), None)
+    def logic_tile(self, node: Node) -> tuple[int, Tile] | None:
+        """Return a truth-table tile (VPTERNLOG) and the number of operations that it covers, or
+        None.
+
+        It covers the largest connected part of the graph below `node` that is logic of three inputs
+        and has no other use. A node that a row of the selected rotation covers is left to that row.
+        """
+        row = next((r
+                    for r in self.isa.all_rows
+                    if r.table and r.register_class == node.kind.register_class
+                    and r.lane == node.kind.word and node.kind.size in r.widths), None)
         if row is None or node.op not in LOGIC:
             return None
         best: tuple[int, list[Node]] = (1, list(dict.fromkeys(node.args)))
@@ -111,7 +136,8 @@ class Selector:
             if len(leaves) <= 3 and covered > best[0]:
                 best = (covered, leaves)
             for leaf in leaves:
-                if leaf.op in LOGIC and self.count[leaf] == 1 and len(leaves) <= 4 and not self.rotates(leaf):
+                if (leaf.op in LOGIC and self.count[leaf] == 1 and len(leaves) <= 4
+                    and not self.is_selected_rotation(leaf)):
                     more = list(dict.fromkeys([*(x for x in leaves if x is not leaf), *leaf.args]))
                     if tuple(more) not in seen:
                         seen.add(tuple(more))
@@ -119,7 +145,8 @@ class Selector:
         covered, leaves = best
         if covered < 2 or len(leaves) > 3:
             return None
-        inner_uses = list(cone(node, set(leaves)))                 # the first leaf is overwritten, the last may be memory
+        # The instruction overwrites its first operand; its last may be memory.
+        inner_uses = list(inner_arguments(node, set(leaves)))
         leaves = sorted(leaves, key=lambda n: (n.op == "load", self.count[n] > inner_uses.count(n)))
         inputs = [leaves[j % len(leaves)] for j in range(3)]
         values = dict(zip(leaves, (Word(t, 8) for t in (0xF0, 0xCC, 0xAA))))
@@ -131,48 +158,64 @@ class Selector:
                     a[0] | a[1] if n.op == "or" else a[0] ^ a[1])
             return values[n]
 
-        return covered, Tile(row, node.kind.size, (*inputs[:2], self.read(row, row.mem, inputs[2], node), int(value(node))))
+        return covered, Tile(row, node.kind.size,
+                             (*inputs[:2], self.read(row, row.mem, inputs[2], node),
+                              int(value(node))))
 
-    def rotates(self, node: Node) -> bool:
-        """Whether a row of the chosen rotation makes the node."""
-        return self.rotates_lanes and any(row.variant and self.inner_once(pattern, node, bound)
-                                  for row, pattern, _ in self.candidates(node) for bound in matches(pattern, node, {}))
+    def is_selected_rotation(self, node: Node) -> bool:
+        """Return whether a row of the selected rotation can compute the node."""
+        return self.rotates_lanes and any(row.variant
+                                          and self.interior_used_once(pattern, node, bound)
+                                          for row, pattern, _ in self.candidates(node)
+                                          for bound in matches(pattern, node, {}))
 
-    def inner_once(self, pattern: Node, node: Node, bound: dict[str, Node]) -> bool:
-        """Whether what the pattern covers below its root is used nowhere else."""
+    def interior_used_once(self, pattern: Node, node: Node, bound: dict[str, Node]) -> bool:
+        """Return whether the nodes that the pattern covers below its root have no other use."""
         if pattern.op in ("var", "const"):
             return True
         leaves, todo = set(bound.values()), [node]
         while todo:
-            inside = [child for child in todo.pop().args if child not in leaves and child.op != "const"]
+            inside = [child
+                      for child in todo.pop().args if child not in leaves and child.op != "const"]
             if any(self.count[child] > 1 for child in inside):
                 return False
             todo += inside
         return True
 
-    def by_name(self, node: Node) -> Tile:
-        """The row that the node names, in the form that takes its arguments (or their low parts) and gives its kind."""
+    def tile_by_mnemonic(self, node: Node) -> Tile:
+        """Return the tile for a node that names its mnemonic.
+
+        Chooses the form and width that accept its arguments (or their low parts) and give its kind.
+        """
         mnemonic, immediate = node.data
         for row in self.isa.all_rows:
             operands = [o for o in row.reads if o.name != "i"]
-            if row.mnemonic != mnemonic or row.written is None or row.written.name != "d" or len(operands) != len(node.args):
+            if (row.mnemonic != mnemonic or row.written is None or row.written.name != "d"
+                or len(operands) != len(node.args)):
                 continue
             for width in row.widths:
                 classes = [row.class_of(o.name, width) for o in operands]
-                if row.class_of("d", width) == (node.kind.register_class, node.kind.size) and all(
-                        register_class == a.kind.register_class and bits <= a.kind.size for (register_class, bits),
-                        a in zip(classes, node.args)):
-                    args = tuple(self.read(row, o.name, a, node) for o, a in zip(operands, node.args))
+                if row.class_of("d", width) == (node.kind.register_class,
+                                                node.kind.size) and all(register_class
+                                                                        == a.kind.register_class
+                                                                        and bits <= a.kind.size
+                                                                        for (register_class,
+                                                                             bits), a in zip(
+                    classes, node.args)):
+                    args = tuple(self.read(row, o.name, a, node)
+                                 for o, a in zip(operands, node.args))
                     return Tile(row, width, args if immediate is None else (*args, immediate))
         raise Unselectable(f"{self.isa.name} has no {mnemonic} for these operands")
 
-    def permutation(self, node: Node) -> Tile:
+    def permutation_tile(self, node: Node) -> Tile:
+        """Return the tile of a vector permutation or an integer byte swap."""
         if node.kind.register_class == "int":
-            return self.integer_permutation(node)
-        wanted = bytes_wanted(node)
-        shuffle = shuffles(self.isa, node.kind, source_classes(node.args), wanted)
+            return self.byte_swap_tile(node)
+        wanted = wanted_bytes(node)
+        shuffle = find_shuffle(self.isa, node.kind, source_classes(node.args), wanted)
         if shuffle is None:
-            raise Unselectable(f"{self.isa.name} has no shuffle for {node.data[1]} of {node.data[0]} bits")
+            raise Unselectable(
+                f"{self.isa.name} has no shuffle for {node.data[1]} of {node.data[0]} bits")
         args: list[Any] = []
         registers = iter(shuffle.order)
         for o in shuffle.row.reads:
@@ -184,48 +227,53 @@ class Selector:
                 args.append(self.read(shuffle.row, o.name, node.args[next(registers)], node))
         return Tile(shuffle.row, node.kind.size, tuple(args))
 
-    def integer_permutation(self, node: Node) -> Tile:
-        """A row of one operand that moves an integer register's bytes so."""
+    def byte_swap_tile(self, node: Node) -> Tile:
+        """Return a one-operand row that permutes the bytes of an integer register as wanted."""
         bits, pieces = node.data
         probe = Word(int.from_bytes(bytes(range(1, node.width // 8 + 1)), "little"), node.width)
         wanted = join(split(probe, bits)[p] for p in pieces)
         for row in self.isa.all_rows:
-            if row.register_class == "int" and [o.name for o in row.reads] == ["a"] and row.written and node.width in row.widths:
+            if (row.register_class == "int" and [o.name for o in row.reads] == ["a"] and row.written
+                and node.width in row.widths):
                 if not any(o.cls for o in row.operands) and row.means(probe) == wanted:
                     return Tile(row, node.kind.size, node.args)
         raise Unselectable(f"{self.isa.name} has no instruction that swaps bytes")
 
 
 def signed(node: Node) -> int:
-    """A constant as the number of least magnitude that means it."""
+    """Return a constant as a signed number of the same bits."""
     value: int = node.data
     return value - (1 << node.width) if value >> (node.width - 1) else value
 
 
-def cone(node: Node, leaves: Collection[Node]) -> Iterator[Node]:
-    """The arguments of a node and of what lies between it and the leaves, as often as they are used there."""
+def inner_arguments(node: Node, leaves: Collection[Node]) -> Iterator[Node]:
+    """Yield the arguments of a node and of its interior down to the leaves, with repetition."""
     for arg in node.args:
         yield arg
         if arg not in leaves:
-            yield from cone(arg, leaves)
+            yield from inner_arguments(arg, leaves)
 
 
-def bitwise(pattern: Node) -> bool:
-    """Whether a pattern treats every bit alike, so that it fits words of any width."""
-    return pattern.op in ("var", "and", "or", "xor", "not") and all(bitwise(a) for a in pattern.args)
+def is_bitwise(pattern: Node) -> bool:
+    """Return whether a pattern treats all bits alike, so that it matches words of any width."""
+    return pattern.op in ("var", "and", "or", "xor",
+                          "not") and all(is_bitwise(a) for a in pattern.args)
 
 
-def operations(pattern: Node) -> int:
-    """How much of the graph a pattern covers."""
-    return (pattern.op != "var") + sum(operations(a) for a in pattern.args)
+def count_operations(pattern: Node) -> int:
+    """Return the number of operations that a pattern covers."""
+    return (pattern.op != "var") + sum(count_operations(a) for a in pattern.args)
 
 
 @cache
 def pattern_of(row: Row, kind: ValueKind, immediate: int | None) -> Node | None:
-    """The row's meaning on placeholders of `kind`; None if the row has no such form."""
-    if not row.pattern or row.moves_only_bytes or row.register_class != kind.register_class or kind.size not in row.widths:
+    """Return the semantics of a row as a graph on placeholders of `kind`; None if it has no such
+    form."""
+    if (not row.pattern or row.moves_only_bytes or row.register_class != kind.register_class
+        or kind.size not in row.widths):
         return None
-    if row.written is None or row.written.name != "d" or any(o.cls or o.fixed for o in row.operands):
+    if (row.written is None or row.written.name != "d"
+        or any(o.cls or o.fixed for o in row.operands)):
         return None
     pattern_graph = DataflowGraph("pattern")
     names = [o.name for o in row.reads]
@@ -238,6 +286,6 @@ def pattern_of(row: Row, kind: ValueKind, immediate: int | None) -> Node | None:
         return None
     if not isinstance(node, Node) or node.op == "var":
         return None
-    if row.lane not in (0, kind.word) and not bitwise(node):
+    if row.lane not in (0, kind.word) and not is_bitwise(node):
         return None
     return node

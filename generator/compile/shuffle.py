@@ -1,7 +1,9 @@
-"""Permutations of bytes as shuffles: the row, the operands and the immediate or control that put bytes as wanted.
+"""Selection of shuffle instructions for byte permutations.
 
-Found by running the meanings of the ISA's shuffles on labelled pieces, so that nothing here knows a shuffle by name; what no
-single row does is split in two.
+Input is a permutation of bytes; output is an instruction form with its operands and immediate or
+control vector. The search runs the semantics of each row that only moves bytes on labelled lanes,
+for each immediate, and compares the labels; so no mnemonic is named here. A permutation that no
+single row performs is split into two.
 """
 
 from __future__ import annotations
@@ -17,7 +19,7 @@ from .rewrite import rebuilt, remade
 
 
 class Piece:
-    """A labelled piece of a register, to see where a shuffle puts it."""
+    """A labelled lane of a register; its label shows where a shuffle moves it."""
 
     __slots__ = ("label", "width")
 
@@ -25,12 +27,14 @@ class Piece:
         self.label, self.width = label, width
 
     def like(self, value: int) -> Piece:
+        """Return a constant of this lane's width."""
         return Piece(("zero", value), self.width)
 
 
 @dataclass(frozen=True)
 class Shuffle:
-    """A row that permutes: which argument stands for each register operand, and the immediate or control."""
+    """A row that performs a permutation: the argument of each register operand, and the immediate
+    or control vector."""
 
     row: Row
     order: tuple[int, ...]
@@ -39,14 +43,19 @@ class Shuffle:
 
 
 def lanes_of(number: int, size: int, lane: int) -> list[Piece]:
-    """Lanes of `lane` bits of argument `number`; a lane's label is the tuple of its bytes."""
+    """Return argument `number` of `size` bits as lanes; a lane's label is the tuple of its
+    bytes."""
     per = lane // 8
-    return [Piece(tuple((number, j * per + b) for b in range(per)), lane) for j in range(size // lane)]
+    return [Piece(tuple((number, j * per + b) for b in range(per)), lane)
+            for j in range(size // lane)]
 
 
-def shuffled(row: Row, *args: Any) -> list[Any] | None:
-    """The bytes that the row makes of labelled lanes and immediates, None for one that is none of theirs; None where it does
-    more than to move them."""
+def shuffle_result(row: Row, *args: Any) -> list[Any] | None:
+    """Run a row on labelled lanes and return the label of each byte.
+
+    A byte that comes from no argument is None. The result is None if the row does more than move
+    bytes.
+    """
     try:
         lanes = row.means(*args)
         return [byte for lane in lanes for byte in (
@@ -56,43 +65,54 @@ def shuffled(row: Row, *args: Any) -> list[Any] | None:
 
 
 def immediates(row: Row) -> Iterator[tuple[int, ...]]:
-    """The immediates that the row can have: none, or each."""
+    """Yield the immediates that the row can have: all 256, or an empty tuple if it has none."""
     yield from ((i,) for i in range(256)) if any(o.name == "i" for o in row.reads) else [()]
 
 
 def fits(got: Sequence[Any], wanted: Sequence[Any]) -> bool:
+    """Return whether a result has the wanted bytes; None in `wanted` matches any byte."""
     return len(got) == len(wanted) and all(w is None or g == w for g, w in zip(got, wanted))
 
 
-Sources = tuple[tuple[str, int], ...]                    # the arguments of a permutation: bank and bits of each
+Sources = tuple[tuple[str, int], ...]          # register class and bits of each argument
 
 
 @cache
-def shuffles(isa: ISA, kind: ValueKind, sources: Sources, wanted: tuple[Any, ...]) -> Shuffle | None:
-    """One row that puts bytes as wanted: wanted[i] is (argument, byte) or None. An argument of the vectors' bank may be
-    narrower than the operand it stands for; one of another bank is exactly that operand, or memory."""
+def find_shuffle(isa: ISA, kind: ValueKind, sources: Sources,
+                 wanted: tuple[Any, ...]) -> Shuffle | None:
+    """Return one row that moves bytes as wanted, or None.
+
+    `wanted[i]` is (argument, byte) of result byte i, or None. A vector argument may be narrower
+    than its operand; an argument of another register class must have exactly its width.
+    """
     for row in isa.all_rows:
-        if not row.moves_only_bytes or row.register_class != kind.register_class or row.written is None or row.written.name != "d" or row.gathers:
+        if (not row.moves_only_bytes or row.register_class != kind.register_class
+            or row.written is None or row.written.name != "d" or row.gathers):
             continue
-        if kind.size not in row.widths or row.class_of("d", kind.size) != (kind.register_class, kind.size):
+        if kind.size not in row.widths or row.class_of("d", kind.size) != (kind.register_class,
+                                                                           kind.size):
             continue
         registers = [o for o in row.reads if o.name != "i"]
         classes = [row.class_of(o.name, kind.size) for o in registers]
         if len(registers) not in (1, 2):
             continue
         by_control_row = None
-        if len(registers) == 2 and row.lane == 8 and registers == [*row.reads] and sources == ((kind.register_class, kind.size),):
-            by_control_row = by_control(row, kind, wanted)
-        orders = [(0,)] if len(registers) == 1 else [(0, 1), (1, 0)] if len(sources) == 2 else [(0, 0)]
+        if (len(registers) == 2 and row.lane == 8 and registers == [*row.reads]
+            and sources == ((kind.register_class, kind.size),)):
+            by_control_row = shuffle_by_control(row, kind, wanted)
+        orders = ([(0,)] if len(registers) == 1 else [(0, 1), (1, 0)] if len(sources) == 2
+                  else [(0, 0)])
         for order in orders if not by_control_row else ():
             if max(order) >= len(sources) or len(set(order)) < len(sources):
                 continue
-            if any(sources[a][0] != c[0] or sources[a][1] != c[1] and (c[0] != kind.register_class or sources[a][1] > c[1])
+            if any(sources[a][0] != c[0]
+                   or sources[a][1] != c[1]
+                   and (c[0] != kind.register_class or sources[a][1] > c[1])
                    for a, c in zip(order, classes)):
                 continue
             args = [lanes_of(a, c[1], row.lane) for a, c in zip(order, classes)]
             for i in immediates(row):
-                if (result_bytes := shuffled(row, *args, *i)) is None:
+                if (result_bytes := shuffle_result(row, *args, *i)) is None:
                     break
                 if fits(result_bytes, wanted):
                     return Shuffle(row, order, i[0] if i else None)
@@ -101,70 +121,80 @@ def shuffles(isa: ISA, kind: ValueKind, sources: Sources, wanted: tuple[Any, ...
     return None
 
 
-def outcomes(isa: ISA, kind: ValueKind) -> Iterator[list[Any]]:
-    """What single shuffles of two arguments can give, as bytes."""
+def two_operand_results(isa: ISA, kind: ValueKind) -> Iterator[list[Any]]:
+    """Yield the byte labels that each single shuffle of two arguments can produce."""
     for row in isa.all_rows:
         names = [o.name for o in row.reads]
-        if row.moves_only_bytes and row.register_class == kind.register_class and names in (["a", "b"],
-                                                                                            ["a", "b",
-                                                                                             "i"]) and kind.size in row.widths:
-            if any(row.class_of(o.name, kind.size) != (kind.register_class, kind.size) for o in row.operands if o.name != "i"):
+        if (row.moves_only_bytes and row.register_class == kind.register_class
+            and names in (["a", "b"], ["a", "b", "i"]) and kind.size in row.widths):
+            if any(row.class_of(o.name, kind.size) != (kind.register_class, kind.size)
+                   for o in row.operands if o.name != "i"):
                 continue
             args = [lanes_of(a, kind.size, row.lane) for a in (0, 1)]
             for i in immediates(row):
-                if (got := shuffled(row, *args, *i)) is None:
+                if (got := shuffle_result(row, *args, *i)) is None:
                     break
                 yield got
 
 
 @cache
-def two_steps(isa: ISA, kind: ValueKind, wanted: tuple[Any, ...]) -> list[Any] | None:
-    """Bytes that one shuffle can give and from which another makes what is wanted."""
+def intermediate_bytes(isa: ISA, kind: ValueKind, wanted: tuple[Any, ...]) -> list[Any] | None:
+    """Return a single shuffle's result from which a second shuffle makes the wanted bytes, or
+    None."""
     labels = {w for w in wanted if w is not None}
-    for got in outcomes(isa, kind):
+    for got in two_operand_results(isa, kind):
         if labels <= set(got):
             again = tuple(None if w is None else (0, got.index(w)) for w in wanted)
-            if shuffles(isa, kind, ((kind.register_class, kind.size),), again):
+            if find_shuffle(isa, kind, ((kind.register_class, kind.size),), again):
                 return got
     return None
 
 
 def split_shuffles(graph: DataflowGraph, isa: ISA) -> DataflowGraph:
-    """Permutations that no single row does, as two."""
+    """Replace permutations of two vectors that no single row performs by two permutations."""
     def change(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
         if node.op != "permute" or node.kind.register_class == "int":
             return remade(new, node, args)
-        sources, wanted = source_classes(args), bytes_wanted(node)
-        if shuffles(isa, node.kind, sources, wanted) is not None or sources != ((node.kind.register_class, node.kind.size),) * 2:
+        sources, wanted = source_classes(args), wanted_bytes(node)
+        if (find_shuffle(isa, node.kind, sources, wanted) is not None
+            or sources != ((node.kind.register_class, node.kind.size),) * 2):
             return remade(new, node, args)
-        middle_bytes = two_steps(isa, node.kind, wanted)
+        middle_bytes = intermediate_bytes(isa, node.kind, wanted)
         if middle_bytes is None:
             return remade(new, node, args)
         size = node.kind.size // 8
-        first = new.permute(tuple(args), 8, tuple(None if g is None else g[1] + g[0] * size for g in middle_bytes), node.kind)
-        return new.permute((first,), 8, tuple(None if w is None else middle_bytes.index(w) for w in wanted), node.kind)
+        first = new.permute(tuple(args), 8,
+                            tuple(None if g is None else g[1] + g[0] * size for g in middle_bytes),
+                            node.kind)
+        return new.permute((first,), 8,
+                           tuple(None if w is None else middle_bytes.index(w) for w in wanted),
+                           node.kind)
 
     return rebuilt(graph, change)
 
 
 def source_classes(args: Sequence[Node]) -> Sources:
+    """Return register class and width of each argument."""
     return tuple((a.kind.register_class, a.kind.size) for a in args)
 
 
-def bytes_wanted(node: Node) -> tuple[Any, ...]:
-    """A permutation as (argument, byte) for each byte of the result, None where it does not matter."""
+def wanted_bytes(node: Node) -> tuple[Any, ...]:
+    """Return a permutation as (argument, byte) for each byte of the result; None where any byte
+    will do."""
     bits, pieces = node.data
-    owner = [(number, piece) for number, a in enumerate(node.args) for piece in range(a.kind.size // bits)]
+    owner = [(number, piece) for number, a in enumerate(node.args)
+             for piece in range(a.kind.size // bits)]
     return tuple(None if piece is None else (owner[piece][0], owner[piece][1] * (bits // 8) + b)
                  for piece in pieces for b in range(bits // 8))
 
 
-def by_control(row: Row, kind: ValueKind, wanted: tuple[Any, ...]) -> Shuffle | None:
-    """A byte shuffle whose second operand says for every byte where it comes from: the right control, if any."""
+def shuffle_by_control(row: Row, kind: ValueKind, wanted: tuple[Any, ...]) -> Shuffle | None:
+    """Return a shuffle whose second operand selects the source of each byte, with its control
+    vector."""
     control: list[int | None] = [None if w is not None else 0 for w in wanted]
     source = lanes_of(0, kind.size, 8)
     for value in range(16):
-        if (got := shuffled(row, source, [value] * len(wanted))) is None:
+        if (got := shuffle_result(row, source, [value] * len(wanted))) is None:
             return None
         for j, (g, w) in enumerate(zip(got, wanted)):
             if control[j] is None and g == w:

@@ -1,10 +1,10 @@
-"""Orders that a search found, kept by group and place, so that they outlive changes of the generator.
+"""Stored orders: priorities found by search, matched against the current instructions.
 
-In go a region and a sort key for each of its instructions, out comes data; or a region and data, out come the keys. An
-instruction's *place* is its group, its mnemonic, and how many of that mnemonic stand before it in the group: the third RORX of
-round 5. Another numbering of values or another comment leave every place as it was; where a group has another instruction, or
-one more, its others are found beside it. An instruction without a place stands beside its neighbours, and is told of, as are
-places that nothing stands in any more.
+`dump` turns a basic block and its keys into data; `match` turns data and a block into keys. Data
+identifies an instruction by its group, its mnemonic, and its occurrence of that mnemonic in the
+group (the third RORX of round 5), so that an order outlives changes of comments and of virtual
+register numbers. Where a group's instructions differ, a sequence alignment pairs those that remain;
+an unmatched instruction is placed between its neighbours and reported.
 """
 
 import hashlib
@@ -17,30 +17,35 @@ from typing import Any
 from ..x86.program import Address, BasicBlock, Group, Instruction, Value
 from .order import groups
 
-MOST = 0.75                                 # of a region's instructions must have a place, or the order is for something else
+MIN_MATCHED = 0.75                          # share of a block's instructions that must match
 
 
 @dataclass(frozen=True)
 class Match:
-    """How an order fits a region: a key for each instruction, None where it is for something else; how many instructions, and
-    which groups of them, have no place; and the groups whose places are left over."""
+    """Result of matching a stored order against a basic block.
+
+    `keys` has one key per instruction, or is None if too few match. `new` counts the instructions
+    without a counterpart in each group, `gone` the stored positions without an instruction.
+    """
 
     keys: list[float] | None
     new: Mapping[Group, int]
     gone: Mapping[Group, int]
 
     def __str__(self) -> str:
-        """What does not fit, in a few words; nothing where all does."""
+        """Describe the mismatches; empty if everything matches."""
         def abbreviate(what: Mapping[Group, int]) -> str:
             first = [str(group) for group in what][:3]
-            return f"{sum(what.values())} ({', '.join(first)}{', ...' if len(what) > len(first) else ''})"
+            ellipsis = ", ..." if len(what) > len(first) else ""
+            return f"{sum(what.values())} ({', '.join(first)}{ellipsis})"
 
-        return " and ".join(([f"{abbreviate(self.new)} instructions are new to it"] if self.new else [])
-                            + ([f"{abbreviate(self.gone)} of its places are gone"] if self.gone else []))
+        return " and ".join(([f"{abbreviate(self.new)} instructions are new"] if self.new else [])
+                            + ([f"{abbreviate(self.gone)} of its positions are unused"] if self.gone
+                               else []))
 
 
 def occurrences(names: Sequence[str]) -> list[tuple[str, int]]:
-    """Which of its mnemonic each instruction of a group is, in the order of the text."""
+    """Return each mnemonic of a group with the number of its earlier occurrences."""
     seen: Counter[str] = Counter()
     out = []
     for name in names:
@@ -50,7 +55,10 @@ def occurrences(names: Sequence[str]) -> list[tuple[str, int]]:
 
 
 def match_instructions(now: Sequence[str], then: Sequence[str]) -> dict[int, int]:
-    """For the instructions of a group, by mnemonics, those of the same group that an order was found for."""
+    """Map instructions of a group to the instructions that the order was stored for.
+
+    Both arguments are mnemonics in program order; the result maps positions to positions.
+    """
     if Counter(now) == Counter(then):
         was = {occurrence: n for n, occurrence in enumerate(occurrences(then))}
         return {n: was[occurrence] for n, occurrence in enumerate(occurrences(now))}
@@ -58,54 +66,61 @@ def match_instructions(now: Sequence[str], then: Sequence[str]) -> dict[int, int
     for a, b, size in SequenceMatcher(None, now, then, autojunk=False).get_matching_blocks():
         matches |= zip(range(a, a + size), range(b, b + size))
     for n, name in enumerate(now):
-        if n not in matches and (unmatched := [m for m, other in enumerate(then) if other == name and m not in matches.values()]):
+        if n not in matches and (unmatched := [m
+                                               for m, other in enumerate(then)
+                                               if other == name and m not in matches.values()]):
             matches[n] = unmatched[0]
     return matches
 
 
-def mnemonics(region: BasicBlock, numbers: Sequence[int]) -> list[str]:
-    return [region.instructions[n].row.mnemonic for n in numbers]
+def mnemonics(block: BasicBlock, numbers: Sequence[int]) -> list[str]:
+    """Return the mnemonics of the numbered instructions."""
+    return [block.instructions[n].row.mnemonic for n in numbers]
 
 
-def dump(region: BasicBlock, keys: Sequence[float]) -> dict[str, Any]:
-    """An order as data: {"rows": the mnemonics of groups, each once, "groups": [stream, what, number, which of the rows, a key
-    for each of the group's instructions]}."""
+def dump(block: BasicBlock, keys: Sequence[float]) -> dict[str, Any]:
+    """Return an order as data.
+
+    The keys are "rows", each distinct mnemonic sequence of a group once, and "groups", a list of
+    [strand, kind, number, index into rows, key of each instruction].
+    """
     rows: dict[str, int] = {}
     group_records = []
-    for group, numbers in groups(region.instructions).items():
-        text = " ".join(mnemonics(region, numbers))
+    for group, numbers in groups(block.instructions).items():
+        text = " ".join(mnemonics(block, numbers))
         group_records.append([*group, rows.setdefault(text, len(rows)), [keys[n] for n in numbers]])
     return {"rows": list(rows), "groups": group_records}
 
 
-def match(region: BasicBlock, data: Mapping[str, Any]) -> Match:
-    """The keys that an order gives a region's instructions, and what of both does not fit."""
+def match(block: BasicBlock, data: Mapping[str, Any]) -> Match:
+    """Match a stored order against a basic block."""
     stored_groups = {Group(stream, what, number): (data["rows"][row].split(), keys)
              for stream, what, number, row, keys in data["groups"]}
-    priorities: list[float | None] = [None] * len(region.instructions)
+    priorities: list[float | None] = [None] * len(block.instructions)
     new: dict[Group, int] = {}
     gone = {group: len(keys) for group, (_, keys) in stored_groups.items()}
-    for group, numbers in groups(region.instructions).items():
+    for group, numbers in groups(block.instructions).items():
         then, keys = stored_groups.get(group, ((), ()))
-        pairs = match_instructions(mnemonics(region, numbers), then)
+        pairs = match_instructions(mnemonics(block, numbers), then)
         strange = [at for at in range(len(numbers)) if at not in pairs]
         unmatched = sorted(set(range(len(keys))) - set(pairs.values()))
-        # another instruction in the place of one that is gone
+        # A new instruction takes the position of one that is gone.
         for at, stored_position in [*pairs.items(), *zip(strange, unmatched)]:
             priorities[numbers[at]] = keys[stored_position]
         if strange:
             new[group] = len(strange)
         gone[group] = max(0, len(unmatched) - len(strange))
     gone = {group: count for group, count in gone.items() if count}
-    enough_match = sum(new.values()) <= (1 - MOST) * len(priorities)
-    return Match(fill_from_neighbours(region, priorities) if enough_match else None, new, gone)
+    enough_match = sum(new.values()) <= (1 - MIN_MATCHED) * len(priorities)
+    return Match(fill_from_neighbours(block, priorities) if enough_match else None, new, gone)
 
 
-def fill_from_neighbours(region: BasicBlock, keys: Sequence[float | None]) -> list[float]:
-    """The keys, and for instructions that have none one between those of their neighbours in the text of their stream."""
+def fill_from_neighbours(block: BasicBlock, keys: Sequence[float | None]) -> list[float]:
+    """Return the keys, with a missing one replaced by the mean of its neighbours' keys in its
+    strand."""
     out = [0.0 if key is None else key for key in keys]
-    for stream in {i.stream for i in region.instructions}:
-        numbers = [n for n, i in enumerate(region.instructions) if i.stream == stream]
+    for stream in {i.stream for i in block.instructions}:
+        numbers = [n for n, i in enumerate(block.instructions) if i.stream == stream]
         have = [keys[n] for n in numbers]
         for at, n in enumerate(numbers):
             if have[at] is None:
@@ -116,17 +131,21 @@ def fill_from_neighbours(region: BasicBlock, keys: Sequence[float | None]) -> li
     return out
 
 
-def fingerprint(region: BasicBlock) -> str:
-    """What an order was found for: the instructions before they are ordered and their groups, names left out, by a short hash.
-    Regions of different kernels with equal fingerprints share an order."""
+def fingerprint(block: BasicBlock) -> str:
+    """Return a short hash of a block's instructions and groups before ordering, without names.
+
+    Blocks of different kernels with equal fingerprints share a stored order.
+    """
     def operand_text(x: object) -> str:
         if isinstance(x, Value):
             return f"{x.register_class}{x.width}.{x.number}"
         if isinstance(x, Address):
-            return f"{x.space}{x.size}:{x.table}{x.offset}[{operand_text(x.base)}+{operand_text(x.index)}*{x.scale}]"
+            return (f"{x.space}{x.size}:{x.table}{x.offset}"
+                    f"[{operand_text(x.base)}+{operand_text(x.index)}*{x.scale}]")
         return str(x)
 
     def line(i: Instruction) -> str:
-        return " ".join([*map(str, tuple(i.group)), i.row.text, str(i.width), operand_text(i.out), *map(operand_text, i.args)])
+        return " ".join([*map(str, tuple(i.group)), i.row.text, str(i.width), operand_text(i.out),
+                         *map(operand_text, i.args)])
 
-    return hashlib.sha256("\n".join(map(line, region.instructions)).encode()).hexdigest()[:16]
+    return hashlib.sha256("\n".join(map(line, block.instructions)).encode()).hexdigest()[:16]

@@ -1,4 +1,8 @@
-"""Ends of a function that leave nothing behind: no secret in the frame or in registers, no dirty upper halves."""
+"""Epilogue code: zeroization of secrets, and VZEROUPPER.
+
+Input is a program; output is the program with a final basic block that clears the frame and the
+caller-saved registers it wrote (option WIPE), or that clears the upper halves of vector registers.
+"""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -17,23 +21,30 @@ from ..x86.program import (
 from .frame import from_stack
 from .moves import moves
 
-CALLER_SAVED = (0, 1, 2, 6, 7, 8, 9, 10, 11)           # the integer registers that System V's functions leave as they like
+CALLER_SAVED = (0, 1, 2, 6, 7, 8, 9, 10, 11)           # integer registers of System V
 
 
 def add_zeroization(program: Program, isa: ISA) -> Program:
-    """The allocated program with an end that clears what held secrets: its part of the frame, the vector registers, and
-    the integer registers that nobody restores."""
+    """Append a block that clears the program's frame, the vector registers it writes, and the
+    caller-saved integer registers it writes. Callee-saved registers are restored by the
+    epilogue."""
     written = {i.out for i in instructions(program.items) if isinstance(i.out, Register)}
     zero, store = isa.row("mov {d}, {i}"), moves(isa).store
     rax, rcx = Register("int", 0, 64), Register("int", 1, 64)
-    # where the aligned part may begin, before it is aligned
+    # the scratch area's address before alignment
     scratch_address = next(iter(from_stack(program, address=True)), None)
-    code = [Instruction(zero, 32, replace(rax, width=32), (0,), "clear the frame and the registers")]
+    code = [Instruction(zero, 32, replace(rax, width=32), (0,),
+                        "clear the frame and the registers")]
     code += [Instruction(store["int"], 64, Address("frame", 64, at, STACK), (rax,))
-             for at in range(0, scratch_address.offset - 63 if scratch_address else program.frame_bytes, 8)]
+             for at in range(0,
+                             scratch_address.offset - 63 if scratch_address
+                             else program.frame_bytes, 8)]
     wide = max((r.width for r in written if r.register_class == "vec"), default=0)
-    vectors = [Register("vec", n, wide) for n in sorted({r.number for r in written if r.register_class == "vec"})]
-    clear = next((row for row in isa.all_rows if row.mnemonic in ("vpxor", "vpxord", "pxor") and row.register_class == "vec"),
+    vectors = [Register("vec", n, wide)
+               for n in sorted({r.number for r in written if r.register_class == "vec"})]
+    clear = next((row
+                  for row in isa.all_rows
+                  if row.mnemonic in ("vpxor", "vpxord", "pxor") and row.register_class == "vec"),
                  None)
     code += [Instruction(clear, wide, r, (r, r)) for r in vectors]
     if scratch_address:
@@ -44,12 +55,20 @@ def add_zeroization(program: Program, isa: ISA) -> Program:
     used = {0, 1} | {r.number for r in written if r.register_class == "int"}
     code += [Instruction(zero, 32, Register("int", n, 32), (0,)) for n in CALLER_SAVED if n in used]
     eax = replace(rax, width=32)
-    code += [Instruction(isa.row("xor {d:=a}, {b}"), 32, eax, (eax, eax))]              # the flags too
-    upper = [item for item in program.items[-1:] if isinstance(item, BasicBlock) and item.name == "leave" and wide > 128]
-    return replace(program, items=(*program.items[:len(program.items) - len(upper)], BasicBlock("wipe", tuple(code)), *upper))
+    code += [Instruction(isa.row("xor {d:=a}, {b}"), 32, eax, (eax, eax))]  # clears the flags too
+    upper = [item
+             for item in program.items[-1:]
+             if isinstance(item, BasicBlock) and item.name == "leave" and wide > 128]
+    return replace(program,
+                   items=(*program.items[: len(program.items) - len(upper)],
+                          BasicBlock("wipe", tuple(code)), *upper))
 
 
 def add_vzeroupper(isa: ISA, items: Sequence[Item]) -> list[Item]:
-    """VZEROUPPER, where registers wider than 128 bits were used: legacy SSE code after it pays for dirty ones."""
+    """Return a VZEROUPPER block if registers wider than 128 bits are used, else an empty list.
+
+    Dirty upper halves would slow down the caller's legacy SSE code.
+    """
     wide = any(i.width > 128 for i in instructions(items))
-    return [BasicBlock("leave", (Instruction(isa.row("vzeroupper"), 256, None, ()),))] if wide else []
+    return ([BasicBlock("leave", (Instruction(isa.row("vzeroupper"), 256, None, ()),))] if wide
+            else [])

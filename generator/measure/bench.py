@@ -1,9 +1,10 @@
-"""Our kernels beside OpenSSL's code paths and other libraries, all in one run: cycles per byte, and how many times as fast.
+"""Benchmark of our kernels beside OpenSSL's code paths and other libraries, in one interleaved run.
 
-In go the manifest's `blocks` kernels that this processor can run; ctests/bench.c wraps them into whole hashes
-and times them beside private copies of OpenSSL, one for each of its code paths, and beside the other libraries that are
-installed. Out come medians, quartiles and paired ratios. Figures hold for the machine, date and command printed with
-them, and the core's own cycles are counted, not the time stamp counter's, so that a clock that changes does no harm.
+Input are the manifest's `blocks` kernels that this processor can run. ctests/bench.c makes complete
+hash functions of them and times them beside private copies of OpenSSL, one for each of its code
+paths, and beside other installed libraries. Output are medians, quartiles and paired ratios. The
+unit is the core's own cycle, not the tick of the time-stamp counter, so that frequency changes do
+no harm. Figures are valid for the machine, date and command printed with them.
 """
 
 import hashlib
@@ -26,25 +27,32 @@ from ..x86 import isa as isas
 from . import clock, host
 from .figures import Timing, add, as_data, print_results, tables, too_noisy
 
-SIZES: dict[str, tuple[int, ...]] = {             # bytes of a message, by method, unless others are asked for
-    "robust": (64, 256, 1024, 8192, 1048576), "paper": (8192,), "speed": (16, 64, 256, 1024, 8192, 16384),
-    "figure6": (64, 128, 192, 256, 512, 1024, 2048), "many": (64, 256, 1024, 8192, 32768), "crossover": (8192,)}
-# For each size and mode of calling, all candidates together (robust, figure6), for each size and candidate (speed), for each
-# length and count (many, crossover), or the fraction of the paper's number of calls (paper).
+SIZES: dict[str, tuple[int, ...]] = {             # default message lengths in bytes, by method
+    "robust": (64, 256, 1024, 8192, 1048576), "paper": (8192,),
+    "speed": (16, 64, 256, 1024, 8192, 16384),
+    "figure6": (64, 128, 192, 256, 512, 1024, 2048), "many": (64, 256, 1024, 8192, 32768),
+    "crossover": (8192,)}
+# Seconds for each size and mode, all candidates together (robust, figure6); for each size and
+# candidate (speed); for each length and count (many, crossover); for method paper, the fraction of
+# the paper's number of calls.
 SECONDS = {"robust": 2.0, "paper": 0.0, "speed": 3.0, "figure6": 1.0, "many": 0.5, "crossover": 0.3}
 SOURCE = folder("ctests") / "bench.c"
 TIMED = Path(__file__).with_name("timed.py")
-# Peers that take their own headers: name, source in ctests/, header, library.
+# Peers with their own headers: name, source in ctests/, header, library.
 PEERS = (("cryptopp", "peer_cryptopp.cpp", "cryptopp/sha.h", "-lcryptopp"),
          ("isal-crypto", "peer_isal_crypto.c", "isa-l_crypto/sha512_mb.h", "-lisal_crypto"),
          ("ipsec-mb", "peer_ipsec_mb.c", "intel-ipsec-mb.h", "-lIPSec_MB"))
-MAX_REPEATS = 4                          # how often SECONDS are spent, at most, until every figure can be told
+MAX_REPEATS = 4                          # most repetitions until every figure is conclusive
 
 
 @dataclass(frozen=True)
 class BenchRequest:
-    """What a benchmark is asked for. hash: a name that users give (sha224 means sha256's kernels), or all. isa, n, uarch: only
-    such kernels. sizes: bytes of a message; seconds: as SECONDS says. out: where the kernels are."""
+    """Request of a benchmark.
+
+    `hash` is a hash name or all (sha224 uses sha256's kernels); `isa`, `n` and `uarch` select
+    kernels; `sizes` are message lengths in bytes; `seconds` is explained at SECONDS; `out` is the
+    kernels' folder.
+    """
 
     hash: str | None = None
     isa: str | None = None
@@ -57,41 +65,52 @@ class BenchRequest:
 
     @property
     def lengths(self) -> Sequence[int]:
+        """Message lengths in bytes, by default those of the method."""
         return SIZES[self.method] if self.sizes is None else self.sizes
 
     @property
     def budget(self) -> float:
+        """Seconds of measuring, by default those of the method."""
         return SECONDS[self.method] if self.seconds is None else self.seconds
 
     @property
     def words(self) -> list[str]:
-        """The command that asks for it."""
+        """Command-line words of this request."""
         def option_text(value: Any) -> str:
             values = value if isinstance(value, (list, tuple)) else [value]
-            return ",".join(f"{item:g}" if isinstance(item, float) else f"{item}" for item in values)
-        named = {f.name: getattr(self, f.name) for f in fields(self) if getattr(self, f.name) != f.default}
+            return ",".join(f"{item:g}" if isinstance(item, float) else f"{item}"
+                            for item in values)
+        named = {f.name: getattr(self, f.name)
+                 for f in fields(self) if getattr(self, f.name) != f.default}
         return [word for name, value in named.items() for word in (f"--{name}", option_text(value))]
 
     def families(self) -> list[str]:
-        """The families to measure; Refused if something asked for does not exist."""
+        """Return the hash families to measure. Raises Refused for an invalid request."""
         family_names, sizes = families(self.hash), self.sizes
         if self.isa is not None:
             pick("ISA", self.isa, isas.names())
         pick("method", self.method, [*SIZES])
-        if sizes is not None and not (sizes and all(0 < size <= 1 << 30 for size in sizes) and len(sizes) <= 64):
-            raise Refused(f"{list(sizes)} are no sizes to measure: give 1 to 64 of them, each from 1 to 2^30 bytes.")
+        if sizes is not None and not (sizes and all(0 < size <= 1 << 30 for size in sizes)
+                                      and len(sizes) <= 64):
+            raise Refused(f"{list(sizes)} are no sizes to measure: give 1 to 64 of them, each "
+                          "from 1 to 2^30 bytes.")
         if self.method == "paper" and any(size % 128 for size in sizes or ()):
-            raise Refused("the paper's method times whole blocks: give sizes that are multiples of 128 bytes.")
+            raise Refused("the paper's method times whole blocks: give sizes that are multiples "
+                          "of 128 bytes.")
         if self.seconds is not None and not 0 < self.seconds < 1e5:
-            raise Refused(f"{self.seconds:g} is no time to measure for: give a number of seconds above 0.")
+            raise Refused(
+                f"{self.seconds:g} is no time to measure for: give a number of seconds above 0.")
         if not set(family_names) <= set(hashes.fips()):
-            raise Refused(f"bench measures SHA-1 and SHA-2 beside their peers, not {self.hash}. Try HASH=sha256.")
+            raise Refused(f"bench measures SHA-1 and SHA-2 beside their peers, not {self.hash}. "
+                          "Try HASH=sha256.")
         return family_names
 
 
 def start_run(request: BenchRequest) -> tuple[list[str], dict[str, Any]]:
-    """The families to measure, and what is told of a run beside its results. Refused where the request makes no sense or the
-    machine cannot measure."""
+    """Return the families to measure and the header of the results.
+
+    Raises Refused if the request is invalid or the machine cannot measure.
+    """
     family_names = request.families()
     host.check("bench")
     return family_names, {"schema": 1, "method": request.method, **host.machine(),
@@ -100,11 +119,14 @@ def start_run(request: BenchRequest) -> tuple[list[str], dict[str, Any]]:
 
 
 def run(request: BenchRequest, json: bool = False) -> int:
-    """Benchmarks the kernels of OUT/manifest.json by the method robust, paper or speed, and prints what it found; 1 if a digest
-    was wrong, else 0. Raises Refused where the request makes no sense or the machine has no compiler."""
+    """Run the methods robust, paper or speed and print the results; return 1 if a digest was wrong.
+
+    Raises Refused if the request is invalid or the machine has no compiler.
+    """
     family_names, results = start_run(request)
     method, lengths, where = request.method, request.lengths, Path(request.out)
-    kernels, results["skipped"] = blocks_kernels(where, family_names, request.isa, request.n, request.uarch)
+    kernels, results["skipped"] = blocks_kernels(where, family_names, request.isa, request.n,
+                                                 request.uarch)
     core = clock.learn_core() if method == "robust" else None
     results |= {"cycles": core.clock_description} if core else {}
     timings: list[Timing] = []
@@ -113,7 +135,8 @@ def run(request: BenchRequest, json: bool = False) -> int:
         results["skipped"] += absent
         program = compiled(Path(folder_path), where, kernels, peers)
         for family in family_names:
-            words = [str(program), method, family, str(request.budget), f"{core.alone if core else 0:.4f}", "all"]
+            words = [str(program), method, family, str(request.budget),
+                     f"{core.alone if core else 0:.4f}", "all"]
             if method == "robust":
                 timings += repeated(words, family, lengths, results)
             else:
@@ -123,86 +146,112 @@ def run(request: BenchRequest, json: bool = False) -> int:
 
 
 def run_bench(**options: Any) -> dict[str, Any]:
-    """What `nsms bench --json` says."""
-    words = [sys.executable, "-m", __name__.partition(".")[0], "bench", "--json", *BenchRequest(**options).words]
+    """Return the output of `nsms bench --json` with these options, run in its own process."""
+    words = [sys.executable, "-m", __name__.partition(".")[0], "bench", "--json",
+             *BenchRequest(**options).words]
     process = subprocess.run(words, check=False, capture_output=True, text=True)
     if process.returncode:
-        raise Refused((process.stderr.strip().splitlines() or ["the benchmark failed"])[0].removeprefix("nsms: "))
+        raise Refused((process.stderr.strip().splitlines()
+                       or ["the benchmark failed"])[0].removeprefix("nsms: "))
     data: dict[str, Any] = loads(process.stdout)
     return data
 
 
 def blocks_kernels(where: Path, families: Sequence[str], isa: str | None, n: int | None = None,
                    uarch: str | None = None) -> tuple[list[dict[str, Any]], list[str]]:
-    """The manifest's kernels to link, and what is left out and why."""
+    """Return the manifest's kernels to link, and a line for each kernel left out."""
     try:
-        listed = [k for k in loads((where / "manifest.json").read_text())["kernels"] if k["kind"] == "blocks"]
+        listed = [k
+                  for k in loads((where / "manifest.json").read_text())["kernels"]
+                  if k["kind"] == "blocks"]
     except (FileNotFoundError, NotADirectoryError):
-        raise Refused(f"there is no {where}/manifest.json, so no kernel of ours to measure. `make gen OUT={where}` writes it."
+        raise Refused(f"there is no {where}/manifest.json, so no kernel of ours to measure. `make "
+                      f"gen OUT={where}` writes it."
                       ) from None
     except (OSError, ValueError, KeyError, TypeError) as error:
-        raise Refused(f"{where}/manifest.json cannot be read ({error}); `make gen` writes it anew.") from None
-    kernels = [k for k in listed if k["hash"] in families and isa in (None, k["isa"]) and n in (None, k.get("n"))
+        raise Refused(
+            f"{where}/manifest.json cannot be read ({error}); `make gen` writes it anew.") from None
+    kernels = [k
+               for k in listed
+               if k["hash"] in families and isa in (None, k["isa"]) and n in (None, k.get("n"))
                and uarch in (None, k.get("uarch"))]
     if not kernels and (isa, n, uarch) != (None, None, None):
-        words = [f"{name}={value}" for name, value in (("ISA", isa), ("N", n), ("UARCH", uarch)) if value is not None]
-        raise Refused(f"{where}/manifest.json has no blocks kernel with {' '.join(words)} to measure. "
-                      f"Try `make gen {' '.join(words)}` first.")
+        words = [f"{name}={value}"
+                 for name, value in (("ISA", isa), ("N", n), ("UARCH", uarch)) if value is not None]
+        raise Refused(
+            f"{where}/manifest.json has no blocks kernel with {' '.join(words)} to measure. "
+            f"Try `make gen {' '.join(words)}` first.")
     absent = {name for k in kernels for name in host.lacking(needs(k))}
     if isa is not None and all(host.lacking(needs(k)) for k in kernels):
-        raise Refused(f"this processor lacks {', '.join(sorted(absent))}, so none of these kernels can be measured here. Try "
+        raise Refused(f"this processor lacks {', '.join(sorted(absent))}, so none of these "
+                      "kernels can be measured here. Try "
                       f"another ISA, or `nsms run --emulate`.")
     skipped = [f"{k['symbol']}: no GAS file of it" for k in kernels if not k["gas"]]
     return [k for k in kernels if k["gas"]], skipped
 
 
 def needs(kernel: Mapping[str, Any]) -> Sequence[str]:
-    """The processor's features that it needs; all of its ISA's, where the manifest does not tell."""
+    """Return the CPU features that a kernel needs; those of its ISA if the manifest has none."""
     features: Sequence[str] | None = kernel["features"]
     return isas.load(kernel["isa"]).features if features is None else features
 
 
-def compiled(build_folder: Path, where: Path, kernels: Sequence[Mapping[str, Any]], peers: Sequence[str] = ()) -> Path:
-    """bench.c with the kernels linked in, as a library. peers: those that `build_peers` built."""
+def compiled(build_folder: Path, where: Path, kernels: Sequence[Mapping[str, Any]],
+             peers: Sequence[str] = ()) -> Path:
+    """Compile bench.c with the kernels into a shared library; `peers` are those that were built."""
     if not SOURCE.exists():
         raise Refused(f"bench needs {SOURCE}, which is not there.")
-    (build_folder / "peers.inc").write_text("".join(f'PEER("{name}", "{build_folder / name}.so")\n' for name in peers))
-    lines = [f'KERNEL({k["symbol"]}, "{k["hash"]}", "{" ".join(needs(k))}", {int(of_entry(k).counts)}, {k.get("length") or 0})\n'
+    (build_folder / "peers.inc").write_text("".join(f'PEER("{name}", "{build_folder / name}.so")\n'
+                                                    for name in peers))
+    lines = [f'KERNEL({k["symbol"]}, "{k["hash"]}", "{" ".join(needs(k))}", '
+             f'{int(of_entry(k).counts)}, {k.get("length") or 0})\n'
              for k in kernels]
     (build_folder / "kernels.inc").write_text("".join(lines))
     files = sorted({str((where / k["gas"]).resolve()) for k in kernels})
     return clock.compiled(build_folder / "bench.so", "bench", [f"-I{build_folder}", SOURCE, *files])
 
 
-def build_peers(build_folder: Path, among: Sequence[str] | None = None) -> tuple[list[str], list[str]]:
-    """The peers that take their own headers (those `among` these, if they are named), built in `build_folder`; and why others are left
-    out."""
+def build_peers(build_folder: Path,
+                among: Sequence[str] | None = None) -> tuple[list[str], list[str]]:
+    """Build the peers that have their own headers; return their names and why others are missing.
+
+    `among`, if given, restricts the peers by name.
+    """
     running, skipped = [], []
     for name, source, header, flag in (peer for peer in PEERS if among is None or peer[0] in among):
-        command = shlex.split(os.environ.get("CXX", "c++")) if source.endswith(".cpp") else host.compiler("bench")
+        command = shlex.split(os.environ.get("CXX",
+                                             "c++")) if source.endswith(
+            ".cpp") else host.compiler("bench")
         language = ["-x", "c++" if source.endswith(".cpp") else "c"]
         try:
-            has_header = subprocess.run([*command, *language, "-E", "-"], input=f"#include <{header}>\n", text=True,
-                                   check=False, capture_output=True).returncode == 0
+            has_header = subprocess.run([*command, *language, "-E", "-"],
+                                        input=f"#include <{header}>\n", text=True, check=False,
+                                        capture_output=True).returncode == 0
         except OSError:
             skipped.append(f"{name}: there is no {command[0]}")
             continue
         if not has_header:
             skipped.append(f"{name}: not installed: there is no {header}")
             continue
-        words = [*command, *clock.SHARED, "-o", str(build_folder / f"{name}.so"), str(SOURCE.parent / source), flag]
-        running.append((name, flag, subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)))
+        words = [*command, *clock.SHARED, "-o", str(build_folder / f"{name}.so"),
+                 str(SOURCE.parent / source), flag]
+        running.append((name, flag,
+                        subprocess.Popen(words, stdout=subprocess.DEVNULL,
+                                         stderr=subprocess.DEVNULL)))
     done = {name: process.wait() for name, _, process in running}
-    skipped += [f"{name}: it cannot be built with {flag}" for name, flag, _ in running if done[name]]
+    skipped += [f"{name}: it cannot be built with {flag}"
+                for name, flag, _ in running if done[name]]
     return [name for name, status in done.items() if not status], skipped
 
 
 def message(size: int) -> bytes:
+    """Return a message of `size` bytes, the same as bench.c makes."""
     return bytes((i * 2654435761 >> 13) & 255 for i in range(size))
 
 
-def listen(words: Sequence[str], family: str, sizes: Sequence[int], results: dict[str, Any]) -> list[Timing]:
-    """Runs the program; what it says about itself goes to `results`, what it measured is returned."""
+def listen(words: Sequence[str], family: str, sizes: Sequence[int],
+           results: dict[str, Any]) -> list[Timing]:
+    """Run the benchmark program; add its description to `results` and return its timings."""
     right = {size: hashlib.new(family, message(size)).hexdigest() for size in sizes}
     names: dict[str, tuple[str, bool]] = {}
     digests: dict[tuple[str, str], bool] = {}
@@ -211,7 +260,8 @@ def listen(words: Sequence[str], family: str, sizes: Sequence[int], results: dic
         if kind == "sample":
             mode, size, j, value, rate = rest
             if (mode, size, j) not in timings:
-                timings[mode, size, j] = Timing(family, mode, int(size), *names[j], digests[size, j])
+                timings[mode, size, j] = Timing(family, mode, int(size), *names[j],
+                                                digests[size, j])
             timings[mode, size, j].samples.append(float(value))
             timings[mode, size, j].rates.append(float(rate))
         elif kind == "candidate":
@@ -222,49 +272,62 @@ def listen(words: Sequence[str], family: str, sizes: Sequence[int], results: dic
             line = f"{rest[0]}: {' '.join(rest[1:])}"
             results["skipped"] += [line] if line not in results["skipped"] else []
         elif kind == "peer":
-            peer_record = dict(zip(("name", "path", "version", "flags"), (word.strip() for word in " ".join(rest).split("|"))))
-            results["peers"] = [*(p for p in results.get("peers", []) if p["name"] != peer_record["name"]), peer_record]
+            peer_record = dict(zip(("name", "path", "version", "flags"),
+                                   (word.strip() for word in " ".join(rest).split("|"))))
+            results["peers"] = [*(p
+                                  for p in results.get("peers", [])
+                                  if p["name"] != peer_record["name"]), peer_record]
         elif kind in ("openssl", "clock", "calls"):
             results[kind] = " ".join(rest)
     return list(timings.values())
 
 
-def repeated(words: Sequence[str], family: str, sizes: Sequence[int], results: dict[str, Any]) -> list[Timing]:
-    """Samples of the robust method, disturbed ones dropped: sizes at which some figure cannot be told yet get another turn."""
+def repeated(words: Sequence[str], family: str, sizes: Sequence[int],
+             results: dict[str, Any]) -> list[Timing]:
+    """Return timings of the robust method; inconclusive sizes are measured up to MAX_REPEATS
+    times."""
     total: dict[tuple[str, int, str], Timing] = {}
     unsettled_sizes = list(sizes)
     for _ in range(MAX_REPEATS):
         timings = listen([*words, *map(str, unsettled_sizes)], family, unsettled_sizes, results)
         results["alone"] = drop_disturbed(timings, results.get("alone", clock.learn_core().alone))
         add(total, timings)
-        unsettled_sizes = [size for size in sizes if any(t.right and not t.tells for t in total.values() if t.size == size)]
+        unsettled_sizes = [size
+                           for size in sizes
+                           if any(t.right and not t.tells
+                                  for t in total.values() if t.size == size)]
         if not unsettled_sizes:
             break
     return list(total.values())
 
 
 def drop_disturbed(timings: Sequence[Timing], exclusive_rate: float = 0.0) -> float:
-    """Drops the samples beside which the core's rate (clock.h) was lower than when it is left alone: somebody else used it.
+    """Drop samples during which the core was shared, and return the rate of the exclusive core.
 
-    What that is, is `exclusive_rate`, or what the samples show where that is more (then it is remembered); returned.
+    A core that another hardware thread uses does fewer multiplications per cycle (clock.h). The
+    reference is `exclusive_rate`, or the rate in the samples if it is higher; then it is stored.
     """
     best = max(exclusive_rate, clock.alone([rate for t in timings for rate in t.rates if rate]))
     if exclusive_rate and best > exclusive_rate and not clock.learn_core().shared:
         clock.write_rate(best, clock.learn_core().product)
     for t in timings:
-        t.samples = [x if clock.core_was_exclusive(rate, best) else 0.0 for x, rate in zip(t.samples, t.rates)]
+        t.samples = [x if clock.core_was_exclusive(rate, best) else 0.0
+                     for x, rate in zip(t.samples, t.rates)]
     return best
 
 
 def spoken(words: Sequence[str], family: str) -> Iterator[list[str]]:
-    """The program's lines, as words; shows on a terminal how far it is."""
+    """Yield the benchmark program's output lines as words, and show its progress on a terminal."""
     last = ""
-    with subprocess.Popen([sys.executable, str(TIMED), *words], stdout=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen([sys.executable, str(TIMED), *words], stdout=subprocess.PIPE,
+                          text=True) as process:
         assert process.stdout is not None
         try:
             for line in process.stdout:
                 said = line.split()
-                if said[0] == "sample" and last != (last := f"bench {family}: {said[2]} bytes, {said[1]}"):
+                if said[
+                    0] == "sample" and last != (
+                    last := f"bench {family}: {said[2]} bytes, {said[1]}"):
                     host.show_progress(last)
                 yield said
         except BaseException:

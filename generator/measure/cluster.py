@@ -1,7 +1,8 @@
-"""The same exploration on the machines of a Dask cluster: each worker's name is its machine's label.
+"""Exploration on the machines of a Dask cluster; a worker's name is the machine's label.
 
-A worker runs one piece at a time, a default and a few variants, so that it measures nothing beside something else, and
-sends its rows back; they are kept here as they come. dask.distributed is asked for only here.
+Input are groups of variants; output are the rows of all machines. A worker runs one task at a time
+(a default and a few variants), so that nothing disturbs its measurement. Rows are stored as they
+arrive. dask.distributed is imported only here.
 """
 
 import tempfile
@@ -18,13 +19,17 @@ from .variants import Variant
 
 
 def who(label: str) -> tuple[str, dict[str, Any]]:
-    """Runs on a worker: its version and its machine."""
+    """Return version and machine of a worker (runs there)."""
     host.check("explore")
     return __version__, host.identity("explore", label)
 
 
-def piece(group: Sequence[Variant], machine_results: dict[str, Any], label: str, command: str, seconds: float) -> dict[str, Any]:
-    """Runs on a worker: a default and a few variants; `machine_results` are the results of its machine so far."""
+def piece(group: Sequence[Variant], machine_results: dict[str, Any], label: str, command: str,
+          seconds: float) -> dict[str, Any]:
+    """Measure a default and a few variants (runs on a worker).
+
+    `machine_results` are the machine's results so far.
+    """
     with tempfile.TemporaryDirectory(prefix="nsms-explore-") as scratch:
         out = Path(scratch)
         for machine in machine_results["machines"].values():
@@ -33,27 +38,32 @@ def piece(group: Sequence[Variant], machine_results: dict[str, Any], label: str,
 
 
 def connected(scheduler: str) -> Any:
+    """Return a client of the scheduler. Raises Refused without dask.distributed or a scheduler."""
     try:
         from distributed import Client
     except ImportError:
-        raise Refused("--scheduler needs dask.distributed, which is not installed here. Try pip install '.[explore]', or "
+        raise Refused("--scheduler needs dask.distributed, which is not installed here. Try pip "
+                      "install '.[explore]', or "
                       "leave it out.") from None
     try:
         return Client(scheduler, timeout=10)
     except (OSError, ValueError) as error:
-        raise Refused(f"there is no Dask scheduler at {scheduler} ({type(error).__name__}). Start one with `dask scheduler`."
+        raise Refused(f"there is no Dask scheduler at {scheduler} ({type(error).__name__}). Start "
+                      "one with `dask scheduler`."
                       ) from None
 
 
-def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, seconds: float, scheduler: str,
+def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, seconds: float,
+            scheduler: str,
             report_progress: Callable[[str], None] = lambda text: None) -> dict[str, Any]:
-    """Explores on every worker of the cluster; returns the rows of all machines."""
+    """Explore on every worker of the cluster; return the rows of all machines."""
     with connected(scheduler) as client:
         from distributed import as_completed
         workers = {address: str(worker_info["name"]) for address,
                    worker_info in client.scheduler_info(n_workers=-1)["workers"].items()}
         if not workers:
-            raise Refused(f"the Dask scheduler at {scheduler} has no workers. Start some: dask worker {scheduler} --name zen4 "
+            raise Refused(f"the Dask scheduler at {scheduler} has no workers. Start some: dask "
+                          f"worker {scheduler} --name zen4 "
                           f"--nthreads 1.")
         pieces = [[group[0], *group[1 + start:1 + start + BATCH]] for group in groups
                   for start in range(0, max(1, len(group) - 1), BATCH)]
@@ -61,15 +71,19 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, second
         waiting = {address: list(pieces) for address in workers}
         machines: dict[str, dict[str, Any]] = {}
         for address, name in workers.items():
-            version, machines[address] = client.submit(who, name, workers=[address], pure=False).result()
+            version, machines[address] = client.submit(who, name, workers=[address],
+                                                       pure=False).result()
             if version != __version__:
-                raise Refused(f"the worker {name} has version {version} of nsms, this is {__version__}. Install the same.")
+                raise Refused(f"the worker {name} has version {version} of nsms, this is "
+                              f"{__version__}. Install the same.")
 
         def next_of(address: str) -> Any:
+            """Submit the next task of a worker."""
             path = out / f"{machines[address]['id']}.json"
             machine_results = store.read(path) if path.exists() else store.empty()
-            future = client.submit(piece, waiting[address].pop(0), machine_results, workers[address], command, seconds,
-                                   workers=[address], pure=False)
+            future = client.submit(piece, waiting[address].pop(0), machine_results,
+                                   workers[address], command, seconds, workers=[address],
+                                   pure=False)
             future.nsms_worker = address
             return future
 
@@ -84,15 +98,21 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, second
                 continue
             results = future.result()
             for machine in results["machines"].values():
-                store.add_rows(out, machine, [{k: v for k, v in row.items() if k != "varied"} for row in results["results"]])
+                store.add_rows(out, machine,
+                               [{k: v for k, v in row.items() if k != "varied"}
+                                for row in results["results"]])
                 data["machines"][machine["id"]] = machine
             seen_rows = {(row["machine"], row["variant"]) for row in data["results"]}
-            data["results"] += [row for row in results["results"] if (row["machine"], row["variant"]) not in seen_rows]
-            report_progress(f"{sum(map(len, waiting.values()))} pieces left on {len(workers)} machines")
+            data["results"] += [row
+                                for row in results["results"]
+                                if (row["machine"], row["variant"]) not in seen_rows]
+            report_progress(
+                f"{sum(map(len, waiting.values()))} pieces left on {len(workers)} machines")
             if waiting[address]:
                 running.add(next_of(address))
         report_progress("")
     if failed_workers:
-        raise Refused(f"the cluster lost {', '.join(failed_workers)}; what it sent is kept in {out}, and the same command goes on from "
+        raise Refused(f"the cluster lost {', '.join(failed_workers)}; what it sent is kept in "
+                      f"{out}, and the same command goes on from "
                       f"there.")
     return data

@@ -1,8 +1,9 @@
-"""From how many messages on which kernel is best: every way to hash 1 to 64 equal messages that there is here, in one run.
+"""Crossover between kernels: for each number of messages, the fastest way to hash them.
 
-In go hashes and lengths. The ways are the library's kernel for one message, one message after the other; each kernel for several
-messages by its name, with idle lanes where messages are too few; and what the library chooses. Out come core cycles for each
-byte of all messages together, by count. What is measured of full lanes is what the library's choice is computed from:
+Input are hashes and lengths. Candidates are the library's single-message kernel called in turn,
+each multi-message kernel (with idle lanes if there are too few messages), and the library's own
+choice. Output are core cycles per byte of all messages together, for 1 to 64 equal messages. The
+library's choice is computed from the measurements of full lanes:
 
     nsms bench --method crossover --json | nsms measured -
 """
@@ -23,12 +24,14 @@ from .sampler import Candidate, InterleavedTask, time_tasks
 
 COUNTS = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 17, 20, 24, 32, 48, 64)
 LIBRARY_DEFAULT, SINGLE_CALLS = "many", "one by one"
-LEVEL = 0.01                       # how much less another way must take, to be called the best
+LEVEL = 0.01                       # relative gain from which another candidate is the best
 
 
 def run(request: BenchRequest, json: bool = False) -> int:
-    """Measures and prints; 1 if a digest was wrong, else 0. Raises Refused where the request makes no sense or the machine has no
-    compiler."""
+    """Measure and print; return 1 if a digest was wrong.
+
+    Raises Refused if the request is invalid or the machine has no compiler.
+    """
     families, results = bench.start_run(request)
     core = clock.learn_core()
     results |= {"cycles": core.clock_description, "openssl": ""}
@@ -49,10 +52,15 @@ def run(request: BenchRequest, json: bool = False) -> int:
 
 def ways(loaded: ctypes.CDLL, family: str, symbols: Iterable[str], skipped: list[str]
          ) -> tuple[dict[str, Candidate], dict[str, Candidate]]:
-    """The ways to hash messages here, any number of them, and only several; what cannot run here is named."""
+    """Return the candidates for any number of messages, and those for several only.
+
+    Kernels that cannot run here are added to `skipped`.
+    """
     use, many = loaded[f"nsms_{family}_use"], loaded[f"many_{family}"]
 
-    def select_default() -> None:                                # before a sample, as CPUID may leave a virtual machine
+    def select_default() -> None:
+        """Let the library choose; CPUID may leave a virtual machine, so this runs before a
+        sample."""
         use(None)
         loaded[f"nsms_{family}_batch"]()
         loaded[f"nsms_{family}_kernel_for"](ctypes.c_size_t(0))
@@ -68,16 +76,17 @@ def ways(loaded: ctypes.CDLL, family: str, symbols: Iterable[str], skipped: list
             SINGLE_CALLS: Candidate(loaded[f"single_{family}"], ready=select_default)}, candidates
 
 
-# What it says, of results as data.
+# Evaluation of results as data.
 
 def size_of(row: Mapping[str, Any]) -> tuple[int, int]:
-    """How many messages, and the bytes of one."""
+    """Return the number of messages of a result and their length in bytes."""
     count, _, size = row["mode"].partition(" of ")
     return int(count), int(size)
 
 
-def by_way(results: Iterable[Mapping[str, Any]], hash: str, size: int) -> dict[str, dict[int, float]]:
-    """Way -> count -> cycles a byte, of what can be told."""
+def by_way(results: Iterable[Mapping[str, Any]], hash: str,
+           size: int) -> dict[str, dict[int, float]]:
+    """Return candidate -> number of messages -> cycles per byte, of conclusive results."""
     cycles_by_way: dict[str, dict[int, float]] = {}
     for row in results:
         count, bytes = size_of(row)
@@ -89,13 +98,16 @@ def by_way(results: Iterable[Mapping[str, Any]], hash: str, size: int) -> dict[s
 
 
 def best(lines: Mapping[str, Mapping[int, float]]) -> list[tuple[int, str]]:
-    """From how many messages on which way takes least, the library's choice left out: where another one takes clearly less. A way
-    that hashes so many at once hashes fewer that often besides, so what it takes is the least up to there."""
+    """Return (number of messages, candidate) where a new candidate becomes clearly the fastest.
+
+    The library's choice is left out. A kernel for many messages also hashes fewer at the same cost,
+    so its cost at one count is the least up to there.
+    """
     crossovers: list[tuple[int, str]] = []
     least: dict[str, float] = {}
     for count in sorted({count for line in lines.values() for count in line}):
-        least |= {name: min(line[count], least.get(name, line[count])) for name, line in lines.items()
-                  if name != LIBRARY_DEFAULT and count in line}
+        least |= {name: min(line[count], least.get(name, line[count]))
+                  for name, line in lines.items() if name != LIBRARY_DEFAULT and count in line}
         first = min(least, key=lambda name: least[name], default=None)
         if first and (not crossovers or least[first] < (1 - LEVEL) * least[crossovers[-1][1]]):
             crossovers.append((count, first))
@@ -103,27 +115,36 @@ def best(lines: Mapping[str, Mapping[int, float]]) -> list[tuple[int, str]]:
 
 
 def behind(lines: Mapping[str, Mapping[int, float]]) -> tuple[float, int] | None:
-    """By which part the library's choice takes more than the best way, at most, and with how many messages."""
+    """Return the greatest relative loss of the library's choice, and at how many messages; or
+    None."""
     other_lines = [line for name, line in lines.items() if name != LIBRARY_DEFAULT]
-    return max(((cycles / min(measured_there) - 1, count) for count, cycles in lines.get(LIBRARY_DEFAULT, {}).items()
-                if (measured_there := [line[count] for line in other_lines if count in line])), default=None)
+    return max(((cycles / min(measured_there) - 1, count)
+                for count, cycles in lines.get(LIBRARY_DEFAULT, {}).items()
+                if (measured_there := [line[count] for line in other_lines if count in line])),
+               default=None)
 
 
 def kernel(name: str) -> str:
-    """A way's name without what is the same of all."""
+    """Return a candidate's name without the common prefix."""
     return name.partition("_multi_")[2] or name
 
 
 def table_lines(results: Sequence[Mapping[str, Any]]) -> list[str]:
-    """The tables as text."""
+    """Return the tables as text."""
     lines = ["core cycles for each byte of all messages together, medians; ? too noisy to tell"]
     for hash, size in dict.fromkeys((r["hash"], size_of(r)[1]) for r in results):
         cycles_by_way = by_way(results, hash, size)
-        counts = sorted({size_of(r)[0] for r in results if r["hash"] == hash and size_of(r)[1] == size})
-        rows = [[str(count), *(f"{line[count]:.3f}" if count in line else "?" for line in cycles_by_way.values())]
-                for count in counts]
-        lines += ["", f"{hash}, {size} bytes", *aligned([["messages", *map(kernel, cycles_by_way)], *rows])]
-        lines.append("best: " + ", ".join(f"from {count} on {kernel(name)}" for count, name in best(cycles_by_way)))
+        counts = sorted({size_of(r)[0]
+                         for r in results if r["hash"] == hash and size_of(r)[1] == size})
+        rows = [[str(count),
+                 *(f"{line[count]:.3f}" if count in line else "?"
+                   for line in cycles_by_way.values())] for count in counts]
+        lines += ["", f"{hash}, {size} bytes",
+                  *aligned([["messages", *map(kernel, cycles_by_way)], *rows])]
+        lines.append("best: "
+                     + ", ".join(f"from {count} on {kernel(name)}"
+                                 for count, name in best(cycles_by_way)))
         if shortfall := behind(cycles_by_way):
-            lines.append(f"what the library chooses takes at most {max(0.0, shortfall[0]):.1%} more ({shortfall[1]} messages)")
+            lines.append(f"what the library chooses takes at most {max(0.0, shortfall[0]):.1%} "
+                         f"more ({shortfall[1]} messages)")
     return lines

@@ -1,6 +1,7 @@
-"""From samples to figures: what can be told of a candidate's samples at one size, as tables for people and as data.
+"""Statistics of samples: medians, quartiles and paired ratios, as data and as tables.
 
-Medians, quartiles and paired ratios; where a machine was too noisy for a figure to be told, that is said instead.
+Input are the samples of each candidate at each length. A figure is given only if it is conclusive:
+enough samples were undisturbed and their quartiles are close; otherwise the output says so.
 """
 
 from __future__ import annotations
@@ -12,43 +13,45 @@ from json import dumps
 from statistics import median, quantiles
 from typing import Any
 
-FEWEST = 8                         # good samples, below which nothing is said
-NOISY = 0.1                        # the distance of the quartiles over the median, above which nothing is said
-SHARE = 0.2                        # of the samples that are good; where fewer are, a neighbour may have been overlooked, so
-AGREE = 20, 0.02                   # that so many good ones must be there, and their quartiles so near one another
-REPEATED = 0.02                    # how far the paper's two least repeats may lie apart
+FEWEST = 8                         # least undisturbed samples of a conclusive figure
+NOISY = 0.1                        # largest interquartile range relative to the median
+SHARE = 0.2                        # least share of undisturbed samples; below it,
+AGREE = 20, 0.02                   # least number of them, and largest relative interquartile range
+REPEATED = 0.02                    # largest relative distance of the paper's two least repeats
 
 
 @dataclass
 class Timing:
-    """One candidate at one size: `samples` by round, 0 where one was dropped; `rates`: the multiplications per cycle
-    that the core did beside each.
+    """Samples of one candidate at one length.
 
-    In core cycles per message (robust), ticks of the time stamp counter per message (paper), seconds (speed).
+    `samples` has one entry per round, 0 where it was dropped; `rates` are the core's
+    multiplications per cycle beside each. The unit is core cycles per message (robust), ticks of
+    the time-stamp counter per message (paper) or seconds (speed).
     """
 
     hash: str
     mode: str                      # independent, chained; paper, speed
-    size: int                      # bytes of a message
+    size: int                      # message length in bytes
     name: str
     ours: bool
     right: bool
     samples: list[float] = field(default_factory=list)
     rates: list[float] = field(default_factory=list)
-    discarded: int = 0             # samples of whole runs that do not count
+    discarded: int = 0             # samples of runs that were discarded
 
     @property
     def good(self) -> list[float]:
+        """The undisturbed samples."""
         return [x for x in self.samples if x]
 
     @property
     def dropped(self) -> float:
-        """The share of samples that was dropped."""
+        """Share of the samples that was dropped."""
         return 1 - len(self.good) / max(1, len(self.samples))
 
     @property
     def tells(self) -> bool:
-        """Whether enough is left to tell."""
+        """Whether the figure is conclusive."""
         if not self.good:
             return False
         if self.mode == "paper":
@@ -62,29 +65,33 @@ class Timing:
 
     @property
     def middle(self) -> float:
-        """The figure to print: the median of the good samples; the paper's method takes the least."""
+        """The figure: the median of the undisturbed samples; the least for the paper's method."""
         return (min(self.good) if self.mode == "paper" else median(self.good)) if self.good else 0.0
 
     @property
     def quartiles(self) -> list[float]:
-        """Of the good samples, for each byte."""
+        """Quartiles of the undisturbed samples, per byte."""
         return [x / self.size for x in quartiles(self.good)]
 
     def ratio(self, other: Timing) -> list[float]:
-        """How many times as fast as `other`: lower quartile, median, upper quartile over the rounds of both."""
+        """Return the speed relative to `other`: lower quartile, median, upper quartile over paired
+        rounds."""
         if self.mode in ("paper", "speed"):
             return [other.middle / self.middle] * 3 if self.middle and other.middle else []
         return quartiles([y / x for x, y in zip(self.samples, other.samples) if x and y])
 
 
 def quartiles(numbers: Sequence[float]) -> list[float]:
-    """Lower quartile, median and upper quartile; nothing of too few numbers."""
+    """Return lower quartile, median and upper quartile; empty for too few numbers."""
     return list(quantiles(numbers, n=4, method="inclusive")) if len(numbers) >= FEWEST else []
 
 
-def add(total: dict[tuple[str, int, str], Timing], timings: Sequence[Timing], share: float = 0.0) -> None:
-    """Puts a run beside the earlier ones, by mode, size and name. If less than `share` of it was undisturbed, what is left is
-    doubtful, and nothing of it counts."""
+def add(total: dict[tuple[str, int, str], Timing], timings: Sequence[Timing],
+        share: float = 0.0) -> None:
+    """Merge a run's timings into the total, by mode, length and name.
+
+    If less than `share` of the run's samples are undisturbed, all of them are discarded.
+    """
     good, sample_count = sum(len(t.good) for t in timings), sum(len(t.samples) for t in timings)
     for t in timings:
         total_timing = total.setdefault((t.mode, t.size, t.name), replace(t, samples=[], rates=[]))
@@ -96,14 +103,17 @@ def add(total: dict[tuple[str, int, str], Timing], timings: Sequence[Timing], sh
 
 
 def ratios_to_peers(t: Timing, timings: Sequence[Timing]) -> dict[str, list[float]]:
-    """Each peer at the same size and mode, and the ratio to it."""
-    return {o.name: t.ratio(o) for o in timings
-            if not o.ours and o.right and o.tells and (o.hash, o.mode, o.size) == (t.hash, t.mode, t.size)}
+    """Return the ratio to each peer at the same length and mode."""
+    return {o.name: t.ratio(o)
+            for o in timings
+            if not o.ours and o.right and o.tells
+            and (o.hash, o.mode, o.size) == (t.hash, t.mode, t.size)}
 
 
 def as_data(t: Timing, timings: Sequence[Timing]) -> dict[str, Any]:
-    """One result as JSON holds it: figures per byte, null where nothing can be told."""
-    data = {key: value for key, value in asdict(t).items() if key not in ("samples", "rates", "discarded")}
+    """Return one result for JSON: figures per byte, null where inconclusive."""
+    data = {key: value
+            for key, value in asdict(t).items() if key not in ("samples", "rates", "discarded")}
     is_conclusive = t.right and t.tells
     if t.mode == "speed":
         data["bytes_per_second"] = t.size / t.middle if is_conclusive else None
@@ -116,19 +126,23 @@ def as_data(t: Timing, timings: Sequence[Timing]) -> dict[str, Any]:
     return data
 
 
-# What people read.
+# Text.
 
 HEADINGS = {
-    "robust": "core cycles per byte: median and quartiles; then how many times as fast as OpenSSL's path,\n"
+    "robust": "core cycles per byte: median and quartiles; then how many times as fast as "
+              "OpenSSL's path,\n"
               "median and half the distance of the quartiles; = where the quartiles hold 1, a tie",
-    "paper": "the paper's method: the compression alone, ticks of the time stamp counter per byte, the least of\n"
-             "five times {} calls after {} to warm up; then how many times as fast as OpenSSL's path",
-    "speed": "in the manner of openssl speed: 1000s of bytes per second; then how many times as fast as OpenSSL's path",
+    "paper": "the paper's method: the compression alone, ticks of the time stamp counter per "
+             "byte, the least of\n"
+             "five times {} calls after {} to warm up; then how many times as fast as OpenSSL's "
+             "path",
+    "speed": "in the manner of openssl speed: 1000s of bytes per second; then how many times as "
+             "fast as OpenSSL's path",
 }
 
 
 def tables(results: Mapping[str, Any], timings: Sequence[Timing]) -> list[str]:
-    """What a method of bench.c measured."""
+    """Return the tables of a method of bench.c as lines."""
     calls, method = results.get("calls", "25000 100000").split(), results["method"]
     lines = [HEADINGS[method].format(calls[1], calls[0])]
     groups: dict[str, list[Timing]] = {}
@@ -142,21 +156,25 @@ def tables(results: Mapping[str, Any], timings: Sequence[Timing]) -> list[str]:
 
 
 def too_noisy(timings: Sequence[Timing]) -> list[str]:
-    """How many figures cannot be told, and why."""
+    """Return a line with the number of inconclusive figures and the rule; empty if there are
+    none."""
     noisy = [t for t in timings if not t.tells]
     rules = {"paper": f"the two least of the five repeats lie more than {REPEATED:.0%} apart",
              "speed": f"the five parts lie more than {NOISY:.0%} apart"}
-    robust = (f"fewer than {FEWEST} good samples, or their quartiles more than {NOISY:.0%} apart; fewer than "
-              f"{AGREE[0]} or more than {AGREE[1]:.0%} where less than {SHARE:.0%} of the samples are good")
-    return [f"This machine is too noisy to tell {len(noisy)} of {len(timings)} figures: {rules.get(noisy[0].mode, robust)}. "
+    robust = (f"fewer than {FEWEST} good samples, or their quartiles more than {NOISY:.0%} apart; "
+              "fewer than "
+              f"{AGREE[0]} or more than {AGREE[1]:.0%} where less than {SHARE:.0%} of the samples "
+              "are good")
+    return [f"This machine is too noisy to tell {len(noisy)} of {len(timings)} figures: "
+            f"{rules.get(noisy[0].mode, robust)}. "
             "Try again when it is quiet, or with a larger SECONDS."] if noisy else []
 
 
-def print_results(results: Mapping[str, Any], tables: Iterable[str], timings: Sequence[Timing], json: bool,
-          foot: Iterable[str] = ()) -> int:
-    """Prints what was found, as JSON or as text: the head, the tables, what was skipped and what it all rests on; 1 if a digest
-    was wrong, else 0."""
-    lines = [*heading_lines(results), "", *tables, "", *(f"skipped {line}" for line in results["skipped"]),
+def print_results(results: Mapping[str, Any], tables: Iterable[str], timings: Sequence[Timing],
+                  json: bool, foot: Iterable[str] = ()) -> int:
+    """Print results as JSON or text; return 1 if a digest was wrong, else 0."""
+    lines = [*heading_lines(results), "", *tables, "",
+             *(f"skipped {line}" for line in results["skipped"]),
              *([evidence(timings)] if timings and "cycles" in results else []), *foot]
     print(dumps(results, indent=1) if json else "\n".join(lines).rstrip())
     wrong = sorted({t.name for t in timings if not t.right})
@@ -166,45 +184,55 @@ def print_results(results: Mapping[str, Any], tables: Iterable[str], timings: Se
 
 
 def heading_lines(results: Mapping[str, Any]) -> list[str]:
-    """The machine, the command and the clock."""
+    """Return the machine, the command and the clock."""
     peer = results.get("openssl", "no OpenSSL")
-    return [f"{results['machine']}, {results['date']}", f"{peer}; {results['command']}" if peer else results["command"],
+    return [f"{results['machine']}, {results['date']}",
+            f"{peer}; {results['command']}" if peer else results["command"],
             *([results["cycles"]] if "cycles" in results else []),
-            *([f"{results['clock']} ticks of the time stamp counter per core cycle"] if "clock" in results else [])]
+            *([f"{results['clock']} ticks of the time stamp counter per core cycle"]
+              if "clock" in results else [])]
 
 
 def evidence(timings: Sequence[Timing]) -> str:
-    """How many samples the figures rest on, and how many were dropped."""
+    """Return how many samples the figures rest on, and how many were dropped."""
     counts, shares = sorted(len(t.good) for t in timings), sorted(1 - t.dropped for t in timings)
-    return (f"Each figure rests on {counts[0]} to {counts[-1]} samples, {shares[0]:.0%} to {shares[-1]:.0%} of those taken; the "
+    return (f"Each figure rests on {counts[0]} to {counts[-1]} samples, {shares[0]:.0%} to "
+            f"{shares[-1]:.0%} of those taken; the "
             f"others were disturbed: the clock changed, or somebody else used the core.")
 
 
 def table(title: str, group: Sequence[Timing], width: int) -> list[str]:
-    """One size: a line for each candidate, the fastest first; beside each its ratio to OpenSSL's paths, or to all peers
-    where there is no OpenSSL."""
+    """Return the lines of one length, fastest first, each with its ratios to OpenSSL's paths.
+
+    Without OpenSSL, the ratios are to all peers.
+    """
     peers = [t for t in group if not t.ours and t.right]
     peers = [t for t in peers if t.name.startswith("openssl-")] or peers
-    lines = [f"{title:{width}}  {'':23}" + "".join(f"{p.name.removeprefix('openssl-'):>15}" for p in peers)]
+    lines = [f"{title:{width}}  {'':23}"
+             + "".join(f"{p.name.removeprefix('openssl-'):>15}" for p in peers)]
     for t in sorted(group, key=lambda t: (not t.right, not t.tells, t.middle)):
         if not t.right:
             lines.append(f"{t.name:{width}}  WRONG DIGEST")
         elif not t.tells:
-            lines.append(f"{t.name:{width}}  too noisy to tell: {len(t.good)} of {len(t.samples)} samples good{apart(t)}")
+            lines.append(f"{t.name:{width}}  too noisy to tell: {len(t.good)} of {len(t.samples)} "
+                         f"samples good{apart(t)}")
         else:
-            lines.append(f"{t.name:{width}}  {figure(t):23}" + "".join(f"{ratio(t, p):>15}" for p in peers))
+            lines.append(f"{t.name:{width}}  {figure(t):23}"
+                         + "".join(f"{ratio(t, p):>15}" for p in peers))
     return [line.rstrip() for line in lines]
 
 
 def apart(t: Timing) -> str:
-    """How far the samples lie apart."""
+    """Return the spread of the samples as text."""
     if t.mode in ("paper", "speed"):
-        return f", the slowest {max(t.good) / min(t.good) * 100 - 100:.0f} % above the fastest" if t.good else ""
+        if not t.good:
+            return ""
+        return f", the slowest {max(t.good) / min(t.good) * 100 - 100:.0f} % above the fastest"
     return f", quartiles {t.quartiles[0]:.3f}..{t.quartiles[2]:.3f}" if t.quartiles else ""
 
 
 def figure(t: Timing) -> str:
-    """The candidate's own figure with its spread."""
+    """Return the figure with its spread as text."""
     if t.mode == "speed":
         return f"{t.size / t.middle / 1000:11.1f}k"
     low, _, high = quartiles(t.good) or [min(t.good), 0, max(t.good)]
@@ -212,19 +240,21 @@ def figure(t: Timing) -> str:
 
 
 def aligned(table: Sequence[Sequence[str]], *text_columns: int) -> list[str]:
-    """The lines of a table of words: the first column and those of these numbers begin, the others end, below one another."""
+    """Return a table as lines; the first column and `text_columns` are left-aligned, others
+    right-aligned."""
     widths = [max(map(len, column)) for column in zip(*table)]
     sides = ["<" if k in (0, *text_columns) else ">" for k in range(len(widths))]
-    return ["  ".join(f"{text:{side}{width}}" for text, side, width in zip(line, sides, widths)).rstrip() for line in table]
+    return ["  ".join(f"{text:{side}{width}}"
+                      for text, side, width in zip(line, sides, widths)).rstrip() for line in table]
 
 
 def figure_text(t: Timing | None, digits: int = 3) -> str:
-    """A candidate's cycles per byte in a table; ? too noisy to tell, - not there."""
+    """Return cycles per byte as text; ? if inconclusive, - if missing."""
     return f"{t.middle / t.size:.{digits}f}" if t and t.right and t.tells else "?" if t else "-"
 
 
 def ratio(t: Timing, peer: Timing) -> str:
-    """How many times as fast as the peer."""
+    """Return the speed relative to a peer as text."""
     ratio_quartiles = t.ratio(peer)
     if t is peer or not peer.tells or not ratio_quartiles:
         return "-"

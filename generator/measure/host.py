@@ -1,6 +1,7 @@
-"""The machine that measures: its name, its microarchitecture, its compiler, and whether it can measure at all.
+"""The measuring machine: name, microarchitecture, compiler, and whether it can measure.
 
-Out of /proc/cpuinfo; a processor that the table of uarch/processors.toml does not know is named by its family and model.
+Input is /proc/cpuinfo. A processor that the table uarch/processors.toml does not contain is named
+by vendor, family and model.
 """
 
 import hashlib
@@ -24,45 +25,51 @@ GOVERNOR = Path("/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor")
 
 
 def microarchitecture(cpu_facts: Mapping[str, str] | None = None) -> str:
-    """The core's name; vendor, family and model of one that the table does not know."""
+    """Return the core's name, or vendor, family and model if the table does not contain it."""
     cpu_facts = facts() if cpu_facts is None else cpu_facts
     processor = core(cpu_facts=cpu_facts)
-    unknown = (cpu_facts.get("vendor_id", "unknown"), cpu_facts.get("cpu family", "-1"), cpu_facts.get("model", "-1"))
+    unknown = (cpu_facts.get("vendor_id", "unknown"), cpu_facts.get("cpu family", "-1"),
+               cpu_facts.get("model", "-1"))
     return processor.name if processor != UNKNOWN else "-".join(unknown)
 
 
 def identification() -> dict[str, str]:
-    """What this processor says that it is."""
+    """Return the processor's name, family, model, stepping and microcode."""
     cpu_facts, names = facts(), {"cpu": "model name", "family": "cpu family"}
-    return {key: cpu_facts.get(names.get(key, key), "unknown") for key in ("cpu", "family", "model", "stepping", "microcode")}
+    return {key: cpu_facts.get(names.get(key, key), "unknown")
+            for key in ("cpu", "family", "model", "stepping", "microcode")}
 
 
 def show_progress(text: str) -> None:
-    """A line that says how far it is, over the one before; on a terminal alone."""
+    """Overwrite the progress line; on a terminal only."""
     if sys.stderr.isatty():
         print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
 
 
 def machine() -> dict[str, str]:
-    """Where and when figures hold."""
+    """Return machine and date for the head of a result."""
     identification_fields = identification()
-    about = [*(f"{key} {identification_fields[key]}" for key in identification_fields if key != "cpu"
-               and identification_fields[key] != "unknown"), microarchitecture()]
+    about = [*(f"{key} {identification_fields[key]}"
+               for key in identification_fields
+               if key != "cpu" and identification_fields[key] != "unknown"), microarchitecture()]
     return {"machine": f"{identification_fields['cpu']} ({', '.join(about)})",
             "date": datetime.now().astimezone().isoformat(timespec="seconds")}
 
 
 def relative(model_names: Collection[str]) -> str:
-    """This processor's microarchitecture, if it is one of the known ones, else the model that stands for its core, or the
-    oldest of AMD's that has what it has; "" where there is none."""
+    """Return the known microarchitecture nearest to this processor.
+
+    It is its own, else the model that represents its core, else AMD's oldest with AVX2; "" if none.
+    """
     cpu_facts = facts()
     this_name, model = microarchitecture(), core().model if core() != UNKNOWN else ""
-    last = "zen2" if cpu_facts.get("vendor_id") == "AuthenticAMD" and "avx2" in cpu_facts.get("flags", "").split() else ""
+    last = "zen2" if cpu_facts.get(
+        "vendor_id") == "AuthenticAMD" and "avx2" in cpu_facts.get("flags", "").split() else ""
     return next((name for name in (this_name, model, last) if name and name in model_names), "")
 
 
 def surroundings() -> dict[str, str]:
-    """What figures may hang on besides the processor: the system, its kernel, the compiler, the governor of the clock."""
+    """Return what else figures depend on: system, kernel, compiler, frequency governor."""
     try:
         system = platform.freedesktop_os_release()["PRETTY_NAME"]
     except (OSError, KeyError):
@@ -70,28 +77,31 @@ def surroundings() -> dict[str, str]:
     try:
         governor = GOVERNOR.read_text().strip()
     except OSError:
-        governor = "not told" + (" (a virtual machine)" if "hypervisor" in facts().get("flags", "").split() else "")
-    return {"system": system, "kernel": platform.release(), "compiler": version(tuple(compiler("report"))), "governor": governor}
+        governor = "not available" + (" (a virtual machine)"
+                                 if "hypervisor" in facts().get("flags", "").split() else "")
+    return {"system": system, "kernel": platform.release(),
+            "compiler": version(tuple(compiler("report"))), "governor": governor}
 
 
 def check(who: str) -> None:
-    """Refuses a machine that cannot measure: another system, another processor, or one without a time stamp counter."""
+    """Raise Refused unless this is Linux on x86-64 with a time-stamp counter."""
     if os.uname().sysname != "Linux" or os.uname().machine != "x86_64":
         raise Refused(f"{who} runs on Linux on an x86-64 processor, which this is not.")
     cpu_facts = facts()
     if cpu_facts and "tsc" not in cpu_facts.get("flags", "").split():
-        raise Refused(f"{who} counts cycles by the time stamp counter (TSC), and this processor has none that a program "
+        raise Refused(f"{who} counts cycles by the time stamp counter (TSC), and this processor "
+                      "has none that a program "
                       "may read. Try another machine; `nsms prove` and `nsms gen` need none.")
 
 
 def lacking(features: Sequence[str]) -> list[str]:
-    """Those of the features, as /proc/cpuinfo names them, that this processor has not."""
+    """Return those of the features, named as in /proc/cpuinfo, that this processor lacks."""
     have = facts().get("flags", "").split()
     return [name for name in features if name not in have]
 
 
 def compiler(who: str) -> list[str]:
-    """The C compiler's command."""
+    """Return the C compiler's command. Raises Refused if there is none."""
     for command in (os.environ.get("CC", ""), "cc", "gcc", "clang"):
         words = shlex.split(command)
         if words and shutil.which(words[0]):
@@ -101,14 +111,15 @@ def compiler(who: str) -> list[str]:
 
 @cache
 def version(command: tuple[str, ...]) -> str:
-    """What a compiler says of itself, in a line."""
+    """Return the first line of a compiler's version."""
     done = subprocess.run([*command, "--version"], check=False, capture_output=True, text=True)
     return re.sub(r"\s+", " ", (done.stdout.splitlines() or [command[0]])[0])
 
 
 def identity(who: str, label: str = "") -> dict[str, str]:
-    """Who measures: what results of the same machine and compiler have in common, and a short `id` of it."""
-    fields = {**identification(), "uarch": microarchitecture(), "compiler": version(tuple(compiler(who)))}
+    """Return the identity of machine and compiler, with a short `id`."""
+    fields = {**identification(), "uarch": microarchitecture(),
+              "compiler": version(tuple(compiler(who)))}
     digest = hashlib.sha256("\n".join(fields.values()).encode()).hexdigest()[:8]
     name = re.sub(r"[^A-Za-z0-9_.-]+", "_", label or fields["uarch"])
     return {"id": f"{name}-{digest}", "label": label or fields["uarch"], **fields}

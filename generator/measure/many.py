@@ -1,8 +1,9 @@
-"""Many messages at once: the library's `many` and `pairs` beside OpenSSL one by one and libraries made for it, in one run.
+"""Benchmark of many messages: the library's `many` and `pairs` beside OpenSSL and multi-buffer
+libraries.
 
-In go hashes, lengths and counts; the library is built from the manifest's kernels, and called through ctests/many.c by the
-sampler that everything here is measured with. Out come core cycles for each byte of all messages together, by length and
-count; for messages of mixed lengths, uniform from 1 to 16 KB; and core cycles for a node of two digests.
+Input are hashes and lengths. The library is built from the manifest's kernels and called through
+ctests/many.c by the common sampler. Output are core cycles per byte of all messages together, by
+length and count, and for mixed lengths (uniform from 1 to 16 KB); and core cycles per tree node.
 """
 
 import ctypes
@@ -27,22 +28,22 @@ from .figures import Timing, aligned, as_data, figure_text, print_results
 from .sampler import Candidate, InterleavedTask, Way, time_tasks
 
 COUNTS = (1, 2, 4, 8, 16, 64)
-MIXED = 1000, 1024, 16384                               # so many messages, of lengths from and to, all as likely
-ROOM = 1 << 20                                          # bytes in which messages lie
+MIXED = 1000, 1024, 16384  # number of messages; least and greatest length, uniform
+ROOM = 1 << 20                                          # bytes of memory for the messages
 SOURCE = folder("ctests") / "many.c"
-OURS = ("nsms", "many", "one by one")                   # how the names of our ways begin
+OURS = ("nsms", "many", "one by one")                   # prefixes of our candidates' names
 
 
 class WorkStruct(ctypes.Structure):
-    """many.c's struct work."""
+    """struct work of many.c."""
 
     _fields_ = [("data", ctypes.c_void_p), ("lengths", ctypes.c_void_p), ("count", ctypes.c_size_t)]
 
 
 @dataclass
 class Messages:
-    """Messages beside each other in memory, each at the beginning of a line of the cache, from the start again where they would
-    leave a cache of the second level."""
+    """Messages in memory, each at the start of a cache line; they wrap around within a second-level
+    cache."""
 
     lengths: Sequence[int]
     work: WorkStruct = field(init=False)
@@ -66,13 +67,15 @@ class Messages:
 
     @property
     def call_arguments(self) -> tuple[Any, Any, int]:
-        """What functions of many.c take."""
+        """Arguments of the functions of many.c."""
         return self.out, ctypes.byref(self.work), 0
 
 
 def run(request: BenchRequest, json: bool = False) -> int:
-    """Measures and prints; 1 if a digest was wrong, else 0. Raises Refused where the request makes no sense or the machine has no
-    compiler."""
+    """Measure and print; return 1 if a digest was wrong.
+
+    Raises Refused if the request is invalid or the machine has no compiler.
+    """
     families, results = bench.start_run(request)
     core = clock.learn_core()
     results |= {"cycles": core.clock_description, "openssl": ""}
@@ -86,38 +89,49 @@ def run(request: BenchRequest, json: bool = False) -> int:
         mixed = [draw.randint(*MIXED[1:]) for _ in range(MIXED[0])]
         for family in families:
             single_candidates, equal_length_candidates = single_message_candidates(loaded, family,
-                                                                                   results["skipped"]), at_once(loaded, family,
-                                                                                                                others)
-            equal = {f"{count} of {size}": [size] * count for size in request.lengths for count in COUNTS}
+                                                                                   results[
+                "skipped"]), at_once(loaded, family, others)
+            equal = {f"{count} of {size}": [size] * count for size in request.lengths
+                     for count in COUNTS}
             for mode, lengths in {**equal, "{} of {} to {}".format(*MIXED): mixed}.items():
                 ways = {"nsms": Candidate(loaded[f"many_{family}"]), **single_candidates,
                         **(equal_length_candidates if mode in equal else {})}
                 tasks.append(task(family, mode, Messages(lengths), ways, peers))
             nodes = Messages([2 * hashlib.new(family).digest_size] * 512)
-            ctypes.memmove(nodes.memory, b"".join(nodes.texts), sum(nodes.lengths))    # they stand one behind the other
-            tasks.append(task(family, "512 nodes", nodes, {"nsms": Candidate(loaded[f"pairs_{family}"])}))
+            # contiguous nodes
+            ctypes.memmove(nodes.memory, b"".join(nodes.texts), sum(nodes.lengths))
+            tasks.append(task(family, "512 nodes", nodes,
+                              {"nsms": Candidate(loaded[f"pairs_{family}"])}))
         timings = time_tasks(loaded, tasks, request.budget, core.alone)
     results["results"] = [as_data(t, timings) for t in timings]
     return print_results(results, table_lines(timings, families), timings, json)
 
 
 def built(build_folder: Path, where: Path, families: Sequence[str]) -> ctypes.CDLL:
-    """The library of the manifest's kernels, many.c and the sampler, loaded."""
-    entries = [e for e in read_manifest(where / "manifest.json") if e["gas"] and e["kind"] in ("blocks", "fixed", *MANY)]
-    missing = [name for name in hashes.fips() if not any(e["hash"] == name and e["kind"] == "blocks" for e in entries)]
+    """Build and load the library of the manifest's kernels with many.c and the sampler."""
+    entries = [e
+               for e in read_manifest(where / "manifest.json")
+               if e["gas"] and e["kind"] in ("blocks", "fixed", *MANY)]
+    missing = [name
+               for name in hashes.fips()
+               if not any(e["hash"] == name and e["kind"] == "blocks" for e in entries)]
     if missing:
-        raise Refused(f"{where}/manifest.json has no blocks kernel of {missing[0]}, and the library that is measured holds all. "
+        raise Refused(f"{where}/manifest.json has no blocks kernel of {missing[0]}, and the "
+                      "library that is measured holds all. "
                       f"`make gen OUT={where}` writes them.")
     for name, text in library.texts(entries, prototypes(entries), "nsms_", "all").items():
         (build_folder / name).write_text(text)
     files = sorted({str((where / e["gas"]).resolve()) for e in entries})
-    return clock.library(build_folder, "bench", [f"-I{build_folder}", SOURCE, build_folder / "nsms.c", *files])
+    return clock.library(build_folder, "bench",
+                         [f"-I{build_folder}", SOURCE, build_folder / "nsms.c", *files])
 
 
-def single_message_candidates(loaded: ctypes.CDLL, family: str, skipped: list[str]) -> dict[str, Candidate]:
-    """The functions that hash one message after the other, by their names."""
+def single_message_candidates(loaded: ctypes.CDLL, family: str,
+                              skipped: list[str]) -> dict[str, Candidate]:
+    """Return the functions that hash one message after the other, by name."""
     candidates = {"nsms, one by one": Candidate(loaded[f"single_{family}"])}
-    use = partial(loaded.use_openssl, family.upper().encode(), ctypes.c_size_t(hashlib.new(family).digest_size))
+    use = partial(loaded.use_openssl, family.upper().encode(),
+                  ctypes.c_size_t(hashlib.new(family).digest_size))
     if use():
         candidates["OpenSSL, one by one"] = Candidate(loaded.by_openssl, ready=use)
     elif "openssl: not installed" not in skipped:
@@ -126,24 +140,30 @@ def single_message_candidates(loaded: ctypes.CDLL, family: str, skipped: list[st
 
 
 def at_once(loaded: ctypes.CDLL, family: str, peers: Mapping[str, Path]) -> dict[str, Candidate]:
-    """The libraries that hash messages of one length at once, those that have the hash."""
-    uses = {name: partial(loaded.use_other, str(path).encode(), family.encode()) for name, path in peers.items()}
+    """Return the peers that hash several messages of equal length at once."""
+    uses = {name: partial(loaded.use_other, str(path).encode(), family.encode())
+            for name, path in peers.items()}
     return {name: Candidate(loaded.by_other, ready=use) for name, use in uses.items() if use()}
 
 
-def task(family: str, mode: str, messages: Messages, candidates: Mapping[str, Candidate], unordered: Collection[str] = ()
-         ) -> InterleavedTask:
-    """Each candidate on these messages; of the digests of those that are `unordered` only the first is looked at."""
+def task(family: str, mode: str, messages: Messages, candidates: Mapping[str, Candidate],
+         unordered: Collection[str] = ()) -> InterleavedTask:
+    """Return a task that times each candidate on these messages.
+
+    Of the digests of `unordered` candidates, only the first is checked.
+    """
     right = [hashlib.new(family, text).digest() for text in messages.texts]
-    return InterleavedTask(f"{family}: {mode}", [
-        Way(Timing(family, mode, sum(messages.lengths), name, name.startswith(OURS), False), c.function, messages.call_arguments,
-            right[:1] if name in unordered else right, c.ready)
-        for name, c in candidates.items()], messages)
+    return InterleavedTask(f"{family}: {mode}",
+                           [Way(Timing(family, mode, sum(messages.lengths), name,
+                                       name.startswith(OURS), False), c.function,
+                                messages.call_arguments, right[:1] if name in unordered else right,
+                                c.ready) for name, c in candidates.items()], messages)
 
 
 def table_lines(timings: Sequence[Timing], families: Sequence[str]) -> list[str]:
-    """The tables as text."""
-    lines = ["core cycles for each byte of all messages together, medians: `many` by", "count, then the others with 64 messages"]
+    """Return the tables as text."""
+    lines = ["core cycles for each byte of all messages together, medians: `many` by",
+             "count, then the others with 64 messages"]
     mixed = "{} of {} to {}".format(*MIXED)
     for family in families:
         at = {(t.mode, t.name): t for t in timings if t.hash == family}
@@ -151,12 +171,17 @@ def table_lines(timings: Sequence[Timing], families: Sequence[str]) -> list[str]
         sizes = sorted({int(mode.split()[2]) for mode, _ in at if len(mode.split()) == 3})
         table = [[family, *(f"x{count}" for count in COUNTS), *names, ""]]
         for size in sizes:
-            table.append([f"{size} B", *(figure_text(at.get((f"{count} of {size}", "nsms"))) for count in COUNTS),
-                          *(figure_text(at.get((f"{COUNTS[-1]} of {size}", name))) for name in names), ""])
-        table.append(["mixed", *[""] * (len(COUNTS) - 1), *(figure_text(at.get((mixed, name))) for name in ("nsms", *names)),
+            table.append([f"{size} B",
+                          *(figure_text(at.get((f"{count} of {size}", "nsms")))
+                            for count in COUNTS),
+                          *(figure_text(at.get((f"{COUNTS[-1]} of {size}", name)))
+                            for name in names), ""])
+        table.append(["mixed", *[""] * (len(COUNTS) - 1),
+                      *(figure_text(at.get((mixed, name))) for name in ("nsms", *names)),
                       f"{mixed} bytes"])
         lines += ["", *aligned(table)]
         node = at.get(("512 nodes", "nsms"))
         if node and node.right and node.tells:
-            lines.append(f"pairs  {node.middle / 512:.1f} core cycles for a node of {node.size // 512} bytes, 512 at once")
+            lines.append(f"pairs  {node.middle / 512:.1f} core cycles for a node of "
+                         f"{node.size // 512} bytes, 512 at once")
     return lines

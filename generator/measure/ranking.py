@@ -1,7 +1,9 @@
-"""What an exploration found, as tables: which variant is fastest, which are tied with it, and whether one can tell at all.
+"""Ranking of an exploration: the fastest variant, those tied with it, and the effect of each
+option.
 
-In go results (store.py); out comes text, JSON or CSV. Two variants are tied where their quartiles overlap or their medians
-lie closer than two runs of the same code do. Where the machine was too noisy for one of them there is no winner.
+Input are results (store.py); output is text, JSON or CSV. Two variants are tied if their quartiles
+overlap or their medians differ by less than two runs of the same code do. If any figure is
+inconclusive, no winner is named.
 """
 
 import csv
@@ -13,37 +15,43 @@ from typing import Any
 from .figures import aligned
 from .store import Record, has_figure
 
-TIE = 0.003                        # of the median: how well two runs of the same code agree
+TIE = 0.003                        # relative difference of two runs of the same code
 COUNTS = ("instructions_per_byte", "chain_per_byte", "bound_per_byte", "spills", "code_bytes")
-CSV = ("machine", "uarch", "microcode", "compiler", "date", "command", "hash", "isa", "n", "variant", "size",
-       "cycles_per_byte", "lower_quartile", "upper_quartile", "to_default", "to_openssl", "openssl", *COUNTS, "bound_by", "model",
-       "stack_bytes", "proved", "rank", "skipped", "about")
+CSV = ("machine", "uarch", "microcode", "compiler", "date", "command", "hash", "isa", "n",
+       "variant", "size", "cycles_per_byte", "lower_quartile", "upper_quartile", "to_default",
+       "to_openssl", "openssl", *COUNTS, "bound_by", "model", "stack_bytes", "proved", "rank",
+       "skipped", "about")
 
 
 def cycles(row: Record) -> float:
+    """Return a row's cycles per byte."""
     return float(row["measured"]["cycles_per_byte"])
 
 
 def tied(a: Record, b: Record) -> bool:
-    """Whether the spread leaves open which of two measured rows is faster."""
+    """Return whether the spread leaves open which of two rows is faster."""
     (low, _, high), (low_b, _, high_b) = a["measured"]["quartiles"], b["measured"]["quartiles"]
-    return bool(low <= high_b and low_b <= high) or abs(cycles(a) - cycles(b)) <= TIE * min(cycles(a), cycles(b))
+    return bool(low <= high_b
+                and low_b <= high) or abs(cycles(a) - cycles(b)) <= TIE * min(cycles(a), cycles(b))
 
 
 def noisy(rows: Iterable[Record]) -> list[Record]:
-    """The rows that could run, and of which the machine was too noisy to tell."""
+    """Return the rows that ran but are inconclusive."""
     return [row for row in rows if not row["skipped"] and not has_figure(row)
             and not (row["measured"] and not row["measured"]["right"])]
 
 
 def best(rows: Sequence[Record]) -> list[Record]:
-    """The fastest of the rows and those that are tied with it, the fastest first; nothing where one cannot tell."""
+    """Return the fastest row and those tied with it; empty if a row is inconclusive."""
     timed = sorted((row for row in rows if has_figure(row)), key=cycles)
     return [] if noisy(rows) else [row for row in timed if tied(row, timed[0])]
 
 
 def openssl(row: Record) -> tuple[str, list[float]] | None:
-    """OpenSSL's fastest path that needs no SHA extensions (any path, where the row needs them too), and the ratio to it."""
+    """Return OpenSSL's fastest comparable path and the ratio to it.
+
+    A path with SHA extensions is comparable only to a kernel that uses them.
+    """
     ratios: Mapping[str, list[float]] = (row["measured"] or {}).get("to_openssl") or {}
     fair = {name: ratio for name, ratio in ratios.items() if ratio and (
         name != "openssl-shani" or "sha_ni" in row["features"])}
@@ -51,7 +59,8 @@ def openssl(row: Record) -> tuple[str, list[float]] | None:
 
 
 def to_default(row: Record, default: Record | None) -> float | None:
-    """How many times as fast as the default: by pairs of samples, if the default is still what it was then; else by medians."""
+    """Return the speed relative to the default, by paired samples if its text is unchanged, else by
+    medians."""
     m = row["measured"]
     if m["to_default"] and (default is None or m.get("default_text") == default.get("text")):
         return float(m["to_default"][1])
@@ -59,11 +68,12 @@ def to_default(row: Record, default: Record | None) -> float | None:
 
 
 def default_of(rows: Iterable[Record]) -> Record | None:
+    """Return the default variant, if present."""
     return next((row for row in rows if not row["varied"]), None)
 
 
 def grouped(rows: Sequence[Record], *names: str) -> dict[tuple[Any, ...], list[Record]]:
-    """The rows by their fields of these names."""
+    """Return the rows grouped by these fields."""
     groups: dict[tuple[Any, ...], list[Record]] = {}
     for row in rows:
         groups.setdefault(tuple(row[name] for name in names), []).append(row)
@@ -71,7 +81,7 @@ def grouped(rows: Sequence[Record], *names: str) -> dict[tuple[Any, ...], list[R
 
 
 def rank(row: Record, winners: Sequence[Record]) -> str:
-    """best, tie, slower; nothing where one cannot tell."""
+    """Return best, tie or slower; "" if inconclusive."""
     if not winners or not has_figure(row):
         return ""
     return "slower" if row not in winners else "tie" if len(winners) > 1 else "best"
@@ -80,10 +90,10 @@ def rank(row: Record, winners: Sequence[Record]) -> str:
 # One machine.
 
 def render(data: Mapping[str, Any], command: str, form: str) -> str:
-    """What an exploration found on one or more machines, as text, json or csv."""
+    """Return an exploration of one or more machines as text, json or csv."""
     if form == "json":
-        rows = [{**row, "rank": rank(row, best(group))} for group in grouped(data["results"], "machine", "hash").values()
-                for row in group]
+        rows = [{**row, "rank": rank(row, best(group))}
+                for group in grouped(data["results"], "machine", "hash").values() for row in group]
         return json.dumps({**data, "command": command, "results": rows}, indent=1)
     if form == "csv":
         return as_csv(data)
@@ -91,61 +101,82 @@ def render(data: Mapping[str, Any], command: str, form: str) -> str:
     for machine in data["machines"].values():
         machine_rows = [row for row in data["results"] if row["machine"] == machine["id"]]
         dates = sorted(row["date"] for row in machine_rows)
-        lines += [f"{machine['cpu']} (family {machine['family']}, model {machine['model']}, stepping {machine['stepping']}, "
+        of_each = " of each message" if machine_rows[0].get("m") else ""
+        lines += [f"{machine['cpu']} (family {machine['family']}, model {machine['model']}, "
+                  f"stepping {machine['stepping']}, "
                   f"microcode {machine['microcode']}, {machine['label']}), {machine['compiler']}",
-                  f"{command}; measured {dates[0]}" + (f" to {dates[-1]}" if dates[0] != dates[-1] else ""),
-                  f"core cycles per byte at {machine_rows[0]['size']} bytes{' of each message' if machine_rows[0].get('m') else ''}, median and "
+                  f"{command}; measured {dates[0]}"
+                  + (f" to {dates[-1]}" if dates[0] != dates[-1] else ""),
+                  f"core cycles per byte at {machine_rows[0]['size']} bytes{of_each}, median and "
                   "quartiles; x: how many times as fast, by pairs;",
-                  "instructions retired per byte; the longest chain and the sharpest bound in cycles per byte, latencies of "
-                  f"{chains(machine_rows)};", "spills; bytes of code; * the best of a column, = tied with the best"]
+                  "instructions retired per byte; the longest chain and the sharpest bound in "
+                  "cycles per byte, latencies of " f"{chains(machine_rows)};",
+                  "spills; bytes of code; * the best of a column, = " "tied with the best"]
         for (name,), rows in grouped(machine_rows, "hash").items():
             lines += ["", *table(name, rows)]
     return "\n".join(lines)
 
 
 def chains(rows: Sequence[Record]) -> str:
-    """Whose latencies the chains are counted with."""
-    return " and ".join(dict.fromkeys(row["counted"]["model"] for row in rows if row["counted"] and row["counted"]["model"]))
+    """Return the models that the dependence chains are counted with."""
+    return " and ".join(dict.fromkeys(row["counted"]["model"]
+                                      for row in rows
+                                      if row["counted"] and row["counted"]["model"]))
 
 
 def label(row: Record) -> str:
-    return ", ".join(f"{name.upper()}={value}" for name, value in row["varied"].items()) or row["variant"]
+    """Return the varied options of a row, else its variant."""
+    return ", ".join(f"{name.upper()}={value}"
+                     for name, value in row["varied"].items()) or row["variant"]
 
 
 def table(name: str, rows: Sequence[Record]) -> list[str]:
-    """The variants of one hash on one machine, the fastest first, and what that says of each choice."""
+    """Return the variants of one hash on one machine as lines, fastest first, and a line per
+    option."""
     winners, default = best(rows), default_of(rows)
-    peers = {path for row in rows if (pair := openssl(row)) and "sha_ni" not in row["features"] for path in [pair[0]]}
-    least = {key: min((row["counted"][key] for row in rows if row["counted"] and row["counted"][key] is not None), default=None)
-             for key in COUNTS}
-    head = [name, "cycles", "quartiles", "x default", f"x {'/'.join(sorted(peers)) or 'openssl'}", "retired", "chain", "bound",
-            "spills", "code", "what it is"]
+    peers = {path for row in rows if (pair := openssl(row)) and "sha_ni" not in row["features"]
+             for path in [pair[0]]}
+    least = {key: min((row["counted"][key]
+                       for row in rows if row["counted"] and row["counted"][key] is not None),
+                      default=None) for key in COUNTS}
+    head = [name, "cycles", "quartiles", "x default", f"x {'/'.join(sorted(peers)) or 'openssl'}",
+            "retired", "chain", "bound", "spills", "code", "what it is"]
     body = []
-    for row in sorted(rows, key=lambda row: (bool(row["skipped"]), not has_figure(row), cycles(row) if has_figure(row) else 0)):
+    for row in sorted(rows,
+                      key=lambda row: (bool(row["skipped"]), not has_figure(row),
+                                       cycles(row) if has_figure(row) else 0)):
         m, counted, pair = row["measured"], row["counted"], openssl(row)
         if has_figure(row):
             mark = {"best": "*", "tie": "="}.get(rank(row, winners), " ")
-            figures = [f"{cycles(row):.3f}{mark}", f"{m['quartiles'][0]:.3f}..{m['quartiles'][2]:.3f}",
-                       f"{ratio:.3f}" if row["varied"] and (ratio := to_default(row, default)) else "-",
-                       f"{pair[1][1]:.3f}{' (shani)' if pair[0] == 'openssl-shani' else ''}" if pair else "-"]
+            figures = [f"{cycles(row):.3f}{mark}",
+                       f"{m['quartiles'][0]:.3f}..{m['quartiles'][2]:.3f}",
+                       f"{ratio:.3f}" if row["varied"] and (ratio := to_default(row, default))
+                       else "-",
+                       f"{pair[1][1]:.3f}{' (shani)' if pair[0] == 'openssl-shani' else ''}" if pair
+                       else "-"]
         else:
-            figures = ["-" if row["skipped"] else "wrong" if m and not m["right"] else "noisy", "", "", ""]
+            figures = ["-" if row["skipped"] else "wrong" if m and not m["right"] else "noisy", "",
+                       "", ""]
         counts = ["- "] * len(COUNTS)
         if counted:
-            counts = ["- " if counted[key] is None else f"{counted[key]:.{digits}f}{'*' if counted[key] == least[key] else ' '}"
+            counts = ["- " if counted[key] is None
+                      else f"{counted[key]:.{digits}f}{'*' if counted[key] == least[key] else ' '}"
                       for key, digits in zip(COUNTS, (2, 2, 2, 0, 0))]
-        body.append([label(row), *figures, *counts, row["about"] + (f" ({row['skipped']})" if row["skipped"] else "")])
+        body.append([label(row), *figures, *counts,
+                     row["about"] + (f" ({row['skipped']})" if row["skipped"] else "")])
     lines = aligned([head, *body], len(head) - 1)
     noisy_rows = noisy(rows)
     if noisy_rows:
         run = sum(not row["skipped"] for row in rows)
-        lines.append(f"This machine was too noisy to name a winner: {len(noisy_rows)} of {run} have too few undisturbed samples. "
-                     f"Run it again when it is quiet, or with a larger SECONDS; what is known is kept.")
+        lines.append(f"This machine was too noisy to name a winner: {len(noisy_rows)} of {run} "
+                     "have too few undisturbed samples. "
+                     "Run it again when it is quiet, or with a larger SECONDS; what is known is "
+                     "kept.")
     return lines + answers(rows)
 
 
 def answers(rows: Sequence[Record]) -> list[str]:
-    """For each choice that was varied alone: which value is best here, and how far behind the others are."""
+    """Return a line for each option varied by itself: the best value and the loss of the others."""
     default = default_of(rows)
     names = dict.fromkeys(name for row in rows if len(row["varied"]) == 1 for name in row["varied"])
     lines = []
@@ -155,12 +186,15 @@ def answers(rows: Sequence[Record]) -> list[str]:
         if default:
             default_value = default["choices"].get(name, str(default.get(name)))
             values = {f"{default_value} (default)": default, **values}
-        ranked = sorted(((cycles(row), value, row) for value, row in values.items() if has_figure(row)), key=lambda item: item[0])
+        ranked = sorted(((cycles(row), value, row)
+                         for value, row in values.items() if has_figure(row)),
+                        key=lambda item: item[0])
         if len(ranked) < 2 or noisy(values.values()):
             continue
         front, first = ranked[0][0], ranked[0][2]
         with_it = [value for _, value, row in ranked if tied(row, first)]
-        slower = [f"{value} +{(time / front - 1) * 100:.1f} %" for time, value, row in ranked if not tied(row, first)]
+        slower = [f"{value} +{(time / front - 1) * 100:.1f} %"
+                  for time, value, row in ranked if not tied(row, first)]
         fastest = " and ".join(filter(None, [", ".join(with_it[:-1]), with_it[-1]]))
         lines.append(f"{name.upper()}: {fastest} {'are tied' if len(with_it) > 1 else 'is best'}"
                      + (f"; in cycles, {', '.join(slower)}" if slower else ""))
@@ -170,45 +204,56 @@ def answers(rows: Sequence[Record]) -> list[str]:
 # Several machines.
 
 def merged(data: Mapping[str, Any], form: str) -> str:
-    """Every variant's cycles on every machine, and the best variants of each."""
+    """Return every variant's cycles on every machine, and the best variants of each."""
     data = {**data, "results": [{"varied": {}, **row} for row in data["results"]]}
     if form != "text":
         return render(data, "nsms explore --merge", form)
     machines = list(data["machines"].values())
-    names = {m["id"]: m["label"] if [o["label"] for o in machines].count(m["label"]) == 1 else m["id"] for m in machines}
-    lines = [f"{names[m['id']]}: {m['cpu']}, family {m['family']}, model {m['model']}, microcode {m['microcode']}, "
+    names = {m["id"]: m["label"] if [o["label"] for o in machines].count(m["label"]) == 1
+             else m["id"] for m in machines}
+    lines = [f"{names[m['id']]}: {m['cpu']}, family {m['family']}, model {m['model']}, microcode "
+             f"{m['microcode']}, "
              f"{m['compiler']}" for m in machines]
     lines.append("core cycles per byte, median; * the best on that machine, = tied with the best")
     for (name,), rows in grouped(data["results"], "hash").items():
         rows_by_machine = {(row["machine"], row["variant"]): row for row in rows}
-        winners = {m["id"]: best([row for row in rows if row["machine"] == m["id"]]) for m in machines}
+        winners = {m["id"]: best([row for row in rows if row["machine"] == m["id"]])
+                   for m in machines}
 
         def cycles_text(row: Record | None, first: Mapping[str, list[Record]] = winners) -> str:
             if row is None:
                 return ""
             if not has_figure(row):
                 return "-" if row["skipped"] else "noisy"
-            return f"{cycles(row):.3f}" + {"best": "*", "tie": "="}.get(rank(row, first[row["machine"]]), " ")
+            return f"{cycles(row):.3f}" + {"best": "*",
+                                           "tie": "="}.get(rank(row, first[row["machine"]]), " ")
 
-        def best_cycles(variant: str, rows_of_variants: Mapping[tuple[str, str], Record] = rows_by_machine) -> float:
-            return min((cycles(row) for (_, v), row in rows_of_variants.items() if v == variant and has_figure(row)), default=1e9)
+        def best_cycles(variant: str,
+                        rows_of_variants: Mapping[tuple[str, str],
+                                                  Record] = rows_by_machine) -> float:
+            return min((cycles(row)
+                        for (_, v), row in rows_of_variants.items()
+                        if v == variant and has_figure(row)), default=1e9)
 
         order = sorted({row["variant"] for row in rows}, key=lambda v: (best_cycles(v), v))
-        body = [[v, *(cycles_text(rows_by_machine.get((m["id"], v))) for m in machines)] for v in order]
+        body = [[v, *(cycles_text(rows_by_machine.get((m["id"], v))) for m in machines)]
+                for v in order]
         head = [name, *(names[m["id"]] for m in machines)]
         lines += ["", *aligned([head, *body])]
         for m in machines:
             machine_rows = [row for row in rows if row["machine"] == m["id"]]
             if winners[m["id"]]:
-                lines.append(f"best on {names[m['id']]}: {', '.join(row['variant'] for row in winners[m['id']])}"
+                lines.append(f"best on {names[m['id']]}: "
+                             f"{', '.join(row['variant'] for row in winners[m['id']])}"
                              + (" (tied)" if len(winners[m["id"]]) > 1 else ""))
             elif noisy(machine_rows):
-                lines.append(f"best on {names[m['id']]}: too noisy to tell, {len(noisy(machine_rows))} figures are missing")
+                lines.append(f"best on {names[m['id']]}: too noisy to tell, "
+                             f"{len(noisy(machine_rows))} figures are missing")
     return "\n".join(lines)
 
 
 def as_csv(data: Mapping[str, Any]) -> str:
-    """A line for each result."""
+    """Return one CSV line for each result."""
     out = io.StringIO()
     writer = csv.DictWriter(out, CSV, lineterminator="\n")
     writer.writeheader()
@@ -217,8 +262,10 @@ def as_csv(data: Mapping[str, Any]) -> str:
         for row in group:
             machine, pair = data["machines"][row["machine"]], openssl(row)
             m, counted = row["measured"] or {}, row["counted"] or {}
-            flat = {**{k: row.get(k) for k in CSV}, **{k: machine[k] for k in ("uarch", "microcode", "compiler")},
-                    **{k: counted.get(k) for k in (*COUNTS, "bound_by", "model", "stack_bytes", "proved")},
+            flat = {**{k: row.get(k) for k in CSV},
+                    **{k: machine[k] for k in ("uarch", "microcode", "compiler")},
+                    **{k: counted.get(k)
+                       for k in (*COUNTS, "bound_by", "model", "stack_bytes", "proved")},
                     "rank": rank(row, winners)}
             if has_figure(row):
                 low, middle, high = m["quartiles"]

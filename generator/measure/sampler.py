@@ -1,7 +1,8 @@
-"""Times functions of libraries in one interleaved run: those that bench.c, which knows whole kernels, does not know.
+"""Sampler for functions that bench.c does not know, in one interleaved run.
 
-In go C functions with the signature (out, data, size), or callables of Python; they take turns, sample by sample. Out come core
-cycles by sample. As in bench, a sample is dropped where the clock changed or somebody else used the core.
+Input are C functions with the signature (out, data, size), or Python callables; they are sampled in
+turn. Output are core cycles of each sample. As in bench.py, a sample is dropped if the clock
+changed or the core was shared.
 """
 
 import ctypes
@@ -15,12 +16,12 @@ from . import bench, clock, host
 from .figures import Timing
 
 HASH = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t)
-SAMPLE = 40_000                                         # cycles of a sample, as if there were 3 a nanosecond
+SAMPLE = 40_000                                         # cycles of a sample at 3 GHz
 
 
 @dataclass
 class Candidate:
-    """A function to time, its third argument, and what is called before each sample of it."""
+    """A function to time, its third argument, and what to call before each sample."""
 
     function: Any
     size: int = 0
@@ -29,8 +30,8 @@ class Candidate:
 
 @dataclass
 class Way:
-    """One of those that take turns: a function, where it writes, what it reads and a number; what is called before each sample
-    of it; and the digests that it must write first."""
+    """One of the candidates sampled in turn, with its arguments and the digests that it must
+    write."""
 
     timing: Timing
     function: Any
@@ -41,19 +42,24 @@ class Way:
 
 @dataclass
 class InterleavedTask:
-    """Ways to hash the same messages, which take turns."""
+    """Candidates that hash the same messages and are sampled in turn."""
 
     about: str
     ways: Sequence[Way]
-    memory: object = None                                   # which their arguments point into
+    memory: object = None                                   # keeps the arguments' memory alive
 
     @property
     def is_conclusive(self) -> bool:
+        """Whether all its figures are conclusive."""
         return all(way.timing.tells or not way.timing.right for way in self.ways)
 
 
-def sample_interleaved(loaded: ctypes.CDLL, ways: Sequence[Way], seconds: float, exclusive_rate: float) -> None:
-    """Samples of each way, in turns. Its digests are looked at first, and how many calls make a sample."""
+def sample_interleaved(loaded: ctypes.CDLL, ways: Sequence[Way], seconds: float,
+                       exclusive_rate: float) -> None:
+    """Sample each candidate in turn for `seconds`.
+
+    First it checks the digests and determines the number of calls per sample.
+    """
     rate, calls = ctypes.c_double(), []
     for way in ways:
         out, data, size = way.call_arguments
@@ -69,13 +75,15 @@ def sample_interleaved(loaded: ctypes.CDLL, ways: Sequence[Way], seconds: float,
         round_number += 1
         for way, times in zip(ways, calls):
             way.ready()
-            way.timing.samples.append(loaded.nsms_sample(way.function, *way.call_arguments, times, exclusive_rate,
-                                                         ctypes.byref(rate)))
+            way.timing.samples.append(loaded.nsms_sample(way.function, *way.call_arguments, times,
+                                                         exclusive_rate, ctypes.byref(rate)))
             way.timing.rates.append(rate.value)
 
 
-def time_tasks(loaded: ctypes.CDLL, tasks: Sequence[InterleavedTask], seconds: float, exclusive_rate: float) -> list[Timing]:
-    """The timings of all tasks; up to bench.TURNS times `seconds` are spent on those of which something cannot be told."""
+def time_tasks(loaded: ctypes.CDLL, tasks: Sequence[InterleavedTask], seconds: float,
+               exclusive_rate: float) -> list[Timing]:
+    """Return the timings of all tasks; inconclusive tasks are repeated up to bench.MAX_REPEATS
+    times."""
     for round_number in range(bench.MAX_REPEATS):
         for task in tasks:
             if round_number == 0 or not task.is_conclusive:
@@ -85,16 +93,21 @@ def time_tasks(loaded: ctypes.CDLL, tasks: Sequence[InterleavedTask], seconds: f
     return [way.timing for task in tasks for way in task.ways]
 
 
-def measure(loaded: ctypes.CDLL, candidates: Mapping[str, Candidate], bytes: int, seconds: float) -> dict[str, dict[str, Any]]:
-    """name -> {"cycles_per_byte": median or null, "quartiles", "samples", "dropped"}, all in one round robin of `seconds`;
-    repeated, up to bench.TURNS times, while some of them cannot be told. `bytes`: what one call hashes."""
-    largest = max(bytes, *(c.size for c in candidates.values())) + 256      # blocks of padding included
+def measure(loaded: ctypes.CDLL, candidates: Mapping[str, Candidate], bytes: int,
+            seconds: float) -> dict[str, dict[str, Any]]:
+    """Return name -> {"cycles_per_byte": median or null, "quartiles", "samples", "dropped"}.
+
+    All candidates run in one round robin of `seconds`; inconclusive ones are repeated. `bytes` is
+    the length that one call hashes.
+    """
+    largest = max(bytes, *(c.size for c in candidates.values())) + 256      # including padding
     data = ctypes.create_string_buffer(random.Random(1).randbytes(largest), largest)
     out, alone = ctypes.create_string_buffer(512), clock.learn_core().alone
-    ways = [Way(Timing("", "robust", bytes, name, False, True), c.function, (out, data, c.size), ready=c.ready)
-            for name, c in candidates.items()]
+    ways = [Way(Timing("", "robust", bytes, name, False, True), c.function, (out, data, c.size),
+                ready=c.ready) for name, c in candidates.items()]
     timings = time_tasks(loaded, [InterleavedTask("report", ways)], seconds, alone)
     bench.drop_disturbed(timings, alone)
     loaded.nsms_roam()
-    return {t.name: {"cycles_per_byte": t.middle / t.size if t.tells else None, "quartiles": t.quartiles if t.tells else None,
-                     "samples": len(t.good), "dropped": round(t.dropped, 3)} for t in timings}
+    return {t.name: {"cycles_per_byte": t.middle / t.size if t.tells else None,
+                     "quartiles": t.quartiles if t.tells else None, "samples": len(t.good),
+                     "dropped": round(t.dropped, 3)} for t in timings}

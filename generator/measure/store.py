@@ -1,10 +1,10 @@
-"""Results of explorations as data: one file per machine, joined by what they are results of.
+"""Stored results of explorations: one JSON file per machine, merged by machine, variant and size.
 
-{"schema": 1, "machines": {id: who measured}, "results": [row]}. A row says which kernel (variant, hash, isa, n,
-choices, text: the hash of its file), what was counted of it, what was measured of it (null: it cannot run there), and
-when and by which command. Two rows are of the same thing if machine, variant and size are the same: the later one
-counts, but one that was measured is never replaced by one of the same text that was not. Files are written aside and
-renamed; one that cannot be read is refused and left as it is.
+The schema is {"schema": 1, "machines": {id: machine}, "results": [row]}. A row contains the kernel
+(variant, hash, isa, n, choices, and text, the hash of its file), its counts, its measurement (null
+if it cannot run there), the date and the command. Of two rows with the same machine, variant and
+size the later one counts, except that a measured row is never replaced by an unmeasured one of the
+same text. Files are written aside and renamed; an unreadable file is refused and left unchanged.
 """
 
 import json
@@ -18,32 +18,41 @@ from ..request.parse import Refused
 SCHEMA = 1
 Data = Mapping[str, Any]
 Record = dict[str, Any]
-FIELDS = ("machine", "variant", "hash", "isa", "n", "choices", "size", "date", "counted", "measured")
+FIELDS = "machine", "variant", "hash", "isa", "n", "choices", "size", "date", "counted", "measured"
 
 
 def empty() -> dict[str, Any]:
+    """Return results without rows."""
     return {"schema": SCHEMA, "machines": {}, "results": []}
 
 
 def document(path: Path, schema: int, none: str, other: str) -> dict[str, Any]:
-    """The data of a JSON file of that schema; Refused where it cannot be read or is none (which `none` says), or is of another
-    schema (`other`: what would work)."""
+    """Return the data of a JSON file of this schema.
+
+    Raises Refused if it cannot be read, is another kind of file (message `none`), or has another
+    schema (`other` says what would work).
+    """
     try:
         data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
         schema_number = data["schema"]
     except OSError as error:
-        raise Refused(f"{path} cannot be read: {error.strerror}. Give files that `nsms explore` or `report` wrote.") from None
+        raise Refused(f"{path} cannot be read: {error.strerror}. Give files that `nsms explore` "
+                      "or `report` wrote.") from None
     except (ValueError, KeyError, TypeError):
         raise Refused(f"{path} {none}") from None
     if schema_number != schema:
-        raise Refused(f"{path} is of schema {schema_number}, this version reads schema {schema}. {other}")
+        raise Refused(
+            f"{path} is of schema {schema_number}, this version reads schema {schema}. {other}")
     return data
 
 
 def read(path: Path) -> dict[str, Any]:
-    """A file of results; Refused where it cannot be read, is none, or is of another schema."""
-    data = document(path, SCHEMA, "holds no results of `nsms explore`. It is left as it is; move it away, or choose another OUT.",
-                    "It is left as it is; choose another OUT, or explore with the version that wrote it.")
+    """Return a file of results. Raises Refused if it is unreadable, incomplete or of another
+    schema."""
+    data = document(path, SCHEMA, "holds no results of `nsms explore`. It is left as it is; move "
+                                  "it away, or choose another OUT.",
+                    "It is left as it is; choose another OUT, or explore with the version that "
+                    "wrote it.")
     try:
         is_complete = isinstance(data["machines"], dict) and all(
             name in row for row in data["results"] for name in FIELDS) and all(
@@ -51,37 +60,41 @@ def read(path: Path) -> dict[str, Any]:
     except (KeyError, TypeError):
         is_complete = False
     if not is_complete:
-        raise Refused(f"{path} lacks parts of what `nsms explore` writes. It is left as it is; move it away, or choose another "
+        raise Refused(f"{path} lacks parts of what `nsms explore` writes. It is left as it is; "
+                      "move it away, or choose another "
                       f"OUT.")
     return data
 
 
 def has_figure(row: Record) -> bool:
-    """Whether the row holds a figure."""
+    """Return whether the row has a figure."""
     return bool(row["measured"] and row["measured"].get("cycles_per_byte"))
 
 
 def later(old: Record, new: Record) -> Record:
-    """Which of two rows about the same thing counts."""
+    """Return which of two rows about the same kernel counts."""
     if old.get("text") == new.get("text") and has_figure(old) != has_figure(new):
         return old if has_figure(old) else new
     return new if new["date"] >= old["date"] else old
 
 
 def comparable(parts: Sequence[dict[str, Any]]) -> Sequence[dict[str, Any]]:
-    """The same, if kernels of one name are the same kernel on every machine; Refused where files are of different kernels."""
+    """Return the results if kernels of one name are the same on every machine, else raise
+    Refused."""
     texts: dict[str, tuple[str, str]] = {}
     for data in parts:
         for row in data["results"]:
             first = texts.setdefault(row["variant"], (row.get("text", ""), row["machine"]))
             if has_figure(row) and first[0] != row.get("text", "") and first[1] != row["machine"]:
-                raise Refused(f"{row['variant']} of {row['machine']} is another kernel than that of {first[1]}: generators of "
-                              "different versions wrote them. Explore again with one version on both, or join each by itself.")
+                raise Refused(f"{row['variant']} of {row['machine']} is another kernel than that "
+                              f"of {first[1]}: generators of "
+                              "different versions wrote them. Explore again with one version on "
+                              "both, or join each by itself.")
     return parts
 
 
 def joined(parts: Iterable[dict[str, Any]]) -> dict[str, Any]:
-    """Several results as one."""
+    """Merge several results into one."""
     out, rows = empty(), dict[tuple[Any, ...], Record]()
     for data in parts:
         out["machines"] |= data["machines"]
@@ -93,7 +106,7 @@ def joined(parts: Iterable[dict[str, Any]]) -> dict[str, Any]:
 
 
 def add_rows(folder: Path, machine: dict[str, Any], rows: Iterable[Record]) -> Path:
-    """Adds rows to the machine's file; nobody else's rows are lost. Returns the file."""
+    """Add rows to the machine's file under a lock; return the file's path."""
     path = folder / f"{machine['id']}.json"
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -101,8 +114,10 @@ def add_rows(folder: Path, machine: dict[str, Any], rows: Iterable[Record]) -> P
             old = read(path) if path.exists() else empty()
             data = joined([old, {"machines": {machine["id"]: machine}, "results": list(rows)}])
             lines = ",\n".join(json.dumps(row) for row in data["results"])
-            files.write(path, f'{{"schema": {SCHEMA}, "machines": {json.dumps(data["machines"])}, "results": [\n{lines}\n]}}\n')
+            files.write(path, f'{{"schema": {SCHEMA}, "machines": {json.dumps(data["machines"])}, '
+                              f'"results": [\n{lines}\n]}}\n')
     except OSError as error:
-        raise Refused(f"cannot write to OUT={folder}: {error.strerror}. Try a folder of your own, such as OUT=build/explore."
+        raise Refused(f"cannot write to OUT={folder}: {error.strerror}. Try a folder of your own, "
+                      "such as OUT=build/explore."
                       ) from None
     return path

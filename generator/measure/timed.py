@@ -1,7 +1,9 @@
-"""The process that measures: loads the library that ctests/bench.c became and runs it, Python's hashlib beside it.
+"""The measuring process: loads the library compiled from ctests/bench.c and runs it beside hashlib.
 
-`python timed.py LIBRARY METHOD HASH SECONDS ALONE PEERS SIZE...`: a program of its own that imports nothing of the house, so that
-a kernel that crashes takes nothing else along. What it prints is bench.c's lines.
+    python timed.py LIBRARY METHOD HASH SECONDS ALONE PEERS SIZE...
+
+It is a program of its own without imports from the generator, so that a crashing kernel ends only
+this process. It prints bench.c's lines.
 """
 
 import ctypes
@@ -11,11 +13,15 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-BATCH = ctypes.PYFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_long, ctypes.c_int)
+BATCH = ctypes.PYFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_long,
+                          ctypes.c_int)
 
 
 def batch(new: Callable[[Any], Any]) -> Callable[[int, int, int, int, int], None]:
-    """Hashes a message several times by hashlib; chained: each message begins with the digest of the one before."""
+    """Return a callback that hashes a message several times by hashlib.
+
+    If chained, each message begins with the previous digest.
+    """
     def hash_batch(digest: int, data: int, size: int, times: int, chained: int) -> None:
         message = memoryview((ctypes.c_ubyte * size).from_address(data)).cast("B")
         digest_bytes = b""
@@ -32,6 +38,7 @@ def batch(new: Callable[[Any], Any]) -> Callable[[int, int, int, int, int], None
 
 
 def main(words: list[str]) -> int:
+    """Run the benchmark with these words; return its status."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     library = ctypes.PyDLL(words[0])
     argv = (ctypes.c_char_p * len(words))(*(word.encode() for word in words[1:]))

@@ -1,4 +1,8 @@
-"""Variants of kernels: one choice at a time is varied around the default, or choices are crossed."""
+"""Variants of kernels: one option at a time varied around the default, or options combined.
+
+Input is a request; output are groups of variants, one for each hash, with the default first.
+Combinations that validation rejects are left out.
+"""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -17,98 +21,113 @@ from . import host
 
 @dataclass(frozen=True)
 class Variant:
-    """A cell that is looked at, and in which choices it differs from its hash's default."""
+    """A configuration to explore, and the options in which it differs from the default of its
+    hash."""
 
     config: Kernel | Many
     varied: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def name(self) -> str:
-        return self.config.stem + "_pairs" * (self.kind == "pairs")
+        """Name of the variant in results."""
+        return self.config.stem + ("_pairs" if self.kind == "pairs" else "")
 
     @property
     def kind(self) -> str:
+        """Function kind of the kernel."""
         return self.config.kinds[0]
 
     @property
     def m(self) -> int | None:
+        """Number of messages of a multi-message kernel, else None."""
         return self.config.m if isinstance(self.config, Many) else None
 
     @property
     def messages(self) -> int:
-        """How many it hashes at once."""
+        """Number of messages hashed at once."""
         return self.m or 1
 
     @property
     def relevant_options(self) -> list[str]:
-        """Which choices mean something for it."""
+        """Options that have an effect on this kernel."""
         config = self.config
-        option_names = relevant_options(config.hash, config.isa, self.kind, config.mix) if isinstance(config, Many) else None
+        option_names = relevant_options(config.hash, config.isa, self.kind,
+                                        config.mix) if isinstance(config, Many) else None
         if option_names is not None:
             return [c.name for c in KERNEL_OPTIONS + MULTI_OPTIONS if c.name in option_names]
         return [c.name for c in KERNEL_OPTIONS if c.applies(config.family, config.target)]
 
     def symbol(self, prefix: str) -> str:
+        """Return the kernel's symbol."""
         return self.config.symbol(self.kind, prefix)
 
 
 def is_multi_request(options: Mapping[str, str]) -> bool:
+    """Return whether a request is about multi-message kernels."""
     return options.get("kind") in MANY or bool({"m", "schedule", "mix"} & {*options})
 
 
 def config_of(request: Mapping[str, str]) -> Kernel | Many:
-    """The one cell of a request that says everything; Refused where there is none."""
+    """Return the configuration of a complete request. Raises Refused if there is none."""
     if is_multi_request(request):
         return replace(of_many(request)[0], kinds=(request.get("kind", "multi"),))
     return replace(blocks(request)[0], kinds=("blocks",))
 
 
 def axes(config: Kernel | Many) -> dict[str, list[str]]:
-    """What can be varied around a cell, and to what."""
+    """Return the options that can be varied around a configuration, with their values."""
     hash, isa_name = config.hash, config.isa
     hash_module, isa = hashes.load(hash), isas.load(isa_name)
     if isinstance(config, Many):
         kind = config.kinds[0]
         option_values = relevant_options(hash, isa_name, kind, config.mix)
-        return {**{c.name: option_values[c.name] for c in KERNEL_OPTIONS + MULTI_OPTIONS if c.name in option_values},
+        return {**{c.name: option_values[c.name]
+                   for c in KERNEL_OPTIONS + MULTI_OPTIONS if c.name in option_values},
                 "isa": [name for name in isas.names() if ms(hash_module, isas.load(name), kind)],
                 "m": [str(number) for number in ms(hash_module, isa, kind)]}
     n = config.n
     axis_values = {c.name: list(allowed(c, hash, isa_name, [n])) for c in KERNEL_OPTIONS}
-    return {**axis_values, "isa": [name for name in isas.names() if ns(hash_module, isas.load(name))],
+    return {**axis_values,
+            "isa": [name for name in isas.names() if ns(hash_module, isas.load(name))],
             "n": [str(number) for number in ns(hash_module, isa)]}
 
 
 def best_isa(hash: str) -> str:
-    """The widest ISA with lanes that this processor has."""
+    """Return this processor's widest ISA with vector lanes for a hash."""
     have = [name for name in isas.names() if not isas.load(name).has_round_instructions
             and not host.lacking(isas.load(name).features)
             and ns(hashes.load(hash), isas.load(name))]
     return max(have, key=lambda name: (isas.load(name).vector, len(isas.load(name).features)))
 
 
-def variants(options: Mapping[str, str], vary: Sequence[str] | None = None, product: Sequence[str] | None = None,
+def variants(options: Mapping[str, str], vary: Sequence[str] | None = None,
+             product: Sequence[str] | None = None,
              isa: Callable[[str], str] | None = None) -> list[list[Variant]]:
-    """For each hash the default and its variants, the default first.
+    """Return for each hash the default and its variants, the default first.
 
-    asked: what is held fixed. vary: only these are varied. product: every combination of these instead.
+    `options` are fixed. `vary` restricts the options to vary; `product` combines these options
+    instead.
     """
     is_multi = is_multi_request(options)
-    variable_names = ("isa", "m", *(c.name for c in KERNEL_OPTIONS + MULTI_OPTIONS)) if is_multi else ("isa", "n",
-                                                                                                       *(c.name
-                                                                                                         for c in KERNEL_OPTIONS))
+    variable_names = ["isa", "n", *(c.name for c in KERNEL_OPTIONS)]
+    if is_multi:
+        variable_names = ["isa", "m", *(c.name for c in KERNEL_OPTIONS + MULTI_OPTIONS)]
     for name in (*(vary or ()), *(product or ())):
         pick("choice", name, variable_names)
         if name in options:
-            raise Refused(f"{name.upper()}={options[name]} is held fixed, so it cannot be varied. Leave one of the two out.")
+            raise Refused(f"{name.upper()}={options[name]} is held fixed, so it cannot be varied. "
+                          "Leave one of the two out.")
     groups, refusals = [], []
     for hash in families(options.get("hash")):
         if hash not in hashes.fips():
-            raise Refused(f"explore measures SHA-1 and SHA-2 beside their peers, not {hash}. Try HASH=sha256.")
+            raise Refused(f"explore measures SHA-1 and SHA-2 beside their peers, not {hash}. Try "
+                          "HASH=sha256.")
         isa_name = options.get("isa") or (isa or best_isa)(hash)
         pick("ISA", isa_name, isas.names())
-        most = natural(hashes.load(hash), isas.load(isa_name)) if not isas.load(isa_name).has_round_instructions else 1
-        base = {**options, "hash": hash, "isa": isa_name} | ({} if is_multi else {"n": options.get("n", str(most))})
+        most = natural(hashes.load(hash),
+                       isas.load(isa_name)) if not isas.load(isa_name).has_round_instructions else 1
+        base = {**options, "hash": hash,
+                "isa": isa_name} | ({} if is_multi else {"n": options.get("n", str(most))})
         try:
             default = Variant(config_of(base))
         except Refused as refused:
@@ -120,50 +139,64 @@ def variants(options: Mapping[str, str], vary: Sequence[str] | None = None, prod
     return groups
 
 
-def around(default: Variant, base: Mapping[str, str], options: Mapping[str, str], vary: Sequence[str] | None,
-           product: Sequence[str] | None) -> Iterator[Variant]:
-    """The variants of one default that exist, each once."""
+def around(default: Variant, base: Mapping[str, str], options: Mapping[str, str],
+           vary: Sequence[str] | None, product: Sequence[str] | None) -> Iterator[Variant]:
+    """Yield the distinct valid variants of one default."""
     hash = default.config.hash
     open_axes = {name: values for name, values in axes(default.config).items()
                  if name not in options and name in (product or vary or (name,))}
     if product:
-        combined: Iterable[dict[str, str]] = (dict(zip(open_axes, values)) for values in cross(*open_axes.values()))
+        combined: Iterable[dict[str, str]] = (dict(zip(open_axes, values))
+                                              for values in cross(*open_axes.values()))
     else:
         combined = ({name: value} for name, values in open_axes.items() for value in values)
     seen = {default.config}
     for varied in combined:
         request = {**base, **varied}
-        if "isa" in varied and not isinstance(default.config, Many) and "n" not in options and "n" not in varied:
+        if "isa" in varied and not isinstance(default.config,
+                                              Many) and "n" not in options and "n" not in varied:
             other = isas.load(varied["isa"])
-            request["n"] = "1" if other.has_round_instructions else str(natural(hashes.load(hash), other))
+            request["n"] = "1" if other.has_round_instructions else str(natural(hashes.load(hash),
+                                                                                other))
         try:
             config = config_of(request)
         except Refused:
             continue
         if config not in seen:
             seen.add(config)
-            default_values = {"isa": default.config.isa, "n": str(default.config.n), "m": str(default.messages)}
-            default_values |= {c.name: getattr(default.config, c.name) for c in KERNEL_OPTIONS + MULTI_OPTIONS}
-            yield Variant(config, {name: value for name, value in varied.items() if value != default_values[name]})
+            default_values = {"isa": default.config.isa, "n": str(default.config.n),
+                              "m": str(default.messages)}
+            default_values |= {c.name: getattr(default.config, c.name)
+                               for c in KERNEL_OPTIONS + MULTI_OPTIONS}
+            yield Variant(config,
+                          {name: value
+                           for name, value in varied.items() if value != default_values[name]})
 
 
 def about(variant: Variant) -> str:
-    """What a variant is, in a line."""
+    """Describe a variant in one line."""
     config = variant.config
     if not variant.varied:
         words = [f"M={config.m}"] if isinstance(config, Many) else []
-        words += [f"{name.upper()}={getattr(config, name)}" for name in variant.relevant_options if name not in ("wipe", "uarch")]
+        words += [f"{name.upper()}={getattr(config, name)}"
+                  for name in variant.relevant_options if name not in ("wipe", "uarch")]
         return f"the default: {' '.join(words)}"
-    return "; ".join(f"{name.upper()}={value}: {meaning(config, name, value)}" for name, value in variant.varied.items())
+    return "; ".join(f"{name.upper()}={value}: {meaning(config, name, value)}"
+                     for name, value in variant.varied.items())
 
 
 def meaning(config: Kernel | Many, name: str, value: str) -> str:
+    """Describe one option value."""
     if name == "isa":
         return isas.load(value).about
     if isinstance(config, Many):
-        return f"{value} messages at once" if name == "m" else option_named(name).values(config.target)[value]
+        return f"{value} messages at once" if name == "m" else option_named(
+            name).values(config.target)[value]
     if name == "n":
         lane_layout = config.lay
-        side = f", {lane_layout.k} word{'s' * (lane_layout.k > 1)} of each side by side" if lane_layout and lane_layout.register_class == "vec" else ""
-        return f"{value} block{'s' * (config.n > 1)} scheduled at once{side}"
+        side = ""
+        if lane_layout and lane_layout.register_class == "vec":
+            words = "words" if lane_layout.k > 1 else "word"
+            side = f", {lane_layout.k} {words} of each side by side"
+        return f"{value} {'blocks' if config.n > 1 else 'block'} scheduled at once{side}"
     return option_named(name).values(config.target)[value]

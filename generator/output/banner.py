@@ -8,7 +8,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..compile.frame import Side, Stack, register_name
+from ..compile.frame import ConventionFrame, FrameLayout, register_name
 from ..x86.program import BasicBlock, Jump, Program, Register, instructions
 from . import register_map
 from .render import render
@@ -49,7 +49,7 @@ def macro_stem(prefix: str) -> str:
     return prefix.strip("_").upper() or "NSMS"
 
 
-def instruction_count(program: Program, side: Side) -> int:
+def instruction_count(program: Program, side: ConventionFrame) -> int:
     """How many instructions the function has, padding left out."""
     jumps = sum(2 if item.condition else 1 for item in program.items if isinstance(item, Jump))
     return (sum(1 for _ in instructions(program.items)) + jumps
@@ -60,7 +60,7 @@ def count_with_noun(count: int, noun: str) -> str:
     return f"{count:,} {noun}{'s' * (count != 1)}"
 
 
-def size_line(program: Program, frame: Stack) -> str:
+def size_line(program: Program, frame: FrameLayout) -> str:
     """Instructions and registers of a function."""
     nouns = {"int": "integer register", "vec": "vector register", "mask": "mask register"}
     registers = [count_with_noun(frame.registers[register_class], noun) for register_class,
@@ -69,9 +69,9 @@ def size_line(program: Program, frame: Stack) -> str:
             f"{count_with_noun(program.spills, 'spill')},")
 
 
-def of_function(program: Program, frame: Stack, print_location: register_map.LocationPrinter) -> dict[str, Any]:
+def of_function(program: Program, frame: FrameLayout, print_location: register_map.LocationPrinter) -> dict[str, Any]:
     """What is told of a function: what it does, how it is called, its size, and what stands where."""
-    def convention_lines(side: Side) -> dict[str, str]:
+    def convention_lines(side: ConventionFrame) -> dict[str, str]:
         registers = [register_name(Register("int", n, 64)) for n in side.convention.arguments[:len(program.parameters)]]
         return {"arguments": ", ".join(registers), "stack": f"{side.stack_bytes:,}"}
 
@@ -80,7 +80,7 @@ def of_function(program: Program, frame: Stack, print_location: register_map.Loc
             "holds": register_map.in_banner(program, print_location)}
 
 
-def lines(programs: Sequence[Program], frames: Sequence[Stack], facts: Facts, syntax: str, print_location: register_map.LocationPrinter,
+def lines(programs: Sequence[Program], frames: Sequence[FrameLayout], facts: Facts, syntax: str, print_location: register_map.LocationPrinter,
           downstream: bool = False, stand_for: Sequence[str] = ()) -> list[str]:
     """The lines that open a file, as comments. `print_location`: a register or a slot in its syntax; `downstream`: it is a house's text, in
     which macros `stand_for` instructions."""

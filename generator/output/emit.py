@@ -20,8 +20,8 @@ import iced_x86
 from ..compile.frame import (
     COMMON_INFORMATION,
     CfiRule,
-    Side,
-    Stack,
+    ConventionFrame,
+    FrameLayout,
     call_frame,
     directive,
     register_name,
@@ -207,7 +207,7 @@ def align(count: int, syntax: str) -> str:
 PARTS = ("prologue", "moves", "epilogue")
 
 
-def gas_side(side: Side, syntax: str) -> dict[str, list[str]]:
+def gas_side(side: ConventionFrame, syntax: str) -> dict[str, list[str]]:
     """Lines before and after the body, with directives for the unwinder."""
     def directive_text(rule: CfiRule) -> str:
         return emit_att.directive(directive(rule)) if syntax == "att" else directive(rule)
@@ -216,7 +216,7 @@ def gas_side(side: Side, syntax: str) -> dict[str, list[str]]:
                    for text in (in_syntax(step.text, syntax), *map(directive_text, step.rules))] for part in PARTS}
 
 
-def nasm_side(side: Side, name: str) -> dict[str, list[str]]:
+def nasm_side(side: ConventionFrame, name: str) -> dict[str, list[str]]:
     """The same with a label after every step that has rules: NASM has no directives, so the rules follow as data."""
     numbers = itertools.count(1)
     return {part: [text for step in getattr(side, part) for text in (
@@ -227,7 +227,7 @@ def hexadecimal(data: Iterable[int]) -> str:
     return ", ".join(f"{b:#04x}" for b in data)
 
 
-def nasm_call_frame(side: Side, symbol: str, name: str) -> list[str]:
+def nasm_call_frame(side: ConventionFrame, symbol: str, name: str) -> list[str]:
     """The call frame instructions of a function as data: how far the code got, and what holds from there."""
     out, at, count = [], symbol, 0
     for steps, after_body in ((side.prologue, False), (side.epilogue, True)):
@@ -246,7 +246,7 @@ def nasm_call_frame(side: Side, symbol: str, name: str) -> list[str]:
     return out
 
 
-def nasm_unwind_codes(side: Side, symbol: str, name: str) -> dict[str, Any]:
+def nasm_unwind_codes(side: ConventionFrame, symbol: str, name: str) -> dict[str, Any]:
     """The unwind codes of a function as data, the last step first, and how many words of 16 bits they take."""
     rules: list[tuple[str, str, CfiRule]] = []
     for step in side.prologue:
@@ -302,7 +302,7 @@ def tables(programs: Sequence[Program], syntax: str) -> list[dict[str, Any]]:
              "lines": data_lines(t, syntax)} for t in shared(programs)]
 
 
-def assembly(programs: Sequence[Program], frames: Sequence[Stack], facts: Facts, syntax: str) -> str:
+def assembly(programs: Sequence[Program], frames: Sequence[FrameLayout], facts: Facts, syntax: str) -> str:
     """A whole file in `syntax`: "gas", "att" or "nasm". `programs` are allocated; `frames` are theirs, by frame.layout."""
     functions: list[dict[str, Any]] = []
     for program, frame, name in zip(programs, frames, short_names([p.symbol for p in programs]), strict=True):

@@ -9,14 +9,14 @@ import re
 from dataclasses import replace
 from functools import partial
 
-from ..compile.frame import Side, Stack, UnwindStep
+from ..compile.frame import ConventionFrame, FrameLayout, UnwindStep
 from ..x86.flavour import Flavour
 from ..x86.program import Program
 from . import banner, emit
 from .render import render
 
 
-def steps(side: Side, downstream: Flavour) -> Side:
+def steps(side: ConventionFrame, downstream: Flavour) -> ConventionFrame:
     """The frame with the house's macros, and without rules where the house has no unwind information."""
     texts = {"endbr64": downstream.entry, "ret": downstream.ret}
 
@@ -27,7 +27,7 @@ def steps(side: Side, downstream: Flavour) -> Side:
     return replace(side, prologue=rewrite_steps(side.prologue), epilogue=rewrite_steps(side.epilogue))
 
 
-def text(program: Program, frame: Stack, facts: banner.Facts, downstream: Flavour, signature: str) -> str:
+def text(program: Program, frame: FrameLayout, facts: banner.Facts, downstream: Flavour, signature: str) -> str:
     """The whole file."""
     side = emit.gas_side(steps(frame.sysv, downstream), downstream.syntax)
     macros = [f"{macro} is {instruction}" for macro,

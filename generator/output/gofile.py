@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from ..compile.frame import SYSV, Stack, register_name, written_registers
+from ..compile.frame import SYSV, FrameLayout, register_name, written_registers
 from ..request.parse import Refused
 from ..x86.program import Program, Register, Table
 from . import banner, emit, emit_go
@@ -69,7 +69,7 @@ def data(table: Table) -> list[str]:
     return [*rows, f"GLOBL {table.name}<>(SB), RODATA|NOPTR, ${len(bits)}"]
 
 
-def text(programs: Sequence[Program], frames: Sequence[Stack], facts: banner.Facts) -> str:
+def text(programs: Sequence[Program], frames: Sequence[FrameLayout], facts: banner.Facts) -> str:
     """The whole file."""
     functions: list[dict[str, Any]] = []
     for program, short in zip(programs, emit.short_names([p.symbol for p in programs]), strict=True):

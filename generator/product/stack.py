@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from ..compile.build import compile
-from ..compile.frame import Stack, layout
+from ..compile.frame import FrameLayout, layout
 from ..request.configs import Compiled, Kernel, Scheduled
 from ..request.kernels import kinds_of
 from ..request.parse import Refused, ns
 from ..request.validation import validate_config
 
 
-def depth(frames: Sequence[Stack], downstream: bool = False) -> int:
+def depth(frames: Sequence[FrameLayout], downstream: bool = False) -> int:
     """The deepest byte below the return address, in either convention; of a house's text in System V's."""
     return max(max(frame.sysv.stack_bytes, 0 if downstream else frame.win64.stack_bytes) for frame in frames)
 
@@ -35,7 +35,7 @@ def smaller(config: Compiled, limit_bytes: int) -> tuple[Compiled, int] | None:
     return None
 
 
-def check(config: Compiled, frames: Sequence[Stack]) -> None:
+def check(config: Compiled, frames: Sequence[FrameLayout]) -> None:
     """Refuses a cell that is deeper than it may be."""
     deep = depth(frames, config.downstream is not None)
     if not config.stack or deep <= int(config.stack):

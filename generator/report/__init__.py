@@ -1,1 +1,5 @@
-"""Measures the generated code and tells what it found. Nothing here is needed to generate or to prove."""
+"""Reports: pages, charts and tables of what was measured.
+
+Input are measurements, bounds and the manifest; output are HTML, images and text. Generating and
+proving kernels needs nothing of this folder.
+"""

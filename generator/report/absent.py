@@ -1,9 +1,9 @@
-"""Processors that are not there: what can be counted, emulated and estimated of instructions that this one lacks.
+"""Figures for instructions that this processor lacks: counted, emulated and estimated.
 
-*Counted*: what kernels retire for 512 bytes, from the prover's run (the paper's figure 5). *Emulated*: digests by the rows'
-meanings. *Estimated*: the ECHO team's method: a build for timing only, in which each missing instruction is replaced by a
-stated sequence of instructions of this processor with the same dependences and like latency and throughput. Its digests
-are wrong, nothing else is ever asked of it than the time, and it is never written where kernels are.
+*Counted*: retired instructions for 512 bytes, from the prover's run (the paper's figure 5).
+*Emulated*: digests by the rows' semantics. *Estimated*: the time of a build in which each missing
+instruction is replaced by a stated sequence with the same dependences and similar latency and
+throughput. Its digests are wrong; it is used for this time only and never written beside kernels.
 """
 
 import hashlib
@@ -23,21 +23,23 @@ from ..request.requests import blocks
 from ..spec.hashes import block_bytes
 from ..x86 import isa as isas
 
-# Instruction -> what stands in for it: {d} {b} {c} are its operands as 256-bit registers. VSHA512RNDS2 is taken to need 4
-# cycles, one begun in each, as SHA256RNDS2 does where it was measured (Zen 3 and 4), the two others what SHA256MSG1 and
-# SHA256MSG2 need there (LLVM 19.1.7, X86ScheduleZnver3.td): 2 and 3. What the real ones need has not been published.
-STANDING_IN = {
-    "vsha512rnds2": ("vpaddq {d}, {d}, {b}", "vpxor {d}, {d}, {c}", "vpaddq {d}, {d}, {b}", "vpxor {d}, {d}, {c}"),
-    "vsha512msg1": ("vpaddq {d}, {d}, {b}", "vpxor {d}, {d}, {b}"),
-    "vsha512msg2": ("vpaddq {d}, {d}, {b}", "vpxor {d}, {d}, {b}", "vpaddq {d}, {d}, {b}"),
-}
+# Instruction -> stand-ins; {d} {b} {c} are its operands as 256-bit registers. The assumed latency
+# of VSHA512RNDS2 is 4 cycles at one per cycle, as measured for SHA256RNDS2 (Zen 3 and 4). The other
+# two are assumed to take 2 and 3 cycles, like SHA256MSG1 and SHA256MSG2 (LLVM 19.1.7,
+# X86ScheduleZnver3.td). Figures of the real instructions have not been published.
+STANDING_IN = {"vsha512rnds2": ("vpaddq {d}, {d}, {b}", "vpxor {d}, {d}, {c}",
+                                "vpaddq {d}, {d}, {b}", "vpxor {d}, {d}, {c}"),
+               "vsha512msg1": ("vpaddq {d}, {d}, {b}", "vpxor {d}, {d}, {b}"),
+               "vsha512msg2": ("vpaddq {d}, {d}, {b}", "vpxor {d}, {d}, {b}",
+                               "vpaddq {d}, {d}, {b}")}
 LINE = re.compile(r"^\s*\.byte\s[^/]*// (\w+) ([^(\n]*)")
 FIGURE5 = {"sha256": (("x64", 1), ("bmi2", 1), ("avx", 4), ("avx2", 8)),
            "sha512": (("x64", 1), ("bmi2", 1), ("avx", 2), ("avx2", 4))}
 
 
 def timing_only(text: str) -> tuple[str, int]:
-    """A GAS text with every instruction that is written as bytes replaced by what stands in for it; and how many were."""
+    """Replace instructions written as bytes by their stand-ins; return the text and their
+    number."""
     out, replaced = [], 0
     for line in text.splitlines():
         match = LINE.match(line)
@@ -52,7 +54,8 @@ def timing_only(text: str) -> tuple[str, int]:
 
 
 def estimate_timing_only(seconds: float) -> dict[str, Any]:
-    """Cycles per byte of the timing-only build of SHA-512 by its own instructions, and the premises; or why not."""
+    """Return cycles per byte of SHA-512 by its instructions, estimated, with the premises; or why
+    not."""
     about = {"name": "SHA-512 by SHA512-NI, timing only", "is": "estimated", "premises": {
         name: "; ".join(rows) for name, rows in STANDING_IN.items()}}
     config = blocks({"hash": "sha512", "isa": "sha512ni", "n": "1"})[0]
@@ -71,7 +74,7 @@ def estimate_timing_only(seconds: float) -> dict[str, Any]:
 
 
 def count_instructions(hash: str) -> list[dict[str, Any]]:
-    """Figure 5: what compressing 512 bytes retires: serial, and with n schedules at once (the paper's n, and twice it)."""
+    """Return figure 5: instructions retired for 512 bytes, serial and with n schedules at once."""
     rows: list[dict[str, Any]] = []
     for isa, n in FIGURE5[hash]:
         config = blocks({"hash": hash, "isa": isa, "n": str(n)})[0]
@@ -82,15 +85,16 @@ def count_instructions(hash: str) -> list[dict[str, Any]]:
         verdict_record = verdict(object, symbol, {"hash": hash, "kind": "blocks", "n": n})
         block = block_bytes(config.family)
         repetitions = 512 // (n * block)
-        rows.append({"name": f"{repetitions} serial" if n == 1 else f"{repetitions} of {n}-SMS" if repetitions > 1
-                     else f"one {n}-SMS", "isa": isa,
-                     "n": n, "is": "counted", "instructions": round(verdict_record["retired"]["all"] * 512 / block),
+        rows.append({"name": f"{repetitions} serial" if n == 1 else f"{repetitions} of {n}-SMS"
+                     if repetitions > 1 else f"one {n}-SMS", "isa": isa, "n": n, "is": "counted",
+                     "instructions": round(verdict_record["retired"]["all"] * 512 / block),
                      "proved": verdict_record["proved"]})
     return rows
 
 
 def emulated() -> list[dict[str, Any]]:
-    """For each ISA that this processor lacks: whether the rows' meanings hash a message to the right digest."""
+    """Return for each ISA that this processor lacks whether the emulator computes the right
+    digest."""
     rows = []
     for name in isas.names():
         if not host.lacking(isas.load(name).features):
@@ -100,7 +104,8 @@ def emulated() -> list[dict[str, Any]]:
         if config is None:
             continue
         message = bytes(range(256)) * 2
-        right = emulate.digest(compile(config, "blocks"), family, message) == hashlib.new(family, message).digest()
+        digest = emulate.digest(compile(config, "blocks"), family, message)
+        right = digest == hashlib.new(family, message).digest()
         rows.append({"isa": name, "hash": family, "is": "emulated", "right": right,
                      "lacks": ", ".join(host.lacking(isas.load(name).features))})
     return rows

@@ -1,7 +1,8 @@
-"""What the report says first: which kernel to use here for each hash, and where a peer is faster.
+"""First lines of a report: the kernel to use for each hash, and where a peer is faster.
 
-In go the benchmark of the committed kernels, the manifest's commands and the bounds, all as gather.py gathered them; out come
-rows, and lines for people. Messages are independent of one another; ratios are made by pairs of samples.
+Input are the benchmark of the committed kernels, the manifest and the bounds, as gather.py collects
+them; output are rows and lines of text. Only independent messages are considered; ratios are
+paired.
 """
 
 from collections.abc import Iterable
@@ -12,75 +13,93 @@ from .figure6 import PATHS
 
 HASHES = {"sha256": "SHA-256", "sha512": "SHA-512", "sha1": "SHA-1"}
 SIZE = 8192
-LOSS_RATIO = 0.995                       # of a peer's speed, below which it is a loss
+LOSS_RATIO = 0.995                       # of a peer's speed; below it is a loss
 OPENSSL_PATHS = {**PATHS, "bmi2": "scalar"}
 
 
 def right_results(results: Iterable[Data], hash: str, size: int, ours: bool) -> list[Data]:
-    """The right results of independent messages that tell, the fastest first."""
-    return sorted((r for r in results if r["hash"] == hash and r["size"] == size and r["ours"] == ours and r["right"]
-                   and r["mode"] == "independent" and r["cycles_per_byte"]), key=lambda r: float(r["cycles_per_byte"]))
+    """Return conclusive, correct results of independent messages, fastest first."""
+    return sorted((r
+                   for r in results
+                   if r["hash"] == hash and r["size"] == size and r["ours"] == ours and r["right"]
+                   and r["mode"] == "independent" and r["cycles_per_byte"]),
+                  key=lambda r: float(r["cycles_per_byte"]))
 
 
 def is_single_message(peer: str) -> bool:
-    """Whether a peer hashes one message at a time, as we do."""
+    """Return whether a peer hashes one message at a time."""
     return "-x" not in peer
 
 
 def ratio(ours: Data, peer: str) -> list[float] | None:
+    """Return the ratio to a peer (quartiles), or None."""
     ratios: list[float] | None = (ours.get("ratios") or {}).get(peer)
     return ratios
 
 
 def kernels(data: Data) -> dict[str, Data]:
-    """The manifest's entries by symbol."""
+    """Return the manifest's entries by symbol."""
     return {entry["symbol"]: entry for entry in data.get("proofs") or []}
 
 
 def answers(data: Data) -> list[Record]:
-    """For each hash the fastest kernel at 8 KB, how it stands to OpenSSL's fastest path, and the command that vendors it; null
-    figures where nothing can be told."""
+    """Return for each hash the fastest kernel at 8 KB, its ratio to OpenSSL's fastest path, and the
+    command that vendors it; figures are null if inconclusive."""
     results = (data.get("front") or {}).get("results", [])
     entries = kernels(data)
     rows = []
     for hash, name in HASHES.items():
         best = next(iter(right_results(results, hash, SIZE, True)), None)
-        peers = [r for r in right_results(results, hash, SIZE, False) if r["name"].startswith("openssl-")]
-        row: Record = {"hash": hash, "name": name, **dict.fromkeys(("kernel", "cycles_per_byte", "peer", "ratio", "command"))}
+        peers = [r
+                 for r in right_results(results, hash, SIZE, False)
+                 if r["name"].startswith("openssl-")]
+        row: Record = {"hash": hash, "name": name,
+                       **dict.fromkeys(("kernel", "cycles_per_byte", "peer", "ratio", "command"))}
         if best:
             peer = peers[0]["name"] if peers else None
             command = entries.get(best["name"], {}).get("command", "")
-            row |= {"kernel": best["name"], "cycles_per_byte": best["cycles_per_byte"], "quartiles": best["quartiles"],
-                    "peer": peer, "ratio": ratio(best, peer) if peer else None,
-                    "command": command.replace("make gen", "make vendor DEST=third_party/nsms") or None}
+            row |= {"kernel": best["name"], "cycles_per_byte": best["cycles_per_byte"],
+                    "quartiles": best["quartiles"], "peer": peer,
+                    "ratio": ratio(best, peer) if peer else None,
+                    "command": command.replace("make gen", "make vendor DEST=third_party/nsms")
+                    or None}
         rows.append(row)
     return rows
 
 
 def compare_all(data: Data) -> list[Record]:
-    """For each hash, length and instruction set our fastest kernel beside OpenSSL's path of the same kind, and our fastest of
-    all beside every other library."""
+    """Return every comparison with a peer.
+
+    For each hash, length and ISA it is our fastest kernel beside OpenSSL's path of that kind; for
+    each hash and length our fastest kernel beside every other library.
+    """
     results = (data.get("front") or {}).get("results", [])
-    entries, limits = kernels(data), {r["symbol"]: r for r in (data.get("bounds") or {}).get("rows", [])}
+    entries, limits = kernels(data), {r["symbol"]: r
+                                      for r in (data.get("bounds") or {}).get("rows", [])}
     comparisons: list[Record] = []
     for hash in HASHES:
         for size in sorted({r["size"] for r in results}):
-            ours, peers = right_results(results, hash, size, True), right_results(results, hash, size, False)
+            ours, peers = right_results(results, hash, size, True), right_results(results, hash,
+                                                                                  size, False)
             first: dict[str, Data] = {}
             for r in ours:
                 first.setdefault(entries.get(r["name"], {}).get("isa", ""), r)
             pairs = [(r, f"openssl-{OPENSSL_PATHS.get(isa, '')}") for isa, r in first.items()]
-            others = [p["name"] for p in peers if not p["name"].startswith("openssl-") and is_single_message(p["name"])]
+            others = [p["name"]
+                      for p in peers
+                      if not p["name"].startswith("openssl-") and is_single_message(p["name"])]
             pairs += [(r, peer) for r in ours[:1] for peer in others]
             for r, peer in pairs:
                 if peer_ratio := ratio(r, peer):
-                    comparisons.append({"hash": hash, "size": size, "kernel": r["name"], "peer": peer, "ratio": peer_ratio,
-                                  "cycles_per_byte": r["cycles_per_byte"], "bound": bound(limits.get(r["name"]), r)})
+                    comparisons.append({"hash": hash, "size": size, "kernel": r["name"],
+                                        "peer": peer, "ratio": peer_ratio,
+                                        "cycles_per_byte": r["cycles_per_byte"],
+                                        "bound": bound(limits.get(r["name"]), r)})
     return comparisons
 
 
 def bound(limit: Data | None, result: Data) -> str:
-    """What bounds a kernel, in words."""
+    """Return a kernel's lower bound and its distance as text."""
     if limit is None:
         return "no bound is known"
     above = result["cycles_per_byte"] / limit["bound"] - 1
@@ -89,36 +108,47 @@ def bound(limit: Data | None, result: Data) -> str:
 
 
 def losses(data: Data) -> list[Record]:
-    """Where a peer is faster, the greatest loss first."""
-    loss_rows = [row for row in compare_all(data) if row["ratio"][1] < LOSS_RATIO and row["ratio"][2] < 1]
+    """Return the comparisons in which the peer is faster, greatest loss first."""
+    loss_rows = [row
+                 for row in compare_all(data)
+                 if row["ratio"][1] < LOSS_RATIO and row["ratio"][2] < 1]
     return sorted(loss_rows, key=lambda row: float(row["ratio"][1]))
 
 
 def sentence(row: Data) -> str:
+    """Return one answer as a sentence."""
     if not row["kernel"]:
         return f"{row['name']}: nothing can be told here; try again when the machine is quiet."
     comparison = row["ratio"] and f"{row['ratio'][1]:.3f} times as fast as OpenSSL ({row['peer']})"
     comparison_text = f", {comparison or 'no OpenSSL to compare with'}"
     vendored = f": {row['command']}" if row["command"] else ""
-    return f"{row['name']}: use {row['kernel']}, {row['cycles_per_byte']:.3f} cycles a byte at 8 KB{comparison_text}{vendored}"
+    return (f"{row['name']}: use {row['kernel']}, {row['cycles_per_byte']:.3f} cycles a byte at 8 "
+            f"KB{comparison_text}{vendored}")
 
 
 def multi_message_line(data: Data) -> str:
-    """What hashing many messages at once gains here, in a line; nothing where it was not measured."""
+    """Return the gain of hashing many messages at once as a line; "" if not measured."""
     results = (data.get("crossover") or {}).get("results", [])
     hash_lines = []
     for hash, name in HASHES.items():
         lines = crossover.by_way(results, hash, SIZE)
-        library_line, single_line = (lines.get(way, {}) for way in (crossover.LIBRARY_DEFAULT, crossover.SINGLE_CALLS))
+        library_line, single_line = (lines.get(way, {})
+                                     for way in (crossover.LIBRARY_DEFAULT, crossover.SINGLE_CALLS))
         if both := library_line.keys() & single_line.keys():
             n = max(both)
-            hash_lines.append((n, f"{name} {library_line[n]:.2f} cycles a byte, {single_line[n] / library_line[n]:.1f} times as fast as one by one"))
+            gain = single_line[n] / library_line[n]
+            hash_lines.append((n, f"{name} {library_line[n]:.2f} cycles a byte, "
+                                  f"{gain:.1f} times as fast as one by one"))
     counts = {n for n, _ in hash_lines}
     summary = "; ".join(text if len(counts) == 1 else f"{n}: {text}" for n, text in hash_lines)
-    return f"{max(counts) if len(counts) == 1 else 'Many'} messages of 8 KB at once (nsms_H_many): {summary}" if hash_lines else ""
+    if not hash_lines:
+        return ""
+    number = max(counts) if len(counts) == 1 else "Many"
+    return f"{number} messages of 8 KB at once (nsms_H_many): {summary}"
 
 
 def lines(data: Data) -> list[str]:
+    """Return answers and losses as lines."""
     loss_rows = losses(data)
     out = [*(sentence(row) for row in answers(data)), *filter(None, [multi_message_line(data)])]
     compared = len(compare_all(data))
@@ -128,5 +158,7 @@ def lines(data: Data) -> list[str]:
 
 
 def loss(row: Data) -> str:
-    return (f"{HASHES[row['hash']]}, {row['size']} bytes: {row['kernel']} runs at {row['ratio'][1]:.3f} of {row['peer']}; "
+    """Return one loss as text."""
+    return (f"{HASHES[row['hash']]}, {row['size']} bytes: {row['kernel']} runs at "
+            f"{row['ratio'][1]:.3f} of {row['peer']}; "
             f"{row['bound']}")

@@ -1,9 +1,8 @@
-"""Bounds, estimates and measurements side by side: how much is left, and why no faster.
+"""Lower bounds, estimates and measurements side by side (`nsms bounds`).
 
-In go a manifest's kernels; out come rows as data and the tables of `nsms bounds`. Each figure says what it is: counted (a
-bound, from the object's instructions and a model's figures), estimated (llvm-mca's simulation of the instructions in
-their order) or measured (`nsms bench` on this machine). The likely cause of what lies between them is named from these
-figures alone.
+Input are a manifest's kernels; output are rows as data and tables. A figure is counted (a lower
+bound, from the object's instructions and a model), estimated (llvm-mca's simulation) or measured
+(`nsms bench` on this machine). The likely cause of the gap between them follows from these figures.
 """
 
 import json
@@ -32,18 +31,19 @@ from ..request.parse import Refused
 from ..spec.kinds import functions, of_entry
 from ..x86.uarch import model as models
 
-SIMULATED = 40_000                 # instructions that llvm-mca runs through, at least two turns
-SIZE = 8192                        # bytes of a message
-NEAR = 1.05                        # figures this close are the same
+SIMULATED = 40_000                 # instructions that llvm-mca simulates, at least two iterations
+SIZE = 8192                        # message length in bytes
+NEAR = 1.05                        # ratio of figures that count as equal
 
 
 @cache
 def mca() -> tuple[str, int] | None:
-    """llvm-mca's path and version, the newest that is installed."""
+    """Return path and version of the newest llvm-mca, or None."""
     versions = []
     for name in ("llvm-mca", *(f"llvm-mca-{version}" for version in range(30, 13, -1))):
         if path := shutil.which(name):
-            version_text = subprocess.run([path, "--version"], check=False, capture_output=True, text=True).stdout
+            version_text = subprocess.run([path, "--version"], check=False, capture_output=True,
+                                          text=True).stdout
             if match := re.search(r"LLVM version (\d+)", version_text):
                 versions.append((int(match[1]), path))
     return (max(versions)[1], max(versions)[0]) if versions else None
@@ -51,13 +51,16 @@ def mca() -> tuple[str, int] | None:
 
 @cache
 def supported_cpus(path: str) -> frozenset[str]:
-    """The processors that an llvm-mca knows."""
-    done = subprocess.run([path, "-mtriple=x86_64", "-mcpu=help"], check=False, capture_output=True, text=True, input="")
+    """Return the processors that an llvm-mca supports."""
+    done = subprocess.run([path, "-mtriple=x86_64", "-mcpu=help"], check=False, capture_output=True,
+                          text=True, input="")
     return frozenset(re.findall(r"^ {2}(\S+)\s+- Select the", done.stderr + done.stdout, re.M))
 
 
-def estimate(object: bytes, symbol: str, work: loop_bounds.Work, cpu: str | None) -> tuple[float | None, str]:
-    """(cycles per byte as llvm-mca simulates one turn, or None; what it is or why not)."""
+def estimate(object: bytes, symbol: str, work: loop_bounds.Work,
+             cpu: str | None) -> tuple[float | None, str]:
+    """Return cycles per byte of one iteration by llvm-mca (or None), and a description or
+    reason."""
     tool = mca()
     if tool is None:
         return None, "skipped: llvm-mca is not installed (apt-get install llvm)"
@@ -67,20 +70,24 @@ def estimate(object: bytes, symbol: str, work: loop_bounds.Work, cpu: str | None
     image = load(object, symbol)
     program = Disassembly(image, image.address_of(symbol))
     written = iced.Formatter(iced.FormatterSyntax.GAS)
-    iteration = [step for step in work.iteration_steps() if step.mnemonic not in ("j", "ret", "jmp")]
+    iteration = [step
+                 for step in work.iteration_steps() if step.mnemonic not in ("j", "ret", "jmp")]
     text = "\n".join(written.format(program.instruction(step.address)) for step in iteration) + "\n"
     iterations = max(2, SIMULATED // len(iteration))
-    simulation = subprocess.run([path, "-mtriple=x86_64", f"-mcpu={cpu}", f"-iterations={iterations}", "-instruction-info=0",
-                           "-resource-pressure=0"], check=False, capture_output=True, text=True, input=text)
+    simulation = subprocess.run([path, "-mtriple=x86_64", f"-mcpu={cpu}",
+                                 f"-iterations={iterations}", "-instruction-info=0",
+                                 "-resource-pressure=0"], check=False, capture_output=True,
+                                text=True, input=text)
     cycles = re.search(r"Total Cycles:\s+(\d+)", simulation.stdout)
     if cycles is None:
-        why = next((line for line in simulation.stderr.splitlines() if "error" in line), "no reason given")
+        why = next((line for line in simulation.stderr.splitlines() if "error" in line),
+                   "no reason given")
         return None, f"skipped: llvm-mca {version}: {why.partition('error: ')[2] or why}"
     return int(cycles[1]) / iterations / work.bytes, f"llvm-mca {version}"
 
 
 def cause(row: Mapping[str, Any]) -> str:
-    """The likely cause of what lies between a bound and the figure above it, from the row's figures."""
+    """Return the likely cause of the gap between the bound and the figure above it."""
     least, simulated, real = row["bound"], row.get("estimated"), row.get("measured")
     if real is None and simulated is None:
         return ""
@@ -89,8 +96,10 @@ def cause(row: Mapping[str, Any]) -> str:
         return "none to speak of: it runs at its bound"
     if real is not None and simulated is not None and simulated < real / NEAR:
         if simulated <= least * NEAR:
-            return "what neither model sees: fetch, op cache, store forwarding, ports chosen too early"
-        return "the order in part (llvm-mca), then what it does not see: fetch, op cache, ports chosen too early"
+            return ("what neither model sees: fetch, op cache, store forwarding, ports chosen too "
+                    "early")
+        return ("the order in part (llvm-mca), then what it does not see: fetch, op cache, ports "
+                "chosen too early")
     if row["kind"] == "schedule":
         return "the order: not all ports are busy all the time"
     if row["by"] != "latency" and row["latency"] >= 0.85 * least:
@@ -100,7 +109,10 @@ def cause(row: Mapping[str, Any]) -> str:
 
 def rows(out: Path, entries: Sequence[Mapping[str, Any]], names: Iterable[str], simulate: bool,
          progress: ProgressWrapper = iter) -> list[Record]:
-    """A row for each kernel and microarchitecture that can run it; `simulate`: with llvm-mca's estimate."""
+    """Return a row for each kernel and microarchitecture that can run it.
+
+    `simulate` adds llvm-mca's estimate.
+    """
     bound_rows: list[Record] = []
     wanted = [models.load(name) for name in names]
     for entry in progress([e for e in entries if e["gas"] and e["kind"] in functions()]):
@@ -114,20 +126,28 @@ def rows(out: Path, entries: Sequence[Mapping[str, Any]], names: Iterable[str], 
             continue
         for model in able:
             bound = loop_bounds.bound(work, model, entry["hash"])
-            row = {**{key: entry.get(key) for key in ("symbol", "kind", "hash", "isa", "n", "m")}, "uarch": model.name,
-                   "bound": bound.sharpest, **asdict(bound), "text": bound.text * (f.kind.rounds and f.m == 1),
-                   "instructions_per_byte": work.instructions / work.bytes, "estimated": None, "estimate": "not asked for",
-                   "measured": None, "quartiles": None, "is": "counted"}
+            row = {**{key: entry.get(key) for key in ("symbol", "kind", "hash", "isa", "n", "m")},
+                   "uarch": model.name, "bound": bound.sharpest, **asdict(bound),
+                   "text": bound.text * (f.kind.rounds and f.m == 1),
+                   "instructions_per_byte": work.instructions / work.bytes, "estimated": None,
+                   "estimate": "not asked for", "measured": None, "quartiles": None,
+                   "is": "counted"}
             if simulate:
-                row["estimated"], row["estimate"] = estimate(object, entry["symbol"], work, model.llvm)
+                row["estimated"], row["estimate"] = estimate(object, entry["symbol"], work,
+                                                             model.llvm)
             bound_rows.append(row)
     return bound_rows
 
 
-def add_measurements(bound_rows: Sequence[Record], results: Sequence[Mapping[str, Any]], here: str | None) -> list[Record]:
-    """The rows with what was measured of 8 KB on those of this machine's microarchitecture, and the cause of the gap: of messages
-    one by one, or of as many as the kernel hashes at once."""
-    timed = {(r["name"], r["mode"]): r for r in results if r["mode"] != "independent" or r["size"] == SIZE}
+def add_measurements(bound_rows: Sequence[Record], results: Sequence[Mapping[str, Any]],
+                     here: str | None) -> list[Record]:
+    """Add measurements at 8 KB to the rows of this machine's microarchitecture, and the cause of
+    the gap.
+
+    They are of one message, or of as many as the kernel hashes at once.
+    """
+    timed = {(r["name"], r["mode"]): r
+             for r in results if r["mode"] != "independent" or r["size"] == SIZE}
     for row in bound_rows:
         mode = f"{row['m']} of {SIZE}" if row["m"] else "independent"
         if row["uarch"] == here and (r := timed.get((row["symbol"], mode))):
@@ -137,33 +157,40 @@ def add_measurements(bound_rows: Sequence[Record], results: Sequence[Mapping[str
     return list(bound_rows)
 
 
-# What people read.
+# Text.
 
 def matrix(bound_rows: Sequence[Record], names: Sequence[str]) -> list[str]:
-    """The sharpest bound of each kernel on each microarchitecture: u units, d dispatch, l latency; - it cannot run."""
+    """Return the sharpest bound of each kernel on each microarchitecture as lines.
+
+    u is units, d dispatch, l latency, - missing features.
+    """
     rows_by_kernel = {(row["symbol"], row["uarch"]): row for row in bound_rows}
     table = [["cycles per byte, at least", *names]]
     for symbol in dict.fromkeys(row["symbol"] for row in bound_rows):
         kernel_rows = [rows_by_kernel.get((symbol, name)) for name in names]
-        table.append([symbol, *(f"{row['bound']:.2f}{row['by'][0]}" if row else "-" for row in kernel_rows)])
+        table.append([symbol,
+                      *(f"{row['bound']:.2f}{row['by'][0]}" if row else "-"
+                        for row in kernel_rows)])
     return aligned(table)
 
 
 def details(bound_rows: Sequence[Record]) -> list[str]:
-    """A row for each kernel of one microarchitecture, with everything that is known of it."""
-    table = [["cycles per byte", "units", "dispatch", "latency", "text", "bound by", "estimated", "measured", "above",
-              "likely cause"]]
+    """Return every figure of each kernel on one microarchitecture as lines."""
+    table = [["cycles per byte", "units", "dispatch", "latency", "text", "bound by", "estimated",
+              "measured", "above", "likely cause"]]
     for row in sorted(bound_rows, key=lambda r: (r["hash"], r["kind"], r["bound"])):
         measured_text = "-" if row["measured"] is None else f"{row['measured']:.2f}"
-        figures = (f"{row[key]:.2f}" if row[key] else "-" for key in ("units", "dispatch", "latency", "text"))
+        figures = (f"{row[key]:.2f}" if row[key] else "-"
+                   for key in ("units", "dispatch", "latency", "text"))
         table.append([row["symbol"], *figures, row["what"],
                       "-" if row["estimated"] is None else f"{row['estimated']:.2f}", measured_text,
                       "-" if row["gap"] is None else f"{row['gap']:+.0%}", row["cause"] or "-"])
     return aligned(table, 5, 9)
 
 
-def run(out: Path, entries: Sequence[Mapping[str, Any]], uarch: str | None, as_json: bool, seconds: float,
-        options: Mapping[str, Any], progress: ProgressWrapper) -> str:
+def run(out: Path, entries: Sequence[Mapping[str, Any]], uarch: str | None, as_json: bool,
+        seconds: float, options: Mapping[str, Any], progress: ProgressWrapper) -> str:
+    """Return the output of `nsms bounds` as text or JSON."""
     here = host.relative(models.names()) or host.microarchitecture()
     names = models.names() if uarch is None else [uarch]
     bound_rows = rows(out, entries, names, uarch is not None, progress)
@@ -173,34 +200,44 @@ def run(out: Path, entries: Sequence[Mapping[str, Any]], uarch: str | None, as_j
         hash, is_multi = options.get("hash"), [e["kind"] in MANY for e in entries]
         try:
             if not all(is_multi):
-                benches.append(run_bench(out=out, sizes=[SIZE], seconds=seconds, hash=hash, isa=options.get("isa"),
-                                         n=options.get("n")))
+                benches.append(run_bench(out=out, sizes=[SIZE], seconds=seconds, hash=hash,
+                                         isa=options.get("isa"), n=options.get("n")))
             if any(is_multi):
-                benches.append(run_bench(out=out, method="crossover", sizes=[SIZE], seconds=seconds / 8, hash=hash))
+                benches.append(run_bench(out=out, method="crossover", sizes=[SIZE],
+                                         seconds=seconds / 8, hash=hash))
         except Refused as refused:
             skipped.append(f"measured: skipped: {refused}")
     elif uarch is not None:
-        skipped.append("measured: skipped: " + ("SECONDS=0" if uarch == here else f"this machine is {here}, not {uarch}"))
+        skipped.append("measured: skipped: "
+                       + ("SECONDS=0" if uarch == here else f"this machine is {here}, not {uarch}"))
     results = [r for bench in benches for r in bench["results"]]
     add_measurements(bound_rows, results, here)
     skipped += sorted({f"estimated: {row['uarch']}: {row['estimate']}" for row in bound_rows
                        if row["estimate"].startswith("skipped")})
     if noisy := sum(r["cycles_per_byte"] is None for r in results if r["ours"] and r["right"]):
-        skipped.append(f"measured: {noisy} left out, as this machine was too noisy to tell; try a larger SECONDS")
-    machine_fields = {k: benches[0][k] for k in ("machine", "date", "command")} if benches else host.machine()
+        skipped.append(f"measured: {noisy} left out, as this machine was too noisy to tell; try a "
+                       "larger SECONDS")
+    machine_fields = {k: benches[0][k]
+                      for k in ("machine", "date", "command")} if benches else host.machine()
     about = {"schema": 1, **machine_fields, "skipped": skipped}
     if as_json:
-        return json.dumps({**about, "models": {name: dict(models.load(name).sources) for name in names}, "rows": bound_rows},
-                          indent=1)
+        return json.dumps({**about,
+                           "models": {name: dict(models.load(name).sources) for name in names},
+                           "rows": bound_rows}, indent=1)
     lines = [f"{about['machine']}, {about['date']}"]
     if uarch is None:
-        lines += ["bounds, counted: by units (u), dispatch (d), latency of the rounds (l); - lacks what the kernel needs",
-                  *["of KIND=multi and pairs: for each byte of all messages"] * any(row["m"] for row in bound_rows),
-                  "UARCH=NAME tells more, and what llvm-mca estimates; on that machine also what is measured", ""]
+        lines += ["bounds, counted: by units (u), dispatch (d), latency of the rounds (l); - "
+                  "lacks what the kernel needs",
+                  *(["of KIND=multi and pairs: for each byte of all messages"]
+                    if any(row["m"] for row in bound_rows) else []),
+                  "UARCH=NAME tells more, and what llvm-mca estimates; on that machine also what "
+                  "is measured", ""]
         return "\n".join([*lines, *matrix(bound_rows, names)])
     model = models.load(uarch)
     tool = mca()
-    lines += [f"{model.about}. units, dispatch, latency: counted; text: the standard's rounds in integer registers, "
+    lines += [f"{model.about}. units, dispatch, latency: counted; text: the standard's rounds in "
+              "integer registers, "
               "however spelled; estimated: "
-              f"{f'llvm-mca {tool[1]}' if tool else 'no llvm-mca here'}; measured: nsms bench, 8 KB", ""]
+              f"{f'llvm-mca {tool[1]}' if tool else 'no llvm-mca here'}; measured: nsms bench, 8 "
+              "KB", ""]
     return "\n".join([*lines, *details(bound_rows), *(["", *skipped] if skipped else [])])

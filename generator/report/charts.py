@@ -1,8 +1,9 @@
-"""The report's pictures: data in, PNG and SVG files out, each told apart in grey by lightness, hatching, line style or marker.
+"""Charts of the report: data to PNG and SVG files that remain distinguishable in greyscale.
 
-A function for each picture takes what gather.py gathered and the picture's own section of it; it returns the figure, or nothing
-where no figure of the section can be told. What is drawn always says the machine and date in its foot; the page says the command
-and the spread, and shows the numbers as a table (numbers.py).
+One function per chart takes the data of gather.py and the chart's section, and returns a matplotlib
+figure, or None if no figure of the section is conclusive. Lightness, hatching, line style and
+markers distinguish the series. Each chart names machine and date at its foot; the page adds the
+command, the spread and the numbers as a table (numbers.py).
 """
 
 import re
@@ -25,59 +26,70 @@ ORANGE = "#c05a1c"
 NOISE = "this machine was too noisy to tell"
 Drawn = Any                        # matplotlib's Figure
 MARKERS = "os^DvP*X"
-ABOVE = "outside upper center"      # where legends stand
+ABOVE = "outside upper center"      # position of legends
 HATCHES = ("", "//", "..", "xx", "\\\\", "--", "oo", "++", "**", "||")
 
 
 def plt() -> Any:
-    """matplotlib's pyplot, without a display; Refused where it is not installed."""
+    """Return matplotlib's pyplot without a display. Raises Refused if it is not installed."""
     try:
         import matplotlib
     except ImportError:
-        raise Refused("pictures are drawn with matplotlib, which is not installed. `make report` installs it; or "
+        raise Refused("pictures are drawn with matplotlib, which is not installed. `make report` "
+                      "installs it; or "
                       "pip install '.[report]'.") from None
     matplotlib.use("Agg")
     from matplotlib import pyplot
-    pyplot.rcParams.update({"font.size": 10, "axes.spines.top": False, "axes.spines.right": False, "axes.axisbelow": True,
-                            "hatch.linewidth": 0.6, "figure.dpi": 100, "svg.hashsalt": "nsms", "grid.color": "#e5e5e5",
-                            "patch.force_edgecolor": True, "patch.linewidth": 0.6, "legend.fontsize": 8,
-                            "legend.frameon": False, "figure.constrained_layout.use": True})
+    pyplot.rcParams.update({"font.size": 10, "axes.spines.top": False, "axes.spines.right": False,
+                            "axes.axisbelow": True, "hatch.linewidth": 0.6, "figure.dpi": 100,
+                            "svg.hashsalt": "nsms", "grid.color": "#e5e5e5",
+                            "patch.force_edgecolor": True, "patch.linewidth": 0.6,
+                            "legend.fontsize": 8, "legend.frameon": False,
+                            "figure.constrained_layout.use": True})
     return pyplot
 
 
 def short(name: str) -> str:
-    """A candidate's name as labels show it."""
+    """Return a candidate's name for labels."""
     kernel_name = re.sub(r"_n(?=\d)", " n=", name.removeprefix("nsms_").replace("_blocks_", " "))
-    return f"nsms {kernel_name.partition(' ')[2]}" if name.startswith("nsms_") else name.replace("openssl-", "OpenSSL ")
+    return f"nsms {kernel_name.partition(' ')[2]}" if name.startswith(
+        "nsms_") else name.replace("openssl-", "OpenSSL ")
 
 
 def figure3(data: Data, section: Data, which: str = "figure3") -> Drawn | None:
-    """Cycles per byte by message length, and the paper's figures at 8 KB."""
+    """Draw cycles per byte by message length, and the paper's figures at 8 KB."""
     lines: dict[str, list[tuple[int, float]]] = {}
     for r in section["results"]:
-        if r["mode"] == "independent" and r["cycles_per_byte"] and (r["ours"] or r["name"].startswith("openssl")):
+        if r["mode"] == "independent" and r["cycles_per_byte"] and (r["ours"]
+                                                                    or r[
+            "name"].startswith("openssl")):
             lines.setdefault(r["name"], []).append((r["size"], r["cycles_per_byte"]))
     if not lines:
         return None
     figure, axes = plt().subplots(figsize=(8, 6.2))
-    ours = sorted((name for name in lines if name.startswith("nsms")), key=lambda name: -lines[name][-1][1])
-    for names, colour, style, filled in ((ours, DARK, "-", True), (sorted(set(lines) - set(ours)), ORANGE, "--", False)):
+    ours = sorted((name for name in lines if name.startswith("nsms")),
+                  key=lambda name: -lines[name][-1][1])
+    for names, colour, style, filled in ((ours, DARK, "-", True),
+                                         (sorted(set(lines) - set(ours)), ORANGE, "--", False)):
         for name, marker in zip(names, cycle(MARKERS)):
-            axes.plot(*zip(*sorted(lines[name])), color=colour, linestyle=style, linewidth=1.4, marker=marker, markersize=7,
-                      markerfacecolor=colour if filled else "white", label=short(name))
-    published = sorted((p["cycles_per_byte"], p["short"]) for p in data["published"].get(which, []) if "cycles_per_byte" in p)
+            axes.plot(*zip(*sorted(lines[name])), color=colour, linestyle=style, linewidth=1.4,
+                      marker=marker, markersize=7, markerfacecolor=colour if filled else "white",
+                      label=short(name))
+    published = sorted((p["cycles_per_byte"], p["short"])
+                       for p in data["published"].get(which, []) if "cycles_per_byte" in p)
     gap, at = 0.037 * axes.get_ylim()[1], 0.0
     if published:
         axes.axvline(11500, color="#999999", linewidth=0.8)
     for value, name in published:
-        at = max(value, at + gap)                  # labels keep clear of one another, a line leads to where the figure is
+        at = max(value, at + gap)  # labels keep a distance; a line connects label and value
         axes.plot([11500, 13000, 15000], [value, value, at], color=BLACK, linewidth=0.7)
         axes.text(15600, at, f"{value:.2f} {name}", fontsize=7.5, va="center")
     if published:
         axes.text(12300, at + gap, "published in 2012, at 8 KB:", fontsize=8, va="bottom")
     axes.set_xscale("log", base=2)
     axes.set_xlim(56, 130000 if published else 9500)
-    axes.set_xticks([64, 128, 256, 512, 1024, 2048, 4096, 8192], ["64", "128", "256", "512", "1K", "2K", "4K", "8K"])
+    axes.set_xticks([64, 128, 256, 512, 1024, 2048, 4096, 8192],
+                    ["64", "128", "256", "512", "1K", "2K", "4K", "8K"])
     axes.minorticks_off()
     axes.set_xlabel("message, bytes", loc="left")
     axes.set_ylabel("cycles per byte (less is better)")
@@ -88,10 +100,13 @@ def figure3(data: Data, section: Data, which: str = "figure3") -> Drawn | None:
 
 
 def figure4(data: Data, section: Data) -> Drawn | None:
-    """SHA-256 in the manner of openssl speed."""
-    results = [r for r in section["results"] if r.get("bytes_per_second") and (r["ours"] or r["name"].startswith("openssl"))]
+    """Draw SHA-256 throughput in the manner of openssl speed."""
+    results = [r
+               for r in section["results"]
+               if r.get("bytes_per_second") and (r["ours"] or r["name"].startswith("openssl"))]
     sizes = sorted({r["size"] for r in results})
-    most = {name: max(r["bytes_per_second"] for r in results if r["name"] == name) for name in {r["name"] for r in results}}
+    most = {name: max(r["bytes_per_second"] for r in results if r["name"] == name)
+            for name in {r["name"] for r in results}}
     names = sorted(most, key=lambda name: (most[name], name))
     if not names:
         return None
@@ -104,8 +119,10 @@ def figure4(data: Data, section: Data) -> Drawn | None:
         axes.bar(at, [rates_by_size.get(s, 0) / 1e6 for s in sizes], width, color=str(shade),
                  hatch=HATCHES[k % len(HATCHES)], label=short(name))
     axes.set_xticks(range(len(sizes)), [str(s) for s in sizes])
-    axes.set_xlabel("message, bytes" + (f"; no bar: {NOISE}" if any(
-        not any(r["name"] == name and r["size"] == size for r in results) for name in names for size in sizes) else ""))
+    axes.set_xlabel("message, bytes"
+                    + (f"; no bar: {NOISE}"
+                       if any(not any(r["name"] == name and r["size"] == size for r in results)
+                              for name in names for size in sizes) else ""))
     axes.set_ylabel("million bytes per second (more is better)")
     axes.grid(True, axis="y")
     figure.legend(ncols=4, loc=ABOVE, handleheight=1.4)
@@ -113,7 +130,7 @@ def figure4(data: Data, section: Data) -> Drawn | None:
 
 
 def figure5(data: Data, section: Data) -> Drawn | None:
-    """Instructions for 512 bytes, counted by the prover's run."""
+    """Draw retired instructions for 512 bytes."""
     if not all(section.values()):
         return None
     figure, sides = plt().subplots(1, len(section), figsize=(8, 4.4))
@@ -123,12 +140,16 @@ def figure5(data: Data, section: Data) -> Drawn | None:
             colour, hatch = ((LIGHT, ""), (LIGHT, "//"), (MIDDLE, ""), (DARK, ""))[min(k, 3)]
             axes.bar([k], [row["instructions"]], 0.7, color=colour, hatch=hatch)
             saved = f"\n\N{MINUS SIGN}{100 - 100 * row['instructions'] / first:.0f} %" if k else ""
-            axes.text(k, row["instructions"], f"{row['instructions']:,}{saved}", ha="center", va="bottom", fontsize=8)
-        axes.set_xticks(range(len(rows)), [f"{row['name']}\n{row['isa']}" for row in rows], fontsize=8)
-        published_row = next((p for p in data["published"]["figure5"] if p.get("hash") == hash), None)
+            axes.text(k, row["instructions"], f"{row['instructions']:,}{saved}", ha="center",
+                      va="bottom", fontsize=8)
+        axes.set_xticks(range(len(rows)), [f"{row['name']}\n{row['isa']}" for row in rows],
+                        fontsize=8)
+        published_row = next((p for p in data["published"]["figure5"] if p.get("hash") == hash),
+                             None)
         axes.set_title(f"{hash.upper().replace('SHA', 'SHA-')}, 512 bytes"
-                       + (f"\n(published: {published_row['short']} saves about {published_row['percent']} %)" if published_row
-                          else ""), fontsize=9)
+                       + (
+            f"\n(published: {published_row['short']} saves about {published_row['percent']} %)"
+            if published_row else ""), fontsize=9)
         axes.set_ylim(0, first * 1.12)
         axes.yaxis.set_visible(False)
         axes.spines["left"].set_visible(False)
@@ -136,24 +157,28 @@ def figure5(data: Data, section: Data) -> Drawn | None:
 
 
 def figure6(data: Data, section: Data) -> Drawn | None:
-    """What a pre-expanded last block saves, by message length."""
-    tables = [(t["isa"], [r for r in t["rows"] if r["with"] and r["without"]]) for t in section["tables"]]
+    """Draw the gain of a pre-expanded last block by message length."""
+    tables = [(t["isa"], [r for r in t["rows"] if r["with"] and r["without"]])
+              for t in section["tables"]]
     tables = [(isa, rows) for isa, rows in tables if rows]
     if not tables:
         return None
-    figure, sides = plt().subplots(len(tables), 1, figsize=(8, 2.5 * len(tables) + 0.9), squeeze=False)
+    figure, sides = plt().subplots(len(tables), 1, figsize=(8, 2.5 * len(tables) + 0.9),
+                                   squeeze=False)
     published_percent = {p["size"]: p["percent"] for p in data["published"]["figure6"]}
     for axes, (isa, rows) in zip(sides[:, 0], tables):
         for offset, key, colour, label in ((-0.2, "without", LIGHT, "blocks, padded before"),
-                                           (0.2, "with", DARK, "one length, last block expanded before")):
-            axes.bar([k + offset for k in range(len(rows))], [r[key] / r["size"] for r in rows], 0.38, color=colour,
-                     label=label if axes is sides[0, 0] else None)
+                                           (0.2, "with", DARK,
+                                            "one length, last block expanded before")):
+            axes.bar([k + offset for k in range(len(rows))], [r[key] / r["size"] for r in rows],
+                     0.38, color=colour, label=label if axes is sides[0, 0] else None)
         for k, r in enumerate(rows):
             saved = 100 - 100 * r["with"] / r["without"]
-            axes.text(k, max(r["without"], r["with"]) / r["size"], f"{-saved:+.1f} %".replace("-", "\N{MINUS SIGN}")
-                      + (f"\n(published: \N{MINUS SIGN}{published_percent[r['size']]} %)" if r["size"] in published_percent
-                         else ""),
-                      ha="center", va="bottom", fontsize=8)
+            axes.text(k, max(r["without"], r["with"]) / r["size"],
+                      f"{-saved:+.1f} %".replace("-", "\N{MINUS SIGN}")
+                      + (f"\n(published: \N{MINUS SIGN}{published_percent[r['size']]} %)"
+                         if r["size"] in published_percent else ""), ha="center", va="bottom",
+                      fontsize=8)
         axes.set_xticks(range(len(rows)), [str(r["size"]) for r in rows])
         axes.set_ylim(0, 1.3 * max(max(r["with"], r["without"]) / r["size"] for r in rows))
         axes.set_ylabel(f"{isa}\ncycles per byte", fontsize=9)
@@ -163,12 +188,12 @@ def figure6(data: Data, section: Data) -> Drawn | None:
 
 
 def figure7(data: Data, section: Data) -> Drawn | None:
-    """SHA-2, n-SMS and the SHA-3 finalists at 8 KB."""
+    """Draw SHA-2, n-SMS and the SHA-3 finalists at 8 KB."""
     measured_figures = {name: f for name, f in section["figures"].items() if f["cycles_per_byte"]}
-    bars = [(name, f["cycles_per_byte"], f["quartiles"], "nsms" if "nsms" in name else "other") for name,
-            f in measured_figures.items()]
-    published = [(p["name"], p["cycles_per_byte"], None, "published") for p in data["published"]["figure7"]
-                 if "cycles_per_byte" in p]
+    bars = [(name, f["cycles_per_byte"], f["quartiles"], "nsms" if "nsms" in name else "other")
+            for name, f in measured_figures.items()]
+    published = [(p["name"], p["cycles_per_byte"], None, "published")
+                 for p in data["published"]["figure7"] if "cycles_per_byte" in p]
     if not bars:
         return None
     ordered = sorted(bars, key=lambda b: -b[1])
@@ -184,8 +209,10 @@ def figure7(data: Data, section: Data) -> Drawn | None:
         seen.add(kind)
         if spread:
             axes.plot([spread[0], spread[2]], [k, k], color=ORANGE, linewidth=2)
-        axes.text(max(value, spread[2] if spread else 0), k, f" {value:.2f}", va="center", fontsize=8)
-    axes.set_yticks(range(len(past) + len(ordered)), [name for name, *_ in (*past, *ordered)], fontsize=8)
+        axes.text(max(value, spread[2] if spread else 0), k, f" {value:.2f}", va="center",
+                  fontsize=8)
+    axes.set_yticks(range(len(past) + len(ordered)), [name for name, *_ in (*past, *ordered)],
+                    fontsize=8)
     axes.set_xlabel("cycles per byte at 8 KB (less is better)")
     axes.axhline(len(past) - 0.5, color="#555555", linewidth=0.8, linestyle="--")
     axes.set_ylim(-0.7, len(past) + len(ordered) - 0.3)
@@ -194,17 +221,25 @@ def figure7(data: Data, section: Data) -> Drawn | None:
 
 
 def draw_crossover(data: Data, section: Data) -> Drawn | None:
-    """1 to 64 messages by each way to hash them; above, from how many on which takes least."""
-    pairs = sorted({(r["hash"], crossover.size_of(r)[1]) for r in section["results"]}, key=lambda p: (p[1], p[0]))
-    ways_by_hash = {hash: lines for hash,
-                    size in pairs if any((lines := crossover.by_way(section["results"], hash, size)).values())}
+    """Draw cycles per byte for 1 to 64 messages by each candidate, and the fastest one of each
+    range."""
+    pairs = sorted({(r["hash"], crossover.size_of(r)[1]) for r in section["results"]},
+                   key=lambda p: (p[1], p[0]))
+    ways_by_hash = {hash: lines
+                    for hash, size in pairs
+                    if any((lines := crossover.by_way(section["results"], hash, size)).values())}
     if not ways_by_hash:
         return None
-    figure, sides = plt().subplots(1, len(ways_by_hash), figsize=(2.4 + 3.2 * len(ways_by_hash), 4.9), squeeze=False)
-    styles: dict[str, dict[str, Any]] = {
-        crossover.LIBRARY_DEFAULT: {"color": LIGHT, "linewidth": 7, "solid_capstyle": "round", "zorder": 1},
-        crossover.SINGLE_CALLS: {"color": BLACK, "linewidth": 1.2, "linestyle": "--"}}
-    names = sorted({crossover.kernel(name) for lines in ways_by_hash.values() for name in lines} - set(styles))
+    figure, sides = plt().subplots(1, len(ways_by_hash),
+                                   figsize=(2.4 + 3.2 * len(ways_by_hash), 4.9), squeeze=False)
+    styles: dict[str,
+                 dict[str, Any]] = {crossover.LIBRARY_DEFAULT: {"color": LIGHT, "linewidth": 7,
+                                                                "solid_capstyle": "round",
+                                                                "zorder": 1},
+                                    crossover.SINGLE_CALLS: {"color": BLACK, "linewidth": 1.2,
+                                                             "linestyle": "--"}}
+    names = sorted({crossover.kernel(name) for lines in ways_by_hash.values() for name in lines}
+                   - set(styles))
     for k, name in enumerate(names):
         colour = ORANGE if "ni_" in name else DARK if "512" in name else MIDDLE
         styles[name] = {"color": colour, "linewidth": 1.1, "markersize": 4.5,
@@ -217,7 +252,8 @@ def draw_crossover(data: Data, section: Data) -> Drawn | None:
                 axes.plot(*zip(*sorted(line.items())), **styles[crossover.kernel(name)])
         for j, (count, name) in enumerate(crossover.best(lines)):
             axes.axvline(count, color="#999999", linewidth=0.7, linestyle=":")
-            axes.text(count * 1.04, top * (0.98 - 0.05 * j), f"{count}: {crossover.kernel(name)}", fontsize=8, va="top",
+            axes.text(count * 1.04, top * (0.98 - 0.05 * j), f"{count}: {crossover.kernel(name)}",
+                      fontsize=8, va="top",
                       bbox={"facecolor": "white", "edgecolor": "none", "pad": 1, "alpha": 0.85})
         axes.set_xscale("log", base=2)
         axes.set_xticks([1, 2, 4, 8, 16, 32, 64], ["1", "2", "4", "8", "16", "32", "64"])
@@ -227,19 +263,21 @@ def draw_crossover(data: Data, section: Data) -> Drawn | None:
         axes.grid(True, axis="y")
     sides[0][0].set_ylabel("cycles for each byte of all messages")
     sides[0][0].set_xlabel(f"messages of {pairs[-1][1]:,} bytes", loc="left")
-    figure.legend(handles=[plt().Line2D([], [], label="what the library chooses" if name == crossover.LIBRARY_DEFAULT else name,
-                                        **style)
+    figure.legend(handles=[plt().Line2D([], [],
+                                        label="what the library chooses"
+                                        if name == crossover.LIBRARY_DEFAULT else name, **style)
                            for name, style in styles.items()], ncols=6, loc=ABOVE)
     return figure
 
 
 def draw_variants(data: Data, section: Data) -> Drawn | None:
-    """The explored variants: cycles per byte as a ratio to the fastest of each hash."""
+    """Draw cycles of the explored variants relative to the fastest of each hash."""
     cycles_by_variant: dict[str, dict[str, float]] = {}
     fastest: dict[str, float] = {}
     for r in section["rows"]:
         cycles = r["measured"]["cycles_per_byte"]
-        column = r["variant"].removeprefix(f"{r['hash']}_{r['isa']}_n{r['n']}").strip("_") or "default"
+        column = r[
+            "variant"].removeprefix(f"{r['hash']}_{r['isa']}_n{r['n']}").strip("_") or "default"
         cycles_by_variant.setdefault(f"{r['hash']} {r['isa']} n={r['n']}", {})[column] = cycles
         fastest[r["hash"]] = min(cycles, fastest.get(r["hash"], cycles))
     counts: dict[str, int] = {}
@@ -247,38 +285,50 @@ def draw_variants(data: Data, section: Data) -> Drawn | None:
         for column in row_cycles:
             counts[column] = counts.get(column, 0) + 1
     columns = sorted(counts, key=lambda c: (c != "default", -counts[c], c))[:24]
-    names = sorted(cycles_by_variant, key=lambda name: (name.split()[:2], int(name.rpartition("=")[2])))
-    table = [[cycles_by_variant[name].get(c, float("nan")) / fastest[name.split()[0]] for c in columns] for name in names]
-    figure, axes = plt().subplots(figsize=(max(7.0, 2.4 + 0.42 * len(columns)), max(3.4, 2.1 + 0.32 * len(names))))
+    names = sorted(cycles_by_variant,
+                   key=lambda name: (name.split()[:2], int(name.rpartition("=")[2])))
+    table = [[cycles_by_variant[name].get(c, float("nan")) / fastest[name.split()[0]]
+              for c in columns] for name in names]
+    figure, axes = plt().subplots(figsize=(max(7.0, 2.4 + 0.42 * len(columns)),
+                                           max(3.4, 2.1 + 0.32 * len(names))))
     image = axes.imshow(table, cmap="Greys", vmin=1.0, vmax=2.0, aspect="auto")
-    axes.set_xticks(range(len(columns)), columns, rotation=60, ha="right", fontsize=8, rotation_mode="anchor")
+    axes.set_xticks(range(len(columns)), columns, rotation=60, ha="right", fontsize=8,
+                    rotation_mode="anchor")
     axes.set_yticks(range(len(names)), names, fontsize=8)
     for j, line in enumerate(table):
         for k, value in enumerate(line):
             is_explored = value == value
-            axes.text(k, j, f"{value:.2f}" if is_explored else "-", ha="center", va="center", fontsize=7,
+            axes.text(k, j, f"{value:.2f}" if is_explored else "-", ha="center", va="center",
+                      fontsize=7,
                       color="#999999" if not is_explored else "white" if value > 1.5 else "black")
-    figure.colorbar(image, ax=axes, extend="max").set_label("cycles, to the fastest of the hash;\n- not explored", fontsize=8)
+    figure.colorbar(image, ax=axes,
+                    extend="max").set_label("cycles, to the fastest of the hash;\n- not explored",
+                                            fontsize=8)
     return figure
 
 
 def gaps(data: Data, section: Data) -> Drawn | None:
-    """Bounds against what llvm-mca estimates and what is measured here."""
-    rows = sorted(section["rows"], key=lambda r: (r["hash"], -(r["measured"] or r["estimated"] or r["bound"])))
+    """Draw lower bounds, llvm-mca's estimates and measurements."""
+    rows = sorted(section["rows"],
+                  key=lambda r: (r["hash"], -(r["measured"] or r["estimated"] or r["bound"])))
     if not rows:
         return None
     figure, axes = plt().subplots(figsize=(8, max(3.4, 0.34 * len(rows) + 1.6)))
     at = range(len(rows))
     axes.barh(at, [r["bound"] for r in rows], 0.7, color=LIGHT, label="bound, counted")
     chains = [(k, r["text"]) for k, r in enumerate(rows) if r["text"] and r["text"] <= r["bound"]]
-    for marker_style, label, points in (
-            ({"marker": "|", "color": BLACK, "markersize": 13}, "the text's chain, however spelled", chains),
-            ({"marker": "v", "color": ORANGE}, "llvm-mca, estimated", [(k + 0.2, r["estimated"]) for k, r in enumerate(rows)]),
-            ({"marker": "o", "color": BLACK}, "measured", [(k - 0.15, r["measured"]) for k, r in enumerate(rows)])):
+    for marker_style, label, points in (({"marker": "|", "color": BLACK, "markersize": 13},
+                                         "the text's chain, however spelled", chains),
+                                        ({"marker": "v", "color": ORANGE}, "llvm-mca, estimated",
+                                         [(k + 0.2, r["estimated"]) for k, r in enumerate(rows)]),
+                                        ({"marker": "o", "color": BLACK}, "measured",
+                                         [(k - 0.15, r["measured"]) for k, r in enumerate(rows)])):
         points_shown = [(value, k) for k, value in points if value]
         if points_shown:
-            axes.plot(*zip(*points_shown), linestyle="none", label=label, **{"markersize": 6, **marker_style})
-    names = [r["symbol"].partition("_")[2].replace("_blocks_", " ").replace("_multi_", " ") for r in rows]
+            axes.plot(*zip(*points_shown), linestyle="none", label=label,
+                      **{"markersize": 6, **marker_style})
+    names = [r["symbol"].partition("_")[2].replace("_blocks_", " ").replace("_multi_", " ")
+             for r in rows]
     axes.set_yticks(range(len(rows)), names, fontsize=8)
     axes.set_xlabel(f"cycles per byte on {section['uarch']}, 8 KB")
     axes.set_xlim(0, None)
@@ -289,17 +339,20 @@ def gaps(data: Data, section: Data) -> Drawn | None:
 
 
 def columns(data: Data, section: Data) -> Drawn | None:
-    """The processors that were measured so far: one column each, the best kernel of each hash and how it stands to peers."""
+    """Draw one column per measured processor: the best kernel of each hash and its ratio to
+    peers."""
     machines = section.get("machines", [])
     if not machines:
         return None
     rows = by_row(machines)
-    figure, axes = plt().subplots(figsize=(max(7.0, 2.2 + 2.9 * len(machines)), max(2.7, 1.3 + 0.72 * len(rows))))
+    figure, axes = plt().subplots(figsize=(max(7.0, 2.2 + 2.9 * len(machines)),
+                                           max(2.7, 1.3 + 0.72 * len(rows))))
     table, words = [], []
     for column_values in rows.values():
         table.append([b["ratio"] if b and b["ratio"] else float("nan") for b in column_values])
         words.append([f"{b['kernel'].removeprefix(b['hash'] + '_')}\n{b['cycles_per_byte']:.3f} c/B"
-                      + (f", {b['ratio']:.3f} x {b['peer']}" if b["ratio"] else "") if b else "-" for b in column_values])
+                      + (f", {b['ratio']:.3f} x {b['peer']}" if b["ratio"] else "") if b else "-"
+                      for b in column_values])
     axes.imshow(table, cmap="PuOr", vmin=0.8, vmax=1.2, aspect="auto", alpha=0.35)
     axes.set_xticks(range(len(machines)), [named(m) for m in machines], fontsize=8)
     axes.set_yticks(range(len(rows)), [*rows], fontsize=8)
@@ -310,8 +363,7 @@ def columns(data: Data, section: Data) -> Drawn | None:
 
 
 class Chart(NamedTuple):
-    """A picture of the report: the section of what is gathered that it shows, what its figures are, what draws it, and its
-    numbers as a table of words."""
+    """A chart of the report: its section, title, kind of figures, drawing function and table."""
 
     name: str
     title: str
@@ -320,26 +372,37 @@ class Chart(NamedTuple):
     table: Callable[[Data], numbers.TextTable]
 
 
-CHARTS: tuple[Chart, ...] = (
-    Chart("figure3", "SHA-256 by message length (the paper's figure 3)", "measured", figure3, numbers.by_length),
-    Chart("figure3_sha512", "SHA-512 by message length", "measured", partial(figure3, which="figure3_sha512"),
-          numbers.by_length),
-    Chart("figure4", "SHA-256 in the manner of openssl speed (figure 4)", "measured", figure4,
-          partial(numbers.by_length, key="bytes_per_second", scale=1e6, digits=1)),
-    Chart("figure5", "Instructions for 512 bytes (figure 5)", "counted", figure5, numbers.figure5),
-    Chart("figure6", "A pre-expanded last block (figure 6)", "measured", figure6, numbers.figure6),
-    Chart("figure7", "SHA-2 and the SHA-3 finalists at 8 KB (figure 7)", "measured", figure7, numbers.figure7),
-    Chart("crossover", "Many messages at once: from how many on which way takes least", "measured", draw_crossover,
-          numbers.crossovers),
-    Chart("processors", "Processors measured so far: the best kernel of each hash at 8 KB", "measured", columns,
-          numbers.processors),
-    Chart("explore", "Variants: how many times the cycles of the fastest of the hash", "measured", draw_variants,
-          numbers.explore),
-    Chart("bounds", "Bounds against measurement", "counted, estimated, measured", gaps, numbers.bounds))
+CHARTS: tuple[Chart,
+              ...] = (Chart("figure3", "SHA-256 by message length (the paper's figure 3)",
+                            "measured", figure3, numbers.by_length),
+                      Chart("figure3_sha512", "SHA-512 by message length", "measured",
+                            partial(figure3, which="figure3_sha512"), numbers.by_length),
+                      Chart("figure4", "SHA-256 in the manner of openssl speed (figure 4)",
+                            "measured", figure4,
+                            partial(numbers.by_length, key="bytes_per_second", scale=1e6,
+                                    digits=1)),
+                      Chart("figure5", "Instructions for 512 bytes (figure 5)", "counted", figure5,
+                            numbers.figure5),
+                      Chart("figure6", "A pre-expanded last block (figure 6)", "measured", figure6,
+                            numbers.figure6),
+                      Chart("figure7", "SHA-2 and the SHA-3 finalists at 8 KB (figure 7)",
+                            "measured", figure7, numbers.figure7),
+                      Chart("crossover",
+                            "Many messages at once: from how many on which way takes least",
+                            "measured", draw_crossover, numbers.crossovers),
+                      Chart("processors",
+                            "Processors measured so far: the best kernel of each hash at 8 KB",
+                            "measured", columns, numbers.processors),
+                      Chart("explore",
+                            "Variants: how many times the cycles of the fastest of the hash",
+                            "measured", draw_variants, numbers.explore),
+                      Chart("bounds", "Bounds against measurement", "counted, estimated, measured",
+                            gaps, numbers.bounds))
 
 
-def draw_chart(name: str, function: Callable[[Data, Data], Drawn | None], data: Data, path: Path) -> bool:
-    """Draws one, as PNG and as SVG beside it, if its data is there."""
+def draw_chart(name: str, function: Callable[[Data, Data], Drawn | None], data: Data,
+               path: Path) -> bool:
+    """Draw one chart as PNG and SVG; return whether its data was there."""
     if not data.get(name) or (figure := function(data, data[name])) is None:
         return False
     about = {**data, **data[name]}
@@ -354,6 +417,6 @@ def draw_chart(name: str, function: Callable[[Data, Data], Drawn | None], data: 
 
 
 def draw(data: Data, out: Path) -> list[Chart]:
-    """Draws every picture whose data is there; those drawn, each NAME.png and NAME.svg in `out`."""
+    """Draw every chart that has data to NAME.png and NAME.svg in `out`; return these charts."""
     out.mkdir(parents=True, exist_ok=True)
     return [p for p in CHARTS if draw_chart(p.name, p.draw, data, out / f"{p.name}.png")]

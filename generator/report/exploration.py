@@ -1,4 +1,9 @@
-"""Exploration: cut from explore.py; its own paragraph is to be written."""
+"""The commands `nsms explore` and `nsms explore --merge`.
+
+Input are options or files of results; output is a printed table, and a chart if requested. It joins
+measure/explore.py (one machine) or measure/cluster.py (several) with the tables of
+measure/ranking.py and report/processors.py.
+"""
 
 
 import sys
@@ -12,26 +17,35 @@ from ..product.toolchain import ProgressWrapper
 from ..request.parse import Refused
 
 
-def run(options: Mapping[str, str], out: Path, vary: Sequence[str] | None = None, product: Sequence[str] | None = None,
-        seconds: float = LONGEST, scheduler: str | None = None, form: str = "text", progress: ProgressWrapper = iter) -> int:
-    """Explores and prints the table; 1 if a variant is not proved or computes something else. form: text, json or csv."""
+def run(options: Mapping[str, str], out: Path, vary: Sequence[str] | None = None,
+        product: Sequence[str] | None = None, seconds: float = LONGEST,
+        scheduler: str | None = None, form: str = "text", progress: ProgressWrapper = iter) -> int:
+    """Explore and print the table; return 1 if a variant is not proved or computes a wrong digest.
+
+    `form` is text, json or csv.
+    """
     from ..measure import ranking
     arguments = [f"--{name.replace('_', '-')} {value}" for name, value in options.items()]
-    arguments += [f"--{name} {','.join(values)}" for name, values in (("vary", vary), ("product", product)) if values]
+    arguments += [f"--{name} {','.join(values)}"
+                  for name, values in (("vary", vary), ("product", product)) if values]
     command = " ".join(["nsms explore", *arguments])
     try:
         if scheduler:
             from ..measure.cluster import explore as explore_all
-            data = explore_all(variants(options, vary, product, lambda hash: "avx2"), out, command, seconds, scheduler,
-                               host.show_progress)
+            data = explore_all(variants(options, vary, product, lambda hash: "avx2"), out, command,
+                               seconds, scheduler, host.show_progress)
         else:
-            data = explore(variants(options, vary, product), out, command, seconds, progress, host.show_progress)
+            data = explore(variants(options, vary, product), out, command, seconds, progress,
+                           host.show_progress)
     except KeyboardInterrupt:
         host.show_progress("")
-        print(f"nsms: interrupted; what is known is kept in {out}, and the same command goes on from there.", file=sys.stderr)
+        print(f"nsms: interrupted; what is known is kept in {out}, and the same command goes on "
+              "from there.", file=sys.stderr)
         return 130
     print(ranking.render(data, command, form))
-    wrong = [row["variant"] for row in data["results"] if (row["skipped"] or "").startswith("not proved")
+    wrong = [row["variant"]
+             for row in data["results"]
+             if (row["skipped"] or "").startswith("not proved")
              or row["measured"] and not row["measured"]["right"]]
     if wrong:
         print(f"nsms: not proved or wrong: {', '.join(dict.fromkeys(wrong))}", file=sys.stderr)
@@ -39,23 +53,30 @@ def run(options: Mapping[str, str], out: Path, vary: Sequence[str] | None = None
 
 
 def merge(files: Sequence[Path], form: str = "text", image_path: Path | None = None) -> int:
-    """Joins results of several machines and prints them in one table; then the best of each hash, a column for each processor,
-    those that are committed beside them, which `image_path` draws too. `files`: of results, or processor.json of a report."""
+    """Print results of several machines as one table, and the best kernels of each processor.
+
+    `files` are results of explorations or processor.json of a report; the committed processors are
+    added. `image_path` also draws the second table.
+    """
     from ..measure import ranking
     from ..report import charts, processors
     if not files:
-        raise Refused("--merge joins files of results: name them. Try nsms explore --merge build/explore/*.json.")
+        raise Refused("--merge joins files of results: name them. Try nsms explore --merge "
+                      "build/explore/*.json.")
     columns_by_file = {path: processors.among(path) for path in files}
-    data = store.joined(store.comparable([store.read(path) for path, columns in columns_by_file.items() if columns is None]))
+    data = store.joined(store.comparable([store.read(path)
+                                          for path, columns in columns_by_file.items()
+                                          if columns is None]))
     report_columns = [column for columns in columns_by_file.values() for column in columns or ()]
     columns = [*processors.committed(), *report_columns, *processors.explored_columns(data)]
     columns += processors.tuned_columns(columns)
     if form != "text" or data["results"]:
         print(ranking.merged(data, form))
     if form == "text":
-        print("\n".join([""] * bool(data["results"]) + processors.lines(columns)))
+        print("\n".join(([""] if data["results"] else []) + processors.lines(columns)))
     if image_path:
-        drawn = {"machine": f"{len(columns)} processors", "date": now(), "processors": {"machines": columns}}
+        drawn = {"machine": f"{len(columns)} processors", "date": now(),
+                 "processors": {"machines": columns}}
         charts.draw_chart("processors", charts.columns, drawn, image_path)
         print(f"{image_path} and {image_path.with_suffix('.svg')}")
     return 0

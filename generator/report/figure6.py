@@ -1,9 +1,9 @@
-"""The paper's figure 6: short messages with and without the pre-expanded last block, beside OpenSSL, in one run.
+"""The paper's figure 6: short messages with and without a pre-expanded last block, beside OpenSSL.
 
-In go hashes, ISAs and lengths; the kernels (plan/fixed.py, and `blocks` with n = 1) are made and proved here. Each is timed as
-one call for a whole message, beside our blocks kernel with padding made at run time, OpenSSL's Init/Update/Final, and both
-block functions alone on messages that were padded before; chained (each message begins with the digest of the one before)
-and independent. Out come core cycles for a message.
+Input are hashes, ISAs and lengths; kernels are generated and proved here. The fixed-length kernel
+is timed as one call per message, beside our blocks kernel with padding at run time, OpenSSL's
+Init/Update/Final, and both block functions on messages padded in advance. Messages are independent
+or chained (each begins with the previous digest). Output are core cycles per message.
 """
 
 import tempfile
@@ -22,25 +22,32 @@ from ..request.parse import Refused
 from ..request.requests import blocks
 from ..spec import hashes
 
-ISAS = ("shani", "avx2", "bmi2")                             # unless one is named
-PATHS = {"shani": "shani", "avx2": "avx2", "bmi2": "avx2", "avx512": "avx2", "avx": "avx", "sse41": "ssse3", "x64": "scalar"}
+ISAS = ("shani", "avx2", "bmi2")                             # by default
+PATHS = {"shani": "shani", "avx2": "avx2", "bmi2": "avx2", "avx512": "avx2", "avx": "avx",
+         "sse41": "ssse3", "x64": "scalar"}
 COLUMNS = ("one length", "blocks", "our I/U/F", "OpenSSL blocks", "OpenSSL I/U/F")
 
 
 def run(request: BenchRequest, json: bool = False) -> int:
-    """Measures and prints; 1 if a digest was wrong, else 0. Raises Refused where the request makes no sense or the machine has no
-    compiler."""
+    """Measure and print; return 1 if a digest was wrong.
+
+    Raises Refused if the request is invalid or the machine has no compiler.
+    """
     families, results = bench.start_run(request)
     hash, isa, uarch = request.hash, request.isa, request.uarch
     if request.sizes is not None and not all(64 <= size <= 2048 for size in request.sizes):
         raise Refused("figure 6 is about messages of 64 to 2048 bytes. Try SIZES=64,256,1024.")
-    lengths = {f: [s for s in request.lengths if request.sizes or s % hashes.block_bytes(hashes.load(f)) == 0] for f in families}
+    lengths = {f: [s
+                   for s in request.lengths
+                   if request.sizes or s % hashes.block_bytes(hashes.load(f)) == 0]
+               for f in families}
     wanted: list[Kernel | FixedLength] = []
     for family in families:
         for name in ISAS if isa is None else (isa,):
             options = {"hash": family, "isa": name} | ({"uarch": uarch} if uarch else {})
             try:
-                length_kernels = [c for size in lengths[family] for c in fixed_configs({**options, "len": str(size)})]
+                length_kernels = [c for size in lengths[family]
+                                  for c in fixed_configs({**options, "len": str(size)})]
                 wanted += [*length_kernels, *blocks({"hash": family, "isa": name, "n": "1"})]
             except Refused:
                 if isa is not None and hash is not None:
@@ -48,29 +55,38 @@ def run(request: BenchRequest, json: bool = False) -> int:
     lacks = sorted({feature for c in wanted for feature in host.lacking(c.features)})
     wanted = [c for c in wanted if not host.lacking(c.features)]
     if not wanted:
-        raise Refused(f"this processor lacks {', '.join(lacks)}, so none of these kernels can be measured here. Try another ISA.")
+        raise Refused(f"this processor lacks {', '.join(lacks)}, so none of these kernels can be "
+                      "measured here. Try another ISA.")
     core = clock.learn_core()
     results["cycles"] = core.clock_description
     timings: list[Timing] = []
     with tempfile.TemporaryDirectory(prefix="nsms-figure6-") as scratch:
         folder_path = Path(scratch)
-        kernels = [e for e in generate(wanted, folder_path, "gas", scope=Scope.CHANGED) if e["kind"] in ("fixed", "blocks")]
+        kernels = [e
+                   for e in generate(wanted, folder_path, "gas", scope=Scope.CHANGED)
+                   if e["kind"] in ("fixed", "blocks")]
         program = bench.compiled(folder_path, folder_path, kernels)
         for family in families:
-            words = [str(program), "figure6", family, str(request.budget), f"{core.alone:.4f}", "openssl"]
+            words = [str(program), "figure6", family, str(request.budget), f"{core.alone:.4f}",
+                     "openssl"]
             timings += bench.repeated(words, family, lengths[family], results)
     results["tables"] = tables(timings, kernels, families)
     return print_results(results, table_lines(results["tables"]), timings, json)
 
 
-def tables(timings: Sequence[Timing], kernels: Sequence[Mapping[str, Any]], families: Sequence[str]) -> list[dict[str, Any]]:
-    """For each hash, ISA and mode, the rows by size: core cycles of each of COLUMNS (null where nothing can be told), and how
-    many times as fast the kernel of one length is as our blocks and as OpenSSL's Init/Update/Final (quartiles)."""
+def tables(timings: Sequence[Timing], kernels: Sequence[Mapping[str, Any]],
+           families: Sequence[str]) -> list[dict[str, Any]]:
+    """Return rows by length for each hash, ISA and mode.
+
+    A row has core cycles of each of COLUMNS (null if inconclusive), and the speed of the
+    fixed-length kernel relative to our blocks and to OpenSSL's Init/Update/Final (quartiles).
+    """
     at = {(t.hash, t.mode, t.size, t.name): t for t in timings}
     out: list[dict[str, Any]] = []
     for family in families:
         for isa in dict.fromkeys(k["isa"] for k in kernels if k["hash"] == family):
-            mine = {k["length"]: k["symbol"] for k in kernels if (k["hash"], k["isa"]) == (family, isa)}
+            mine = {k["length"]: k["symbol"]
+                    for k in kernels if (k["hash"], k["isa"]) == (family, isa)}
             peer = f"openssl-{PATHS.get(isa, 'avx2')}"
             for mode in ("independent", "chained"):
                 rows = []
@@ -78,21 +94,29 @@ def tables(timings: Sequence[Timing], kernels: Sequence[Mapping[str, Any]], fami
                     names = (mine[size], f"{mine[None]}-alone", mine[None], f"{peer}-alone", peer)
                     row = [at.get((family, mode, size, name)) for name in names]
                     good = [t if t and t.right and t.tells else None for t in row]
-                    rows.append({"size": size, "cycles": [round(t.middle, 1) if t else None for t in good], "gains": [
-                        good[0].ratio(t) if t and good[0] else None for t in (good[1], good[4])]})
+                    rows.append({"size": size,
+                                 "cycles": [round(t.middle, 1) if t else None for t in good],
+                                 "gains": [good[0].ratio(t) if t and good[0] else None
+                                           for t in (good[1], good[4])]})
                 out.append({"hash": family, "isa": isa, "mode": mode, "peer": peer, "rows": rows})
     return out
 
 
 def table_lines(tables: Sequence[Mapping[str, Any]]) -> list[str]:
-    lines = ["core cycles for a whole message: our kernel of one length; our blocks kernel on a message padded before, and",
-             "behind Init/Update/Final; OpenSSL's block function on a message padded before, and its Init/Update/Final. Then",
-             "how many times as fast the kernel of one length is as our blocks and as OpenSSL's Init/Update/Final, and half",
+    """Return the tables as lines."""
+    lines = ["core cycles for a whole message: our kernel of one length; our blocks kernel on a "
+             "message padded before, and",
+             "behind Init/Update/Final; OpenSSL's block function on a message padded before, and "
+             "its Init/Update/Final. Then",
+             "how many times as fast the kernel of one length is as our blocks and as OpenSSL's "
+             "Init/Update/Final, and half",
              "the distance of the quartiles"]
     for table in tables:
         rows = [["bytes", *COLUMNS, "over blocks", "over OpenSSL"]]
         for row in table["rows"]:
             gains = (f"{g[1]:.3f} ±{(g[2] - g[0]) / 2:.3f}" if g else "-" for g in row["gains"])
-            rows.append([str(row["size"]), *("-" if x is None else f"{x:.1f}" for x in row["cycles"]), *gains])
-        lines += ["", f"{table['hash']} on {table['isa']}, {table['mode']}, beside {table['peer']}", *aligned(rows)]
+            rows.append([str(row["size"]),
+                         *("-" if x is None else f"{x:.1f}" for x in row["cycles"]), *gains])
+        lines += ["", f"{table['hash']} on {table['isa']}, {table['mode']}, beside {table['peer']}",
+                  *aligned(rows)]
     return lines

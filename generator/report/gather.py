@@ -1,7 +1,7 @@
-"""Everything that the report shows, as data: measured, counted, estimated and emulated on this machine now, or read.
+"""Data of a report: sections measured, counted, estimated and emulated now, or read from files.
 
-Each section is gathered on its own; one that cannot be had is left out and named in "skipped". `gather` takes minutes and
-measures; what it returns can be drawn again without measuring.
+Output is one JSON document. Each section is collected by itself; a section that cannot be had is
+named in "skipped". `gather` measures for minutes; its result can be drawn again without measuring.
 """
 
 import json
@@ -30,34 +30,40 @@ SCHEMA = 2
 FRONT = (1024, 8192)
 SPEED = (16, 64, 256, 1024, 8192)
 SHORT = (64, 128, 256, 512, 1024, 2048)
-KERNELS = (("sha256", "x64", 1), ("sha256", "avx", 4), ("sha256", "avx2", 2), ("sha256", "avx2", 8), ("sha256", "shani", 1),
-           ("sha512", "x64", 1), ("sha512", "avx", 2), ("sha512", "avx2", 2), ("sha512", "avx2", 4))
-EXPLORED = Path("build/explore")   # where `nsms explore` keeps what it finds, unless it is told otherwise
+KERNELS = (("sha256", "x64", 1), ("sha256", "avx", 4), ("sha256", "avx2", 2), ("sha256", "avx2", 8),
+           ("sha256", "shani", 1), ("sha512", "x64", 1), ("sha512", "avx", 2),
+           ("sha512", "avx2", 2), ("sha512", "avx2", 4))
+EXPLORED = Path("build/explore")   # default folder of `nsms explore`
 PUBLISHED = Path(__file__).resolve().parent / "published.json"
 
 
 def timed_by_speed(out: Path, seconds: float) -> Record:
-    """`openssl speed`'s manner, which can drop no sample: what was too noisy to tell is measured again, a few times."""
+    """Run method speed, which cannot drop samples; inconclusive figures are measured again a few
+    times."""
     bench = run_bench(out=out, hash="sha256", sizes=SPEED, seconds=seconds, method="speed")
     for _ in range(MAX_REPEATS - 1):
         if all(r["bytes_per_second"] for r in bench["results"] if r["right"]):
             break
-        again = run_bench(out=out, hash="sha256", sizes=SPEED, seconds=seconds, method="speed")["results"]
-        bench["results"] = [r if r["bytes_per_second"] else other for r, other in zip(bench["results"], again)]
+        again = run_bench(out=out, hash="sha256", sizes=SPEED, seconds=seconds,
+                          method="speed")["results"]
+        bench["results"] = [r if r["bytes_per_second"] else other
+                            for r, other in zip(bench["results"], again)]
     return slim(bench)
 
 
 def slim(bench: Record) -> Record:
-    """Of a benchmark what the report shows."""
-    keys = ("hash", "mode", "size", "name", "ours", "right", "cycles_per_byte", "bytes_per_second", "quartiles", "samples",
-            "dropped", "ratios")
+    """Return the parts of a benchmark that the report shows."""
+    keys = ("hash", "mode", "size", "name", "ours", "right", "cycles_per_byte", "bytes_per_second",
+            "quartiles", "samples", "dropped", "ratios")
     result_rows = [{k: r[k] for k in keys if k in r} for r in bench["results"]]
-    summary: Record = {k: bench[k] for k in ("machine", "date", "command", "cycles", "openssl", "peers", "skipped") if k in bench}
+    summary: Record = {k: bench[k]
+                       for k in ("machine", "date", "command", "cycles", "openssl", "peers",
+                                 "skipped") if k in bench}
     return {**summary, "results": result_rows}
 
 
 def explored_results() -> Record:
-    """What `nsms explore` left in build/explore/ of this machine's microarchitecture."""
+    """Return the results of `nsms explore` in build/explore/ for this microarchitecture."""
     rows: list[Record] = []
     command = ""
     for path in sorted(EXPLORED.glob("*.json")):
@@ -65,37 +71,48 @@ def explored_results() -> Record:
             results = read(path)["results"]
         except Refused:
             continue
-        rows += [{key: r[key] for key in ("variant", "hash", "isa", "n", "choices", "size", "date", "measured")}
-                  for r in results if r["n"] and has_figure(r) and r["machine"].startswith(host.microarchitecture())]
+        rows += [{key: r[key]
+                  for key in ("variant", "hash", "isa", "n", "choices", "size", "date", "measured")}
+                 for r in results
+                 if r["n"] and has_figure(r) and r["machine"].startswith(host.microarchitecture())]
         command = next((r["command"] for r in results if r.get("command")), command)
     if not rows:
-        raise Refused(f"there are no results of this processor in {EXPLORED}; `make explore HASH=sha256` makes them")
+        raise Refused(f"there are no results of this processor in {EXPLORED}; `make explore "
+                      "HASH=sha256` makes them")
     return {"rows": rows, "command": command, "date": max(r["date"] for r in rows)}
 
 
 def proofs(entries: list[Record]) -> list[Record]:
-    """The table of proofs: what the manifest says of the committed kernels."""
-    keys = ("symbol", "kind", "hash", "isa", "n", "proved", "features", "instructions", "bytes", "stack_bytes", "command")
+    """Return the manifest's statements on the committed kernels."""
+    keys = ("symbol", "kind", "hash", "isa", "n", "proved", "features", "instructions", "bytes",
+            "stack_bytes", "command")
     return [{k: e[k] for k in keys} for e in entries]
 
 
 def figure6(seconds: float) -> Record:
-    """What a pre-expanded last block saves: {"tables": [{"isa", "rows": [{"size", "without", "with": cycles of a message whose
-    blocks are padded before; "gain": quartiles}]}]}, independent messages."""
+    """Return the gain of a pre-expanded last block for independent messages.
+
+    The schema is {"tables": [{"isa", "rows": [{"size", "without", "with": cycles per message padded
+    in advance, "gain": quartiles}]}]}.
+    """
     bench = run_bench(method="figure6", hash="sha256", sizes=SHORT, seconds=seconds)
-    tables = [{"isa": t["isa"], "rows": [
-        {"size": r["size"], "with": r["cycles"][0], "without": r["cycles"][1], "gain": r["gains"][0]} for r in t["rows"]]}
-        for t in bench["tables"] if t["mode"] == "independent"]
-    return {"machine": bench["machine"], "date": bench["date"], "command": bench["command"], "tables": tables}
+    tables = [{"isa": t["isa"],
+               "rows": [{"size": r["size"], "with": r["cycles"][0], "without": r["cycles"][1],
+                         "gain": r["gains"][0]} for r in t["rows"]]}
+              for t in bench["tables"] if t["mode"] == "independent"]
+    return {"machine": bench["machine"], "date": bench["date"], "command": bench["command"],
+            "tables": tables}
 
 
 def fastest_kernels(data: Record) -> list[Kernel]:
-    """The cells of this processor's fastest kernels at 8 KB, as the front found them: for each hash of all, and of those that
-    need no instructions for the hash."""
+    """Return configurations of the fastest kernels at 8 KB: of all, and of those without SHA
+    instructions."""
     results, entries = (data.get("front") or {}).get("results", []), answer.kernels(data)
     kernels: list[Kernel] = []
     for hash in answer.HASHES:
-        ours = [entries[r["name"]] for r in answer.right_results(results, hash, answer.SIZE, True) if r["name"] in entries]
+        ours = [entries[r["name"]]
+                for r in answer.right_results(results, hash, answer.SIZE, True)
+                if r["name"] in entries]
         without_extensions = [entry for entry in ours if entry["isa"] not in processors.EXTENSIONS]
         for entry in [*ours[:1], *without_extensions[:2]]:
             words = (word.partition("=") for word in entry["command"].split()[2:])
@@ -103,47 +120,63 @@ def fastest_kernels(data: Record) -> list[Kernel]:
     return kernels
 
 
-def gather(out: Path, seconds: float, report_progress: Callable[[str], None], progress: ProgressWrapper = iter) -> Record:
-    """Every section. `out`: the report's folder, where the paper's kernels are put too; `seconds`: for each measurement."""
+def gather(out: Path, seconds: float, report_progress: Callable[[str], None],
+           progress: ProgressWrapper = iter) -> Record:
+    """Collect every section.
+
+    `out` is the report's folder, which also receives the paper's kernels; `seconds` is for each
+    measurement.
+    """
     host.check("report")
     host.compiler("report")
-    data: Record = {"schema": SCHEMA, "version": __version__, **host.machine(), "uarch": host.microarchitecture(), "skipped": [],
-                  "surroundings": host.surroundings(), "processor": processors.processor(),
-                  "command": f"nsms report --seconds {seconds:g}",
-                  "published": json.loads(PUBLISHED.read_text())}
+    data: Record = {"schema": SCHEMA, "version": __version__, **host.machine(),
+                    "uarch": host.microarchitecture(), "skipped": [],
+                    "surroundings": host.surroundings(), "processor": processors.processor(),
+                    "command": f"nsms report --seconds {seconds:g}",
+                    "published": json.loads(PUBLISHED.read_text())}
     kernel_folder = out / "kernels"
     committed = folder("generated")
-    if not (committed / "manifest.json").is_file():                       # an installed package has none
+    if not (committed / "manifest.json").is_file():  # an installed package has no generated/
         committed = kernel_folder
 
     def section(name: str, work: Callable[[], Any]) -> None:
+        """Collect one section, or record why it is missing."""
         report_progress(name)
         try:
             data[name] = work()
         except Refused as refused:
             data["skipped"].append(f"{name}: {refused}")
 
-    entries = read_manifest(committed / "manifest.json") if (committed / "manifest.json").is_file() else []
+    entries = read_manifest(
+        committed / "manifest.json") if (committed / "manifest.json").is_file() else []
     section("proofs", lambda: proofs(entries))
     section("front", lambda: slim(run_bench(out=committed, sizes=FRONT, seconds=seconds)))
     wanted = [c for h, i, n in KERNELS for c in blocks({"hash": h, "isa": i, "n": str(n)})]
     report_progress("kernels")
-    generate(list(dict.fromkeys([*wanted, *fastest_kernels(data)])), kernel_folder, "gas", "nsms_", progress, scope=Scope.CHANGED)
+    generate(list(dict.fromkeys([*wanted, *fastest_kernels(data)])), kernel_folder, "gas", "nsms_",
+             progress, scope=Scope.CHANGED)
     ours: list[Mapping[str, Any]] = list(read_manifest(kernel_folder / "manifest.json"))
     entries = entries or read_manifest(kernel_folder / "manifest.json")
     command = f"{data['command']}: figure 7"
-    section("figure3", lambda: slim(run_bench(out=kernel_folder, hash="sha256", sizes=SIZES, seconds=seconds)))
-    section("figure3_sha512", lambda: slim(run_bench(out=kernel_folder, hash="sha512", sizes=SIZES, seconds=seconds)))
+    section("figure3",
+            lambda: slim(run_bench(out=kernel_folder, hash="sha256", sizes=SIZES, seconds=seconds)))
+    section("figure3_sha512",
+            lambda: slim(run_bench(out=kernel_folder, hash="sha512", sizes=SIZES, seconds=seconds)))
     section("figure4", lambda: timed_by_speed(kernel_folder, seconds / 10))
     section("figure5", lambda: {hash: absent.count_instructions(hash) for hash in absent.FIGURE5})
     section("figure6", lambda: figure6(seconds / 2))
     section("figure7", lambda: {**host.machine(), "command": command, **figure7.figure(
         kernel_folder, ours, 4 * seconds, scratch() / "finalists")})
-    section("crossover", lambda: slim(run_bench(out=committed, method="crossover", seconds=seconds / 8)))
+    section("crossover",
+            lambda: slim(run_bench(out=committed, method="crossover", seconds=seconds / 8)))
     section("explore", explored_results)
-    section("bounds", lambda: bounds_section(committed, entries, data.get("front"), data.get("crossover"), progress))
-    section("processors", lambda: {**host.machine(), "machines": [
-        *(m for m in processors.committed() if not same(m)), *filter(None, [processors.machine_column(data)])]})
+    section("bounds",
+            lambda: bounds_section(committed, entries, data.get("front"), data.get("crossover"),
+                                   progress))
+    section("processors",
+            lambda: {**host.machine(),
+                     "machines": [*(m for m in processors.committed() if not same(m)),
+                                  *filter(None, [processors.machine_column(data)])]})
     block_kernels = [e for e in ours if e["kind"] == "blocks"]
     section("estimates", lambda: rows(kernel_folder, block_kernels, models.names(), True, progress))
     section("timing_only", lambda: absent.estimate_timing_only(seconds))
@@ -154,19 +187,25 @@ def gather(out: Path, seconds: float, report_progress: Callable[[str], None], pr
 
 
 def same(machine: Record) -> bool:
-    """Whether what is committed is of this processor."""
+    """Return whether a committed column is of this processor."""
     return all(machine[key] == value for key, value in processors.processor().items())
 
 
-def bounds_section(committed: Path, entries: list[Record], front: Record | None, crossover_data: Record | None,
-                   progress: ProgressWrapper) -> Record:
-    """The committed kernels' bounds on this machine's microarchitecture (the nearest that is modelled) beside what is estimated
-    and measured."""
+def bounds_section(committed: Path, entries: list[Record], front: Record | None,
+                   crossover_data: Record | None, progress: ProgressWrapper) -> Record:
+    """Return the committed kernels' bounds on this (or the nearest modelled) microarchitecture.
+
+    Estimates and measurements stand beside them.
+    """
     here = host.relative(models.names())
     if not here or not front:
-        raise Refused(f"there is no model of {host.microarchitecture()} or of one near it; there is {', '.join(models.names())}"
+        raise Refused(f"there is no model of {host.microarchitecture()} or of one near it; there "
+                      f"is {', '.join(models.names())}"
                       if not here else "nothing was measured to set beside them")
     kinds = ("blocks", "multi") if crossover_data else ("blocks",)
     bound_rows = rows(committed, [e for e in entries if e["kind"] in kinds], [here], True, progress)
-    return {**{k: front[k] for k in ("machine", "date", "command")}, "uarch": here, "sources": dict(models.load(here).sources),
-            "rows": add_measurements(bound_rows, [*front["results"], *(crossover_data or {"results": []})["results"]], here)}
+    return {**{k: front[k] for k in ("machine", "date", "command")}, "uarch": here,
+            "sources": dict(models.load(here).sources),
+            "rows": add_measurements(bound_rows,
+                                     [*front["results"],
+                                      *(crossover_data or {"results": []})["results"]], here)}

@@ -1,7 +1,7 @@
-"""The report as one page that needs nothing else: pictures and figures embedded, readable on a phone, without a network.
+"""The report as one self-contained HTML page, which works without a network and on a phone.
 
-In goes what gather.py gathered; out come index.html, which begins with what to use here, the pictures as PNG and SVG files,
-data.json and processor.json (this machine's column) in one folder, written aside and renamed.
+Input is the data of gather.py; output is a folder with index.html, the charts as PNG and SVG,
+data.json and processor.json (this machine's column), written aside and renamed.
 """
 
 import base64
@@ -24,76 +24,96 @@ from .charts import CHARTS, NOISE, Chart, draw, plt
 from .gather import SCHEMA, gather
 
 SECTIONS = ("bounds", "estimates", "timing_only", "emulated", "rotations", "proofs", "front",
-            "surroundings")        # what the page tells without a picture
+            "surroundings")        # sections without a chart
 
 
 def spread(data: Data, name: str) -> str:
-    """How far apart the quartiles of a section's figures lie, at most and in the middle."""
+    """Return the median and the largest relative interquartile range of a section."""
     section = data.get(name) or {}
-    rows = list(section.get("figures", {}).values()) or section.get("results") or section.get("rows") or [
-        {"quartiles": r["gain"]} for t in section.get("tables", []) for r in t["rows"]]
-    quartile_lists = [(r["measured"] if isinstance(r.get("measured"), dict) else r).get("quartiles") for r in rows
-                      if isinstance(r, dict)]
+    rows = list(section.get("figures",
+                            {
+        }).values()) or section.get("results") or section.get("rows") or [{"quartiles": r["gain"]}
+                                                                          for t in section.get(
+        "tables", []) for r in t["rows"]]
+    quartile_lists = [(r["measured"] if isinstance(r.get("measured"), dict) else r).get("quartiles")
+                      for r in rows if isinstance(r, dict)]
     relative_spreads = sorted((q[2] - q[0]) / q[1] for q in quartile_lists if q)
-    return f"quartiles {relative_spreads[len(relative_spreads) // 2]:.1%} apart in the middle, {relative_spreads[-1]:.1%} at most" if relative_spreads else ""
+    if not relative_spreads:
+        return ""
+    middle = relative_spreads[len(relative_spreads) // 2]
+    return f"quartiles {middle:.1%} apart in the middle, {relative_spreads[-1]:.1%} at most"
 
 
 def context(data: Data, out: Path, drawn: Sequence[Chart]) -> dict[str, Any]:
-    """What the template fills in; it only loops."""
+    """Return the values that the template inserts; the template only loops."""
     chart_records = []
     for chart in drawn:
         name, section = chart.name, data[chart.name]
-        where = "the same on every machine" if name == "figure5" else section.get("machine", data["machine"])
-        about = [chart.figures, where, *(section.get(key, data[key]) for key in ("date", "command")), spread(data, name)]
-        published = [published_text(p, data["published"]["sources"]) for p in data["published"].get(name, [])]
+        where = "the same on every machine" if name == "figure5" else section.get("machine",
+                                                                                  data["machine"])
+        about = [chart.figures, where,
+                 *(section.get(key, data[key]) for key in ("date", "command")), spread(data, name)]
+        published = [published_text(p, data["published"]["sources"])
+                     for p in data["published"].get(name, [])]
         head, rows = chart.table(section)
-        chart_records.append({"name": name, "title": chart.title, "svg": encoded((out / f"{name}.svg").read_bytes()),
-                         "about": "; ".join(a for a in about if a), "head": head, "rows": rows,
-                         "published": published, "skipped": section.get("skipped", []) if name == "figure7" else []})
+        chart_records.append({"name": name, "title": chart.title,
+                              "svg": encoded((out / f"{name}.svg").read_bytes()),
+                              "about": "; ".join(a for a in about if a), "head": head, "rows": rows,
+                              "published": published,
+                              "skipped": section.get("skipped", []) if name == "figure7" else []})
     data = {**dict.fromkeys(SECTIONS), **data}
     estimates_by_kernel = {(r["symbol"], r["uarch"]): r for r in data["estimates"] or []}
     names = [n for n in models.names() if any(u == n for _, u in estimates_by_kernel)]
     estimates = [{"symbol": s, "cells": [estimates_by_kernel.get((s, n)) for n in names]}
                  for s in dict.fromkeys(s for s, _ in estimates_by_kernel)]
     front = data.get("front") or {}
-    return {"data": data, "pictures": chart_records, "answers": answer.answers(data), "sentences": [
-        answer.sentence(row) for row in answer.answers(data)], "losses": [answer.loss(row) for row in answer.losses(data)],
+    return {"data": data, "pictures": chart_records, "answers": answer.answers(data),
+            "sentences": [answer.sentence(row) for row in answer.answers(data)],
+            "losses": [answer.loss(row) for row in answer.losses(data)],
             "many": answer.multi_message_line(data), "drawn": [p.name for p in drawn],
-            "compared": len(answer.compare_all(data)), "good": good(front), "peers": front.get("peers", []),
-            "absent": front.get("skipped", []),
-            "json": encoded(json.dumps(data, separators=(",", ":")).encode()), "uarchs": names, "estimates": estimates,
-            "bounds": sorted((data["bounds"] or {}).get("rows", []), key=lambda r: (r["hash"], r["bound"])),
-            "missing": [p.title + (f": {NOISE}" if data.get(p.name) else "") for p in CHARTS if p not in drawn]}
+            "compared": len(answer.compare_all(data)), "good": good(front),
+            "peers": front.get("peers", []), "absent": front.get("skipped", []),
+            "json": encoded(json.dumps(data, separators=(",", ":")).encode()), "uarchs": names,
+            "estimates": estimates,
+            "bounds": sorted((data["bounds"] or {}).get("rows", []),
+                             key=lambda r: (r["hash"], r["bound"])),
+            "missing": [p.title + (f": {NOISE}" if data.get(p.name) else "")
+                        for p in CHARTS if p not in drawn]}
 
 
 def encoded(data: bytes) -> str:
+    """Return data in base64."""
     return base64.b64encode(data).decode()
 
 
 def good(front: Data) -> str:
-    """Which share of the samples counted, from the least to the most."""
+    """Return the range of the share of undisturbed samples."""
     shares = sorted(1 - r["dropped"] for r in front.get("results", []) if "dropped" in r)
-    return (f"{shares[0]:.0%} to {shares[-1]:.0%} of the samples counted, {shares[len(shares) // 2]:.0%} in the middle"
+    return (f"{shares[0]:.0%} to {shares[-1]:.0%} of the samples counted, "
+            f"{shares[len(shares) // 2]:.0%} in the middle"
             if shares else "")
 
 
 def published_text(point: Data, sources: Mapping[str, str]) -> str:
-    """A published figure in words."""
-    ways = (("cycles_per_byte", "{} cycles per byte"), ("bound", "its lower bound {}"), ("percent", "{} %"))
+    """Return a published figure as text."""
+    ways = (("cycles_per_byte", "{} cycles per byte"), ("bound", "its lower bound {}"),
+            ("percent", "{} %"))
     figures = ", ".join(way.format(point[key]) for key, way in ways if key in point)
     return f"{point['name']}{': ' if figures else ''}{figures} ({sources[point['source']]})"
 
 
 def write(data: Data, out: Path) -> list[Path]:
-    """Draws and writes the page; the files written, index.html first."""
-    environment = jinja2.Environment(loader=jinja2.FileSystemLoader(folder("templates")), autoescape=True, trim_blocks=True,
-                                     lstrip_blocks=True, undefined=jinja2.StrictUndefined)
+    """Draw the charts and write the page; return the files, index.html first."""
+    environment = jinja2.Environment(loader=jinja2.FileSystemLoader(folder("templates")),
+                                     autoescape=True, trim_blocks=True, lstrip_blocks=True,
+                                     undefined=jinja2.StrictUndefined)
     with tempfile.TemporaryDirectory(prefix="nsms-report-") as scratch_name:
         scratch = Path(scratch_name)
         drawn = draw(data, scratch)
         page = environment.get_template("report.html.j2").render(**context(data, scratch, drawn))
         files_by_name: dict[str, str | bytes] = {"index.html": page}
-        files_by_name |= {name: (scratch / name).read_bytes() for p in drawn for name in (f"{p.name}.png", f"{p.name}.svg")}
+        files_by_name |= {name: (scratch / name).read_bytes() for p in drawn
+                          for name in (f"{p.name}.png", f"{p.name}.svg")}
         files_by_name["data.json"] = json.dumps(data, indent=1) + "\n"
         if column := processors.machine_column(data):
             files_by_name["processor.json"] = processors.as_file(column)
@@ -103,9 +123,11 @@ def write(data: Data, out: Path) -> list[Path]:
 
 def run(out: Path, seconds: float, redraw: bool, report_progress: Callable[[str], None],
         progress: ProgressWrapper) -> tuple[list[str], list[Path]]:
-    """Gathers and writes; the answers and losses as lines, and the files. `redraw`: from the data.json that stands in `out`,
-    without measuring."""
-    plt()                                                    # if it is not there, better now than after minutes
+    """Collect data and write the page; return answers and losses as lines, and the files.
+
+    `redraw` uses the data.json in `out` without measuring.
+    """
+    plt()  # fails now rather than after minutes of measuring
     out.mkdir(parents=True, exist_ok=True)
     if not redraw:
         data = gather(out, seconds, report_progress, progress)
@@ -115,6 +137,8 @@ def run(out: Path, seconds: float, redraw: bool, report_progress: Callable[[str]
         raise Refused(f"there is no {path} to draw again. Leave AGAIN out, to measure.")
     data = document(path, SCHEMA, "cannot be read. Move it away, and leave AGAIN out.",
                     "Leave AGAIN out to measure anew, or choose another OUT.")
-    if lacking := [key for key in ("version", "machine", "date", "command", "published", "skipped") if key not in data]:
+    if lacking := [key
+                   for key in ("version", "machine", "date", "command", "published", "skipped")
+                   if key not in data]:
         raise Refused(f"{path} lacks {', '.join(lacking)}. Move it away, and leave AGAIN out.")
     return answer.lines(data), write(data, out)

@@ -1,9 +1,10 @@
-"""The processors that were measured so far, side by side: the best kernel of each hash, and how it stands to the best peer.
+"""Measured processors side by side: the best kernel of each hash and its ratio to the best peer.
 
-In go measured.json, which is committed, what `nsms report` found here, and what `nsms explore` found on several machines;
-out comes one column for each processor. An entry of measured.json: {"cpu", "family", "model", "microcode", "uarch",
-"compiler", "openssl", "date", "command", "best": [{"hash", "kernel", "cycles_per_byte", "peer", "ratio"}]}, of messages of
-8 KB; a hash stands twice where the processor has instructions for it: with them, and without.
+Input are the committed measured.json, a report of this machine, results of explorations, and stored
+orders; output is one column per processor. An entry of measured.json is {"cpu", "family", "model",
+"microcode", "uarch", "compiler", "openssl", "date", "command", "best": [{"hash", "kernel",
+"cycles_per_byte", "peer", "ratio"}]}, for messages of 8 KB. A hash occurs twice if the processor
+has instructions for it: with and without them.
 """
 
 import json
@@ -27,83 +28,104 @@ EXTENSIONS = ("shani", "sha512ni")
 
 
 def committed(path: Path = MEASURED) -> list[Column]:
-    """The processors of a file; Refused where it is none, or of another schema."""
-    data = document(path, SCHEMA, "holds no processors that were measured. `nsms report` writes such a file beside its page.",
+    """Return the processors of a file. Raises Refused for another kind of file or schema."""
+    data = document(path, SCHEMA, "holds no processors that were measured. `nsms report` writes "
+                                  "such a file beside its page.",
                     "Take it from the version that wrote it, or measure again: `nsms report`.")
     machines: list[Column] = data.get("machines", [{}])
     if any(name not in machine for machine in machines for name in FIELDS):
-        raise Refused(f"{path} lacks parts of what was measured: {', '.join(FIELDS)} belong to every processor. `nsms report` "
+        raise Refused(f"{path} lacks parts of what was measured: {', '.join(FIELDS)} belong to "
+                      "every processor. `nsms report` "
                       "writes all of them.")
     return machines
 
 
 def among(path: Path) -> list[Column] | None:
-    """The processors of a file; None where it is something else."""
+    """Return the processors of a file, or None if it contains something else."""
     try:
-        there = "machines" in (data := json.loads(path.read_text(encoding="utf-8"))) and isinstance(data["machines"], list)
+        there = "machines" in (
+            data := json.loads(path.read_text(encoding="utf-8"))) and isinstance(data["machines"],
+                                                                                 list)
     except (OSError, ValueError, TypeError):
         return None
     return committed(path) if there else None
 
 
 def machine_column(data: Data) -> Column | None:
-    """What a report found on its machine, as a column; None where nothing can be told."""
+    """Return a report's results as a column, or None if they are inconclusive."""
     results, entries = (data.get("front") or {}).get("results", []), answer.kernels(data)
     best: list[Record] = []
     for hash in answer.HASHES:
         ours = answer.right_results(results, hash, answer.SIZE, True)
-        peers = [p for p in answer.right_results(results, hash, answer.SIZE, False) if answer.is_single_message(p["name"])]
-        without_extensions = [r for r in ours if entries.get(r["name"], {}).get("isa") not in EXTENSIONS]
-        paths = [p for p in peers if p["name"].startswith("openssl-") and p["name"] != "openssl-shani"]
+        peers = [p
+                 for p in answer.right_results(results, hash, answer.SIZE, False)
+                 if answer.is_single_message(p["name"])]
+        without_extensions = [r
+                              for r in ours
+                              if entries.get(r["name"], {}).get("isa") not in EXTENSIONS]
+        paths = [p
+                 for p in peers
+                 if p["name"].startswith("openssl-") and p["name"] != "openssl-shani"]
         best += [first(ours, peers)] if ours else []
-        best += [first(without_extensions, paths)] if without_extensions and without_extensions[0] is not ours[0] else []
+        best += [first(without_extensions,
+                       paths)] if without_extensions and without_extensions[
+            0] is not ours[0] else []
     if not best or "processor" not in data:
         return None
-    return {**data["processor"], "uarch": data["uarch"], "compiler": (data.get("surroundings") or {}).get("compiler", ""),
-            "openssl": data["front"].get("openssl", ""), "date": data["front"]["date"], "command": data["command"], "best": best}
+    return {**data["processor"], "uarch": data["uarch"],
+            "compiler": (data.get("surroundings") or {}).get("compiler", ""),
+            "openssl": data["front"].get("openssl", ""), "date": data["front"]["date"],
+            "command": data["command"], "best": best}
 
 
 def processor() -> dict[str, str]:
-    """What tells this processor from others."""
+    """Return the fields that identify this processor."""
     return {key: value for key, value in host.identification().items() if key != "stepping"}
 
 
 def first(ours: Sequence[Data], peers: Sequence[Data]) -> Record:
-    """The fastest of ours beside the fastest peer."""
+    """Return our fastest result beside the fastest peer."""
     r, peer = ours[0], peers[0]["name"] if peers else None
     ratio = answer.ratio(r, peer) if peer else None
-    return {"hash": r["hash"], "kernel": short(r["name"]), "cycles_per_byte": round(r["cycles_per_byte"], 3), "peer": peer,
+    return {"hash": r["hash"], "kernel": short(r["name"]),
+            "cycles_per_byte": round(r["cycles_per_byte"], 3), "peer": peer,
             "ratio": round(ratio[1], 3) if ratio else None}
 
 
 def short(symbol: str) -> str:
-    """A kernel's name without what is the same of all."""
+    """Return a kernel's name without the common parts of its symbol."""
     return symbol.removeprefix("nsms_").replace("_blocks_", "_")
 
 
 def explored_columns(data: Data) -> list[Column]:
-    """The best of each hash on each machine of `nsms explore`'s results."""
+    """Return the best kernel of each hash on each machine of an exploration."""
     columns = []
     for machine in data["machines"].values():
-        rows = [row for row in data["results"] if row["machine"] == machine["id"] and has_figure(row)]
+        rows = [row
+                for row in data["results"] if row["machine"] == machine["id"] and has_figure(row)]
         best: list[Record] = []
         for (hash,), hash_rows in ranking.grouped(rows, "hash").items():
-            for row_group in (hash_rows, [row for row in hash_rows if row["isa"] not in EXTENSIONS]):
+            for row_group in (hash_rows,
+                              [row for row in hash_rows if row["isa"] not in EXTENSIONS]):
                 row = min(row_group, key=ranking.cycles, default=None)
                 if row is None or best and best[-1]["kernel"] == row["variant"]:
                     continue
                 pair = ranking.openssl(row)
-                best.append({"hash": hash, "kernel": row["variant"], "cycles_per_byte": ranking.cycles(row),
-                             "peer": pair[0] if pair else None, "ratio": pair[1][1] if pair else None})
+                best.append({"hash": hash, "kernel": row["variant"],
+                             "cycles_per_byte": ranking.cycles(row),
+                             "peer": pair[0] if pair else None,
+                             "ratio": pair[1][1] if pair else None})
         if best:
-            columns.append({**machine, "date": max(row["date"] for row in rows), "command": rows[0].get("command", ""),
-                            "best": best})
+            columns.append({**machine, "date": max(row["date"] for row in rows),
+                            "command": rows[0].get("command", ""), "best": best})
     return columns
 
 
 def tuned_columns(others: Sequence[Data]) -> list[Column]:
-    """The best kernels that a search found for each microarchitecture that none of the others is of; their cycles are means of
-    a long and a short message, beside no peer."""
+    """Return the best stored kernels of each microarchitecture that no other column covers.
+
+    Their cycles are means of a long and a short message, without a peer.
+    """
     other_uarchs = {column["uarch"] for column in others}
     columns = []
     for name in uarchs.names():
@@ -114,31 +136,35 @@ def tuned_columns(others: Sequence[Data]) -> list[Column]:
         if name in other_uarchs or not best:
             continue
         latest = max((e for _, e, _ in best), key=lambda e: str(e.get("date", "")))
-        machine_match = re.match(r"(?P<cpu>.*), family (?P<family>\w+) model (?P<model>\w+)", latest.get("machine", ""))
+        machine_match = re.match(r"(?P<cpu>.*), family (?P<family>\w+) model (?P<model>\w+)",
+                                 latest.get("machine", ""))
         machine_fields = machine_match.groupdict() if machine_match else {}
-        columns.append({"cpu": "?", "family": "?", "model": "?", "microcode": "?", **machine_fields, "uarch": name,
-                        "date": latest.get("date", "?"), "command": latest.get("command", ""), "best": [
-                            {"hash": e["hash"], "kernel": title.split("/")[0], "cycles_per_byte": cycles, "peer": None,
-                             "ratio": None} for cycles, e, title in best]})
+        columns.append({"cpu": "?", "family": "?", "model": "?", "microcode": "?", **machine_fields,
+                        "uarch": name, "date": latest.get("date", "?"),
+                        "command": latest.get("command", ""),
+                        "best": [{"hash": e["hash"], "kernel": title.split("/")[0],
+                                  "cycles_per_byte": cycles, "peer": None, "ratio": None}
+                                 for cycles, e, title in best]})
     return columns
 
 
 def label(column: Data) -> str:
-    """Whose column it is: the microarchitecture, with family and model."""
+    """Return microarchitecture, family, model and date of a column."""
     return f"{column['uarch']} ({column['family']}/{column['model']}, {column['date'][:10]})"
 
 
 def lines(columns: Sequence[Data]) -> list[str]:
-    """The columns as text: a row for each hash, with and without instructions for it."""
+    """Return the columns as text, one row per hash with and without instructions for it."""
     if not columns:
         return []
     body = [["best kernel, c/B, to the best peer", *(label(c) for c in columns)]]
-    body += [[row, *map(column_text, column_values)] for row, column_values in by_row(columns).items()]
+    body += [[row, *map(column_text, column_values)]
+             for row, column_values in by_row(columns).items()]
     return aligned(body, *range(len(columns) + 1))
 
 
 def by_row(columns: Sequence[Data]) -> dict[str, list[Data | None]]:
-    """For each hash, with and without instructions for it, what each column has of it."""
+    """Return for each row the entry of each column."""
     rows: dict[str, list[Data | None]] = {}
     for k, column in enumerate(columns):
         for best in column["best"]:
@@ -149,12 +175,14 @@ def by_row(columns: Sequence[Data]) -> dict[str, list[Data | None]]:
 
 
 def column_text(best: Data | None) -> str:
+    """Return one entry as text."""
     if best is None:
         return "-"
     peer_ratio = f" {best['ratio']:.3f}x {best['peer']}" if best["ratio"] else ""
-    return f"{best['kernel'].removeprefix(best['hash'] + '_')} {best['cycles_per_byte']:.3f}{peer_ratio}"
+    return (f"{best['kernel'].removeprefix(best['hash'] + '_')} "
+            f"{best['cycles_per_byte']:.3f}{peer_ratio}")
 
 
 def as_file(column: Data) -> str:
-    """What is committed of a processor, as a file that `nsms explore --merge` reads."""
+    """Return a column as a file that `nsms explore --merge` reads."""
     return json.dumps({"schema": SCHEMA, "machines": [column]}, indent=1) + "\n"

@@ -1,8 +1,10 @@
-"""Searches for kernels that run faster: for choices first, then for orders of the instructions, timed on this machine.
+"""Search for faster kernels on this machine: first option values, then instruction orders.
 
-In go a cell and a time limit; out comes an entry of generator/x86/uarch/NAME.json, from which the same bytes are made anywhere
-without measuring. A kernel's long regions (a loop of rounds, the loop that carries the schedule) are searched *alone* first,
-each as it stands in the kernel but called by itself: so it is timed without the others' noise. Then the whole kernel is.
+Input is a kernel configuration and a time limit; output is an entry of
+generator/x86/uarch/NAME.json, from which any machine generates the same bytes without measuring.
+The search is simulated annealing without uphill moves (stochastic hill climbing) on ordering
+priorities. It first times each long basic block by itself, which has less noise than the kernel,
+and then the complete kernel.
 """
 
 from .machine import another as another

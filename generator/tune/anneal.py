@@ -1,7 +1,10 @@
-"""Hill climbing: candidates near the best sort keys are put together and timed beside them. What seems better is timed longer,
-and taken where the difference is clear of the noise.
+"""Stochastic hill climbing on ordering priorities.
 
-Every state that a whole kernel leaves is compared with the first one's. Steps that helped are taken more often.
+Input is a set of keys and a time limit; output is the best set found. In each iteration, a batch of
+candidates near the best keys is timed interleaved with it. A candidate that seems faster is timed
+again with more samples and accepted if the gain exceeds the noise. Moves that led to improvements
+are drawn more often. The final state of every complete kernel is compared with the first one's, so
+that a wrong order stops the search.
 """
 
 import random
@@ -18,31 +21,37 @@ from .space import Keys, SearchSpace
 from .steps import STEPS, Where
 from .timer import BATCH, LONG, Timer
 
-ACCEPT_RATIO = 0.999                                # of the time before, below which an order is taken for better
-IN_VAIN = 200                               # steps that give nothing new or nothing that has an allocation
-LITTLE, CLEARLY = 0.0003, 2                 # a gain that is worth a step at least; and in standard errors
-Target = SearchSpace | BlockTiming                # what keys are timed as
+ACCEPT_RATIO = 0.999                                # of the previous time: acceptance threshold
+IN_VAIN = 200                               # moves without a new, allocatable order
+LITTLE, CLEARLY = 0.0003, 2                 # least gain, as a ratio and in standard errors
+Target = SearchSpace | BlockTiming                # code that keys are timed in
 
 
 @dataclass
 class AnnealResult:
-    """The best keys, their code, and how many candidates were timed."""
+    """The best keys, their code, and the number of candidates timed."""
 
     keys: Keys
     form: Encoded
     tried: int = 0
 
 
-def anneal(target: Target, space: SearchSpace, timer: Timer, keys: Keys, seconds: float, where: Where, chance: random.Random,
-          report: Callable[[int, float], None], better: Callable[[Keys, Encoded], None] = lambda keys, form: None, blocks: int = 0
-          ) -> AnnealResult:
-    """The best keys found near these within so many seconds; at least one round of candidates is timed. `better` is called with
-    every one that a longer look confirms; `report` with how many were timed, and the present time over that of the beginning."""
+def anneal(target: Target, space: SearchSpace, timer: Timer, keys: Keys, seconds: float,
+           where: Where, chance: random.Random, report: Callable[[int, float], None],
+           better: Callable[[Keys, Encoded], None] = lambda keys, form: None,
+           blocks: int = 0) -> AnnealResult:
+    """Return the best keys found near `keys` within `seconds`; at least one batch is timed.
+
+    `better` is called with every improvement that the longer measurement confirms; `report` with
+    the number of candidates timed and the present time relative to the initial one. `where` weights
+    the blocks that may change. Raises AssertionError if an order computes a different result.
+    """
     began, result, gain = time.monotonic(), AnnealResult(keys, target.form(keys)), 1.0
     (_,), (truth,) = timer.time([result.form], 2, blocks)
     gains = {step: [1.0, 1.0] for step in STEPS}
     while time.monotonic() - began < seconds or not result.tried:
-        candidates = draw_candidates(target, space, result.keys, where, chance, gains, began + seconds)
+        candidates = draw_candidates(target, space, result.keys, where, chance, gains,
+                                     began + seconds)
         forms = [target.encoded(done) for _, done, _ in candidates]
         if not forms:
             break
@@ -64,11 +73,14 @@ def anneal(target: Target, space: SearchSpace, timer: Timer, keys: Keys, seconds
     return result
 
 
-def draw_candidates(target: Target, space: SearchSpace, keys: Keys, where: Where, chance: random.Random,
-                    gains: dict[Any, list[float]],
-         until: float) -> list[tuple[Keys, Program, Any]]:
-    """A round of candidates near the keys, on registers, each with the step that made it; fewer when the time is over, as
-    where nearly every order is the same one (SHA instructions), looking for others takes long."""
+def draw_candidates(target: Target, space: SearchSpace, keys: Keys, where: Where,
+                    chance: random.Random, gains: dict[Any, list[float]],
+                    until: float) -> list[tuple[Keys, Program, Any]]:
+    """Return up to BATCH allocated candidates near `keys`, each with the move that produced it.
+
+    Returns fewer after the time `until`: where nearly all orders are equal (SHA instructions),
+    other ones are rare.
+    """
     accepted: list[tuple[Keys, Program, Any]] = []
     for again in range(IN_VAIN):
         if again and time.monotonic() > until:

@@ -1,9 +1,9 @@
-"""Machine code without an assembler's run for each program: every line is assembled once, and its bytes are kept.
+"""Encoder of candidate programs: each line is assembled once and its bytes are cached.
 
-In go an allocated program and its frame, out comes the code of the function for System V, the same bytes as the
-assembler makes of the whole file: instructions whose bytes are not yet known are assembled together, jumps are
-made as short as they go, and tables are addressed where the caller has put them. It serves searches that time many
-programs of the same instructions in other orders.
+Input is an allocated program and its frame; output is the code of its System V function, with the
+same bytes as the assembler produces for the file. Instructions without cached bytes are assembled
+together, jumps get their shortest form, and tables are addressed where the caller has placed them.
+This makes it cheap to time many orders of the same instructions.
 """
 
 import struct
@@ -14,35 +14,38 @@ from typing import Any
 import iced_x86
 
 from ..check import objects
-from ..compile.frame import Stack
+from ..compile.frame import FrameLayout
 from ..output import emit
 from ..product.toolchain import assemble
 from ..x86.program import Address, BasicBlock, Instruction, Item, Jump, Label, Program
 
-Encoded = tuple[bytes, tuple[tuple[int, str, int], ...]]    # bytes; displacements to tables: place, table, offset
+# bytes; displacements: position, table, offset
+Encoded = tuple[bytes, tuple[tuple[int, str, int], ...]]
 CONDITIONS = {"b": 2, "ae": 3, "e": 4, "ne": 5, "be": 6, "a": 7}
-FOLDED = 64                                                   # functions begin at multiples of this
+FOLDED = 64                                                   # alignment of functions
 
 
 def assembled(text: str) -> bytes:
-    """The code of lines in GAS's syntax."""
+    """Return the code of lines in GAS syntax. Raises OSError if there is no assembler."""
     object = assemble(f".intel_syntax noprefix\n.text\n.globl lines\nlines:\n{text}\n", "gas")
     if object is None:
         raise OSError("there is no assembler")
-    return bytes(next(section.data for section in objects.load(object).sections if section.executable))
+    return bytes(next(section.data
+                      for section in objects.load(object).sections if section.executable))
 
 
 @dataclass
 class Encoder:
-    """Remembers the bytes of instructions and lines."""
+    """Cache of the bytes of instructions and lines."""
 
     encodings: dict[Any, Encoded] = field(default_factory=dict)
-    texts: dict[str, tuple[str, int]] = field(default_factory=dict)    # line -> bytes in hexadecimal, displacement's place
-    regions: dict[int, tuple[BasicBlock, Encoded]] = field(default_factory=dict)
+    # line -> hexadecimal bytes, displacement's position
+    texts: dict[str, tuple[str, int]] = field(default_factory=dict)
+    block_encodings: dict[int, tuple[BasicBlock, Encoded]] = field(default_factory=dict)
     padding: list[bytes] = field(default_factory=list)
 
     def assemble_missing(self, wanted: Mapping[Any, tuple[str, Address | None]]) -> None:
-        """Assembles the texts of what is not known yet, all at once. An address of a table is read as one of 0."""
+        """Assemble all texts without cached bytes at once; a table's address is assembled as 0."""
         new = list(dict.fromkeys(text for text, _ in wanted.values() if text not in self.texts))
         if new:
             code = assembled("\n".join(new))
@@ -50,22 +53,28 @@ class Encoder:
             at = 0
             for text in new:
                 decoded = decoder.decode()
-                self.texts[text] = code[at:at + decoded.len].hex(), decoder.get_constant_offsets(decoded).displacement_offset
+                self.texts[text] = code[at:at
+                                        + decoded.len].hex(
+                    ), decoder.get_constant_offsets(decoded).displacement_offset
                 at += decoded.len
             if at != len(code):
                 raise ValueError("a line made more than one instruction")
         for key, (text, table) in wanted.items():
             hexadecimal, field_offset = self.texts[text]
-            self.encodings[key] = bytes.fromhex(hexadecimal), ((field_offset, table.table, table.offset),) if table else ()
+            self.encodings[key] = bytes.fromhex(hexadecimal), ((field_offset, table.table,
+                                                                table.offset),) if table else ()
 
     def ready(self, programs: Iterable[Program]) -> None:
-        """Learns what several programs need, all at once."""
-        self.assemble_missing({key: instruction_line(i) for program in programs for item in program.items
-                    if isinstance(item, BasicBlock) and id(item) not in self.regions for i in item.instructions
-                    if (key := (i.row, i.width, i.out, i.args)) not in self.encodings})
+        """Assemble the instructions of several programs that are not cached, all at once."""
+        self.assemble_missing({key: instruction_line(i) for program in programs
+                               for item in program.items
+                               if isinstance(item, BasicBlock)
+                               and id(item) not in self.block_encodings
+                               for i in item.instructions
+                               if (key := (i.row, i.width, i.out, i.args)) not in self.encodings})
 
     def instructions(self, wanted: Sequence[Instruction]) -> Encoded:
-        """The bytes of instructions on registers, one after the other."""
+        """Return the bytes of instructions on physical registers."""
         encodings = self.encodings
         keys = [(i.row, i.width, i.out, i.args) for i in wanted]
         if missing := [n for n, key in enumerate(keys) if key not in encodings]:
@@ -74,40 +83,45 @@ class Encoder:
         for key in keys:
             code, fields = encodings[key]
             for field_offset, table, offset in fields:
-                table_fields.append((len(out) + field_offset, table, offset - (len(code) - field_offset)))
+                table_fields.append((len(out) + field_offset, table,
+                                     offset - (len(code) - field_offset)))
             out += code
         return bytes(out), tuple(table_fields)
 
-    def region(self, region: BasicBlock) -> Encoded:
-        if id(region) not in self.regions:
-            self.regions[id(region)] = region, self.instructions(region.instructions)
-        return self.regions[id(region)][1]
+    def encode_block(self, block: BasicBlock) -> Encoded:
+        """Return the bytes of a block, cached by its identity."""
+        if id(block) not in self.block_encodings:
+            self.block_encodings[id(block)] = block, self.instructions(block.instructions)
+        return self.block_encodings[id(block)][1]
 
     def nops(self, count: int) -> bytes:
-        """The assembler's padding of so many bytes."""
+        """Return the assembler's padding of `count` bytes."""
         if not self.padding:
             sizes = range(1, FOLDED)
-            code = assembled("\n".join(f".p2align 6\n.skip {FOLDED - n}, 0x90\n.p2align 6" for n in sizes))
+            code = assembled("\n".join(f".p2align 6\n.skip {FOLDED - n}, 0x90\n.p2align 6"
+                                       for n in sizes))
             self.padding = [b"", *(code[FOLDED * n - n:FOLDED * n] for n in sizes)]
         return self.padding[count]
 
-    def function(self, program: Program, frame: Stack) -> Encoded:
-        """The function's code, to stand at a multiple of 64 bytes."""
-        return self.joined([self.code(step.text for step in (*frame.sysv.prologue, *frame.sysv.moves)),
-                            *self.pieces(program.items), self.code(step.text for step in frame.sysv.epilogue)])
+    def function(self, program: Program, frame: FrameLayout) -> Encoded:
+        """Return the code of the function, to be placed at a multiple of 64 bytes."""
+        return self.joined([self.code(step.text
+                                      for step in (*frame.sysv.prologue, *frame.sysv.moves)),
+                            *self.pieces(program.items),
+                            self.code(step.text for step in frame.sysv.epilogue)])
 
     def code(self, lines: Iterable[str]) -> Encoded:
-        """Lines that name no table, as a piece of a function."""
+        """Return the bytes of lines that refer to no table."""
         texts = list(lines)
         self.assemble_missing({text: (text, None) for text in texts if text not in self.encodings})
         return b"".join(self.encodings[text][0] for text in texts), ()
 
     def pieces(self, items: Iterable[Item]) -> list[Encoded | Label | Jump]:
-        """What `joined` puts together: the items' code, and between it the labels and jumps, which are not placed yet."""
+        """Return the items as code, labels and jumps; jumps have no displacement yet."""
         pieces: list[Encoded | Label | Jump] = []
         for item in items:
             if isinstance(item, BasicBlock):
-                pieces.append(self.region(item))
+                pieces.append(self.encode_block(item))
             else:
                 if isinstance(item, Jump) and item.condition:
                     pieces.append(self.code(emit.jump(item, "x", "gas")[:1]))
@@ -115,9 +129,9 @@ class Encoder:
         return pieces
 
     def joined(self, pieces: Sequence[Encoded | Label | Jump]) -> Encoded:
-        """The pieces one behind the other."""
+        """Return the concatenated pieces with resolved jumps."""
         long: set[int] = set()
-        while True:                                          # as the assembler does: short jumps grow until all reach
+        while True:  # like the assembler: grow short jumps until all reach
             starts, labels, at = [], {}, 0
             for n, piece in enumerate(pieces):
                 if isinstance(piece, Label):
@@ -141,7 +155,8 @@ class Encoder:
                 nibble = CONDITIONS[piece.condition] if piece.condition else 0
                 if n in long:
                     head = bytes([0x0F, 0x80 | nibble]) if piece.condition else b"\xe9"
-                    out += head + struct.pack("<i", labels[piece.target] - starts[n] - len(head) - 4)
+                    out += head + struct.pack("<i",
+                                              labels[piece.target] - starts[n] - len(head) - 4)
                 else:
                     head = bytes([0x70 | nibble]) if piece.condition else b"\xeb"
                     out += head + struct.pack("<b", labels[piece.target] - starts[n] - 2)
@@ -152,7 +167,7 @@ class Encoder:
 
 
 def instruction_line(i: Instruction) -> tuple[str, Address | None]:
-    """An instruction's line, and the address of a table that it names; the line has 0 in its place."""
+    """Return an instruction as a line with 0 for a table's address, and that address."""
     table = next((a for a in (i.out, *i.args) if isinstance(a, Address) and a.table), None)
     text = emit.instruction_text(i, "gas")
     if table is not None:
@@ -162,7 +177,7 @@ def instruction_line(i: Instruction) -> tuple[str, Address | None]:
 
 
 def linked(form: Encoded, at: int, tables: Mapping[str, int]) -> bytes:
-    """A function's bytes where it stands at address `at` and tables at theirs."""
+    """Return a function's bytes for address `at` and these table addresses."""
     out = bytearray(form[0])
     for field_offset, table, offset in form[1]:
         struct.pack_into("<i", out, field_offset, tables[table] + offset - at - field_offset)

@@ -1,4 +1,9 @@
-"""The machine that is searched on: its name, its processor's model, and how both were told."""
+"""Identity of the machine that a search runs on.
+
+Input is /proc/cpuinfo; output is the microarchitecture under which orders are stored, its model,
+and the processor's name for the entry. The microarchitecture comes from a table, so that orders
+found on one processor serve all of the same core.
+"""
 
 import re
 
@@ -9,34 +14,38 @@ from ..x86.uarch.processors import core, named
 
 
 def here() -> str:
-    """The microarchitecture at hand: what found orders are kept under."""
+    """Return the name of this machine's microarchitecture, as orders are stored under it."""
     return re.sub(r"[^a-z0-9]+", "_", host.microarchitecture().lower())
 
 
 def another(name: str) -> bool:
-    """Whether orders of that name are those of another processor: one that is known, or where a search found some elsewhere."""
+    """Return whether orders of that name belong to another processor: one in the table, or one that
+    a search ran on elsewhere."""
     if name == here():
         return False
-    return named(name) is not None or any(entry.get("machine") != processor_name() for entry in uarch.kernels(name).values())
+    return named(name) is not None or any(entry.get("machine") != processor_name()
+                                          for entry in uarch.kernels(name).values())
 
 
 def model() -> models.Model | None:
-    """What is expected of its units, or of those of the nearest one that is known."""
+    """Return the expected model of this processor's execution units, or that of the nearest known
+    one."""
     name = host.relative(models.names())
     return models.load(name).expected if name else None
 
 
 def processor_name() -> str:
-    """The processor's name, family and model."""
+    """Return the processor's name, family and model."""
     fields = host.identification()
     return f"{fields['cpu']}, family {fields['family']} model {fields['model']}"
 
 
 def about(name: str) -> str:
-    """Where orders of that name were found, and how the processor was known."""
+    """Describe on which processor orders were found, and how it was identified."""
     processor = core()
     if processor.name == name and core(features=False) != processor:
         signs = [sign for sign in processor.signs if sign in host.facts().get("flags", "").split()]
-        return (f"found on {processor_name()}: the numbers are another processor's, but it has {' and '.join(signs)}, as only {name} and "
+        return (f"found on {processor_name()}: the numbers are another processor's, but it has "
+                f"{' and '.join(signs)}, as only {name} and "
                 f"its successors have")
     return f"found on {processor_name()}"

@@ -1,7 +1,8 @@
-"""Which of equal ways is taken: rotations, spellings, equal forms that go to other ports, the engine of the rounds, the gather.
+"""Search over option values: rotations, formulas, round engines, gathers.
 
-One choice after the other, each value is timed beside the best so far: all in their default orders, and those that come near in
-list schedules too, as a form that goes to other ports wants another order.
+Input is a search space; output is the space of the best options. This is coordinate descent: one
+option after the other, each value is timed beside the best so far in its default order. Values that
+come near are also timed in several list schedules, since another form may need another order.
 """
 
 import random
@@ -24,15 +25,18 @@ from .space import Keys, SearchSpace
 from .store import FREE, Progress
 from .timer import LONG, Timer
 
-CLEAR = 0.997                               # of the best's time, below which a choice is taken: a rare look, that decides much
-NEAR = 1.05                                 # what comes so near in its default order is looked at in other orders too
-LOOKS = 4                                   # so many
+CLEAR = 0.997                               # of the best time: acceptance threshold for a value
+NEAR = 1.05                                 # of the best time: also timed in other orders
+LOOKS = 4                                   # number of these orders
 
 
 def variants(config: Kernel | Many, name: str) -> Iterator[tuple[str, Any]]:
-    """The other values that a cell can have of a choice on this processor, and the cells that have them."""
+    """Yield (value, configuration) for each other value of an option that this processor can
+    run."""
     entry = next(c for c in KERNEL_OPTIONS if c.name == name)
-    if not entry.applies(config.family, config.target) or isinstance(config, Many) and name not in RELEVANT_OPTIONS + ASIDE:
+    if not entry.applies(config.family, config.target):
+        return
+    if isinstance(config, Many) and name not in RELEVANT_OPTIONS + ASIDE:
         return
     for value in entry.values(config.target):
         if value != getattr(config, name):
@@ -47,7 +51,7 @@ def variants(config: Kernel | Many, name: str) -> Iterator[tuple[str, Any]]:
 
 
 def sample_orders(space: SearchSpace, chance: random.Random) -> Iterator[Encoded]:
-    """The kernel in some orders: each of its long regions by a list schedule."""
+    """Yield the kernel's code in several orders: list schedules of each long block."""
     drawn = {r.name: starts(space, r.name, machine.model(), chance) for r in space.hot()}
     for _ in range(LOOKS if drawn else 0):
         keys: Keys = space.start("generic")
@@ -59,10 +63,15 @@ def sample_orders(space: SearchSpace, chance: random.Random) -> Iterator[Encoded
             continue
 
 
-def choose(space: SearchSpace, state: Progress, timer: Timer, fixed: Collection[str], report: Callable[[str], None],
-           chance: random.Random, seconds: float, most: float) -> SearchSpace:
-    """The space of the best choices; those that are `fixed` or settled stay as they are. `seconds`: after which values are
-    compared in their default orders only; `most`: after which those that are not settled are left to a later search."""
+def choose(space: SearchSpace, state: Progress, timer: Timer, fixed: Collection[str],
+           report: Callable[[str], None], chance: random.Random, seconds: float,
+           most: float) -> SearchSpace:
+    """Return the search space of the best options.
+
+    Options that are `fixed` or already settled keep their value. After `seconds`, values are
+    compared in their default orders only; after `most` seconds, the remaining options wait for a
+    later search.
+    """
     began = time.monotonic()
     try:
         config = validate_config(replace(space.config, **cast(Any, state.chosen)))
@@ -83,31 +92,39 @@ def choose(space: SearchSpace, state: Progress, timer: Timer, fixed: Collection[
                 continue
             timer.load_tables(other.tables)
         if variants_by_value:
-            best = decide_option(best, name, variants_by_value, state, timer, chance, time.monotonic() - began < seconds)
+            best = decide_option(best, name, variants_by_value, state, timer, chance,
+                                 time.monotonic() - began < seconds)
         state.settled.append(name)
         state.save()
     return best
 
 
-def decide_option(best: SearchSpace, name: str, variants_by_value: dict[str, tuple[SearchSpace, Encoded]], state: Progress,
-                  timer: Timer,
-            chance: random.Random, closer: bool) -> SearchSpace:
-    """The best of the values of one choice, and what the others took. `closer`: those that come near are looked at in other
-    orders too."""
+def decide_option(best: SearchSpace, name: str,
+                  variants_by_value: dict[str, tuple[SearchSpace, Encoded]], state: Progress,
+                  timer: Timer, chance: random.Random, closer: bool) -> SearchSpace:
+    """Return the search space with the best value of one option, and record the times of all
+    values.
+
+    With `closer`, values that come near are also timed in other orders. Raises AssertionError if a
+    value changes the result.
+    """
     first = best.form(best.start("generic"))
     _, states = timer.time([first], 2)
     times: dict[str, float] = {}
     for named, (_, form) in variants_by_value.items():
         (least, cycles), final_states = timer.time([first, form], LONG)
         if any(final_state != states[0] for final_state in final_states):
-            raise AssertionError(f"{name.upper()}={named} of {best.config.stem} computes something else")
+            raise AssertionError(
+                f"{name.upper()}={named} of {best.config.stem} computes something else")
         times[named] = cycles / least
     near_values = [named for named in times if times[named] < NEAR and closer]
     if near_values:
         default_ratio = min([1.0, *timer.ratios(first, list(sample_orders(best, chance)))])
         for named in near_values:
             times[named] = min([times[named],
-                                *timer.ratios(first, list(sample_orders(variants_by_value[named][0], chance)))]) / default_ratio
+                                *timer.ratios(first,
+                                              list(sample_orders(variants_by_value[named][0],
+                                                                 chance)))]) / default_ratio
     state.tried |= {f"{name.upper()}={named}": round(ratio, 4) for named, ratio in times.items()}
     named = min(times, key=lambda value: times[value])
     if times[named] >= CLEAR:

@@ -1,7 +1,9 @@
-"""A kernel and what of it can be changed: the sort keys of its regions' instructions, by the roles that these play.
+"""Search space of one kernel: the priorities of its instructions, grouped by roles.
 
-A *role* is a place in all rounds (or rows of the schedule): the seventh instruction of a round. In go keys, out comes the
-kernel's machine code, or that of one region alone (alone.py).
+A *role* is an instruction's position in every round (or row of the schedule), such as the seventh
+instruction of a round. Input are keys for each block; output is the kernel's machine code. Ordered
+blocks, allocations, frames and encodings are cached between candidates, because most candidates
+differ in one block only.
 """
 
 from collections import Counter
@@ -20,16 +22,16 @@ from ..x86.program import BasicBlock, Group, Program, Table
 from ..x86.uarch.model import class_of
 from .encoder import Encoded, Encoder
 
-FEW = 20                                    # instructions: shorter regions stay as they are
-FEWEST = 4                                  # rounds that are like each other
-LONG_REGION, SHARE = 100, 0.04              # instructions, and of the kernel's work: such regions are worth a search alone
+FEW = 20                                    # instructions: shorter blocks are not reordered
+FEWEST = 4                                  # equal rounds that define roles
+LONG_REGION, SHARE = 100, 0.04              # instructions, and share of the work, of a hot block
 Keys = dict[str, list[float]]
-RolesByRound = list[dict[int, int]]                # of each round the number of the instruction that plays a role
+RolesByRound = list[dict[int, int]]                # for each round: role -> instruction number
 
 
 @dataclass
 class SearchSpace:
-    """A kernel, its regions, their groups and roles; and what is kept between the candidates of a search."""
+    """A kernel, its blocks, groups and roles, and the caches of a search."""
 
     config: Kernel | Many
     kind: str
@@ -38,36 +40,44 @@ class SearchSpace:
     ordered: dict[tuple[str, int, tuple[float, ...]], BasicBlock] = field(default_factory=dict)
     equal_orders: dict[tuple[int, tuple[int, ...]], BasicBlock] = field(default_factory=dict)
     written: dict[int, tuple[BasicBlock, set[tuple[str, int]]]] = field(default_factory=dict)
-    frames: dict[Any, frame.Stack] = field(default_factory=dict)
+    frames: dict[Any, frame.FrameLayout] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.program, self.scratch_bytes = build.select_kernel(self.config, self.kind, "tune_")
         self.moves = moves(self.config.target)
         self.before = {id(item): order.dependences(item.instructions) for item in self.program.items
                        if isinstance(item, BasicBlock)}
-        self.code = {r.name: r.instructions for r in self.regions()}
-        self.groups: dict[tuple[str, Group], list[int]] = {
-            (r.name, group): numbers for r in self.regions() for group, numbers in groups(r.instructions).items()}
-        self.rounds = {r.name: self.rounds_alike(r.name) for r in self.regions()}
-        self.weights = {r.name: float(r.weight * len(r.instructions)) for r in self.regions()}
+        self.code = {r.name: r.instructions for r in self.blocks()}
+        self.groups: dict[tuple[str, Group],
+                          list[int]] = {(r.name, group): numbers for r in self.blocks()
+                                        for group, numbers in groups(r.instructions).items()}
+        self.rounds = {r.name: self.rounds_alike(r.name) for r in self.blocks()}
+        self.weights = {r.name: float(r.weight * len(r.instructions)) for r in self.blocks()}
 
     def named(self, table: str) -> str:
-        """What a table of this program is called beside those of others."""
+        """Return a table's name made unique among several programs."""
         return f"{self.config.stem}: {table}"
 
     @property
     def tables(self) -> list[tuple[str, Table]]:
+        """The program's constant tables with their unique names."""
         return [(self.named(table.name), table) for table in self.program.tables]
 
-    def regions(self) -> list[BasicBlock]:
-        return [item for item in self.program.items if isinstance(item, BasicBlock) and len(item.instructions) > FEW]
+    def blocks(self) -> list[BasicBlock]:
+        """Return the blocks that are long enough to reorder."""
+        return [item
+                for item in self.program.items
+                if isinstance(item, BasicBlock) and len(item.instructions) > FEW]
 
     def rounds_alike(self, name: str) -> list[RolesByRound]:
-        """The rounds of a region, and the rows of its schedule, each with the numbers of its roles: the places of the commonest
-        of them, as far as all have them."""
+        """Return the rounds of a block, and its schedule rows, each as a map from role to
+        instruction number.
+
+        The roles are those of the most common instruction sequence that all rounds share.
+        """
         kinds: dict[tuple[str, str], list[list[int]]] = {}
-        for (region, group), numbers in self.groups.items():
-            if region == name:
+        for (block, group), numbers in self.groups.items():
+            if block == name:
                 kinds.setdefault((group.stream, group.what), []).append(numbers)
         groups = []
         for rows in kinds.values():
@@ -81,7 +91,7 @@ class SearchSpace:
         return groups
 
     def turning(self, name: str, rounds: RolesByRound) -> list[list[int]]:
-        """The roles that do the same to one word, such as the rotations of a Sigma."""
+        """Return groups of roles that rotate the same word, such as the rotations of a Sigma."""
         like = rounds[len(rounds) // 2]
         groups: dict[Any, list[int]] = {}
         for role, n in like.items():
@@ -91,56 +101,66 @@ class SearchSpace:
         return [roles for roles in groups.values() if len(roles) > 1]
 
     def mnemonics(self, name: str, numbers: Sequence[int]) -> tuple[str, ...]:
+        """Return the mnemonics of the numbered instructions."""
         return tuple(self.code[name][n].row.mnemonic for n in numbers)
 
     def hot(self) -> list[BasicBlock]:
-        """The regions that are worth a search alone, those with most work first."""
+        """Return the blocks worth a search of their own, by descending work."""
         total = sum(self.weights.values())
-        hot_blocks = [r for r in self.regions() if len(r.instructions) >= LONG_REGION and self.weights[r.name] >= SHARE * total]
+        hot_blocks = [r
+                      for r in self.blocks()
+                      if len(r.instructions) >= LONG_REGION
+                      and self.weights[r.name] >= SHARE * total]
         return sorted(hot_blocks, key=lambda r: -self.weights[r.name])
 
     def start(self, name: str, stored_orders: Mapping[str, Any] | None = None) -> Keys:
-        """The keys found before, or else those known, where they fit; the default ones elsewhere."""
+        """Return initial keys: `stored_orders`, else those of microarchitecture `name`, else
+        default ones."""
         keys = {}
-        had = uarch.kernels(name).get(f"{replace(self.config, uarch=name).stem}/{self.kind}", {}).get("regions", {})
-        for region in self.regions():
-            text = fingerprint(region)
-            data = (stored_orders or {}).get(text) or uarch.order(name, text, had.get(region.name))
-            stored_keys = match(region, data).keys if data else None
-            keys[region.name] = scaled(stored_keys or build.priorities(self.config, region))
+        had = uarch.kernels(name).get(f"{replace(self.config, uarch=name).stem}/{self.kind}",
+                                      {}).get("regions", {})
+        for block in self.blocks():
+            text = fingerprint(block)
+            data = (stored_orders or {}).get(text) or uarch.order(name, text, had.get(block.name))
+            stored_keys = match(block, data).keys if data else None
+            keys[block.name] = scaled(stored_keys or build.priorities(self.config, block))
         return keys
 
-    def region(self, region: BasicBlock, keys: tuple[float, ...]) -> BasicBlock:
-        """The region in the order of these keys, made once; one region for all keys that give the same order."""
-        memo_key = region.name, id(region), keys                # two short regions may have one name
+    def order_block(self, block: BasicBlock, keys: tuple[float, ...]) -> BasicBlock:
+        """Return the block in the order of these keys; equal orders give the same object."""
+        memo_key = block.name, id(block), keys  # two short blocks may have the same name
         if memo_key not in self.ordered:
-            ordered_block = order.order(region, keys or build.priorities(self.config, region), self.before[id(region)])
-            self.ordered[memo_key] = self.equal_orders.setdefault((id(region), tuple(map(id, ordered_block.instructions))),
-                                                                  ordered_block)
+            ordered_block = order.order(block, keys or build.priorities(self.config, block),
+                                        self.before[id(block)])
+            order_key = id(block), tuple(map(id, ordered_block.instructions))
+            self.ordered[memo_key] = self.equal_orders.setdefault(order_key, ordered_block)
         return self.ordered[memo_key]
 
     def same(self, keys: Keys, others: Keys) -> bool:
-        """Whether both give the same orders."""
-        return all(self.region(r, tuple(keys[r.name])) is self.region(r, tuple(others[r.name])) for r in self.regions()
-                   if keys[r.name] is not others[r.name])
+        """Return whether both sets of keys give the same orders."""
+        return all(self.order_block(r, tuple(keys[r.name])) is self.order_block(r,
+                                                                                tuple(
+            others[r.name])) for r in self.blocks() if keys[r.name] is not others[r.name])
 
     def form(self, keys: Keys) -> Encoded:
-        """The kernel's code with regions in the order of these keys. OutOfRegisters where that has no allocation."""
+        """Return the kernel's code in the order of these keys. Raises OutOfRegisters."""
         return self.encoded(self.allocated(keys))
 
     def allocated(self, keys: Keys) -> Program:
-        """The kernel on registers."""
-        items = tuple(self.region(i, tuple(keys.get(i.name, ()))) if isinstance(i, BasicBlock) else i for i in self.program.items)
-        return allocate(replace(self.program, items=items), build.registers(self.config), self.moves, self.scratch_bytes,
-                        self.memo)
+        """Return the kernel after register allocation. Raises OutOfRegisters."""
+        items = tuple(self.order_block(i, tuple(keys.get(i.name, ()))) if isinstance(i, BasicBlock)
+                      else i for i in self.program.items)
+        return allocate(replace(self.program, items=items), build.registers(self.config),
+                        self.moves, self.scratch_bytes, self.memo)
 
     def encoded(self, done: Program) -> Encoded:
-        """Its code."""
+        """Return the code of an allocated kernel."""
         written: set[tuple[str, int]] = set()
         for item in done.items:
             if isinstance(item, BasicBlock):
                 if id(item) not in self.written:
-                    self.written[id(item)] = item, frame.written_registers(replace(done, items=(item,)))
+                    self.written[id(item)] = item, frame.written_registers(replace(done,
+                                                                                   items=(item,)))
                 written |= self.written[id(item)][1]
         key = done.frame_bytes, frozenset(written)
         if key not in self.frames:
@@ -148,23 +168,30 @@ class SearchSpace:
         return self.located(self.encoder.function(done, self.frames[key]))
 
     def located(self, form: Encoded) -> Encoded:
-        """The code, which names this program's tables as they are called beside those of others."""
+        """Return the code with unique table names."""
         code, table_fields = form
         return code, tuple((at, self.named(table), offset) for at, table, offset in table_fields)
 
     def forget(self, keys: Keys) -> None:
-        """Drops what was kept of orders other than this one."""
-        self.ordered = {key: region for key, region in self.ordered.items() if tuple(keys.get(key[0], ())) == key[2]}
-        used_ids = {id(region) for region in self.ordered.values()}
-        self.equal_orders = {key: region for key, region in self.equal_orders.items() if id(region) in used_ids}
-        self.memo.regions = {key: done for key, done in self.memo.regions.items() if key in used_ids}
-        used_ids = {id(done) for _, done, _ in self.memo.regions.values()}
+        """Drop cached results of orders other than this one."""
+        self.ordered = {key: block
+                        for key, block in self.ordered.items()
+                        if tuple(keys.get(key[0], ())) == key[2]}
+        used_ids = {id(block) for block in self.ordered.values()}
+        self.equal_orders = {key: block
+                             for key, block in self.equal_orders.items() if id(block) in used_ids}
+        self.memo.allocated_blocks = {key: done
+                                      for key, done in self.memo.allocated_blocks.items()
+                                      if key in used_ids}
+        used_ids = {id(done) for _, done, _ in self.memo.allocated_blocks.values()}
         self.written = {key: done for key, done in self.written.items() if key in used_ids}
-        self.encoder.regions = {key: done for key, done in self.encoder.regions.items() if key in used_ids}
+        self.encoder.block_encodings = {key: done
+                                        for key, done in self.encoder.block_encodings.items()
+                                        if key in used_ids}
 
 
 def ranks(keys: Sequence[float]) -> list[int]:
-    """Each key's place among all; of equal keys the first comes first."""
+    """Return the rank of each key; equal keys keep their order."""
     out = [0] * len(keys)
     for position, n in enumerate(sorted(range(len(keys)), key=lambda n: (keys[n], n))):
         out[n] = position
@@ -172,13 +199,13 @@ def ranks(keys: Sequence[float]) -> list[int]:
 
 
 def scaled(keys: Sequence[float]) -> list[float]:
-    """Keys as whole numbers, ten to an instruction, in the same order."""
+    """Return keys as whole numbers in the same order, ten per instruction."""
     return [10.0 * position for position in ranks(keys)]
 
 
-def by_stream(region: BasicBlock) -> dict[str, list[int]]:
-    """The numbers of the instructions of each stream."""
+def by_stream(block: BasicBlock) -> dict[str, list[int]]:
+    """Return the instruction numbers of each strand."""
     numbers_by_strand: dict[str, list[int]] = {}
-    for n, i in enumerate(region.instructions):
+    for n, i in enumerate(block.instructions):
         numbers_by_strand.setdefault(i.stream, []).append(n)
     return numbers_by_strand

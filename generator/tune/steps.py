@@ -1,7 +1,8 @@
-"""Steps of a search: each gives other keys, near those that it is given.
+"""Moves of the search: each returns keys near those that it receives.
 
-Most move a role in all rounds alike (few degrees of freedom, so that they lead far soon), others single instructions or a whole
-stream. `where` says which regions may change, and how often each is chosen.
+Most moves change a role in all rounds at once, which leaves few degrees of freedom and makes
+progress fast; others change single instructions or a complete strand. `where` maps the blocks that
+may change to the weights by which they are drawn.
 """
 
 import random
@@ -14,12 +15,12 @@ Proposal = Callable[[SearchSpace, Keys, random.Random, Where], Keys]
 
 
 def draw_block(chance: random.Random, where: Where) -> str:
-    """A region; those that run more are chosen more."""
+    """Return a random block name, weighted by work."""
     return chance.choices(list(where), list(where.values()))[0]
 
 
 def move_beside(space: SearchSpace, keys: Keys, chance: random.Random, where: Where) -> Keys:
-    """One role to another one's side in all rounds alike: of the same round, of the one before or of the next."""
+    """Move one role beside another in all rounds, in the same, the previous or the next round."""
     name = draw_block(chance, where)
     if not space.rounds[name]:
         return shift_instructions(space, keys, chance, where)
@@ -34,24 +35,28 @@ def move_beside(space: SearchSpace, keys: Keys, chance: random.Random, where: Wh
 
 
 def shift_roles(space: SearchSpace, keys: Keys, chance: random.Random, where: Where) -> Keys:
-    """One role, or a few, earlier or later in all rounds alike."""
+    """Shift one or a few roles earlier or later in all rounds."""
     name = draw_block(chance, where)
     if not space.rounds[name]:
         return shift_instructions(space, keys, chance, where)
     block_keys = list(keys[name])
     for _ in range(chance.choice((1, 1, 2, 3))):
         rounds = chance.choice(space.rounds[name])
-        role, move = chance.choice(list(rounds[0])), chance.gauss(0, chance.choice((20, 60, 150, 400)))
+        role, move = chance.choice(list(rounds[0])), chance.gauss(0,
+                                                                  chance.choice((20, 60, 150, 400)))
         for row in rounds:
             block_keys[row[role]] = round(block_keys[row[role]] + move)
     return {**keys, name: block_keys}
 
 
 def bring_together(space: SearchSpace, keys: Keys, chance: random.Random, where: Where) -> Keys:
-    """What turns one word (the rotations of a Sigma) side by side, in all rounds alike: other operations between them cost time
-    where rotations have few ports."""
+    """Place the rotations of one word side by side in all rounds.
+
+    Where rotations have few ports, other operations between them cost time.
+    """
     name = draw_block(chance, where)
-    rotation_groups = [(rounds, roles) for rounds in space.rounds[name] for roles in space.turning(name, rounds)]
+    rotation_groups = [(rounds, roles) for rounds in space.rounds[name]
+                       for roles in space.turning(name, rounds)]
     if not rotation_groups:
         return move_beside(space, keys, chance, where)
     rounds, roles = chance.choice(rotation_groups)
@@ -64,7 +69,7 @@ def bring_together(space: SearchSpace, keys: Keys, chance: random.Random, where:
 
 
 def shift_instructions(space: SearchSpace, keys: Keys, chance: random.Random, where: Where) -> Keys:
-    """A few instructions of one region."""
+    """Shift a few instructions of one block."""
     name = draw_block(chance, where)
     block_keys = list(keys[name])
     reach = chance.choice((15, 40, 100, 300))
@@ -75,14 +80,16 @@ def shift_instructions(space: SearchSpace, keys: Keys, chance: random.Random, wh
 
 
 def stream(space: SearchSpace, keys: Keys, chance: random.Random, where: Where) -> Keys:
-    """A whole stream beside the others: earlier or later, denser or wider."""
+    """Shift, stretch or compress one strand relative to the others."""
     name = draw_block(chance, where)
     block_keys = list(keys[name])
     which = chance.choice(sorted({group.stream for key, group in space.groups if key == name}))
-    numbers = [n for (key, group),
-               group_numbers in space.groups.items() if key == name and group.stream == which for n in group_numbers]
+    numbers = [n
+               for (key, group), group_numbers in space.groups.items()
+               if key == name and group.stream == which for n in group_numbers]
     middle = sum(block_keys[n] for n in numbers) / len(numbers)
-    move, factor = chance.gauss(0, chance.choice((0, 100, 500))), 1 + chance.gauss(0, chance.choice((0, 0.02, 0.1)))
+    move = chance.gauss(0, chance.choice((0, 100, 500)))
+    factor = 1 + chance.gauss(0, chance.choice((0, 0.02, 0.1)))
     for n in numbers:
         block_keys[n] = round(middle + (block_keys[n] - middle) * factor + move)
     return {**keys, name: block_keys}

@@ -1,4 +1,9 @@
-"""What a search keeps: its state between runs (build/tune/), and what it found (generator/x86/uarch/NAME.json)."""
+"""Storage of searches: progress between runs (build/tune/) and results
+(generator/x86/uarch/NAME.json).
+
+Both are JSON. Progress is keyed by a hash of the program, so that a changed generator starts anew;
+results replace those of the same kernel with other options.
+"""
 
 from __future__ import annotations
 
@@ -22,13 +27,17 @@ from ..x86.program import BasicBlock
 from . import machine
 from .space import Keys, SearchSpace, ranks
 
-FREE = ("wipe", "uarch")                    # what is no way to the same end
+FREE = ("wipe", "uarch")                    # options that change the contract or the target
 
 
 @dataclass
 class Progress:
-    """How far a search of one kernel has come: the choices that are settled, the best and what others took; the best orders, of
-    regions alone too; the seconds spent, and how many orders were timed. `text`: what it is a state of."""
+    """Progress of the search of one kernel.
+
+    It holds the settled options, the chosen values and the ratios of the others, the best orders of
+    the kernel and of single blocks, the seconds spent and the number of orders timed. `text` is a
+    hash of the program that the progress belongs to.
+    """
 
     path: Path
     text: str
@@ -39,22 +48,27 @@ class Progress:
     timed: int = 0
     orders: dict[str, Any] = field(default_factory=dict)
     alone: dict[str, Any] = field(default_factory=dict)
-    gains: dict[str, list[float]] = field(default_factory=dict)      # region -> cycles of a round alone: default, best
+    # block -> cycles per round: default, best
+    gains: dict[str, list[float]] = field(default_factory=dict)
 
     @classmethod
     def of(cls, name: str, stem: str, text: str) -> Progress:
-        """The state that an earlier search of the same program left; else a new one."""
+        """Return the progress of an earlier search of the same program, else an empty one."""
         path = scratch() / "tune" / f"{name}_{stem}.json"
         data = read(path)
-        stored_fields = {key: data[key] for key in cls.__dataclass_fields__ if key in data and key != "path"}
+        stored_fields = {key: data[key]
+                         for key in cls.__dataclass_fields__ if key in data and key != "path"}
         return cls(path, **stored_fields) if data.get("text") == text else cls(path, text)
 
     def save(self) -> None:
-        files.cache_put(self.path, json.dumps({key: value for key, value in asdict(self).items() if key != "path"}))
+        """Write the progress file."""
+        files.cache_put(self.path,
+                        json.dumps({key: value
+                                    for key, value in asdict(self).items() if key != "path"}))
 
 
 def read(path: Path) -> dict[str, Any]:
-    """What an earlier search kept; nothing where it cannot be read."""
+    """Return an earlier search's data; empty if it cannot be read."""
     try:
         data = json.loads(path.read_text())
         return data if isinstance(data, dict) else {}
@@ -63,67 +77,86 @@ def read(path: Path) -> dict[str, Any]:
 
 
 def stored_encodings(path: Path) -> dict[str, tuple[str, int]]:
-    """The bytes of lines that an earlier search had assembled."""
+    """Return the encodings that an earlier search had assembled."""
     return {text: (str(encoding[0]), int(encoding[1])) for text, encoding in read(path).items()}
 
 
 def orders(space: SearchSpace, keys: Keys, names: Collection[str] | None = None) -> dict[str, Any]:
-    """Regions' orders as data, by their fingerprints."""
-    return {fingerprint(r): dump(r, ranks(keys[r.name])) for r in space.regions() if names is None or r.name in names}
+    """Return orders of blocks as data, by fingerprint."""
+    return {fingerprint(r): dump(r, ranks(keys[r.name]))
+            for r in space.blocks() if names is None or r.name in names}
 
 
 def fingerprints(space: SearchSpace) -> dict[str, str]:
-    return {r.name: fingerprint(r) for r in space.regions()}
+    """Return the fingerprint of each block."""
+    return {r.name: fingerprint(r) for r in space.blocks()}
 
 
-def write(config: Kernel | Many, title: str, space: SearchSpace, keys: Keys, figures: dict[str, Any]) -> dict[str, Any]:
-    """Writes a kernel's entry and its regions' keys into the file of the cell's microarchitecture, aside and renamed, in place
-    of those of the same cell with other choices: what a request without choices gets is one kernel."""
+def write(config: Kernel | Many, title: str, space: SearchSpace, keys: Keys,
+          figures: dict[str, Any]) -> dict[str, Any]:
+    """Write a kernel's entry and orders to the microarchitecture's file; return the entry.
+
+    It replaces entries of the same kernel with other option values, because a request without
+    options gets exactly one kernel.
+    """
     hash, isa, n, m = config.search_key
     entry = {"hash": hash, "isa": isa, "n": n, **({"m": m} if m else {}),
-             "choices": {c: value for c, value in config.non_default.items() if c not in FREE}, **figures,
-             "machine": machine.processor_name(), "date": time.strftime("%Y-%m-%d", time.gmtime()),
-             "command": config.command.replace("make gen", "make tune"), "regions": fingerprints(space)}
+             "choices": {c: value for c, value in config.non_default.items() if c not in FREE},
+             **figures, "machine": machine.processor_name(),
+             "date": time.strftime("%Y-%m-%d", time.gmtime()),
+             "command": config.command.replace("make gen", "make tune"),
+             "regions": fingerprints(space)}
     uarch.load.cache_clear()
     data = json.loads(json.dumps(uarch.load(config.uarch)))
     data["about"] = data["about"] or machine.about(config.uarch)
 
     def same(name: str, entry: dict[str, Any]) -> bool:
-        option_values = (entry["choices"].get(c.name, config.default_values[c.name]) for c in MULTI_OPTIONS)
-        return (*uarch.kernel_key(entry), *option_values, name.partition("/")[2]) == (
-            *config.search_key, *(getattr(config, c.name) for c in MULTI_OPTIONS), title.partition("/")[2])
+        option_values = (entry["choices"].get(c.name, config.default_values[c.name])
+                         for c in MULTI_OPTIONS)
+        return (*uarch.kernel_key(entry), *option_values,
+                name.partition("/")[2]) == (*config.search_key,
+                                            *(getattr(config, c.name) for c in MULTI_OPTIONS),
+                                            title.partition("/")[2])
     others = {name: entry for name, entry in data["kernels"].items() if not same(name, entry)}
     data["kernels"] = dict(sorted({**others, title: entry}.items()))
     wanted = {text for entry in data["kernels"].values() for text in entry["regions"].values()}
-    data["orders"] = {text: stored_order for text,
-                      stored_order in sorted({**data["orders"], **orders(space, keys)}.items()) if text in wanted}
+    data["orders"] = {text: stored_order
+                      for text, stored_order in sorted({**data["orders"],
+                                                        **orders(space, keys)}.items())
+                      if text in wanted}
     uarch.save(config.uarch, data)
     return entry
 
 
 def rivals(config: Kernel | Many, kind: str, space: SearchSpace) -> list[SearchSpace]:
-    """What is stored of the same place, whatever its choices, as far as it still fits the program: what a new one must be faster
-    than. `space`: that of the cell's own choices."""
+    """Return the stored kernels for the same request that still match the program.
+
+    A new result must be faster than these. `space` is the search space of this configuration.
+    """
     entries, of_many = [], config.default_values if isinstance(config, Many) else None
     for title, entry in uarch.kernels(config.uarch).items():
         if uarch.kernel_key(entry) != config.search_key or title.partition("/")[2] != kind:
             continue
         try:
-            standard = {c: named for c, named in resolve_options(config.target, entry["choices"], of_many).items()
-                        if c not in FREE}
-            standard["carry"] = entry["choices"].get("carry", "")             # the usual one hangs on the others
+            standard = {c: named
+                        for c, named in resolve_options(config.target, entry["choices"],
+                                                        of_many).items() if c not in FREE}
+            # its default depends on the others
+            standard["carry"] = entry["choices"].get("carry", "")
             is_same_kernel = title == f"{config.stem}/{kind}"
-            other = space if is_same_kernel else SearchSpace(validate_config(replace(config, **cast(Any, standard))), kind,
-                                                             space.encoder)
+            other = space
+            if not is_same_kernel:
+                other_config = validate_config(replace(config, **cast(Any, standard)))
+                other = SearchSpace(other_config, kind, space.encoder)
         except Refused:
             continue
-        if all(order_still_fits(config.uarch, entry, region) for region in other.regions()):
+        if all(order_still_fits(config.uarch, entry, block) for block in other.blocks()):
             entries.append(other)
     return entries
 
 
-def order_still_fits(name: str, entry: dict[str, Any], region: BasicBlock) -> bool:
-    """Whether a region still has the order that a search found for it, whatever else of its text is another."""
-    order = uarch.order(name, fingerprint(region), entry["regions"].get(region.name))
-    fit = match(region, order) if order else None
+def order_still_fits(name: str, entry: dict[str, Any], block: BasicBlock) -> bool:
+    """Return whether the stored order of a block matches it completely."""
+    order = uarch.order(name, fingerprint(block), entry["regions"].get(block.name))
+    fit = match(block, order) if order else None
     return fit is not None and fit.keys is not None and not str(fit)

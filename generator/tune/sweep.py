@@ -1,8 +1,10 @@
-"""The search without a kernel named: every hash and every ISA of this processor that matters, within so many seconds in all.
+"""Search without a named kernel: all hashes and relevant ISAs of this processor in a given time.
 
-What matters is timed: of each path that a library can take (the instructions for the hash, the widest vectors, those before
-them, integer registers alone) the fastest kernel in its default order, by whatever engine of rounds, and of the fastest path
-two. The path that wins gets most of the time. A later sweep goes on with what had least of its share so far.
+Input are hash families and a time limit; output are search results. For each dispatch path of a
+library (SHA instructions, the widest vectors, the ones before, integer registers), the sweep times
+all kernels in their default orders and keeps the fastest; of the fastest path it keeps two. The
+fastest kernel gets most of the time. A later sweep continues with the kernel that has had the least
+of its share.
 """
 
 import json
@@ -26,14 +28,16 @@ from .space import SearchSpace
 from .store import read
 from .timer import Timer
 
-PATHS = (("shani", "sha512ni"), ("avx512",), ("avx2",), ("avx",), ("bmi2",), ("x64",))   # sse41 stands for avx where that is not
-MOST, SECOND, OTHER = 3, 2, 1               # shares of the time: of the fastest kernel, of the next, of each other path's
-LEAST = 15                                  # seconds of a search that is worth beginning
+# sse41 if there is no avx
+PATHS = (("shani", "sha512ni"), ("avx512",), ("avx2",), ("avx",), ("bmi2",), ("x64",))
+MOST, SECOND, OTHER = 3, 2, 1               # time shares: fastest kernel, second, other paths
+LEAST = 15                                  # least seconds of one search
 
 
 @dataclass
 class Share:
-    """A kernel that matters, its share of the time, and its cycles per byte in the default order."""
+    """A kernel of the sweep, its share of the time, its default cycles per byte, and the seconds
+    spent."""
 
     config: Kernel
     share: int
@@ -42,7 +46,7 @@ class Share:
 
 
 def runnable(family: str) -> Iterator[list[Kernel]]:
-    """For each path that this processor has the kernels of a hash that may be best."""
+    """Yield the candidate kernels of a hash for each dispatch path of this processor."""
     have = host_features()
     for path in PATHS:
         names = [name for name in path if set(isas.load(name).features) <= have]
@@ -53,7 +57,7 @@ def runnable(family: str) -> Iterator[list[Kernel]]:
 
 
 def matter(family: str, report: Callable[[str], None]) -> list[Share]:
-    """The kernels of a hash that are worth a search here, the fastest first."""
+    """Return the kernels of a hash worth a search here, fastest first."""
     with tempfile.TemporaryDirectory(prefix="nsms-tune-") as folder:
         paths = list(runnable(family))
         size = block_bytes(paths[0][0].family)
@@ -73,7 +77,8 @@ def matter(family: str, report: Callable[[str], None]) -> list[Share]:
             for n, ratio in zip(path_numbers, timer.ratios(forms[0], forms)):
                 best[n] = min(best.get(n, ratio), ratio)
             ranked_paths = sorted((ratio * least / size, n) for n, ratio in best.items())
-            shares += [Share(path[n], OTHER if k == 0 else 0, cycles) for k, (cycles, n) in enumerate(ranked_paths[:2])]
+            shares += [Share(path[n], OTHER if k == 0 else 0, cycles)
+                       for k, (cycles, n) in enumerate(ranked_paths[:2])]
     shares.sort(key=lambda share: share.cycles)
     shares[0].share = MOST
     if len(shares) > 1:
@@ -83,7 +88,8 @@ def matter(family: str, report: Callable[[str], None]) -> list[Share]:
 
 def everything(families: Sequence[str], name: str, seconds: float, report: Callable[[str], None],
                done: Callable[[SearchResult], None]) -> list[SearchResult]:
-    """Searches what matters of these hashes for so many seconds in all; `done` hears of each kernel when it is left."""
+    """Search the kernels of these hashes for `seconds` in all; `done` is called after each
+    kernel."""
     began = time.monotonic()
     path = scratch() / "tune" / f"{name}_sweep.json"
     spent: dict[str, float] = read(path)
@@ -95,7 +101,9 @@ def everything(families: Sequence[str], name: str, seconds: float, report: Calla
     while (remaining_seconds := seconds - (time.monotonic() - began)) > (LEAST if outcomes else 0):
         share = min(shares, key=lambda s: s.spent / s.share)
         span = min(remaining_seconds,
-                   max(LEAST, (remaining_seconds + sum(s.spent for s in shares)) * share.share / total - share.spent))
+                   max(LEAST,
+                       (remaining_seconds + sum(s.spent for s in shares)) * share.share / total
+                       - share.spent))
         outcome = kernel(share.config, name, span, report)
         share.spent += outcome.seconds
         files.cache_put(path, json.dumps({**spent, **{s.config.stem: s.spent for s in shares}}))

@@ -169,7 +169,7 @@ def bound_of(symbol: str, model: str) -> float:
 
 
 def loop(own: space.SearchSpace, name: str) -> BasicBlock:
-    return next(r for r in own.regions() if r.name == name)
+    return next(r for r in own.blocks() if r.name == name)
 
 
 def loop_bound(region: BasicBlock, model: models.Model) -> float:

@@ -34,7 +34,7 @@ def test_the_documentation_shows_what_is_printed(capsys: pytest.CaptureFixture[s
 def test_registers_stand_in_the_last_stage_only(capsys: pytest.CaptureFixture[str]) -> None:
     assert not re.search(r"\br1[0-5]d?\b", dumped("plan,select,order", capsys))
     last = dumped("allocate", capsys)
-    assert re.search(r"\br1[0-5]d?\b", last) and "homes: " in last and not re.search(r"\bv\d+\b", last)
+    assert re.search(r"\br1[0-5]d?\b", last) and "locations: " in last and not re.search(r"\bv\d+\b", last)
 
 
 @pytest.mark.parametrize("words, told", [

@@ -17,7 +17,7 @@ from generator.compile.locations import OutOfRegisters, SpillSlots
 from generator.compile.moves import Unselectable, moves
 from generator.compile.rewrite import RewriteOptions
 from generator.compile.select import select
-from generator.compile.shuffle import shuffles
+from generator.compile.shuffle import find_shuffle
 from generator.compile.verify import verify
 from generator.plan.graph import DataflowGraph, ValueKind
 from generator.plan.layout import word_kind
@@ -149,7 +149,7 @@ def test_too_few_registers_name_the_values_and_the_pressure() -> None:
     program = Program("f", "void f(void *p)", ("p",), (region,), variables={"p": ("int", 64)})
     rows = moves(isa.load("x64"))
     allocate.allocate(program, {"int": 16}, rows, 0)
-    with pytest.raises(OutOfRegisters, match=r"tight.*bank int.*held by p"):
+    with pytest.raises(OutOfRegisters, match=r"tight.*class int.*held by p"):
         slots = SpillSlots({"p": Register("int", 0, 64)}, 0, 0, {"int": 0}, {"int": 0})
         LocalAllocator(region, slots, rows, {"int": 2}, {"p"}, {"p"}).run()
 
@@ -231,8 +231,8 @@ def test_every_rotation_hashes_as_the_standard_says(cell: Kernel) -> None:
 
 def test_an_isa_of_the_same_name_does_not_inherit_anothers_shuffles() -> None:
     kind, wanted = ValueKind("vec", 32, 128), tuple((0, (at + 4) % 16) for at in range(16))
-    assert shuffles(isa.load("avx2"), kind, (("vec", 128),), wanted)
-    assert shuffles(replace(isa.load("x64"), name="avx2"), kind, (("vec", 128),), wanted) is None
+    assert find_shuffle(isa.load("avx2"), kind, (("vec", 128),), wanted)
+    assert find_shuffle(replace(isa.load("x64"), name="avx2"), kind, (("vec", 128),), wanted) is None
 
 
 def test_a_default_order_follows_the_generic_model(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -86,7 +86,7 @@ WRONG = {
     "an operand read from another register": (
         lambda i: registers_only(i) and not i.row.written.tied and i.args[1] != turned(i.args[0]),
         lambda i: [replace(i, args=(turned(i.args[0]), i.args[1]))], "is not in"),
-    "a copy or spill left out": (spill, lambda i: [], "nothing that is known|holds"),
+    "a copy or spill left out": (spill, lambda i: [], "nothing known|holds"),
     "a spill to another value's slot": (
         spill, lambda i: [replace(i, out=replace(i.out, offset=i.out.offset ^ 8))], "holds|no slot"),
     "a slot outside the frame": (spill, lambda i: [replace(i, out=replace(i.out, offset=1 << 20))], "is no slot"),
@@ -94,21 +94,21 @@ WRONG = {
         registers_only, lambda i: [i, Instruction(COPY, 64, turned(i.out), (replace(i.out, width=64),))], "is not in|holds"),
     "an instruction left out": (registers_only, lambda i: [], "should stand here|missing|is not in"),
     "a reload of a slot that holds something else": (
-        reload, lambda i: [replace(i, args=(replace(i.args[0], offset=i.args[0].offset ^ 8),))], "holds|nothing that is known"),
+        reload, lambda i: [replace(i, args=(replace(i.args[0], offset=i.args[0].offset ^ 8),))], "holds|nothing known"),
 }
 
 
 @pytest.mark.parametrize("name", WRONG)
 def test_a_wrong_allocation_is_told(name: str) -> None:
     which, change, told = WRONG[name]
-    with pytest.raises(WrongAllocation, match=rf"region \w+.*instruction \d+.*({told})"):
+    with pytest.raises(WrongAllocation, match=rf"block \w+.*instruction \d+.*({told})"):
         judged(changed(both()[1], which, change))
 
 
 def test_a_result_that_is_not_over_its_tied_source_is_told() -> None:
     after = changed(both(2)[1], lambda i: bool(i.row.written and i.row.written.tied and i.row.register_class == "vec"),
                     lambda i: [replace(i, out=turned(i.out))])
-    with pytest.raises(WrongAllocation, match="over which the row writes"):
+    with pytest.raises(WrongAllocation, match="which the row overwrites"):
         judged(after, 2)
 
 
@@ -124,7 +124,7 @@ def test_an_operand_in_another_register_than_the_fixed_one_is_told() -> None:
     first = Instruction(copy, 128, wrong.args[at], (fixed.args[at],))              # it holds the right value, in the wrong place
     code = (*region.instructions[:where], first, wrong, *region.instructions[where + 1:])
     broken = replace(after, items=tuple(replace(region, instructions=code) if x is region else x for x in after.items))
-    with pytest.raises(WrongAllocation, match="must be register 0 of its bank"):
+    with pytest.raises(WrongAllocation, match="must be register 0 of its class"):
         judged(broken, 3)
 
 
@@ -156,9 +156,9 @@ def test_a_frame_that_saves_too_little_or_lies_askew_is_told() -> None:
     swapped = [*laid.sysv.epilogue]
     at = [n for n, s in enumerate(swapped) if s.text.startswith("pop")]
     swapped[at[0]], swapped[at[1]] = swapped[at[1]], swapped[at[0]]
-    with pytest.raises(WrongAllocation, match="at the return, not what it held"):
+    with pytest.raises(WrongAllocation, match="at the return, not its value"):
         verify_frame(after, replace(laid, sysv=replace(laid.sysv, epilogue=tuple(swapped))))
-    with pytest.raises(WrongAllocation, match="at the return, not what it held"):        # the body's slots reach what is saved
+    with pytest.raises(WrongAllocation, match="at the return, not its value"):        # the body's slots reach what is saved
         verify_frame(replace(after, frame_bytes=after.frame_bytes + 64), laid)
 
 

@@ -170,7 +170,7 @@ def test_a_tied_operand_elsewhere_is_refused() -> None:
 
 
 def test_a_register_of_another_bank_is_refused() -> None:
-    with pytest.raises(ValueError, match="bank"):
+    with pytest.raises(ValueError, match="class"):
         spelled(Instruction(row("mov {d}, {a}"), 64, register(0), (Register("vec", 1, 128),)))
 
 

@@ -435,7 +435,7 @@ def called(bench: timer.Timer, form: encoder.Form, count: int) -> int:
 
 def test_a_loop_that_advances_otherwise_runs_once_before_its_pointers_begin_anew() -> None:
     own = space.SearchSpace(CELL, "blocks")
-    region = next(r for r in own.regions() if r.name == "carry1")
+    region = next(r for r in own.blocks() if r.name == "carry1")
     assert block_timing.advanced(region, "data") == 64 and block_timing.advanced(region, "blocks") == -1
     assert block_timing.advanced(region, "a") is None and block_timing.advanced(region, "nothing") is None
 
@@ -478,7 +478,7 @@ def test_an_instruction_that_keeps_its_port_for_two_cycles_is_listed_too() -> No
 def test_rounds_made_alike_have_one_pattern() -> None:
     own = space.SearchSpace(next(c for c in requests.resolve_configs({"hash": "sha512", "isa": "avx2", "n": "4"}) if c.n),
                             "blocks")
-    region = next(r for r in own.regions() if r.name == "plain4")
+    region = next(r for r in own.blocks() if r.name == "plain4")
     chance = random.Random(1)
     keys = [k + chance.gauss(0, 0.002) for k in order.default_priorities(region)]
     same = list_schedules.with_equal_rounds(region, keys, chance)
