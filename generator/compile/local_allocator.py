@@ -56,6 +56,7 @@ class LocalAllocator:
             raise OutOfRegisters(f"region {region.name} sets `area` and works on vectors: their slots would lie nowhere yet")
         self.end = len(region.instructions)
         self.out: list[Instruction] = []
+        self.group = Group()                         # of the instruction that is being allocated
         self.register_contents: dict[tuple[str, int], ValueState] = {}            # what each register holds
         self.spilled: dict[str, list[ValueState]] = {register_class: [] for register_class in frame.counts}
         self.first_spill = frame.variables
@@ -165,8 +166,8 @@ class LocalAllocator:
         self.emit(self.moves.copy[to.register_class], to.width, to, (source,), like)
 
     def emit(self, row: Any, width: int, out: Any, args: Sequence[Source], like: Instruction | None = None) -> None:
-        comment, group = (like.comment, like.group) if like else ("", Group())
-        self.out.append(Instruction(row, width, out, tuple(args), comment, group))
+        comment = like.comment if like else ""
+        self.out.append(Instruction(row, width, out, tuple(args), comment, self.group))
 
     def reload(self, value: Value, n: int, busy: Iterable[Value]) -> None:
         state = self.value_states[value]
@@ -209,6 +210,7 @@ class LocalAllocator:
         return args
 
     def step(self, n: int, i: Instruction) -> None:
+        self.group = i.group
         args = self.as_memory(n, i)
         store = i.out if isinstance(i.out, Address) else None
         busy = list(named(Value, (*args, store)))
@@ -377,5 +379,6 @@ class LocalAllocator:
     def run(self) -> tuple[Instruction, ...]:
         for n, i in enumerate(self.region.instructions):
             self.step(n, i)
+        self.group = Group()
         self.finish()
         return tuple(self.out)

@@ -39,4 +39,5 @@ def text(program: Program, frame: Stack, facts: banner.Facts, downstream: Flavou
         "begin": downstream.begin.format(symbol=program.symbol), "end": downstream.end.format(symbol=program.symbol),
         "tables": emit.tables([program], downstream.syntax),
         "lines": [*side["prologue"], *side["moves"], *emit.body(program, "f", downstream.syntax), "", *side["epilogue"]]})
-    return re.sub(r"\bL\((\w+)\)", r".L\1", rendered)
+    stem = emit.word(facts.stem.replace("-", "_"))
+    return emit.replace_labels(rendered, rf".L{stem}_\1", downstream.syntax)

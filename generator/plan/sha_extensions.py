@@ -28,8 +28,13 @@ def four_words(hash: ModuleType) -> LaneLayout:
 
 
 def four_rounds(graph: DataflowGraph, r: int) -> None:
-    """What is made from now on is part of rounds 4r to 4r + 3."""
-    graph.at("rounds", "rounds", 4 * r, f"rounds {4 * r} to {4 * r + 3}")
+    """Assign the following nodes to the group of rounds 4r to 4r + 3; the comment names its schedule words first."""
+    graph.at("rounds", "rounds", 4 * r, f"W_{4 * r}..{4 * r + 3}")
+
+
+def name_rounds(graph: DataflowGraph, r: int) -> None:
+    """Let the comment of the following nodes name rounds 4r to 4r + 3."""
+    graph.note = f"rounds {4 * r} to {4 * r + 3}"
 
 
 # RNDS2 runs two rounds on (A, B, E, F) and (C, D, G, H); MSG1 and MSG2 make four words of the schedule (Intel SDM
@@ -68,9 +73,9 @@ def sha2_block(rnds2: str, more: More) -> Take:
         for r in range(hash.ROUNDS // 4):
             four_rounds(graph, r)
             if r >= 4 and r not in constant_rows:
-                graph.note = f"W_{4 * r}..{4 * r + 3}, {graph.note}"
                 W.append(more(graph, hash, W, r))
             wk = constant_rows[r] if r in constant_rows else W[r] + ks.row(graph, r)
+            name_rounds(graph, r)
             cdgh = graph.apply(rnds2, (cdgh, abef, wk))
             abef = graph.apply(rnds2, (abef, cdgh, graph.permute((wk,), hash.WIDTH, (2, 3, None, None), kind)))
         graph.at("rounds", "chain", note="H = H + (a, b, ...)")
@@ -109,9 +114,9 @@ def sha1_block(graph: DataflowGraph, hash: ModuleType, state: Halves, rows: Sequ
     for r in range(20):
         four_rounds(graph, r)
         if r >= 4 and r not in constant_rows:
-            graph.note = f"W_{4 * r}..{4 * r + 3}, {graph.note}"
             M.append(sha1_row(graph, hash, M, r))
         row = constant_rows[r] if r in constant_rows else M[r]
+        name_rounds(graph, r)
         we = e + row if r == 0 else graph.apply("sha1nexte", (before, row))
         before, abcd = abcd, graph.apply("sha1rnds4", (abcd, we), r // 5)
     graph.at("rounds", "chain", note="H = H + (a, b, ...)")
