@@ -41,7 +41,7 @@ def from_memory(graph: DataflowGraph) -> tuple[DataflowGraph, dict[str, Table]]:
         if node.kind.register_class == "int":
             name, at = f"numbers_{graph.name}", len(numbers) * len(data)
             numbers.append(node.data)
-            tables[name] = Table(name, node.width, tuple(numbers), comment="numbers that are no immediates")
+            tables[name] = Table(name, node.width, tuple(numbers), comment="constants too large for an immediate")
         else:
             tables[name] = Table(name, 8, tuple(data), len(data), "constant words")
         constant_loads.append((0, new.make("load", (), (Address("constants", node.kind.size, at, table=name), 0), node.kind)))
@@ -150,7 +150,7 @@ class Placer:
             return self.values[arg] if isinstance(arg, Node) else arg
         repeats = arg == arg[:16] * (len(arg) // 16)
         name = "shuffle_" + "".join(f"{c:x}" for c in (arg[:16] if repeats else arg))
-        return self.constant(node, Table(name, 8, arg, comment="which byte goes where"), node.kind)
+        return self.constant(node, Table(name, 8, arg, comment="byte shuffle: source of each byte"), node.kind)
 
     def constant(self, node: Node, table: Table, kind: ValueKind) -> Value:
         """The value of a table's first words, which a load before `node` makes unless one has."""
@@ -166,8 +166,8 @@ class Placer:
         row, spread = gatherer(self.isa, node.kind), address.spread
         register_class, bits = row.class_of(row.gathers, node.kind.size)
         steps = f"{len(set(spread))}x{max(spread) // max(1, len(set(spread)) - 1)}"
-        index = self.constant(node, Table(f"places_{steps}", row.lane, spread, comment="where each lane reads"), node.kind)
-        mask = self.constant(node, Table("every_lane", 64, (-1 & (1 << 64) - 1,) * (bits // 64), comment="every lane is read"),
+        index = self.constant(node, Table(f"places_{steps}", row.lane, spread, comment="offset of each lane's word"), node.kind)
+        mask = self.constant(node, Table("every_lane", 64, (-1 & (1 << 64) - 1,) * (bits // 64), comment="mask of all lanes"),
                              ValueKind(register_class, row.lane, bits))
         return row, node.kind.size, [mask if o.name == row.gathers else replace(address, index=index) for o in row.reads]
 

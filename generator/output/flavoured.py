@@ -5,7 +5,6 @@ alone, as that is what these houses call assembly by. What is proved is the text
 in each way in which the house builds.
 """
 
-import re
 from dataclasses import replace
 from functools import partial
 

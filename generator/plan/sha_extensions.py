@@ -175,7 +175,7 @@ class ShaExtensions:
         return parts[0] if len(parts) == 1 else graph.permute(tuple(parts), 128, (0, 1), four_words(hash).kind)
 
     def enter(self, hash: ModuleType, vector: bool) -> list[PlanItem]:
-        enter = DataflowGraph("enter", comment="the state as the instructions want it")
+        enter = DataflowGraph("enter", comment="the state in the lanes that the instructions require")
         self.set_state(enter, self.of_rows(enter, value_rows(enter, hash)))
         return [enter]
 
@@ -221,7 +221,7 @@ def store_rows(graph: DataflowGraph, hash: ModuleType, rows: Sequence[Node]) -> 
 
 def schedule(hash: ModuleType, engine: ShaExtensions) -> Plan:
     """void schedule(word *wk, const void *data): wk[t] = W_t + K_t, by an engine's instructions."""
-    lay, graph = four_words(hash), DataflowGraph("words", comment="the message words, and the others by four")
+    lay, graph = four_words(hash), DataflowGraph("words", comment="the message words, and four schedule words at a time")
     table = k_table(hash, lay)
     wk, ks, W = graph.var("wk", POINTER), Constants(lay, table), list[Node]()
     for r in range(hash.ROUNDS // 4):
@@ -233,7 +233,7 @@ def schedule(hash: ModuleType, engine: ShaExtensions) -> Plan:
 
 def compression(hash: ModuleType, engine: ShaExtensions) -> Plan:
     """void rounds(word state[], const word *wk, size_t stride): one compression by an engine; reads wk[t*stride]."""
-    enter, graph = DataflowGraph("enter"), DataflowGraph("block", comment="the state as the instructions want it, and all rounds")
+    enter, graph = DataflowGraph("enter"), DataflowGraph("block", comment="the state in the lanes that the instructions require, and all rounds")
     strides(enter, hash)
     graph.at("rounds")
     state = engine.of_rows(graph, value_rows(graph, hash))
