@@ -254,17 +254,21 @@ def stages(config: Compiled, kind: str, wanted: Collection[str],
             yield from [f"== {program.symbol}: {name}", *dumps[name](), ""]
 
 
-def accessed_bytes(f: Function) -> str:
-    """Describe which bytes the kernel reads and writes, for its banner."""
-    def size(p: Pointer) -> str:
-        if p.strided:
-            return (f"{len(f.text.K)} words of {p.size} bytes at {p.name}, {f.number('stride')} "
-                    f"words apart")
-        if p.content == "pointers":
-            return (f"{p.size} bytes at {p.name} and {f.block} at each of these pointers for each "
-                    f"of the {f.number('blocks')}")
-        return f"{p.each or p.size} bytes at {p.name}" + (f" for each of the {f.number('blocks')}"
-                                                          if p.each else "")
+def buffer_bytes(f: Function, p: Pointer) -> str:
+    """Return the size of a buffer in bytes, as a number or a product with the parameter that counts its blocks."""
+    if p.strided:
+        return f"{p.size} * ({len(f.text.K) - 1} * {f.number('stride')} + 1)"
+    return f"{p.each} * {f.number('blocks')}" if p.each else str(p.size)
 
-    reads = " and ".join(size(p) for p in f.pointers if p.is_input)
-    return f"Reads {reads}; writes {size(f.written)}."
+
+def accessed_bytes(f: Function) -> str:
+    """Return a sentence for the banner: the bytes that a kernel reads and writes."""
+    def sizes(p: Pointer) -> list[str]:
+        if p.strided:
+            return [f"{len(f.text.K)} words of {p.size} bytes at {p.name}, {f.number('stride')} words apart"]
+        pointees = [f"{f.block} * {f.number('blocks')} bytes at each of these pointers"] if p.content == "pointers" else []
+        return [f"{buffer_bytes(f, p)} bytes at {p.name}", *pointees]
+
+    *others, last = [size for p in f.pointers if p.is_input for size in sizes(p)]
+    read = f"{', '.join(others)} and {last}" if others else last
+    return f"Reads {read}; writes {sizes(f.written)[0]}."

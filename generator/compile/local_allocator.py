@@ -59,6 +59,7 @@ class LocalAllocator:
                 f"block {block.name} sets `area` and uses vectors, whose slots need `area` before")
         self.end = len(block.instructions)
         self.out: list[Instruction] = []
+        self.group = Group()  # of the instruction that is being allocated
         self.register_contents: dict[tuple[str, int], ValueState] = {}
         self.spilled: dict[str,
                            list[ValueState]] = {register_class: []
@@ -204,9 +205,10 @@ class LocalAllocator:
 
     def emit(self, row: Any, width: int, out: Any, args: Sequence[Source],
              like: Instruction | None = None) -> None:
-        """Append an instruction, with comment and group of `like`."""
-        comment, group = (like.comment, like.group) if like else ("", Group())
-        self.out.append(Instruction(row, width, out, tuple(args), comment, group))
+        """Append an instruction, with the comment of `like` and the group of the instruction that
+        is being allocated."""
+        comment = like.comment if like else ""
+        self.out.append(Instruction(row, width, out, tuple(args), comment, self.group))
 
     def reload(self, value: Value, n: int, busy: Iterable[Value]) -> None:
         """Load the value into a register unless it is in one."""
@@ -261,6 +263,7 @@ class LocalAllocator:
     def allocate_instruction(self, n: int, i: Instruction) -> None:
         """Allocate instruction `n`: reload its operands, choose its result's register, and emit
         it."""
+        self.group = i.group
         args = self.fold_reloads(n, i)
         store = i.out if isinstance(i.out, Address) else None
         busy = list(named(Value, (*args, store)))
@@ -462,5 +465,6 @@ class LocalAllocator:
         """Allocate all instructions and return the result."""
         for n, i in enumerate(self.block.instructions):
             self.allocate_instruction(n, i)
+        self.group = Group()
         self.restore_locations()
         return tuple(self.out)

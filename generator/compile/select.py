@@ -48,7 +48,7 @@ def from_memory(graph: DataflowGraph) -> tuple[DataflowGraph, dict[str, Table]]:
             name, at = f"numbers_{graph.name}", len(numbers) * len(data)
             numbers.append(node.data)
             tables[name] = Table(name, node.width, tuple(numbers),
-                                 comment="numbers that are no immediates")
+                                 comment="constants too large for an immediate")
         else:
             tables[name] = Table(name, 8, tuple(data), len(data), "constant words")
         constant_loads.append((0,
@@ -201,7 +201,7 @@ class Placer:
             return self.values[arg] if isinstance(arg, Node) else arg
         repeats = arg == arg[:16] * (len(arg) // 16)
         name = "shuffle_" + "".join(f"{c:x}" for c in (arg[:16] if repeats else arg))
-        return self.constant(node, Table(name, 8, arg, comment="which byte goes where"), node.kind)
+        return self.constant(node, Table(name, 8, arg, comment="byte shuffle: source of each byte"), node.kind)
 
     def constant(self, node: Node, table: Table, kind: ValueKind) -> Value:
         """Return a virtual register that holds the first words of `table`.
@@ -223,10 +223,10 @@ class Placer:
         steps = f"{len(set(spread))}x{max(spread) // max(1, len(set(spread)) - 1)}"
         index = self.constant(node,
                               Table(f"places_{steps}", row.lane, spread,
-                                    comment="where each lane reads"), node.kind)
+                                    comment="offset of each lane's word"), node.kind)
         mask = self.constant(node,
                              Table("every_lane", 64, (-1 & (1 << 64) - 1,) * (bits // 64),
-                                   comment="every lane is read"),
+                                   comment="mask of all lanes"),
                              ValueKind(register_class, row.lane, bits))
         return (row, node.kind.size,
                 [mask if o.name == row.gathers else replace(address, index=index)
@@ -239,7 +239,7 @@ class Placer:
                                         for load in loads
                                         if load in self.values
                                         and meet(effect.address, load.data[0])]
-    # An integer store may write only the low part of its register.
+        # An integer store may write only the low part of its register.
         kind, address = effect.node.kind, self.address(effect.address)
         width = address.size if kind.register_class == "int" else kind.size
         self.emit(max(after) + 0.5, effect, move_row(self.isa, kind, True, address.size), width,

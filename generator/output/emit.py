@@ -28,7 +28,7 @@ from ..compile.frame import (
     unwind_code,
 )
 from ..x86.isa import Row
-from ..x86.program import Address, Instruction, Jump, Label, Program, Register, Table
+from ..x86.program import Address, BasicBlock, Instruction, Jump, Label, Program, Register, Table
 from . import banner, emit_att, emit_go, register_map
 from .banner import MARK, Facts, macro_stem
 from .render import render
@@ -41,6 +41,7 @@ DATA["att"] = DATA["gas"]
 COMMENT_COLUMN = 64
 FUNCTION_ALIGN = 64
 COMPARE = Row("cmp {a}, {b}", lambda a, b: None)
+LOCAL_LABEL = re.compile(r"\bL\((\w+)\)")
 ASIDE = 4                              # columns by which streams beside the rounds stand further to the right
 
 
@@ -155,12 +156,41 @@ def jump(item: Jump, target: str, syntax: str) -> list[str]:
     return [code_line(Instruction(COMPARE, 64, None, (item.a, item.b)), syntax, ""), leap]
 
 
+def replace_labels(text: str, replacement: str, syntax: str) -> str:
+    """Replace each local label `L(name)`, in a file's text, by `replacement`, in which \\1 stands for the name.
+
+    Comments stay in their column: the spaces before them absorb the difference of the lengths.
+    """
+    def replaced_line(line: str) -> str:
+        new = LOCAL_LABEL.sub(replacement, line)
+        code, mark, comment = new.partition(f" {MARK[syntax]} ")
+        if not mark or not code.startswith(" ") or not code.strip():
+            return new
+        return f"{code.rstrip():<{COMMENT_COLUMN - 1}}{mark}{comment}"
+
+    return "".join(replaced_line(line) if "L(" in line else line for line in text.splitlines(keepends=True))
+
+
+def round_groups(block: BasicBlock) -> frozenset[tuple[str, int]]:
+    """Return the rounds that a basic block runs, by their kind and number; empty where it runs fewer than four groups."""
+    groups = frozenset((i.group.what, i.group.number) for i in block.instructions
+                       if i.stream.startswith("rounds") and i.group.what.startswith("round"))
+    return groups if len(groups) > 3 else frozenset()
+
+
 def body(program: Program, name: str, syntax: str) -> list[str]:
-    """The lines of a program's items; its labels begin with `name`."""
+    """Return the lines of a program's items; its labels begin with `name`.
+
+    A basic block that repeats the rounds of an earlier one says so: the rounds are unrolled into several blocks, which differ
+    in registers and order and in the message schedules beside them.
+    """
     labels = {item.name for item in program.items if isinstance(item, Label)}
     lines: list[str] = []
+    place = "above"
+    first_with_rounds: dict[frozenset[tuple[str, int]], str] = {}
     for item in program.items:
         if isinstance(item, Label):
+            place = f"at {word(name)}_{word(item.name)}"
             if item.align:
                 lines.append(align(item.align, syntax))
             comment = f"  {MARK[syntax]} {item.comment}" if item.comment else ""
@@ -175,7 +205,12 @@ def body(program: Program, name: str, syntax: str) -> list[str]:
         else:
             if item.comment and item.instructions:
                 lines += ["", f"        {MARK[syntax]} {item.comment}"]
-            printed_comments: set[str] = set()                               # what is woven together is told of where it begins
+            if rounds := round_groups(item):
+                earlier = first_with_rounds.get(rounds)
+                first_with_rounds.setdefault(rounds, place)
+                if earlier:
+                    lines.append(f"        {MARK[syntax]} Same rounds as {earlier}; registers and order may differ.")
+            printed_comments: set[str] = set()       # a step is named where it begins, not where it goes on
             woven = len({i.stream for i in item.instructions} - {""}) > 1
             for i in item.instructions:
                 aside = ASIDE * (woven and i.stream not in ("", "rounds"))
@@ -315,11 +350,13 @@ def assembly(programs: Sequence[Program], frames: Sequence[FrameLayout], facts: 
                          "call_frame": nasm_call_frame(frame.sysv, symbol, name),
                          "unwind": nasm_unwind_codes(frame.win64, symbol, name)}
         functions.append(function)
-    return render("kernel.asm.j2" if syntax == "nasm" else "kernel.S.j2", {
+    macro = macro_stem(facts.prefix)
+    text = render("kernel.asm.j2" if syntax == "nasm" else "kernel.S.j2", {
         "banner": banner.lines(programs, frames, facts, syntax, partial(location_comment, syntax=syntax)),
-        "macro": macro_stem(facts.prefix), "functions": functions, "tables": tables(programs, syntax),
-        "align": align(FUNCTION_ALIGN, syntax), "function_align": FUNCTION_ALIGN,
+        "macro": macro, "stem": word(facts.stem.replace("-", "_")), "functions": functions,
+        "tables": tables(programs, syntax), "align": align(FUNCTION_ALIGN, syntax), "function_align": FUNCTION_ALIGN,
         "intel": syntax == "gas", "common_information": hexadecimal(COMMON_INFORMATION)})
+    return replace_labels(text, rf"{macro}_L(\1)", syntax)
 
 
 def header(kernels: Sequence[tuple[str, Sequence[str]]], prefix: str = "nsms_",

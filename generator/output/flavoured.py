@@ -5,7 +5,6 @@ alone, as that is what these houses call assembly by. What is proved is the text
 in each way in which the house builds.
 """
 
-import re
 from dataclasses import replace
 from functools import partial
 
@@ -39,4 +38,5 @@ def text(program: Program, frame: FrameLayout, facts: banner.Facts, downstream: 
         "begin": downstream.begin.format(symbol=program.symbol), "end": downstream.end.format(symbol=program.symbol),
         "tables": emit.tables([program], downstream.syntax),
         "lines": [*side["prologue"], *side["moves"], *emit.body(program, "f", downstream.syntax), "", *side["epilogue"]]})
-    return re.sub(r"\bL\((\w+)\)", r".L\1", rendered)
+    stem = emit.word(facts.stem.replace("-", "_"))
+    return emit.replace_labels(rendered, rf".L{stem}_\1", downstream.syntax)

@@ -34,7 +34,7 @@ def plan(hash: ModuleType, m: Message, layouts: Sequence[LaneLayout], engine: En
     vector = lay.register_class == "vec" and bool(layouts)
     stores_state = m.length is not None and (len(steps) > 1 or bool(body.items)) and (bool(layouts) or len(todo) > 1)
     scratch = max(body.scratch_bytes, Schedule(hash, lay).bytes if vector else 0)
-    enter = DataflowGraph("enter", comment="where things are")
+    enter = DataflowGraph("enter", comment="addresses")
     if stores_state or vector:
         enter.set("area", scratch_address(enter))
         if stores_state:
@@ -66,7 +66,7 @@ def in_loop(hash: ModuleType, message_pass: Pass) -> Pass:
 def plan_pass(planner: FixedPlanner, message_pass: Pass, digest: int) -> None:
     """A pass, step by step; `digest`: bytes to write at its end, 0 leaves the hash value behind `state`."""
     if not message_pass.steps:
-        exit_block = DataflowGraph("constant", comment="the digest is a constant")
+        exit_block = DataflowGraph("constant", comment="the digest, a constant")
         write_digest(exit_block, planner.hash, digest,
                      [exit_block.const(x, word_kind(planner.hash)) for x in message_pass.start.numbers])
         planner.items.append(exit_block)

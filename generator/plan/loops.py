@@ -78,7 +78,7 @@ def next_block(graph: DataflowGraph, hash: ModuleType) -> None:
 
 def enter_frame() -> DataflowGraph:
     """Where the frame's rows are."""
-    graph = DataflowGraph("enter", comment="where the frame's rows are")
+    graph = DataflowGraph("enter", comment="address of the scratch area")
     graph.set("area", scratch_address(graph))
     return graph
 

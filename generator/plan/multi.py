@@ -155,7 +155,7 @@ def around(m: int, iteration: Sequence[PlanItem], tables: tuple[Table, ...], scr
 
 def pointers(m: int) -> DataflowGraph:
     """From the array: where message 0 is, and how far from it the others are."""
-    graph = DataflowGraph("pointers", comment="message 0, and how far from it the others are")
+    graph = DataflowGraph("pointers", comment="message 0, and the distances of the others from it")
     array = graph.var("data", POINTER)
     first = graph.load(Address("pointers", 64, 0, array), POINTER)
     graph.set("data", first)

@@ -186,7 +186,7 @@ def around(hash: ModuleType, m: int, kind: ValueKind, iteration: Sequence[PlanIt
 def copy_remaining_nodes(hash: ModuleType, m: int, kind: ValueKind) -> list[PlanItem]:
     """The nodes that are left, to the frame; the last of them in the place of those that are not there."""
     size = block_bytes(hash)
-    begin, copy, fill, end = (DataflowGraph("spare", comment="fewer nodes than a turn takes: in the frame, and the last again"),
+    begin, copy, fill, end = (DataflowGraph("spare", comment="fewer nodes than one iteration hashes: copy them to the frame, then repeat the last"),
                               DataflowGraph("copy"), DataflowGraph("fill"), DataflowGraph("filled"))
     for name in ("spare", "more"):
         begin.set(name, begin.var("count", POINTER))

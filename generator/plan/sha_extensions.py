@@ -28,8 +28,13 @@ def four_words(hash: ModuleType) -> LaneLayout:
 
 
 def four_rounds(graph: DataflowGraph, r: int) -> None:
-    """What is made from now on is part of rounds 4r to 4r + 3."""
-    graph.at("rounds", "rounds", 4 * r, f"rounds {4 * r} to {4 * r + 3}")
+    """Assign the following nodes to the group of rounds 4r to 4r + 3; the comment names its schedule words first."""
+    graph.at("rounds", "rounds", 4 * r, f"W_{4 * r}..{4 * r + 3}")
+
+
+def name_rounds(graph: DataflowGraph, r: int) -> None:
+    """Let the comment of the following nodes name rounds 4r to 4r + 3."""
+    graph.note = f"rounds {4 * r} to {4 * r + 3}"
 
 
 # RNDS2 runs two rounds on (A, B, E, F) and (C, D, G, H); MSG1 and MSG2 make four words of the schedule (Intel SDM
@@ -68,9 +73,9 @@ def sha2_block(rnds2: str, more: More) -> Take:
         for r in range(hash.ROUNDS // 4):
             four_rounds(graph, r)
             if r >= 4 and r not in constant_rows:
-                graph.note = f"W_{4 * r}..{4 * r + 3}, {graph.note}"
                 W.append(more(graph, hash, W, r))
             wk = constant_rows[r] if r in constant_rows else W[r] + ks.row(graph, r)
+            name_rounds(graph, r)
             cdgh = graph.apply(rnds2, (cdgh, abef, wk))
             abef = graph.apply(rnds2, (abef, cdgh, graph.permute((wk,), hash.WIDTH, (2, 3, None, None), kind)))
         graph.at("rounds", "chain", note="H = H + (a, b, ...)")
@@ -109,9 +114,9 @@ def sha1_block(graph: DataflowGraph, hash: ModuleType, state: Halves, rows: Sequ
     for r in range(20):
         four_rounds(graph, r)
         if r >= 4 and r not in constant_rows:
-            graph.note = f"W_{4 * r}..{4 * r + 3}, {graph.note}"
             M.append(sha1_row(graph, hash, M, r))
         row = constant_rows[r] if r in constant_rows else M[r]
+        name_rounds(graph, r)
         we = e + row if r == 0 else graph.apply("sha1nexte", (before, row))
         before, abcd = abcd, graph.apply("sha1rnds4", (abcd, we), r // 5)
     graph.at("rounds", "chain", note="H = H + (a, b, ...)")
@@ -170,7 +175,7 @@ class ShaExtensions:
         return parts[0] if len(parts) == 1 else graph.permute(tuple(parts), 128, (0, 1), four_words(hash).kind)
 
     def enter(self, hash: ModuleType, vector: bool) -> list[PlanItem]:
-        enter = DataflowGraph("enter", comment="the state as the instructions want it")
+        enter = DataflowGraph("enter", comment="the state in the lanes that the instructions require")
         self.set_state(enter, self.of_rows(enter, value_rows(enter, hash)))
         return [enter]
 
@@ -216,7 +221,7 @@ def store_rows(graph: DataflowGraph, hash: ModuleType, rows: Sequence[Node]) -> 
 
 def schedule(hash: ModuleType, engine: ShaExtensions) -> Plan:
     """void schedule(word *wk, const void *data): wk[t] = W_t + K_t, by an engine's instructions."""
-    lay, graph = four_words(hash), DataflowGraph("words", comment="the message words, and the others by four")
+    lay, graph = four_words(hash), DataflowGraph("words", comment="the message words, and four schedule words at a time")
     table = k_table(hash, lay)
     wk, ks, W = graph.var("wk", POINTER), Constants(lay, table), list[Node]()
     for r in range(hash.ROUNDS // 4):
@@ -228,7 +233,7 @@ def schedule(hash: ModuleType, engine: ShaExtensions) -> Plan:
 
 def compression(hash: ModuleType, engine: ShaExtensions) -> Plan:
     """void rounds(word state[], const word *wk, size_t stride): one compression by an engine; reads wk[t*stride]."""
-    enter, graph = DataflowGraph("enter"), DataflowGraph("block", comment="the state as the instructions want it, and all rounds")
+    enter, graph = DataflowGraph("enter"), DataflowGraph("block", comment="the state in the lanes that the instructions require, and all rounds")
     strides(enter, hash)
     graph.at("rounds")
     state = engine.of_rows(graph, value_rows(graph, hash))

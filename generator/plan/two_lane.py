@@ -72,7 +72,7 @@ class Lanes:
         """How far Sigma_1 and Sigma_0 rotate, and which lane is a's."""
         words = [w for pair in self.amounts(hash) for w in self.lane(*pair, 0)]
         return (Table("turns", self.word, (*words, *self.lane(0, (1 << self.word) - 1, 0)),
-                      comment="how far Sigma_1 and Sigma_0 rotate; which lane is a's"),)
+                      comment="rotation counts of Sigma_1 and Sigma_0; lane masks"),)
 
     def amounts(self, hash: ModuleType) -> list[tuple[int, int]]:
         """How far Sigma_1 and Sigma_0 rotate, in pairs; nested: the last after the others, which are less by it."""

@@ -63,7 +63,7 @@ def licence() -> bytes:
 def note(command: str, files: dict[str, bytes], about: dict[str, str], usage: str) -> bytes:
     """VENDORED.md. `usage`: how the files are used."""
     rows = [(name, sha256(data), about[name]) for name, data in sorted(files.items())]
-    return render("vendored.md.j2", {"version": __version__, "command": command, "told": usage, "files": rows},
+    return render("vendored.md.j2", {"version": __version__, "command": command, "usage": usage, "files": rows},
                   extra_characters=None).encode()
 
 

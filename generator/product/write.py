@@ -78,7 +78,9 @@ def texts(config: Request, prefix: str, syntaxes: Sequence[str], programs: Seque
         verify_frame(program, frame_layout)
     stack.check(config, frames)
     features = needs.of(programs)
-    banner_facts = {s: banner.Facts(config.stem, tables.command(config, s), features, prefix) for s in syntaxes}
+    contracts = tuple(banner.Contract(function(config, kind), needs.of([program]))
+                      for kind, program in zip(config.kinds, programs, strict=True))
+    banner_facts = {s: banner.Facts(config.stem, tables.command(config, s), features, prefix, contracts) for s in syntaxes}
     if config.downstream:
         (program,), (frame_layout,) = programs, frames
         signature = config.downstream.prototype.format(symbol=program.symbol, family=config.hash, width=config.family.WIDTH,

@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple, Protocol
 
-from .hashes import block_bytes, expand, find, parse, tail
+from .hashes import block_bytes, expand, find, parse, printed_name, tail
 from .message import Message, about
 
 
@@ -130,8 +130,8 @@ class Function:
 
     @property
     def names(self) -> str:
-        """The hashes of the family."""
-        return ", ".join(name.upper() for name in self.text.INITIAL)
+        """Names of the family's hashes, as FIPS 180-4 prints them: SHA-224, SHA-256."""
+        return ", ".join(printed_name(name) for name in self.text.INITIAL)
 
     @property
     def type(self) -> str:
@@ -305,7 +305,7 @@ KINDS = {kind.name: kind for kind in (
                     f"state[i*{f.m} + j] is word i of message j, whose blocks begin at data[j]."), of_m=True),
     Kind("pairs", nodes, each_digest,
          lambda f: f"digests of nodes of two digests each, {f.m} at once; digests may be nodes",
-         lambda f: (f"{f.text.NAME.upper()}: the digests of any number of nodes, {f.m} at once. A node is {f.block} bytes, two",
+         lambda f: (f"{printed_name(f.text.NAME)}: the digests of any number of nodes, {f.m} at once. A node is {f.block} bytes, two",
                     "digests one behind the other. The digests may lie apart from the nodes, or begin where these begin."),
          of_m=True, is_tree_node=True),
     Kind("padding", lambda f: (), table,

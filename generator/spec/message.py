@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
-from .hashes import block_bytes, process, start
+from .hashes import block_bytes, printed_name, process, start
 
 LONGEST = 1 << 20                              # bytes of a message
 SHAPES = {"merkle64": "the parent of two nodes of 32 bytes", "double32": "the hash of a hash of 32 bytes",
@@ -115,18 +115,18 @@ def message(hash: ModuleType, variant: str, length: int | None, shape: str = "",
 
 
 def about(hash: ModuleType, m: Message) -> tuple[str, ...]:
-    """What a kernel computes, in sentences."""
-    name, size = m.variant.upper(), block_bytes(hash)
+    """Return sentences for the banner: the result of a kernel for this message."""
+    name, size = printed_name(m.variant), block_bytes(hash)
     word_range, _, value = m.const.partition("=")
     words = f"words {word_range.replace(':', ' to ')} are {value}" if m.const else ""
     if m.length is None:
-        return (f"{hash.NAME.upper()}: the intermediate hash value after one block whose {words};",
+        return (f"{printed_name(hash.NAME)}: the intermediate hash value after one block whose {words};",
                 "data holds the block's other words.")
     if m.keyed:
         key = (f"The key's block is {m.prefix}." if m.prefix else
-               f"midstates: the hash value after the block key ^ ipad, then after key ^ opad ({size} bytes each).")
+               f"midstates: the hash values after the blocks key ^ ipad and key ^ opad ({size} bytes each).")
         return (f"{SHAPES[m.shape]} with {name} of a message of exactly {m.length} bytes.", key)
     sentences = [f"{name} of a message of exactly {m.length} bytes" + (f": {SHAPES[m.shape]}." if m.shape else ".")]
-    sentences += [f"Before it stands {m.prefix}."] if m.prefix else []
-    sentences += [f"Its {words}; `message` holds its other bytes."] if m.const else []
+    sentences += [f"The message follows the prefix {m.prefix}."] if m.prefix else []
+    sentences += [f"Its {words}; message points to its other bytes."] if m.const else []
     return tuple(sentences)

@@ -77,13 +77,13 @@ WRONG = [("gcc", r"\.cfi_def_cfa_offset 24", ".cfi_def_cfa_offset 32"),
          ("gcc", r"\.cfi_def_cfa_offset 8(?=\n)", ".cfi_def_cfa_offset 16"),
          ("nasm-elf64", r"0x0e, 0x18", "0x0e, 0x20"),
          ("nasm-elf64", r"0x8d, 0x05", "0x8d, 0x06"),
-         ("nasm-elf64", r"L\(f_at3\):\n(        push .*\n)", r"\1L(f_at3):\n"),
+         ("nasm-elf64", r"(NSMS_L\(f_at3\):\n)(        push .*\n)", r"\2\1"),
          ("clang-mingw", r"        \.seh_pushreg r12\n", ""),
          ("clang-mingw", r"\.seh_stackalloc (\d+)", ".seh_stackalloc 64"),
          ("clang-mingw", r"\.seh_savexmm xmm9", ".seh_savexmm xmm8"),
          ("nasm-win64", r"dw           7\b", "dw           8"),
          ("nasm-win64", r"0xc0(?= +; push r12)", "0xd0"),
-         ("nasm-win64", r"L\(f_at9\):\n(        vmovaps .*\n)", r"\1L(f_at9):\n")]
+         ("nasm-win64", r"(NSMS_L\(f_at9\):\n)(        vmovaps .*\n)", r"\2\1")]
 
 
 @pytest.mark.parametrize(("assembler", "right", "wrong"), WRONG, ids=[f"{a}: {r}" for a, r, _ in WRONG])

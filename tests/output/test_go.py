@@ -42,7 +42,7 @@ def lines() -> dict[str, str]:
         for line in path.read_text().splitlines():
             told = INSTRUCTION.fullmatch(line)
             if told and "FUNCTION" not in line and not re.match(r"(endbr64|ret|push|pop|j\w+)\b", told[1]):
-                text = re.sub(r"L\(\w+\)", "L(table)", re.sub(" +", " ", told[1]))
+                text = re.sub(r"(?:\w+_)?L\(\w+\)", "L(table)", re.sub(" +", " ", told[1]))
                 form = re.sub(r"\br\d+([dwb]?)\b", r"rN\1", re.sub(r"([xyz])mm\d+", r"\1mmN", text))
                 found.setdefault(re.sub(r"0x[0-9a-f]+|(?<![\w{])-?\d+", "N", form), text)
     return found

@@ -5,9 +5,14 @@ from __future__ import annotations
 import re
 
 import pytest
-from assemblers import cell_programs
+from assemblers import assembled, cell_programs
 
-from generator.output import emit, register_map
+from generator.check import describe_object
+from generator.compile import frame
+from generator.compile.build import function
+from generator.output import banner, emit, register_map
+from generator.product import needs, write
+from generator.request import requests
 from generator.x86.program import STACK, Address, Label, Register
 
 CELLS = [("sha256", "avx2", 8), ("sha512", "avx2", 8), ("sha256", "shani", 1), ("sha1", "sse41", 4), ("sha256", "bmi2", 0)]
@@ -45,15 +50,16 @@ def test_a_loop_tells_its_pointer_as_its_jump_compares_it() -> None:
 def test_places_that_go_on_evenly_are_drawn_together_and_others_are_not() -> None:
     vectors = [Register("vec", n, 256) for n in (0, 1, 2, 4)]
     slots = [Address("frame", 64, at, STACK) for at in (0, 8, 16, 40)]
-    assert register_map.runs([*vectors, *slots], shown) == "ymm0 to ymm2 ymm4 [rsp] to [rsp + 16] [rsp + 40]"
-    assert register_map.runs([Register("int", n, 64) for n in (0, 1, 2)], shown) == "rax rcx rdx"
+    assert register_map.runs([*vectors, *slots], shown) == "ymm0..ymm2, ymm4, [rsp..rsp+16], [rsp+40]"
+    assert register_map.runs([Register("int", n, 64) for n in (0, 1, 2)], shown) == "rax, rcx, rdx"
+    assert register_map.runs(slots, lambda at: emit.location_comment(at, "att")) == "(%rsp)..16(%rsp), 40(%rsp)"
 
 
 def test_no_place_is_broken_in_two_and_no_line_is_long() -> None:
     for program in cell_programs("sha512", "avx2", 8):
         lines = register_map.in_banner(program, shown)
         assert lines and all(len(line) <= register_map.WIDTH and line.count("[") == line.count("]") for line in lines)
-        assert not re.search("~", "".join(lines))
+        assert not re.search("~|:$", "\n".join(lines), re.M)
 
 
 @pytest.mark.parametrize("syntax", ["gas", "att", "nasm"])
@@ -64,3 +70,76 @@ def test_what_makes_a_schedule_beside_rounds_stands_aside(syntax: str) -> None:
     aside = " " * (8 + emit.ASIDE)
     assert f"\n{aside}vpaddd" in woven and "\n        vpaddd" not in woven and "\n        add " in woven
     assert f"\n{aside}" not in plain
+
+
+def test_a_reload_stands_in_the_column_of_the_step_that_needs_it() -> None:
+    """Vector instructions of `carry8` make the schedule, reloads and spills included; the rounds use integer registers alone."""
+    lines = emit.body(cell_programs("sha256", "avx2", 8)[0], "f", "gas")
+    start = lines.index("L(f_carry8):")
+    block = lines[start:next(n for n, line in enumerate(lines[start:], start) if line.lstrip().startswith("jne"))]
+    aside = " " * (8 + emit.ASIDE)
+    last = max(n for n, line in enumerate(block) if line.startswith(aside))    # behind it, variables return to their registers
+    vectors = [line for line in block[:last] if re.search(r"[xy]mm\d", line)]
+    assert len(vectors) > 300 and any("[rax + " in line and "vmovdqu" in line for line in vectors)
+    assert [line for line in vectors if not line.startswith(aside)] == []
+
+
+def test_a_body_that_repeats_rounds_names_the_first_one() -> None:
+    text = "\n".join(emit.body(cell_programs("sha256", "avx2", 8)[0], "f", "gas"))
+    assert text.count("// Same rounds as at f_carry8;") == 4
+    assert "Same rounds" not in text[:text.index("L(f_carry8):")]
+    assert "Same rounds" not in "\n".join(emit.body(cell_programs("sha256", "shani", 1)[0], "f", "gas"))
+
+
+def test_rounds_of_sha_extensions_are_named_at_their_first_instruction() -> None:
+    """Where `rounds 0 to 3` stands, the next instruction that reads or makes a state is a SHA256RNDS2; each four rounds once."""
+    lines = emit.body(cell_programs("sha256", "shani", 1)[0], "f", "gas")
+    starts = [n for n, line in enumerate(lines) if re.search(r"// rounds \d+ to \d+$", line)]
+    assert [lines[n].split("// ")[1] for n in starts] == [f"rounds {r} to {r + 3}" for r in range(0, 64, 4)]
+    for n in starts:
+        assert "sha256rnds2" in lines[n] + lines[n + 1]
+
+
+def file_text(syntax: str, **options: str) -> tuple[str, str]:
+    """Stem and text of the file for a request."""
+    config = next(c for c in requests.resolve_configs(options) if c.n)
+    return config.stem, write.texts(config, "nsms_", [syntax])[0][syntax]
+
+
+@pytest.mark.parametrize(("syntax", "assembler"), [("gas", "gcc"), ("att", "gcc"), ("nasm", "nasm-elf64")])
+def test_two_files_stand_in_one_source(syntax: str, assembler: str) -> None:
+    """Labels and macros of one file do not collide with those of another, or with a macro L of the source around them."""
+    files = [file_text(syntax, hash="sha256", isa=isa, n="1") for isa in ("shani", "sse41")]
+    both = assembled(assembler, "\n".join(text for _, text in files))
+    if syntax != "nasm":
+        both = assembled(assembler, "#define L(x) nothing_of_ours x\n" + "\n".join(text for _, text in files))
+    for stem, text in files:
+        symbol = f"nsms_{stem.replace('_', '_blocks_', 1)}"
+        alone, beside = (describe_object(object, symbol) for object in (assembled(assembler, text), both))
+        assert (alone.code_bytes, alone.features) == (beside.code_bytes, beside.features)
+    (first, text), (_, other) = files
+    clash = re.sub(r"(?m)^(#  define NSMS_L\(name\) |%define NSMS_L\(name\) \.\.@)(\.?).*_( ?)(?=##|%\+)", r"\1\2Lsame_\3", text)
+    assert clash != text
+    with pytest.raises(AssertionError, match=r"already defined|redefined"):
+        assembled(assembler, "\n".join(
+            t if t is not None else "" for t in (clash, clash.replace("nsms_sha256", "nsms_other"))))
+
+
+def test_a_contract_states_what_the_function_is_proved_to_access() -> None:
+    config = next(c for c in requests.resolve_configs({"hash": "sha256", "isa": "avx2", "n": "8"}) if c.n == 8)
+    programs = cell_programs("sha256", "avx2", 8)
+    frames = [frame.layout(program) for program in programs]
+    functions = [function(config, kind) for kind in config.kinds]
+    facts = banner.Facts("test", "make gen", contracts=tuple(
+        banner.Contract(f, needs.of([program])) for f, program in zip(functions, programs, strict=True)))
+    lines = banner.lines(programs, frames, facts, "gas", shown)
+    contract = "\n".join(lines[lines.index("// Contract (YAML):") + 1:]).replace("//", "")
+    assert "- {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}" in contract
+    assert "- {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}" in contract
+    for program, layout, f in zip(programs, frames, functions, strict=True):
+        part = contract.partition(f"- name: {program.symbol}\n")[2].partition("- name:")[0]
+        assert f"  signature: {program.prototype}\n" in part and f"features: [{', '.join(needs.of([program]))}]" in part
+        assert f"stack_bytes: {{sysv: {layout.sysv.stack_bytes}, win64: {layout.win64.stack_bytes}}}" in part
+        sizes = re.findall(r"name: (\w+),.*bytes: ([^,]+), align: (\d+), access: ([\w-]+)}", part)
+        assert sizes == [(p.name, "64 * blocks" if p.each else str(p.size), str(p.align),
+                          "write" if not p.is_input else "read-write" if p.written else "read") for p in f.pointers]

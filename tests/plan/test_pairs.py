@@ -189,7 +189,7 @@ def test_bounds_are_of_the_bytes_of_nodes_and_heads_say_what_is_touched() -> Non
     f = build.function(wanted, "pairs")
     assert loop_bounds.work(object_of(wanted), wanted.symbol("pairs", "nsms_"), f).bytes == 64 * wanted.m
     head = write.texts(wanted, "nsms_", ["gas"])[0]["gas"]
-    assert "Reads 64 bytes at nodes for each of the count; writes 32 bytes at digests for each of the count." in head
+    assert "Reads 64 * count bytes at nodes; writes 32 * count bytes at digests." in head
     assert "The digests may lie apart from the nodes, or begin where these begin" in head
 
 

@@ -192,7 +192,7 @@ def before(label: str, relocation: str) -> Callable[[str], str]:
     (lambda t: t + f"\n        .reloc {BLOCKS}+300, R_X86_64_32, elsewhere\n", "a linker writes"),
     (lambda t: t.replace("0x428a2f98", "0x428a2f99"), "the constant read"),
     (before(f"NSMS_SYMBOL({BLOCKS}):", "4, R_X86_64_64"), "at +0x0 a linker writes"),
-    (before("L(K):", "2, R_X86_64_PC32"), "a linker writes into the constants"),
+    (before("NSMS_L(K):", "2, R_X86_64_PC32"), "a linker writes into the constants"),
 ])
 def test_what_a_linker_or_a_program_would_change_is_not_what_was_proved(
         change: Callable[[str], str], told: str, tmp_path: Path, proved: list[Proved]) -> None:

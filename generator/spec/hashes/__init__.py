@@ -45,6 +45,12 @@ def find(name: str) -> ModuleType:
     raise KeyError(name)
 
 
+def printed_name(hash: str) -> str:
+    """Return the name of a hash as its standard prints it: SHA-256 for sha256, SHA-512/256 for sha512-256."""
+    digits = hash.removeprefix("sha")
+    return f"SHA-{digits.replace('-', '/')}" if hash.startswith("sha") else hash.upper()
+
+
 def block_bytes(hash: ModuleType) -> int:
     """Bytes of a block: sixteen words."""
     return int(hash.WIDTH) * 2
