@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ..x86.program import (
-    STACK,
+    STACK_POINTER,
     Address,
     BasicBlock,
     Instruction,
@@ -53,7 +53,7 @@ def allocate(program: Program, registers: Mapping[str, int], moves: Moves, scrat
     uses_scratch = "area" in program.variables
     memo = Memo() if memo is None else memo
     memo.locations = locations = memo.locations or assign_locations(program, registers, uses_scratch)
-    memo.slot_bytes = memo.slot_bytes or program.widest // 8
+    memo.slot_bytes = memo.slot_bytes or program.widest_vector_bits // 8
     counts = {register_class: 1 + max((location for name, location in locations.items() if isinstance(location, int)
                              and program.variables[name][0] == register_class), default=-1) for register_class in registers}
     frame = SpillSlots(locations, memo.slot_bytes, scratch_bytes, dict(counts), counts)
@@ -153,10 +153,10 @@ def address_slots(item: Item, integers: int) -> Item:
 
     def with_base(a: Source) -> Source:
         if isinstance(a, Address) and a.space == "area":
-            return replace(a, base=STACK, offset=a.offset + integers)
+            return replace(a, base=STACK_POINTER, offset=a.offset + integers)
         return a
 
-    if not any(i.row.address for i in item.instructions):
+    if not any(i.row.is_address for i in item.instructions):
         return item
     return replace(item, instructions=tuple(replace(i, args=tuple(with_base(a) for a in i.args))
                                             for i in item.instructions))

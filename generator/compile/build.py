@@ -17,16 +17,16 @@ from ..plan import (
     streams,
 )
 from ..plan.blocks import ScalarEngine
-from ..plan.fixed_rows import InRows
-from ..plan.fixed_words import InWords
+from ..plan.fixed_rows import ShaExtensionsPlanner
+from ..plan.fixed_words import ScalarPlanner
 from ..plan.graph import DataflowGraph
 from ..plan.layout import LaneLayout, layout
 from ..plan.loops import Plan
 from ..plan.rounds import Engine
-from ..plan.rules import CH_MAJ_RULES, LANES, MUX, SIGMAS, TABLE_RULE
+from ..plan.rules import CH_MAJ_RULES, LANE_RULE, MUX, SIGMAS, TABLE_RULE
 from ..plan.sha_extensions import ENGINES, ShaExtensions
 from ..plan.split import Split
-from ..plan.two_lane import Lanes
+from ..plan.two_lane import TwoLaneRounds
 from ..plan.two_lane_loops import TwoLaneEngine
 from ..request.configs import Compiled, FixedLength, KernelConfig, Many, Scheduled
 from ..spec.kinds import KINDS, Function, Pointer
@@ -54,7 +54,7 @@ def layouts(config: Scheduled) -> list[LaneLayout]:
     None for instructions that have rows of their own."""
     if config.target.has_round_instructions:
         return []
-    lay, single_block = config.lay, layout(config.family.WIDTH, 1, config.target.vector)
+    lay, single_block = config.lay, layout(config.family.WIDTH, 1, config.target.vector_bits)
     assert lay is not None and single_block is not None
     return [lay] if config.n == 1 else [lay, replace(single_block, without_k=lay.without_k)]
 
@@ -66,7 +66,7 @@ def engine(config: Scheduled | FixedLength) -> Engine:
         return round_engine
     if config.rounds == "lanes":
         carry = config.carry or config.default_carry
-        return TwoLaneEngine(Lanes(word, config.forms), overlap_schedule=carry == "rounds", integer=carry == "integer")
+        return TwoLaneEngine(TwoLaneRounds(word, config.forms), overlap_schedule=carry == "rounds", integer=carry == "integer")
     return ScalarEngine(Split(word, not config.target.has_lane_rotate)) if config.rounds == "split" else ScalarEngine()
 
 
@@ -79,7 +79,7 @@ def fixed_plan(config: FixedLength) -> Plan:
     """A message of which much is known."""
     round_engine = sha_engine(config)
     return fixed.plan(config.family, config.message, layouts(config), engine(config),
-                      partial(InRows, engine=round_engine) if round_engine else InWords)
+                      partial(ShaExtensionsPlanner, engine=round_engine) if round_engine else ScalarPlanner)
 
 
 def multi_plan(config: Many) -> Plan:
@@ -97,7 +97,7 @@ def pairs_plan(config: Many) -> Plan:
         return pairs.in_lanes(config.family, config.layouts[0])
     if config.schedule == "lanes":
         return shared_schedule.nodes(config.family, round_engine, config.layouts[0])
-    return pairs.in_streams(config.family, round_engine, config.m)
+    return pairs.by_sha_extensions(config.family, round_engine, config.m)
 
 
 PLANS: dict[str, Callable[[Any], Plan]] = {                # what a kernel of each kind does, before instructions
@@ -115,11 +115,11 @@ def rewrite_options(config: KernelConfig) -> RewriteOptions:
     """The rotations and spellings of a cell."""
     isa = config.target
     rule = next(s for s in CH_MAJ_RULES if s.name == config.chmaj)
-    tabled = any(row.table for row in isa.all_rows)
+    tabled = any(row.is_truth_table for row in isa.all_rows)
     if isinstance(config, Many):                                 # its rounds are in lanes: a table for Maj, or few steps
         in_lanes = (TABLE_RULE if tabled else MUX).identities
     else:
-        in_lanes = () if tabled else LANES.identities
+        in_lanes = () if tabled else LANE_RULE.identities
     return RewriteOptions(next(r for r in isa.rotations if r.name == config.rot),
                   next((r for r in isa.lane_rotations if r.name == config.lane_rot), None), rule.identities,
                   in_lanes, next(s for s in SIGMAS if s.name == config.sigma).rewrite, rule.split_new_e)
@@ -151,7 +151,7 @@ def select_kernel(config: Compiled, kind: str, prefix: str) -> tuple[Program, in
 def priorities(config: KernelConfig, region: BasicBlock) -> list[float]:
     """The keys of a region's instructions where no search found others."""
     round_engine = sha_engine(config)
-    as_text = not round_engine or round_engine.as_text or config.schedule == "lanes"
+    as_text = not round_engine or round_engine.in_program_order or config.schedule == "lanes"
     return interleave(region) if isinstance(config, Many) and as_text else default_priorities(region)
 
 
@@ -208,9 +208,10 @@ def accessed_bytes(f: Function) -> str:
     """Which bytes a kernel reads and writes, for its banner."""
     def size(p: Pointer) -> str:
         if p.strided:
-            return f"{len(f.text.K)} words of {p.size} bytes at {p.name}, {f.number('stride')} words apart"
+            return f"{len(f.hash.K)} words of {p.size} bytes at {p.name}, {f.number_parameter('stride')} words apart"
         if p.content == "pointers":
-            return f"{p.size} bytes at {p.name} and {f.block} at each of these pointers for each of the {f.number('blocks')}"
-        return f"{p.each or p.size} bytes at {p.name}" + (f" for each of the {f.number('blocks')}" if p.each else "")
+            return f"{p.size} bytes at {p.name} and {f.block_bytes} at each of these pointers for each of the {f.number_parameter('blocks')}"
+        return f"{p.bytes_per_block or p.size} bytes at {p.name}" + (f" for each of the {f.number_parameter('blocks')}"
+                                                                     if p.bytes_per_block else "")
 
     return f"Reads {' and '.join(size(p) for p in f.pointers if p.is_input)}; writes {size(f.written)}."

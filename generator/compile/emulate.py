@@ -14,7 +14,7 @@ from ..spec.samples import Argument
 from ..spec.words import Word, join, split
 from ..x86.isa import evaluate
 from ..x86.program import (
-    STACK,
+    STACK_POINTER,
     Address,
     BasicBlock,
     Instruction,
@@ -94,10 +94,10 @@ class Emulator:
         return read
 
     def operand(self, i: Instruction, name: str, a: Any) -> Any:
-        if isinstance(a, Address) and i.row.gathers:
+        if isinstance(a, Address) and i.row.gather_mask:
             return self.read_gather(a, i.row.lane)
         if isinstance(a, Address):
-            return Word(self.where(a), 64) if i.row.address else self.memory.read(self.where(a), a.size)
+            return Word(self.where(a), 64) if i.row.is_address else self.memory.read(self.where(a), a.size)
         return a if isinstance(a, int) else self.get(a).cut(0, i.row.class_of(name, i.width)[1])
 
     def run(self, i: Instruction) -> None:
@@ -105,8 +105,8 @@ class Emulator:
         if i.out is None:
             return
         result = evaluate(i.row, i.width, *args)
-        if i.row.gathers:
-            at = [o.name for o in i.row.reads].index(i.row.gathers)
+        if i.row.gather_mask:
+            at = [o.name for o in i.row.reads].index(i.row.gather_mask)
             if int(~args[at]):
                 raise OutOfBounds(f"{i.row.mnemonic} by a mask that leaves lanes out")
             if isinstance(mask := i.args[at], Register):         # the processor clears it; a value has nobody else
@@ -134,7 +134,7 @@ def run(program: Program, arguments: tuple[int, ...], memory: EmulatedMemory) ->
     tables = {table.name: (1 << 45) + (number << 24) for number, table in enumerate(program.tables)}
     for table in program.tables:
         memory.add(tables[table.name], bytearray(b"".join(w.to_bytes(table.width // 8, "little") for w in table.words)), False)
-    machine = Emulator(memory, stack, tables, {(STACK.register_class, STACK.number): Word(stack, 64)})
+    machine = Emulator(memory, stack, tables, {(STACK_POINTER.register_class, STACK_POINTER.number): Word(stack, 64)})
     for number, name, value in zip((7, 6, 2, 1), program.parameters, arguments):
         machine.state["int", number] = machine.variables[name] = Word(value & MASK, 64)
     labels = {item.name: n for n, item in enumerate(program.items) if isinstance(item, Label)}
@@ -175,8 +175,8 @@ def digest(program: Program, name: str, message: bytes) -> bytes:
     """The digest of a message by the hash that users call `name`, its blocks hashed by a kernel of kind blocks."""
     hash = hashes.find(name)
     size = hash.WIDTH // 8
-    data = message + hashes.tail(hash, len(message))
-    state = b"".join(int(x).to_bytes(size, "little") for x in hashes.start(hash, name))
+    data = message + hashes.message_padding(hash, len(message))
+    state = b"".join(int(x).to_bytes(size, "little") for x in hashes.initial_state(hash, name))
     state = call(program, [state, data, len(data) // hashes.block_bytes(hash)])
     words = [Word(int.from_bytes(state[i:i + size], "little"), hash.WIDTH) for i in range(0, len(state), size)]
-    return hashes.output(hash, name, words)
+    return hashes.digest_of_state(hash, name, words)

@@ -14,7 +14,7 @@ no guard page is jumped over; every step of this is an ordinary subtraction, whi
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ..x86.program import STACK, Address, Jump, Program, Register, Value, instructions, named
+from ..x86.program import STACK_POINTER, Address, Jump, Program, Register, Value, find_operands, instructions
 
 PAGE = 4096
 LARGEST = 8 * PAGE              # a prologue of Win64 has at most 255 bytes, and each page costs eleven
@@ -104,7 +104,7 @@ class Stack:
 def written_registers(program: Program) -> set[tuple[str, int]]:
     """(bank, number) of every register that the body writes."""
     registers = {(i.out.register_class, i.out.number) for i in instructions(program.items) if isinstance(i.out, Register)}
-    if (STACK.register_class, STACK.number) in registers:
+    if (STACK_POINTER.register_class, STACK_POINTER.number) in registers:
         raise ValueError(f"{program.symbol} writes the stack pointer; the frame is fixed")
     return registers
 
@@ -114,16 +114,17 @@ def used(program: Program) -> set[tuple[str, int]]:
     ValueError."""
     operands: list[object] = [x for i in instructions(program.items) for x in (i.out, *i.args)]
     operands += [x for item in program.items if isinstance(item, Jump) for x in (item.a, item.b)]
-    if forgotten := next(named(Value, operands), None):
+    if forgotten := next(find_operands(Value, operands), None):
         raise ValueError(f"{forgotten} is in no register: only an allocated program has a frame")
-    return {(r.register_class, r.number) for r in named(Register, operands)} - {(STACK.register_class, STACK.number)}
+    return {(r.register_class, r.number)
+            for r in find_operands(Register, operands)} - {(STACK_POINTER.register_class, STACK_POINTER.number)}
 
 
 def from_stack(program: Program, address: bool = False) -> list[Address]:
     """What the body reads and writes by the stack pointer; `address`: the places of which it only takes the address."""
-    operands = [x for i in instructions(program.items) if i.row.address == address for x in (i.out, *i.args)]
+    operands = [x for i in instructions(program.items) if i.row.is_address == address for x in (i.out, *i.args)]
     compared = [x for item in program.items if isinstance(item, Jump) and not address for x in (item.a, item.b)]
-    return [x for x in (*operands, *compared) if isinstance(x, Address) and x.base == STACK]
+    return [x for x in (*operands, *compared) if isinstance(x, Address) and x.base == STACK_POINTER]
 
 
 def check_slots(program: Program) -> None:

@@ -32,7 +32,8 @@ def moves(isa: ISA) -> Moves:
     def find(register_class: str, names: list[str]) -> Row:
         return next(row for row in isa.all_rows if row.register_class == register_class and [o.name for o in row.operands]
                     == names
-                    and not (row.lane or row.address or row.aligned or row.pattern or any(o.cls for o in row.operands)))
+                    and not (row.lane or row.is_address or row.aligned or row.pattern
+                             or any(o.register_form for o in row.operands)))
 
     return Moves({b: find(b, ["d", "a"]) for b in register_classes}, {b: find(b, ["d", "m"]) for b in register_classes},
                  {b: find(b, ["m", "a"]) for b in register_classes}, rows)
@@ -54,7 +55,7 @@ def mover(isa: ISA, kind: ValueKind, into_memory: bool, size: int = 0) -> Row:
 def gatherer(isa: ISA, kind: ValueKind) -> Row:
     """The row that loads each lane from a place of its own."""
     for row in isa.all_rows:
-        if row.gathers and row.register_class == kind.register_class and row.lane == kind.word and kind.size in row.widths:
+        if row.gather_mask and row.register_class == kind.register_class and row.lane == kind.word and kind.size in row.widths:
             return row
     raise Unselectable(f"{isa.name} cannot gather {kind.word}-bit lanes of {kind.size} bits")
 
@@ -65,4 +66,4 @@ def setter(isa: ISA) -> Row:
 
 
 def addresser(isa: ISA) -> Row:
-    return next(row for row in isa.all_rows if row.address)
+    return next(row for row in isa.all_rows if row.is_address)

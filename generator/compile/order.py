@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import cache
 from math import inf
 
-from ..x86.program import Address, BasicBlock, Group, Instruction, Value, meet
+from ..x86.program import Address, BasicBlock, Group, Instruction, Value, may_alias
 from ..x86.uarch.model import GENERIC, class_of, load
 
 # Where the instructions of a round stand best, in hundredths of a round, in the order of the text: found by search on Zen 3
@@ -30,7 +30,7 @@ def default_priorities(region: BasicBlock) -> list[float]:
     live_out = {v for v in region.writes.values() if isinstance(v, Value)}
     streams: dict[str, list[int]] = {}
     for n, i in enumerate(region.instructions):
-        streams.setdefault(i.stream, []).append(n)
+        streams.setdefault(i.strand, []).append(n)
     register_classes = {stream: {region.instructions[n].row.register_class for n in numbers} for stream,
                         numbers in streams.items()}
     for stream, numbers in streams.items():
@@ -46,7 +46,7 @@ def interleave(region: BasicBlock) -> list[float]:
     text: rounds beside the words that follow. What an operand with a register of its own holds is made just before it is read."""
     parts: dict[str, list[int]] = {}
     for n, i in enumerate(region.instructions):
-        parts.setdefault(i.stream.partition(" ")[2], []).append(n)
+        parts.setdefault(i.strand.partition(" ")[2], []).append(n)
     keys = [0.0] * len(region.instructions)
     for numbers in parts.values():
         for position, n in zip(evenly_spaced(range(len(numbers))), numbers):
@@ -106,7 +106,7 @@ def list_schedule(instructions: Sequence[Instruction], live_out: set[Value]) -> 
     as many a cycle as it has ports for, what delays most first, nothing far ahead of the text, and no more values at a time
     than registers hold. `live_out` are values that are needed after the region."""
     core = load(GENERIC)
-    units = [core.unit(class_of(i.row.mnemonic), i.width) for i in instructions]
+    units = [core.cost_of(class_of(i.row.mnemonic), i.width) for i in instructions]
     before, late = dependences(instructions), deadlines(instructions)
     reads = [set(i.values) for i in instructions]
     readers = {v: int(v in live_out) for i in instructions if isinstance(v := i.out, Value)}
@@ -163,7 +163,7 @@ def deadlines(instructions: Sequence[Instruction]) -> list[float]:
 
 def accesses(i: Instruction) -> Iterator[tuple[Address, bool]]:
     """The memory an instruction touches, and whether it writes it."""
-    if not i.row.address:
+    if not i.row.is_address:
         yield from ((a, False) for a in i.args if isinstance(a, Address))
     if isinstance(i.out, Address):
         yield i.out, True
@@ -178,7 +178,7 @@ def dependences(instructions: Sequence[Instruction]) -> list[set[int]]:
         needs = {definitions[v] for v in i.values if v in definitions}
         for address, writes in accesses(i):
             if address.space != "constants":
-                needs |= {m for m, other, wrote in memory if (writes or wrote) and m != n and meet(address, other)}
+                needs |= {m for m, other, wrote in memory if (writes or wrote) and m != n and may_alias(address, other)}
                 memory.append((n, address, writes))
         if isinstance(i.out, Value):
             definitions[i.out] = n

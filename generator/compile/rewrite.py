@@ -15,7 +15,7 @@ from math import inf
 from ..plan.graph import DataflowGraph, Node, Store, ValueKind
 from ..plan.rules import Identity
 from ..x86.isa import Rotation, Row
-from ..x86.program import Address, named
+from ..x86.program import Address, find_operands
 
 COMMUTES = ("add", "xor", "and", "or")
 FREE, CROSSING = ("not", "view"), 3                       # what takes no step; how many a word to another bank's register does
@@ -35,7 +35,7 @@ class RewriteOptions:
     def allows(self, row: Row) -> bool:
         """Rows that serve a rotation are used only where that rotation was chosen."""
         rotation = self.rotation if row.register_class == "int" else self.lane_rotation
-        return not row.variant or rotation is not None and rotation.name == row.variant
+        return not row.rotation or rotation is not None and rotation.name == row.rotation
 
 
 def rebuilt(graph: DataflowGraph, change: Callable[[DataflowGraph, Node, list[Node]], Node],
@@ -51,7 +51,7 @@ def rebuilt(graph: DataflowGraph, change: Callable[[DataflowGraph, Node, list[No
     for node in needed(graph):
         new.note, new.group = node.note, node.group
         if node.op == "load":
-            new_nodes[node] = new.make("load", (), (address(node.data[0]), node.data[1]), node.kind)
+            new_nodes[node] = new.intern("load", (), (address(node.data[0]), node.data[1]), node.kind)
         else:
             new_nodes[node] = change(new, node, [new_nodes[a] for a in node.args])
     new.effects = [Store(address(e.address), new_nodes[e.node], e.note, e.group) for e in graph.effects]
@@ -64,7 +64,7 @@ def inputs(node: Node) -> Iterator[Node]:
     """The nodes that a node needs: its arguments, and the pointers of a load's address."""
     yield from node.args
     if node.op == "load":
-        yield from named(Node, node.data[:1])
+        yield from find_operands(Node, node.data[:1])
 
 
 def needed(graph: DataflowGraph) -> list[Node]:
@@ -89,7 +89,7 @@ def remade(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
         return new.combine(node.op, args[0], args[1])
     if node.op in ("not", "ror", "shr", "shl"):
         return new.unary(node.op, args[0], node.data)
-    return new.make(node.op, tuple(args), node.data, node.kind)
+    return new.intern(node.op, tuple(args), node.data, node.kind)
 
 
 def matches(pattern: Node, node: Node, bound: dict[str, Node]) -> Iterator[dict[str, Node]]:
@@ -123,10 +123,10 @@ def apply_identities(graph: DataflowGraph, options: RewriteOptions) -> DataflowG
     def change(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
         if node.op == "ror" and node.kind.doubled:
             both = new.view(args[0], 2 * node.kind.word).shifted(node.data)
-            return new.make("view", (both,), None, node.kind)
+            return new.intern("view", (both,), None, node.kind)
         if node.op == "ror":
             rotation = options.rotation if node.kind.register_class == "int" else options.lane_rotation
-            if rotation and rotation.moves_bytes and node.data % 8 == 0:
+            if rotation and rotation.shuffles_bytes and node.data % 8 == 0:
                 return rotate_bytes(new, args[0], node.data // 8)
             if rotation and rotation.identity:
                 replacement: Node = rotation.identity(args[0], node.data)

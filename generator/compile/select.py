@@ -8,9 +8,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from ..plan.graph import DataflowGraph, Node, Store, ValueKind, lanes
+from ..plan.graph import DataflowGraph, Node, Store, ValueKind, constant_lanes
 from ..x86.isa import ISA, Row
-from ..x86.program import Address, BasicBlock, Instruction, Source, Table, Value, meet, named
+from ..x86.program import Address, BasicBlock, Instruction, Source, Table, Value, find_operands, may_alias
 from .moves import addresser, gatherer, mover, setter
 from .rewrite import (
     RewriteOptions,
@@ -36,7 +36,7 @@ def from_memory(graph: DataflowGraph) -> tuple[DataflowGraph, dict[str, Table]]:
     def change(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
         if node.op != "const" or node.kind.register_class == "int" and abs(signed(node)) < 1 << 31:
             return remade(new, node, args)
-        data = b"".join(word.to_bytes(node.width // 8, "little") for word in lanes(node))
+        data = b"".join(word.to_bytes(node.width // 8, "little") for word in constant_lanes(node))
         name, at = f"words_{data.hex()}", 0
         if node.kind.register_class == "int":
             name, at = f"numbers_{graph.name}", len(numbers) * len(data)
@@ -44,7 +44,7 @@ def from_memory(graph: DataflowGraph) -> tuple[DataflowGraph, dict[str, Table]]:
             tables[name] = Table(name, node.width, tuple(numbers), comment="numbers that are no immediates")
         else:
             tables[name] = Table(name, 8, tuple(data), len(data), "constant words")
-        constant_loads.append((0, new.make("load", (), (Address("constants", node.kind.size, at, table=name), 0), node.kind)))
+        constant_loads.append((0, new.intern("load", (), (Address("constants", node.kind.size, at, table=name), 0), node.kind)))
         return constant_loads[-1][1]
 
     new = rebuilt(graph, change)
@@ -87,14 +87,14 @@ def tiled(graph: DataflowGraph, isa: ISA, rewrite_options: RewriteOptions) -> tu
         if node not in wanted:
             continue
         if node.op == "load":
-            wanted |= set(named(Node, node.data[:1]))
+            wanted |= set(find_operands(Node, node.data[:1]))
         elif node.op == "view":
             wanted.add(node.args[0])
         elif node.op not in ("var", "const", "area", "table"):
             tiles_by_node[node] = tile = selector.tile(node)
             for arg in tile.args:
                 wanted |= {arg} if isinstance(arg, Node) else set()
-                wanted |= set(named(Node, arg.load.data[:1])) if isinstance(arg, Folded) else set()
+                wanted |= set(find_operands(Node, arg.load.data[:1])) if isinstance(arg, Folded) else set()
     return tiles_by_node, wanted
 
 
@@ -131,7 +131,7 @@ class Placer:
             return tile.row, tile.width, [self.operand(node, a) for a in tile.args]
         if node.op == "load":
             address = self.address(node.data[0])
-            return self.gather_operands(node, address) if address.spread else (
+            return self.gather_operands(node, address) if address.lane_offsets else (
                 mover(self.isa, node.kind, False), node.kind.size, [address])
         if node.op == "const":
             return setter(self.isa), node.kind.size, [signed(node)]
@@ -163,18 +163,18 @@ class Placer:
 
     def gather_operands(self, node: Node, address: Address) -> tuple[Row, int, Sequence[Source]]:
         """A load of each lane from its own place: the places and the mask are constants."""
-        row, spread = gatherer(self.isa, node.kind), address.spread
-        register_class, bits = row.class_of(row.gathers, node.kind.size)
+        row, spread = gatherer(self.isa, node.kind), address.lane_offsets
+        register_class, bits = row.class_of(row.gather_mask, node.kind.size)
         steps = f"{len(set(spread))}x{max(spread) // max(1, len(set(spread)) - 1)}"
         index = self.constant(node, Table(f"places_{steps}", row.lane, spread, comment="where each lane reads"), node.kind)
         mask = self.constant(node, Table("every_lane", 64, (-1 & (1 << 64) - 1,) * (bits // 64), comment="every lane is read"),
                              ValueKind(register_class, row.lane, bits))
-        return row, node.kind.size, [mask if o.name == row.gathers else replace(address, index=index) for o in row.reads]
+        return row, node.kind.size, [mask if o.name == row.gather_mask else replace(address, index=index) for o in row.reads]
 
     def store(self, effect: Store, loads: Iterable[Node]) -> None:
         """A store, behind what it stores and behind those of the `loads` before it that may read the same bytes."""
         after = [effect.node.number] + [load.number for load in loads
-                                        if load in self.values and meet(effect.address, load.data[0])]
+                                        if load in self.values and may_alias(effect.address, load.data[0])]
         kind, address = effect.node.kind, self.address(effect.address)
         width = address.size if kind.register_class == "int" else kind.size           # the low part, if less is stored
         self.emit(max(after) + 0.5, effect, mover(self.isa, kind, True, address.size), width, address, [self.values[effect.node]])

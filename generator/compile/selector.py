@@ -11,7 +11,7 @@ from typing import Any
 from ..plan.graph import DataflowGraph, Node, ValueKind
 from ..spec.words import Word, join, split
 from ..x86.isa import ISA, Row
-from ..x86.program import meet
+from ..x86.program import may_alias
 from .moves import Unselectable
 from .rewrite import RewriteOptions, matches, uses
 from .shuffle import bytes_wanted, shuffles, source_classes
@@ -40,19 +40,19 @@ class Selector:
         self.graph, self.isa, self.rewrite_options = graph, isa, rewrite_options
         self.count = uses(graph)
         self.before = {load: number for number, load in graph.loads}
-        self.rows = [row for row in isa.all_rows if row.pattern and not row.moves_only_bytes and rewrite_options.allows(row)]
+        self.rows = [row for row in isa.all_rows if row.pattern and not row.takes_lane_lists and rewrite_options.allows(row)]
         self.rotates_lanes = bool(rewrite_options.lane_rotation and rewrite_options.lane_rotation.identity) and any(
-            row.variant and row.register_class != "int" for row in self.rows)
+            row.rotation and row.register_class != "int" for row in self.rows)
 
     def foldable(self, node: Node, row: Row, user: Node) -> bool:
         """A load used once, aligned where the row needs that, and no store to its place that could come before its user:
         one whose value was made later than the user is made."""
-        if node.op != "load" or self.count[node] > 1 or row.needs_aligned and node.data[0].space != "constants":
+        if node.op != "load" or self.count[node] > 1 or row.needs_alignment and node.data[0].space != "constants":
             return False
-        if node.data[0].spread:
+        if node.data[0].lane_offsets:
             return False
         later = self.graph.effects[self.before[node]:]
-        return not any(e.node.number <= user.number and meet(e.address, node.data[0]) for e in later)
+        return not any(e.node.number <= user.number and may_alias(e.address, node.data[0]) for e in later)
 
     def read(self, row: Row, name: str, arg: Node, user: Node) -> Node | Folded:
         """The operand of that name, with the load that makes it where it can be memory."""
@@ -98,7 +98,7 @@ class Selector:
         """A row whose immediate is a truth table, for the largest part of the graph around `node` that is logic of
         three inputs and used nowhere else; with the number of operations it covers. What a row of the chosen rotation
         makes stays whole."""
-        row = next((r for r in self.isa.all_rows if r.table and r.register_class == node.kind.register_class and r.lane
+        row = next((r for r in self.isa.all_rows if r.is_truth_table and r.register_class == node.kind.register_class and r.lane
                     == node.kind.word
                     and node.kind.size in r.widths), None)
         if row is None or node.op not in LOGIC:
@@ -135,7 +135,7 @@ class Selector:
 
     def rotates(self, node: Node) -> bool:
         """Whether a row of the chosen rotation makes the node."""
-        return self.rotates_lanes and any(row.variant and self.inner_once(pattern, node, bound)
+        return self.rotates_lanes and any(row.rotation and self.inner_once(pattern, node, bound)
                                   for row, pattern, _ in self.candidates(node) for bound in matches(pattern, node, {}))
 
     def inner_once(self, pattern: Node, node: Node, bound: dict[str, Node]) -> bool:
@@ -191,7 +191,7 @@ class Selector:
         wanted = join(split(probe, bits)[p] for p in pieces)
         for row in self.isa.all_rows:
             if row.register_class == "int" and [o.name for o in row.reads] == ["a"] and row.written and node.width in row.widths:
-                if not any(o.cls for o in row.operands) and row.means(probe) == wanted:
+                if not any(o.register_form for o in row.operands) and row.means(probe) == wanted:
                     return Tile(row, node.kind.size, node.args)
         raise Unselectable(f"{self.isa.name} has no instruction that swaps bytes")
 
@@ -223,9 +223,9 @@ def operations(pattern: Node) -> int:
 @cache
 def pattern_of(row: Row, kind: ValueKind, immediate: int | None) -> Node | None:
     """The row's meaning on placeholders of `kind`; None if the row has no such form."""
-    if not row.pattern or row.moves_only_bytes or row.register_class != kind.register_class or kind.size not in row.widths:
+    if not row.pattern or row.takes_lane_lists or row.register_class != kind.register_class or kind.size not in row.widths:
         return None
-    if row.written is None or row.written.name != "d" or any(o.cls or o.fixed for o in row.operands):
+    if row.written is None or row.written.name != "d" or any(o.register_form or o.fixed for o in row.operands):
         return None
     pattern_graph = DataflowGraph("pattern")
     names = [o.name for o in row.reads]

@@ -72,7 +72,7 @@ def shuffles(isa: ISA, kind: ValueKind, sources: Sources, wanted: tuple[Any, ...
     """One row that puts bytes as wanted: wanted[i] is (argument, byte) or None. An argument of the vectors' bank may be
     narrower than the operand it stands for; one of another bank is exactly that operand, or memory."""
     for row in isa.all_rows:
-        if not row.moves_only_bytes or row.register_class != kind.register_class or row.written is None or row.written.name != "d" or row.gathers:
+        if not row.takes_lane_lists or row.register_class != kind.register_class or row.written is None or row.written.name != "d" or row.gather_mask:
             continue
         if kind.size not in row.widths or row.class_of("d", kind.size) != (kind.register_class, kind.size):
             continue
@@ -105,7 +105,7 @@ def outcomes(isa: ISA, kind: ValueKind) -> Iterator[list[Any]]:
     """What single shuffles of two arguments can give, as bytes."""
     for row in isa.all_rows:
         names = [o.name for o in row.reads]
-        if row.moves_only_bytes and row.register_class == kind.register_class and names in (["a", "b"],
+        if row.takes_lane_lists and row.register_class == kind.register_class and names in (["a", "b"],
                                                                                             ["a", "b",
                                                                                              "i"]) and kind.size in row.widths:
             if any(row.class_of(o.name, kind.size) != (kind.register_class, kind.size) for o in row.operands if o.name != "i"):

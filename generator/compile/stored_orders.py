@@ -104,8 +104,8 @@ def match(region: BasicBlock, data: Mapping[str, Any]) -> Match:
 def fill_from_neighbours(region: BasicBlock, keys: Sequence[float | None]) -> list[float]:
     """The keys, and for instructions that have none one between those of their neighbours in the text of their stream."""
     out = [0.0 if key is None else key for key in keys]
-    for stream in {i.stream for i in region.instructions}:
-        numbers = [n for n, i in enumerate(region.instructions) if i.stream == stream]
+    for stream in {i.strand for i in region.instructions}:
+        numbers = [n for n, i in enumerate(region.instructions) if i.strand == stream]
         have = [keys[n] for n in numbers]
         for at, n in enumerate(numbers):
             if have[at] is None:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeGuard
 
 from ..x86.program import (
-    STACK,
+    STACK_POINTER,
     Address,
     BasicBlock,
     Instruction,
@@ -30,7 +30,8 @@ from .locations import successors
 from .moves import Moves
 
 Token = int | str | tuple[str, int]              # a value by its number, a variable by its name, constants by table and offset
-PhysicalLocation = tuple[str, int]                          # a register by bank and number, or a slot: "frame" or "slots", and its offset
+PhysicalLocation = tuple[str,
+                         int]                          # a register by bank and number, or a slot: "frame" or "slots", and its offset
 
 
 class WrongAllocation(Exception):
@@ -81,12 +82,12 @@ class Verifier:
     def __init__(self, before: Program, after: Program, moves: Moves, scratch_bytes: int):
         self.before, self.after, self.scratch_bytes = before, after, scratch_bytes
         self.copies, self.loads, self.stores = (set(rows.values()) for rows in (moves.copy, moves.load, moves.store))
-        scratch_offsets = [a.offset for i in instructions(after.items) if i.row.address for a in i.args
+        scratch_offsets = [a.offset for i in instructions(after.items) if i.row.is_address for a in i.args
                  if isinstance(a, Address) and a.space == "area"]
         # bytes of the frame before its aligned part
         self.integers = min(scratch_offsets) - 63 if scratch_offsets else after.frame_bytes
         self.behind = after.frame_bytes - self.integers - 63 if scratch_offsets else 0
-        self.slot_bytes = before.widest // 8
+        self.slot_bytes = before.widest_vector_bits // 8
         self.locations: dict[str, Register | Address] = {}
         for name, location in after.locations.items():
             register_class, width = before.variables[name]
@@ -152,7 +153,7 @@ class Verifier:
     def slot(self, a: Address) -> None:
         """An access to a slot: from the register that it counts from, within its part of the frame."""
         if a.space == "frame":
-            if a.base != STACK or not 0 <= a.offset <= self.integers - a.size // 8:
+            if a.base != STACK_POINTER or not 0 <= a.offset <= self.integers - a.size // 8:
                 raise self.wrong(f"{operand(a)} is no slot of the {self.integers} bytes of integers")
         elif "area" not in self.contents.at(a.base):
             raise self.wrong(f"{operand(a.base)} does not hold `area`, from which slots of vectors count")
@@ -161,7 +162,7 @@ class Verifier:
 
     def same(self, original: Instruction, i: Instruction) -> None:
         """An instruction of the text on registers: its operands are where it reads them, and its result goes where it says."""
-        if not (i.row is original.row or i.row.text == original.row.untied) or i.width != original.width:
+        if not (i.row is original.row or i.row.text == original.row.three_operand_form) or i.width != original.width:
             raise self.wrong(f"`{instruction(original)}` should stand here")
         wanted, names = original.args, [o.name for o in i.row.reads]
         at = self.missing(wanted, i)
@@ -176,20 +177,20 @@ class Verifier:
             raise self.wrong(f"{operand(i.out)} is not {operand(i.args[names.index(tied)])}, over which the row writes")
         if isinstance(original.out, Address) and not self.addressed(original.out, i.out):
             raise self.wrong(f"{operand(original.out)} of the text is not {operand(i.out)}")
-        if i.row.gathers:
+        if i.row.gather_mask:
             self.check_gather(i, names)
         if isinstance(original.out, Value):
             self.write(original.out, i)
 
     def write(self, value: Value, i: Instruction) -> None:
         out = i.out
-        if not isinstance(out, Register) or out.register_class != value.register_class or out == STACK:
+        if not isinstance(out, Register) or out.register_class != value.register_class or out == STACK_POINTER:
             raise self.wrong(f"{operand(value)} cannot go to {operand(out)}")
         self.contents.put(out, frozenset({self.constant_values.get(value.number, value.number), value.number}))
 
     def check_gather(self, i: Instruction, names: list[str]) -> None:
         """A gather's registers are three different ones, and its mask is lost."""
-        mask = i.args[names.index(i.row.gathers)]
+        mask = i.args[names.index(i.row.gather_mask)]
         index = next(a.index for a in i.args if isinstance(a, Address))
         registers = [r for r in (mask, index, i.out) if isinstance(r, Register)]
         if len({(r.register_class, r.number) for r in registers}) < 3:
@@ -218,7 +219,7 @@ class Verifier:
             return False
         if got.space == "constants":
             return token == (got.table, got.offset)
-        if not is_slot(got) or i.row.needs_aligned and (got.space == "frame" or got.offset % (got.size // 8)):
+        if not is_slot(got) or i.row.needs_alignment and (got.space == "frame" or got.offset % (got.size // 8)):
             return False
         self.slot(got)
         return token in self.contents.at(got)
@@ -228,10 +229,10 @@ class Verifier:
         if not isinstance(got, Address):
             return False
         if want.space == "area":
-            return got.base == STACK and got.offset == want.offset + self.integers
+            return got.base == STACK_POINTER and got.offset == want.offset + self.integers
         pairs = [(want.base, got.base), (want.index, got.index)]
-        return (want.space, want.size, want.offset, want.scale, want.table, want.spread) == (
-            got.space, got.size, got.offset, got.scale, got.table, got.spread) and all(
+        return (want.space, want.size, want.offset, want.scale, want.table, want.lane_offsets) == (
+            got.space, got.size, got.offset, got.scale, got.table, got.lane_offsets) and all(
             isinstance(r, Register) and self.constant_values.get(v.number, v.number) in self.contents.at(r)
             if isinstance(v, Value)
             else v == r for v, r in pairs)

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from ..x86.isa import ISA
 from ..x86.program import (
-    STACK,
+    STACK_POINTER,
     Address,
     BasicBlock,
     Instruction,
@@ -29,7 +29,7 @@ def add_zeroization(program: Program, isa: ISA) -> Program:
     # where the aligned part may begin, before it is aligned
     scratch_address = next(iter(from_stack(program, address=True)), None)
     code = [Instruction(zero, 32, replace(rax, width=32), (0,), "clear the frame and the registers")]
-    code += [Instruction(store["int"], 64, Address("frame", 64, at, STACK), (rax,))
+    code += [Instruction(store["int"], 64, Address("frame", 64, at, STACK_POINTER), (rax,))
              for at in range(0, scratch_address.offset - 63 if scratch_address else program.frame_bytes, 8)]
     wide = max((r.width for r in written if r.register_class == "vec"), default=0)
     vectors = [Register("vec", n, wide) for n in sorted({r.number for r in written if r.register_class == "vec"})]

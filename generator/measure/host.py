@@ -18,14 +18,14 @@ from pathlib import Path
 
 from ..request.parse import Refused
 from ..x86.uarch.processors import UNKNOWN, core
-from ..x86.uarch.processors import facts as facts
+from ..x86.uarch.processors import read_cpuinfo as read_cpuinfo
 
 GOVERNOR = Path("/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor")
 
 
 def microarchitecture(cpu_facts: Mapping[str, str] | None = None) -> str:
     """The core's name; vendor, family and model of one that the table does not know."""
-    cpu_facts = facts() if cpu_facts is None else cpu_facts
+    cpu_facts = read_cpuinfo() if cpu_facts is None else cpu_facts
     processor = core(cpu_facts=cpu_facts)
     unknown = (cpu_facts.get("vendor_id", "unknown"), cpu_facts.get("cpu family", "-1"), cpu_facts.get("model", "-1"))
     return processor.name if processor != UNKNOWN else "-".join(unknown)
@@ -33,7 +33,7 @@ def microarchitecture(cpu_facts: Mapping[str, str] | None = None) -> str:
 
 def identification() -> dict[str, str]:
     """What this processor says that it is."""
-    cpu_facts, names = facts(), {"cpu": "model name", "family": "cpu family"}
+    cpu_facts, names = read_cpuinfo(), {"cpu": "model name", "family": "cpu family"}
     return {key: cpu_facts.get(names.get(key, key), "unknown") for key in ("cpu", "family", "model", "stepping", "microcode")}
 
 
@@ -55,7 +55,7 @@ def machine() -> dict[str, str]:
 def relative(model_names: Collection[str]) -> str:
     """This processor's microarchitecture, if it is one of the known ones, else the model that stands for its core, or the
     oldest of AMD's that has what it has; "" where there is none."""
-    cpu_facts = facts()
+    cpu_facts = read_cpuinfo()
     this_name, model = microarchitecture(), core().model if core() != UNKNOWN else ""
     last = "zen2" if cpu_facts.get("vendor_id") == "AuthenticAMD" and "avx2" in cpu_facts.get("flags", "").split() else ""
     return next((name for name in (this_name, model, last) if name and name in model_names), "")
@@ -70,7 +70,7 @@ def surroundings() -> dict[str, str]:
     try:
         governor = GOVERNOR.read_text().strip()
     except OSError:
-        governor = "not told" + (" (a virtual machine)" if "hypervisor" in facts().get("flags", "").split() else "")
+        governor = "not told" + (" (a virtual machine)" if "hypervisor" in read_cpuinfo().get("flags", "").split() else "")
     return {"system": system, "kernel": platform.release(), "compiler": version(tuple(compiler("report"))), "governor": governor}
 
 
@@ -78,7 +78,7 @@ def check(who: str) -> None:
     """Refuses a machine that cannot measure: another system, another processor, or one without a time stamp counter."""
     if os.uname().sysname != "Linux" or os.uname().machine != "x86_64":
         raise Refused(f"{who} runs on Linux on an x86-64 processor, which this is not.")
-    cpu_facts = facts()
+    cpu_facts = read_cpuinfo()
     if cpu_facts and "tsc" not in cpu_facts.get("flags", "").split():
         raise Refused(f"{who} counts cycles by the time stamp counter (TSC), and this processor has none that a program "
                       "may read. Try another machine; `nsms prove` and `nsms gen` need none.")
@@ -86,7 +86,7 @@ def check(who: str) -> None:
 
 def lacking(features: Sequence[str]) -> list[str]:
     """Those of the features, as /proc/cpuinfo names them, that this processor has not."""
-    have = facts().get("flags", "").split()
+    have = read_cpuinfo().get("flags", "").split()
     return [name for name in features if name not in have]
 
 

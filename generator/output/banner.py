@@ -80,7 +80,8 @@ def of_function(program: Program, frame: Stack, print_location: register_map.Loc
             "holds": register_map.in_banner(program, print_location)}
 
 
-def lines(programs: Sequence[Program], frames: Sequence[Stack], facts: Facts, syntax: str, print_location: register_map.LocationPrinter,
+def lines(programs: Sequence[Program], frames: Sequence[Stack], facts: Facts, syntax: str,
+          print_location: register_map.LocationPrinter,
           downstream: bool = False, stand_for: Sequence[str] = ()) -> list[str]:
     """The lines that open a file, as comments. `print_location`: a register or a slot in its syntax; `downstream`: it is a house's text, in
     which macros `stand_for` instructions."""
@@ -90,6 +91,6 @@ def lines(programs: Sequence[Program], frames: Sequence[Stack], facts: Facts, sy
         "ending": {"nasm": ".asm", "go": "_amd64.s"}.get(syntax, ".S"), "no_proof": NOT_PROVED, "licence": LICENCE,
         "functions": [of_function(program, frame, print_location) for program, frame in zip(programs, frames, strict=True)],
         "clears": any(i.row.mnemonic == "vzeroupper" for i in instructions(regions)),
-        "woven": any(len({i.stream for i in region.instructions} - {""}) > 1 for region in regions),
+        "woven": any(len({i.strand for i in region.instructions} - {""}) > 1 for region in regions),
         "digests": any("digests" in program.parameters for program in programs)})
     return [f"{MARK[syntax]} {line}".rstrip() for line in text.splitlines()]

@@ -1,7 +1,8 @@
-"""What is known of a message before it is hashed: its length, its shape, constant words, constant blocks before it.
+"""Message shapes: the facts about a message that a fixed-length kernel knows before it runs.
 
-In go the words of a request; out comes a `Message`, or ValueError that says why there is none. The proof reads what a message is
-made of from here, too.
+Input: the options LEN, SHAPE, CONST and PREFIX_BLOCK. Output: a validated `Message`, or ValueError
+with the offending value and a remedy. The plan folds the constants that a shape gives (constant
+propagation), and the prover reads the same shape as the precondition.
 """
 
 import hashlib
@@ -10,23 +11,26 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
-from .hashes import block_bytes, process, start
+from .hashes import block_bytes, initial_state, process_blocks
 
-LONGEST = 1 << 20                              # bytes of a message
-SHAPES = {"merkle64": "the parent of two nodes of 32 bytes", "double32": "the hash of a hash of 32 bytes",
-          "hmac": "HMAC (RFC 2104)", "pbkdf2": "one iteration of PBKDF2 (RFC 8018): HMAC of the HMAC before"}
-LENGTHS = {"merkle64": 64, "double32": 32, "hmac": 64}             # unless told
+LONGEST = 1 << 20  # longest message in bytes
+SHAPES = {"merkle64": "the parent of two nodes of 32 bytes",
+          "double32": "the hash of a hash of 32 bytes",
+          "hmac": "HMAC (RFC 2104)",
+          "pbkdf2": "one iteration of PBKDF2 (RFC 8018): HMAC of the HMAC before"}
+LENGTHS = {"merkle64": 64, "double32": 32, "hmac": 64}  # default lengths in bytes
 
 
 @dataclass(frozen=True)
 class Message:
-    """A message of which much is known: what a function of the kind fixed hashes.
+    """Shape of the message that a fixed-length function hashes.
 
-    `variant`: the hash (a key of the text's INITIAL). `length`: bytes of the message; None: it is one block, from a hash
-    value that is given to one that is asked for. `shape`: hmac and pbkdf2 mean HMAC (RFC 2104), any other name nothing.
-    `const`: FIRST:LAST=HEX, constant words of the message's first block, which are not in memory. `prefix`: what stands
-    before the message, whole blocks in hexadecimal; of HMAC the key, filled up to a block, without it the two hash values
-    after the key's blocks are given.
+    `variant` is the hash, a key of the hash module's INITIAL. `length` is the length in bytes; None
+    means one block that is compressed into a hash value in memory. `shape` hmac and pbkdf2 select
+    HMAC (RFC 2104); any other shape only implies a length. `const` is FIRST:LAST=HEX, words of the
+    first block that are constant and not in memory. `prefix` holds whole blocks in hexadecimal that
+    precede the message. For HMAC, `prefix` is the key, padded to one block; without it the two
+    midstates after the key's blocks are a parameter.
     """
 
     variant: str
@@ -37,14 +41,16 @@ class Message:
 
     @property
     def name(self) -> str:
-        """What stands for it in names, before the ISA."""
+        """Part of the file stem before the ISA."""
         if self.length is None:
             return "block"
-        return f"{self.shape}_len{self.length}".lstrip("_") if self.shape in ("", "hmac") else self.shape
+        return f"{self.shape}_len{self.length}".lstrip("_") if self.shape in ("",
+                                                                              "hmac") else self.shape
 
     @property
     def suffix(self) -> str:
-        """What stands for its constants in names, after the ISA."""
+        """Part of the file stem after the ISA: constants and prefix, abbreviated by a hash of their
+        value."""
         def short(text: str) -> str:
             return hashlib.sha256(text.lower().encode()).hexdigest()[:8]
 
@@ -53,31 +59,37 @@ class Message:
             f"_prefix_{short(self.prefix)}" if self.prefix else "")
 
     @property
-    def keyed(self) -> bool:
-        """Whether it is HMAC."""
+    def is_hmac(self) -> bool:
+        """Whether the shape is HMAC."""
         return self.shape in ("hmac", "pbkdf2")
 
     @property
     def takes_midstates(self) -> bool:
-        """Whether HMAC's two hash values are given."""
-        return self.keyed and not self.prefix
+        """Whether HMAC's two midstates are a parameter."""
+        return self.is_hmac and not self.prefix
 
     def constants(self, step: int) -> dict[int, int]:
-        """The constant words: number -> value. `step`: bytes of a word."""
+        """Return the constant words of the first block: word number -> value. `step` is the number
+        of bytes of a word."""
         word_range, _, digits = self.const.partition("=")
         first = int(word_range.split(":")[0]) if word_range else 0
         data = bytes.fromhex(digits)
-        return {first + i // step: int.from_bytes(data[i:i + step], "big") for i in range(0, len(data), step)}
+        return {first + i // step: int.from_bytes(data[i:i + step], "big")
+                for i in range(0, len(data), step)}
 
-    def keys(self, text: Any) -> list[list[Any]]:
-        """The hash values after the blocks before the message; for HMAC, of both hashes (RFC 2104, section 2)."""
+    def starting_states(self, text: Any) -> list[list[Any]]:
+        """Return the hash values after the blocks of the prefix; for HMAC of the inner and outer
+        hash (RFC 2104, section 2)."""
         prefix = bytes.fromhex(self.prefix)
-        pads = (0x36, 0x5C) if self.keyed else (0,)
-        return [process(text, start(text, self.variant), bytes(x ^ pad for x in prefix)) for pad in pads]
+        pads = (0x36, 0x5C) if self.is_hmac else (0,)
+        return [process_blocks(text, initial_state(text, self.variant),
+                               bytes(x ^ pad for x in prefix)) for pad in pads]
 
 
-def message(hash: ModuleType, variant: str, length: int | None, shape: str = "", const: str = "", prefix: str = "") -> Message:
-    """The message that is asked for; ValueError says why there is none, and what would work."""
+def message(hash: ModuleType, variant: str, length: int | None, shape: str = "", const: str = "",
+            prefix: str = "") -> Message:
+    """Validate the options and return the message shape; ValueError names the offending value and a
+    remedy."""
     size, step = block_bytes(hash), hash.WIDTH // 8
     if shape and shape not in SHAPES:
         raise ValueError(f"there is no shape {shape!r}; there is {', '.join(SHAPES)}.")
@@ -115,18 +127,19 @@ def message(hash: ModuleType, variant: str, length: int | None, shape: str = "",
 
 
 def about(hash: ModuleType, m: Message) -> tuple[str, ...]:
-    """What a kernel computes, in sentences."""
+    """Return sentences that describe what a kernel for shape `m` computes."""
     name, size = m.variant.upper(), block_bytes(hash)
     word_range, _, value = m.const.partition("=")
     words = f"words {word_range.replace(':', ' to ')} are {value}" if m.const else ""
     if m.length is None:
         return (f"{hash.NAME.upper()}: the intermediate hash value after one block whose {words};",
                 "data holds the block's other words.")
-    if m.keyed:
+    if m.is_hmac:
         key = (f"The key's block is {m.prefix}." if m.prefix else
                f"midstates: the hash value after the block key ^ ipad, then after key ^ opad ({size} bytes each).")
         return (f"{SHAPES[m.shape]} with {name} of a message of exactly {m.length} bytes.", key)
-    sentences = [f"{name} of a message of exactly {m.length} bytes" + (f": {SHAPES[m.shape]}." if m.shape else ".")]
+    sentences = [f"{name} of a message of exactly {m.length} bytes"
+                 + (f": {SHAPES[m.shape]}." if m.shape else ".")]
     sentences += [f"Before it stands {m.prefix}."] if m.prefix else []
     sentences += [f"Its {words}; `message` holds its other bytes."] if m.const else []
     return tuple(sentences)

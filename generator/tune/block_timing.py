@@ -53,7 +53,7 @@ class BlockTiming:
     @property
     def rounds(self) -> int:
         """The rounds of a turn, if it has any; else 1."""
-        return len({i.group for i in self.text.instructions if i.group.what == "round"}) or 1
+        return len({i.group for i in self.text.instructions if i.group.step == "round"}) or 1
 
     def allocated(self, keys: Keys) -> Program:
         """The kernel on registers, of which nothing but the region is left, with its label and jump where it is a loop."""

@@ -14,7 +14,7 @@ from itertools import count
 
 from ..compile import order
 from ..x86.program import Address, BasicBlock, Instruction, Value
-from ..x86.uarch.model import Model, Unit, class_of
+from ..x86.uarch.model import ClassCost, Model, class_of
 from .space import Keys, SearchSpace, by_stream, scaled
 
 GENERIC = 4                                 # instructions a cycle of a processor of which nothing is known
@@ -35,14 +35,14 @@ class ListSchedulerParams:
         return cls(chance.choice((20, 28, 40, 60)), chance.choice((2, 3, 4, 5)), chance.choice((0.0, 0.3, 0.6, 1.2, 2.4)))
 
 
-def unit(i: Instruction, model: Model | None) -> Unit | None:
+def unit(i: Instruction, model: Model | None) -> ClassCost | None:
     """What an instruction occupies; a load or a store beside it is left out."""
     name = class_of(i.row.mnemonic) or {"lea": "lea"}.get(i.row.mnemonic, "")
     if name in ("move", "vmove", "broadcast", "cross") and any(isinstance(x, Address) for x in (i.out, *i.args)):
         return None
     if name == "cross":
         name = "toint" if isinstance(i.out, Value) and i.out.register_class == "int" else "fromint"
-    return model.unit(name, i.width) if model and name else None
+    return model.cost_of(name, i.width) if model and name else None
 
 
 def list_schedule(instructions: Sequence[Instruction], live_out: set[Value], model: Model | None, registers: Mapping[str, int],
@@ -51,7 +51,8 @@ def list_schedule(instructions: Sequence[Instruction], live_out: set[Value], mod
     before = order.dependences(instructions)
     units = [unit(i, model) for i in instructions]
     latency = [u.latency if u else 1 for u in units]
-    through = {(m, n): model.forwarded(instructions[m].row.register_class, instructions[n].row.register_class) if model else 1
+    through = {(m, n): model.forwarding_cycles(instructions[m].row.register_class, instructions[n].row.register_class) if model
+               else 1
                for n, needs in enumerate(before) for m in needs
                if isinstance(instructions[m].out, Address) and any(isinstance(a, Address) for a in instructions[n].args)}
     after: list[list[int]] = [[] for _ in before]
@@ -104,7 +105,7 @@ def list_schedule(instructions: Sequence[Instruction], live_out: set[Value], mod
     return out
 
 
-def take_ports(unit: Unit | None, free: set[str]) -> set[str] | None:
+def take_ports(unit: ClassCost | None, free: set[str]) -> set[str] | None:
     """The ports that an instruction takes of those that are free; None where they do not suffice."""
     ports_taken: set[str] = set()
     for ports, _ in unit.ports if unit else ():
@@ -121,9 +122,9 @@ def with_equal_rounds(region: BasicBlock, keys: Sequence[float], chance: random.
     alike: dict[tuple[str, tuple[str, ...]], list[tuple[int, list[int]]]] = {}
     counts: dict[str, int] = {}
     for group, numbers in order.groups(region.instructions).items():
-        at = counts[group.stream] = counts.get(group.stream, -1) + 1
+        at = counts[group.strand] = counts.get(group.strand, -1) + 1
         rows = tuple(region.instructions[n].row.mnemonic for n in numbers)
-        alike.setdefault((group.stream, rows), []).append((at, numbers))
+        alike.setdefault((group.strand, rows), []).append((at, numbers))
     for (stream, _), members in alike.items():
         if len(members) < 4:
             continue
@@ -141,15 +142,15 @@ def priorities(space: SearchSpace, name: str, chance: random.Random) -> list[flo
     counts: dict[str, int] = {}
     at: dict[int, int] = {}
     for group, numbers in order.groups(region.instructions).items():
-        counts[group.stream] = counts.get(group.stream, -1) + 1
-        at |= dict.fromkeys(numbers, counts[group.stream])
+        counts[group.strand] = counts.get(group.strand, -1) + 1
+        at |= dict.fromkeys(numbers, counts[group.strand])
     width = chance.choice((0.5, 1.0, 1.0, 1.5))
     offsets = [width * chance.random() for _ in at]
     for rounds in space.rounds[name]:
         for role in rounds[0]:
             for row in rounds[1:]:
                 offsets[row[role]] = offsets[rounds[0][role]]
-    return [(at[n] + offsets[n]) / (counts[i.stream] + 1) for n, i in enumerate(region.instructions)]
+    return [(at[n] + offsets[n]) / (counts[i.strand] + 1) for n, i in enumerate(region.instructions)]
 
 
 def starts(space: SearchSpace, name: str, model: Model | None, chance: random.Random) -> Iterator[Keys]:
@@ -177,7 +178,7 @@ def mixtures(space: SearchSpace, name: str, keys: Keys) -> Iterator[Keys]:
     text_order = [0.0] * len(region.instructions)
     streams = by_stream(region)
     for stream in streams:
-        strand_groups = [numbers for group, numbers in groups.items() if group.stream == stream]
+        strand_groups = [numbers for group, numbers in groups.items() if group.strand == stream]
         for g, numbers in enumerate(strand_groups):
             for position, n in enumerate(numbers):
                 text_order[n] = (g + position / len(numbers)) / len(strand_groups)

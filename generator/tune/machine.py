@@ -5,7 +5,7 @@ import re
 from ..measure import host
 from ..x86 import uarch
 from ..x86.uarch import model as models
-from ..x86.uarch.processors import core, named
+from ..x86.uarch.processors import core, find_processor
 
 
 def here() -> str:
@@ -17,7 +17,8 @@ def another(name: str) -> bool:
     """Whether orders of that name are those of another processor: one that is known, or where a search found some elsewhere."""
     if name == here():
         return False
-    return named(name) is not None or any(entry.get("machine") != processor_name() for entry in uarch.kernels(name).values())
+    return find_processor(name) is not None or any(entry.get("machine") != processor_name()
+                                                   for entry in uarch.kernels(name).values())
 
 
 def model() -> models.Model | None:
@@ -36,7 +37,7 @@ def about(name: str) -> str:
     """Where orders of that name were found, and how the processor was known."""
     processor = core()
     if processor.name == name and core(features=False) != processor:
-        signs = [sign for sign in processor.signs if sign in host.facts().get("flags", "").split()]
+        signs = [sign for sign in processor.signs if sign in host.read_cpuinfo().get("flags", "").split()]
         return (f"found on {processor_name()}: the numbers are another processor's, but it has {' and '.join(signs)}, as only {name} and "
                 f"its successors have")
     return f"found on {processor_name()}"

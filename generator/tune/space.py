@@ -68,7 +68,7 @@ class SearchSpace:
         kinds: dict[tuple[str, str], list[list[int]]] = {}
         for (region, group), numbers in self.groups.items():
             if region == name:
-                kinds.setdefault((group.stream, group.what), []).append(numbers)
+                kinds.setdefault((group.strand, group.step), []).append(numbers)
         groups = []
         for rows in kinds.values():
             common, _ = Counter(self.mnemonics(name, numbers) for numbers in rows).most_common(1)[0]
@@ -180,5 +180,5 @@ def by_stream(region: BasicBlock) -> dict[str, list[int]]:
     """The numbers of the instructions of each stream."""
     numbers_by_strand: dict[str, list[int]] = {}
     for n, i in enumerate(region.instructions):
-        numbers_by_strand.setdefault(i.stream, []).append(n)
+        numbers_by_strand.setdefault(i.strand, []).append(n)
     return numbers_by_strand

@@ -78,9 +78,9 @@ def stream(space: SearchSpace, keys: Keys, chance: random.Random, where: Where) 
     """A whole stream beside the others: earlier or later, denser or wider."""
     name = draw_block(chance, where)
     block_keys = list(keys[name])
-    which = chance.choice(sorted({group.stream for key, group in space.groups if key == name}))
+    which = chance.choice(sorted({group.strand for key, group in space.groups if key == name}))
     numbers = [n for (key, group),
-               group_numbers in space.groups.items() if key == name and group.stream == which for n in group_numbers]
+               group_numbers in space.groups.items() if key == name and group.strand == which for n in group_numbers]
     middle = sum(block_keys[n] for n in numbers) / len(numbers)
     move, factor = chance.gauss(0, chance.choice((0, 100, 500))), 1 + chance.gauss(0, chance.choice((0, 0.02, 0.1)))
     for n in numbers:

@@ -8,7 +8,7 @@ import pytest
 from assemblers import cell_programs
 
 from generator.output import emit, register_map
-from generator.x86.program import STACK, Address, Label, Register
+from generator.x86.program import STACK_POINTER, Address, Label, Register
 
 CELLS = [("sha256", "avx2", 8), ("sha512", "avx2", 8), ("sha256", "shani", 1), ("sha1", "sse41", 4), ("sha256", "bmi2", 0)]
 
@@ -21,8 +21,10 @@ def shown(place: Register | Address) -> str:
 def test_every_name_that_is_told_is_explained_or_the_standards(cell: tuple[str, str, int]) -> None:
     for program in cell_programs(*cell):
         names = {name for at in program.loop_locations.values() for name in at}
-        strange = {name for name in names if not any(kind.fullmatch(name) for kind in (register_map.ROW, register_map.HASH, register_map.ROUND))
-                   and name not in register_map.VARIABLE_MEANINGS and name not in program.parameters and name not in register_map.WORKING}
+        strange = {name for name in names
+                   if not any(kind.fullmatch(name) for kind in (register_map.ROW, register_map.HASH, register_map.ROUND))
+                   and name not in register_map.VARIABLE_MEANINGS and name not in program.parameters
+                   and name not in register_map.WORKING}
         assert names or not any(isinstance(item, Label) for item in program.items)
         assert strange == set()
 
@@ -44,7 +46,7 @@ def test_a_loop_tells_its_pointer_as_its_jump_compares_it() -> None:
 
 def test_places_that_go_on_evenly_are_drawn_together_and_others_are_not() -> None:
     vectors = [Register("vec", n, 256) for n in (0, 1, 2, 4)]
-    slots = [Address("frame", 64, at, STACK) for at in (0, 8, 16, 40)]
+    slots = [Address("frame", 64, at, STACK_POINTER) for at in (0, 8, 16, 40)]
     assert register_map.runs([*vectors, *slots], shown) == "ymm0 to ymm2 ymm4 [rsp] to [rsp + 16] [rsp + 40]"
     assert register_map.runs([Register("int", n, 64) for n in (0, 1, 2)], shown) == "rax rcx rdx"
 

@@ -1,4 +1,6 @@
-"""SHA-1 in the words of FIPS 180-4. Numbers in brackets are its equations and sections."""
+"""SHA-1 as FIPS 180-4 defines it, over abstract words. The numbers in comments are its equations
+and sections.
+"""
 
 from ..words import rol
 
@@ -17,22 +19,22 @@ def Maj(x, y, z):    return (x & y) ^ (x & z) ^ (y & z)          # (4.1)
 
 
 def f(t, x, y, z):
-    """The function of round t, (4.1)."""
+    """Return f_t(x, y, z), the function of round t, (4.1)."""
     return (Ch, Parity, Maj, Parity)[t // 20](x, y, z)
 
 
 def schedule(W, t):
-    """W_t from the words before it, 16 <= t < 80: 6.1.2 step 1."""
+    """Return W_t from the words before it, 16 <= t < 80: 6.1.2 step 1."""
     return rol(W[t-3] ^ W[t-8] ^ W[t-14] ^ W[t-16], 1)
 
 
 def round(state, t, WK):
-    """Round t on the working variables, 6.1.2 step 3; WK[t] is W_t + K_t."""
+    """Return the working variables after round t, 6.1.2 step 3; WK[t] is W_t + K_t."""
     a, b, c, d, e = state
     T = rol(a, 5) + f(t, b, c, d) + e + WK[t]
     return T, a, rol(b, 30), c, d
 
 
 def chain(H, state):
-    """The next intermediate hash value, 6.1.2 step 4."""
+    """Return the next intermediate hash value, 6.1.2 step 4."""
     return [x + y for x, y in zip(H, state)]
