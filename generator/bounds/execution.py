@@ -50,8 +50,8 @@ def resource_classes(step: Step) -> tuple[tuple[str, int], ...]:
         else:
             from_int = any(is_register_of(operand, "int") for operand in step.args)
             class_name = "fromint" if from_int else "vmove"
-    if class_name in ("vadd", "vlogic",
-                      "vmove") and any(is_register_of(operand, "mask") for operand in step.args):
+    if (class_name in ("vadd", "vlogic", "vmove")
+            and any(is_register_of(operand, "mask") for operand in step.args)):
         class_name = "masked"
     if class_name == "tomask" and not any(is_register_of(operand, "int") for operand in step.args):
         class_name = ""
@@ -79,8 +79,8 @@ def is_register_of(operand: Any, register_class: str) -> bool:
 def is_zeroing_idiom(step: Step) -> bool:
     """Return whether the instruction is a zeroing idiom, which processors recognize as independent
     of its inputs."""
-    return step.mnemonic.lstrip("v").rstrip("dq") in ("xor",
-                                                      "pxor") and len(step.args) == 2 and step.args[0] == step.args[1]
+    return (step.mnemonic.lstrip("v").rstrip("dq") in ("xor", "pxor") and len(step.args) == 2
+            and step.args[0] == step.args[1])
 
 
 @dataclass
@@ -163,7 +163,8 @@ class Executor:
         """Return the address of a memory operand, or None if it is unknown."""
         base, index = (0 if register is None else self.ints.get(register)
                        for register in (mem.base, mem.index))
-        return None if base is None or index is None or mem.vector else base + index * mem.scale + mem.offset & (1 << 64) - 1
+        return (None if base is None or index is None or mem.vector
+                else base + index * mem.scale + mem.offset & (1 << 64) - 1)
 
     def memory_cells(self, mem: Mem) -> range:
         """Return the four-byte cells that a memory operand touches, none if its address is
@@ -176,7 +177,8 @@ class Executor:
         if isinstance(operand, int):
             return operand
         if isinstance(operand, Reg):
-            constant, width = self.ints.get(operand.number) if operand.register_class == "int" else None, operand.width
+            constant = self.ints.get(operand.number) if operand.register_class == "int" else None
+            width = operand.width
         else:
             at, width = self.address_of(operand), operand.size
             constant = None if at is None else self.memory_values.get((at, width))
@@ -201,11 +203,11 @@ class Executor:
         assert step.row is not None
         args = [self.value(operand) for operand in step.args]
         all_constant = step.row.register_class == "int" and None not in args
-        new = evaluate(step.row, step.width,
-                       *args) if all_constant and step.out is not None else None
+        new = (evaluate(step.row, step.width, *args)
+               if all_constant and step.out is not None else None)
         if step.row.flags is not None:
-            self.flags = (step.row,
-                          tuple(args)) if all_constant and callable(step.row.flags) else None
+            self.flags = ((step.row, tuple(args))
+                          if all_constant and callable(step.row.flags) else None)
         self.write_operand(step.out, 0 if zero and is_register_of(step.out, "int") else new)
 
     def move_stack(self, step: Step) -> None:

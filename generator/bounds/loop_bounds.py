@@ -52,7 +52,8 @@ def critical_path_cycles(path: ExecutionPath, model: Model | None) -> int:
     single_costs = [costs_by_step[step][0] if len(costs_by_step[step]) == 1 else None
                     for step in path.executed]
     forward = model.forward if model else 1
-    done: list[int] = []                           # cycle in which each instruction's result is ready
+    # Cycle in which each instruction's result is ready.
+    done: list[int] = []
     for step, sources, stores in zip(path.executed, path.register_sources, path.memory_sources):
         ready = max([0, *[done[m] for m in sources], *[done[m] + forward for m in stores]])
         if len(sources) > 2:
@@ -213,11 +214,10 @@ def bound(iteration: Work, model: Model, hash: str) -> Bound:
     what = {"units": ports, "dispatch": f"{model.dispatch} operations a cycle",
             "latency": "the chain of rounds as it is spelled"}[by]
     add, rotation = model.cost_of("alu", 64), model.cost_of("rotate", 64)
-    text = spec_bound(hash,
-                      (add.latency, add.latency, rotation.latency)) if add and rotation else 0.0
+    text = (spec_bound(hash, (add.latency, add.latency, rotation.latency))
+            if add and rotation else 0.0)
     return Bound(throughput / iteration.bytes, dispatch / iteration.bytes,
-                 latency / iteration.bytes,
-                 text, by, what, unknown)
+                 latency / iteration.bytes, text, by, what, unknown)
 
 
 # The specification evaluated on times.

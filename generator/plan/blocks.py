@@ -15,7 +15,15 @@ from ..x86.program import Jump, Label, Table
 from .gather import gather
 from .graph import DataflowGraph
 from .layout import LaneLayout
-from .loops import POINTER, Loop, Plan, PlanItem, advance_to_next_block, scratch_address, while_blocks_remain
+from .loops import (
+    POINTER,
+    Loop,
+    Plan,
+    PlanItem,
+    advance_to_next_block,
+    scratch_address,
+    while_blocks_remain,
+)
 from .rounds import (
     Engine,
     Scalar,
@@ -83,7 +91,8 @@ def plan_batch(s: Schedule, engine: Unrolled16) -> list[PlanItem]:
     hash, lay, name = s.hash, s.lay, f"{s.lay.n}"
     others = Loop(f"other{name}", "q", {"q": lay.block_stride_bytes}, "end")
     begin = DataflowGraph(f"begin{name}",
-                          comment=f"the schedule of {lay.n} block{'s' if lay.n > 1 else ''}: the message words")
+                          comment=f"the schedule of {lay.n} block{'s' if lay.n > 1 else ''}: the "
+                                  f"message words")
     scratch = begin.var("area", POINTER)
     if lay.n > 1:
         others.initialize(begin, range(lay.n), q=scratch)

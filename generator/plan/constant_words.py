@@ -20,9 +20,8 @@ def word(graph: DataflowGraph, hash: ModuleType, block: Block, i: int, moved: in
     """Return word i of a block in an integer register; `moved` is how far the message pointer has
     advanced, in bytes."""
     step, kind = hash.WIDTH // 8, word_kind(hash)
-    constant_bytes, positions = block.constant_bytes[i * step:(i
-                                                               + 1) * step], block.memory_positions(step)[i * step:(i
-                                                                                                                      + 1) * step]
+    part = slice(i * step, (i + 1) * step)
+    constant_bytes, positions = block.constant_bytes[part], block.memory_positions(step)[part]
     rest = int.from_bytes(bytes(x or 0 for x in constant_bytes), "big")
     mask = int.from_bytes(bytes(255 if x is None else 0 for x in constant_bytes), "big")
     memory_positions = [a for a in positions if a is not None]
@@ -56,8 +55,8 @@ def row(graph: DataflowGraph, hash: ModuleType, block: Block, r: int, moved: int
     in `word`.
     """
     step, kind = hash.WIDTH // 8, ValueKind("vec", hash.WIDTH, 128)
-    constant_bytes, positions = block.constant_bytes[16 * r:16 * r
-                                                     + 16], block.memory_positions(step)[16 * r:16 * r + 16]
+    part = slice(16 * r, 16 * r + 16)
+    constant_bytes, positions = block.constant_bytes[part], block.memory_positions(step)[part]
     byte_lanes = [b // step * step + step - 1 - b % step if word_first else 15 - b
                   for b in range(16)]
     memory_positions = [a for a in positions if a is not None]

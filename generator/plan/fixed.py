@@ -35,15 +35,11 @@ def plan(hash: ModuleType, m: Message, layouts: Sequence[LaneLayout], engine: En
     # Straight-line blocks store W + K.
     lay = replace(layouts[-1], without_k=False) if layouts else four_words(hash)
     steps = [step for message_pass in todo for step in message_pass.steps]
-    body = engine.loops(hash,
-                        layouts) if any(isinstance(step, BlockLoop) for step in steps) else Plan((),
-                                                                                                 (),
-                                                                                                 (),
-                                                                                                 0)
+    body = (engine.loops(hash, layouts) if any(isinstance(step, BlockLoop) for step in steps)
+            else Plan((), (), (), 0))
     vector = lay.register_class == "vec" and bool(layouts)
-    stores_state = m.length is not None and (len(steps) > 1 or bool(body.items)) and (bool(layouts)
-                                                                                      or len(todo)
-                                                                                      > 1)
+    stores_state = (m.length is not None and (len(steps) > 1 or bool(body.items))
+                    and (bool(layouts) or len(todo) > 1))
     scratch = max(body.scratch_bytes, Schedule(hash, lay).table_bytes if vector else 0)
     enter = DataflowGraph("enter", comment="where things are")
     if stores_state or vector:
@@ -76,9 +72,8 @@ def move_blocks_into_loop(hash: ModuleType, message_pass: Pass) -> Pass:
                           and all(x is None for x in step.constant_bytes))
         return BlockLoop(1, step.first_byte) if is_plain_block and not folds else step
 
-    return replace(message_pass,
-                   steps=tuple(loop_or_block(number, step) for number,
-                               step in enumerate(message_pass.steps)))
+    return replace(message_pass, steps=tuple(
+        loop_or_block(number, step) for number, step in enumerate(message_pass.steps)))
 
 
 def plan_pass(planner: FixedPlanner, message_pass: Pass, digest: int) -> None:

@@ -56,11 +56,12 @@ class FixedPlanner(ABC):
         if name in self.tables:
             return self.tables[name]
         K = self.hash.K if with_k else [0] * len(self.hash.K)
-        W = [0 if w is None else (w + k) % (1 << self.hash.WIDTH) for w,
-             k in zip(constant_words(self.hash, block), K)]
+        W = [0 if w is None else (w + k) % (1 << self.hash.WIDTH)
+             for w, k in zip(constant_words(self.hash, block), K)]
         if not word_first:
             W = [x for i in range(0, len(W), 4) for x in reversed(W[i:i + 4])]
-        about = f"W_t{' + K_t' if with_k else ''} of {'a' if block.is_constant else 'the constant words of a'} block"
+        formula = "W_t + K_t" if with_k else "W_t"
+        about = f"{formula} of {'a' if block.is_constant else 'the constant words of a'} block"
         self.tables[name] = Table(name, self.hash.WIDTH, tuple(W), comment=about)
         return self.tables[name]
 

@@ -47,8 +47,8 @@ class ShaExtensionsPlanner(FixedPlanner):
         for r in range(hash.ROUNDS // 4):
             if None not in W[4 * r:4 * r + 4]:
                 table = self.table(block, engine.with_k, engine.word_first)
-                constant_rows[r] = graph.load(Address("constants", kind.size, r * kind.size // 8,
-                                                      table=table.name), kind)
+                address = Address("constants", kind.size, r * kind.size // 8, table=table.name)
+                constant_rows[r] = graph.load(address, kind)
         rows = [engine_row(graph, hash, engine, block, r, self.moved) for r in range(4)]
         after = engine.run_block(graph, hash, before, rows, constant_rows)
         self.items.append(graph)
@@ -74,8 +74,9 @@ def write_rows(graph: DataflowGraph, hash: ModuleType, bytes: int, rows: Sequenc
     for row in rows:
         data, size = byteswap_words(row), row.kind.size // 8
         stores_full_row = bytes - at >= size or size == 16
-        for part in [data] if stores_full_row else [graph.apply("vextracti128", (data,), i, half)
-                                                    for i in (0, 1)]:
+        parts = [data] if stores_full_row else [
+            graph.apply("vextracti128", (data,), i, half) for i in (0, 1)]
+        for part in parts:
             remaining_bytes = bytes - at
             if remaining_bytes >= part.kind.size // 8:
                 graph.store(Address("digest", part.kind.size, at, digest), part)

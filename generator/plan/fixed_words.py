@@ -16,7 +16,14 @@ from .fixed_planner import FixedPlanner, write_digest
 from .graph import DataflowGraph, Node
 from .layout import layout_of_words, word_kind
 from .loops import POINTER, Loop, PlanItem
-from .rounds import is_uniform, load_state, rounds, set_working_variables, store_state, working_variables
+from .rounds import (
+    is_uniform,
+    load_state,
+    rounds,
+    set_working_variables,
+    store_state,
+    working_variables,
+)
 from .schedule import ComputedWords, LiteralConstants, Schedule, TableWords
 from .shapes import Block, Start
 from .shapes import constant_schedule_words as constant_words
@@ -54,9 +61,8 @@ class ScalarPlanner(FixedPlanner):
         set_working_variables(graph, self.hash, value)
 
     def block(self, block: Block, start: Start | None, digest_bytes: int | None) -> None:
-        (self.by_table if block.is_constant and is_uniform(self.hash) else self.straight)(block,
-                                                                                          start,
-                                                                                          digest_bytes)
+        by_table = block.is_constant and is_uniform(self.hash)
+        (self.by_table if by_table else self.straight)(block, start, digest_bytes)
 
     def by_table(self, block: Block, start: Start | None, digest_bytes: int | None) -> None:
         """Append a constant block, whose rounds read a table, sixteen per iteration."""

@@ -51,8 +51,8 @@ def transpose(graph: DataflowGraph, lay: LaneLayout, at: BlockAddress) -> list[l
         rows_of_block = []
         for r in range(lay.rows):
             graph.set_group(graph.strand, "W", r * lay.k, row_words(r * lay.k, lay))
-            rows_of_block.append(byteswap_words(graph.load(at(0, lay.size, r * lay.row_bytes),
-                                                           lay.kind)))
+            row = graph.load(at(0, lay.size, r * lay.row_bytes), lay.kind)
+            rows_of_block.append(byteswap_words(row))
         return [rows_of_block]
     half = 128 // (lay.k * lay.word)  # blocks that share 128 bits of a register
     parts = lay.size // 128
@@ -83,8 +83,8 @@ def transpose(graph: DataflowGraph, lay: LaneLayout, at: BlockAddress) -> list[l
 def insert(graph: DataflowGraph, lay: LaneLayout, at: BlockAddress) -> list[list[Node]]:
     """Insert word by word into 128-bit registers (the paper's figure 8), and combine these to
     rows."""
-    per, part_kind, word_kind = 128 // lay.word, ValueKind("vec", lay.word, 128), ValueKind("int",
-                                                                                            lay.word, lay.word)
+    per = 128 // lay.word
+    part_kind, word_kind = ValueKind("vec", lay.word, 128), ValueKind("int", lay.word, lay.word)
 
     def part(t: int, blocks: Sequence[int]) -> Node:
         register: Node | None = None
@@ -143,8 +143,8 @@ def transpose_pieces(graph: DataflowGraph, lay: LaneLayout, registers: list[Node
             pieces = tuple(part * per + high * per // 2 + j // 2 + (j & 1) * total
                            for part in range(lay.size // 128) for j in range(per))
             out[high].append(graph.permute((a, b), bits, pieces, lay.kind))
-    return transpose_pieces(graph, lay, out[0], 2 * bits) + transpose_pieces(graph, lay, out[1],
-                                                                             2 * bits)
+    return (transpose_pieces(graph, lay, out[0], 2 * bits)
+            + transpose_pieces(graph, lay, out[1], 2 * bits))
 
 
 def byteswap_words(row: Node, kind: ValueKind | None = None) -> Node:

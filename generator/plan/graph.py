@@ -65,7 +65,8 @@ class Node:
         return self.kind.word
 
     def __repr__(self) -> str:
-        return f"{self.op}({', '.join(repr(a) for a in self.args)}{', ' if self.args else ''}{self.data})"
+        args = "".join(f"{a!r}, " for a in self.args)
+        return f"{self.op}({args}{self.data})"
 
     def like(self, value: int, width: int | None = None) -> Node:
         """Return the constant `value` in every lane, with this node's type."""
@@ -192,11 +193,10 @@ class DataflowGraph:
         If one operand is in an integer register and the other in a vector register, the word of the
         former is moved to the lowest lane. TypeError if the types still differ.
         """
-        if (a.kind.register_class, b.kind.register_class) == ("int",
-                                                              "vec") and a.kind.word == b.kind.word:
+        classes = a.kind.register_class, b.kind.register_class
+        if classes == ("int", "vec") and a.kind.word == b.kind.word:
             a = self.to_lowest_lane(a, b.kind)
-        elif (a.kind.register_class, b.kind.register_class) == ("vec",
-                                                                "int") and a.kind.word == b.kind.word:
+        elif classes == ("vec", "int") and a.kind.word == b.kind.word:
             b = self.to_lowest_lane(b, a.kind)
         if a.kind != b.kind:
             raise TypeError(f"{op} of {a.kind} and {b.kind}")
@@ -229,8 +229,8 @@ class DataflowGraph:
                 kind: ValueKind) -> Node:
         """Return a rearrangement of the pieces of `bits` bits of `args`, which are numbered in
         sequence."""
-        if len(args) == 1 and args[0].kind == kind and all(p is None or p == j for j,
-                                                           p in enumerate(pieces)):
+        if (len(args) == 1 and args[0].kind == kind
+                and all(p is None or p == j for j, p in enumerate(pieces))):
             return args[0]
         if all(a.op == "const" for a in args):
             all_pieces = [piece for a in args for word in constant_lanes(a)

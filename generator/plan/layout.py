@@ -58,7 +58,8 @@ class LaneLayout:
 
     def offset(self, t: int, block: int = 0) -> int:
         """Return the offset in bytes of W_t of a block in the schedule table."""
-        return t // self.k * self.row_bytes + block * self.block_stride_bytes + t % self.k * self.word // 8
+        return (t // self.k * self.row_bytes + block * self.block_stride_bytes
+                + t % self.k * self.word // 8)
 
 
 def layout(word: int, n: int, vector: int, fill: str = "packed") -> LaneLayout | None:

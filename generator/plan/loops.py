@@ -47,8 +47,8 @@ class Loop:
         """Set the pointers for the given range of iterations; `bases` are their values at iteration
         0."""
         for pointer, at in bases.items():
-            step, base = self.steps.get(pointer, 0), at if isinstance(at,
-                                                                      Node) else graph.intern("table", (), at, POINTER)
+            step = self.steps.get(pointer, 0)
+            base = at if isinstance(at, Node) else graph.intern("table", (), at, POINTER)
             graph.set(pointer, base + step * iterations.start)
             if pointer == self.pointer:
                 graph.set(str(self.end), base + step * iterations.stop)

@@ -68,8 +68,9 @@ class LaneGroup:
     def load_block(self, graph: DataflowGraph) -> tuple[list[Node], list[list[Node]]]:
         """Load the working variables and the message words of a block."""
         self.set_group(graph, "schedule")
-        words = gather_blocks(graph, self.s.lay, lambda j, size,
-                              offset: block_address(graph, self.first + j, size, offset))
+        words = gather_blocks(
+            graph, self.s.lay,
+            lambda j, size, offset: block_address(graph, self.first + j, size, offset))
         self.set_group(graph, "rounds", "begin", "a, b, ... = H")
         return self.load_state(graph), words
 
@@ -144,8 +145,8 @@ class PrecomputedSchedule(LaneGroup):
 def lane_groups(hash: ModuleType, layouts: Sequence[LaneLayout]) -> list[LaneGroup]:
     """Divide the messages among the layouts, in order."""
     firsts = [sum(lay.n for lay in layouts[:i]) for i in range(len(layouts) + 1)]
-    schedules = [Schedule(hash, lay, f"/{first}" if first else "") for lay,
-                 first in zip(layouts, firsts)]
+    schedules = [Schedule(hash, lay, f"/{first}" if first else "")
+                 for lay, first in zip(layouts, firsts)]
     return [LaneGroup(s, schedules[0], first, firsts[-1]) for s, first in zip(schedules, firsts)]
 
 
@@ -247,8 +248,9 @@ def plan_loop(groups: Sequence[LaneGroup], precomputed: Schedule | None = None) 
     the layout of words that were computed beforehand.
     """
     lead, name = groups[0].lead, "1" if precomputed else ""
-    steps = {"kp": lead.pointer_steps()["kp"],
-             **({"p": precomputed.pointer_steps()["p"]} if precomputed else {})}
+    steps = {"kp": lead.pointer_steps()["kp"]}
+    if precomputed:
+        steps["p"] = precomputed.pointer_steps()["p"]
     loop = Loop(f"carry{name}", "kp", steps)
     begin = DataflowGraph(f"begin{name}", weight=10, comment="the message words")
     starts = [side.load_block(begin) for side in groups]
@@ -256,9 +258,9 @@ def plan_loop(groups: Sequence[LaneGroup], precomputed: Schedule | None = None) 
         side.set_working(begin, state)
     for side, (_, words) in zip(groups, starts):
         side.s.set_rows(begin, words)
-    spots: dict[str, Node | TableOffset] = {"kp": (lead.table.name, 0),
-                                            **({"p": begin.var("q", POINTER)} if precomputed
-                                               else {})}
+    spots: dict[str, Node | TableOffset] = {"kp": (lead.table.name, 0)}
+    if precomputed:
+        spots["p"] = begin.var("q", POINTER)
     loop.initialize(begin, range(lead.hash.ROUNDS // 16 - 1), **spots)
     carry = DataflowGraph(loop.name, weight=40,
                           comment="sixteen rounds beside the next sixteen words")

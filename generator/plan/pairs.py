@@ -29,8 +29,8 @@ def in_lanes(hash: ModuleType, lay: LaneLayout) -> Plan:
     """Return the plan of void pairs(void *digests, const void *nodes, size_t count), with a node in
     each lane."""
     s, constant_tables = Schedule(hash, lay), node_tables(hash, 1 if lay.broadcast else lay.n)
-    iteration = plan_loop(s, *constant_tables) if is_uniform(hash) else plan_unrolled(s,
-                                                                                      *constant_tables)
+    plan_iteration = plan_loop if is_uniform(hash) else plan_unrolled
+    iteration = plan_iteration(s, *constant_tables)
     return Plan(("digests", "nodes", "count"), wrap_nodes(hash, lay.n, lay.kind, iteration),
                 (*constant_tables, *([s.table] if s.has_constants else [])),
                 lay.n * block_bytes(hash))
@@ -145,8 +145,8 @@ def merge_registers(graph: DataflowGraph, lay: LaneLayout, registers: Sequence[N
                                   lay.kind))
     if half == 1:
         return [*low, *high]
-    return [graph.permute((a, b), 128, pieces, lay.kind) for a,
-            b in (low, high) for pieces in ((0, 2, 4, 6), (1, 3, 5, 7))]
+    return [graph.permute((a, b), 128, pieces, lay.kind)
+            for a, b in (low, high) for pieces in ((0, 2, 4, 6), (1, 3, 5, 7))]
 
 
 def by_sha_extensions(hash: ModuleType, engine: ShaExtensions, m: int) -> Plan:
@@ -181,9 +181,8 @@ def interleaved_nodes(hash: ModuleType, engine: ShaExtensions, m: int) -> list[P
         block.strand_suffix = f" {j}"
         block.set_group("rounds", "message", j)
         start = engine.from_numbers(block, hash, hash.INITIAL[hash.NAME])
-        rows = [engine.message_row(block, hash, r,
-                                   contiguous_blocks(hash, block.var("nodes", POINTER)), j)
-                                   for r in range(4)]
+        address = contiguous_blocks(hash, block.var("nodes", POINTER))
+        rows = [engine.message_row(block, hash, r, address, j) for r in range(4)]
         padding_rows = {r: pad.row(block, r) for r in range(hash.ROUNDS // 4)}
         after = engine.run_block(block, hash, engine.run_block(block, hash, start, rows, {}), [],
                                  padding_rows)
@@ -227,7 +226,8 @@ def copy_remaining_nodes(hash: ModuleType, m: int, kind: ValueKind) -> list[Plan
     m."""
     size = block_bytes(hash)
     begin, copy, fill, end = (DataflowGraph("spare",
-                                            comment="fewer nodes than a turn takes: in the frame, and the last again"),
+                                            comment="fewer nodes than a turn takes: in the frame, "
+                                                    "and the last again"),
                               DataflowGraph("copy"), DataflowGraph("fill"), DataflowGraph("filled"))
     for name in ("spare", "more"):
         begin.set(name, begin.var("count", POINTER))

@@ -123,8 +123,8 @@ def nest_rotations(x: Any) -> Any:
     registers also ror(y, a) ^ ror(y, b) ^ shr(y, c) becomes ror(ror(y, b-a) ^ y, a) ^ shr(y, c).
     """
     terms = rotation_terms(x) if x.op == "xor" else None
-    if not terms or len(terms[1]) + len(terms[2]) != 3 or len(terms[2]) > (x.kind.register_class
-                                                                           == "int"):
+    if (not terms or len(terms[1]) + len(terms[2]) != 3
+            or len(terms[2]) > (x.kind.register_class == "int")):
         return None
     y, amounts, shifts = terms
     amounts = sorted(amounts)

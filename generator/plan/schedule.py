@@ -174,9 +174,9 @@ class Schedule:
     def initial_kp(self) -> dict[str, TableOffset]:
         """Initial value of `kp`: K of the second sixteen words, or of the first where the rounds
         add K."""
-        return {"kp": (self.table.name,
-                       0 if self.lay.without_k
-                       else self.pointer_steps()["kp"])} if self.has_constants else {}
+        if not self.has_constants:
+            return {}
+        return {"kp": (self.table.name, 0 if self.lay.without_k else self.pointer_steps()["kp"])}
 
     def constants(self, graph: DataflowGraph | None = None, first: int = 16) -> Constants:
         """Return K relative to its table, or in a basic block relative to `kp`, which points to
@@ -191,8 +191,9 @@ class Schedule:
         block is present, and fills all lanes."""
         graph.set_group("schedule")
         block_address = contiguous_blocks(self.hash, data)
-        rows = gather_blocks(graph, self.lay, lambda j, size,
-                             offset: block_address(0 if alone else j, size, offset))
+        rows = gather_blocks(
+            graph, self.lay,
+            lambda j, size, offset: block_address(0 if alone else j, size, offset))
         for r in range(self.lay.rows):
             self.store(graph, [stream[r] for stream in rows], r, wk)
         self.set_rows(graph, rows)
@@ -241,8 +242,8 @@ class Schedule:
 
     def row_name(self, stream: int, r: int) -> str:
         """Return the variable that holds row r, counted modulo 16/k."""
-        return f"W{r % self.lay.rows}" + (f"/{stream}" if self.lay.registers_per_row > 1
-                                          else "") + f".{self.lay.n}" + self.suffix
+        part = f"/{stream}" if self.lay.registers_per_row > 1 else ""
+        return f"W{r % self.lay.rows}{part}.{self.lay.n}{self.suffix}"
 
     def table_words(self, graph: DataflowGraph, base: Node,
                     ks: Constants | None = None) -> TableWords:

@@ -79,9 +79,8 @@ def sha2_block(rnds2: str, more: ScheduleRowFunction) -> BlockFunction:
                 W.append(more(graph, hash, W, r))
             wk = constant_rows[r] if r in constant_rows else W[r] + ks.row(graph, r)
             cdgh = graph.apply(rnds2, (cdgh, abef, wk))
-            abef = graph.apply(rnds2,
-                               (abef, cdgh,
-                                graph.permute((wk,), hash.WIDTH, (2, 3, None, None), kind)))
+            upper_wk = graph.permute((wk,), hash.WIDTH, (2, 3, None, None), kind)
+            abef = graph.apply(rnds2, (abef, cdgh, upper_wk))
         graph.set_group("rounds", "chain", note="H = H + (a, b, ...)")
         return state[0] + abef, state[1] + cdgh
 
@@ -96,8 +95,8 @@ REVERSE = (3, 2, 1, 0)
 
 def sha1_from_rows(graph: DataflowGraph, rows: Sequence[Node]) -> Halves:
     """Arrange a hash value as ABCD, and E in the highest lane."""
-    return graph.permute((rows[0],), 32, REVERSE, LANES), graph.permute((rows[1],), 32,
-                                                                        (1, 2, 3, 0), LANES)
+    return (graph.permute((rows[0],), 32, REVERSE, LANES),
+            graph.permute((rows[1],), 32, (1, 2, 3, 0), LANES))
 
 
 def sha1_to_rows(graph: DataflowGraph, state: Halves) -> list[Node]:
@@ -176,12 +175,12 @@ class ShaExtensions:
         bytes."""
         lay = four_words(hash)
         four_rounds(graph, r)
-        address = (at or contiguous_blocks(hash, graph.var("data", POINTER)))(j, lay.size,
-                                                                              r * lay.row_bytes)
+        at = at or contiguous_blocks(hash, graph.var("data", POINTER))
+        address = at(j, lay.size, r * lay.row_bytes)
         row = graph.load(address, lay.kind)
-        return byteswap_words(row) if self.word_first else graph.permute((row,), 8,
-                                                                         tuple(reversed(range(16))),
-                                                                         LANES)
+        if self.word_first:
+            return byteswap_words(row)
+        return graph.permute((row,), 8, tuple(reversed(range(16))), LANES)
 
     def row_from_words(self, graph: DataflowGraph, hash: ModuleType, words: Sequence[Node]) -> Node:
         """Combine four words in integer registers to a row."""
@@ -192,8 +191,9 @@ class ShaExtensions:
             for lane, word in enumerate(others, 1):
                 part = graph.apply(self.insert[1], (part, word), lane)
             parts.append(part)
-        return parts[0] if len(parts) == 1 else graph.permute(tuple(parts), 128, (0, 1),
-                                                              four_words(hash).kind)
+        if len(parts) == 1:
+            return parts[0]
+        return graph.permute(tuple(parts), 128, (0, 1), four_words(hash).kind)
 
     def enter(self, hash: ModuleType, vector: bool) -> list[PlanItem]:
         enter = DataflowGraph("enter", comment="the state as the instructions want it")
@@ -247,8 +247,8 @@ def store_state_rows(graph: DataflowGraph, hash: ModuleType, rows: Sequence[Node
 def schedule(hash: ModuleType, engine: ShaExtensions) -> Plan:
     """Return the plan of void schedule(word *wk, const void *data): wk[t] = W_t + K_t, by the
     engine's instructions."""
-    lay, graph = four_words(hash), DataflowGraph("words",
-                                                 comment="the message words, and the others by four")
+    lay = four_words(hash)
+    graph = DataflowGraph("words", comment="the message words, and the others by four")
     table = k_table(hash, lay)
     wk, ks, W = graph.var("wk", POINTER), Constants(lay, table), list[Node]()
     for r in range(hash.ROUNDS // 4):
@@ -262,8 +262,9 @@ def schedule(hash: ModuleType, engine: ShaExtensions) -> Plan:
 def compression(hash: ModuleType, engine: ShaExtensions) -> Plan:
     """Return the plan of void rounds(word state[], const word *wk, size_t stride): one compression
     on wk[t*stride]."""
-    enter, graph = DataflowGraph("enter"), DataflowGraph("block",
-                                                         comment="the state as the instructions want it, and all rounds")
+    enter = DataflowGraph("enter")
+    graph = DataflowGraph("block",
+                          comment="the state as the instructions want it, and all rounds")
     set_stride_multiples(enter, hash)
     graph.set_group("rounds")
     state = engine.from_rows(graph, load_state_rows(graph, hash))
@@ -277,8 +278,8 @@ def compression(hash: ModuleType, engine: ShaExtensions) -> Plan:
     return Plan(("state", "wk", "stride"), (enter, graph), (), 0)
 
 
-SHA256_ROW, SHA512_ROW = sha2_row("sha256msg1", "sha256msg2"), sha2_row("vsha512msg1",
-                                                                        "vsha512msg2")
+SHA256_ROW = sha2_row("sha256msg1", "sha256msg2")
+SHA512_ROW = sha2_row("vsha512msg1", "vsha512msg2")
 ENGINES: dict[tuple[str, str], ShaExtensions] = {
     ("shani", "sha256"): ShaExtensions(("abef", "cdgh"), sha2_from_rows, sha2_to_rows, SHA256_ROW,
                                 sha2_block("sha256rnds2", SHA256_ROW)),

@@ -78,8 +78,8 @@ def passes(hash: ModuleType, m: Message) -> list[Pass]:
     """Return the hash computations of a message, with leading constant blocks folded into the
     starting hash values."""
     size, step, words = block_bytes(hash), hash.WIDTH // 8, len(hash.INITIAL[m.variant])
-    fixed = {i * step + j: x for i, word in m.constants(step).items() for j,
-             x in enumerate(word.to_bytes(step, "big"))}
+    fixed = {i * step + j: x for i, word in m.constants(step).items()
+             for j, x in enumerate(word.to_bytes(step, "big"))}
     if m.length is None:
         block = Block(tuple(fixed.get(i) for i in range(size)), readable_bytes=size - len(fixed))
         return [Pass(Start(pointer="state"), (block,))]
@@ -91,13 +91,11 @@ def passes(hash: ModuleType, m: Message) -> list[Pass]:
         steps.append(Block(tuple(fixed.get(i) for i in range(size)), readable_bytes=variable_bytes))
         at, bytes_taken = size, size - len(fixed)
     loop_blocks = (m.length - at) // size
-    rest = [fixed.get(i)
-            for i in range(at + loop_blocks * size, m.length)] + list(message_padding(hash,
-                                                                                      before
-                                                                                      + m.length))
+    rest = [fixed.get(i) for i in range(at + loop_blocks * size, m.length)]
+    rest += list(message_padding(hash, before + m.length))
     ending_blocks = [tuple(rest[i:i + size]) for i in range(0, len(rest), size)]
-    bearing = bool(steps) + bool(loop_blocks) + sum(None in ending_bytes
-                                                    for ending_bytes in ending_blocks)
+    bearing = (bool(steps) + bool(loop_blocks)
+               + sum(None in ending_bytes for ending_bytes in ending_blocks))
     if loop_blocks == 1 and bearing == 1:
         steps.append(Block((None,) * size, bytes_taken, readable_bytes=variable_bytes))
     elif loop_blocks:
@@ -139,6 +137,6 @@ def fold_constant_blocks(hash: ModuleType, message_pass: Pass) -> Pass:
 def constant_schedule_words(hash: ModuleType, block: Block) -> tuple[int | None, ...]:
     """Return every W_t of a block: its value if it is constant, else None."""
     graph, kind = DataflowGraph("constant words"), word_kind(hash)
-    W = [graph.var(f"W{t}", kind) if w is None else graph.const(w, kind) for t,
-         w in enumerate(block_words(hash, block.constant_bytes))]
+    W = [graph.var(f"W{t}", kind) if w is None else graph.const(w, kind)
+         for t, w in enumerate(block_words(hash, block.constant_bytes))]
     return tuple(node.data if node.op == "const" else None for node in expand(hash, W))

@@ -83,8 +83,8 @@ def blocks(hash: ModuleType, engine: ShaExtensions, lay: LaneLayout) -> Plan:
     begin = DataflowGraph("begin", comment="the hash values as the instructions want them")
     exit_block = DataflowGraph("leave", comment="the hash values by rows")
     words = DataflowGraph("words", weight=10, comment="the message words")
-    loop = load_message_words(words, s, lambda j, size,
-                              offset: block_address(words, j, size, offset))
+    loop = load_message_words(
+        words, s, lambda j, size, offset: block_address(words, j, size, offset))
     last = DataflowGraph("last", weight=10,
                          comment="the last sixteen rounds, and the hash values after the block")
     for stream in every:
@@ -110,8 +110,8 @@ def blocks(hash: ModuleType, engine: ShaExtensions, lay: LaneLayout) -> Plan:
 def nodes(hash: ModuleType, engine: ShaExtensions, lay: LaneLayout) -> Plan:
     """Return the plan of void pairs(void *digests, const void *nodes, size_t count), m nodes at a
     time."""
-    s, m, every, engine_layout = Schedule(hash, lay), lay.n, make_messages(hash, engine,
-                                                                           lay.n), four_words(hash)
+    s, m, every = Schedule(hash, lay), lay.n, make_messages(hash, engine, lay.n)
+    engine_layout = four_words(hash)
     words = DataflowGraph("words", weight=10, comment="the words of the nodes")
     loop = load_message_words(words, s, contiguous_blocks(hash, words.var("nodes", POINTER)))
     last = DataflowGraph("last", weight=10, comment="the last sixteen rounds of the nodes")

@@ -36,9 +36,10 @@ def blocks(hash: ModuleType, engine: ShaExtensions, m: int) -> Plan:
                          stream.to_rows(exit_block, stream.get_state(exit_block, hash)), stream, m,
                          j)
         block.strand_suffix = f" {j}"
-        rows = [stream.message_row(block, hash, r, lambda j, size,
-                                   offset: block_address(block, j, size, offset), j)
-                for r in range(4)]
+        def address(j: int, size: int, offset: int) -> Address:
+            return block_address(block, j, size, offset)
+
+        rows = [stream.message_row(block, hash, r, address, j) for r in range(4)]
         stream.set_state(block,
                          stream.run_block(block, hash, stream.get_state(block, hash), rows, {}))
     block.strand_suffix = ""

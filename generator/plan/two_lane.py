@@ -6,10 +6,10 @@ between two blocks. The register P_t holds e_t in its lowest lane and a_{t-2} in
 is the working variable before round t. As b_t = a_{t-1}, f_t = e_{t-1} and so on, both recurrences
 then have one form:
 
-    e_{t+1} = Sigma_1(e_t)     + Ch(e_t, e_{t-1}, e_{t-2})          + (a_{t-3} + e_{t-3} + W_t + K_t)
-    a_{t-1} = Sigma_0(a_{t-2}) + Maj(a_{t-2}, a_{t-3}, a_{t-4})     + (e_{t-1} - a_{t-5})
+    e_{t+1} = Sigma_1(e_t)     + Ch(e_t, e_{t-1}, e_{t-2})       + (a_{t-3} + e_{t-3} + W_t + K_t)
+    a_{t-1} = Sigma_0(a_{t-2}) + Maj(a_{t-2}, a_{t-3}, a_{t-4})  + (e_{t-1} - a_{t-5})
 
-    P_{t+1} = S(P_t) + Ch(P_t, U, V) + X                            lane by lane
+    P_{t+1} = S(P_t) + Ch(P_t, U, V) + X                         lane by lane
 
 S rotates each lane by its own amounts (VPRORVD, VPRORVQ). Maj(x, y, z) = Ch(x, y | z, y & z), so
 that Ch serves both lanes: U and V are e_{t-1}, e_{t-2} in the lowest lane and a_{t-3} | a_{t-4},
@@ -192,10 +192,8 @@ class TwoLaneRounds:
         first = self.round(graph, hash, q, r[1], words[0])
         graph.set_group("rounds", "seam", 2, "the second round, and the last of the block before")
         second = self.round(graph, hash, [first, *q[:3]], r[0], words[1])
-        p1, p2 = self.add_under_mask(graph, "is_a", first, h["Hb"]), self.add_under_mask(graph,
-                                                                                         "is_a",
-                                                                                         second,
-                                                                                         h["Ha"])
+        p1 = self.add_under_mask(graph, "is_a", first, h["Hb"])
+        p2 = self.add_under_mask(graph, "is_a", second, h["Ha"])
         return [p2, p1, p0, before], dict(zip(HASH, (p0, before, q[2], q[3], p1, p2)))
 
     def finish_block(self, graph: DataflowGraph, hash: ModuleType, p: Sequence[Node],

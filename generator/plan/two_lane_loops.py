@@ -19,7 +19,15 @@ from .blocks import plan_block_loop, plan_first_block
 from .gather import gather
 from .graph import DataflowGraph, Node, ValueKind
 from .layout import LaneLayout, layout_of_words, word_kind
-from .loops import POINTER, Loop, Plan, PlanItem, advance_to_next_block, scratch_address, while_blocks_remain
+from .loops import (
+    POINTER,
+    Loop,
+    Plan,
+    PlanItem,
+    advance_to_next_block,
+    scratch_address,
+    while_blocks_remain,
+)
 from .rounds import Unrolled16, load_state, set_working_variables
 from .schedule import ComputedWords, Constants, Schedule
 from .single_kinds import extension_loop
@@ -160,7 +168,8 @@ class TwoLaneEngine(Unrolled16):
         lanes.set_working(begin, [begin.const(0, lanes.kind)] * 4)
         blocks = Loop("first1", "left", {"left": -1}, 0)
         first = DataflowGraph("first1", weight=10,
-                              comment="the end of a block, and sixteen rounds on the message words of the next")
+                              comment="the end of a block, and sixteen rounds on the message "
+                                      "words of the next")
         rows = gather(first, hash, s.lay, first.var("data", POINTER))
         for t, word in enumerate(() if self.integer else rows[0]):
             first.set_group("schedule", "W", t)

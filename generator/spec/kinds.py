@@ -177,7 +177,9 @@ class Function:
     @property
     def about(self) -> tuple[str, ...]:
         """Description of the computation in sentences, for the banner."""
-        return self.kind.about(self) if self.kind.about else (f"{self.hash_names}: {self.kind.brief(self)}.",)
+        if self.kind.about:
+            return self.kind.about(self)
+        return (f"{self.hash_names}: {self.kind.brief(self)}.",)
 
     def number_parameter(self, quantity: str) -> str | None:
         """Return the name of the parameter that holds `quantity` (blocks or stride), or None if
@@ -220,8 +222,8 @@ def message_pointer(size: int, bytes_per_block: int = 0, name: str = "data") -> 
 
 def expected_state(f: Function, words: Sequence[Any]) -> Iterator[ExpectedWord]:
     """Yield the words of one hash value as the state buffer holds them."""
-    return (ExpectedWord(f"state word {i}", i * f.word_bytes, word, f.word_bytes) for i,
-            word in enumerate(words))
+    return (ExpectedWord(f"state word {i}", i * f.word_bytes, word, f.word_bytes)
+            for i, word in enumerate(words))
 
 
 def multi_parameters(f: Function) -> tuple[Pointer | Number, ...]:
@@ -291,7 +293,8 @@ def expected_schedule(f: Function, reading: Reading, _: int) -> Iterator[Expecte
 def fixed_parameters(f: Function) -> tuple[Pointer | Number, ...]:
     """Return the parameters of a fixed-length function: state and one block, or digest, midstates
     (HMAC) and message."""
-    shape, constant_bytes = f.message_shape, f.word_bytes * len(f.message_shape.constants(f.word_bytes))
+    shape = f.message_shape
+    constant_bytes = f.word_bytes * len(shape.constants(f.word_bytes))
     if shape.length is None:
         return state_pointer(f), message_pointer(f.block_bytes - constant_bytes)
     digest_size = f.hash.DIGEST_BITS[shape.variant] // 8
@@ -321,8 +324,8 @@ def expected_padding_schedule(f: Function, _: Reading, __: int) -> Iterator[Expe
     W = expand(f.hash,
                parse(f.hash,
                      message_padding(f.hash, f.message_shape.length or 0)[-f.block_bytes:])[0])
-    return (ExpectedWord(schedule_word_name(f, t), t * f.word_bytes, w + k, f.word_bytes) for t,
-            (w, k) in enumerate(zip(W, f.hash.K)))
+    return (ExpectedWord(schedule_word_name(f, t), t * f.word_bytes, w + k, f.word_bytes)
+            for t, (w, k) in enumerate(zip(W, f.hash.K)))
 
 
 KINDS = {kind.name: kind for kind in (
@@ -352,7 +355,8 @@ KINDS = {kind.name: kind for kind in (
                               Number("stride", "stride")),
          lambda f, s, _: expected_state(f, s.state_after(1)),
          lambda f: f"one compression, {schedule_formula(f)} at wk[t*stride]",
-         lambda f: (f"{f.hash_names}: one compression, reading {schedule_formula(f)} at wk[t*stride].",)),
+         lambda f: (f"{f.hash_names}: one compression, reading {schedule_formula(f)} at "
+                    f"wk[t*stride].",)),
     Kind("fixed", fixed_parameters, expected_digest,
          lambda f: about(f.hash, f.message_shape)[0].rstrip(";."),
          lambda f: about(f.hash, f.message_shape),
@@ -361,16 +365,20 @@ KINDS = {kind.name: kind for kind in (
          if f.message_shape.length is not None else 1),
     Kind("multi", multi_parameters, expected_rows,
          lambda f: f"{f.m} messages at once, any number of blocks of each",
-         lambda f: (f"{f.hash_names}: the intermediate hash values of {f.m} messages after any number of blocks of each;",
+         lambda f: (f"{f.hash_names}: the intermediate hash values of {f.m} messages after any "
+                    f"number of blocks of each;",
                     f"state[i*{f.m} + j] is word i of message j, whose blocks begin at data[j]."),
                     has_m=True),
     Kind("pairs", node_parameters, expected_node_digests,
          lambda f: f"digests of nodes of two digests each, {f.m} at once; digests may be nodes",
-         lambda f: (f"{f.hash.NAME.upper()}: the digests of any number of nodes, {f.m} at once. A node is {f.block_bytes} bytes, two",
-                    "digests one behind the other. The digests may lie apart from the nodes, or begin where these begin."),
+         lambda f: (f"{f.hash.NAME.upper()}: the digests of any number of nodes, {f.m} at once. A "
+                    f"node is {f.block_bytes} bytes, two",
+                    "digests one behind the other. The digests may lie apart from the nodes, or "
+                    "begin where these begin."),
          has_m=True, is_tree_node=True),
     Kind("padding", lambda f: (), expected_padding_schedule,
-         lambda f: f"padding; W_t + K_t of the last block of {f.message_shape.length} bytes, for rounds with a stride of 1",
+         lambda f: f"padding; W_t + K_t of the last block of {f.message_shape.length} bytes, for "
+                   f"rounds with a stride of 1",
          is_code=False, is_fixed_message=True),
 )}
 

@@ -44,8 +44,9 @@ class Message:
         """Part of the file stem before the ISA."""
         if self.length is None:
             return "block"
-        return f"{self.shape}_len{self.length}".lstrip("_") if self.shape in ("",
-                                                                              "hmac") else self.shape
+        if self.shape not in ("", "hmac"):
+            return self.shape
+        return f"{self.shape}_len{self.length}".lstrip("_")
 
     @property
     def suffix(self) -> str:
@@ -95,33 +96,43 @@ def message(hash: ModuleType, variant: str, length: int | None, shape: str = "",
         raise ValueError(f"there is no shape {shape!r}; there is {', '.join(SHAPES)}.")
     shape_length = hash.DIGEST_BITS[variant] // 8 if shape == "pbkdf2" else LENGTHS.get(shape)
     if shape not in ("", "hmac") and length not in (None, shape_length):
-        raise ValueError(f"SHAPE={shape} hashes {shape_length} bytes, so LEN={length} means nothing there. Leave one of them out.")
+        raise ValueError(f"SHAPE={shape} hashes {shape_length} bytes, so LEN={length} means "
+                         f"nothing there. Leave one of them out.")
     length = shape_length if length is None else length
     if length is not None and not 0 <= length <= LONGEST:
-        raise ValueError(f"LEN={length}: whole messages have 0 to {LONGEST} bytes. Try LEN=64, or KIND=blocks for any length.")
+        raise ValueError(f"LEN={length}: whole messages have 0 to {LONGEST} bytes. Try LEN=64, or "
+                         f"KIND=blocks for any length.")
     if shape and const:
-        raise ValueError(f"SHAPE={shape} tells itself which words are constant, so CONST does not go with it. Leave one out.")
+        raise ValueError(f"SHAPE={shape} tells itself which words are constant, so CONST does not "
+                         f"go with it. Leave one out.")
     if prefix:
         if not re.fullmatch(r"([0-9a-fA-F]{2})+", prefix):
-            raise ValueError("PREFIX_BLOCK must be bytes in hexadecimal: an even number of digits 0 to 9 and a to f.")
+            raise ValueError("PREFIX_BLOCK must be bytes in hexadecimal: an even number of digits "
+                             "0 to 9 and a to f.")
         if len(prefix) % (2 * size):
-            raise ValueError(f"PREFIX_BLOCK has {len(prefix) // 2} bytes; it must be whole blocks of {variant}, {size} each.")
+            raise ValueError(f"PREFIX_BLOCK has {len(prefix) // 2} bytes; it must be whole blocks "
+                             f"of {variant}, {size} each.")
         if length is None:
-            raise ValueError("PREFIX_BLOCK needs to know how long the rest of the message is. Try LEN=64 with it.")
+            raise ValueError("PREFIX_BLOCK needs to know how long the rest of the message is. Try "
+                             "LEN=64 with it.")
         if shape in ("hmac", "pbkdf2") and len(prefix) != 2 * size:
-            raise ValueError(f"PREFIX_BLOCK is the block of HMAC's key, one block of {size} bytes; this has {len(prefix) // 2}.")
+            raise ValueError(f"PREFIX_BLOCK is the block of HMAC's key, one block of {size} "
+                             f"bytes; this has {len(prefix) // 2}.")
     if const:
         const_match = re.fullmatch(r"(\d+):(\d+)=([0-9a-fA-F]*)", const)
         if not const_match:
             raise ValueError(f"CONST={const} is not FIRST:LAST=HEX. Try CONST=8:8=80000000.")
         low, high, digits = int(const_match[1]), int(const_match[2]), const_match[3]
         if not 0 <= low <= high <= 15:
-            raise ValueError(f"CONST={low}:{high} is no range of a block's words, which are 0 to 15. Try CONST=8:15=....")
+            raise ValueError(f"CONST={low}:{high} is no range of a block's words, which are 0 to "
+                             f"15. Try CONST=8:15=....")
         if len(digits) != 2 * step * (high - low + 1):
-            raise ValueError(f"CONST={low}:{high} needs {2 * step * (high - low + 1)} digits, {2 * step} for each word of "
+            raise ValueError(f"CONST={low}:{high} needs {2 * step * (high - low + 1)} digits, "
+                             f"{2 * step} for each word of "
                              f"{variant}; there are {len(digits)}.")
         if length is not None and (high + 1) * step > length:
-            raise ValueError(f"CONST={low}:{high} ends at byte {(high + 1) * step}, behind a message of {length} bytes. "
+            raise ValueError(f"CONST={low}:{high} ends at byte {(high + 1) * step}, behind a "
+                             f"message of {length} bytes. "
                              f"Padding is constant anyway; try LEN={max(64, (high + 1) * step)}.")
     return Message(variant, length, shape, const.lower(), prefix.lower())
 
@@ -136,7 +147,8 @@ def about(hash: ModuleType, m: Message) -> tuple[str, ...]:
                 "data holds the block's other words.")
     if m.is_hmac:
         key = (f"The key's block is {m.prefix}." if m.prefix else
-               f"midstates: the hash value after the block key ^ ipad, then after key ^ opad ({size} bytes each).")
+               f"midstates: the hash value after the block key ^ ipad, then after key ^ opad "
+               f"({size} bytes each).")
         return (f"{SHAPES[m.shape]} with {name} of a message of exactly {m.length} bytes.", key)
     sentences = [f"{name} of a message of exactly {m.length} bytes"
                  + (f": {SHAPES[m.shape]}." if m.shape else ".")]

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from .hashes import compress, digest_of_state, expand, finish_message, initial_state, parse
-from .kinds import Function, Pointer
+from .kinds import ExpectedWord, Function, Pointer
 from .words import Word
 
 # A buffer, a number, an array of pointers to buffers, or None: a copy of the first pointer.
@@ -61,9 +61,8 @@ class IntegerReading:
     def constants_added(self, j: int) -> list[Any]:
         """Return the words W_t + K_t of block j."""
         if j not in self.schedules_with_k:
-            self.schedules_with_k[j] = list(self.scheduled_words) or [w + k for w,
-                                                                      k in zip(self.schedule(j),
-                                                                               self.f.hash.K)]
+            self.schedules_with_k[j] = list(self.scheduled_words) or [
+                w + k for w, k in zip(self.schedule(j), self.f.hash.K)]
         return self.schedules_with_k[j]
 
     def state_after(self, blocks: int) -> list[Any]:
@@ -95,9 +94,11 @@ def packed(words: Iterable[Any], step: int) -> bytes:
 
 def expected_bytes(f: Function, reading: IntegerReading, blocks: int) -> bytes:
     """Return the bytes that the written buffer must hold."""
-    return b"".join(int(expected.word).to_bytes(f.word_bytes,
-                                                "big" if expected.big else "little")[:expected.size]
-                    for expected in f.expected_words(reading, blocks))
+    def in_memory(expected: ExpectedWord) -> bytes:
+        word = int(expected.word).to_bytes(f.word_bytes, "big" if expected.big else "little")
+        return word[:expected.size]
+
+    return b"".join(map(in_memory, f.expected_words(reading, blocks)))
 
 
 def sample_calls(f: Function, draw: random.Random, counts: Sequence[int] = range(41),
@@ -130,13 +131,13 @@ def sample_calls(f: Function, draw: random.Random, counts: Sequence[int] = range
     strided = f.number_parameter("stride") is not None
     for i, value in enumerate(counts if f.counts_blocks else strides if strided else range(tries)):
         if not i or not f.counts_blocks:
-            data, wk = draw.randbytes(size), random_words((len(f.hash.K) - 1) * value
-                                                          + 1) if strided else []
+            data = draw.randbytes(size)
+            wk = random_words((len(f.hash.K) - 1) * value + 1) if strided else []
             reading = IntegerReading(f, data, random_words(f.state_words),
                                      random_words(f.state_words), wk[::value] if strided else ())
-            reading.other_readings = [IntegerReading(f, draw.randbytes(size),
-                                                     random_words(f.state_words), [])
-                              for _ in range(1, 1 if f.kind.is_tree_node else f.m)]
+            reading.other_readings = [
+                IntegerReading(f, draw.randbytes(size), random_words(f.state_words), [])
+                for _ in range(1, 1 if f.kind.is_tree_node else f.m)]
         blocks = value if f.counts_blocks else f.blocks
         expected = expected_bytes(f, reading, blocks)
         yield [argument_of(p, blocks) if isinstance(p, Pointer) else value

@@ -228,7 +228,7 @@ class Program:
     @property
     def widest_vector_bits(self) -> int:
         """Bits of the widest vector that the program uses."""
-        return max((*(width for register_class,
-                      width in self.variables.values() if register_class == "vec"),
+        return max((*(width for register_class, width in self.variables.values()
+                      if register_class == "vec"),
                     *(i.width for i in instructions(self.items) if i.row.register_class == "vec")),
-                    default=0)
+                   default=0)

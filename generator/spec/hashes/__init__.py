@@ -58,7 +58,8 @@ def message_padding(hash: ModuleType, length: int) -> bytes:
     in bits."""
     size = hash.LENGTH_BITS // 8
     if not 0 <= length < 1 << hash.LENGTH_BITS - 3:
-        raise ValueError(f"{hash.NAME} takes messages of 0 to 2^{hash.LENGTH_BITS} - 1 bits, not {length} bytes")
+        raise ValueError(f"{hash.NAME} takes messages of 0 to 2^{hash.LENGTH_BITS} - 1 bits, not "
+                         f"{length} bytes")
     zeros = -(length + 1 + size) % block_bytes(hash)
     return b"\x80" + bytes(zeros) + (8 * length).to_bytes(size, "big")
 

@@ -4,9 +4,9 @@ and sections.
 
 from ..words import rol
 
-NAME, WIDTH, ROUNDS = "sha1", 32, 80                             # 1, figure 1: word size; 6.1.2: rounds
+NAME, WIDTH, ROUNDS = "sha1", 32, 80  # 1, figure 1: word size; 6.1.2: rounds
 STANDARD = "FIPS 180-4"
-LENGTH_BITS = 64                                                 # 5.1.1: the padding ends with the length
+LENGTH_BITS = 64  # 5.1.1: bits of the length field in the padding
 
 K = [0x5A827999] * 20 + [0x6ED9EBA1] * 20 + [0x8F1BBCDC] * 20 + [0xCA62C1D6] * 20  # 4.2.1
 INITIAL = {"sha1": [0x67452301, 0xEFCDAB89, 0x98BADCFE, 0x10325476, 0xC3D2E1F0]}   # 5.3.1

@@ -4,9 +4,9 @@ its equations and sections.
 
 from ..words import frac_root, primes, ror, shr
 
-NAME, WIDTH, ROUNDS = "sha256", 32, 64                           # 1, figure 1: word size; 6.2.2: rounds
+NAME, WIDTH, ROUNDS = "sha256", 32, 64  # 1, figure 1: word size; 6.2.2: rounds
 STANDARD = "FIPS 180-4"
-LENGTH_BITS = 64                                                 # 5.1.1: the padding ends with the length
+LENGTH_BITS = 64  # 5.1.1: bits of the length field in the padding
 
 K = [frac_root(p, 3, 32) for p in primes(64)]                    # 4.2.2
 INITIAL = {

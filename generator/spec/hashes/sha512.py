@@ -8,9 +8,9 @@ import sys
 from ..words import frac_root, primes, ror, shr
 from . import finish_message, initial_state
 
-NAME, WIDTH, ROUNDS = "sha512", 64, 80                           # 1, figure 1: word size; 6.4.2: rounds
+NAME, WIDTH, ROUNDS = "sha512", 64, 80  # 1, figure 1: word size; 6.4.2: rounds
 STANDARD = "FIPS 180-4"
-LENGTH_BITS = 128                                                # 5.1.2: the padding ends with the length
+LENGTH_BITS = 128  # 5.1.2: bits of the length field in the padding
 
 K = [frac_root(p, 3, 64) for p in primes(80)]                    # 4.2.3
 INITIAL = {

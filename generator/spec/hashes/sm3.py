@@ -7,11 +7,11 @@ zero.
 
 from ..words import Word, rol
 
-NAME, WIDTH, ROUNDS = "sm3", 32, 64                              # 5.3.3: words and rounds
+NAME, WIDTH, ROUNDS = "sm3", 32, 64  # 5.3.3: words and rounds
 STANDARD = "GB/T 32905-2016"
-LENGTH_BITS = 64                                                 # 5.2: the padding ends with the length
+LENGTH_BITS = 64  # 5.2: bits of the length field in the padding
 
-K = [0] * 68                                                     # 5.3.2: what is added to W_0 .. W_67
+K = [0] * 68  # 5.3.2: no constants are added to W_0 .. W_67
 T = [0x79CC4519] * 16 + [0x7A879D8A] * 48                        # 4.2
 # 4.1
 INITIAL = {"sm3": [0x7380166F, 0x4914B2B9, 0x172442D7, 0xDA8A0600, 0xA96F30BC, 0x163138AA,

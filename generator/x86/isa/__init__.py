@@ -82,8 +82,9 @@ class Row:
     # Timing independent of data; check/timing.py has the sources.
     data_independent_time: bool = False
     emit_as_bytes: bool = False  # older assemblers lack it: printed as data bytes
-    gather_mask: str = ""                  # {m} is a piece of memory for each lane of its index, a vector of the row's width;
-                                       # the operand named here must be all ones, and is zero afterwards (the mask)
+    # Mask operand of a gather, whose {m} is one piece of memory for each lane of the index vector.
+    # The mask must be all ones, and is zero afterwards.
+    gather_mask: str = ""
 
     @property
     def masked(self) -> bool:
@@ -99,16 +100,15 @@ class Row:
     def needs_alignment(self) -> bool:
         """Whether a memory operand must be aligned: aligned moves, and legacy SSE forms that read a
         whole register."""
-        return self.aligned or self.preserves_upper and bool(self.mem) and self.class_of(self.mem,
-                                                                                         128) == ("vec", 128)
+        whole_register = bool(self.mem) and self.class_of(self.mem, 128) == ("vec", 128)
+        return self.aligned or self.preserves_upper and whole_register
 
     @cached_property
     def commutes(self) -> bool:
         """Whether operands a and b are interchangeable, tested on two pairs of words."""
         names = [o.name for o in self.reads]
-        if names[:2] != ["a",
-                         "b"] or self.takes_lane_lists or len(names) > 2 or any(o.register_form
-                                                                                for o in self.operands):
+        if (names[:2] != ["a", "b"] or self.takes_lane_lists or len(names) > 2
+                or any(o.register_form for o in self.operands)):
             return False
         width = self.lane or self.widths[0]
         pairs = [(Word(x & (1 << width) - 1, width), Word(y & (1 << width) - 1, width))
@@ -126,8 +126,8 @@ class Row:
     def pieces(self) -> tuple[tuple[str, str, str], ...]:
         """Syntax as (literal text, name of the operand that follows or "", the operand's
         specification)."""
-        return tuple((literal, name or "", spec or "") for literal, name, spec,
-                     _ in string.Formatter().parse(self.text))
+        return tuple((literal, name or "", spec or "")
+                     for literal, name, spec, _ in string.Formatter().parse(self.text))
 
     @cached_property
     def operands(self) -> tuple[Operand, ...]:

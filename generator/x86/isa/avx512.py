@@ -82,9 +82,10 @@ def low(bits):
     return lambda b: b.joined([b.cut(0, bits), b.like(0, 64 - bits)])
 
 
-# Plans use these rows by name, as in graph.apply("vpsubq", (old, mask, a, b)); the number of operands
-# distinguishes them from the unmasked forms. A mask is a node of ValueKind("mask", 64, 64), made by
-# graph.apply("kmovb", (word,), kind=...). The emulator and the prover require constant masks.
+# Plans use these rows by name, as in graph.apply("vpsubq", (old, mask, a, b)); the number of
+# operands distinguishes them from the unmasked forms. A mask is a node of ValueKind("mask", 64, 64),
+# made by graph.apply("kmovb", (word,), kind=...). The emulator and the prover require constant
+# masks.
 M = dict(register_class="vec", widths=(128, 256, 512), flags=None, takes_lane_lists=True,
          pattern=False)
 K = dict(register_class="mask", widths=(64,), flags=None, pattern=False)
@@ -166,7 +167,8 @@ LANE_ROTATIONS_512 = (Rotation("prol", about="VPRORD and VPRORQ"), *LANE_ROTATIO
                                features=("avx512_vbmi2",)))
 
 ISA = Isa("avx512",
-          "512-bit vectors and 32 registers, rotations and three-input logic (Skylake-X, Ice Lake, Zen 4)",
+          "512-bit vectors and 32 registers, rotations and three-input logic (Skylake-X, Ice "
+          "Lake, Zen 4)",
           ROWS, (bmi2.ISA,), vector_bits=512, registers={"int": 16, "vec": 32, "mask": 8},
           rotations=bmi2.ROTATIONS,
           lane_rotations=LANE_ROTATIONS_512,

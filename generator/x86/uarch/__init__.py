@@ -83,9 +83,10 @@ def load(name: str) -> dict[str, Any]:
     version = data.get("schema") if isinstance(data, dict) else None
     if version == SCHEMA and is_valid(data):
         return {"about": "", **data}
-    wrong = "is damaged" if version in (SCHEMA,
-                                        None) else f"is of schema {version}, and this program reads {SCHEMA}"
-    raise Unreadable(f"{path} {wrong}. Take the file that belongs to this version, or move it away: "
+    wrong = (f"is of schema {version}, and this program reads {SCHEMA}"
+             if version not in (SCHEMA, None) else "is damaged")
+    raise Unreadable(f"{path} {wrong}. Take the file that belongs to this version, or move it "
+                     f"away: "
                      f"`make tune UARCH={name}` writes a new one.")
 
 
@@ -96,7 +97,8 @@ def save(name: str, data: dict[str, Any]) -> None:
                           v in entries.items())
 
     files.write(FOLDER / f"{name}.json",
-                f'{{"schema": {SCHEMA}, "about": {json.dumps(data["about"])}, "kernels": {{\n{table(data["kernels"])}\n}}, '
+                f'{{"schema": {SCHEMA}, "about": {json.dumps(data["about"])}, "kernels": '
+                f'{{\n{table(data["kernels"])}\n}}, '
                 f'"orders": {{\n{table(data["orders"])}\n}}}}\n')
     load.cache_clear()
 
@@ -119,8 +121,8 @@ def order(name: str, fingerprint: str,
 def is_generic(name: str, kernel: str) -> bool:
     """Return whether a tuned kernel equals the generic one: the same options and the same
     orders."""
-    this_entry, other = kernels(name)[kernel], kernels("generic").get(kernel.replace(f"_{name}/",
-                                                                                     "/"))
+    this_entry = kernels(name)[kernel]
+    other = kernels("generic").get(kernel.replace(f"_{name}/", "/"))
     return other is not None and all(order(name, text) == order("generic", text)
                                      for text in this_entry["regions"].values())
 

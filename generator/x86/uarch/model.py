@@ -27,8 +27,8 @@ GENERIC = "generic"  # model behind default orders, not a processor
 
 CLASSES = Path(__file__).resolve().with_name("classes.toml")
 CLASS_TABLE: dict[str, dict[str, str]] = tomllib.loads(CLASSES.read_text(encoding="ascii"))
-CLASS = {mnemonic: name for name,
-         mnemonics in CLASS_TABLE["mnemonics"].items() for mnemonic in mnemonics.split()}
+CLASS = {mnemonic: name for name, mnemonics in CLASS_TABLE["mnemonics"].items()
+         for mnemonic in mnemonics.split()}
 
 
 @dataclass(frozen=True)

@@ -39,15 +39,15 @@ def read(record: Mapping[str, Any]) -> Processor:
     """Parse one entry of processors.toml."""
     models = [m for part in record.get("models", ())
               for m in (range(part[0], part[1] + 1) if isinstance(part, list) else [part])]
-    fields: dict[str, Any] = {name: tuple(x) if isinstance(x, list) else x for name,
-                              x in {**record, "models": models}.items()}
+    fields: dict[str, Any] = {name: tuple(x) if isinstance(x, list) else x
+                              for name, x in {**record, "models": models}.items()}
     return Processor(**fields)
 
 
 DATA = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="ascii"))
 PROCESSORS, UNKNOWN = tuple(map(read, DATA["processors"])), read(DATA["unknown"])
-SIGNS: dict[str, tuple[int, int, int, int, int]] = {name: tuple(where) for name,
-                                                    where in DATA["signs"].items()}
+SIGNS: dict[str, tuple[int, int, int, int, int]] = {
+    name: tuple(where) for name, where in DATA["signs"].items()}
 
 
 def read_cpuinfo() -> dict[str, str]:
@@ -94,6 +94,7 @@ def family_ranges(p: Processor) -> list[tuple[int, int, int]]:
     """Return a core's CPUID numbers as (family, first model, last model)."""
     model_ranges: list[tuple[int, int, int]] = []
     for model in sorted(p.models):
-        first = model_ranges.pop()[1] if model_ranges and model_ranges[-1][2] == model - 1 else model
+        follows = bool(model_ranges) and model_ranges[-1][2] == model - 1
+        first = model_ranges.pop()[1] if follows else model
         model_ranges.append((p.family, first, model))
     return model_ranges

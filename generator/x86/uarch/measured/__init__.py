@@ -50,14 +50,16 @@ def check(data: Any, where: str) -> dict[str, Any]:
     the message."""
     if not isinstance(data,
                       dict) or data.get("schema") != SCHEMA or data.get("sizes") != list(SIZES):
-        raise Unusable(f"{where} is not of schema {SCHEMA} with the sizes {', '.join(map(str, SIZES))}. Measure anew: nsms bench "
+        raise Unusable(f"{where} is not of schema {SCHEMA} with the sizes "
+                       f"{', '.join(map(str, SIZES))}. Measure anew: nsms bench "
                        f"--sizes {','.join(map(str, SIZES))} --json | nsms measured -.")
     if processors.find_processor(data.get("processor",
                                           "")) is None or not isinstance(data.get("kernels"),
                                                                          dict) or not all(
             isinstance(kernel_table, dict) and all(map(are_figures, kernel_table.values()))
             for kernel_table in data["kernels"].values()):
-        raise Unusable(f"{where} is damaged: figures, or the processor's name. Take it from git again, or measure anew.")
+        raise Unusable(f"{where} is damaged: figures, or the processor's name. Take it from git "
+                       f"again, or measure anew.")
     return data
 
 
@@ -71,7 +73,8 @@ def load(name: str) -> Mapping[str, Mapping[str, Figures]]:
     try:
         data = json.loads(path.read_text(encoding="ascii"))
     except ValueError:
-        raise Unusable(f"{path.name} is no JSON. Take it from git again, or measure anew.") from None
+        raise Unusable(f"{path.name} is no JSON. Take it from git again, or measure "
+                       f"anew.") from None
     return {hash: {kernel: tuple(figures) for kernel, figures in kernel_table.items()}
             for hash, kernel_table in check(data, path.name)["kernels"].items()}
 
@@ -106,13 +109,11 @@ def kernel_figures(bench: Mapping[str, Any],
         count, _, size = row["mode"].partition(" of ")
         size = int(size) if size.isdecimal() else row["size"]
         message_count = name and re.search(r"_m(\d+)(?!\d)", name[2])
-        if not row.get("ours",
-                       True) or not name or size not in SIZES or count != (message_count[1]
-                                                                           if message_count
-                                                                           else "independent"):
+        expected_count = message_count[1] if message_count else "independent"
+        if not row.get("ours", True) or not name or size not in SIZES or count != expected_count:
             continue
-        figures = figures_by_hash.setdefault(row["hash"], {}).setdefault(name[2],
-                                                                         [None] * len(SIZES))
+        kernels = figures_by_hash.setdefault(row["hash"], {})
+        figures = kernels.setdefault(name[2], [None] * len(SIZES))
         if row.get("cycles_per_byte") is not None:
             figures[SIZES.index(size)] = round(row["cycles_per_byte"], 3)
     return {hash: kernel_table for hash, kernels in figures_by_hash.items()
@@ -141,7 +142,8 @@ def main(words: list[str], stream: TextIO) -> int:
     core = processors.find_processor(words[0]) if words else processors.core()
     if core is None or core is processors.UNKNOWN:
         processor_names = ", ".join(p.name for p in processors.PROCESSORS)
-        print(f"nsms: {words[0] if words else 'this core'} is none of processors.toml; there is {processor_names}.",
+        print(f"nsms: {words[0] if words else 'this core'} is none of processors.toml; there is "
+              f"{processor_names}.",
               file=sys.stderr)
         return 2
     try:
@@ -150,7 +152,8 @@ def main(words: list[str], stream: TextIO) -> int:
         print(f"nsms: {wrong}", file=sys.stderr)
         return 2
     except (ValueError, KeyError, TypeError):
-        print("nsms: that is not what `nsms bench --json` prints. Try nsms bench --sizes 64,1024,8192 --json | python -m "
+        print("nsms: that is not what `nsms bench --json` prints. Try nsms bench --sizes "
+              "64,1024,8192 --json | python -m "
               "generator.x86.uarch.measured.", file=sys.stderr)
         return 2
     print(f"{save(data)}: {sum(map(len, data['kernels'].values()))} kernels")
