@@ -98,14 +98,12 @@ class ScalarPlanner(FixedPlanner):
                                            comment="one block, each word computed before its round")
             straight_block.set_group("schedule")
             message_words = [word(straight_block, hash, block, t, self.moved) for t in range(16)]
-            wk = with_constants(straight_block, hash, block,
-                                ComputedWords(straight_block, hash, [message_words],
-                                              LiteralConstants(hash)))
+            words = ComputedWords(straight_block, hash, [message_words], LiteralConstants(hash))
+            wk = with_constants(straight_block, hash, block, words)
             straight_block.set_group("rounds", "round", 0)
-            self.finish_block(straight_block,
-                              rounds(straight_block, hash, self.state(straight_block, start),
-                                     range(hash.ROUNDS), wk), start,
-                              digest_bytes)
+            after = rounds(straight_block, hash, self.state(straight_block, start),
+                           range(hash.ROUNDS), wk)
+            self.finish_block(straight_block, after, start, digest_bytes)
             self.items.append(straight_block)
             return
         self.tables[s.table.name] = s.table

@@ -56,7 +56,7 @@ def transpose(graph: DataflowGraph, lay: LaneLayout, at: BlockAddress) -> list[l
         return [rows_of_block]
     half = 128 // (lay.k * lay.word)  # blocks that share 128 bits of a register
     parts = lay.size // 128
-    streams = []
+    columns = []
     for s in range(lay.registers_per_row):
         rows: list[Node] = []
         for chunk in range(lay.word // 8):
@@ -76,8 +76,8 @@ def transpose(graph: DataflowGraph, lay: LaneLayout, at: BlockAddress) -> list[l
                 registers.append(register)
             rows += [byteswap_words(row)
                      for row in transpose_pieces(graph, lay, registers, lay.k * lay.word)]
-        streams.append(rows)
-    return streams
+        columns.append(rows)
+    return columns
 
 
 def insert(graph: DataflowGraph, lay: LaneLayout, at: BlockAddress) -> list[list[Node]]:
@@ -101,9 +101,9 @@ def insert(graph: DataflowGraph, lay: LaneLayout, at: BlockAddress) -> list[list
         register = part(t, blocks[:per])
         for p in range(1, len(blocks) // per):
             if len(set(blocks[p * per - 1:(p + 1) * per])) > 1:  # else the lanes are idle
-                register = graph.permute((register, part(t, blocks[p * per:(p + 1) * per])), 128,
-                                      insertion_pieces(register.kind.size // 128, p,
-                                                       len(blocks) // per), lay.kind)
+                pieces = insertion_pieces(register.kind.size // 128, p, len(blocks) // per)
+                upper = part(t, blocks[p * per:(p + 1) * per])
+                register = graph.permute((register, upper), 128, pieces, lay.kind)
         return byteswap_words(register, lay.kind)
 
     return [[row(t, blocks) for t in range(16)] for blocks in lanes_of_rows(lay)]

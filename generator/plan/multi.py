@@ -45,11 +45,11 @@ class LaneGroup:
     def hash(self) -> ModuleType:
         return self.s.hash
 
-    def set_group(self, graph: DataflowGraph, stream: str = "rounds", what: str = "",
+    def set_group(self, graph: DataflowGraph, strand: str = "rounds", step: str = "",
                   note: str | None = None) -> None:
         """Assign the nodes that follow to this group's strand."""
         graph.strand_suffix = f" {self.first}" if self.first else ""
-        graph.set_group(stream, what, note=note)
+        graph.set_group(strand, step, note=note)
 
     def constants(self, graph: DataflowGraph | None = None, first: int = 16) -> Constants:
         """Return K as these messages read it."""

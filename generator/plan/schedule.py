@@ -195,7 +195,7 @@ class Schedule:
             graph, self.lay,
             lambda j, size, offset: block_address(0 if alone else j, size, offset))
         for r in range(self.lay.rows):
-            self.store(graph, [stream[r] for stream in rows], r, wk)
+            self.store(graph, [column[r] for column in rows], r, wk)
         self.set_rows(graph, rows)
 
     def append_next_16(self, graph: DataflowGraph, p: Node, ks: Constants) -> None:
@@ -211,7 +211,7 @@ class Schedule:
         graph.set_group("schedule")
         for r in range(first // self.lay.k, min(first + 16, len(self.hash.K)) // self.lay.k):
             append_row(graph, self.hash, self.lay, rows, r)
-            self.store_row(graph, [stream[-1] for stream in rows], r, ks, wk,
+            self.store_row(graph, [column[-1] for column in rows], r, ks, wk,
                            offset + (r - first // self.lay.k) * self.lay.row_bytes)
 
     def store(self, graph: DataflowGraph, row: Sequence[Node], r: int, wk: Node) -> None:
@@ -231,8 +231,8 @@ class Schedule:
 
     def set_rows(self, graph: DataflowGraph, rows: Sequence[Sequence[Node]]) -> None:
         """Set the variables of the schedule to the last 16 words."""
-        for s, stream in enumerate(rows):
-            for r, row in enumerate(stream[-self.lay.rows:]):
+        for s, column in enumerate(rows):
+            for r, row in enumerate(column[-self.lay.rows:]):
                 graph.set(self.row_name(s, r), row)
 
     def row_variables(self, graph: DataflowGraph) -> list[list[Node]]:
@@ -240,9 +240,9 @@ class Schedule:
         return [[graph.var(self.row_name(s, r), self.lay.kind) for r in range(self.lay.rows)]
                 for s in range(self.lay.registers_per_row)]
 
-    def row_name(self, stream: int, r: int) -> str:
+    def row_name(self, column: int, r: int) -> str:
         """Return the variable that holds row r, counted modulo 16/k."""
-        part = f"/{stream}" if self.lay.registers_per_row > 1 else ""
+        part = f"/{column}" if self.lay.registers_per_row > 1 else ""
         return f"W{r % self.lay.rows}{part}.{self.lay.n}{self.suffix}"
 
     def table_words(self, graph: DataflowGraph, base: Node,
@@ -257,8 +257,8 @@ def append_row(graph: DataflowGraph, hash: ModuleType, lay: LaneLayout, rows: li
     words = row_words(r * lay.k, lay)
     note = f"{words}: {formula(hash, r * lay.k)}" if lay.k > 1 else f"{words} = {formula(hash, r)}"
     graph.set_group(graph.strand, "W", r * lay.k, note)
-    for stream in rows:
-        stream.append(schedule_row(hash, graph, lay, dict(enumerate(stream, r - len(stream))), r))
+    for column in rows:
+        column.append(schedule_row(hash, graph, lay, dict(enumerate(column, r - len(column))), r))
 
 
 class TableWords:
@@ -287,8 +287,8 @@ class ComputedWords:
 
     def __init__(self, graph: DataflowGraph, hash: ModuleType, rows: list[list[Node]],
                  ks: Constants | LiteralConstants,
-                 stream: str = "rounds"):
-        self.graph, self.hash, self.rows, self.ks, self.strand = graph, hash, rows, ks, stream
+                 strand: str = "rounds"):
+        self.graph, self.hash, self.rows, self.ks, self.strand = graph, hash, rows, ks, strand
 
     def __getitem__(self, t: int) -> Node:
         self.graph.set_group(self.strand, "W", t)

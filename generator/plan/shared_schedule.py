@@ -35,11 +35,11 @@ class InterleavedMessage:
     H: ShaExtensions
     j: int
 
-    def set_group(self, graph: DataflowGraph, what: str = "", number: int = 0,
+    def set_group(self, graph: DataflowGraph, step: str = "", number: int = 0,
                   note: str | None = None) -> None:
         """Assign the nodes that follow to this message's strand."""
         graph.strand_suffix = f" {self.j}"
-        graph.set_group("rounds", what, number, note)
+        graph.set_group("rounds", step, number, note)
 
     def run_16_rounds(self, graph: DataflowGraph, words: Callable[[int], Address]) -> Halves:
         """Run sixteen rounds; `words(t)` is the address of the pair W_t + K_t, W_{t+1} +
@@ -89,18 +89,13 @@ def blocks(hash: ModuleType, engine: ShaExtensions, lay: LaneLayout) -> Plan:
                          comment="the last sixteen rounds, and the hash values after the block")
     for stream in every:
         stream.set_group(begin, "message", stream.j)
-        stream.start_block(begin,
-                           engine.from_rows(begin,
-                                            load_state_rows(begin, hash, stream.H, m, stream.j)))
-        stream.start_block(last,
-                           stream.chain_state(last,
-                                              stream.run_16_rounds(last,
-                                                                   table_addresses(last, s,
-                                                                                   stream.j))))
+        rows = load_state_rows(begin, hash, stream.H, m, stream.j)
+        stream.start_block(begin, engine.from_rows(begin, rows))
+        state = stream.run_16_rounds(last, table_addresses(last, s, stream.j))
+        stream.start_block(last, stream.chain_state(last, state))
         stream.set_group(exit_block, "message", stream.j)
-        store_state_rows(exit_block, hash,
-                         engine.to_rows(exit_block, stream.H.get_state(exit_block, hash)), stream.H,
-                         m, stream.j)
+        rows = engine.to_rows(exit_block, stream.H.get_state(exit_block, hash))
+        store_state_rows(exit_block, hash, rows, stream.H, m, stream.j)
     last.strand_suffix = ""
     advance_to_next_block(last, hash)
     return wrap_blocks(m, [words, *overlapped_loop(s, every, loop), last], (s.table,),
@@ -118,20 +113,16 @@ def nodes(hash: ModuleType, engine: ShaExtensions, lay: LaneLayout) -> Plan:
     padding = DataflowGraph("padding", weight=40, comment="sixteen rounds on the padding")
     padded = Loop(padding.name, "kp", {"kp": 2 * hash.WIDTH})
     end = DataflowGraph("digests", weight=10, comment="the digests")
+
+    def padding_address(t: int) -> Address:
+        return Address("constants", 64, t * hash.WIDTH // 8, padding.var("kp", POINTER))
+
     for stream in every:
         stream.set_group(words, "begin", note="a, b, ... = H")
         stream.start_block(words, engine.from_numbers(words, hash, hash.INITIAL[hash.NAME]))
-        stream.start_block(last,
-                           stream.chain_state(last,
-                                              stream.run_16_rounds(last,
-                                                                   table_addresses(last, s,
-                                                                                   stream.j))))
-        stream.working.set_state(padding,
-                                 stream.run_16_rounds(padding,
-                                                      lambda t: Address("constants", 64,
-                                                                        t * hash.WIDTH // 8,
-                                                                        padding.var("kp",
-                                                                                    POINTER))))
+        state = stream.run_16_rounds(last, table_addresses(last, s, stream.j))
+        stream.start_block(last, stream.chain_state(last, state))
+        stream.working.set_state(padding, stream.run_16_rounds(padding, padding_address))
         after = engine.to_rows(end, stream.chain_state(end, stream.working.get_state(end, hash)))
         for i, row in enumerate(after):
             offset = (stream.j * len(after) + i) * engine_layout.row_bytes

@@ -53,8 +53,8 @@ class Split(Unrolled16):
         for t in range(16):
             graph.set_group("rounds", "round", t)
             *_, e, f, g, h = hash.round(state, t, wk)
-            t1 = self.t1(graph, hash, state, t, wk)
-            a = self.t2(graph, hash, lanes) + self.move_to_vector(graph, hash, wk, t, t1)
+            t2, t1 = self.t2(graph, hash, lanes), self.t1(graph, hash, state, t, wk)
+            a = t2 + self.move_to_vector(graph, hash, wk, t, t1)
             state = [graph.apply(MOVE_TO_INTEGER[self.word], (a,), kind=word_kind(hash)),
                      *state[:3], e, f, g, h]
             lanes = [self.rotatable(graph, a), *lanes[:2]]

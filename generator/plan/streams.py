@@ -32,9 +32,8 @@ def blocks(hash: ModuleType, engine: ShaExtensions, m: int) -> Plan:
         begin.set_group("rounds", "message", j)
         stream.set_state(begin, stream.from_rows(begin, load_state_rows(begin, hash, stream, m, j)))
         exit_block.set_group("rounds", "message", j)
-        store_state_rows(exit_block, hash,
-                         stream.to_rows(exit_block, stream.get_state(exit_block, hash)), stream, m,
-                         j)
+        rows = stream.to_rows(exit_block, stream.get_state(exit_block, hash))
+        store_state_rows(exit_block, hash, rows, stream, m, j)
         block.strand_suffix = f" {j}"
         def address(j: int, size: int, offset: int) -> Address:
             return block_address(block, j, size, offset)
@@ -61,9 +60,10 @@ def load_state_rows(graph: DataflowGraph, hash: ModuleType, engine: ShaExtension
     word_first_engine = replace(engine, word_first=True)
     rows = [word_first_engine.row_from_words(graph, hash, words[i:i + 4])
             for i in range(0, len(words) - 3, 4)]
-    return rows if len(words) % 4 == 0 else [*rows,
-                                             graph.apply(engine.insert[0], (words[-1],),
-                                                         kind=four_words(hash).kind)]
+    if len(words) % 4 == 0:
+        return rows
+    last = graph.apply(engine.insert[0], (words[-1],), kind=four_words(hash).kind)
+    return [*rows, last]
 
 
 def store_state_rows(graph: DataflowGraph, hash: ModuleType, rows: Sequence[Node],

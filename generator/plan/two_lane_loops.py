@@ -183,18 +183,16 @@ class TwoLaneEngine(Unrolled16):
             loop = Loop(carry.name, "kp", {"kp": s.pointer_steps()["kp"]})
             loop.initialize(first, range(1, hash.ROUNDS // 16), kp=(s.table.name, 0))
             wk = ComputedWords(carry, hash, s.row_variables(carry), s.constants(carry), "schedule")
-            lanes.set_working(carry,
-                              lanes.run_rounds(carry, hash, lanes.get_working(carry), range(16, 32),
-                                               wk))
+            p = lanes.run_rounds(carry, hash, lanes.get_working(carry), range(16, 32), wk)
+            lanes.set_working(carry, p)
             s.set_rows(carry, wk.rows)
         else:
             loop = Loop(carry.name, "p", s.pointer_steps())
             loop.initialize(first, range(hash.ROUNDS // 16 - 1), p=first.var("area", POINTER),
                             **s.initial_kp)
             woven = WovenWords(carry, hash, carry.var("p", POINTER), s.constants(carry))
-            lanes.set_working(carry,
-                              lanes.run_rounds(carry, hash, lanes.get_working(carry), range(16, 32),
-                                               woven))
+            p = lanes.run_rounds(carry, hash, lanes.get_working(carry), range(16, 32), woven)
+            lanes.set_working(carry, p)
         advance_to_next_block(first, hash)
         blocks.advance_pointers(first)
         close = DataflowGraph("close1", weight=10, comment="the hash value after a row of blocks")
@@ -210,8 +208,10 @@ class TwoLaneEngine(Unrolled16):
         """
         wide = s.lay.word == 64 and "move" not in self.lanes.form
         base, kind = graph.var(pointer, POINTER), self.lanes.kind if wide else word_kind(s.hash)
-        return LazyWords(lambda t: graph.load(Address("schedule", kind.size, s.lay.offset(t), base),
-                                              kind))
+        def load(t: int) -> Node:
+            return graph.load(Address("schedule", kind.size, s.lay.offset(t), base), kind)
+
+        return LazyWords(load)
 
     def begin(self, graph: DataflowGraph, hash: ModuleType, wk: Any) -> int:
         p, h = self.lanes.seam(graph, hash, self.lanes.get_working(graph),

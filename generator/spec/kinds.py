@@ -321,9 +321,8 @@ def expected_digest(f: Function, reading: Reading, blocks: int) -> Iterator[Expe
 def expected_padding_schedule(f: Function, _: Reading, __: int) -> Iterator[ExpectedWord]:
     """Yield W_t + K_t of the last block of every message of the shape's length, a block that is
     padding alone."""
-    W = expand(f.hash,
-               parse(f.hash,
-                     message_padding(f.hash, f.message_shape.length or 0)[-f.block_bytes:])[0])
+    block = message_padding(f.hash, f.message_shape.length or 0)[-f.block_bytes:]
+    W = expand(f.hash, parse(f.hash, block)[0])
     return (ExpectedWord(schedule_word_name(f, t), t * f.word_bytes, w + k, f.word_bytes)
             for t, (w, k) in enumerate(zip(W, f.hash.K)))
 
@@ -341,18 +340,17 @@ KINDS = {kind.name: kind for kind in (
          has_n=True),
     Kind("schedule",
          lambda f: (Pointer("wk", f"{f.c_type} *wk", "schedule", len(f.hash.K) * f.n * f.word_bytes,
-                            align=f.word_bytes,
-                                        written=True, is_input=False),
-                                        message_pointer(f.n * f.block_bytes)),
+                            align=f.word_bytes, written=True, is_input=False),
+                    message_pointer(f.n * f.block_bytes)),
          expected_schedule,
-         lambda f: f"{schedule_formula(f)} of {f.n} blocks, wk[t*{f.n} + j] for block j" if f.n > 1
-         else f"{schedule_formula(f)} of a block, wk[t]",
+         lambda f: (f"{schedule_formula(f)} of {f.n} blocks, wk[t*{f.n} + j] for block j"
+                    if f.n > 1 else f"{schedule_formula(f)} of a block, wk[t]"),
          has_n=True, has_rounds=False, blocks=lambda f: f.n),
     Kind("rounds",
          lambda f: (state_pointer(f),
                     Pointer("wk", f"const {f.c_type} *wk", "schedule", f.word_bytes,
                             align=f.word_bytes, strided=True),
-                              Number("stride", "stride")),
+                    Number("stride", "stride")),
          lambda f, s, _: expected_state(f, s.state_after(1)),
          lambda f: f"one compression, {schedule_formula(f)} at wk[t*stride]",
          lambda f: (f"{f.hash_names}: one compression, reading {schedule_formula(f)} at "
@@ -361,14 +359,14 @@ KINDS = {kind.name: kind for kind in (
          lambda f: about(f.hash, f.message_shape)[0].rstrip(";."),
          lambda f: about(f.hash, f.message_shape),
          is_fixed_message=True,
-         blocks=lambda f: (f.message_shape.length or 0) // f.block_bytes
-         if f.message_shape.length is not None else 1),
+         blocks=lambda f: (1 if f.message_shape.length is None
+                           else f.message_shape.length // f.block_bytes)),
     Kind("multi", multi_parameters, expected_rows,
          lambda f: f"{f.m} messages at once, any number of blocks of each",
          lambda f: (f"{f.hash_names}: the intermediate hash values of {f.m} messages after any "
                     f"number of blocks of each;",
                     f"state[i*{f.m} + j] is word i of message j, whose blocks begin at data[j]."),
-                    has_m=True),
+         has_m=True),
     Kind("pairs", node_parameters, expected_node_digests,
          lambda f: f"digests of nodes of two digests each, {f.m} at once; digests may be nodes",
          lambda f: (f"{f.hash.NAME.upper()}: the digests of any number of nodes, {f.m} at once. A "

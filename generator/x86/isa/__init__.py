@@ -111,10 +111,10 @@ class Row:
                 or any(o.register_form for o in self.operands)):
             return False
         width = self.lane or self.widths[0]
+        samples = ((0x0123456789ABCDEF, 0xFFEEDDCCBBAA9988),
+                   (0x5A5A5A5AC3C3C3C3, 0x1122334455667788))
         pairs = [(Word(x & (1 << width) - 1, width), Word(y & (1 << width) - 1, width))
-                 for x,
-                 y in ((0x0123456789ABCDEF, 0xFFEEDDCCBBAA9988),
-                       (0x5A5A5A5AC3C3C3C3, 0x1122334455667788))]
+                 for x, y in samples]
         return all(self.means(x, y) == self.means(y, x) for x, y in pairs)
 
     @cached_property
@@ -164,8 +164,8 @@ class Row:
         """Return (register class, bits) of the operand `name` in the form of `width` bits."""
         for o in self.operands:
             if o.name == name and o.register_form:
-                return ("mem",
-                        int(o.register_form)) if o.register_form.isdigit() else CLASSES[o.register_form]
+                form = o.register_form
+                return ("mem", int(form)) if form.isdigit() else CLASSES[form]
         return self.register_class, width
 
 

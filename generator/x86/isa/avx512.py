@@ -83,9 +83,9 @@ def low(bits):
 
 
 # Plans use these rows by name, as in graph.apply("vpsubq", (old, mask, a, b)); the number of
-# operands distinguishes them from the unmasked forms. A mask is a node of ValueKind("mask", 64, 64),
-# made by graph.apply("kmovb", (word,), kind=...). The emulator and the prover require constant
-# masks.
+# operands distinguishes them from the unmasked forms. A mask is a node of
+# ValueKind("mask", 64, 64), made by graph.apply("kmovb", (word,), kind=...). The emulator and the prover
+# require constant masks.
 M = dict(register_class="vec", widths=(128, 256, 512), flags=None, takes_lane_lists=True,
          pattern=False)
 K = dict(register_class="mask", widths=(64,), flags=None, pattern=False)

@@ -93,8 +93,8 @@ def load(name: str) -> dict[str, Any]:
 def save(name: str, data: dict[str, Any]) -> None:
     """Write the file of a microarchitecture atomically, one entry or order per line."""
     def table(entries: dict[str, Any]) -> str:
-        return ",\n".join(f'{json.dumps(k)}: {json.dumps(v, separators=(",", ":"))}' for k,
-                          v in entries.items())
+        return ",\n".join(f'{json.dumps(k)}: {json.dumps(v, separators=(",", ":"))}'
+                          for k, v in entries.items())
 
     files.write(FOLDER / f"{name}.json",
                 f'{{"schema": {SCHEMA}, "about": {json.dumps(data["about"])}, "kernels": '

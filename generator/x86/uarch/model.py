@@ -112,8 +112,8 @@ def read(data: Mapping[str, Any]) -> Model:
     return Model(data["name"], data["about"], data["llvm"], frozenset(data["features"]), sources,
                  costs=parse_costs(data["classes"]),
                  expected_costs=parse_costs(expected["classes"]),
-                 expected_forwarding={register_classes: figure["value"] for register_classes,
-                                      figure in expected["forward"].items()},
+                 expected_forwarding={register_classes: figure["value"] for register_classes, figure
+                                      in expected["forward"].items()},
                  **{name: figure["value"] for name, figure in single.items()})
 
 

@@ -48,16 +48,15 @@ def are_figures(figures: Any) -> bool:
 def check(data: Any, where: str) -> dict[str, Any]:
     """Return the data if they have the module's schema; Unusable otherwise. `where` names them in
     the message."""
-    if not isinstance(data,
-                      dict) or data.get("schema") != SCHEMA or data.get("sizes") != list(SIZES):
+    if (not isinstance(data, dict) or data.get("schema") != SCHEMA
+            or data.get("sizes") != list(SIZES)):
         raise Unusable(f"{where} is not of schema {SCHEMA} with the sizes "
                        f"{', '.join(map(str, SIZES))}. Measure anew: nsms bench "
                        f"--sizes {','.join(map(str, SIZES))} --json | nsms measured -.")
-    if processors.find_processor(data.get("processor",
-                                          "")) is None or not isinstance(data.get("kernels"),
-                                                                         dict) or not all(
-            isinstance(kernel_table, dict) and all(map(are_figures, kernel_table.values()))
-            for kernel_table in data["kernels"].values()):
+    if (processors.find_processor(data.get("processor", "")) is None
+            or not isinstance(data.get("kernels"), dict)
+            or not all(isinstance(table, dict) and all(map(are_figures, table.values()))
+                       for table in data["kernels"].values())):
         raise Unusable(f"{where} is damaged: figures, or the processor's name. Take it from git "
                        f"again, or measure anew.")
     return data
@@ -85,10 +84,10 @@ def save(data: Mapping[str, Any]) -> Path:
         return ",\n".join(f"   {json.dumps(kernel)}: {json.dumps(kernel_table[kernel])}"
                           for kernel in sorted(kernel_table))
 
-    hashes = ",\n".join(f"  {json.dumps(hash)}: {{\n{lines(kernel_table)}}}" for hash,
-                        kernel_table in sorted(data["kernels"].items()))
-    head = "".join(f" {json.dumps(key)}: {json.dumps(value)},\n" for key,
-                   value in data.items() if key != "kernels")
+    hashes = ",\n".join(f"  {json.dumps(hash)}: {{\n{lines(kernel_table)}}}"
+                        for hash, kernel_table in sorted(data["kernels"].items()))
+    head = "".join(f" {json.dumps(key)}: {json.dumps(value)},\n"
+                   for key, value in data.items() if key != "kernels")
     path = FOLDER / f"{data['processor']}.json"
     files.write(path, f'{{\n{head} "kernels": {{\n{hashes}}}\n}}\n')
     load.cache_clear()
@@ -116,17 +115,17 @@ def kernel_figures(bench: Mapping[str, Any],
         figures = kernels.setdefault(name[2], [None] * len(SIZES))
         if row.get("cycles_per_byte") is not None:
             figures[SIZES.index(size)] = round(row["cycles_per_byte"], 3)
-    return {hash: kernel_table for hash, kernels in figures_by_hash.items()
-            if (kernel_table := {kernel: figures for kernel,
-                                 figures in kernels.items() if any(figures)})}
+    measured = {hash: {kernel: figures for kernel, figures in kernels.items() if any(figures)}
+                for hash, kernels in figures_by_hash.items()}
+    return {hash: kernels for hash, kernels in measured.items() if kernels}
 
 
 def merge(name: str, bench: Mapping[str, Any]) -> dict[str, Any]:
     """Return a core's data with the figures of a benchmark merged in; a size without a new figure
     keeps the old one."""
     path = FOLDER / f"{name}.json"
-    old = check(json.loads(path.read_text(encoding="ascii")),
-                path.name) if path.is_file() else {"kernels": {}, "commands": []}
+    old = (check(json.loads(path.read_text(encoding="ascii")), path.name) if path.is_file()
+           else {"kernels": {}, "commands": []})
     kernels = {hash: dict(kernel_table) for hash, kernel_table in old["kernels"].items()}
     for hash, kernel_table in kernel_figures(bench).items():
         for kernel, figures in kernel_table.items():
