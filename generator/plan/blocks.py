@@ -132,7 +132,7 @@ def plan_block_loop(s: Schedule, engine: Unrolled16, blocks: Loop) -> list[PlanI
                     s.pointer_steps() if lay.without_k else {"p": s.pointer_steps()["p"]})
     begin = DataflowGraph(blocks.name, weight=8 * n,
                           comment="the end of a block, and the first sixteen rounds of the next"
-                  if engine.fused_seam else "the next block of the batch")
+                          if engine.fused_seam else "the next block of the batch")
     sixteens_done = engine.begin(begin, hash, engine.words(begin, s, "q"))
     sixteens.initialize(begin, range(sixteens_done, hash.ROUNDS // 16), p=begin.var("q", POINTER),
                         **(s.initial_kp if lay.without_k else {}))

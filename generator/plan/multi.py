@@ -172,7 +172,7 @@ def blocks(hash: ModuleType, layouts: Sequence[LaneLayout]) -> Plan:
 
 def wrap_blocks(m: int, iteration: Sequence[PlanItem], tables: tuple[Table, ...], scratch: int,
                 begin: Sequence[PlanItem] = (),
-           exit_blocks: Sequence[PlanItem] = ()) -> Plan:
+                exit_blocks: Sequence[PlanItem] = ()) -> Plan:
     """Return the plan of the function around `iteration`, which hashes one block of each of m
     messages.
 
@@ -213,11 +213,11 @@ def plan_unrolled(groups: Sequence[LaneGroup]) -> list[PlanItem]:
     """Return the iteration as straight-line code, for hashes whose rounds do not repeat every
     16."""
     graph = DataflowGraph("rounds", weight=40, comment="one block of every message")
-    for side in groups:
-        state, words = side.load_block(graph)
-        side.store_state(graph,
-                         rounds(graph, side.hash, state, range(side.hash.ROUNDS),
-                                ComputedWords(graph, side.hash, words, side.constants())))
+    for group in groups:
+        state, words = group.load_block(graph)
+        group.store_state(graph,
+                          rounds(graph, group.hash, state, range(group.hash.ROUNDS),
+                                 ComputedWords(graph, group.hash, words, group.constants())))
     advance_to_next_block(graph, groups[0].hash)
     return [graph]
 
@@ -228,16 +228,16 @@ def plan_batch(groups: Sequence[LaneGroup], s: Schedule) -> list[PlanItem]:
     The schedules of the messages in integer registers come first, then one block after the other;
     `q` points to the block's words.
     """
-    precomputing = [PrecomputedSchedule(side.s, side.lead, side.first, side.m, s)
-                    if side.s.lay.register_class == "int" else side
-                    for side in groups]
+    precomputing = [PrecomputedSchedule(group.s, group.lead, group.first, group.m, s)
+                    if group.s.lay.register_class == "int" else group
+                    for group in groups]
     looped_items = plan_loop(precomputing, s)
     block_loop = Loop("batched", "q", {"q": s.lay.block_stride_bytes}, "end")
     last = looped_items[-1]
     assert isinstance(last, DataflowGraph)
     block_loop.advance_pointers(last)
-    return [item for side in precomputing if isinstance(side, PrecomputedSchedule)
-            for item in side.schedule_items()] + block_loop.wrap(*looped_items)
+    return [item for group in precomputing if isinstance(group, PrecomputedSchedule)
+            for item in group.schedule_items()] + block_loop.wrap(*looped_items)
 
 
 def plan_loop(groups: Sequence[LaneGroup], precomputed: Schedule | None = None) -> list[PlanItem]:
@@ -253,23 +253,23 @@ def plan_loop(groups: Sequence[LaneGroup], precomputed: Schedule | None = None) 
         steps["p"] = precomputed.pointer_steps()["p"]
     loop = Loop(f"carry{name}", "kp", steps)
     begin = DataflowGraph(f"begin{name}", weight=10, comment="the message words")
-    starts = [side.load_block(begin) for side in groups]
-    for side, (state, _) in zip(groups, starts):
-        side.set_working(begin, state)
-    for side, (_, words) in zip(groups, starts):
-        side.s.set_rows(begin, words)
+    starts = [group.load_block(begin) for group in groups]
+    for group, (state, _) in zip(groups, starts):
+        group.set_working(begin, state)
+    for group, (_, words) in zip(groups, starts):
+        group.s.set_rows(begin, words)
     spots: dict[str, Node | TableOffset] = {"kp": (lead.table.name, 0)}
     if precomputed:
         spots["p"] = begin.var("q", POINTER)
     loop.initialize(begin, range(lead.hash.ROUNDS // 16 - 1), **spots)
     carry = DataflowGraph(loop.name, weight=40,
                           comment="sixteen rounds beside the next sixteen words")
-    for side in groups:
-        side.set_working(carry, side.run_16_rounds(carry, True))
+    for group in groups:
+        group.set_working(carry, group.run_16_rounds(carry, True))
     last = DataflowGraph(f"last{name}", weight=10,
                          comment="the last sixteen rounds, and the hash values after the block")
-    for side in groups:
-        side.store_state(last, side.run_16_rounds(last, False))
+    for group in groups:
+        group.store_state(last, group.run_16_rounds(last, False))
     advance_to_next_block(last, lead.hash)
     return [begin, *loop.wrap_block(carry), last]
 

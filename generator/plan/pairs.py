@@ -158,7 +158,7 @@ def by_sha_extensions(hash: ModuleType, engine: ShaExtensions, m: int) -> Plan:
 def with_single_nodes(hash: ModuleType, engine: ShaExtensions, m: int,
                       iteration: Sequence[PlanItem],
                       extra_tables: Sequence[Table] = (),
-                   scratch: int = 0) -> Plan:
+                      scratch: int = 0) -> Plan:
     """Return the plan of the function around `iteration`, which hashes m nodes; the remainder is
     hashed one node at a time."""
     items = (enter_frame(), Label("turn", LOOP_ALIGNMENT), Jump("fewer", "b", "count", m),

@@ -80,7 +80,7 @@ CH_MAJ_RULES = (
              "Ch as (x&y)+(~x&z), Maj sharing a^b"),
     Rule("apart", ((ch, ch_sum), (maj, maj_sum)),
          "Ch and Maj as sums, e as a sum of its own and a as e - d + T_2",
-             split_new_e=True),
+         split_new_e=True),
     Rule("fips", (), "Ch and Maj as the standard writes them"),
 )
 

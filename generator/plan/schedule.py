@@ -101,8 +101,8 @@ class Constants:
         """Return row r of K, as wide as a register."""
         lay, word = self.lay, ValueKind("int", self.lay.word, self.lay.word)
         address = Address("constants", lay.word if self.scalar or lay.broadcast else lay.size,
-                        (r - self.first // lay.k) * lay.k_row_bytes, self.base,
-                        table="" if self.base else self.table.name)
+                          (r - self.first // lay.k) * lay.k_row_bytes, self.base,
+                          table="" if self.base else self.table.name)
         if lay.broadcast and not self.scalar:
             return graph.apply("vpbroadcastd" if lay.word == 32 else "vpbroadcastq",
                                (graph.load(address, word._replace(register_class="mem")),),

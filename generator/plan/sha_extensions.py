@@ -282,10 +282,10 @@ SHA256_ROW = sha2_row("sha256msg1", "sha256msg2")
 SHA512_ROW = sha2_row("vsha512msg1", "vsha512msg2")
 ENGINES: dict[tuple[str, str], ShaExtensions] = {
     ("shani", "sha256"): ShaExtensions(("abef", "cdgh"), sha2_from_rows, sha2_to_rows, SHA256_ROW,
-                                sha2_block("sha256rnds2", SHA256_ROW)),
+                                       sha2_block("sha256rnds2", SHA256_ROW)),
     ("shani", "sha1"): ShaExtensions(("abcd", "e"), sha1_from_rows, sha1_to_rows, sha1_row,
                                      sha1_block, word_first=False, with_k=False,
-                              in_program_order=True),
+                                     in_program_order=True),
     ("sha512ni", "sha512"): ShaExtensions(("abef", "cdgh"), sha2_from_rows, sha2_to_rows,
                                           SHA512_ROW,
                                    sha2_block("vsha512rnds2", SHA512_ROW), ("vmovq", "vpinsrq")),

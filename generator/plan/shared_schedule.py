@@ -79,7 +79,7 @@ def blocks(hash: ModuleType, engine: ShaExtensions, lay: LaneLayout) -> Plan:
 
     state[i*m + j] is word i of message j.
     """
-    s, m, every = Schedule(hash, lay), lay.n, make_messages(hash, engine, lay.n)
+    s, m, messages = Schedule(hash, lay), lay.n, make_messages(hash, engine, lay.n)
     begin = DataflowGraph("begin", comment="the hash values as the instructions want them")
     exit_block = DataflowGraph("leave", comment="the hash values by rows")
     words = DataflowGraph("words", weight=10, comment="the message words")
@@ -87,7 +87,7 @@ def blocks(hash: ModuleType, engine: ShaExtensions, lay: LaneLayout) -> Plan:
         words, s, lambda j, size, offset: block_address(words, j, size, offset))
     last = DataflowGraph("last", weight=10,
                          comment="the last sixteen rounds, and the hash values after the block")
-    for stream in every:
+    for stream in messages:
         stream.set_group(begin, "message", stream.j)
         rows = load_state_rows(begin, hash, stream.H, m, stream.j)
         stream.start_block(begin, engine.from_rows(begin, rows))
@@ -98,14 +98,14 @@ def blocks(hash: ModuleType, engine: ShaExtensions, lay: LaneLayout) -> Plan:
         store_state_rows(exit_block, hash, rows, stream.H, m, stream.j)
     last.strand_suffix = ""
     advance_to_next_block(last, hash)
-    return wrap_blocks(m, [words, *overlapped_loop(s, every, loop), last], (s.table,),
+    return wrap_blocks(m, [words, *overlapped_loop(s, messages, loop), last], (s.table,),
                        s.table_bytes, [begin], [exit_block])
 
 
 def nodes(hash: ModuleType, engine: ShaExtensions, lay: LaneLayout) -> Plan:
     """Return the plan of void pairs(void *digests, const void *nodes, size_t count), m nodes at a
     time."""
-    s, m, every = Schedule(hash, lay), lay.n, make_messages(hash, engine, lay.n)
+    s, m, messages = Schedule(hash, lay), lay.n, make_messages(hash, engine, lay.n)
     engine_layout = four_words(hash)
     words = DataflowGraph("words", weight=10, comment="the words of the nodes")
     loop = load_message_words(words, s, contiguous_blocks(hash, words.var("nodes", POINTER)))
@@ -117,7 +117,7 @@ def nodes(hash: ModuleType, engine: ShaExtensions, lay: LaneLayout) -> Plan:
     def padding_address(t: int) -> Address:
         return Address("constants", 64, t * hash.WIDTH // 8, padding.var("kp", POINTER))
 
-    for stream in every:
+    for stream in messages:
         stream.set_group(words, "begin", note="a, b, ... = H")
         stream.start_block(words, engine.from_numbers(words, hash, hash.INITIAL[hash.NAME]))
         state = stream.run_16_rounds(last, table_addresses(last, s, stream.j))
@@ -131,7 +131,7 @@ def nodes(hash: ModuleType, engine: ShaExtensions, lay: LaneLayout) -> Plan:
     padded.initialize(last, range(hash.ROUNDS // 16), kp=(node_tables(hash)[1].name, 0))
     padding.strand_suffix = ""
     padding.set_group("rounds", "next words", note="the next sixteen words")
-    iteration = [words, *overlapped_loop(s, every, loop), last, *padded.wrap_block(padding), end,
+    iteration = [words, *overlapped_loop(s, messages, loop), last, *padded.wrap_block(padding), end,
                  advance_to_next_nodes(hash, m)]
     return with_single_nodes(hash, engine, m, iteration, [s.table], s.table_bytes)
 
@@ -150,12 +150,13 @@ def load_message_words(graph: DataflowGraph, s: Schedule, at: BlockAddress) -> L
     return loop
 
 
-def overlapped_loop(s: Schedule, every: Sequence[InterleavedMessage], loop: Loop) -> list[PlanItem]:
+def overlapped_loop(s: Schedule, messages: Sequence[InterleavedMessage],
+                    loop: Loop) -> list[PlanItem]:
     """Return the loop of all rounds but the last sixteen."""
     graph = DataflowGraph(loop.name, weight=40,
                           comment="sixteen rounds beside the next sixteen words")
     s.append_next_16(graph, graph.var("p", POINTER), s.constants(graph))
-    for stream in every:
+    for stream in messages:
         stream.working.set_state(graph,
                                  stream.run_16_rounds(graph, table_addresses(graph, s, stream.j)))
     graph.strand_suffix = ""

@@ -70,8 +70,8 @@ class Split(Unrolled16):
 
     def t2(self, graph: DataflowGraph, hash: ModuleType, lanes: Sequence[Node]) -> Node:
         """Return T_2: the specification's new a with every input of T_1 set to zero."""
-        nought = graph.const(0, self.kind)
-        t2: Node = hash.round([*lanes, *[nought] * 5], 0, [nought])[0]
+        zero = graph.const(0, self.kind)
+        t2: Node = hash.round([*lanes, *[zero] * 5], 0, [zero])[0]
         return t2
 
     def move_to_vector(self, graph: DataflowGraph, hash: ModuleType, wk: TableWords, t: int,

@@ -93,11 +93,11 @@ class TwoLaneRounds:
         In a nested form the smallest pair comes last and is subtracted from the others.
         """
         word = DataflowGraph("amounts").var("x", word_kind(hash))
-        sigma_1, zero = ror_terms(hash.Σ1(word)), ror_terms(hash.Σ0(word))
-        assert sigma_1 and zero and len(sigma_1[1]) == len(zero[1])
+        sigma_1, sigma_0 = ror_terms(hash.Σ1(word)), ror_terms(hash.Σ0(word))
+        assert sigma_1 and sigma_0 and len(sigma_1[1]) == len(sigma_0[1])
         if "nested" not in self.form:
-            return list(zip(sigma_1[1], zero[1]))
-        first, *others = zip(sorted(sigma_1[1]), sorted(zero[1]))
+            return list(zip(sigma_1[1], sigma_0[1]))
+        first, *others = zip(sorted(sigma_1[1]), sorted(sigma_0[1]))
         return [*((x - first[0], y - first[1]) for x, y in others), first]
 
     def sigma(self, graph: DataflowGraph, x: Node, amounts: int) -> Any:
@@ -145,12 +145,12 @@ class TwoLaneRounds:
         else:
             ch_or_maj = hash.Ch(p[0], select_bits(is_a, p[1] | p[2], p[1]),
                                 select_bits(is_a, p[1] & p[2], p[2]))
-        nought = graph.const(0, self.kind)
+        zero = graph.const(0, self.kind)
         if wk is None:
-            x = graph.apply(f"vpsub{self.mnemonic_suffix}", (nought, p[3]))
+            x = graph.apply(f"vpsub{self.mnemonic_suffix}", (zero, p[3]))
         else:
             x = graph.apply(f"vpsub{self.mnemonic_suffix}",
-                            (p[3] + wk, graph.var("is_a", MASK), nought, p[3]))
+                            (p[3] + wk, graph.var("is_a", MASK), zero, p[3]))
         x = x + self.exchange_halves(graph, other)
         sigma: Node = self.sigma(graph, p[0], len(amounts))
         if "nested" not in self.form:

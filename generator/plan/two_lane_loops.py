@@ -60,8 +60,8 @@ class WovenWords:
         """Store the part of four words that does not depend on W_{t-2} and W_{t-7} in the slots of
         those words."""
         self.graph.set_group("rows", "row", t, f"sigma0(W_{t - 15}) + W_{t - 16}, and three more")
-        nought = self.graph.const(0, self.wide)
-        terms = {t - 2: nought, t - 7: nought,
+        zero = self.graph.const(0, self.wide)
+        terms = {t - 2: zero, t - 7: zero,
                  **{back: self.load(back, self.wide) for back in (t - 15, t - 16)}}
         self.graph.store(self.address(t, self.wide.size), self.hash.schedule(terms, t))
 
@@ -69,9 +69,9 @@ class WovenWords:
         if t % 4 == 0:
             self.store_vector_half(t)
         self.graph.set_group("schedule", "W", t, f"W_{t} = {formula(self.hash, t)}")
-        nought = self.graph.const(0, self.kind)
+        zero = self.graph.const(0, self.kind)
         two = self.recent.get(t - 2) or self.load(t - 2, self.kind)
-        terms = {t - 2: two, t - 7: self.load(t - 7, self.kind), t - 15: nought, t - 16: nought}
+        terms = {t - 2: two, t - 7: self.load(t - 7, self.kind), t - 15: zero, t - 16: zero}
         word = self.hash.schedule(terms, t) + self.load(t, self.kind)
         self.graph.store(self.address(t, self.kind.size), word)
         self.recent[t] = word

@@ -82,7 +82,7 @@ def read(text: str) -> Flavour:
     named_keys = {"hash", "isa", "symbol", "named"}
     kernels = tuple(KernelSymbol(k["hash"], k["isa"], k["symbol"],
                                  {name: str(x) for name, x in k.items() if name not in named_keys},
-                          k.get("named", False)) for k in data.pop("kernels"))
+                                 k.get("named", False)) for k in data.pop("kernels"))
     option_values = {name: str(x) for name, x in data.pop("choices", {}).items()}
     ways = tuple(data.pop("ways", [""]))
     return Flavour(**{"headers": {}, "kind": "blocks", **data}, ways=ways,

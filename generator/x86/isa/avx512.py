@@ -39,7 +39,7 @@ def ternary(a, b, c, i):
     """
     products = [reduce(and_,
                        [x for is_factor, x in ((j & 4, a), (j & 2, b), (j & 1, c)) if is_factor])
-                       if j else ~(a & 0)
+                if j else ~(a & 0)
                 for j in normal_form(i)]
     return reduce(xor, products) if products else a & 0
 
@@ -84,8 +84,8 @@ def low(bits):
 
 # Plans use these rows by name, as in graph.apply("vpsubq", (old, mask, a, b)); the number of
 # operands distinguishes them from the unmasked forms. A mask is a node of
-# ValueKind("mask", 64, 64), made by graph.apply("kmovb", (word,), kind=...). The emulator and the prover
-# require constant masks.
+# ValueKind("mask", 64, 64), made by graph.apply("kmovb", (word,), kind=...). The emulator and the
+# prover require constant masks.
 M = dict(register_class="vec", widths=(128, 256, 512), flags=None, takes_lane_lists=True,
          pattern=False)
 K = dict(register_class="mask", widths=(64,), flags=None, pattern=False)

@@ -121,7 +121,7 @@ def parse_costs(classes: Mapping[str, Any]) -> dict[str, ClassCost]:
     """Return the cost of each class."""
     return {name: ClassCost(tuple((frozenset(ports), count) for ports, count in figure["ports"]),
                             figure["latency"],
-                       figure.get("slots", 1)) for name, figure in classes.items()}
+                            figure.get("slots", 1)) for name, figure in classes.items()}
 
 
 @cache
