@@ -59,8 +59,8 @@ def mask_bits(k, count):
 def merging(f):
     """Return the merging form of f: lanes whose mask bit is zero keep the first operand."""
     def means(a, k, *args):
-        return [f(*words) if bit else old for bit, old,
-                *words in zip(mask_bits(k, len(a)), a, *args)]
+        return [f(*words) if bit else old
+                for bit, old, *words in zip(mask_bits(k, len(a)), a, *args)]
     return means
 
 
@@ -91,8 +91,7 @@ M = dict(register_class="vec", widths=(128, 256, 512), flags=None, takes_lane_li
 K = dict(register_class="mask", widths=(64,), flags=None, pattern=False)
 MASKED = (
     *(Row(f"{name}{letter} {{d:=a}}{{{{{{k:k}}}}}}, {{b}}, {{c}}", merging(f), lane=lane, **M)
-      for name,
-      f in (("vpadd", lambda b, c: b + c), ("vpsub", lambda b, c: b - c),
+      for name, f in (("vpadd", lambda b, c: b + c), ("vpsub", lambda b, c: b - c),
             ("vpxor", lambda b, c: b ^ c))
       for letter, lane in DQ),
     *(Row(f"vmovdqa{lane} {{d:=a}}{{{{{{k:k}}}}}}, {{b}}", merging(lambda b: b), lane=lane, **M)
@@ -100,12 +99,12 @@ MASKED = (
     *(Row(f"vmovdqa{lane} {{d}}{{{{{{k:k}}}}}}{{{{z}}}}, {{b}}",
           lambda k, b: [x if bit else x.like(0) for bit, x in zip(mask_bits(k, len(b)), b)],
           lane=lane, **M) for _, lane in DQ),
-    *(Row(f"vpblendm{letter} {{d}}{{{{{{k:k}}}}}}, {{b}}, {{c}}", blend, lane=lane, **M) for letter,
-      lane in DQ),
-    *(Row(f"vpermt2{letter} {{d:=a}}, {{b}}, {{c}}", permute, lane=lane, mem="c", **M) for letter,
-      lane in DQ),
-    *(Row(f"kmov{letter} {{d}}, {{b:r32}}", low(bits), **K) for letter,
-      bits in (("b", 8), ("w", 16), ("d", 32))),
+    *(Row(f"vpblendm{letter} {{d}}{{{{{{k:k}}}}}}, {{b}}, {{c}}", blend, lane=lane, **M)
+      for letter, lane in DQ),
+    *(Row(f"vpermt2{letter} {{d:=a}}, {{b}}, {{c}}", permute, lane=lane, mem="c", **M)
+      for letter, lane in DQ),
+    *(Row(f"kmov{letter} {{d}}, {{b:r32}}", low(bits), **K)
+      for letter, bits in (("b", 8), ("w", 16), ("d", 32))),
     Row("kmovq {d}, {b:r64}", lambda b: b, **K),
 )
 
@@ -128,8 +127,8 @@ ROWS = (
     *(Row(f"vpsub{letter} {{d}}, {{a}}, {{b}}", lambda a, b: a - b, lane=lane, mem="b",
           pattern=False, **V)
       for letter, lane in DQ),
-    *(Row(f"vpshld{letter} {{d}}, {{a}}, {{b}}, {{i}}", lambda a, b,
-          i: shl(a, i % a.width) | shr(b, a.width - i % a.width),
+    *(Row(f"vpshld{letter} {{d}}, {{a}}, {{b}}, {{i}}",
+          lambda a, b, i: shl(a, i % a.width) | shr(b, a.width - i % a.width),
           lane=lane, rotation="shld", **V) for letter, lane in DQ),
     *shuffles(V),
     # between 128-bit parts, lanes and integer registers
@@ -149,12 +148,12 @@ ROWS = (
           pattern=False, **V) for letter, lane in DQ),
     Row("vzeroupper", lambda: None, pattern=False, **V),
     # across the whole register
-    *(Row(f"valign{letter} {{d}}, {{a}}, {{b}}, {{i}}", lambda a, b,
-          i: (b + a)[i % len(a):][:len(a)], lane=lane,
+    *(Row(f"valign{letter} {{d}}, {{a}}, {{b}}, {{i}}",
+          lambda a, b, i: (b + a)[i % len(a):][:len(a)], lane=lane,
           takes_lane_lists=True,
           mem="b", **V) for letter, lane in DQ),
-    Row("vshufi32x4 {d}, {a}, {b}, {i}", lambda a, b,
-        i: [x for part, j in ((a, i), (a, i >> 2), (b, i >> 4), (b, i >> 6))
+    Row("vshufi32x4 {d}, {a}, {b}, {i}",
+        lambda a, b, i: [x for part, j in ((a, i), (a, i >> 2), (b, i >> 4), (b, i >> 6))
                                                            for x in part[4 * (j & 3):][:4]],
         lane=32, takes_lane_lists=True, mem="b", register_class="vec", widths=(512,), flags=None),
     # with a mask register

@@ -30,8 +30,8 @@ ROWS = (
     Row("movaps {d}, {a}", lambda a: a, pattern=False, **X),
     *(Row(f"psub{letter} {{d:=a}}, {{b}}", lambda a, b: a - b, lane=lane, mem="b", pattern=False,
           **X) for letter, lane in DQ),
-    Row("pblendw {d:=a}, {b}, {i}", lambda a, b,
-        i: [b[j] if i >> j & 1 else a[j] for j in range(8)],
+    Row("pblendw {d:=a}, {b}, {i}",
+        lambda a, b, i: [b[j] if i >> j & 1 else a[j] for j in range(8)],
         lane=16, takes_lane_lists=True, mem="b", **X),
 )
 

@@ -141,7 +141,7 @@ def tuned_values(name: str, key: tuple[str, str, int, int], fixed_values: Mappin
     `defaults` maps each option to its default value.
     """
     entries = [entry for entry in kernels(name).values() if kernel_key(entry) == key
-               and all(entry["choices"].get(c, defaults.get(c)) == value for c,
-                       value in fixed_values.items())]
+               and all(entry["choices"].get(c, defaults.get(c)) == value
+                       for c, value in fixed_values.items())]
     return dict(min(entries,
                     key=lambda entry: float(entry["after"]))["choices"]) if entries else None
