@@ -1,7 +1,9 @@
-"""nsms writes SHA-1 and SHA-2 kernels by n-wise Simultaneous Message Scheduling, and proves them.
+"""Generator of SHA-1, SHA-2 and SM3 kernels for x86-64 by n-wise Simultaneous Message Scheduling,
+with proofs.
 
-The modules stand on floors (the README shows them): data flows down the list, and a module imports only
-from floors above its own. `python -m generator --help` lists the commands.
+Data flows from specification to plan, compiler, printer and prover. docs/architecture.md lists the
+packages in that order; a package imports only from those above it. `python -m generator --help`
+lists the commands.
 """
 
 __version__ = "0.1.0"

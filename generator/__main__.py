@@ -1,11 +1,12 @@
-"""The command line: `nsms COMMAND`, `python -m generator COMMAND`, and behind make's targets.
+"""Command line: `nsms COMMAND`, `python -m generator COMMAND`, and make's targets.
 
-Words come in, and go on to the piece that does the work (cli/); results go to stdout, everything else to stderr. What goes
-wrong is told in one or two lines that begin with `nsms:`. The status is 0 where all is done, 1 where a check
-failed, 2 where the request makes no sense.
+The module passes the arguments to the command in cli/. Results go to stdout, everything else to
+stderr. An error is one or two lines that begin with `nsms:`. The exit status is 0 for success, 1 if
+a check failed, 2 if the request makes no sense.
 """
 
-from .stopping import ending, imported  # first: from here on Ctrl-C is one line
+# first: from here on Ctrl-C is one line
+from .stopping import exit_silently_on_sigint, restore_sigint
 
 # isort: split
 import sys
@@ -15,13 +16,13 @@ from .cli.dispatch import nsms as nsms
 
 
 def run() -> None:
-    """The console script."""
+    """Run the command line; the entry point of the console script."""
     status = main()
-    ending()
+    exit_silently_on_sigint()
     sys.exit(status)
 
 
-imported()
+restore_sigint()
 
 if __name__ == "__main__":
     run()

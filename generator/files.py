@@ -1,8 +1,10 @@
-"""Files as they are written: aside, then renamed, so that whoever reads finds the old bytes or the new ones, never a part.
+"""Atomic file output, locks, and the package's folders.
 
-In go paths and what they shall hold. `write` is for one file, `write_all` for several that belong together, `cache_put` and
-`read_trusted` for results that can be had again: these are read back only where nobody else can have written them. And where the
-folders stand that the code reads: beside the package in a checkout, inside it once installed.
+Input: paths and their content. `write` replaces one file and `write_all` several, by writing
+temporary files and renaming them, so that a reader sees the old or the new bytes and never a part.
+`cache_put` and `read_trusted` store results that can be computed again; `read_trusted` rejects a
+file that another user could have written. `folder` finds data beside the package in a checkout and
+inside it once installed.
 """
 
 import fcntl
@@ -17,17 +19,17 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent
-TOP = PACKAGE.parent               # the checkout, if it is one
+TOP = PACKAGE.parent  # the checkout, if the package is in one
 
 
 def folder(name: str) -> Path:
-    """The folder of that name: templates, ctests or LICENSES."""
+    """Return the data folder of that name: templates, ctests or LICENSES."""
     inside = PACKAGE / name.lower()
     return inside if inside.is_dir() else TOP / name
 
 
 def scratch() -> Path:
-    """Where results are kept that can be had again: build/ of a checkout that we may write to, else the user's cache."""
+    """Return the cache folder: build/ of a writable checkout, else the user's cache folder."""
     if (TOP / "Makefile").is_file() and os.access(TOP, os.W_OK):
         return TOP / "build"
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "nsms"
@@ -37,8 +39,9 @@ STOPPING = {signal.SIGINT, signal.SIGTERM, signal.SIGHUP}
 
 
 @contextmanager
-def named(path: Path) -> Iterator[None]:
-    """An OSError inside names the path, also where the system does not say which file it was (as when a disk is full)."""
+def name_path_in_errors(path: Path) -> Iterator[None]:
+    """Set the file name of an OSError raised inside to `path`; the system may not report it, as
+    when a disk is full."""
     try:
         yield
     except OSError as error:
@@ -48,8 +51,8 @@ def named(path: Path) -> Iterator[None]:
 
 
 @contextmanager
-def undisturbed() -> Iterator[None]:
-    """Signals that stop a program wait until this is over."""
+def block_signals() -> Iterator[None]:
+    """Block the signals that end the program until the block is left."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -65,9 +68,9 @@ def as_bytes(data: str | bytes) -> bytes:
 
 
 def write(path: Path, data: str | bytes, mode: int = 0o666) -> None:
-    """Writes one file; its folder is there. An OSError names it."""
+    """Write one file atomically into an existing folder. An OSError names the file."""
     aside = path.with_name(f".{path.name}.{os.getpid()}.new")
-    with named(path):
+    with name_path_in_errors(path):
         try:
             with open(aside, "wb", opener=lambda name, flags: os.open(name, flags, mode)) as file:
                 file.write(as_bytes(data))
@@ -77,37 +80,41 @@ def write(path: Path, data: str | bytes, mode: int = 0o666) -> None:
             raise
 
 
-def sweep(folder: Path) -> None:
-    """Deletes what programs that were killed left aside in a folder; one that is at work holds a lock on its own."""
+def remove_stale_folders(folder: Path) -> None:
+    """Delete temporary folders of programs that were killed; a running program holds a lock on its
+    own."""
     for path in folder.glob(".nsms-*"):
         try:
             with locked(path, wait=False):
                 shutil.rmtree(path)
-        except OSError:                                  # at work, or no locks here
+        except OSError:  # in use, or a file system without locks
             pass
 
 
 def write_all(folder: Path, files: Mapping[str, str | bytes]) -> None:
-    """Writes files by their paths in a folder: all of them, or none where one cannot be written or the program is stopped.
-    They appear in the order given. An OSError names the file."""
+    """Write files, given by their paths in `folder`: all of them, or none if one fails or a signal
+    arrives first.
+
+    The files appear in the given order. An OSError names the file.
+    """
     aside: Path | None = None
     lock_stack = ExitStack()
     try:
-        with named(folder), undisturbed():
+        with name_path_in_errors(folder), block_signals():
             folder.mkdir(parents=True, exist_ok=True)
-            sweep(folder)
+            remove_stale_folders(folder)
             aside = Path(tempfile.mkdtemp(prefix=".nsms-", dir=folder))
             lock_stack.enter_context(locked(aside))
         for number, (name, data) in enumerate(files.items()):
-            with named(folder / name):
+            with name_path_in_errors(folder / name):
                 (folder / name).parent.mkdir(parents=True, exist_ok=True)
                 (aside / str(number)).write_bytes(as_bytes(data))
-        with undisturbed():
+        with block_signals():
             for number, name in enumerate(files):
-                with named(folder / name):
+                with name_path_in_errors(folder / name):
                     os.replace(aside / str(number), folder / name)
     finally:
-        with undisturbed():
+        with block_signals():
             if aside is not None:
                 shutil.rmtree(aside, ignore_errors=True)
             lock_stack.close()
@@ -115,9 +122,12 @@ def write_all(folder: Path, files: Mapping[str, str | bytes]) -> None:
 
 @contextmanager
 def locked(folder: Path, wait: bool = True) -> Iterator[None]:
-    """One program at a time works on a folder; others wait, and a file system without locks does without. Without `wait` an
-    OSError says that it is not to be had now."""
-    opened = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW if not wait else os.O_RDONLY)
+    """Hold an exclusive lock on a folder; without `wait`, OSError if another program holds it.
+
+    On a file system without locks the function waits for nothing and holds no lock.
+    """
+    opened = os.open(folder,
+                     os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW if not wait else os.O_RDONLY)
     try:
         try:
             fcntl.flock(opened, fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))
@@ -130,7 +140,8 @@ def locked(folder: Path, wait: bool = True) -> Iterator[None]:
 
 
 def cache_put(path: Path, data: str) -> None:
-    """Keeps a result for `read_trusted`; one that cannot be kept is made again. Only the user can write the file."""
+    """Store a result for `read_trusted`, writable by the user alone; a failure is ignored, as the
+    result can be recomputed."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         write(path, data, 0o600)
@@ -139,9 +150,11 @@ def cache_put(path: Path, data: str) -> None:
 
 
 def read_trusted(path: Path) -> str | None:
-    """What was kept there; None where there is no file, or where somebody else can have written it."""
+    """Return the stored result, or None if there is no file or another user could have written
+    it."""
     try:
-        with open(os.open(path, os.O_RDONLY | os.O_NONBLOCK), "rb") as file:     # a FIFO would wait
+        # O_NONBLOCK: a FIFO would block.
+        with open(os.open(path, os.O_RDONLY | os.O_NONBLOCK), "rb") as file:
             status = os.fstat(file.fileno())
             ours = status.st_uid == os.getuid() and not status.st_mode & 0o022
             return file.read().decode() if ours and stat.S_ISREG(status.st_mode) else None

@@ -1,18 +1,22 @@
-"""How the program ends when it is told to: by Ctrl-C, SIGTERM or SIGHUP.
+"""Handling of Ctrl-C, SIGTERM and SIGHUP.
 
-Importing this is the first thing that the command line does, so that Ctrl-C while the rest is imported is one line and no
-traceback; `imported` ends that. Make and .venv/bin/nsms start the program with SIGINT blocked where they can, as Python itself
-would show a traceback while it starts; one that came meanwhile is heard here. Inside `signals_raise`, SIGTERM and SIGHUP raise what
-Ctrl-C raises, so that whatever was being written is tidied up, and the status is the shell's for a program that a signal ended.
+The command line imports this module first, so that Ctrl-C during the other imports prints one line
+instead of a traceback; `restore_sigint` ends that phase. Make and .venv/bin/nsms start the program
+with SIGINT blocked where they can, because Python itself prints a traceback while it starts; this
+module unblocks it and so receives a signal that arrived meanwhile. Inside `signals_raise`, SIGTERM
+and SIGHUP raise an exception as Ctrl-C does, so that open files are cleaned up, and the exit status
+is 128 plus the signal number.
 """
 
-import _signal  # type: ignore[import-not-found]  # what `signal` wraps, which takes milliseconds to import
+# `signal` wraps it and takes milliseconds to import.
+import _signal  # type: ignore[import-not-found]
 import os
 
 INTERRUPTED_MESSAGE = "interrupted; what stood there before is untouched."
 
 
-def at_once(number: int, _: object) -> None:
+def exit_at_once(number: int, _: object) -> None:
+    """Print one line and exit, without running any cleanup."""
     os.write(2, f"nsms: {INTERRUPTED_MESSAGE}\n".encode())
     os._exit(128 + number)
 
@@ -20,9 +24,9 @@ def at_once(number: int, _: object) -> None:
 STARTED_WITH_SIGINT = _signal.getsignal(_signal.SIGINT) is _signal.default_int_handler
 try:
     if STARTED_WITH_SIGINT:
-        _signal.signal(_signal.SIGINT, at_once)
+        _signal.signal(_signal.SIGINT, exit_at_once)
         _signal.pthread_sigmask(_signal.SIG_UNBLOCK, [_signal.SIGINT])
-except ValueError:  # in a thread
+except ValueError:  # not in the main thread
     STARTED_WITH_SIGINT = False
 
 # isort: split
@@ -34,38 +38,42 @@ from types import FrameType
 
 
 class Stopped(KeyboardInterrupt):
-    """A signal asked the program to end."""
+    """Raised when a signal asks the program to end; `status` is the exit status."""
 
     def __init__(self, number: int) -> None:
         super().__init__()
         self.status = 128 + number
 
 
-def first_in_line() -> bool:
+def in_main_thread() -> bool:
+    """Whether this is the main thread, the only one that may set signal handlers."""
     return threading.current_thread() is threading.main_thread()
 
 
-def imported() -> None:
-    """From here on Ctrl-C raises KeyboardInterrupt, as it does in any Python program."""
-    if STARTED_WITH_SIGINT and signal.getsignal(signal.SIGINT) is at_once:
+def restore_sigint() -> None:
+    """Let Ctrl-C raise KeyboardInterrupt again, as in any Python program."""
+    if STARTED_WITH_SIGINT and signal.getsignal(signal.SIGINT) is exit_at_once:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
-def ending() -> None:
-    """From here on Ctrl-C ends the program without a word: Python itself would show a traceback while it ends."""
-    if first_in_line() and signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+def exit_silently_on_sigint() -> None:
+    """Let Ctrl-C end the program without output; Python itself would print a traceback during its
+    shutdown."""
+    if in_main_thread() and signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 @contextmanager
 def signals_raise() -> Iterator[None]:
-    """SIGTERM and SIGHUP raise Stopped inside, the first of them once; one that is ignored stays ignored (nohup)."""
+    """Let the first SIGTERM or SIGHUP inside the block raise Stopped; an ignored signal stays
+    ignored (nohup)."""
     def stop(number: int, frame: FrameType | None) -> None:
         for other in handled_signals:
             signal.signal(other, signal.SIG_IGN)
         raise Stopped(number)
 
-    handled_signals = [s for s in (signal.SIGTERM, signal.SIGHUP) if first_in_line() and signal.getsignal(s) == signal.SIG_DFL]
+    handled_signals = [s for s in (signal.SIGTERM, signal.SIGHUP) if in_main_thread()
+                       and signal.getsignal(s) == signal.SIG_DFL]
     for number in handled_signals:
         signal.signal(number, stop)
     try:
@@ -75,8 +83,9 @@ def signals_raise() -> Iterator[None]:
             signal.signal(number, signal.SIG_DFL)
 
 
-def as_worker() -> None:
-    """In a process that works for another: Ctrl-C is the other's, and SIGTERM ends it at once."""
+def set_worker_signals() -> None:
+    """Set up a worker process: it ignores Ctrl-C, which its parent handles, and SIGTERM ends it at
+    once."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     signal.signal(signal.SIGHUP, signal.SIG_DFL)

@@ -54,7 +54,7 @@ def in_memory(hash: Any, words: Any) -> bytes:
 def midstates(name: str, key: bytes) -> bytes:
     """The hash values after the blocks of HMAC's key, as they lie in memory."""
     hash = hashes.find(name)
-    return b"".join(in_memory(hash, hashes.process(hash, hashes.start(hash, name), bytes(x ^ pad for x in key)))
+    return b"".join(in_memory(hash, hashes.process_blocks(hash, hashes.initial_state(hash, name), bytes(x ^ pad for x in key)))
                     for pad in (0x36, 0x5C))
 
 
@@ -161,7 +161,7 @@ def test_constant_words_alone_are_one_block_from_any_state(name: str, isa_name: 
     constant, rest = RANDOM.randbytes(8 * step), RANDOM.randbytes(8 * step)
     state = [Word(RANDOM.getrandbits(hash.WIDTH), hash.WIDTH) for _ in hash.INITIAL[name]]
     c = cell(hash=name, isa=isa_name, const=f"8:15={constant.hex()}")
-    after = in_memory(hash, hashes.process(hash, state, rest + constant))
+    after = in_memory(hash, hashes.process_blocks(hash, state, rest + constant))
     assert emulated(c, rest, before=in_memory(hash, state)) == after
 
 

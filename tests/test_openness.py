@@ -116,7 +116,7 @@ def test_a_row_that_does_not_say_that_its_time_is_steady_is_refused(monkeypatch:
     if object is None:
         pytest.skip("no assembler here")
     known = decode.rows_by_mnemonic()
-    rows = [(dataclasses.replace(row, steady=False), slots) for row, slots in known["vprotq"]]
+    rows = [(dataclasses.replace(row, data_independent_time=False), slots) for row, slots in known["vprotq"]]
     monkeypatch.setattr(decode, "rows_by_mnemonic", lambda: {**known, "vprotq": rows})
     found = prove.prove_object(object, cell.symbol("blocks", "nsms_"), Claim.of("odd", "blocks"), Effort(explain=False))
     assert not found.proved and "`vprotq` is not among the instructions whose time" in found.message

@@ -12,7 +12,7 @@ import pytest
 from generator.__main__ import main
 from generator.check import Claim
 from generator.compile import build, emulate
-from generator.plan.rounds import uniform
+from generator.plan.rounds import is_uniform
 from generator.product import prove, toolchain, write
 from generator.request import requests
 from generator.request.configs import Kernel
@@ -76,7 +76,7 @@ def test_emulated_it_prints_the_digest_of_a_file(tmp_path: Path, capsys: pytest.
 def test_it_is_written_only_where_it_is_named() -> None:
     assert "sm3" not in {c.hash for c in requests.resolve_configs({"isa": "avx2", "n": "8"})}
     assert {c.hash for c in requests.resolve_configs({"hash": "sm3", "isa": "avx2"})} == {"sm3"}
-    assert not uniform(hashes.load("sm3"))
+    assert not is_uniform(hashes.load("sm3"))
     for choice in ({"table": "broadcast"}, {"sigma": "nested"}, {"isa": "shani"}):
         with pytest.raises(Refused):
             requests.resolve_configs({"hash": "sm3", "isa": "avx2", "n": "8"} | choice)

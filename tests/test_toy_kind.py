@@ -23,23 +23,24 @@ from generator.product import matrix, prove, toolchain, write
 from generator.request.configs import Kernel
 from generator.request.requests import blocks
 from generator.spec import hashes, kinds
-from generator.spec.kinds import ExpectedWord, Function, Kind, Pointer, Reading, data
+from generator.spec.kinds import ExpectedWord, Function, Kind, Pointer, Reading, message_pointer
 from generator.x86.program import Address
 
 
 def leaves(f: Function, reading: Reading, _: int) -> Iterator[ExpectedWord]:
-    yield ExpectedWord("sum", 0, reduce(add, reading.schedule(0)), f.step)
+    yield ExpectedWord("sum", 0, reduce(add, reading.schedule(0)), f.word_bytes)
 
 
-SUM = Kind("sum", lambda f: (Pointer("sum", f"{f.type} *sum", "sum", f.step, align=f.step, written=True, is_input=False),
-                             data(f.block)),
-           leaves, lambda f: "the sum of the W_t of a block", rounds=False)
+SUM = Kind("sum",
+           lambda f: (Pointer("sum", f"{f.c_type} *sum", "sum", f.word_bytes, align=f.word_bytes, written=True, is_input=False),
+                             message_pointer(f.block_bytes)),
+           leaves, lambda f: "the sum of the W_t of a block", has_rounds=False)
 
 
 def plan(cell: Kernel, words: Callable[[list[Any]], list[Any]] = lambda W: W) -> Plan:
     """The schedule of a block in integer registers, and what is added up of it."""
     hash, trace = cell.family, DataflowGraph("sum", comment="the sum of the words of the schedule")
-    block = Block((None,) * (2 * hash.WIDTH), bytes=2 * hash.WIDTH)
+    block = Block((None,) * (2 * hash.WIDTH), readable_bytes=2 * hash.WIDTH)
     W = hashes.expand(hash, [word(trace, hash, block, i, 0) for i in range(16)])
     trace.store(Address("sum", hash.WIDTH, 0, trace.var("sum", POINTER)), reduce(add, words(W)))
     return Plan(("sum", "data"), (trace,), (), 0)

@@ -1,1 +1,1 @@
-"""Lower bounds of loops on a microarchitecture."""
+"""Lower bounds on the time of a kernel on a microarchitecture, computed from its object file."""

@@ -1,8 +1,10 @@
-"""A kernel's object, walked through on known pointers and counts and unknown data: which instructions run, one after another,
-what each occupies of a processor, and whose results it waits for, through registers and memory.
+"""Execution trace of a kernel's object, for the bounds.
 
-What is known of integers is followed as far as it leads, so that every branch over blocks or rounds is decided; where data
-would decide one, the walk is given up.
+Input: a disassembled object, the contract of its function, and a count of blocks. Output: an
+`ExecutionPath`: the executed instructions in order, the resources that each occupies, and the
+earlier instructions whose results it reads through registers and memory. The method is concrete
+interpretation with unknown values: pointers and counts have numbers, data are unknown, so that
+every branch on blocks or rounds is decided. If a branch depends on data, the trace fails.
 """
 
 from dataclasses import dataclass, field
@@ -19,14 +21,19 @@ from ..spec.words import Word
 from ..x86.isa import Row, evaluate
 from ..x86.uarch.model import class_of
 
-STACK, APART = 1 << 60, 1 << 40       # where the stack is, and how far apart the buffers are
-LONGEST = 1_000_000                # instructions, after which a walk is given up
+STACK_BASE, BUFFER_SPACING = 1 << 60, 1 << 40  # addresses that the execution assumes
+MAX_INSTRUCTIONS = 1_000_000  # longest execution that is traced
 
 
-def classes(step: Step) -> tuple[tuple[str, int], ...]:
-    """(class, width) for everything that an instruction occupies; what is in no class takes a slot of dispatch only."""
+def resource_classes(step: Step) -> tuple[tuple[str, int], ...]:
+    """Return (class, width) for every resource that an instruction occupies.
+
+    An instruction without a class occupies only a dispatch slot.
+    """
     if step.row is None:
-        lea = "lea3" if any(isinstance(p, Mem) and None not in (p.base, p.index) and p.offset for p in step.operands) else "lea"
+        three_terms = any(isinstance(p, Mem) and None not in (p.base, p.index) and p.offset
+                          for p in step.operands)
+        lea = "lea3" if three_terms else "lea"
         name = {"push": "store", "pop": "load", "lea": lea}.get(step.mnemonic)
         return ((name, 64),) if name else ()
     class_name = class_of(step.mnemonic)
@@ -36,10 +43,15 @@ def classes(step: Step) -> tuple[tuple[str, int], ...]:
     if class_name == "bswap" and step.width == 64:
         class_name = "bswap64"
     if class_name == "cross":
-        class_name = "" if reads or isinstance(step.out, Mem) else "toint" if is_register_of(step.out,
-                                                                                             "int") else "fromint" if any(
-            is_register_of(operand, "int") for operand in step.args) else "vmove"
-    if class_name in ("vadd", "vlogic", "vmove") and any(is_register_of(operand, "mask") for operand in step.args):
+        if reads or isinstance(step.out, Mem):
+            class_name = ""
+        elif is_register_of(step.out, "int"):
+            class_name = "toint"
+        else:
+            from_int = any(is_register_of(operand, "int") for operand in step.args)
+            class_name = "fromint" if from_int else "vmove"
+    if (class_name in ("vadd", "vlogic", "vmove")
+            and any(is_register_of(operand, "mask") for operand in step.args)):
         class_name = "masked"
     if class_name == "tomask" and not any(is_register_of(operand, "int") for operand in step.args):
         class_name = ""
@@ -51,7 +63,7 @@ def classes(step: Step) -> tuple[tuple[str, int], ...]:
         class_name = "alu"
     if class_name == "lanes" and reads and "insert" in step.mnemonic:
         class_name = "lanesload"
-    if class_name and not (zeroes(step) and vector):
+    if class_name and not (is_zeroing_idiom(step) and vector):
         out.append((class_name, step.width))
     out += [("vload" if vector else "load", operand.size) for operand in reads]
     if isinstance(step.out, Mem):
@@ -60,68 +72,81 @@ def classes(step: Step) -> tuple[tuple[str, int], ...]:
 
 
 def is_register_of(operand: Any, register_class: str) -> bool:
+    """Return whether the operand is a register of the given class."""
     return isinstance(operand, Reg) and operand.register_class == register_class
 
 
-def zeroes(step: Step) -> bool:
-    """Whether it sets a register to zero whatever was there, as processors know."""
-    return step.mnemonic.lstrip("v").rstrip("dq") in ("xor", "pxor") and len(step.args) == 2 and step.args[0] == step.args[1]
+def is_zeroing_idiom(step: Step) -> bool:
+    """Return whether the instruction is a zeroing idiom, which processors recognize as independent
+    of its inputs."""
+    return (step.mnemonic.lstrip("v").rstrip("dq") in ("xor", "pxor") and len(step.args) == 2
+            and step.args[0] == step.args[1])
 
 
 @dataclass
 class ExecutionPath:
-    """The instructions in the order in which they run; each with the earlier ones whose results it reads."""
+    """Executed instructions in order, with the earlier ones whose results each of them reads."""
 
-    steps: list[Step] = field(default_factory=list)                   # the different ones
-    occupied: list[tuple[tuple[str, int], ...]] = field(default_factory=list)      # what each of them occupies
-    which: list[int] = field(default_factory=list)                    # numbers of steps
-    before: list[tuple[int, ...]] = field(default_factory=list)       # through registers
-    stored: list[set[int]] = field(default_factory=list)              # through memory
-    results: list[int] = field(default_factory=list)                  # those that store into the first parameter
+    steps: list[Step] = field(default_factory=list)  # distinct instructions
+    # Of each distinct instruction.
+    resources: list[tuple[tuple[str, int], ...]] = field(default_factory=list)
+    executed: list[int] = field(default_factory=list)  # indices into `steps`, in order of execution
+    # Executed instructions whose results it reads.
+    register_sources: list[tuple[int, ...]] = field(default_factory=list)
+    # Executed stores that it loads from.
+    memory_sources: list[set[int]] = field(default_factory=list)
+    results: list[int] = field(default_factory=list)  # executed stores to the output buffer
 
 
 def follow(program: Disassembly, f: Function, count: int) -> ExecutionPath:
-    """The walk through a function called by System V's convention. `count`: blocks, where it counts them. ObjectError where
-    data decides the way."""
+    """Trace a call of the function by the System V convention with `count` blocks; ObjectError if
+    data decides a branch."""
     executor = Executor(program, f, count)
     while executor.step_once():
-        if len(executor.way.which) > LONGEST:
-            raise ObjectError(f"more than {LONGEST} instructions")
-    return executor.way
+        if len(executor.path.executed) > MAX_INSTRUCTIONS:
+            raise ObjectError(f"more than {MAX_INSTRUCTIONS} instructions")
+    return executor.path
 
 
 class Executor:
-    """Where a walk stands. What is known is in `ints`, `memory_values` and `flags`; what is not is None there, or missing."""
+    """State of an execution: the constants in `ints`, `memory_values` and `flags`; an unknown value
+    is None or missing."""
 
     def __init__(self, program: Disassembly, f: Function, count: int) -> None:
-        self.program, self.pc, self.way = program, program.entry, ExecutionPath()
-        self.ints: dict[int, Any] = {4: STACK} | {
-            register: APART * (i + 1) if isinstance(p, Pointer) else count if p.tells == "blocks" else 1
+        self.program, self.pc, self.path = program, program.entry, ExecutionPath()
+        self.ints: dict[int, Any] = {4: STACK_BASE} | {
+            register: BUFFER_SPACING * (i + 1) if isinstance(p, Pointer) else count if p.quantity
+            == "blocks" else 1
             for i, (register, p) in enumerate(zip(SYSV_ARGUMENTS, f.parameters))}
-        self.state = range(APART, APART + f.written.size * f.written.is_input)      # what the next call takes up
-        self.memory_values: dict[tuple[int, int], Any] = {}                    # of memory, by place and size
-        self.flags: tuple[Row, tuple[Any, ...]] | None = None         # what left them, of these values
-        self.last_writers: dict[tuple[str, int], int] = {}                    # which instruction wrote a register last
-        self.last_stores: dict[int, int] = {}                               # or four bytes
-        self.numbers: dict[int, tuple[int, bool]] = {}                # of the steps by address; whether they set to zero
+        # what the next call takes up
+        self.state = range(BUFFER_SPACING,
+                           BUFFER_SPACING + (f.written.size if f.written.is_input else 0))
+        self.memory_values: dict[tuple[int, int], Any] = {}  # (address, size) -> value
+        # The row that set the flags, and its operands.
+        self.flags: tuple[Row, tuple[Any, ...]] | None = None
+        self.last_writers: dict[tuple[str, int], int] = {}  # register -> executed instruction
+        self.last_stores: dict[int, int] = {}  # four-byte cell -> executed instruction
+        # Address -> index into `steps`, zeroing idiom.
+        self.numbers: dict[int, tuple[int, bool]] = {}
 
     def step_once(self) -> bool:
-        """One instruction; False after the one that returns."""
-        step, way = self.program.step(self.pc), self.way
+        """Execute one instruction; return False after the one that returns."""
+        step, way = self.program.step(self.pc), self.path
         if step.address not in self.numbers:
-            self.numbers[step.address] = len(way.steps), zeroes(step)
+            self.numbers[step.address] = len(way.steps), is_zeroing_idiom(step)
             way.steps.append(step)
-            way.occupied.append(classes(step))
+            way.resources.append(resource_classes(step))
         number, zero = self.numbers[step.address]
         args = step.args if step.row else step.operands[0 if step.mnemonic == "push" else 1:]
         stored: set[int] = set()
         for operand in args:
             if isinstance(operand, Mem) and step.mnemonic != "lea":
-                stored.update(self.last_stores[at] for at in self.words(operand) if at in self.last_stores)
-        way.before.append(() if zero else tuple(
+                stored.update(self.last_stores[at] for at in self.memory_cells(operand)
+                              if at in self.last_stores)
+        way.register_sources.append(() if zero else tuple(
             self.last_writers[p.register_class, p.number] for p in args if isinstance(p, Reg)
             and (p.register_class, p.number) in self.last_writers))
-        way.stored.append(stored)
+        way.memory_sources.append(stored)
         self.pc += step.length
         if step.row is not None:
             self.compute(step, zero)
@@ -131,52 +156,62 @@ class Executor:
             self.select_value(step)
         elif step.mnemonic in ("j", "jmp", "call"):
             self.jump(step)
-        way.which.append(number)
+        way.executed.append(number)
         return step.mnemonic != "ret"
 
     def address_of(self, mem: Mem) -> int | None:
-        base, index = (0 if register is None else self.ints.get(register) for register in (mem.base, mem.index))
-        return None if base is None or index is None or mem.vector else base + index * mem.scale + mem.offset & (1 << 64) - 1
+        """Return the address of a memory operand, or None if it is unknown."""
+        base, index = (0 if register is None else self.ints.get(register)
+                       for register in (mem.base, mem.index))
+        return (None if base is None or index is None or mem.vector
+                else base + index * mem.scale + mem.offset & (1 << 64) - 1)
 
-    def words(self, mem: Mem) -> range:
-        """The cells of four bytes that an operand lies in; none where its address is not known."""
+    def memory_cells(self, mem: Mem) -> range:
+        """Return the four-byte cells that a memory operand touches, none if its address is
+        unknown."""
         at = self.address_of(mem)
         return range(0) if at is None else range(at >> 2, at + mem.size // 8 + 3 >> 2)
 
     def value(self, operand: Any) -> Any:
+        """Return the operand's value, or None if it is unknown."""
         if isinstance(operand, int):
             return operand
         if isinstance(operand, Reg):
-            constant, width = self.ints.get(operand.number) if operand.register_class == "int" else None, operand.width
+            constant = self.ints.get(operand.number) if operand.register_class == "int" else None
+            width = operand.width
         else:
             at, width = self.address_of(operand), operand.size
             constant = None if at is None else self.memory_values.get((at, width))
         return None if constant is None else Word(constant & (1 << width) - 1, width)
 
     def write_operand(self, operand: Any, new: Any) -> None:
-        """The instruction that runs writes an operand; None: what is not known."""
-        here, constant = len(self.way.which), None if new is None else int(new)
+        """Record that the current instruction writes `new` to an operand; None is an unknown
+        value."""
+        here, constant = len(self.path.executed), None if new is None else int(new)
         if isinstance(operand, Reg):
             self.last_writers[operand.register_class, operand.number] = here
             if operand.register_class == "int":
                 self.ints[operand.number] = constant
         elif isinstance(operand, Mem) and (at := self.address_of(operand)) is not None:
-            self.last_stores |= dict.fromkeys(self.words(operand), here)
+            self.last_stores |= dict.fromkeys(self.memory_cells(operand), here)
             self.memory_values[at, operand.size] = constant
             if at in self.state:
-                self.way.results.append(here)
+                self.path.results.append(here)
 
     def compute(self, step: Step, zero: bool) -> None:
+        """Execute an instruction that an ISA row describes."""
         assert step.row is not None
         args = [self.value(operand) for operand in step.args]
         all_constant = step.row.register_class == "int" and None not in args
-        new = evaluate(step.row, step.width, *args) if all_constant and step.out is not None else None
+        new = (evaluate(step.row, step.width, *args)
+               if all_constant and step.out is not None else None)
         if step.row.flags is not None:
-            self.flags = (step.row, tuple(args)) if all_constant and callable(step.row.flags) else None
+            self.flags = ((step.row, tuple(args))
+                          if all_constant and callable(step.row.flags) else None)
         self.write_operand(step.out, 0 if zero and is_register_of(step.out, "int") else new)
 
     def move_stack(self, step: Step) -> None:
-        """PUSH and POP; what is saved for the caller makes nothing wait."""
+        """Execute PUSH or POP; a saved register delays no instruction."""
         operand = step.operands[0]
         if step.mnemonic == "push":
             value = self.value(operand)
@@ -189,7 +224,7 @@ class Executor:
             self.ints[4] += 8
 
     def select_value(self, step: Step) -> None:
-        """LEA and CMOVcc."""
+        """Execute LEA or CMOVcc."""
         out, source = step.operands
         if step.mnemonic == "lea":
             assert isinstance(out, Reg) and isinstance(source, Mem)
@@ -197,16 +232,20 @@ class Executor:
             self.write_operand(out, None if at is None else at & (1 << out.width) - 1)
         else:
             condition_true = self.test_condition(step)
-            self.write_operand(out, None if condition_true is None else self.value(source if condition_true else out))
+            self.write_operand(out,
+                               None if condition_true is None
+                               else self.value(source if condition_true else out))
 
     def test_condition(self, step: Step) -> bool | None:
+        """Return whether the instruction's condition holds, or None if the flags are unknown."""
         try:
             return None if self.flags is None else truth_of(*self.flags, step.condition)
         except Refusal as refusal:
             raise ObjectError(f"{step.text}: {refusal}") from None
 
     def jump(self, step: Step) -> None:
-        """Jumps within the code; others are not followed."""
+        """Execute a jump within the code; ObjectError for calls and for conditions that are
+        unknown."""
         is_taken = self.test_condition(step) if step.mnemonic == "j" else True
         if is_taken is None:
             raise ObjectError(f"{step.text}: what it depends on is not known")

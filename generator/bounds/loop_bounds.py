@@ -1,10 +1,15 @@
-"""Lower bounds, after Bernstein: what no order of a kernel's instructions can beat on a microarchitecture.
+"""Lower bounds on cycles per byte, which no instruction order of a kernel can beat on a
+microarchitecture (after Bernstein).
 
-A kernel's object is walked through (walk.py). What one more block adds to the instructions of each class gives the bound by
-units (for every set of ports: the operations that only these ports can do, over their number) and by dispatch; what it adds to
-the longest chain of results, through registers and memory, gives the bound by latency (calls that need nothing of one another
-have no such chain). The same for the standard's own text, read with words that are times: no spelling of the rounds in integer
-registers is faster than that. Memory is taken to answer at once and every branch to be foreseen.
+Input: an object file, its manifest entry, and models of microarchitectures. Output: a `Bound` for
+each. Two execution traces (execution.py) with different counts of blocks give the cost of one more
+iteration as their difference. The throughput bound is the maximum over all sets of ports: the
+operations that only these ports execute, divided by their number. The dispatch bound divides
+operations by the dispatch width. The latency bound is the growth of the longest dependence chain
+through registers and memory; it is zero for calls that are independent of each other. A second
+latency bound evaluates the specification on words that are times: no spelling of the rounds in
+integer registers is faster. Memory accesses are assumed to hit the cache, and branches to be
+predicted.
 """
 
 from __future__ import annotations
@@ -22,102 +27,128 @@ from ..check.objects import load
 from ..check.steps import Step
 from ..spec.kinds import Function, of_entry
 from ..x86.uarch import model as models
-from ..x86.uarch.model import Model, Unit
+from ..x86.uarch.model import ClassCost, Model
 from .execution import ExecutionPath, follow
 
 MEMORY = ("load", "vload", "store", "vstore")
-FREE = ("j", "nop", "endbr64")     # of dispatch: a branch is one operation with the comparison before it, at best
+# Need no dispatch slot: a branch is fused with its comparison at best.
+FREE = ("j", "nop", "endbr64")
 
 
-def longest(way: ExecutionPath, model: Model | None) -> int:
-    """Cycles from the start until the last result is stored, if only latencies counted, and what one instruction joins had its
-    ports' turns; without a model, of one each."""
-    def unit(what: tuple[str, int]) -> Unit | None:
-        return model.unit(*what) if model and what[0] not in MEMORY else None
+def critical_path_cycles(path: ExecutionPath, model: Model | None) -> int:
+    """Return the cycles until the last result is stored, limited by latencies and by port conflicts
+    of an instruction's inputs.
 
-    units = [tuple(unit_name for what in occupied if (unit_name := unit(what))) for occupied in way.occupied]
-    cost = [max((unit_name.latency for unit_name in units_of_way), default=0) if model
-            else int(any(name not in MEMORY for name, _ in occupied))
-            for units_of_way, occupied in zip(units, way.occupied)]
-    units_of_way = [units[which][0] if len(units[which]) == 1 else None for which in way.which]
+    Without a model every latency is one cycle.
+    """
+    def cost_of(resource: tuple[str, int]) -> ClassCost | None:
+        return model.cost_of(*resource) if model and resource[0] not in MEMORY else None
+
+    costs_by_step = [tuple(cost for resource in resources if (cost := cost_of(resource)))
+                     for resources in path.resources]
+    latencies = [max((cost.latency for cost in costs), default=0) if model
+                 else int(any(name not in MEMORY for name, _ in resources))
+                 for costs, resources in zip(costs_by_step, path.resources)]
+    single_costs = [costs_by_step[step][0] if len(costs_by_step[step]) == 1 else None
+                    for step in path.executed]
     forward = model.forward if model else 1
+    # Cycle in which each instruction's result is ready.
     done: list[int] = []
-    for which, before, stored in zip(way.which, way.before, way.stored):
-        ready = max([0, *[done[m] for m in before], *[done[m] + forward for m in stored]])
-        done.append(cost[which] + max(ready, queued(before, units_of_way, done) if len(before) > 2 else 0))
-    return max((done[m] for m in way.results), default=0)
+    for step, sources, stores in zip(path.executed, path.register_sources, path.memory_sources):
+        ready = max([0, *[done[m] for m in sources], *[done[m] + forward for m in stores]])
+        if len(sources) > 2:
+            ready = max(ready, contention_cycles(sources, single_costs, done))
+        done.append(latencies[step] + ready)
+    return max((done[m] for m in path.results), default=0)
 
 
-def queued(joined: Sequence[int], units: Sequence[Unit | None], done: Sequence[int]) -> int:
-    """When all of these instructions are done at the earliest, as those that want the same ports take them in turn: three
-    rotations of one word on two ports take a cycle more than two."""
-    alike: dict[Unit, list[int]] = {}
+def contention_cycles(joined: Sequence[int], costs: Sequence[ClassCost | None],
+                      done: Sequence[int]) -> int:
+    """Return the earliest cycle in which all the joined instructions are complete, if those with
+    equal ports execute in turn.
+
+    Three rotations of one word on two ports, for example, take a cycle longer than two.
+    """
+    ends_by_cost: dict[ClassCost, list[int]] = {}
     for m in {*joined}:
-        if (unit := units[m]) is not None and len(unit.ports) == 1:
-            alike.setdefault(unit, []).append(done[m])
+        if (cost := costs[m]) is not None and len(cost.ports) == 1:
+            ends_by_cost.setdefault(cost, []).append(done[m])
     latest = 0
-    for unit, ends in alike.items():
-        ((ports, operations),) = unit.ports
-        for rest, end in enumerate(sorted(ends, reverse=True)):    # `rest` others are not done before this one can be
+    for cost, ends in ends_by_cost.items():
+        ((ports, operations),) = cost.ports
+        # `rest` others are not complete before this one.
+        for rest, end in enumerate(sorted(ends, reverse=True)):
             latest = max(latest, end + rest * operations // len(ports))
     return latest
 
 
-# What a kernel does for each byte.
+# Work per byte.
 
 @dataclass(frozen=True)
 class Work:
-    """One more turn of a kernel: `bytes` of message, counts by class, and two walks whose difference it is; `fewer` is empty
-    where there is no loop."""
+    """Cost of one more iteration of a kernel, as the difference of two execution traces.
+
+    `bytes` counts message bytes, `counts` operations by class and width, `slots` instructions by
+    the resources that they occupy. `fewer` is empty if the kernel has no loop.
+    """
 
     bytes: int
-    counts: Mapping[tuple[str, int], float]        # operations by (class, width)
-    slots: Mapping[tuple[tuple[str, int], ...], float]     # instructions by what they occupy
+    counts: Mapping[tuple[str, int], float]  # operations by (class, width)
+    slots: Mapping[tuple[tuple[str, int], ...], float]  # instructions by their resources
     fewer: ExecutionPath
     more: ExecutionPath
 
     @property
     def instructions(self) -> int:
-        return len(self.more.which) - len(self.fewer.which)
+        """Number of instructions of one iteration."""
+        return len(self.more.executed) - len(self.fewer.executed)
 
     def iteration_steps(self) -> list[Step]:
-        """The instructions of one turn as they run, beginning somewhere in it: where the shorter walk ends."""
-        few, more = ([way.steps[which] for which in way.which] for way in (self.fewer, self.more))
+        """Return the executed instructions of one iteration, beginning where the shorter trace
+        leaves the loop."""
+        few, more = ([path.steps[i] for i in path.executed] for path in (self.fewer, self.more))
         start = next((i for i, (a, b) in enumerate(zip(few, more)) if a.address != b.address), 0)
         return more[start:start + self.instructions]
 
     def latency(self, model: Model | None) -> int:
-        """Cycles that one more turn adds to the longest chain."""
-        return longest(self.more, model) - longest(self.fewer, model)
+        """Return the cycles that one more iteration adds to the longest dependence chain."""
+        return critical_path_cycles(self.more, model) - critical_path_cycles(self.fewer, model)
 
 
 def work(object: bytes, symbol: str, f: Function) -> Work:
-    """What one more turn of a kernel does; a kernel without a loop over blocks is one turn."""
+    """Return the cost of one more iteration; a kernel without a loop over blocks is one
+    iteration."""
     image = load(object, symbol)
     program = Disassembly(image, image.address_of(symbol))
-    if f.counts:
+    if f.counts_blocks:
         fewer_blocks = f.m if f.kind.is_tree_node else max(2, f.n)
         paths = [follow(program, f, count) for count in (fewer_blocks, 2 * fewer_blocks)]
-        bytes_processed = fewer_blocks * f.block * (1 if f.kind.is_tree_node else f.m)
+        bytes_processed = fewer_blocks * f.block_bytes * (1 if f.kind.is_tree_node else f.m)
     else:
         paths = [ExecutionPath(), follow(program, f, 0)]
-        bytes_processed = f.message_shape.length if f.fixed_message and f.message_shape.length is not None else f.blocks * f.block
+        length = f.message_shape.length if f.fixed_message else None
+        bytes_processed = f.blocks * f.block_bytes if length is None else length
     tally: Counter[tuple[tuple[str, int], ...]] = Counter()
     counts: Counter[tuple[str, int]] = Counter()
-    for way, sign in zip(paths, (-1, 1)):
-        for which, times in Counter(way.which).items():
-            if way.steps[which].mnemonic not in FREE:
-                tally[way.occupied[which]] += sign * times
-            for name in way.occupied[which]:
+    for path, sign in zip(paths, (-1, 1)):
+        for step, times in Counter(path.executed).items():
+            if path.steps[step].mnemonic not in FREE:
+                tally[path.resources[step]] += sign * times
+            for name in path.resources[step]:
                 counts[name] += sign * times
-    return Work(bytes_processed, {k: v for k, v in sorted(counts.items()) if v}, {k: v for k, v in tally.items() if v}, *paths)
+    return Work(bytes_processed, {k: v for k, v in sorted(counts.items()) if v},
+                {k: v for k, v in tally.items() if v}, *paths)
 
 
-# The bounds.
+# Bounds.
 
 @dataclass(frozen=True)
 class Bound:
-    """Cycles per byte by each limit; `by` tells the sharpest, `what` names it. `unknown`: classes without a figure."""
+    """Lower bounds in cycles per byte.
+
+    `by` names the largest bound and `what` describes it. `text` is the bound of the specification,
+    and `unknown` lists the classes without a figure.
+    """
 
     units: float
     dispatch: float
@@ -129,82 +160,97 @@ class Bound:
 
     @property
     def sharpest(self) -> float:
+        """Largest of the bounds."""
         return max(self.units, self.dispatch, self.latency)
 
 
-def units(counts: Mapping[tuple[str, int], float], model: Model) -> tuple[float, str, tuple[str, ...]]:
-    """Cycles by the fullest set of ports, what fills it, and the classes of which nothing is known."""
-    names: dict[frozenset[str], Counter[str]] = {}                    # what each set of ports does
+def port_bound(counts: Mapping[tuple[str, int], float], model: Model
+               ) -> tuple[float, str, tuple[str, ...]]:
+    """Return the throughput bound in cycles, a description of the busiest ports, and the classes
+    without a figure."""
+    loads: dict[frozenset[str], Counter[str]] = {}  # set of ports -> operations by class
     unknown = set()
     for (name, width), times in counts.items():
-        unit = model.unit(name, width)
-        if unit is None:
+        cost = model.cost_of(name, width)
+        if cost is None:
             unknown.add(name)
             continue
-        for ports, operations in unit.ports:
-            names.setdefault(ports, Counter())[name] += times * operations    # type: ignore[assignment]
-    load = {ports: what.total() for ports, what in names.items()}
+        for ports, operations in cost.ports:
+            load = loads.setdefault(ports, Counter())
+            load[name] += times * operations    # type: ignore[assignment]
+    totals = {ports: load.total() for ports, load in loads.items()}
     unions = {frozenset[str]()}
-    for ports in load:
+    for ports in totals:
         unions |= {ports | other for other in unions}
-    best, fullest_ports = 0.0, frozenset[str]()
+    best, busiest = 0.0, frozenset[str]()
     for union in sorted(unions - {frozenset()}, key=lambda u: (len(u), sorted(u))):
-        cycles = sum(times for ports, times in load.items() if ports <= union) / len(union)
+        cycles = sum(times for ports, times in totals.items() if ports <= union) / len(union)
         if cycles > best:
-            best, fullest_ports = cycles, union
-    filled = sum((what for ports, what in names.items() if ports <= fullest_ports), Counter[str]())
-    operation_names = ", ".join(name for name, _ in sorted(filled.items(), key=lambda item: (-item[1], item[0]))[:3])
-    return best, f"{operation_names} on {len(fullest_ports)} port{'s' * (len(fullest_ports) > 1)}", tuple(sorted(unknown))
+            best, busiest = cycles, union
+    load = sum((load for ports, load in loads.items() if ports <= busiest), Counter[str]())
+    classes = sorted(load.items(), key=lambda item: (-item[1], item[0]))[:3]
+    description = (f"{', '.join(name for name, _ in classes)} on {len(busiest)} "
+                   f"port{'s' if len(busiest) > 1 else ''}")
+    return best, description, tuple(sorted(unknown))
 
 
-def slots(counts: Mapping[tuple[tuple[str, int], ...], float], model: Model) -> float:
-    """Slots of dispatch: one for an instruction, with its memory operand, or what its class takes."""
-    return sum(times * max((unit.slots for name, width in what if (unit := model.unit(name, width)) is not None), default=1)
-               for what, times in counts.items())
+def dispatch_slots(counts: Mapping[tuple[tuple[str, int], ...], float], model: Model) -> float:
+    """Return the number of dispatch slots: one for each instruction, or as many as its class
+    needs."""
+    def slots(resources: tuple[tuple[str, int], ...]) -> int:
+        costs = (model.cost_of(name, width) for name, width in resources)
+        return max((cost.slots for cost in costs if cost is not None), default=1)
+
+    return sum(times * slots(resources) for resources, times in counts.items())
 
 
-def bound(done: Work, model: Model, hash: str) -> Bound:
-    """The bounds of a kernel on a microarchitecture, in cycles per byte."""
-    filled, what, unknown = units(done.counts, model)
-    dispatched = slots(done.slots, model) / model.dispatch
-    chained = done.latency(model)
-    bounds = {"units": filled, "dispatch": dispatched, "latency": float(chained)}
+def bound(iteration: Work, model: Model, hash: str) -> Bound:
+    """Return the bounds of a kernel on a microarchitecture, in cycles per byte."""
+    throughput, ports, unknown = port_bound(iteration.counts, model)
+    dispatch = dispatch_slots(iteration.slots, model) / model.dispatch
+    latency = iteration.latency(model)
+    bounds = {"units": throughput, "dispatch": dispatch, "latency": float(latency)}
     by = max(bounds, key=lambda name: bounds[name])
-    limits = {"units": what, "dispatch": f"{model.dispatch} operations a cycle",
+    what = {"units": ports, "dispatch": f"{model.dispatch} operations a cycle",
             "latency": "the chain of rounds as it is spelled"}[by]
-    add, rotation = model.unit("alu", 64), model.unit("rotate", 64)
-    text = text_bound(hash, (add.latency, add.latency, rotation.latency)) if add and rotation else 0.0
-    return Bound(filled / done.bytes, dispatched / done.bytes, chained / done.bytes, text, by, limits, unknown)
+    add, rotation = model.cost_of("alu", 64), model.cost_of("rotate", 64)
+    text = (spec_bound(hash, (add.latency, add.latency, rotation.latency))
+            if add and rotation else 0.0)
+    return Bound(throughput / iteration.bytes, dispatch / iteration.bytes,
+                 latency / iteration.bytes, text, by, what, unknown)
 
 
-# The text, read with times.
+# The specification evaluated on times.
 
 @dataclass(frozen=True)
 class Time:
-    """A word that is the cycle in which it is ready; sums and XORs gather their operands, to be joined in the best order.
+    """Word that is the cycle in which its value is ready; sums and XORs collect their operands to
+    join them in the best order.
 
-    An XOR of ANDs (as in Ch and Maj) can be spelled with bits that do not meet, so that a sum takes its parts one by one.
+    An XOR of ANDs (as in Ch and Maj) can be computed with disjoint bits, so that a sum can take its
+    terms one by one.
     """
 
     parts: tuple[int, ...]
-    kind: str                                      # how the parts are to be joined: + ^ & (an XOR of ANDs), "" for one
+    kind: str  # how to join the parts: + ^ & (XOR of ANDs), "" for one part
     width: int
-    costs: tuple[int, int, int]                    # of an addition, a bitwise operation, a rotation
+    costs: tuple[int, int, int]  # latency of an addition, a bitwise operation, a rotation
 
     @property
     def ready(self) -> int:
-        """The earliest cycle: whatever comes first is joined first."""
+        """Earliest cycle of the value: the operands that are ready first are joined first."""
         cost = self.costs[0] if self.kind == "+" else self.costs[1]
         waiting = list(self.parts)
         heapq.heapify(waiting)
         while len(waiting) > 1:
-            heapq.heappop(waiting)                 # the earlier of the two; the later one decides
+            heapq.heappop(waiting)  # the earlier of two; the later one decides
             heapq.heapreplace(waiting, waiting[0] + cost)
         return waiting[0]
 
     def _join(self, other: Any, kind: str, takes: str) -> Time:
         words = (self, Time((0,), "", self.width, self.costs) if isinstance(other, int) else other)
-        parts = [p for word in words for p in (word.parts if word.kind and word.kind in takes else (word.ready,))]
+        parts = [p for word in words
+                 for p in (word.parts if word.kind and word.kind in takes else (word.ready,))]
         return Time(tuple(parts), kind, self.width, self.costs)
 
     def __add__(self, other: Any) -> Time:
@@ -216,24 +262,27 @@ class Time:
     def __and__(self, other: Any) -> Time:
         return Time((max(self.ready, other.ready) + self.costs[1],), "&", self.width, self.costs)
 
-    __radd__, __rxor__, __or__ = __add__, __xor__, __xor__       # an OR of ANDs that do not meet, as in Ch; or of two as in Maj
+    # An OR of disjoint ANDs as in Ch, or of the two of Maj.
+    __radd__, __rxor__, __or__ = __add__, __xor__, __xor__
 
     def __invert__(self) -> Time:
-        return self                                # ANDN, or a spelling without NOT
+        return self  # ANDN, or a spelling without NOT
 
     def rotated(self, n: int) -> Time:
-        """After a rotation; shifts take as long."""
+        """Return the word after a rotation; a shift takes the same time."""
         return Time((self.ready + self.costs[2],), "", self.width, self.costs)
 
     shifted = rotated
 
 
 @cache
-def text_bound(hash: str, costs: tuple[int, int, int]) -> float:
-    """Cycles per byte that the chain of the standard's own rounds takes in integer registers, however it is spelled.
+def spec_bound(hash: str, costs: tuple[int, int, int]) -> float:
+    """Return the cycles per byte of the dependence chain of the specification's rounds in integer
+    registers.
 
-    `costs`: latencies of an addition, a bitwise operation and a rotation. W_t + K_t come for nothing. The SHA extensions
-    do whole rounds at once and are not bound by it, nor are rounds in vectors, where one operation joins three inputs.
+    `costs` are the latencies of an addition, a bitwise operation and a rotation. W_t + K_t are
+    free. The bound holds for every spelling of the rounds. It does not hold for the SHA extensions,
+    which compute whole rounds, or for rounds in vectors, where one operation can have three inputs.
     """
     text = family_of(hash)
 
@@ -250,8 +299,12 @@ def text_bound(hash: str, costs: tuple[int, int, int]) -> float:
 
 
 def of_kernel(object: bytes, entry: Mapping[str, Any]) -> dict[str, Bound]:
-    """The bounds of a kernel (no table) on every microarchitecture that can run it; none of what takes no bytes."""
-    wanted = [model for model in map(models.load, models.names()) if model.runs(entry["features"] or ())]
+    """Return the bounds of a kernel on every microarchitecture that can run it.
+
+    Tables are not kernels; a kernel for messages of no bytes has no bounds.
+    """
+    wanted = [model for model in map(models.load, models.names())
+              if model.runs(entry["features"] or ())]
     if not wanted or entry.get("length") == 0:
         return {}
     done = work(object, entry["symbol"], of_entry(entry))

@@ -47,9 +47,9 @@ class Claim(Function):
         if abi not in ("sysv", "win64"):
             raise ObjectError(f"no convention {abi}; there are sysv and win64")
         record, text = KINDS[kind], family_of(hash_name)
-        if record.of_n and not record.rounds and not n:
+        if record.has_n and not record.has_rounds and not n:
             raise ObjectError(f"the kind {kind} needs n, the number of blocks")
-        if record.of_m and not m:
+        if record.has_m and not m:
             raise ObjectError(f"the kind {kind} needs m, the number of messages")
         message_shape = None
         if record.is_fixed_message:
@@ -63,7 +63,7 @@ class Claim(Function):
     def of_entry(cls, entry: Mapping[str, Any], abi: str = "sysv") -> Claim:
         """What a manifest's entry claims."""
         f = of_entry(entry)
-        return cls(f.text, f.kind, f.n, f.fixed_message, f.m, abi)
+        return cls(f.hash, f.kind, f.n, f.fixed_message, f.m, abi)
 
 
 @dataclass(frozen=True)

@@ -390,8 +390,8 @@ class Writer:
         size = step.out.width if isinstance(step.out, Reg) else step.out.size
         called = f"{self.name(form(row, step.width, tuple(arguments), size))}({', '.join(values)})"
         self.write(step.out, called, row.preserves_upper, step.aligned)
-        if row.gathers:
-            mask = step.args[[o.name for o in row.reads].index(row.gathers)]
+        if row.gather_mask:
+            mask = step.args[[o.name for o in row.reads].index(row.gather_mask)]
             assert isinstance(mask, Reg)
             self.lines.insert(-1, f"all_ones({self.read(mask)}, {mask.width})")
             self.write(mask, "0")

@@ -147,9 +147,9 @@ def _fit(row: Row, slots: list[tuple[str, str]],
         elif isinstance(operand, int):
             return None
         elif isinstance(operand, Mem):
-            if name not in ("m", row.mem) or operand.broadcast or operand.vector and not row.gathers:
+            if name not in ("m", row.mem) or operand.broadcast or operand.vector and not row.gather_mask:
                 return None
-            if row.gathers:
+            if row.gather_mask:
                 if operand.vector != width or operand.size != row.lane:
                     return None
                 named[name] = operand
@@ -170,7 +170,7 @@ def _fit(row: Row, slots: list[tuple[str, str]],
         named[name] = operand
         if tied:
             named[tied] = operand
-    if width not in row.widths or row.gathers and not distinct_registers(named):
+    if width not in row.widths or row.gather_mask and not distinct_registers(named):
         return None
     if row.mnemonic in COUNTED and isinstance(named.get("i"), int):
         named["i"] = named["i"] & (width - 1)                    # type: ignore[operator]

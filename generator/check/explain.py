@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from ..spec.kinds import stored_word
+from ..spec.kinds import schedule_word_name
 from ..spec.words import rol
 from .claim import Claim
 from .conditions import Fork
@@ -68,7 +68,7 @@ def counterexample(program: Disassembly, claim: Claim) -> tuple[Counterexample, 
     for count, seed in inputs(claim):
         if time.process_time() > end or steps < 0:
             break
-        task = prepare(program, claim, seed=seed, count=count if claim.counts else None)
+        task = prepare(program, claim, seed=seed, count=count if claim.counts_blocks else None)
         try:
             watched = watch(task)
         except (Refusal, Fork):
@@ -83,7 +83,7 @@ def counterexample(program: Disassembly, claim: Claim) -> tuple[Counterexample, 
 
 def inputs(claim: Claim) -> Iterator[tuple[int, int]]:
     """(blocks, seed): few blocks first."""
-    if not claim.counts:
+    if not claim.counts_blocks:
         yield from ((claim.blocks, seed) for seed in range(TRIES))
         return
     n = claim.m if claim.kind.is_tree_node else claim.n
@@ -96,21 +96,21 @@ def inputs(claim: Claim) -> Iterator[tuple[int, int]]:
 def compare(watched: Watched, count: int) -> tuple[Counterexample, str, int | None]:
     """The differences between the run and the standard."""
     task, claim = watched.task, watched.task.claim
-    size, pointer = claim.step, watched.task.pointers[claim.written.content]
+    size, pointer = claim.word_bytes, watched.task.pointers[claim.written.content]
     wrong = [expected for expected in claim.expected_words(task.standard, count) if expected.name in task.wrong]
     lanes = task.standard.lanes
     standard = lanes[wrong[0].offset // size % len(lanes)]                                 # of one message of several
     inputs = {f"message block {j}": b"".join(int(w).to_bytes(size, "little") for w in words).hex()
              for j, words in enumerate(standard.messages[:max(count, 1)])}
-    if claim.kind.rounds:
+    if claim.kind.has_rounds:
         inputs |= {f"H_{i}": f"{int(w):0{2 * size}x}" for i, w in enumerate(standard.initial)}
-    if claim.number("stride"):
-        inputs |= {stored_word(claim, t): f"{int(w):0{2 * size}x}" for t, w in enumerate(standard.schedules[0])}
+    if claim.number_parameter("stride"):
+        inputs |= {schedule_word_name(claim, t): f"{int(w):0{2 * size}x}" for t, w in enumerate(standard.schedules[0])}
     actual_words = {expected.name: stored_value(watched, pointer, expected.offset) for expected in wrong[:MAX_WORDS_SHOWN]}
     right = {expected.name: f"{int(expected.word):0{2 * size}x}" for expected in wrong[:MAX_WORDS_SHOWN]}
     name, address = wrong[0].name, watched.stored.get((pointer, wrong[0].offset))
     counterexample = Counterexample(count, inputs, actual_words, right)
-    if not claim.kind.rounds:
+    if not claim.kind.has_rounds:
         return counterexample, f"the first wrong word is {name}: {actual_words[name]}, {standard.text.STANDARD} gives {right[name]}", address
     first, before = first_wrong(watched, standard, count)
     return (counterexample, f"{first}; {name} becomes {actual_words[name]}, {standard.text.STANDARD} gives {right[name]}",
@@ -129,8 +129,8 @@ def first_wrong(watched: Watched, standard: Specification, count: int) -> tuple[
     """The first word of the standard that the run never made, with the instruction of the last right one."""
     task, first_writer = watched.task, watched.first_writer
     rounds = standard.text.ROUNDS
-    for j in range(max(1, count) if task.claim.counts else 1):
-        of_block = f" of block {j}" if task.claim.counts else ""
+    for j in range(max(1, count) if task.claim.counts_blocks else 1):
+        of_block = f" of block {j}" if task.claim.counts_blocks else ""
         trail = standard.states[j] if j < len(standard.states) else []
         # SHA-1 may hold it as c
         writers = [first_writer.get(int(state[0]), first_writer.get(int(rol(state[0], 30)))) for state in trail]
@@ -138,7 +138,7 @@ def first_wrong(watched: Watched, standard: Specification, count: int) -> tuple[
         if right == rounds - 1:
             continue
         t = right + 1
-        if task.claim.counts:
+        if task.claim.counts_blocks:
             w, k = standard.schedules[j][t], standard.text.K[t]
             if int(w) not in first_writer and int(w + k) not in first_writer:
                 before = first_writer.get(int(standard.schedules[j][t - 1]), first_writer.get(int(

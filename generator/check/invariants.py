@@ -128,13 +128,14 @@ def weaken(task: Task, invariant: LoopInvariant, state: State, origin: int | Non
             raise Refusal("flow", "a loop comes back to its head without having taken a block")
     if state.low < blocks:
         raise Refusal("memory", "takes more blocks than are left")
-    if state.reach - task.claim.written.each * blocks > invariant.state.reach:
+    if state.reach - task.claim.written.bytes_per_block * blocks > invariant.state.reach:
         raise Refusal("memory", "writes digests of nodes that a turn of the loop does not take, which may lie over others")
     replacements: dict[Term, Term] = {}
     if blocks:
         messages, count = moving(task)
         replacements |= {data: data + task.standard.block_bytes * blocks for data in messages}
-        replacements |= {digest_space: digest_space + task.claim.written.each * blocks for digest_space in task.digests}
+        replacements |= {digest_space: digest_space + task.claim.written.bytes_per_block * blocks
+                         for digest_space in task.digests}
         replacements[count] = count - blocks
         task.standard.advance_inputs(blocks, replacements)
     weakening = Weakening(task, invariant, state, replacements)

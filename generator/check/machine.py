@@ -36,7 +36,7 @@ class Machine(Operands):
     def step(self, state: State) -> bool:
         """Run one instruction; whether the function has returned. Raises Fork before changing anything."""
         step = self.program.step(state.pc)
-        if step.mnemonic not in SOURCES and not (step.row and step.row.steady):
+        if step.mnemonic not in SOURCES and not (step.row and step.row.data_independent_time):
             raise Refusal("constant time", f"`{step.mnemonic}` is not among the instructions whose time is known not to "
                           "depend on data")
         stack = state.ints[4]
@@ -86,7 +86,7 @@ class Machine(Operands):
                 result = self.algebra.number(word, size) if isinstance(word, int) else word
                 self._results[memo] = result
             self.write(state, step.out, result, row.preserves_upper)
-            if row.gathers:
+            if row.gather_mask:
                 self.clear_mask(state, step, args)
             if self.on_result is not None:
                 self.on_result(step, result)
@@ -100,7 +100,7 @@ class Machine(Operands):
     def clear_mask(self, state: State, step: Step, args: tuple[Any, ...]) -> None:
         """A gather's mask is zero afterwards; refuses one that is not known to be all ones."""
         assert step.row is not None
-        at = [o.name for o in step.row.reads].index(step.row.gathers)
+        at = [o.name for o in step.row.reads].index(step.row.gather_mask)
         mask_register, mask = step.args[at], args[at]
         assert isinstance(mask_register, Reg)
         if not mask.is_constant() or int(mask) != (1 << mask.width) - 1:

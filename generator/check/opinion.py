@@ -15,7 +15,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from ..spec.kinds import Function, Number
-from ..spec.samples import Argument, calls
+from ..spec.samples import Argument, sample_calls
 from .claim import Claim
 from .concrete import ALL, RETURN, ConcreteProcessor, FlatMemory, MemoryRegion
 from .contents import ObjectError
@@ -113,7 +113,7 @@ def inputs(claim: Claim, batch: int) -> Iterator[tuple[int, Sequence[Argument], 
     counts = list(dict.fromkeys(max(count, claim.least) for count in counts_of(claim, batch)))
     for seed in range(1 if long else SEEDS):
         draw = random.Random(f"{claim.kind.name} {seed}")
-        for arguments, right in calls(claim, draw, counts, STRIDES, 1 if long else len(BUFFER_LAYOUTS)):
+        for arguments, right in sample_calls(claim, draw, counts, STRIDES, 1 if long else len(BUFFER_LAYOUTS)):
             yield seed, arguments, right
 
 
@@ -136,7 +136,7 @@ class ConcreteCall:
             (
                 x
                 for p, x in zip(claim.parameters, self.arguments)
-                if isinstance(p, Number) and p.tells == "blocks" and isinstance(x, int)
+                if isinstance(p, Number) and p.quantity == "blocks" and isinstance(x, int)
             ),
             claim.blocks,
         )
@@ -239,7 +239,7 @@ class ConcreteCall:
                 values.append(int(x))  # type: ignore[arg-type]
             elif x is None:
                 values.append(values[0])
-            elif claim.counts and not blocks:
+            elif claim.counts_blocks and not blocks:
                 values.append((0, draw.getrandbits(64))[self.seed % 2])
             elif isinstance(x, tuple):
                 pointers = [put(f"message {j}", message, 1) for j, message in enumerate(x)]

@@ -172,7 +172,7 @@ def finish(task: Task, state: State) -> None:
     check_result(task, state)
     check_convention(task, state)
     if not task.loops and not task.retired[0]:
-        task.retired = state.counts, 1 if task.claim.kind.rounds else task.claim.n
+        task.retired = state.counts, 1 if task.claim.kind.has_rounds else task.claim.n
     note_residue(task, state)
 
 
@@ -192,7 +192,7 @@ def check_result(task: Task, state: State) -> None:
         return
     blocks = state.low if counted else claim.blocks
     where = f" where {blocks} block{'s' * (blocks != 1)} {'is' if blocks == 1 else 'are'} left at the last loop head"
-    check_words(task, state, blocks, where * claim.counts)
+    check_words(task, state, blocks, where * claim.counts_blocks)
 
 
 def check_words(task: Task, state: State, blocks: int, where: str) -> None:
@@ -202,7 +202,7 @@ def check_words(task: Task, state: State, blocks: int, where: str) -> None:
         got = memory.load(state.memory_bytes, memory.spaces[pointer], pointer, offset, size)
         if got is not (byteswap(word) if big else word).cut(0, 8 * size):
             task.wrong.append(name)
-            fail(task, "function", f"leaves a wrong {name}{where}" if claim.kind.rounds else
+            fail(task, "function", f"leaves a wrong {name}{where}" if claim.kind.has_rounds else
                  f"stores the wrong {task.wrong[0]}")
 
 

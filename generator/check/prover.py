@@ -75,7 +75,7 @@ def make_verdict(task: Task, symbol: str, refusal: Refusal | None, started: floa
         message = opinion.failure[1]
     else:
         counted = f" for every count of blocks{f' from {claim.least}' if claim.least else ''}"
-        message = f"equal to {claim.text.STANDARD} for all inputs{counted if claim.counts else ''}"
+        message = f"equal to {claim.hash.STANDARD} for all inputs{counted if claim.counts_blocks else ''}"
         message += f", if {'; '.join(sentences(conditions))}" if conditions else ""
     try:
         described: Description | None = describe(program)
@@ -87,8 +87,8 @@ def make_verdict(task: Task, symbol: str, refusal: Refusal | None, started: floa
         passed = False if mine else None if refusal is not None else True
         checks.append(Check(name, passed, mine[0] if mine else CHECKS[name] if passed else "not told: the run stopped before"))
     return Verdict(
-        symbol=symbol, hash=claim.text.NAME, kind=claim.kind.name, abi=claim.abi, format=image.format,
-        n=claim.n if claim.kind.of_n or claim.fixed_message else None, least=claim.least, proved=not failures, message=message,
+        symbol=symbol, hash=claim.hash.NAME, kind=claim.kind.name, abi=claim.abi, format=image.format,
+        n=claim.n if claim.kind.has_n or claim.fixed_message else None, least=claim.least, proved=not failures, message=message,
         checks=tuple(checks), features=tuple(sorted({feature for step in program.steps_decoded() for feature in step.features})),
         instructions=described.instructions if described else 0, code_bytes=described.code_bytes if described else 0,
         stack_bytes=memory.deepest, retired=retired(task), accessed=accessed(task),
@@ -114,7 +114,7 @@ def failure_message(task: Task, failure: tuple[str, str], address: int | None) -
         else:
             message += "; no input was found on which they differ, so it may be right and not understood"
     if address is not None:
-        where = "at" if example is None else "the last right word was made at" if claim.kind.rounds else "stored at"
+        where = "at" if example is None else "the last right word was made at" if claim.kind.has_rounds else "stored at"
         message += f", {where} {program.where(address)} `{program.instruction(address)}`"
     return message, example, address
 

@@ -8,7 +8,7 @@ term of its own, and sums are flattened down to those.
 import random
 from typing import Any
 
-from ..spec.hashes import tail
+from ..spec.hashes import message_padding
 from ..spec.message import Message
 from ..spec.words import byteswap
 from .memory import Byte
@@ -40,13 +40,13 @@ class Specification:
         if fixed_initial:
             self.initial = [algebra.number(int(x), self.width) for x in text.INITIAL[text.NAME]]
         elif fixed_message and not rest and fixed_message.length is not None and not fixed_message.takes_midstates:
-            self.initial = [algebra.number(int(x), self.width) for x in fixed_message.keys(text)[0]]
+            self.initial = [algebra.number(int(x), self.width) for x in fixed_message.starting_states(text)[0]]
         else:
             self.initial = [self.input(f"H_{i}", self.width) for i in range(words)]
         self.outer: list[Term] = []                                   # HMAC's second hash starts from these
-        if fixed_message and fixed_message.keyed:
+        if fixed_message and fixed_message.is_hmac:
             self.outer = ([self.input(f"H_{i + words}", self.width) for i in range(words)] if fixed_message.takes_midstates else
-                          [algebra.number(int(x), self.width) for x in fixed_message.keys(text)[1]])
+                          [algebra.number(int(x), self.width) for x in fixed_message.starting_states(text)[1]])
         self.memory: list[Term] = []                                  # the message's words as they lie in memory
         self.finals: dict[int, list[Term]] = {}                       # the last hash value by whole blocks before the end
         self.after = [self.initial]                                   # after[k]: the state after k blocks
@@ -164,7 +164,7 @@ class Specification:
         words = [self.cut(self.loaded(blocks, w) if w * self.bytes < tail_bytes else None, max(0, tail_bytes - w * self.bytes))
                  for w in range(16)]
         state = self.finish_message(state, words, tail_bytes, before + fixed_message.length)
-        if fixed_message.keyed:
+        if fixed_message.is_hmac:
             size = self.text.DIGEST_BITS[fixed_message.variant] // 8
             digest = [self.cut(byteswap(state[w]) if w * self.bytes < size else None, max(0, size - w * self.bytes))
                       for w in range(16)]
@@ -178,7 +178,7 @@ class Specification:
 
     def finish_message(self, state: list[Term], words: list[Term | None], tail_bytes: int, length: int) -> list[Term]:
         """The hash value after the `tail_bytes` bytes in `words` and the padding of a message of `length` bytes."""
-        padding = tail(self.text, length)
+        padding = message_padding(self.text, length)
         loaded: list[Term] = []
         for i in range(0, tail_bytes + len(padding), self.bytes):
             mine = words[i // self.bytes] if i < tail_bytes else None

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from ..spec.kinds import Pointer, data
+from ..spec.kinds import Pointer, message_pointer
 from .claim import DEFAULT_EFFORT, Claim, Effort
 from .decode import Disassembly
 from .machine import Machine
@@ -68,7 +68,7 @@ def within_limits(task: Task) -> None:
 
 def standard_of(claim: Claim, seed: int | None = None) -> Specification:
     """What the claim's standard asks for, on tables of its own."""
-    return Specification(Algebra(halves=claim.text.WIDTH == 32), claim.text, seed, claim.kind.rounds, claim.fixed_message,
+    return Specification(Algebra(halves=claim.hash.WIDTH == 32), claim.hash, seed, claim.kind.has_rounds, claim.fixed_message,
                     m=1 if claim.kind.is_tree_node else claim.m, fixed_initial=claim.kind.is_tree_node)
 
 
@@ -82,8 +82,8 @@ def prepare(program: Disassembly, claim: Claim, effort: Effort = DEFAULT_EFFORT,
     memory = Memory(algebra, program.image, claim.abi, stack, claim.stack_bytes)
     memory.assumed = dict(claim.assumed)
     words = {p.name: algebra.variable(p.name, 64, public=True) for p in claim.parameters}
-    machine = Machine(program, algebra, memory, words.get(claim.number("blocks") or ""))
-    machine.stride = words.get(claim.number("stride") or "")
+    machine = Machine(program, algebra, memory, words.get(claim.number_parameter("blocks") or ""))
+    machine.stride = words.get(claim.number_parameter("stride") or "")
     state = machine.entry()
     state.low = claim.least
     if count is not None:
@@ -97,7 +97,7 @@ def prepare(program: Disassembly, claim: Claim, effort: Effort = DEFAULT_EFFORT,
             memory.spaces[words[p.name]] = space(claim, standard, p)
             store_words(memory, state.memory_bytes, words[p.name], messages)
             for pointer, lane in zip(messages, standard.lanes):
-                memory.spaces[pointer] = space(claim, lane, data(0, claim.block))
+                memory.spaces[pointer] = space(claim, lane, message_pointer(0, claim.block_bytes))
         elif p.strided:
             assert machine.stride is not None
             memory.patterns.append(strided(standard, p, words[p.name], machine.stride))
@@ -105,10 +105,11 @@ def prepare(program: Disassembly, claim: Claim, effort: Effort = DEFAULT_EFFORT,
             memory.spaces[words[p.name]] = space(claim, standard, p)
             if p.is_input and p.content != "message":
                 store_words(memory, state.memory_bytes, words[p.name], entry_words(claim, standard, p))
-        if p.content == "message" and not p.size + p.each:      # nothing to read tells when the standard's words are wanted
+        # nothing to read tells when the standard's words are wanted
+        if p.content == "message" and not p.size + p.bytes_per_block:
             standard.final(standard.blocks) if claim.fixed_message and claim.fixed_message.length is not None else standard.block(0)
     return Task(program, claim, effort, algebra, standard, machine, state, {p.content: words[p.name] for p in claim.pointers},
-                messages, [words[p.name] for p in claim.pointers if p.written and p.each])
+                messages, [words[p.name] for p in claim.pointers if p.written and p.bytes_per_block])
 
 
 def store_words(memory: Memory, configs: MemoryBytes, pointer: Term, words: list[Term]) -> None:
@@ -126,7 +127,7 @@ def store_words(memory: Memory, configs: MemoryBytes, pointer: Term, words: list
 def entry_words(claim: Claim, standard: Specification, p: Pointer) -> list[Term]:
     """Words that a parameter other than the message points to at the entry."""
     if p.content == "state":
-        return [lane.initial[i] for i in range(claim.words) for lane in standard.lanes]
+        return [lane.initial[i] for i in range(claim.state_words) for lane in standard.lanes]
     return [*standard.initial, *standard.outer] if p.content == "midstates" else []
 
 
@@ -135,12 +136,13 @@ def space(claim: Claim, standard: Specification, p: Pointer) -> Space:
     with the words that lie behind it."""
 
     def extent(remaining_blocks: int) -> tuple[int, int]:
-        return 0, p.size + p.each * remaining_blocks
+        return 0, p.size + p.bytes_per_block * remaining_blocks
 
     content = standard.message_byte if p.is_input and p.content == "message" else None
     may_overlap = claim.kind.is_tree_node and p.written
     return Space(p.content, nothing if may_overlap else extent, extent if p.written else nothing, content, align=p.align,
-                 counted=claim.counts and not p.each, over=may_overlap, under=claim.kind.is_tree_node and not p.written)
+                 counted=claim.counts_blocks and not p.bytes_per_block, over=may_overlap,
+                 under=claim.kind.is_tree_node and not p.written)
 
 
 def strided(standard: Specification, p: Pointer, pointer: Term, stride: Term) -> Any:

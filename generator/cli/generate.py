@@ -110,7 +110,7 @@ def run(file: str, emulate: bool, options: dict[str, str]) -> None:
     if "isa" not in options:
         raise Refused(f"say which instruction set is to be emulated. Try --isa {isas.names()[0]}.")
     isa = isas.load(options["isa"]) if options["isa"] in isas.names() else None
-    name = options.get("hash", "sha256" if isa is None or isa.serves("sha256") else isa.engines[0])
+    name = options.get("hash", "sha256" if isa is None or isa.supports("sha256") else isa.engines[0])
     families(name)
     if options.get("kind", "blocks") != "blocks":
         raise Refused(f"KIND={options['kind']} hashes no whole message. Try --kind blocks.")

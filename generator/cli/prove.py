@@ -169,7 +169,7 @@ class Claimed:
                 raise Refused(f"{where}a proof needs to know what is claimed: say --{name}, as in "
                               "--symbol my_sha256 --hash sha256 --kind blocks.")
         kind = RECORDS[pick("kind", options["kind"], functions())]
-        takes = ["hash", "kind", "wipe"] + ["n"] * (kind.of_n and not kind.rounds) + ["m"] * kind.of_m + (
+        takes = ["hash", "kind", "wipe"] + ["n"] * (kind.has_n and not kind.has_rounds) + ["m"] * kind.has_m + (
             ["len", "shape", "const", "prefix_block"] if kind.is_fixed_message else [])
         if strange := next((name for name in options if name not in takes), None):
             raise Refused(f"--{same(strange)} says nothing of what a function of kind {kind.name} must "
@@ -190,7 +190,7 @@ class Claimed:
             message_fields = {"length": message_shape.length, "shape": message_shape.shape, "const": message_shape.const,
                      "prefix": message_shape.prefix}
         name = options["hash"] if kind.is_fixed_message else family
-        claim = Claim.of(name, kind.name, n or (MOST_BLOCKS if kind.rounds else None), abi,
+        claim = Claim.of(name, kind.name, n or (MOST_BLOCKS if kind.has_rounds else None), abi,
                          parse_number("LEAST", claim_options.get("least", "0")), assumed(claim_options.get("assume", ())),
                          parse_number("FRAME-LIMIT", claim_options.get("frame_limit", "65536")), m, **message_fields)
         effort = Effort(seconds=parse_number("TIME-LIMIT", claim_options.get("time_limit", "600"), 1))

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ..x86.program import (
-    STACK,
+    STACK_POINTER,
     Address,
     BasicBlock,
     Instruction,
@@ -194,10 +194,10 @@ def address_slots(item: Item, integers: int) -> Item:
 
     def with_base(a: Source) -> Source:
         if isinstance(a, Address) and a.space == "area":
-            return replace(a, base=STACK, offset=a.offset + integers)
+            return replace(a, base=STACK_POINTER, offset=a.offset + integers)
         return a
 
-    if not any(i.row.address for i in item.instructions):
+    if not any(i.row.is_address for i in item.instructions):
         return item
     return replace(item, instructions=tuple(replace(i, args=tuple(with_base(a) for a in i.args))
                                             for i in item.instructions))

@@ -23,16 +23,16 @@ from ..plan import (
     streams,
 )
 from ..plan.blocks import ScalarEngine
-from ..plan.fixed_rows import InRows
-from ..plan.fixed_words import InWords
+from ..plan.fixed_rows import ShaExtensionsPlanner
+from ..plan.fixed_words import ScalarPlanner
 from ..plan.graph import DataflowGraph
 from ..plan.layout import LaneLayout, layout
 from ..plan.loops import Plan
 from ..plan.rounds import Engine
-from ..plan.rules import CH_MAJ_RULES, LANES, MUX, SIGMAS, TABLE_RULE
+from ..plan.rules import CH_MAJ_RULES, LANE_RULE, MUX, SIGMAS, TABLE_RULE
 from ..plan.sha_extensions import ENGINES, ShaExtensions
 from ..plan.split import Split
-from ..plan.two_lane import Lanes
+from ..plan.two_lane import TwoLaneRounds
 from ..plan.two_lane_loops import TwoLaneEngine
 from ..request.configs import Compiled, FixedLength, KernelConfig, Many, Scheduled
 from ..spec.kinds import KINDS, Function, Pointer
@@ -65,7 +65,7 @@ def layouts(config: Scheduled) -> list[LaneLayout]:
     """
     if config.target.has_round_instructions:
         return []
-    lay, single_block = config.lay, layout(config.family.WIDTH, 1, config.target.vector)
+    lay, single_block = config.lay, layout(config.family.WIDTH, 1, config.target.vector_bits)
     assert lay is not None and single_block is not None
     return [lay] if config.n == 1 else [lay, replace(single_block, without_k=lay.without_k)]
 
@@ -92,7 +92,7 @@ def fixed_plan(config: FixedLength) -> Plan:
     """Plan a message of fixed length, of which some words are constants."""
     round_engine = sha_engine(config)
     return fixed.plan(config.family, config.message, layouts(config), engine(config),
-                      partial(InRows, engine=round_engine) if round_engine else InWords)
+                      partial(ShaExtensionsPlanner, engine=round_engine) if round_engine else ScalarPlanner)
 
 
 def multi_plan(config: Many) -> Plan:
@@ -112,7 +112,7 @@ def pairs_plan(config: Many) -> Plan:
         return pairs.in_lanes(config.family, config.layouts[0])
     if config.schedule == "lanes":
         return shared_schedule.nodes(config.family, round_engine, config.layouts[0])
-    return pairs.in_streams(config.family, round_engine, config.m)
+    return pairs.by_sha_extensions(config.family, round_engine, config.m)
 
 
 PLANS: dict[str, Callable[[Any], Plan]] = {  # by function kind
@@ -143,7 +143,7 @@ def rewrite_options(config: KernelConfig) -> RewriteOptions:
         # Rounds run in vector lanes: use a truth table, or else the formula with fewest operations.
         in_lanes = (TABLE_RULE if tabled else MUX).identities
     else:
-        in_lanes = () if tabled else LANES.identities
+        in_lanes = () if tabled else LANE_RULE.identities
     return RewriteOptions(next(r for r in isa.rotations if r.name == config.rot),
                           next((r for r in isa.lane_rotations if r.name == config.lane_rot), None),
                           rule.identities, in_lanes,

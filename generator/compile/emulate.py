@@ -14,7 +14,7 @@ from ..spec.samples import Argument
 from ..spec.words import Word, join, split
 from ..x86.isa import evaluate
 from ..x86.program import (
-    STACK,
+    STACK_POINTER,
     Address,
     BasicBlock,
     Instruction,
@@ -119,8 +119,8 @@ class Emulator:
         if i.out is None:
             return
         result = evaluate(i.row, i.width, *args)
-        if i.row.gathers:
-            at = [o.name for o in i.row.reads].index(i.row.gathers)
+        if i.row.gather_mask:
+            at = [o.name for o in i.row.reads].index(i.row.gather_mask)
             if int(~args[at]):
                 raise OutOfBounds(f"{i.row.mnemonic} by a mask that leaves lanes out")
             if isinstance(
@@ -204,8 +204,8 @@ def digest(program: Program, name: str, message: bytes) -> bytes:
     """Return the digest of a message by hash `name`, with a kernel of kind blocks."""
     hash = hashes.find(name)
     size = hash.WIDTH // 8
-    data = message + hashes.tail(hash, len(message))
-    state = b"".join(int(x).to_bytes(size, "little") for x in hashes.start(hash, name))
+    data = message + hashes.message_padding(hash, len(message))
+    state = b"".join(int(x).to_bytes(size, "little") for x in hashes.initial_state(hash, name))
     state = call(program, [state, data, len(data) // hashes.block_bytes(hash)])
     words = [Word(int.from_bytes(state[i : i + size], "little"), hash.WIDTH)
              for i in range(0, len(state), size)]

@@ -15,7 +15,7 @@ touched, so that no guard page is skipped.
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ..x86.program import STACK, Address, Jump, Program, Register, Value, instructions, named
+from ..x86.program import STACK_POINTER, Address, Jump, Program, Register, Value, find_operands, instructions
 
 PAGE = 4096
 LARGEST = 8 * PAGE              # a Win64 prologue has at most 255 bytes; each page takes eleven
@@ -120,7 +120,7 @@ def registers_used(program: Program) -> set[tuple[str, int]]:
     """
     operands: list[object] = [x for i in instructions(program.items) for x in (i.out, *i.args)]
     operands += [x for item in program.items if isinstance(item, Jump) for x in (item.a, item.b)]
-    if forgotten := next(named(Value, operands), None):
+    if forgotten := next(find_operands(Value, operands), None):
         raise ValueError(f"{forgotten} is in no register: only an allocated program has a frame")
     return {(r.register_class, r.number)
             for r in named(Register, operands)} - {(STACK.register_class, STACK.number)}

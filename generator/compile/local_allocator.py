@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
-from ..x86.program import Address, BasicBlock, Group, Instruction, Register, Source, Value, named
+from ..x86.program import Address, BasicBlock, Group, Instruction, Register, Source, Value, find_operands
 from .locations import NEVER, OutOfRegisters, SpillSlots, needs_scratch, registers_for
 from .moves import Moves
 
@@ -266,14 +266,14 @@ class LocalAllocator:
         self.group = i.group
         args = self.fold_reloads(n, i)
         store = i.out if isinstance(i.out, Address) else None
-        busy = list(named(Value, (*args, store)))
+        busy = list(find_operands(Value, (*args, store)))
         for v in busy:
             self.reload(v, n, busy)
         for o, a in zip(i.row.reads, args):
             if o.fixed is not None and isinstance(a, Value):
                 self.move_to_fixed(a, o.fixed, n)
         row, target = i.row, None
-        if row.gathers:
+        if row.gather_mask:
             target = self.distinct_gather_registers(n, i, args, busy)
         elif isinstance(i.out, Value):
             row, target = self.choose_two_address_form(n, i, args, busy)
@@ -366,8 +366,8 @@ class LocalAllocator:
         if self.dies(source, n):
             target = self.value_states[source].register
             return i.row, target
-        if i.row.untied and not any(isinstance(a, Address) for a in args):
-            return self.moves.rows[i.row.untied], None
+        if i.row.three_operand_form and not any(isinstance(a, Address) for a in args):
+            return self.moves.rows[i.row.three_operand_form], None
         target = self.take_register(out, n, busy, wants)
         copy = Register(out.register_class, target, out.width)
         self.copy(copy, self.register_of(self.value_states[source]), i)
@@ -382,7 +382,7 @@ class LocalAllocator:
         """
         assert isinstance(i.out, Value)
         target = self.take_register(i.out, n, busy, self.value_states[i.out].preferred_register)
-        at = [o.name for o in i.row.reads].index(i.row.gathers)
+        at = [o.name for o in i.row.reads].index(i.row.gather_mask)
         mask = args[at]
         assert isinstance(mask, Value)
         if not self.dies(mask, n):

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from ..x86.program import (
-    STACK,
+    STACK_POINTER,
     Address,
     BasicBlock,
     Item,
@@ -194,7 +194,7 @@ class SpillSlots:
         """
         self.counts[register_class] = max(self.counts[register_class], number + 1)
         if register_class == "int":
-            return Address("frame", width, 8 * number, STACK)
+            return Address("frame", width, 8 * number, STACK_POINTER)
         scratch = self.locations.get("area")
         if register_class == "mask":
             raise OutOfRegisters("mask registers have no slots in the frame")

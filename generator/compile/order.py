@@ -12,7 +12,7 @@ from dataclasses import replace
 from functools import cache
 from math import inf
 
-from ..x86.program import Address, BasicBlock, Group, Instruction, Value, meet
+from ..x86.program import Address, BasicBlock, Group, Instruction, Value, may_alias
 from ..x86.uarch.model import GENERIC, class_of, load
 
 # Offsets of a round's instructions in hundredths of a round, in program order. They were found by
@@ -129,7 +129,7 @@ def list_schedule(instructions: Sequence[Instruction], live_out: set[Value]) -> 
     read after the block.
     """
     core = load(GENERIC)
-    units = [core.unit(class_of(i.row.mnemonic), i.width) for i in instructions]
+    units = [core.cost_of(class_of(i.row.mnemonic), i.width) for i in instructions]
     before, late = dependences(instructions), deadlines(instructions)
     reads = [set(i.values) for i in instructions]
     readers = {v: int(v in live_out) for i in instructions if isinstance(v := i.out, Value)}

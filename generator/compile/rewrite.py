@@ -15,7 +15,7 @@ from math import inf
 from ..plan.graph import DataflowGraph, Node, Store, ValueKind
 from ..plan.rules import Identity
 from ..x86.isa import Rotation, Row
-from ..x86.program import Address, named
+from ..x86.program import Address, find_operands
 
 COMMUTES = ("add", "xor", "and", "or")
 # Operations without latency; estimated latency of a move to another register class.
@@ -38,7 +38,7 @@ class RewriteOptions:
         """Return whether selection may use a row; rows of a rotation need that rotation to be
         selected."""
         rotation = self.rotation if row.register_class == "int" else self.lane_rotation
-        return not row.variant or rotation is not None and rotation.name == row.variant
+        return not row.rotation or rotation is not None and rotation.name == row.rotation
 
 
 def rebuilt(graph: DataflowGraph, change: Callable[[DataflowGraph, Node, list[Node]], Node],
@@ -56,7 +56,7 @@ def rebuilt(graph: DataflowGraph, change: Callable[[DataflowGraph, Node, list[No
     for node in needed(graph):
         new.note, new.group = node.note, node.group
         if node.op == "load":
-            new_nodes[node] = new.make("load", (), (address(node.data[0]), node.data[1]), node.kind)
+            new_nodes[node] = new.intern("load", (), (address(node.data[0]), node.data[1]), node.kind)
         else:
             new_nodes[node] = change(new, node, [new_nodes[a] for a in node.args])
     new.effects = [Store(address(e.address), new_nodes[e.node], e.note, e.group)
@@ -70,7 +70,7 @@ def inputs(node: Node) -> Iterator[Node]:
     """Yield the nodes that a node reads: its arguments, and the pointers of a load's address."""
     yield from node.args
     if node.op == "load":
-        yield from named(Node, node.data[:1])
+        yield from find_operands(Node, node.data[:1])
 
 
 def needed(graph: DataflowGraph) -> list[Node]:
@@ -96,7 +96,7 @@ def remade(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
         return new.combine(node.op, args[0], args[1])
     if node.op in ("not", "ror", "shr", "shl"):
         return new.unary(node.op, args[0], node.data)
-    return new.make(node.op, tuple(args), node.data, node.kind)
+    return new.intern(node.op, tuple(args), node.data, node.kind)
 
 
 def matches(pattern: Node, node: Node, bound: dict[str, Node]) -> Iterator[dict[str, Node]]:
@@ -134,7 +134,7 @@ def apply_identities(graph: DataflowGraph, options: RewriteOptions) -> DataflowG
     def change(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
         if node.op == "ror" and node.kind.doubled:
             both = new.view(args[0], 2 * node.kind.word).shifted(node.data)
-            return new.make("view", (both,), None, node.kind)
+            return new.intern("view", (both,), None, node.kind)
         if node.op == "ror":
             rotation = (options.rotation if node.kind.register_class == "int"
                         else options.lane_rotation)

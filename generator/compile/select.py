@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from ..plan.graph import DataflowGraph, Node, Store, ValueKind, lanes
+from ..plan.graph import DataflowGraph, Node, Store, ValueKind, constant_lanes
 from ..x86.isa import ISA, Row
 from ..x86.program import Address, BasicBlock, Instruction, Source, Table, Value, meet, named
 from .moves import address_row, constant_row, gather_row, move_row
@@ -42,7 +42,7 @@ def from_memory(graph: DataflowGraph) -> tuple[DataflowGraph, dict[str, Table]]:
     def change(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
         if node.op != "const" or node.kind.register_class == "int" and abs(signed(node)) < 1 << 31:
             return remade(new, node, args)
-        data = b"".join(word.to_bytes(node.width // 8, "little") for word in lanes(node))
+        data = b"".join(word.to_bytes(node.width // 8, "little") for word in constant_lanes(node))
         name, at = f"words_{data.hex()}", 0
         if node.kind.register_class == "int":
             name, at = f"numbers_{graph.name}", len(numbers) * len(data)
@@ -122,14 +122,14 @@ def choose_tiles(graph: DataflowGraph, isa: ISA,
         if node not in wanted:
             continue
         if node.op == "load":
-            wanted |= set(named(Node, node.data[:1]))
+            wanted |= set(find_operands(Node, node.data[:1]))
         elif node.op == "view":
             wanted.add(node.args[0])
         elif node.op not in ("var", "const", "area", "table"):
             tiles_by_node[node] = tile = selector.tile(node)
             for arg in tile.args:
                 wanted |= {arg} if isinstance(arg, Node) else set()
-                wanted |= set(named(Node, arg.load.data[:1])) if isinstance(arg, Folded) else set()
+                wanted |= set(find_operands(Node, arg.load.data[:1])) if isinstance(arg, Folded) else set()
     return tiles_by_node, wanted
 
 

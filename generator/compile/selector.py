@@ -14,7 +14,7 @@ from typing import Any
 from ..plan.graph import DataflowGraph, Node, ValueKind
 from ..spec.words import Word, join, split
 from ..x86.isa import ISA, Row
-from ..x86.program import meet
+from ..x86.program import may_alias
 from .moves import Unselectable
 from .rewrite import RewriteOptions, matches, uses
 from .shuffle import find_shuffle, source_classes, wanted_bytes
@@ -61,7 +61,7 @@ class Selector:
         if (node.op != "load" or self.count[node] > 1
             or row.needs_aligned and node.data[0].space != "constants"):
             return False
-        if node.data[0].spread:
+        if node.data[0].lane_offsets:
             return False
         later = self.graph.effects[self.before[node]:]
         return not any(e.node.number <= user.number and meet(e.address, node.data[0])

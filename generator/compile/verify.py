@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeGuard
 
 from ..x86.program import (
-    STACK,
+    STACK_POINTER,
     Address,
     BasicBlock,
     Instruction,
@@ -94,7 +94,7 @@ class Verifier:
         # bytes of the frame before the scratch area
         self.integers = min(scratch_offsets) - 63 if scratch_offsets else after.frame_bytes
         self.behind = after.frame_bytes - self.integers - 63 if scratch_offsets else 0
-        self.slot_bytes = before.widest // 8
+        self.slot_bytes = before.widest_vector_bits // 8
         self.locations: dict[str, Register | Address] = {}
         for name, location in after.locations.items():
             register_class, width = before.variables[name]
@@ -277,7 +277,7 @@ class Verifier:
         if not isinstance(got, Address):
             return False
         if want.space == "area":
-            return got.base == STACK and got.offset == want.offset + self.integers
+            return got.base == STACK_POINTER and got.offset == want.offset + self.integers
         pairs = [(want.base, got.base), (want.index, got.index)]
         return (want.space, want.size, want.offset, want.scale, want.table, want.spread) == (
             got.space,

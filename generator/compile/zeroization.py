@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from ..x86.isa import ISA
 from ..x86.program import (
-    STACK,
+    STACK_POINTER,
     Address,
     BasicBlock,
     Instruction,

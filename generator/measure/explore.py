@@ -30,7 +30,7 @@ from ..request.configs import Kernel, Many
 from ..request.parse import Refused
 from ..spec.hashes import block_bytes
 from ..x86.uarch import model as models
-from ..x86.uarch.processors import named
+from ..x86.uarch.processors import find_processor
 from . import bench, clock, host, store
 from .clock import Core
 from .figures import FEWEST, SHARE, Timing, add, ratios_to_peers
@@ -80,7 +80,7 @@ def limits(object: bytes, config: Kernel | Many, uarch: str,
                                 build.function(config, config.kinds[0]))
     except ObjectError:
         return nothing
-    uarch = core.model if (core := named(uarch)) and uarch not in models.names() else uarch
+    uarch = core.model if (core := find_processor(uarch)) and uarch not in models.names() else uarch
     if uarch not in models.names() or not models.load(uarch).runs(features):
         return nothing | {"model": "one cycle each",
                           "chain_per_byte": work.latency(None) / work.bytes}

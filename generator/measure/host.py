@@ -19,7 +19,7 @@ from pathlib import Path
 
 from ..request.parse import Refused
 from ..x86.uarch.processors import UNKNOWN, core
-from ..x86.uarch.processors import facts as facts
+from ..x86.uarch.processors import read_cpuinfo as read_cpuinfo
 
 GOVERNOR = Path("/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor")
 
@@ -87,7 +87,7 @@ def check(who: str) -> None:
     """Raise Refused unless this is Linux on x86-64 with a time-stamp counter."""
     if os.uname().sysname != "Linux" or os.uname().machine != "x86_64":
         raise Refused(f"{who} runs on Linux on an x86-64 processor, which this is not.")
-    cpu_facts = facts()
+    cpu_facts = read_cpuinfo()
     if cpu_facts and "tsc" not in cpu_facts.get("flags", "").split():
         raise Refused(f"{who} counts cycles by the time stamp counter (TSC), and this processor "
                       "has none that a program "

@@ -97,7 +97,7 @@ def best_isa(hash: str) -> str:
     have = [name for name in isas.names() if not isas.load(name).has_round_instructions
             and not host.lacking(isas.load(name).features)
             and ns(hashes.load(hash), isas.load(name))]
-    return max(have, key=lambda name: (isas.load(name).vector, len(isas.load(name).features)))
+    return max(have, key=lambda name: (isas.load(name).vector_bits, len(isas.load(name).features)))
 
 
 def variants(options: Mapping[str, str], vary: Sequence[str] | None = None,

@@ -30,7 +30,7 @@ from ..check.description import describe
 from ..check.objects import ObjectError, load
 from ..check.prover import prove_image
 from ..check.task import standard_of
-from ..spec.samples import calls
+from ..spec.samples import sample_calls
 from . import changes, native
 from .changes import Lines
 from .miscompilations import MISCOMPILATIONS
@@ -68,7 +68,7 @@ class Trial:
         if object_bytes is None:
             raise ObjectError(f"the text of {self.symbol} cannot be assembled")
         self.subject = Subject(self.symbol, statements(text), object_bytes)
-        self.calls = list(calls(self.claim, random.Random(self.symbol)))
+        self.calls = list(sample_calls(self.claim, random.Random(self.symbol)))
         self.skipped, self.limit = self.missing(), LIMITS[0]
         self.standard = standard_of(self.claim)
         if not self.skipped:

@@ -85,7 +85,8 @@ def instruction_text(i: Instruction, syntax: str) -> str:
     form = i.width
     if row.text == "mov {d}, {i}" and 0 <= values["i"] < 1 << 32:
         form = 32                                                # the upper half is cleared; NASM would shorten it so
-    ptr = not any(isinstance(values[o.name], Register) for o in row.operands) or any(o.cls in ("8", "16") for o in row.operands)
+    ptr = not any(isinstance(values[o.name], Register) for o in row.operands) or any(o.register_form in ("8", "16")
+                                                                                     for o in row.operands)
     text = ""
     for literal, name, _ in row.pieces:
         text += literal
@@ -125,7 +126,7 @@ def encoded(i: Instruction) -> bytes:
 def code_line(i: Instruction, syntax: str, comment: str, aside: int = 0) -> str:
     """The line of an instruction; of one that assemblers do not know, its bytes with the instruction as a comment."""
     text = in_syntax(instruction_text(i, "nasm" if syntax == "nasm" else "gas"), syntax)
-    if i.row.as_bytes:
+    if i.row.emit_as_bytes:
         comment = f"{text}  ({comment})" if comment else text
         text = "; ".join(f"BYTE ${b:#04x}" for b in encoded(i)) if syntax == "go" else (
             f"{DATA[syntax][8]} {hexadecimal(encoded(i))}")
@@ -213,7 +214,7 @@ def body(program: Program, name: str, syntax: str) -> list[str]:
             printed_comments: set[str] = set()       # a step is named where it begins, not where it goes on
             woven = len({i.stream for i in item.instructions} - {""}) > 1
             for i in item.instructions:
-                aside = ASIDE * (woven and i.stream not in ("", "rounds"))
+                aside = ASIDE * (woven and i.strand not in ("", "rounds"))
                 lines.append(code_line(i, syntax, "" if i.comment in printed_comments else i.comment, aside))
                 printed_comments.add(i.comment)
     return lines

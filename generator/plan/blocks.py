@@ -1,8 +1,9 @@
-"""A kernel of any number of blocks: the schedules of n blocks are made together, their rounds run one after the other.
+"""Plans of `blocks` kernels: schedules of n blocks are computed together, and their rounds run one
+block after the other.
 
-In go a hash, layouts and an engine, out comes a plan. The rounds read W_t + K_t from a table in the frame. The schedule
-runs 16 words ahead of the rounds of the first block of its batch ("carried" by it); the other blocks of the batch run
-rounds alone.
+Input: a hash, layouts and a round engine. Output: a plan. The rounds read W_t + K_t from a table in
+the scratch area. The schedule runs 16 words ahead of the rounds of the first block of its batch and
+overlaps with them (software pipelining); the other blocks of the batch run rounds alone.
 """
 
 from collections.abc import Sequence
@@ -14,34 +15,44 @@ from ..x86.program import Jump, Label, Table
 from .gather import gather
 from .graph import DataflowGraph
 from .layout import LaneLayout
-from .loops import POINTER, Loop, Plan, PlanItem, next_block, scratch_address, while_blocks_remain
+from .loops import (
+    POINTER,
+    Loop,
+    Plan,
+    PlanItem,
+    advance_to_next_block,
+    scratch_address,
+    while_blocks_remain,
+)
 from .rounds import (
     Engine,
     Scalar,
     Unrolled16,
-    finish,
+    is_uniform,
     load_state,
     rounds,
-    set_working,
-    uniform,
-    working,
+    set_working_variables,
+    store_next_state,
+    working_variables,
 )
-from .schedule import Direct, Schedule
+from .schedule import ComputedWords, Schedule
 
 
 def blocks(hash: ModuleType, layouts: Sequence[LaneLayout], engine: Engine) -> Plan:
-    """void blocks(word state[], const void *data, size_t blocks)."""
+    """Return the plan of void blocks(word state[], const void *data, size_t blocks)."""
     body = engine.loops(hash, layouts)
-    items = (Jump("done", "e", "blocks", 0), *engine.enter(hash, body.scratch_bytes > 0), *body.items, *engine.exit_items(hash))
+    items = (Jump("done", "e", "blocks", 0), *engine.enter(hash, body.scratch_bytes > 0),
+             *body.items, *engine.exit_items(hash))
     return Plan(("state", "data", "blocks"), items, body.tables, body.scratch_bytes)
 
 
 @dataclass(frozen=True)
 class ScalarEngine:
-    """Integer registers hold the hash value, and run the rounds of blocks that carry a schedule; those of the others run by
-    `others`.
+    """Engine that keeps the hash value in integer registers.
 
-    While a layout's n blocks are left, it takes them; what remains goes to the next. The last layout is of one.
+    Blocks whose rounds overlap with the schedule run them in integer registers; `others` runs the
+    rounds of all other blocks. The layouts are used in order, each while at least its n blocks
+    remain; the last layout has n = 1.
     """
 
     others: Unrolled16 = Scalar()
@@ -50,134 +61,158 @@ class ScalarEngine:
         return self.others.tables(hash)
 
     def enter(self, hash: ModuleType, vector: bool) -> list[PlanItem]:
-        enter = DataflowGraph("enter", comment="the working variables are the intermediate hash value")
+        enter = DataflowGraph("enter",
+                              comment="the working variables are the intermediate hash value")
         if vector:
             enter.set("area", scratch_address(enter))
-        set_working(enter, hash, load_state(enter, hash))
+        set_working_variables(enter, hash, load_state(enter, hash))
         return [enter]
 
     def loops(self, hash: ModuleType, layouts: Sequence[LaneLayout]) -> Plan:
         items: list[PlanItem] = []
         schedules = [Schedule(hash, lay) for lay in layouts]
         for s, after in zip(schedules, [*(f"batch{s.lay.n}" for s in schedules[1:]), "done"]):
-            items += while_blocks_remain(s.lay.n, integer_batch(s) if s.lay.register_class == "int" else batch(s, self.others),
+            items += while_blocks_remain(s.lay.n,
+                                         plan_integer_block(s) if s.lay.register_class == "int"
+                                         else plan_batch(s, self.others),
                                          after)
         tables = {s.table.name: s.table for s in schedules if s.has_constants}
         return Plan((), (*items, Label("done")), (*tables.values(), *self.tables(hash)),
-                    max((s.bytes for s in schedules if s.lay.register_class == "vec"), default=0))
+                    max((s.table_bytes for s in schedules if s.lay.register_class == "vec"),
+                        default=0))
 
     def exit_items(self, hash: ModuleType) -> list[PlanItem]:
         return []
 
 
-def batch(s: Schedule, engine: Unrolled16) -> list[PlanItem]:
-    """One batch: the first block carries the schedule of all, the others run rounds alone, by the engine."""
+def plan_batch(s: Schedule, engine: Unrolled16) -> list[PlanItem]:
+    """Return the plan of one batch: the first block's rounds overlap with the schedule of all, the
+    others run rounds alone."""
     hash, lay, name = s.hash, s.lay, f"{s.lay.n}"
-    others = Loop(f"other{name}", "q", {"q": lay.step}, "end")
-    begin = DataflowGraph(f"begin{name}", comment=f"the schedule of {lay.n} block{'s' * (lay.n > 1)}: the message words")
+    others = Loop(f"other{name}", "q", {"q": lay.block_stride_bytes}, "end")
+    begin = DataflowGraph(f"begin{name}",
+                          comment=f"the schedule of {lay.n} block{'s' if lay.n > 1 else ''}: the "
+                                  f"message words")
     scratch = begin.var("area", POINTER)
     if lay.n > 1:
-        others.begin(begin, range(lay.n), q=scratch)
-    s.begin(begin, begin.var("data", POINTER), scratch)
-    if not uniform(hash):
-        return [begin, *unrolled(s, others)]
+        others.initialize(begin, range(lay.n), q=scratch)
+    s.load_message_words(begin, begin.var("data", POINTER), scratch)
+    if not is_uniform(hash):
+        return [begin, *plan_unrolled_batch(s, others)]
 
-    first = carrying(s, begin, others)
-    return first if lay.n == 1 else [*first, *block_loop(s, engine, others)]
+    first = plan_first_block(s, begin, others)
+    return first if lay.n == 1 else [*first, *plan_block_loop(s, engine, others)]
 
 
-def carrying(s: Schedule, begin: DataflowGraph, others: Loop) -> list[PlanItem]:
-    """The first block of a batch that `begin` begins: rounds in integer registers, beside the words that follow."""
+def plan_first_block(s: Schedule, begin: DataflowGraph, others: Loop) -> list[PlanItem]:
+    """Return the first block of a batch, whose message words `begin` loads: integer rounds beside
+    the schedule."""
     hash, name = s.hash, f"{s.lay.n}"
-    round_loop = Loop(f"carry{name}", "p", s.steps())
-    round_loop.begin(begin, range(hash.ROUNDS // 16 - 1), p=begin.var("area", POINTER), **s.k)
-    carry = carried(s, round_loop, "sixteen rounds of one block beside the next words of its batch")
+    round_loop = Loop(f"carry{name}", "p", s.pointer_steps())
+    round_loop.initialize(begin, range(hash.ROUNDS // 16 - 1), p=begin.var("area", POINTER),
+                          **s.initial_kp)
+    carry = overlapped_loop(s, round_loop,
+                            "sixteen rounds of one block beside the next words of its batch")
     last = DataflowGraph(f"last{name}", weight=10, comment="the last sixteen rounds of the block")
-    wk = s.loads(last, last.var("p", POINTER), s.ks(last))
-    finish(last, hash, rounds(last, hash, working(last, hash), range(16), wk))
-    next_block(last, hash)
+    wk = s.table_words(last, last.var("p", POINTER), s.constants(last))
+    store_next_state(last, hash, rounds(last, hash, working_variables(last, hash), range(16), wk))
+    advance_to_next_block(last, hash)
     if s.lay.n > 1:
-        others.advance(last)
+        others.advance_pointers(last)
     return [begin, *carry, last]
 
 
-def block_loop(s: Schedule, engine: Unrolled16, blocks: Loop) -> list[PlanItem]:
-    """The rounds of block after block, of which W_t + K_t lies in the table: `q` stands at the block's first word, `p` at the
-    words of its next 16 rounds."""
+def plan_block_loop(s: Schedule, engine: Unrolled16, blocks: Loop) -> list[PlanItem]:
+    """Return the loop over blocks whose W_t + K_t are in the table.
+
+    `q` points to the block's first word, `p` to the words of its next 16 rounds.
+    """
     hash, lay, n = s.hash, s.lay, s.lay.n
-    sixteens = Loop(f"plain{n}", "p", s.steps() if lay.without_k else {"p": s.steps()["p"]})
-    begin = DataflowGraph(blocks.name, weight=8 * n, comment="the end of a block, and the first sixteen rounds of the next"
-                  if engine.fused_seam else "the next block of the batch")
+    sixteens = Loop(f"plain{n}", "p",
+                    s.pointer_steps() if lay.without_k else {"p": s.pointer_steps()["p"]})
+    begin = DataflowGraph(blocks.name, weight=8 * n,
+                          comment="the end of a block, and the first sixteen rounds of the next"
+                          if engine.fused_seam else "the next block of the batch")
     sixteens_done = engine.begin(begin, hash, engine.words(begin, s, "q"))
-    sixteens.begin(begin, range(sixteens_done, hash.ROUNDS // 16), p=begin.var("q", POINTER), **(s.k if lay.without_k else {}))
+    sixteens.initialize(begin, range(sixteens_done, hash.ROUNDS // 16), p=begin.var("q", POINTER),
+                        **(s.initial_kp if lay.without_k else {}))
     body = DataflowGraph(sixteens.name, weight=40 * n, comment="sixteen rounds of one block")
     engine.rounds(body, hash, engine.words(body, s, "p"))
-    round_items = sixteens.single_block(body)
+    round_items = sixteens.wrap_block(body)
     if engine.fused_seam:
-        blocks.advance(begin)
-        next_block(begin, hash)
+        blocks.advance_pointers(begin)
+        advance_to_next_block(begin, hash)
         close = DataflowGraph(f"close{n}", weight=8, comment="the hash value after the batch")
         engine.finish(close, hash)
-        return [*blocks.around(begin, *round_items), close]
+        return [*blocks.wrap(begin, *round_items), close]
     end = DataflowGraph(f"end{n}", weight=8 * n, comment="the state after the block")
     engine.finish(end, hash)
-    next_block(end, hash)
-    blocks.advance(end)
-    return blocks.around(begin, *round_items, end)
+    advance_to_next_block(end, hash)
+    blocks.advance_pointers(end)
+    return blocks.wrap(begin, *round_items, end)
 
 
-def carried(s: Schedule, loop: Loop, comment: str) -> list[PlanItem]:
-    """The loop of sixteen rounds, of the words at `p`, beside the sixteen words that follow."""
+def overlapped_loop(s: Schedule, loop: Loop, comment: str) -> list[PlanItem]:
+    """Return the loop of sixteen rounds on the words at `p`, beside the computation of the sixteen
+    words that follow."""
     carry = DataflowGraph(loop.name, weight=40, comment=comment)
-    p, ks = carry.var("p", POINTER), s.ks(carry)
-    s.more(carry, p, ks)
-    set_working(carry, s.hash, rounds(carry, s.hash, working(carry, s.hash), range(16), s.loads(carry, p, ks)))
-    carry.at("rounds", "next words", note="the next sixteen words")
-    return loop.single_block(carry)
+    p, ks = carry.var("p", POINTER), s.constants(carry)
+    s.append_next_16(carry, p, ks)
+    set_working_variables(carry, s.hash,
+                          rounds(carry, s.hash, working_variables(carry, s.hash), range(16),
+                                 s.table_words(carry, p, ks)))
+    carry.set_group("rounds", "next words", note="the next sixteen words")
+    return loop.wrap_block(carry)
 
 
-def unrolled(s: Schedule, others: Loop) -> list[PlanItem]:
-    """The blocks of a batch where no sixteen rounds are like the sixteen before them: all are straight code."""
-    carry = DataflowGraph(f"carry{s.lay.n}", weight=10, comment="rounds of one block beside the schedule of its batch")
+def plan_unrolled_batch(s: Schedule, others: Loop) -> list[PlanItem]:
+    """Return a batch as straight-line code, for hashes whose rounds do not repeat every 16."""
+    carry = DataflowGraph(f"carry{s.lay.n}", weight=10,
+                          comment="rounds of one block beside the schedule of its batch")
     scratch, rows = carry.var("area", POINTER), s.row_variables(carry)
     for first in range(16, len(s.hash.K), 16):
-        s.extend(carry, rows, first, scratch, s.ks(), s.lay.offset(first))
-    straight_block(carry, s.hash, s.loads(carry, scratch))
+        s.append_rows(carry, rows, first, scratch, s.constants(), s.lay.offset(first))
+    run_whole_block(carry, s.hash, s.table_words(carry, scratch))
     if s.lay.n == 1:
         return [carry]
     other = DataflowGraph(others.name, weight=10 * s.lay.n, comment="rounds of one more block")
-    carry.set("q", scratch + s.lay.step)
-    straight_block(other, s.hash, s.loads(other, other.var("q", POINTER)))
-    others.advance(other)
+    carry.set("q", scratch + s.lay.block_stride_bytes)
+    run_whole_block(other, s.hash, s.table_words(other, other.var("q", POINTER)))
+    others.advance_pointers(other)
     ready = f"ready{s.lay.n}"
-    return [carry, Jump(ready, "e", "q", "end"), *others.around(other), Label(ready)]
+    return [carry, Jump(ready, "e", "q", "end"), *others.wrap(other), Label(ready)]
 
 
-def straight_block(graph: DataflowGraph, hash: ModuleType, wk: Any) -> None:
-    """All rounds of one block, and the state after it."""
-    finish(graph, hash, rounds(graph, hash, working(graph, hash), range(hash.ROUNDS), wk))
-    next_block(graph, hash)
+def run_whole_block(graph: DataflowGraph, hash: ModuleType, wk: Any) -> None:
+    """Run all rounds of one block and store the state after it."""
+    store_next_state(graph, hash,
+                     rounds(graph, hash, working_variables(graph, hash), range(hash.ROUNDS), wk))
+    advance_to_next_block(graph, hash)
 
 
-def integer_batch(s: Schedule) -> list[PlanItem]:
-    """One block with its schedule in integer registers: each word is computed when its round comes."""
+def plan_integer_block(s: Schedule) -> list[PlanItem]:
+    """Return one block whose schedule is computed in integer registers, each word before its
+    round."""
     hash = s.hash
     begin = DataflowGraph("begin", weight=10, comment="sixteen rounds on the message words")
     rows = gather(begin, hash, s.lay, begin.var("data", POINTER))
-    wk = Direct(begin, hash, rows, s.ks())
-    if not uniform(hash):
-        straight_block(begin, hash, wk)
+    wk = ComputedWords(begin, hash, rows, s.constants())
+    if not is_uniform(hash):
+        run_whole_block(begin, hash, wk)
         return [begin]
-    set_working(begin, hash, rounds(begin, hash, working(begin, hash), range(16), wk))
+    set_working_variables(begin, hash,
+                          rounds(begin, hash, working_variables(begin, hash), range(16), wk))
     s.set_rows(begin, rows)
-    loop = Loop("carry", "kp", {"kp": s.steps()["kp"]})
-    loop.begin(begin, range(1, hash.ROUNDS // 16), kp=(s.table.name, 0))
-    carry = DataflowGraph("carry", weight=40, comment="sixteen rounds, each on the word made just before")
+    loop = Loop("carry", "kp", {"kp": s.pointer_steps()["kp"]})
+    loop.initialize(begin, range(1, hash.ROUNDS // 16), kp=(s.table.name, 0))
+    carry = DataflowGraph("carry", weight=40,
+                          comment="sixteen rounds, each on the word made just before")
     rows = s.row_variables(carry)
-    wk = Direct(carry, hash, rows, s.ks(carry))
-    set_working(carry, hash, rounds(carry, hash, working(carry, hash), range(16, 32), wk))
+    wk = ComputedWords(carry, hash, rows, s.constants(carry))
+    set_working_variables(carry, hash,
+                          rounds(carry, hash, working_variables(carry, hash), range(16, 32), wk))
     s.set_rows(carry, rows)
     last = DataflowGraph("last", weight=10, comment="the state after the block")
-    finish(last, hash, working(last, hash))
-    next_block(last, hash)
-    return [begin, *loop.single_block(carry), last]
+    store_next_state(last, hash, working_variables(last, hash))
+    advance_to_next_block(last, hash)
+    return [begin, *loop.wrap_block(carry), last]

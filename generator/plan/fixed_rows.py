@@ -1,4 +1,8 @@
-"""Blocks of a message of one shape, with rounds by special instructions (special.py): rows that are constant lie in a table."""
+"""Fixed-length plans on the SHA extensions (sha_extensions.py).
+
+Input: the blocks of a message shape. Output: straight-line code for each. Schedule rows that are
+constant are read from a table; the others are computed by the engine.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,71 +11,80 @@ from types import ModuleType
 from ..x86.program import Address
 from .constant_words import engine_row
 from .fixed_planner import FixedPlanner
-from .gather import swapped
+from .gather import byteswap_words
 from .graph import DataflowGraph, Node, ValueKind
 from .loops import POINTER
-from .sha_extensions import Halves, ShaExtensions, store_rows, value_rows
+from .sha_extensions import Halves, ShaExtensions, load_state_rows, store_state_rows
 from .shapes import Block, Start
-from .shapes import schedule as constant_words
+from .shapes import constant_schedule_words as constant_words
 
 
 @dataclass
-class InRows(FixedPlanner):
-    """Steps whose hash value is in the engine's registers."""
+class ShaExtensionsPlanner(FixedPlanner):
+    """Planner that keeps the hash value in the engine's registers."""
 
     engine: ShaExtensions
 
     def value(self, graph: DataflowGraph, start: Start) -> Halves:
-        """A hash value as the instructions want it."""
+        """Return a starting hash value in the instructions' arrangement."""
         if start.numbers:
-            return self.engine.of_numbers(graph, self.hash, start.numbers)
+            return self.engine.from_numbers(graph, self.hash, start.numbers)
         offset = start.first * self.hash.WIDTH // 8
-        return self.engine.of_rows(graph, value_rows(graph, self.hash, start.pointer, offset))
+        return self.engine.from_rows(graph,
+                                     load_state_rows(graph, self.hash, start.pointer, offset))
 
     def enter(self, graph: DataflowGraph, start: Start) -> None:
         self.engine.set_state(graph, self.value(graph, start))
 
     def block(self, block: Block, start: Start | None, digest_bytes: int | None) -> None:
         hash, engine, kind = self.hash, self.engine, self.lay.kind
-        graph = DataflowGraph(f"block{self.blocks}", weight=10, comment="a constant block" if block.constant else "one block")
-        graph.at("rounds")
+        graph = DataflowGraph(f"block{self.blocks}", weight=10,
+                              comment="a constant block" if block.is_constant else "one block")
+        graph.set_group("rounds")
         before = self.value(graph, start) if start else engine.get_state(graph, hash)
         W = constant_words(hash, block)
         constant_rows: dict[int, Node] = {}
         for r in range(hash.ROUNDS // 4):
             if None not in W[4 * r:4 * r + 4]:
                 table = self.table(block, engine.with_k, engine.word_first)
-                constant_rows[r] = graph.load(Address("constants", kind.size, r * kind.size // 8, table=table.name), kind)
+                address = Address("constants", kind.size, r * kind.size // 8, table=table.name)
+                constant_rows[r] = graph.load(address, kind)
         rows = [engine_row(graph, hash, engine, block, r, self.moved) for r in range(4)]
-        after = engine.block(graph, hash, before, rows, constant_rows)
+        after = engine.run_block(graph, hash, before, rows, constant_rows)
         self.items.append(graph)
         if digest_bytes is None:
             engine.set_state(graph, after)
             return
-        graph.at("rounds", "value", note="the hash value")
+        graph.set_group("rounds", "value", note="the hash value")
         if digest_bytes:
-            write_rows(graph, hash, digest_bytes, engine.rows(graph, after))
+            write_rows(graph, hash, digest_bytes, engine.to_rows(graph, after))
         else:
-            store_rows(graph, hash, engine.rows(graph, after))
+            store_state_rows(graph, hash, engine.to_rows(graph, after))
 
 
 def write_rows(graph: DataflowGraph, hash: ModuleType, bytes: int, rows: Sequence[Node]) -> None:
-    """The leftmost bytes of the hash value from rows of four words: whole rows, then halves of a row, then a word or the sixteen
-    bytes that end where it ends."""
+    """Store the leftmost `bytes` bytes of a hash value that is given as rows of four words.
+
+    Whole rows are stored first, then halves of a row, then one word or the sixteen bytes that end
+    at the digest's end.
+    """
     digest = graph.var("digest", POINTER)
-    graph.at(graph.stream, "digest", note="digest")
+    graph.set_group(graph.strand, "digest", note="digest")
     at, half, before = 0, ValueKind("vec", hash.WIDTH, 128), rows[0]
     for row in rows:
-        data, size = swapped(row), row.kind.size // 8
+        data, size = byteswap_words(row), row.kind.size // 8
         stores_full_row = bytes - at >= size or size == 16
-        for part in [data] if stores_full_row else [graph.apply("vextracti128", (data,), i, half) for i in (0, 1)]:
+        parts = [data] if stores_full_row else [
+            graph.apply("vextracti128", (data,), i, half) for i in (0, 1)]
+        for part in parts:
             remaining_bytes = bytes - at
             if remaining_bytes >= part.kind.size // 8:
                 graph.store(Address("digest", part.kind.size, at, digest), part)
             elif remaining_bytes == 4:
                 word = graph.apply("movd", (row,), kind=ValueKind("int", 32, 32))
-                graph.store(Address("digest", 32, at, digest), swapped(word))
+                graph.store(Address("digest", 32, at, digest), byteswap_words(word))
             elif remaining_bytes > 0:
-                end = graph.permute((before, part), 8, tuple(range(remaining_bytes, remaining_bytes + 16)), half)
+                end = graph.permute((before, part), 8,
+                                    tuple(range(remaining_bytes, remaining_bytes + 16)), half)
                 graph.store(Address("digest", 128, bytes - 16, digest), end)
             at, before = at + part.kind.size // 8, part

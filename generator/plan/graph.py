@@ -1,9 +1,11 @@
-"""Words that remember how they were made: reading the FIPS text over them gives a dataflow graph.
+"""Dataflow graphs: the specification evaluated on nodes gives a hash-consed DAG for each basic
+block.
 
-Nodes are hash-consed within a `DataflowGraph`, so equal expressions are one node, and integer constants fold as they
-are made. A node is a word for the text (its `width` is the word's), and at the same time `lanes` such words
-side by side in a register: the paper's "promoted" functions are the same functions on nodes of more lanes.
-A trace also collects, in order, what the code does: stores to memory and new values of variables.
+Input: calls of the specification's functions on `Node` operands. Output: a `DataflowGraph` with
+nodes, stores and variable definitions. The method is value numbering by hash consing, with constant
+folding when a node is built: equal expressions are one node. A node is a word for the specification
+(`width`) and at the same time a register of several such words side by side; the paper's "promoted"
+functions are the same functions on nodes of more lanes.
 """
 
 from __future__ import annotations
@@ -14,14 +16,15 @@ from operator import add, and_, invert, or_, xor
 from typing import Any, NamedTuple
 
 from ..spec.words import Word, join, shl, shr, split
-from ..x86.program import Group, named
+from ..x86.program import Group, find_operands
 
 
 class ValueKind(NamedTuple):
-    """What a node's value lives in: the bank of registers, the word's width, and the register's, in bits.
+    """Type of a node: register class, bits of a word, bits of the register.
 
-    doubled: every word stands twice, side by side, so that a shift of both together rotates the lower one (and leaves
-    the upper one meaningless). Whoever asks for it keeps it true.
+    In a `doubled` register every word is stored twice, side by side, so that one shift of both
+    copies rotates the lower one and leaves the upper one undefined. The code that builds such nodes
+    maintains the copies.
     """
 
     register_class: str
@@ -31,31 +34,42 @@ class ValueKind(NamedTuple):
 
 
 class Node:
-    """One operation on nodes of a trace. `op` is one of
+    """Operation of a dataflow graph.
 
-    var (data: name), load (data: program.Address whose base is a node, and how many stores came before),
-    const (data: int, the word, the same in every lane, or a tuple of the lanes' words), area (the aligned part of the
-    frame; its address), table (data: name and offset; its address), add xor and or (two arguments), not, ror shr shl
-    (data: the amount), permute (data: the bits of a piece, and for each piece of the result the number of a piece of
-    the arguments taken together, or None where it does not matter), apply (data: the mnemonic of a row that is asked
-    for by name, and its immediate or None), view (the same register, seen as words of another width).
+    `op` is one of
+
+    - var: a variable's value at entry (data: its name);
+    - load (data: the program.Address, whose base is a node, and the number of earlier stores to its
+      memory region);
+    - const (data: the int that is in every lane, or a tuple with one int per lane);
+    - area: the address of the scratch area; table: the address of a table (data: its name and an
+      offset in bytes);
+    - add, xor, and, or (two arguments); not; ror, shr, shl (data: the amount in bits);
+    - permute (data: the bits of a piece, and for each piece of the result the number of a piece of
+      all arguments in sequence, or None if its value does not matter);
+    - apply: an ISA row by name (data: its mnemonic, and its immediate or None);
+    - view: the same register as words of another width.
     """
 
     __slots__ = ("graph", "op", "args", "data", "kind", "note", "group", "number")
 
-    def __init__(self, graph: DataflowGraph, op: str, args: tuple[Node, ...], data: Any, kind: ValueKind):
+    def __init__(self, graph: DataflowGraph, op: str, args: tuple[Node, ...], data: Any,
+                 kind: ValueKind):
         self.graph, self.op, self.args, self.data, self.kind = graph, op, args, data, kind
         self.note, self.group = graph.note, graph.group
         self.number = len(graph.nodes)
 
     @property
     def width(self) -> int:
+        """Bits of a word."""
         return self.kind.word
 
     def __repr__(self) -> str:
-        return f"{self.op}({', '.join(repr(a) for a in self.args)}{', ' if self.args else ''}{self.data})"
+        args = "".join(f"{a!r}, " for a in self.args)
+        return f"{self.op}({args}{self.data})"
 
     def like(self, value: int, width: int | None = None) -> Node:
+        """Return the constant `value` in every lane, with this node's type."""
         return self.graph.const(value, self.kind)
 
     def _with(self, op: str, other: Node | int) -> Node:
@@ -79,31 +93,35 @@ class Node:
         return self.graph.unary("not", self)
 
     def rotated(self, n: int) -> Node:
+        """Return every lane rotated right by n bits."""
         return self.graph.unary("ror", self, n) if n else self
 
     def shifted(self, n: int) -> Node:
+        """Return every lane shifted right by n bits, or left by -n bits if n is negative."""
         return self if n == 0 else self.graph.unary("shr" if n > 0 else "shl", self, abs(n))
 
 
-def lanes(node: Node) -> tuple[int, ...]:
-    """The words of a constant, lane by lane."""
+def constant_lanes(node: Node) -> tuple[int, ...]:
+    """Return the words of a constant node, one per lane."""
     count = node.kind.size // node.kind.word
     return node.data if isinstance(node.data, tuple) else (node.data,) * count
 
 
-FOLDS: dict[str, Callable[..., Word]] = {"add": add, "xor": xor, "and": and_, "or": or_, "not": invert, "ror": Word.rotated,
+FOLDS: dict[str, Callable[..., Word]] = {"add": add, "xor": xor, "and": and_, "or": or_,
+                                         "not": invert, "ror": Word.rotated,
                                          "shr": shr, "shl": shl}
 
 
-def folded(op: str, nodes: tuple[Node, ...], amount: int | None = None) -> tuple[int, ...]:
-    """The words of an operation on constants, by the integer reading."""
+def fold_constants(op: str, nodes: tuple[Node, ...], amount: int | None = None) -> tuple[int, ...]:
+    """Return the words of an operation on constant nodes, computed on integers."""
     more = () if amount is None else (amount,)
-    return tuple(int(FOLDS[op](*(Word(x, nodes[0].width) for x in words), *more)) for words in zip(*map(lanes, nodes)))
+    return tuple(int(FOLDS[op](*(Word(x, nodes[0].width) for x in words), *more))
+                 for words in zip(*map(constant_lanes, nodes)))
 
 
 @dataclass(frozen=True)
 class Store:
-    """An effect: `node` written to memory at `address` (whose base is a node)."""
+    """Store of `node` to memory at `address`, whose base is a node."""
 
     address: Any
     node: Node
@@ -113,10 +131,13 @@ class Store:
 
 @dataclass
 class DataflowGraph:
-    """The nodes and effects of one region, while the text is being read.
+    """Nodes and effects of one basic block under construction.
 
-    `group` and `note` are stamped on every node made while they are set (see `at`): what the node's instructions are part
-    of, by which they are ordered, and its name in FIPS terms, which only prints.
+    Every new node gets the current `group` and `note` (see `set_group`). Passes order instructions
+    by their group; the note is the FIPS name and is only printed. `loads` are (number of earlier
+    stores, node). `start_depths` gives the depth of a variable that is ready later than the others.
+    `strand_suffix` distinguishes strands that do the same for different messages. `weight`
+    estimates how often the block runs.
     """
 
     name: str
@@ -125,105 +146,125 @@ class DataflowGraph:
     nodes: dict[Any, Node] = field(default_factory=dict)
     effects: list[Store] = field(default_factory=list)
     writes: dict[str, Node] = field(default_factory=dict)
-    loads: list[tuple[int, Node]] = field(default_factory=list)   # (how many effects came before, load)
+    loads: list[tuple[int, Node]] = field(default_factory=list)  # (number of earlier stores, load)
     note: str = ""
     group: Group = Group()
-    # variables that are ready so many steps after the others
     start_depths: dict[str, int] = field(default_factory=dict)
-    of: str = ""                                                  # which of several like streams what is made is part of
+    strand_suffix: str = ""  # distinguishes strands of the same name
 
     @property
-    def stream(self) -> str:
-        return self.group.stream.removesuffix(self.of)
+    def strand(self) -> str:
+        """Current strand without its suffix."""
+        return self.group.strand.removesuffix(self.strand_suffix)
 
-    def at(self, stream: str, what: str = "", number: int = 0, note: str | None = None) -> None:
-        """What is made from now on is part of that group, and printed as `note`: ("rounds", "round", 5) as "round 5"."""
-        self.group = Group(stream + self.of, what, number)
-        self.note = f"{what} {number}" if note is None and what else note or ""
+    def set_group(self, strand: str, step: str = "", number: int = 0,
+                  note: str | None = None) -> None:
+        """Assign the nodes that follow to a group, and print them as `note` (by default the step
+        and its number)."""
+        self.group = Group(strand + self.strand_suffix, step, number)
+        self.note = f"{step} {number}" if note is None and step else note or ""
 
-    def make(self, op: str, args: tuple[Node, ...], data: Any, kind: ValueKind) -> Node:
+    def intern(self, op: str, args: tuple[Node, ...], data: Any, kind: ValueKind) -> Node:
+        """Return the node with these contents, a new one only if there is none."""
         key = (op, args, data, kind)
         if key not in self.nodes:
             self.nodes[key] = Node(self, op, args, data, kind)
         return self.nodes[key]
 
     def const(self, value: int | tuple[int, ...], kind: ValueKind) -> Node:
-        """The constant `value` in every lane, or each of its words in its lane."""
-        words = tuple(x & (1 << kind.word) - 1 for x in (value if isinstance(value, tuple) else (value,)))
-        return self.make("const", (), words[0] if len(set(words)) == 1 else words, kind)
+        """Return a constant node: an int in every lane, or a tuple with one int per lane."""
+        words = tuple(x & (1 << kind.word) - 1
+                      for x in (value if isinstance(value, tuple) else (value,)))
+        return self.intern("const", (), words[0] if len(set(words)) == 1 else words, kind)
 
     def var(self, name: str, kind: ValueKind) -> Node:
-        """The variable's value when the region begins."""
-        return self.make("var", (), name, kind)
+        """Return the variable's value at the entry of the block."""
+        return self.intern("var", (), name, kind)
 
     def unary(self, op: str, a: Node, amount: int | None = None) -> Node:
+        """Return the operation on one node, folded if it is a constant."""
         if a.op == "const":
-            return self.const(folded(op, (a,), amount), a.kind)
-        return self.make(op, (a,), amount, a.kind)
+            return self.const(fold_constants(op, (a,), amount), a.kind)
+        return self.intern(op, (a,), amount, a.kind)
 
     def combine(self, op: str, a: Node, b: Node) -> Node:
-        """The operation on both; an integer register's word goes to the vector register of the other."""
-        if (a.kind.register_class, b.kind.register_class) == ("int", "vec") and a.kind.word == b.kind.word:
-            a = self.lowest(a, b.kind)
-        elif (a.kind.register_class, b.kind.register_class) == ("vec", "int") and a.kind.word == b.kind.word:
-            b = self.lowest(b, a.kind)
+        """Return the operation on two nodes, folded or simplified if one is a constant.
+
+        If one operand is in an integer register and the other in a vector register, the word of the
+        former is moved to the lowest lane. TypeError if the types still differ.
+        """
+        classes = a.kind.register_class, b.kind.register_class
+        if classes == ("int", "vec") and a.kind.word == b.kind.word:
+            a = self.to_lowest_lane(a, b.kind)
+        elif classes == ("vec", "int") and a.kind.word == b.kind.word:
+            b = self.to_lowest_lane(b, a.kind)
         if a.kind != b.kind:
             raise TypeError(f"{op} of {a.kind} and {b.kind}")
         if a.op == "const" and b.op == "const":
-            return self.const(folded(op, (a, b)), a.kind)
+            return self.const(fold_constants(op, (a, b)), a.kind)
         if op == "add" and a.op == "table" and b.op == "const":
-            return self.make("table", (), (a.data[0], a.data[1] + b.data), a.kind)
+            return self.intern("table", (), (a.data[0], a.data[1] + b.data), a.kind)
         for x, y in ((a, b), (b, a)):
             if x.op == "const" and x.data == 0:
                 return x if op == "and" else y
             if x.op == "const" and x.data == (1 << x.width) - 1 and op == "and":
                 return y
-        return self.make(op, (a, b), None, a.kind)
+        return self.intern(op, (a, b), None, a.kind)
 
     def load(self, address: Any, kind: ValueKind) -> Node:
-        """A load, ordered after the effects so far."""
+        """Return a load that follows the stores made so far."""
         before = sum(effect.address.space == address.space for effect in self.effects)
-        node = self.make("load", (), (address, before), kind)
+        node = self.intern("load", (), (address, before), kind)
         self.loads.append((len(self.effects), node))
         return node
 
     def view(self, node: Node, word: int) -> Node:
-        """The same register as words of `word` bits."""
+        """Return the same register as words of `word` bits."""
         kind = node.kind._replace(word=word, doubled=False)
         if node.op == "view" and node.args[0].kind == kind:
             return node.args[0]
-        return self.make("view", (node,), None, kind)
+        return self.intern("view", (node,), None, kind)
 
-    def permute(self, args: tuple[Node, ...], bits: int, pieces: tuple[int | None, ...], kind: ValueKind) -> Node:
-        """The pieces of `bits` bits of `args`, numbered through, in another order."""
-        if len(args) == 1 and args[0].kind == kind and all(p is None or p == j for j, p in enumerate(pieces)):
+    def permute(self, args: tuple[Node, ...], bits: int, pieces: tuple[int | None, ...],
+                kind: ValueKind) -> Node:
+        """Return a rearrangement of the pieces of `bits` bits of `args`, which are numbered in
+        sequence."""
+        if (len(args) == 1 and args[0].kind == kind
+                and all(p is None or p == j for j, p in enumerate(pieces))):
             return args[0]
         if all(a.op == "const" for a in args):
-            all_pieces = [piece for a in args for word in lanes(a) for piece in split(Word(word, a.width), min(bits, a.width))]
+            all_pieces = [piece for a in args for word in constant_lanes(a)
+                          for piece in split(Word(word, a.width), min(bits, a.width))]
             if bits <= min(kind.word, *(a.width for a in args)):
                 selected_pieces = [all_pieces[p or 0] for p in pieces]
                 per = kind.word // bits
-                return self.const(tuple(int(join(selected_pieces[i:i + per])) for i in range(0, len(selected_pieces), per)), kind)
-        return self.make("permute", args, (bits, pieces), kind)
+                return self.const(tuple(int(join(selected_pieces[i:i + per]))
+                                        for i in range(0, len(selected_pieces), per)), kind)
+        return self.intern("permute", args, (bits, pieces), kind)
 
-    def lowest(self, word: Node, kind: ValueKind) -> Node:
-        """A word of an integer register, or of memory, in the lowest lane of a vector register."""
-        return self.permute((word,), kind.word, (0, *(kind.size // kind.word - 1) * [None]), kind)
+    def to_lowest_lane(self, scalar: Node, kind: ValueKind) -> Node:
+        """Return a word of an integer register, or of memory, in the lowest lane of a vector
+        register."""
+        return self.permute((scalar,), kind.word, (0, *(kind.size // kind.word - 1) * [None]), kind)
 
-    def apply(self, mnemonic: str, args: tuple[Node, ...], immediate: int | None = None, kind: ValueKind | None = None) -> Node:
-        """A row by name, for what no formula of words says shortly; of the first argument's kind unless told."""
-        return self.make("apply", args, (mnemonic, immediate), kind or args[0].kind)
+    def apply(self, mnemonic: str, args: tuple[Node, ...], immediate: int | None = None,
+              kind: ValueKind | None = None) -> Node:
+        """Return the result of an ISA row by name, for operations without a short formula; by
+        default of the first argument's type."""
+        return self.intern("apply", args, (mnemonic, immediate), kind or args[0].kind)
 
     def store(self, address: Any, node: Node) -> None:
+        """Append a store."""
         self.effects.append(Store(address, node, self.note, self.group))
 
     def set(self, name: str, node: Node) -> None:
-        """The variable's value when the region ends."""
+        """Define the variable's value at the exit of the block."""
         self.writes[name] = node
 
     def roots(self) -> Iterator[Node]:
-        """The nodes that effects and variables need, in order; pointers of the effects' addresses last."""
+        """Yield the nodes that stores and variables need, in order; the pointers of store addresses
+        last."""
         for effect in self.effects:
             yield effect.node
         yield from self.writes.values()
-        yield from named(Node, (effect.address for effect in self.effects))
+        yield from find_operands(Node, (effect.address for effect in self.effects))

@@ -1,7 +1,9 @@
-"""What a plan is, and its loops as values: which pointers move on in every turn, by how much, and until when.
+"""Plans and their loops.
 
-A plan is a list of traces (regions whose code is still a graph of the FIPS text), labels and jumps. It says which blocks'
-schedules are computed together, beside which rounds, and how the loops run.
+A plan is a list of dataflow graphs (one for each basic block), labels and jumps. It fixes which
+blocks' schedules are computed together, which rounds run beside them, and how the loops run. A
+`Loop` describes a counted loop by its pointers (induction variables), their steps and the end
+value, so that the modules that build plans contain no pointer arithmetic.
 """
 
 from collections.abc import Mapping
@@ -9,71 +11,80 @@ from dataclasses import dataclass, field
 from types import ModuleType
 
 from ..spec.hashes import block_bytes
-from ..x86.program import LOOP, Jump, Label, Table
+from ..x86.program import LOOP_ALIGNMENT, Jump, Label, Table
 from .graph import DataflowGraph, Node, ValueKind
 
 PlanItem = DataflowGraph | Label | Jump
 POINTER = ValueKind("int", 64, 64)
-Spot = tuple[str, int]                    # a table of constants, and how many bytes into it
+TableOffset = tuple[str, int]  # name of a table, and an offset in bytes
 
 
 @dataclass(frozen=True)
 class Plan:
-    """A kernel before instructions: `items` with traces for regions, its parameters, tables and frame area."""
+    """Kernel before instruction selection: parameters, items, tables, and the size of the scratch
+    area."""
 
     parameters: tuple[str, ...]
     items: tuple[PlanItem, ...]
     tables: tuple[Table, ...]
-    scratch_bytes: int                       # of the frame's aligned part, for the table of W_t + K_t
+    scratch_bytes: int  # for the table of W_t + K_t and rows of state
 
 
 @dataclass(frozen=True)
 class Loop:
-    """A loop that runs until `pointer` is at `end`, a variable or a number. `steps`: how far pointers move on in a turn."""
+    """Loop that runs until `pointer` equals `end`, a variable or a number.
+
+    `steps` are the bytes by which each pointer advances per iteration.
+    """
 
     name: str
     pointer: str
     steps: Mapping[str, int] = field(default_factory=dict)
     end: str | int = "turn"
 
-    def begin(self, graph: DataflowGraph, iterations: range, **bases: Node | Spot) -> None:
-        """The pointers before the turns number turns.start to turns.stop - 1; turn 0 would find them at `bases`."""
+    def initialize(self, graph: DataflowGraph, iterations: range,
+                   **bases: Node | TableOffset) -> None:
+        """Set the pointers for the given range of iterations; `bases` are their values at iteration
+        0."""
         for pointer, at in bases.items():
-            step, base = self.steps.get(pointer, 0), at if isinstance(at, Node) else graph.make("table", (), at, POINTER)
+            step = self.steps.get(pointer, 0)
+            base = at if isinstance(at, Node) else graph.intern("table", (), at, POINTER)
             graph.set(pointer, base + step * iterations.start)
             if pointer == self.pointer:
                 graph.set(str(self.end), base + step * iterations.stop)
 
-    def advance(self, graph: DataflowGraph) -> None:
-        """The pointers move on."""
+    def advance_pointers(self, graph: DataflowGraph) -> None:
+        """Advance the pointers by one iteration."""
         for pointer, step in self.steps.items():
-            advance(graph, pointer, step)
+            advance_pointer(graph, pointer, step)
 
-    def around(self, *items: PlanItem) -> list[PlanItem]:
-        """What is in the loop, with its label and its jump."""
-        return [Label(self.name, LOOP), *items, Jump(self.name, "ne", self.pointer, self.end)]
+    def wrap(self, *items: PlanItem) -> list[PlanItem]:
+        """Return the loop body with the loop's label and jump around it."""
+        return [Label(self.name, LOOP_ALIGNMENT), *items,
+                Jump(self.name, "ne", self.pointer, self.end)]
 
-    def single_block(self, graph: DataflowGraph) -> list[PlanItem]:
-        """A loop of one region, at whose end the pointers move on."""
-        self.advance(graph)
-        return self.around(graph)
+    def wrap_block(self, graph: DataflowGraph) -> list[PlanItem]:
+        """Return a loop whose body is one basic block, which advances the pointers at its end."""
+        self.advance_pointers(graph)
+        return self.wrap(graph)
 
 
 def while_blocks_remain(n: int, items: list[PlanItem], after: str) -> list[PlanItem]:
-    """What takes n blocks, as long as so many are left; then it goes on at `after`."""
+    """Return a loop over `items`, which hash n blocks; it jumps to `after` if fewer than n blocks
+    remain."""
     return [Label(f"batch{n}"), Jump(after, "b", "blocks", n), *items, Jump(f"batch{n}")]
 
 
-def advance(graph: DataflowGraph, pointer: str, amount: int) -> None:
-    """The pointer variable moves on by `amount` bytes."""
+def advance_pointer(graph: DataflowGraph, pointer: str, amount: int) -> None:
+    """Advance a pointer variable by `amount` bytes."""
     graph.set(pointer, graph.var(pointer, POINTER) + amount)
 
 
-def next_block(graph: DataflowGraph, hash: ModuleType) -> None:
-    """One block is done: the message pointer and the count move on."""
-    graph.at(graph.stream, "next block", note="the next block")
-    advance(graph, "data", block_bytes(hash))
-    advance(graph, "blocks", -1)
+def advance_to_next_block(graph: DataflowGraph, hash: ModuleType) -> None:
+    """Advance the message pointer by one block and decrement the count of blocks."""
+    graph.set_group(graph.strand, "next block", note="the next block")
+    advance_pointer(graph, "data", block_bytes(hash))
+    advance_pointer(graph, "blocks", -1)
 
 
 def enter_frame() -> DataflowGraph:
@@ -84,5 +95,6 @@ def enter_frame() -> DataflowGraph:
 
 
 def scratch_address(graph: DataflowGraph) -> Node:
-    """The first address in the frame's last part that is a multiple of 64: no row crosses a cache line."""
-    return graph.make("area", (), ("", 63), POINTER) & -64
+    """Return the first address in the scratch area that is a multiple of 64, so that no row crosses
+    a cache line."""
+    return graph.intern("area", (), ("", 63), POINTER) & -64

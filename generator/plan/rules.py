@@ -1,7 +1,9 @@
-"""Ways to write the standard's functions: named identities of words, applied to the graph before selection.
+"""Rewrite rules: algebraic identities for the functions of the standards.
 
-Each identity says that two formulas are the same function; `check` tests that on the bits' truth tables (for
-formulas that treat every bit alike) before any of them is used.
+Input: a formula of the specification. Output: an equal formula that is shorter, or has a shorter
+dependence chain, on some processors. compile/rewrite.py applies the rules to dataflow graphs before
+instruction selection (term rewriting). `check_rules` verifies each bitwise identity exhaustively,
+on the truth tables of its inputs, before any is used.
 """
 
 from collections.abc import Callable
@@ -10,7 +12,8 @@ from typing import Any
 
 from ..spec.words import Word
 
-Identity = tuple[Callable[..., Any], Callable[..., Any]]          # left side and right side, of three words
+# Left and right side, functions of three words.
+Identity = tuple[Callable[..., Any], Callable[..., Any]]
 
 
 def ch(x: Any, y: Any, z: Any) -> Any:
@@ -34,29 +37,32 @@ def maj_or(x: Any, y: Any, z: Any) -> Any:
 
 
 def ch_mux(x: Any, y: Any, z: Any) -> Any:
-    """x chooses between y and z; y ^ z can be ready before x is."""
+    """Ch as a multiplexer: x selects between y and z, and y ^ z can be computed before x."""
     return ((y ^ z) & x) ^ z
 
 
 def ch_sum(x: Any, y: Any, z: Any) -> Any:
-    """The two halves of Ch never meet, so a sum is as good, and joins the sum that Ch is a term of."""
+    """Ch as a sum, valid because its two terms have disjoint bits; the sum merges with the sum that
+    Ch is a term of."""
     return (x & y) + (~x & z)
 
 
 def maj_sum(x: Any, y: Any, z: Any) -> Any:
-    """Two terms of the sum that Maj is in, of which one does not wait for x."""
+    """Maj as a sum of two terms, one of which does not depend on x."""
     return (y & z) + (x & (y ^ z))
 
 
 def maj_shared(x: Any, y: Any, z: Any) -> Any:
-    """x ^ y of this round is y ^ z of the next."""
+    """Maj with a shared term: x ^ y of this round is y ^ z of the next."""
     return ((x ^ y) & (y ^ z)) ^ y
 
 
 @dataclass(frozen=True)
 class Rule:
-    """A choice of identities under one name (CHMAJ). `split_new_e`: the new a is made of the new e, which does not wait for T_1
-    then."""
+    """Set of identities under one name, a value of the option CHMAJ.
+
+    With `split_new_e`, the new a is computed from the new e and so does not wait for T_1.
+    """
 
     name: str
     identities: tuple[Identity, ...]
@@ -68,28 +74,34 @@ MUX = Rule("mux", ((ch, ch_mux), (ch_or, ch_mux), (maj, maj_shared), (maj_or, ma
                "Ch as ((y^z)&x)^z, Maj sharing a^b between rounds")
 CH_MAJ_RULES = (
     MUX,
-    Rule("andn", ((maj, maj_shared), (maj_or, maj_shared)), "Ch as (x&y)^(~x&z), Maj sharing a^b between rounds"),
+    Rule("andn", ((maj, maj_shared), (maj_or, maj_shared)),
+         "Ch as (x&y)^(~x&z), Maj sharing a^b between rounds"),
     Rule("sum", ((ch, ch_sum), (ch_or, ch_sum), (maj, maj_shared), (maj_or, maj_shared)),
              "Ch as (x&y)+(~x&z), Maj sharing a^b"),
-    Rule("apart", ((ch, ch_sum), (maj, maj_sum)), "Ch and Maj as sums, e as a sum of its own and a as e - d + T_2",
-             split_new_e=True),
+    Rule("apart", ((ch, ch_sum), (maj, maj_sum)),
+         "Ch and Maj as sums, e as a sum of its own and a as e - d + T_2",
+         split_new_e=True),
     Rule("fips", (), "Ch and Maj as the standard writes them"),
 )
 
 
 def maj_apart(x: Any, y: Any, z: Any) -> Any:
-    """No part of it is one of another round's, so that one truth table takes the whole."""
+    """Maj without a term that another round shares, so that one ternary-logic instruction computes
+    it."""
     return ((x | z) & y) | (x & z)
 
 
-TABLE_RULE = Rule("tabled", ((maj, maj_apart), (maj_or, maj_apart)), "Maj so that rounds share no part of it")
-LANES = Rule("lanes", ((maj, maj_sum),), "Maj in vector registers as (y&z)+(x&(y^z)); a truth table where there is one")
+TABLE_RULE = Rule("tabled", ((maj, maj_apart), (maj_or, maj_apart)),
+                  "Maj so that rounds share no part of it")
+LANE_RULE = Rule("lanes", ((maj, maj_sum),),
+                 "Maj in vector registers as (y&z)+(x&(y^z)); a truth table where there is one")
 
 
 def rotation_terms(x: Any) -> tuple[Any, list[int], list[Any]] | None:
-    """The word, the amounts of its rotations and what else there is of it, a shift, if x is an XOR of such terms of one word."""
+    """Decompose an XOR of rotations and shifts of one word into (word, rotation amounts, shift
+    nodes), or return None."""
     if x.op in ("ror", "shr"):
-        return x.args[0], [x.data] * (x.op == "ror"), [x] * (x.op == "shr")
+        return (x.args[0], [x.data], []) if x.op == "ror" else (x.args[0], [], [x])
     if x.op != "xor":
         return None
     a, b = rotation_terms(x.args[0]), rotation_terms(x.args[1])
@@ -97,16 +109,22 @@ def rotation_terms(x: Any) -> tuple[Any, list[int], list[Any]] | None:
 
 
 def ror_terms(x: Any) -> tuple[Any, list[int]] | None:
-    """The word and the amounts, if x is a rotation of a word or an XOR of such rotations of one word."""
+    """Decompose a rotation, or an XOR of rotations of one word, into (word, amounts), or return
+    None."""
     terms = rotation_terms(x)
     return terms[:2] if terms and not terms[2] else None
 
 
-def nested(x: Any) -> Any:
-    """ror(y, a) ^ ror(y, b) ^ ror(y, c) as ror(ror(ror(y, c-b) ^ y, b-a) ^ y, a), and in integer registers also
-    ror(y, a) ^ ror(y, b) ^ shr(y, c) as ror(ror(y, b-a) ^ y, a) ^ shr(y, c); None where x is no such sum."""
+def nest_rotations(x: Any) -> Any:
+    """Rewrite an XOR of three rotations of one word as nested rotations; None if `x` is no such
+    XOR.
+
+    ror(y, a) ^ ror(y, b) ^ ror(y, c) becomes ror(ror(ror(y, c-b) ^ y, b-a) ^ y, a). In integer
+    registers also ror(y, a) ^ ror(y, b) ^ shr(y, c) becomes ror(ror(y, b-a) ^ y, a) ^ shr(y, c).
+    """
     terms = rotation_terms(x) if x.op == "xor" else None
-    if not terms or len(terms[1]) + len(terms[2]) != 3 or len(terms[2]) > (x.kind.register_class == "int"):
+    if (not terms or len(terms[1]) + len(terms[2]) != 3
+            or len(terms[2]) > (x.kind.register_class == "int")):
         return None
     y, amounts, shifts = terms
     amounts = sorted(amounts)
@@ -118,7 +136,7 @@ def nested(x: Any) -> Any:
 
 @dataclass(frozen=True)
 class Sigma:
-    """A choice of how sums of rotations are written, under one name (SIGMA)."""
+    """Rewriting of the Sigma functions under one name, a value of the option SIGMA."""
 
     name: str
     rewrite: Callable[[Any], Any] | None
@@ -126,11 +144,12 @@ class Sigma:
 
 
 SIGMAS = (Sigma("flat", None, "Sigma as the standard writes it"),
-          Sigma("nested", nested, "Sigma as ror(ror(ror(x, c-b) ^ x, b-a) ^ x, a)"))
+          Sigma("nested", nest_rotations, "Sigma as ror(ror(ror(x, c-b) ^ x, b-a) ^ x, a)"))
 
 
-def check(rules: tuple[Rule, ...]) -> None:
-    """Every identity on all values of its bits; ValueError names one that does not hold."""
+def check_rules(rules: tuple[Rule, ...]) -> None:
+    """Verify every identity on all values of its input bits; ValueError names one that does not
+    hold."""
     tables = [Word(t, 8) for t in (0xF0, 0xCC, 0xAA)]
     for rule in rules:
         for original, replacement in rule.identities:
@@ -138,4 +157,4 @@ def check(rules: tuple[Rule, ...]) -> None:
                 raise ValueError(f"{rule.name}: {replacement.__name__} is not {original.__name__}")
 
 
-check((*CH_MAJ_RULES, LANES, TABLE_RULE))
+check_rules((*CH_MAJ_RULES, LANE_RULE, TABLE_RULE))

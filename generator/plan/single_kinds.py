@@ -1,23 +1,37 @@
-"""The two halves of a kernel by themselves: the schedule of n blocks, and one compression that reads it."""
+"""Plans of the kinds `schedule` and `rounds`, the two halves of a kernel by themselves.
+
+Input: a hash and a layout. Output: the plan of a function that stores the schedules of n blocks,
+and of one that runs one compression on a stored schedule.
+"""
 
 from types import ModuleType
 
 from .graph import DataflowGraph
 from .layout import LaneLayout
 from .loops import POINTER, Loop, Plan, PlanItem, scratch_address
-from .rounds import Strided, finish, load_state, rounds, set_working, strides, uniform, working
+from .rounds import (
+    StridedWords,
+    is_uniform,
+    load_state,
+    rounds,
+    set_stride_multiples,
+    set_working_variables,
+    store_next_state,
+    working_variables,
+)
 from .schedule import Schedule
 
 
 def schedule(hash: ModuleType, lay: LaneLayout) -> Plan:
-    """void schedule(word *wk, const void *data): wk[t*n + j] = W_t + K_t of block j."""
+    """Return the plan of void schedule(word *wk, const void *data): wk[t*n + j] = W_t + K_t of
+    block j."""
     s, sixteens = Schedule(hash, lay), len(hash.K) // 16
     enter, begin = DataflowGraph("enter"), DataflowGraph("begin", comment="the message words")
     if lay.register_class == "vec":
-        enter.set("area", scratch_address(enter))             # first: spills need it
-    s.begin(begin, begin.var("data", POINTER), begin.var("wk", POINTER))
-    loop = Loop("more", "wk", s.steps("wk"))
-    loop.begin(begin, range(sixteens - 1), **s.k, wk=begin.var("wk", POINTER))
+        enter.set("area", scratch_address(enter))  # in the first block, because spills need it
+    s.load_message_words(begin, begin.var("data", POINTER), begin.var("wk", POINTER))
+    loop = Loop("more", "wk", s.pointer_steps("wk"))
+    loop.initialize(begin, range(sixteens - 1), **s.initial_kp, wk=begin.var("wk", POINTER))
     items: list[PlanItem] = [enter, begin, *extension_loop(s, loop, "the next sixteen words")]
     if len(hash.K) % 16:
         rest = DataflowGraph("rest", comment="the remaining words")
@@ -27,30 +41,36 @@ def schedule(hash: ModuleType, lay: LaneLayout) -> Plan:
 
 
 def extension_loop(s: Schedule, loop: Loop, comment: str) -> list[PlanItem]:
-    """The words behind the first sixteen, sixteen in a turn."""
+    """Return the loop that computes the words after the first sixteen, sixteen per iteration."""
     body = DataflowGraph(loop.name, weight=40, comment=comment)
-    s.more(body, body.var(loop.pointer, POINTER), s.ks(body))
-    return loop.single_block(body)
+    s.append_next_16(body, body.var(loop.pointer, POINTER), s.constants(body))
+    return loop.wrap_block(body)
 
 
 def compression(hash: ModuleType) -> Plan:
-    """void rounds(word state[], const word *wk, size_t stride): one compression; reads wk[t*stride]."""
+    """Return the plan of void rounds(word state[], const word *wk, size_t stride): one compression
+    on wk[t*stride]."""
     enter = DataflowGraph("enter")
-    wk, stride = enter.var("wk", POINTER), strides(enter, hash)
-    set_working(enter, hash, load_state(enter, hash))
+    wk, stride = enter.var("wk", POINTER), set_stride_multiples(enter, hash)
+    set_working_variables(enter, hash, load_state(enter, hash))
     parameters = ("state", "wk", "stride")
-    if not uniform(hash):
+    if not is_uniform(hash):
         block = DataflowGraph("block", weight=10)
-        loads = Strided(block, hash, block.var("wk", POINTER))
-        finish(block, hash, rounds(block, hash, working(block, hash), range(hash.ROUNDS), loads))
+        loads = StridedWords(block, hash, block.var("wk", POINTER))
+        store_next_state(block, hash,
+                         rounds(block, hash, working_variables(block, hash), range(hash.ROUNDS),
+                                loads))
         return Plan(parameters, (enter, block), (), 0)
-    first, *others = (stride.shifted(-bit) for bit in reversed(range(hash.ROUNDS.bit_length())) if hash.ROUNDS >> bit & 1)
+    first, *others = (stride.shifted(-bit) for bit in reversed(range(hash.ROUNDS.bit_length()))
+                      if hash.ROUNDS >> bit & 1)
     enter.set("turn", wk + sum(others, first))
     loop = Loop("sixteen", "wk")
     loop_body = DataflowGraph(loop.name, weight=40, comment="sixteen rounds")
-    loads = Strided(loop_body, hash, loop_body.var("wk", POINTER))
-    set_working(loop_body, hash, rounds(loop_body, hash, working(loop_body, hash), range(16), loads))
+    loads = StridedWords(loop_body, hash, loop_body.var("wk", POINTER))
+    set_working_variables(loop_body, hash,
+                          rounds(loop_body, hash, working_variables(loop_body, hash), range(16),
+                                 loads))
     loop_body.set("wk", loads.bases[-1] + loop_body.var("stride4", POINTER))
     last = DataflowGraph("last", comment="the state after the block")
-    finish(last, hash, working(last, hash))
-    return Plan(parameters, (enter, *loop.around(loop_body), last), (), 0)
+    store_next_state(last, hash, working_variables(last, hash))
+    return Plan(parameters, (enter, *loop.wrap(loop_body), last), (), 0)

@@ -1,23 +1,26 @@
-"""Rounds in two lanes: the recurrences of e and of a side by side in one vector register, a two rounds behind e.
+"""Two-lane rounds: the recurrences of e and a in two lanes of one vector register, with a two
+rounds behind e.
 
-In goes a hash of the SHA-2 shape, out come regions that run rounds on it, and the seam from one block to the next. The
-register P_t holds e_t in its lowest lane and a_{t-2} in another, where x_t is the working variable before round t. As
-b_t = a_{t-1}, f_t = e_{t-1} and so on, both recurrences then have one form:
+Input: a hash of SHA-2's structure and W_t + K_t. Output: graph nodes for rounds, and for the seam
+between two blocks. The register P_t holds e_t in its lowest lane and a_{t-2} in another, where x_t
+is the working variable before round t. As b_t = a_{t-1}, f_t = e_{t-1} and so on, both recurrences
+then have one form:
 
-    e_{t+1} = Sigma_1(e_t)     + Ch(e_t, e_{t-1}, e_{t-2})          + (a_{t-3} + e_{t-3} + W_t + K_t)
-    a_{t-1} = Sigma_0(a_{t-2}) + Maj(a_{t-2}, a_{t-3}, a_{t-4})     + (e_{t-1} - a_{t-5})
+    e_{t+1} = Sigma_1(e_t)     + Ch(e_t, e_{t-1}, e_{t-2})       + (a_{t-3} + e_{t-3} + W_t + K_t)
+    a_{t-1} = Sigma_0(a_{t-2}) + Maj(a_{t-2}, a_{t-3}, a_{t-4})  + (e_{t-1} - a_{t-5})
 
-    P_{t+1} = S(P_t) + Ch(P_t, U, V) + X                            lane by lane
+    P_{t+1} = S(P_t) + Ch(P_t, U, V) + X                         lane by lane
 
-S rotates each lane by amounts of its own (VPRORVD, VPRORVQ). Maj(x, y, z) is Ch(x, y | z, y & z), which makes Ch do for
-both: U and V are e_{t-1}, e_{t-2} in the lowest lane, a_{t-3} | a_{t-4}, a_{t-3} & a_{t-4} in the other. (It is
-Ch(~(x ^ y), y, z) as well: an operation less, and one more behind P_t.) X is P_{t-1} with its lanes exchanged, and P_{t-3} to
-which W_t + K_t was added in the lowest lane and which was negated in the other. Only S and Ch wait for P_t: the chain from
-round to round is a rotation, an exclusive or and an addition.
+S rotates each lane by its own amounts (VPRORVD, VPRORVQ). Maj(x, y, z) = Ch(x, y | z, y & z), so
+that Ch serves both lanes: U and V are e_{t-1}, e_{t-2} in the lowest lane and a_{t-3} | a_{t-4},
+a_{t-3} & a_{t-4} in the other. (Maj is also Ch(~(x ^ y), y, z): one operation less, but one more
+after P_t.) X is the sum of P_{t-1} with its lanes exchanged and of P_{t-3}, to which W_t + K_t was
+added in the lowest lane and which was negated in the other. Only S and Ch depend on P_t: the
+dependence chain of a round is a rotation, an XOR and an addition.
 
-As a lags, a block's last two a are made by the operations that run the next block's first two rounds (`seam`), and the
-hash value stays in registers from block to block: [H_e, H_c], [H_f, H_d], [H_g, -], [H_h, -], [-, H_b], [-, H_a].
-The loops around these parts are those of lane_loops.py.
+As a lags behind, the operations of the next block's first two rounds also compute a block's last
+two a (`seam`), and the hash value stays in registers from block to block: [H_e, H_c], [H_f, H_d],
+[H_g, -], [H_h, -], [-, H_b], [-, H_a]. two_lane_loops.py arranges these parts in loops.
 """
 
 from collections.abc import Mapping, Sequence
@@ -34,39 +37,49 @@ from .loops import POINTER
 from .rounds import load_state
 from .rules import ror_terms
 
-HASH = ("Hec", "Hfd", "Hg", "Hh", "Hb", "Ha")          # the hash value's registers, named after what their lanes hold
+HASH = ("Hec", "Hfd", "Hg", "Hh", "Hb", "Ha")  # hash value's variables, named after their lanes
 MASK = ValueKind("mask", 64, 64)
 
-# Equal forms. How lanes are exchanged: by VPALIGNR or VPSHUFD, which go to other ports on some cores. xor: an operation less, and
-# a longer chain. move: the table's word by a load of its own, where it can be an operand. nested: two rotations of P_t, and the
-# third of the sum of all, so that no three want the same two ports at once.
-FORMS = ("align", "shuffle", "align-xor", "shuffle-xor", "align-move", "align-xor-move", "align-nested", "align-nested-move")
+# Equivalent forms of a round.
+# align, shuffle: the instruction that exchanges the lanes, VPALIGNR or VPSHUFD; on some cores they
+#     use different ports.
+# xor: Maj as Ch(~(x ^ y), y, z), one operation less and a longer dependence chain.
+# move: load the word of the table separately, instead of as a memory operand.
+# nested: rotate P_t twice and the XOR of all terms once, so that no three rotations compete for two
+#     ports at the same time.
+FORMS = ("align", "shuffle", "align-xor", "shuffle-xor", "align-move", "align-xor-move",
+         "align-nested", "align-nested-move")
 
 
 @dataclass(frozen=True)
-class Lanes:
-    """The engine for words of `word` bits, in registers of 128; `form` is one of FORMS."""
+class TwoLaneRounds:
+    """Two-lane rounds on words of `word` bits in 128-bit registers; `form` is one of FORMS."""
 
     word: int
     form: str = FORMS[0]
 
     @property
     def kind(self) -> ValueKind:
+        """Type of P_t."""
         return ValueKind("vec", self.word, 128)
 
     @property
-    def count(self) -> int:
+    def lane_count(self) -> int:
+        """Lanes of a register."""
         return 128 // self.word
 
     @property
-    def letter(self) -> str:
+    def mnemonic_suffix(self) -> str:
+        """Suffix of mnemonics for this word width."""
         return {32: "d", 64: "q"}[self.word]
 
-    def lane(self, low: Any, high: Any, rest: Any = None) -> tuple[Any, ...]:
-        """e's lane, the lowest, and a's, the lowest of the upper half; `rest` where there are more."""
-        return tuple({0: low, self.count // 2: high}.get(i, rest) for i in range(self.count))
+    def lane_words(self, low: Any, high: Any, rest: Any = None) -> tuple[Any, ...]:
+        """Return a register's lanes: `low` in e's lane (the lowest), `high` in a's (the lowest of
+        the upper half), `rest` elsewhere."""
+        return tuple({0: low, self.lane_count // 2: high}.get(i, rest)
+                     for i in range(self.lane_count))
 
-    # small parts
+    # parts of a round
 
     def tables(self, hash: ModuleType) -> tuple[Table, ...]:
         """How far Sigma_1 and Sigma_0 rotate, and which lane is a's."""
@@ -74,142 +87,175 @@ class Lanes:
         return (Table("turns", self.word, (*words, *self.lane(0, (1 << self.word) - 1, 0)),
                       comment="rotation counts of Sigma_1 and Sigma_0; lane masks"),)
 
-    def amounts(self, hash: ModuleType) -> list[tuple[int, int]]:
-        """How far Sigma_1 and Sigma_0 rotate, in pairs; nested: the last after the others, which are less by it."""
+    def rotation_amounts(self, hash: ModuleType) -> list[tuple[int, int]]:
+        """Return the rotation amounts of (Sigma_1, Sigma_0), in pairs.
+
+        In a nested form the smallest pair comes last and is subtracted from the others.
+        """
         word = DataflowGraph("amounts").var("x", word_kind(hash))
-        sigma_1, zero = ror_terms(hash.Σ1(word)), ror_terms(hash.Σ0(word))
-        assert sigma_1 and zero and len(sigma_1[1]) == len(zero[1])
+        sigma_1, sigma_0 = ror_terms(hash.Σ1(word)), ror_terms(hash.Σ0(word))
+        assert sigma_1 and sigma_0 and len(sigma_1[1]) == len(sigma_0[1])
         if "nested" not in self.form:
-            return list(zip(sigma_1[1], zero[1]))
-        first, *others = zip(sorted(sigma_1[1]), sorted(zero[1]))
+            return list(zip(sigma_1[1], sigma_0[1]))
+        first, *others = zip(sorted(sigma_1[1]), sorted(sigma_0[1]))
         return [*((x - first[0], y - first[1]) for x, y in others), first]
 
     def sigma(self, graph: DataflowGraph, x: Node, amounts: int) -> Any:
-        """Sigma_1 of e's lane, Sigma_0 of a's."""
-        rotated = [graph.apply(f"vprorv{self.letter}", (x, self.row(graph, i))) for i in range(amounts - ("nested" in self.form))]
+        """Return Sigma_1 in e's lane and Sigma_0 in a's."""
+        rotated = [graph.apply(f"vprorv{self.mnemonic_suffix}", (x, self.row(graph, i)))
+                   for i in range(amounts - ("nested" in self.form))]
         if "nested" not in self.form:
             return reduce(xor, rotated)
-        return graph.apply(f"vprorv{self.letter}", (reduce(xor, rotated, x), self.row(graph, amounts - 1)))
+        return graph.apply(f"vprorv{self.mnemonic_suffix}",
+                           (reduce(xor, rotated, x), self.row(graph, amounts - 1)))
 
     def row(self, graph: DataflowGraph, i: int) -> Node:
-        """Row i of the table."""
+        """Return row i of the table."""
         return graph.load(Address("constants", 128, 16 * i, table="turns"), self.kind)
 
-    def only(self, graph: DataflowGraph, mask: str, base: Node, addend: Node) -> Node:
-        """base + addend in the lanes of the mask, base in the others."""
-        return graph.apply(f"vpadd{self.letter}", (base, graph.var(mask, MASK), base, addend))
+    def add_under_mask(self, graph: DataflowGraph, mask: str, base: Node, addend: Node) -> Node:
+        """Return base + addend in the lanes of the mask, base in the others."""
+        return graph.apply(f"vpadd{self.mnemonic_suffix}",
+                           (base, graph.var(mask, MASK), base, addend))
 
-    def low(self, graph: DataflowGraph, node: Node) -> Node:
-        """a's lane in the place of e's."""
-        return graph.permute((node,), self.word, self.lane(self.count // 2, None), self.kind)
+    def move_a_to_lowest(self, graph: DataflowGraph, node: Node) -> Node:
+        """Return a register with a's lane moved to e's."""
+        return graph.permute((node,), self.word, self.lane_words(self.lane_count // 2, None),
+                             self.kind)
 
-    def exchanged(self, graph: DataflowGraph, p: Node) -> Node:
-        """Both halves of the register, exchanged."""
+    def exchange_halves(self, graph: DataflowGraph, p: Node) -> Node:
+        """Return the register with its halves exchanged."""
         if "align" in self.form:
             return graph.apply("vpalignr", (p, p), 8)
         return graph.apply("vpshufd", (p,), 0x4E)
 
     # rounds
 
-    def round(self, graph: DataflowGraph, hash: ModuleType, p: Sequence[Node], other: Node, wk: Node | None) -> Node:
-        """P_{t+1} of P_t .. P_{t-3}; `other` is P_{t-1} as its lanes are exchanged; `wk` has W_t + K_t in its lowest lane, or
-        none where the new e does not matter."""
-        amounts = self.amounts(hash)
+    def round(self, graph: DataflowGraph, hash: ModuleType, p: Sequence[Node], other: Node,
+              wk: Node | None) -> Node:
+        """Return P_{t+1}, computed from P_t .. P_{t-3}.
+
+        `other` is P_{t-1} before its lanes are exchanged. `wk` has W_t + K_t in its lowest lane, or
+        is None if the new e is not needed.
+        """
+        amounts = self.rotation_amounts(hash)
         is_a = self.row(graph, len(amounts))
         if "xor" in self.form:
             ch_or_maj = hash.Ch(p[0] ^ is_a & ~p[1], p[1], p[2])
         else:
-            ch_or_maj = hash.Ch(p[0], where(is_a, p[1] | p[2], p[1]), where(is_a, p[1] & p[2], p[2]))
-        nought = graph.const(0, self.kind)
+            ch_or_maj = hash.Ch(p[0], select_bits(is_a, p[1] | p[2], p[1]),
+                                select_bits(is_a, p[1] & p[2], p[2]))
+        zero = graph.const(0, self.kind)
         if wk is None:
-            x = graph.apply(f"vpsub{self.letter}", (nought, p[3]))
+            x = graph.apply(f"vpsub{self.mnemonic_suffix}", (zero, p[3]))
         else:
-            x = graph.apply(f"vpsub{self.letter}", (p[3] + wk, graph.var("is_a", MASK), nought, p[3]))
-        x = x + self.exchanged(graph, other)
+            x = graph.apply(f"vpsub{self.mnemonic_suffix}",
+                            (p[3] + wk, graph.var("is_a", MASK), zero, p[3]))
+        x = x + self.exchange_halves(graph, other)
         sigma: Node = self.sigma(graph, p[0], len(amounts))
         if "nested" not in self.form:
             total: Node = sigma + (ch_or_maj + x)
             return total
 
-        def plus(x: Node, y: Node) -> Node:                   # as it is: Sigma is later here than an estimate of depth has it
-            return graph.apply(f"vpadd{self.letter}", (x, y))
+        # Apply, because the depth estimate of sums is wrong for Sigma here.
+        def plus(x: Node, y: Node) -> Node:
+            return graph.apply(f"vpadd{self.mnemonic_suffix}", (x, y))
 
         return plus(sigma, plus(ch_or_maj, x))
 
-    def run(self, graph: DataflowGraph, hash: ModuleType, p: Sequence[Node], ts: Sequence[int], wk: Any) -> list[Node]:
-        """The rounds `ts` on P_t .. P_{t-3}."""
+    def run_rounds(self, graph: DataflowGraph, hash: ModuleType, p: Sequence[Node],
+                   ts: Sequence[int], wk: Any) -> list[Node]:
+        """Run the rounds `ts` on P_t .. P_{t-3}."""
         for t in ts:
             word = wk[t]
-            graph.at("rounds", "round", t)
+            graph.set_group("rounds", "round", t)
             p = [self.round(graph, hash, p, p[1], word), *p[:3]]
         return list(p)
 
-    # from block to block
+    # seams between blocks
 
-    def seam(self, graph: DataflowGraph, hash: ModuleType, p: Sequence[Node], h: Mapping[str, Node], wk: Any
+    def seam(self, graph: DataflowGraph, hash: ModuleType, p: Sequence[Node], h: Mapping[str, Node],
+             wk: Any
              ) -> tuple[list[Node], dict[str, Node]]:
-        """Rounds 0 and 1 of a block in e's lanes, while a's finish the block before, of which `p` is P_80 .. P_77 (P_64 ...);
-        `h` is the hash value before that block. Then P_2 .. P_{-1} and the hash value after it."""
+        """Run rounds 0 and 1 of a block in e's lane, while a's lane finishes the block before.
+
+        `p` is P_80 .. P_77 (P_64 .. P_61) of the block before, and `h` the hash value before that
+        block. The result is P_2 .. P_{-1} and the hash value after it.
+        """
         words = wk[0], wk[1]
-        graph.at("rounds", "seam", 0, "the hash value after the block before")
-        q = [self.only(graph, "is_e", x, h[name]) for x, name in zip(p, HASH)]
-        r = [self.only(graph, "is_a", x, h[name]) for x, name in zip(p[:2], HASH)]
+        graph.set_group("rounds", "seam", 0, "the hash value after the block before")
+        q = [self.add_under_mask(graph, "is_e", x, h[name]) for x, name in zip(p, HASH)]
+        r = [self.add_under_mask(graph, "is_a", x, h[name]) for x, name in zip(p[:2], HASH)]
         p0, before = p[0] + h["Hec"], p[1] + h["Hfd"]
-        graph.at("rounds", "seam", 1, "the first round, and the last but one of the block before")
+        graph.set_group("rounds", "seam", 1,
+                        "the first round, and the last but one of the block before")
         first = self.round(graph, hash, q, r[1], words[0])
-        graph.at("rounds", "seam", 2, "the second round, and the last of the block before")
+        graph.set_group("rounds", "seam", 2, "the second round, and the last of the block before")
         second = self.round(graph, hash, [first, *q[:3]], r[0], words[1])
-        p1, p2 = self.only(graph, "is_a", first, h["Hb"]), self.only(graph, "is_a", second, h["Ha"])
+        p1 = self.add_under_mask(graph, "is_a", first, h["Hb"])
+        p2 = self.add_under_mask(graph, "is_a", second, h["Ha"])
         return [p2, p1, p0, before], dict(zip(HASH, (p0, before, q[2], q[3], p1, p2)))
 
-    def closing(self, graph: DataflowGraph, hash: ModuleType, p: Sequence[Node], h: Mapping[str, Node]) -> dict[str, Node]:
-        """The hash value after a block, of which the last two a are still to be made."""
-        graph.at("rounds", "closing", 0, "the last two rounds of a, and the hash value")
+    def finish_block(self, graph: DataflowGraph, hash: ModuleType, p: Sequence[Node],
+                     h: Mapping[str, Node]) -> dict[str, Node]:
+        """Return the hash value after a block, computing its last two a."""
+        graph.set_group("rounds", "closing", 0, "the last two rounds of a, and the hash value")
         first = self.round(graph, hash, p, p[1], None)
         second = self.round(graph, hash, [first, *p[:3]], p[0], None)
         return {name: x + h[name] for name, x in zip(HASH, (*p, first, second))}
 
     # variables
 
-    def working(self, graph: DataflowGraph) -> list[Node]:
+    def get_working(self, graph: DataflowGraph) -> list[Node]:
+        """Return P_t .. P_{t-3} from their variables."""
         return [graph.var(f"P{i}", self.kind) for i in range(4)]
 
     def set_working(self, graph: DataflowGraph, p: Sequence[Node]) -> None:
+        """Set the variables of P_t .. P_{t-3}."""
         for i, node in enumerate(p):
             graph.set(f"P{i}", node)
 
-    def value(self, graph: DataflowGraph) -> dict[str, Node]:
+    def get_state(self, graph: DataflowGraph) -> dict[str, Node]:
+        """Return the hash value from its variables."""
         return {name: graph.var(name, self.kind) for name in HASH}
 
-    def set_value(self, graph: DataflowGraph, h: Mapping[str, Node]) -> None:
+    def set_state(self, graph: DataflowGraph, h: Mapping[str, Node]) -> None:
+        """Set the variables of the hash value."""
         for name, node in h.items():
             graph.set(name, node)
 
     def enter(self, graph: DataflowGraph, hash: ModuleType) -> None:
-        """The hash value from memory to its registers, and the masks."""
-        self.set_value(graph, self.loaded(graph, hash))
-        graph.at("", "masks", note="masks: the lane of e, the lane of a")
-        for name, bits in (("is_e", 1), ("is_a", 1 << self.count // 2)):
-            graph.set(name, graph.apply("kmovd", (graph.const(bits, ValueKind("int", 32, 32)),), kind=MASK))
+        """Load the hash value into its variables, and set the masks of both lanes."""
+        self.set_state(graph, self.load_state(graph, hash))
+        graph.set_group("", "masks", note="masks: the lane of e, the lane of a")
+        for name, bits in (("is_e", 1), ("is_a", 1 << self.lane_count // 2)):
+            graph.set(name,
+                      graph.apply("kmovd", (graph.const(bits, ValueKind("int", 32, 32)),),
+                                  kind=MASK))
 
-    def loaded(self, graph: DataflowGraph, hash: ModuleType) -> dict[str, Node]:
-        """The hash value from memory."""
-        graph.at("", "the hash value", note="the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]")
-        a, b, c, d, e, f, g, h = (graph.lowest(word, self.kind) for word in load_state(graph, hash))
+    def load_state(self, graph: DataflowGraph, hash: ModuleType) -> dict[str, Node]:
+        """Load the hash value from memory."""
+        graph.set_group("", "the hash value",
+                        note="the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]")
+        a, b, c, d, e, f, g, h = (graph.to_lowest_lane(word, self.kind)
+                                  for word in load_state(graph, hash))
 
         def pair(low: Node, high: Node) -> Node:
-            return graph.permute((low, high), self.word, self.lane(0, self.count), self.kind)
+            return graph.permute((low, high), self.word, self.lane_words(0, self.lane_count),
+                                 self.kind)
 
         return dict(zip(HASH, (pair(e, c), pair(f, d), g, h, pair(b, b), pair(a, a))))
 
-    def stored(self, graph: DataflowGraph, h: Mapping[str, Node]) -> None:
-        """The hash value back to memory."""
-        graph.at("", "the hash value", note="the hash value")
-        words = [self.low(graph, h[name]) for name in ("Ha", "Hb", "Hec", "Hfd")] + [h[name] for name in HASH[:4]]
+    def store_state(self, graph: DataflowGraph, h: Mapping[str, Node]) -> None:
+        """Store the hash value to memory."""
+        graph.set_group("", "the hash value", note="the hash value")
+        words = [self.move_a_to_lowest(graph, h[name])
+                 for name in ("Ha", "Hb", "Hec", "Hfd")] + [h[name] for name in HASH[:4]]
         for i, word in enumerate(words):
-            graph.store(Address("state", self.word, i * self.word // 8, graph.var("state", POINTER)), word)
+            graph.store(Address("state", self.word, i * self.word // 8,
+                                graph.var("state", POINTER)), word)
 
 
-def where(mask: Node, x: Node, y: Node) -> Node:
-    """x where the mask has ones, else y: one operation on bits."""
+def select_bits(mask: Node, x: Node, y: Node) -> Node:
+    """Return the bits of x where the mask has ones, of y elsewhere: one ternary-logic operation."""
     return (x ^ y) & mask ^ y

@@ -18,7 +18,7 @@ from ..request.parse import Refused
 from ..spec import hashes
 from ..x86 import isa as isas
 from ..x86.uarch import measured
-from ..x86.uarch.processors import PROCESSORS, SIGNS, UNKNOWN, Processor, ranges
+from ..x86.uarch.processors import PROCESSORS, SIGNS, UNKNOWN, Processor, family_ranges
 from . import preference
 from .claims import Entry
 from .preference import KernelFigures
@@ -68,7 +68,7 @@ def processor_features(isa: str, features: Iterable[str]) -> set[str]:
 def kernel_figures(entries: Sequence[Entry], begin: str) -> list[KernelFigures]:
     """What the choice knows of kernels: from their entries in a manifest."""
     def schedule_isa(e: Entry) -> str:
-        wide = isas.load(e["isa"]).wide if e.get("schedule") == "lanes" else None
+        wide = isas.load(e["isa"]).with_wider_vectors if e.get("schedule") == "lanes" else None
         return wide.extends[0].name if wide else ""
 
     return [KernelFigures(str(e["symbol"]).removeprefix(begin), e["isa"], e.get("bytes"), e.get("bounds") or {}, e.get("m") or 1,
@@ -205,7 +205,7 @@ def feature_records(used: Sequence[dict[str, Any]], distinguish_cores: bool) -> 
 def core_records() -> list[dict[str, Any]]:
     """The cores of processors.toml as the template has them; vendors by the letters that cpuid has in EBX."""
     return [{"name": core.name, "vendor": f"0x{int.from_bytes(core.vendor[:4].encode(), 'little'):08x}",
-             "signs": mask(sorted(core.signs)), "ranges": ranges(core)} for core in PROCESSORS]
+             "signs": mask(sorted(core.signs)), "ranges": family_ranges(core)} for core in PROCESSORS]
 
 
 def scope(entries: Sequence[Entry], prefix: str, lib: str = "1") -> dict[str, Any]:

@@ -29,7 +29,7 @@ from ..request.option_table import KERNEL_OPTIONS
 from ..request.parse import Refused, ms, natural, ns
 from ..request.validation import allowed
 from ..spec import hashes
-from ..spec.samples import Call, calls
+from ..spec.samples import Call, sample_calls
 from ..x86 import isa as isas
 from ..x86.program import Program
 from .parallel import in_parallel
@@ -85,7 +85,7 @@ def calls_of(config: Compiled, kind: str, all_counts: bool = True) -> Iterator[C
     """Calls of a kernel, with right answers: of the counts of blocks that a verdict runs too, or of one behind a batch."""
     f = function(config, kind)
     n = f.m if f.kind.is_tree_node else f.n
-    return calls(f, random.Random(config.symbol(kind, "")), counts_of(f) if all_counts else [n + 1], (1, 3))
+    return sample_calls(f, random.Random(config.symbol(kind, "")), counts_of(f) if all_counts else [n + 1], (1, 3))
 
 
 def ran(object: bytes, symbol: str, calls: Sequence[Call]) -> str:

@@ -40,7 +40,7 @@ def in_parallel(work: Callable[..., Any], calls: Sequence[tuple[Any, ...]], prog
 def begin(worker_folder: str) -> None:
     """Where a process that works for another begins: what it writes aside is in a folder that the other deletes, and it ends
     with the other, also where that was killed."""
-    stopping.as_worker()
+    stopping.set_worker_signals()
     tempfile.tempdir = worker_folder
     threading.Thread(target=end_with, args=(os.getppid(), worker_folder), daemon=True).start()
 

@@ -14,7 +14,7 @@ from itertools import combinations
 from statistics import median
 
 from ..x86.uarch import measured
-from ..x86.uarch.processors import PROCESSORS, UNKNOWN, Processor, named
+from ..x86.uarch.processors import PROCESSORS, UNKNOWN, Processor, find_processor
 
 # Instructions for the hash itself first, then what was measured: on no processor that has both is bmi2 before sse41.
 ISAS = ("sha512ni", "shani", "avx512", "avx2", "avx", "sse41", "bmi2", "x64")
@@ -64,7 +64,7 @@ def measured_figure(core: Processor, family: str, kernel: str, at: int) -> float
 
 def near(core: Processor) -> list[Processor]:
     """The core, and those that it resembles."""
-    return [core, *(p for name in core.relatives if (p := named(name)))]
+    return [core, *(p for name in core.relatives if (p := find_processor(name)))]
 
 
 def scale(first: Processor, other: Processor, family: str, at: int) -> float:

@@ -17,7 +17,7 @@ from ..check.contents import printable_path, read_file
 from ..check.fingerprint import alone, code_hash, skeleton
 from ..check.objects import load
 from ..spec.kinds import functions, of_entry
-from ..spec.samples import Numbers, answer
+from ..spec.samples import IntegerReading, expected_bytes
 from ..x86 import flavour
 from . import gobuild
 from .proof_cache import cache_get, cache_put, key_of
@@ -90,14 +90,14 @@ def store_code_verdict(object: bytes, symbol: str, claim: Sequence[Any], verdict
 def table_verdict(object: bytes, symbol: str, entry: Mapping[str, Any]) -> VerdictData:
     """The verdict on a table: whether its bytes are those that its kind's record has."""
     f = of_entry(entry)
-    right, words = answer(f, numbers := Numbers(f, b"", [], []), 0), list(f.expected_words(numbers, 0))
+    right, words = expected_bytes(f, numbers := IntegerReading(f, b"", [], []), 0), list(f.expected_words(numbers, 0))
     image = load(object)
     address = next((image.symbols[name] for name in (symbol, "_" + symbol) if name in image.symbols), 0)
     section = image.section_at(address)
     section_bytes = bytes(section.data[address - section.address:]) if section else b""
     wrong = next((w.name for w in words if section_bytes[w.offset:][:w.size] != right[w.offset:][:w.size]), None)
-    message = (f"the {len(words)} words are {f.text.STANDARD}'s" if wrong is None else
-               f"holds another {wrong} than {f.text.STANDARD} has for {entry['length']} bytes")
+    message = (f"the {len(words)} words are {f.hash.STANDARD}'s" if wrong is None else
+               f"holds another {wrong} than {f.hash.STANDARD} has for {entry['length']} bytes")
     if wrong is None and section and (section.writable or section.executable):
         wrong = message = "does not lie in read-only data"
     return {"symbol": symbol, "hash": entry["hash"], "kind": entry["kind"], "proved": wrong is None, "message": message,

@@ -32,7 +32,7 @@ from ..request.configs import FixedLength, Kernel, Many, Padding, Request
 from ..request.parse import Refused, families, parse_number
 from ..request.requests import resolve_configs
 from ..x86.uarch import measured
-from ..x86.uarch.processors import PROCESSORS, Processor, named
+from ..x86.uarch.processors import PROCESSORS, Processor, find_processor
 from . import library, packages, preference, stack
 from .claims import Entry, Scope
 from .expected_code import expected_codes
@@ -124,7 +124,7 @@ def cores_of(text: str | None) -> list[Processor] | None:
     """The processors that UARCH names for a library; None where it names none."""
     if text is None:
         return None
-    processors = [named("unknown" if name == "generic" else name) for name in text.split(",")]
+    processors = [find_processor("unknown" if name == "generic" else name) for name in text.split(",")]
     if None in processors:
         wrong = text.split(",")[processors.index(None)]
         raise Refused(f"there is no processor {wrong!r} that a library could be for; there is "

@@ -84,7 +84,7 @@ def texts(config: Request, prefix: str, syntaxes: Sequence[str], programs: Seque
     if config.downstream:
         (program,), (frame_layout,) = programs, frames
         signature = config.downstream.prototype.format(symbol=program.symbol, family=config.hash, width=config.family.WIDTH,
-                                                words=function(config, config.kinds[0]).words)
+                                                words=function(config, config.kinds[0]).state_words)
         return {s: flavoured.text(program, frame_layout, banner_facts[s], config.downstream, signature)
                 for s in syntaxes}, [signature]
     return ({syntax: gofile.text(programs, frames, banner_facts[syntax]) if syntax == "go" else

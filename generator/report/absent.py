@@ -99,7 +99,7 @@ def emulated() -> list[dict[str, Any]]:
     for name in isas.names():
         if not host.lacking(isas.load(name).features):
             continue
-        family = "sha512" if isas.load(name).rounds_of("sha512") else "sha256"
+        family = "sha512" if isas.load(name).has_rounds_of("sha512") else "sha256"
         config = next((c for c in blocks({"hash": family, "isa": name, "n": "1"})), None)
         if config is None:
             continue

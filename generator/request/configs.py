@@ -160,7 +160,7 @@ class Scheduled(KernelConfig):
         """How the schedules of a batch lie in registers; None where no register carries them so."""
         if self.target.has_round_instructions:
             return None
-        lay = layout(self.family.WIDTH, self.n, self.target.vector, self.layout)
+        lay = layout(self.family.WIDTH, self.n, self.target.vector_bits, self.layout)
         return lay and replace(lay, broadcast=self.table == "broadcast", gather=self.gather, without_k=self.addk == "rounds")
 
     @property
@@ -265,7 +265,7 @@ class Many(KernelConfig):
     def layouts(self) -> list[LaneLayout]:
         """How the messages' words lie in registers, one of each: in lanes, then each in a register of its own."""
         word, mix = self.family.WIDTH, int(self.mix or 0)
-        lanes = self.target.vector // word
+        lanes = self.target.vector_bits // word
         if self.schedule == "lanes":                                    # two words side by side, as the rounds take them
             slots = max(256 // word // 2, 1 << (self.m - 1).bit_length())
             return [LaneLayout(word, self.m, slots, 2, slots * 2 * word)]

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from ..x86 import flavour, isa
-from ..x86.flavour import Flavour, Named
+from ..x86.flavour import Flavour, KernelSymbol
 from .configs import Kernel, Many
 from .kernels import kernels
 from .many import MANY, of_many
@@ -74,7 +74,7 @@ def check_text(options: Mapping[str, str], syntax: str, prefix: str) -> str:
     return flavour_syntax
 
 
-def requested_kernels(name: str, downstream: Flavour, options: Mapping[str, str]) -> list[Named]:
+def requested_kernels(name: str, downstream: Flavour, options: Mapping[str, str]) -> list[KernelSymbol]:
     """The house's kernels that a request names."""
     hashes = families(options.get("hash"))
     if "isa" in options:

@@ -33,7 +33,7 @@ from .parse import (
 from .validation import validate_config
 
 Tunable = TypeVar("Tunable", Kernel, Many)
-KINDS = tuple(name for name, kind in RECORDS.items() if not kind.is_fixed_message and not kind.of_m)
+KINDS = tuple(name for name, kind in RECORDS.items() if not kind.is_fixed_message and not kind.has_m)
 FIXED = ("len", "shape", "const", "prefix_block")        # what a kernel for messages of one length can be told
 
 
@@ -123,7 +123,7 @@ def with_tuned_options(config: Tunable, options: Mapping[str, str]) -> Tunable:
 
 def scalar(isa: ISA) -> ISA:
     """The ISA whose rounds are this one's: rounds alone are the same code, so they exist once."""
-    return isa if isa.has_round_instructions or not isa.vector else scalar(isa.extends[0])
+    return isa if isa.has_round_instructions or not isa.vector_bits else scalar(isa.extends[0])
 
 
 def split(config: Kernel) -> bool:
@@ -215,7 +215,7 @@ def of_padding(options: Mapping[str, str]) -> list[Padding | Rounds]:
         except ValueError as error:
             refusals.append(Refused(f"LENS={options['lens']}: there is no table for {family}: {error}."))
             continue
-        rounds_configs = [config for name in targets if isas.load(name).serves(family)
+        rounds_configs = [config for name in targets if isas.load(name).supports(family)
                  for config in rounds_alone(Kernel(family, name, 1, **resolve_options(isas.load(name), {})))]
         if not rounds_configs:
             refusals.append(Refused(f"{targets[0]} has no rounds of {family} that read W_t + K_t. Try ISA=x64 or ISA=bmi2."))

@@ -17,7 +17,7 @@ from .option_table import ALL_OPTIONS, defaults_of_many, option_named, valid_val
 from .parse import Refused, either, families, isa_names, make_all, ms, parse_number
 from .validation import no_lane_rotation
 
-MANY = tuple(name for name, kind in KINDS.items() if kind.of_m)
+MANY = tuple(name for name, kind in KINDS.items() if kind.has_m)
 # what means something for them
 RELEVANT_OPTIONS = ("lane_rot", "gather", "table", "wipe", "uarch", "schedule", "mix", "stack", "frame")
 ASIDE = ("rot", "sigma", "chmaj")                                            # and for messages beside the lanes
@@ -72,7 +72,7 @@ def multi_config(hash: ModuleType, isa: ISA, options: Mapping[str, str]) -> Many
     if mix != "0" and isa.has_round_instructions:
         raise Refused(f"{isa.name} takes messages side by side by its own instructions, where MIX={mix} means nothing. Leave it "
                       "out, or try ISA=avx512.")
-    aside = ("0", "1", "2").index(valid_value(option_named("mix"), isa, mix)) if isa.lanes else 0
+    aside = ("0", "1", "2").index(valid_value(option_named("mix"), isa, mix)) if isa.schedules_in_lanes else 0
     schedule = schedule_value(hash, isa, options)
     wide = with_schedule(isa, schedule)
     least = lanes[0] if wide is isa else 128 // hash.WIDTH             # pairs of words that fill 256 bits
@@ -81,7 +81,7 @@ def multi_config(hash: ModuleType, isa: ISA, options: Mapping[str, str]) -> Many
     if m not in fits:
         lane_text = "takes messages side by side" if isa.has_round_instructions else (
             f"has {lanes[0]} lanes of {hash.WIDTH} bits, a message in each" + f" and {mix} beside them" * (aside > 0))
-        more = "".join(f", or MIX={mix_number}" for mix_number in (1, 2) if isa.lanes and m - mix_number == lanes[0])
+        more = "".join(f", or MIX={mix_number}" for mix_number in (1, 2) if isa.schedules_in_lanes and m - mix_number == lanes[0])
         raise Refused(f"{hash.NAME} on {isa.name} {lane_text}: M={m} does not fit. Try M={either(fits)}{more}.")
     nodes = has_pairs(hash) and m in ms(hash, isa, "pairs")
     if options.get("kind") == "pairs" and not nodes:

@@ -53,7 +53,7 @@ class Option:
 
 def lanes(hash: ModuleType, isa: ISA) -> bool:
     """Whether the schedule is computed in lanes of vectors."""
-    return isa.lanes
+    return isa.schedules_in_lanes
 
 
 def no_engine(hash: ModuleType, isa: ISA) -> bool:
@@ -68,8 +68,8 @@ def adds_k(hash: ModuleType, isa: ISA) -> bool:
 
 def has_wide_schedule(hash: ModuleType, isa: ISA) -> bool:
     """Whether lanes of wider registers beside the rounds' instructions can make the schedule."""
-    wide = isa_of(isa.name).wide
-    return wide is not None and wide.rounds_of(hash.NAME)
+    wide = isa_of(isa.name).with_wider_vectors
+    return wide is not None and wide.has_rounds_of(hash.NAME)
 
 
 def sums(hash: ModuleType, isa: ISA) -> bool:
@@ -103,7 +103,7 @@ def engines(isa: ISA) -> Mapping[str, str]:
     """The engines of rounds: split ones pay from AVX2 on, those in two lanes need rotations by several amounts at once."""
     if isa.has_round_instructions:
         return {isa.name: isa.about}
-    return subset(ROUNDS, "scalar", *["split"] * (isa.vector > 128), *["lanes"] * isa.has_lane_rotate)
+    return subset(ROUNDS, "scalar", *["split"] * (isa.vector_bits > 128), *["lanes"] * isa.has_lane_rotate)
 
 
 FORMS = {"align": "lanes are exchanged by VPALIGNR", "shuffle": "lanes are exchanged by VPSHUFD",
@@ -126,13 +126,13 @@ GATHERS = {"transpose": "whole rows of each block are loaded and transposed",
 
 def gathers(isa: ISA) -> Mapping[str, str]:
     """The ways in which message words reach lanes: insertions with every vector, gathers where there is an instruction."""
-    return subset(GATHERS, *(name for name in METHODS if name != "gather" or any(row.gathers for row in isa.all_rows)))
+    return subset(GATHERS, *(name for name in METHODS if name != "gather" or any(row.gather_mask for row in isa.all_rows)))
 
 
 def sigmas(isa: ISA) -> Mapping[str, str]:
     """Where a rotation destroys its source and the schedule is in integer registers too, the spelling with the fewest copies
     first, as how many instructions there are decides; else the one with the shortest chain."""
-    copies = isa.rotations[0].name != "rorx" and not isa.vector
+    copies = isa.rotations[0].name != "rorx" and not isa.vector_bits
     return named(sorted(SIGMAS, key=lambda sigma: (sigma.name == "nested") != copies))
 
 
@@ -153,7 +153,7 @@ KERNEL_OPTIONS = (
            in_lanes),
     Option("carry", "carry", lambda isa: subset(CARRIES, "rounds", *["alone", "woven", "integer"] * isa.has_lane_rotate),
            "where the schedule is made", lanes),
-    Option("layout", "layout", lambda isa: subset(LAYOUTS, "packed", "idle", *["wide"] * (isa.vector > 128)),
+    Option("layout", "layout", lambda isa: subset(LAYOUTS, "packed", "idle", *["wide"] * (isa.vector_bits > 128)),
            "how words lie in registers", lanes),
     Option("gather", "gather", gathers, "how message words reach lanes", lanes),
     Option("table", "table", lambda isa: {"full": "K stored for every lane, an operand in memory",
@@ -186,10 +186,10 @@ FRAME_OPTIONS = (
 MULTI_OPTIONS = (
     Option("schedule", "schedule", lambda isa: {"own": "each stream by its own instructions",
                                                 "lanes": "all streams together in lanes of wider registers"}
-           if isa_of(isa.name).wide else {},
+           if isa_of(isa.name).with_wider_vectors else {},
            "where the schedules of streams are made", has_wide_schedule),
     Option("mix", "mix", lambda isa: {"0": "nothing beside the lanes", "1": "a message in integer registers beside the lanes",
-                                      "2": "two of them"} if isa.lanes else {},
+                                      "2": "two of them"} if isa.schedules_in_lanes else {},
            "how many messages stand in integer registers beside those in lanes", lanes, tags={"1": "mix1", "2": "mix2"}),
 )
 ALL_OPTIONS = KERNEL_OPTIONS + MULTI_OPTIONS + FRAME_OPTIONS
@@ -226,7 +226,7 @@ def defaults_of(isa: ISA) -> Mapping[str, str]:
 
 def with_schedule(isa: ISA, schedule: str) -> ISA:
     """The ISA of a kernel whose streams' schedules are made so: lanes take wider registers than the rounds' instructions know."""
-    return isa.wide if isa.wide and schedule == "lanes" else isa
+    return isa.with_wider_vectors if isa.with_wider_vectors and schedule == "lanes" else isa
 
 
 @cache
@@ -236,10 +236,10 @@ def defaults_of_many(family: str, isa_name: str, schedule: str = "") -> Mapping[
     takes the place of three (SHA-512 on AVX2: 4 % on Golden Cove)."""
     isa = with_schedule(isa_of(isa_name), schedule)
     default_values = dict(defaults_of(isa))
-    if isa.vector > 128:
+    if isa.vector_bits > 128:
         default_values["table"] = "broadcast"
-    if isa.lanes and not isa.has_lane_rotate and any(count % 8 == 0 for count in lane_counts(hash_of(family))):
-        default_values["lane_rot"] = next((r.name for r in isa.lane_rotations if r.moves_bytes), default_values["lane_rot"])
+    if isa.schedules_in_lanes and not isa.has_lane_rotate and any(count % 8 == 0 for count in lane_counts(hash_of(family))):
+        default_values["lane_rot"] = next((r.name for r in isa.lane_rotations if r.shuffles_bytes), default_values["lane_rot"])
     return default_values
 
 

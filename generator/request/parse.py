@@ -72,21 +72,21 @@ def isa_names(options: Mapping[str, str]) -> list[str]:
 def ns(hash: ModuleType, isa: ISA) -> list[int]:
     """Every n that the ISA's registers carry; 1 where it has the hash's rounds as instructions."""
     if isa.has_round_instructions:
-        return [1] if isa.rounds_of(hash.NAME) else []
-    return [n for n in range(1, 65) if layout(hash.WIDTH, n, isa.vector)]
+        return [1] if isa.has_rounds_of(hash.NAME) else []
+    return [n for n in range(1, 65) if layout(hash.WIDTH, n, isa.vector_bits)]
 
 
 def natural(hash: ModuleType, isa: ISA) -> int:
     """The paper's n: as many blocks as a register has lanes."""
-    return isa.vector // hash.WIDTH if isa.vector else 1
+    return isa.vector_bits // hash.WIDTH if isa.vector_bits else 1
 
 
 def ms(hash: ModuleType, isa: ISA, kind: str = "multi") -> list[int]:
     """Every m that can be hashed at once: a message in each lane of one register, or of two (nodes of one), or streams of the
     instructions made for rounds."""
     if isa.has_round_instructions:
-        return [2, 3, 4, 5, 6] if isa.rounds_of(hash.NAME) else []
-    return [natural(hash, isa), 2 * natural(hash, isa)][:1 + (kind == "multi")] if isa.lanes else []
+        return [2, 3, 4, 5, 6] if isa.has_rounds_of(hash.NAME) else []
+    return [natural(hash, isa), 2 * natural(hash, isa)][:1 + (kind == "multi")] if isa.schedules_in_lanes else []
 
 
 def check_n(hash: ModuleType, isa: ISA, n: int) -> None:
@@ -94,12 +94,12 @@ def check_n(hash: ModuleType, isa: ISA, n: int) -> None:
     legal = ns(hash, isa)
     if n in legal:
         return
-    if not isa.vector:
+    if not isa.vector_bits:
         raise Refused(f"{hash.NAME} on {isa.name} has no lanes, so it schedules one block at a time: N={n} does not fit. "
                       f"Try N=1, or ISA=avx2.")
     if isa.has_round_instructions:
         raise Refused(f"{isa.name} has instructions for {' and '.join(isa.engines)} only, one block at a time: {hash.NAME} with "
                       f"N={n} does not fit. Try N=1 with one of those, or ISA=avx2.")
-    lanes = isa.vector // hash.WIDTH
+    lanes = isa.vector_bits // hash.WIDTH
     raise Refused(f"{hash.NAME} on {isa.name} has {lanes} lanes of {hash.WIDTH} bits: N={n} neither fits nor is twice that. "
                   f"Try N={either(legal)}.")

@@ -60,7 +60,7 @@ def committed() -> list[Request]:
         configs += of_many(extra)
     for name in uarch.names():
         for title, entry in uarch.kernels(name).items():
-            if not uarch.generic(name, title):
+            if not uarch.is_generic(name, title):
                 options = {"hash": entry["hash"], "isa": entry["isa"], "uarch": name}
                 multi_values = {c.name: entry["choices"][c.name] for c in MULTI_OPTIONS if c.name in entry["choices"]}
                 configs += of_many({**options, **multi_values, "m": str(entry["m"])}) if entry.get("m") else (

@@ -119,7 +119,7 @@ def no_lane_rotation(config: KernelConfig) -> str:
     if config.target.has_round_instructions:
         return rejects_with_round_instructions("LANE_ROT")(config)
     counts = lane_counts(config.family)
-    if config.lane_rotation and config.lane_rotation.moves_bytes and not any(count % 8 == 0 for count in counts):
+    if config.lane_rotation and config.lane_rotation.shuffles_bytes and not any(count % 8 == 0 for count in counts):
         return (f"{config.hash} rotates lanes by no multiple of 8, so LANE_ROT={config.lane_rot} is nothing new there. Try "
                 f"HASH=sha512, or LANE_ROT={config.target.lane_rotations[0].name}.")
     return ""

@@ -1,2 +1,7 @@
-"""What is computed, before any instruction: the standards' text (hashes/) over any kind of word (words.py), the kinds of
-functions that it is made into (kinds.py), and calls of them with right answers (samples.py)."""
+"""Executable specification: the hash functions and the contracts of the generated functions.
+
+The package takes FIPS 180-4 and GB/T 32905-2016 as input and gives every other package one
+definition of correctness. hashes/ holds the standards as Python functions over an abstract word
+(words.py), so that one text gives test vectors, dataflow graphs, normal forms and lower bounds.
+kinds.py holds the contract of each function kind. samples.py draws arguments with expected results.
+"""

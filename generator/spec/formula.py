@@ -1,7 +1,8 @@
-"""The text as its own name: reading `schedule` over words that only write down what is said of them.
+"""Formulas of the message schedule as ASCII text, for comments in generated files.
 
-In goes a hash and a word number, out comes the standard's formula in ASCII, `sigma1(W_35) + W_30 + ...`: the comment that
-stands over the code. The functions that the hash's file defines or takes from the algebra keep their names.
+Input: a hash module and a word number t. Output: a string such as `sigma1(W_35) + W_30 + ...`. The
+method is symbolic evaluation: `formula` runs the hash's own `schedule` function on words that
+record the operators applied to them, so that a comment cannot differ from the specification.
 """
 
 from __future__ import annotations
@@ -10,30 +11,33 @@ from functools import cache
 from types import FunctionType, ModuleType
 from typing import Any
 
-from .words import OnDemand
+from .words import LazyWords
 
 LATIN = {"σ": "sigma", "Σ": "Sigma"}
 
 
-class Name(str):
-    """A word that is nothing but its name."""
+class SymbolicWord(str):
+    """Word that consists of its formula; operators return the formula of the result."""
 
-    def __add__(self, other: object) -> Name:
-        return Name(f"{self} + {other}")
+    def __add__(self, other: object) -> SymbolicWord:
+        return SymbolicWord(f"{self} + {other}")
 
-    def __xor__(self, other: object) -> Name:
-        return Name(f"{self} ^ {other}")
+    def __xor__(self, other: object) -> SymbolicWord:
+        return SymbolicWord(f"{self} ^ {other}")
 
 
-def called(name: str) -> Any:
-    """A function that only says that it is called."""
+def symbolic_function(name: str) -> Any:
+    """Return a function that records a call of `name` as text, with Greek letters spelled out."""
     for greek, latin in LATIN.items():
         name = name.replace(greek, latin)
-    return lambda *args: Name(f"{name}({', '.join(str(a) for a in args)})")
+    return lambda *args: SymbolicWord(f"{name}({', '.join(str(a) for a in args)})")
 
 
 @cache
 def formula(hash: ModuleType, t: int) -> str:
-    """W_t as the hash's text says it, t >= 16."""
-    scope = {name: called(name) if isinstance(thing, FunctionType) else thing for name, thing in vars(hash).items()}
-    return str(FunctionType(hash.schedule.__code__, scope)(OnDemand(lambda t: Name(f"W_{t}")), t))
+    """Return the right-hand side of the definition of W_t, t >= 16, as the hash module writes
+    it."""
+    scope = {name: symbolic_function(name) if isinstance(thing, FunctionType) else thing
+             for name, thing in vars(hash).items()}
+    return str(FunctionType(hash.schedule.__code__,
+                            scope)(LazyWords(lambda t: SymbolicWord(f"W_{t}")), t))

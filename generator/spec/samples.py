@@ -1,6 +1,8 @@
-"""Calls of a function with right answers: in goes a function and chance, out come arguments and what must be left.
+"""Sample calls with expected results.
 
-The standard's text is read on integers, so the answers owe nothing to the compiler or the prover.
+Input: a function, a random generator, and ranges of block counts or strides. Output: arguments and
+the bytes that the written buffer must hold. The expected bytes come from the specification
+evaluated on integers, so that tests depend on neither the compiler nor the prover.
 """
 
 from __future__ import annotations
@@ -10,111 +12,136 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from .hashes import compress, expand, finish, output, parse, start
-from .kinds import Function, Pointer
+from .hashes import compress, digest_of_state, expand, finish_message, initial_state, parse
+from .kinds import ExpectedWord, Function, Pointer
 from .words import Word
 
-# A buffer, a number, an array of pointers to buffers, or None: a pointer to what the first argument points to.
+# A buffer, a number, an array of pointers to buffers, or None: a copy of the first pointer.
 Argument = bytes | int | tuple[bytes, ...] | None
-Call = tuple[list[Argument], bytes]            # the arguments, the first of which is written; what it must hold then
+# Arguments, of which the first is written; the bytes that it must hold afterwards.
+Call = tuple[list[Argument], bytes]
 
 
 @dataclass
-class Numbers:
-    """The text read on integers: a message in memory, the hash values before it, and for rounds a schedule."""
+class IntegerReading:
+    """Specification evaluated on integers: a message in memory, the hash values before it, and for
+    `rounds` a schedule."""
 
     f: Function
-    data: bytes                                                       # without the words that are known
+    data: bytes  # without the constant words
     initial: list[Word]
     outer: list[Word]
     scheduled_words: Sequence[Word] = ()
-    after: list[list[Word]] = field(default_factory=list)
-    others: list[Numbers] = field(default_factory=list)               # of the messages behind the first
-    added: dict[int, list[Any]] = field(default_factory=dict)         # W_t + K_t by blocks
+    states: list[list[Word]] = field(default_factory=list)
+    other_readings: list[IntegerReading] = field(default_factory=list)  # of messages 1 to m - 1
+    schedules_with_k: dict[int, list[Any]] = field(default_factory=dict)  # block -> W_t + K_t
 
     def __post_init__(self) -> None:
-        shape, step = self.f.fixed_message, self.f.step
+        shape, step = self.f.fixed_message, self.f.word_bytes
         for i, value in sorted(shape.constants(step).items()) if shape else ():
             self.data = self.data[:i * step] + value.to_bytes(step, "big") + self.data[i * step:]
         if shape and shape.length is not None and not shape.takes_midstates:
-            self.initial, *outer = shape.keys(self.f.text)
+            self.initial, *outer = shape.starting_states(self.f.hash)
             self.outer = outer[0] if outer else []
         if self.f.kind.is_tree_node:
-            self.initial = start(self.f.text, self.f.text.NAME)
-        self.after.append(self.initial)
+            self.initial = initial_state(self.f.hash, self.f.hash.NAME)
+        self.states.append(self.initial)
 
     def schedule(self, j: int) -> list[Any]:
-        """W_t of block j."""
-        return expand(self.f.text, parse(self.f.text, self.data[j * self.f.block:(j + 1) * self.f.block])[0])
+        """Return the words W_t of block j."""
+        return expand(self.f.hash,
+                      parse(self.f.hash,
+                            self.data[j * self.f.block_bytes:(j + 1) * self.f.block_bytes])[0])
 
     @property
-    def lanes(self) -> list[Numbers]:
-        return [self, *self.others]
+    def lanes(self) -> list[IntegerReading]:
+        """Readings of all m messages, this one first."""
+        return [self, *self.other_readings]
 
     def constants_added(self, j: int) -> list[Any]:
-        """W_t + K_t of block j."""
-        if j not in self.added:
-            self.added[j] = list(self.scheduled_words) or [w + k for w, k in zip(self.schedule(j), self.f.text.K)]
-        return self.added[j]
+        """Return the words W_t + K_t of block j."""
+        if j not in self.schedules_with_k:
+            self.schedules_with_k[j] = list(self.scheduled_words) or [
+                w + k for w, k in zip(self.schedule(j), self.f.hash.K)]
+        return self.schedules_with_k[j]
 
     def state_after(self, blocks: int) -> list[Any]:
-        """The hash value after so many blocks."""
-        while len(self.after) <= blocks:
-            before = self.initial if self.f.kind.is_tree_node else self.after[-1]
-            H = compress(self.f.text, before, self.constants_added(len(self.after) - 1))
-            self.after.append(finish(self.f.text, H, b"", self.f.block) if self.f.kind.is_tree_node else H)
-        return self.after[blocks]
+        """Return the hash value after `blocks` blocks; for a tree-node kind, the digest of the last
+        of them."""
+        while len(self.states) <= blocks:
+            before = self.initial if self.f.kind.is_tree_node else self.states[-1]
+            H = compress(self.f.hash, before, self.constants_added(len(self.states) - 1))
+            self.states.append(finish_message(self.f.hash, H, b"", self.f.block_bytes)
+                               if self.f.kind.is_tree_node else H)
+        return self.states[blocks]
 
     def final(self, blocks: int) -> list[Any]:
-        """The last hash value of the whole message."""
-        text, shape, size = self.f.text, self.f.fixed_message, self.f.block
+        """Return the final hash value of the whole message, which has `blocks` full blocks in
+        memory."""
+        text, shape, size = self.f.hash, self.f.fixed_message, self.f.block_bytes
         assert shape is not None
-        before = len(shape.prefix) // 2 or size * shape.takes_midstates
-        H = finish(text, self.state_after(blocks), self.data[blocks * size:], before + blocks * size)
-        return finish(text, self.outer, output(text, shape.variant, H), size) if shape.keyed else H
+        before = len(shape.prefix) // 2 or (size if shape.takes_midstates else 0)
+        H = finish_message(text, self.state_after(blocks), self.data[blocks * size:],
+                           before + blocks * size)
+        return finish_message(text, self.outer, digest_of_state(text, shape.variant, H),
+                              size) if shape.is_hmac else H
 
 
 def packed(words: Iterable[Any], step: int) -> bytes:
-    """Words as they lie in memory."""
+    """Return words as they lie in memory, little-endian, `step` bytes each."""
     return b"".join(int(word).to_bytes(step, "little") for word in words)
 
 
-def answer(f: Function, reading: Numbers, blocks: int) -> bytes:
-    """What the written buffer must hold."""
-    return b"".join(int(expected.word).to_bytes(f.step, "big" if expected.big else "little")[:expected.size]
-                    for expected in f.expected_words(reading, blocks))
+def expected_bytes(f: Function, reading: IntegerReading, blocks: int) -> bytes:
+    """Return the bytes that the written buffer must hold."""
+    def in_memory(expected: ExpectedWord) -> bytes:
+        word = int(expected.word).to_bytes(f.word_bytes, "big" if expected.big else "little")
+        return word[:expected.size]
+
+    return b"".join(map(in_memory, f.expected_words(reading, blocks)))
 
 
-def calls(f: Function, draw: random.Random, counts: Sequence[int] = range(41), strides: Sequence[int] = range(1, 9),
-          tries: int = 4) -> Iterator[Call]:
-    """Calls with one hash value and one message of `counts` blocks of which it takes the first, or with other ones each time:
-    with each of `strides`, or `tries` times. Where digests may lie over their messages, each call is made so too."""
-    def drawn(count: int) -> list[Word]:
-        return [Word(draw.getrandbits(f.text.WIDTH), f.text.WIDTH) for _ in range(count)]
+def sample_calls(f: Function, draw: random.Random, counts: Sequence[int] = range(41),
+                 strides: Sequence[int] = range(1, 9),
+                 tries: int = 4) -> Iterator[Call]:
+    """Yield calls with their expected results.
+
+    A function that counts blocks is called with each of `counts`, on prefixes of one random
+    message. One with a stride is called with each of `strides`; any other is called `tries` times
+    on new data. A call of a tree-node kind is repeated with the digests written over the nodes.
+    """
+    def random_words(count: int) -> list[Word]:
+        return [Word(draw.getrandbits(f.hash.WIDTH), f.hash.WIDTH) for _ in range(count)]
 
     def argument_of(p: Pointer, blocks: int) -> Argument:
         if p.content == "pointers":
-            return tuple(numbers.data[:f.block * blocks] for numbers in reading.lanes)
+            return tuple(numbers.data[:f.block_bytes * blocks] for numbers in reading.lanes)
         if p.content == "message":
-            return data[:p.size + p.each * blocks]
+            return data[:p.size + p.bytes_per_block * blocks]
         if not p.is_input:
-            return draw.randbytes(p.size + p.each * blocks)
-        values = [numbers.initial[i] for i in range(f.words) for numbers in reading.lanes]
-        values_by_content = {"state": values, "midstates": [*reading.initial, *reading.outer], "schedule": wk}
-        return packed(values_by_content[p.content], f.step)
+            return draw.randbytes(p.size + p.bytes_per_block * blocks)
+        values = [numbers.initial[i] for i in range(f.state_words) for numbers in reading.lanes]
+        values_by_content = {"state": values, "midstates": [*reading.initial, *reading.outer],
+                             "schedule": wk}
+        return packed(values_by_content[p.content], f.word_bytes)
 
-    most = max(counts, default=0)
-    size = next((p.size + p.each * most for p in f.pointers if p.content == "message"), f.block * most if f.m > 1 else 0)
-    strided = f.number("stride") is not None
-    for i, value in enumerate(counts if f.counts else strides if strided else range(tries)):
-        if not i or not f.counts:
-            data, wk = draw.randbytes(size), drawn((len(f.text.K) - 1) * value + 1) if strided else []
-            reading = Numbers(f, data, drawn(f.words), drawn(f.words), wk[::value] if strided else ())
-            reading.others = [Numbers(f, draw.randbytes(size), drawn(f.words), [])
-                              for _ in range(1, 1 if f.kind.is_tree_node else f.m)]
-        blocks = value if f.counts else f.blocks
-        right = answer(f, reading, blocks)
-        yield [argument_of(p, blocks) if isinstance(p, Pointer) else value for p in f.parameters], right
+    max_blocks = max(counts, default=0)
+    size = next((p.size + p.bytes_per_block * max_blocks for p in f.pointers if p.content
+                 == "message"), f.block_bytes * max_blocks if f.m > 1 else 0)
+    strided = f.number_parameter("stride") is not None
+    for i, value in enumerate(counts if f.counts_blocks else strides if strided else range(tries)):
+        if not i or not f.counts_blocks:
+            data = draw.randbytes(size)
+            wk = random_words((len(f.hash.K) - 1) * value + 1) if strided else []
+            reading = IntegerReading(f, data, random_words(f.state_words),
+                                     random_words(f.state_words), wk[::value] if strided else ())
+            reading.other_readings = [
+                IntegerReading(f, draw.randbytes(size), random_words(f.state_words), [])
+                for _ in range(1, 1 if f.kind.is_tree_node else f.m)]
+        blocks = value if f.counts_blocks else f.blocks
+        expected = expected_bytes(f, reading, blocks)
+        yield [argument_of(p, blocks) if isinstance(p, Pointer) else value
+               for p in f.parameters], expected
         if f.kind.is_tree_node:
-            overlapped = data[:f.block * blocks]
-            yield [overlapped, None, value], right + overlapped[len(right):]
+            overlapped = data[:f.block_bytes * blocks]
+            yield [overlapped, None, value], expected + overlapped[len(expected):]

@@ -1,9 +1,10 @@
-"""The algebra of words: what FIPS 180-4 section 2.2.2 and 3.2 say about w-bit words, and nothing else.
+"""Word algebra: the operations on w-bit words of FIPS 180-4, sections 2.2.2 and 3.2.
 
-A word is anything with a `width` in bits that can be added modulo 2^width, combined bit by bit, shifted,
-rotated, cut into pieces and joined again. The standard and the instructions are written with the functions
-below and never ask what kind of word they got. `Word` is the plain kind, an integer; graph nodes and the
-prover's normal forms are others. A Python int beside a word is a constant of that word's width.
+A word is any object with a `width` in bits that can be added modulo 2^width, combined bitwise,
+shifted, rotated, cut and joined. The standards and the instruction semantics use only the functions
+below, so that they can be evaluated over any kind of word (abstract interpretation over an
+algebra). `Word` is an integer; graph nodes and the prover's normal forms are others. A Python int
+beside a word is a constant of that word's width.
 """
 
 from __future__ import annotations
@@ -15,10 +16,11 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """An integer of `width` bits; the value is kept below 2^width.
+    """Integer of `width` bits, 0 <= value < 2^width.
 
-    Every kind of word offers these operators and methods. Amounts and positions are Python ints, counted
-    in bits from the least significant end. Adding words of different widths raises ValueError.
+    Every kind of word has these operators and methods. Amounts and positions are Python ints,
+    counted in bits from the least significant bit. Operators on words of different widths raise
+    ValueError.
     """
 
     value: int
@@ -29,11 +31,12 @@ class Word:
             raise ValueError(f"{self.value:#x} is not a {self.width}-bit word")
 
     def like(self, value: int, width: int | None = None) -> Word:
-        """The constant `value`, reduced to `width` bits (this word's, unless told), of this kind."""
+        """Return the constant `value` reduced to `width` bits (by default this word's width), as a
+        word of the same kind."""
         width = width or self.width
         return Word(value & (1 << width) - 1, width)
 
-    def _of(self, other: Word | int) -> int:
+    def _operand_value(self, other: Word | int) -> int:
         if isinstance(other, int):
             return other
         if other.width != self.width:
@@ -41,19 +44,19 @@ class Word:
         return other.value
 
     def __add__(self, other: Word | int) -> Word:
-        return self.like(self.value + self._of(other))
+        return self.like(self.value + self._operand_value(other))
 
     def __sub__(self, other: Word | int) -> Word:
-        return self.like(self.value - self._of(other))
+        return self.like(self.value - self._operand_value(other))
 
     def __xor__(self, other: Word | int) -> Word:
-        return self.like(self.value ^ self._of(other))
+        return self.like(self.value ^ self._operand_value(other))
 
     def __and__(self, other: Word | int) -> Word:
-        return self.like(self.value & self._of(other))
+        return self.like(self.value & self._operand_value(other))
 
     def __or__(self, other: Word | int) -> Word:
-        return self.like(self.value | self._of(other))
+        return self.like(self.value | self._operand_value(other))
 
     __radd__, __rxor__, __rand__, __ror__ = __add__, __xor__, __and__, __or__
 
@@ -64,19 +67,21 @@ class Word:
         return self.value
 
     def rotated(self, n: int) -> Word:
-        """Rotated right by n bits, 0 <= n < width."""
+        """Return the word rotated right by n bits, 0 <= n < width."""
         return self.like(self.value >> n | self.value << (self.width - n))
 
     def shifted(self, n: int) -> Word:
-        """Shifted right by n bits if n >= 0, left by -n if not; zeros come in. Any n."""
+        """Return the word shifted right by n bits, or left by -n bits if n is negative; zeros are
+        shifted in."""
         return self.like(self.value >> n if n >= 0 else self.value << -n)
 
     def cut(self, low: int, width: int) -> Word:
-        """The `width` bits from bit `low` upwards."""
+        """Return the `width` bits from bit `low` upwards."""
         return self.like(self.value >> low, width)
 
     def joined(self, parts: Sequence[Word]) -> Word:
-        """The word whose pieces, least significant first, are `parts` (self only tells the kind)."""
+        """Return the concatenation of `parts`, least significant first; self only selects the kind
+        of word."""
         value = width = 0
         for part in parts:
             value |= part.value << width
@@ -84,8 +89,8 @@ class Word:
         return Word(value, width)
 
 
-class OnDemand:
-    """Words that are made when the text asks for them: W[t] is `made(t)`."""
+class LazyWords:
+    """Sequence whose element t is computed on access by a function."""
 
     def __init__(self, compute: Callable[[int], Any]):
         self.compute = compute
@@ -110,33 +115,34 @@ def shr(x: Any, n: int) -> Any:
 
 
 def shl(x: Any, n: int) -> Any:
-    """x shifted left by n bits, zeros coming in."""
+    """Return x shifted left by n bits; zeros are shifted in."""
     return x.shifted(-n)
 
 
 def cut(x: Any, low: int, width: int) -> Any:
-    """The `width` bits of x from bit `low` upwards."""
+    """Return the `width` bits of x from bit `low` upwards."""
     return x.cut(low, width)
 
 
 def split(x: Any, width: int) -> list[Any]:
-    """x in pieces of `width` bits, least significant first."""
+    """Return x in pieces of `width` bits, least significant first."""
     return [x.cut(low, width) for low in range(0, x.width, width)]
 
 
 def join(parts: Iterable[Any]) -> Any:
-    """The inverse of `split`: the pieces, least significant first, as one word."""
+    """Return the concatenation of the pieces, least significant first; the inverse of `split`."""
     parts = list(parts)
     return parts[0].joined(parts)
 
 
 def byteswap(x: Any) -> Any:
-    """x with its bytes in the opposite order: big-endian message bytes as a word, FIPS 180-4 section 3.1."""
+    """Return x with its bytes reversed: big-endian message bytes as a word, FIPS 180-4 section
+    3.1."""
     return join(reversed(split(x, 8)))
 
 
 def primes(count: int) -> list[int]:
-    """The first `count` prime numbers."""
+    """Return the first `count` prime numbers."""
     prime_numbers: list[int] = []
     candidate = 2
     while len(prime_numbers) < count:
@@ -147,7 +153,8 @@ def primes(count: int) -> list[int]:
 
 
 def frac_root(x: int, degree: int, bits: int) -> int:
-    """The first `bits` bits of the fractional part of the degree-th root of x, as an integer."""
+    """Return the first `bits` bits of the fractional part of the degree-th root of x, by
+    bisection."""
     scaled = x << degree * bits
     low, high = 0, 1 << scaled.bit_length() // degree + 1
     while high - low > 1:

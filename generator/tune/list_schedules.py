@@ -14,7 +14,7 @@ from itertools import count
 
 from ..compile import order
 from ..x86.program import Address, BasicBlock, Instruction, Value
-from ..x86.uarch.model import Model, Unit, class_of
+from ..x86.uarch.model import ClassCost, Model, class_of
 from .space import Keys, SearchSpace, by_stream, scaled
 
 GENERIC = 4                                 # dispatch width of an unknown processor
@@ -45,7 +45,7 @@ def unit(i: Instruction, model: Model | None) -> Unit | None:
         return None
     if name == "cross":
         name = "toint" if isinstance(i.out, Value) and i.out.register_class == "int" else "fromint"
-    return model.unit(name, i.width) if model and name else None
+    return model.cost_of(name, i.width) if model and name else None
 
 
 def list_schedule(instructions: Sequence[Instruction], live_out: set[Value], model: Model | None,
@@ -199,7 +199,7 @@ def mixtures(space: SearchSpace, name: str, keys: Keys) -> Iterator[Keys]:
     text_order = [0.0] * len(block.instructions)
     streams = by_stream(block)
     for stream in streams:
-        strand_groups = [numbers for group, numbers in groups.items() if group.stream == stream]
+        strand_groups = [numbers for group, numbers in groups.items() if group.strand == stream]
         for g, numbers in enumerate(strand_groups):
             for position, n in enumerate(numbers):
                 text_order[n] = (g + position / len(numbers)) / len(strand_groups)

@@ -10,7 +10,7 @@ import re
 from ..measure import host
 from ..x86 import uarch
 from ..x86.uarch import model as models
-from ..x86.uarch.processors import core, named
+from ..x86.uarch.processors import core, find_processor
 
 
 def here() -> str:

@@ -52,7 +52,7 @@ def runnable(family: str) -> Iterator[list[Kernel]]:
         names = [name for name in path if set(isas.load(name).features) <= have]
         if path == ("avx",) and not names:
             names = ["sse41"]
-        if any(isas.load(name).serves(family) for name in names):
+        if any(isas.load(name).supports(family) for name in names):
             yield [config for name in names for config in blocks({"hash": family, "isa": name})]
 
 

@@ -1,1 +1,6 @@
-"""What it is made for: instruction sets, processors, and programs of their instructions."""
+"""Target description: instruction sets (isa/), microarchitectures (uarch/), downstream projects
+(flavour/) and the program IR.
+
+Everything here is data or immutable records, with no compiler pass: the compiler, the prover and
+the printers read the same tables.
+"""

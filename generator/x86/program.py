@@ -1,15 +1,15 @@
-"""The only intermediate form: a program of regions, labels and jumps, as frozen values.
+"""Program: the compiler's intermediate representation, as immutable records.
 
-A *region* is straight-line code: instructions in which every result is a new `Value`. Between regions live
-*variables*, the named public or secret things that outlast a region: pointers, counters, the working
-variables a to h, rows of the schedule. A region reads variables as values when it begins and says which
-value each variable has when it ends. Allocation gives each variable one home for the whole program, a
-register or a slot of the frame, and replaces every value by a `Register`; from then on the same types hold
-physical code. Jumps compare variables that are public (counters and pointers), so control flow can never
-depend on a secret.
+A program is a list of basic blocks, labels and jumps. Inside a basic block every result is a new
+`Value` (virtual register), so the block is in SSA form. Named *variables* carry data from block to
+block: pointers, counters, the working variables a to h, rows of the schedule. A block reads
+variables as values at its entry and names the value of each variable at its exit. Register
+allocation gives every variable one location for the whole program, a register or a spill slot, and
+replaces every value by a `Register`; the same types then describe physical code.
 
-Addresses are a pointer (a variable's value) plus a constant, or plus a scaled public index: a
-secret-dependent address cannot be written down.
+Two restrictions make programs constant-time by construction: a jump compares only public variables
+(counters and pointers), and an address is a pointer variable plus a constant or a scaled public
+index.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -19,17 +19,21 @@ from typing import Any, NamedTuple, TypeVar
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """A result not yet in a register: numbered within its region; `register_class` is int, vec or mask; width in bits."""
+    """Virtual register, numbered within its basic block.
+
+    `register_class` is int, vec or mask; `width` is in bits.
+    """
 
     number: int
     register_class: str
     width: int
-    name: str = ""                     # for messages: "W_17", "a"
+    name: str = ""  # for diagnostics: "W_17", "a"
 
 
 @dataclass(frozen=True, slots=True)
 class Register:
-    """A physical register: its bank, its number in the manuals' encoding, and the width in use, in bits."""
+    """Physical register: its class, its number in the manuals' encoding, and the width in use, in
+    bits."""
 
     register_class: str
     number: int
@@ -38,12 +42,14 @@ class Register:
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """Memory of `size` bits at base + index*scale + offset bytes, or `offset` bytes into a constant `table`.
+    """Memory operand of `size` bits at base + index * scale + offset bytes, or at `offset` bytes in
+    a constant `table`.
 
-    `space` names what is addressed: message, state, schedule, digest, frame, or constants. Different spaces never
-    overlap. `base` is a 64-bit integer register or value (a graph node, before selection); None for tables, which
-    are RIP-relative. `spread`: a gather, which reads `size` bits in as many pieces as it has numbers, each so many bytes
-    further on; its index is the vector register that holds these numbers.
+    `space` names the memory region: message, state, schedule, digest, frame or constants. Different
+    regions never overlap. `base` is a 64-bit integer register or value, or a graph node before
+    instruction selection; it is None for tables, which are RIP-relative. A gather has
+    `lane_offsets`: it reads `size` bits in equal pieces, each at its own offset in bytes, and
+    `index` is the vector register that holds these offsets.
     """
 
     space: str
@@ -53,14 +59,18 @@ class Address:
     index: Any = None
     scale: int = 1
     table: str = ""
-    spread: tuple[int, ...] = ()
+    lane_offsets: tuple[int, ...] = ()
 
 
-def meet(a: Address, b: Address) -> bool:
-    """Whether two accesses may touch the same bytes: one space, and not two places behind one pointer apart."""
+def may_alias(a: Address, b: Address) -> bool:
+    """Return whether two accesses may touch the same bytes.
+
+    They do not if their regions or tables differ, or if their ranges behind the same pointer are
+    disjoint.
+    """
     if a.space != b.space or a.table != b.table:
         return False
-    if (a.base, a.index, a.scale) != (b.base, b.index, b.scale) or a.spread or b.spread:
+    if (a.base, a.index, a.scale) != (b.base, b.index, b.scale) or a.lane_offsets or b.lane_offsets:
         return True
     return a.offset < b.offset + b.size // 8 and b.offset < a.offset + a.size // 8
 
@@ -68,43 +78,46 @@ def meet(a: Address, b: Address) -> bool:
 T = TypeVar("T")
 
 
-def named(kind: type[T], operands: Iterable[Any]) -> Iterator[T]:
-    """What is of a kind (values, registers, a graph's nodes) among operands, and in their addresses."""
+def find_operands(kind: type[T], operands: Iterable[Any]) -> Iterator[T]:
+    """Yield the objects of type `kind` among the operands and inside their addresses."""
     for operand in operands:
         if isinstance(operand, kind):
             yield operand
         elif isinstance(operand, Address):
-            yield from named(kind, (operand.base, operand.index))
+            yield from find_operands(kind, (operand.base, operand.index))
 
 
-STACK = Register("int", 4, 64)          # rsp: the base of integer slots in the frame
+STACK_POINTER = Register("int", 4, 64)  # RSP, the base of integer spill slots
 
 
 Source = Value | Register | Address | int
 
 
 class Group(NamedTuple):
-    """What an instruction is part of: ("rounds", "round", 5), ("schedule", "W", 17).
+    """Origin of an instruction: its strand, the kind of step, and the step's number, as in
+    ("rounds", "round", 5).
 
-    `stream` names the interleaved stream, `what` the kind of step in it, `number` which one: the round, or the first word.
-    Orders, found ones too, go by groups; comments only print.
+    The ordering pass and stored orders refer to instructions by group; a schedule's number is the
+    first word of its row.
     """
 
-    stream: str = ""
-    what: str = ""
+    strand: str = ""
+    step: str = ""
     number: int = 0
 
     def __str__(self) -> str:
-        return " ".join(filter(None, [self.stream, self.what and f"({self.what} {self.number})"])) or "the rest"
+        return " ".join(filter(None,
+                               [self.strand,
+                                self.step and f"({self.step} {self.number})"])) or "the rest"
 
 
 @dataclass(frozen=True, slots=True)
 class Instruction:
-    """One instruction: a row (isa.Row) in its form of `width` bits.
+    """One instruction: an ISA row in its form of `width` bits.
 
-    `out` is what {d} or a leading {m} stands for (None for comparisons); `args` stand for the operands that
-    are read, in the order of `row.reads`. `comment` says in FIPS terms what the instructions of a group do; `group` is
-    what they are to the passes.
+    `out` is the destination, {d} or a leading {m} of the row, and None for comparisons. `args` are
+    the operands that are read, in the order of `row.reads`. `comment` describes the group in FIPS
+    terms and is only printed; passes read `group`.
     """
 
     row: Any
@@ -115,34 +128,36 @@ class Instruction:
     group: Group = Group()
 
     @property
-    def stream(self) -> str:
-        """The interleaved stream it came from."""
-        return self.group.stream
+    def strand(self) -> str:
+        """Strand that the instruction belongs to."""
+        return self.group.strand
 
     @property
     def values(self) -> Iterator[Value]:
-        """The values that it reads, pointers of its addresses included."""
-        return named(Value, (*self.args, self.out if isinstance(self.out, Address) else None))
+        """Values that the instruction reads, including the pointers of its addresses."""
+        return find_operands(Value,
+                             (*self.args, self.out if isinstance(self.out, Address) else None))
 
 
 @dataclass(frozen=True)
 class BasicBlock:
-    """Straight-line code. `reads`: variable -> value at entry; `writes`: variable -> value at exit."""
+    """Basic block. `reads` maps variables to their values at entry, `writes` to their values at
+    exit."""
 
     name: str
     instructions: tuple[Instruction, ...]
     reads: Mapping[str, Value] = field(default_factory=dict)
     writes: Mapping[str, Source] = field(default_factory=dict)
     comment: str = ""
-    weight: int = 1                     # how often it runs, roughly: hot regions get the registers
+    weight: int = 1  # estimated execution count; registers go to hot blocks first
 
 
-LOOP = 64                               # what loops are aligned to: Zen keeps decoded instructions by 64 bytes of code
+LOOP_ALIGNMENT = 64  # bytes: Zen's decoded-instruction cache has 64-byte lines of code
 
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """A place that jumps name; `align` in bytes, 0 for none."""
+    """Jump target; `align` is the code alignment in bytes, 0 for none."""
 
     name: str
     align: int = 0
@@ -151,9 +166,11 @@ class Label:
 
 @dataclass(frozen=True, slots=True)
 class Jump:
-    """To `target` if `a` condition `b` as unsigned 64-bit numbers (b below ae a be e ne); always if "".
+    """Jump to `target` if `a` `condition` `b` holds for unsigned 64-bit numbers; unconditional if
+    `condition` is empty.
 
-    Before allocation a and b are names of variables, or b an int; afterwards Registers or Addresses.
+    Conditions are b, below, ae, a, be, e and ne. Before register allocation a and b are names of
+    variables, or b is an int; afterwards they are registers or addresses.
     """
 
     target: str
@@ -166,7 +183,7 @@ Item = BasicBlock | Label | Jump
 
 
 def instructions(items: Iterable[Any]) -> Iterator[Instruction]:
-    """The instructions of a program's items, jumps left out."""
+    """Yield the instructions of a program's basic blocks."""
     for item in items:
         if isinstance(item, BasicBlock):
             yield from item.instructions
@@ -174,7 +191,7 @@ def instructions(items: Iterable[Any]) -> Iterator[Instruction]:
 
 @dataclass(frozen=True)
 class Table:
-    """Read-only constants: words of `width` bits, little-endian, aligned to `align` bytes."""
+    """Read-only constants: little-endian words of `width` bits, aligned to `align` bytes."""
 
     name: str
     width: int
@@ -185,17 +202,18 @@ class Table:
 
 @dataclass(frozen=True)
 class Program:
-    """One function.
+    """One function in the intermediate representation.
 
-    `parameters` are its variables at entry in the order of the C prototype (all 64-bit integers or pointers).
-    The body ends by falling off the last item: the frame adds the return. `variables` tells each variable's
-    (bank, width). After allocation `locations` tells where each variable lives, and `frame_bytes` how much of the
-    frame the body uses, from the stack pointer upwards; `loop_locations` tells for each loop's label which
-    variables are alive there, and where: for readers. `frame_pointer`: RBP points to the frame and is no general register.
+    `parameters` are the variables that hold the arguments, in the order of the C prototype; all are
+    64-bit integers or pointers. Execution ends after the last item, where the epilogue follows.
+    `variables` maps each variable to its register class and width. Register allocation fills
+    `locations` (variable -> location), `frame_bytes` (bytes of the frame that the body uses, from
+    the stack pointer upwards) and `loop_locations` (loop label -> locations of the variables that
+    are live there, for comments). `frame_pointer` reserves RBP as frame pointer.
     """
 
-    symbol: str                          # with the prefix
-    prototype: str                       # the C declaration, without the semicolon
+    symbol: str  # including the prefix
+    prototype: str  # C declaration without the semicolon
     parameters: tuple[str, ...]
     items: tuple[Item, ...]
     tables: tuple[Table, ...] = ()
@@ -204,11 +222,13 @@ class Program:
     loop_locations: Mapping[str, Mapping[str, Register | Address]] = field(default_factory=dict)
     frame_bytes: int = 0
     spills: int = 0
-    about: tuple[str, ...] = ()          # lines for the banner: what it computes
+    about: tuple[str, ...] = ()  # description for the banner
     frame_pointer: bool = False
 
     @property
-    def widest(self) -> int:
-        """The bits of the widest vector."""
-        return max((*(width for register_class, width in self.variables.values() if register_class == "vec"),
-                    *(i.width for i in instructions(self.items) if i.row.register_class == "vec")), default=0)
+    def widest_vector_bits(self) -> int:
+        """Bits of the widest vector that the program uses."""
+        return max((*(width for register_class, width in self.variables.values()
+                      if register_class == "vec"),
+                    *(i.width for i in instructions(self.items) if i.row.register_class == "vec")),
+                   default=0)

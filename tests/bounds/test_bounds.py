@@ -78,11 +78,11 @@ def test_the_ports_of_rounds_in_two_lanes_are_those_counted_by_hand() -> None:
     # 13 * 640 + 2 * 12 + 8 * 10 + 6 = 8430 operations: on ports 0, 1 and 5 of Golden Cove 2810 cycles, 4.39 a round; on
     # four pipes of Zen 4 2107.5. Loads and moves between registers take no such port.
     for name, ports, cycles in (("sapphirerapids", "3 ports", 2810), ("zen4", "4 ports", 2107.5)):
-        least, what, unknown = loop_bounds.units(found, models.load(name))
+        least, what, unknown = loop_bounds.port_bound(found, models.load(name))
         assert least == cycles and what.endswith(ports) and unknown == ()
     for name in ("skylakex", "icelake", "sapphirerapids", "zen4", "zen5"):
-        assert loop_bounds.units(done.counts, models.load(name))[2] == ()
-        assert loop_bounds.units(done.counts, models.load(name))[0] > loop_bounds.units(found, models.load(name))[0]
+        assert loop_bounds.port_bound(done.counts, models.load(name))[2] == ()
+        assert loop_bounds.port_bound(done.counts, models.load(name))[0] > loop_bounds.port_bound(found, models.load(name))[0]
 
 
 def test_the_chain_of_rounds_in_two_lanes_is_a_rotation_its_turn_an_xor_and_an_addition() -> None:
@@ -97,38 +97,39 @@ def test_the_chain_of_rounds_in_two_lanes_is_a_rotation_its_turn_an_xor_and_an_a
 
 
 def test_what_is_joined_waits_for_its_turn_at_the_ports() -> None:
-    two = models.Unit(((frozenset("AB"), 1),), 2)
-    other = models.Unit(((frozenset("CD"), 1),), 2)
-    assert loop_bounds.queued([0, 1, 2], [two] * 3, [7, 7, 7]) == 8          # three at once on two ports
-    assert loop_bounds.queued([0, 1, 2], [two] * 3, [6, 7, 7]) == 7          # the first has gone before
-    assert loop_bounds.queued([0, 1, 2], [two, two, other], [7, 7, 7]) == 7
-    assert loop_bounds.queued([0, 1, 2, 3, 4], [two] * 5, [7] * 5) == 9
-    assert loop_bounds.queued([0, 1], [models.Unit(((frozenset("AB"), 2),), 2)] * 2, [7, 7]) == 8        # each keeps both
-    assert loop_bounds.queued([0, 1, 2], [None, two, two], [9, 7, 7]) == 7
+    two = models.ClassCost(((frozenset("AB"), 1),), 2)
+    other = models.ClassCost(((frozenset("CD"), 1),), 2)
+    assert loop_bounds.contention_cycles([0, 1, 2], [two] * 3, [7, 7, 7]) == 8          # three at once on two ports
+    assert loop_bounds.contention_cycles([0, 1, 2], [two] * 3, [6, 7, 7]) == 7          # the first has gone before
+    assert loop_bounds.contention_cycles([0, 1, 2], [two, two, other], [7, 7, 7]) == 7
+    assert loop_bounds.contention_cycles([0, 1, 2, 3, 4], [two] * 5, [7] * 5) == 9
+    # each keeps both
+    assert loop_bounds.contention_cycles([0, 1], [models.ClassCost(((frozenset("AB"), 2),), 2)] * 2, [7, 7]) == 8
+    assert loop_bounds.contention_cycles([0, 1, 2], [None, two, two], [9, 7, 7]) == 7
 
 
 def test_bounds_read_the_kindest_figures_and_searches_those_that_are_expected() -> None:
     zen4 = models.load("zen4")
     for name in ("fromint", "toint"):
-        kind, expected = zen4.unit(name, 128), zen4.expected.unit(name, 128)
+        kind, expected = zen4.cost_of(name, 128), zen4.expected.cost_of(name, 128)
         assert kind and expected and (kind.latency, expected.latency) == (1, 3)
         assert (len(kind.ports[0][0]), len(expected.ports[0][0])) == (2, 1)
-    assert (zen4.forward, zen4.forwarded("int", "vec"), zen4.expected.forwarded("vec", "int")) == (0, 8, 7)
-    assert models.load("zen3").expected.units == models.load("zen3").units
+    assert (zen4.forward, zen4.forwarding_cycles("int", "vec"), zen4.expected.forwarding_cycles("vec", "int")) == (0, 8, 7)
+    assert models.load("zen3").expected.costs == models.load("zen3").costs
     data = json.loads((models.FOLDER / "zen4.json").read_text())
     data["expected"]["forward"]["int vec"] = {"value": 8}
     with pytest.raises(ValueError, match="int vec has no source"):
         models.read(data)
     for name in models.names():
         model = models.load(name)
-        for unit, figure in model.slower.items():
-            assert figure.latency >= model.units[unit].latency, f"{name}: {unit} is expected to be faster than the kindest"
+        for unit, figure in model.expected_costs.items():
+            assert figure.latency >= model.costs[unit].latency, f"{name}: {unit} is expected to be faster than the kindest"
 
 
 def test_no_kernel_was_measured_below_its_bound() -> None:
     seen = 0
     for processor in measured.names():
-        core = processors.named(processor)
+        core = processors.find_processor(processor)
         assert core is not None
         fastest: dict[str, tuple[float, str]] = {}
         for family, kernels in measured.load(processor).items():
@@ -147,7 +148,7 @@ def test_no_kernel_was_measured_below_its_bound() -> None:
 def test_no_loop_was_measured_alone_below_its_bound() -> None:
     seen = 0
     for name in uarch.names():
-        core = processors.named(name)
+        core = processors.find_processor(name)
         model = models.load(core.model if core else name)
         for title, entry in uarch.kernels(name).items():
             for region, (before, after) in entry.get("alone", {}).items():
@@ -178,8 +179,8 @@ def loop_bound(region: BasicBlock, model: models.Model) -> float:
     for i in region.instructions:
         unit = list_schedules.unit(i, model)
         counts[class_of(i.row.mnemonic), i.width] += unit is not None
-    rounds = len({i.group for i in region.instructions if i.group.what == "round"}) or 1
-    return max(loop_bounds.units(counts, model)[0], len(region.instructions) / model.dispatch) / rounds
+    rounds = len({i.group for i in region.instructions if i.group.step == "round"}) or 1
+    return max(loop_bounds.port_bound(counts, model)[0], len(region.instructions) / model.dispatch) / rounds
 
 
 @pytest.mark.parametrize("mnemonic, wrong", [("prorvq", ""), ("prorvq", "vadd"), ("palignr", "vadd"), ("psubq", ""),
@@ -205,7 +206,7 @@ def test_text_is_told_to_be_of_integer_registers_as_lanes_stand_below_it(capsys:
 
 def test_a_figure_without_a_source_is_refused() -> None:
     data = json.loads((models.FOLDER / "zen3.json").read_text())
-    assert models.read(data).units["alu"].latency == 1
+    assert models.read(data).costs["alu"].latency == 1
     for change in ({"ports": [["A", 1]], "latency": 1}, {"ports": [["A", 1]], "latency": 1, "source": "nobody"}):
         with pytest.raises(ValueError, match="alu has no source"):
             models.read({**data, "classes": {**data["classes"], "alu": change}})
@@ -226,15 +227,15 @@ def test_the_fullest_set_of_ports_decides() -> None:
                        "rotate": {"ports": [["A", 1]], "latency": 1, "source": "llvm"},
                        "load": {"ports": [["L", 1]], "latency": 4, "source": "llvm"}}
     few = models.read(data)
-    assert loop_bounds.units({("alu", 64): 4, ("rotate", 64): 2, ("load", 64): 1}, few)[0] == 3          # six on two ports
-    assert loop_bounds.units({("alu", 64): 1, ("rotate", 64): 5, ("load", 64): 1}, few)[0] == 5          # five on one
-    assert loop_bounds.units({("alu", 64): 1, ("sha1msg1", 128): 9}, few)[2] == ("sha1msg1",)            # not guessed
+    assert loop_bounds.port_bound({("alu", 64): 4, ("rotate", 64): 2, ("load", 64): 1}, few)[0] == 3          # six on two ports
+    assert loop_bounds.port_bound({("alu", 64): 1, ("rotate", 64): 5, ("load", 64): 1}, few)[0] == 5          # five on one
+    assert loop_bounds.port_bound({("alu", 64): 1, ("sha1msg1", 128): 9}, few)[2] == ("sha1msg1",)            # not guessed
 
 
 def test_the_texts_own_chain_is_four_cycles_a_round_for_sha2_and_two_for_sha1() -> None:
-    assert loop_bounds.text_bound("sha256", (1, 1, 1)) == 4.0 and loop_bounds.text_bound("sha512", (1, 1, 1)) == 2.5
-    assert loop_bounds.text_bound("sha1", (1, 1, 1)) == 2.5
-    assert loop_bounds.text_bound("sha256", (1, 1, 2)) == 5.0
+    assert loop_bounds.spec_bound("sha256", (1, 1, 1)) == 4.0 and loop_bounds.spec_bound("sha512", (1, 1, 1)) == 2.5
+    assert loop_bounds.spec_bound("sha1", (1, 1, 1)) == 2.5
+    assert loop_bounds.spec_bound("sha256", (1, 1, 2)) == 5.0
 
 
 def test_one_more_instruction_never_makes_a_bound_smaller() -> None:
@@ -283,7 +284,7 @@ def test_a_way_that_data_decide_or_that_does_not_end_is_given_up(code: str, why:
     object = assemble(f".intel_syntax noprefix\n.globl f\nf:\n{code}\n", "gas")
     if object is None:
         pytest.skip("no assembler")
-    monkeypatch.setattr(execution, "LONGEST", 1000)
+    monkeypatch.setattr(execution, "MAX_INSTRUCTIONS", 1000)
     with pytest.raises(ObjectError, match=why):
         loop_bounds.work(object, "f", Claim.of("sha256", "blocks", 1))
 

@@ -30,7 +30,7 @@ def differing(row: Row, width: int, draw: random.Random) -> bool | None:
         else:
             arguments.append(bits)
             words.append(Word(draw.getrandbits(bits), bits))
-    if row.written is None or row.address or row.mnemonic == "vzeroupper":
+    if row.written is None or row.is_address or row.mnemonic == "vzeroupper":
         return None
     size = row.class_of(row.written.name, width)[1]
     meant = evaluate(row, width, *words)

@@ -171,8 +171,8 @@ def masked_lines():
     """Every form with a mask, and what makes masks, on low and on high registers. Gathers stand in the kernels."""
     lines = []
     for row in isa.load("avx512").rows:
-        made = row.mnemonic.startswith("kmov") and any(o.cls in ("r32", "r64") for o in row.reads)
-        if not (row.masked and not row.gathers or made or row.mnemonic.startswith("vpermt2")):
+        made = row.mnemonic.startswith("kmov") and any(o.register_form in ("r32", "r64") for o in row.reads)
+        if not (row.masked and not row.gather_mask or made or row.mnemonic.startswith("vpermt2")):
             continue
         for width in row.widths:
             for d, a, b, k in ((1, 2, 3, 1), (9, 20, 31, 7), (30, 1, 0, 4)):

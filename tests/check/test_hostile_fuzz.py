@@ -22,7 +22,7 @@ from generator.check import ObjectError, describe_object, objects
 from generator.check.claim import Claim, Effort
 from generator.check.prover import prove_image
 from generator.spec.kinds import KINDS
-from generator.spec.samples import calls
+from generator.spec.samples import sample_calls
 
 SECONDS = float(os.environ.get("NSMS_FUZZ_SECONDS", "1"))
 FEWEST = 60                            # files, on however busy a machine
@@ -95,7 +95,7 @@ def same(data):
     if data.startswith(b"\x7fELF"):
         return right(data, refused=True)
     image = objects.load(data, "f")                       # by the reader's own layout
-    known = list(calls(Claim(TOY, KINDS["blocks"]), random.Random(1), range(6)))
+    known = list(sample_calls(Claim(TOY, KINDS["blocks"]), random.Random(1), range(6)))
     after = mapped.calls(image, [(image.address_of("f"), arguments) for arguments, _ in known])
     return after is not None and all(found[0] == wanted for found, (_, wanted) in zip(after, known))
 

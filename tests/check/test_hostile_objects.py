@@ -17,7 +17,7 @@ from check_toy import TOY, K
 from generator.check import Claim, ObjectError, objects
 from generator.mutation import native
 from generator.spec.kinds import KINDS
-from generator.spec.samples import calls
+from generator.spec.samples import sample_calls
 
 TAKEN = "mov r8d, [rsi + 20]\nbswap r8d\nadd eax, r8d\nadd eax, ecx\nadd eax, [rip + {}]"       # round 5, its constant from there
 
@@ -402,7 +402,7 @@ def linked_and_right(data):
         library = native.linked(data, "f", Path(folder))
         if library is None:
             pytest.skip("refused; this machine's linker takes no COFF objects to show that it is wrong")
-        return native.wrong_answer(library, list(calls(Claim(TOY, KINDS["blocks"]), random.Random(1), range(6)))) == ""
+        return native.wrong_answer(library, list(sample_calls(Claim(TOY, KINDS["blocks"]), random.Random(1), range(6)))) == ""
 
 
 def test_a_coff_section_that_has_an_address_is_refused():

@@ -20,7 +20,7 @@ from generator.check.image import ASSUMPTIONS
 from generator.files import folder
 from generator.product import toolchain
 from generator.spec.kinds import KINDS
-from generator.spec.samples import calls
+from generator.spec.samples import sample_calls
 
 CALLED = "\n.text\n.globl g\ng: ret\n"
 NOTE = """
@@ -128,7 +128,7 @@ def linked_with_versions(data, folder):
     (folder / "map").write_text("V1 { global: *; };\n")
     subprocess.run([compiler, "-shared", "-nostdlib", "-Wl,--version-script=map", "-o", "f.so", "f.o"], cwd=folder, check=True,
                    capture_output=True)
-    known = list(calls(Claim(TOY, KINDS["blocks"]), random.Random(1), range(6)))
+    known = list(sample_calls(Claim(TOY, KINDS["blocks"]), random.Random(1), range(6)))
     return child(str(folder / "f.so"), "f", [call for call, _ in known], [wanted for _, wanted in known], 5)
 
 

@@ -11,7 +11,7 @@ from generator.check import Claim, Effort, ObjectError, describe_object, objects
 from generator.check.fingerprint import skeleton
 from generator.check.prover import prove_image
 from generator.mutation import native
-from generator.spec.samples import calls
+from generator.spec.samples import sample_calls
 
 LIBRARY = Path("/usr/lib/x86_64-linux-gnu/libcrypto.a")
 PLAIN = {"OPENSSL_ia32cap_P": bytes(16)}                 # the processor has nothing: the integer code is chosen
@@ -74,7 +74,7 @@ def right(image, symbol, claim):
     """Whether the processor gives the right answers; skips a test where it cannot run the function."""
     if lacking := set(describe_object(LIBRARY, symbol).features) - native.host_features():
         pytest.skip(f"the host has no {', '.join(sorted(lacking))} to run {symbol} with")
-    wanted = list(calls(claim, random.Random(5), range(1, 6)))
+    wanted = list(sample_calls(claim, random.Random(5), range(1, 6)))
     after = mapped.calls(image, [(image.address_of(symbol), buffers) for buffers, _ in wanted], outside=PLAIN)
     return after is not None and all(left[0] == answer for left, (_, answer) in zip(after, wanted))
 

@@ -13,7 +13,7 @@ from generator.check.claim import Claim
 from generator.check.prover import prove_object
 from generator.mutation import native
 from generator.product.toolchain import assemble
-from generator.spec.samples import calls
+from generator.spec.samples import sample_calls
 
 
 def made(edit: str) -> bytes:
@@ -36,7 +36,7 @@ def test_it_is_wrong_on_the_processor_from_two_blocks_on(edit: str, tmp_path: Pa
     library = native.linked(made(edit), SYMBOL, tmp_path)
     assert library is not None
     claim = Claim.of("sha256", "multi", m=2)
-    assert native.wrong_answer(library, list(calls(claim, random.Random(1), range(2)))) == ""
+    assert native.wrong_answer(library, list(sample_calls(claim, random.Random(1), range(2)))) == ""
     assert "answers wrong" in (
-        native.wrong_answer(library, list(calls(claim, random.Random(1), range(3)))) or ""
+        native.wrong_answer(library, list(sample_calls(claim, random.Random(1), range(3)))) or ""
     )

@@ -14,7 +14,7 @@ KNOWN = set(ROWS) | decode.CONTROL                                   # what the 
 
 
 def test_every_instruction_that_can_be_decoded_has_a_line_and_no_line_is_idle() -> None:
-    steady = {name for name, row in ROWS.items() if row.steady}
+    steady = {name for name, row in ROWS.items() if row.data_independent_time}
     assert KNOWN - set(timing.SOURCES) == steady, "neither a list nor a row's own word lets these through"
     assert not set(timing.SOURCES) - KNOWN, "no row has these"
     named = [name for names in (*timing.TIMING_TABLE["listed"].values(), *timing.TIMING_TABLE["unlisted"].values())
@@ -27,7 +27,7 @@ def test_what_stands_on_no_list_is_named_with_its_reason_and_in_the_documents() 
     none = {name for name, source in timing.SOURCES.items() if source == "none"}
     assert none and all(len(timing.UNLISTED[name]) > 20 for name in none)
     told = (TOP / "docs" / "SOUNDNESS.md").read_text().lower()
-    for name in none | {name for name, row in ROWS.items() if row.steady}:
+    for name in none | {name for name, row in ROWS.items() if row.data_independent_time}:
         assert f"`{name}`" in told, name
 
 

@@ -72,7 +72,7 @@ def test_one_more_instruction_costs_the_order_of_no_region_and_is_told(program: 
 
 def test_another_numbering_of_values_costs_nothing(program: Program, capsys: pytest.CaptureFixture[str]) -> None:
     region = next(i for i in program.items if isinstance(i, BasicBlock) and i.name == "carry2")
-    first = next(i for i in region.instructions if i.stream == "rounds")
+    first = next(i for i in region.instructions if i.strand == "rounds")
     moved = replace(region, instructions=(first, *(i for i in region.instructions if i is not first)))
     assert stored_orders.fingerprint(moved) != stored_orders.fingerprint(region)
     before, after = orders(program), orders(changed(program, "carry2", lambda _: moved))
@@ -115,10 +115,10 @@ def test_every_round_is_a_group_of_its_own(asked: dict[str, str]) -> None:
     for region in build.select_kernel(cell, "blocks", "x_")[0].items:
         if isinstance(region, BasicBlock):
             told = order.groups(region.instructions)
-            rounds = [group for group in told if group.what == "round"]
+            rounds = [group for group in told if group.step == "round"]
             names = {i.comment for i in region.instructions if i.comment.startswith("round ")}
             assert {f"round {group.number}" for group in rounds} == names and len(rounds) == len(names)
-            steps = rounds or [group for group in told if group.what == "W"]
+            steps = rounds or [group for group in told if group.step == "W"]
             assert len(region.instructions) < 200 or len(steps) >= 14, f"{region.name} is long and has no steps"
             assert all(len(told[group]) < 64 for group in rounds), "a round that has not its own group"
 
@@ -134,8 +134,8 @@ def test_generic_orders_found_somewhere_lose_nowhere_that_was_measured() -> None
 
 
 def test_a_tuned_kernel_that_is_the_generic_one_is_committed_once() -> None:
-    assert uarch.generic("zen3", "sha256_avx2_n2_zen3/blocks")
-    assert not uarch.generic("zen3", "sha512_avx2_n2_bytes_zen3/blocks")
+    assert uarch.is_generic("zen3", "sha256_avx2_n2_zen3/blocks")
+    assert not uarch.is_generic("zen3", "sha512_avx2_n2_bytes_zen3/blocks")
     stems = {cell.stem for cell in requests.committed()}
     assert stems == {path.stem for path in (folder("generated") / "gas").glob("*.S")}
     assert "sha256_avx2_n2" in stems and "sha256_avx2_n2_zen3" not in stems and "sha512_avx2_n2_bytes_zen3" in stems

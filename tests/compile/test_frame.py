@@ -30,7 +30,7 @@ from generator.check.objects import load
 from generator.compile import frame
 from generator.output import banner
 from generator.x86.program import (
-    STACK,
+    STACK_POINTER,
     Address,
     BasicBlock,
     Instruction,
@@ -210,7 +210,7 @@ def body(*instructions: Instruction, frame_bytes: int = 0) -> Program:
 
 def test_a_body_that_moves_the_stack_pointer_is_refused() -> None:
     with pytest.raises(ValueError, match="stack pointer"):
-        frame.layout(body(Instruction(row("add {d:=a}, {i}"), 64, STACK, (STACK, 8))))
+        frame.layout(body(Instruction(row("add {d:=a}, {i}"), 64, STACK_POINTER, (STACK_POINTER, 8))))
 
 
 def test_a_value_without_a_register_is_refused() -> None:
@@ -220,7 +220,7 @@ def test_a_value_without_a_register_is_refused() -> None:
 
 @pytest.mark.parametrize("offset", [-8, 12, 16])
 def test_an_access_outside_the_bodys_part_of_the_frame_is_refused(offset: int) -> None:
-    slot = Address("frame", 64, offset, STACK)
+    slot = Address("frame", 64, offset, STACK_POINTER)
     with pytest.raises(ValueError, match="of a frame of 16"):
         frame.layout(body(Instruction(row("mov {m}, {a}"), 64, slot, (register(0),)), frame_bytes=16))
 

@@ -21,8 +21,8 @@ from generator.compile.shuffle import find_shuffle
 from generator.compile.verify import verify
 from generator.plan.graph import DataflowGraph, ValueKind
 from generator.plan.layout import word_kind
-from generator.plan.rounds import rounds, set_working, working
-from generator.plan.rules import CH_MAJ_RULES, Rule, ch, check
+from generator.plan.rounds import rounds, set_working_variables, working_variables
+from generator.plan.rules import CH_MAJ_RULES, Rule, ch, check_rules
 from generator.request import requests
 from generator.request.configs import Kernel
 from generator.request.parse import Refused
@@ -72,7 +72,7 @@ def test_e_made_apart_from_a_waits_four_steps_for_the_e_before_where_five_are_us
     def steps(spelling: str, count: int) -> int:
         trace = DataflowGraph("rounds")
         words = [trace.var(f"WK{t}", word_kind(hash)) for t in range(count)]
-        set_working(trace, hash, rounds(trace, hash, working(trace, hash), range(count), words))
+        set_working_variables(trace, hash, rounds(trace, hash, working_variables(trace, hash), range(count), words))
         chosen = RewriteOptions(identities=SPELLED[spelling].identities, split_new_e=SPELLED[spelling].split_new_e)
         done = rewrite.balance_sums(rewrite.split_new_e(rewrite.apply_identities(trace, chosen), chosen))
         return rewrite.depths(done)(done.writes["e"])
@@ -156,8 +156,8 @@ def test_too_few_registers_name_the_values_and_the_pressure() -> None:
 
 def test_an_identity_that_does_not_hold_is_refused() -> None:
     with pytest.raises(ValueError, match="wrong"):
-        check((Rule("wrong", ((ch, lambda x, y, z: (x & y) ^ (x & z)),), "a shift of meaning"),))
-    check(CH_MAJ_RULES)
+        check_rules((Rule("wrong", ((ch, lambda x, y, z: (x & y) ^ (x & z)),), "a shift of meaning"),))
+    check_rules(CH_MAJ_RULES)
 
 
 @pytest.mark.parametrize("name", isa.names())
@@ -218,7 +218,7 @@ def test_what_no_row_means_is_refused_by_name() -> None:
 ROTATED = [c for name, isa_name, n in (("rot", "x64", "1"), ("rot", "bmi2", "1"), ("lane_rot", "avx2", "2"),
                                       ("lane_rot", "avx512", "2"), ("lane_rot", "sse41", "2"))
            for r in (isa.load(isa_name).rotations if name == "rot" else isa.load(isa_name).lane_rotations)
-           for c in requests.resolve_configs({"hash": "sha512" if r.moves_bytes else "sha256", "isa": isa_name, "n": n,
+           for c in requests.resolve_configs({"hash": "sha512" if r.shuffles_bytes else "sha256", "isa": isa_name, "n": n,
                                               name: r.name,
                                  "kind": "blocks"}) if c.n]
 

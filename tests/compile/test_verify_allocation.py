@@ -15,7 +15,7 @@ from generator.compile.verify import WrongAllocation, verify, verify_frame
 from generator.request import requests
 from generator.x86 import isa
 from generator.x86.program import (
-    STACK,
+    STACK_POINTER,
     Address,
     BasicBlock,
     Instruction,
@@ -138,7 +138,7 @@ def test_a_variable_that_is_not_home_is_told() -> None:
 
 def test_a_jump_that_compares_something_else_is_told() -> None:
     _, after = both()
-    items = tuple(replace(x, a=STACK) if isinstance(x, Jump) and x.condition else x for x in after.items)
+    items = tuple(replace(x, a=STACK_POINTER) if isinstance(x, Jump) and x.condition else x for x in after.items)
     with pytest.raises(WrongAllocation, match="is compared, not"):
         judged(replace(after, items=items))
 
@@ -168,4 +168,4 @@ def test_only_what_is_on_registers_counts() -> None:
         judged(before)
     assert not any(isinstance(x, Value) for item in after.items if isinstance(item, BasicBlock) for i in item.instructions
                    for x in (i.out, *i.args))
-    assert STACK not in {i.out for item in after.items if isinstance(item, BasicBlock) for i in item.instructions}
+    assert STACK_POINTER not in {i.out for item in after.items if isinstance(item, BasicBlock) for i in item.instructions}

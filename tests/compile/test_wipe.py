@@ -17,7 +17,7 @@ from generator.request import requests
 from generator.request.configs import Kernel
 from generator.spec import hashes
 from generator.spec.kinds import Pointer
-from generator.spec.samples import calls
+from generator.spec.samples import sample_calls
 from generator.spec.words import Word
 
 # Each ISA at the n that it is for, with the other ways to hold secrets: two streams, rounds in two banks, words inserted.
@@ -42,8 +42,8 @@ def call(cell: Kernel, kind: str, seed: str) -> tuple[list[bytes | int], set[byt
     """The arguments of a call, and the secret words of which it makes its result, as they lie in memory: 8 bytes of them, as
     fewer may stand anywhere by chance. Of 32-bit words that is two neighbours."""
     hash, f = cell.family, function(cell, kind)
-    size, K = f.step, hash.K
-    arguments, _ = next(calls(f, random.Random(seed), (f.n + 1,), (1,), 1))
+    size, K = f.word_bytes, hash.K
+    arguments, _ = next(sample_calls(f, random.Random(seed), (f.n + 1,), (1,), 1))
     data = next((x for p, x in zip(f.parameters, arguments) if isinstance(p, Pointer) and p.content == "message"), b"")
     wk = next((x for p, x in zip(f.parameters, arguments) if isinstance(p, Pointer) and p.strided), b"")
     assert isinstance(data, bytes) and isinstance(wk, bytes)

@@ -30,7 +30,7 @@ from generator.compile import frame
 from generator.output import banner, emit
 from generator.x86 import isa
 from generator.x86.program import (
-    STACK,
+    STACK_POINTER,
     Address,
     BasicBlock,
     Instruction,
@@ -97,7 +97,8 @@ def sample(r: isa.Row, width: int, high: bool, in_memory: str, counts: dict[str,
         if name == "i":
             values[name] = 1
         elif name == in_memory or name == "m":
-            index = Register("vec", counts["vec"] // 2, width) if r.gathers else None         # no gather takes one register twice
+            # no gather takes one register twice
+            index = Register("vec", counts["vec"] // 2, width) if r.gather_mask else None
             values[name] = Address("state", bits, 64, Register("int", 14 if high else 6, 64), index)
         elif o.fixed is not None:
             values[name] = Register(bank, o.fixed, bits)
@@ -153,7 +154,7 @@ def test_operands_are_spelled_plainly() -> None:
     assert spelled(Instruction(row("mov {d}, {m}"), 64, eax, (at,))) == "mov rax, [rsi + 8]"
     assert spelled(Instruction(row("mov {d}, {m}"), 32, r9, (replace(at, index=eax, scale=4, offset=-4),))) == (
         "mov r9d, [rsi + rax*4 - 4]")
-    store = Instruction(row("mov {m}, {i}"), 32, Address("frame", 32, 0, STACK), (7,))
+    store = Instruction(row("mov {m}, {i}"), 32, Address("frame", 32, 0, STACK_POINTER), (7,))
     assert (spelled(store), spelled(store, "nasm")) == ("mov dword ptr [rsp], 7", "mov dword [rsp], 7")
     table = Address("constants", 64, 16, None, table="K")
     assert spelled(Instruction(row("lea {d}, {m}"), 64, eax, (table,))) == "lea rax, [rip + L(K) + 16]"
@@ -180,7 +181,7 @@ def leaf(*items: object) -> Program:
 
 @pytest.mark.parametrize(("jump", "why"), [
     (Jump("nowhere"), "nowhere"),
-    (Jump("here", "ne", Address("frame", 64, 0, STACK), Address("frame", 64, 8, STACK)), "cannot compare"),
+    (Jump("here", "ne", Address("frame", 64, 0, STACK_POINTER), Address("frame", 64, 8, STACK_POINTER)), "cannot compare"),
     (Jump("here", "ne", register(0), 2**40), "cannot compare"),
     (Jump("here", "ne", "count", 0), "cannot compare")])
 def test_a_jump_that_no_instruction_makes_is_refused(jump: Jump, why: str) -> None:
@@ -189,7 +190,7 @@ def test_a_jump_that_no_instruction_makes_is_refused(jump: Jump, why: str) -> No
 
 
 def test_comparisons_of_jumps() -> None:
-    slot = Address("frame", 64, 8, STACK)
+    slot = Address("frame", 64, 8, STACK_POINTER)
     lines = emit.body(leaf(Label("here", 16), Jump("here", "b", slot, 5), Jump("here", "ae", register(3), slot),
                            Jump("here")), "f", "gas")
     assert [" ".join(line.split()) for line in lines] == [

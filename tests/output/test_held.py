@@ -26,8 +26,10 @@ def shown(place: Register | Address) -> str:
 def test_every_name_that_is_told_is_explained_or_the_standards(cell: tuple[str, str, int]) -> None:
     for program in cell_programs(*cell):
         names = {name for at in program.loop_locations.values() for name in at}
-        strange = {name for name in names if not any(kind.fullmatch(name) for kind in (register_map.ROW, register_map.HASH, register_map.ROUND))
-                   and name not in register_map.VARIABLE_MEANINGS and name not in program.parameters and name not in register_map.WORKING}
+        strange = {name for name in names
+                   if not any(kind.fullmatch(name) for kind in (register_map.ROW, register_map.HASH, register_map.ROUND))
+                   and name not in register_map.VARIABLE_MEANINGS and name not in program.parameters
+                   and name not in register_map.WORKING}
         assert names or not any(isinstance(item, Label) for item in program.items)
         assert strange == set()
 

@@ -15,7 +15,7 @@ from generator.check.verdict import Verdict
 from generator.compile import build, order
 from generator.plan import two_lane, two_lane_loops
 from generator.plan.graph import DataflowGraph, Node
-from generator.plan.two_lane import HASH, Lanes
+from generator.plan.two_lane import HASH, TwoLaneRounds
 from generator.product import toolchain, write
 from generator.request.configs import Kernel
 from generator.request.parse import Refused
@@ -51,25 +51,28 @@ def test_rounds_in_two_lanes_are_proved(hash: str, n: int, more: dict[str, str])
 
 def exchanged_masks(seam: Callable[..., Any]) -> Callable[..., Any]:
     """The hash value goes to the other lanes."""
-    def wrong(self: Lanes, trace: DataflowGraph, hash: ModuleType, p: Sequence[Node], h: Mapping[str, Node], wk: Any) -> Any:
-        class Other(Lanes):
-            def only(self, trace: DataflowGraph, mask: str, base: Node, addend: Node) -> Node:
-                return Lanes.only(self, trace, {"is_e": "is_a", "is_a": "is_e"}[mask], base, addend)
+    def wrong(self: TwoLaneRounds, trace: DataflowGraph, hash: ModuleType, p: Sequence[Node], h: Mapping[str, Node],
+              wk: Any) -> Any:
+        class Other(TwoLaneRounds):
+            def add_under_mask(self, trace: DataflowGraph, mask: str, base: Node, addend: Node) -> Node:
+                return TwoLaneRounds.add_under_mask(self, trace, {"is_e": "is_a", "is_a": "is_e"}[mask], base, addend)
         return seam(Other(self.word, self.form), trace, hash, p, h, wk)
     return wrong
 
 
 def late_lane(seam: Callable[..., Any]) -> Callable[..., Any]:
     """The lane of a is a round behind where it should be."""
-    def wrong(self: Lanes, trace: DataflowGraph, hash: ModuleType, p: Sequence[Node], h: Mapping[str, Node], wk: Any) -> Any:
+    def wrong(self: TwoLaneRounds, trace: DataflowGraph, hash: ModuleType, p: Sequence[Node], h: Mapping[str, Node],
+              wk: Any) -> Any:
         (p2, p1, *rest), value = seam(self, trace, hash, p, h, wk)
-        return [self.only(trace, "is_a", p2, p1), p1, *rest], value
+        return [self.add_under_mask(trace, "is_a", p2, p1), p1, *rest], value
     return wrong
 
 
 def old_value(seam: Callable[..., Any]) -> Callable[..., Any]:
     """The hash value of the block before is kept in one register."""
-    def wrong(self: Lanes, trace: DataflowGraph, hash: ModuleType, p: Sequence[Node], h: Mapping[str, Node], wk: Any) -> Any:
+    def wrong(self: TwoLaneRounds, trace: DataflowGraph, hash: ModuleType, p: Sequence[Node], h: Mapping[str, Node],
+              wk: Any) -> Any:
         state, value = seam(self, trace, hash, p, h, wk)
         return state, {**value, "Hg": h["Hg"]}
     return wrong
@@ -77,7 +80,8 @@ def old_value(seam: Callable[..., Any]) -> Callable[..., Any]:
 
 def wrong_order(seam: Callable[..., Any]) -> Callable[..., Any]:
     """H_a and H_b change places."""
-    def wrong(self: Lanes, trace: DataflowGraph, hash: ModuleType, p: Sequence[Node], h: Mapping[str, Node], wk: Any) -> Any:
+    def wrong(self: TwoLaneRounds, trace: DataflowGraph, hash: ModuleType, p: Sequence[Node], h: Mapping[str, Node],
+              wk: Any) -> Any:
         return seam(self, trace, hash, p, {**h, "Ha": h["Hb"], "Hb": h["Ha"]}, wk)
     return wrong
 
@@ -85,29 +89,30 @@ def wrong_order(seam: Callable[..., Any]) -> Callable[..., Any]:
 @pytest.mark.full
 @pytest.mark.parametrize("mistake", [exchanged_masks, late_lane, old_value, wrong_order], ids=lambda m: m.__name__)
 def test_a_wrong_seam_is_not_proved(mistake: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Lanes, "seam", mistake(Lanes.seam))
+    monkeypatch.setattr(TwoLaneRounds, "seam", mistake(TwoLaneRounds.seam))
     found = verdict(cell("sha512", 2, carry="alone"))
     assert not found.proved and "state word" in found.message and "FIPS 180-4 gives" in found.message, found.message
 
 
 def test_a_hash_value_that_a_batch_does_not_hand_over_is_not_proved(monkeypatch: pytest.MonkeyPatch) -> None:
     """Behind the first block's integer rounds the lanes go on with the value before it: memory has the new one."""
-    def wrong(self: Lanes, trace: DataflowGraph, hash: ModuleType) -> dict[str, Node]:
-        return self.value(trace)
+    def wrong(self: TwoLaneRounds, trace: DataflowGraph, hash: ModuleType) -> dict[str, Node]:
+        return self.get_state(trace)
 
-    monkeypatch.setattr(Lanes, "loaded", lambda self, trace, hash: (
+    monkeypatch.setattr(TwoLaneRounds, "load_state", lambda self, trace, hash: (
         wrong if trace.name.startswith("start") else loaded)(self, trace, hash))
     assert not verdict(cell("sha512", 2)).proved
 
 
-loaded = Lanes.loaded
+loaded = TwoLaneRounds.load_state
 
 
 def test_a_closing_that_misses_a_round_is_not_proved(monkeypatch: pytest.MonkeyPatch) -> None:
-    def wrong(self: Lanes, trace: DataflowGraph, hash: ModuleType, p: Sequence[Node], h: Mapping[str, Node]) -> dict[str, Node]:
+    def wrong(self: TwoLaneRounds, trace: DataflowGraph, hash: ModuleType, p: Sequence[Node],
+              h: Mapping[str, Node]) -> dict[str, Node]:
         return {name: x + h[name] for name, x in zip(HASH, (*p, p[0], p[0]))}
 
-    monkeypatch.setattr(Lanes, "closing", wrong)
+    monkeypatch.setattr(TwoLaneRounds, "finish_block", wrong)
     assert not verdict(cell("sha512", 1)).proved
 
 
@@ -129,7 +134,7 @@ def regions(wanted: Kernel) -> dict[str, BasicBlock]:
 def test_a_round_is_so_many_operations_and_a_seam_ten_more(hash: str, count: int) -> None:
     found = regions(cell(hash, 2))
     def sizes(region: str, what: str) -> list[int]:
-        return sorted(len(at) for group, at in order.groups(found[region].instructions).items() if group.what == what)
+        return sorted(len(at) for group, at in order.groups(found[region].instructions).items() if group.step == what)
 
     rounds, seam = sizes("plain2", "round"), sum(sizes("first2", "seam"))
     assert len(rounds) == 16 and rounds[:12] == [count] * 12
@@ -152,8 +157,8 @@ def test_every_form_is_named_in_a_file_of_its_own() -> None:
 
 
 def test_a_row_of_the_schedule_that_misses_a_word_is_not_proved(monkeypatch: pytest.MonkeyPatch) -> None:
-    load = two_lane_loops.Woven.load
-    monkeypatch.setattr(two_lane_loops.Woven, "load", lambda self, t,
+    load = two_lane_loops.WovenWords.load
+    monkeypatch.setattr(two_lane_loops.WovenWords, "load", lambda self, t,
                         kind: load(self, t - (kind.register_class == "vec" and t % 4 == 1), kind))
     found = verdict(cell("sha512", 1))
     assert not found.proved and "FIPS 180-4 gives" in found.message, found.message

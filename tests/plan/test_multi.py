@@ -24,7 +24,7 @@ from generator.request.many import of_many
 from generator.request.parse import Refused
 from generator.spec import hashes
 from generator.spec.kinds import KINDS, Function
-from generator.spec.samples import Argument, Call, calls
+from generator.spec.samples import Argument, Call, sample_calls
 from generator.x86.program import Address
 
 SOME = [("sha1", "sse41", ""), ("sha256", "avx", ""), ("sha512", "avx2", ""), ("sha256", "avx512", ""), ("sm3", "sse41", ""),
@@ -53,7 +53,7 @@ def digests(wanted: Many) -> list[Call]:
     found: list[Call] = []
     for length in (0, 1, 200, 1000):
         messages = [draw.randbytes(length) for _ in range(wanted.m)]
-        padded = tuple(message + hashes.tail(text, length) for message in messages)
+        padded = tuple(message + hashes.message_padding(text, length) for message in messages)
         answers = [hashlib.new(name, message).digest() for message in messages]
         before = b"".join(int(word).to_bytes(step, "little") * wanted.m for word in text.INITIAL[name])
         after = b"".join(answer[i:i + step][::-1] for i in range(0, len(answers[0]), step) for answer in answers)
@@ -72,7 +72,8 @@ def test_lanes_give_what_hashlib_gives_between_guard_pages(hash: str, isa: str, 
     library = native.linked(object_of(wanted, syntax), symbol, tmp_path)
     assert library is not None
     known = digests(wanted) if hash != "sm3" else []
-    assert native.wrong_answer(library, [*known, *calls(build.function(wanted, "multi"), random.Random(symbol), range(4))]) == ""
+    assert native.wrong_answer(library,
+                               [*known, *sample_calls(build.function(wanted, "multi"), random.Random(symbol), range(4))]) == ""
     if known:
         arguments, right = known[1]
         assert "answers wrong" in (native.wrong_answer(library, [(arguments, right[1:] + right[:1])]) or "")
@@ -138,8 +139,8 @@ BESIDE: dict[str, tuple[str, Callable[[int, int], tuple[int, int]], str]] = {
 def test_messages_that_change_places_beside_one_another_are_refused(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     more, change, words = BESIDE[name]
     monkeypatch.setattr(multi, "block_address", other_place(change))
-    right = multi.message                                    # of one in integer registers, whose blocks go in batches
-    monkeypatch.setattr(multi, "message", lambda trace, j: right(trace, change(j, 0)[0]))
+    right = multi.message_pointer                                    # of one in integer registers, whose blocks go in batches
+    monkeypatch.setattr(multi, "message_pointer", lambda trace, j: right(trace, change(j, 0)[0]))
     wanted = cell("sha256", "sse41", more)
     found = prove_object(object_of(wanted), wanted.symbol("multi", "nsms_"), Claim.of("sha256", "multi", m=wanted.m), HASTY)
     assert not found.proved and "state word 0" in found.message and words in found.message, found.message
@@ -191,12 +192,12 @@ def test_bounds_are_of_the_bytes_of_all_messages_and_heads_say_what_is_read() ->
 
 def test_a_reading_of_several_messages_is_one_of_each() -> None:
     f = Function(hashes.load("sha256"), KINDS["multi"], m=3)
-    one = Function(f.text, KINDS["blocks"])
-    (state, messages, blocks), right = list(calls(f, random.Random(1), [2]))[0]
+    one = Function(f.hash, KINDS["blocks"])
+    (state, messages, blocks), right = list(sample_calls(f, random.Random(1), [2]))[0]
     assert isinstance(state, bytes) and isinstance(messages, tuple) and len(set(messages)) == 3
     for j, message in enumerate(messages):
         words = [state[4 * (3 * i + j):4 * (3 * i + j) + 4] for i in range(8)]
-        H = hashes.process(f.text, [hashes.Word(int.from_bytes(w, "little"), 32) for w in words], message)
+        H = hashes.process_blocks(f.hash, [hashes.Word(int.from_bytes(w, "little"), 32) for w in words], message)
         assert [right[4 * (3 * i + j):4 * (3 * i + j) + 4] for i in range(8)] == [int(x).to_bytes(4, "little") for x in H]
     assert one.m == 1
 

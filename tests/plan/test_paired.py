@@ -21,7 +21,7 @@ from generator.request.configs import Many
 from generator.request.many import of_many
 from generator.request.parse import Refused
 from generator.request.requests import resolve_configs
-from generator.spec.samples import calls
+from generator.spec.samples import sample_calls
 from generator.x86 import isa as isas
 from generator.x86.program import BasicBlock, Register
 
@@ -51,7 +51,7 @@ def test_messages_and_nodes_give_what_hashlib_gives_between_guard_pages(m: int, 
     for kind, known, counts in (("multi", digests(wanted), range(4)), ("pairs", [], range(2 * m + 2))):
         library = native.linked(made, wanted.symbol(kind, "nsms_"), tmp_path)
         assert library is not None
-        assert native.wrong_answer(library, [*known, *calls(build.function(wanted, kind), draw, counts)]) == ""
+        assert native.wrong_answer(library, [*known, *sample_calls(build.function(wanted, kind), draw, counts)]) == ""
 
 
 @pytest.mark.parametrize("kind", ["multi", "pairs"])
@@ -104,8 +104,8 @@ def test_a_kernel_that_mixes_up_messages_is_refused(name: str, monkeypatch: pyte
 
 
 def test_a_stream_that_reads_the_words_of_another_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    right = shared_schedule.in_table
-    monkeypatch.setattr(shared_schedule, "in_table", lambda trace, s, j: right(trace, s, {1: 2, 2: 1}.get(j, j)))
+    right = shared_schedule.table_addresses
+    monkeypatch.setattr(shared_schedule, "table_addresses", lambda trace, s, j: right(trace, s, {1: 2, 2: 1}.get(j, j)))
     found = proved(cell(), object_of(cell()), "multi")
     assert not found.proved and "state word 0 of message 1" in found.message, found.message
 
@@ -143,7 +143,8 @@ def test_text_that_is_changed_is_refused(name: str) -> None:
 
 def test_lanes_make_fewer_operations_than_the_streams_own_instructions() -> None:
     (own,) = of_many({"hash": "sha256", "isa": "shani", "m": "4"})
-    made = [loop_bounds.work(object_of(each), each.symbol("multi", "nsms_"), build.function(each, "multi")) for each in (own, cell())]
+    made = [loop_bounds.work(object_of(each), each.symbol("multi", "nsms_"), build.function(each, "multi"))
+            for each in (own, cell())]
     assert made[0].bytes == made[1].bytes and made[1].instructions < 0.7 * made[0].instructions
     assert own.stem == "sha256_shani_m4" and cell().stem == "sha256_shani_m4_lanes"
     assert own.fields["schedule"] == "own" and cell().fields["schedule"] == "lanes" and cell().kinds == ("multi", "pairs")
@@ -152,7 +153,7 @@ def test_lanes_make_fewer_operations_than_the_streams_own_instructions() -> None
 
 
 def test_pads_are_the_same_words_for_both() -> None:
-    assert pairs.tables(cell().family)[1].words[:1] == (0xC28A2F98,)
+    assert pairs.node_tables(cell().family)[1].words[:1] == (0xC28A2F98,)
 
 
 @pytest.mark.parametrize("asked, words", [
@@ -171,4 +172,4 @@ def test_a_request_that_makes_no_sense_says_what_would(asked: dict[str, str], wo
 
 def test_only_registers_are_wider_beside_lanes() -> None:
     isa = isas.load("shani")
-    assert isa.wide is not None and isa.wide.name == isa.name and isa.wide.has_round_instructions and not isa.lanes
+    assert isa.with_wider_vectors is not None and isa.with_wider_vectors.name == isa.name and isa.with_wider_vectors.has_round_instructions and not isa.schedules_in_lanes

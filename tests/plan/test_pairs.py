@@ -25,7 +25,7 @@ from generator.request.parse import Refused
 from generator.request.requests import resolve_configs
 from generator.spec import hashes
 from generator.spec.kinds import KINDS, Function
-from generator.spec.samples import calls
+from generator.spec.samples import sample_calls
 
 SOME = [("sha256", "sse41", "gas"), ("sha256", "avx2", "nasm"), ("sha256", "avx512", "gas"), ("sha256", "shani", "gas"),
         ("sha256", "shani", "nasm"), ("sha512", "avx2", "gas"), ("sha512", "avx512", "nasm"), ("sm3", "avx", "gas")]
@@ -52,10 +52,11 @@ def proved(wanted: Many, object: bytes, abi: str = "sysv") -> Any:
 @pytest.mark.parametrize("name", ["sha256", "sha512"])
 def test_the_record_says_what_hashlib_says_of_each_node_apart_and_in_place(name: str) -> None:
     f = Function(hashes.load(name), KINDS["pairs"], m=4)
-    for (digests, nodes, count), right in calls(f, random.Random(1), range(4)):
+    for (digests, nodes, count), right in sample_calls(f, random.Random(1), range(4)):
         given = digests if nodes is None else nodes
         assert isinstance(given, bytes) and isinstance(count, int) and isinstance(digests, bytes)
-        wanted = b"".join(hashlib.new(name, given[i:i + f.block]).digest() for i in range(0, f.block * count, f.block))
+        wanted = b"".join(hashlib.new(name, given[i:i + f.block_bytes]).digest()
+                          for i in range(0, f.block_bytes * count, f.block_bytes))
         assert right == wanted + (digests[len(wanted):] if nodes is None else b"")
 
 
@@ -67,7 +68,7 @@ def test_any_number_of_nodes_is_hashed_between_guard_pages(hash: str, isa: str, 
     symbol = wanted.symbol("pairs", "nsms_")
     library = native.linked(object_of(wanted, syntax), symbol, tmp_path)
     assert library is not None
-    known = list(calls(build.function(wanted, "pairs"), random.Random(symbol), range(2 * wanted.m + 4)))
+    known = list(sample_calls(build.function(wanted, "pairs"), random.Random(symbol), range(2 * wanted.m + 4)))
     assert sum(nodes is None for (_, nodes, _), _ in known) == 2 * wanted.m + 4
     assert native.wrong_answer(library, known) == ""
     arguments, right = known[-2]
@@ -104,7 +105,7 @@ def test_every_node_is_proved(hash: str, isa: str, abi: str) -> None:
 
 def swapped_rows(change: Callable[[list[Any]], list[Any]]) -> Callable[..., None]:
     """pairs.written with rows of the hash value changed."""
-    right = pairs.written
+    right = pairs.store_digests
 
     def written(trace: Any, lay: Any, state: Sequence[Any]) -> None:
         right(trace, lay, change(list(state)))
@@ -112,15 +113,15 @@ def swapped_rows(change: Callable[[list[Any]], list[Any]]) -> Callable[..., None
 
 
 def test_words_of_digests_that_change_places_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pairs, "written", swapped_rows(lambda rows: [rows[1], rows[0], *rows[2:]]))
+    monkeypatch.setattr(pairs, "store_digests", swapped_rows(lambda rows: [rows[1], rows[0], *rows[2:]]))
     wanted = cell("sha256", "avx")
     found = proved(wanted, object_of(wanted))
     assert not found.proved and "wrong digest word 0 of node 0" in found.message
 
 
 def test_lanes_that_change_places_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    right = pairs.transposed
-    monkeypatch.setattr(pairs, "transposed", lambda *given: right(*given)[::-1])
+    right = pairs.transpose_pieces
+    monkeypatch.setattr(pairs, "transpose_pieces", lambda *given: right(*given)[::-1])
     wanted = cell("sha256", "avx")
     found = proved(wanted, object_of(wanted))
     assert not found.proved and "wrong digest word 0 of node 0" in found.message
@@ -179,7 +180,7 @@ def test_a_mutant_that_is_wrong_in_place_alone_is_found_by_running_it(tmp_path: 
     symbol = wanted.symbol("pairs", "nsms_")
     library = native.linked(early, symbol, tmp_path)
     assert library is not None
-    every = list(calls(build.function(wanted, "pairs"), random.Random(symbol), [0, 2, 4]))
+    every = list(sample_calls(build.function(wanted, "pairs"), random.Random(symbol), [0, 2, 4]))
     assert native.wrong_answer(library, [call for call in every if call[0][1] is not None]) == ""
     assert "answers wrong" in (native.wrong_answer(library, every) or "")
 

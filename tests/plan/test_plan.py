@@ -31,27 +31,27 @@ def place(trace: DataflowGraph, name: str, base: int) -> int:
 @pytest.mark.parametrize("turns", [range(4), range(1, 4), range(3, 4)])
 def test_a_loop_begins_behind_the_turns_that_are_done_and_ends_behind_the_last(turns: range) -> None:
     trace, loop = DataflowGraph("begin"), Loop("carry", "p", {"p": 64, "kp": 32})
-    loop.begin(trace, turns, p=trace.var("area", POINTER), kp=("K", 32))
+    loop.initialize(trace, turns, p=trace.var("area", POINTER), kp=("K", 32))
     assert place(trace, "p", 1000) == 1000 + 64 * turns.start and place(trace, "turn", 1000) == 1000 + 64 * turns.stop
     assert trace.writes["kp"].data == ("K", 32 + 32 * turns.start)             # an address in a table is a constant
 
 
 def test_a_loop_advances_every_pointer_and_jumps_back_on_its_own() -> None:
     trace, loop = DataflowGraph("carry"), Loop("carry", "p", {"p": 64, "kp": 32})
-    loop.advance(trace)
+    loop.advance_pointers(trace)
     assert {name: node.args[1].data for name, node in trace.writes.items()} == {"p": 64, "kp": 32}
-    label, body, jump = loop.around(trace)
+    label, body, jump = loop.wrap(trace)
     assert isinstance(label, Label) and body is trace and jump == Jump(label.name, "ne", "p", "turn")
 
 
 @pytest.mark.parametrize("name, n, isa_name, bare", [
     ("sha256", 8, "avx2", False), ("sha512", 4, "avx2", True), ("sha1", 4, "avx", False)])
 def test_sixteen_words_move_the_pointers_as_far_as_the_table_is_long(name: str, n: int, isa_name: str, bare: bool) -> None:
-    hash, lay = hashes.load(name), layout(hashes.load(name).WIDTH, n, isa.load(isa_name).vector)
+    hash, lay = hashes.load(name), layout(hashes.load(name).WIDTH, n, isa.load(isa_name).vector_bits)
     assert lay is not None
     s = Schedule(hash, replace(lay, without_k=bare))
-    assert s.steps()["p"] * len(hash.K) == 16 * s.bytes == 16 * len(hash.K) * lay.slots * hash.WIDTH // 8
-    assert s.steps()["kp"] * len(hash.K) // 16 == len(s.table.words) * hash.WIDTH // 8
+    assert s.pointer_steps()["p"] * len(hash.K) == 16 * s.table_bytes == 16 * len(hash.K) * lay.slots * hash.WIDTH // 8
+    assert s.pointer_steps()["kp"] * len(hash.K) // 16 == len(s.table.words) * hash.WIDTH // 8
 
 
 @pytest.mark.parametrize("number, loaded", [(0x7FFFFFFF, False), (-0x7FFFFFFF, False), (0x80000000, True), (1 << 63, True)])

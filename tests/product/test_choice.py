@@ -144,7 +144,7 @@ def test_a_processor_that_is_taken_for_another_is_told(old: str, new: str, lib: 
 def test_the_library_runs_what_the_data_prefer_on_every_processor_and_in_every_class(lib: Library) -> None:
     for maker, family, model, features, name in TOLD:
         tell(lib, maker, family, model, features)
-        core = processors.named(name)
+        core = processors.find_processor(name)
         for hash in clibrary.FAMILIES:
             entries = [e for e in clibrary.MANIFEST if e["kind"] == "blocks" and e["hash"] == hash
                        and set(e["features"]) <= set(features)]
@@ -365,7 +365,7 @@ def test_a_library_for_some_processors_holds_what_they_run_alone() -> None:
     kernels = library.kernel_figures([e for e in clibrary.MANIFEST if e["kind"] == "blocks" and e["hash"] == "sha512"],
                             "nsms_sha512_blocks_")
     every = preference.kernels_to_include("sha512", kernels)
-    zen3 = preference.kernels_to_include("sha512", kernels, [processors.named("zen3")])    # type: ignore[list-item]
+    zen3 = preference.kernels_to_include("sha512", kernels, [processors.find_processor("zen3")])    # type: ignore[list-item]
     assert 1 <= len(zen3) < len(every) and not any("avx512" in name for name in zen3)
     table = preference.Comparison("sha512", kernels)
     for core in processors.PROCESSORS:
@@ -401,7 +401,7 @@ def test_vendor_prints_what_the_library_takes(tmp_path: Path, capsys: pytest.Cap
 def test_every_file_of_figures_is_of_a_core_and_of_kernels_that_can_be_there() -> None:
     assert {"zen3", "goldencove"} <= set(measured.names())
     for name in measured.names():
-        core = processors.named(name)
+        core = processors.find_processor(name)
         assert core and core.name == name
         for family, figures in measured.load(name).items():
             assert family in clibrary.FAMILIES
@@ -410,7 +410,7 @@ def test_every_file_of_figures_is_of_a_core_and_of_kernels_that_can_be_there() -
 
 def test_the_slack_over_bounds_is_what_was_measured() -> None:
     for at, typed in enumerate(preference.SLACK):
-        ratios = [figures[at] / e["bounds"][core.model] for name in measured.names() if (core := processors.named(name))
+        ratios = [figures[at] / e["bounds"][core.model] for name in measured.names() if (core := processors.find_processor(name))
                   for e in clibrary.MANIFEST if e["kind"] == "blocks" and (e["bounds"] or {}).get(core.model)
                   and (figures := measured.load(name)[e["hash"]].get(e["symbol"].removeprefix(f"nsms_{e['hash']}_blocks_")))
                   and figures[at] is not None]
@@ -420,11 +420,11 @@ def test_the_slack_over_bounds_is_what_was_measured() -> None:
 def test_cores_name_relatives_models_and_isas_that_exist() -> None:
     from generator.x86.uarch.model import names as models
     for core in processors.PROCESSORS:
-        assert all(processors.named(name) for name in core.relatives) and core.model in models()
+        assert all(processors.find_processor(name) for name in core.relatives) and core.model in models()
         assert set(core.isas) <= set(isas.names()) and set(core.signs) <= {**library.FEATURES, **processors.SIGNS}.keys()
     names = [name for core in processors.PROCESSORS for name in (core.name, *core.names)]
     assert len(names) == len(set(names))
-    numbers = [(core.vendor, *r) for core in processors.PROCESSORS for r in processors.ranges(core)]
+    numbers = [(core.vendor, *r) for core in processors.PROCESSORS for r in processors.family_ranges(core)]
     for i, (maker, family, first, last) in enumerate(numbers):
         assert not [n for n in numbers[i + 1:] if n[:2] == (maker, family) and n[2] <= last and first <= n[3]], "one of two cores"
 

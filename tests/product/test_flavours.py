@@ -21,7 +21,7 @@ from generator.product import claims, fresh, stack, toolchain, write
 from generator.request import requests
 from generator.request.configs import Kernel, Many
 from generator.request.parse import Refused
-from generator.spec.samples import calls
+from generator.spec.samples import sample_calls
 from generator.x86 import flavour
 
 HOUSES = [name for name in flavour.names() if flavour.load(name).kind == "blocks"]        # the other one's tests are below
@@ -168,7 +168,7 @@ def test_hashtrees_kernel_is_proved_and_runs_on_any_number_of_nodes(isa: str, tm
         pytest.skip(f"this processor lacks {', '.join(sorted(lacks))}")
     library = native.linked(objects["gas"], entry["symbol"], tmp_path)
     assert library is not None
-    known = list(calls(function(cell, "pairs"), random.Random(isa), range(2 * cell.m + 4)))
+    known = list(sample_calls(function(cell, "pairs"), random.Random(isa), range(2 * cell.m + 4)))
     assert native.wrong_answer(library, known) == ""
     assert native.wrong_answer(library, [(given, right[::-1]) for given, right in known])
 

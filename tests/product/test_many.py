@@ -227,7 +227,9 @@ def test_nothing_is_counted_in_32_bits(program: Path, made: Path) -> None:
             out = ctypes.create_string_buffer(20 * clibrary.size(name))
             lib.function(name, "_equal")(out, ctypes.byref(prefix), data, ctypes.c_size_t(5), ctypes.c_size_t(100),
                                          ctypes.c_size_t(20))
-            right = [hashes.output(hash, name, hashes.finish(hash, hashes.start(hash, name), data[5 * i:5 * i + 100], before))
+            right = [hashes.digest_of_state(hash, name,
+                                            hashes.finish_message(hash, hashes.initial_state(hash, name), data[5 * i:5 * i + 100],
+                                                                  before))
                      for i in range(20)]
             assert out.raw == b"".join(right), (name, power)
 
@@ -253,7 +255,7 @@ def lib(made: Path, tmp_path_factory: pytest.TempPathFactory) -> Callable[[str, 
 # What a library holds of them.
 
 def test_more_messages_never_go_to_fewer_lanes_and_few_go_one_by_one_where_that_is_faster() -> None:
-    zen3, goldencove = processors.named("zen3"), processors.named("goldencove")
+    zen3, goldencove = processors.find_processor("zen3"), processors.find_processor("goldencove")
     assert zen3 and goldencove
     entries = [e for e in clibrary.MANIFEST if e["hash"] == "sha256"]
     alone = library.kernel_figures([e for e in entries if e["kind"] == "blocks"], "nsms_sha256_blocks_")
@@ -267,7 +269,7 @@ def test_more_messages_never_go_to_fewer_lanes_and_few_go_one_by_one_where_that_
 
 
 def test_messages_beside_lanes_are_taken_where_they_gain_and_lanes_alone_stay_for_nodes() -> None:
-    zen3, goldencove = processors.named("zen3"), processors.named("goldencove")
+    zen3, goldencove = processors.find_processor("zen3"), processors.find_processor("goldencove")
     assert zen3 and goldencove
     entries = [e for e in clibrary.MANIFEST if e["hash"] == "sha512"]
     table = preference.Comparison("sha512",

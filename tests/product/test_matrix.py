@@ -42,7 +42,7 @@ def test_every_n_with_every_lane_rotation_is_listed() -> None:
         for name in isa.names():
             for n in set(ns(hashes.load(family), isa.load(name))) & {1, 2, 3, 4, 8, 16}:
                 for rotation in isa.load(name).lane_rotations if not isa.load(name).has_round_instructions else ():
-                    assert (family, name, n, rotation.name) in there or rotation.moves_bytes and family != "sha512"
+                    assert (family, name, n, rotation.name) in there or rotation.shuffles_bytes and family != "sha512"
 
 
 def test_every_value_of_every_choice_is_listed_for_each_isa() -> None:
@@ -168,5 +168,6 @@ def test_a_wiping_kernel_that_leaves_something_is_refused_with_what_it_leaves(mo
     asked = requests.resolve_configs({"hash": "sha1", "isa": "avx", "n": "2", "kind": "blocks", "wipe": "1"})[0]
     assert write.write_config(asked, "nsms_", ["gas"], {}, True)
     monkeypatch.setattr(build, "add_zeroization", lambda program, isa: program)
-    with pytest.raises(toolchain.NotProved, match=r"should wipe what was secret and leaves it in .*xmm\d+.*, \d+ bytes of the stack"):
+    with pytest.raises(toolchain.NotProved,
+                       match=r"should wipe what was secret and leaves it in .*xmm\d+.*, \d+ bytes of the stack"):
         write.write_config(asked, "nsms_", ["gas"], {}, True)

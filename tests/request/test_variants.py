@@ -153,8 +153,8 @@ def test_names_of_different_choices_never_meet() -> None:
 def test_a_gather_by_a_mask_that_was_used_up_is_found() -> None:
     program = build.compile(cell("sha256", "avx2", 8, gather="gather"), "schedule")
     regions = [item for item in program.items if isinstance(item, BasicBlock)]
-    begin = next(r for r in regions if any(i.row.gathers for i in r.instructions))
-    at = next(n for n, i in enumerate(begin.instructions) if i.row.gathers)
+    begin = next(r for r in regions if any(i.row.gather_mask for i in r.instructions))
+    at = next(n for n, i in enumerate(begin.instructions) if i.row.gather_mask)
     code = (*begin.instructions[:at + 1], *begin.instructions[at:])                 # twice by the same mask
     broken = replace(program, items=tuple(replace(begin, instructions=code) if r is begin else r for r in program.items))
     memory = emulate.EmulatedMemory()

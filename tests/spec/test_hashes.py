@@ -83,7 +83,7 @@ def test_both_readings_agree_on_any_hash_value_and_block(family: str, data: st.D
     H = data.draw(st.lists(words, min_size=len(next(iter(hash.INITIAL.values()))), max_size=8))
     H = H[:len(next(iter(hash.INITIAL.values())))]
     block = data.draw(st.binary(min_size=hashes.block_bytes(hash), max_size=hashes.block_bytes(hash)))
-    plain = hashes.process(hash, [Word(x, hash.WIDTH) for x in H], block)
+    plain = hashes.process_blocks(hash, [Word(x, hash.WIDTH) for x in H], block)
     assert oracle.process(hash, H, block) == [int(x) for x in plain]
 
 
@@ -105,26 +105,26 @@ def test_lanes_of_extreme_words_do_not_reach_into_each_other(family: str) -> Non
 def test_a_message_may_be_processed_in_pieces(name: str, cut: int, rest: bytes) -> None:
     hash = hashes.find(name)
     first = MESSAGE[:cut * hashes.block_bytes(hash)]
-    H = hashes.process(hash, hashes.start(hash, name), first)
-    assert hashes.output(hash, name, hashes.finish(hash, H, rest, len(first))) == reference(name, first + rest)
+    H = hashes.process_blocks(hash, hashes.initial_state(hash, name), first)
+    assert hashes.digest_of_state(hash, name, hashes.finish_message(hash, H, rest, len(first))) == reference(name, first + rest)
 
 
 def test_pieces_that_are_no_whole_blocks_are_refused() -> None:
     hash = hashes.find("sha256")
     with pytest.raises(ValueError, match="whole number of blocks"):
-        hashes.process(hash, hashes.start(hash, "sha256"), bytes(65))
+        hashes.process_blocks(hash, hashes.initial_state(hash, "sha256"), bytes(65))
 
 
 def test_the_length_field_counts_bits_beyond_4_gib() -> None:
     for family, size in (("sha1", 8), ("sha256", 8), ("sha512", 16)):
         hash = hashes.load(family)
         for length in (1 << 29, (1 << 32) + 5, (1 << 61) - 1):
-            assert hashes.tail(hash, length)[-size:] == (8 * length).to_bytes(size, "big")
-            assert (length + len(hashes.tail(hash, length))) % hashes.block_bytes(hash) == 0
+            assert hashes.message_padding(hash, length)[-size:] == (8 * length).to_bytes(size, "big")
+            assert (length + len(hashes.message_padding(hash, length))) % hashes.block_bytes(hash) == 0
         with pytest.raises(ValueError, match="not -1 bytes"):
-            hashes.tail(hash, -1)
+            hashes.message_padding(hash, -1)
     with pytest.raises(ValueError):
-        hashes.tail(hashes.load("sha256"), 1 << 61)
+        hashes.message_padding(hashes.load("sha256"), 1 << 61)
 
 
 @pytest.mark.parametrize("name", ["sha1", "sha256", "sha512", "sm3"])
@@ -142,8 +142,8 @@ def test_a_wrong_constant_or_function_is_noticed(name: str) -> None:
 
 def of(hash: ModuleType, variant: str) -> bytes:
     """The digest of MESSAGE by an altered family."""
-    H = hashes.finish(hash, hashes.start(hash, variant), MESSAGE, 0)
-    return hashes.output(hash, variant, H)
+    H = hashes.finish_message(hash, hashes.initial_state(hash, variant), MESSAGE, 0)
+    return hashes.digest_of_state(hash, variant, H)
 
 
 # NIST's vectors, where the test extra is installed.

@@ -20,7 +20,7 @@ from generator.product import toolchain
 from generator.spec import hashes
 from generator.spec.kinds import KINDS, ExpectedWord, Function, Reading
 from generator.spec.message import Message
-from generator.spec.samples import Numbers, calls
+from generator.spec.samples import IntegerReading, sample_calls
 
 GENERATED = folder("generated")
 KERNELS = [k for k in json.loads((GENERATED / "manifest.json").read_text())["kernels"] if k["kind"] != "padding"]
@@ -42,26 +42,26 @@ def test_the_headers_prototypes_are_those_of_the_records() -> None:
 def test_blocks_leave_what_hashlib_says_of_a_padded_message(name: str) -> None:
     text = hashes.load(name)
     f, message = Function(text, KINDS["blocks"]), bytes(range(200))
-    padded = message + hashes.tail(text, len(message))
-    reading = Numbers(f, padded, hashes.start(text, name), [])
-    left = b"".join(int(x.word).to_bytes(f.step, "big") for x in f.expected_words(reading, len(padded) // f.block))
+    padded = message + hashes.message_padding(text, len(message))
+    reading = IntegerReading(f, padded, hashes.initial_state(text, name), [])
+    left = b"".join(int(x.word).to_bytes(f.word_bytes, "big") for x in f.expected_words(reading, len(padded) // f.block_bytes))
     assert left == hashlib.new(name, message).digest()
 
 
 @pytest.mark.parametrize("name, length", [("sha1", 20), ("sha224", 64), ("sha512", 200), ("sha384", 0)])
 def test_a_whole_message_leaves_its_digest(name: str, length: int) -> None:
     f = Function(hashes.find(name), KINDS["fixed"], fixed_message=Message(name, length))
-    for (_, message), right in calls(f, random.Random(length)):
+    for (_, message), right in sample_calls(f, random.Random(length)):
         assert isinstance(message, bytes) and right == hashlib.new(name, message).digest()
-    key = bytes(range(f.block))
+    key = bytes(range(f.block_bytes))
     f = replace(f, fixed_message=Message(name, length, "hmac", prefix=key.hex()))
-    for (_, message), right in calls(f, random.Random(length)):
+    for (_, message), right in sample_calls(f, random.Random(length)):
         assert isinstance(message, bytes) and right == hmac.digest(key, message, name)
 
 
 def test_constant_words_are_not_in_memory() -> None:
     f = Function(hashes.load("sha256"), KINDS["fixed"], fixed_message=Message("sha256", 64, const="1:2=6162636465666768"))
-    for (_, message), right in calls(f, random.Random(1)):
+    for (_, message), right in sample_calls(f, random.Random(1)):
         assert isinstance(message, bytes) and len(message) == 56
         assert right == hashlib.sha256(message[:4] + b"abcdefgh" + message[4:]).digest()
 
@@ -103,7 +103,8 @@ def test_a_record_of_a_smaller_buffer_is_refused(kind: str) -> None:
         def smaller(f: Function, place: int = place) -> Any:
             parameters = list(record.parameters(f))
             p = parameters[place]
-            parameters[place] = replace(p, size=p.size - 1) if p.size else replace(p, each=p.each - 1)      # type: ignore
+            # type: ignore
+            parameters[place] = replace(p, size=p.size - 1) if p.size else replace(p, bytes_per_block=p.bytes_per_block - 1)
             return tuple(parameters)
 
         assert not claimed(SMALL[kind], parameters=smaller), place

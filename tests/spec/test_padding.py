@@ -17,7 +17,7 @@ LENGTHS = range(300)
 def ending(hash: ModuleType, length: int) -> list[list[int | None]]:
     """The one or two blocks that hold padding, byte by byte; None is a byte of the message."""
     size = hashes.block_bytes(hash)
-    known = [*[None] * (length % size), *hashes.tail(hash, length)]
+    known = [*[None] * (length % size), *hashes.message_padding(hash, length)]
     return [known[i:i + size] for i in range(0, len(known), size)]
 
 
@@ -27,7 +27,7 @@ def test_a_word_is_known_exactly_when_all_its_bytes_are(family: str) -> None:
     for length in LENGTHS:
         for block in ending(hash, length):
             assert len(block) == hashes.block_bytes(hash)
-            for t, word in enumerate(padding.words(hash, block)):
+            for t, word in enumerate(padding.block_words(hash, block)):
                 step = hash.WIDTH // 8
                 piece = block[t * step:t * step + step]
                 assert (word is None) == (None in piece)
@@ -39,16 +39,16 @@ def test_a_block_is_constant_exactly_when_it_holds_no_byte_of_the_message(family
     hash = hashes.load(family)
     for length in LENGTHS:
         last = ending(hash, length)[-1]
-        block = padding.constant(hash, length)
+        block = padding.constant_block(hash, length)
         assert (block is None) == (None in last)
         assert block is None or list(block) == last
 
 
 def test_the_cases_of_the_paper() -> None:
     sha256, sha512 = hashes.load("sha256"), hashes.load("sha512")
-    known = [length for length in range(129) if padding.constant(sha256, length) is not None]
+    known = [length for length in range(129) if padding.constant_block(sha256, length) is not None]
     assert known == [0, *range(56, 65), *range(120, 129)]
-    known = [length for length in range(129) if padding.constant(sha512, length) is not None]
+    known = [length for length in range(129) if padding.constant_block(sha512, length) is not None]
     assert known == [0, *range(112, 129)]
 
 
@@ -58,10 +58,10 @@ def test_the_table_finishes_a_message(name: str) -> None:
     size = hashes.block_bytes(hash)
     for length in (0, size - 8, size - 1, size, 2 * size - 3, 2 * size, 5 * size):
         message = bytes(i * 7 & 255 for i in range(length))
-        before = (message + hashes.tail(hash, length))[:-size]
-        H = hashes.process(hash, hashes.start(hash, name), before)
+        before = (message + hashes.message_padding(hash, length))[:-size]
+        H = hashes.process_blocks(hash, hashes.initial_state(hash, name), before)
         WK = [Word(x, hash.WIDTH) for x in padding.table(hash, length)]
-        digest = hashes.output(hash, name, hashes.compress(hash, H, WK))
+        digest = hashes.digest_of_state(hash, name, hashes.compress(hash, H, WK))
         assert digest == hashlib.new(name.replace("-", "_"), message).digest(), length
 
 
@@ -69,10 +69,10 @@ def test_the_table_finishes_a_message(name: str) -> None:
 def test_a_length_without_a_table_names_the_nearest_that_have_one(family: str) -> None:
     hash = hashes.load(family)
     for length in LENGTHS:
-        if padding.constant(hash, length) is None:
-            below, above = padding.nearest(hash, length)
+        if padding.constant_block(hash, length) is None:
+            below, above = padding.nearest_lengths(hash, length)
             assert below < length < above
-            assert all(padding.constant(hash, x) is None for x in range(below + 1, above))
-            assert padding.constant(hash, below) and padding.constant(hash, above)
+            assert all(padding.constant_block(hash, x) is None for x in range(below + 1, above))
+            assert padding.constant_block(hash, below) and padding.constant_block(hash, above)
             with pytest.raises(ValueError, match=f"{below} bytes and {above} bytes"):
                 padding.table(hash, length)

@@ -24,7 +24,7 @@ from generator.request import requests
 from generator.request.configs import Compiled
 from generator.x86 import isa
 from generator.x86.program import (
-    STACK,
+    STACK_POINTER,
     Address,
     BasicBlock,
     Instruction,
@@ -162,7 +162,7 @@ def greedy(frame_bytes: int, ints: Sequence[int], vectors: Sequence[int] = (), i
     wide = 256 if isa_name == "avx2" else 128
     move = row("vmovdqu {d}, {m}" if wide == 256 else "movdqu {d}, {m}", isa_name)
     body += [Instruction(move, wide, Register("vec", n, wide), (Address("state", wide, 0, out),)) for n in vectors]
-    slot, eax = [Address("frame", 64, at, STACK) for at in (0, frame_bytes - 8)], register(0)
+    slot, eax = [Address("frame", 64, at, STACK_POINTER) for at in (0, frame_bytes - 8)], register(0)
     body.append(set_to(0, 5))
     if frame_bytes:
         body += [Instruction(row("mov {m}, {a}"), 64, s, (eax,)) for s in slot]

@@ -27,7 +27,7 @@ from generator.check.claim import Claim, Effort
 from generator.check.prover import prove_image
 from generator.check.verdict import Verdict
 from generator.spec.kinds import KINDS
-from generator.spec.samples import calls
+from generator.spec.samples import sample_calls
 
 UNKNOWN = 3                                       # how a child ends to which nobody gave the function
 WRONG = "\n.text\n9: xor dword ptr [rdi], 1\nmov rsp, r11\nret\n"          # a way out that spoils the state
@@ -61,7 +61,7 @@ def right(*data: bytes, symbol: str = "f", seconds: int = 5, refused: Any = Fals
     compiler = shutil.which("gcc") or shutil.which("clang")
     if compiler is None:
         pytest.skip("no gcc or clang to link with")
-    known = list(calls(Claim(TOY, KINDS["blocks"]), random.Random(1), range(6)))
+    known = list(sample_calls(Claim(TOY, KINDS["blocks"]), random.Random(1), range(6)))
     asked, expected = [call for call, _ in known], [wanted for _, wanted in known]
     with tempfile.TemporaryDirectory() as folder:
         names = []

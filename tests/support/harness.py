@@ -22,7 +22,7 @@ from typing import Any
 
 from generator.files import folder
 from generator.spec import hashes, samples
-from generator.spec.hashes import block_bytes, tail
+from generator.spec.hashes import block_bytes, message_padding
 from generator.spec.kinds import Function, Pointer, of_entry
 
 SOURCES = [folder("ctests") / name for name in ("harness.c", "stub.S", "corrupters.S")]
@@ -62,9 +62,9 @@ def message(hash: ModuleType, blocks: int, source: random.Random) -> tuple[bytes
     """
     prefix = source.randbytes(source.randrange(300))
     before = hashlib.new(hash.NAME, prefix).digest()
-    prefix += tail(hash, len(prefix))
+    prefix += message_padding(hash, len(prefix))
     data = source.randbytes(blocks * block_bytes(hash) - 1 - hash.LENGTH_BITS // 8)
-    padding = tail(hash, len(prefix) + len(data))
+    padding = message_padding(hash, len(prefix) + len(data))
     after = hashlib.new(hash.NAME, prefix + data).digest()
     return words_of(hash, before), data + padding, words_of(hash, after)
 
@@ -112,7 +112,7 @@ def argument(given: samples.Argument) -> bytes:
 def calls(f: Function) -> bytes:
     """A function's parameters and calls of it, with what its first buffer must hold then."""
     many = 2 if any(p.content == "pointers" for p in f.pointers) else f.n * f.m
-    found = list(samples.calls(f, random.Random(4), (0, 1, many + 1), STRIDES))
+    found = list(samples.sample_calls(f, random.Random(4), (0, 1, many + 1), STRIDES))
     return put(len(f.parameters), *(thing for p in f.parameters for thing in (
         p.name.encode().ljust(16, b"\0"), p.align if isinstance(p, Pointer) else 0)),
         len(found), *(thing for arguments, right in found for thing in (*map(argument, arguments), right)))
@@ -143,7 +143,7 @@ def sanitizers(compiler: str) -> tuple[str, ...]:
 
 def takes(f: Function) -> str:
     """What its parameters hold or tell."""
-    return " ".join(p.content if isinstance(p, Pointer) else p.tells for p in f.parameters)
+    return " ".join(p.content if isinstance(p, Pointer) else p.quantity for p in f.parameters)
 
 
 def build(folder: Path, kernels: Sequence[Mapping[str, Any]], files: Sequence[Path], compiler: str) -> Path:
@@ -200,7 +200,7 @@ def runs(harness: Path, kernel: Mapping[str, Any]) -> bool:
 
 def check(harness: Path, kernels: Sequence[Mapping[str, Any]]) -> dict[str, Result]:
     """Everything but the large message."""
-    families = sorted({of_entry(k).text.NAME for k in kernels})
+    families = sorted({of_entry(k).hash.NAME for k in kernels})
     counts = 2 * max([8, *(k["n"] or 1 for k in kernels)]) + 3
     file = harness.with_name("answers")
     file.write_bytes(answers(families, counts, kernels=kernels))

@@ -14,7 +14,7 @@ from functools import cache
 from types import ModuleType
 from typing import Any
 
-from generator.spec.hashes import block_bytes, compress, expand, find, output, start, tail
+from generator.spec.hashes import block_bytes, compress, digest_of_state, expand, find, initial_state, message_padding
 from generator.spec.words import Word
 
 TIGHT, SUM, LOOSE = 0, 1, 2     # the headroom holds: zeros; carries, room for more of them; anything
@@ -130,12 +130,12 @@ def process_lanes(hash: ModuleType, H: Sequence[Sequence[int]], data: Sequence[b
 def digests(name: str, messages: Sequence[bytes]) -> list[bytes]:
     """The digests of the messages by the hash that users call `name`; many at once if of as many blocks."""
     hash = find(name)
-    padded = [message + tail(hash, len(message)) for message in messages]
+    padded = [message + message_padding(hash, len(message)) for message in messages]
     out = [b""] * len(messages)
     for length in {len(data) for data in padded}:
         chosen = [j for j, data in enumerate(padded) if len(data) == length]
-        H = [[int(x)] * len(chosen) for x in start(hash, name)]
+        H = [[int(x)] * len(chosen) for x in initial_state(hash, name)]
         states = process_lanes(hash, H, [padded[j] for j in chosen])
         for lane, j in enumerate(chosen):
-            out[j] = output(hash, name, [Word(word[lane], hash.WIDTH) for word in states])
+            out[j] = digest_of_state(hash, name, [Word(word[lane], hash.WIDTH) for word in states])
     return out

@@ -53,7 +53,7 @@ class Form:
 
 def spelled(row: Row, width: int, memory: str, immediate: int, high: bool) -> str:
     """The instruction as text; `high`: vectors from 16 upwards."""
-    if row.as_bytes:
+    if row.emit_as_bytes:
         places = {n: Register("vec", k, width) for n, k in NUMBERS.items()}
         places["a"] = places["d"]
         code = emit.encoded(Instruction(row, width, places["d"], tuple(places[o.name] for o in row.reads)))
@@ -64,7 +64,7 @@ def spelled(row: Row, width: int, memory: str, immediate: int, high: bool) -> st
         number = operand.fixed if operand.fixed is not None else NUMBERS[operand.name] if operand.name in NUMBERS else 0
         if operand.name == "i":
             text = str(immediate)
-        elif operand.name == "m" and row.gathers:
+        elif operand.name == "m" and row.gather_mask:
             text = f"[r8 + {LETTER[width]}mm{17 if high else 1} + 8]"
         elif operand.name == "m" or operand.name == memory:
             text = f"{PREFIX[bits]} ptr [r8]"
@@ -73,7 +73,7 @@ def spelled(row: Row, width: int, memory: str, immediate: int, high: bool) -> st
         elif bank == "int":
             text = NAMES[bits][number]
         elif bank == "mask":
-            text = f"k{2 if row.gathers else number}"
+            text = f"k{2 if row.gather_mask else number}"
         else:
             text = f"{LETTER[bits]}mm{number + 16 * high}"
         fields[operand.name] = text
@@ -150,7 +150,7 @@ def state_for(form: Form, number: int, draw: random.Random) -> bytes:
     at = HIGH if form.isa == "avx512" else LOW
     if "shufb" in form.text:
         state[at + 128:at + 192] = bytes(draw.choice((draw.randrange(16), 0x80 | draw.randrange(128))) for _ in range(64))
-    if form.row.gathers:                             # the mask all ones, the places inside the memory, some below its start
+    if form.row.gather_mask:                             # the mask all ones, the places inside the memory, some below its start
         lane = form.row.lane // 8
         state[LOW:LOW + 64] = b"\xff" * 64
         state[MASKS + 16:MASKS + 24] = b"\xff" * 8

@@ -37,7 +37,7 @@ def host():
 
 def group(form):
     """What a form is run with: its ISA's forms; those that need more of the processor by themselves."""
-    return f"{form.isa} and VBMI2" if form.isa == "avx512" and form.row.variant == "shld" else form.isa
+    return f"{form.isa} and VBMI2" if form.isa == "avx512" and form.row.rotation == "shld" else form.isa
 
 
 @pytest.mark.parametrize("name", LEAST)

@@ -68,11 +68,11 @@ def states(form: Form, step: Any, draw: Any, count: int) -> tuple[Any, Any]:
     dep1 = draw.integers(0, 1 << 12, (count, 1), np.uint64) & np.uint64(0x8D5)
     guest[:, vex.offset("cc_dep1"):vex.offset("cc_dep1") + 8] = dep1.view(np.uint8)
     for operand, place in zip(form.row.reads, step.args):
-        if form.row.gathers and isinstance(place, decode.Mem):
+        if form.row.gather_mask and isinstance(place, decode.Mem):
             lane, at = form.row.lane // 8, vex.offset(f"zmm{place.index}")
             numbers = draw.integers(-8, MEMORY_BYTES - 7 - lane, (count, 64 // lane), np.int64)
             guest[:, at:at + 64] = numbers.astype(f"<i{lane}").view(np.uint8)
-        elif form.row.gathers == operand.name:
+        elif form.row.gather_mask == operand.name:
             at, size = where(place)
             guest[:, at:at + size] = 255
         elif known(form.row, operand.name):
@@ -120,8 +120,8 @@ def meant(row: Any, step: Any, guest: Any, memory: Any) -> tuple[Any, Any, tuple
             at, size = where(step.out)
             whole = 16 if row.preserves_upper and step.out.register_class == "vec" else 64 if step.out.register_class == "vec" else 8
             after[:, at:at + whole] = result.to_bytes(size)[:, :whole] if whole < size else extended(result.to_bytes(size), whole)
-    if row.gathers:
-        at, _ = where(step.args[[o.name for o in row.reads].index(row.gathers)])
+    if row.gather_mask:
+        at, _ = where(step.args[[o.name for o in row.reads].index(row.gather_mask)])
         after[:, at:at + (8 if "{{" in row.text else 64)] = 0
     return after, left, args
 
@@ -243,7 +243,7 @@ def test_every_row_is_read_alike_by_valgrind() -> None:
 def test_sums_by_lea_are_read_alike_by_valgrind(width: int) -> None:
     need_pyvex()
     draw, out, rcx, rdx = np.random.default_rng(6), decode.Reg("int", 3, width), *(decode.Reg("int", n, 64) for n in (1, 2))
-    rows = [row for row in isa.load("x64").rows if row.mnemonic == "lea" and not row.address]
+    rows = [row for row in isa.load("x64").rows if row.mnemonic == "lea" and not row.is_address]
     assert len(rows) == 2
     for row in rows:
         for i in (-5, 0x12345678) if "{i}" in row.text else (0,):

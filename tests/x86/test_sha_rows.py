@@ -86,7 +86,7 @@ def test_the_instructions_put_together_compress_as_the_standard_says(name: str) 
     np = pytest.importorskip("numpy")
     from batch import Batch
     hash, draw = hashes.load(name), np.random.default_rng(len(name))
-    count = len(hashes.start(hash, name))
+    count = len(hashes.initial_state(hash, name))
 
     def word() -> Batch:
         edges = np.where(draw.random(10000) < 0.1, (1 << hash.WIDTH) - 1, 0).astype(np.uint64)
@@ -105,10 +105,10 @@ def test_the_instructions_put_together_compress_as_the_standard_says(name: str) 
 
 def digest(name: str, message: bytes, do: Mapping[str, Any] | None = None) -> bytes:
     hash = hashes.load(name)
-    state: Words = hashes.start(hash, name)
-    for block in hashes.parse(hash, message + hashes.tail(hash, len(message))):
+    state: Words = hashes.initial_state(hash, name)
+    for block in hashes.parse(hash, message + hashes.message_padding(hash, len(message))):
         state = compressed(name, state, block, do)
-    return bytes(hashes.output(hash, name, state))
+    return bytes(hashes.digest_of_state(hash, name, state))
 
 
 @pytest.mark.parametrize("name", ROWS)

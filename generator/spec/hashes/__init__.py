@@ -1,9 +1,11 @@
-"""FIPS 180-4, SM3, and nothing else: one file per family of hashes, and here what all families share.
+"""Hash families of FIPS 180-4 and GB/T 32905-2016, one module each, and the functions that all
+families share.
 
-A family's module says what its words, constants and functions are (NAME STANDARD WIDTH ROUNDS LENGTH_BITS K INITIAL
-DIGEST_BITS, schedule, round, chain; one K_t for each word W_t of the schedule). The functions below put them in the
-order of sections 5 and 6: padding, parsing, expanding the schedule, compressing. They work on words of any kind where
-they take words. On plain integers (words.Word) they hash: that is the oracle.
+A family's module defines NAME, STANDARD, WIDTH (bits of a word), ROUNDS, LENGTH_BITS, K (one K_t
+for each W_t), INITIAL, DIGEST_BITS, and the functions schedule, round and chain. The functions
+below arrange them as sections 5 and 6 of FIPS 180-4 do: padding, parsing, message schedule,
+compression. Where they take words, they take words of any kind; on integers (words.Word) they
+compute digests, and so serve as the reference implementation of every test.
 """
 
 import importlib
@@ -16,29 +18,30 @@ from ..words import Word
 
 
 def names() -> list[str]:
-    """The families: the files of this folder, and of every other that is put into `__path__`."""
+    """Return the names of the families: the modules of this package and of every folder added to
+    its `__path__`."""
     return sorted(m.name for m in pkgutil.iter_modules(__path__))
 
 
 def fips() -> list[str]:
-    """The families of FIPS 180-4: what is meant where no hash is named."""
+    """Return the families of FIPS 180-4, the default where a request names no hash."""
     return [name for name in names() if load(name).STANDARD == "FIPS 180-4"]
 
 
 def load(family: str) -> ModuleType:
-    """The module of a family; KeyError if there is no such file."""
+    """Return the module of a family; KeyError if there is none."""
     if family not in names():
         raise KeyError(family)
     return importlib.import_module(f"{__name__}.{family}")
 
 
 def variants() -> list[str]:
-    """The hashes that users can ask for, in the standard's order: sha1, sha224, ..."""
+    """Return the names of all hashes, in the standards' order: sha1, sha224, ..."""
     return [variant for family in names() for variant in load(family).INITIAL]
 
 
 def find(name: str) -> ModuleType:
-    """The module of the family that a hash is of, by what users call it; KeyError if there is none."""
+    """Return the module of the family that has the hash `name`; KeyError if there is none."""
     for family in map(load, names()):
         if name in family.INITIAL:
             return family
@@ -52,35 +55,40 @@ def printed_name(hash: str) -> str:
 
 
 def block_bytes(hash: ModuleType) -> int:
-    """Bytes of a block: sixteen words."""
+    """Return the number of bytes of a block, which is sixteen words."""
     return int(hash.WIDTH) * 2
 
 
-def tail(hash: ModuleType, length: int) -> bytes:
-    """What 5.1 appends to a message of `length` bytes: a one, zeros, and the length in bits."""
+def message_padding(hash: ModuleType, length: int) -> bytes:
+    """Return the padding after a message of `length` bytes (5.1): a one bit, zeros, and the length
+    in bits."""
     size = hash.LENGTH_BITS // 8
     if not 0 <= length < 1 << hash.LENGTH_BITS - 3:
-        raise ValueError(f"{hash.NAME} takes messages of 0 to 2^{hash.LENGTH_BITS} - 1 bits, not {length} bytes")
+        raise ValueError(f"{hash.NAME} takes messages of 0 to 2^{hash.LENGTH_BITS} - 1 bits, not "
+                         f"{length} bytes")
     zeros = -(length + 1 + size) % block_bytes(hash)
     return b"\x80" + bytes(zeros) + (8 * length).to_bytes(size, "big")
 
 
 def parse(hash: ModuleType, data: bytes) -> list[list[Word]]:
-    """The blocks of `data`, each as sixteen words: 5.2. ValueError unless they are whole."""
+    """Return the blocks of `data`, sixteen words each (5.2); ValueError if `data` is not a whole
+    number of blocks."""
     size, step = block_bytes(hash), hash.WIDTH // 8
     if len(data) % size:
         raise ValueError(f"{len(data)} bytes are no whole number of blocks of {size}")
-    return [[Word(int.from_bytes(data[i:i + step], "big"), hash.WIDTH) for i in range(j, j + size, step)]
+    return [[Word(int.from_bytes(data[i:i + step], "big"), hash.WIDTH)
+             for i in range(j, j + size, step)]
             for j in range(0, len(data), size)]
 
 
-def start(hash: ModuleType, variant: str) -> list[Word]:
-    """The initial hash value of a hash of the family: 5.3."""
+def initial_state(hash: ModuleType, variant: str) -> list[Word]:
+    """Return the initial hash value of a hash of the family (5.3)."""
     return [Word(x, hash.WIDTH) for x in hash.INITIAL[variant]]
 
 
 def expand(hash: ModuleType, M: Iterable[Any]) -> list[Any]:
-    """The message schedule W of a block of sixteen words: step 1 of 6.1.2, 6.2.2 and 6.4.2."""
+    """Return the message schedule W of a block of sixteen words: step 1 of 6.1.2, 6.2.2 and
+    6.4.2."""
     W = list(M)
     for t in range(16, len(hash.K)):
         W.append(hash.schedule(W, t))
@@ -88,31 +96,35 @@ def expand(hash: ModuleType, M: Iterable[Any]) -> list[Any]:
 
 
 def compress(hash: ModuleType, H: Sequence[Any], WK: Sequence[Any]) -> list[Any]:
-    """The next intermediate hash value, from W_t + K_t: steps 2 to 4."""
+    """Return the next intermediate hash value from W_t + K_t: steps 2 to 4 of 6.1.2, 6.2.2 and
+    6.4.2."""
     state: Sequence[Any] = H
     for t in range(hash.ROUNDS):
         state = hash.round(state, t, WK)
     return list(hash.chain(H, state))
 
 
-def process(hash: ModuleType, H: Sequence[Word], data: bytes) -> list[Word]:
-    """The intermediate hash value after the whole blocks of `data`."""
+def process_blocks(hash: ModuleType, H: Sequence[Word], data: bytes) -> list[Word]:
+    """Return the intermediate hash value after the blocks of `data`."""
     for M in parse(hash, data):
         H = compress(hash, H, [w + k for w, k in zip(expand(hash, M), hash.K)])
     return list(H)
 
 
-def finish(hash: ModuleType, H: Sequence[Word], rest: bytes, before: int) -> list[Word]:
-    """The last hash value: `rest` follows `before` bytes (whole blocks) that H already holds."""
-    return process(hash, H, rest + tail(hash, before + len(rest)))
+def finish_message(hash: ModuleType, H: Sequence[Word], rest: bytes, before: int) -> list[Word]:
+    """Return the final hash value of a message whose first `before` bytes (whole blocks) gave H,
+    and that ends with `rest`."""
+    return process_blocks(hash, H, rest + message_padding(hash, before + len(rest)))
 
 
-def output(hash: ModuleType, variant: str, H: Sequence[Word]) -> bytes:
-    """The message digest: the leftmost bits of the last hash value, as bytes."""
-    return b"".join(int(x).to_bytes(hash.WIDTH // 8, "big") for x in H)[:hash.DIGEST_BITS[variant] // 8]
+def digest_of_state(hash: ModuleType, variant: str, H: Sequence[Word]) -> bytes:
+    """Return the message digest: the leftmost bits of the final hash value, as bytes."""
+    return b"".join(int(x).to_bytes(hash.WIDTH // 8, "big")
+                    for x in H)[:hash.DIGEST_BITS[variant] // 8]
 
 
 def digest(name: str, message: bytes) -> bytes:
-    """The digest of `message` by the hash that users call `name`; the oracle, slow and plain."""
+    """Return the digest of `message` by the hash `name`. This is the reference implementation; it
+    is slow."""
     hash = find(name)
-    return output(hash, name, finish(hash, start(hash, name), message, 0))
+    return digest_of_state(hash, name, finish_message(hash, initial_state(hash, name), message, 0))

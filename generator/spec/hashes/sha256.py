@@ -1,10 +1,12 @@
-"""SHA-256 and SHA-224 in the words of FIPS 180-4. Numbers in brackets are its equations and sections."""
+"""SHA-256 and SHA-224 as FIPS 180-4 defines them, over abstract words. The numbers in comments are
+its equations and sections.
+"""
 
 from ..words import frac_root, primes, ror, shr
 
-NAME, WIDTH, ROUNDS = "sha256", 32, 64                           # 1, figure 1: word size; 6.2.2: rounds
+NAME, WIDTH, ROUNDS = "sha256", 32, 64  # 1, figure 1: word size; 6.2.2: rounds
 STANDARD = "FIPS 180-4"
-LENGTH_BITS = 64                                                 # 5.1.1: the padding ends with the length
+LENGTH_BITS = 64  # 5.1.1: bits of the length field in the padding
 
 K = [frac_root(p, 3, 32) for p in primes(64)]                    # 4.2.2
 INITIAL = {
@@ -23,12 +25,12 @@ def σ1(x): return ror(x, 17) ^ ror(x, 19) ^ shr(x, 10)           # (4.7)
 
 
 def schedule(W, t):
-    """W_t from the words before it, 16 <= t < 64: 6.2.2 step 1."""
+    """Return W_t from the words before it, 16 <= t < 64: 6.2.2 step 1."""
     return σ1(W[t-2]) + W[t-7] + σ0(W[t-15]) + W[t-16]
 
 
 def round(state, t, WK):
-    """Round t on the working variables, 6.2.2 step 3; WK[t] is W_t + K_t."""
+    """Return the working variables after round t, 6.2.2 step 3; WK[t] is W_t + K_t."""
     a, b, c, d, e, f, g, h = state
     T1 = h + Σ1(e) + Ch(e, f, g) + WK[t]
     T2 = Σ0(a) + Maj(a, b, c)
@@ -36,5 +38,5 @@ def round(state, t, WK):
 
 
 def chain(H, state):
-    """The next intermediate hash value, 6.2.2 step 4."""
+    """Return the next intermediate hash value, 6.2.2 step 4."""
     return [x + y for x, y in zip(H, state)]

@@ -1,18 +1,21 @@
-"""SM3 in the words of GB/T 32905-2016. Numbers in brackets are its sections.
+"""SM3 as GB/T 32905-2016 defines it, over abstract words. The numbers in comments are its sections.
 
-Words are those of FIPS 180-4, big-endian. Nothing is added to the words of the schedule, of which there are 68, as a
-round takes W_j and W'_j = W_j ^ W_{j+4}; T_j stands in the rounds.
+Words are big-endian, as in FIPS 180-4. A round reads W_j and W'_j = W_j ^ W_{j+4}, so the schedule
+has 68 words. The standard adds T_j in the rounds and nothing to the schedule; all K are therefore
+zero.
 """
 
 from ..words import Word, rol
 
-NAME, WIDTH, ROUNDS = "sm3", 32, 64                              # 5.3.3: words and rounds
+NAME, WIDTH, ROUNDS = "sm3", 32, 64  # 5.3.3: words and rounds
 STANDARD = "GB/T 32905-2016"
-LENGTH_BITS = 64                                                 # 5.2: the padding ends with the length
+LENGTH_BITS = 64  # 5.2: bits of the length field in the padding
 
-K = [0] * 68                                                     # 5.3.2: what is added to W_0 .. W_67
+K = [0] * 68  # 5.3.2: no constants are added to W_0 .. W_67
 T = [0x79CC4519] * 16 + [0x7A879D8A] * 48                        # 4.2
-INITIAL = {"sm3": [0x7380166F, 0x4914B2B9, 0x172442D7, 0xDA8A0600, 0xA96F30BC, 0x163138AA, 0xE38DEE4D, 0xB0FB0E4E]}  # 4.1
+# 4.1
+INITIAL = {"sm3": [0x7380166F, 0x4914B2B9, 0x172442D7, 0xDA8A0600, 0xA96F30BC, 0x163138AA,
+                   0xE38DEE4D, 0xB0FB0E4E]}
 DIGEST_BITS = {"sm3": 256}                                       # 5.4
 
 
@@ -28,12 +31,12 @@ def P1(x):          return x ^ rol(x, 15) ^ rol(x, 23)           # 4.4
 
 
 def schedule(W, j):
-    """W_j from the words before it, 16 <= j < 68: 5.3.2 b."""
+    """Return W_j from the words before it, 16 <= j < 68: 5.3.2 b."""
     return P1(W[j-16] ^ W[j-9] ^ rol(W[j-3], 15)) ^ rol(W[j-13], 7) ^ W[j-6]
 
 
 def round(state, j, W):
-    """Round j on the working variables, 5.3.3."""
+    """Return the working variables after round j, 5.3.3."""
     a, b, c, d, e, f, g, h = state
     SS1 = rol(rol(a, 12) + e + int(rol(Word(T[j], 32), j)), 7)
     SS2 = SS1 ^ rol(a, 12)
@@ -43,5 +46,5 @@ def round(state, j, W):
 
 
 def chain(V, state):
-    """The next intermediate hash value, 5.3.3."""
+    """Return the next intermediate hash value, 5.3.3."""
     return [x ^ y for x, y in zip(V, state)]

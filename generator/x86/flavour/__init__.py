@@ -1,12 +1,22 @@
-"""Whose macros, symbols and frame rules a kernel's text has: one file of data for each house that takes it in.
+"""Flavours: the symbols, macros and frame rules of downstream projects, one TOML file each.
 
-A TOML file holds: `about`; `kind`, that of its functions (blocks unless told); `syntax`, which its text is in; `unwind`, whether
-it has CFI directives; `choices`, what it asks of every kernel unless told; `prototype` (of {symbol}, {family}, {width} and
-{words}); `head`, `data`, `begin`, `end` and `tail`, the lines that open a file, stand before its tables, around a function (of
-{symbol}), and at the end; `entry` and `ret`, what stands for ENDBR64 and RET there; `headers`, what stands in for those that the
-text includes, where it is assembled without the house; `ways`, options of the compiler that change the house's macros, one string
-for each way in which it builds; and `kernels`, each with hash, isa, symbol, the n and other choices that it has unless told, and
-whether it is only written where its ISA is named (`named`).
+Input: the file of a project. Output: a `Flavour`, from which printers take every line that differs
+from a plain file. Flavours are data, so that supporting a project needs no code. The keys of a file
+are:
+
+- `about`: a description; `kind`: the function kind of its kernels (default blocks); `syntax`: the
+  assembler syntax.
+- `unwind`: whether the files have CFI directives.
+- `choices`: options that apply to all its kernels by default.
+- `prototype`: the C declaration, with {symbol}, {family}, {width} and {words}.
+- `head`, `data`, `begin`, `end`, `tail`: the lines that open a file, precede its tables, precede
+  and follow a function (with {symbol}), and close the file.
+- `entry`, `ret`: the text that replaces ENDBR64 and RET.
+- `headers`: contents of the included headers, for assembling without the project.
+- `ways`: compiler options that change the project's macros, one string for each configuration that
+  it builds.
+- `kernels`: for each kernel its hash, ISA and symbol, its default n and other options, and `named`:
+  it is written only if the request names its ISA.
 """
 
 import tomllib
@@ -17,12 +27,13 @@ from pathlib import Path
 from typing import Any
 
 FOLDER = Path(__file__).resolve().parent
-PLAIN = "plain"                                          # no house's
+PLAIN = "plain"  # files of no downstream project
 
 
 @dataclass(frozen=True)
-class Named:
-    """A kernel that a house has a name for; `option_values` are those that it has there unless told, n among them."""
+class KernelSymbol:
+    """Kernel that a downstream project has a symbol for; `option_values` are its default options,
+    including n."""
 
     hash: str
     isa: str
@@ -33,7 +44,7 @@ class Named:
 
 @dataclass(frozen=True)
 class Flavour:
-    """What a house's file holds, as it stands there."""
+    """Parsed flavour file; the module's docstring describes the fields."""
 
     about: str
     kind: str
@@ -50,10 +61,10 @@ class Flavour:
     ways: tuple[str, ...]
     option_values: Mapping[str, str]
     headers: Mapping[str, str]
-    kernels: tuple[Named, ...]
+    kernels: tuple[KernelSymbol, ...]
 
     def symbol(self, hash: str, isa: str) -> str:
-        """What the house calls its kernel of a family on an ISA; KeyError where it has none."""
+        """Return the project's symbol for a hash family on an ISA; KeyError if it has none."""
         for kernel in self.kernels:
             if (kernel.hash, kernel.isa) == (hash, isa):
                 return kernel.symbol
@@ -61,33 +72,36 @@ class Flavour:
 
 
 def names() -> list[str]:
-    """The houses."""
+    """Return the names of the flavours."""
     return sorted(path.stem for path in FOLDER.glob("*.toml"))
 
 
 def read(text: str) -> Flavour:
-    """A house's file. TypeError or KeyError where it lacks a field or has a strange one."""
+    """Parse a flavour file; TypeError or KeyError if a field is missing or unknown."""
     data: dict[str, Any] = tomllib.loads(text)
     named_keys = {"hash", "isa", "symbol", "named"}
-    kernels = tuple(Named(k["hash"], k["isa"], k["symbol"], {name: str(x) for name, x in k.items() if name not in named_keys},
-                          k.get("named", False)) for k in data.pop("kernels"))
+    kernels = tuple(KernelSymbol(k["hash"], k["isa"], k["symbol"],
+                                 {name: str(x) for name, x in k.items() if name not in named_keys},
+                                 k.get("named", False)) for k in data.pop("kernels"))
     option_values = {name: str(x) for name, x in data.pop("choices", {}).items()}
     ways = tuple(data.pop("ways", [""]))
-    return Flavour(**{"headers": {}, "kind": "blocks", **data}, ways=ways, option_values=option_values, kernels=kernels)
+    return Flavour(**{"headers": {}, "kind": "blocks", **data}, ways=ways,
+                   option_values=option_values, kernels=kernels)
 
 
 @cache
 def load(name: str) -> Flavour:
-    """The house of that name."""
+    """Return the flavour called `name`."""
     return read((FOLDER / f"{name}.toml").read_text(encoding="ascii"))
 
 
 def find(name: str | None) -> Flavour | None:
-    """The house of that name; None where a text is no house's."""
+    """Return the flavour called `name`; None for a plain file."""
     return None if name is None or name == PLAIN else load(name)
 
 
 def ways(name: str | None, format: str) -> tuple[str, ...]:
-    """The options of each way in which a text is built in a format; a house's text is for ELF alone."""
+    """Return the compiler options of every configuration to test in an object format; flavours
+    other than plain are ELF only."""
     downstream = find(name)
     return ("",) if downstream is None else downstream.ways if format == "elf64" else ()

@@ -1,6 +1,8 @@
-"""AVX: 128-bit integer vectors in three-operand form; and the forms that AVX2 has at 256 bits too.
+"""AVX: 128-bit integer vectors in three-operand form, and the row constructors that wider ISAs
+share.
 
-Shuffles work inside each 128-bit half. Meanings are those of Intel's Software Developer's Manual, volume 2.
+Shuffles work inside each 128-bit part. The semantics are those of Intel's Software Developer's
+Manual, volume 2.
 """
 
 from operator import add, or_, xor
@@ -11,7 +13,8 @@ from . import Rotation, Row, x64
 
 
 def halves(f):
-    """A shuffle of one 128-bit half, `f(lanes of each operand..., i)`, applied to every half of a register."""
+    """Return the semantics of a shuffle that applies `f(lanes of each operand..., i)` to every
+    128-bit part of its registers."""
     def means(*args):
         lists = [a for a in args if isinstance(a, list)]
         if not lists:
@@ -25,80 +28,101 @@ def halves(f):
 
 
 def pshufb(a, b):
-    """Byte shuffle by a control whose value is known; a control byte with its top bit set gives zero."""
+    """Return the bytes of a selected by the control bytes b, which are constants; a set top bit
+    gives zero."""
     controls = [int(control) for control in b]
     return [a[0].like(0) if c & 0x80 else a[c & 15] for c in controls]
 
 
 def palignr(a, b, i):
-    """(a : b) shifted right by i bytes."""
+    """Return the lowest 16 bytes of the concatenation a:b shifted right by i bytes."""
     both = b + a + [a[0].like(0)] * 16
     return both[min(i, 32):][:16]
 
 
 DQ = (("d", 32), ("q", 64))
 ALIGNED = ("vmovdqa", "vmovaps")
-LOGIC = (("xor", lambda a, b: a ^ b), ("and", lambda a, b: a & b), ("or", lambda a, b: a | b), ("andn", lambda a, b: ~a & b))
+LOGIC = (("xor", lambda a, b: a ^ b), ("and", lambda a, b: a & b), ("or", lambda a, b: a | b),
+         ("andn", lambda a, b: ~a & b))
 
 
 def moves(v):
-    """Between registers and memory; `v`: what these rows and those below have in common."""
+    """Return the rows of moves between registers and memory; `v` holds the fields that the rows
+    share."""
     names = ("vmovdqu", "vmovups", "vmovdqa", "vmovaps")
     return (
         Row("vmovdqa {d}, {a}", lambda a: a, pattern=False, **v),
-        *(Row(f"{move} {{d}}, {{m}}", lambda m: m, pattern=False, aligned=move in ALIGNED, **v) for move in names),
-        *(Row(f"{move} {{m}}, {{a}}", lambda a: a, pattern=False, aligned=move in ALIGNED, **v) for move in names),
+        *(Row(f"{move} {{d}}, {{m}}", lambda m: m, pattern=False, aligned=move in ALIGNED, **v)
+          for move in names),
+        *(Row(f"{move} {{m}}, {{a}}", lambda a: a, pattern=False, aligned=move in ALIGNED, **v)
+          for move in names),
     )
 
 
 def lane_by_lane(v, logic=(("", 64),)):
-    """Sums, logic and shifts; `logic`: what the names of logic end in, and the lanes that masks would know."""
+    """Return the rows of additions, logic and shifts.
+
+    `logic` lists suffixes of the logic mnemonics, each with the lane width that a mask would apply
+    to.
+    """
     return (
-        *(Row(f"vpadd{letter} {{d}}, {{a}}, {{b}}", lambda a, b: a + b, lane=lane, mem="b", **v) for letter, lane in DQ),
+        *(Row(f"vpadd{letter} {{d}}, {{a}}, {{b}}", lambda a, b: a + b, lane=lane, mem="b", **v)
+          for letter, lane in DQ),
         *(Row(f"vp{name}{letter} {{d}}, {{a}}, {{b}}", means, lane=lane, mem="b", **v)
           for name, means in LOGIC for letter, lane in logic),
-        *(Row(f"vpsrl{letter} {{d}}, {{a}}, {{i}}", lambda a, i: shr(a, i), lane=lane, **v) for letter, lane in DQ),
-        *(Row(f"vpsll{letter} {{d}}, {{a}}, {{i}}", lambda a, i: shl(a, i), lane=lane, **v) for letter, lane in DQ),
+        *(Row(f"vpsrl{letter} {{d}}, {{a}}, {{i}}", lambda a, i: shr(a, i), lane=lane, **v)
+          for letter, lane in DQ),
+        *(Row(f"vpsll{letter} {{d}}, {{a}}, {{i}}", lambda a, i: shl(a, i), lane=lane, **v)
+          for letter, lane in DQ),
     )
 
 
 def shuffles(v):
-    """Inside each 128 bits."""
+    """Return the rows of shuffles inside 128-bit parts."""
     return (
-        Row("vpshufd {d}, {a}, {i}", halves(lambda a, i: [a[i >> 2 * j & 3] for j in range(4)]), lane=32, moves_only_bytes=True,
+        Row("vpshufd {d}, {a}, {i}", halves(lambda a, i: [a[i >> 2 * j & 3] for j in range(4)]),
+            lane=32, takes_lane_lists=True,
             **v),
-        Row("vpalignr {d}, {a}, {b}, {i}", halves(palignr), lane=8, moves_only_bytes=True, mem="b", **v),
-        Row("vpunpckldq {d}, {a}, {b}", halves(lambda a, b: [a[0], b[0], a[1], b[1]]), lane=32, moves_only_bytes=True, mem="b",
+        Row("vpalignr {d}, {a}, {b}, {i}", halves(palignr), lane=8, takes_lane_lists=True, mem="b",
             **v),
-        Row("vpunpckhdq {d}, {a}, {b}", halves(lambda a, b: [a[2], b[2], a[3], b[3]]), lane=32, moves_only_bytes=True, mem="b",
+        Row("vpunpckldq {d}, {a}, {b}", halves(lambda a, b: [a[0], b[0], a[1], b[1]]), lane=32,
+            takes_lane_lists=True, mem="b",
             **v),
-        Row("vpunpcklqdq {d}, {a}, {b}", halves(lambda a, b: [a[0], b[0]]), lane=64, moves_only_bytes=True, mem="b", **v),
-        Row("vpunpckhqdq {d}, {a}, {b}", halves(lambda a, b: [a[1], b[1]]), lane=64, moves_only_bytes=True, mem="b", **v),
-        Row("vshufps {d}, {a}, {b}, {i}", halves(lambda a, b, i: [a[i & 3], a[i >> 2 & 3], b[i >> 4 & 3], b[i >> 6 & 3]]),
-            lane=32, moves_only_bytes=True, mem="b", **v),
-        Row("vpshufb {d}, {a}, {b}", halves(pshufb), lane=8, moves_only_bytes=True, mem="b", **v),
+        Row("vpunpckhdq {d}, {a}, {b}", halves(lambda a, b: [a[2], b[2], a[3], b[3]]), lane=32,
+            takes_lane_lists=True, mem="b",
+            **v),
+        Row("vpunpcklqdq {d}, {a}, {b}", halves(lambda a, b: [a[0], b[0]]), lane=64,
+            takes_lane_lists=True, mem="b", **v),
+        Row("vpunpckhqdq {d}, {a}, {b}", halves(lambda a, b: [a[1], b[1]]), lane=64,
+            takes_lane_lists=True, mem="b", **v),
+        Row("vshufps {d}, {a}, {b}, {i}",
+            halves(lambda a, b, i: [a[i & 3], a[i >> 2 & 3], b[i >> 4 & 3], b[i >> 6 & 3]]),
+            lane=32, takes_lane_lists=True, mem="b", **v),
+        Row("vpshufb {d}, {a}, {b}", halves(pshufb), lane=8, takes_lane_lists=True, mem="b", **v),
     )
 
 
 def byte_shifts(v):
-    """Of each 128 bits as a whole."""
+    """Return the rows of byte shifts of 128-bit parts."""
     return (
-        Row("vpsrldq {d}, {a}, {i}", halves(lambda a, i: (a + [a[0].like(0)] * 16)[min(i, 16):][:16]),
-            lane=8, moves_only_bytes=True, pattern=False, **v),
+        Row("vpsrldq {d}, {a}, {i}",
+            halves(lambda a, i: (a + [a[0].like(0)] * 16)[min(i, 16):][:16]),
+            lane=8, takes_lane_lists=True, pattern=False, **v),
         Row("vpslldq {d}, {a}, {i}", halves(lambda a, i: ([a[0].like(0)] * min(i, 16) + a)[:16]),
-            lane=8, moves_only_bytes=True, pattern=False, **v),
+            lane=8, takes_lane_lists=True, pattern=False, **v),
     )
 
 
 def vectors(widths):
-    """The VEX forms that exist at 128 bits with AVX and at 256 with AVX2, for registers of these widths."""
+    """Return the VEX rows that exist for 128 bits with AVX and for 256 bits with AVX2, for the
+    given register widths."""
     v = dict(register_class="vec", widths=widths, flags=None)
     return *moves(v), *lane_by_lane(v), *byte_shifts(v), *shuffles(v)
 
 
 def scalars():
-    """Between 128-bit registers and integer registers or memory."""
-    x = dict(register_class="vec", widths=(128,), flags=None, moves_only_bytes=True)
+    """Return the rows of moves between 128-bit registers and integer registers or memory."""
+    x = dict(register_class="vec", widths=(128,), flags=None, takes_lane_lists=True)
     return (
         Row("vmovd {d}, {b:r32}", lambda b: b + [b[0].like(0)] * 3, lane=32, mem="b", **x),
         Row("vmovq {d}, {b:r64}", lambda b: b + [b[0].like(0)], lane=64, mem="b", **x),
@@ -106,8 +130,10 @@ def scalars():
         Row("vmovd {m:32}, {a}", lambda a: a[:1], lane=32, **x),
         Row("vmovq {m:64}, {a}", lambda a: a[:1], lane=64, **x),
         Row("vmovq {d:r64}, {a}", lambda a: a[:1], lane=64, **x),
-        Row("vpinsrd {d}, {a}, {b:r32}, {i}", lambda a, b, i: a[:i & 3] + b + a[(i & 3) + 1:], lane=32, mem="b", **x),
-        Row("vpinsrq {d}, {a}, {b:r64}, {i}", lambda a, b, i: a[:i & 1] + b + a[(i & 1) + 1:], lane=64, mem="b", **x),
+        Row("vpinsrd {d}, {a}, {b:r32}, {i}", lambda a, b, i: a[:i & 3] + b + a[(i & 3) + 1:],
+            lane=32, mem="b", **x),
+        Row("vpinsrq {d}, {a}, {b:r64}, {i}", lambda a, b, i: a[:i & 1] + b + a[(i & 1) + 1:],
+            lane=64, mem="b", **x),
     )
 
 
@@ -115,9 +141,10 @@ LANE_ROTATIONS = (
     Rotation("shift-xor", x64.two_shifts(xor), "two shifts and an XOR (as in the paper)"),
     Rotation("shift-or", x64.two_shifts(or_), "two shifts and an OR"),
     Rotation("shift-add", x64.two_shifts(add), "two shifts and an addition"),
-    Rotation("bytes", x64.two_shifts(xor), "a byte shuffle where the count is a multiple of 8, else two shifts and an XOR", True),
+    Rotation("bytes", x64.two_shifts(xor),
+             "a byte shuffle where the count is a multiple of 8, else two shifts and an XOR", True),
 )
 
 ISA = Isa("avx", "128-bit vectors in three-operand form (Sandy Bridge, Bulldozer and later)",
-          (*vectors((128,)), *scalars()), (x64.ISA,), vector=128, rotations=x64.ROTATIONS,
+          (*vectors((128,)), *scalars()), (x64.ISA,), vector_bits=128, rotations=x64.ROTATIONS,
           lane_rotations=LANE_ROTATIONS, features=("avx",))

@@ -1,11 +1,14 @@
-"""BMI1 and BMI2 beside x86-64: RORX rotates into another register, ANDN complements for Ch."""
+"""BMI1 and BMI2 instructions: RORX rotates without a copy, ANDN computes one half of Ch.
+
+The semantics are those of Intel's Software Developer's Manual, volume 2.
+"""
 
 from ...spec.words import ror
 from . import ISA as Isa
 from . import Rotation, Row, x64
 
 ROWS = (
-    Row("rorx {d}, {a}, {i}", lambda a, i: ror(a, i), mem="a", flags=None, variant="rorx"),
+    Row("rorx {d}, {a}, {i}", lambda a, i: ror(a, i), mem="a", flags=None, rotation="rorx"),
     Row("andn {d}, {a}, {b}", lambda a, b: ~a & b, mem="b"),
 )
 

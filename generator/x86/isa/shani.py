@@ -1,7 +1,8 @@
-"""SHA extensions: instructions that do two rounds of one hash or four of another, and parts of their schedules.
+"""SHA extensions: instructions for two rounds of SHA-256, four rounds of SHA-1, and parts of both
+schedules.
 
-Meanings are those of Intel's Software Developer's Manual, volume 2. Lists are lanes, least significant first:
-the manual's [127:96] is lane 3.
+The semantics are those of Intel's Software Developer's Manual, volume 2. Lists of lanes begin with
+the least significant lane: the manual's [127:96] is lane 3.
 """
 
 from functools import reduce
@@ -13,23 +14,27 @@ from . import Row, avx512, sse41
 
 
 def ch(e, f, g):
-    """Bits of f where e has ones, of g where it has zeros."""
+    """Return the bits of f where e has ones, of g where it has zeros."""
     return (e & f) ^ (~e & g)
 
 
 def maj(a, b, c):
-    """The majority, bit by bit."""
+    """Return the bitwise majority."""
     return (a & b) ^ (a & c) ^ (b & c)
 
 
 def sigma(*amounts, shift=None):
-    """The exclusive or of rotations of a word, and of a shift if there is one."""
-    return lambda x: reduce(xor, [*(ror(x, n) for n in amounts), *([shr(x, shift)] if shift else [])])
+    """Return the function that XORs rotations of a word, and a right shift if one is given."""
+    return lambda x: reduce(xor,
+                            [*(ror(x, n) for n in amounts), *([shr(x, shift)] if shift else [])])
 
 
 def rnds2(sum1, sum0):
-    """SHA256RNDS2: two rounds on (C, D, G, H) and (A, B, E, F) with W + K in the lowest lanes of the last operand, by the
-    functions of e and of a."""
+    """Return the semantics of SHA256RNDS2, given the Sigma functions of e and a.
+
+    The instruction runs two rounds on (C, D, G, H) and (A, B, E, F); W + K is in the lowest lanes
+    of the last operand.
+    """
     def means(cdgh, abef, wk):
         h, g, d, c = cdgh
         f, e, b, a = abef
@@ -42,12 +47,13 @@ def rnds2(sum1, sum0):
 
 
 def msg1(sigma0):
-    """SHA256MSG1: W_{t-16} + sigma0(W_{t-15}) of four t."""
+    """Return the semantics of SHA256MSG1: W_{t-16} + sigma0(W_{t-15}) for four t."""
     return lambda a, b: [x + sigma0(y) for x, y in zip(a, a[1:] + b[:1])]
 
 
 def msg2(sigma1):
-    """SHA256MSG2: adds sigma1(W_{t-2}) of four t; the last two use the first two results."""
+    """Return the semantics of SHA256MSG2: add sigma1(W_{t-2}) for four t; the last two use the
+    first two results."""
     def means(a, b):
         words = b[2:]
         for j in range(4):
@@ -57,7 +63,7 @@ def msg2(sigma1):
 
 
 def rnds4(abcd, wk, i):
-    """SHA1RNDS4: four rounds on (A, B, C, D), with W and E already added in lane 3."""
+    """SHA1RNDS4: four rounds on (A, B, C, D); lane 3 of `wk` already includes E."""
     f = (ch, lambda x, y, z: x ^ y ^ z, maj, lambda x, y, z: x ^ y ^ z)[i & 3]
     k = (0x5A827999, 0x6ED9EBA1, 0x8F1BBCDC, 0xCA62C1D6)[i & 3]      # SDM, SHA1RNDS4
     d, c, b, a = abcd
@@ -68,12 +74,14 @@ def rnds4(abcd, wk, i):
 
 
 def sha1_msg2(a, b):
-    """SHA1MSG2: the last XOR and the rotation of four words; the last one uses the first."""
+    """SHA1MSG2: the last XOR and the rotation of four words; the last word uses the first
+    result."""
     first = rol(a[3] ^ b[2], 1)
     return [rol(a[0] ^ first, 1), rol(a[1] ^ b[0], 1), rol(a[2] ^ b[1], 1), first]
 
 
-S = dict(register_class="vec", widths=(128,), flags=None, preserves_upper=True, lane=32, moves_only_bytes=True, mem="b",
+S = dict(register_class="vec", widths=(128,), flags=None, preserves_upper=True, lane=32,
+         takes_lane_lists=True, mem="b",
          pattern=False)
 
 ROWS = (
@@ -82,12 +90,18 @@ ROWS = (
     Row("sha256msg2 {d:=a}, {b}", msg2(sigma(17, 19, shift=10)), **S),
     Row("sha1rnds4 {d:=a}, {b}, {i}", rnds4, **S),
     Row("sha1nexte {d:=a}, {b}", lambda a, b: b[:3] + [b[3] + rol(a[3], 30)], **S),
-    Row("sha1msg1 {d:=a}, {b}", lambda a, b: [a[0] ^ b[2], a[1] ^ b[3], a[2] ^ a[0], a[3] ^ a[1]], **S),
+    Row("sha1msg1 {d:=a}, {b}", lambda a, b: [a[0] ^ b[2], a[1] ^ b[3], a[2] ^ a[0], a[3] ^ a[1]],
+        **S),
     Row("sha1msg2 {d:=a}, {b}", sha1_msg2, **S),
 )
-WIDE = Isa("shani", "the SHA extensions beside AVX-512 (Ice Lake, Zen 4 and later)", ROWS, (avx512.ISA,),
-           vector=512, registers={**avx512.ISA.registers, "low": 16}, rotations=avx512.ISA.rotations,
-           lane_rotations=avx512.ISA.lane_rotations, engines=("sha256",), features=(*avx512.ISA.features, "sha_ni"))
-ISA = Isa("shani", "the SHA extensions beside SSE4.1 (Goldmont, Zen, Ice Lake and later)", ROWS, (sse41.ISA,),
-          vector=128, rotations=sse41.ISA.rotations, lane_rotations=sse41.ISA.lane_rotations,
-          engines=("sha1", "sha256"), features=("ssse3", "sse4_1", "sha_ni"), wide=WIDE)
+WIDE = Isa("shani", "the SHA extensions beside AVX-512 (Ice Lake, Zen 4 and later)", ROWS,
+           (avx512.ISA,),
+           vector_bits=512, registers={**avx512.ISA.registers, "low": 16},
+           rotations=avx512.ISA.rotations,
+           lane_rotations=avx512.ISA.lane_rotations, engines=("sha256",),
+           features=(*avx512.ISA.features, "sha_ni"))
+ISA = Isa("shani", "the SHA extensions beside SSE4.1 (Goldmont, Zen, Ice Lake and later)", ROWS,
+          (sse41.ISA,),
+          vector_bits=128, rotations=sse41.ISA.rotations, lane_rotations=sse41.ISA.lane_rotations,
+          engines=("sha1", "sha256"), features=("ssse3", "sse4_1", "sha_ni"),
+          with_wider_vectors=WIDE)

@@ -1,7 +1,7 @@
-"""SSE4.1 and its forerunners in legacy form: 128-bit vectors whose first operand is also the destination.
+"""SSE4.1 and earlier: 128-bit vectors in legacy two-operand form.
 
-The bits of a register above the 128 stay as they are. Memory operands must be aligned, except of the
-unaligned moves. Meanings are those of Intel's Software Developer's Manual, volume 2.
+A result preserves the bits above the 128. Memory operands must be aligned, except those of
+unaligned moves. The semantics are those of Intel's Software Developer's Manual, volume 2.
 """
 
 from dataclasses import replace
@@ -15,21 +15,26 @@ X = dict(V, preserves_upper=True)
 
 
 def legacy(row):
-    """AVX's form without its v, written over its first source."""
-    return replace(row, text=row.text.removeprefix("v").replace("{d}, {a}, ", "{d:=a}, "), preserves_upper=True)
+    """Return the legacy form of an AVX row: no v in the mnemonic, and the first source is the
+    destination."""
+    return replace(row, text=row.text.removeprefix("v").replace("{d}, {a}, ", "{d:=a}, "),
+                   preserves_upper=True)
 
 
-PSHUFD, *OTHERS, PSHUFB = shuffles(V)                    # the one that does for every other comes first
+PSHUFD, *OTHERS, PSHUFB = shuffles(V)  # PSHUFD has a separate destination in legacy form too
 
 ROWS = (
     *map(legacy, (*moves(V), *lane_by_lane(V), *byte_shifts(V), PSHUFB)),
     replace(PSHUFD, text="pshufd {d}, {a}, {i}", mem="a", preserves_upper=True),
     *map(legacy, (*OTHERS, *scalars())),
     Row("movaps {d}, {a}", lambda a: a, pattern=False, **X),
-    *(Row(f"psub{letter} {{d:=a}}, {{b}}", lambda a, b: a - b, lane=lane, mem="b", pattern=False, **X) for letter, lane in DQ),
-    Row("pblendw {d:=a}, {b}, {i}", lambda a, b, i: [b[j] if i >> j & 1 else a[j] for j in range(8)],
-        lane=16, moves_only_bytes=True, mem="b", **X),
+    *(Row(f"psub{letter} {{d:=a}}, {{b}}", lambda a, b: a - b, lane=lane, mem="b", pattern=False,
+          **X) for letter, lane in DQ),
+    Row("pblendw {d:=a}, {b}, {i}",
+        lambda a, b, i: [b[j] if i >> j & 1 else a[j] for j in range(8)],
+        lane=16, takes_lane_lists=True, mem="b", **X),
 )
 
-ISA = Isa("sse41", "128-bit vectors in two-operand form (Penryn and later)", ROWS, (x64.ISA,), vector=128,
+ISA = Isa("sse41", "128-bit vectors in two-operand form (Penryn and later)", ROWS, (x64.ISA,),
+          vector_bits=128,
           rotations=x64.ROTATIONS, lane_rotations=LANE_ROTATIONS, features=("ssse3", "sse4_1"))

@@ -1,13 +1,17 @@
-"""What is known of a microarchitecture's units, as data: models/NAME.json, every figure with its source.
+"""Microarchitecture models: ports, latencies and dispatch width as data, models/NAME.json, each
+figure with its source.
 
-{"schema": 1, "name" (as measure/host.py names this machine), "about", "llvm": its name in LLVM or null, "features":
-/proc/cpuinfo's flags, "sources": {key: what it is}, "dispatch": operations a cycle, "forward": cycles from a store
-to a load of the same bytes, "classes": {class: {"ports": [[ports, operations], ...], "latency": cycles, "slots": of
-dispatch (1)}}}. A class is what instructions of a kind occupy, such as `vshift` (classes.toml); `vshift@512` tells where a width
-differs. Where sources disagree the kinder figure stands, so that what is computed from it is a lower bound.
+{"schema": 1, "name" (as measure/host.py names this machine), "about", "llvm": its name in LLVM or
+null, "features": flags of /proc/cpuinfo, "sources": {key: citation}, "dispatch": operations per
+cycle, "forward": cycles from a store to a load of the same bytes, "classes": {class: {"ports":
+[[ports, operations], ...], "latency": cycles, "slots": dispatch slots (default 1)}}}. A class such
+as `vshift` groups mnemonics with equal costs (classes.toml); `vshift@512` overrides it for a width
+in bits. Where sources disagree the model has the lower cost, so that a bound computed from it is a
+lower bound.
 
-"expected": {"classes": {...}, "forward": {"vec int": {"value", "source"}, ...}} holds what instructions take as a rule, where
-that is more: cycles from a store by a bank to a load by a bank among them. Searches read these figures, bounds never do.
+"expected": {"classes": {...}, "forward": {"vec int": {"value", "source"}, ...}} holds typical costs
+where they are higher: also the cycles from a store of one register class to a load into another.
+Searches read these figures, bounds never do.
 """
 
 import json
@@ -19,16 +23,21 @@ from pathlib import Path
 from typing import Any
 
 FOLDER = Path(__file__).resolve().parent / "models"
-GENERIC = "generic"                      # no processor, but what orders are made for where none was found
+GENERIC = "generic"  # model behind default orders, not a processor
 
 CLASSES = Path(__file__).resolve().with_name("classes.toml")
 CLASS_TABLE: dict[str, dict[str, str]] = tomllib.loads(CLASSES.read_text(encoding="ascii"))
-CLASS = {mnemonic: name for name, mnemonics in CLASS_TABLE["mnemonics"].items() for mnemonic in mnemonics.split()}
+CLASS = {mnemonic: name for name, mnemonics in CLASS_TABLE["mnemonics"].items()
+         for mnemonic in mnemonics.split()}
 
 
 @dataclass(frozen=True)
-class Unit:
-    """What one instruction of a class takes: for each group of ports the operations that any of them can do."""
+class ClassCost:
+    """Cost of one instruction of a class.
+
+    `ports` lists sets of ports with the number of operations that any port of the set can execute.
+    `latency` is in cycles, `slots` in dispatch slots.
+    """
 
     ports: tuple[tuple[frozenset[str], int], ...]
     latency: int
@@ -37,7 +46,7 @@ class Unit:
 
 @dataclass(frozen=True)
 class Model:
-    """A microarchitecture; see the module's text."""
+    """Microarchitecture model; the module's docstring describes the fields."""
 
     name: str
     about: str
@@ -46,67 +55,78 @@ class Model:
     sources: Mapping[str, str]
     dispatch: int
     forward: int
-    units: Mapping[str, Unit]
-    window: int = 0                      # instructions ahead of the oldest that waits, and values at a time: where orders are
-    values: int = 0                      # made for it (order.py)
-    slower: Mapping[str, Unit] = field(default_factory=dict)       # classes whose expected figures differ
-    forwards: Mapping[str, int] = field(default_factory=dict)      # expected cycles through memory, by banks
+    costs: Mapping[str, ClassCost]
+    window: int = 0  # size of the scheduling window in instructions (compile/order.py)
+    values: int = 0  # live values that the ordering pass allows
+    # Classes whose expected costs are higher.
+    expected_costs: Mapping[str, ClassCost] = field(default_factory=dict)
+    # Expected cycles through memory, by register classes.
+    expected_forwarding: Mapping[str, int] = field(default_factory=dict)
 
     @property
     def expected(self) -> "Model":
-        """The same with the figures that are expected, where they differ from the kindest."""
-        return replace(self, units={**self.units, **self.slower}, slower={})
+        """Model with the expected costs in place of the lowest ones."""
+        return replace(self, costs={**self.costs, **self.expected_costs}, expected_costs={})
 
-    def forwarded(self, stored: str, loaded: str) -> int:
-        """Cycles that are expected from a store by one bank to a load of the same bytes by another."""
-        return self.forwards.get(f"{stored} {loaded}", self.forward)
+    def forwarding_cycles(self, stored: str, loaded: str) -> int:
+        """Return the expected cycles from a store of register class `stored` to a load of the same
+        bytes into class `loaded`."""
+        return self.expected_forwarding.get(f"{stored} {loaded}", self.forward)
 
-    def unit(self, name: str, width: int) -> Unit | None:
-        """The unit of a class at a width in bits; None where nothing is known."""
+    def cost_of(self, name: str, width: int) -> ClassCost | None:
+        """Return the cost of a class at a width in bits, or of the class that stands in for it;
+        None if there is no figure."""
         while name:
-            unit = self.units.get(f"{name}@{width}") or self.units.get(name)
-            if unit is not None:
-                return unit
+            cost = self.costs.get(f"{name}@{width}") or self.costs.get(name)
+            if cost is not None:
+                return cost
             name = CLASS_TABLE["like"].get(name, "")
         return None
 
     def runs(self, features: Any) -> bool:
-        """Whether the processor has all of these features."""
+        """Return whether the processor has all of these features."""
         return set(features) <= self.features
 
 
 def class_of(mnemonic: str) -> str:
-    """The class of a mnemonic; what begins with v and is not there is looked up without it. "" where it is in none."""
+    """Return the class of a mnemonic, looked up without a leading v if necessary; "" if it has
+    none."""
     return CLASS.get(mnemonic) or CLASS.get(mnemonic[1:] if mnemonic.startswith("v") else "", "")
 
 
 def names() -> list[str]:
-    """The microarchitectures with a model, in the order of their files; `generic` is none."""
+    """Return the names of the models in alphabetical order, without `generic`."""
     return sorted(path.stem for path in FOLDER.glob("*.json") if path.stem != GENERIC)
 
 
 def read(data: Mapping[str, Any]) -> Model:
-    """A model from its data; ValueError if a figure has no source, or one that is not listed."""
+    """Parse a model; ValueError if a figure has no listed source."""
     sources: Mapping[str, str] = data["sources"]
-    single = {name: data[name] for name in ("dispatch", "forward", "window", "values") if name in data}
+    single = {name: data[name] for name in ("dispatch", "forward", "window", "values")
+              if name in data}
     expected = {"classes": {}, "forward": {}, **data.get("expected", {})}
-    for name, figure in [*data["classes"].items(), *single.items(), *expected["classes"].items(), *expected["forward"].items()]:
+    for name, figure in [*data["classes"].items(), *single.items(), *expected["classes"].items(),
+                         *expected["forward"].items()]:
         if not sources.get(figure.get("source", "")):
             raise ValueError(f"{data['name']}: the figure of {name} has no source")
     return Model(data["name"], data["about"], data["llvm"], frozenset(data["features"]), sources,
-                 units=units_of(data["classes"]), slower=units_of(expected["classes"]),
-                 forwards={register_classes: figure["value"] for register_classes, figure in expected["forward"].items()},
+                 costs=parse_costs(data["classes"]),
+                 expected_costs=parse_costs(expected["classes"]),
+                 expected_forwarding={register_classes: figure["value"] for register_classes, figure
+                                      in expected["forward"].items()},
                  **{name: figure["value"] for name, figure in single.items()})
 
 
-def units_of(classes: Mapping[str, Any]) -> dict[str, Unit]:
-    return {name: Unit(tuple((frozenset(ports), count) for ports, count in figure["ports"]), figure["latency"],
-                       figure.get("slots", 1)) for name, figure in classes.items()}
+def parse_costs(classes: Mapping[str, Any]) -> dict[str, ClassCost]:
+    """Return the cost of each class."""
+    return {name: ClassCost(tuple((frozenset(ports), count) for ports, count in figure["ports"]),
+                            figure["latency"],
+                            figure.get("slots", 1)) for name, figure in classes.items()}
 
 
 @cache
 def load(name: str) -> Model:
-    """The model of that name; KeyError if there is none."""
+    """Return the model called `name`; KeyError if there is none."""
     if name not in (GENERIC, *names()):
         raise KeyError(name)
     return read(json.loads((FOLDER / f"{name}.json").read_text(encoding="ascii")))

@@ -17,12 +17,13 @@ ROWS = (
     *(Row(f"vpadd{letter} {{d}}, {{a}}, {{b}}", lambda a, b: a + b, lane=lane, mem="b", **V) for letter, lane in avx.DQ),
     Row("vpxor {d}, {a}, {b}", lambda a, b: a ^ b, lane=64, mem="b", **V),
     *(Row(f"vpsrl{letter} {{d}}, {{a}}, {{i}}", lambda a, i: a.shifted(i), lane=lane, **V) for letter, lane in avx.DQ),
-    *(Row(f"vprot{letter} {{d}}, {{a}}, {{i}}", lambda a, i: rol(a, i), lane=lane, variant="prot", steady=True, **V)
+    *(Row(f"vprot{letter} {{d}}, {{a}}, {{i}}", lambda a, i: rol(a, i), lane=lane, rotation="prot", data_independent_time=True,
+          **V)
       for letter, lane in avx.DQ),
-    Row("vpalignr {d}, {a}, {b}, {i}", avx.palignr, lane=8, moves_only_bytes=True, mem="b", **V),
-    Row("vpunpcklqdq {d}, {a}, {b}", lambda a, b: [a[0], b[0]], lane=64, moves_only_bytes=True, mem="b", **V),
-    Row("vpunpckhqdq {d}, {a}, {b}", lambda a, b: [a[1], b[1]], lane=64, moves_only_bytes=True, mem="b", **V),
-    Row("vpshufb {d}, {a}, {b}", avx.pshufb, lane=8, moves_only_bytes=True, mem="b", **V),
+    Row("vpalignr {d}, {a}, {b}, {i}", avx.palignr, lane=8, takes_lane_lists=True, mem="b", **V),
+    Row("vpunpcklqdq {d}, {a}, {b}", lambda a, b: [a[0], b[0]], lane=64, takes_lane_lists=True, mem="b", **V),
+    Row("vpunpckhqdq {d}, {a}, {b}", lambda a, b: [a[1], b[1]], lane=64, takes_lane_lists=True, mem="b", **V),
+    Row("vpshufb {d}, {a}, {b}", avx.pshufb, lane=8, takes_lane_lists=True, mem="b", **V),
 )
-ISA = Isa("xop", "a toy of 128-bit vectors that rotate", ROWS, (x64.ISA,), vector=128, rotations=x64.ROTATIONS,
+ISA = Isa("xop", "a toy of 128-bit vectors that rotate", ROWS, (x64.ISA,), vector_bits=128, rotations=x64.ROTATIONS,
           lane_rotations=(Rotation("prot", about="VPROTD and VPROTQ"),), features=("avx", "xop"))
