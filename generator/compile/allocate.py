@@ -60,7 +60,7 @@ def allocate(program: Program, registers: Mapping[str, int], moves: Moves, scrat
     memo = Memo() if memo is None else memo
     memo.locations = locations = memo.locations or assign_locations(program, registers,
                                                                     uses_scratch)
-    memo.slot_bytes = memo.slot_bytes or program.widest // 8
+    memo.slot_bytes = memo.slot_bytes or program.widest_vector_bits // 8
     counts = {register_class: 1
               + max((location
                      for name, location in locations.items()

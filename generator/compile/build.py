@@ -77,7 +77,7 @@ def engine(config: Scheduled | FixedLength) -> Engine:
         return round_engine
     if config.rounds == "lanes":
         carry = config.carry or config.default_carry
-        return TwoLaneEngine(Lanes(word, config.forms), overlap_schedule=carry == "rounds",
+        return TwoLaneEngine(TwoLaneRounds(word, config.forms), overlap_schedule=carry == "rounds",
                              integer=carry == "integer")
     return (ScalarEngine(Split(word, not config.target.has_lane_rotate)) if config.rounds == "split"
             else ScalarEngine())
@@ -137,7 +137,7 @@ def rewrite_options(config: KernelConfig) -> RewriteOptions:
     """Translate the options for rotations, Ch, Maj and Sigma into rewrite rules."""
     isa = config.target
     rule = next(s for s in CH_MAJ_RULES if s.name == config.chmaj)
-    tabled = any(row.table for row in isa.all_rows)
+    tabled = any(row.is_truth_table for row in isa.all_rows)
 
     if isinstance(config, Many):
         # Rounds run in vector lanes: use a truth table, or else the formula with fewest operations.
@@ -184,7 +184,7 @@ def select_kernel(config: Compiled, kind: str, prefix: str) -> tuple[Program, in
 def priorities(config: KernelConfig, block: BasicBlock) -> list[float]:
     """Return default ordering priorities for a basic block that has no stored order."""
     round_engine = sha_engine(config)
-    as_text = not round_engine or round_engine.as_text or config.schedule == "lanes"
+    as_text = not round_engine or round_engine.in_program_order or config.schedule == "lanes"
     return interleave(block) if isinstance(config, Many) and as_text else default_priorities(block)
 
 
@@ -257,16 +257,16 @@ def stages(config: Compiled, kind: str, wanted: Collection[str],
 def buffer_bytes(f: Function, p: Pointer) -> str:
     """Return the size of a buffer in bytes, as a number or a product with the parameter that counts its blocks."""
     if p.strided:
-        return f"{p.size} * ({len(f.text.K) - 1} * {f.number('stride')} + 1)"
-    return f"{p.each} * {f.number('blocks')}" if p.each else str(p.size)
+        return f"{p.size} * ({len(f.hash.K) - 1} * {f.number_parameter('stride')} + 1)"
+    return f"{p.bytes_per_block} * {f.number_parameter('blocks')}" if p.bytes_per_block else str(p.size)
 
 
 def accessed_bytes(f: Function) -> str:
     """Return a sentence for the banner: the bytes that a kernel reads and writes."""
     def sizes(p: Pointer) -> list[str]:
         if p.strided:
-            return [f"{len(f.text.K)} words of {p.size} bytes at {p.name}, {f.number('stride')} words apart"]
-        pointees = [f"{f.block} * {f.number('blocks')} bytes at each of these pointers"] if p.content == "pointers" else []
+            return [f"{len(f.hash.K)} words of {p.size} bytes at {p.name}, {f.number_parameter('stride')} words apart"]
+        pointees = [f"{f.block_bytes} * {f.number_parameter('blocks')} bytes at each of these pointers"] if p.content == "pointers" else []
         return [f"{buffer_bytes(f, p)} bytes at {p.name}", *pointees]
 
     *others, last = [size for p in f.pointers if p.is_input for size in sizes(p)]

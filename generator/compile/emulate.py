@@ -106,10 +106,10 @@ class Emulator:
 
     def operand(self, i: Instruction, name: str, a: Any) -> Any:
         """Return the value of operand `name` at the width that the row reads."""
-        if isinstance(a, Address) and i.row.gathers:
+        if isinstance(a, Address) and i.row.gather_mask:
             return self.read_gather(a, i.row.lane)
         if isinstance(a, Address):
-            return (Word(self.effective_address(a), 64) if i.row.address
+            return (Word(self.effective_address(a), 64) if i.row.is_address
                     else self.memory.read(self.effective_address(a), a.size))
         return a if isinstance(a, int) else self.get(a).cut(0, i.row.class_of(name, i.width)[1])
 
@@ -158,7 +158,7 @@ def run(program: Program, arguments: tuple[int, ...], memory: EmulatedMemory) ->
                    bytearray(b"".join(w.to_bytes(table.width // 8, "little") for w in table.words)),
                    False)
     machine = Emulator(memory, stack, tables,
-                       {(STACK.register_class, STACK.number): Word(stack, 64)})
+                       {(STACK_POINTER.register_class, STACK_POINTER.number): Word(stack, 64)})
     for number, name, value in zip((7, 6, 2, 1), program.parameters, arguments):
         machine.state["int", number] = machine.variables[name] = Word(value & MASK, 64)
     labels = {item.name: n for n, item in enumerate(program.items) if isinstance(item, Label)}
@@ -209,4 +209,4 @@ def digest(program: Program, name: str, message: bytes) -> bytes:
     state = call(program, [state, data, len(data) // hashes.block_bytes(hash)])
     words = [Word(int.from_bytes(state[i : i + size], "little"), hash.WIDTH)
              for i in range(0, len(state), size)]
-    return hashes.output(hash, name, words)
+    return hashes.digest_of_state(hash, name, words)

@@ -108,7 +108,7 @@ def written_registers(program: Program) -> set[tuple[str, int]]:
     """Return (class, number) of every register that the body writes. Raises ValueError for RSP."""
     registers = {(i.out.register_class, i.out.number)
                  for i in instructions(program.items) if isinstance(i.out, Register)}
-    if (STACK.register_class, STACK.number) in registers:
+    if (STACK_POINTER.register_class, STACK_POINTER.number) in registers:
         raise ValueError(f"{program.symbol} writes the stack pointer; the frame is fixed")
     return registers
 
@@ -123,17 +123,17 @@ def registers_used(program: Program) -> set[tuple[str, int]]:
     if forgotten := next(find_operands(Value, operands), None):
         raise ValueError(f"{forgotten} is in no register: only an allocated program has a frame")
     return {(r.register_class, r.number)
-            for r in named(Register, operands)} - {(STACK.register_class, STACK.number)}
+            for r in find_operands(Register, operands)} - {(STACK_POINTER.register_class, STACK_POINTER.number)}
 
 
 def from_stack(program: Program, address: bool = False) -> list[Address]:
     """Return the operands relative to the stack pointer: memory accesses, or with `address=True`
     those of LEA."""
-    operands = [x for i in instructions(program.items) if i.row.address == address
+    operands = [x for i in instructions(program.items) if i.row.is_address == address
                 for x in (i.out, *i.args)]
     compared = [x for item in program.items if isinstance(item, Jump) and not address
                 for x in (item.a, item.b)]
-    return [x for x in (*operands, *compared) if isinstance(x, Address) and x.base == STACK]
+    return [x for x in (*operands, *compared) if isinstance(x, Address) and x.base == STACK_POINTER]
 
 
 def check_slots(program: Program) -> None:

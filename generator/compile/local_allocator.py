@@ -230,7 +230,7 @@ class LocalAllocator:
                                     or isinstance(operand.index, Value)):
             return Address(operand.space, operand.size, operand.offset,
                            self.to_physical(operand.base), self.to_physical(operand.index),
-                           operand.scale, operand.table, operand.spread)
+                           operand.scale, operand.table, operand.lane_offsets)
         return operand
 
     # one instruction

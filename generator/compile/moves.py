@@ -37,8 +37,8 @@ def moves(isa: ISA) -> Moves:
                     for row in isa.all_rows
                     if row.register_class == register_class
                     and [o.name for o in row.operands] == names
-                    and not (row.lane or row.address or row.aligned or row.pattern
-                             or any(o.cls for o in row.operands)))
+                    and not (row.lane or row.is_address or row.aligned or row.pattern
+                             or any(o.register_form for o in row.operands)))
 
     return Moves({b: find(b, ["d", "a"]) for b in register_classes},
                  {b: find(b, ["d", "m"]) for b in register_classes},
@@ -65,7 +65,7 @@ def move_row(isa: ISA, kind: ValueKind, into_memory: bool, size: int = 0) -> Row
 def gather_row(isa: ISA, kind: ValueKind) -> Row:
     """Return the row that loads each lane from its own address."""
     for row in isa.all_rows:
-        if (row.gathers and row.register_class == kind.register_class and row.lane == kind.word
+        if (row.gather_mask and row.register_class == kind.register_class and row.lane == kind.word
             and kind.size in row.widths):
             return row
     raise Unselectable(f"{isa.name} cannot gather {kind.word}-bit lanes of {kind.size} bits")
@@ -80,4 +80,4 @@ def constant_row(isa: ISA) -> Row:
 
 def address_row(isa: ISA) -> Row:
     """Return the row that computes an address (LEA)."""
-    return next(row for row in isa.all_rows if row.address)
+    return next(row for row in isa.all_rows if row.is_address)

@@ -36,7 +36,7 @@ def default_priorities(block: BasicBlock) -> list[float]:
     live_out = {v for v in block.writes.values() if isinstance(v, Value)}
     streams: dict[str, list[int]] = {}
     for n, i in enumerate(block.instructions):
-        streams.setdefault(i.stream, []).append(n)
+        streams.setdefault(i.strand, []).append(n)
     register_classes = {stream: {block.instructions[n].row.register_class for n in numbers}
                         for stream, numbers in streams.items()}
     for stream, numbers in streams.items():
@@ -58,7 +58,7 @@ def interleave(block: BasicBlock) -> list[float]:
     """
     parts: dict[str, list[int]] = {}
     for n, i in enumerate(block.instructions):
-        parts.setdefault(i.stream.partition(" ")[2], []).append(n)
+        parts.setdefault(i.strand.partition(" ")[2], []).append(n)
     keys = [0.0] * len(block.instructions)
     for numbers in parts.values():
         for position, n in zip(evenly_spaced(range(len(numbers))), numbers):
@@ -192,7 +192,7 @@ def deadlines(instructions: Sequence[Instruction]) -> list[float]:
 
 def accesses(i: Instruction) -> Iterator[tuple[Address, bool]]:
     """Yield the memory operands of an instruction, each with whether it is written."""
-    if not i.row.address:
+    if not i.row.is_address:
         yield from ((a, False) for a in i.args if isinstance(a, Address))
     if isinstance(i.out, Address):
         yield i.out, True
@@ -213,7 +213,7 @@ def dependences(instructions: Sequence[Instruction]) -> list[set[int]]:
             if address.space != "constants":
                 needs |= {m
                           for m, other, wrote in memory
-                          if (writes or wrote) and m != n and meet(address, other)}
+                          if (writes or wrote) and m != n and may_alias(address, other)}
                 memory.append((n, address, writes))
         if isinstance(i.out, Value):
             definitions[i.out] = n

@@ -138,7 +138,7 @@ def apply_identities(graph: DataflowGraph, options: RewriteOptions) -> DataflowG
         if node.op == "ror":
             rotation = (options.rotation if node.kind.register_class == "int"
                         else options.lane_rotation)
-            if rotation and rotation.moves_bytes and node.data % 8 == 0:
+            if rotation and rotation.shuffles_bytes and node.data % 8 == 0:
                 return rotate_bytes(new, args[0], node.data // 8)
             if rotation and rotation.identity:
                 replacement: Node = rotation.identity(args[0], node.data)

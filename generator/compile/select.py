@@ -13,7 +13,7 @@ from typing import Any
 
 from ..plan.graph import DataflowGraph, Node, Store, ValueKind, constant_lanes
 from ..x86.isa import ISA, Row
-from ..x86.program import Address, BasicBlock, Instruction, Source, Table, Value, meet, named
+from ..x86.program import Address, BasicBlock, Instruction, Source, Table, Value, find_operands, may_alias
 from .moves import address_row, constant_row, gather_row, move_row
 from .rewrite import (
     RewriteOptions,
@@ -52,7 +52,7 @@ def from_memory(graph: DataflowGraph) -> tuple[DataflowGraph, dict[str, Table]]:
         else:
             tables[name] = Table(name, 8, tuple(data), len(data), "constant words")
         constant_loads.append((0,
-                               new.make("load", (),
+                               new.intern("load", (),
                                         (Address("constants", node.kind.size, at, table=name), 0),
                                         node.kind)))
         return constant_loads[-1][1]
@@ -175,7 +175,7 @@ class Placer:
         if node.op == "load":
             address = self.address(node.data[0])
             return self.gather_operands(node,
-                                        address) if address.spread else (move_row(self.isa,
+                                        address) if address.lane_offsets else (move_row(self.isa,
                                                                                   node.kind, False),
                                                                          node.kind.size, [address])
         if node.op == "const":
@@ -218,8 +218,8 @@ class Placer:
 
     def gather_operands(self, node: Node, address: Address) -> tuple[Row, int, Sequence[Source]]:
         """Return row, width and operands of a gather, whose index vector and mask are constants."""
-        row, spread = gather_row(self.isa, node.kind), address.spread
-        register_class, bits = row.class_of(row.gathers, node.kind.size)
+        row, spread = gather_row(self.isa, node.kind), address.lane_offsets
+        register_class, bits = row.class_of(row.gather_mask, node.kind.size)
         steps = f"{len(set(spread))}x{max(spread) // max(1, len(set(spread)) - 1)}"
         index = self.constant(node,
                               Table(f"places_{steps}", row.lane, spread,
@@ -229,7 +229,7 @@ class Placer:
                                    comment="mask of all lanes"),
                              ValueKind(register_class, row.lane, bits))
         return (row, node.kind.size,
-                [mask if o.name == row.gathers else replace(address, index=index)
+                [mask if o.name == row.gather_mask else replace(address, index=index)
                  for o in row.reads])
 
     def store(self, effect: Store, loads: Iterable[Node]) -> None:
@@ -238,7 +238,7 @@ class Placer:
         after = [effect.node.number] + [load.number
                                         for load in loads
                                         if load in self.values
-                                        and meet(effect.address, load.data[0])]
+                                        and may_alias(effect.address, load.data[0])]
         # An integer store may write only the low part of its register.
         kind, address = effect.node.kind, self.address(effect.address)
         width = address.size if kind.register_class == "int" else kind.size

@@ -47,10 +47,10 @@ class Selector:
         self.before = {load: number for number, load in graph.loads}
         self.rows = [row
                      for row in isa.all_rows
-                     if row.pattern and not row.moves_only_bytes and rewrite_options.allows(row)]
+                     if row.pattern and not row.takes_lane_lists and rewrite_options.allows(row)]
         self.rotates_lanes = bool(
             rewrite_options.lane_rotation and rewrite_options.lane_rotation.identity
-        ) and any(row.variant and row.register_class != "int" for row in self.rows)
+        ) and any(row.rotation and row.register_class != "int" for row in self.rows)
 
     def foldable(self, node: Node, row: Row, user: Node) -> bool:
         """Return whether `user` can read a load as its memory operand.
@@ -59,12 +59,12 @@ class Selector:
         the same bytes that may stand between it and `user`.
         """
         if (node.op != "load" or self.count[node] > 1
-            or row.needs_aligned and node.data[0].space != "constants"):
+            or row.needs_alignment and node.data[0].space != "constants"):
             return False
         if node.data[0].lane_offsets:
             return False
         later = self.graph.effects[self.before[node]:]
-        return not any(e.node.number <= user.number and meet(e.address, node.data[0])
+        return not any(e.node.number <= user.number and may_alias(e.address, node.data[0])
                        for e in later)
 
     def read(self, row: Row, name: str, arg: Node, user: Node) -> Node | Folded:
@@ -124,7 +124,7 @@ class Selector:
         """
         row = next((r
                     for r in self.isa.all_rows
-                    if r.table and r.register_class == node.kind.register_class
+                    if r.is_truth_table and r.register_class == node.kind.register_class
                     and r.lane == node.kind.word and node.kind.size in r.widths), None)
         if row is None or node.op not in LOGIC:
             return None
@@ -164,7 +164,7 @@ class Selector:
 
     def is_selected_rotation(self, node: Node) -> bool:
         """Return whether a row of the selected rotation can compute the node."""
-        return self.rotates_lanes and any(row.variant
+        return self.rotates_lanes and any(row.rotation
                                           and self.interior_used_once(pattern, node, bound)
                                           for row, pattern, _ in self.candidates(node)
                                           for bound in matches(pattern, node, {}))
@@ -235,7 +235,7 @@ class Selector:
         for row in self.isa.all_rows:
             if (row.register_class == "int" and [o.name for o in row.reads] == ["a"] and row.written
                 and node.width in row.widths):
-                if not any(o.cls for o in row.operands) and row.means(probe) == wanted:
+                if not any(o.register_form for o in row.operands) and row.means(probe) == wanted:
                     return Tile(row, node.kind.size, node.args)
         raise Unselectable(f"{self.isa.name} has no instruction that swaps bytes")
 
@@ -269,11 +269,11 @@ def count_operations(pattern: Node) -> int:
 def pattern_of(row: Row, kind: ValueKind, immediate: int | None) -> Node | None:
     """Return the semantics of a row as a graph on placeholders of `kind`; None if it has no such
     form."""
-    if (not row.pattern or row.moves_only_bytes or row.register_class != kind.register_class
+    if (not row.pattern or row.takes_lane_lists or row.register_class != kind.register_class
         or kind.size not in row.widths):
         return None
     if (row.written is None or row.written.name != "d"
-        or any(o.cls or o.fixed for o in row.operands)):
+        or any(o.register_form or o.fixed for o in row.operands)):
         return None
     pattern_graph = DataflowGraph("pattern")
     names = [o.name for o in row.reads]

@@ -86,8 +86,8 @@ def find_shuffle(isa: ISA, kind: ValueKind, sources: Sources,
     than its operand; an argument of another register class must have exactly its width.
     """
     for row in isa.all_rows:
-        if (not row.moves_only_bytes or row.register_class != kind.register_class
-            or row.written is None or row.written.name != "d" or row.gathers):
+        if (not row.takes_lane_lists or row.register_class != kind.register_class
+            or row.written is None or row.written.name != "d" or row.gather_mask):
             continue
         if kind.size not in row.widths or row.class_of("d", kind.size) != (kind.register_class,
                                                                            kind.size):
@@ -125,7 +125,7 @@ def two_operand_results(isa: ISA, kind: ValueKind) -> Iterator[list[Any]]:
     """Yield the byte labels that each single shuffle of two arguments can produce."""
     for row in isa.all_rows:
         names = [o.name for o in row.reads]
-        if (row.moves_only_bytes and row.register_class == kind.register_class
+        if (row.takes_lane_lists and row.register_class == kind.register_class
             and names in (["a", "b"], ["a", "b", "i"]) and kind.size in row.widths):
             if any(row.class_of(o.name, kind.size) != (kind.register_class, kind.size)
                    for o in row.operands if o.name != "i"):

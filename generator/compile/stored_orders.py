@@ -119,8 +119,8 @@ def fill_from_neighbours(block: BasicBlock, keys: Sequence[float | None]) -> lis
     """Return the keys, with a missing one replaced by the mean of its neighbours' keys in its
     strand."""
     out = [0.0 if key is None else key for key in keys]
-    for stream in {i.stream for i in block.instructions}:
-        numbers = [n for n, i in enumerate(block.instructions) if i.stream == stream]
+    for stream in {i.strand for i in block.instructions}:
+        numbers = [n for n, i in enumerate(block.instructions) if i.strand == stream]
         have = [keys[n] for n in numbers]
         for at, n in enumerate(numbers):
             if have[at] is None:

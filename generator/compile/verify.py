@@ -89,7 +89,7 @@ class Verifier:
         self.before, self.after, self.scratch_bytes = before, after, scratch_bytes
         self.copies, self.loads, self.stores = (set(rows.values())
                                                 for rows in (moves.copy, moves.load, moves.store))
-        scratch_offsets = [a.offset for i in instructions(after.items) if i.row.address
+        scratch_offsets = [a.offset for i in instructions(after.items) if i.row.is_address
                            for a in i.args if isinstance(a, Address) and a.space == "area"]
         # bytes of the frame before the scratch area
         self.integers = min(scratch_offsets) - 63 if scratch_offsets else after.frame_bytes
@@ -176,7 +176,7 @@ class Verifier:
     def check_slot(self, a: Address) -> None:
         """Check that a slot has the right base register and lies within its part of the frame."""
         if a.space == "frame":
-            if a.base != STACK or not 0 <= a.offset <= self.integers - a.size // 8:
+            if a.base != STACK_POINTER or not 0 <= a.offset <= self.integers - a.size // 8:
                 raise self.wrong(
                     f"{operand(a)} is no slot of the {self.integers} bytes of integer slots")
         elif "area" not in self.contents.at(a.base):
@@ -190,7 +190,7 @@ class Verifier:
 
     def check_instruction(self, original: Instruction, i: Instruction) -> None:
         """Check one instruction against its original: form, operands, and destination."""
-        if (not (i.row is original.row or i.row.text == original.row.untied)
+        if (not (i.row is original.row or i.row.text == original.row.three_operand_form)
             or i.width != original.width):
             raise self.wrong(f"`{instruction(original)}` should stand here")
         wanted, names = original.args, [o.name for o in i.row.reads]
@@ -216,7 +216,7 @@ class Verifier:
             )
         if isinstance(original.out, Address) and not self.is_same_address(original.out, i.out):
             raise self.wrong(f"{operand(original.out)} is stored to {operand(i.out)}")
-        if i.row.gathers:
+        if i.row.gather_mask:
             self.check_gather(i, names)
         if isinstance(original.out, Value):
             self.write_result(original.out, i)
@@ -225,7 +225,7 @@ class Verifier:
         """Record that the instruction's destination contains `value`."""
         out = i.out
         if (not isinstance(out, Register) or out.register_class != value.register_class
-            or out == STACK):
+            or out == STACK_POINTER):
             raise self.wrong(f"{operand(value)} cannot go to {operand(out)}")
         self.contents.put(out,
                           frozenset({self.constant_values.get(value.number, value.number),
@@ -233,7 +233,7 @@ class Verifier:
 
     def check_gather(self, i: Instruction, names: list[str]) -> None:
         """Check that a gather uses three distinct registers; it clears its mask."""
-        mask = i.args[names.index(i.row.gathers)]
+        mask = i.args[names.index(i.row.gather_mask)]
         index = next(a.index for a in i.args if isinstance(a, Address))
         registers = [r for r in (mask, index, i.out) if isinstance(r, Register)]
         if len({(r.register_class, r.number) for r in registers}) < 3:
@@ -267,7 +267,7 @@ class Verifier:
         if got.space == "constants":
             return token == (got.table, got.offset)
         if (not is_slot(got)
-            or i.row.needs_aligned and (got.space == "frame" or got.offset % (got.size // 8))):
+            or i.row.needs_alignment and (got.space == "frame" or got.offset % (got.size // 8))):
             return False
         self.check_slot(got)
         return token in self.contents.at(got)
@@ -279,13 +279,13 @@ class Verifier:
         if want.space == "area":
             return got.base == STACK_POINTER and got.offset == want.offset + self.integers
         pairs = [(want.base, got.base), (want.index, got.index)]
-        return (want.space, want.size, want.offset, want.scale, want.table, want.spread) == (
+        return (want.space, want.size, want.offset, want.scale, want.table, want.lane_offsets) == (
             got.space,
             got.size,
             got.offset,
             got.scale,
             got.table,
-            got.spread,
+            got.lane_offsets,
         ) and all(
             isinstance(r, Register)
             and self.constant_values.get(v.number, v.number) in self.contents.at(r)

@@ -35,7 +35,7 @@ def add_zeroization(program: Program, isa: ISA) -> Program:
     scratch_address = next(iter(from_stack(program, address=True)), None)
     code = [Instruction(zero, 32, replace(rax, width=32), (0,),
                         "clear the frame and the registers")]
-    code += [Instruction(store["int"], 64, Address("frame", 64, at, STACK), (rax,))
+    code += [Instruction(store["int"], 64, Address("frame", 64, at, STACK_POINTER), (rax,))
              for at in range(0,
                              scratch_address.offset - 63 if scratch_address
                              else program.frame_bytes, 8)]

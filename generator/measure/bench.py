@@ -204,7 +204,7 @@ def compiled(build_folder: Path, where: Path, kernels: Sequence[Mapping[str, Any
     (build_folder / "peers.inc").write_text("".join(f'PEER("{name}", "{build_folder / name}.so")\n'
                                                     for name in peers))
     lines = [f'KERNEL({k["symbol"]}, "{k["hash"]}", "{" ".join(needs(k))}", '
-             f'{int(of_entry(k).counts)}, {k.get("length") or 0})\n'
+             f'{int(of_entry(k).counts_blocks)}, {k.get("length") or 0})\n'
              for k in kernels]
     (build_folder / "kernels.inc").write_text("".join(lines))
     files = sorted({str((where / k["gas"]).resolve()) for k in kernels})

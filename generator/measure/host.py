@@ -26,7 +26,7 @@ GOVERNOR = Path("/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor")
 
 def microarchitecture(cpu_facts: Mapping[str, str] | None = None) -> str:
     """Return the core's name, or vendor, family and model if the table does not contain it."""
-    cpu_facts = facts() if cpu_facts is None else cpu_facts
+    cpu_facts = read_cpuinfo() if cpu_facts is None else cpu_facts
     processor = core(cpu_facts=cpu_facts)
     unknown = (cpu_facts.get("vendor_id", "unknown"), cpu_facts.get("cpu family", "-1"),
                cpu_facts.get("model", "-1"))
@@ -35,7 +35,7 @@ def microarchitecture(cpu_facts: Mapping[str, str] | None = None) -> str:
 
 def identification() -> dict[str, str]:
     """Return the processor's name, family, model, stepping and microcode."""
-    cpu_facts, names = facts(), {"cpu": "model name", "family": "cpu family"}
+    cpu_facts, names = read_cpuinfo(), {"cpu": "model name", "family": "cpu family"}
     return {key: cpu_facts.get(names.get(key, key), "unknown")
             for key in ("cpu", "family", "model", "stepping", "microcode")}
 
@@ -61,7 +61,7 @@ def relative(model_names: Collection[str]) -> str:
 
     It is its own, else the model that represents its core, else AMD's oldest with AVX2; "" if none.
     """
-    cpu_facts = facts()
+    cpu_facts = read_cpuinfo()
     this_name, model = microarchitecture(), core().model if core() != UNKNOWN else ""
     last = "zen2" if cpu_facts.get(
         "vendor_id") == "AuthenticAMD" and "avx2" in cpu_facts.get("flags", "").split() else ""
@@ -78,7 +78,7 @@ def surroundings() -> dict[str, str]:
         governor = GOVERNOR.read_text().strip()
     except OSError:
         governor = "not available" + (" (a virtual machine)"
-                                 if "hypervisor" in facts().get("flags", "").split() else "")
+                                 if "hypervisor" in read_cpuinfo().get("flags", "").split() else "")
     return {"system": system, "kernel": platform.release(),
             "compiler": version(tuple(compiler("report"))), "governor": governor}
 
@@ -96,7 +96,7 @@ def check(who: str) -> None:
 
 def lacking(features: Sequence[str]) -> list[str]:
     """Return those of the features, named as in /proc/cpuinfo, that this processor lacks."""
-    have = facts().get("flags", "").split()
+    have = read_cpuinfo().get("flags", "").split()
     return [name for name in features if name not in have]
 
 

@@ -112,11 +112,11 @@ def of_function(program: Program, frame: FrameLayout, contract: Contract | None,
 def parameter_fields(f: Function, parameter: Pointer | Number) -> dict[str, object]:
     """Return the contract's fields of one parameter: type, size in bytes, alignment and access of a buffer."""
     if isinstance(parameter, Number):
-        return {"type": "size_t", "unit": {"blocks": "blocks", "stride": "words"}[parameter.tells]}
+        return {"type": "size_t", "unit": {"blocks": "blocks", "stride": "words"}[parameter.quantity]}
     access = "write" if not parameter.is_input else "read-write" if parameter.written else "read"
     fields = {"type": "buffer", "bytes": buffer_bytes(f, parameter), "align": parameter.align, "access": access}
     if parameter.content == "pointers":
-        fields |= {"pointee_bytes": f"{f.block} * {f.number('blocks')}", "pointee_align": 1, "pointee_access": "read"}
+        fields |= {"pointee_bytes": f"{f.block_bytes} * {f.number_parameter('blocks')}", "pointee_align": 1, "pointee_access": "read"}
     return fields
 
 
@@ -171,6 +171,6 @@ def lines(programs: Sequence[Program], frames: Sequence[FrameLayout], facts: Fac
                       zip(programs, frames, facts.contracts or [None] * len(programs), strict=True)],
         "contracts": list(contracts(programs, frames, facts, syntax, downstream)),
         "clears": any(i.row.mnemonic == "vzeroupper" for i in instructions(blocks)),
-        "woven": any(len({i.stream for i in block.instructions} - {""}) > 1 for block in blocks),
+        "woven": any(len({i.strand for i in block.instructions} - {""}) > 1 for block in blocks),
         "digests": any("digests" in program.parameters for program in programs)})
     return [f"{MARK[syntax]} {line}".rstrip() for line in text.splitlines()]

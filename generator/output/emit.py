@@ -174,8 +174,8 @@ def replace_labels(text: str, replacement: str, syntax: str) -> str:
 
 def round_groups(block: BasicBlock) -> frozenset[tuple[str, int]]:
     """Return the rounds that a basic block runs, by their kind and number; empty where it runs fewer than four groups."""
-    groups = frozenset((i.group.what, i.group.number) for i in block.instructions
-                       if i.stream.startswith("rounds") and i.group.what.startswith("round"))
+    groups = frozenset((i.group.step, i.group.number) for i in block.instructions
+                       if i.strand.startswith("rounds") and i.group.step.startswith("round"))
     return groups if len(groups) > 3 else frozenset()
 
 
@@ -212,7 +212,7 @@ def body(program: Program, name: str, syntax: str) -> list[str]:
                 if earlier:
                     lines.append(f"        {MARK[syntax]} Same rounds as {earlier}; registers and order may differ.")
             printed_comments: set[str] = set()       # a step is named where it begins, not where it goes on
-            woven = len({i.stream for i in item.instructions} - {""}) > 1
+            woven = len({i.strand for i in item.instructions} - {""}) > 1
             for i in item.instructions:
                 aside = ASIDE * (woven and i.strand not in ("", "rounds"))
                 lines.append(code_line(i, syntax, "" if i.comment in printed_comments else i.comment, aside))

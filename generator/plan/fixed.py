@@ -38,8 +38,9 @@ def plan(hash: ModuleType, m: Message, layouts: Sequence[LaneLayout], engine: En
     body = (engine.loops(hash, layouts) if any(isinstance(step, BlockLoop) for step in steps)
             else Plan((), (), (), 0))
     vector = lay.register_class == "vec" and bool(layouts)
-    stores_state = m.length is not None and (len(steps) > 1 or bool(body.items)) and (bool(layouts) or len(todo) > 1)
-    scratch = max(body.scratch_bytes, Schedule(hash, lay).bytes if vector else 0)
+    stores_state = (m.length is not None and (len(steps) > 1 or bool(body.items))
+                    and (bool(layouts) or len(todo) > 1))
+    scratch = max(body.scratch_bytes, Schedule(hash, lay).table_bytes if vector else 0)
     enter = DataflowGraph("enter", comment="addresses")
     if stores_state or vector:
         enter.set("area", scratch_address(enter))

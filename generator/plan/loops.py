@@ -88,7 +88,7 @@ def advance_to_next_block(graph: DataflowGraph, hash: ModuleType) -> None:
 
 
 def enter_frame() -> DataflowGraph:
-    """Where the frame's rows are."""
+    """Return the basic block that computes the address of the scratch area."""
     graph = DataflowGraph("enter", comment="address of the scratch area")
     graph.set("area", scratch_address(graph))
     return graph

@@ -184,8 +184,9 @@ def wrap_blocks(m: int, iteration: Sequence[PlanItem], tables: tuple[Table, ...]
         Jump("block", "ne", "blocks", 0), *exit_blocks, Label("done")), tables, scratch)
 
 
-def pointers(m: int) -> DataflowGraph:
-    """From the array: where message 0 is, and how far from it the others are."""
+def load_pointers(m: int) -> DataflowGraph:
+    """Return the basic block that reads the array of pointers: message 0, and the distances of the
+    others from it."""
     graph = DataflowGraph("pointers", comment="message 0, and the distances of the others from it")
     array = graph.var("data", POINTER)
     first = graph.load(Address("pointers", 64, 0, array), POINTER)

@@ -225,7 +225,9 @@ def copy_remaining_nodes(hash: ModuleType, m: int, kind: ValueKind) -> list[Plan
     """Return the code that copies the remaining nodes to the frame and repeats the last one up to
     m."""
     size = block_bytes(hash)
-    begin, copy, fill, end = (DataflowGraph("spare", comment="fewer nodes than one iteration hashes: copy them to the frame, then repeat the last"),
+    begin, copy, fill, end = (DataflowGraph("spare",
+                                            comment="fewer nodes than one iteration hashes: "
+                                                    "copy them to the frame, then repeat the last"),
                               DataflowGraph("copy"), DataflowGraph("fill"), DataflowGraph("filled"))
     for name in ("spare", "more"):
         begin.set(name, begin.var("count", POINTER))

@@ -31,12 +31,13 @@ def four_words(hash: ModuleType) -> LaneLayout:
 
 
 def four_rounds(graph: DataflowGraph, r: int) -> None:
-    """Assign the following nodes to the group of rounds 4r to 4r + 3; the comment names its schedule words first."""
-    graph.at("rounds", "rounds", 4 * r, f"W_{4 * r}..{4 * r + 3}")
+    """Assign the following nodes to the group of rounds 4r to 4r + 3; the note names their schedule
+    words first."""
+    graph.set_group("rounds", "rounds", 4 * r, f"W_{4 * r}..{4 * r + 3}")
 
 
 def name_rounds(graph: DataflowGraph, r: int) -> None:
-    """Let the comment of the following nodes name rounds 4r to 4r + 3."""
+    """Let the note of the following nodes name rounds 4r to 4r + 3."""
     graph.note = f"rounds {4 * r} to {4 * r + 3}"
 
 
@@ -202,7 +203,7 @@ class ShaExtensions:
 
     def enter(self, hash: ModuleType, vector: bool) -> list[PlanItem]:
         enter = DataflowGraph("enter", comment="the state in the lanes that the instructions require")
-        self.set_state(enter, self.of_rows(enter, value_rows(enter, hash)))
+        self.set_state(enter, self.from_rows(enter, load_state_rows(enter, hash)))
         return [enter]
 
     def loops(self, hash: ModuleType, layouts: Sequence[LaneLayout]) -> Plan:
@@ -250,8 +251,10 @@ def store_state_rows(graph: DataflowGraph, hash: ModuleType, rows: Sequence[Node
 
 
 def schedule(hash: ModuleType, engine: ShaExtensions) -> Plan:
-    """void schedule(word *wk, const void *data): wk[t] = W_t + K_t, by an engine's instructions."""
-    lay, graph = four_words(hash), DataflowGraph("words", comment="the message words, and four schedule words at a time")
+    """Return the plan of void schedule(word *wk, const void *data): wk[t] = W_t + K_t, by the
+    engine's instructions."""
+    lay = four_words(hash)
+    graph = DataflowGraph("words", comment="the message words, and four schedule words at a time")
     table = k_table(hash, lay)
     wk, ks, W = graph.var("wk", POINTER), Constants(lay, table), list[Node]()
     for r in range(hash.ROUNDS // 4):
@@ -263,13 +266,17 @@ def schedule(hash: ModuleType, engine: ShaExtensions) -> Plan:
 
 
 def compression(hash: ModuleType, engine: ShaExtensions) -> Plan:
-    """void rounds(word state[], const word *wk, size_t stride): one compression by an engine; reads wk[t*stride]."""
-    enter, graph = DataflowGraph("enter"), DataflowGraph("block", comment="the state in the lanes that the instructions require, and all rounds")
-    strides(enter, hash)
-    graph.at("rounds")
-    state = engine.of_rows(graph, value_rows(graph, hash))
-    graph.at("schedule")                                   # beside the rounds: order.py
-    wk, word_rows = Strided(graph, hash, graph.var("wk", POINTER)), dict[int, Node]()
+    """Return the plan of void rounds(word state[], const word *wk, size_t stride): one compression
+    on wk[t*stride]."""
+    enter = DataflowGraph("enter")
+    graph = DataflowGraph("block",
+                          comment="the state in the lanes that the instructions require, "
+                                  "and all rounds")
+    set_stride_multiples(enter, hash)
+    graph.set_group("rounds")
+    state = engine.from_rows(graph, load_state_rows(graph, hash))
+    graph.set_group("schedule")  # a strand beside the rounds
+    wk, word_rows = StridedWords(graph, hash, graph.var("wk", POINTER)), dict[int, Node]()
     for r in range(hash.ROUNDS // 4):
         graph.set_group("schedule", "W + K", 4 * r, row_words(4 * r, four_words(hash)) + ", + K")
         word_rows[r] = engine.row_from_words(graph, hash, [wk[4 * r + i] for i in range(4)])

@@ -75,8 +75,11 @@ def make_messages(hash: ModuleType, engine: ShaExtensions, m: int) -> list[Inter
 
 
 def blocks(hash: ModuleType, engine: ShaExtensions, lay: LaneLayout) -> Plan:
-    """void multi(word *state, const void *const data[], size_t blocks): state[i*m + j] is word i of message j."""
-    s, m, every = Schedule(hash, lay), lay.n, streams(hash, engine, lay.n)
+    """Return the plan of void multi(word *state, const void *const data[], size_t blocks).
+
+    state[i*m + j] is word i of message j.
+    """
+    s, m, messages = Schedule(hash, lay), lay.n, make_messages(hash, engine, lay.n)
     begin = DataflowGraph("begin", comment="the hash values in the lanes that the instructions require")
     exit_block = DataflowGraph("leave", comment="the hash values by rows")
     words = DataflowGraph("words", weight=10, comment="the message words")

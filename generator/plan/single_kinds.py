@@ -35,7 +35,8 @@ def schedule(hash: ModuleType, lay: LaneLayout) -> Plan:
     items: list[PlanItem] = [enter, begin, *extension_loop(s, loop, "the next sixteen words")]
     if len(hash.K) % 16:
         rest = DataflowGraph("rest", comment="the remaining words")
-        s.extend(rest, s.row_variables(rest), sixteens * 16, rest.var("wk", POINTER), s.ks(rest, sixteens * 16), s.steps()["p"])
+        s.append_rows(rest, s.row_variables(rest), sixteens * 16, rest.var("wk", POINTER),
+                      s.constants(rest, sixteens * 16), s.pointer_steps()["p"])
         items.append(rest)
     return Plan(("wk", "data"), tuple(items), (s.table,) if s.has_constants else (), 0)
 

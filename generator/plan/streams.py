@@ -19,8 +19,12 @@ from .sha_extensions import ShaExtensions, four_words
 
 
 def blocks(hash: ModuleType, engine: ShaExtensions, m: int) -> Plan:
-    """void multi(word *state, const void *const data[], size_t blocks): state[i*m + j] is word i of message j."""
-    streams = [replace(engine, names=(f"{engine.names[0]}{j}", f"{engine.names[1]}{j}")) for j in range(m)]
+    """Return the plan of void multi(word *state, const void *const data[], size_t blocks).
+
+    state[i*m + j] is word i of message j.
+    """
+    streams = [replace(engine, names=(f"{engine.names[0]}{j}", f"{engine.names[1]}{j}"))
+               for j in range(m)]
     begin = DataflowGraph("begin", comment="the hash values in the lanes that the instructions require")
     block = DataflowGraph("block", weight=40, comment="one block of every message")
     exit_block = DataflowGraph("leave", comment="the hash values by rows")

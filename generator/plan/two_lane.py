@@ -82,9 +82,9 @@ class TwoLaneRounds:
     # parts of a round
 
     def tables(self, hash: ModuleType) -> tuple[Table, ...]:
-        """How far Sigma_1 and Sigma_0 rotate, and which lane is a's."""
-        words = [w for pair in self.amounts(hash) for w in self.lane(*pair, 0)]
-        return (Table("turns", self.word, (*words, *self.lane(0, (1 << self.word) - 1, 0)),
+        """Return the table of rotation amounts of Sigma_1 and Sigma_0, and the mask of a's lane."""
+        words = [w for pair in self.rotation_amounts(hash) for w in self.lane_words(*pair, 0)]
+        return (Table("turns", self.word, (*words, *self.lane_words(0, (1 << self.word) - 1, 0)),
                       comment="rotation counts of Sigma_1 and Sigma_0; lane masks"),)
 
     def rotation_amounts(self, hash: ModuleType) -> list[tuple[int, int]]:

@@ -128,7 +128,7 @@ def rows(out: Path, entries: Sequence[Mapping[str, Any]], names: Iterable[str], 
             bound = loop_bounds.bound(work, model, entry["hash"])
             row = {**{key: entry.get(key) for key in ("symbol", "kind", "hash", "isa", "n", "m")},
                    "uarch": model.name, "bound": bound.sharpest, **asdict(bound),
-                   "text": bound.text * (f.kind.rounds and f.m == 1),
+                   "text": bound.text * (f.kind.has_rounds and f.m == 1),
                    "instructions_per_byte": work.instructions / work.bytes, "estimated": None,
                    "estimate": "not asked for", "measured": None, "quartiles": None,
                    "is": "counted"}

@@ -22,7 +22,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple, Protocol
 
-from .hashes import block_bytes, expand, find, parse, printed_name, tail
+from .hashes import block_bytes, expand, find, message_padding, parse, printed_name
 from .message import Message, about
 
 
@@ -146,9 +146,9 @@ class Function:
         return len(next(iter(self.hash.INITIAL.values())))
 
     @property
-    def names(self) -> str:
-        """Names of the family's hashes, as FIPS 180-4 prints them: SHA-224, SHA-256."""
-        return ", ".join(printed_name(name) for name in self.text.INITIAL)
+    def hash_names(self) -> str:
+        """Names of the family's hashes as FIPS 180-4 prints them, separated by commas."""
+        return ", ".join(printed_name(name) for name in self.hash.INITIAL)
 
     @property
     def c_type(self) -> str:
@@ -369,12 +369,15 @@ KINDS = {kind.name: kind for kind in (
          has_m=True),
     Kind("pairs", node_parameters, expected_node_digests,
          lambda f: f"digests of nodes of two digests each, {f.m} at once; digests may be nodes",
-         lambda f: (f"{printed_name(f.text.NAME)}: the digests of any number of nodes, {f.m} at once. A node is {f.block} bytes, two",
-                    "digests one behind the other. The digests may lie apart from the nodes, or begin where these begin."),
-         of_m=True, is_tree_node=True),
-    Kind("padding", lambda f: (), table,
-         lambda f: f"padding; W_t + K_t of the last block of {f.message_shape.length} bytes, for rounds with a stride of 1",
-         code=False, is_fixed_message=True),
+         lambda f: (f"{printed_name(f.hash.NAME)}: the digests of any number of nodes, {f.m} at once. A "
+                    f"node is {f.block_bytes} bytes, two",
+                    "digests one behind the other. The digests may lie apart from the nodes, or "
+                    "begin where these begin."),
+         has_m=True, is_tree_node=True),
+    Kind("padding", lambda f: (), expected_padding_schedule,
+         lambda f: f"padding; W_t + K_t of the last block of {f.message_shape.length} bytes, for "
+                   f"rounds with a stride of 1",
+         is_code=False, is_fixed_message=True),
 )}
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
-from .hashes import block_bytes, printed_name, process, start
+from .hashes import block_bytes, initial_state, printed_name, process_blocks
 
 LONGEST = 1 << 20  # longest message in bytes
 SHAPES = {"merkle64": "the parent of two nodes of 32 bytes",
@@ -138,7 +138,7 @@ def message(hash: ModuleType, variant: str, length: int | None, shape: str = "",
 
 
 def about(hash: ModuleType, m: Message) -> tuple[str, ...]:
-    """Return sentences for the banner: the result of a kernel for this message."""
+    """Return sentences that describe what a kernel for shape `m` computes."""
     name, size = printed_name(m.variant), block_bytes(hash)
     word_range, _, value = m.const.partition("=")
     words = f"words {word_range.replace(':', ' to ')} are {value}" if m.const else ""
@@ -147,9 +147,11 @@ def about(hash: ModuleType, m: Message) -> tuple[str, ...]:
                 "data holds the block's other words.")
     if m.is_hmac:
         key = (f"The key's block is {m.prefix}." if m.prefix else
-               f"midstates: the hash values after the blocks key ^ ipad and key ^ opad ({size} bytes each).")
+               f"midstates: the hash values after the blocks key ^ ipad and key ^ opad "
+               f"({size} bytes each).")
         return (f"{SHAPES[m.shape]} with {name} of a message of exactly {m.length} bytes.", key)
-    sentences = [f"{name} of a message of exactly {m.length} bytes" + (f": {SHAPES[m.shape]}." if m.shape else ".")]
+    sentences = [f"{name} of a message of exactly {m.length} bytes"
+                 + (f": {SHAPES[m.shape]}." if m.shape else ".")]
     sentences += [f"The message follows the prefix {m.prefix}."] if m.prefix else []
     sentences += [f"Its {words}; message points to its other bytes."] if m.const else []
     return tuple(sentences)

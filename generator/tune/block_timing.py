@@ -59,7 +59,7 @@ class BlockTiming:
     @property
     def rounds(self) -> int:
         """Number of rounds in one iteration; 1 if it has none."""
-        return len({i.group for i in self.text.instructions if i.group.what == "round"}) or 1
+        return len({i.group for i in self.text.instructions if i.group.step == "round"}) or 1
 
     def allocated(self, keys: Keys) -> Program:
         """Return the allocated program reduced to the block, with label and jump if it is a

@@ -37,7 +37,7 @@ class ListSchedulerParams:
                    chance.choice((0.0, 0.3, 0.6, 1.2, 2.4)))
 
 
-def unit(i: Instruction, model: Model | None) -> Unit | None:
+def unit(i: Instruction, model: Model | None) -> ClassCost | None:
     """Return the execution unit of an instruction; its load or store is not counted."""
     name = class_of(i.row.mnemonic) or {"lea": "lea"}.get(i.row.mnemonic, "")
     if name in ("move", "vmove", "broadcast",
@@ -58,7 +58,7 @@ def list_schedule(instructions: Sequence[Instruction], live_out: set[Value], mod
     before = order.dependences(instructions)
     units = [unit(i, model) for i in instructions]
     latency = [u.latency if u else 1 for u in units]
-    through = {(m, n): model.forwarded(instructions[m].row.register_class,
+    through = {(m, n): model.forwarding_cycles(instructions[m].row.register_class,
                                        instructions[n].row.register_class) if model else 1
                for n, needs in enumerate(before)
                for m in needs
@@ -119,7 +119,7 @@ def list_schedule(instructions: Sequence[Instruction], live_out: set[Value], mod
     return out
 
 
-def take_ports(unit: Unit | None, free: set[str]) -> set[str] | None:
+def take_ports(unit: ClassCost | None, free: set[str]) -> set[str] | None:
     """Return the free ports that an instruction occupies; None if it must wait."""
     ports_taken: set[str] = set()
     for ports, _ in unit.ports if unit else ():
@@ -137,9 +137,9 @@ def with_equal_rounds(block: BasicBlock, keys: Sequence[float],
     alike: dict[tuple[str, tuple[str, ...]], list[tuple[int, list[int]]]] = {}
     counts: dict[str, int] = {}
     for group, numbers in order.groups(block.instructions).items():
-        at = counts[group.stream] = counts.get(group.stream, -1) + 1
+        at = counts[group.strand] = counts.get(group.strand, -1) + 1
         rows = tuple(block.instructions[n].row.mnemonic for n in numbers)
-        alike.setdefault((group.stream, rows), []).append((at, numbers))
+        alike.setdefault((group.strand, rows), []).append((at, numbers))
     for (stream, _), members in alike.items():
         if len(members) < 4:
             continue
@@ -158,15 +158,15 @@ def priorities(space: SearchSpace, name: str, chance: random.Random) -> list[flo
     counts: dict[str, int] = {}
     at: dict[int, int] = {}
     for group, numbers in order.groups(block.instructions).items():
-        counts[group.stream] = counts.get(group.stream, -1) + 1
-        at |= dict.fromkeys(numbers, counts[group.stream])
+        counts[group.strand] = counts.get(group.strand, -1) + 1
+        at |= dict.fromkeys(numbers, counts[group.strand])
     width = chance.choice((0.5, 1.0, 1.0, 1.5))
     offsets = [width * chance.random() for _ in at]
     for rounds in space.rounds[name]:
         for role in rounds[0]:
             for row in rounds[1:]:
                 offsets[row[role]] = offsets[rounds[0][role]]
-    return [(at[n] + offsets[n]) / (counts[i.stream] + 1) for n, i in enumerate(block.instructions)]
+    return [(at[n] + offsets[n]) / (counts[i.strand] + 1) for n, i in enumerate(block.instructions)]
 
 
 def starts(space: SearchSpace, name: str, model: Model | None,

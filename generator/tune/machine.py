@@ -23,7 +23,7 @@ def another(name: str) -> bool:
     a search ran on elsewhere."""
     if name == here():
         return False
-    return named(name) is not None or any(entry.get("machine") != processor_name()
+    return find_processor(name) is not None or any(entry.get("machine") != processor_name()
                                           for entry in uarch.kernels(name).values())
 
 
@@ -44,7 +44,7 @@ def about(name: str) -> str:
     """Describe on which processor orders were found, and how it was identified."""
     processor = core()
     if processor.name == name and core(features=False) != processor:
-        signs = [sign for sign in processor.signs if sign in host.facts().get("flags", "").split()]
+        signs = [sign for sign in processor.signs if sign in host.read_cpuinfo().get("flags", "").split()]
         return (f"found on {processor_name()}: the numbers are another processor's, but it has "
                 f"{' and '.join(signs)}, as only {name} and "
                 f"its successors have")

@@ -78,7 +78,7 @@ class SearchSpace:
         kinds: dict[tuple[str, str], list[list[int]]] = {}
         for (block, group), numbers in self.groups.items():
             if block == name:
-                kinds.setdefault((group.stream, group.what), []).append(numbers)
+                kinds.setdefault((group.strand, group.step), []).append(numbers)
         groups = []
         for rows in kinds.values():
             common, _ = Counter(self.mnemonics(name, numbers) for numbers in rows).most_common(1)[0]
@@ -207,5 +207,5 @@ def by_stream(block: BasicBlock) -> dict[str, list[int]]:
     """Return the instruction numbers of each strand."""
     numbers_by_strand: dict[str, list[int]] = {}
     for n, i in enumerate(block.instructions):
-        numbers_by_strand.setdefault(i.stream, []).append(n)
+        numbers_by_strand.setdefault(i.strand, []).append(n)
     return numbers_by_strand

@@ -83,10 +83,10 @@ def stream(space: SearchSpace, keys: Keys, chance: random.Random, where: Where) 
     """Shift, stretch or compress one strand relative to the others."""
     name = draw_block(chance, where)
     block_keys = list(keys[name])
-    which = chance.choice(sorted({group.stream for key, group in space.groups if key == name}))
+    which = chance.choice(sorted({group.strand for key, group in space.groups if key == name}))
     numbers = [n
                for (key, group), group_numbers in space.groups.items()
-               if key == name and group.stream == which for n in group_numbers]
+               if key == name and group.strand == which for n in group_numbers]
     middle = sum(block_keys[n] for n in numbers) / len(numbers)
     move = chance.gauss(0, chance.choice((0, 100, 500)))
     factor = 1 + chance.gauss(0, chance.choice((0, 0.02, 0.1)))

@@ -49,7 +49,8 @@ def find(name: str) -> ModuleType:
 
 
 def printed_name(hash: str) -> str:
-    """Return the name of a hash as its standard prints it: SHA-256 for sha256, SHA-512/256 for sha512-256."""
+    """Return the name of a hash as its standard prints it: SHA-256 for sha256, SHA-512/256 for
+    sha512-256."""
     digits = hash.removeprefix("sha")
     return f"SHA-{digits.replace('-', '/')}" if hash.startswith("sha") else hash.upper()
 
