@@ -21,7 +21,7 @@ from .moves import Moves
 @cache
 def has_uniform_width(row: Any) -> bool:
     """Return whether all operands of a row have the row's width."""
-    return not any(o.cls for o in row.operands)
+    return not any(o.register_form for o in row.operands)
 
 
 @cache
