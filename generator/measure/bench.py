@@ -256,7 +256,7 @@ def listen(words: Sequence[str], family: str, sizes: Sequence[int],
     names: dict[str, tuple[str, bool]] = {}
     digests: dict[tuple[str, str], bool] = {}
     timings: dict[tuple[str, str, str], Timing] = {}
-    for kind, *rest in spoken(words, family):
+    for kind, *rest in output_words(words, family):
         if kind == "sample":
             mode, size, j, value, rate = rest
             if (mode, size, j) not in timings:
@@ -316,7 +316,7 @@ def drop_disturbed(timings: Sequence[Timing], exclusive_rate: float = 0.0) -> fl
     return best
 
 
-def spoken(words: Sequence[str], family: str) -> Iterator[list[str]]:
+def output_words(words: Sequence[str], family: str) -> Iterator[list[str]]:
     """Yield the benchmark program's output lines as words, and show its progress on a terminal."""
     last = ""
     with subprocess.Popen([sys.executable, str(TIMED), *words], stdout=subprocess.PIPE,

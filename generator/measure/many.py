@@ -90,7 +90,7 @@ def run(request: BenchRequest, json: bool = False) -> int:
         for family in families:
             single_candidates, equal_length_candidates = single_message_candidates(loaded, family,
                                                                                    results[
-                "skipped"]), at_once(loaded, family, others)
+                "skipped"]), multi_buffer_candidates(loaded, family, others)
             equal = {f"{count} of {size}": [size] * count for size in request.lengths
                      for count in COUNTS}
             for mode, lengths in {**equal, "{} of {} to {}".format(*MIXED): mixed}.items():
@@ -139,7 +139,8 @@ def single_message_candidates(loaded: ctypes.CDLL, family: str,
     return candidates
 
 
-def at_once(loaded: ctypes.CDLL, family: str, peers: Mapping[str, Path]) -> dict[str, Candidate]:
+def multi_buffer_candidates(loaded: ctypes.CDLL, family: str,
+                            peers: Mapping[str, Path]) -> dict[str, Candidate]:
     """Return the peers that hash several messages of equal length at once."""
     uses = {name: partial(loaded.use_other, str(path).encode(), family.encode())
             for name, path in peers.items()}

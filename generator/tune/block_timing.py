@@ -53,7 +53,7 @@ class BlockTiming:
         if not (len(around) == 3 and isinstance(around[0], Label) and self.jump
                 and self.jump.target == around[0].name):
             self.jump = None
-        self.advance = self.jump and advanced(self.text, str(self.jump.a))
+        self.advance = self.jump and pointer_step(self.text, str(self.jump.a))
         self.iterations = LOOP_ITERATIONS if self.advance else 1
 
     @property
@@ -153,7 +153,7 @@ def address_values(block: BasicBlock) -> set[Value]:
     return values
 
 
-def advanced(block: BasicBlock, name: str) -> int | None:
+def pointer_step(block: BasicBlock, name: str) -> int | None:
     """Return the bytes that one iteration adds to a pointer; None if it is not a single
     addition."""
     last, first = block.writes.get(name), block.reads.get(name)

@@ -180,7 +180,7 @@ def starts(space: SearchSpace, name: str, model: Model | None,
     default = space.start("generic")
     for k in count():
         keys = [0.0] * len(block.instructions)
-        for numbers in by_stream(block).values() if k % 4 < 2 else ():
+        for numbers in strand_numbers(block).values() if k % 4 < 2 else ():
             strand = [block.instructions[n] for n in numbers]
             strand_order = list_schedule(strand, live_out, model, space.config.target.registers,
                                          ListSchedulerParams.any(chance), chance)
@@ -197,7 +197,7 @@ def mixtures(space: SearchSpace, name: str, keys: Keys) -> Iterator[Keys]:
     block = next(r for r in space.blocks() if r.name == name)
     groups = order.groups(block.instructions)
     text_order = [0.0] * len(block.instructions)
-    streams = by_stream(block)
+    streams = strand_numbers(block)
     for stream in streams:
         strand_groups = [numbers for group, numbers in groups.items() if group.strand == stream]
         for g, numbers in enumerate(strand_groups):

@@ -52,7 +52,7 @@ def variants(config: Kernel | Many, name: str) -> Iterator[tuple[str, Any]]:
 
 def sample_orders(space: SearchSpace, chance: random.Random) -> Iterator[Encoded]:
     """Yield the kernel's code in several orders: list schedules of each long block."""
-    drawn = {r.name: starts(space, r.name, machine.model(), chance) for r in space.hot()}
+    drawn = {r.name: starts(space, r.name, machine.model(), chance) for r in space.hot_blocks()}
     for _ in range(LOOKS if drawn else 0):
         keys: Keys = space.start("generic")
         for name, more in drawn.items():

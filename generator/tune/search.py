@@ -185,9 +185,9 @@ class Search:
                         self.space.start(self.name, self.state.alone),
                         *list_schedules.mixtures(self.space, name, default)]
         more = list_schedules.starts(self.space, name, machine.model(), self.chance)
-        pool = self.timed(timing, first, initial_keys)
+        pool = self.time_keys(timing, first, initial_keys)
         while time.monotonic() - began < BEGIN * seconds or len(pool) < len(initial_keys) + BATCH:
-            pool += self.timed(timing, first, [next(more) for _ in range(BATCH)])
+            pool += self.time_keys(timing, first, [next(more) for _ in range(BATCH)])
             self.space.forget(default)
         self.say(f"{name} alone: the best of {len(pool)} beginnings takes {min(pool)[0]:.3f} of "
                  "the default one's time")
@@ -207,8 +207,8 @@ class Search:
             ratios = self.timer.ratios(first, [f.form for f in results], LONG, LONG_CALL_ITERATIONS)
             pool = [(ratio, n, f.keys) for n, (ratio, f) in enumerate(zip(ratios, results))]
         last = results[min(pool)[1]]
-        (least, cycles), _ = self.timer.surely([first, last.form], LONG, LONG_CALL_ITERATIONS,
-                                               self.patience)
+        (least, cycles), _ = self.timer.time_until_repeatable([first, last.form], LONG,
+                                                              LONG_CALL_ITERATIONS, self.patience)
         keys = last.keys if cycles < ACCEPT_RATIO * least else default
         if self.timer.is_conclusive:
             self.state.gains[name] = [round(c / timing.iterations / timing.rounds, 3)
@@ -217,17 +217,18 @@ class Search:
         self.save_progress()
         return keys[name]
 
-    def timed(self, loop: BlockTiming, first: Encoded,
-              many: Sequence[Keys]) -> list[tuple[float, int, Keys]]:
+    def time_keys(self, loop: BlockTiming, first: Encoded,
+                  many: Sequence[Keys]) -> list[tuple[float, int, Keys]]:
         """Return (time relative to `first`, number, keys) for each set of keys."""
-        candidates = self.formed(loop, many)
+        candidates = self.encode_distinct(loop, many)
         ratios = self.timer.ratios(first, [form for _, form in candidates], SAMPLES,
                                    LONG_CALL_ITERATIONS)
         self.state.timed += len(candidates)
         return [(ratio, self.state.timed + n, keys)
                 for n, (ratio, (keys, _)) in enumerate(zip(ratios, candidates))]
 
-    def formed(self, target: Target, key_sets: Sequence[Keys]) -> list[tuple[Keys, Encoded]]:
+    def encode_distinct(self, target: Target,
+                        key_sets: Sequence[Keys]) -> list[tuple[Keys, Encoded]]:
         """Return keys with their code, one for each distinct order that has a register
         allocation."""
         forms: dict[bytes, tuple[Keys, Encoded]] = {}
@@ -252,13 +253,13 @@ class Search:
         initial_keys = [base, self.space.start(self.name),
                         self.space.start(self.name, self.state.orders)]
         single = [{**base, name: block_keys} for name, block_keys in parts.items()]
-        tries = self.formed(self.space, [*initial_keys, *single, {**base, **parts}])
+        tries = self.encode_distinct(self.space, [*initial_keys, *single, {**base, **parts}])
         first = tries[0][1]
         ratios = self.timer.ratios(first, [form for _, form in tries])
         best = tries[min(range(len(tries)), key=lambda n: ratios[n])][0]
         helped = {name: keys[name] for (keys, _), ratio in zip(tries, ratios) for name in keys
                   if ratio < ACCEPT_RATIO and keys in single and keys[name] is not base[name]}
-        final = self.formed(self.space, [base, best, {**best, **helped}])
+        final = self.encode_distinct(self.space, [base, best, {**best, **helped}])
         ratios = self.timer.ratios(final[0][1], [form for _, form in final], 2 * LONG)
         return final[min(range(len(final)), key=lambda n: ratios[n])][0]
 
@@ -268,9 +269,10 @@ class Search:
 
         Otherwise only the progress is saved. `last` asks for a longer measurement.
         """
-        (before, after,
-         *stored), states = self.timer.surely([self.default_form, form, *self.stored],
-                                              LONG * (1 + last), patience=self.patience * last)
+        figures, states = self.timer.time_until_repeatable([self.default_form, form, *self.stored],
+                                                           LONG * (1 + last),
+                                                           patience=self.patience * last)
+        before, after, *stored = figures
         if any(state != states[0] for state in states):
             raise AssertionError(f"an order of {self.title} computes something else")
         self.before, self.after = self.per_byte(before), self.per_byte(after)

@@ -90,7 +90,7 @@ class SearchSpace:
                 groups.append([{role: row[role] for role in sorted(roles)} for row in positions])
         return groups
 
-    def turning(self, name: str, rounds: RolesByRound) -> list[list[int]]:
+    def rotation_roles(self, name: str, rounds: RolesByRound) -> list[list[int]]:
         """Return groups of roles that rotate the same word, such as the rotations of a Sigma."""
         like = rounds[len(rounds) // 2]
         groups: dict[Any, list[int]] = {}
@@ -104,7 +104,7 @@ class SearchSpace:
         """Return the mnemonics of the numbered instructions."""
         return tuple(self.code[name][n].row.mnemonic for n in numbers)
 
-    def hot(self) -> list[BasicBlock]:
+    def hot_blocks(self) -> list[BasicBlock]:
         """Return the blocks worth a search of their own, by descending work."""
         total = sum(self.weights.values())
         hot_blocks = [r
@@ -203,7 +203,7 @@ def scaled(keys: Sequence[float]) -> list[float]:
     return [10.0 * position for position in ranks(keys)]
 
 
-def by_stream(block: BasicBlock) -> dict[str, list[int]]:
+def strand_numbers(block: BasicBlock) -> dict[str, list[int]]:
     """Return the instruction numbers of each strand."""
     numbers_by_strand: dict[str, list[int]] = {}
     for n, i in enumerate(block.instructions):

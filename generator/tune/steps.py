@@ -56,7 +56,7 @@ def bring_together(space: SearchSpace, keys: Keys, chance: random.Random, where:
     """
     name = draw_block(chance, where)
     rotation_groups = [(rounds, roles) for rounds in space.rounds[name]
-                       for roles in space.turning(name, rounds)]
+                       for roles in space.rotation_roles(name, rounds)]
     if not rotation_groups:
         return move_beside(space, keys, chance, where)
     rounds, roles = chance.choice(rotation_groups)

@@ -72,7 +72,7 @@ def matter(family: str, report: Callable[[str], None]) -> list[Share]:
                     timer.load_tables(space.tables)
                     forms.append(space.form(space.start("generic")))
                     path_numbers.append(n)
-            (least, *_), _ = timer.surely(forms[:1])
+            (least, *_), _ = timer.time_until_repeatable(forms[:1])
             best: dict[int, float] = {}
             for n, ratio in zip(path_numbers, timer.ratios(forms[0], forms)):
                 best[n] = min(best.get(n, ratio), ratio)

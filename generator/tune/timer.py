@@ -160,8 +160,8 @@ class Timer:
                 raise Refused("this machine is too busy: no sample was undisturbed for long. Try "
                               "again when it is quiet.")
             first = len(looks) % len(forms)
-            cycles, remaining = self.once(turned(forms, first), min(samples, EACH), blocks)
-            cycles, states = turned(cycles, -first), turned(remaining, -first)
+            cycles, remaining = self.once(rotated_left(forms, first), min(samples, EACH), blocks)
+            cycles, states = rotated_left(cycles, -first), rotated_left(remaining, -first)
             shares.append(self.share)
             if all(map(math.isfinite, cycles)):
                 looks.append(cycles)
@@ -172,9 +172,9 @@ class Timer:
         self.is_conclusive = is_repeatable(self.share, [spread(figures) for figures in every])
         self.noise = median(error([x / y for x, y in zip(figures, every[0])])
                             for figures in every[1:]) if len(forms) > 1 else 0
-        return [central(figures) for figures in every], states
+        return [trimmed_mean(figures) for figures in every], states
 
-    def surely(self, forms: Sequence[Encoded], samples: int = LONG, blocks: int = 0,
+    def time_until_repeatable(self, forms: Sequence[Encoded], samples: int = LONG, blocks: int = 0,
                patience: float | None = None) -> tuple[list[float], list[bytes]]:
         """Repeat `time` until the figures are repeatable or `patience` seconds have passed."""
         end = time.monotonic() + (SURELY if patience is None else patience)
@@ -194,12 +194,12 @@ class Timer:
         return out
 
 
-def turned(elements: Sequence[Element], by: int) -> list[Element]:
+def rotated_left(elements: Sequence[Element], by: int) -> list[Element]:
     """Return the sequence rotated left by `by` elements."""
     return [*elements[by:], *elements[:by]]
 
 
-def central(looks: Sequence[float]) -> float:
+def trimmed_mean(looks: Sequence[float]) -> float:
     """Return the mean without the lowest and the highest eighth."""
     figures, cut = sorted(looks), len(looks) // 8
     return mean(figures[cut:len(figures) - cut])
@@ -213,7 +213,7 @@ def spread(looks: Sequence[float]) -> float:
 
 
 def error(ratios: Sequence[float]) -> float:
-    """Return the standard error of `central`."""
+    """Return the standard error of `trimmed_mean`."""
     figures, cut = sorted(ratios), len(ratios) // 8
     return pstdev(figures[cut:len(figures) - cut]) / math.sqrt(len(figures)
                                                                - 2 * cut) if len(figures) > 3 else 0

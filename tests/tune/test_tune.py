@@ -254,7 +254,7 @@ def test_roles_are_those_of_all_rounds_and_rotations_of_one_word_come_together()
     assert len(rounds) == 16 and len(rounds[0]) == 13, "the first round and the last have more, but these too"
     names = [{role: own.code["plain8"][n].row.mnemonic for role, n in row.items()} for row in rounds]
     assert all(one == names[0] for one in names)
-    (roles,) = own.turning("plain8", rounds)
+    (roles,) = own.rotation_roles("plain8", rounds)
     assert [names[0][role] for role in roles] == ["vprorvq"] * 3
     keys = own.start("generic")
     apart = {**keys, "plain8": [k + chance.gauss(0, 40) for k in keys["plain8"]]}
@@ -412,8 +412,8 @@ def test_a_region_alone_runs_as_often_as_it_is_called(tmp_path: Path, asked: dic
     own = space.SearchSpace(cell, asked.get("kind", "blocks"))
     bench = timer.Timer(tmp_path, 8, 64)
     bench.load_tables(own.tables)
-    assert own.hot(), "no region is worth a search alone"
-    for region in own.hot():
+    assert own.hot_blocks(), "no region is worth a search alone"
+    for region in own.hot_blocks():
         one = block_timing.BlockTiming(own, region.name, bench)
         form = one.form(own.start("generic"))
         code = encoder.linked(form, bench.base, bench.table_addresses)
@@ -436,8 +436,8 @@ def called(bench: timer.Timer, form: encoder.Form, count: int) -> int:
 def test_a_loop_that_advances_otherwise_runs_once_before_its_pointers_begin_anew() -> None:
     own = space.SearchSpace(CELL, "blocks")
     region = next(r for r in own.blocks() if r.name == "carry1")
-    assert block_timing.advanced(region, "data") == 64 and block_timing.advanced(region, "blocks") == -1
-    assert block_timing.advanced(region, "a") is None and block_timing.advanced(region, "nothing") is None
+    assert block_timing.pointer_step(region, "data") == 64 and block_timing.pointer_step(region, "blocks") == -1
+    assert block_timing.pointer_step(region, "a") is None and block_timing.pointer_step(region, "nothing") is None
 
 
 def test_list_schedules_keep_every_instruction_and_dependence_and_differ() -> None:
