@@ -64,6 +64,7 @@ def block_signals() -> Iterator[None]:
 
 
 def as_bytes(data: str | bytes) -> bytes:
+    """Return the data as bytes, text in UTF-8."""
     return data.encode("utf-8") if isinstance(data, str) else data
 
 

@@ -58,9 +58,12 @@ class ScalarEngine:
     others: Unrolled16 = Scalar()
 
     def tables(self, hash: ModuleType) -> tuple[Table, ...]:
+        """Return the constants of the engine for the other blocks."""
         return self.others.tables(hash)
 
     def enter(self, hash: ModuleType, vector: bool) -> list[PlanItem]:
+        """Load the hash value into the working variables; `vector`: also compute the address of the
+        scratch area."""
         enter = DataflowGraph("enter",
                               comment="the working variables are the intermediate hash value")
         if vector:
@@ -69,6 +72,7 @@ class ScalarEngine:
         return [enter]
 
     def loops(self, hash: ModuleType, layouts: Sequence[LaneLayout]) -> Plan:
+        """Return a loop over batches for each layout."""
         items: list[PlanItem] = []
         schedules = [Schedule(hash, lay) for lay in layouts]
         for s, after in zip(schedules, [*(f"batch{s.lay.n}" for s in schedules[1:]), "done"]):
@@ -82,6 +86,7 @@ class ScalarEngine:
                         default=0))
 
     def exit_items(self, hash: ModuleType) -> list[PlanItem]:
+        """Return nothing: every block stores its hash value."""
         return []
 
 

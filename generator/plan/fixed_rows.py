@@ -34,9 +34,11 @@ class ShaExtensionsPlanner(FixedPlanner):
                                      load_state_rows(graph, self.hash, start.pointer, offset))
 
     def enter(self, graph: DataflowGraph, start: Start) -> None:
+        """Set the hash value before the loop, in the engine's registers."""
         self.engine.set_state(graph, self.value(graph, start))
 
     def block(self, block: Block, start: Start | None, digest_bytes: int | None) -> None:
+        """Append a block, whose constant schedule rows are loads from a table."""
         hash, engine, kind = self.hash, self.engine, self.lay.kind
         graph = DataflowGraph(f"block{self.blocks}", weight=10,
                               comment="a constant block" if block.is_constant else "one block")

@@ -56,11 +56,14 @@ class ScalarPlanner(FixedPlanner):
             set_working_variables(graph, self.hash, new)
 
     def enter(self, graph: DataflowGraph, start: Start) -> None:
+        """Set the hash value before the loop, in the working variables and in memory at `state`."""
         value = self.value(graph, start)
         store_state(graph, self.hash, value)
         set_working_variables(graph, self.hash, value)
 
     def block(self, block: Block, start: Start | None, digest_bytes: int | None) -> None:
+        """Append a block: from a table if it is constant and rounds repeat every 16, else with
+        folded constants."""
         by_table = block.is_constant and is_uniform(self.hash)
         (self.by_table if by_table else self.straight)(block, start, digest_bytes)
 

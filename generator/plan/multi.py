@@ -43,6 +43,7 @@ class LaneGroup:
 
     @property
     def hash(self) -> ModuleType:
+        """Hash module."""
         return self.s.hash
 
     def set_group(self, graph: DataflowGraph, strand: str = "rounds", step: str = "",
@@ -75,9 +76,11 @@ class LaneGroup:
         return self.load_state(graph), words
 
     def get_working(self, graph: DataflowGraph) -> list[Node]:
+        """Return the working variables at the entry of the block."""
         return working_variables(graph, self.hash, self.s.lay.kind, self.s.suffix)
 
     def set_working(self, graph: DataflowGraph, values: Sequence[Node]) -> None:
+        """Set the working variables at the exit of the block."""
         set_working_variables(graph, self.hash, values, self.s.suffix)
 
     def store_state(self, graph: DataflowGraph, state: Sequence[Node]) -> None:
@@ -133,10 +136,13 @@ class PrecomputedSchedule(LaneGroup):
                 *extension_loop(self.batch, loop, "the next sixteen words of each block")]
 
     def load_block(self, graph: DataflowGraph) -> tuple[list[Node], list[list[Node]]]:
+        """Load the working variables; the message words are in the table of the precomputed
+        schedule."""
         self.set_group(graph, "rounds", "begin", "a, b, ... = H")
         return self.load_state(graph), []
 
     def run_16_rounds(self, graph: DataflowGraph, extend_schedule: bool) -> list[Node]:
+        """Run sixteen rounds on the precomputed schedule, which needs no extension."""
         self.set_group(graph)
         return rounds(graph, self.hash, self.get_working(graph), range(16),
                       self.batch.table_words(graph, self.table(graph, "p")))

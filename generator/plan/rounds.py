@@ -72,6 +72,7 @@ class Scalar(Unrolled16):
     """Scalar engine: rounds in integer registers, on the variables a, b, ..."""
 
     def rounds(self, graph: DataflowGraph, hash: ModuleType, wk: Any) -> None:
+        """Run sixteen rounds on the variables a, b, ..."""
         set_working_variables(graph, hash,
                               rounds(graph, hash, working_variables(graph, hash), range(16), wk))
 

@@ -207,6 +207,7 @@ class ShaExtensions:
         return [enter]
 
     def loops(self, hash: ModuleType, layouts: Sequence[LaneLayout]) -> Plan:
+        """Return a loop over single blocks; `layouts` have no meaning here."""
         block = DataflowGraph("block", weight=40, comment="one block")
         rows = [self.message_row(block, hash, r) for r in range(4)]
         self.set_state(block, self.run_block(block, hash, self.get_state(block, hash), rows, {}))
@@ -214,6 +215,7 @@ class ShaExtensions:
         return Plan((), tuple(Loop("block", "blocks", end=0).wrap(block)), self.tables(hash), 0)
 
     def exit_items(self, hash: ModuleType) -> list[PlanItem]:
+        """Store the hash value to memory."""
         exit_block = DataflowGraph("leave", comment="the state in the order of the standard")
         store_state_rows(exit_block, hash,
                          self.to_rows(exit_block, self.get_state(exit_block, hash)))

@@ -42,11 +42,14 @@ class Split(Unrolled16):
         return graph.permute((a,), self.word, (0, 0, None, None), self.kind) if self.doubled else a
 
     def begin(self, graph: DataflowGraph, hash: ModuleType, wk: TableWords) -> int:
+        """Copy a, b and c to vector registers; no rounds run here."""
         for name, node in zip(state_names(hash)[:3], working_variables(graph, hash)):
             graph.set(f"{name}.vec", self.rotatable(graph, graph.to_lowest_lane(node, self.kind)))
         return 0
 
     def rounds(self, graph: DataflowGraph, hash: ModuleType, wk: TableWords) -> None:
+        """Run sixteen rounds; the new a of each round moves from the vector to an integer
+        register."""
         state = working_variables(graph, hash)
         lanes = [graph.var(f"{name}.vec", self.kind) for name in state_names(hash)[:3]]
         graph.start_depths = {node.data: VECTOR_LAG_STEPS for node in lanes}

@@ -96,9 +96,11 @@ class TwoLaneEngine(Unrolled16):
     fused_seam = True
 
     def tables(self, hash: ModuleType) -> tuple[Table, ...]:
+        """Return the constants of two-lane rounds."""
         return self.lanes.tables(hash)
 
     def enter(self, hash: ModuleType, vector: bool) -> list[PlanItem]:
+        """Compute the address of the scratch area, then load the hash value."""
         frame = DataflowGraph("frame")  # the first block, because spills need it
         frame.set("area", scratch_address(frame))
         enter = DataflowGraph("enter")
@@ -106,6 +108,7 @@ class TwoLaneEngine(Unrolled16):
         return [frame, enter]
 
     def loops(self, hash: ModuleType, layouts: Sequence[LaneLayout]) -> Plan:
+        """Return a loop over batches for each layout with n > 1, and one over single blocks."""
         many = [Schedule(hash, lay) for lay in layouts if lay.n > 1]
         single_block = Schedule(hash, layout_of_words(hash))
         items = [item for s in many
@@ -118,6 +121,7 @@ class TwoLaneEngine(Unrolled16):
         return Plan((), tuple(items), tables, scratch)
 
     def exit_items(self, hash: ModuleType) -> list[PlanItem]:
+        """Store the hash value to memory."""
         exit_block = DataflowGraph("leave")
         self.lanes.store_state(exit_block, self.lanes.get_state(exit_block))
         return [Label("leave"), exit_block, Label("done")]
@@ -214,6 +218,7 @@ class TwoLaneEngine(Unrolled16):
         return LazyWords(load)
 
     def begin(self, graph: DataflowGraph, hash: ModuleType, wk: Any) -> int:
+        """Run the first sixteen rounds of a block, which also finish the block before."""
         p, h = self.lanes.seam(graph, hash, self.lanes.get_working(graph),
                                self.lanes.get_state(graph), wk)
         self.lanes.set_state(graph, h)
@@ -221,11 +226,14 @@ class TwoLaneEngine(Unrolled16):
         return 1
 
     def rounds(self, graph: DataflowGraph, hash: ModuleType, wk: Any) -> None:
+        """Run sixteen rounds."""
         self.lanes.set_working(graph,
                                self.lanes.run_rounds(graph, hash, self.lanes.get_working(graph),
                                                      range(16), wk))
 
     def finish(self, graph: DataflowGraph, hash: ModuleType) -> None:
+        """Finish the last block of a sequence; with `overlap_schedule` also store the hash value
+        for the next batch."""
         value = self.lanes.finish_block(graph, hash, self.lanes.get_working(graph),
                                         self.lanes.get_state(graph))
         self.lanes.set_state(graph, value)

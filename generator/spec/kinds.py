@@ -57,6 +57,7 @@ class Number:
 
     @property
     def declared(self) -> str:
+        """C declaration of the parameter."""
         return f"size_t {self.name}"
 
 
@@ -163,10 +164,12 @@ class Function:
 
     @cached_property
     def parameters(self) -> tuple[Pointer | Number, ...]:
+        """Parameters in C's order."""
         return self.kind.parameters(self)
 
     @property
     def pointers(self) -> list[Pointer]:
+        """Pointer parameters in C's order."""
         return [p for p in self.parameters if isinstance(p, Pointer)]
 
     @property
