@@ -1,1 +1,1 @@
-"""What is written of a program: text for assemblers, and C that stands in where no kernel runs."""
+"""Printers: assembly text of allocated programs, and portable C for processors without a kernel."""

@@ -1,11 +1,11 @@
-"""Text: allocated programs and their frames go in, a file in GAS's or NASM's syntax comes out; and the header.
+"""Printer of assembly files in GAS's or NASM's syntax, and of the C header.
 
     assembly(programs, frames, facts, syntax) -> str     syntax "gas" or "att" (.S, preprocessed), "nasm" (.asm)
-    header(kernels, prefix) -> str                        kernels: (prototype, lines of about) each
+    header(kernels, prefix) -> str                        kernels: (prototype, lines of description) each
 
-Both syntaxes print the same instruction lines from the rows' texts; only memory operands differ. One file serves
-ELF, Mach-O and COFF and both calling conventions, by the assembler's conditionals. Everything is worked out here;
-the templates loop and fill in.
+Input: allocated programs and their frame layouts. Both syntaxes print the same instruction lines from the texts of the ISA rows;
+only memory operands differ. One file serves ELF, Mach-O and COFF and both calling conventions by means of the assembler's
+conditionals. This module computes every value; the templates only loop and substitute.
 """
 
 import itertools
@@ -42,24 +42,24 @@ COMMENT_COLUMN = 64
 FUNCTION_ALIGN = 64
 COMPARE = Row("cmp {a}, {b}", lambda a, b: None)
 LOCAL_LABEL = re.compile(r"\bL\((\w+)\)")
-ASIDE = 4                              # columns by which streams beside the rounds stand further to the right
+ASIDE = 4                              # columns by which strands other than the rounds are shifted to the right
 
 
 # Operands and instructions
 
 def number(value: int) -> str:
-    """Small numbers in decimal, others in hexadecimal."""
+    """Return a number's text: decimal from -1024 to 4096, else hexadecimal."""
     return str(value) if -1024 <= value <= 4096 else f"-{-value:#x}" if value < 0 else f"{value:#x}"
 
 
 def signed(value: int, width: int) -> int:
-    """The number that `width` bits hold as a signed one."""
+    """Return the low `width` bits of a number as a signed integer."""
     value &= (1 << width) - 1
     return value - (value >> width - 1 << width)
 
 
 def memory(a: Address, syntax: str, ptr: bool) -> str:
-    """A memory operand; its size only where no register tells it (`ptr`)."""
+    """Return the text of a memory operand, with its size if `ptr` (needed where no register operand implies it)."""
     if a.table:
         parts = ["rip", f"L({a.table})"] if syntax == "gas" else [f"rel L({a.table})"]
     else:
@@ -72,7 +72,10 @@ def memory(a: Address, syntax: str, ptr: bool) -> str:
 
 
 def instruction_text(i: Instruction, syntax: str) -> str:
-    """An instruction on registers as GAS in Intel's syntax or NASM have it."""
+    """Return an instruction's text in Intel syntax, for GAS or NASM.
+
+    Raises ValueError if an operand is in no register, in the wrong register class, or not in the register it is tied to.
+    """
     row = i.row
     values: dict[str, Any] = {o.name: x for o, x in zip(row.reads, i.args, strict=True)}
     for o in row.operands:
@@ -111,7 +114,7 @@ def instruction_text(i: Instruction, syntax: str) -> str:
 
 
 def encoded(i: Instruction) -> bytes:
-    """The VEX encoding of an instruction on two or three registers, for rows that the assemblers do not know."""
+    """Return the VEX encoding of an instruction on two or three registers, for rows that assemblers do not know."""
     fields: dict[str, Any] = dict(zip((o.name for o in i.row.reads), i.args)) | {i.row.written.name: i.out}
     names = [o.name for o in i.row.operands]
     letters = [{128: "XMM", 256: "YMM"}[i.row.class_of(name, i.width)[1]] for name in names]
@@ -124,7 +127,7 @@ def encoded(i: Instruction) -> bytes:
 
 
 def code_line(i: Instruction, syntax: str, comment: str, aside: int = 0) -> str:
-    """The line of an instruction; of one that assemblers do not know, its bytes with the instruction as a comment."""
+    """Return an instruction's line; if assemblers do not know it, a line of its bytes with the instruction as a comment."""
     text = in_syntax(instruction_text(i, "nasm" if syntax == "nasm" else "gas"), syntax)
     if i.row.emit_as_bytes:
         comment = f"{text}  ({comment})" if comment else text
@@ -134,19 +137,19 @@ def code_line(i: Instruction, syntax: str, comment: str, aside: int = 0) -> str:
 
 
 def in_syntax(text: str, syntax: str) -> str:
-    """An instruction, spelled as in Intel's syntax, as the file shows it."""
+    """Translate an instruction's text from Intel syntax to the file's syntax."""
     return emit_att.instruction(text) if syntax == "att" else emit_go.instruction(text) if syntax == "go" else text
 
 
 def line(text: str, syntax: str, comment: str = "", aside: int = 0) -> str:
-    """One line of code, its mnemonic, operands and comment in columns, `aside` further to the right than others."""
+    """Return a line with mnemonic, operands and comment in columns; `aside` shifts the code to the right."""
     mnemonic, _, operands = text.partition(" ")
     code = f"{' ' * (8 + aside)}{mnemonic:<{12 - aside}} {operands}".rstrip()
     return f"{code:<{COMMENT_COLUMN - 1}} {MARK[syntax]} {comment}" if comment else code
 
 
 def jump(item: Jump, target: str, syntax: str) -> list[str]:
-    """The lines of a jump: a comparison of 64-bit numbers, if it has a condition, and the jump."""
+    """Return the lines of a jump: for a conditional one a comparison of 64-bit numbers, then the jump."""
     leap = line(in_syntax(f"j{item.condition or 'mp'} {target}", syntax), syntax)
     if not item.condition:
         return [leap]
@@ -221,7 +224,7 @@ def body(program: Program, name: str, syntax: str) -> list[str]:
 
 
 def location_comment(location: Register | Address, syntax: str) -> str:
-    """A register or a slot, as a file's comments show it."""
+    """Return the text of a register or a stack slot for comments in the file."""
     text = register_name(location) if isinstance(location, Register) else memory(location, "gas", False)
     return emit_att.operand(text) if syntax == "att" else text
 
@@ -234,7 +237,7 @@ def word(name: str) -> str:
 
 
 def align(count: int, syntax: str) -> str:
-    """Padding to a multiple of `count` bytes, by long NOPs."""
+    """Return the directive that pads to a multiple of `count` bytes."""
     return line({"nasm": f"align {count}", "go": f"PCALIGN ${count}"}.get(syntax, f".p2align {count.bit_length() - 1}"), syntax)
 
 
@@ -300,7 +303,7 @@ def nasm_unwind_codes(side: ConventionFrame, symbol: str, name: str) -> dict[str
 # Files
 
 def short_names(symbols: Sequence[str]) -> list[str]:
-    """What tells the functions of a file apart: the words of the symbols that are not common to all."""
+    """Return short distinct names of a file's functions: their symbols without the common first and last words."""
     parts = [s.split("_") for s in symbols]
     if len(symbols) == 1:
         return ["f"]
@@ -312,7 +315,10 @@ def short_names(symbols: Sequence[str]) -> list[str]:
 
 
 def shared(programs: Sequence[Program]) -> list[Table]:
-    """The tables of all programs, each once. Of two with one name the longer serves both, if it begins as the other."""
+    """Merge the tables of all programs by name; the longer of two serves both if it begins with the other.
+
+    Raises ValueError if two tables with one name differ.
+    """
     tables_by_name: dict[str, Table] = {}
     for program in programs:
         for table in program.tables:
@@ -325,7 +331,7 @@ def shared(programs: Sequence[Program]) -> list[Table]:
 
 
 def data_lines(table: Table, syntax: str) -> list[str]:
-    """The words of a table, 32 bytes of numbers a line, 16 of single bytes."""
+    """Return the data lines of a table: 32 bytes per line, 16 if its words are bytes."""
     per, digits = {8: 16, 16: 8, 32: 4, 64: 2}[table.width], table.width // 4 + 2
     numbers = [f"{int(w):#0{digits}x}" for w in table.words]
     return [line(f"{DATA[syntax][table.width]} {', '.join(numbers[k:k + per])}", syntax)
@@ -333,7 +339,7 @@ def data_lines(table: Table, syntax: str) -> list[str]:
 
 
 def tables(programs: Sequence[Program], syntax: str) -> list[dict[str, Any]]:
-    """The tables of all programs, as templates take them."""
+    """Return the template's values for the tables of all programs."""
     return [{"label": f"L({word(t.name)})", "comment": t.comment, "align": align(t.align, syntax),
              "lines": data_lines(t, syntax)} for t in shared(programs)]
 
@@ -362,7 +368,9 @@ def assembly(programs: Sequence[Program], frames: Sequence[FrameLayout], facts: 
 
 def header(kernels: Sequence[tuple[str, Sequence[str]]], prefix: str = "nsms_",
            library: Mapping[str, Any] | None = None) -> str:
-    """nsms.h: the prototypes (without semicolons) in the order given, each with its lines of description. `library`: what
-    the template needs for the library's functions, which then stand before them."""
+    """Return the text of nsms.h: the prototypes (without semicolons) in order, each after its description lines.
+
+    `library`: the template's values for the library's functions, which precede the kernels.
+    """
     return render("nsms.h.j2", {**(library or {"families": []}), "macro": macro_stem(prefix),
                                 "kernels": [{"prototype": p, "about": list(about)} for p, about in kernels]})

@@ -1,11 +1,11 @@
-"""AT&T's syntax: an instruction as emit.py and frame.py spell it for GAS in Intel's goes in, the same in AT&T's comes out.
+"""Translator from GAS's Intel syntax, as emit.py and frame.py print it, to AT&T syntax.
 
     instruction(text) -> str     "vpaddd ymm1, ymm2, [rip + L(K) + 32]" -> "vpaddd L(K)+32(%rip), %ymm2, %ymm1"
     directive(text) -> str       ".cfi_offset rbx, -16" -> ".cfi_offset %rbx, -16"
 
-Operands come in the other order, registers get a %, numbers a $, and memory is displacement(base, index, scale). Where no
-register tells the size of an operand, the mnemonic does, by its last letter. What cannot be read raises ValueError, so
-nothing is passed on that was not understood.
+AT&T syntax reverses the operands, marks registers by % and numbers by $, and writes memory as displacement(base, index, scale).
+Where no register implies the size of an operand, a suffix of the mnemonic states it. Text that cannot be parsed raises
+ValueError.
 """
 
 import re
@@ -21,7 +21,7 @@ TABLE = re.compile(r"L\(\w+\)")
 
 
 def instruction(text: str) -> str:
-    """An instruction in AT&T's syntax; jumps and what has no operand stay as they are."""
+    """Translate an instruction; jumps and instructions without operands do not change."""
     mnemonic, _, rest = text.partition(" ")
     if not rest or TABLE.fullmatch(rest):
         return text
@@ -30,7 +30,7 @@ def instruction(text: str) -> str:
 
 
 def operand(text: str) -> str:
-    """A register, perhaps with a mask, a number or memory."""
+    """Translate an operand: a register, perhaps with a mask, a number or a memory operand."""
     if re.fullmatch(REGISTER, text):
         return f"%{text}"
     if re.fullmatch(NUMBER, text):
@@ -43,7 +43,7 @@ def operand(text: str) -> str:
 
 
 def address(text: str) -> tuple[str, str, list[re.Match[str]]]:
-    """What stands in brackets: a table, the number that is added (with its sign, if it is to a table), base and index."""
+    """Parse the text in brackets into table, displacement (with a sign if there is a table), and base and index."""
     parts = text.replace(" - ", " + -").split(" + ")
     registers = [match for part in parts if (match := INDEX.fullmatch(part))]
     tables = [part for part in parts if TABLE.fullmatch(part)]
@@ -57,7 +57,7 @@ def address(text: str) -> tuple[str, str, list[re.Match[str]]]:
 
 
 def memory(text: str) -> str:
-    """What stands in brackets, as displacement(base, index, scale)."""
+    """Translate the text in brackets to displacement(base, index, scale)."""
     table, number, registers = address(text)
     if table:
         return f"{table}{number}(%rip)"
@@ -66,9 +66,9 @@ def memory(text: str) -> str:
 
 
 def suffixed(mnemonic: str, operands: list[str]) -> str:
-    """The mnemonic with the sizes that no register tells."""
+    """Return the mnemonic with suffixes for sizes that no register implies."""
     sizes = [match[1] for o in operands if (match := MEMORY.fullmatch(o)) and match[1] in SUFFIXES]
-    if mnemonic == "movzx":                              # both sizes are told
+    if mnemonic == "movzx":                              # the mnemonic states both sizes
         if len(sizes) != 1:
             raise ValueError(f"{mnemonic} does not say what it widens")
         return "movz" + SUFFIXES[sizes[0]] + ("q" if re.fullmatch(r"r(?:[a-z]+|\d+)", operands[0]) else "l")
@@ -78,5 +78,5 @@ def suffixed(mnemonic: str, operands: list[str]) -> str:
 
 
 def directive(text: str) -> str:
-    """A directive about a register that an unwinder finds somewhere."""
+    """Translate the register in an unwind directive."""
     return re.sub(rf" ({REGISTER})(?=,|$)", r" %\1", text)

@@ -1,10 +1,11 @@
-"""Go's syntax: an instruction as emit.py spells it for GAS in Intel's goes in, the same as Go's assembler takes it comes out.
+"""Translator from GAS's Intel syntax, as emit.py prints it, to the syntax of Go's assembler.
 
     instruction(text) -> str     "vpaddd ymm1, ymm2, [rip + L(K) + 32]" -> "VPADDD K<>+32(SB), Y2, Y1"
 
-Operands come in the other order (a comparison's stay), memory is displacement(base)(index*scale), a table is a symbol of the
-file, a mask stands before what is written. Sizes are letters of the mnemonic; the legacy names are those of Plan 9. Go aligns
-tables to at most 32 bytes, so what reads them asks for no alignment. What cannot be read raises ValueError.
+Go's assembler reverses the operands (except those of comparisons), writes memory as displacement(base)(index*scale), tables as
+symbols of the file, and a mask before the destination. Letters of the mnemonic state sizes; old instructions have Plan 9's
+names. Go aligns tables to 32 bytes at most, so instructions that read them are replaced by their unaligned forms. Text that
+cannot be parsed raises ValueError.
 """
 
 import re
@@ -19,7 +20,7 @@ INTEGERS = {f"{letter}{stem}": (stem.upper(), bits) for stem in STEMS for letter
 INTEGERS |= {f"{stem.removesuffix('x')}l": (stem.upper(), 8) for stem in STEMS}
 INTEGERS |= {f"r{n}{letter}": (f"R{n}", bits) for n in range(8, 16)
              for letter, bits in (("", 64), ("d", 32), ("w", 16), ("b", 8))}
-# Integer instructions, whose mnemonics say the size of what they work on.
+# Integer instructions, whose mnemonics state the operand size.
 SIZED = {"add", "sub", "and", "or", "xor", "not", "neg", "mov", "lea", "cmp", "ror", "rol", "shl", "shr", "shld", "shrd", "bswap",
          "andn", "rorx", "inc", "dec", "push", "pop", "test", "imul", "xchg"}
 IRREGULAR_NAMES = {"movdqa": "MOVO", "movdqu": "MOVOU", "pslldq": "PSLLO", "psrldq": "PSRLO", "paddd": "PADDL", "psubd": "PSUBL",
@@ -31,7 +32,7 @@ UNALIGNED = {"movdqa": "movdqu", "movaps": "movups", "vmovdqa": "vmovdqu", "vmov
 
 
 def instruction(text: str) -> str:
-    """An instruction in Go's syntax."""
+    """Translate an instruction to Go's syntax."""
     mnemonic, _, rest = text.partition(" ")
     if match := TABLE.fullmatch(rest):                   # a jump
         return f"{IRREGULAR_NAMES.get(mnemonic, mnemonic.upper())} {label(match[0])}"
@@ -47,7 +48,7 @@ def instruction(text: str) -> str:
 
 
 def mnemonic_of(mnemonic: str, operands: list[str]) -> str:
-    """Go's name of an instruction."""
+    """Return Go's mnemonic of an instruction."""
     if mnemonic == "movq":
         return "MOVQ"
     if mnemonic == "movzx":
@@ -63,7 +64,7 @@ def mnemonic_of(mnemonic: str, operands: list[str]) -> str:
 
 
 def operand(text: str) -> str:
-    """A register, a number or memory."""
+    """Translate an operand: a register, a number or a memory operand."""
     if text in INTEGERS:
         return INTEGERS[text][0]
     if match := re.fullmatch(r"([xyz])mm(\d+)|k(\d)", text):
@@ -76,12 +77,12 @@ def operand(text: str) -> str:
 
 
 def label(text: str) -> str:
-    """What stands in L()."""
+    """Return the name inside L()."""
     return text[2:-1]
 
 
 def memory(text: str) -> str:
-    """What stands in brackets."""
+    """Translate the text in brackets."""
     table, number, registers = address(text)
     if table:
         return f"{label(table)}<>{number}(SB)"

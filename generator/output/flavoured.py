@@ -1,8 +1,8 @@
-"""A kernel's file as a house writes its own: an allocated program, its frame and the house's data go in, text comes out.
+"""Printer of files in the flavour of a downstream project.
 
-The macros of the house stand for the lines around a function, for its first instruction and its last; System V's convention
-alone, as that is what these houses call assembly by. What is proved is the text with plain instructions for these two macros,
-in each way in which the house builds.
+Input: an allocated program, its frame layout and the flavour's data. The project's macros replace the lines around
+a function, its first and its last instruction. Such files use the System V calling convention only. The prover checks the text with plain
+instructions in place of these two macros, for each configuration in which the project builds.
 """
 
 from dataclasses import replace

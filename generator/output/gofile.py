@@ -1,8 +1,9 @@
-"""A kernel's file for Go's assembler: allocated programs go in, text for a file that ends in _amd64.s comes out.
+"""Printer of files for Go's assembler (_amd64.s).
 
-A function is called by ABI0: its arguments lie at 8(SP) and up, RSP is kept by the frame that the TEXT line asks for, RBP by
-the assembler, which saves it wherever there is a frame; all else is scratch, so nothing is pushed. A small frame is part of a
-chain of functions that do not grow the goroutine's stack (NOSPLIT); before a larger one the assembler has the stack checked.
+Input: allocated programs. The functions use Go's ABI0: arguments are at 8(SP) and up; the frame of the TEXT line preserves RSP;
+the assembler saves RBP in every function with a frame; all other registers are caller-saved, so the code pushes nothing. A
+function with a small frame is NOSPLIT: it runs without a check of the goroutine's stack. For a larger frame the assembler adds
+that check.
 """
 
 import re
@@ -23,24 +24,24 @@ MOST_IN_C = NOSPLIT + 300    # the most stack by C's conventions, which save mor
 
 
 def frame_bytes(program: Program) -> int:
-    """What the TEXT line asks for. Where RBP is written there is a frame, so that the assembler saves it."""
+    """Return the frame size in bytes for the TEXT line: at least 8 if the code writes RBP, so that the assembler saves it."""
     return max(-(-program.frame_bytes // 8) * 8, 8 * (("int", 5) in written_registers(program)))
 
 
 def fits(program: Program) -> bool:
-    """Whether a goroutine is sure to have room for its frame, so that nothing is checked."""
+    """Tell whether the frame fits into the stack that every goroutine has, so that no check is needed."""
     return frame_bytes(program) <= NOSPLIT
 
 
 def check(program: Program, stem: str) -> None:
-    """Refuses a frame that is too large."""
+    """Raise Refused if the frame is larger than LARGEST bytes."""
     if frame_bytes(program) > LARGEST:
         raise Refused(f"SYNTAX=go: {stem} has a frame of {frame_bytes(program):,} bytes; at most {LARGEST:,} are written for Go. "
                       "Try N=1, or another ISA.")
 
 
 def parameters(program: Program) -> list[tuple[str, str]]:
-    """Names and types as Go has them."""
+    """Return the parameters' names and Go types."""
     matches = re.findall(r"(uint\d+_t|void|size_t) (?:const )?(\*?)(\w+)(\[\d+\])?", program.prototype.partition("(")[2].replace(
         "const ", ""))
 
@@ -53,7 +54,7 @@ def parameters(program: Program) -> list[tuple[str, str]]:
 
 
 def lines(program: Program, name: str) -> list[str]:
-    """A function's lines between TEXT and RET."""
+    """Return a function's lines between TEXT and RET."""
     registers = [register_name(Register("int", n, 64)) for n in SYSV.arguments[:len(program.parameters)]]
     loads = [emit.line(f"MOVQ {parameter_name}+{8 * i}(FP), {emit_go.operand(register)}", "go")
              for i, ((parameter_name, _), register) in enumerate(zip(parameters(program), registers, strict=True))]
@@ -61,7 +62,7 @@ def lines(program: Program, name: str) -> list[str]:
 
 
 def data(table: Table) -> list[str]:
-    """A table as DATA lines of eight bytes."""
+    """Return a table as DATA lines of eight bytes."""
     bits = b"".join(int(w).to_bytes(table.width // 8, "little") for w in table.words)
     bits += bytes(-len(bits) % 8)
     words = [int.from_bytes(bits[at:at + 8], "little") for at in range(0, len(bits), 8)]

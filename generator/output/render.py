@@ -1,4 +1,4 @@
-"""Templates filled in: values go in, the text of a file comes out. What can be worked out was: templates loop and fill in."""
+"""Template rendering. Templates loop and substitute; the caller has computed every value."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -11,14 +11,17 @@ from ..files import folder
 
 @cache
 def templates() -> jinja2.Environment:
-    """The templates, strict about names that nobody filled in."""
+    """Return the template environment; a name without a value is an error."""
     return jinja2.Environment(loader=jinja2.FileSystemLoader(folder("templates")), trim_blocks=True, lstrip_blocks=True,
                               keep_trailing_newline=True, undefined=jinja2.StrictUndefined, autoescape=False)
 
 
 def render(template: str, values: Mapping[str, Any], extra_characters: str | None = "") -> str:
-    """The template's text, if it is plain ASCII, but for the characters `extra_characters` (None: any), and no comment line goes on in the
-    next."""
+    """Return a template's text with the values substituted.
+
+    Raises ValueError if the text has characters other than ASCII and `extra_characters` (None allows all), or if a line ends in a
+    backslash, which would continue a comment.
+    """
     text = templates().get_template(template).render(values)
     if extra_characters is not None and (not text.translate(dict.fromkeys(map(ord, extra_characters))).isascii()
                                          or "\\\n" in text):

@@ -61,7 +61,7 @@ def objects(texts: Mapping[str, str], all_formats: bool, downstream: str | None 
 
 
 def elf_objects(objects: Objects) -> dict[str, bytes]:
-    """Syntax -> its ELF object."""
+    """Return the ELF object of each syntax."""
     claims_by_syntax: dict[str, bytes] = {}
     for (syntax, format, *_), object in objects.items():
         if format == "elf64":
@@ -113,7 +113,7 @@ def prove_objects(objects: Objects, entry: Entry, wipe: bool, earlier_claims: Ma
 
 
 def entries_of_text(entries: Sequence[Entry], syntax: str, sum: str) -> list[Entry]:
-    """The entries, of those that may describe a kernel, that are of the same text."""
+    """Return the entries whose text in a syntax has this hash."""
     return [entry for entry in entries if entry.get(f"{syntax}_sha256") == sum]
 
 
@@ -125,7 +125,7 @@ def of_syntax(claims: Sequence[ProvedFor], syntax: str) -> list[ProvedFor]:
 
 
 def earlier_claims(entries: Sequence[Entry], syntax: str, sum: str) -> list[ProvedFor]:
-    """What earlier manifests claim of a kernel's text."""
+    """Return the claims of earlier manifests about a kernel's text."""
     for entry in entries_of_text(entries, syntax, sum):
         entry_claims = of_syntax(entry.get("proved_for") or (), syntax)
         if entry_claims:
@@ -146,7 +146,7 @@ def updated_claims(old: Sequence[ProvedFor], new: Sequence[ProvedFor], extend: b
 
 
 def believed(old: Mapping[str, Sequence[ProvedFor]], objects: Objects, scope: Scope) -> Mapping[str, Sequence[ProvedFor]]:
-    """The earlier claims by syntax that a scope takes instead of a proof."""
+    """Return the earlier claims, by syntax, that a scope accepts instead of a proof."""
     if scope is Scope.CHANGED:
         return old
     first = next((syntax for syntax, *_ in objects), None)
@@ -173,7 +173,7 @@ def set_proofs(entry: Entry, sums: Mapping[str, str], objects: Objects, entries:
 
 
 def sentence(entries: Sequence[Entry], here: set[Names]) -> str:
-    """What was proved of the entries, by this run and by others."""
+    """Return a summary of the proofs of the entries, by this run and by earlier ones."""
     def named(claims: set[Names]) -> str:
         by_tool: dict[str, set[str]] = {}
         for name, version, format, convention in claims:

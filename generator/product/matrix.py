@@ -89,7 +89,7 @@ def calls_of(config: Compiled, kind: str, all_counts: bool = True) -> Iterator[C
 
 
 def ran(object: bytes, symbol: str, calls: Sequence[Call]) -> str:
-    """What is wrong with a kernel's answers on this processor; "" if nothing is."""
+    """Run a kernel on this processor and return its first wrong answer; "" if there is none."""
     with tempfile.TemporaryDirectory(prefix="nsms-") as folder:
         library = native.linked(object, symbol, Path(folder))
         wrong = native.wrong_answer(library, calls, 20) if library else None
@@ -97,7 +97,7 @@ def ran(object: bytes, symbol: str, calls: Sequence[Call]) -> str:
 
 
 def emulated(program: Program, calls: Sequence[Call]) -> str:
-    """What is wrong with a kernel's answers by the rows' meanings; "" if nothing is."""
+    """Emulate a kernel by the semantics of the ISA rows and return its first wrong answer; "" if there is none."""
     for arguments, wanted in calls:
         if wrong := native.differing(arguments, emulate.call(program, arguments), wanted):
             return f"{program.symbol} {wrong}"
@@ -117,7 +117,7 @@ def sources() -> str:
 
 
 def result_path(config: Compiled) -> Path:
-    """Where what is known of a cell is, or would be."""
+    """Return the cache path of a configuration's result."""
     return scratch() / "matrix" / f"{config.stem}.json"
 
 
@@ -177,7 +177,7 @@ def check(config: Compiled, programs: Sequence[Program], result: Results) -> Non
 # All.
 
 def examine_all(configs: Sequence[Compiled], progress: ProgressWrapper = iter) -> list[Results]:
-    """What is true of every cell, in their order."""
+    """Return the results of all configurations, in their order."""
     everything = sources()
     return list(in_parallel(examine, [(config, everything) for config in configs], progress))
 
@@ -196,7 +196,7 @@ def table(results: Sequence[Mapping[str, Any]]) -> list[str]:
 
 
 def skipped(results: Sequence[Mapping[str, Any]]) -> list[str]:
-    """What was not done, and why: by name and count."""
+    """Return the skipped steps with their reasons and counts."""
     lines = []
     for syntax in ("gas", "nasm"):
         without = sum(f["built"] is True and f[syntax] is None and not f["wrong"] for f in results)

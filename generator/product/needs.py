@@ -1,8 +1,8 @@
-"""What a program needs of the processor, told from its instructions, on machines without an assembler too.
+"""Processor features that a program needs, derived from its instructions without an assembler.
 
-In go allocated programs; out come features as in /proc/cpuinfo. An instruction is looked up in iced-x86's table of all
-encodings: of those with its mnemonic and its operands, assemblers take the oldest that its registers allow. What the
-bytes of an object need is compared with this wherever there is an object (write.py).
+Input: allocated programs. Output: features, named as in /proc/cpuinfo. The method looks an instruction up in iced-x86's table of
+encodings and takes the oldest one with its mnemonic and operands, as assemblers do. Where an object exists, write.py
+compares the features with those of its bytes.
 """
 
 from collections.abc import Iterable
@@ -26,7 +26,7 @@ def names(enumeration: Any) -> dict[Any, str]:
 
 @cache
 def encodings() -> dict[str, list[Encoding]]:
-    """Mnemonic -> its encodings, the oldest first."""
+    """Return a mapping from mnemonic to its encodings, the oldest first."""
     mnemonics, kinds, by_mnemonic = names(iced_x86.Mnemonic), names(iced_x86.OpCodeOperandKind), dict[str, list[Encoding]]()
     for code in names(iced_x86.Code):
         opcode = iced_x86.OpCodeInfo(code)
@@ -39,7 +39,7 @@ def encodings() -> dict[str, list[Encoding]]:
 
 
 def fits(operand: str, kind: str) -> bool:
-    """Whether an operand, as it is printed, is of a kind of iced's: XMM_REG, R64_OR_MEM, MEM_VSIB32Y, IMM8."""
+    """Tell whether a printed operand is of one of iced-x86's operand kinds, such as XMM_REG or R64_OR_MEM."""
     if operand.startswith("["):
         return "MEM" in kind or kind.endswith("_RM")
     register_prefix = {"x": "XMM", "y": "YMM", "z": "ZMM", "k": "K_"}.get(operand[0])
@@ -50,8 +50,10 @@ def fits(operand: str, kind: str) -> bool:
 
 @cache
 def of_form(mnemonic: str, operands: tuple[str, ...], high: bool) -> tuple[str, ...]:
-    """The features of the oldest encoding of a mnemonic with such operands; `high`: they name vector registers from 16 on,
-    or a mask."""
+    """Return the features of the oldest encoding of a mnemonic with these operands.
+
+    `high`: an operand is a vector register from 16 on, or a mask.
+    """
     for kind, kinds, features in encodings()[mnemonic]:
         implicit = len(kinds) < len(operands) and operands[-1] == "xmm0"
         explicit_operands = operands[:-1] if implicit else operands
@@ -62,7 +64,7 @@ def of_form(mnemonic: str, operands: tuple[str, ...], high: bool) -> tuple[str, 
 
 
 def of_instruction(i: Instruction) -> tuple[str, ...]:
-    """The features that an instruction on registers needs beyond x86-64."""
+    """Return the features that an instruction needs beyond the x86-64 baseline."""
     mnemonic, _, text = emit.instruction_text(i, "gas").partition(" ")
     operands = [piece[piece.index("["):] if "[" in piece else piece.partition("{")[0].strip()
                 for piece in text.split(", ") if piece]
@@ -71,5 +73,5 @@ def of_instruction(i: Instruction) -> tuple[str, ...]:
 
 
 def of(programs: Iterable[Program]) -> tuple[str, ...]:
-    """The features that programs need, sorted; the baseline of x86-64 is left out."""
+    """Return the features that programs need beyond the x86-64 baseline, sorted."""
     return tuple(sorted({feature for program in programs for i in instructions(program.items) for feature in of_instruction(i)}))

@@ -31,7 +31,7 @@ class Findings:
     sought: list[str] = field(default_factory=list)
 
     def lines(self) -> list[str]:
-        """A sentence for each function, and a count."""
+        """Return a sentence for each function, and their count."""
         proof_notes = {None: "", True: "; proved again: ", False: "; NOT PROVED again: "}
         sentences = [nsms_verify.sentence(record) + proof_notes[record.get("proved_again")] + record.get("message", "")
                      for record in self.records]
@@ -39,7 +39,7 @@ class Findings:
         return [*sentences, f"{len(self.records)} functions found, {right} of them the proved bytes"]
 
     def wrong(self) -> str:
-        """What is wrong, in a line; nothing if all is as it should be."""
+        """Return the failure in one line; an empty string if there is none."""
         if bad := [record for record in self.records if not record["proved_bytes"]]:
             return f"{len(bad)} of {len(self.records)} functions are not the bytes that were proved, the first: {bad[0]['symbol']}."
         if bad := [record for record in self.records if record.get("proved_again") is False]:
@@ -49,7 +49,7 @@ class Findings:
 
 
 def scan(names: Sequence[str], folder: Path, entries: Sequence[Entry], prove_again: bool, progress: ProgressWrapper) -> Findings:
-    """What is in the files. Refused where one cannot be read, or proved again."""
+    """Look for proved functions in the files. Raise Refused if a file cannot be read or proved again."""
     try:
         binaries_by_file = {name: load_binaries(name) for name in names}
     except ObjectError as error:
@@ -77,7 +77,7 @@ def scan(names: Sequence[str], folder: Path, entries: Sequence[Entry], prove_aga
 
 
 def proved_again(binary: Any, record: FindingRecord, entry: Mapping[str, Any]) -> FindingRecord:
-    """The prover's word on a function of an object, by the name that it has there."""
+    """Return the prover's verdict on a function of an object, by its name there."""
     name = next((name for name in (record["symbol"], "_" + record["symbol"]) if name in binary.symbols), None)
     if record["found_by"] != "symbol" or name is None:
         return {"proved_again": False, "message": "it has no symbol there, by which the prover could find it"}

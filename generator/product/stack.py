@@ -1,5 +1,7 @@
-"""STACK: a limit of bytes. In go a cell and the frames of its kernels; Refused comes out where they are deeper than the cell
-may be, and names what is not: the largest smaller n, or the limit that would do.
+"""The option STACK, a limit of stack bytes.
+
+Input: a kernel configuration and the frame layouts of its kernels. A configuration above the limit raises Refused, whose message
+names the largest smaller n within the limit, or the limit that the configuration needs.
 """
 
 from collections.abc import Sequence
@@ -19,7 +21,7 @@ def depth(frames: Sequence[FrameLayout], downstream: bool = False) -> int:
 
 
 def smaller(config: Compiled, limit_bytes: int) -> tuple[Compiled, int] | None:
-    """The same with the largest smaller n that is within `limit_bytes`, and its bytes; None where there is none."""
+    """Return the configuration with the largest smaller n within `limit_bytes`, and its stack bytes; None if there is none."""
     if not isinstance(config, Scheduled):
         return None
     downstream = config.downstream is not None

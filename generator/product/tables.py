@@ -1,7 +1,7 @@
-"""Tables of W_t + K_t for padding that is known beforehand, as files that hold nothing else (Gueron and Krasnov, section 5).
+"""Files with tables of W_t + K_t for constant padding blocks (Gueron and Krasnov, section 5).
 
-In goes a cell of the kind padding: a family of hashes and lengths. Out come the texts in GAS, NASM and C, one table for each
-length, and the manifest's entries. `rounds` kernels read a table like a schedule, with a stride of one word.
+Input: a configuration of the kind padding, that is a hash family and message lengths. Output: texts in GAS, NASM and C with one
+table for each length, and the manifest's fields. A `rounds` kernel reads a table as a schedule with a stride of one word.
 """
 
 from collections.abc import Sequence
@@ -18,28 +18,28 @@ PATHS = {"gas": "gas/{}.S", "nasm": "nasm/{}.asm", "c": "c/{}.c", "att": "att/{}
 
 
 def command(config: Request, syntax: str) -> str:
-    """The make line that remakes a cell's text in that syntax; of gas and nasm, both at once; a house has one."""
+    """Return the make line that writes a file again in a syntax; one line serves gas and nasm."""
     return f"{config.command} SYNTAX={syntax}" if syntax in ("att", "go") and not config.downstream else config.command
 
 
 def prototype(config: Padding, length: int, prefix: str) -> str:
-    """The C declaration, without `extern` and the semicolon."""
+    """Return the C declaration of a table, without `extern` and the semicolon."""
     return f"const uint{config.family.WIDTH}_t {config.symbol(length, prefix)}[{len(config.family.K)}]"
 
 
 def head(config: Padding, prefix: str, syntax: str) -> list[str]:
-    """The lines that open a file, without comment marks."""
+    """Return the banner of a file, without comment marks."""
     return [f"{PATHS[syntax].format(config.stem).partition('/')[2]}, written by nsms: {command(config, syntax)}", "",
-            "W_t + K_t of the last block of messages whose length is known: it holds nothing but padding, so they are numbers.",
-            "After the other blocks,",
+            "W_t + K_t of the last block of messages with a known length. This block is padding only, so the words are",
+            "constants. After the other blocks, the call",
             f"    {prefix}{config.hash}_rounds_ISA(state, {config.symbol(config.lengths[0], prefix)}, 1);",
-            "finishes the hash. Read-only data and no code, so any processor will do.",
+            "completes the hash value. The file has read-only data and no code; it needs no processor feature.",
             f"Define {banner.macro_stem(prefix)}_HIDDEN to hide the symbols.", banner.NOT_PROVED,
             *banner.LICENCE]
 
 
 def text(config: Padding, prefix: str, syntax: str) -> str:
-    """A whole file in `syntax`: gas, att (which differs in the head alone, as there is no instruction), nasm or c."""
+    """Return a file's text in `syntax`: gas, att (which differs in the banner only), nasm or c."""
     rows, family = [], config.family
     if syntax == "go":
         raise Refused("tables of padding are for programs in C: SYNTAX=go has none. Try SYNTAX=both.")
@@ -57,11 +57,11 @@ def text(config: Padding, prefix: str, syntax: str) -> str:
 
 
 def texts(config: Padding, prefix: str, syntaxes: Sequence[str]) -> tuple[dict[str, str], list[str]]:
-    """The files by their syntaxes, in C too, and the tables' declarations, as write.texts gives them."""
+    """Return the texts by syntax, C included, and the declarations of the tables, as write.texts does."""
     return ({syntax: text(config, prefix, syntax) for syntax in (*syntaxes, "c")},
             [f"extern {prototype(config, length, prefix)}" for length in config.lengths])
 
 
 def facts(length: int) -> dict[str, Any]:
-    """What the manifest says of a table and not of the others in its file."""
+    """Return the manifest's fields of one table."""
     return {"length": length, "features": [], "instructions": 0, "bytes": 0, "stack_bytes": 0}
