@@ -1,8 +1,9 @@
 """Printer of files in the flavour of a downstream project.
 
 Input: an allocated program, its frame layout and the flavour's data. The project's macros replace the lines around
-a function, its first and its last instruction. Such files use the System V calling convention only. The prover checks the text with plain
-instructions in place of these two macros, for each configuration in which the project builds.
+a function, its first and its last instruction. Such files use the System V calling convention only.
+The prover checks the text with plain instructions in place of these two macros, for each configuration in which the project
+builds.
 """
 
 from dataclasses import replace
