@@ -166,8 +166,7 @@ def blocks_kernels(where: Path, families: Sequence[str], isa: str | None, n: int
                   if k["kind"] == "blocks"]
     except (FileNotFoundError, NotADirectoryError):
         raise Refused(f"there is no {where}/manifest.json, so no kernel of ours to measure. `make "
-                      f"gen OUT={where}` writes it."
-                      ) from None
+                      f"gen OUT={where}` writes it.") from None
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise Refused(
             f"{where}/manifest.json cannot be read ({error}); `make gen` writes it anew.") from None
@@ -184,8 +183,7 @@ def blocks_kernels(where: Path, families: Sequence[str], isa: str | None, n: int
     absent = {name for k in kernels for name in host.lacking(needs(k))}
     if isa is not None and all(host.lacking(needs(k)) for k in kernels):
         raise Refused(f"this processor lacks {', '.join(sorted(absent))}, so none of these "
-                      "kernels can be measured here. Try "
-                      f"another ISA, or `nsms run --emulate`.")
+                      "kernels can be measured here. Try " f"another ISA, or `nsms run --emulate`.")
     skipped = [f"{k['symbol']}: no GAS file of it" for k in kernels if not k["gas"]]
     return [k for k in kernels if k["gas"]], skipped
 
@@ -204,8 +202,7 @@ def compiled(build_folder: Path, where: Path, kernels: Sequence[Mapping[str, Any
     (build_folder / "peers.inc").write_text("".join(f'PEER("{name}", "{build_folder / name}.so")\n'
                                                     for name in peers))
     lines = [f'KERNEL({k["symbol"]}, "{k["hash"]}", "{" ".join(needs(k))}", '
-             f'{int(of_entry(k).counts_blocks)}, {k.get("length") or 0})\n'
-             for k in kernels]
+             f'{int(of_entry(k).counts_blocks)}, {k.get("length") or 0})\n' for k in kernels]
     (build_folder / "kernels.inc").write_text("".join(lines))
     files = sorted({str((where / k["gas"]).resolve()) for k in kernels})
     return clock.compiled(build_folder / "bench.so", "bench", [f"-I{build_folder}", SOURCE, *files])

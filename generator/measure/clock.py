@@ -42,13 +42,12 @@ class Core(ctypes.Structure):
     @property
     def clock_description(self) -> str:
         """Description of the clock for the head of a result."""
-        by = ("the processor's own counter of cycles (perf_event_open)" if self.counts else
-              "a chain of additions, with which one of multiplications agrees "
+        by = ("the processor's own counter of cycles (perf_event_open)" if self.counts
+              else "a chain of additions, with which one of multiplications agrees "
               f"({self.product:.3f} cycles each)")
         if self.shared:
             return (f"cycles by {by.replace('agrees', 'nearly agrees')}; somebody shared the core "
-                    "all the time, so nothing is "
-                    "known of it left alone: figures are too high")
+                    "all the time, so nothing is " "known of it left alone: figures are too high")
         return (f"cycles by {by}; the core left alone does {self.alone:.3f} multiplications a "
                 "cycle in chains that overlap")
 
@@ -149,8 +148,7 @@ def learn_core() -> Core:
     raise Refused("this machine has no clock that can be trusted: a multiplication takes "
                   f"{core.product:.3f} dependent "
                   "additions, and no whole number of them. Try when it is quiet, or on a machine "
-                  "that is not emulated; "
-                  "METHOD=speed counts seconds and needs none.")
+                  "that is not emulated; " "METHOD=speed counts seconds and needs none.")
 
 
 def learn(seconds: float, stored_rate: float = 0.0) -> Core:

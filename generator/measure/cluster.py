@@ -43,14 +43,12 @@ def connected(scheduler: str) -> Any:
         from distributed import Client
     except ImportError:
         raise Refused("--scheduler needs dask.distributed, which is not installed here. Try pip "
-                      "install '.[explore]', or "
-                      "leave it out.") from None
+                      "install '.[explore]', or " "leave it out.") from None
     try:
         return Client(scheduler, timeout=10)
     except (OSError, ValueError) as error:
         raise Refused(f"there is no Dask scheduler at {scheduler} ({type(error).__name__}). Start "
-                      "one with `dask scheduler`."
-                      ) from None
+                      "one with `dask scheduler`.") from None
 
 
 def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, seconds: float,
@@ -63,8 +61,7 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, second
                    worker_info in client.scheduler_info(n_workers=-1)["workers"].items()}
         if not workers:
             raise Refused(f"the Dask scheduler at {scheduler} has no workers. Start some: dask "
-                          f"worker {scheduler} --name zen4 "
-                          f"--nthreads 1.")
+                          f"worker {scheduler} --name zen4 " f"--nthreads 1.")
         pieces = [[group[0], *group[1 + start:1 + start + BATCH]] for group in groups
                   for start in range(0, max(1, len(group) - 1), BATCH)]
         data, failed_workers = store.empty(), []
@@ -113,6 +110,5 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, second
         report_progress("")
     if failed_workers:
         raise Refused(f"the cluster lost {', '.join(failed_workers)}; what it sent is kept in "
-                      f"{out}, and the same command goes on from "
-                      f"there.")
+                      f"{out}, and the same command goes on from " f"there.")
     return data

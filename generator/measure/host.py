@@ -19,7 +19,6 @@ from pathlib import Path
 
 from ..request.parse import Refused
 from ..x86.uarch.processors import UNKNOWN, core
-from ..x86.uarch.processors import read_cpuinfo as read_cpuinfo
 
 GOVERNOR = Path("/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor")
 
@@ -78,7 +77,7 @@ def surroundings() -> dict[str, str]:
         governor = GOVERNOR.read_text().strip()
     except OSError:
         governor = "not available" + (" (a virtual machine)"
-                                 if "hypervisor" in read_cpuinfo().get("flags", "").split() else "")
+                                      if "hypervisor" in read_cpuinfo().get("flags", "").split() else "")
     return {"system": system, "kernel": platform.release(),
             "compiler": version(tuple(compiler("report"))), "governor": governor}
 

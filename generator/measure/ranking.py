@@ -212,8 +212,7 @@ def merged(data: Mapping[str, Any], form: str) -> str:
     names = {m["id"]: m["label"] if [o["label"] for o in machines].count(m["label"]) == 1
              else m["id"] for m in machines}
     lines = [f"{names[m['id']]}: {m['cpu']}, family {m['family']}, model {m['model']}, microcode "
-             f"{m['microcode']}, "
-             f"{m['compiler']}" for m in machines]
+             f"{m['microcode']}, " f"{m['compiler']}" for m in machines]
     lines.append("core cycles per byte, median; * the best on that machine, = tied with the best")
     for (name,), rows in grouped(data["results"], "hash").items():
         rows_by_machine = {(row["machine"], row["variant"]): row for row in rows}

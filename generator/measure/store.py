@@ -49,8 +49,9 @@ def document(path: Path, schema: int, none: str, other: str) -> dict[str, Any]:
 def read(path: Path) -> dict[str, Any]:
     """Return a file of results. Raises Refused if it is unreadable, incomplete or of another
     schema."""
-    data = document(path, SCHEMA, "holds no results of `nsms explore`. It is left as it is; move "
-                                  "it away, or choose another OUT.",
+    data = document(path, SCHEMA,
+                    "holds no results of `nsms explore`. It is left as it is; move "
+                    "it away, or choose another OUT.",
                     "It is left as it is; choose another OUT, or explore with the version that "
                     "wrote it.")
     try:
@@ -61,8 +62,7 @@ def read(path: Path) -> dict[str, Any]:
         is_complete = False
     if not is_complete:
         raise Refused(f"{path} lacks parts of what `nsms explore` writes. It is left as it is; "
-                      "move it away, or choose another "
-                      f"OUT.")
+                      "move it away, or choose another " f"OUT.")
     return data
 
 
@@ -114,10 +114,10 @@ def add_rows(folder: Path, machine: dict[str, Any], rows: Iterable[Record]) -> P
             old = read(path) if path.exists() else empty()
             data = joined([old, {"machines": {machine["id"]: machine}, "results": list(rows)}])
             lines = ",\n".join(json.dumps(row) for row in data["results"])
-            files.write(path, f'{{"schema": {SCHEMA}, "machines": {json.dumps(data["machines"])}, '
-                              f'"results": [\n{lines}\n]}}\n')
+            files.write(path,
+                        f'{{"schema": {SCHEMA}, "machines": {json.dumps(data["machines"])}, '
+                        f'"results": [\n{lines}\n]}}\n')
     except OSError as error:
         raise Refused(f"cannot write to OUT={folder}: {error.strerror}. Try a folder of your own, "
-                      "such as OUT=build/explore."
-                      ) from None
+                      "such as OUT=build/explore.") from None
     return path

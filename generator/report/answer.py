@@ -137,8 +137,9 @@ def multi_message_line(data: Data) -> str:
         if both := library_line.keys() & single_line.keys():
             n = max(both)
             gain = single_line[n] / library_line[n]
-            hash_lines.append((n, f"{name} {library_line[n]:.2f} cycles a byte, "
-                                  f"{gain:.1f} times as fast as one by one"))
+            hash_lines.append((n,
+                               f"{name} {library_line[n]:.2f} cycles a byte, "
+                               f"{gain:.1f} times as fast as one by one"))
     counts = {n for n, _ in hash_lines}
     summary = "; ".join(text if len(counts) == 1 else f"{n}: {text}" for n, text in hash_lines)
     if not hash_lines:
@@ -160,5 +161,4 @@ def lines(data: Data) -> list[str]:
 def loss(row: Data) -> str:
     """Return one loss as text."""
     return (f"{HASHES[row['hash']]}, {row['size']} bytes: {row['kernel']} runs at "
-            f"{row['ratio'][1]:.3f} of {row['peer']}; "
-            f"{row['bound']}")
+            f"{row['ratio'][1]:.3f} of {row['peer']}; " f"{row['bound']}")

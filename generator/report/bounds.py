@@ -236,8 +236,7 @@ def run(out: Path, entries: Sequence[Mapping[str, Any]], uarch: str | None, as_j
     model = models.load(uarch)
     tool = mca()
     lines += [f"{model.about}. units, dispatch, latency: counted; text: the standard's rounds in "
-              "integer registers, "
-              "however spelled; estimated: "
+              "integer registers, " "however spelled; estimated: "
               f"{f'llvm-mca {tool[1]}' if tool else 'no llvm-mca here'}; measured: nsms bench, 8 "
               "KB", ""]
     return "\n".join([*lines, *details(bound_rows), *(["", *skipped] if skipped else [])])

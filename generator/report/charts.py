@@ -36,8 +36,7 @@ def plt() -> Any:
         import matplotlib
     except ImportError:
         raise Refused("pictures are drawn with matplotlib, which is not installed. `make report` "
-                      "installs it; or "
-                      "pip install '.[report]'.") from None
+                      "installs it; or " "pip install '.[report]'.") from None
     matplotlib.use("Agg")
     from matplotlib import pyplot
     pyplot.rcParams.update({"font.size": 10, "axes.spines.top": False, "axes.spines.right": False,
@@ -232,12 +231,11 @@ def draw_crossover(data: Data, section: Data) -> Drawn | None:
         return None
     figure, sides = plt().subplots(1, len(ways_by_hash),
                                    figsize=(2.4 + 3.2 * len(ways_by_hash), 4.9), squeeze=False)
-    styles: dict[str,
-                 dict[str, Any]] = {crossover.LIBRARY_DEFAULT: {"color": LIGHT, "linewidth": 7,
-                                                                "solid_capstyle": "round",
-                                                                "zorder": 1},
-                                    crossover.SINGLE_CALLS: {"color": BLACK, "linewidth": 1.2,
-                                                             "linestyle": "--"}}
+    styles: dict[str, dict[str, Any]] = {crossover.LIBRARY_DEFAULT: {"color": LIGHT, "linewidth": 7,
+                                                                     "solid_capstyle": "round",
+                                                                     "zorder": 1},
+                                         crossover.SINGLE_CALLS: {"color": BLACK, "linewidth": 1.2,
+                                                                  "linestyle": "--"}}
     names = sorted({crossover.kernel(name) for lines in ways_by_hash.values() for name in lines}
                    - set(styles))
     for k, name in enumerate(names):
@@ -302,7 +300,7 @@ def draw_variants(data: Data, section: Data) -> Drawn | None:
                       fontsize=7,
                       color="#999999" if not is_explored else "white" if value > 1.5 else "black")
     figure.colorbar(image, ax=axes,
-                    extend="max").set_label("cycles, to the fastest of the hash;\n- not explored",
+                    append_rows="max").set_label("cycles, to the fastest of the hash;\n- not explored",
                                             fontsize=8)
     return figure
 

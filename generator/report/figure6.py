@@ -109,8 +109,7 @@ def table_lines(tables: Sequence[Mapping[str, Any]]) -> list[str]:
              "behind Init/Update/Final; OpenSSL's block function on a message padded before, and "
              "its Init/Update/Final. Then",
              "how many times as fast the kernel of one length is as our blocks and as OpenSSL's "
-             "Init/Update/Final, and half",
-             "the distance of the quartiles"]
+             "Init/Update/Final, and half", "the distance of the quartiles"]
     for table in tables:
         rows = [["bytes", *COLUMNS, "over blocks", "over OpenSSL"]]
         for row in table["rows"]:

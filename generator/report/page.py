@@ -90,8 +90,7 @@ def good(front: Data) -> str:
     """Return the range of the share of undisturbed samples."""
     shares = sorted(1 - r["dropped"] for r in front.get("results", []) if "dropped" in r)
     return (f"{shares[0]:.0%} to {shares[-1]:.0%} of the samples counted, "
-            f"{shares[len(shares) // 2]:.0%} in the middle"
-            if shares else "")
+            f"{shares[len(shares) // 2]:.0%} in the middle" if shares else "")
 
 
 def published_text(point: Data, sources: Mapping[str, str]) -> str:

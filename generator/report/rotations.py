@@ -14,9 +14,8 @@ from ..measure import clock, host
 from ..measure.sampler import Candidate, measure
 
 # Values of ROT in GAS syntax; {w} is a scratch register.
-ROTATION_CODE = {"ror": ("ror {r}, 7",), "rorx": ("rorx {r}, {r}, 7",), "shrd": ("shrd {r}, {r}, 7",
-                                                                                 ),
-                 "shld": ("shld {r}, {r}, 25",),
+ROTATION_CODE = {"ror": ("ror {r}, 7",), "rorx": ("rorx {r}, {r}, 7",),
+                 "shrd": ("shrd {r}, {r}, 7",), "shld": ("shld {r}, {r}, 25",),
                  "shift": ("mov {w}, {r}", "shr {r}, 7", "shl {w}, 25", "or {r}, {w}")}
 CHAINS = ("eax", "ecx", "esi", "edi", "r8d")
 SUMS = ("r9d", "r10d", "r11d")

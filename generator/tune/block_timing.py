@@ -129,11 +129,12 @@ class BlockTiming:
                   f"mov qword ptr ds:{counter}, rdx", *self.set_pointers(done, set_once)]
         after = [*(["vzeroupper"] if wide else []), f"add rsp, {size}",
                  *(f"pop {r}" for r in reversed(SAVED)), "ret"]
-        return self.space.located(encoder.joined([
-            encoder.code(before), Label("again", 64),
-            encoder.code(self.set_pointers(done, reset_each_time)), *encoder.pieces(done.items),
-            encoder.code([f"dec qword ptr ds:{counter}"]), Jump("again", "ne"),
-            encoder.code(after)]))
+        return self.space.located(encoder.joined([encoder.code(before), Label("again", 64),
+                                                  encoder.code(self.set_pointers(done,
+                                                                                 reset_each_time)),
+                                                  *encoder.pieces(done.items),
+                                                  encoder.code([f"dec qword ptr ds:{counter}"]),
+                                                  Jump("again", "ne"), encoder.code(after)]))
 
 
 def distances(block: BasicBlock) -> list[str]:

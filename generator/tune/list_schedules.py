@@ -15,7 +15,7 @@ from itertools import count
 from ..compile import order
 from ..x86.program import Address, BasicBlock, Instruction, Value
 from ..x86.uarch.model import ClassCost, Model, class_of
-from .space import Keys, SearchSpace, by_stream, scaled
+from .space import Keys, SearchSpace, scaled, strand_numbers
 
 GENERIC = 4                                 # dispatch width of an unknown processor
 NEVER = 1 << 30

@@ -46,6 +46,5 @@ def about(name: str) -> str:
     if processor.name == name and core(features=False) != processor:
         signs = [sign for sign in processor.signs if sign in host.read_cpuinfo().get("flags", "").split()]
         return (f"found on {processor_name()}: the numbers are another processor's, but it has "
-                f"{' and '.join(signs)}, as only {name} and "
-                f"its successors have")
+                f"{' and '.join(signs)}, as only {name} and " f"its successors have")
     return f"found on {processor_name()}"

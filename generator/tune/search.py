@@ -161,9 +161,9 @@ class Search:
 
     def search_hot_blocks(self) -> dict[str, list[float]]:
         """Search each long block by itself; return the best keys by block name."""
-        hot, time_for_all = self.space.hot(), BLOCK_TIME_SHARE * self.remaining_seconds
-        total, keys_by_block = sum(self.space.weights[r.name] for r in hot), dict[str,
-                                                                                  list[float]]()
+        hot, time_for_all = self.space.hot_blocks(), BLOCK_TIME_SHARE * self.remaining_seconds
+        total, keys_by_block = sum(self.space.weights[r.name]
+                                   for r in hot), dict[str, list[float]]()
         for block in hot:
             if keys_by_block and self.remaining_seconds <= 0:
                 break

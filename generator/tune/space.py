@@ -48,9 +48,10 @@ class SearchSpace:
         self.before = {id(item): order.dependences(item.instructions) for item in self.program.items
                        if isinstance(item, BasicBlock)}
         self.code = {r.name: r.instructions for r in self.blocks()}
-        self.groups: dict[tuple[str, Group],
-                          list[int]] = {(r.name, group): numbers for r in self.blocks()
-                                        for group, numbers in groups(r.instructions).items()}
+        self.groups: dict[tuple[str, Group], list[int]] = {(r.name, group): numbers
+                                                           for r in self.blocks()
+                                                           for group, numbers in groups(
+            r.instructions).items()}
         self.rounds = {r.name: self.rounds_alike(r.name) for r in self.blocks()}
         self.weights = {r.name: float(r.weight * len(r.instructions)) for r in self.blocks()}
 

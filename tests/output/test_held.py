@@ -143,5 +143,5 @@ def test_a_contract_states_what_the_function_is_proved_to_access() -> None:
         assert f"  signature: {program.prototype}\n" in part and f"features: [{', '.join(needs.of([program]))}]" in part
         assert f"stack_bytes: {{sysv: {layout.sysv.stack_bytes}, win64: {layout.win64.stack_bytes}}}" in part
         sizes = re.findall(r"name: (\w+),.*bytes: ([^,]+), align: (\d+), access: ([\w-]+)}", part)
-        assert sizes == [(p.name, "64 * blocks" if p.each else str(p.size), str(p.align),
+        assert sizes == [(p.name, "64 * blocks" if p.bytes_per_block else str(p.size), str(p.align),
                           "write" if not p.is_input else "read-write" if p.written else "read") for p in f.pointers]

@@ -463,16 +463,14 @@ def test_a_list_schedule_takes_the_longest_chain_first_and_a_port_once_a_cycle()
     made = list_schedules.list_schedule(chain, kept_values, few, CELL.target.registers, exact, random.Random(1))
     before = order.dependences(chain)
     assert all(made.index(m) < made.index(n) for n in range(len(chain)) for m in before[n])
-    assert list_schedules.take_ports(few.cost_of("rorx", 32),
-                                     {"A", "B"}) == {"A"} and list_schedules.take_ports(few.cost_of("rorx", 32), {"B"}) is None
+    assert list_schedules.take_ports(few.cost_of("rorx", 32), {"A", "B"}) == {"A"} and list_schedules.take_ports(few.cost_of("rorx", 32), {"B"}) is None
 
 
 def test_an_instruction_that_keeps_its_port_for_two_cycles_is_listed_too() -> None:
     data = json.loads((model.FOLDER / "zen3.json").read_text())
     data["classes"]["rorx"] = {"ports": [["A", 1], ["A", 1]], "latency": 2, "source": "llvm"}
     chain = [i for i in space.SearchSpace(CELL, "blocks").code["carry1"] if i.strand == "rounds"][:40]
-    made = list_schedules.list_schedule(chain, set(), model.read(data), CELL.target.registers,
-                                        list_schedules.ListSchedulerParams(40, 0, 0.0),
+    made = list_schedules.list_schedule(chain, set(), model.read(data), CELL.target.registers, list_schedules.ListSchedulerParams(40, 0, 0.0),
                                random.Random(1))
     assert any(i.row.mnemonic == "rorx" for i in chain) and sorted(made) == list(range(len(chain)))
 
@@ -507,8 +505,7 @@ def test_a_closer_look_takes_the_form_that_wins_in_another_order(tmp_path: Path,
     bench, found = timer.Timer(tmp_path, 8, 64), {"mux": (other, other.form(other.start("generic")))}
     for closer, taken in ((True, other), (False, plain)):
         state = store.Progress.of("zen9", "x", "text")
-        monkeypatch.setattr(option_search, "sample_orders", lambda own,
-                            chance: [(code, ()) for code in quick] if own is other else [])
+        monkeypatch.setattr(option_search, "sample_orders", lambda own, chance: [(code, ()) for code in quick] if own is other else [])
         assert option_search.decide_option(plain, "chmaj", found, state, bench, random.Random(7), closer) is taken
 
 
@@ -539,7 +536,7 @@ def test_an_order_that_computes_something_else_stops_the_search(tmp_path: Path, 
 def test_this_machine_is_told_by_its_features_where_its_numbers_mislead(monkeypatch: pytest.MonkeyPatch) -> None:
     told = {"vendor_id": "GenuineIntel", "cpu family": "6", "model": "167", "model name": "Xeon", "flags": "amx_tile avx512_fp16"}
     for where in (host, processors):
-        monkeypatch.setattr(where, "read_cpuinfo", lambda: told)
+        monkeypatch.setattr(where, "facts", lambda: told)
     assert machine.here() == "goldencove" and "the numbers are another processor's" in machine.about("goldencove")
     found = machine.model()
     assert found is not None and found.name == "sapphirerapids"
