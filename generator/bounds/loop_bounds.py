@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from ..check.claim import family_of
+from ..check.claim import find_hash
 from ..check.decode import Disassembly
 from ..check.objects import load
 from ..check.steps import Step
@@ -235,7 +235,7 @@ def text_bound(hash: str, costs: tuple[int, int, int]) -> float:
     `costs`: latencies of an addition, a bitwise operation and a rotation. W_t + K_t come for nothing. The SHA extensions
     do whole rounds at once and are not bound by it, nor are rounds in vectors, where one operation joins three inputs.
     """
-    text = family_of(hash)
+    text = find_hash(hash)
 
     def after(rounds: int) -> int:
         zero = Time((0,), "", text.WIDTH, costs)

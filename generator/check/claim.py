@@ -10,14 +10,14 @@ from ..spec import hashes
 from ..spec.kinds import KINDS, Function, functions, of_entry
 from ..spec.message import Message
 from .contents import ObjectError
-from .memory import MOST_STACK
+from .memory import MAX_STACK_BYTES
 
-MOST_SECONDS = 600.0               # of the processor's time, after which a proof is given up,
-MOST_MEMORY = 2 << 30              # bytes that it takes, where the system tells,
-MOST_WEIGHT = 50_000_000           # and what its words may weigh, which is the same everywhere: of 50 bytes or so each
+MAX_SECONDS = 600.0               # of the processor's time, after which a proof is given up,
+MAX_MEMORY_BYTES = 2 << 30              # bytes that it takes, where the system tells,
+MAX_WEIGHT = 50_000_000           # and what its words may weigh, which is the same everywhere: of 50 bytes or so each
 
 
-def family_of(name: str) -> Any:
+def find_hash(name: str) -> Any:
     """The FIPS text of a hash or of its family; ObjectError if there is none."""
     try:
         return hashes.find(name)
@@ -33,11 +33,11 @@ class Claim(Function):
     abi: str = "sysv"
     least: int = 0
     assumed: Mapping[str, bytes] = field(default_factory=dict)
-    stack_bytes: int = MOST_STACK
+    stack_bytes: int = MAX_STACK_BYTES
 
     @classmethod
     def of(cls, hash_name: str, kind: str, n: int | None = None, abi: str = "sysv", least: int = 0,
-           assumed: Mapping[str, bytes] | None = None, stack_bytes: int = MOST_STACK, m: int | None = None,
+           assumed: Mapping[str, bytes] | None = None, stack_bytes: int = MAX_STACK_BYTES, m: int | None = None,
            **message: Any) -> Claim:
         """A claim by names; ObjectError where they mean nothing. `hash_name`: a family or any hash of it, where it is of a whole
         message the very hash. `n`: blocks scheduled at once, which of the kind blocks only the search for counterexamples
@@ -46,7 +46,7 @@ class Claim(Function):
             raise ObjectError(f"no kind {kind}; there are {', '.join(functions())}")
         if abi not in ("sysv", "win64"):
             raise ObjectError(f"no convention {abi}; there are sysv and win64")
-        record, text = KINDS[kind], family_of(hash_name)
+        record, text = KINDS[kind], find_hash(hash_name)
         if record.of_n and not record.rounds and not n:
             raise ObjectError(f"the kind {kind} needs n, the number of blocks")
         if record.of_m and not m:
@@ -73,9 +73,9 @@ class Effort:
     `progress` is called now and then with a line of text."""
 
     limit: int = 2_000_000
-    seconds: float = MOST_SECONDS
-    memory: int = MOST_MEMORY
-    weight: int = MOST_WEIGHT
+    seconds: float = MAX_SECONDS
+    memory: int = MAX_MEMORY_BYTES
+    weight: int = MAX_WEIGHT
     hasty: bool = False
     explain: bool = True
     progress: Callable[[str], None] | None = None

@@ -4,7 +4,7 @@ from collections import namedtuple
 
 from .contents import Bytes, ObjectError, printable
 from .harmless import COFF_SECTIONS, coff_symbol, directives
-from .image import FIRST, MOST, Assumption, Image, Relocation, Section
+from .image import FIRST, MAX_BYTES, Assumption, Image, Relocation, Section
 
 CODE, DATA, ZEROS, INFO, REMOVE, COMDAT = 0x20, 0x40, 0x80, 0x200, 0x800, 0x1000
 OVERFLOW, DISCARDABLE, EXECUTE, READ, WRITE = 0x1000000, 0x2000000, 0x20000000, 0x40000000, 0x80000000
@@ -26,7 +26,7 @@ def image(data: bytes) -> Image:
     strings = symbol_at + 18 * symbol_count
     image_read, pending = Image("coff"), []
     if flags & ~0x10C:                                        # LINE_NUMS_STRIPPED, LOCAL_SYMS_STRIPPED, 32BIT
-        image_read.harm(f"its header has flags {flags:#x}, which are not all known")
+        image_read.note_unlisted(f"its header has flags {flags:#x}, which are not all known")
     symbols = read_symbols(file, symbol_at, symbol_count, strings)
     # section -> the symbol that its COMDAT goes by: the first one after the section's own
     copies = {s.section: s.name for s in reversed(symbols.values()) if s.section > 0 and s.storage == EXTERNAL}
@@ -37,18 +37,18 @@ def image(data: bytes) -> Image:
         if name.startswith("/") and name[1:].isdigit():
             name = file.text(strings + int(name[1:]), "a section's name")
         size, raw, relocations, relocation_count, flags = header[3], header[4], header[5], header[7], header[9]
-        image_read.may_run(name, size)
+        image_read.note_startup_code(name, size)
         if header[1] or header[2]:                            # linkers differ in what they make of these
             raise ObjectError(f"section {name} has an address or a size in memory, as no object has")
         if size and not COFF_SECTIONS.fullmatch(name):
-            image_read.harm(f"section {name} is not on the list of what does no harm")
+            image_read.note_unlisted(f"section {name} is not on the list of what does no harm")
         if name == ".drectve" and size:
             libraries, why = directives(printable(file.cut(raw, size, "the directives")))
-            image_read.asks |= {Assumption("library", library) for library in libraries}
-            image_read.harm(why)
+            image_read.requirements |= {Assumption("library", library) for library in libraries}
+            image_read.note_unlisted(why)
         if flags & (REMOVE | INFO) or not flags & (CODE | DATA | ZEROS):      # not in the linked file
             continue
-        if not raw and size > MOST:
+        if not raw and size > MAX_BYTES:
             raise ObjectError(f"section {name} is too large")
         contents = file.cut(raw, size, f"section {name}") if raw else bytes(size)
         assumed = (Assumption("COMDAT", f"section {copies.get(number) or name}"),) if flags & COMDAT else ()
@@ -100,7 +100,7 @@ def read_symbols(file: Bytes, at: int, count: int, strings: int) -> dict[int, Co
 def define(image_read: Image, symbols: dict[int, CoffSymbol], sections_by_number: dict[int, Section]) -> None:
     for symbol in symbols.values():
         section, exported = sections_by_number.get(symbol.section), symbol.storage in (EXTERNAL, WEAK_EXTERNAL)
-        image_read.harm(coff_symbol(symbol.name, symbol.value, symbol.storage))
+        image_read.note_unlisted(coff_symbol(symbol.name, symbol.value, symbol.storage))
         if exported and not symbol.section and not symbol.value:
             image_read.undefined.add(symbol.name)
         elif exported or symbol.storage in (STATIC, LABEL) and section is not None:
@@ -121,7 +121,7 @@ def resolve_symbol(image_read: Image, symbol: CoffSymbol | None,
         return section.address, symbol.value, (Assumption("weak symbol", symbol.name),) if weak else ()
     if symbol.section == 0 and symbol.storage in (EXTERNAL, WEAK_EXTERNAL) and symbol.name:
         assumption = Assumption("undefined weak symbol" if weak else "undefined symbol", symbol.name)
-        return image_read.outside(symbol.name), 0, (assumption,)
+        return image_read.external_address(symbol.name), 0, (assumption,)
     return None
 
 

@@ -24,9 +24,9 @@ from .memory import Refusal
 from .steps import Mem, OperandLocation, Reg, Step
 from .terms import Unknown
 
-LONGEST = 4000  # instructions of a basic block, which goes on in another one
-ALL = (1 << 64) - 1
-RETURN = 0x5AFE << 32  # the return address: no code is there
+MAX_BLOCK_INSTRUCTIONS = 4000  # instructions of a basic block, which goes on in another one
+MASK_64 = (1 << 64) - 1
+RETURN_ADDRESS = 0x5AFE << 32  # the return address: no code is there
 FIRST_REGISTERS = {"int": 0, "vec": 16, "mask": 48}  # where each bank begins among the registers
 
 
@@ -121,24 +121,24 @@ IntegerFunction = Callable[..., int]
 
 
 @cache
-def form(row: Row, width: int, arguments: tuple[FormArgument, ...], size: int) -> IntegerFunction:
+def form_function(row: Row, width: int, arguments: tuple[FormArgument, ...], size: int) -> IntegerFunction:
     """What the row writes into `size` bits, as a function of those of its arguments that are given
     by their width."""
     try:
-        return compiled(row, width, arguments, size, {})
+        return compile_form(row, width, arguments, size, {})
     except Unknown:
         pass
     for which, argument in enumerate(arguments):
         if isinstance(argument, int):
             try:
-                compiled(row, width, arguments, size, {which: 0})
+                compile_form(row, width, arguments, size, {which: 0})
             except Unknown:
                 continue
-            return by_value(row, width, arguments, size, which)
-    return by_words(row, width, arguments, size)
+            return compile_per_value(row, width, arguments, size, which)
+    return interpret_form(row, width, arguments, size)
 
 
-def compiled(
+def compile_form(
     row: Row, width: int, arguments: tuple[FormArgument, ...], size: int, fixed: dict[int, int]
 ) -> IntegerFunction:
     """The same; the values of the `fixed` arguments are known already."""
@@ -160,7 +160,7 @@ def compiled(
     return function
 
 
-def by_value(
+def compile_per_value(
     row: Row, width: int, arguments: tuple[FormArgument, ...], size: int, which: int
 ) -> IntegerFunction:
     """The same, of a row that asks for the value of one argument: one function for each."""
@@ -170,13 +170,13 @@ def by_value(
     def run(*values: int) -> int:
         value = values[position]
         if value not in functions:
-            functions[value] = compiled(row, width, arguments, size, {which: value})
+            functions[value] = compile_form(row, width, arguments, size, {which: value})
         return functions[value](*values)
 
     return run
 
 
-def by_words(
+def interpret_form(
     row: Row, width: int, arguments: tuple[FormArgument, ...], size: int
 ) -> IntegerFunction:
     """The same, of a row that asks for several values."""
@@ -196,7 +196,7 @@ def by_words(
 
 
 @dataclass
-class MemoryRegion:
+class ConcreteRegion:
     """Bytes at an address. `unread`: which of them were not read yet, where that is counted."""
 
     name: str
@@ -214,14 +214,14 @@ class FlatMemory:
     """What a function may touch. `when_read` is called when the last unread byte was read."""
 
     def __init__(
-        self, regions: Sequence[MemoryRegion], when_read: Callable[[], None] | None = None
+        self, regions: Sequence[ConcreteRegion], when_read: Callable[[], None] | None = None
     ) -> None:
         self.regions = sorted((r for r in regions if r.data), key=lambda r: r.first)
         self.starts, self.when_read = [r.first for r in self.regions], when_read
         if any(a.end > b.first for a, b in zip(self.regions, self.regions[1:])):
             raise ValueError("regions of memory overlap")
 
-    def find(self, access: str, at: int, size: int) -> MemoryRegion:
+    def find(self, access: str, at: int, size: int) -> ConcreteRegion:
         region = self.regions[bisect_right(self.starts, at) - 1]
         if (
             not region.first <= at <= at + size <= region.end
@@ -259,7 +259,7 @@ class CompiledBlock:
     """One basic block as Python: of how many instructions, and what runs it on the registers and
     returns the next address."""
 
-    steps: int
+    instruction_count: int
     run: Callable[[list[int], FlatMemory, list[Any]], int]
 
 
@@ -267,7 +267,7 @@ def register(operand: Reg) -> str:
     return f"r[{FIRST_REGISTERS[operand.register_class] + operand.number}]"
 
 
-def aligned(at: int, size: int) -> int:
+def check_aligned(at: int, size: int) -> int:
     if at % size:
         raise Refusal(
             "alignment",
@@ -276,7 +276,7 @@ def aligned(at: int, size: int) -> int:
     return at
 
 
-def condition_source(flags: list[Any], condition: str) -> bool:
+def condition_holds(flags: list[Any], condition: str) -> bool:
     """Whether a condition holds with the flags that an instruction left: [row, words], or []."""
     if not flags:
         raise Refusal(
@@ -290,37 +290,37 @@ def condition_source(flags: list[Any], condition: str) -> bool:
     return truth_of(row, words, condition)
 
 
-def gathered(memory: FlatMemory, base: int, index: int, mem: Mem) -> int:
+def gather(memory: FlatMemory, base: int, index: int, mem: Mem) -> int:
     """What a gather reads, lane by lane."""
     value = 0
     for low in range(0, mem.vector, mem.size):
         lane = index >> low & (1 << mem.size) - 1
         lane -= lane >> mem.size - 1 << mem.size
-        value |= memory.load(base + mem.scale * lane & ALL, mem.size // 8) << low
+        value |= memory.load(base + mem.scale * lane & MASK_64, mem.size // 8) << low
     return value
 
 
-def all_ones(mask: int, width: int) -> int:
+def check_all_ones(mask: int, width: int) -> int:
     if mask != (1 << width) - 1:
         raise Refusal("memory", "gathers by a mask that is not all ones")
     return mask
 
 
 @dataclass
-class Writer:
+class BlockWriter:
     """Writes a basic block down."""
 
     lines: list[str] = field(default_factory=list)
     named: dict[str, Any] = field(
         default_factory=lambda: {
-            "aligned": aligned,
-            "holds": condition_source,
-            "gathered": gathered,
-            "all_ones": all_ones,
+            "aligned": check_aligned,
+            "holds": condition_holds,
+            "gathered": gather,
+            "all_ones": check_all_ones,
             "Refusal": Refusal,
         }
     )
-    setter: int | None = None  # the line that sets the flags that hold now, if one of the block's
+    flag_line: int | None = None  # the line that sets the flags that hold now, if one of the block's
 
     def name(self, value: Any) -> str:
         name = f"k{len(self.named)}"
@@ -333,12 +333,12 @@ class Writer:
             parts.append(f"r[{mem.base}]")
         if mem.index is not None and not mem.vector:
             parts.append(f"r[{mem.index}] * {mem.scale}")
-        return f"({' + '.join(parts)} & {ALL})"
+        return f"({' + '.join(parts)} & {MASK_64})"
 
     def read(self, operand: OperandLocation, needs: bool = False) -> str:
         """An operand's value; `needs` an aligned address."""
         if isinstance(operand, int):
-            return str(operand & ALL)
+            return str(operand & MASK_64)
         if isinstance(operand, Reg):
             is_full_width = operand.width == (512 if operand.register_class == "vec" else 64)
             return register(operand) if is_full_width else f"{register(operand)} & {(1 << operand.width) - 1}"
@@ -375,9 +375,9 @@ class Writer:
                 self.lines.append(f"v{i} = {value}")
                 values[i] = f"v{i}"
         if row.flags is not None:
-            if self.setter is not None:
-                self.lines[self.setter] = "pass"
-            self.setter = len(self.lines)
+            if self.flag_line is not None:
+                self.lines[self.flag_line] = "pass"
+            self.flag_line = len(self.lines)
             argument_values = iter(values)
             words = ", ".join(next(argument_values) if isinstance(a, int) else "0" for a in arguments)
             self.lines.append(
@@ -388,7 +388,7 @@ class Writer:
         if step.out is None:
             return
         size = step.out.width if isinstance(step.out, Reg) else step.out.size
-        called = f"{self.name(form(row, step.width, tuple(arguments), size))}({', '.join(values)})"
+        called = f"{self.name(form_function(row, step.width, tuple(arguments), size))}({', '.join(values)})"
         self.write(step.out, called, row.preserves_upper, step.aligned)
         if row.gathers:
             mask = step.args[[o.name for o in row.reads].index(row.gathers)]
@@ -397,10 +397,10 @@ class Writer:
             self.write(mask, "0")
 
     def push(self, value: str) -> None:
-        self.lines += [f"v0 = {value}", f"r[4] = r[4] - 8 & {ALL}", "m.store(r[4], v0, 8)"]
+        self.lines += [f"v0 = {value}", f"r[4] = r[4] - 8 & {MASK_64}", "m.store(r[4], v0, 8)"]
 
     def pop(self) -> str:
-        self.lines += ["v0 = m.load(r[4], 8)", f"r[4] = r[4] + 8 & {ALL}"]
+        self.lines += ["v0 = m.load(r[4], 8)", f"r[4] = r[4] + 8 & {MASK_64}"]
         return "v0"
 
     def control(self, step: Step) -> str | None:
@@ -411,7 +411,7 @@ class Writer:
         if name == "jmp":
             return str(step.target)
         if name == "j":
-            self.setter = None
+            self.flag_line = None
             return f"{step.target} if holds(flags, {step.condition!r}) else {after}"
         if name == "call":
             self.push(str(after))
@@ -424,7 +424,7 @@ class Writer:
             self.write(step.operands[0], self.pop())
         elif name == "cmov":
             out, source = step.operands
-            self.setter = None
+            self.flag_line = None
             assert isinstance(out, Reg)
             self.lines.append(f"v0 = {self.read(source)}")
             self.write(out, f"v0 if holds(flags, {step.condition!r}) else {self.read(out)}")
@@ -441,7 +441,7 @@ class Writer:
         return None
 
 
-def leads_away(where: str) -> int:
+def refuse_outside_jump(where: str) -> int:
     raise Refusal("flow", f"leads to {where}, which is outside the object's code")
 
 
@@ -456,13 +456,13 @@ class ConcreteProcessor:
         """The basic block that begins at an address."""
         compiled_block = self.blocks.get(first)
         if compiled_block is None:
-            compiled_block = self.blocks[first] = self.written(first)
+            compiled_block = self.blocks[first] = self.compile_block(first)
         return compiled_block
 
-    def written(self, first: int) -> CompiledBlock:
-        writer, at, count, leads = Writer(), first, 0, None
-        writer.named["k_refuse"] = leads_away
-        while leads is None and count < LONGEST:
+    def compile_block(self, first: int) -> CompiledBlock:
+        writer, at, count, leads = BlockWriter(), first, 0, None
+        writer.named["k_refuse"] = refuse_outside_jump
+        while leads is None and count < MAX_BLOCK_INSTRUCTIONS:
             step = self.program.step(at)
             at += step.length
             count += 1
@@ -478,19 +478,19 @@ class ConcreteProcessor:
         """Run from the entry to the return; how many instructions that took. Refuses what it must
         not do, and what takes more than `most` of them."""
         at, count, flags = self.program.entry, 0, list[Any]()
-        while at != RETURN:
+        while at != RETURN_ADDRESS:
             block = self.block(at)
-            count += block.steps
+            count += block.instruction_count
             if count > most:
                 raise Refusal("flow", f"does not return within {most} instructions")
             at = block.run(registers, memory, flags)
         return count
 
     @cached_property
-    def regions(self) -> list[MemoryRegion]:
+    def regions(self) -> list[ConcreteRegion]:
         """What can be read of the object: its sections that do not change."""
         return [
-            MemoryRegion(f"section {s.name}", s.address, s.data)
+            ConcreteRegion(f"section {s.name}", s.address, s.data)
             for s in self.program.image.sections
             if not s.writable and not s.refused
         ]

@@ -20,24 +20,24 @@ from .features import features_of, names_of
 from .image import Assumption, Image, Relocation, Section
 from .steps import Mem, OperandLocation, Reg, Step
 
-MOST_CODE = 200_000                # instructions of a function, after which it is given up
+MAX_INSTRUCTIONS = 200_000                # instructions of a function, after which it is given up
 # the control instructions, by iced's names of their exact forms, and the prefixes that each may have: whatever else
 # decodes to the same mnemonic (16-bit pushes, a 16-bit or 32-bit xchg, branches with prefixes, LOOPcc) is refused
-FORMS = {"push_r64": "push", "push_rm64": "push", "pushq_imm8": "push", "pushq_imm32": "push", "pop_r64": "pop",
+CONTROL_FORMS = {"push_r64": "push", "push_rm64": "push", "pushq_imm8": "push", "pushq_imm32": "push", "pop_r64": "pop",
          "pop_rm64": "pop", "retnq": "ret", "nopd": "nop", "nopw": "nop", "nopq": "nop", "nop_rm16": "nop", "nop_rm32": "nop",
          "nop_rm64": "nop", "endbr64": "endbr64", "lea_r32_m": "lea", "lea_r64_m": "lea", "vex_vzeroupper": "vzeroupper",
          "vex_vzeroall": "vzeroall", "cld": "cld", "std": "std", "prefetcht0_m8": "prefetcht0",
          "prefetcht1_m8": "prefetcht1", "prefetcht2_m8": "prefetcht2", "prefetchnta_m8": "prefetchnta",
          "jmp_rel8_64": "jmp", "jmp_rel32_64": "jmp", "call_rel32_64": "call"}
 JUMPS = ("o", "no", "b", "ae", "e", "ne", "be", "a", "s", "ns", "p", "np", "l", "ge", "le", "g")
-FORMS |= {f"j{condition}_{reach}_64": "j" for condition in JUMPS for reach in ("rel8", "rel32")}
-FORMS |= {f"cmov{condition}_r{width}_rm{width}": "cmov" for condition in JUMPS for width in (32, 64)}
-CONTROL = frozenset(FORMS.values())
-LEGACY = b"\x26\x2e\x36\x3e\x64\x65\x66\x67\xf0\xf2\xf3"
-PREFIXES = {"nop": b"\x66\x2e", "endbr64": b"\xf3", "ret": b"\xf3"}       # a NOP of many bytes, ENDBR64's own, `rep ret`
-REXED = {"push", "pop", "nop", "lea", "cmov", "prefetcht0", "prefetcht1", "prefetcht2", "prefetchnta"}
+CONTROL_FORMS |= {f"j{condition}_{reach}_64": "j" for condition in JUMPS for reach in ("rel8", "rel32")}
+CONTROL_FORMS |= {f"cmov{condition}_r{width}_rm{width}": "cmov" for condition in JUMPS for width in (32, 64)}
+CONTROL = frozenset(CONTROL_FORMS.values())
+LEGACY_PREFIXES = b"\x26\x2e\x36\x3e\x64\x65\x66\x67\xf0\xf2\xf3"
+ALLOWED_PREFIXES = {"nop": b"\x66\x2e", "endbr64": b"\xf3", "ret": b"\xf3"}       # a NOP of many bytes, ENDBR64's own, `rep ret`
+REX_ALLOWED = {"push", "pop", "nop", "lea", "cmov", "prefetcht0", "prefetcht1", "prefetcht2", "prefetchnta"}
 # in a 32-bit form counts are taken modulo 32, in a 64-bit one modulo 64 (SDM volume 2, each instruction's page)
-COUNTED = {"ror", "rol", "shl", "shr", "sar", "sal", "shrd", "shld", "rorx"}
+COUNT_MASKED = {"ror", "rol", "shl", "shr", "sar", "sal", "shrd", "shld", "rorx"}
 UNALIGNED = {"movdqu", "movups", "movupd", "lddqu", "movq", "movd", "movss", "movsd"}
 ALIGNED = {"vmovdqa", "vmovaps", "vmovapd", "vmovdqa32", "vmovdqa64", "vmovntdq", "vmovntdqa", "vmovntps"}
 
@@ -172,7 +172,7 @@ def _fit(row: Row, slots: list[tuple[str, str]],
             named[tied] = operand
     if width not in row.widths or row.gathers and not distinct_registers(named):
         return None
-    if row.mnemonic in COUNTED and isinstance(named.get("i"), int):
+    if row.mnemonic in COUNT_MASKED and isinstance(named.get("i"), int):
         named["i"] = named["i"] & (width - 1)                    # type: ignore[operator]
     elif row.register_class == "vec" and isinstance(named.get("i"), int):
         named["i"] = named["i"] & 0xFF                           # type: ignore[operator]
@@ -188,17 +188,17 @@ def distinct_registers(named: dict[str, OperandLocation]) -> bool:
     return len(set(used)) == len(used)
 
 
-def pinned(instruction: Any, data: bytes) -> str:
+def control_name(instruction: Any, data: bytes) -> str:
     """The name of a control step, if the instruction is one of exactly the forms that are known; else nothing."""
-    name = FORMS.get(_CODES[instruction.code], "")
+    name = CONTROL_FORMS.get(_CODES[instruction.code], "")
     if not name or name.startswith("vzero"):
         return name
     at = 0
-    while data[at] in LEGACY:
-        if data[at] not in PREFIXES.get(name, b""):
+    while data[at] in LEGACY_PREFIXES:
+        if data[at] not in ALLOWED_PREFIXES.get(name, b""):
             return ""
         at += 1
-    return name if data[at] & 0xF0 != 0x40 or name in REXED else ""
+    return name if data[at] & 0xF0 != 0x40 or name in REX_ALLOWED else ""
 
 
 def step_of(instruction: Any, data: bytes, anchor: int, displaced_address: int) -> Step | None:
@@ -208,7 +208,7 @@ def step_of(instruction: Any, data: bytes, anchor: int, displaced_address: int) 
         address=instruction.ip, length=instruction.len, mnemonic=MNEMONICS[instruction.mnemonic], text=text,
         features=features_of(instruction), vex=instruction.encoding != iced.EncodingKind.LEGACY)
     operands = operands_of(instruction, anchor, displaced_address)
-    name = pinned(instruction, data)
+    name = control_name(instruction, data)
     names_no_operand = name in ("j", "jmp", "call", "nop")                      # what they name is not an operand that is read
     if names_no_operand or name and None not in operands:
         return Step(**{**common, "mnemonic": name}, condition=_CONDITIONS[instruction.condition_code],
@@ -251,7 +251,7 @@ class Disassembly:
             decoded = self._decoder(section, offset).decode()
             if decoded.is_invalid or offset + decoded.len > len(section.data):
                 raise Unsupported(f"no instruction at {self.where(address)}")
-            self._relocations[address] = self.relocated(section, offset, decoded)
+            self._relocations[address] = self.check_relocation(section, offset, decoded)
             self.assumed.update(dict.fromkeys(section.assumed))
             self._instructions[address] = decoded
         return decoded
@@ -259,7 +259,7 @@ class Disassembly:
     def _decoder(self, section: Section, offset: int) -> Any:
         return iced.Decoder(64, bytes(section.data[offset:offset + 15]), ip=section.address + offset)
 
-    def relocated(self, section: Section, offset: int, instruction: Any) -> Relocation | None:
+    def check_relocation(self, section: Section, offset: int, instruction: Any) -> Relocation | None:
         """What a linker writes into the instruction at an offset: nothing, or the whole of its RIP-relative displacement or of
         its jump's distance; anything else is refused."""
         relocations = {r.offset: r for r in section.relocations_in(offset, instruction.len)}
@@ -281,25 +281,25 @@ class Disassembly:
         if relocation.branch and not branch:
             raise ObjectError(f"`{instruction}` at {where} has a relocation for calls: linkers may put the address of a PLT's "
                               "entry there")
-        if relocation.slot and not branch and (_CODES[instruction.code] != "mov_r64_rm64" or relocation.plus != -4):
+        if relocation.uses_got and not branch and (_CODES[instruction.code] != "mov_r64_rm64" or relocation.addend != -4):
             raise ObjectError(f"`{instruction}` at {where} uses the global offset table otherwise than by loading an address: "
                               "linkers may change it")
         self.assumed.update(dict.fromkeys(relocation.assumed))
         return relocation
 
-    def anchored(self, address: int, after: int, layout_address: int) -> tuple[int, int]:
+    def locate_target(self, address: int, after: int, layout_address: int) -> tuple[int, int]:
         """(where the section or undefined symbol begins, the offset in it) of an address that the instruction counts from
         its own end `after`; `layout_address` is the address by this layout, which holds only in the instruction's own section."""
         section, relocation = self.image.section_at(address), self._relocations[address]
         assert section is not None
         if relocation is None:
             return section.address, layout_address - section.address
-        return relocation.target, relocation.plus + after - (section.address + relocation.offset)
+        return relocation.target, relocation.addend + after - (section.address + relocation.offset)
 
     def target(self, address: int) -> tuple[int | None, str]:
         """Where the jump at `address` leads: an address in the object's code, or the name of what is elsewhere."""
         instruction = self.instruction(address)
-        anchor, offset = self.anchored(address, address + instruction.len, instruction.near_branch_target)
+        anchor, offset = self.locate_target(address, address + instruction.len, instruction.near_branch_target)
         section = self.image.section_from(anchor)
         if section is None:
             return None, self.image.external.get(anchor, "what has no name")
@@ -316,7 +316,7 @@ class Disassembly:
             begin = address - section.address
             anchor = offset = 0
             if instruction.is_ip_rel_memory_operand:
-                anchor, offset = self.anchored(address, address + instruction.len, instruction.memory_displacement)
+                anchor, offset = self.locate_target(address, address + instruction.len, instruction.memory_displacement)
             decoded_step = step_of(instruction, bytes(section.data[begin:begin + instruction.len]), anchor, anchor + offset)
             if decoded_step is None:
                 raise Unsupported(f"no row describes `{instruction}` at {self.where(address)}")
@@ -346,8 +346,8 @@ class Disassembly:
                 continue
             instruction = self.instruction(address)
             seen.add(address)
-            if len(seen) > MOST_CODE:
-                raise ObjectError(f"the function has more than {MOST_CODE} instructions: given up")
+            if len(seen) > MAX_INSTRUCTIONS:
+                raise ObjectError(f"the function has more than {MAX_INSTRUCTIONS} instructions: given up")
             flow = instruction.flow_control
             if flow in (FlowControl.CONDITIONAL_BRANCH, FlowControl.UNCONDITIONAL_BRANCH, FlowControl.CALL):
                 target, leads = self.target(address)

@@ -6,7 +6,7 @@ from functools import partial
 
 from .contents import Bytes, ObjectError, printable
 from .harmless import elf_header, elf_properties, elf_section, elf_symbol
-from .image import LOADERS, MOST, MOST_MERGED, Assumption, Image, Pieces, Relocation, Section
+from .image import LOADER_SECTIONS, MAX_BYTES, MAX_PIECES, Assumption, Image, Pieces, Relocation, Section
 from .lines import lines
 
 PROGBITS, SYMTAB, STRTAB, RELA, NOTE, NOBITS, REL, GROUP, SYMTAB_SHNDX = 1, 2, 3, 4, 7, 8, 9, 17, 18
@@ -58,7 +58,7 @@ class ElfObject:
 
 def image(data: bytes) -> Image:
     elf = ElfObject(Bytes(data), headers(Bytes(data)))
-    elf.image.harm(elf_header(data[:16], *Bytes(data).unpack("<I24xI", 20, "its header")))
+    elf.image.note_unlisted(elf_header(data[:16], *Bytes(data).unpack("<I24xI", 20, "its header")))
     tables = [header for header in elf.headers if header.type == SYMTAB]
     if len(tables) != 1:
         raise ObjectError("no symbol table" if not tables else "two symbol tables")
@@ -70,13 +70,13 @@ def image(data: bytes) -> Image:
             if header.info >= len(symbols):
                 raise ObjectError(f"the group {header.name} has no signature")
             if not numbers or numbers[0] & ~1 or any(elf.groups.get(n) for n in numbers[1:]):
-                elf.image.harm(f"the group {header.name} has flags that are not known, or shares a section with another")
+                elf.image.note_unlisted(f"the group {header.name} has flags that are not known, or shares a section with another")
             if numbers and numbers[0] & 1:
                 elf.groups |= dict.fromkeys(numbers[1:], symbols[header.info].name or header.name)
     for header in elf.headers:
         is_loaded = header.flags & ALLOC and (header.type not in (0, PROGBITS, NOBITS, NOTE, GROUP, UNWIND)
-                                           or header.type != NOTE and LOADERS.fullmatch(header.name))
-        elf.image.may_run(header.name, header.size, header.type in ARRAYS or bool(is_loaded))
+                                           or header.type != NOTE and LOADER_SECTIONS.fullmatch(header.name))
+        elf.image.note_startup_code(header.name, header.size, header.type in ARRAYS or bool(is_loaded))
         check_section(elf, header)
         if header.flags & ALLOC and header.type in (PROGBITS, NOBITS):
             elf.pieces_by_section[header.number] = add_section(elf, header)
@@ -89,7 +89,7 @@ def image(data: bytes) -> Image:
             relocate(elf, header, symbols)
     stacks = [header.flags & EXECINSTR for header in elf.headers if header.name == ".note.GNU-stack"]
     if not stacks or any(stacks):
-        elf.image.asks.add(Assumption("executable stack", "the object asks for it" if stacks else
+        elf.image.requirements.add(Assumption("executable stack", "the object asks for it" if stacks else
                                        "the object has no .note.GNU-stack"))
     code = [p.sections[0] for n, p in elf.pieces_by_section.items() if p.sections[0].executable and p.sections[0].data]
     if len(code) == 1:
@@ -122,19 +122,19 @@ def headers(file: Bytes) -> list[Header]:
 
 def check_section(elf: ElfObject, header: Header) -> None:
     """Note what a section does to the object as a whole."""
-    elf.image.harm(elf_section(header.name, header.type, header.flags, header.size))
+    elf.image.note_unlisted(elf_section(header.name, header.type, header.flags, header.size))
     if header.name == ".note.gnu.property":
         promised, why = elf_properties(elf.contents(header))
-        elf.image.promises |= promised
-        elf.image.harm(why)
+        elf.image.cet_features |= promised
+        elf.image.note_unlisted(why)
     if header.type in (LINKER_OPTIONS, DEPENDENT_LIBRARIES) and header.size:
         options = printable(elf.contents(header).replace(b"\0", b" ")).strip()
-        elf.image.asks.add(Assumption("library", options[:80]))
+        elf.image.requirements.add(Assumption("library", options[:80]))
     if header.type in (RELA, REL):
         if any(other.type in (RELA, REL) and other.info == header.info for other in elf.headers[:header.number]):
-            elf.image.harm(f"{header.name} is a second table of relocations for one section")
+            elf.image.note_unlisted(f"{header.name} is a second table of relocations for one section")
         if elf.groups.get(header.number) != elf.groups.get(header.info):
-            elf.image.harm(f"{header.name} is not in the group of the section that it changes")
+            elf.image.note_unlisted(f"{header.name} is not in the group of the section that it changes")
 
 
 def read_symbols(elf: ElfObject, header: Header) -> list[ElfSymbol]:
@@ -154,7 +154,7 @@ def read_symbols(elf: ElfObject, header: Header) -> list[ElfSymbol]:
             index |= 0x100000000                                  # no section's number
         symbols.append(ElfSymbol(strings.text(name, "a symbol's name") if name else "", info & 15, info >> 4, index, value,
                             other & 3 in (1, 2)))
-        elf.image.harm(elf_symbol(symbols[-1].name, info, other))
+        elf.image.note_unlisted(elf_symbol(symbols[-1].name, info, other))
     return symbols
 
 
@@ -162,7 +162,7 @@ def add_section(elf: ElfObject, header: Header) -> Pieces:
     """A section of the file in the image: whole, or a merged one as its constants."""
     contents = elf.contents(header) if header.type == PROGBITS else b""
     if header.type == NOBITS:
-        if header.size > MOST:
+        if header.size > MAX_BYTES:
             raise ObjectError(f"section {header.name} is too large")
         contents = bytes(header.size)
     refused = ""
@@ -182,7 +182,7 @@ def add_section(elf: ElfObject, header: Header) -> Pieces:
     if not header.flags & MERGE:
         return Pieces([0], [add(header.name, contents, max(1, header.align), refused=refused)])
     size = header.entry
-    if header.flags & (STRINGS | EXECINSTR) or not size or header.size % size or header.size // size > MOST_MERGED:
+    if header.flags & (STRINGS | EXECINSTR) or not size or header.size % size or header.size // size > MAX_PIECES:
         return Pieces([0], [add(header.name, contents, max(1, header.align), refused=refused or
                                 f"section {header.name} may be merged with others")])
     align = max(1, header.align)
@@ -195,10 +195,10 @@ def define(elf: ElfObject, symbol: ElfSymbol) -> None:
     """Find a symbol's place, and note it by its name."""
     merged = False
     if symbol.index in elf.pieces_by_section:
-        symbol.location = elf.pieces_by_section[symbol.index].at(symbol.value)
+        symbol.location = elf.pieces_by_section[symbol.index].locate(symbol.value)
         merged = bool(elf.headers[symbol.index].flags & MERGE)
     if symbol.type == IS_IFUNC and symbol.index != UNDEF:
-        elf.image.runs = elf.image.runs or f"the resolver of the IFUNC {symbol.name}"
+        elf.image.startup_code = elf.image.startup_code or f"the resolver of the IFUNC {symbol.name}"
     if not symbol.name or symbol.type in (IS_SECTION, IS_FILE):
         return
     if symbol.index == UNDEF:
@@ -220,13 +220,13 @@ def relocate(elf: ElfObject, header: Header, symbols: list[ElfSymbol]) -> None:
     """What the linker writes into one section."""
     pieces = elf.pieces_by_section[header.info]
     if header.type == REL or header.entry != 24:
-        return elf.image.harm(f"{header.name} has relocations without addends")
+        return elf.image.note_unlisted(f"{header.name} has relocations without addends")
     if elf.headers[header.info].type == NOBITS:                          # which linkers pass over
-        return elf.image.harm(f"section {pieces.sections[0].name} is of zeros and has relocations")
+        return elf.image.note_unlisted(f"section {pieces.sections[0].name} is of zeros and has relocations")
     table = Bytes(elf.contents(header))
     for number in range(header.size // 24):
         offset, info, addend = table.unpack("<QQq", 24 * number, "a relocation")
-        section, at = pieces.at(offset)
+        section, at = pieces.locate(offset)
         kind = info & 0xFFFFFFFF
         if info >> 32 >= len(symbols):
             raise ObjectError(f"a relocation in {section.name} names a symbol that is not there")
@@ -240,7 +240,7 @@ def relocate(elf: ElfObject, header: Header, symbols: list[ElfSymbol]) -> None:
             if kind >= TYPES:
                 section.refused = section.refused or why
             else:
-                elf.image.spoil(section, at - 16, at + 24, why)          # the linker may change what is around it, too
+                elf.image.refuse_bytes(section, at - 16, at + 24, why)          # the linker may change what is around it, too
             continue
         if kind in SHORT:
             why = f"a relocation at {where} asks for an address of {8 * size} bits; code must be position-independent"
@@ -250,7 +250,7 @@ def relocate(elf: ElfObject, header: Header, symbols: list[ElfSymbol]) -> None:
             elf.image.relocate(section, Relocation(at, size, refused=why))
             continue
         if kind in SLOTS:
-            target, plus = elf.image.slot(f".got({symbol.name})", target, plus - addend), addend
+            target, plus = elf.image.got_entry(f".got({symbol.name})", target, plus - addend), addend
         elf.image.relocate(section, Relocation(at, size, target, plus, kind != ABSOLUTE, kind == PLT or kind in SLOTS,
                                                 assumed=assumed, branch=kind == PLT))
 
@@ -268,7 +268,7 @@ def resolve_symbol(elf: ElfObject, symbol: ElfSymbol, addend: int, kind: int, wh
         if not symbol.name:
             return 0, 0, f"a relocation at {where} names no symbol", ()
         assumption = Assumption("undefined weak symbol" if weak else "undefined symbol", name)
-        return elf.image.outside(symbol.name), addend, "", (assumption,)
+        return elf.image.external_address(symbol.name), addend, "", (assumption,)
     if symbol.location is None:
         return 0, 0, f"a relocation at {where} names {name}, which has no place", ()
     section, offset = symbol.location
@@ -277,7 +277,7 @@ def resolve_symbol(elf: ElfObject, symbol: ElfSymbol, addend: int, kind: int, wh
         if symbol.type == IS_SECTION:
             if kind != ABSOLUTE:
                 return 0, 0, f"{where} names a merged section and no constant of it", ()
-            section, offset = elf.pieces_by_section[symbol.index].at(symbol.value + addend)
+            section, offset = elf.pieces_by_section[symbol.index].locate(symbol.value + addend)
             return section.address, offset, "", (Assumption("merged constant", f"of {section.name}"),)
         assumed.append(Assumption("merged constant", name))
     if symbol.bind != LOCAL and not symbol.hidden:

@@ -8,7 +8,7 @@ verify`, so this needs Python's standard library only.
 import re
 import struct
 
-EMPTY = {1, 14, 15, 16}           # types of ELF sections that do nothing where they are empty: PROGBITS, arrays of constructors
+HARMLESS_IF_EMPTY = {1, 14, 15, 16}           # types of ELF sections that do nothing where they are empty: PROGBITS, arrays of constructors
 # (types, flags, names): code and data, unwinding; debugging; stacks and comments; tables; relocations; groups; what LLVM notes
 ELF_SECTIONS = (
     ((1, 8), 0x10200637, r"\.l?(text|rodata|data|bss)(\..*)?|\.t(data|bss)(\..*)?|\.gnu\.linkonce\..*|"
@@ -39,7 +39,7 @@ def elf_header(ident: bytes, version: int, flags: int) -> str:
 
 
 def elf_section(name: str, type_: int, flags: int, size: int) -> str:
-    if type_ == 0 or type_ in EMPTY and not size and not name.startswith(".note"):
+    if type_ == 0 or type_ in HARMLESS_IF_EMPTY and not size and not name.startswith(".note"):
         return ""
     if any(type_ in types and not flags & ~allowed_flags and re.fullmatch(names, name) for types, allowed_flags,
            names in ELF_SECTIONS):

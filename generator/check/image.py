@@ -17,18 +17,18 @@ from .contents import ObjectError
 
 FIRST = 1 << 44                   # where an image begins: far from whatever a process that runs it has there
 PAGE = 1 << 12
-MOST = 1 << 28                    # bytes of all sections together, so that 32 bits hold every distance
-MOST_SECTIONS = 1 << 16
-MOST_MERGED = 4096                # constants of a merged section, or what a linker may move of another
-MOST_OUTSIDE = 1 << 14            # undefined symbols
+MAX_BYTES = 1 << 28                    # bytes of all sections together, so that 32 bits hold every distance
+MAX_SECTIONS = 1 << 16
+MAX_PIECES = 4096                # constants of a merged section, or what a linker may move of another
+MAX_UNDEFINED = 1 << 14            # undefined symbols
 # sections that linkers of ELF, COFF and Mach-O gather by name into what is run before and after main, or for each thread
-RUNS = re.compile(r"\.(init|fini)|\.((pre)?init_array|fini_array|[cd]tors|CRT)([.$].*)?|__TEXT,__init_offsets|"
+STARTUP_SECTIONS = re.compile(r"\.(init|fini)|\.((pre)?init_array|fini_array|[cd]tors|CRT)([.$].*)?|__TEXT,__init_offsets|"
                   r"__DATA(_CONST)?,__(mod_(init|term)_func|interpose|thread_init)")
 # and sections that linkers of ELF make themselves, for loaders to heed: what an object puts there stands beside theirs
-LOADERS = re.compile(r"\.(interp|dynamic|dynsym|dynstr|hash|rela?|relr|i?got|i?plt|gnu\.(hash|version(_[dr])?|conflict|liblist)|"
+LOADER_SECTIONS = re.compile(r"\.(interp|dynamic|dynsym|dynstr|hash|rela?|relr|i?got|i?plt|gnu\.(hash|version(_[dr])?|conflict|liblist)|"
                      r"tm_clone_table)|\.(rela?|relr|i?got|i?plt)\..*")
 # functions that the files which begin a program call if they are there: crti.o, crtbegin.o, and DLLs
-CALLED = {"_init", "_fini", "__gmon_start__", "_ITM_registerTMCloneTable", "_ITM_deregisterTMCloneTable", "__cxa_finalize",
+STARTUP_FUNCTIONS = {"_init", "_fini", "__gmon_start__", "_ITM_registerTMCloneTable", "_ITM_deregisterTMCloneTable", "__cxa_finalize",
           "__register_frame_info", "__deregister_frame_info", "_Jv_RegisterClasses", "_tls_used", "DllMain", "DllMainCRTStartup",
           "_DllMainCRTStartup"}
 
@@ -60,18 +60,18 @@ class Assumption(NamedTuple):
 
 @dataclass(frozen=True)
 class Relocation:
-    """What a linker writes into bytes of a section: the address of `target` plus `plus`, less that of the bytes if `relative`.
+    """What a linker writes into bytes of a section: the address of `target` plus `addend`, less that of the bytes if `relative`.
 
-    `target` is where a section or an undefined symbol begins in the image. `slot`: the target is an entry of the global
+    `target` is where a section or an undefined symbol begins in the image. `uses_got`: the target is an entry of the global
     offset table, which linkers do away with where they can; with `branch` it may be one of a PLT, which jumps alone may use.
     """
 
     offset: int
     size: int
     target: int = 0
-    plus: int = 0
+    addend: int = 0
     relative: bool = False
-    slot: bool = False
+    uses_got: bool = False
     refused: str = ""                               # why nobody can know the bytes
     assumed: tuple[Assumption, ...] = ()            # what a linker must do for this to be so
     branch: bool = False
@@ -118,11 +118,11 @@ class Image:
     exported: set[str] = field(default_factory=set)             # symbols that other objects see
     refused: dict[str, str] = field(default_factory=dict)       # symbol -> why nobody knows what it is
     assumed: dict[str, Assumption] = field(default_factory=dict)         # symbol -> what a linker must do for it to be this one
-    runs: str = ""                                              # what in the object runs without being called
+    startup_code: str = ""                                              # what in the object runs without being called
     unlisted_part: str = ""                                           # what in it is not known to do no harm
     undefined: set[str] = field(default_factory=set)
-    asks: set[Assumption] = field(default_factory=set)          # what the object as a whole rests on
-    promises: int = 0                                           # IBT and SHSTK of harmless.py
+    requirements: set[Assumption] = field(default_factory=set)          # what the object as a whole rests on
+    cet_features: int = 0                                           # IBT and SHSTK of harmless.py
     lines: Callable[[], dict[int, str]] = dict                  # address -> "file:line", if recorded
     _starts: list[int] = field(default_factory=list)
     _outside: dict[str, int] = field(default_factory=dict)
@@ -156,11 +156,11 @@ class Image:
         if len(names) > 1:
             raise ObjectError(f"the object has both {names[0]} and {names[1]}")
         if not names:
-            raise ObjectError(f"no symbol {symbol} in the object; it has {abbreviated(self.functions())}")
+            raise ObjectError(f"no symbol {symbol} in the object; it has {abbreviate(self.functions())}")
         if names[0] in self.refused:
             raise ObjectError(f"{symbol} {self.refused[names[0]]}")
-        if self.runs:
-            raise ObjectError(f"{self.runs} runs by itself when a program begins or ends, and may change what {symbol} rests on; "
+        if self.startup_code:
+            raise ObjectError(f"{self.startup_code} runs by itself when a program begins or ends, and may change what {symbol} rests on; "
                               "prove an object without it")
         if self.unlisted_part:
             raise ObjectError(self.unlisted_part)
@@ -176,22 +176,22 @@ class Image:
         return sorted(name for name, address in self.symbols.items()
                       if (section := self.section_at(address)) and section.executable)
 
-    def circumstances(self, symbol: str) -> list[Assumption]:
+    def context_assumptions(self, symbol: str) -> list[Assumption]:
         """What a verdict on a function rests on besides what it reads: what else the object defines, needs and asks for."""
         plain = 1 if self.format == "macho" else 0
         others = {name[plain:] if name.startswith("_") else name for name in self.exported} - {symbol}
         return [*(Assumption("other symbol", name) for name in sorted(others)),
-                *(Assumption("undefined symbol", name) for name in sorted(self.undefined)), *sorted(self.asks)]
+                *(Assumption("undefined symbol", name) for name in sorted(self.undefined)), *sorted(self.requirements)]
 
-    def harm(self, why: str) -> None:
+    def note_unlisted(self, why: str) -> None:
         """Note the first thing that is not known to do no harm."""
         self.unlisted_part = self.unlisted_part or why
 
     def define(self, name: str, location: tuple[Section, int] | None, exported: bool, refused: str = "",
                assumed: Assumption | None = None) -> None:
         """Note a symbol. One that others see goes before one that they do not; of two of a kind nobody knows which."""
-        if exported and name in CALLED:
-            self.runs = self.runs or f"the function {name}"
+        if exported and name in STARTUP_FUNCTIONS:
+            self.startup_code = self.startup_code or f"the function {name}"
         if location is None:
             refused = refused or "does not lie in code or data of the object"
         elif not 0 <= location[1] <= len(location[0].data):
@@ -214,21 +214,21 @@ class Image:
         if assumed:
             self.assumed[name] = assumed
 
-    def may_run(self, name: str, size: int, by_type: bool = False) -> None:
+    def note_startup_code(self, name: str, size: int, by_type: bool = False) -> None:
         """Note a section that is run without being called, `by_type` as one by its type, or told by its name."""
-        if size and (by_type or RUNS.fullmatch(name)):
-            self.runs = self.runs or f"section {name}"
+        if size and (by_type or STARTUP_SECTIONS.fullmatch(name)):
+            self.startup_code = self.startup_code or f"section {name}"
 
-    def outside(self, name: str) -> int:
+    def external_address(self, name: str) -> int:
         """The address of a symbol that the object does not define."""
         if name not in self._outside:
-            if len(self._outside) == MOST_OUTSIDE:
-                raise ObjectError(f"more than {MOST_OUTSIDE} undefined symbols, the last {name}")
-            address = self._outside[name] = self._room(PAGE)
+            if len(self._outside) == MAX_UNDEFINED:
+                raise ObjectError(f"more than {MAX_UNDEFINED} undefined symbols, the last {name}")
+            address = self._outside[name] = self._allocate(PAGE)
             self.external[address] = name
         return self._outside[name]
 
-    def _room(self, size: int, align: int = 1) -> int:
+    def _allocate(self, size: int, align: int = 1) -> int:
         """Where the next thing goes: pages of its own, at a multiple of `align` and of nothing larger."""
         address = self._next + align
         self._next += -(-(align + size + PAGE) // (2 * PAGE)) * 2 * PAGE
@@ -240,12 +240,12 @@ class Image:
         if align & align - 1:
             raise ObjectError(f"section {name} is aligned to {align}, which is no power of two")
         self._bytes += len(data)
-        if self._bytes > MOST:
-            raise ObjectError(f"section {name} is too large: {MOST} bytes are the most for all of them")
-        if len(self.sections) >= MOST_SECTIONS:
-            raise ObjectError(f"more than {MOST_SECTIONS} sections or merged constants, the last in {name}")
+        if self._bytes > MAX_BYTES:
+            raise ObjectError(f"section {name} is too large: {MAX_BYTES} bytes are the most for all of them")
+        if len(self.sections) >= MAX_SECTIONS:
+            raise ObjectError(f"more than {MAX_SECTIONS} sections or merged constants, the last in {name}")
         align = min(max(align, 1), PAGE)
-        section = Section(name, self._room(len(data), align), bytearray(data), executable, writable, align, refused, assumed)
+        section = Section(name, self._allocate(len(data), align), bytearray(data), executable, writable, align, refused, assumed)
         self.sections.append(section)
         self._starts.append(section.address)
         return section
@@ -264,13 +264,13 @@ class Image:
         section.relocations[first] = relocation
         if relocation.refused:
             return
-        value = relocation.target + relocation.plus - (section.address + first if relocation.relative else 0)
+        value = relocation.target + relocation.addend - (section.address + first if relocation.relative else 0)
         if not -1 << 8 * size - 1 <= value < 1 << 8 * size:
             section.relocations[first] = replace(relocation, refused=f"a relocation at {section.name}+{first:#x} reaches too far")
             return
         section.data[first:first + size] = (value & (1 << 8 * size) - 1).to_bytes(size, "little")
 
-    def slot(self, name: str, target: int, plus: int) -> int:
+    def got_entry(self, name: str, target: int, plus: int) -> int:
         """The address of the entry of the global offset table that holds an address."""
         if (target, plus) not in self._slots:
             entry = self.add_section(name, bytes(8), 8, False, False)
@@ -278,7 +278,7 @@ class Image:
             self._slots[target, plus] = entry.address
         return self._slots[target, plus]
 
-    def spoil(self, section: Section, first: int, end: int, why: str) -> None:
+    def refuse_bytes(self, section: Section, first: int, end: int, why: str) -> None:
         """Note that nobody knows bytes of a section."""
         for offset in range(max(first, 0), min(end, len(section.data)), 8):
             size = min(8, len(section.data) - offset)
@@ -292,13 +292,13 @@ class Pieces:
     def __init__(self, starts: list[int], sections: list[Section]) -> None:
         self.starts, self.sections = starts, sections
 
-    def at(self, value: int) -> tuple[Section, int]:
+    def locate(self, value: int) -> tuple[Section, int]:
         """The section that an offset means, and the offset in it."""
         index = max(bisect_right(self.starts, value) - 1, 0)
         return self.sections[index], value - self.starts[index]
 
 
-def abbreviated(names: list[str], limit: int = 6) -> str:
+def abbreviate(names: list[str], limit: int = 6) -> str:
     """The first few names as text."""
     return ", ".join(name if len(name) < 80 else name[:80] + "..." for name in names[:limit]) + (
         f" and {len(names) - limit} more" if len(names) > limit else "") or "none"

@@ -9,7 +9,7 @@ that is arbitrary), masks, and bytes of memory.
 from collections import Counter
 from dataclasses import dataclass, field
 
-from .memory import Byte, Memory, Refusal, Space
+from .memory import Byte, Memory, Refusal, MemoryRegion
 from .specification import Specification
 from .state import State, signed
 from .task import Task
@@ -28,14 +28,14 @@ def generalise(task: Task, state: State) -> State:
     """A claim of which a state of the kind fixed is one case: in place of the hash value so far, of the pointer to the next
     block and of the number of blocks left, which are known here, it has variables. From there on it is a proof by induction
     as for the kind blocks, of what is left of the message."""
-    algebra, old, memory = task.algebra, task.standard, task.machine.memory
+    algebra, old, memory = task.algebra, task.specification, task.machine.memory
     fixed_message = old.fixed_message
     if fixed_message is None or fixed_message.length is None:
         raise Refusal("flow", "a loop that takes no message was not understood")
-    size, data = old.block_bytes, task.messages[0]
+    size, data = old.block_bytes, task.message_pointers[0]
     done = 1 if old.constant else 0
     offset, remaining_blocks = done * size - old.bytes * len(old.constant), old.blocks - done
-    new = Specification(algebra, task.standard.text, None, True, fixed_message, rest=True)
+    new = Specification(algebra, task.specification.text, None, True, fixed_message, rest=True)
     new.outer = old.outer
     here, count = algebra.variable("the next block", 64, public=True), algebra.variable("blocks left", 64, public=True)
     standard_words = dict(zip(new.initial, old.state_after(done)))
@@ -46,7 +46,7 @@ def generalise(task: Task, state: State) -> State:
     def claim(word: Term) -> Term:
         if word not in claimed_words:
             claimed_words[word] = claimed(word)
-            if not same(algebra.substitute(claimed_words[word], dict(replacements)), word):
+            if not equal_in_register(algebra.substitute(claimed_words[word], dict(replacements)), word):
                 raise Refusal("flow", "the state before a loop is no case of what is claimed of it")
         return claimed_words[word]
 
@@ -75,25 +75,25 @@ def generalise(task: Task, state: State) -> State:
         if key not in memory.anchors:
             state.memory_bytes[key] = {offset: (claim(word), first) for offset, (word, first) in memory_bytes.items()}
     length = fixed_message.length % size
-    memory.spaces[here] = Space("message", lambda remaining_count: (0, size * remaining_count + length), content=new.message_byte,
-                                before=size, total=remaining_blocks)
-    task.messages = [here]
-    task.machine.count, task.standard = count, new
+    memory.regions[here] = MemoryRegion("message", lambda remaining_count: (0, size * remaining_count + length), content=new.message_byte,
+                                bytes_before=size, total_blocks=remaining_blocks)
+    task.message_pointers = [here]
+    task.machine.count, task.specification = count, new
     new.final(0)
     new.final(1)
-    state.low = 1
+    state.min_blocks = 1
     return state
 
 
-def moving(task: Task) -> tuple[list[Term], Term]:
+def message_pointers_and_count(task: Task) -> tuple[list[Term], Term]:
     """The pointers to the next blocks, and the number of blocks left."""
     assert task.machine.count is not None                      # else no branch depends on how many there are, and nothing is cut
-    return task.messages, task.machine.count
+    return task.message_pointers, task.machine.count
 
 
 def count_blocks_taken(task: Task, old: State, new: State) -> int:
     """How many blocks further on `new` is, told by the pointers and counters that moved."""
-    messages, count = moving(task)
+    messages, count = message_pointers_and_count(task)
     votes: Counter[int] = Counter()
 
     def vote(before: Term, after: Term) -> None:
@@ -102,7 +102,7 @@ def count_blocks_taken(task: Task, old: State, new: State) -> int:
         (terms, first), (others, second) = task.algebra.linear(before), task.algebra.linear(after)
         if terms == others and (count in terms or any(data in terms for data in messages)):
             forward = sum(terms.get(data, 0) for data in messages)
-            per_block = signed(task.standard.block_bytes * forward - terms.get(count, 0), 64)
+            per_block = signed(task.specification.block_bytes * forward - terms.get(count, 0), 64)
             moved = signed(second - first, 64)
             if per_block and moved and moved % per_block == 0 and 0 < moved // per_block < 4096:
                 votes[moved // per_block] += 1
@@ -121,22 +121,22 @@ def count_blocks_taken(task: Task, old: State, new: State) -> int:
 def weaken(task: Task, invariant: LoopInvariant, state: State, origin: int | None, blocks: int) -> bool:
     """Weaken the template until the state, so many blocks further on, is an instance of it; whether that was necessary."""
     if origin == state.pc:
-        task.retired = state.counts, max(blocks, 1)
+        task.retired = state.instruction_counts, max(blocks, 1)
     if origin is not None and not blocks:
-        task.idle.add((origin, state.pc))
-        if circular(task.idle):
+        task.edges_without_blocks.add((origin, state.pc))
+        if has_cycle(task.edges_without_blocks):
             raise Refusal("flow", "a loop comes back to its head without having taken a block")
-    if state.low < blocks:
+    if state.min_blocks < blocks:
         raise Refusal("memory", "takes more blocks than are left")
-    if state.reach - task.claim.written.each * blocks > invariant.state.reach:
+    if state.overlap_end - task.claim.written.each * blocks > invariant.state.overlap_end:
         raise Refusal("memory", "writes digests of nodes that a turn of the loop does not take, which may lie over others")
     replacements: dict[Term, Term] = {}
     if blocks:
-        messages, count = moving(task)
-        replacements |= {data: data + task.standard.block_bytes * blocks for data in messages}
-        replacements |= {digest_space: digest_space + task.claim.written.each * blocks for digest_space in task.digests}
+        messages, count = message_pointers_and_count(task)
+        replacements |= {data: data + task.specification.block_bytes * blocks for data in messages}
+        replacements |= {digest_space: digest_space + task.claim.written.each * blocks for digest_space in task.digest_pointers}
         replacements[count] = count - blocks
-        task.standard.advance_inputs(blocks, replacements)
+        task.specification.advance_inputs(blocks, replacements)
     weakening = Weakening(task, invariant, state, replacements)
     weakening.path(blocks)
     weakening.registers()
@@ -155,7 +155,7 @@ class Weakening:
     unchanged_words: dict[Term, Term] = field(default_factory=dict)
     changed: bool = False
 
-    def moved(self, word: Term) -> Term:
+    def advance(self, word: Term) -> Term:
         """What the template's word is after the blocks that were taken."""
         return self.task.algebra.substitute(word, self.replacements)
 
@@ -163,13 +163,13 @@ class Weakening:
         """An unknown value in place of a word that did not change."""
         if word not in self.unchanged_words:
             name, memory = f"a value kept since before the loop ({word!r})", self.task.machine.memory
-            self.unchanged_words[word] = self.task.algebra.variable(name, word.width, True) if word.public else memory.unknown(
+            self.unchanged_words[word] = self.task.algebra.variable(name, word.width, True) if word.public else memory.new_variable(
                 name, word.width, memory.is_secret(word))
         return self.unchanged_words[word]
 
     def arbitrary(self, width: int, *instances: Term) -> Term:
         memory = self.task.machine.memory
-        word = memory.unknown("an arbitrary value", width, any(map(memory.is_secret, instances)))
+        word = memory.new_variable("an arbitrary value", width, any(map(memory.is_secret, instances)))
         self.invariant.arbitrary.add(word)
         return word
 
@@ -184,14 +184,14 @@ class Weakening:
     def path(self, blocks: int) -> None:
         """What is known of the way to the head, and of the blocks that are left."""
         mine, state = self.invariant.state, self.state
-        claimed = mine.low, mine.dirty, mine.frame_is_aligned, mine.flags_secret, mine.has_blocks, mine.lowest_access
-        mine.low = min(mine.low, state.low - blocks)
-        mine.dirty |= state.dirty
+        claimed = mine.min_blocks, mine.upper_halves_dirty, mine.frame_is_aligned, mine.flags_secret, mine.has_blocks, mine.lowest_access
+        mine.min_blocks = min(mine.min_blocks, state.min_blocks - blocks)
+        mine.upper_halves_dirty |= state.upper_halves_dirty
         mine.frame_is_aligned |= state.frame_is_aligned
         mine.flags_secret |= state.flags_secret
-        mine.has_blocks &= state.has_blocks or state.low > 0
+        mine.has_blocks &= state.has_blocks or state.min_blocks > 0
         mine.lowest_access = max(mine.lowest_access, state.lowest_access)
-        self.changed |= claimed != (mine.low, mine.dirty, mine.frame_is_aligned, mine.flags_secret, mine.has_blocks,
+        self.changed |= claimed != (mine.min_blocks, mine.upper_halves_dirty, mine.frame_is_aligned, mine.flags_secret, mine.has_blocks,
                                     mine.lowest_access)
 
     def registers(self) -> None:
@@ -208,7 +208,7 @@ class Weakening:
 
     def word(self, before: Term, after: Term) -> Term:
         """What is claimed of an integer register or a mask."""
-        if self.is_arbitrary(before, after) or same(self.moved(before), after):
+        if self.is_arbitrary(before, after) or equal_in_register(self.advance(before), after):
             return before
         self.changed = True
         return self.unchanged_word(before) if before is after else self.arbitrary(64, before, after)
@@ -219,13 +219,13 @@ class Weakening:
         A register that only one of the two knows in full is compared in full: lanes that lose their claim become arbitrary
         words, which count as secret where either of the two was.
         """
-        (before, zeros), (after, zeros_after), width = old, new, self.task.standard.width
+        (before, zeros), (after, zeros_after), width = old, new, self.task.specification.width
         size = max(before.width, after.width)
         if before.width != after.width or zeros != zeros_after:
             size = size if zeros and zeros_after else 512
             before, after = self.widened(before, zeros, size), self.widened(after, zeros_after, size)
         pieces = [(before.cut(low, width), after.cut(low, width)) for low in range(0, size, width)]
-        words = [x if self.is_arbitrary(x, y) or self.moved(x) is y else self.unchanged_word(x) if x is y
+        words = [x if self.is_arbitrary(x, y) or self.advance(x) is y else self.unchanged_word(x) if x is y
                  else self.arbitrary(width, x, y)
                  for x, y in pieces]
         if size == old[0].width and all(word is x for word, (x, _) in zip(words, pieces)):
@@ -239,13 +239,13 @@ class Weakening:
         if missing <= 0:
             return word
         return self.task.algebra.join([word, self.task.algebra.number(0, missing) if zeros else
-                                       memory.unknown("upper lanes at entry", missing, False)])
+                                       memory.new_variable("upper lanes at entry", missing, False)])
 
     def memory(self) -> None:
         """The bytes of the frame and the buffers; the message is what it is."""
         memory = self.task.machine.memory
         for key, memory_bytes in self.invariant.state.memory_bytes.items():
-            if key not in memory.anchors and all(key is not buffer for buffer in (*self.task.messages, *self.task.digests)):
+            if key not in memory.anchors and all(key is not buffer for buffer in (*self.task.message_pointers, *self.task.digest_pointers)):
                 others = self.state.memory_bytes.get(key, {})
                 for offset in list(memory_bytes):
                     claim = self.byte(memory_bytes[offset], others.get(offset), key in memory.frames)
@@ -264,7 +264,7 @@ class Weakening:
             return other
         if self.is_arbitrary(word, other[0] if other is not None else word):
             return stored_byte
-        moved = self.moved(word)
+        moved = self.advance(word)
         if other is not None and (moved is other[0] and first == other[1]
                                   or moved.cut(8 * first, 8) is other[0].cut(8 * other[1], 8)):
             return stored_byte
@@ -292,14 +292,14 @@ def note_stack_secrets(memory: Memory, mine: State, state: State) -> bool:
     return news
 
 
-def circular(edges: set[tuple[int, int]]) -> bool:
+def has_cycle(edges: set[tuple[int, int]]) -> bool:
     """Whether the edges hold a cycle: what is left when ends that lead nowhere are taken off again and again."""
     while pruned := {edge for edge in edges if not any(other[0] == edge[1] for other in edges)}:
         edges = edges - pruned
     return bool(edges)
 
 
-def same(x: Term, y: Term) -> bool:
+def equal_in_register(x: Term, y: Term) -> bool:
     """Equal words; 32 bits and 64 bits with zeros above are the same in a register."""
     if x is y:
         return True

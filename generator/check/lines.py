@@ -6,7 +6,7 @@ from typing import Any
 
 from elftools.elf.elffile import ELFFile  # type: ignore[import-untyped]
 
-MOST = 1 << 23                    # bytes of an object, and of its line table, beyond which nobody wants to wait
+MAX_BYTES = 1 << 23                    # bytes of an object, and of its line table, beyond which nobody wants to wait
 SIZES = {0x05: 2, 0x06: 4, 0x0B: 1, 0x0E: 4, 0x1E: 16, 0x1F: 4}      # of the forms in a line table's names (DWARF 5, 7.5.6)
 
 
@@ -14,7 +14,7 @@ SIZES = {0x05: 2, 0x06: 4, 0x0B: 1, 0x0E: 4, 0x1E: 16, 0x1F: 4}      # of the fo
 def lines(data: bytes, code: int) -> dict[int, str]:
     """Address -> "file:line" from .debug_line; `code` is where the object's one code section is."""
     lines_by_address: dict[int, str] = {}
-    if len(data) > MOST:
+    if len(data) > MAX_BYTES:
         return lines_by_address
     try:
         file = ELFFile(io.BytesIO(data))

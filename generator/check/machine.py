@@ -48,7 +48,7 @@ class Machine(Operands):
             done = False
         if state.ints[4] is not stack and not done:
             self.stack_moved(state, stack)
-        state.counts[step.address] = state.counts.get(step.address, 0) + 1
+        state.instruction_counts[step.address] = state.instruction_counts.get(step.address, 0) + 1
         self.retired += 1
         return done
 
@@ -90,7 +90,7 @@ class Machine(Operands):
                 self.clear_mask(state, step, args)
             if self.on_result is not None:
                 self.on_result(step, result)
-        if row.register_class == "vec" and not step.vex and state.dirty:
+        if row.register_class == "vec" and not step.vex and state.upper_halves_dirty:
             self.mixed.add(step.address)
         if row.flags is not None:
             state.flags = (row, args) if callable(row.flags) else None
@@ -112,12 +112,12 @@ class Machine(Operands):
         for operand in (*step.args, step.out):
             if isinstance(operand, Mem):
                 key, offset = self.address(state, operand)
-                size, guaranteed_alignment = operand.size // 8, self.memory.space(key).align
+                size, guaranteed_alignment = operand.size // 8, self.memory.region_of(key).align
                 if key is self.memory.stack:
                     offset, guaranteed_alignment = offset + 8, 16
                 if guaranteed_alignment % size or offset % size:
                     raise Refusal("alignment", f"`{step.mnemonic}` needs an address that is a multiple of {size}; "
-                                  f"this one in the {self.memory.space(key).name} need not be")
+                                  f"this one in the {self.memory.region_of(key).name} need not be")
 
     def control(self, state: State, step: Step) -> bool:
         """Run a step without a row: jumps, the stack, addresses as values; whether the function has returned."""
@@ -138,7 +138,7 @@ class Machine(Operands):
         elif name == "lea":
             out, mem = step.operands
             assert isinstance(out, Reg) and isinstance(mem, Mem)
-            word = self.effective(state, mem).cut(0, out.width)
+            word = self.effective_address(state, mem).cut(0, out.width)
             self.write(state, out, word)
             if self.on_result is not None:
                 self.on_result(step, word)
@@ -147,13 +147,13 @@ class Machine(Operands):
         elif name.startswith("prefetch"):
             mem = step.operands[0]
             assert isinstance(mem, Mem)
-            if not (word := self.effective(state, mem)).public:          # the caches tell
+            if not (word := self.effective_address(state, mem)).public:          # the caches tell
                 raise Refusal("constant time", f"an address depends on secret or undefined data: {word!r}")
         elif name in ("vzeroupper", "vzeroall"):
             for number in range(16):
                 word, _ = state.vecs[number]
                 state.vecs[number] = self.algebra.number(0, 128) if name == "vzeroall" else word.cut(0, 128), True
-            state.dirty = False
+            state.upper_halves_dirty = False
         state.pc = after
         return False
 
@@ -182,10 +182,10 @@ class Machine(Operands):
 
     def push(self, state: State, word: Term) -> None:
         state.ints[4] = self.algebra.combine(64, ((self.int_at(state, 4), 1),), -8)
-        self.store(state, *self.stack(state), word)
+        self.store(state, *self.stack_position(state), word)
 
     def pop(self, state: State) -> Term:
-        word = self.load(state, *self.stack(state), 8)
+        word = self.load(state, *self.stack_position(state), 8)
         state.ints[4] = self.algebra.combine(64, ((self.int_at(state, 4), 1),), 8)
         return word
 

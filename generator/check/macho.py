@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from .contents import Bytes, ObjectError, printable
 from .harmless import macho_command, macho_section
-from .image import MOST, MOST_MERGED, Assumption, Image, Pieces, Relocation, Section
+from .image import MAX_BYTES, MAX_PIECES, Assumption, Image, Pieces, Relocation, Section
 
 SEGMENT_64, SYMTAB, OPTION = 0x19, 2, 0x2D
 SPLIT = 0x2000                                            # MH_SUBSECTIONS_VIA_SYMBOLS: linkers move what each symbol begins
@@ -46,16 +46,16 @@ def image(data: bytes) -> Image:
         raise ObjectError("a linked Mach-O file: an object (.o) is needed")
     macho = MachObject(file, bool(flags & SPLIT))
     if flags & ~SPLIT:
-        macho.image.harm(f"its header has flags {flags:#x}, which are not all known")
+        macho.image.note_unlisted(f"its header has flags {flags:#x}, which are not all known")
     position, sections = 32, []
     for _ in range(commands):
         command, size = file.unpack("<II", position, "a load command")
         if size < 8:
             raise ObjectError("a load command has no size")
-        macho.image.harm(macho_command(command))
+        macho.image.note_unlisted(macho_command(command))
         if command == OPTION:
             options = printable(file.cut(position + 12, size - 12, "a load command").replace(b"\0", b" ")).strip()
-            macho.image.asks.add(Assumption("library", options[:80]))
+            macho.image.requirements.add(Assumption("library", options[:80]))
         if command == SEGMENT_64:
             count = file.unpack("<I", position + 64, "a segment")[0]
             if size < 72 + 80 * count:
@@ -95,10 +95,10 @@ def add_section(macho: MachObject, number: int, header: tuple[bytes, bytes, int,
     raw, segment, address, length, offset, align, _, _, flags, _, _ = header
     name = f"{printable(segment.rstrip(bytes(1)))},{printable(raw.rstrip(bytes(1)))}"
     kind = flags & 0xFF
-    if align > 20 or kind == ZEROFILL and length > MOST:
+    if align > 20 or kind == ZEROFILL and length > MAX_BYTES:
         raise ObjectError(f"section {name} is too large")
-    macho.image.may_run(name, length, kind in POINTERS)
-    macho.image.harm(macho_section(name, flags) if length else "")
+    macho.image.note_startup_code(name, length, kind in POINTERS)
+    macho.image.note_unlisted(macho_section(name, flags) if length else "")
     contents = bytes(length) if kind == ZEROFILL else macho.file.cut(offset, length, f"section {name}")
     executable, writable = bool(flags & INSTRUCTIONS), not name.startswith("__TEXT,")
     refused = "" if kind in (REGULAR, ZEROFILL, COALESCED, *LITERALS) else f"section {name} is of type {kind}"
@@ -112,7 +112,7 @@ def add_section(macho: MachObject, number: int, header: tuple[bytes, bytes, int,
     starts, alignment = [0], min(1 << align, address & -address or 1 << align)   # linkers keep what it is modulo its alignment
     if kind in LITERALS:
         size = LITERALS[kind]
-        if length % size or length // size > MOST_MERGED:
+        if length % size or length // size > MAX_PIECES:
             refused = refused or f"section {name} may be merged with others"
         else:
             starts, alignment = list(range(0, length, size)) or [0], min(alignment, size)
@@ -122,8 +122,8 @@ def add_section(macho: MachObject, number: int, header: tuple[bytes, bytes, int,
         begins = {s.value - address for s in macho.symbols if s.section == number and s.type & TYPE == IN_SECTION
                   and not s.type & STAB and not s.description & ALTERNATIVE_ENTRY}
         starts = sorted({0, *(at for at in begins if 0 <= at < length)})
-        if len(starts) > MOST_MERGED:
-            raise ObjectError(f"section {name} has more than {MOST_MERGED} symbols that linkers may move")
+        if len(starts) > MAX_PIECES:
+            raise ObjectError(f"section {name} has more than {MAX_PIECES} symbols that linkers may move")
     ends = [*starts[1:], length]
     pieces = [macho.image.add_section(name, contents[start:end], min(alignment, start & -start or alignment), executable,
                                       writable, refused,
@@ -135,17 +135,17 @@ def define(macho: MachObject) -> None:
     for symbol in macho.symbols:
         exported = bool(symbol.type & EXTERNAL)
         if symbol.description & ~ALLOWED_DESC_BITS and not symbol.type & STAB:
-            macho.image.harm(f"symbol {symbol.name} has the description {symbol.description:#x}, which is not all known")
+            macho.image.note_unlisted(f"symbol {symbol.name} has the description {symbol.description:#x}, which is not all known")
         if exported and not symbol.type & (STAB | TYPE) and not symbol.value:
             macho.image.undefined.add(symbol.name)
             continue
         inside = symbol.section in macho.pieces_by_section and symbol.type & TYPE == IN_SECTION
         if symbol.type & STAB or not (inside or exported):
             continue
-        location = macho.pieces_by_section[symbol.section].at(symbol.value - macho.first[symbol.section]) if inside else None
+        location = macho.pieces_by_section[symbol.section].locate(symbol.value - macho.first[symbol.section]) if inside else None
         refused = "is a resolver: what is called is chosen when the program starts" if symbol.description & RESOLVER else ""
         if refused:
-            macho.image.runs = macho.image.runs or f"the resolver {symbol.name}"
+            macho.image.startup_code = macho.image.startup_code or f"the resolver {symbol.name}"
         macho.image.define(symbol.name, location, exported, refused,
                           Assumption("weak symbol", symbol.name) if symbol.description & WEAK_DEFINITION else None)
 
@@ -156,11 +156,11 @@ def resolve_symbol(macho: MachObject, symbol: MachSymbol) -> tuple[int, int, tup
         return None
     if symbol.type & TYPE == UNDEFINED and symbol.name:
         weak = symbol.description & WEAK_REFERENCE
-        return macho.image.outside(symbol.name), 0, (
+        return macho.image.external_address(symbol.name), 0, (
             Assumption("undefined weak symbol" if weak else "undefined symbol", symbol.name),)
     if symbol.type & TYPE != IN_SECTION or symbol.section not in macho.pieces_by_section or symbol.description & RESOLVER:
         return None
-    section, offset = macho.pieces_by_section[symbol.section].at(symbol.value - macho.first[symbol.section])
+    section, offset = macho.pieces_by_section[symbol.section].locate(symbol.value - macho.first[symbol.section])
     assumed = [Assumption("weak symbol", symbol.name)] if symbol.description & WEAK_DEFINITION else []
     if symbol.section in macho.merged:
         assumed.append(Assumption("merged constant", symbol.name))
@@ -171,7 +171,7 @@ def relocate(macho: MachObject, number: int, at: int, count: int) -> None:
     """What the linker writes into one section."""
     for index in range(count):
         field_offset, packed = macho.file.unpack("<iI", at + 8 * index, "a relocation")
-        section, offset = macho.pieces_by_section[number].at(field_offset)
+        section, offset = macho.pieces_by_section[number].locate(field_offset)
         where = f"{section.name}+{offset:#x}"
         symbol, relative, size = packed & 0xFFFFFF, packed >> 24 & 1, 1 << (packed >> 25 & 3)
         outside, kind = packed >> 27 & 1, packed >> 28
@@ -191,7 +191,7 @@ def relocate(macho: MachObject, number: int, at: int, count: int) -> None:
             continue
         begin, plus, assumed = resolved
         if kind == GOT_LOAD:
-            begin, plus = macho.image.slot("__DATA,__got", begin, plus + 4), -4
+            begin, plus = macho.image.got_entry("__DATA,__got", begin, plus + 4), -4
         macho.image.relocate(section, Relocation(offset, size, begin, plus, bool(relative), kind == GOT_LOAD, "", assumed))
 
 
@@ -206,5 +206,5 @@ def target(macho: MachObject, number: int, section: Section, outside: int, symbo
         return None                                       # the field does not say which of several atoms is meant
     if relative:
         return pieces.sections[0].address, inside - macho.first[symbol] + macho.first[number] + offset, ()
-    section_at, plus = pieces.at(inside - macho.first[symbol])
+    section_at, plus = pieces.locate(inside - macho.first[symbol])
     return section_at.address, plus, ()

@@ -21,7 +21,7 @@ Byte = tuple[Term, int]                     # a word and which of its bytes
 MemoryBytes = dict[Key, dict[int, Byte]]          # contents of memory regions, by byte offset
 RED_ZONE = {"sysv": 128, "win64": 0}        # bytes below the stack pointer that signal handlers leave alone
 PAGE = 4096                                 # by so much at a time Win64 lets the stack grow
-MOST_STACK = 1 << 16                        # bytes of stack that a function may take, unless told
+MAX_STACK_BYTES = 1 << 16                        # bytes of stack that a function may take, unless told
 
 
 class Refusal(Exception):
@@ -33,31 +33,31 @@ class Refusal(Exception):
         self.address: int | None = None                # of the instruction that did it
 
 
-def nothing(_: int) -> tuple[int, int]:
+def no_bytes(_: int) -> tuple[int, int]:
     """No bytes may be read, or written, however many blocks are left."""
     return 0, 0
 
 
 @dataclass
-class Space:
-    """A part of memory. `reads`, `writes`: the bytes allowed, as a function of the least block count left. `before`: the
-    bytes before the pointer that can be read once fewer than `total` blocks are left."""
+class MemoryRegion:
+    """A part of memory. `reads`, `writes`: the bytes allowed, as a function of the least block count left. `bytes_before`: the
+    bytes before the pointer that can be read once fewer than `total_blocks` blocks are left."""
 
     name: str
-    reads: Callable[[int], tuple[int, int]] = nothing
-    writes: Callable[[int], tuple[int, int]] = nothing
+    reads: Callable[[int], tuple[int, int]] = no_bytes
+    writes: Callable[[int], tuple[int, int]] = no_bytes
     content: Callable[[int], Byte] | None = None        # the byte that is there at entry
-    before: int = 0
-    total: int = 0
+    bytes_before: int = 0
+    total_blocks: int = 0
     align: int = 1                                      # what its pointer is known to be a multiple of
-    counted: bool = False                               # where the count of blocks is 0, its pointer may be anything
-    over: bool = False                                  # it may lie over blocks, of which these are read
-    under: bool = False                                 # and these are the blocks
+    needs_blocks: bool = False                               # where the count of blocks is 0, its pointer may be anything
+    may_overlap_input: bool = False                                  # it may lie over blocks, of which these are read
+    may_be_overwritten: bool = False                                 # and these are the blocks
     accesses: dict[str, set[tuple[int, int]]] = field(
         default_factory=lambda: {"read": set(), "write": set(), "early": set()})
 
 
-def extent(accesses: set[tuple[int, int]]) -> list[tuple[int, int]]:
+def merge_ranges(accesses: set[tuple[int, int]]) -> list[tuple[int, int]]:
     """(offset, size) pairs as a sorted list of (first, one past the last) without gaps or overlaps."""
     merged: list[tuple[int, int]] = []
     for first, end in sorted((offset, offset + size) for offset, size in accesses):
@@ -94,25 +94,25 @@ class Frame:
 class Memory:
     """The spaces of one run, and the rules of the frame for `abi` (sysv or win64)."""
 
-    def __init__(self, algebra: Algebra, image: Image, abi: str, stack: Term, most: int = MOST_STACK) -> None:
-        self.algebra, self.image, self.abi, self.stack, self.most = algebra, image, abi, stack, most
-        self.spaces: dict[Key, Space] = {}
-        self.patterns: list[Callable[[Key], Space | None]] = []      # spaces that come into being when touched
+    def __init__(self, algebra: Algebra, image: Image, abi: str, stack: Term, stack_limit: int = MAX_STACK_BYTES) -> None:
+        self.algebra, self.image, self.abi, self.stack, self.stack_limit = algebra, image, abi, stack, stack_limit
+        self.regions: dict[Key, MemoryRegion] = {}
+        self.region_factories: list[Callable[[Key], MemoryRegion | None]] = []      # spaces that come into being when touched
         self.frames: dict[Key, Frame] = {}
         self.red_zone = False
         self.assumed: dict[str, bytes] = {}                          # contents of undefined symbols
-        self.outside: set[Term] = set()                              # public words of unknown value
+        self.external_words: set[Term] = set()                              # public words of unknown value
         self.caller_owned: set[Term] = set()             # variables that hold nothing but what the caller had, or what is public
         self._secret_words: set[Term] = set()           # words that were found to depend on something else
         self.forgotten = algebra.variable("forgotten", 8)                 # in a cell: any value, perhaps one that was secret
         self.deepest = 0                                             # bytes below the stack pointer at entry
         self._unset = 0
-        self.spaces[stack] = Space("frame")
+        self.regions[stack] = MemoryRegion("frame")
         self.frames[stack] = Frame(0, 1)
         self.bases: dict[int, Term] = {}                             # a section or undefined symbol in the image: its address
         self.anchors: dict[Key, int] = {}                            # the reverse
-        self.claims: dict[str, int] = {}                             # undefined symbols: how many bytes of them are read
-        self.linked: dict[Assumption, None] = {}                     # what a linker must do for what was read
+        self.external_bytes_read: dict[str, int] = {}                             # undefined symbols: how many bytes of them are read
+        self.link_assumptions: dict[Assumption, None] = {}                     # what a linker must do for what was read
 
     def base(self, anchor: int) -> Term:
         """The address of the section or undefined symbol that begins at `anchor` in the image: any number, and its own."""
@@ -123,22 +123,22 @@ class Memory:
             base_address = self.bases[anchor] = self.algebra.variable(f"the address of {name}", 64, public=True)
             self.anchors[base_address] = anchor
             content = partial(self._constant, section) if section is not None else partial(self._undefined, name)
-            self.spaces[base_address] = Space("constants", content=content, align=section.align if section is not None else 1)
+            self.regions[base_address] = MemoryRegion("constants", content=content, align=section.align if section is not None else 1)
         return base_address
 
     def _constant(self, section: Section, offset: int) -> Byte:
         """A byte of a section as it is at run time."""
         relocation = section.relocation_at(offset)
         near = (relocation, *(section.relocation_at(offset + i) for i in (1, 2, 3))) if section.relocations else ()
-        if any(other is not None and other.slot for other in near):
+        if any(other is not None and other.uses_got for other in near):
             raise Refusal("memory", f"reads section {section.name} at {offset:#x}, where linkers may change an instruction")
         if relocation is None:
             return self.algebra.number(section.data[offset], 8), 0
         if relocation.refused:
             raise Refusal("memory", f"reads section {section.name}: {relocation.refused}")
-        self.linked.update(dict.fromkeys(relocation.assumed))
+        self.link_assumptions.update(dict.fromkeys(relocation.assumed))
         addends = [(self.base(relocation.target), 1)]
-        plus = relocation.plus
+        plus = relocation.addend
         if relocation.relative:
             addends.append((self.base(section.address), -1))
             plus -= relocation.offset
@@ -150,7 +150,7 @@ class Memory:
         if name in self.assumed:
             return self.algebra.number(self.assumed[name][offset], 8), 0
         word = self.algebra.variable(f"{name}+{offset}", 8, public=True)
-        self.outside.add(word)
+        self.external_words.add(word)
         return word, 0
 
     def _check_constant(self, access: str, anchor: int, offset: int, size: int) -> None:
@@ -164,7 +164,7 @@ class Memory:
             if offset < 0 or offset + size > most:
                 raise Refusal("memory", f"reads bytes {offset} to {offset + size - 1} of the undefined symbol {name}" + (
                     f", of which {most} are assumed" if name in self.assumed else ""))
-            self.claims[name] = max(self.claims.get(name, 0), offset + size)
+            self.external_bytes_read[name] = max(self.external_bytes_read.get(name, 0), offset + size)
             return
         if section.refused:
             raise Refusal("memory", f"reads section {name}: {section.refused}")
@@ -173,9 +173,9 @@ class Memory:
                           f"{len(section.data)}")
         if section.writable:
             raise Refusal("memory", f"reads section {name}, which is writable: its contents can change")
-        self.linked.update(dict.fromkeys(section.assumed))
+        self.link_assumptions.update(dict.fromkeys(section.assumed))
 
-    def key(self, terms: dict[Term, int]) -> Key:
+    def region_key(self, terms: dict[Term, int]) -> Key:
         """The name of the space that an address with these terms lies in."""
         if len(terms) == 1:
             (word, coefficient), = terms.items()
@@ -183,22 +183,22 @@ class Memory:
                 return word
         return tuple(sorted(((word, c) for word, c in terms.items()), key=lambda pair: (pair[0].label, pair[1])))
 
-    def space(self, key: Key) -> Space:
+    def region_of(self, key: Key) -> MemoryRegion:
         """The space of that name; raises Refusal where there is none."""
-        memory_space = self.spaces.get(key)
-        if memory_space is None:
+        region = self.regions.get(key)
+        if region is None:
             if isinstance(key, Term) and (frame := self._aligned(key)):
-                memory_space = self.spaces[key] = Space("frame", align=frame.align)
+                region = self.regions[key] = MemoryRegion("frame", align=frame.align)
                 self.frames[key] = frame
-                return memory_space
-            for pattern in self.patterns:
-                memory_space = pattern(key)
-                if memory_space is not None:
-                    self.spaces[key] = memory_space
-                    return memory_space
+                return region
+            for factory in self.region_factories:
+                region = factory(key)
+                if region is not None:
+                    self.regions[key] = region
+                    return region
             named = (" + ".join(f"{c}*{w!r}" for w, c in key) or "a number") if isinstance(key, tuple) else repr(key)
             raise Refusal("memory", f"address {named} is in none of the buffers that the function is given")
-        return memory_space
+        return region
 
     def _aligned(self, pointer: Term) -> Frame | None:
         """The pointer as the stack pointer plus a constant, rounded down, if it is that."""
@@ -215,57 +215,57 @@ class Memory:
         return Frame(offset - (1 << 64) if offset >> 63 else offset, 1 << zeros)
 
     def check(self, access: str, key: Key, offset: int, size: int, blocks: int, stack: tuple[Key, int],
-              most: int, has_blocks: bool = True) -> Space:
+              max_blocks: int, has_blocks: bool = True) -> MemoryRegion:
         """Refuse or record `access` of `size` bytes: read, write, or early: a write before aligned areas are in use.
 
-        `blocks`: how many blocks are left at least, `most`: at most; `stack`: where the stack pointer stands now;
+        `blocks`: how many blocks are left at least, `max_blocks`: at most; `stack`: where the stack pointer stands now;
         `has_blocks`: whether the call is known to have at least one block.
         """
-        space = self.space(key)
-        if space.counted and not has_blocks:
-            raise Refusal("memory", f"{access}s the {space.name} where as few as 0 blocks were given: its pointer may be "
+        region = self.region_of(key)
+        if region.needs_blocks and not has_blocks:
+            raise Refusal("memory", f"{access}s the {region.name} where as few as 0 blocks were given: its pointer may be "
                           "anything then")
         if key in self.frames:
             self._check_frame("write" if access == "early" else access, key, offset, size, stack)
         elif key in self.anchors:
             self._check_constant(access, self.anchors[key], offset, size)
         else:
-            low, high = (space.reads if access == "read" else space.writes)(blocks)
-            low -= space.before if access == "read" and most < space.total else 0
+            low, high = (region.reads if access == "read" else region.writes)(blocks)
+            low -= region.bytes_before if access == "read" and max_blocks < region.total_blocks else 0
             if not (low <= offset and offset + size <= high):
-                remaining_note = f", where as few as {blocks} blocks are left" if space.name == "message" and access == "read" else ""
-                raise Refusal("memory", f"{access}s bytes {offset} to {offset + size - 1} of the {space.name}" + (
+                remaining_note = f", where as few as {blocks} blocks are left" if region.name == "message" and access == "read" else ""
+                raise Refusal("memory", f"{access}s bytes {offset} to {offset + size - 1} of the {region.name}" + (
                     remaining_note or (f", of which it may {access} bytes {low} to {high - 1}" if high > low else
                              f", which it must not {access}")))
-        space.accesses[access].add((offset, size))
-        return space
+        region.accesses[access].add((offset, size))
+        return region
 
     def stack_frame(self, key: Key, offset: int) -> Frame:
         """Refuse a stack pointer that is no place of the frame, or one too far down."""
         if isinstance(key, Term) and self._aligned(key):
-            self.space(key)
+            self.region_of(key)
         frame = self.frames.get(key)
         if frame is None:
             raise Refusal("stack", f"the stack pointer holds {key!r}, which is no place in the frame")
         if frame.highest + offset > 0:
             raise Refusal("stack", f"moves the stack pointer {frame.highest + offset} bytes above where it was at entry, into "
                           "its caller's frame")
-        self.limit(frame.lowest + offset)
+        self.check_depth(frame.lowest + offset)
         return frame
 
-    def limit(self, depth: int) -> None:
+    def check_depth(self, depth: int) -> None:
         """Refuse more stack than may be taken; `depth`: counted from the stack pointer at entry."""
-        if -depth > self.most:
-            raise Refusal("stack", f"takes {-depth} bytes of stack: more than {self.most} are not allowed unless told")
+        if -depth > self.stack_limit:
+            raise Refusal("stack", f"takes {-depth} bytes of stack: more than {self.stack_limit} are not allowed unless told")
 
-    def touch(self, key: Key, offset: int, lowest_access: int) -> int:
+    def record_stack_access(self, key: Key, offset: int, lowest_access: int) -> int:
         """Note an access to the frame. In: the lowest place touched before, from the stack pointer at entry; out: with this
         one. Win64 grows its stack by a page at a time, so no access may be further down than that."""
         frame = self.frames.get(key)
         if frame is None:
             return lowest_access
         low = frame.lowest + offset
-        self.limit(low)
+        self.check_depth(low)
         self.deepest = max(self.deepest, -low)
         if self.abi == "win64":
             self.within_page(low, lowest_access)
@@ -311,7 +311,7 @@ class Memory:
             self._secret_words.add(word)
         return is_found_secret
 
-    def unknown(self, name: str, width: int, secret: bool) -> Term:
+    def new_variable(self, name: str, width: int, secret: bool) -> Term:
         """A new variable that is not public; if it is not `secret`, it tells nothing of message, state or schedule."""
         word = self.algebra.variable(name, width)
         if not secret:
@@ -343,18 +343,18 @@ class Memory:
         if above > 0 and not in_shadow_space and not (access == "read" and key is self.stack and (offset, size) == (0, 8)):
             raise Refusal("stack", f"{access}s its caller's frame, {above} bytes above the stack pointer at entry")
 
-    def overlaps(self) -> None:
+    def check_frame_overlaps(self) -> None:
         """Refuse frames that could share bytes for some stack pointer: each was followed on its own.
 
         What was written early and is never read again (stack probes) may be written over.
         """
-        mine = extent(self.spaces[self.stack].accesses["read"] | self.spaces[self.stack].accesses["write"])
+        mine = merge_ranges(self.regions[self.stack].accesses["read"] | self.regions[self.stack].accesses["write"])
         for key, frame in self.frames.items():
             if key is self.stack:
                 continue
-            other_extent = extent(self.spaces[key].accesses["read"] | self.spaces[key].accesses["write"])
+            other_extent = merge_ranges(self.regions[key].accesses["read"] | self.regions[key].accesses["write"])
             others = [k for k in self.frames if k is not self.stack and k is not key]
-            if any(self.spaces[k].accesses["write"] for k in others):
+            if any(self.regions[k].accesses["write"] for k in others):
                 raise Refusal("stack", "two differently aligned pointers into the frame are more than can be told apart")
             for distance in frame.distances:
                 for first, end in other_extent:
@@ -363,7 +363,7 @@ class Memory:
                             raise Refusal("stack", f"bytes {low} to {high - 1} of the frame, counted from the stack "
                                           f"pointer at entry, meet the area aligned to {frame.align} bytes")
 
-    def load(self, memory_bytes: MemoryBytes, space: Space, key: Key, offset: int, size: int) -> Term:
+    def load(self, memory_bytes: MemoryBytes, region: MemoryRegion, key: Key, offset: int, size: int) -> Term:
         """The word of `size` bytes at an offset, least significant byte first."""
         bytes_here = memory_bytes.get(key)
         if bytes_here is None:
@@ -373,13 +373,13 @@ class Memory:
         while i < size:
             stored_byte = bytes_here.get(offset + i)
             if stored_byte is None or stored_byte[0] is self.forgotten:
-                stored_byte = bytes_here[offset + i] = self._initial(space, offset + i, stored_byte is not None)
+                stored_byte = bytes_here[offset + i] = self._initial(region, offset + i, stored_byte is not None)
             word, first = stored_byte
             run, most = 1, min(word.width // 8 - first, size - i)
             while run < most:
                 stored_byte = bytes_here.get(offset + i + run)
                 if stored_byte is None:
-                    stored_byte = bytes_here[offset + i + run] = self._initial(space, offset + i + run)
+                    stored_byte = bytes_here[offset + i + run] = self._initial(region, offset + i + run)
                 if stored_byte[0] is not word or stored_byte[1] != first + run:
                     break
                 run += 1
@@ -387,11 +387,11 @@ class Memory:
             i += run
         return parts[0] if len(parts) == 1 else self.algebra.join(parts)
 
-    def _initial(self, space: Space, offset: int, forgotten: bool = False) -> Byte:
-        if space.content is not None and not forgotten:
-            return space.content(offset)
+    def _initial(self, region: MemoryRegion, offset: int, forgotten: bool = False) -> Byte:
+        if region.content is not None and not forgotten:
+            return region.content(offset)
         self._unset += 1
-        return self.unknown(f"unset byte {self._unset}", 8, forgotten), 0
+        return self.new_variable(f"unset byte {self._unset}", 8, forgotten), 0
 
     def store(self, memory_bytes: MemoryBytes, key: Key, offset: int, word: Term) -> None:
         bytes_here = memory_bytes.setdefault(key, {})

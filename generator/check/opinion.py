@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from ..spec.kinds import Function, Number
 from ..spec.samples import Argument, calls
 from .claim import Claim
-from .concrete import ALL, RETURN, ConcreteProcessor, FlatMemory, MemoryRegion
+from .concrete import MASK_64, RETURN_ADDRESS, ConcreteProcessor, FlatMemory, ConcreteRegion
 from .contents import ObjectError
 from .decode import Disassembly
 from .memory import Refusal
@@ -156,12 +156,12 @@ class ConcreteCall:
             *processor.regions,
             *self.outside(processor, draw),
             *buffers,
-            MemoryRegion("stack", stack - below, bytearray(draw.randbytes(below)), writable=True),
-            MemoryRegion("return address", stack, bytearray(RETURN.to_bytes(8, "little"))),
+            ConcreteRegion("stack", stack - below, bytearray(draw.randbytes(below)), writable=True),
+            ConcreteRegion("return address", stack, bytearray(RETURN_ADDRESS.to_bytes(8, "little"))),
         ]
         if claim.abi == "win64":
             regions.append(
-                MemoryRegion(
+                ConcreteRegion(
                     "caller's room for parameters",
                     stack + 8,
                     bytearray(draw.randbytes(32)),
@@ -195,7 +195,7 @@ class ConcreteCall:
         ]
         return ("abi", f"does not keep {changed_registers[0]}") if changed_registers else None
 
-    def result_failure(self, written: MemoryRegion | None, right: bytes) -> tuple[str, str] | None:
+    def result_failure(self, written: ConcreteRegion | None, right: bytes) -> tuple[str, str] | None:
         """The first byte of the written buffer that is wrong."""
         if written is None:
             return None
@@ -210,10 +210,10 @@ class ConcreteCall:
             )
         )
 
-    def buffers(self, blocks: int, draw: random.Random) -> tuple[list[MemoryRegion], list[int]]:
+    def buffers(self, blocks: int, draw: random.Random) -> tuple[list[ConcreteRegion], list[int]]:
         """The buffers, and the values of the parameters. Where no block is given, pointers to what
         has blocks are anything."""
-        claim, regions, values = self.claim, list[MemoryRegion](), list[int]()
+        claim, regions, values = self.claim, list[ConcreteRegion](), list[int]()
         sizes = sum(
             len(x) if isinstance(x, bytes) else sum(map(len, x)) + 8 * len(x)
             for x in self.arguments
@@ -231,7 +231,7 @@ class ConcreteCall:
                 at = (MIDDLE + (len(regions) << 32) + PAGE - len(data) // 2) // align * align
             else:
                 at = top = (top - len(data)) // align * align
-            regions.append(MemoryRegion(name, at, bytearray(data), writable))
+            regions.append(ConcreteRegion(name, at, bytearray(data), writable))
             return at
 
         for p, x in zip(claim.parameters, self.arguments):
@@ -254,13 +254,13 @@ class ConcreteCall:
                 )
             elif isinstance(x, bytes):
                 values.append(put(p.name, x, p.align, p.written))
-        return regions, [value & ALL for value in values]
+        return regions, [value & MASK_64 for value in values]
 
-    def outside(self, processor: ConcreteProcessor, draw: random.Random) -> list[MemoryRegion]:
+    def outside(self, processor: ConcreteProcessor, draw: random.Random) -> list[ConcreteRegion]:
         """The symbols that the object does not define: what is assumed of them, or anything."""
         assumed = self.claim.assumed
         return [
-            MemoryRegion(
+            ConcreteRegion(
                 f"undefined symbol {name}", at, bytearray(assumed.get(name) or draw.randbytes(PAGE))
             )
             for at, name in processor.program.image.external.items()

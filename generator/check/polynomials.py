@@ -3,7 +3,7 @@
 0 and 1 are the constants. An atom is one bit of a source, which is an input, a sum, or a bit whose polynomial grew
 too long: behind a new atom it is still right, but its inside is no longer seen.
 
-A polynomial is the set of its monomials' numbers. Where these are more than `FEW` and near one another, as in schedules that
+A polynomial is the set of its monomials' numbers. Where these are more than `MASK_ABOVE` and near one another, as in schedules that
 are linear in a block's words, it is kept as a mask: the lowest number, and an integer whose bit i says whether that number
 plus i is in it. XORs of masks take a hundredth of the time. Which of the two it is follows from the set, so that equal
 polynomials stay equal.
@@ -12,9 +12,9 @@ polynomials stay equal.
 from collections.abc import Callable, Collection
 from typing import Any
 
-OFTEN = 100_000                   # how much the tables grow between two looks at the limits
-MANY = 1024                       # monomials beyond which a polynomial is put behind a new atom
-FEW, NEAR = 16, 2048              # a polynomial of more monomials is a mask, if it has no more bits
+LIMIT_INTERVAL = 100_000                   # how much the tables grow between two looks at the limits
+MAX_MONOMIALS = 1024                       # monomials beyond which a polynomial is put behind a new atom
+MASK_ABOVE, MASK_SPAN = 16, 2048              # a polynomial of more monomials is a mask, if it has no more bits
 
 Polynomial = frozenset[int] | tuple[int, int]
 
@@ -27,7 +27,7 @@ def mask_of(monomials: Collection[int]) -> tuple[int, int]:
 
 def compact(monomials: Collection[int]) -> Polynomial:
     """The polynomial with these monomials."""
-    if len(monomials) > FEW and max(monomials) - min(monomials) < NEAR:
+    if len(monomials) > MASK_ABOVE and max(monomials) - min(monomials) < MASK_SPAN:
         return mask_of(monomials)
     return frozenset(monomials)
 
@@ -49,18 +49,18 @@ def sum_of(p: Polynomial, q: Polynomial) -> Polynomial:
     """The XOR of two polynomials that differ."""
     if isinstance(p, frozenset) and isinstance(q, frozenset):
         total = p ^ q
-        return mask_of(total) if len(total) > FEW and max(total) - min(total) < NEAR else total
-    if isinstance(p, frozenset) and max(p) - min(p) < NEAR:
+        return mask_of(total) if len(total) > MASK_ABOVE and max(total) - min(total) < MASK_SPAN else total
+    if isinstance(p, frozenset) and max(p) - min(p) < MASK_SPAN:
         p = mask_of(p)
-    if isinstance(q, frozenset) and max(q) - min(q) < NEAR:
+    if isinstance(q, frozenset) and max(q) - min(q) < MASK_SPAN:
         q = mask_of(q)
-    if isinstance(p, frozenset) or isinstance(q, frozenset) or abs(p[0] - q[0]) > NEAR:
+    if isinstance(p, frozenset) or isinstance(q, frozenset) or abs(p[0] - q[0]) > MASK_SPAN:
         return compact({*monomials_of(p)} ^ {*monomials_of(q)})
     (low, mask), (high, more) = (p, q) if p[0] < q[0] else (q, p)
     mask ^= more << high - low
     zeros = (mask & -mask).bit_length() - 1
     p = low + zeros, mask >> zeros
-    return p if FEW < length(p) and p[1].bit_length() <= NEAR else compact(monomials_of(p))
+    return p if MASK_ABOVE < length(p) and p[1].bit_length() <= MASK_SPAN else compact(monomials_of(p))
 
 
 class Polynomials:
@@ -74,16 +74,16 @@ class Polynomials:
         self._monomials: list[tuple[int, ...]] = [()]
         self._monomial_of: dict[tuple[int, ...], int] = {(): 0}
         self._frozen: dict[int, int] = {}
-        self.weight = self.looked = 0                         # of what the tables hold: memory and time grow with it
-        self.pause: Callable[[], None] = lambda: None          # called now and then; raises what ends a proof that is too large
+        self.weight = self.weight_checked = 0                         # of what the tables hold: memory and time grow with it
+        self.check_limits: Callable[[], None] = lambda: None          # called now and then; raises what ends a proof that is too large
         self.xor_bits, self.and_bits = self._bit_operations()
 
     def weigh(self, more: int) -> None:
         """Count what is put into the tables, and look at the limits now and then."""
         self.weight += more
-        if self.weight > self.looked + OFTEN:
-            self.looked = self.weight
-            self.pause()
+        if self.weight > self.weight_checked + LIMIT_INTERVAL:
+            self.weight_checked = self.weight
+            self.check_limits()
 
     def stand_in(self, bit: int) -> Any:
         """The source of the atom that stands for a bit whose polynomial was too long."""
@@ -118,11 +118,11 @@ class Polynomials:
                 return 0
             p, q = polynomials[a], polynomials[b]
             total: Polynomial
-            if isinstance(p, frozenset) and isinstance(q, frozenset) and len(p) + len(q) <= FEW:      # most of them
+            if isinstance(p, frozenset) and isinstance(q, frozenset) and len(p) + len(q) <= MASK_ABOVE:      # most of them
                 total = p ^ q
             else:
-                if length(p) + length(q) > MANY:
-                    p, q = polynomials[self.freeze(a)], polynomials[self.freeze(b)]
+                if length(p) + length(q) > MAX_MONOMIALS:
+                    p, q = polynomials[self.atom_for(a)], polynomials[self.atom_for(b)]
                 total = sum_of(p, q)
             bit = bit_of.get(total)
             if bit is None:
@@ -170,15 +170,15 @@ class Polynomials:
             if product_bit is None:
                 p, q = polynomials[a], polynomials[b]
                 size = length(p) * length(q)
-                is_exact = size <= MANY
-                while size > MANY:
+                is_exact = size <= MAX_MONOMIALS
+                while size > MAX_MONOMIALS:
                     if length(p) > length(q):
-                        p = polynomials[self.freeze(a)]
+                        p = polynomials[self.atom_for(a)]
                     else:
-                        q = polynomials[self.freeze(b)]
+                        q = polynomials[self.atom_for(b)]
                     size = length(p) * length(q)
                 weigh(size)
-                if is_exact and size > FEW and opposite(a, b):
+                if is_exact and size > MASK_ABOVE and opposite(a, b):
                     product_bit = 0
                 else:
                     total = product(p, q)
@@ -194,7 +194,7 @@ class Polynomials:
 
         return conjunction
 
-    def freeze(self, bit: int) -> int:
+    def atom_for(self, bit: int) -> int:
         """A new atom that stands for `bit`: always the same one."""
         atom = self._frozen.get(bit)
         if atom is None:

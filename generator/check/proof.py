@@ -16,14 +16,14 @@ from typing import Any
 
 from ..spec.words import byteswap
 from .conditions import Fork
-from .invariants import LoopInvariant, count_blocks_taken, generalise, same, weaken
-from .memory import Refusal, extent
+from .invariants import LoopInvariant, count_blocks_taken, generalise, equal_in_register, weaken
+from .memory import Refusal, merge_ranges
 from .state import UNBOUNDED, State
 from .steps import NAMES
 from .task import Task, within_limits
 
-MOST_PENDING = 5_000_000           # bytes of the frame and the buffers in all ways through the code that are still to be followed
-VISITS = 12                        # of a loop's head, after which a loop over a known number of blocks is proved by induction
+MAX_PENDING_BYTES = 5_000_000           # bytes of the frame and the buffers in all ways through the code that are still to be followed
+MAX_HEAD_VISITS = 12                        # of a loop's head, after which a loop over a known number of blocks is proved by induction
 MAX_BRANCH_VISITS = 40                         # visits of one undecided branch on one path before a loop is suspected
 
 SYSV_SAVED, WIN64_SAVED = (3, 5, 12, 13, 14, 15), (3, 5, 6, 7, 12, 13, 14, 15)
@@ -37,32 +37,32 @@ class NeedCut(Exception):
         self.head = head
 
 
-class Weakened(Exception):
+class InvariantWeakened(Exception):
     """The template was weakened: its loop's body has to be run anew."""
 
 
 def prove(task: Task) -> None:
     """Run everything there is to run; failures end up in the task, a Refusal stops it."""
     cuts: set[int] = set()
-    task.algebra.pause = lambda: within_limits(task)
-    first, messages, count = task.standard, task.messages, task.machine.count
+    task.algebra.check_limits = lambda: within_limits(task)
+    first, messages, count = task.specification, task.message_pointers, task.machine.count
     while True:
-        task.finished, task.failures, task.wrong, task.residue, task.idle = 0, [], [], None, set()
-        task.standard, task.messages, task.machine.count = first, messages, count
+        task.return_count, task.failures, task.wrong_words, task.residue, task.edges_without_blocks = 0, [], [], None, set()
+        task.specification, task.message_pointers, task.machine.count = first, messages, count
         try:
-            induct(task, cuts)
+            prove_by_induction(task, cuts)
             break
         except NeedCut as need:
             cuts.add(need.head)
     task.loops = sorted(cuts)
-    if not task.finished and not task.failures:
+    if not task.return_count and not task.failures:
         raise Refusal("flow", "no path returns")
-    task.machine.memory.overlaps()
+    task.machine.memory.check_frame_overlaps()
 
 
 # running
 
-def explore(task: Task, start: State, cuts: set[int], arrive: Callable[[State], None]) -> None:
+def run_paths(task: Task, start: State, cuts: set[int], arrive: Callable[[State], None]) -> None:
     """Run every path from `start` until it returns, or reaches a cut with the number of blocks unbounded."""
     machine, fresh = task.machine, True
     pending = [start]
@@ -70,7 +70,7 @@ def explore(task: Task, start: State, cuts: set[int], arrive: Callable[[State], 
     while pending:
         state = pending.pop()
         while True:
-            if state.pc in cuts and state.high == UNBOUNDED and not fresh:
+            if state.pc in cuts and state.max_blocks == UNBOUNDED and not fresh:
                 arrive(state)
                 break
             fresh = False
@@ -80,14 +80,14 @@ def explore(task: Task, start: State, cuts: set[int], arrive: Callable[[State], 
             except Fork as fork:
                 machine.retired += 1
                 if fork.decisions[-1][1] == UNBOUNDED and fork.decisions[0][:2] != fork.decisions[-1][:2]:
-                    suspect(task, state, cuts)
-                if len(pending) * sum(map(len, state.memory_bytes.values())) > MOST_PENDING:
+                    request_cut(task, state, cuts)
+                if len(pending) * sum(map(len, state.memory_bytes.values())) > MAX_PENDING_BYTES:
                     raise Refusal("flow", "has more ways through it than can be followed: given up") from None
                 for low, high, truth in reversed(fork.decisions) if task.effort.hasty else fork.decisions:
                     branch = state.copy()
-                    branch.low, branch.high, branch.forced = low, high, truth
-                    branch.forks[pc] = branch.forks.get(pc, 0) + 1
-                    if branch.forks[pc] > 4096:
+                    branch.min_blocks, branch.max_blocks, branch.forced_branch = low, high, truth
+                    branch.fork_counts[pc] = branch.fork_counts.get(pc, 0) + 1
+                    if branch.fork_counts[pc] > 4096:
                         raise Refusal("flow", "a loop does not end") from None
                     pending.append(branch)
                 break
@@ -99,30 +99,30 @@ def explore(task: Task, start: State, cuts: set[int], arrive: Callable[[State], 
             if not machine.retired & 0xFF:
                 within_limits(task)
             if done:
-                finish(task, state)
+                check_return(task, state)
                 break
-            if task.claim.fixed_message and state.pc < pc and not task.standard.rest:
+            if task.claim.fixed_message and state.pc < pc and not task.specification.rest:
                 visits[state.pc] += 1
-                if visits[state.pc] > VISITS:
-                    suspect(task, state, cuts)
+                if visits[state.pc] > MAX_HEAD_VISITS:
+                    request_cut(task, state, cuts)
             if task.effort.progress is not None and not machine.retired & 0x3FFF:
                 task.effort.progress(f"{machine.retired} instructions")
 
 
-def suspect(task: Task, state: State, cuts: set[int]) -> None:
+def request_cut(task: Task, state: State, cuts: set[int]) -> None:
     """A branch depends on an unbounded number of blocks: ask for a cut at the loop around it."""
     around = [head for head, last in task.program.loops if head <= state.pc <= last]
     already_cut = [head for head in around if head in cuts]
     if around and not already_cut:
         raise NeedCut(around[0])
-    if state.forks.get(state.pc, 0) >= MAX_BRANCH_VISITS:
+    if state.fork_counts.get(state.pc, 0) >= MAX_BRANCH_VISITS:
         for head in around:
             if head not in cuts:
                 raise NeedCut(head)
         raise Refusal("flow", "a loop over the blocks was not understood: its branch is never decided")
 
 
-def induct(task: Task, cuts: set[int]) -> None:
+def prove_by_induction(task: Task, cuts: set[int]) -> None:
     """Prove with templates at the loop heads `cuts`."""
     invariants: dict[int, LoopInvariant] = {}
     queue: list[int] = []
@@ -132,24 +132,24 @@ def induct(task: Task, cuts: set[int]) -> None:
         if invariant is None:
             state = generalise(task, state) if task.claim.fixed_message and origin is None else state.copy()
             state.flags = None
-            state.forks = {}
-            state.has_blocks |= state.low > 0
-            for digest_space in (*task.messages, *task.digests):    # a message is what it is; of digests nothing is claimed
+            state.fork_counts = {}
+            state.has_blocks |= state.min_blocks > 0
+            for digest_space in (*task.message_pointers, *task.digest_pointers):    # a message is what it is; of digests nothing is claimed
                 state.memory_bytes.pop(digest_space, None)
             invariants[state.pc] = LoopInvariant(state, set())
             queue.append(state.pc)
             return
         blocks = count_blocks_taken(task, invariant.state, state)
-        if task.digests:
+        if task.digest_pointers:
             check_words(task, state, blocks, f" of the {blocks} that a turn of the loop takes")
         if weaken(task, invariant, state, origin, blocks):
             if state.pc not in queue:
                 queue.append(state.pc)
             if state.pc == origin:
-                raise Weakened                       # what remains of this run is contained in the next one
+                raise InvariantWeakened                       # what remains of this run is contained in the next one
 
     origin: int | None = None
-    explore(task, task.entry.copy(), cuts, arrive)
+    run_paths(task, task.entry.copy(), cuts, arrive)
     runs = 0
     while queue:
         origin = queue.pop(0)
@@ -157,26 +157,26 @@ def induct(task: Task, cuts: set[int]) -> None:
         if runs > 60:
             raise Refusal("flow", "no invariant of the loop was found")
         start = invariants[origin].state.copy()
-        start.counts = {}
+        start.instruction_counts = {}
         try:
-            explore(task, start, cuts, arrive)
-        except Weakened:
+            run_paths(task, start, cuts, arrive)
+        except InvariantWeakened:
             pass
 
 
 # the end
 
-def finish(task: Task, state: State) -> None:
+def check_return(task: Task, state: State) -> None:
     """A return: compare with the standard and with the calling convention."""
-    task.finished += 1
+    task.return_count += 1
     check_result(task, state)
     check_convention(task, state)
     if not task.loops and not task.retired[0]:
-        task.retired = state.counts, 1 if task.claim.kind.rounds else task.claim.n
+        task.retired = state.instruction_counts, 1 if task.claim.kind.rounds else task.claim.n
     note_residue(task, state)
 
 
-def fail(task: Task, check: str, message: str) -> None:
+def record_failure(task: Task, check: str, message: str) -> None:
     if task.effort.hasty:
         raise Refusal(check, message)
     if (check, message) not in task.failures:
@@ -186,11 +186,11 @@ def fail(task: Task, check: str, message: str) -> None:
 def check_result(task: Task, state: State) -> None:
     """Compare what is in memory with what the kind's record says of it, by the standard."""
     claim, counted = task.claim, task.machine.count is not None
-    if counted and state.low != state.high:
-        fail(task, "function", f"returns where {state.low} to {'any number of' if state.high == UNBOUNDED else state.high} "
+    if counted and state.min_blocks != state.max_blocks:
+        record_failure(task, "function", f"returns where {state.min_blocks} to {'any number of' if state.max_blocks == UNBOUNDED else state.max_blocks} "
              "blocks may be left")
         return
-    blocks = state.low if counted else claim.blocks
+    blocks = state.min_blocks if counted else claim.blocks
     where = f" where {blocks} block{'s' * (blocks != 1)} {'is' if blocks == 1 else 'are'} left at the last loop head"
     check_words(task, state, blocks, where * claim.counts)
 
@@ -198,28 +198,28 @@ def check_result(task: Task, state: State) -> None:
 def check_words(task: Task, state: State, blocks: int, where: str) -> None:
     """Compare what must lie in memory after that many blocks."""
     claim, memory, pointer = task.claim, task.machine.memory, task.pointers[task.claim.written.content]
-    for name, offset, word, size, big in claim.expected_words(task.standard, blocks):
-        got = memory.load(state.memory_bytes, memory.spaces[pointer], pointer, offset, size)
+    for name, offset, word, size, big in claim.expected_words(task.specification, blocks):
+        got = memory.load(state.memory_bytes, memory.regions[pointer], pointer, offset, size)
         if got is not (byteswap(word) if big else word).cut(0, 8 * size):
-            task.wrong.append(name)
-            fail(task, "function", f"leaves a wrong {name}{where}" if claim.kind.rounds else
-                 f"stores the wrong {task.wrong[0]}")
+            task.wrong_words.append(name)
+            record_failure(task, "function", f"leaves a wrong {name}{where}" if claim.kind.rounds else
+                 f"stores the wrong {task.wrong_words[0]}")
 
 
 def check_convention(task: Task, state: State) -> None:
     """Callee-saved registers, the stack pointer, upper halves."""
     machine, entry = task.machine, task.entry
     for number in WIN64_SAVED if task.claim.abi == "win64" else SYSV_SAVED:
-        if not same(state.ints[number], entry.ints[number]):
-            fail(task, "abi", f"{NAMES[number]} must be as at entry, and is not")
+        if not equal_in_register(state.ints[number], entry.ints[number]):
+            record_failure(task, "abi", f"{NAMES[number]} must be as at entry, and is not")
     if task.claim.abi == "win64":
         for number in range(6, 16):
             if machine.vec_at(state, number, 128) is not entry.vecs[number][0].cut(0, 128):
-                fail(task, "abi", f"xmm{number} must be as at entry, and is not")
+                record_failure(task, "abi", f"xmm{number} must be as at entry, and is not")
     if state.ints[4] is not machine.memory.stack + 8:
-        fail(task, "abi", "the stack pointer at the return is not that of the entry")
-    if state.dirty:
-        fail(task, "vector state", "returns with upper halves that may not be zero: vzeroupper is missing")
+        record_failure(task, "abi", "the stack pointer at the return is not that of the entry")
+    if state.upper_halves_dirty:
+        record_failure(task, "vector state", "returns with upper halves that may not be zero: vzeroupper is missing")
 
 
 def note_residue(task: Task, state: State) -> None:
@@ -244,5 +244,5 @@ def residue_record(task: Task) -> dict[str, Any]:
     frames, (registers, stack_offsets) = task.machine.memory.frames, task.residue or (set(), {})
     record = {"registers": sorted(registers), "stack_bytes": sum(map(len, stack_offsets.values()))} if task.residue else {}
     return record | {"stack": [{"offset": frames[key].offset, "align": frames[key].align,
-                                "bytes": extent({(o, 1) for o in offsets})}
+                                "bytes": merge_ranges({(o, 1) for o in offsets})}
                              for key, offsets in stack_offsets.items() if offsets]}

@@ -17,8 +17,8 @@ from .description import Description, describe
 from .explain import counterexample
 from .fingerprint import constants_read
 from .harmless import IBT, SHSTK
-from .image import ASSUMPTIONS, Assumption, Image, abbreviated
-from .memory import Refusal, extent
+from .image import ASSUMPTIONS, Assumption, Image, abbreviate
+from .memory import Refusal, merge_ranges
 from .objects import load
 from .opinion import Opinion, second_opinion
 from .proof import prove, residue_record
@@ -34,15 +34,15 @@ def prove_object(source: str | Path | bytes, symbol: str, claim: Claim, effort: 
 
 
 def prove_image(image: Image, symbol: str, claim: Claim, effort: Effort = DEFAULT_EFFORT,
-                standard: Specification | None = None) -> Verdict:
-    """The same on an image. `standard`: of the claim, made before; its tables are kept for a second proof."""
+                specification: Specification | None = None) -> Verdict:
+    """The same on an image. `specification`: of the claim, made before; its tables are kept for a second proof."""
     started = time.perf_counter()
     collecting, depth = gc.isenabled(), sys.getrecursionlimit()
     gc.disable()                                     # millions of small objects that all live to the end
     sys.setrecursionlimit(max(depth, 50_000))
     task: Task | None = None
     try:
-        task = prepare(Disassembly(image, image.address_of(symbol)), claim, effort, standard=standard)
+        task = prepare(Disassembly(image, image.address_of(symbol)), claim, effort, specification=specification)
         refusal: Refusal | None = None
         try:
             prove(task)
@@ -54,7 +54,7 @@ def prove_image(image: Image, symbol: str, claim: Claim, effort: Effort = DEFAUL
             refusal = Refusal("flow", "its words do not fit into memory: given up")
         return make_verdict(task, symbol, refusal, started)
     finally:
-        if task is not None and standard is None:
+        if task is not None and specification is None:
             task.algebra.__dict__.clear()            # cuts the cycles between the tables and their words
         sys.setrecursionlimit(depth)
         if collecting:
@@ -67,7 +67,7 @@ def make_verdict(task: Task, symbol: str, refusal: Refusal | None, started: floa
     address = refusal.address if refusal is not None else None
     if refusal is not None:
         failures.insert(0, (refusal.check, refusal.message))
-    conditions, example, opinion = linking(task, symbol), None, Opinion(0)
+    conditions, example, opinion = link_assumptions(task, symbol), None, Opinion(0)
     if failures:
         message, example, address = failure_message(task, failures[0], address)
     elif (opinion := second_opinion(program, claim, task.retired[1], memory.deepest)).failure is not None:
@@ -94,7 +94,7 @@ def make_verdict(task: Task, symbol: str, refusal: Refusal | None, started: floa
         stack_bytes=memory.deepest, retired=retired(task), accessed=accessed(task),
         constants=None if failures else constants(task, symbol),
         residue=residue_record(task), loops=tuple(program.where(head) for head in task.loops),
-        notes=tuple(noted(task, conditions, described)), inputs=opinion.inputs,
+        notes=tuple(verdict_notes(task, conditions, described)), inputs=opinion.inputs,
         assumptions=tuple({"kind": a.kind, "name": a.name, "text": ASSUMPTIONS[a.kind].format(a.name)} for a in conditions),
         seconds=round(time.perf_counter() - started, 3),
         address=address - program.entry if address is not None else None,
@@ -123,10 +123,10 @@ def broken_promises(task: Task) -> list[tuple[str, str]]:
     """What the object says that its code keeps, and nobody has looked whether it does."""
     calls = any(step.mnemonic == "call" for step in task.program.steps_decoded())
     why = "the object says SHSTK and the function calls: whether each return is that of the last call is not looked at"
-    return [("abi", why)] if calls and task.program.image.promises & SHSTK else []
+    return [("abi", why)] if calls and task.program.image.cet_features & SHSTK else []
 
 
-def noted(task: Task, conditions: list[Assumption], described: Description | None) -> list[str]:
+def verdict_notes(task: Task, conditions: list[Assumption], described: Description | None) -> list[str]:
     """What is worth knowing besides the verdict."""
     steps = task.program.steps_decoded()
     notes = ["uses the red zone"] if task.machine.memory.red_zone else []
@@ -140,18 +140,18 @@ def noted(task: Task, conditions: list[Assumption], described: Description | Non
     return notes
 
 
-def linking(task: Task, symbol: str) -> list[Assumption]:
+def link_assumptions(task: Task, symbol: str) -> list[Assumption]:
     """What a linker must do, and other objects must hold, for the verdict to be true of the linked code; by name."""
     program, memory, assumed = task.program, task.machine.memory, task.claim.assumed
     image = program.image
     assumptions = dict.fromkeys(image.assumed[name] for name in (symbol, "_" + symbol) if name in image.assumed)
-    assumptions |= program.assumed | memory.linked
-    for name, size in memory.claims.items():
+    assumptions |= program.assumed | memory.link_assumptions
+    for name, size in memory.external_bytes_read.items():
         if name not in assumed:
             assumptions[Assumption("bytes of a symbol", f"{name} has {size} bytes")] = None
-    if image.promises & IBT and program.step(program.entry).mnemonic != "endbr64":
+    if image.cet_features & IBT and program.step(program.entry).mnemonic != "endbr64":
         assumptions[Assumption("direct calls", symbol)] = None
-    assumptions |= dict.fromkeys(image.circumstances(symbol))
+    assumptions |= dict.fromkeys(image.context_assumptions(symbol))
     for name, value in assumed.items():
         assumptions.pop(Assumption("undefined symbol", name), None)
         assumptions[Assumption("contents", f"{name} = {value.hex()}")] = None
@@ -162,7 +162,7 @@ def sentences(assumptions: list[Assumption]) -> list[str]:
     """A sentence for each, but one for all of a kind that every object may have."""
     kinds = {kind: [a.name for a in assumptions if a.kind == kind] for kind in dict.fromkeys(a.kind for a in assumptions)}
     return [ASSUMPTIONS[kind].format(name) for kind, names in kinds.items()
-            for name in ([abbreviated(names)] if kind in ("other symbol", "undefined symbol") else names)]
+            for name in ([abbreviate(names)] if kind in ("other symbol", "undefined symbol") else names)]
 
 
 def constants(task: Task, symbol: str) -> tuple[tuple[int, int, int], ...] | None:
@@ -170,7 +170,7 @@ def constants(task: Task, symbol: str) -> tuple[tuple[int, int, int], ...] | Non
     memory, image = task.machine.memory, task.program.image
     ranges = []
     for anchor, base in memory.bases.items():
-        for first, end in extent(memory.spaces[base].accesses["read"]):
+        for first, end in merge_ranges(memory.regions[base].accesses["read"]):
             section = image.section_from(anchor)
             if section is None or any(section.relocation_at(offset) for offset in range(first, end)):
                 return None                               # what is read there is the linker's
@@ -201,15 +201,15 @@ def accessed(task: Task) -> dict[str, Any]:
     """
     out: dict[str, Any] = {}
     strided = {p.content for p in task.claim.pointers if p.strided}
-    for key, space in task.machine.memory.spaces.items():
+    for key, space in task.machine.memory.regions.items():
         if space.name == "constants" or not any(space.accesses.values()):
             continue
         frame = task.machine.memory.frames.get(key)
         name = f"frame, aligned to {frame.align}" if frame and frame.align > 1 else space.name
         mine = out.setdefault(name, {"read": [], "write": []})
         if name in strided:
-            mine["read"] = [(0, mine["read"][0][1] + task.standard.bytes if mine["read"] else task.standard.bytes)]
+            mine["read"] = [(0, mine["read"][0][1] + task.specification.bytes if mine["read"] else task.specification.bytes)]
         else:
-            mine["read"] = extent(space.accesses["read"])
-            mine["write"] = extent(space.accesses["write"] | space.accesses["early"])
+            mine["read"] = merge_ranges(space.accesses["read"])
+            mine["write"] = merge_ranges(space.accesses["write"] | space.accesses["early"])
     return out

@@ -30,22 +30,22 @@ class State:
     masks: list[Term]
     memory_bytes: dict[Key, dict[int, Byte]] = field(default_factory=dict)
     flags: tuple[Row, tuple[Any, ...]] | None = None
-    low: int = 0
-    high: int = UNBOUNDED
-    dirty: bool = False                               # upper halves may be non-zero
-    counts: dict[int, int] = field(default_factory=dict)
-    forced: bool | None = None
-    forks: dict[int, int] = field(default_factory=dict)
+    min_blocks: int = 0
+    max_blocks: int = UNBOUNDED
+    upper_halves_dirty: bool = False                               # upper halves may be non-zero
+    instruction_counts: dict[int, int] = field(default_factory=dict)
+    forced_branch: bool | None = None
+    fork_counts: dict[int, int] = field(default_factory=dict)
     frame_is_aligned: bool = False                             # an aligned area of the frame is in use
     has_blocks: bool = False                                # the call has at least one block, whatever is left of them
     flags_secret: bool = False                               # the flags may depend on message, state or schedule
-    reach: int = 0                                    # the end of what was written over blocks, from the next digest on
+    overlap_end: int = 0                                    # the end of what was written over blocks, from the next digest on
     lowest_access: int = 0                                  # the lowest place of the stack that was touched, from rsp at entry
 
     def copy(self) -> State:
         return replace(self, ints=list(self.ints), vecs=list(self.vecs), masks=list(self.masks),
-                       memory_bytes={key: dict(configs) for key, configs in self.memory_bytes.items()},
-                       counts=dict(self.counts), forks=dict(self.forks))
+                       memory_bytes={key: dict(region_bytes) for key, region_bytes in self.memory_bytes.items()},
+                       instruction_counts=dict(self.instruction_counts), fork_counts=dict(self.fork_counts))
 
 
 class Operands:
@@ -54,7 +54,7 @@ class Operands:
     def __init__(self, program: Disassembly, algebra: Algebra, memory: Memory, count: Term | None) -> None:
         self.program, self.algebra, self.memory, self.count = program, algebra, memory, count
         self.stride: Term | None = None               # a public parameter between 1 and conditions.MOST_STRIDE
-        self.return_address = memory.unknown("return address", 64, False)
+        self.return_address = memory.new_variable("return address", 64, False)
         self._addresses: dict[Any, tuple[Key, int]] = {}
         self._unset = 0
 
@@ -63,9 +63,9 @@ class Operands:
         memory = self.memory
         state = State(
             self.program.entry,
-            [memory.stack if name == "rsp" else memory.unknown(f"{name} at entry", 64, False) for name in NAMES],
-            [(memory.unknown(f"xmm{i} at entry", 128, False), False) for i in range(32)],
-            [memory.unknown(f"k{i} at entry", 64, False) for i in range(8)])
+            [memory.stack if name == "rsp" else memory.new_variable(f"{name} at entry", 64, False) for name in NAMES],
+            [(memory.new_variable(f"xmm{i} at entry", 128, False), False) for i in range(32)],
+            [memory.new_variable(f"k{i} at entry", 64, False) for i in range(8)])
         memory.store(state.memory_bytes, memory.stack, 0, self.return_address)
         return state
 
@@ -86,7 +86,7 @@ class Operands:
         if zeros:
             return self.algebra.join([word, self.algebra.number(0, width - word.width)])
         self._unset += 1
-        above = self.memory.unknown(f"upper half {self._unset} at entry", 512 - word.width, False)
+        above = self.memory.new_variable(f"upper half {self._unset} at entry", 512 - word.width, False)
         state.vecs[number] = self.algebra.join([word, above]), True
         return self.vec_at(state, number, width)
 
@@ -128,13 +128,13 @@ class Operands:
         elif not preserve_upper:
             state.vecs[operand.number] = word, True
             if operand.width > 128 and operand.number < 16:
-                state.dirty = True
+                state.upper_halves_dirty = True
         else:
             old, zeros = state.vecs[operand.number]
             above = [old.cut(128, old.width - 128)] if old.width > 128 else []
             state.vecs[operand.number] = self.algebra.join([word, *above]), zeros
 
-    def effective(self, state: State, mem: Mem) -> Term:
+    def effective_address(self, state: State, mem: Mem) -> Term:
         """The address of a memory operand as a word."""
         assert not mem.vector
         summands = []
@@ -150,11 +150,11 @@ class Operands:
         """(space, offset) of a memory operand; refuses addresses that are not public."""
         base = state.ints[mem.base] if mem.base is not None else None
         index = state.ints[mem.index] if mem.index is not None else None
-        pinned = state.low if state.low == state.high else None
+        pinned = state.min_blocks if state.min_blocks == state.max_blocks else None
         memo = base, index, mem.scale, mem.offset, mem.anchor, pinned
         address_pair = self._addresses.get(memo)
         if address_pair is None:
-            address_pair = self._addresses[memo] = self.split_address(self.effective(state, mem), pinned)
+            address_pair = self._addresses[memo] = self.split_address(self.effective_address(state, mem), pinned)
         return address_pair
 
     def split_address(self, word: Term, pinned: int | None) -> tuple[Key, int]:
@@ -165,38 +165,38 @@ class Operands:
         if pinned is not None and self.count in terms:
             terms = dict(terms)
             offset += terms.pop(self.count) * pinned           # type: ignore[arg-type]
-        if self.memory.outside and any(w in self.memory.outside for w in self.algebra.inputs(word)):
+        if self.memory.external_words and any(w in self.memory.external_words for w in self.algebra.inputs(word)):
             raise Refusal("memory", "an address depends on memory outside the object")
         offset &= (1 << 64) - 1
-        return self.memory.key(terms), offset - (1 << 64) if offset >> 63 else offset
+        return self.memory.region_key(terms), offset - (1 << 64) if offset >> 63 else offset
 
-    def stack(self, state: State) -> tuple[Key, int]:
+    def stack_position(self, state: State) -> tuple[Key, int]:
         word = state.ints[4]
         address_pair = self._addresses.get(word)
         if address_pair is None:
             key, offset = self.split_address(self.int_at(state, 4), None)
-            self.memory.space(key)
+            self.memory.region_of(key)
             address_pair = self._addresses[word] = key, offset
         return address_pair
 
     def load(self, state: State, key: Key, offset: int, size: int) -> Term:
         """Read memory, if it may be read."""
-        space = self.memory.check("read", key, offset, size, state.low, self.stack(state), state.high,
-                                  state.has_blocks or state.low > 0)
-        if space.under and offset < state.reach:
-            raise Refusal("memory", f"reads bytes {offset} to {offset + size - 1} of the {space.name} behind writing to byte "
-                          f"{state.reach - 1} of the digests, which may lie over them")
-        state.lowest_access = self.memory.touch(key, offset, state.lowest_access)
+        region = self.memory.check("read", key, offset, size, state.min_blocks, self.stack_position(state), state.max_blocks,
+                                  state.has_blocks or state.min_blocks > 0)
+        if region.may_be_overwritten and offset < state.overlap_end:
+            raise Refusal("memory", f"reads bytes {offset} to {offset + size - 1} of the {region.name} behind writing to byte "
+                          f"{state.overlap_end - 1} of the digests, which may lie over them")
+        state.lowest_access = self.memory.record_stack_access(key, offset, state.lowest_access)
         state.frame_is_aligned |= key in self.memory.frames and key is not self.memory.stack
-        return self.memory.load(state.memory_bytes, space, key, offset, size)
+        return self.memory.load(state.memory_bytes, region, key, offset, size)
 
     def store(self, state: State, key: Key, offset: int, word: Term) -> None:
         """Write memory, if it may be written."""
-        space = self.memory.check("write" if state.frame_is_aligned or key is not self.memory.stack else "early", key, offset,
-                                  word.width // 8, state.low, self.stack(state), state.high, state.has_blocks or state.low > 0)
-        if space.over:
-            state.reach = max(state.reach, offset + word.width // 8)
-        state.lowest_access = self.memory.touch(key, offset, state.lowest_access)
+        region = self.memory.check("write" if state.frame_is_aligned or key is not self.memory.stack else "early", key, offset,
+                                  word.width // 8, state.min_blocks, self.stack_position(state), state.max_blocks, state.has_blocks or state.min_blocks > 0)
+        if region.may_overlap_input:
+            state.overlap_end = max(state.overlap_end, offset + word.width // 8)
+        state.lowest_access = self.memory.record_stack_access(key, offset, state.lowest_access)
         state.frame_is_aligned |= key in self.memory.frames and key is not self.memory.stack
         self.memory.store(state.memory_bytes, key, offset, word)
 

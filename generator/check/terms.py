@@ -164,7 +164,7 @@ class Words(Polynomials):
         super().__init__()
         self.halves = halves
         self._words: dict[tuple[int, ...], Term] = {}
-        self._ropes: dict[tuple[Term, ...], Term] = {}
+        self._joined_words: dict[tuple[Term, ...], Term] = {}
         self._numbers: dict[tuple[int, int], Term] = {}
         self._memo: dict[Any, Term] = {}
         self._disjoint: dict[Any, bool] = {}
@@ -202,7 +202,7 @@ class Words(Polynomials):
         form._public = public
         if width > 64:
             form.parts = tuple(self.variable(f"{name}.{low // 64}", 64, public) for low in range(0, width, 64))
-            self._ropes[form.parts] = form
+            self._joined_words[form.parts] = form
             return form
         form._bits = self._new_atoms(form, range(width), not public)
         self._words[form._bits] = form
@@ -245,9 +245,9 @@ class Words(Polynomials):
             bits = tuple(bit for part in flat for bit in part.bits)
             flat = [self.of_bits(bits[low:low + 32]) for low in range(0, width, 32)]
         key = tuple(flat)
-        term = self._ropes.get(key)
+        term = self._joined_words.get(key)
         if term is None:
-            term = self._ropes[key] = Term(self, width)
+            term = self._joined_words[key] = Term(self, width)
             term.parts = key
         return term
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from ..check.decode import JUMPS
 from ..check.steps import NAMES as WIDE
 from .damage import BYTES
-from .subject import Subject, nudged
+from .subject import Subject, nudge
 
 Lines = list[str]
 
@@ -33,18 +33,18 @@ PREFIXES = (0x66, 0xF2, 0xF3, 0xF0, 0x2E, 0x36, 0x3E, 0x26, 0x64, 0x65, 0x67, *r
 LineKind = Callable[[random.Random, Subject], Lines | None]
 
 
-def replaced(subject: Subject, number: int, *new: str) -> Lines:
+def replace_line(subject: Subject, number: int, *new: str) -> Lines:
     """The text with other lines in place of one."""
     return [*subject.text[:number], *new, *subject.text[number + 1:]]
 
 
-def another(draw: random.Random, group: Sequence[str], old: str) -> str:
+def choose_other(draw: random.Random, group: Sequence[str], old: str) -> str:
     """Another member of the group; of vector registers mostly one that every encoding can name."""
     near = group[:16] if len(group) > 16 and draw.random() < 0.9 else group
     return draw.choice([name for name in near if name != old])
 
 
-def edited(draw: random.Random, subject: Subject, pattern: re.Pattern[str], change: Callable[[re.Match[str]], str | None],
+def edit_match(draw: random.Random, subject: Subject, pattern: re.Pattern[str], change: Callable[[re.Match[str]], str | None],
            inside: bool | None = None) -> Lines | None:
     """One match of the pattern in an instruction's operands changed; `inside`: only in brackets, or only outside."""
     for _ in range(200):
@@ -59,7 +59,7 @@ def edited(draw: random.Random, subject: Subject, pattern: re.Pattern[str], chan
         return None
     match = draw.choice(matches)
     new = change(match)
-    return None if new is None or new == match.group(0) else replaced(
+    return None if new is None or new == match.group(0) else replace_line(
         subject, number, line[:match.start()] + new + line[match.end():])
 
 
@@ -78,48 +78,48 @@ def exchange(subject: Subject, first: int, second: int) -> Lines | None:
     return lines
 
 
-def instead(lines: Callable[[random.Random, Subject, str], Lines]) -> LineKind:
+def replace_instruction(lines: Callable[[random.Random, Subject, str], Lines]) -> LineKind:
     """Other lines in place of one instruction's, which is the last that `lines` is given."""
     def kind(draw: random.Random, subject: Subject) -> Lines | None:
         number = draw.choice(subject.body)
-        return replaced(subject, number, *lines(draw, subject, subject.text[number]))
+        return replace_line(subject, number, *lines(draw, subject, subject.text[number]))
 
     return kind
 
 
-def number(inside: bool) -> LineKind:
+def number_kind(inside: bool) -> LineKind:
     """Another number: a displacement inside of brackets, an immediate outside."""
-    return lambda draw, subject: edited(draw, subject, NUMBER, lambda m: str(nudged(draw, int(m[0], 0))), inside)
+    return lambda draw, subject: edit_match(draw, subject, NUMBER, lambda m: str(nudge(draw, int(m[0], 0))), inside)
 
 
-def register(inside: bool) -> LineKind:
+def register_kind(inside: bool) -> LineKind:
     """Another register: a base or index inside of brackets, an operand outside."""
-    return lambda draw, subject: edited(draw, subject, REGISTER, lambda m: another(draw, group_of(m[0]), m[0]), inside)
+    return lambda draw, subject: edit_match(draw, subject, REGISTER, lambda m: choose_other(draw, group_of(m[0]), m[0]), inside)
 
 
-def added_displacement(draw: random.Random, subject: Subject) -> Lines | None:
-    return edited(draw, subject, re.compile(r"\]"), lambda m: f" + {draw.choice([1, 4, 8, 16, 64, 128])}]")
+def add_displacement(draw: random.Random, subject: Subject) -> Lines | None:
+    return edit_match(draw, subject, re.compile(r"\]"), lambda m: f" + {draw.choice([1, 4, 8, 16, 64, 128])}]")
 
 
 def group_of(name: str) -> tuple[str, ...]:
     return next(group for group in GROUPS if name in group)
 
 
-def exchanged_registers(draw: random.Random, subject: Subject) -> Lines | None:
+def exchange_registers(draw: random.Random, subject: Subject) -> Lines | None:
     """Two registers trade places from one instruction on, for a while."""
     at = draw.randrange(len(subject.body))
     registers = sorted(set(REGISTER.findall(subject.text[subject.body[at]])))
     if not registers:
         return None
     old = draw.choice(registers)
-    new = another(draw, group_of(old), old)
+    new = choose_other(draw, group_of(old), old)
     lines = list(subject.text)
     for number in subject.body[at:at + draw.choice([1, 2, 5, 20])]:
         lines[number] = re.sub(rf"\b({old}|{new})\b", lambda m: new if m[0] == old else old, lines[number])
     return lines if lines != list(subject.text) else None
 
 
-def operand_order(draw: random.Random, subject: Subject) -> Lines | None:
+def swap_operands(draw: random.Random, subject: Subject) -> Lines | None:
     number = draw.choice(subject.body)
     match = re.match(r"(\s+\w+\s+)(.*)", subject.text[number])
     operands = match[2].split(", ") if match else []
@@ -127,26 +127,26 @@ def operand_order(draw: random.Random, subject: Subject) -> Lines | None:
         return None
     i, j = draw.sample(range(len(operands)), 2)
     operands[i], operands[j] = operands[j], operands[i]
-    return replaced(subject, number, match[1] + ", ".join(operands))
+    return replace_line(subject, number, match[1] + ", ".join(operands))
 
 
-def condition(draw: random.Random, subject: Subject) -> Lines | None:
+def change_condition(draw: random.Random, subject: Subject) -> Lines | None:
     jump_lines = [i for i in subject.body if re.match(r"\s+(j|cmov|set)(?!mp)", subject.text[i])]
     if not jump_lines:
         return None
     number = draw.choice(jump_lines)
-    return replaced(subject, number, re.sub(r"^(\s+(?:j|cmov|set))\w+", rf"\g<1>{draw.choice(JUMPS)}", subject.text[number]))
+    return replace_line(subject, number, re.sub(r"^(\s+(?:j|cmov|set))\w+", rf"\g<1>{draw.choice(JUMPS)}", subject.text[number]))
 
 
-def mnemonic(draw: random.Random, subject: Subject) -> Lines | None:
+def change_mnemonic(draw: random.Random, subject: Subject) -> Lines | None:
     number = draw.choice(subject.body)
     old = subject.text[number].split()[0]
     if len(KIN_OF.get(old, ())) < 2:
         return None
-    return replaced(subject, number, re.sub(rf"\b{old}\b", another(draw, KIN_OF[old], old), subject.text[number], count=1))
+    return replace_line(subject, number, re.sub(rf"\b{old}\b", choose_other(draw, KIN_OF[old], old), subject.text[number], count=1))
 
 
-def width(draw: random.Random, subject: Subject) -> Lines | None:
+def change_width(draw: random.Random, subject: Subject) -> Lines | None:
     """All registers of an instruction, or one, in another width."""
     number = draw.choice(subject.body)
     line = subject.text[number]
@@ -163,10 +163,10 @@ def width(draw: random.Random, subject: Subject) -> Lines | None:
             return (NARROW if name in WIDE else WIDE)[(WIDE if name in WIDE else NARROW).index(name)]
         return draw.choice([c for c in "xyz" if c != name[0]]) + name[1:]
 
-    return replaced(subject, number, REGISTER.sub(other, line))
+    return replace_line(subject, number, REGISTER.sub(other, line))
 
 
-def table_word(draw: random.Random, subject: Subject) -> Lines | None:
+def change_table_word(draw: random.Random, subject: Subject) -> Lines | None:
     data_lines = [i for i, line in enumerate(subject.text) if re.match(r"\s+\.(long|quad|byte|octa)\s", line)
               and not any("note" in text for text in subject.text[max(0, i - 4):i])]
     number = draw.choice(data_lines) if data_lines else 0
@@ -177,17 +177,17 @@ def table_word(draw: random.Random, subject: Subject) -> Lines | None:
     size = {".byte": 8, ".long": 32}.get(subject.text[number].split()[0], 64)
     old = int(number_match[0], 0)
     new = draw.choice([old ^ 1 << draw.randrange(size), old + 1 & (1 << size) - 1, int(draw.choice(numbers)[0], 0), 0])
-    return None if new == old else replaced(
+    return None if new == old else replace_line(
         subject, number, subject.text[number][:number_match.start()] + hex(new) + subject.text[number][number_match.end():])
 
 
-def label_word(draw: random.Random, subject: Subject) -> Lines | None:
+def change_label(draw: random.Random, subject: Subject) -> Lines | None:
     """A jump to, or an address of, another label."""
     labels = [line.split(":")[0] for line in subject.text if re.match(r"[.\w]+:", line)]
-    return edited(draw, subject, re.compile(r"\.L\w+"), lambda m: draw.choice(labels))
+    return edit_match(draw, subject, re.compile(r"\.L\w+"), lambda m: draw.choice(labels))
 
 
-def moved_label(draw: random.Random, subject: Subject) -> Lines | None:
+def move_label(draw: random.Random, subject: Subject) -> Lines | None:
     """A label one instruction earlier or later."""
     inside = range(subject.body[0] - 3, subject.body[-1])
     label_lines = [i for i in inside if re.match(r"[.\w]+:\s*$", subject.text[i])]
@@ -197,12 +197,12 @@ def moved_label(draw: random.Random, subject: Subject) -> Lines | None:
     return exchange(subject, number, number + draw.choice([-1, 1]))
 
 
-def section_flags(draw: random.Random, subject: Subject) -> Lines | None:
+def change_section(draw: random.Random, subject: Subject) -> Lines | None:
     section_lines = [i for i, line in enumerate(subject.text) if re.match(r"\s+\.(section|text)\b", line)]
-    return replaced(subject, draw.choice(section_lines), f"        {draw.choice(REPLACEMENTS['sections'])}")
+    return replace_line(subject, draw.choice(section_lines), f"        {draw.choice(REPLACEMENTS['sections'])}")
 
 
-def symbol_type(draw: random.Random, subject: Subject) -> Lines | None:
+def change_symbol_type(draw: random.Random, subject: Subject) -> Lines | None:
     """The kernel's, or a table's, symbol made another sort of symbol."""
     tables = [line.split(":")[0] for line in subject.text if re.match(r"\.L\w+:", line)]
     name = subject.symbol if draw.random() < 0.5 or not tables else draw.choice(tables)
@@ -214,31 +214,31 @@ def symbol_type(draw: random.Random, subject: Subject) -> Lines | None:
     return [*lines, f"        {what}"]
 
 
-def alignment(draw: random.Random, subject: Subject) -> Lines | None:
+def change_alignment(draw: random.Random, subject: Subject) -> Lines | None:
     align_lines = [i for i, line in enumerate(subject.text) if ".p2align" in line]
-    return replaced(subject, draw.choice(align_lines),
+    return replace_line(subject, draw.choice(align_lines),
                     draw.choice([f"        .p2align {n}" for n in range(8)])) if align_lines else None
 
 
-def control(draw: random.Random, subject: Subject) -> Lines | None:
+def insert_control(draw: random.Random, subject: Subject) -> Lines | None:
     """An instruction in place of another that no kernel needs there: of the stack, of the flags, of control."""
     new = draw.choice(REPLACEMENTS["control"])
     number = draw.choice(subject.body)
     old = [subject.text[number]] if draw.random() < 0.5 else []
-    return replaced(subject, number, f"        {new}", *old)
+    return replace_line(subject, number, f"        {new}", *old)
 
 
 LINES: dict[str, LineKind] = {
     "swapped with the next": swap, "exchanged with another": move,
-    "deleted": instead(lambda draw, subject, old: []),
-    "duplicated": instead(lambda draw, subject, old: [old, old]),
-    "inserted from elsewhere": instead(lambda draw, subject, old: [old, subject.text[draw.choice(subject.body)]]),
-    "displacement": number(inside=True), "displacement added": added_displacement, "base or index": register(inside=True),
-    "immediate": number(inside=False), "register": register(inside=False), "registers exchanged": exchanged_registers,
-    "order of operands": operand_order, "condition": condition, "mnemonic": mnemonic, "width": width,
-    "prefix": instead(lambda draw, subject, old: [f"        .byte {draw.choice(PREFIXES):#x}", old]),
-    "word of a table": table_word, "label named": label_word, "label moved": moved_label, "flags of a section": section_flags,
-    "type of a symbol": symbol_type, "alignment": alignment, "control": control}
+    "deleted": replace_instruction(lambda draw, subject, old: []),
+    "duplicated": replace_instruction(lambda draw, subject, old: [old, old]),
+    "inserted from elsewhere": replace_instruction(lambda draw, subject, old: [old, subject.text[draw.choice(subject.body)]]),
+    "displacement": number_kind(inside=True), "displacement added": add_displacement, "base or index": register_kind(inside=True),
+    "immediate": number_kind(inside=False), "register": register_kind(inside=False), "registers exchanged": exchange_registers,
+    "order of operands": swap_operands, "condition": change_condition, "mnemonic": change_mnemonic, "width": change_width,
+    "prefix": replace_instruction(lambda draw, subject, old: [f"        .byte {draw.choice(PREFIXES):#x}", old]),
+    "word of a table": change_table_word, "label named": change_label, "label moved": move_label, "flags of a section": change_section,
+    "type of a symbol": change_symbol_type, "alignment": change_alignment, "control": insert_control}
 KINDS = (*LINES, *BYTES)
 
 

@@ -29,15 +29,15 @@ from ..check.decode import Disassembly
 from ..check.description import describe
 from ..check.objects import ObjectError, load
 from ..check.prover import prove_image
-from ..check.task import standard_of
+from ..check.task import specification_of
 from ..spec.samples import calls
 from . import changes, native
 from .changes import Lines
 from .miscompilations import MISCOMPILATIONS
-from .subject import Subject, statements
+from .subject import Subject, split_statements
 
 LIMITS = (60_000, 240_000, 2_000_000)      # instructions, the first that does for the kernel itself: what loops is given up
-LONGEST, HANGS = 20, 200          # seconds for one proof, which it heeds itself; and after which it is known not to
+PROOF_SECONDS, CHILD_SECONDS = 20, 200          # seconds for one proof, which it heeds itself; and after which it is known not to
 TIME_SLICE_SECONDS = 8.0                        # seconds for one kernel before the next has its turn
 OUTCOMES = ("refused", "equal", "unlinked", "wrong", "error")
 KINDS = (*changes.KINDS, *MISCOMPILATIONS)
@@ -64,13 +64,13 @@ class Trial:
 
     def __init__(self, entry: Mapping[str, Any], text: str, assemble: Assemble) -> None:
         self.assemble, self.symbol, self.claim = assemble, str(entry["symbol"]), Claim.of_entry(entry)
-        object_bytes = assemble("\n".join(statements(text)) + "\n")
+        object_bytes = assemble("\n".join(split_statements(text)) + "\n")
         if object_bytes is None:
             raise ObjectError(f"the text of {self.symbol} cannot be assembled")
-        self.subject = Subject(self.symbol, statements(text), object_bytes)
+        self.subject = Subject(self.symbol, split_statements(text), object_bytes)
         self.calls = list(calls(self.claim, random.Random(self.symbol)))
-        self.skipped, self.limit = self.missing(), LIMITS[0]
-        self.standard = standard_of(self.claim)
+        self.skipped, self.limit = self.missing_features(), LIMITS[0]
+        self.specification = specification_of(self.claim)
         if not self.skipped:
             for self.limit in LIMITS:
                 self.verdict(object_bytes)                    # its words are in the standard's tables from now on
@@ -79,7 +79,7 @@ class Trial:
             else:
                 raise ObjectError(f"{self.symbol} unchanged is no ground to judge mutants on: {outcome.outcome}, {outcome.why}")
 
-    def missing(self) -> str:
+    def missing_features(self) -> str:
         """Why this processor cannot run the kernel; "" if it can."""
         image = load(self.subject.object, self.symbol)
         lacking = set(describe(Disassembly(image, image.address_of(self.symbol))).features) - native.host_features()
@@ -88,13 +88,13 @@ class Trial:
     def prove_in_child(self, data: bytes) -> Outcome:
         """The prover's verdict on an object: "equal" where it is proved (and has still to be run). A child process comes to it,
         so that every mutant finds the tables that the kernel itself left, and nothing of other mutants."""
-        child_output = native.run_in_child(lambda: json.dumps(astuple(self.verdict(data))), HANGS)
+        child_output = native.run_in_child(lambda: json.dumps(astuple(self.verdict(data))), CHILD_SECONDS)
         return Outcome(*json.loads(child_output)) if child_output else Outcome("error", "the prover dies, or does not end")
 
     def verdict(self, data: bytes) -> Outcome:
         try:
             verdict = prove_image(load(data, self.symbol), self.symbol, self.claim,
-                                Effort(self.limit, LONGEST, hasty=True, explain=False), self.standard)
+                                Effort(self.limit, PROOF_SECONDS, hasty=True, explain=False), self.specification)
         except ObjectError as problem:
             return Outcome("refused", f"object: {str(problem)[:80]}")
         except Exception as problem:                  # the prover must never end with anything else
@@ -110,7 +110,7 @@ class Trial:
         if outcome.outcome != "equal":
             return outcome
         with tempfile.TemporaryDirectory(prefix="nsms-") as folder:
-            library = native.linked(data, self.symbol, Path(folder))
+            library = native.link_library(data, self.symbol, Path(folder))
             wrong = native.wrong_answer(library, self.calls) if library else None
         if wrong is None and is_ifunc(data, self.symbol):
             return Outcome("wrong", "what is called is chosen when the program starts")
@@ -146,7 +146,7 @@ class OutcomeLog:
     def __post_init__(self) -> None:
         self.path = self.folder / f"{self.checker[:16]}.jsonl"
         for path in sorted(self.folder.glob("*.jsonl")) if self.folder.is_dir() else []:
-            (self.lines if path == self.path else self.others).extend(read(path))
+            (self.lines if path == self.path else self.others).extend(read_outcomes(path))
 
     def add(self, line: dict[str, Any]) -> None:
         self.lines.append(line)
@@ -172,7 +172,7 @@ class OutcomeLog:
             "skipped": dict(skipped)}
 
 
-def read(path: Path) -> Iterator[dict[str, Any]]:
+def read_outcomes(path: Path) -> Iterator[dict[str, Any]]:
     """The lines of a file of outcomes; one that was cut off is left out."""
     for line in path.read_text(encoding="ascii").splitlines():
         try:
@@ -215,7 +215,7 @@ def campaign(entries: Sequence[Mapping[str, Any]], text_of: Callable[[Mapping[st
                 if now - started >= slice_seconds:
                     break
             spent[symbol] += max(time.monotonic() - started, 0.001)
-            trial.standard.algebra.__dict__.clear()                  # cuts the cycles between the tables and their words
+            trial.specification.algebra.__dict__.clear()                  # cuts the cycles between the tables and their words
     except KeyboardInterrupt:
         pass
     return skipped

@@ -82,7 +82,7 @@ def _probe(symbol: str) -> bytes:
         return Path(folder, "probe.o").read_bytes()
 
 
-def linked(object: bytes, symbol: str, folder: Path) -> Path | None:
+def link_library(object: bytes, symbol: str, folder: Path) -> Path | None:
     """A shared library of the object and of what calls it, in the folder; None where the linker refuses it."""
     (folder / "it.o").write_bytes(object)
     (folder / "probe.o").write_bytes(_probe(symbol))
@@ -171,17 +171,17 @@ def _compare_calls(library_handle: ctypes.CDLL, wanted: Sequence[tuple[Sequence[
                 addresses.append(_guarded_argument(x, buffer, style, addresses))
             convention_error = probe(function, *addresses, *[0] * (3 - len(addresses)))
             if convention_error:
-                return f"does not keep what it must {named(arguments)}"
-            if wrong := differing(arguments, ctypes.string_at(addresses[0], len(right)), right):
+                return f"does not keep what it must {describe_arguments(arguments)}"
+            if wrong := describe_difference(arguments, ctypes.string_at(addresses[0], len(right)), right):
                 return wrong
     return ""
 
 
-def differing(arguments: Sequence[Argument], got: bytes, right: bytes) -> str:
+def describe_difference(arguments: Sequence[Argument], got: bytes, right: bytes) -> str:
     """What is wrong with the answer to a call, in words; "" if nothing is."""
-    return f"answers wrong {named(arguments)}: {got[:16].hex()}..., which should be {right[:16].hex()}..." * (got != right)
+    return f"answers wrong {describe_arguments(arguments)}: {got[:16].hex()}..., which should be {right[:16].hex()}..." * (got != right)
 
 
-def named(arguments: Sequence[Argument]) -> str:
+def describe_arguments(arguments: Sequence[Argument]) -> str:
     """A call's arguments for people: numbers, and of buffers how many bytes or pointers."""
     return f"on arguments {[x if x is None or isinstance(x, int) else len(x) for x in arguments]}"

@@ -61,13 +61,13 @@ class Layout:
         self.symbol = next(at for at, s in zip([0, *self.symbols], table.iter_symbols()) if s.name == symbol)
 
 
-def nudged(draw: random.Random, old: int) -> int:
+def nudge(draw: random.Random, old: int) -> int:
     """A number near another, or far from it."""
     return draw.choice([old + 1, old - 1, old + 4, old - 4, old + 8, old - 8, old + 16, old - 16, old + 64, old - 64, -old,
                         2 * old + 8, old ^ 1 << draw.randrange(8)])
 
 
-def statements(text: str) -> tuple[str, ...]:
+def split_statements(text: str) -> tuple[str, ...]:
     """A text after the preprocessor, one statement a line."""
     lines = []
     for line in text.splitlines():

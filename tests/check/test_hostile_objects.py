@@ -399,7 +399,7 @@ def coff_sections(data):
 def linked_and_right(data):
     """Whether a COFF object, which GNU's linker puts into an ELF library, computes the toy's hash."""
     with tempfile.TemporaryDirectory() as folder:
-        library = native.linked(data, "f", Path(folder))
+        library = native.link_library(data, "f", Path(folder))
         if library is None:
             pytest.skip("refused; this machine's linker takes no COFF objects to show that it is wrong")
         return native.wrong_answer(library, list(calls(Claim(TOY, KINDS["blocks"]), random.Random(1), range(6)))) == ""

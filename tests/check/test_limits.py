@@ -59,7 +59,7 @@ def test_words_that_nest_deeply_neither_crash_nor_run_on() -> None:
 
 
 def test_a_function_of_too_many_instructions_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(decode, "MOST_CODE", 60)
+    monkeypatch.setattr(decode, "MAX_INSTRUCTIONS", 60)
     with pytest.raises(ObjectError, match="more than 60 instructions") as refused:
         given_up(blocks())
     assert "\n" not in str(refused.value)
