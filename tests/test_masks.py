@@ -12,7 +12,7 @@ from assemblers import ASSEMBLERS, ELF, assembled, need, text_of
 from generator.check import decode as decoder
 from generator.check import objects
 from generator.check.machine import Machine
-from generator.check.memory import Memory, Refusal, MemoryRegion
+from generator.check.memory import Memory, MemoryRegion, Refusal
 from generator.check.normal import Algebra
 from generator.check.terms import Term
 from generator.compile import emulate

@@ -1,4 +1,8 @@
-"""COFF objects for x86-64 (Microsoft's PE/COFF specification): the bytes of a file go in, an `Image` comes out."""
+"""Reader of COFF objects for x86-64 (Microsoft's PE/COFF specification). Input: the bytes of a
+file. Output: an `Image`. Method: one pass over headers, symbols and relocations; the reader refuses
+every flag, section and relocation that it does not know, because a linker may give it a meaning
+that no proof has seen.
+"""
 
 from collections import namedtuple
 
@@ -9,7 +13,8 @@ from .image import FIRST, MAX_BYTES, Assumption, Image, Relocation, Section
 CODE, DATA, ZEROS, INFO, REMOVE, COMDAT = 0x20, 0x40, 0x80, 0x200, 0x800, 0x1000
 OVERFLOW, DISCARDABLE, EXECUTE, READ, WRITE = 0x1000000, 0x2000000, 0x20000000, 0x40000000, 0x80000000
 UNDERSTOOD = CODE | DATA | ZEROS | COMDAT | EXECUTE | READ | WRITE | 0xF00000 | DISCARDABLE
-EDITED = (".pdata", ".xdata", ".idata", ".edata", ".tls", ".CRT", ".drectve", ".debug", ".rsrc", ".reloc")
+EDITED = (".pdata", ".xdata", ".idata", ".edata", ".tls", ".CRT", ".drectve", ".debug", ".rsrc",
+          ".reloc")
 EXTERNAL, STATIC, LABEL, WEAK_EXTERNAL = 2, 3, 6, 105
 ADDR64, ADDR32NB, REL32, REL32_5 = 1, 3, 4, 9
 # types that are known, and put into data or code what no proof can use: their sizes in bytes
@@ -20,6 +25,7 @@ CoffSymbol = namedtuple("CoffSymbol", "name value section storage extra")
 
 
 def image(data: bytes) -> Image:
+    """Return the image of a COFF object; raise ObjectError if the file is damaged."""
     file = Bytes(data)
     _, count, _, symbol_at, symbol_count, optional, flags = file.unpack("<HHIIIHH", 0, "its header")
     file.cut(symbol_at, 18 * symbol_count, "its symbol table")
@@ -29,10 +35,12 @@ def image(data: bytes) -> Image:
         image_read.note_unlisted(f"its header has flags {flags:#x}, which are not all known")
     symbols = read_symbols(file, symbol_at, symbol_count, strings)
     # section -> the symbol that its COMDAT goes by: the first one after the section's own
-    copies = {s.section: s.name for s in reversed(symbols.values()) if s.section > 0 and s.storage == EXTERNAL}
+    copies = {s.section: s.name for s in reversed(symbols.values()) if s.section > 0 and s.storage
+              == EXTERNAL}
     sections_by_number: dict[int, Section] = {}
     for number in range(1, count + 1):
-        header = file.unpack("<8sIIIIIIHHI", 20 + optional + 40 * (number - 1), "a section's header")
+        header = file.unpack("<8sIIIIIIHHI", 20 + optional + 40 * (number - 1),
+                             "a section's header")
         name = printable(header[0].rstrip(b"\0"))
         if name.startswith("/") and name[1:].isdigit():
             name = file.text(strings + int(name[1:]), "a section's name")
@@ -46,13 +54,15 @@ def image(data: bytes) -> Image:
             libraries, why = directives(printable(file.cut(raw, size, "the directives")))
             image_read.requirements |= {Assumption("library", library) for library in libraries}
             image_read.note_unlisted(why)
-        if flags & (REMOVE | INFO) or not flags & (CODE | DATA | ZEROS):      # not in the linked file
+        # not in the linked file
+        if flags & (REMOVE | INFO) or not flags & (CODE | DATA | ZEROS):
             continue
         if not raw and size > MAX_BYTES:
             raise ObjectError(f"section {name} is too large")
         contents = file.cut(raw, size, f"section {name}") if raw else bytes(size)
         assumed = (Assumption("COMDAT", f"section {copies.get(number) or name}"),) if flags & COMDAT else ()
-        section = image_read.add_section(name, contents, 1 << max(0, (flags >> 20 & 15) - 1), bool(flags & EXECUTE),
+        section = image_read.add_section(name, contents, 1 << max(0, (flags >> 20 & 15) - 1),
+                                         bool(flags & EXECUTE),
                                          bool(flags & WRITE),
                              unknown(name, flags, bool(raw or not size)), assumed)
         if relocation_count and flags & ZEROS:
@@ -63,12 +73,16 @@ def image(data: bytes) -> Image:
         raise ObjectError("its relocations overlap, or are truncated")
     define(image_read, symbols, sections_by_number)
     for section, relocations, relocation_count in pending:
-        relocate(image_read, file, section, relocations, relocation_count, symbols, sections_by_number)
+        relocate(image_read, file, section, relocations, relocation_count, symbols,
+                 sections_by_number)
     return image_read
 
 
 def unknown(name: str, flags: int, there: bool) -> str:
-    """Why a section cannot be read or executed; empty where it can. `there`: whether the file has its contents."""
+    """Return why a section cannot be read or executed, or "".
+
+    `there`: the file contains the section's bytes.
+    """
     if there == bool(flags & ZEROS) or flags & ZEROS and flags & (CODE | DATA):
         return f"section {name} is of zeros and has contents, or neither"
     if flags & OVERFLOW:
@@ -85,49 +99,63 @@ def unknown(name: str, flags: int, there: bool) -> str:
 
 
 def read_symbols(file: Bytes, at: int, count: int, strings: int) -> dict[int, CoffSymbol]:
-    """Number -> symbol."""
+    """Return the symbols by their number in the symbol table."""
     symbols: dict[int, CoffSymbol] = {}
     number = 0
     while number < count:
-        raw, value, section, _, storage, extra = file.unpack("<8sIhHBB", at + 18 * number, "a symbol")
-        name = (file.text(strings + int.from_bytes(raw[4:], "little"), "a symbol's name") if raw[:4] == b"\0\0\0\0"
+        raw, value, section, _, storage, extra = file.unpack("<8sIhHBB", at + 18 * number,
+                                                             "a symbol")
+        name = (file.text(strings + int.from_bytes(raw[4:], "little"), "a symbol's name") if raw[:4]
+                == b"\0\0\0\0"
                 else printable(raw.rstrip(b"\0")))
         symbols[number] = CoffSymbol(name, value, section, storage, extra)
         number += 1 + extra
     return symbols
 
 
-def define(image_read: Image, symbols: dict[int, CoffSymbol], sections_by_number: dict[int, Section]) -> None:
+def define(image_read: Image, symbols: dict[int, CoffSymbol],
+           sections_by_number: dict[int, Section]) -> None:
+    """Enter the symbols into the image."""
     for symbol in symbols.values():
-        section, exported = sections_by_number.get(symbol.section), symbol.storage in (EXTERNAL, WEAK_EXTERNAL)
+        section, exported = sections_by_number.get(symbol.section), symbol.storage in (EXTERNAL,
+                                                                                       WEAK_EXTERNAL)
         image_read.note_unlisted(coff_symbol(symbol.name, symbol.value, symbol.storage))
         if exported and not symbol.section and not symbol.value:
             image_read.undefined.add(symbol.name)
         elif exported or symbol.storage in (STATIC, LABEL) and section is not None:
-            if section is not None and symbol.storage == STATIC and (symbol.extra or symbol.name == section.name):
+            if section is not None and symbol.storage == STATIC and (symbol.extra or symbol.name
+                                                                     == section.name):
                 continue                                          # the section's own
-            weak = Assumption("weak symbol", symbol.name) if symbol.storage == WEAK_EXTERNAL else None
-            image_read.define(symbol.name, (section, symbol.value) if section is not None else None, exported, "", weak)
+            weak = Assumption("weak symbol",
+                              symbol.name) if symbol.storage == WEAK_EXTERNAL else None
+            image_read.define(symbol.name, (section, symbol.value) if section is not None else None,
+                              exported, "", weak)
 
 
 def resolve_symbol(image_read: Image, symbol: CoffSymbol | None,
-                   sections_by_number: dict[int, Section]) -> tuple[int, int, tuple[Assumption, ...]] | None:
-    """(where the section begins, offset in it, what it assumes) of a relocation's symbol; None if it has no place."""
+                   sections_by_number: dict[int, Section]) -> tuple[int, int,
+                                                                    tuple[Assumption, ...]] | None:
+    """Return (start of the section, offset in it, assumptions) of a relocation's symbol, or None if
+    it has no address.
+    """
     if symbol is None:
         return None
     section = sections_by_number.get(symbol.section)
     weak = symbol.storage == WEAK_EXTERNAL
     if section is not None:
-        return section.address, symbol.value, (Assumption("weak symbol", symbol.name),) if weak else ()
+        return section.address, symbol.value, (Assumption("weak symbol",
+                                                          symbol.name),) if weak else ()
     if symbol.section == 0 and symbol.storage in (EXTERNAL, WEAK_EXTERNAL) and symbol.name:
-        assumption = Assumption("undefined weak symbol" if weak else "undefined symbol", symbol.name)
+        assumption = Assumption("undefined weak symbol" if weak else "undefined symbol",
+                                symbol.name)
         return image_read.external_address(symbol.name), 0, (assumption,)
     return None
 
 
-def relocate(image_read: Image, file: Bytes, section: Section, at: int, count: int, symbols: dict[int, CoffSymbol],
+def relocate(image_read: Image, file: Bytes, section: Section, at: int, count: int,
+             symbols: dict[int, CoffSymbol],
              sections_by_number: dict[int, Section]) -> None:
-    """What the linker writes into one section."""
+    """Apply the relocations of one section as a linker does."""
     for number in range(count):
         offset, index, kind = file.unpack("<IIH", at + 10 * number, "a relocation")
         where = f"{section.name}+{offset:#x}"
@@ -144,14 +172,18 @@ def relocate(image_read: Image, file: Bytes, section: Section, at: int, count: i
                 value = resolved[0] + resolved[1] - FIRST + int.from_bytes(section.data[offset:offset + 4], "little", signed=True)
                 section.data[offset:offset + 4] = (value & 0xFFFFFFFF).to_bytes(4, "little")
             image_read.relocate(section,
-                                Relocation(offset, size, refused=f"relocation type {kind} at {where} gives no whole address; "
+                                Relocation(offset, size,
+                                           refused=f"relocation type {kind} at {where} gives no whole address; "
                                               "code must be position-independent"))
             continue
         if resolved is None:
             image_read.relocate(section,
-                                Relocation(offset, size, refused=f"a relocation at {where} names a symbol that has no place"))
+                                Relocation(offset, size,
+                                           refused=f"a relocation at {where} names a symbol that has no place"))
             continue
         target, plus, assumed = resolved
         inside = int.from_bytes(section.data[offset:offset + size], "little", signed=True)
-        plus += inside - (kind if kind != ADDR64 else 0)              # REL32_k: relative to k - 4 bytes after the field
-        image_read.relocate(section, Relocation(offset, size, target, plus, kind != ADDR64, assumed=assumed))
+        # REL32_k: relative to k - 4 bytes after the field
+        plus += inside - (kind if kind != ADDR64 else 0)
+        image_read.relocate(section,
+                            Relocation(offset, size, target, plus, kind != ADDR64, assumed=assumed))

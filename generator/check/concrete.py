@@ -1,11 +1,10 @@
-"""A processor on integers: it runs a decoded function on one input, apart from the words of the
-proof.
+"""Interpreter of decoded functions on integers, independent of the normal forms. Input: a decoded
+program, a flat memory and the registers at entry. Output: registers and memory at the return.
+Method: dynamic compilation to Python. Each instruction form becomes a function of integers and each
+basic block a function of the registers, so that a concrete run costs little beside a proof.
 
-In go a decoded program, a memory of regions and the registers at the entry; out come the registers
-and the memory at the return. The rows' meanings are read once more, on words that write Python code
-down: each form of an instruction becomes a function of integers, each basic block a function of the
-registers. So the rows, the decoder and the image are shared with the proof; its normal forms, its
-memory, its conditions on ranges of counts and its induction are not.
+The ISA rows, the decoder and the image are shared with the proof. Its normal forms, symbolic
+memory, branch decisions over intervals and induction are not.
 """
 
 from __future__ import annotations
@@ -32,8 +31,11 @@ FIRST_REGISTERS = {"int": 0, "vec": 16, "mask": 48}  # where each bank begins am
 
 @dataclass(frozen=True, slots=True)
 class PythonWord:
-    """A word that appends to `lines` how it is computed; `text` is its value in Python, which is
-    below 2^width."""
+    """Word that records its computation as Python source.
+
+    Each operation appends a line to `lines`; `text` is a Python expression for the value, which is
+    below 2^width. `value` is set for constants.
+    """
 
     text: str
     width: int
@@ -41,11 +43,13 @@ class PythonWord:
     value: int | None = None
 
     def derive(self, text: str, width: int | None = None) -> PythonWord:
+        """Append an assignment of `text` and return its variable as a word."""
         name = f"t{len(self.lines)}"
         self.lines.append(f"{name} = {text}")
         return PythonWord(name, width or self.width, self.lines)
 
     def like(self, value: int, width: int | None = None) -> PythonWord:
+        """Return the constant `value` in `width` bits."""
         width = width or self.width
         value &= (1 << width) - 1
         return PythonWord(str(value), width, self.lines, value)
@@ -57,6 +61,7 @@ class PythonWord:
 
     @property
     def mask(self) -> int:
+        """Largest value of the width."""
         return (1 << self.width) - 1
 
     def __add__(self, other: PythonWord | int) -> PythonWord:
@@ -85,12 +90,16 @@ class PythonWord:
         return self.value
 
     def rotated(self, n: int) -> PythonWord:
+        """Return the word rotated right by n bits."""
         return self.derive(f"({self.text} >> {n} | {self.text} << {self.width - n}) & {self.mask}")
 
     def shifted(self, n: int) -> PythonWord:
-        return self.derive(f"{self.text} >> {n}" if n >= 0 else f"{self.text} << {-n} & {self.mask}")
+        """Return the word shifted right by n bits, or left by -n."""
+        return self.derive(f"{self.text} >> {n}" if n >= 0
+                           else f"{self.text} << {-n} & {self.mask}")
 
     def cut(self, low: int, width: int) -> PythonWord:
+        """Return the `width` bits from bit `low` upwards."""
         if self.value is not None:
             return self.like(self.value >> low, width)
         shifted = f"{self.text} >> {low}" if low else self.text
@@ -99,6 +108,7 @@ class PythonWord:
         )
 
     def joined(self, parts: Sequence[PythonWord]) -> PythonWord:
+        """Return the concatenation of `parts`, least significant part first."""
         texts, width, constant = [], 0, 0
         for part in parts:
             if part.value is not None:
@@ -121,9 +131,13 @@ IntegerFunction = Callable[..., int]
 
 
 @cache
-def form_function(row: Row, width: int, arguments: tuple[FormArgument, ...], size: int) -> IntegerFunction:
-    """What the row writes into `size` bits, as a function of those of its arguments that are given
-    by their width."""
+def form_function(row: Row, width: int, arguments: tuple[FormArgument, ...],
+                  size: int) -> IntegerFunction:
+    """Return a function of integers for one instruction form.
+
+    The function takes the arguments that are described by their width and returns the `size` bits
+    that the row writes.
+    """
     try:
         return compile_form(row, width, arguments, size, {})
     except Unknown:
@@ -141,7 +155,8 @@ def form_function(row: Row, width: int, arguments: tuple[FormArgument, ...], siz
 def compile_form(
     row: Row, width: int, arguments: tuple[FormArgument, ...], size: int, fixed: dict[int, int]
 ) -> IntegerFunction:
-    """The same; the values of the `fixed` arguments are known already."""
+    """Compile an instruction form to a Python function; `fixed` holds arguments that are constants.
+    """
     lines: list[str] = []
     names = [f"x{i}" for i, argument in enumerate(arguments) if isinstance(argument, int)]
     words = [
@@ -163,7 +178,10 @@ def compile_form(
 def compile_per_value(
     row: Row, width: int, arguments: tuple[FormArgument, ...], size: int, which: int
 ) -> IntegerFunction:
-    """The same, of a row that asks for the value of one argument: one function for each."""
+    """Return a function for a row whose semantics need the value of argument `which`.
+
+    Each value is compiled on its first use.
+    """
     functions: dict[int, IntegerFunction] = {}
     position = sum(isinstance(argument, int) for argument in arguments[:which])
 
@@ -179,7 +197,9 @@ def compile_per_value(
 def interpret_form(
     row: Row, width: int, arguments: tuple[FormArgument, ...], size: int
 ) -> IntegerFunction:
-    """The same, of a row that asks for several values."""
+    """Return a function for a row whose semantics need the values of several arguments; it
+    evaluates the row at each call.
+    """
 
     def run(*values: int) -> int:
         values_left = iter(values)
@@ -197,7 +217,8 @@ def interpret_form(
 
 @dataclass
 class ConcreteRegion:
-    """Bytes at an address. `unread`: which of them were not read yet, where that is counted."""
+    """Bytes at an address. `unread`: offsets that have not been read yet, where reads are counted.
+    """
 
     name: str
     first: int
@@ -211,7 +232,9 @@ class ConcreteRegion:
 
 
 class FlatMemory:
-    """What a function may touch. `when_read` is called when the last unread byte was read."""
+    """Memory that a function may access. `when_read` is called when the last unread byte has been
+    read.
+    """
 
     def __init__(
         self, regions: Sequence[ConcreteRegion], when_read: Callable[[], None] | None = None
@@ -222,6 +245,7 @@ class FlatMemory:
             raise ValueError("regions of memory overlap")
 
     def find(self, access: str, at: int, size: int) -> ConcreteRegion:
+        """Return the region of an access; raise Refusal if no region permits it."""
         region = self.regions[bisect_right(self.starts, at) - 1]
         if (
             not region.first <= at <= at + size <= region.end
@@ -237,6 +261,7 @@ class FlatMemory:
         return region
 
     def load(self, at: int, size: int) -> int:
+        """Return the `size` bytes at an address as an integer."""
         region = self.find("reads", at, size)
         at -= region.first
         if region.unread:
@@ -246,6 +271,7 @@ class FlatMemory:
         return int.from_bytes(region.data[at : at + size], "little")
 
     def store(self, at: int, value: int, size: int) -> None:
+        """Write `size` bytes at an address."""
         region = self.find("writes", at, size)
         at -= region.first
         region.data[at : at + size] = value.to_bytes(size, "little")
@@ -256,18 +282,22 @@ class FlatMemory:
 
 @dataclass
 class CompiledBlock:
-    """One basic block as Python: of how many instructions, and what runs it on the registers and
-    returns the next address."""
+    """Basic block as Python code.
+
+    `run` executes it on the registers and returns the address of the next block.
+    """
 
     instruction_count: int
     run: Callable[[list[int], FlatMemory, list[Any]], int]
 
 
 def register(operand: Reg) -> str:
+    """Return the Python expression of a register."""
     return f"r[{FIRST_REGISTERS[operand.register_class] + operand.number}]"
 
 
 def check_aligned(at: int, size: int) -> int:
+    """Return the address; raise Refusal if it is not a multiple of `size`."""
     if at % size:
         raise Refusal(
             "alignment",
@@ -277,7 +307,9 @@ def check_aligned(at: int, size: int) -> int:
 
 
 def condition_holds(flags: list[Any], condition: str) -> bool:
-    """Whether a condition holds with the flags that an instruction left: [row, words], or []."""
+    """Return whether a condition holds with the flags that an instruction set: [row, widths,
+    values], or [] if they are undefined.
+    """
     if not flags:
         raise Refusal(
             "flow", f"condition `{condition}` on flags that the instruction before leaves undefined"
@@ -291,7 +323,7 @@ def condition_holds(flags: list[Any], condition: str) -> bool:
 
 
 def gather(memory: FlatMemory, base: int, index: int, mem: Mem) -> int:
-    """What a gather reads, lane by lane."""
+    """Return the elements that a gather loads, as one integer."""
     value = 0
     for low in range(0, mem.vector, mem.size):
         lane = index >> low & (1 << mem.size) - 1
@@ -301,6 +333,7 @@ def gather(memory: FlatMemory, base: int, index: int, mem: Mem) -> int:
 
 
 def check_all_ones(mask: int, width: int) -> int:
+    """Return the mask; raise Refusal unless all its bits are set."""
     if mask != (1 << width) - 1:
         raise Refusal("memory", "gathers by a mask that is not all ones")
     return mask
@@ -308,7 +341,7 @@ def check_all_ones(mask: int, width: int) -> int:
 
 @dataclass
 class BlockWriter:
-    """Writes a basic block down."""
+    """Generator of the Python source of one basic block."""
 
     lines: list[str] = field(default_factory=list)
     named: dict[str, Any] = field(
@@ -323,11 +356,13 @@ class BlockWriter:
     flag_line: int | None = None  # the line that sets the flags that hold now, if one of the block's
 
     def name(self, value: Any) -> str:
+        """Bind an object to a new name in the generated code and return the name."""
         name = f"k{len(self.named)}"
         self.named[name] = value
         return name
 
     def address(self, mem: Mem) -> str:
+        """Return the Python expression of a memory operand's address."""
         parts = [str(mem.offset)]
         if mem.base is not None:
             parts.append(f"r[{mem.base}]")
@@ -336,7 +371,8 @@ class BlockWriter:
         return f"({' + '.join(parts)} & {MASK_64})"
 
     def read(self, operand: OperandLocation, needs: bool = False) -> str:
-        """An operand's value; `needs` an aligned address."""
+        """Return the Python expression of an operand's value. `needs`: the address must be aligned.
+        """
         if isinstance(operand, int):
             return str(operand & MASK_64)
         if isinstance(operand, Reg):
@@ -348,7 +384,9 @@ class BlockWriter:
         at = self.address(operand)
         return f"m.load({f'aligned({at}, {operand.size // 8})' if needs else at}, {operand.size // 8})"
 
-    def write(self, operand: OperandLocation, value: str, preserve_upper: bool = False, needs: bool = False) -> None:
+    def write(self, operand: OperandLocation, value: str, preserve_upper: bool = False,
+              needs: bool = False) -> None:
+        """Append the assignment of a value to an operand."""
         if isinstance(operand, Mem):
             at, size = self.address(operand), operand.size // 8
             at = f"aligned({at}, {size})" if needs else at
@@ -358,7 +396,7 @@ class BlockWriter:
             self.lines.append(f"{register(operand)} = {above}{value}")
 
     def data(self, step: Step) -> None:
-        """An instruction with a row."""
+        """Append an instruction that a row describes."""
         row = step.row
         assert row is not None
         arguments: list[FormArgument] = []
@@ -379,7 +417,8 @@ class BlockWriter:
                 self.lines[self.flag_line] = "pass"
             self.flag_line = len(self.lines)
             argument_values = iter(values)
-            words = ", ".join(next(argument_values) if isinstance(a, int) else "0" for a in arguments)
+            words = ", ".join(next(argument_values) if isinstance(a, int) else "0"
+                              for a in arguments)
             self.lines.append(
                 f"flags[:] = {self.name(row)}, {self.name(tuple(arguments))}, ({words},)"
                 if callable(row.flags)
@@ -397,14 +436,18 @@ class BlockWriter:
             self.write(mask, "0")
 
     def push(self, value: str) -> None:
+        """Append a push."""
         self.lines += [f"v0 = {value}", f"r[4] = r[4] - 8 & {MASK_64}", "m.store(r[4], v0, 8)"]
 
     def pop(self) -> str:
+        """Append a pop and return the variable that holds the value."""
         self.lines += ["v0 = m.load(r[4], 8)", f"r[4] = r[4] + 8 & {MASK_64}"]
         return "v0"
 
     def control(self, step: Step) -> str | None:
-        """An instruction without a row; the next address, where a block ends with it."""
+        """Append an instruction that no row describes. Return the expression of the next address if
+        it ends the block.
+        """
         name, after = step.mnemonic, step.address + step.length
         if name in ("jmp", "j", "call") and step.target is None:
             return f"k_refuse({step.leads!r})"
@@ -442,24 +485,26 @@ class BlockWriter:
 
 
 def refuse_outside_jump(where: str) -> int:
+    """Raise Refusal for a jump out of the object's code."""
     raise Refusal("flow", f"leads to {where}, which is outside the object's code")
 
 
 class ConcreteProcessor:
-    """Runs one program on many inputs; each basic block is written down once."""
+    """Interpreter of one program for any number of inputs. Each basic block is compiled once."""
 
     def __init__(self, program: Disassembly) -> None:
         self.program = program
         self.blocks: dict[int, CompiledBlock] = {}
 
     def block(self, first: int) -> CompiledBlock:
-        """The basic block that begins at an address."""
+        """Return the compiled basic block at an address."""
         compiled_block = self.blocks.get(first)
         if compiled_block is None:
             compiled_block = self.blocks[first] = self.compile_block(first)
         return compiled_block
 
     def compile_block(self, first: int) -> CompiledBlock:
+        """Compile the basic block at an address."""
         writer, at, count, leads = BlockWriter(), first, 0, None
         writer.named["k_refuse"] = refuse_outside_jump
         while leads is None and count < MAX_BLOCK_INSTRUCTIONS:
@@ -475,8 +520,10 @@ class ConcreteProcessor:
         return CompiledBlock(count, writer.named["block"])
 
     def run(self, registers: list[int], memory: FlatMemory, most: int) -> int:
-        """Run from the entry to the return; how many instructions that took. Refuses what it must
-        not do, and what takes more than `most` of them."""
+        """Run from the entry to the return and return the number of executed instructions.
+
+        Raises Refusal for forbidden operations and after more than `most` instructions.
+        """
         at, count, flags = self.program.entry, 0, list[Any]()
         while at != RETURN_ADDRESS:
             block = self.block(at)
@@ -488,7 +535,7 @@ class ConcreteProcessor:
 
     @cached_property
     def regions(self) -> list[ConcreteRegion]:
-        """What can be read of the object: its sections that do not change."""
+        """Sections of the object that can be read and do not change."""
         return [
             ConcreteRegion(f"section {s.name}", s.address, s.data)
             for s in self.program.image.sections

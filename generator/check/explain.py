@@ -1,7 +1,8 @@
-"""Why a proof failed: the code is run once more on random constants, and its words are looked for in the standard's.
-
-Out come a concrete input with both results, the first W_t, round or state word that is wrong, and where the
-code stood: the instruction that stored it, or the one that made the last right word before it.
+"""Explanation of failed proofs. Input: a program and its claim. Output: a counterexample with both
+results, the first W_t, round or state word that is wrong, and an instruction near the error: the
+one that stored the wrong word, or the one that computed the last right word before it. Method:
+symbolic execution on random constants; the values are compared with those of the specification.
+Users need an input more than a failed equation.
 """
 
 import time
@@ -22,7 +23,8 @@ from .task import Task, prepare
 from .terms import Term
 from .verdict import Counterexample
 
-MAX_SECONDS, MAX_INSTRUCTIONS = 60, 1_000_000            # of the processor, to look for an input that shows a failure
+# of the processor, to look for an input that shows a failure
+MAX_SECONDS, MAX_INSTRUCTIONS = 60, 1_000_000
 MAX_WORDS_SHOWN = 8                        # words of a result
 MAX_CALL_INSTRUCTIONS = 300_000                     # instructions of a call that is watched
 SEED_COUNT = 6                             # random inputs for each number of blocks
@@ -30,16 +32,19 @@ SEED_COUNT = 6                             # random inputs for each number of bl
 
 @dataclass
 class ConstantRun:
-    """A run on constants: every value that was made, and the instruction that stored each byte."""
+    """Record of a run on constants: every computed value, and the instruction that stored each
+    byte.
+    """
 
     task: Task
-    first_writer: dict[int, int]              # value -> address of the first instruction that made it
+    first_writer: dict[int,
+                       int]              # value -> address of the first instruction that made it
     stored: dict[tuple[Any, int], int]
     state: Any
 
 
 def run_on_constants(task: Task) -> ConstantRun:
-    """Run a task whose inputs are constants to its return."""
+    """Run a task whose inputs are constants up to its return."""
     machine, width = task.machine, task.specification.width
     first_writer: dict[int, int] = {}
     stored: dict[tuple[Any, int], int] = {}
@@ -62,8 +67,11 @@ def run_on_constants(task: Task) -> ConstantRun:
     return ConstantRun(task, first_writer, stored, state)
 
 
-def counterexample(program: Disassembly, claim: Claim) -> tuple[Counterexample, str, int | None] | None:
-    """(inputs and both results, the first wrong word as text, address of an instruction) or None."""
+def counterexample(program: Disassembly,
+                   claim: Claim) -> tuple[Counterexample, str, int | None] | None:
+    """Search for a counterexample: return (inputs and both results, first wrong word as text,
+    address of an instruction), or None.
+    """
     end, steps = time.process_time() + MAX_SECONDS, MAX_INSTRUCTIONS
     for count, seed in inputs(claim):
         if time.process_time() > end or steps < 0:
@@ -82,32 +90,38 @@ def counterexample(program: Disassembly, claim: Claim) -> tuple[Counterexample, 
 
 
 def inputs(claim: Claim) -> Iterator[tuple[int, int]]:
-    """(blocks, seed): few blocks first."""
+    """Yield (number of blocks, seed), small numbers of blocks first."""
     if not claim.counts:
         yield from ((claim.blocks, seed) for seed in range(SEED_COUNT))
         return
     n = claim.m if claim.kind.is_tree_node else claim.n
-    counts = [c for c in dict.fromkeys([1, 2, n, n + 1, 0, *range(3, n), 2 * n + 1]) if c >= claim.least]
+    counts = [c for c in dict.fromkeys([1, 2, n, n + 1, 0, *range(3, n), 2 * n + 1]) if c
+              >= claim.least]
     for seed in range(SEED_COUNT):
         for count in counts if seed < 2 else counts[:2]:
             yield count, seed
 
 
 def compare(run: ConstantRun, count: int) -> tuple[Counterexample, str, int | None]:
-    """The differences between the run and the standard."""
+    """Describe the difference between a run and the specification."""
     task, claim = run.task, run.task.claim
     size, pointer = claim.step, run.task.pointers[claim.written.content]
-    wrong = [expected for expected in claim.expected_words(task.specification, count) if expected.name in task.wrong_words]
+    wrong = [expected for expected in claim.expected_words(task.specification, count)
+             if expected.name in task.wrong_words]
     lanes = task.specification.lanes
-    standard = lanes[wrong[0].offset // size % len(lanes)]                                 # of one message of several
+    # of one message of several
+    standard = lanes[wrong[0].offset // size % len(lanes)]
     inputs = {f"message block {j}": b"".join(int(w).to_bytes(size, "little") for w in words).hex()
              for j, words in enumerate(standard.messages[:max(count, 1)])}
     if claim.kind.rounds:
         inputs |= {f"H_{i}": f"{int(w):0{2 * size}x}" for i, w in enumerate(standard.initial)}
     if claim.number("stride"):
-        inputs |= {stored_word(claim, t): f"{int(w):0{2 * size}x}" for t, w in enumerate(standard.schedules[0])}
-    actual_words = {expected.name: stored_value(run, pointer, expected.offset) for expected in wrong[:MAX_WORDS_SHOWN]}
-    right = {expected.name: f"{int(expected.word):0{2 * size}x}" for expected in wrong[:MAX_WORDS_SHOWN]}
+        inputs |= {stored_word(claim, t): f"{int(w):0{2 * size}x}" for t,
+                   w in enumerate(standard.schedules[0])}
+    actual_words = {expected.name: stored_value(run, pointer, expected.offset)
+                    for expected in wrong[:MAX_WORDS_SHOWN]}
+    right = {expected.name: f"{int(expected.word):0{2 * size}x}"
+             for expected in wrong[:MAX_WORDS_SHOWN]}
     name, address = wrong[0].name, run.stored.get((pointer, wrong[0].offset))
     counterexample = Counterexample(count, inputs, actual_words, right)
     if not claim.kind.rounds:
@@ -118,22 +132,26 @@ def compare(run: ConstantRun, count: int) -> tuple[Counterexample, str, int | No
 
 
 def stored_value(run: ConstantRun, pointer: Term, offset: int) -> str:
-    """What the run left in memory, in hexadecimal, if it is known."""
+    """Return the hexadecimal value of a word in memory after the run, if it is known."""
     task = run.task
     size = task.specification.bytes
-    word = task.machine.memory.load(run.state.memory_bytes, task.machine.memory.regions[pointer], pointer, offset, size)
+    word = task.machine.memory.load(run.state.memory_bytes, task.machine.memory.regions[pointer],
+                                    pointer, offset, size)
     return f"{int(word):0{2 * size}x}" if word.is_constant() else "an undefined value"
 
 
 def first_wrong(run: ConstantRun, standard: Specification, count: int) -> tuple[str, int | None]:
-    """The first word of the standard that the run never made, with the instruction of the last right one."""
+    """Return the first word of the specification that the run never computed, and the instruction
+    that computed the last right one.
+    """
     task, first_writer = run.task, run.first_writer
     rounds = standard.text.ROUNDS
     for j in range(max(1, count) if task.claim.counts else 1):
         of_block = f" of block {j}" if task.claim.counts else ""
         trail = standard.states[j] if j < len(standard.states) else []
         # SHA-1 may hold it as c
-        writers = [first_writer.get(int(state[0]), first_writer.get(int(rol(state[0], 30)))) for state in trail]
+        writers = [first_writer.get(int(state[0]), first_writer.get(int(rol(state[0], 30))))
+                   for state in trail]
         right = max((t for t, at in enumerate(writers) if at is not None), default=-1)
         if right == rounds - 1:
             continue

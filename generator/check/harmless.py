@@ -1,24 +1,32 @@
-"""Closed lists of what an object may hold beside its code: kinds of sections, symbols, notes, flags and commands of ELF, COFF and
-Mach-O that are known to do a function no harm when a linker or loader heeds them. Everything else is refused, by its name.
+"""Closed lists of harmless object contents: the sections, symbols, notes, flags and load commands
+of ELF, COFF and Mach-O that cannot change a function when a linker or loader processes them. Input:
+one item of an object. Output: the reason to refuse it, or "" if it is on a list. An unlisted item
+is refused by name, because its effect is unknown.
 
-Each function returns why something is refused, "" where it is on a list. The prover's readers ask them, and those of `nsms
-verify`, so this needs Python's standard library only.
+The prover's readers and those of `nsms verify` share these lists, so this module imports Python's
+standard library only.
 """
 
 import re
 import struct
 
-HARMLESS_IF_EMPTY = {1, 14, 15, 16}           # types of ELF sections that do nothing where they are empty: PROGBITS, arrays of constructors
+HARMLESS_IF_EMPTY = {1, 14, 15,
+                     16}           # types of ELF sections that do nothing where they are empty: PROGBITS, arrays of constructors
 # (types, flags, names): code and data, unwinding; debugging; stacks and comments; tables; relocations; groups; what LLVM notes
 ELF_SECTIONS = (
-    ((1, 8), 0x10200637, r"\.l?(text|rodata|data|bss)(\..*)?|\.t(data|bss)(\..*)?|\.gnu\.linkonce\..*|"
+    ((1, 8), 0x10200637,
+     r"\.l?(text|rodata|data|bss)(\..*)?|\.t(data|bss)(\..*)?|\.gnu\.linkonce\..*|"
                          r"\.(eh_frame|gcc_except_table)(\..*)?"),
     ((1,), 0x80000A30, r"\.z?debug_.*|\.stab.*|\.comment|\.GCC\.command\.line"),
-    ((1,), 4, r"\.note\.GNU-stack"), ((2, 3, 18), 0x30, r".*"), ((4, 9), 0x240, r"\.rela?\..*"), ((17,), 0, r".*"),
-    ((7,), 2, r"\.note\.gnu\.(property|build-id)"), ((0x70000001,), 2, r"\.eh_frame"), ((0x6FFFFFF5,), 0, r"\.gnu\.attributes"),
-    ((0x6FFF4C03,), 0x80000000, r"\.llvm_addrsig"), ((0x6FFF4C01, 0x6FFF4C04), 0x80000030, r"\.(linker-options|deplibs)"))
+    ((1,), 4, r"\.note\.GNU-stack"), ((2, 3, 18), 0x30, r".*"), ((4, 9), 0x240, r"\.rela?\..*"),
+    ((17,), 0, r".*"),
+    ((7,), 2, r"\.note\.gnu\.(property|build-id)"), ((0x70000001,), 2, r"\.eh_frame"),
+    ((0x6FFFFFF5,), 0, r"\.gnu\.attributes"),
+    ((0x6FFF4C03,), 0x80000000, r"\.llvm_addrsig"),
+    ((0x6FFF4C01, 0x6FFF4C04), 0x80000030, r"\.(linker-options|deplibs)"))
 IBT, SHSTK = 1, 2                 # what code promises: ENDBR64 where jumps by a register lead, returns to where calls were
-PROPERTIES = {0xC0000002, 0xC0008002, 0xC0010002, 0xC0008001, 0xC0010001}      # those promises; what of a processor is used
+# those promises; what of a processor is used
+PROPERTIES = {0xC0000002, 0xC0008002, 0xC0010002, 0xC0008001, 0xC0010001}
 
 COFF_SECTIONS = re.compile(r"\.(text|rdata|data|bss|pdata|xdata|debug|eh_frame|comment|drectve)([$._].*)?|\.llvm_addrsig")
 COFF_STORAGE = {2, 3, 6, 100, 101, 102, 103, 104, 105, 255}
@@ -33,28 +41,33 @@ MACHO_COMMANDS = {0x19, 2, 0xB, 0x1B, 0x24, 0x25, 0x26, 0x29, 0x2A, 0x2D, 0x2F, 
 
 
 def elf_header(ident: bytes, version: int, flags: int) -> str:
-    """`ident` as far as the version of the ABI: 0 or GNU's."""
+    """Check an ELF header; `ident` reaches up to the ABI version. Permitted are the System V and
+    GNU ABIs, version 0.
+    """
     right = ident[6] == version == 1 and ident[7] in (0, 3) and not ident[8] and not flags
     return "" if right else f"its header has version {version}, ABI {ident[7]}.{ident[8]} and flags {flags:#x}, not all known"
 
 
 def elf_section(name: str, type_: int, flags: int, size: int) -> str:
+    """Check an ELF section."""
     if type_ == 0 or type_ in HARMLESS_IF_EMPTY and not size and not name.startswith(".note"):
         return ""
-    if any(type_ in types and not flags & ~allowed_flags and re.fullmatch(names, name) for types, allowed_flags,
+    if any(type_ in types and not flags & ~allowed_flags and re.fullmatch(names, name) for types,
+           allowed_flags,
            names in ELF_SECTIONS):
         return ""
     return f"section {name} of type {type_:#x} with flags {flags:#x} is not on the list of what does no harm"
 
 
 def elf_symbol(name: str, info: int, other: int) -> str:
+    """Check an ELF symbol's binding, type and visibility."""
     if info >> 4 in (0, 1, 2) and info & 15 in (0, 1, 2, 3, 4, 5, 6, 10) and not other & ~3:
         return ""
     return f"symbol {name} has binding {info >> 4}, type {info & 15} and other bits {other:#x}, which are not all known"
 
 
 def elf_properties(data: bytes) -> tuple[int, str]:
-    """(what code promises to keep, why refused) of a section .note.gnu.property."""
+    """Check a section .note.gnu.property; return (declared CET features, reason of a refusal)."""
     promised = at = 0
     while at < len(data):
         names, size, kind = struct.unpack_from("<III", data, at)
@@ -73,13 +86,15 @@ def elf_properties(data: bytes) -> tuple[int, str]:
 
 
 def coff_symbol(name: str, value: int, storage: int) -> str:
+    """Check a COFF symbol."""
     if name == "@feat.00" and value & ~0x11:
         return f"@feat.00 is {value:#x}: it promises checks (guard) that are not looked at"
     return "" if storage in COFF_STORAGE else f"symbol {name} has storage class {storage}, which is not known"
 
 
 def directives(text: str) -> tuple[list[str], str]:
-    """(the libraries that a COFF object asks the linker for, why refused)."""
+    """Check a COFF object's linker directives; return (requested libraries, reason of a refusal).
+    """
     libraries, at = [], 0
     while text[at:].strip(" \0"):
         match = DIRECTIVE.match(text, at)
@@ -91,10 +106,12 @@ def directives(text: str) -> tuple[list[str], str]:
 
 
 def macho_section(name: str, flags: int) -> str:
+    """Check a Mach-O section."""
     if MACHO_SECTIONS.fullmatch(name) and not flags & ~0xFF & ~MACHO_ATTRIBUTES:
         return ""
     return f"section {name} with flags {flags:#x} is not on the list of what does no harm"
 
 
 def macho_command(command: int) -> str:
+    """Check a Mach-O load command."""
     return "" if command in MACHO_COMMANDS else f"load command {command:#x} is not on the list of what does no harm"

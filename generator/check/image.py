@@ -1,10 +1,12 @@
-"""What an object file says: sections, symbols, and what a linker writes where.
+"""Object file laid out in memory. Input: the sections, symbols and relocations that a reader found.
+Output: an `Image`, common to ELF, COFF and Mach-O. Method: every section lies at its own artificial
+address, which identifies a place and serves to execute code; no proof computes with it. A real
+address is a section and an offset, and the distance of two addresses is known within one section
+only.
 
-Where a section comes to stand is not known: an address is a section and an offset in it, and two of them have a known distance
-in one section only. The numbers that sections have here serve to name places, and to run the code; no proof computes with
-them. What a linker may do that is not known here (a relocation of an unknown type, a section that it edits) makes
-the bytes refused, by name, once they are read or executed; what it may decide otherwise (weak symbols, COMDAT groups, merged
-constants) is kept as a sentence that the verdict repeats.
+Effects of the linker that are not known (a relocation of unknown type, a section that linkers edit)
+make the bytes refused, by name, once they are read or executed. Choices of the linker (weak
+symbols, COMDAT groups, merged constants) become assumptions that the verdict lists.
 """
 
 import re
@@ -28,8 +30,10 @@ STARTUP_SECTIONS = re.compile(r"\.(init|fini)|\.((pre)?init_array|fini_array|[cd
 LOADER_SECTIONS = re.compile(r"\.(interp|dynamic|dynsym|dynstr|hash|rela?|relr|i?got|i?plt|gnu\.(hash|version(_[dr])?|conflict|liblist)|"
                      r"tm_clone_table)|\.(rela?|relr|i?got|i?plt)\..*")
 # functions that the files which begin a program call if they are there: crti.o, crtbegin.o, and DLLs
-STARTUP_FUNCTIONS = {"_init", "_fini", "__gmon_start__", "_ITM_registerTMCloneTable", "_ITM_deregisterTMCloneTable", "__cxa_finalize",
-          "__register_frame_info", "__deregister_frame_info", "_Jv_RegisterClasses", "_tls_used", "DllMain", "DllMainCRTStartup",
+STARTUP_FUNCTIONS = {"_init", "_fini", "__gmon_start__", "_ITM_registerTMCloneTable",
+                     "_ITM_deregisterTMCloneTable", "__cxa_finalize",
+          "__register_frame_info", "__deregister_frame_info", "_Jv_RegisterClasses", "_tls_used",
+          "DllMain", "DllMainCRTStartup",
           "_DllMainCRTStartup"}
 
 # what a verdict may rest on that no object can show: each kind with its sentence
@@ -52,7 +56,9 @@ ASSUMPTIONS = {
 
 
 class Assumption(NamedTuple):
-    """What the reader of a verdict must see to: of a kind of ASSUMPTIONS, about something that has a name."""
+    """Condition that the reader of a verdict must ensure: a kind of ASSUMPTIONS, and the name that
+    it is about.
+    """
 
     kind: str
     name: str
@@ -60,10 +66,12 @@ class Assumption(NamedTuple):
 
 @dataclass(frozen=True)
 class Relocation:
-    """What a linker writes into bytes of a section: the address of `target` plus `addend`, less that of the bytes if `relative`.
+    """Value that a linker writes into a section: address of `target` plus `addend`, less the
+    address of the field if `relative`.
 
-    `target` is where a section or an undefined symbol begins in the image. `uses_got`: the target is an entry of the global
-    offset table, which linkers do away with where they can; with `branch` it may be one of a PLT, which jumps alone may use.
+    `target` is the start of a section or an undefined symbol in the image. `uses_got`: the target
+    is an entry of the global offset table, which linkers remove where they can. `branch`: the field
+    may refer to a PLT entry, so that only jumps and calls may use it.
     """
 
     offset: int
@@ -79,7 +87,7 @@ class Relocation:
 
 @dataclass
 class Section:
-    """A section: its bytes as they would be at `address`, and what a linker writes into them."""
+    """Section: its bytes as they would be at `address`, and its relocations."""
 
     name: str
     address: int
@@ -92,13 +100,14 @@ class Section:
     relocations: dict[int, Relocation] = field(default_factory=dict)
 
     def relocations_in(self, offset: int, size: int) -> list[Relocation]:
-        """The relocations that change each of `size` bytes at `offset`, one for each such byte."""
+        """Return the relocation of each of `size` bytes at `offset` that has one."""
         if self.relocations.keys().isdisjoint(range(offset - 7, offset + size)):
             return []
-        return [r for at in range(offset, offset + size) if (r := self.relocation_at(at)) is not None]
+        return [r for at in range(offset, offset + size)
+                if (r := self.relocation_at(at)) is not None]
 
     def relocation_at(self, offset: int) -> Relocation | None:
-        """The relocation that changes the byte at `offset`."""
+        """Return the relocation that changes the byte at `offset`, or None."""
         if self.relocations:
             for first in range(offset, offset - 8, -1):
                 relocation = self.relocations.get(first)
@@ -109,21 +118,27 @@ class Section:
 
 @dataclass
 class Image:
-    """An object laid out in memory. `symbols`: name -> address; `external`: address -> undefined symbol."""
+    """Object laid out in memory. `symbols`: name -> address. `external`: address -> undefined
+    symbol.
+    """
 
     format: str
     sections: list[Section] = field(default_factory=list)
     symbols: dict[str, int] = field(default_factory=dict)
     external: dict[int, str] = field(default_factory=dict)
     exported: set[str] = field(default_factory=set)             # symbols that other objects see
-    refused: dict[str, str] = field(default_factory=dict)       # symbol -> why nobody knows what it is
-    assumed: dict[str, Assumption] = field(default_factory=dict)         # symbol -> what a linker must do for it to be this one
+    # symbol -> why nobody knows what it is
+    refused: dict[str, str] = field(default_factory=dict)
+    # symbol -> what a linker must do for it to be this one
+    assumed: dict[str, Assumption] = field(default_factory=dict)
     startup_code: str = ""                                              # what in the object runs without being called
     unlisted_part: str = ""                                           # what in it is not known to do no harm
     undefined: set[str] = field(default_factory=set)
-    requirements: set[Assumption] = field(default_factory=set)          # what the object as a whole rests on
+    # what the object as a whole rests on
+    requirements: set[Assumption] = field(default_factory=set)
     cet_features: int = 0                                           # IBT and SHSTK of harmless.py
-    lines: Callable[[], dict[int, str]] = dict                  # address -> "file:line", if recorded
+    # address -> "file:line", if recorded
+    lines: Callable[[], dict[int, str]] = dict
     _starts: list[int] = field(default_factory=list)
     _outside: dict[str, int] = field(default_factory=dict)
     _slots: dict[tuple[int, int], int] = field(default_factory=dict)
@@ -131,7 +146,7 @@ class Image:
     _bytes: int = 0
 
     def section_at(self, address: int) -> Section | None:
-        """The section that holds the byte at `address`."""
+        """Return the section that contains the byte at `address`, or None."""
         index = bisect_right(self._starts, address) - 1
         if index >= 0:
             section = self.sections[index]
@@ -140,17 +155,19 @@ class Image:
         return None
 
     def read_bytes(self, address: int, size: int) -> bytes:
-        """So many bytes from an address on, or those of them that its section has."""
+        """Return `size` bytes at `address`, or fewer if the section ends before."""
         section = self.section_at(address)
         return bytes(section.data[address - section.address:][:size]) if section is not None else b""
 
     def section_from(self, address: int) -> Section | None:
-        """The section that begins at `address`."""
+        """Return the section that starts at `address`, or None."""
         index = bisect_right(self._starts, address) - 1
         return self.sections[index] if index >= 0 and self._starts[index] == address else None
 
     def address_of(self, symbol: str) -> int:
-        """Where `symbol` is (a Mach-O underscore may be left out)."""
+        """Return the address of the function `symbol`; a Mach-O name's leading underscore may be
+        omitted. Raises ObjectError.
+        """
         names = [name for name in ((symbol, "_" + symbol) if self.format == "macho" else (symbol,))
                  if name in self.symbols or name in self.refused]
         if len(names) > 1:
@@ -172,24 +189,31 @@ class Image:
         return self.symbols[names[0]]
 
     def functions(self) -> list[str]:
-        """The symbols in executable sections."""
+        """Return the names of all symbols in executable sections."""
         return sorted(name for name, address in self.symbols.items()
                       if (section := self.section_at(address)) and section.executable)
 
     def context_assumptions(self, symbol: str) -> list[Assumption]:
-        """What a verdict on a function rests on besides what it reads: what else the object defines, needs and asks for."""
+        """Return the assumptions about the rest of the object: other definitions, undefined
+        symbols, requests to the linker.
+        """
         plain = 1 if self.format == "macho" else 0
-        others = {name[plain:] if name.startswith("_") else name for name in self.exported} - {symbol}
+        others = {name[plain:] if name.startswith("_") else name
+                  for name in self.exported} - {symbol}
         return [*(Assumption("other symbol", name) for name in sorted(others)),
-                *(Assumption("undefined symbol", name) for name in sorted(self.undefined)), *sorted(self.requirements)]
+                *(Assumption("undefined symbol", name) for name in sorted(self.undefined)),
+                *sorted(self.requirements)]
 
     def note_unlisted(self, why: str) -> None:
-        """Note the first thing that is not known to do no harm."""
+        """Record the first item that is on no list of harmless contents."""
         self.unlisted_part = self.unlisted_part or why
 
-    def define(self, name: str, location: tuple[Section, int] | None, exported: bool, refused: str = "",
+    def define(self, name: str, location: tuple[Section, int] | None, exported: bool,
+               refused: str = "",
                assumed: Assumption | None = None) -> None:
-        """Note a symbol. One that others see goes before one that they do not; of two of a kind nobody knows which."""
+        """Record a symbol. A global symbol replaces a local one; two of equal scope make the name
+        ambiguous, and it is refused.
+        """
         if exported and name in STARTUP_FUNCTIONS:
             self.startup_code = self.startup_code or f"the function {name}"
         if location is None:
@@ -215,12 +239,14 @@ class Image:
             self.assumed[name] = assumed
 
     def note_startup_code(self, name: str, size: int, by_type: bool = False) -> None:
-        """Note a section that is run without being called, `by_type` as one by its type, or told by its name."""
+        """Record a section that is executed without being called, by its name or, with `by_type`,
+        by its type.
+        """
         if size and (by_type or STARTUP_SECTIONS.fullmatch(name)):
             self.startup_code = self.startup_code or f"section {name}"
 
     def external_address(self, name: str) -> int:
-        """The address of a symbol that the object does not define."""
+        """Return the address of an undefined symbol."""
         if name not in self._outside:
             if len(self._outside) == MAX_UNDEFINED:
                 raise ObjectError(f"more than {MAX_UNDEFINED} undefined symbols, the last {name}")
@@ -229,14 +255,19 @@ class Image:
         return self._outside[name]
 
     def _allocate(self, size: int, align: int = 1) -> int:
-        """Where the next thing goes: pages of its own, at a multiple of `align` and of nothing larger."""
+        """Return a free address for `size` bytes on pages of their own, at a multiple of `align`
+        and of no larger power of two.
+        """
         address = self._next + align
         self._next += -(-(align + size + PAGE) // (2 * PAGE)) * 2 * PAGE
         return address
 
-    def add_section(self, name: str, data: bytes, align: int, executable: bool, writable: bool, refused: str = "",
+    def add_section(self, name: str, data: bytes, align: int, executable: bool, writable: bool,
+                    refused: str = "",
               assumed: tuple[Assumption, ...] = ()) -> Section:
-        """A new section at an address that is a multiple of `align` and of nothing larger; a page is the most."""
+        """Add a section at an address that is a multiple of `align` (at most a page) and of no
+        larger power of two.
+        """
         if align & align - 1:
             raise ObjectError(f"section {name} is aligned to {align}, which is no power of two")
         self._bytes += len(data)
@@ -245,33 +276,38 @@ class Image:
         if len(self.sections) >= MAX_SECTIONS:
             raise ObjectError(f"more than {MAX_SECTIONS} sections or merged constants, the last in {name}")
         align = min(max(align, 1), PAGE)
-        section = Section(name, self._allocate(len(data), align), bytearray(data), executable, writable, align, refused, assumed)
+        section = Section(name, self._allocate(len(data), align), bytearray(data), executable,
+                          writable, align, refused, assumed)
         self.sections.append(section)
         self._starts.append(section.address)
         return section
 
     def relocate(self, section: Section, relocation: Relocation) -> None:
-        """Note what a linker writes into a section, and write it as it is in this layout."""
+        """Record a relocation and apply it in this layout."""
         first, size = relocation.offset, relocation.size
         if first < 0 or first + size > len(section.data):
             raise ObjectError(f"a relocation lies outside section {section.name}")
-        overlapping = [other for offset in range(first - 7, first + size) if (other := section.relocations.get(offset))
+        overlapping = [other for offset in range(first - 7, first + size)
+                       if (other := section.relocations.get(offset))
                and offset + other.size > first]
         if overlapping:
-            relocation = replace(relocation, refused=f"two relocations meet at {section.name}+{first:#x}")
+            relocation = replace(relocation,
+                                 refused=f"two relocations meet at {section.name}+{first:#x}")
             for other in overlapping:
                 section.relocations[other.offset] = replace(other, refused=relocation.refused)
         section.relocations[first] = relocation
         if relocation.refused:
             return
-        value = relocation.target + relocation.addend - (section.address + first if relocation.relative else 0)
+        value = relocation.target + relocation.addend - (section.address + first
+                                                         if relocation.relative else 0)
         if not -1 << 8 * size - 1 <= value < 1 << 8 * size:
-            section.relocations[first] = replace(relocation, refused=f"a relocation at {section.name}+{first:#x} reaches too far")
+            section.relocations[first] = replace(relocation,
+                                                 refused=f"a relocation at {section.name}+{first:#x} reaches too far")
             return
         section.data[first:first + size] = (value & (1 << 8 * size) - 1).to_bytes(size, "little")
 
     def got_entry(self, name: str, target: int, plus: int) -> int:
-        """The address of the entry of the global offset table that holds an address."""
+        """Return the address of the global offset table entry that contains an address."""
         if (target, plus) not in self._slots:
             entry = self.add_section(name, bytes(8), 8, False, False)
             self.relocate(entry, Relocation(0, 8, target, plus))
@@ -279,7 +315,7 @@ class Image:
         return self._slots[target, plus]
 
     def refuse_bytes(self, section: Section, first: int, end: int, why: str) -> None:
-        """Note that nobody knows bytes of a section."""
+        """Mark bytes of a section as unknown, with the reason."""
         for offset in range(max(first, 0), min(end, len(section.data)), 8):
             size = min(8, len(section.data) - offset)
             if section.relocations.get(offset) is None:
@@ -287,18 +323,20 @@ class Image:
 
 
 class Pieces:
-    """A section of the file as the sections that a linker keeps together: itself, its merged constants, its atoms."""
+    """One section of a file as the pieces that a linker may move separately: itself, its merged
+    constants, or its atoms.
+    """
 
     def __init__(self, starts: list[int], sections: list[Section]) -> None:
         self.starts, self.sections = starts, sections
 
     def locate(self, value: int) -> tuple[Section, int]:
-        """The section that an offset means, and the offset in it."""
+        """Return the piece that contains an offset, and the offset in it."""
         index = max(bisect_right(self.starts, value) - 1, 0)
         return self.sections[index], value - self.starts[index]
 
 
 def abbreviate(names: list[str], limit: int = 6) -> str:
-    """The first few names as text."""
+    """Join the first `limit` names for a message."""
     return ", ".join(name if len(name) < 80 else name[:80] + "..." for name in names[:limit]) + (
         f" and {len(names) - limit} more" if len(names) > limit else "") or "none"

@@ -1,4 +1,8 @@
-"""Mach-O objects for x86-64 (mach-o/loader.h, reloc.h and x86_64/reloc.h of macOS): bytes go in, an `Image` comes out."""
+"""Reader of Mach-O objects for x86-64 (mach-o/loader.h, reloc.h and x86_64/reloc.h of macOS).
+Input: the bytes of a file. Output: an `Image`. Method: one pass over load commands, symbols and
+relocations; the reader refuses every flag, section and relocation that it does not know, because a
+linker may give it a meaning that no proof has seen.
+"""
 
 from collections import namedtuple
 from dataclasses import dataclass, field
@@ -11,7 +15,8 @@ SEGMENT_64, SYMTAB, OPTION = 0x19, 2, 0x2D
 SPLIT = 0x2000                                            # MH_SUBSECTIONS_VIA_SYMBOLS: linkers move what each symbol begins
 REGULAR, ZEROFILL, COALESCED = 0, 1, 0xB
 LITERALS = {3: 4, 4: 8, 14: 16}                           # of so many bytes each, merged by linkers
-POINTERS = (9, 10, 13, 0x15, 0x16)                        # MOD_INIT, MOD_TERM, INTERPOSING, of threads, and INIT_FUNC_OFFSETS
+POINTERS = (9, 10, 13, 0x15,
+            0x16)                        # MOD_INIT, MOD_TERM, INTERPOSING, of threads, and INIT_FUNC_OFFSETS
 INSTRUCTIONS = 0x80000400
 STAB, TYPE, EXTERNAL = 0xE0, 0x0E, 1
 IN_SECTION, UNDEFINED = 0xE, 0
@@ -21,23 +26,26 @@ UNSIGNED, BRANCH, GOT_LOAD = 0, 2, 3
 SIGNED = {1, BRANCH, 6, 7, 8}                             # relative to what follows the field
 
 
-MachSymbol = namedtuple("MachSymbol", "name type section description value")         # struct nlist_64
+# struct nlist_64
+MachSymbol = namedtuple("MachSymbol", "name type section description value")
 
 
 @dataclass
 class MachObject:
-    """A file on its way to an image."""
+    """Intermediate data of one file while its image is built."""
 
     file: Bytes
     split: bool
     image: Image = field(default_factory=lambda: Image("macho"))
     symbols: list[MachSymbol] = field(default_factory=list)
     pieces_by_section: dict[int, Pieces] = field(default_factory=dict)
-    first: dict[int, int] = field(default_factory=dict)           # section -> its address in the file's own layout
+    # section -> its address in the file's own layout
+    first: dict[int, int] = field(default_factory=dict)
     merged: set[int] = field(default_factory=set)                 # sections of literals
 
 
 def image(data: bytes) -> Image:
+    """Return the image of a Mach-O object; raise ObjectError if the file is damaged."""
     file = Bytes(data)
     _, machine, _, kind, commands, _, flags, _ = file.unpack("<8I", 0, "its header")
     if machine != 0x01000007:
@@ -54,14 +62,16 @@ def image(data: bytes) -> Image:
             raise ObjectError("a load command has no size")
         macho.image.note_unlisted(macho_command(command))
         if command == OPTION:
-            options = printable(file.cut(position + 12, size - 12, "a load command").replace(b"\0", b" ")).strip()
+            options = printable(file.cut(position + 12, size - 12, "a load command").replace(b"\0",
+                                                                                             b" ")).strip()
             macho.image.requirements.add(Assumption("library", options[:80]))
         if command == SEGMENT_64:
             count = file.unpack("<I", position + 64, "a segment")[0]
             if size < 72 + 80 * count:
                 raise ObjectError("a segment has more sections than bytes for them")
             for index in range(count):
-                sections.append(file.unpack("<16s16sQQIIIIIII", position + 72 + 80 * index, "a section's header"))
+                sections.append(file.unpack("<16s16sQQIIIIIII", position + 72 + 80 * index,
+                                            "a section's header"))
         elif command == SYMTAB:
             if macho.symbols:
                 raise ObjectError("two symbol tables")
@@ -81,17 +91,20 @@ def image(data: bytes) -> Image:
 
 
 def read_symbols(macho: MachObject, position: int) -> None:
-    """The symbol table that a load command describes."""
+    """Read the symbol table that a load command describes."""
     table, count, strings, size = macho.file.unpack("<4I", position + 8, "a load command")
     names = Bytes(macho.file.cut(strings, size, "the names of its symbols"))
     macho.file.cut(table, 16 * count, "its symbol table")
     for index in range(count):
-        name, kind, section, description, value = macho.file.unpack("<IBBHQ", table + 16 * index, "a symbol")
-        macho.symbols.append(MachSymbol(names.text(name, "a symbol's name"), kind, section, description, value))
+        name, kind, section, description, value = macho.file.unpack("<IBBHQ", table + 16 * index,
+                                                                    "a symbol")
+        macho.symbols.append(MachSymbol(names.text(name, "a symbol's name"), kind, section,
+                                        description, value))
 
 
-def add_section(macho: MachObject, number: int, header: tuple[bytes, bytes, int, int, int, int, int, int, int, int, int]) -> None:
-    """A section of the file in the image: whole, as its literals, or as its atoms."""
+def add_section(macho: MachObject, number: int,
+                header: tuple[bytes, bytes, int, int, int, int, int, int, int, int, int]) -> None:
+    """Add a section to the image: as one piece, as its literals, or as its atoms."""
     raw, segment, address, length, offset, align, _, _, flags, _, _ = header
     name = f"{printable(segment.rstrip(bytes(1)))},{printable(raw.rstrip(bytes(1)))}"
     kind = flags & 0xFF
@@ -99,17 +112,21 @@ def add_section(macho: MachObject, number: int, header: tuple[bytes, bytes, int,
         raise ObjectError(f"section {name} is too large")
     macho.image.note_startup_code(name, length, kind in POINTERS)
     macho.image.note_unlisted(macho_section(name, flags) if length else "")
-    contents = bytes(length) if kind == ZEROFILL else macho.file.cut(offset, length, f"section {name}")
+    contents = bytes(length) if kind == ZEROFILL else macho.file.cut(offset,
+                                                                     length, f"section {name}")
     executable, writable = bool(flags & INSTRUCTIONS), not name.startswith("__TEXT,")
-    refused = "" if kind in (REGULAR, ZEROFILL, COALESCED, *LITERALS) else f"section {name} is of type {kind}"
-    if name.endswith((",__eh_frame", ",__unwind_info", ",__compact_unwind")) or name.startswith("__LD,"):
+    refused = "" if kind in (REGULAR, ZEROFILL, COALESCED,
+                             *LITERALS) else f"section {name} is of type {kind}"
+    if name.endswith((",__eh_frame", ",__unwind_info",
+                      ",__compact_unwind")) or name.startswith("__LD,"):
         refused = f"section {name} is made anew by linkers"
     if kind == ZEROFILL and header[7]:
         refused = f"section {name} is of zeros and has relocations"
     if executable and (writable or kind in LITERALS):
         refused = f"section {name} is code that can be written or merged"
     assumed = (Assumption("copy", f"the coalesced section {name}"),) if kind == COALESCED else ()
-    starts, alignment = [0], min(1 << align, address & -address or 1 << align)   # linkers keep what it is modulo its alignment
+    # linkers keep what it is modulo its alignment
+    starts, alignment = [0], min(1 << align, address & -address or 1 << align)
     if kind in LITERALS:
         size = LITERALS[kind]
         if length % size or length // size > MAX_PIECES:
@@ -119,19 +136,22 @@ def add_section(macho: MachObject, number: int, header: tuple[bytes, bytes, int,
             macho.merged.add(number)
             assumed = (Assumption("merged constant", f"of {name}"),)
     elif macho.split:
-        begins = {s.value - address for s in macho.symbols if s.section == number and s.type & TYPE == IN_SECTION
+        begins = {s.value - address for s in macho.symbols if s.section == number and s.type & TYPE
+                  == IN_SECTION
                   and not s.type & STAB and not s.description & ALTERNATIVE_ENTRY}
         starts = sorted({0, *(at for at in begins if 0 <= at < length)})
         if len(starts) > MAX_PIECES:
             raise ObjectError(f"section {name} has more than {MAX_PIECES} symbols that linkers may move")
     ends = [*starts[1:], length]
-    pieces = [macho.image.add_section(name, contents[start:end], min(alignment, start & -start or alignment), executable,
+    pieces = [macho.image.add_section(name, contents[start:end],
+                                      min(alignment, start & -start or alignment), executable,
                                       writable, refused,
                                assumed) for start, end in zip(starts, ends)]
     macho.pieces_by_section[number], macho.first[number] = Pieces(starts, pieces), address
 
 
 def define(macho: MachObject) -> None:
+    """Enter the symbols into the image."""
     for symbol in macho.symbols:
         exported = bool(symbol.type & EXTERNAL)
         if symbol.description & ~ALLOWED_DESC_BITS and not symbol.type & STAB:
@@ -147,11 +167,15 @@ def define(macho: MachObject) -> None:
         if refused:
             macho.image.startup_code = macho.image.startup_code or f"the resolver {symbol.name}"
         macho.image.define(symbol.name, location, exported, refused,
-                          Assumption("weak symbol", symbol.name) if symbol.description & WEAK_DEFINITION else None)
+                          Assumption("weak symbol", symbol.name) if symbol.description
+                          & WEAK_DEFINITION else None)
 
 
-def resolve_symbol(macho: MachObject, symbol: MachSymbol) -> tuple[int, int, tuple[Assumption, ...]] | None:
-    """(where the section begins, offset in it, what it assumes) of a relocation's symbol; None if it has no place."""
+def resolve_symbol(macho: MachObject,
+                   symbol: MachSymbol) -> tuple[int, int, tuple[Assumption, ...]] | None:
+    """Return (start of the section, offset in it, assumptions) of a relocation's symbol, or None if
+    it has no address.
+    """
     if symbol.type & STAB:
         return None
     if symbol.type & TYPE == UNDEFINED and symbol.name:
@@ -161,14 +185,15 @@ def resolve_symbol(macho: MachObject, symbol: MachSymbol) -> tuple[int, int, tup
     if symbol.type & TYPE != IN_SECTION or symbol.section not in macho.pieces_by_section or symbol.description & RESOLVER:
         return None
     section, offset = macho.pieces_by_section[symbol.section].locate(symbol.value - macho.first[symbol.section])
-    assumed = [Assumption("weak symbol", symbol.name)] if symbol.description & WEAK_DEFINITION else []
+    assumed = [Assumption("weak symbol",
+                          symbol.name)] if symbol.description & WEAK_DEFINITION else []
     if symbol.section in macho.merged:
         assumed.append(Assumption("merged constant", symbol.name))
     return section.address, offset, tuple(assumed)
 
 
 def relocate(macho: MachObject, number: int, at: int, count: int) -> None:
-    """What the linker writes into one section."""
+    """Apply the relocations of one section as a linker does."""
     for index in range(count):
         field_offset, packed = macho.file.unpack("<iI", at + 8 * index, "a relocation")
         section, offset = macho.pieces_by_section[number].locate(field_offset)
@@ -181,28 +206,39 @@ def relocate(macho: MachObject, number: int, at: int, count: int) -> None:
         is_absolute_64 = kind == UNSIGNED and not relative and size == 8
         if not (is_absolute_64 or kind in SIGNED | {GOT_LOAD} and relative and size == 4):
             macho.image.relocate(section,
-                                 Relocation(offset, size, refused=f"relocation type {kind} of {size} bytes at {where} is "
+                                 Relocation(offset, size,
+                                            refused=f"relocation type {kind} of {size} bytes at {where} is "
                                                     "not known"))
             continue
         inside = int.from_bytes(section.data[offset:offset + size], "little", signed=True)
         resolved = target(macho, number, section, outside, symbol, relative, inside, offset)
         if resolved is None or kind == GOT_LOAD and (inside or not outside):
-            macho.image.relocate(section, Relocation(offset, size, refused=f"a relocation at {where} names what has no place"))
+            macho.image.relocate(section,
+                                 Relocation(offset, size,
+                                            refused=f"a relocation at {where} names what has no place"))
             continue
         begin, plus, assumed = resolved
         if kind == GOT_LOAD:
             begin, plus = macho.image.got_entry("__DATA,__got", begin, plus + 4), -4
-        macho.image.relocate(section, Relocation(offset, size, begin, plus, bool(relative), kind == GOT_LOAD, "", assumed))
+        macho.image.relocate(section,
+                             Relocation(offset, size, begin, plus, bool(relative), kind == GOT_LOAD,
+                                        "", assumed))
 
 
-def target(macho: MachObject, number: int, section: Section, outside: int, symbol: int, relative: int, inside: int,
+def target(macho: MachObject, number: int, section: Section, outside: int, symbol: int,
+           relative: int, inside: int,
            offset: int) -> tuple[int, int, tuple[Assumption, ...]] | None:
-    """(where the section begins, what is to be added, what it assumes) of a relocation; None if it has no place."""
+    """Return (start of the section, addend, assumptions) of a relocation, or None if it has no
+    address.
+    """
     if outside:
-        resolved = resolve_symbol(macho, macho.symbols[symbol]) if symbol < len(macho.symbols) else None
-        return resolved and (resolved[0], resolved[1] + inside - (4 if relative else 0), resolved[2])
+        resolved = resolve_symbol(macho,
+                                  macho.symbols[symbol]) if symbol < len(macho.symbols) else None
+        return resolved and (resolved[0], resolved[1] + inside - (4 if relative else 0),
+                             resolved[2])
     pieces = macho.pieces_by_section.get(symbol)
-    if pieces is None or relative and (len(pieces.sections) > 1 or len(macho.pieces_by_section[number].sections) > 1):
+    if pieces is None or relative and (len(pieces.sections) > 1
+                                       or len(macho.pieces_by_section[number].sections) > 1):
         return None                                       # the field does not say which of several atoms is meant
     if relative:
         return pieces.sections[0].address, inside - macho.first[symbol] + macho.first[number] + offset, ()

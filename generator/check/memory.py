@@ -1,10 +1,13 @@
-"""Memory as a function sees it: separate spaces, each behind a public pointer, byte by byte.
+"""Symbolic memory. Input: an address in normal form. Output: the memory region and offset of an
+access, and the word stored there. Method: memory is a set of disjoint regions, each behind one
+public base pointer, with contents byte by byte; the base is the address without its constant. Two
+pointers of different regions need never be compared, so no alias analysis is required.
 
-An address is a sum of public words; what is left when its constant is taken off names a space: the message,
-the state, the schedule, the digest, a section of the object, an undefined symbol, or the frame. Sections and undefined
-symbols are each at an address of their own, of which nothing is known but what it is a multiple of. The frame is known
-by the stack pointer at entry and by the pointers aligned down from it, whose distance takes every value that the ABI
-allows. An access outside what its space allows is refused; what is allowed is recorded, byte by byte.
+Regions are the message, the state, the schedule, the digest, each section of the object, each
+undefined symbol, and the frame. The addresses of sections and undefined symbols are unknown but for
+their alignment. The frame is addressed from the stack pointer at entry, and from pointers aligned
+down from it, whose distance takes every value that the ABI allows. An access outside a region's
+permitted ranges is refused; each permitted one is recorded, byte by byte.
 """
 
 from collections.abc import Callable, Iterable
@@ -19,13 +22,14 @@ from .terms import Term
 Key = Term | tuple[Any, ...]
 Byte = tuple[Term, int]                     # a word and which of its bytes
 MemoryBytes = dict[Key, dict[int, Byte]]          # contents of memory regions, by byte offset
-RED_ZONE = {"sysv": 128, "win64": 0}        # bytes below the stack pointer that signal handlers leave alone
+RED_ZONE = {"sysv": 128,
+            "win64": 0}        # bytes below the stack pointer that signal handlers leave alone
 PAGE = 4096                                 # by so much at a time Win64 lets the stack grow
 MAX_STACK_BYTES = 1 << 16                        # bytes of stack that a function may take, unless told
 
 
 class Refusal(Exception):
-    """The code does what it must not; `check` names the check that failed."""
+    """Forbidden operation of the code under proof; `check` names the check that failed."""
 
     def __init__(self, check: str, message: str) -> None:
         super().__init__(message)
@@ -34,14 +38,18 @@ class Refusal(Exception):
 
 
 def no_bytes(_: int) -> tuple[int, int]:
-    """No bytes may be read, or written, however many blocks are left."""
+    """Return the empty range, for any number of blocks left."""
     return 0, 0
 
 
 @dataclass
 class MemoryRegion:
-    """A part of memory. `reads`, `writes`: the bytes allowed, as a function of the least block count left. `bytes_before`: the
-    bytes before the pointer that can be read once fewer than `total_blocks` blocks are left."""
+    """Memory region behind one base pointer.
+
+    `reads`, `writes`: permitted byte ranges as functions of the least number of blocks left.
+    `bytes_before`: bytes before the pointer that may be read once fewer than `total_blocks` blocks
+    are left.
+    """
 
     name: str
     reads: Callable[[int], tuple[int, int]] = no_bytes
@@ -58,7 +66,8 @@ class MemoryRegion:
 
 
 def merge_ranges(accesses: set[tuple[int, int]]) -> list[tuple[int, int]]:
-    """(offset, size) pairs as a sorted list of (first, one past the last) without gaps or overlaps."""
+    """Convert (offset, size) pairs to a sorted list of disjoint ranges (first, one past the last).
+    """
     merged: list[tuple[int, int]] = []
     for first, end in sorted((offset, offset + size) for offset, size in accesses):
         if merged and first <= merged[-1][1]:
@@ -70,66 +79,84 @@ def merge_ranges(accesses: set[tuple[int, int]]) -> list[tuple[int, int]]:
 
 @dataclass(frozen=True)
 class Frame:
-    """Where an aligned pointer stands: `stack + offset` rounded down to a multiple of `align`."""
+    """Place of a pointer into the frame: `stack + offset` rounded down to a multiple of `align`."""
 
     offset: int
     align: int
 
     @cached_property
     def distances(self) -> list[int]:
-        """Every value that (stack + offset) - pointer takes: the stack pointer is 8 modulo 16 at entry."""
+        """Every value of (stack + offset) - pointer. The stack pointer is 8 modulo 16 at entry."""
         return [d for d in range(self.align) if (d - 8 - self.offset) % min(16, self.align) == 0]
 
     @cached_property
     def lowest(self) -> int:
-        """The least value of pointer - stack."""
+        """Least value of pointer - stack."""
         return self.offset - max(self.distances)
 
     @cached_property
     def highest(self) -> int:
-        """The greatest value of pointer - stack."""
+        """Greatest value of pointer - stack."""
         return self.offset - min(self.distances)
 
 
 class Memory:
-    """The spaces of one run, and the rules of the frame for `abi` (sysv or win64)."""
+    """Memory regions of one symbolic execution, with the stack rules of `abi` (sysv or win64)."""
 
-    def __init__(self, algebra: Algebra, image: Image, abi: str, stack: Term, stack_limit: int = MAX_STACK_BYTES) -> None:
+    def __init__(self, algebra: Algebra, image: Image, abi: str, stack: Term,
+                 stack_limit: int = MAX_STACK_BYTES) -> None:
         self.algebra, self.image, self.abi, self.stack, self.stack_limit = algebra, image, abi, stack, stack_limit
         self.regions: dict[Key, MemoryRegion] = {}
-        self.region_factories: list[Callable[[Key], MemoryRegion | None]] = []      # spaces that come into being when touched
+        # spaces that come into being when touched
+        self.region_factories: list[Callable[[Key], MemoryRegion | None]] = []
         self.frames: dict[Key, Frame] = {}
         self.red_zone = False
         self.assumed: dict[str, bytes] = {}                          # contents of undefined symbols
-        self.external_words: set[Term] = set()                              # public words of unknown value
-        self.caller_owned: set[Term] = set()             # variables that hold nothing but what the caller had, or what is public
-        self._secret_words: set[Term] = set()           # words that were found to depend on something else
-        self.forgotten = algebra.variable("forgotten", 8)                 # in a cell: any value, perhaps one that was secret
+        # public words of unknown value
+        self.external_words: set[Term] = set()
+        # variables that hold nothing but what the caller had, or what is public
+        self.caller_owned: set[Term] = set()
+        # words that were found to depend on something else
+        self._secret_words: set[Term] = set()
+        # in a cell: any value, perhaps one that was secret
+        self.forgotten = algebra.variable("forgotten", 8)
         self.deepest = 0                                             # bytes below the stack pointer at entry
         self._unset = 0
         self.regions[stack] = MemoryRegion("frame")
         self.frames[stack] = Frame(0, 1)
-        self.bases: dict[int, Term] = {}                             # a section or undefined symbol in the image: its address
+        self.bases: dict[int,
+                         Term] = {}                             # a section or undefined symbol in the image: its address
         self.anchors: dict[Key, int] = {}                            # the reverse
-        self.external_bytes_read: dict[str, int] = {}                             # undefined symbols: how many bytes of them are read
-        self.link_assumptions: dict[Assumption, None] = {}                     # what a linker must do for what was read
+        # undefined symbols: how many bytes of them are read
+        self.external_bytes_read: dict[str, int] = {}
+        # what a linker must do for what was read
+        self.link_assumptions: dict[Assumption, None] = {}
 
     def base(self, anchor: int) -> Term:
-        """The address of the section or undefined symbol that begins at `anchor` in the image: any number, and its own."""
+        """Return the unknown address of the section or undefined symbol that starts at `anchor` in
+        the image.
+        """
         base_address = self.bases.get(anchor)
         if base_address is None:
             section = self.image.section_from(anchor)
-            name = section.name if section is not None else self.image.external.get(anchor, "a symbol")
-            base_address = self.bases[anchor] = self.algebra.variable(f"the address of {name}", 64, public=True)
+            name = section.name if section is not None else self.image.external.get(anchor,
+                                                                                    "a symbol")
+            base_address = self.bases[anchor] = self.algebra.variable(f"the address of {name}", 64,
+                                                                      public=True)
             self.anchors[base_address] = anchor
-            content = partial(self._constant, section) if section is not None else partial(self._undefined, name)
-            self.regions[base_address] = MemoryRegion("constants", content=content, align=section.align if section is not None else 1)
+            content = partial(self._constant,
+                              section) if section is not None else partial(self._undefined, name)
+            self.regions[base_address] = MemoryRegion("constants", content=content,
+                                                      align=section.align if section is not None
+                                                      else 1)
         return base_address
 
     def _constant(self, section: Section, offset: int) -> Byte:
-        """A byte of a section as it is at run time."""
+        """Return a byte of a section as it is at run time."""
         relocation = section.relocation_at(offset)
-        near = (relocation, *(section.relocation_at(offset + i) for i in (1, 2, 3))) if section.relocations else ()
+        near = (relocation,
+                *(section.relocation_at(offset + i)
+                  for i in (1, 2, 3))) if section.relocations else ()
         if any(other is not None and other.uses_got for other in near):
             raise Refusal("memory", f"reads section {section.name} at {offset:#x}, where linkers may change an instruction")
         if relocation is None:
@@ -146,7 +173,7 @@ class Memory:
         return word.cut(0, 8 * relocation.size), offset - relocation.offset
 
     def _undefined(self, name: str, offset: int) -> Byte:
-        """A byte of a symbol that the object does not define: what is assumed of it, else anything public."""
+        """Return a byte of an undefined symbol: its assumed content, or else any public value."""
         if name in self.assumed:
             return self.algebra.number(self.assumed[name][offset], 8), 0
         word = self.algebra.variable(f"{name}+{offset}", 8, public=True)
@@ -154,7 +181,8 @@ class Memory:
         return word, 0
 
     def _check_constant(self, access: str, anchor: int, offset: int, size: int) -> None:
-        """Refuse an access to what the object file says, but reading what cannot change and is there."""
+        """Raise Refusal for an access to the object's sections, except reads of existing constants.
+        """
         section = self.image.section_from(anchor)
         name = section.name if section is not None else self.image.external.get(anchor, "a symbol")
         if access != "read":
@@ -164,7 +192,8 @@ class Memory:
             if offset < 0 or offset + size > most:
                 raise Refusal("memory", f"reads bytes {offset} to {offset + size - 1} of the undefined symbol {name}" + (
                     f", of which {most} are assumed" if name in self.assumed else ""))
-            self.external_bytes_read[name] = max(self.external_bytes_read.get(name, 0), offset + size)
+            self.external_bytes_read[name] = max(self.external_bytes_read.get(name, 0),
+                                                 offset + size)
             return
         if section.refused:
             raise Refusal("memory", f"reads section {name}: {section.refused}")
@@ -176,15 +205,16 @@ class Memory:
         self.link_assumptions.update(dict.fromkeys(section.assumed))
 
     def region_key(self, terms: dict[Term, int]) -> Key:
-        """The name of the space that an address with these terms lies in."""
+        """Return the key of the memory region that an address with these terms lies in."""
         if len(terms) == 1:
             (word, coefficient), = terms.items()
             if coefficient == 1:
                 return word
-        return tuple(sorted(((word, c) for word, c in terms.items()), key=lambda pair: (pair[0].label, pair[1])))
+        return tuple(sorted(((word, c) for word, c in terms.items()),
+                            key=lambda pair: (pair[0].label, pair[1])))
 
     def region_of(self, key: Key) -> MemoryRegion:
-        """The space of that name; raises Refusal where there is none."""
+        """Return the memory region of a key; raise Refusal if there is none."""
         region = self.regions.get(key)
         if region is None:
             if isinstance(key, Term) and (frame := self._aligned(key)):
@@ -196,12 +226,15 @@ class Memory:
                 if region is not None:
                     self.regions[key] = region
                     return region
-            named = (" + ".join(f"{c}*{w!r}" for w, c in key) or "a number") if isinstance(key, tuple) else repr(key)
+            named = (" + ".join(f"{c}*{w!r}" for w, c in key) or "a number") if isinstance(key,
+                                                                                           tuple) else repr(key)
             raise Refusal("memory", f"address {named} is in none of the buffers that the function is given")
         return region
 
     def _aligned(self, pointer: Term) -> Frame | None:
-        """The pointer as the stack pointer plus a constant, rounded down, if it is that."""
+        """Return the pointer as a rounded-down sum of the stack pointer and a constant, or None if
+        it is none.
+        """
         bits = pointer.bits
         zeros = next((i for i, bit in enumerate(bits) if bit), 64)
         if not 0 < zeros < 16:
@@ -214,12 +247,14 @@ class Memory:
             return None
         return Frame(offset - (1 << 64) if offset >> 63 else offset, 1 << zeros)
 
-    def check(self, access: str, key: Key, offset: int, size: int, blocks: int, stack: tuple[Key, int],
+    def check(self, access: str, key: Key, offset: int, size: int, blocks: int,
+              stack: tuple[Key, int],
               max_blocks: int, has_blocks: bool = True) -> MemoryRegion:
-        """Refuse or record `access` of `size` bytes: read, write, or early: a write before aligned areas are in use.
+        """Check and record `access` of `size` bytes: "read", "write", or "early" (a write before an
+        aligned area is in use).
 
-        `blocks`: how many blocks are left at least, `max_blocks`: at most; `stack`: where the stack pointer stands now;
-        `has_blocks`: whether the call is known to have at least one block.
+        `blocks`, `max_blocks`: least and greatest number of blocks left. `stack`: current place of
+        the stack pointer. `has_blocks`: the call is known to have at least one block.
         """
         region = self.region_of(key)
         if region.needs_blocks and not has_blocks:
@@ -235,13 +270,16 @@ class Memory:
             if not (low <= offset and offset + size <= high):
                 remaining_note = f", where as few as {blocks} blocks are left" if region.name == "message" and access == "read" else ""
                 raise Refusal("memory", f"{access}s bytes {offset} to {offset + size - 1} of the {region.name}" + (
-                    remaining_note or (f", of which it may {access} bytes {low} to {high - 1}" if high > low else
+                    remaining_note
+                    or (f", of which it may {access} bytes {low} to {high - 1}" if high > low else
                              f", which it must not {access}")))
         region.accesses[access].add((offset, size))
         return region
 
     def stack_frame(self, key: Key, offset: int) -> Frame:
-        """Refuse a stack pointer that is no place of the frame, or one too far down."""
+        """Return the frame that the stack pointer points into; raise Refusal if there is none or if
+        it exceeds the limit.
+        """
         if isinstance(key, Term) and self._aligned(key):
             self.region_of(key)
         frame = self.frames.get(key)
@@ -254,13 +292,19 @@ class Memory:
         return frame
 
     def check_depth(self, depth: int) -> None:
-        """Refuse more stack than may be taken; `depth`: counted from the stack pointer at entry."""
+        """Raise Refusal if `depth`, relative to the stack pointer at entry, exceeds the permitted
+        stack.
+        """
         if -depth > self.stack_limit:
             raise Refusal("stack", f"takes {-depth} bytes of stack: more than {self.stack_limit} are not allowed unless told")
 
     def record_stack_access(self, key: Key, offset: int, lowest_access: int) -> int:
-        """Note an access to the frame. In: the lowest place touched before, from the stack pointer at entry; out: with this
-        one. Win64 grows its stack by a page at a time, so no access may be further down than that."""
+        """Record an access to the frame and return the lowest place accessed so far, relative to
+        the stack pointer at entry.
+
+        Win64 extends its stack by one page at a time, so an access more than a page below the
+        lowest one is refused.
+        """
         frame = self.frames.get(key)
         if frame is None:
             return lowest_access
@@ -272,14 +316,17 @@ class Memory:
         return min(lowest_access, frame.highest + offset)
 
     def within_page(self, depth: int, lowest_access: int) -> None:
-        """Refuse a place more than a page below what was touched."""
+        """Raise Refusal for a place more than a page below the lowest access so far."""
         if depth < lowest_access - PAGE:
             raise Refusal("stack", f"goes {lowest_access - depth} bytes below what was touched of the stack: Win64 lets it grow by a "
                           f"page of {PAGE} bytes at a time, so each must be touched")
 
     def forget(self, memory_bytes: MemoryBytes, base: Key, top: int) -> None:
-        """Let go of what lies below the stack pointer, at `base` + `top`, and its red zone: a signal handler may write there.
-        What was secret there may still be there."""
+        """Discard the bytes below the stack pointer at `base` + `top` and its red zone, where
+        signal handlers may write.
+
+        Secrets may still be there, so secret bytes stay marked as such.
+        """
         below = self.frames[base]
         red = RED_ZONE[self.abi]
         for key, frame in self.frames.items():
@@ -294,7 +341,9 @@ class Memory:
                     del frame_bytes[offset]
 
     def is_secret(self, word: Term) -> bool:
-        """Whether the word may depend on message, state or schedule: on what is neither public nor the caller's own."""
+        """Return whether a word may depend on message, state or schedule: on anything neither
+        public nor owned by the caller.
+        """
         if word in self._secret_words:                        # for good: what is the caller's own may become harmful, not the reverse
             return True
         if word.public or word in self.caller_owned:
@@ -305,27 +354,32 @@ class Memory:
         elif word.label:
             parts = ()
         else:
-            parts = (self.algebra.atoms[atom][0] for bit in word.bits for atom in self.algebra.atoms_of(bit))
+            parts = (self.algebra.atoms[atom][0] for bit in word.bits
+                     for atom in self.algebra.atoms_of(bit))
         is_found_secret = bool(word.label) and word.parts is None or any(map(self.is_secret, parts))
         if is_found_secret:
             self._secret_words.add(word)
         return is_found_secret
 
     def new_variable(self, name: str, width: int, secret: bool) -> Term:
-        """A new variable that is not public; if it is not `secret`, it tells nothing of message, state or schedule."""
+        """Return a new variable that is not public. Unless `secret`, it is owned by the caller and
+        reveals nothing.
+        """
         word = self.algebra.variable(name, width)
         if not secret:
             self.caller_owned.update(word.parts or (word,))
         return word
 
     def taint(self, word: Term) -> bool:
-        """From now on the variable counts as harmful; whether that is news."""
+        """Mark a variable as secret; return whether it was not secret before."""
         if self.is_secret(word):
             return False
         self.caller_owned.difference_update(word.parts or (word,))
         return True
 
-    def _check_frame(self, access: str, key: Key, offset: int, size: int, stack: tuple[Key, int]) -> None:
+    def _check_frame(self, access: str, key: Key, offset: int, size: int,
+                     stack: tuple[Key, int]) -> None:
+        """Raise Refusal for an access below the red zone or in the caller's frame."""
         frame, (base, top) = self.frames[key], stack
         if base not in self.frames:
             raise Refusal("stack", f"the stack pointer holds {base!r}, which is no place in the frame")
@@ -336,26 +390,33 @@ class Memory:
             low = frame.lowest + offset - (below.highest + top)
         if low < -RED_ZONE[self.abi]:
             raise Refusal("stack", f"{access}s {-low} bytes below the stack pointer" + (
-                ", where Win64 has no red zone" if self.abi == "win64" else ": the red zone has 128"))
+                ", where Win64 has no red zone" if self.abi == "win64"
+                else ": the red zone has 128"))
         self.red_zone |= low < 0
         above = frame.highest + offset + size
         in_shadow_space = self.abi == "win64" and key is self.stack and offset >= 8 and offset + size <= 40
-        if above > 0 and not in_shadow_space and not (access == "read" and key is self.stack and (offset, size) == (0, 8)):
+        if above > 0 and not in_shadow_space and not (access == "read" and key is self.stack
+                                                      and (offset, size) == (0, 8)):
             raise Refusal("stack", f"{access}s its caller's frame, {above} bytes above the stack pointer at entry")
 
     def check_frame_overlaps(self) -> None:
-        """Refuse frames that could share bytes for some stack pointer: each was followed on its own.
+        """Raise Refusal if aligned and unaligned frame areas could share bytes for some stack
+        pointer.
 
-        What was written early and is never read again (stack probes) may be written over.
+        Each area was executed as if it were alone. Bytes that were written early and never read
+        again (stack probes) may be overwritten.
         """
-        mine = merge_ranges(self.regions[self.stack].accesses["read"] | self.regions[self.stack].accesses["write"])
+        mine = merge_ranges(self.regions[self.stack].accesses["read"]
+                            | self.regions[self.stack].accesses["write"])
         for key, frame in self.frames.items():
             if key is self.stack:
                 continue
-            other_extent = merge_ranges(self.regions[key].accesses["read"] | self.regions[key].accesses["write"])
+            other_extent = merge_ranges(self.regions[key].accesses["read"]
+                                        | self.regions[key].accesses["write"])
             others = [k for k in self.frames if k is not self.stack and k is not key]
             if any(self.regions[k].accesses["write"] for k in others):
-                raise Refusal("stack", "two differently aligned pointers into the frame are more than can be told apart")
+                raise Refusal("stack",
+                              "two differently aligned pointers into the frame are more than can be told apart")
             for distance in frame.distances:
                 for first, end in other_extent:
                     for low, high in mine:
@@ -363,8 +424,9 @@ class Memory:
                             raise Refusal("stack", f"bytes {low} to {high - 1} of the frame, counted from the stack "
                                           f"pointer at entry, meet the area aligned to {frame.align} bytes")
 
-    def load(self, memory_bytes: MemoryBytes, region: MemoryRegion, key: Key, offset: int, size: int) -> Term:
-        """The word of `size` bytes at an offset, least significant byte first."""
+    def load(self, memory_bytes: MemoryBytes, region: MemoryRegion, key: Key, offset: int,
+             size: int) -> Term:
+        """Return the word of `size` bytes at an offset, least significant byte first."""
         bytes_here = memory_bytes.get(key)
         if bytes_here is None:
             bytes_here = memory_bytes[key] = {}
@@ -373,13 +435,15 @@ class Memory:
         while i < size:
             stored_byte = bytes_here.get(offset + i)
             if stored_byte is None or stored_byte[0] is self.forgotten:
-                stored_byte = bytes_here[offset + i] = self._initial(region, offset + i, stored_byte is not None)
+                stored_byte = bytes_here[offset + i] = self._initial(region, offset + i,
+                                                                     stored_byte is not None)
             word, first = stored_byte
             run, most = 1, min(word.width // 8 - first, size - i)
             while run < most:
                 stored_byte = bytes_here.get(offset + i + run)
                 if stored_byte is None:
-                    stored_byte = bytes_here[offset + i + run] = self._initial(region, offset + i + run)
+                    stored_byte = bytes_here[offset + i + run] = self._initial(region,
+                                                                               offset + i + run)
                 if stored_byte[0] is not word or stored_byte[1] != first + run:
                     break
                 run += 1
@@ -388,12 +452,15 @@ class Memory:
         return parts[0] if len(parts) == 1 else self.algebra.join(parts)
 
     def _initial(self, region: MemoryRegion, offset: int, forgotten: bool = False) -> Byte:
+        """Return a byte that no instruction has stored: the region's content, or an unknown value.
+        """
         if region.content is not None and not forgotten:
             return region.content(offset)
         self._unset += 1
         return self.new_variable(f"unset byte {self._unset}", 8, forgotten), 0
 
     def store(self, memory_bytes: MemoryBytes, key: Key, offset: int, word: Term) -> None:
+        """Store a word, byte by byte."""
         bytes_here = memory_bytes.setdefault(key, {})
         for i in range(word.width // 8):
             bytes_here[offset + i] = word, i

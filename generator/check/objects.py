@@ -1,8 +1,10 @@
-"""Object files: ELF, COFF and Mach-O for x86-64 go in, an `Image` comes out (image.py says what that is).
+"""Object file reader for all formats. Input: an ELF, COFF or Mach-O object for x86-64, or an
+archive of them. Output: an `Image`. Method: dispatch on the file's magic number.
 
-An archive (.a, .lib) gives the one member that defines the wanted symbol, as a linker would take it. Two members that define
-it, a member that names it and cannot be read, an index that leads to another member: refused, since the linker may take what
-nobody looked at. Whatever cannot be read raises ObjectError with one line that says why.
+Of an archive (.a, .lib) the one member that defines the symbol is read, as a linker does. Refused
+are two members that define it, an unreadable member that contains its name, and an index that leads
+to another member, because the linker may take code that was not checked. Unreadable files raise
+ObjectError with the reason in one line.
 """
 
 from functools import lru_cache
@@ -23,14 +25,16 @@ from .image import FIRST, Image, Relocation, Section
 
 
 def load(source: str | Path | bytes, symbol: str | None = None) -> Image:
-    """The object at a path or in memory; `symbol` chooses the member of an archive."""
+    """Return the image of the object at a path or in memory; `symbol` selects the member of an
+    archive.
+    """
     if isinstance(source, (str, Path)):
         return load_named(printable_path(source), read_file(source), symbol)
     return load_named("the object", bytes(source), symbol)
 
 
 def load_named(name: str, data: bytes, symbol: str | None) -> Image:
-    """The object in `data`, which messages call `name`."""
+    """Return the image of the object in `data`; messages call it `name`."""
     if len(data) > LARGEST:
         raise ObjectError(f"{name} has more than {LARGEST} bytes")
     try:
@@ -46,14 +50,17 @@ def load_named(name: str, data: bytes, symbol: str | None) -> Image:
         if data[:2] == b"\x64\x86":
             return coff.image(data)
     except ObjectError as problem:
-        raise ObjectError(str(problem) if str(problem).startswith(name) else f"{name}: {problem}") from None
+        raise ObjectError(str(problem) if str(problem).startswith(name)
+                          else f"{name}: {problem}") from None
     except Exception as problem:                       # nonsense that nobody thought of
         raise ObjectError(f"{name} is damaged ({type(problem).__name__}: {str(problem)[:80]!r})") from None
     raise ObjectError(f"{name} is no x86-64 object (ELF, COFF or Mach-O)")
 
 
 def index(contents: bytes, wide: bool) -> dict[str, int]:
-    """Symbol -> position of the member to which the archive's index leads; the first one counts."""
+    """Return symbol -> position of the member from an archive's index. The first entry of a symbol
+    counts.
+    """
     size = 8 if wide else 4
     file = Bytes(contents)
     count = int.from_bytes(file.cut(0, size, "the index"), "big")
@@ -69,7 +76,9 @@ def index(contents: bytes, wide: bool) -> dict[str, int]:
 
 @lru_cache(maxsize=4)
 def member_with(data: bytes, symbol: str) -> tuple[str, bytes]:
-    """(name, contents) of the member that defines a symbol; ObjectError where there is none, or where it may be another."""
+    """Return (name, contents) of the member that defines a symbol; raise ObjectError if there is
+    none or if it is ambiguous.
+    """
     index_positions: dict[str, int] | None = None
     exporting: list[tuple[int, str, bytes]] = []
     others: list[tuple[int, str, bytes]] = []

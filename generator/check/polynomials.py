@@ -1,12 +1,13 @@
-"""Bits as polynomials over GF(2): XORs of ANDs of atoms, each kept once and known by a number.
+"""Bits as polynomials over GF(2). Input: the numbers of two bits. Output: the number of their XOR
+or AND. Method: algebraic normal form (XOR of ANDs of atoms) with hash consing, so that equal bits
+have equal numbers. 0 and 1 are the constants. An atom is one bit of a source: of an input, of a
+sum, or of a polynomial that grew too long. In the last case the atom stands for the polynomial;
+results stay right, but are no longer simplified inside.
 
-0 and 1 are the constants. An atom is one bit of a source, which is an input, a sum, or a bit whose polynomial grew
-too long: behind a new atom it is still right, but its inside is no longer seen.
-
-A polynomial is the set of its monomials' numbers. Where these are more than `MASK_ABOVE` and near one another, as in schedules that
-are linear in a block's words, it is kept as a mask: the lowest number, and an integer whose bit i says whether that number
-plus i is in it. XORs of masks take a hundredth of the time. Which of the two it is follows from the set, so that equal
-polynomials stay equal.
+A polynomial is the set of its monomials' numbers. A large set of nearby numbers, as in schedules
+that are linear in a block's words, is stored as a mask: the lowest number, and an integer whose bit
+i states whether that number plus i is in the set. XORs of masks are about a hundred times as fast.
+The set alone decides between the two, so that equal polynomials stay equal.
 """
 
 from collections.abc import Callable, Collection
@@ -20,20 +21,21 @@ Polynomial = frozenset[int] | tuple[int, int]
 
 
 def mask_of(monomials: Collection[int]) -> tuple[int, int]:
-    """The lowest number, and the others as bits of an integer."""
+    """Convert a set of monomials to a mask: the lowest number, and the set as bits of an integer.
+    """
     low = min(monomials)
     return low, sum(1 << number - low for number in monomials)
 
 
 def compact(monomials: Collection[int]) -> Polynomial:
-    """The polynomial with these monomials."""
+    """Return the polynomial with these monomials."""
     if len(monomials) > MASK_ABOVE and max(monomials) - min(monomials) < MASK_SPAN:
         return mask_of(monomials)
     return frozenset(monomials)
 
 
 def monomials_of(p: Polynomial) -> Collection[int]:
-    """The numbers of a polynomial's monomials."""
+    """Return the numbers of a polynomial's monomials."""
     if isinstance(p, frozenset):
         return p
     low, mask = p
@@ -41,12 +43,12 @@ def monomials_of(p: Polynomial) -> Collection[int]:
 
 
 def length(p: Polynomial) -> int:
-    """How many monomials a polynomial has."""
+    """Return the number of monomials."""
     return len(p) if isinstance(p, frozenset) else p[1].bit_count()
 
 
 def sum_of(p: Polynomial, q: Polynomial) -> Polynomial:
-    """The XOR of two polynomials that differ."""
+    """Return the XOR of two different polynomials."""
     if isinstance(p, frozenset) and isinstance(q, frozenset):
         total = p ^ q
         return mask_of(total) if len(total) > MASK_ABOVE and max(total) - min(total) < MASK_SPAN else total
@@ -64,7 +66,7 @@ def sum_of(p: Polynomial, q: Polynomial) -> Polynomial:
 
 
 class Polynomials:
-    """The tables of atoms, monomials (sets of atoms, as sorted tuples) and polynomials."""
+    """Tables of atoms, monomials (sorted tuples of atoms) and polynomials."""
 
     def __init__(self) -> None:
         self.atoms: list[tuple[Any, int]] = []                # atom -> (source, position)
@@ -74,23 +76,25 @@ class Polynomials:
         self._monomials: list[tuple[int, ...]] = [()]
         self._monomial_of: dict[tuple[int, ...], int] = {(): 0}
         self._frozen: dict[int, int] = {}
-        self.weight = self.weight_checked = 0                         # of what the tables hold: memory and time grow with it
-        self.check_limits: Callable[[], None] = lambda: None          # called now and then; raises what ends a proof that is too large
+        # of what the tables hold: memory and time grow with it
+        self.weight = self.weight_checked = 0
+        # called now and then; raises what ends a proof that is too large
+        self.check_limits: Callable[[], None] = lambda: None
         self.xor_bits, self.and_bits = self._bit_operations()
 
     def weigh(self, more: int) -> None:
-        """Count what is put into the tables, and look at the limits now and then."""
+        """Add to the weight of the tables; check the limits of the proof from time to time."""
         self.weight += more
         if self.weight > self.weight_checked + LIMIT_INTERVAL:
             self.weight_checked = self.weight
             self.check_limits()
 
     def stand_in(self, bit: int) -> Any:
-        """The source of the atom that stands for a bit whose polynomial was too long."""
+        """Return the source of the atom that stands for a bit whose polynomial grew too long."""
         raise NotImplementedError
 
     def _new_atoms(self, source: Any, positions: range, secret: bool | None) -> tuple[int, ...]:
-        """The bits of a source at these positions, which are new."""
+        """Create atoms for bits of a source at these positions; return the numbers of the bits."""
         self.weigh(12 * len(positions))
         count, first, atom = len(positions), len(self._polynomials), len(self.atoms)
         numbers = range(len(self._monomials), len(self._monomials) + count)
@@ -105,10 +109,13 @@ class Polynomials:
         return tuple(range(first, first + count))
 
     def _bit_operations(self) -> tuple[Callable[[int, int], int], Callable[[int, int], int]]:
-        """XOR and AND of two bits: closures, for they are what proofs spend their time in."""
+        """Return the XOR and AND of bits, as closures for speed: proofs spend most of their time in
+        them.
+        """
         return self._exclusive_or(), self._conjunction()
 
     def _exclusive_or(self) -> Callable[[int, int], int]:
+        """Return the XOR of bits as a closure."""
         polynomials, bit_of, weigh = self._polynomials, self._bit_of, self.weigh
 
         def xor(a: int, b: int) -> int:
@@ -118,7 +125,9 @@ class Polynomials:
                 return 0
             p, q = polynomials[a], polynomials[b]
             total: Polynomial
-            if isinstance(p, frozenset) and isinstance(q, frozenset) and len(p) + len(q) <= MASK_ABOVE:      # most of them
+            # most of them
+            if isinstance(p, frozenset) and isinstance(q,
+                                                       frozenset) and len(p) + len(q) <= MASK_ABOVE:
                 total = p ^ q
             else:
                 if length(p) + length(q) > MAX_MONOMIALS:
@@ -127,7 +136,8 @@ class Polynomials:
             bit = bit_of.get(total)
             if bit is None:
                 if isinstance(total, frozenset) and total.__sizeof__() > 64 * len(total) + 256:
-                    total = frozenset(set(total))                # the XOR of sets leaves tables that are mostly empty
+                    # the XOR of sets leaves tables that are mostly empty
+                    total = frozenset(set(total))
                 bit = bit_of[total] = len(polynomials)
                 polynomials.append(total)
                 weigh(length(total))
@@ -136,12 +146,14 @@ class Polynomials:
         return xor
 
     def _conjunction(self) -> Callable[[int, int], int]:
+        """Return the AND of bits as a closure."""
         polynomials, bit_of, weigh = self._polynomials, self._bit_of, self.weigh
         monomials, monomial_of = self._monomials, self._monomial_of
         ands: dict[tuple[int, int], int] = {}
         factors: dict[int, tuple[int, int]] = {}
 
         def product(p: Polynomial, q: Polynomial) -> Polynomial:
+            """Multiply two polynomials."""
             out: set[int] = set()
             others = [monomials[n] for n in monomials_of(q)]
             for m in monomials_of(p):
@@ -156,9 +168,10 @@ class Polynomials:
             return compact(out)
 
         def opposite(a: int, b: int) -> bool:
-            """Whether one of the two was made as f and something, and the other as not f and something."""
+            """Return whether one bit was computed as f AND g, and the other as NOT f AND h."""
             others = [polynomials[g] for g in factors.get(b, ())]
-            return bool(others) and any(sum_of(polynomials[f], polynomials[1]) in others for f in factors.get(a, ()))
+            return bool(others) and any(sum_of(polynomials[f], polynomials[1]) in others
+                                        for f in factors.get(a, ()))
 
         def conjunction(a: int, b: int) -> int:
             if a < 2 or b < 2:
@@ -195,31 +208,31 @@ class Polynomials:
         return conjunction
 
     def atom_for(self, bit: int) -> int:
-        """A new atom that stands for `bit`: always the same one."""
+        """Return the atom that stands for `bit`; each bit has at most one."""
         atom = self._frozen.get(bit)
         if atom is None:
             atom = self._frozen[bit] = self._new_atoms(self.stand_in(bit), range(1), None)[0]
         return atom
 
     def monomials(self, bit: int) -> list[tuple[int, ...]]:
-        """The ANDs of atoms whose XOR the bit is."""
+        """Return the monomials of a bit, each as a tuple of atoms."""
         return [self._monomials[m] for m in monomials_of(self._polynomials[bit])]
 
     def inverted(self, bit: int) -> bool:
-        """Whether the constant 1 is one of them."""
+        """Return whether the constant 1 is a monomial of the bit."""
         p = self._polynomials[bit]
         return 0 in p if isinstance(p, frozenset) else not p[0]
 
     def atoms_of(self, bit: int) -> set[int]:
-        """The atoms that the bit's polynomial names."""
+        """Return the atoms that occur in the bit's polynomial."""
         return {atom for monomial in self.monomials(bit) for atom in monomial}
 
     def degree(self, bit: int) -> int:
-        """The largest number of atoms in one AND of the bit."""
+        """Return the largest number of atoms in one monomial of the bit."""
         return max(map(len, self.monomials(bit)), default=0)
 
     def atom_source(self, bit: int) -> Any:
-        """The variable or sum of which the bit is one, if it is a single atom."""
+        """Return the variable or sum whose bit this is, if the bit is a single atom; else None."""
         if length(self._polynomials[bit]) == 1:
             (atoms,) = self.monomials(bit)
             if len(atoms) == 1:

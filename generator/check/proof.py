@@ -1,12 +1,15 @@
-"""The proof: run the code from its entry to its returns and compare what it leaves with the standard.
+"""Proof of one function. Input: a `Task`. Output: its failures, residue and loops. Method: symbolic
+execution of all paths; loops over an unknown number of blocks by induction with loop invariants
+(abstract interpretation up to a fixpoint).
 
-Straight code, and loops whose trip count is known, are simply run. A loop over a number of blocks that is not
-known is proved by induction. Its head is first reached with some state s(H, data, count), spelled in the hash
-value so far, the pointer to the next block and the blocks left. The template of the loop is that spelling. Its
-body is run from the template; where it comes back to the head after k blocks, the state there must be the
-template again with H after k blocks, data + k blocks and count - k in place of H, data and count. A place that
-breaks this is weakened (templates.py); then the body is run anew, until nothing changes. Every return must find
-the state of exactly the blocks that were left.
+Straight-line code and loops with a known trip count are executed. Let a loop over an unknown number
+of blocks first reach its head in the state s(H, data, count), expressed in the hash value so far,
+the pointer to the next block and the number of blocks left. This expression is the first invariant.
+The loop body is executed from the invariant. If it returns to the head after k blocks, the state
+there must be the invariant with H after k blocks, data + k blocks and count - k substituted for H,
+data and count. Each place that violates this is weakened (invariants.py) and the body is executed
+again, until nothing changes. Every return must find the state after exactly the blocks that were
+left.
 """
 
 from collections import Counter
@@ -16,7 +19,7 @@ from typing import Any
 
 from ..spec.words import byteswap
 from .conditions import Fork
-from .invariants import LoopInvariant, count_blocks_taken, generalise, equal_in_register, weaken
+from .invariants import LoopInvariant, count_blocks_taken, equal_in_register, generalise, weaken
 from .memory import Refusal, merge_ranges
 from .state import UNBOUNDED, State
 from .steps import NAMES
@@ -30,7 +33,7 @@ SYSV_SAVED, WIN64_SAVED = (3, 5, 12, 13, 14, 15), (3, 5, 6, 7, 12, 13, 14, 15)
 
 
 class NeedCut(Exception):
-    """The loop with this head has to be proved by induction."""
+    """Loop that has to be proved by induction, by the address of its head."""
 
     def __init__(self, head: int) -> None:
         super().__init__()
@@ -38,11 +41,11 @@ class NeedCut(Exception):
 
 
 class InvariantWeakened(Exception):
-    """The template was weakened: its loop's body has to be run anew."""
+    """The invariant of the current loop was weakened, so that its body has to be executed again."""
 
 
 def prove(task: Task) -> None:
-    """Run everything there is to run; failures end up in the task, a Refusal stops it."""
+    """Execute all paths. Failures are stored in the task; a Refusal ends the proof."""
     cuts: set[int] = set()
     task.algebra.check_limits = lambda: within_limits(task)
     first, messages, count = task.specification, task.message_pointers, task.machine.count
@@ -63,7 +66,9 @@ def prove(task: Task) -> None:
 # running
 
 def run_paths(task: Task, start: State, cuts: set[int], arrive: Callable[[State], None]) -> None:
-    """Run every path from `start` until it returns, or reaches a cut with the number of blocks unbounded."""
+    """Execute every path from `start` up to its return, or up to a head in `cuts` with an unbounded
+    number of blocks.
+    """
     machine, fresh = task.machine, True
     pending = [start]
     visits: Counter[int] = Counter()
@@ -82,7 +87,8 @@ def run_paths(task: Task, start: State, cuts: set[int], arrive: Callable[[State]
                 if fork.decisions[-1][1] == UNBOUNDED and fork.decisions[0][:2] != fork.decisions[-1][:2]:
                     request_cut(task, state, cuts)
                 if len(pending) * sum(map(len, state.memory_bytes.values())) > MAX_PENDING_BYTES:
-                    raise Refusal("flow", "has more ways through it than can be followed: given up") from None
+                    raise Refusal("flow",
+                                  "has more ways through it than can be followed: given up") from None
                 for low, high, truth in reversed(fork.decisions) if task.effort.hasty else fork.decisions:
                     branch = state.copy()
                     branch.min_blocks, branch.max_blocks, branch.forced_branch = low, high, truth
@@ -110,7 +116,9 @@ def run_paths(task: Task, start: State, cuts: set[int], arrive: Callable[[State]
 
 
 def request_cut(task: Task, state: State, cuts: set[int]) -> None:
-    """A branch depends on an unbounded number of blocks: ask for a cut at the loop around it."""
+    """Request induction for the loop around a branch that depends on an unbounded number of blocks,
+    by raising NeedCut.
+    """
     around = [head for head, last in task.program.loops if head <= state.pc <= last]
     already_cut = [head for head in around if head in cuts]
     if around and not already_cut:
@@ -119,22 +127,25 @@ def request_cut(task: Task, state: State, cuts: set[int]) -> None:
         for head in around:
             if head not in cuts:
                 raise NeedCut(head)
-        raise Refusal("flow", "a loop over the blocks was not understood: its branch is never decided")
+        raise Refusal("flow",
+                      "a loop over the blocks was not understood: its branch is never decided")
 
 
 def prove_by_induction(task: Task, cuts: set[int]) -> None:
-    """Prove with templates at the loop heads `cuts`."""
+    """Execute all paths with loop invariants at the heads `cuts`, up to the fixpoint."""
     invariants: dict[int, LoopInvariant] = {}
     queue: list[int] = []
 
     def arrive(state: State) -> None:
         invariant = invariants.get(state.pc)
         if invariant is None:
-            state = generalise(task, state) if task.claim.fixed_message and origin is None else state.copy()
+            state = generalise(task,
+                               state) if task.claim.fixed_message and origin is None else state.copy()
             state.flags = None
             state.fork_counts = {}
             state.has_blocks |= state.min_blocks > 0
-            for digest_space in (*task.message_pointers, *task.digest_pointers):    # a message is what it is; of digests nothing is claimed
+            # a message is what it is; of digests nothing is claimed
+            for digest_space in (*task.message_pointers, *task.digest_pointers):
                 state.memory_bytes.pop(digest_space, None)
             invariants[state.pc] = LoopInvariant(state, set())
             queue.append(state.pc)
@@ -167,7 +178,7 @@ def prove_by_induction(task: Task, cuts: set[int]) -> None:
 # the end
 
 def check_return(task: Task, state: State) -> None:
-    """A return: compare with the standard and with the calling convention."""
+    """Check the state at a return: result, calling convention, residue."""
     task.return_count += 1
     check_result(task, state)
     check_convention(task, state)
@@ -177,6 +188,7 @@ def check_return(task: Task, state: State) -> None:
 
 
 def record_failure(task: Task, check: str, message: str) -> None:
+    """Record a failed check; raise Refusal instead if the effort is hasty."""
     if task.effort.hasty:
         raise Refusal(check, message)
     if (check, message) not in task.failures:
@@ -184,10 +196,11 @@ def record_failure(task: Task, check: str, message: str) -> None:
 
 
 def check_result(task: Task, state: State) -> None:
-    """Compare what is in memory with what the kind's record says of it, by the standard."""
+    """Compare memory with the postcondition of the function kind."""
     claim, counted = task.claim, task.machine.count is not None
     if counted and state.min_blocks != state.max_blocks:
-        record_failure(task, "function", f"returns where {state.min_blocks} to {'any number of' if state.max_blocks == UNBOUNDED else state.max_blocks} "
+        record_failure(task,
+                       "function", f"returns where {state.min_blocks} to {'any number of' if state.max_blocks == UNBOUNDED else state.max_blocks} "
              "blocks may be left")
         return
     blocks = state.min_blocks if counted else claim.blocks
@@ -196,18 +209,19 @@ def check_result(task: Task, state: State) -> None:
 
 
 def check_words(task: Task, state: State, blocks: int, where: str) -> None:
-    """Compare what must lie in memory after that many blocks."""
+    """Compare the words that must lie in memory after `blocks` blocks."""
     claim, memory, pointer = task.claim, task.machine.memory, task.pointers[task.claim.written.content]
     for name, offset, word, size, big in claim.expected_words(task.specification, blocks):
         got = memory.load(state.memory_bytes, memory.regions[pointer], pointer, offset, size)
         if got is not (byteswap(word) if big else word).cut(0, 8 * size):
             task.wrong_words.append(name)
-            record_failure(task, "function", f"leaves a wrong {name}{where}" if claim.kind.rounds else
+            record_failure(task,
+                           "function", f"leaves a wrong {name}{where}" if claim.kind.rounds else
                  f"stores the wrong {task.wrong_words[0]}")
 
 
 def check_convention(task: Task, state: State) -> None:
-    """Callee-saved registers, the stack pointer, upper halves."""
+    """Check callee-saved registers, stack pointer and upper halves."""
     machine, entry = task.machine, task.entry
     for number in WIN64_SAVED if task.claim.abi == "win64" else SYSV_SAVED:
         if not equal_in_register(state.ints[number], entry.ints[number]):
@@ -219,14 +233,16 @@ def check_convention(task: Task, state: State) -> None:
     if state.ints[4] is not machine.memory.stack + 8:
         record_failure(task, "abi", "the stack pointer at the return is not that of the entry")
     if state.upper_halves_dirty:
-        record_failure(task, "vector state", "returns with upper halves that may not be zero: vzeroupper is missing")
+        record_failure(task, "vector state",
+                       "returns with upper halves that may not be zero: vzeroupper is missing")
 
 
 def note_residue(task: Task, state: State) -> None:
-    """What is left in registers and on the stack that may depend on message, state or schedule.
+    """Record the registers and stack bytes that may hold secrets: data that depend on message,
+    state or schedule.
 
-    Harmless is what is public, and what the caller had there. Places of the stack count from the stack pointer at entry
-    plus "offset", rounded down to a multiple of "align".
+    Public data and the caller's own values are no residue. A place of the stack is given as the
+    stack pointer at entry plus "offset", rounded down to a multiple of "align".
     """
     memory, (registers, stack_offsets) = task.machine.memory, task.residue or (set(), {})
     is_secret = cache(memory.is_secret)
@@ -236,13 +252,17 @@ def note_residue(task: Task, state: State) -> None:
     registers |= {"rflags"} if state.flags_secret else set()
     for key in memory.frames:
         stack_offsets.setdefault(key, set()).update(o for o,
-                                                    (word, _) in state.memory_bytes.get(key, {}).items() if is_secret(word))
+                                                    (word, _) in state.memory_bytes.get(key,
+                                                                                        {}).items()
+                                                                                        if is_secret(word))
     task.residue = registers, stack_offsets
 
 
 def residue_record(task: Task) -> dict[str, Any]:
+    """Return the residue as JSON data."""
     frames, (registers, stack_offsets) = task.machine.memory.frames, task.residue or (set(), {})
-    record = {"registers": sorted(registers), "stack_bytes": sum(map(len, stack_offsets.values()))} if task.residue else {}
+    record = {"registers": sorted(registers),
+              "stack_bytes": sum(map(len, stack_offsets.values()))} if task.residue else {}
     return record | {"stack": [{"offset": frames[key].offset, "align": frames[key].align,
                                 "bytes": merge_ranges({(o, 1) for o in offsets})}
                              for key, offsets in stack_offsets.items() if offsets]}

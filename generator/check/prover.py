@@ -1,7 +1,7 @@
-"""From an object to a verdict: what `nsms prove` and the generator call.
-
-One function of one object goes in. The verdict says whether it was proved and what each check found; if it was
-not proved, where and why, with an input that shows it.
+"""Entry point of the prover. Input: an object, a symbol and a claim. Output: a `Verdict`: whether
+the function is proved, the result of each check, and for a failure the reason, the place and a
+counterexample. Method: reader, decoder, proof and second opinion, in that order. `nsms prove` and
+the generator call it.
 """
 
 import gc
@@ -28,21 +28,27 @@ from .timing import SOURCES
 from .verdict import CHECKS, Check, Counterexample, Verdict
 
 
-def prove_object(source: str | Path | bytes, symbol: str, claim: Claim, effort: Effort = DEFAULT_EFFORT) -> Verdict:
-    """Prove what is claimed of one function of an object (its path or bytes; `Claim.of` tells what can be claimed)."""
+def prove_object(source: str | Path | bytes, symbol: str, claim: Claim,
+                 effort: Effort = DEFAULT_EFFORT) -> Verdict:
+    """Prove a claim about one function of an object, given by path or bytes."""
     return prove_image(load(source, symbol), symbol, claim, effort)
 
 
 def prove_image(image: Image, symbol: str, claim: Claim, effort: Effort = DEFAULT_EFFORT,
                 specification: Specification | None = None) -> Verdict:
-    """The same on an image. `specification`: of the claim, made before; its tables are kept for a second proof."""
+    """Prove a claim about one function of an image.
+
+    `specification`: normal forms of the claim's specification, shared by several proofs of the same
+    claim.
+    """
     started = time.perf_counter()
     collecting, depth = gc.isenabled(), sys.getrecursionlimit()
     gc.disable()                                     # millions of small objects that all live to the end
     sys.setrecursionlimit(max(depth, 50_000))
     task: Task | None = None
     try:
-        task = prepare(Disassembly(image, image.address_of(symbol)), claim, effort, specification=specification)
+        task = prepare(Disassembly(image, image.address_of(symbol)), claim, effort,
+                       specification=specification)
         refusal: Refusal | None = None
         try:
             prove(task)
@@ -55,13 +61,15 @@ def prove_image(image: Image, symbol: str, claim: Claim, effort: Effort = DEFAUL
         return make_verdict(task, symbol, refusal, started)
     finally:
         if task is not None and specification is None:
-            task.algebra.__dict__.clear()            # cuts the cycles between the tables and their words
+            # cuts the cycles between the tables and their words
+            task.algebra.__dict__.clear()
         sys.setrecursionlimit(depth)
         if collecting:
             gc.enable()
 
 
 def make_verdict(task: Task, symbol: str, refusal: Refusal | None, started: float) -> Verdict:
+    """Assemble the verdict, after a second opinion on a successful proof."""
     program, claim, memory = task.program, task.claim, task.machine.memory
     failures, image = [*task.failures, *broken_promises(task)], program.image
     address = refusal.address if refusal is not None else None
@@ -70,7 +78,8 @@ def make_verdict(task: Task, symbol: str, refusal: Refusal | None, started: floa
     conditions, example, opinion = link_assumptions(task, symbol), None, Opinion(0)
     if failures:
         message, example, address = failure_message(task, failures[0], address)
-    elif (opinion := second_opinion(program, claim, task.retired[1], memory.deepest)).failure is not None:
+    elif (opinion := second_opinion(program, claim, task.retired[1],
+                                    memory.deepest)).failure is not None:
         failures.append(opinion.failure)
         message = opinion.failure[1]
     else:
@@ -85,24 +94,36 @@ def make_verdict(task: Task, symbol: str, refusal: Refusal | None, started: floa
     for name in CHECKS:
         mine = [what for check, what in failures if check == name]
         passed = False if mine else None if refusal is not None else True
-        checks.append(Check(name, passed, mine[0] if mine else CHECKS[name] if passed else "not told: the run stopped before"))
+        checks.append(Check(name, passed,
+                            mine[0] if mine else CHECKS[name] if passed
+                            else "not told: the run stopped before"))
     return Verdict(
-        symbol=symbol, hash=claim.text.NAME, kind=claim.kind.name, abi=claim.abi, format=image.format,
-        n=claim.n if claim.kind.of_n or claim.fixed_message else None, least=claim.least, proved=not failures, message=message,
-        checks=tuple(checks), features=tuple(sorted({feature for step in program.steps_decoded() for feature in step.features})),
-        instructions=described.instructions if described else 0, code_bytes=described.code_bytes if described else 0,
+        symbol=symbol, hash=claim.text.NAME, kind=claim.kind.name, abi=claim.abi,
+        format=image.format,
+        n=claim.n if claim.kind.of_n or claim.fixed_message else None, least=claim.least,
+        proved=not failures, message=message,
+        checks=tuple(checks),
+        features=tuple(sorted({feature for step in program.steps_decoded()
+                               for feature in step.features})),
+        instructions=described.instructions if described else 0,
+        code_bytes=described.code_bytes if described else 0,
         stack_bytes=memory.deepest, retired=retired(task), accessed=accessed(task),
         constants=None if failures else constants(task, symbol),
         residue=residue_record(task), loops=tuple(program.where(head) for head in task.loops),
         notes=tuple(verdict_notes(task, conditions, described)), inputs=opinion.inputs,
-        assumptions=tuple({"kind": a.kind, "name": a.name, "text": ASSUMPTIONS[a.kind].format(a.name)} for a in conditions),
+        assumptions=tuple({"kind": a.kind, "name": a.name,
+                           "text": ASSUMPTIONS[a.kind].format(a.name)} for a in conditions),
         seconds=round(time.perf_counter() - started, 3),
         address=address - program.entry if address is not None else None,
-        source_line=image.lines().get(address) if address is not None else None, counterexample=example)
+        source_line=image.lines().get(address) if address is not None else None,
+        counterexample=example)
 
 
-def failure_message(task: Task, failure: tuple[str, str], address: int | None) -> tuple[str, Counterexample | None, int | None]:
-    """Why it is not proved, in one line, with an input that shows it and the address of an instruction, where they are found."""
+def failure_message(task: Task, failure: tuple[str, str],
+                    address: int | None) -> tuple[str, Counterexample | None, int | None]:
+    """Return the reason of a failure in one line, a counterexample and an instruction's address,
+    each if one was found.
+    """
     program, claim, example = task.program, task.claim, None
     check, message = failure
     if task.effort.explain and check == "function" and claim.fixed_message is None:
@@ -120,17 +141,19 @@ def failure_message(task: Task, failure: tuple[str, str], address: int | None) -
 
 
 def broken_promises(task: Task) -> list[tuple[str, str]]:
-    """What the object says that its code keeps, and nobody has looked whether it does."""
+    """Return failures for properties that the object declares and the prover does not check."""
     calls = any(step.mnemonic == "call" for step in task.program.steps_decoded())
     why = "the object says SHSTK and the function calls: whether each return is that of the last call is not looked at"
     return [("abi", why)] if calls and task.program.image.cet_features & SHSTK else []
 
 
-def verdict_notes(task: Task, conditions: list[Assumption], described: Description | None) -> list[str]:
-    """What is worth knowing besides the verdict."""
+def verdict_notes(task: Task, conditions: list[Assumption],
+                  described: Description | None) -> list[str]:
+    """Return remarks beside the verdict."""
     steps = task.program.steps_decoded()
     notes = ["uses the red zone"] if task.machine.memory.red_zone else []
-    if unlisted := sorted({step.mnemonic for step in steps if SOURCES.get(step.mnemonic, "none") == "none"}):
+    if unlisted := sorted({step.mnemonic for step in steps if SOURCES.get(step.mnemonic, "none")
+                           == "none"}):
         notes.append(f"no list of instructions that take the same time for all data has {', '.join(unlisted)}")
     if task.machine.mixed:
         notes.append(f"{len(task.machine.mixed)} legacy SSE instructions run with dirty upper halves (slow)")
@@ -141,10 +164,13 @@ def verdict_notes(task: Task, conditions: list[Assumption], described: Descripti
 
 
 def link_assumptions(task: Task, symbol: str) -> list[Assumption]:
-    """What a linker must do, and other objects must hold, for the verdict to be true of the linked code; by name."""
+    """Return what the linker must do, and other objects must contain, for the verdict to hold of
+    the linked code.
+    """
     program, memory, assumed = task.program, task.machine.memory, task.claim.assumed
     image = program.image
-    assumptions = dict.fromkeys(image.assumed[name] for name in (symbol, "_" + symbol) if name in image.assumed)
+    assumptions = dict.fromkeys(image.assumed[name] for name in (symbol, "_" + symbol)
+                                if name in image.assumed)
     assumptions |= program.assumed | memory.link_assumptions
     for name, size in memory.external_bytes_read.items():
         if name not in assumed:
@@ -159,20 +185,27 @@ def link_assumptions(task: Task, symbol: str) -> list[Assumption]:
 
 
 def sentences(assumptions: list[Assumption]) -> list[str]:
-    """A sentence for each, but one for all of a kind that every object may have."""
-    kinds = {kind: [a.name for a in assumptions if a.kind == kind] for kind in dict.fromkeys(a.kind for a in assumptions)}
+    """Return the assumptions as text: one sentence each, but one sentence for all of a kind that
+    any object may have.
+    """
+    kinds = {kind: [a.name for a in assumptions if a.kind == kind]
+             for kind in dict.fromkeys(a.kind for a in assumptions)}
     return [ASSUMPTIONS[kind].format(name) for kind, names in kinds.items()
-            for name in ([abbreviate(names)] if kind in ("other symbol", "undefined symbol") else names)]
+            for name in ([abbreviate(names)] if kind in ("other symbol", "undefined symbol")
+                         else names)]
 
 
 def constants(task: Task, symbol: str) -> tuple[tuple[int, int, int], ...] | None:
-    """What the run read of the object's own sections, told by the code that names it; None where no code does."""
+    """Return the constants that the run read, relative to the instructions that refer to them; None
+    if no instruction does.
+    """
     memory, image = task.machine.memory, task.program.image
     ranges = []
     for anchor, base in memory.bases.items():
         for first, end in merge_ranges(memory.regions[base].accesses["read"]):
             section = image.section_from(anchor)
-            if section is None or any(section.relocation_at(offset) for offset in range(first, end)):
+            if section is None or any(section.relocation_at(offset)
+                                      for offset in range(first, end)):
                 return None                               # what is read there is the linker's
             ranges.append((anchor + first, anchor + end))
     try:
@@ -182,7 +215,9 @@ def constants(task: Task, symbol: str) -> tuple[tuple[int, int, int], ...] | Non
 
 
 def retired(task: Task) -> dict[str, float]:
-    """Instructions per block by class, over one turn of the loop over the blocks (or the whole function)."""
+    """Return executed instructions per block by class, over one loop iteration (or the entire
+    function without a loop).
+    """
     counts, blocks = task.retired
     out: dict[str, float] = {}
     for address, times in counts.items():
@@ -194,10 +229,12 @@ def retired(task: Task) -> dict[str, float]:
 
 
 def accessed(task: Task) -> dict[str, Any]:
-    """Space -> {"read": ranges, "write": ranges} in bytes from the space's pointer.
+    """Return memory region -> {"read": ranges, "write": ranges}, in bytes from the region's base
+    pointer.
 
-    The message counts from the first block of a turn of the loop; the frame from the stack pointer at entry, or
-    from the pointer aligned down from it; wk[t * stride] is listed as one space.
+    Ranges of the message start at the first block of a loop iteration; those of the frame at the
+    stack pointer at entry, or at the pointer aligned down from it. All words wk[t * stride] are
+    listed as one region.
     """
     out: dict[str, Any] = {}
     strided = {p.content for p in task.claim.pointers if p.strided}
@@ -208,7 +245,9 @@ def accessed(task: Task) -> dict[str, Any]:
         name = f"frame, aligned to {frame.align}" if frame and frame.align > 1 else space.name
         mine = out.setdefault(name, {"read": [], "write": []})
         if name in strided:
-            mine["read"] = [(0, mine["read"][0][1] + task.specification.bytes if mine["read"] else task.specification.bytes)]
+            mine["read"] = [(0,
+                             mine["read"][0][1] + task.specification.bytes if mine["read"]
+                             else task.specification.bytes)]
         else:
             mine["read"] = merge_ranges(space.accesses["read"])
             mine["write"] = merge_ranges(space.accesses["write"] | space.accesses["early"])

@@ -1,4 +1,7 @@
-"""The verdict: what was proved of one function, what stopped it, and what the same run told besides."""
+"""Verdicts as data: the result of an attempted proof, its checks and its counterexample. The prover
+writes them; the command line, the cache and the manifest read them. `as_dict` is the format of
+`--json`.
+"""
 
 import dataclasses
 from collections.abc import Mapping
@@ -19,7 +22,7 @@ CHECKS = {
 
 @dataclass(frozen=True)
 class Check:
-    """One check: passed is None where the run stopped before it could tell."""
+    """Result of one check. `passed` is None if the run stopped before the check was decided."""
 
     name: str
     passed: bool | None
@@ -28,7 +31,7 @@ class Check:
 
 @dataclass(frozen=True)
 class Counterexample:
-    """An input on which object and standard differ: hexadecimal values by name."""
+    """Input on which object and specification differ: hexadecimal values by name."""
 
     blocks: int
     inputs: Mapping[str, str]
@@ -38,7 +41,7 @@ class Counterexample:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What is known of one function after the attempt to prove it."""
+    """Result of an attempted proof of one function."""
 
     symbol: str
     hash: str
@@ -55,17 +58,22 @@ class Verdict:
     code_bytes: int
     stack_bytes: int
     retired: Mapping[str, float] = field(default_factory=dict)       # per block, by class
-    accessed: Mapping[str, Any] = field(default_factory=dict)        # space -> read, write -> byte ranges
-    constants: tuple[tuple[int, int, int], ...] | None = None        # what was read of the object: fingerprint.Read
-    residue: Mapping[str, Any] = field(default_factory=dict)         # what secret data is left where
+    # space -> read, write -> byte ranges
+    accessed: Mapping[str, Any] = field(default_factory=dict)
+    # what was read of the object: fingerprint.Read
+    constants: tuple[tuple[int, int, int], ...] | None = None
+    # what secret data is left where
+    residue: Mapping[str, Any] = field(default_factory=dict)
     loops: tuple[str, ...] = ()                    # where the induction was made
     notes: tuple[str, ...] = ()
     inputs: int = 0                                # concrete inputs on which it was run besides, to the return
-    assumptions: tuple[Mapping[str, str], ...] = ()                  # what it rests on: kind and name of image.ASSUMPTIONS, text
+    # what it rests on: kind and name of image.ASSUMPTIONS, text
+    assumptions: tuple[Mapping[str, str], ...] = ()
     seconds: float = 0.0
     address: int | None = None                     # offset of the instruction that failed, from the entry
     source_line: str | None = None
     counterexample: Counterexample | None = None
 
     def as_dict(self) -> dict[str, Any]:
+        """Return the verdict as JSON data."""
         return dataclasses.asdict(self)

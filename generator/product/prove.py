@@ -14,7 +14,7 @@ from typing import Any
 
 from ..check import Claim, ObjectError, prove_object
 from ..check.contents import printable_path, read_file
-from ..check.fingerprint import is_self_contained, code_hash, instruction_hash
+from ..check.fingerprint import code_hash, instruction_hash, is_self_contained
 from ..check.objects import load
 from ..spec.kinds import functions, of_entry
 from ..spec.samples import Numbers, answer
