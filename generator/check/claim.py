@@ -15,9 +15,9 @@ from ..spec.message import Message
 from .contents import ObjectError
 from .memory import MAX_STACK_BYTES
 
-MAX_SECONDS = 600.0               # of the processor's time, after which a proof is given up,
-MAX_MEMORY_BYTES = 2 << 30              # bytes that it takes, where the system tells,
-MAX_WEIGHT = 50_000_000           # and what its words may weigh, which is the same everywhere: of 50 bytes or so each
+MAX_SECONDS = 600.0  # processor time of one proof
+MAX_MEMORY_BYTES = 2 << 30  # resident memory, where the system reports it
+MAX_WEIGHT = 50_000_000  # table entries of about 50 bytes, counted alike on every machine
 
 
 def find_hash(name: str) -> Any:
@@ -66,8 +66,11 @@ class Claim(Function):
         message_shape = None
         if record.is_fixed_message:
             message_shape = Message(hash_name, message.pop("length", None), **message)
-            if message_shape.length is None and not message_shape.const or hash_name not in text.INITIAL:
-                raise ObjectError(f"the kind {kind} needs the length of the message and one of the standard's hashes")
+            has_content = message_shape.length is not None or message_shape.const
+            if not has_content or hash_name not in text.INITIAL:
+                raise ObjectError(f"the kind {kind} needs the length of the message (given: "
+                                  f"{message_shape.length}) and one of the hashes "
+                                  f"{', '.join(text.INITIAL)} (given: {hash_name})")
         return cls(text, record, n or 1, message_shape, m or 1, abi=abi, least=least,
                    assumed=assumed or {},
                    stack_bytes=stack_bytes)

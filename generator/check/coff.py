@@ -11,13 +11,14 @@ from .harmless import COFF_SECTIONS, coff_symbol, directives
 from .image import FIRST, MAX_BYTES, Assumption, Image, Relocation, Section
 
 CODE, DATA, ZEROS, INFO, REMOVE, COMDAT = 0x20, 0x40, 0x80, 0x200, 0x800, 0x1000
-OVERFLOW, DISCARDABLE, EXECUTE, READ, WRITE = 0x1000000, 0x2000000, 0x20000000, 0x40000000, 0x80000000
+OVERFLOW, DISCARDABLE = 0x1000000, 0x2000000
+EXECUTE, READ, WRITE = 0x20000000, 0x40000000, 0x80000000
 UNDERSTOOD = CODE | DATA | ZEROS | COMDAT | EXECUTE | READ | WRITE | 0xF00000 | DISCARDABLE
 EDITED = (".pdata", ".xdata", ".idata", ".edata", ".tls", ".CRT", ".drectve", ".debug", ".rsrc",
           ".reloc")
 EXTERNAL, STATIC, LABEL, WEAK_EXTERNAL = 2, 3, 6, 105
 ADDR64, ADDR32NB, REL32, REL32_5 = 1, 3, 4, 9
-# types that are known, and put into data or code what no proof can use: their sizes in bytes
+# relocation types that no proof can use, with their sizes in bytes
 SHORT = {2: 4, 3: 4, 10: 2, 11: 4, 12: 1, 13: 4, 14: 4, 15: 4, 16: 4}
 
 
@@ -31,12 +32,12 @@ def image(data: bytes) -> Image:
     file.cut(symbol_at, 18 * symbol_count, "its symbol table")
     strings = symbol_at + 18 * symbol_count
     image_read, pending = Image("coff"), []
-    if flags & ~0x10C:                                        # LINE_NUMS_STRIPPED, LOCAL_SYMS_STRIPPED, 32BIT
+    if flags & ~0x10C:  # LINE_NUMS_STRIPPED, LOCAL_SYMS_STRIPPED, 32BIT
         image_read.note_unlisted(f"its header has flags {flags:#x}, which are not all known")
     symbols = read_symbols(file, symbol_at, symbol_count, strings)
-    # section -> the symbol that its COMDAT goes by: the first one after the section's own
-    copies = {s.section: s.name for s in reversed(symbols.values()) if s.section > 0 and s.storage
-              == EXTERNAL}
+    # section -> name of its COMDAT: the first external symbol in it
+    copies = {s.section: s.name for s in reversed(symbols.values())
+              if s.section > 0 and s.storage == EXTERNAL}
     sections_by_number: dict[int, Section] = {}
     for number in range(1, count + 1):
         header = file.unpack("<8sIIIIIIHHI", 20 + optional + 40 * (number - 1),
@@ -44,23 +45,26 @@ def image(data: bytes) -> Image:
         name = printable(header[0].rstrip(b"\0"))
         if name.startswith("/") and name[1:].isdigit():
             name = file.text(strings + int(name[1:]), "a section's name")
-        size, raw, relocations, relocation_count, flags = header[3], header[4], header[5], header[7], header[9]
+        size, raw, relocations = header[3], header[4], header[5]
+        relocation_count, flags = header[7], header[9]
         image_read.note_startup_code(name, size)
-        if header[1] or header[2]:                            # linkers differ in what they make of these
-            raise ObjectError(f"section {name} has an address or a size in memory, as no object has")
+        if header[1] or header[2]:  # linkers interpret these fields differently
+            raise ObjectError(f"section {name} has an address or a size in memory ({header[2]:#x}, "
+                              f"{header[1]:#x}), which an object must not have")
         if size and not COFF_SECTIONS.fullmatch(name):
             image_read.note_unlisted(f"section {name} is not on the list of what does no harm")
         if name == ".drectve" and size:
             libraries, why = directives(printable(file.cut(raw, size, "the directives")))
             image_read.requirements |= {Assumption("library", library) for library in libraries}
             image_read.note_unlisted(why)
-        # not in the linked file
+        # such sections are not linked
         if flags & (REMOVE | INFO) or not flags & (CODE | DATA | ZEROS):
             continue
         if not raw and size > MAX_BYTES:
             raise ObjectError(f"section {name} is too large")
         contents = file.cut(raw, size, f"section {name}") if raw else bytes(size)
-        assumed = (Assumption("COMDAT", f"section {copies.get(number) or name}"),) if flags & COMDAT else ()
+        comdat = Assumption("COMDAT", f"section {copies.get(number) or name}")
+        assumed = (comdat,) if flags & COMDAT else ()
         section = image_read.add_section(name, contents, 1 << max(0, (flags >> 20 & 15) - 1),
                                          bool(flags & EXECUTE),
                                          bool(flags & WRITE),
@@ -103,11 +107,10 @@ def read_symbols(file: Bytes, at: int, count: int, strings: int) -> dict[int, Co
     symbols: dict[int, CoffSymbol] = {}
     number = 0
     while number < count:
-        raw, value, section, _, storage, extra = file.unpack("<8sIhHBB", at + 18 * number,
-                                                             "a symbol")
-        name = (file.text(strings + int.from_bytes(raw[4:], "little"), "a symbol's name") if raw[:4]
-                == b"\0\0\0\0"
-                else printable(raw.rstrip(b"\0")))
+        raw, value, section, _, storage, extra = file.unpack(
+            "<8sIhHBB", at + 18 * number, "a symbol")
+        name = (file.text(strings + int.from_bytes(raw[4:], "little"), "a symbol's name")
+                if raw[:4] == b"\0\0\0\0" else printable(raw.rstrip(b"\0")))
         symbols[number] = CoffSymbol(name, value, section, storage, extra)
         number += 1 + extra
     return symbols
@@ -117,24 +120,24 @@ def define(image_read: Image, symbols: dict[int, CoffSymbol],
            sections_by_number: dict[int, Section]) -> None:
     """Enter the symbols into the image."""
     for symbol in symbols.values():
-        section, exported = sections_by_number.get(symbol.section), symbol.storage in (EXTERNAL,
-                                                                                       WEAK_EXTERNAL)
+        section = sections_by_number.get(symbol.section)
+        exported = symbol.storage in (EXTERNAL, WEAK_EXTERNAL)
         image_read.note_unlisted(coff_symbol(symbol.name, symbol.value, symbol.storage))
         if exported and not symbol.section and not symbol.value:
             image_read.undefined.add(symbol.name)
         elif exported or symbol.storage in (STATIC, LABEL) and section is not None:
-            if section is not None and symbol.storage == STATIC and (symbol.extra or symbol.name
-                                                                     == section.name):
-                continue                                          # the section's own
+            is_static = symbol.storage == STATIC
+            if section and is_static and (symbol.extra or symbol.name == section.name):
+                continue  # the section symbol
             weak = Assumption("weak symbol",
                               symbol.name) if symbol.storage == WEAK_EXTERNAL else None
             image_read.define(symbol.name, (section, symbol.value) if section is not None else None,
                               exported, "", weak)
 
 
-def resolve_symbol(image_read: Image, symbol: CoffSymbol | None,
-                   sections_by_number: dict[int, Section]) -> tuple[int, int,
-                                                                    tuple[Assumption, ...]] | None:
+def resolve_symbol(
+    image_read: Image, symbol: CoffSymbol | None, sections_by_number: dict[int, Section],
+) -> tuple[int, int, tuple[Assumption, ...]] | None:
     """Return (start of the section, offset in it, assumptions) of a relocation's symbol, or None if
     it has no address.
     """
@@ -143,8 +146,8 @@ def resolve_symbol(image_read: Image, symbol: CoffSymbol | None,
     section = sections_by_number.get(symbol.section)
     weak = symbol.storage == WEAK_EXTERNAL
     if section is not None:
-        return section.address, symbol.value, (Assumption("weak symbol",
-                                                          symbol.name),) if weak else ()
+        assumption = Assumption("weak symbol", symbol.name)
+        return section.address, symbol.value, (assumption,) if weak else ()
     if symbol.section == 0 and symbol.storage in (EXTERNAL, WEAK_EXTERNAL) and symbol.name:
         assumption = Assumption("undefined weak symbol" if weak else "undefined symbol",
                                 symbol.name)
@@ -167,23 +170,26 @@ def relocate(image_read: Image, file: Bytes, section: Section, at: int, count: i
             continue
         resolved = resolve_symbol(image_read, symbols.get(index), sections_by_number)
         if kind in SHORT:
-            # tables of unwinding are read so
+            # the bounds and the fingerprint read unwind tables, whose addresses are image-relative
             if kind == ADDR32NB and resolved is not None and offset + 4 <= len(section.data):
-                value = resolved[0] + resolved[1] - FIRST + int.from_bytes(section.data[offset:offset + 4], "little", signed=True)
+                inside = int.from_bytes(section.data[offset:offset + 4], "little", signed=True)
+                value = resolved[0] + resolved[1] - FIRST + inside
                 section.data[offset:offset + 4] = (value & 0xFFFFFFFF).to_bytes(4, "little")
             image_read.relocate(section,
                                 Relocation(offset, size,
-                                           refused=f"relocation type {kind} at {where} gives no whole address; "
+                                           refused=f"relocation type {kind} at {where} is no "
+                                                   "64-bit address or 32-bit distance; "
                                               "code must be position-independent"))
             continue
         if resolved is None:
             image_read.relocate(section,
                                 Relocation(offset, size,
-                                           refused=f"a relocation at {where} names a symbol that has no place"))
+                                           refused=f"a relocation at {where} refers to a symbol "
+                                                   "without an address"))
             continue
         target, plus, assumed = resolved
         inside = int.from_bytes(section.data[offset:offset + size], "little", signed=True)
-        # REL32_k: relative to k - 4 bytes after the field
+        # REL32_k is relative to the byte k - 4 bytes behind the field
         plus += inside - (kind if kind != ADDR64 else 0)
         image_read.relocate(section,
                             Relocation(offset, size, target, plus, kind != ADDR64, assumed=assumed))

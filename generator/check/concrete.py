@@ -23,10 +23,10 @@ from .memory import Refusal
 from .steps import Mem, OperandLocation, Reg, Step
 from .terms import Unknown
 
-MAX_BLOCK_INSTRUCTIONS = 4000  # instructions of a basic block, which goes on in another one
+MAX_BLOCK_INSTRUCTIONS = 4000  # a longer basic block continues in another one
 MASK_64 = (1 << 64) - 1
-RETURN_ADDRESS = 0x5AFE << 32  # the return address: no code is there
-FIRST_REGISTERS = {"int": 0, "vec": 16, "mask": 48}  # where each bank begins among the registers
+RETURN_ADDRESS = 0x5AFE << 32  # contains no code
+FIRST_REGISTERS = {"int": 0, "vec": 16, "mask": 48}  # register class -> index of its register 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,8 +123,8 @@ class PythonWord:
         return self.derive(" | ".join(texts), width)
 
 
-# The forms of instructions as functions of integers. An argument is given by its width, or by
-# ("=", its value).
+# Instruction forms as functions of integers. An argument is described by its width, or as
+# ("=", value) if it is a constant.
 
 FormArgument = int | tuple[str, int]
 IntegerFunction = Callable[..., int]
@@ -311,9 +311,8 @@ def condition_holds(flags: list[Any], condition: str) -> bool:
     values], or [] if they are undefined.
     """
     if not flags:
-        raise Refusal(
-            "flow", f"condition `{condition}` on flags that the instruction before leaves undefined"
-        )
+        raise Refusal("flow", f"condition `{condition}` on flags that the previous instruction "
+                      "leaves undefined")
     row, widths, values = flags
     words = tuple(
         Word(value, width) if isinstance(width, int) else width[1]
@@ -353,7 +352,7 @@ class BlockWriter:
             "Refusal": Refusal,
         }
     )
-    flag_line: int | None = None  # the line that sets the flags that hold now, if one of the block's
+    flag_line: int | None = None  # index of the line that sets the current flags, if any
 
     def name(self, value: Any) -> str:
         """Bind an object to a new name in the generated code and return the name."""
@@ -377,12 +376,14 @@ class BlockWriter:
             return str(operand & MASK_64)
         if isinstance(operand, Reg):
             is_full_width = operand.width == (512 if operand.register_class == "vec" else 64)
-            return register(operand) if is_full_width else f"{register(operand)} & {(1 << operand.width) - 1}"
+            mask = (1 << operand.width) - 1
+            return register(operand) if is_full_width else f"{register(operand)} & {mask}"
         if operand.vector:
             index = f"r[{FIRST_REGISTERS['vec'] + (operand.index or 0)}]"
             return f"gathered(m, {self.address(operand)}, {index}, {self.name(operand)})"
         at = self.address(operand)
-        return f"m.load({f'aligned({at}, {operand.size // 8})' if needs else at}, {operand.size // 8})"
+        size = operand.size // 8
+        return f"m.load({f'aligned({at}, {size})' if needs else at}, {size})"
 
     def write(self, operand: OperandLocation, value: str, preserve_upper: bool = False,
               needs: bool = False) -> None:
@@ -427,7 +428,8 @@ class BlockWriter:
         if step.out is None:
             return
         size = step.out.width if isinstance(step.out, Reg) else step.out.size
-        called = f"{self.name(form_function(row, step.width, tuple(arguments), size))}({', '.join(values)})"
+        form_name = self.name(form_function(row, step.width, tuple(arguments), size))
+        called = f"{form_name}({', '.join(values)})"
         self.write(step.out, called, row.preserves_upper, step.aligned)
         if row.gathers:
             mask = step.args[[o.name for o in row.reads].index(row.gathers)]

@@ -15,17 +15,16 @@ from .memory import Refusal
 from .state import Operands, State, signed
 from .terms import Term, Unknown
 
-MAX_STRIDE = 1 << 50                # words: a schedule of more would not fit either
-TRIAL_BASE = 1 << 40                       # where a buffer stands when conditions are tried on integers
-MARGIN = 1 << 16                     # bytes at either end of the address space in which no buffer lies
-MAX_WRAPS = 1000                         # of a number that decides a branch, while the number of blocks goes through its interval
+MAX_STRIDE = 1 << 50  # words; a larger schedule would exceed the address space
+TRIAL_BASE = 1 << 40  # address of a buffer where conditions are evaluated on integers
+MARGIN = 1 << 16  # bytes at both ends of the address space without buffers
+MAX_WRAPS = 1000  # wraps around 2^64 of a number that decides a branch, over the interval
 FLAGS_TESTED = {"e": "Z", "ne": "Z", "b": "C", "ae": "C", "be": "CZ", "a": "CZ", "s": "S",
                 "ns": "S"}
-NEGATED = {"ne", "ae", "a",
-           "ns"}                   # which hold where none of their flags is set; the others where one is
-# flags of these change only where an operand or the result wraps
+NEGATED = {"ne", "ae", "a", "ns"}  # true if no tested flag is set; the others if one is
+# flags that change only where an operand or the result wraps around
 LINEAR_FLAGS = {"cmp", "sub", "dec", "inc", "add"}
-# of these only where both operands are the same word
+# the same holds of these if both operands are one word
 SAME_OPERAND_FLAGS = {"test", "and", "or"}
 
 
@@ -45,7 +44,8 @@ def decide(machine: Operands, state: State, condition: str) -> bool:
         truth, state.forced_branch = state.forced_branch, None
         return truth
     if state.flags is None:
-        raise Refusal("flow", f"condition `{condition}` on flags that the instruction before leaves undefined")
+        raise Refusal("flow", f"condition `{condition}` on flags that the previous instruction "
+                      "leaves undefined")
     row, args = state.flags
     try:
         return truth_of(row, args, condition)
@@ -76,7 +76,8 @@ def truth_of(row: Row, args: tuple[Any, ...], condition: str) -> bool:
     flags = row.flags(*args)
     missing = [flag for flag in FLAGS_TESTED[condition] if flag not in flags]
     if missing:
-        raise Refusal("flow", f"condition `{condition}` after `{row.mnemonic}`, whose row does not define it")
+        raise Refusal("flow", f"condition `{condition}` after `{row.mnemonic}`, whose row does "
+                      "not define it")
     values = [int(flags[flag]) for flag in FLAGS_TESTED[condition]]
     return any(values) != (condition in NEGATED)
 
@@ -87,7 +88,7 @@ def decide_by_intervals(machine: Operands, state: State, row: Row, args: tuple[A
     truth) of each part.
     """
     width = next(a.width for a in args if isinstance(a, Term))
-    lines: list[tuple[int, int, frozenset[Any]]] = []       # slope and constant, and pointer terms
+    lines: list[tuple[int, int, frozenset[Any]]] = []  # slope, constant, pointer terms
     low, high, variable = state.min_blocks, state.max_blocks, machine.count
     if machine.stride is not None and any(isinstance(a, Term)
                                           and machine.stride in machine.algebra.linear(a)[0]
@@ -98,25 +99,30 @@ def decide_by_intervals(machine: Operands, state: State, row: Row, args: tuple[A
         slope = terms.get(variable, 0) if variable is not None else 0
         lines.append((signed(slope, width), signed(constant, width),
                       frozenset((w, c) for w, c in terms.items() if w is not variable)))
-    fits = row.mnemonic in LINEAR_FLAGS or row.mnemonic in SAME_OPERAND_FLAGS and len(args) == 2 and args[0] is args[1]
+    same_operands = len(args) == 2 and args[0] is args[1]
+    fits = (row.mnemonic in LINEAR_FLAGS
+            or row.mnemonic in SAME_OPERAND_FLAGS and same_operands)
     pointers = {line[2] for line in lines}
-    if not fits or len(pointers) > 1 or width != 64 or any(line[2] and abs(line[1]) > MARGIN
-                                                           for line in lines):
-        raise Refusal("flow", f"`{row.mnemonic}` decides a branch on {', '.join(map(repr, args))}, which cannot "
+    is_far = any(line[2] and abs(line[1]) > MARGIN for line in lines)
+    if not fits or len(pointers) > 1 or width != 64 or is_far:
+        raise Refusal("flow", f"`{row.mnemonic}` decides a branch on "
+                      f"{', '.join(map(repr, args))}, which cannot "
                       "be followed")
     (pointer,) = pointers
     base = TRIAL_BASE if pointer else 0
     if base and not (len(pointer) == 1
                      and all(c == 1 and w in machine.memory.regions for w, c in pointer)
                      and all(abs(s) * high < 1 << 63 for s, _, _ in lines)):
-        raise Refusal("flow", f"`{row.mnemonic}` decides a branch on {', '.join(map(repr, args))}, which is no pointer "
+        raise Refusal("flow", f"`{row.mnemonic}` decides a branch on "
+                      f"{', '.join(map(repr, args))}, which is no pointer "
                       "into a buffer")
     if base and row.mnemonic not in ("cmp", "sub"):
         raise Refusal("flow", f"`{row.mnemonic}` decides a branch on a pointer")
     if base and "C" in FLAGS_TESTED[condition] and (
             variable is not None and variable is machine.stride
             or not order_is_independent_of_place(machine, state, pointer, lines)):
-        raise Refusal("flow", f"`{row.mnemonic}` decides a branch on the order of {', '.join(map(repr, args))}, which depends on "
+        raise Refusal("flow", f"`{row.mnemonic}` decides a branch on the order of "
+                      f"{', '.join(map(repr, args))}, which depends on "
                       "where the buffer lies")
     operands = [(slope, constant + base) for slope, constant, _ in lines]
     curves = operands + [(p[0] - q[0], p[1] - q[1]) for p in operands for q in operands
@@ -129,7 +135,8 @@ def decide_by_intervals(machine: Operands, state: State, row: Row, args: tuple[A
         if slope:
             ends = sorted((slope * low + constant, slope * high + constant))
             if ends[1] - ends[0] >> 64 > MAX_WRAPS:
-                raise Refusal("flow", f"`{row.mnemonic}` decides a branch on a number that wraps around too often")
+                raise Refusal("flow", f"`{row.mnemonic}` decides a branch on a number that wraps "
+                              "around too often")
             for multiple in range(ends[0] >> 64, (ends[1] >> 64) + 2):
                 crossing = ((multiple << 64) - constant) // slope
                 starts.update(c for c in range(crossing - 1, crossing + 3) if low <= c <= high)
@@ -140,7 +147,8 @@ def decide_by_intervals(machine: Operands, state: State, row: Row, args: tuple[A
                           condition)
                  for c in {first, following - 1}}
         if len(tried) > 1:
-            raise Refusal("flow", f"`{row.mnemonic}` decides a branch in a way that cannot be followed")
+            raise Refusal("flow", f"`{row.mnemonic}` decides a branch in a way that cannot be "
+                          "followed")
         truth = tried.pop()
         if parts and parts[-1][2] == truth:
             parts[-1] = parts[-1][0], following - 1, truth
@@ -170,8 +178,8 @@ def order_is_independent_of_place(machine: Operands, state: State, terms: frozen
                    _ in lines)
 
     is_parameter = pointer not in machine.memory.frames and pointer not in machine.memory.anchors
-    if is_parameter and machine.count is not None and not (state.has_blocks
-                                                           or state.min_blocks) and len({line[1]
-                                                                                         for line in lines}) > 1:
+    offsets = {line[1] for line in lines}
+    may_lack_blocks = not state.has_blocks and not state.min_blocks
+    if is_parameter and machine.count is not None and may_lack_blocks and len(offsets) > 1:
         return False
     return inside(state.min_blocks) and inside(state.max_blocks)

@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-LARGEST = 1 << 30                 # bytes of a file
-LONGEST = 1 << 14                 # bytes of a name
-ARCHIVE = b"!<arch>\n"            # how an archive begins
+LARGEST = 1 << 30  # bytes of a file
+LONGEST = 1 << 14  # bytes of a name
+ARCHIVE = b"!<arch>\n"  # magic number of an archive
 
 
 class ObjectError(ValueError):
@@ -65,7 +65,8 @@ def read_file(path: str | Path) -> bytes:
         with open(path, "rb") as file:
             data = file.read(LARGEST + 1)
     except (OSError, ValueError) as problem:
-        raise ObjectError(f"cannot read {printable_path(path)}: {getattr(problem, 'strerror', None) or problem}") from None
+        reason = getattr(problem, "strerror", None) or problem
+        raise ObjectError(f"cannot read {printable_path(path)}: {reason}") from None
     if len(data) > LARGEST:
         raise ObjectError(f"{printable_path(path)} has more than {LARGEST} bytes")
     return data
@@ -87,7 +88,7 @@ def members(data: bytes) -> Iterator[tuple[int, str, bytes]]:
         if name == b"//":
             names = contents
         else:
-            # as BSD and macOS write long names
+            # long names of BSD and macOS
             if name.startswith(b"#1/") and name[3:].isdigit():
                 length = int(name[3:])
                 name, contents = contents[:length].rstrip(b"\0"), contents[length:]

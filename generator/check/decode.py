@@ -23,9 +23,9 @@ from .features import features_of, names_of
 from .image import Assumption, Image, Relocation, Section
 from .steps import Mem, OperandLocation, Reg, Step
 
-MAX_INSTRUCTIONS = 200_000                # instructions of a function, after which it is given up
-# the control instructions, by iced's names of their exact forms, and the prefixes that each may have: whatever else
-# decodes to the same mnemonic (16-bit pushes, a 16-bit or 32-bit xchg, branches with prefixes, LOOPcc) is refused
+MAX_INSTRUCTIONS = 200_000  # of one function
+# Exact forms of control instructions by iced's names, and the prefixes that each may have. Others
+# of the same mnemonic (16-bit pushes, 16-bit or 32-bit xchg, LOOPcc) are refused.
 CONTROL_FORMS = {"push_r64": "push", "push_rm64": "push", "pushq_imm8": "push",
                  "pushq_imm32": "push", "pop_r64": "pop",
          "pop_rm64": "pop", "retnq": "ret", "nopd": "nop", "nopw": "nop", "nopq": "nop",
@@ -43,11 +43,11 @@ CONTROL_FORMS |= {f"cmov{condition}_r{width}_rm{width}": "cmov" for condition in
                   for width in (32, 64)}
 CONTROL = frozenset(CONTROL_FORMS.values())
 LEGACY_PREFIXES = b"\x26\x2e\x36\x3e\x64\x65\x66\x67\xf0\xf2\xf3"
-# a NOP of many bytes, ENDBR64's own, `rep ret`
+# of a long NOP, of ENDBR64 itself, of `rep ret`
 ALLOWED_PREFIXES = {"nop": b"\x66\x2e", "endbr64": b"\xf3", "ret": b"\xf3"}
 REX_ALLOWED = {"push", "pop", "nop", "lea", "cmov", "prefetcht0", "prefetcht1", "prefetcht2",
                "prefetchnta"}
-# in a 32-bit form counts are taken modulo 32, in a 64-bit one modulo 64 (SDM volume 2, each instruction's page)
+# counts of 32-bit forms are taken modulo 32, those of 64-bit forms modulo 64 (SDM volume 2)
 COUNT_MASKED = {"ror", "rol", "shl", "shr", "sar", "sal", "shrd", "shld", "rorx"}
 UNALIGNED = {"movdqu", "movups", "movupd", "lddqu", "movq", "movd", "movss", "movsd"}
 ALIGNED = {"vmovdqa", "vmovaps", "vmovapd", "vmovdqa32", "vmovdqa64", "vmovntdq", "vmovntdqa",
@@ -61,6 +61,8 @@ _IMMEDIATES = {OpKind.IMMEDIATE8, OpKind.IMMEDIATE8_2ND, OpKind.IMMEDIATE16, OpK
                OpKind.IMMEDIATE64,
                OpKind.IMMEDIATE8TO16, OpKind.IMMEDIATE8TO32, OpKind.IMMEDIATE8TO64,
                OpKind.IMMEDIATE32TO64}
+# segments without a base; FS and GS are not flat
+_FLAT_SEGMENTS = (0, Register.CS, Register.DS, Register.ES, Register.SS)
 _NEAR = {OpKind.NEAR_BRANCH16, OpKind.NEAR_BRANCH32, OpKind.NEAR_BRANCH64}
 
 
@@ -119,15 +121,14 @@ def operands_of(instruction: Any, anchor: int = 0,
         elif kind in _IMMEDIATES:
             value = instruction.immediate(k)
             operands.append(value - (1 << 64) if value >> 63 else value)
-        elif kind == OpKind.MEMORY and instruction.segment_prefix in (0, Register.CS, Register.DS,
-                                                                      Register.ES,
-                                                                      Register.SS):
+        elif kind == OpKind.MEMORY and instruction.segment_prefix in _FLAT_SEGMENTS:
             base, index = instruction.memory_base, instruction.memory_index
             relative = instruction.is_ip_rel_memory_operand
             spread = RegisterExt.is_vector_register(index)
-            # numbers, not an address that is known
+            # the address is a number, which no object knows
             absolute = base == Register.NONE and (index == Register.NONE or spread)
-            if absolute or base == Register.EIP or RegisterExt.is_gpr32(base) or RegisterExt.is_gpr32(index):
+            narrow = RegisterExt.is_gpr32(base) or RegisterExt.is_gpr32(index)
+            if absolute or base == Register.EIP or narrow:
                 operands.append(None)
                 continue
             displacement = instruction.memory_displacement
@@ -146,9 +147,9 @@ def operands_of(instruction: Any, anchor: int = 0,
     return operands
 
 
-def _fit(row: Row, slots: list[tuple[str, str]],
-         operands: list[OperandLocation | None]) -> tuple[int, Any,
-                                                          tuple[OperandLocation, ...]] | None:
+def _fit(
+    row: Row, slots: list[tuple[str, str]], operands: list[OperandLocation | None],
+) -> tuple[int, Any, tuple[OperandLocation, ...]] | None:
     """Match an instruction against a row: return (width, out, args), or None."""
     implicit = [slot for slot in slots if slot[1].startswith("xmm")]
     if len(slots) != len(operands):
@@ -244,7 +245,7 @@ def step_of(instruction: Any, data: bytes, anchor: int, displaced_address: int) 
         features=features_of(instruction), vex=instruction.encoding != iced.EncodingKind.LEGACY)
     operands = operands_of(instruction, anchor, displaced_address)
     name = control_name(instruction, data)
-    # what they name is not an operand that is read
+    # no operand of these is read
     names_no_operand = name in ("j", "jmp", "call", "nop")
     if names_no_operand or name and None not in operands:
         return Step(**{**common, "mnemonic": name},
@@ -260,7 +261,8 @@ def step_of(instruction: Any, data: bytes, anchor: int, displaced_address: int) 
     aligned = bool(sizes) and (mnemonic in ALIGNED or not common["vex"]
                                and mnemonic not in UNALIGNED and max(sizes) >= 128)
     for row, slots in rows_by_mnemonic().get(mnemonic, []):
-        alike = row.masked == bool(instruction.op_mask) and row.zeroing == instruction.zeroing_masking
+        alike = (row.masked == bool(instruction.op_mask)
+                 and row.zeroing == instruction.zeroing_masking)
         row_match = _fit(row, slots, operands) if alike else None
         if row_match is not None:
             width, out, args = row_match
@@ -273,7 +275,7 @@ class Disassembly:
 
     def __init__(self, image: Image, entry: int) -> None:
         self.image, self.entry = image, entry
-        # what a linker must do for the code that was read
+        # assumptions about the linker for the decoded code
         self.assumed: dict[Assumption, None] = {}
         self._relocations: dict[int, Relocation | None] = {}
         self._steps: dict[int, Step] = {}
@@ -324,14 +326,16 @@ class Disassembly:
         if not (len(relocations) == 1 and relocation.relative and relocation.size == 4 and size == 4
                 and at == offset + field
                 and (branch or instruction.is_ip_rel_memory_operand)):
-            raise ObjectError(f"a relocation in the code at {where} changes something else than a distance; code must be "
+            raise ObjectError(f"a relocation in the code at {where} changes something other than a "
+                              "distance; code must be "
                               "position-independent")
         if relocation.branch and not branch:
-            raise ObjectError(f"`{instruction}` at {where} has a relocation for calls: linkers may put the address of a PLT's "
-                              "entry there")
-        if relocation.uses_got and not branch and (_CODES[instruction.code] != "mov_r64_rm64"
-                                                   or relocation.addend != -4):
-            raise ObjectError(f"`{instruction}` at {where} uses the global offset table otherwise than by loading an address: "
+            raise ObjectError(f"`{instruction}` at {where} has a relocation for calls: linkers may "
+                              "put the address of a PLT's entry there")
+        loads_address = _CODES[instruction.code] == "mov_r64_rm64" and relocation.addend == -4
+        if relocation.uses_got and not branch and not loads_address:
+            raise ObjectError(f"`{instruction}` at {where} uses the global offset table otherwise "
+                              "than by loading an address: "
                               "linkers may change it")
         self.assumed.update(dict.fromkeys(relocation.assumed))
         return relocation
@@ -410,13 +414,15 @@ class Disassembly:
             instruction = self.instruction(address)
             seen.add(address)
             if len(seen) > MAX_INSTRUCTIONS:
-                raise ObjectError(f"the function has more than {MAX_INSTRUCTIONS} instructions: given up")
+                raise ObjectError(f"the function has more than {MAX_INSTRUCTIONS} instructions: "
+                                  "given up")
             flow = instruction.flow_control
             if flow in (FlowControl.CONDITIONAL_BRANCH, FlowControl.UNCONDITIONAL_BRANCH,
                         FlowControl.CALL):
                 target, leads = self.target(address)
                 if target is None:
-                    raise ObjectError(f"`{instruction}` at {self.where(address)} leads to {leads}, which is outside the object's "
+                    raise ObjectError(f"`{instruction}` at {self.where(address)} leads to {leads}, "
+                                      "which is outside the object's "
                                       "code")
                 pending.append(target)
             if flow in (FlowControl.NEXT, FlowControl.CONDITIONAL_BRANCH, FlowControl.CALL,
@@ -429,8 +435,8 @@ class Disassembly:
         """Address range (first, last) of every backward jump, the widest first."""
         ranges = set()
         for address in self.reachable():
-            if self.instruction(address).flow_control in (FlowControl.CONDITIONAL_BRANCH,
-                                                          FlowControl.UNCONDITIONAL_BRANCH):
+            flow = self.instruction(address).flow_control
+            if flow in (FlowControl.CONDITIONAL_BRANCH, FlowControl.UNCONDITIONAL_BRANCH):
                 target, _ = self.target(address)
                 if target is not None and target <= address:
                     ranges.add((target, address))

@@ -31,7 +31,7 @@ def describe(program: Disassembly) -> Description:
     features = {feature for address in addresses
                 for feature in features_of(program.instruction(address))}
     depth = deepest = 0
-    for address in addresses:                           # in the order of the text: prologue, body, epilogue
+    for address in addresses:  # in address order: prologue, body, epilogue
         instruction = program.instruction(address)
         mnemonic = MNEMONICS[instruction.mnemonic]
         operands = operands_of(instruction)
@@ -39,13 +39,12 @@ def describe(program: Disassembly) -> Description:
             depth += 8
         elif mnemonic == "pop":
             depth -= 8
-        elif operands and operands[0] == Reg("int", 4,
-                                             64) and len(operands) == 2 and isinstance(operands[1],
-                                                                                       int):
+        elif (len(operands) == 2 and operands[0] == Reg("int", 4, 64)
+              and isinstance(operands[1], int)):
             amount = operands[1]
             depth += {"sub": amount, "add": -amount, "and": -amount - 1}.get(mnemonic, 0)
-        elif mnemonic == "lea" and operands[0] == Reg("int", 4, 64) and isinstance(operands[1],
-                                                                                   Mem):
+        elif (mnemonic == "lea" and operands[0] == Reg("int", 4, 64)
+              and isinstance(operands[1], Mem)):
             depth -= operands[1].offset if operands[1].base == 4 else 0
         deepest = max(deepest, depth)
         if instruction.flow_control == FlowControl.RETURN:

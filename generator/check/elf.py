@@ -10,28 +10,36 @@ from functools import partial
 
 from .contents import Bytes, ObjectError, printable
 from .harmless import elf_header, elf_properties, elf_section, elf_symbol
-from .image import LOADER_SECTIONS, MAX_BYTES, MAX_PIECES, Assumption, Image, Pieces, Relocation, Section
+from .image import (
+    LOADER_SECTIONS,
+    MAX_BYTES,
+    MAX_PIECES,
+    Assumption,
+    Image,
+    Pieces,
+    Relocation,
+    Section,
+)
 from .lines import lines
 
 PROGBITS, SYMTAB, STRTAB, RELA, NOTE, NOBITS, REL, GROUP, SYMTAB_SHNDX = 1, 2, 3, 4, 7, 8, 9, 17, 18
 UNWIND, LINKER_OPTIONS, DEPENDENT_LIBRARIES = 0x70000001, 0x6FFF4C01, 0x6FFF4C04
 WRITE, ALLOC, EXECINSTR, MERGE, STRINGS, TLS = 1, 2, 4, 16, 32, 1024
-# by linkers
+# linkers rewrite these sections
 EDITED = (".eh_frame", ".stab", ".note", ".init", ".fini", ".ctors", ".dtors", ".got", ".plt",
           ".sframe")
 
 UNDEF, COMMON, XINDEX = 0, 0xFFF2, 0xFFFF
 LOCAL, GLOBAL = 0, 1
 IS_SECTION, IS_FILE, IS_TLS, IS_IFUNC = 3, 4, 6, 10
-ARRAYS = (14, 15,
-          16)             # INIT_ARRAY, FINI_ARRAY, PREINIT_ARRAY: run by whoever loads a program
+ARRAYS = (14, 15, 16)  # INIT_ARRAY, FINI_ARRAY, PREINIT_ARRAY: called by the loader
 
-ABSOLUTE, PLT = 1, 4                                      # R_X86_64_64, R_X86_64_PLT32
-SLOTS = {9: 4, 41: 4, 42: 4}                              # GOTPCREL, GOTPCRELX, REX_GOTPCRELX
+ABSOLUTE, PLT = 1, 4  # R_X86_64_64, R_X86_64_PLT32
+SLOTS = {9: 4, 41: 4, 42: 4}  # GOTPCREL, GOTPCRELX, REX_GOTPCRELX
 # 32, 32S, 16, PC16, 8, PC8: too short for an address
 SHORT = {10: 4, 11: 4, 12: 2, 13: 2, 14: 1, 15: 1}
-SIZES = {ABSOLUTE: 8, 2: 4, PLT: 4, 24: 8} | SLOTS | SHORT  # and PC32, PLT32, PC64
-TYPES = 43                                                # from here on nobody knows how many bytes one has
+SIZES = {ABSOLUTE: 8, 2: 4, PLT: 4, 24: 8} | SLOTS | SHORT  # and PC32, PC64
+TYPES = 43  # the first relocation type of unknown size
 
 
 # ELF64, figure 8
@@ -82,14 +90,14 @@ def image(data: bytes) -> Image:
             if header.info >= len(symbols):
                 raise ObjectError(f"the group {header.name} has no signature")
             if not numbers or numbers[0] & ~1 or any(elf.groups.get(n) for n in numbers[1:]):
-                elf.image.note_unlisted(f"the group {header.name} has flags that are not known, or shares a section with another")
+                elf.image.note_unlisted(f"the group {header.name} has flags that are not known, or "
+                                        "shares a section with another")
             if numbers and numbers[0] & 1:
                 elf.groups |= dict.fromkeys(numbers[1:], symbols[header.info].name or header.name)
     for header in elf.headers:
-        is_loaded = header.flags & ALLOC and (header.type not in (0, PROGBITS, NOBITS, NOTE, GROUP,
-                                                                  UNWIND)
-                                           or header.type != NOTE
-                                           and LOADER_SECTIONS.fullmatch(header.name))
+        plain_types = (0, PROGBITS, NOBITS, NOTE, GROUP, UNWIND)
+        for_loader = header.type != NOTE and LOADER_SECTIONS.fullmatch(header.name)
+        is_loaded = header.flags & ALLOC and (header.type not in plain_types or for_loader)
         elf.image.note_startup_code(header.name, header.size,
                                     header.type in ARRAYS or bool(is_loaded))
         check_section(elf, header)
@@ -102,8 +110,8 @@ def image(data: bytes) -> Image:
             if header.link != tables[0].number:
                 raise ObjectError(f"{header.name} belongs to no symbol table")
             relocate(elf, header, symbols)
-    stacks = [header.flags & EXECINSTR for header in elf.headers if header.name
-              == ".note.GNU-stack"]
+    stacks = [header.flags & EXECINSTR for header in elf.headers
+              if header.name == ".note.GNU-stack"]
     if not stacks or any(stacks):
         elf.image.requirements.add(Assumption("executable stack",
                                               "the object asks for it" if stacks else
@@ -117,7 +125,8 @@ def image(data: bytes) -> Image:
 
 def headers(file: Bytes) -> list[Header]:
     """Return the section headers."""
-    ident, kind, machine, _, _, _, at, _, _, _, _, size, count, names = file.unpack("<16sHHIQQQIHHHHHH", 0, "its header")
+    (ident, kind, machine, _, _, _, at, _, _, _, _, size, count,
+     names) = file.unpack("<16sHHIQQQIHHHHHH", 0, "its header")
     if ident[4:6] != b"\2\1":
         raise ObjectError("an ELF file of 32 bits or of big-endian numbers, not x86-64")
     if machine != 62:
@@ -155,9 +164,11 @@ def check_section(elf: ElfObject, header: Header) -> None:
     if header.type in (RELA, REL):
         if any(other.type in (RELA, REL) and other.info == header.info
                for other in elf.headers[:header.number]):
-            elf.image.note_unlisted(f"{header.name} is a second table of relocations for one section")
+            elf.image.note_unlisted(f"{header.name} is a second table of relocations for one "
+                                    "section")
         if elf.groups.get(header.number) != elf.groups.get(header.info):
-            elf.image.note_unlisted(f"{header.name} is not in the group of the section that it changes")
+            elf.image.note_unlisted(f"{header.name} is not in the group of the section that it "
+                                    "changes")
 
 
 def read_symbols(elf: ElfObject, header: Header) -> list[ElfSymbol]:
@@ -166,8 +177,8 @@ def read_symbols(elf: ElfObject, header: Header) -> list[ElfSymbol]:
         raise ObjectError("its symbol table is damaged")
     strings = Bytes(elf.contents(elf.headers[header.link]))
     table = Bytes(elf.contents(header))
-    wide = [elf.contents(h) for h in elf.headers if h.type == SYMTAB_SHNDX and h.link
-            == header.number]
+    wide = [elf.contents(h) for h in elf.headers
+            if h.type == SYMTAB_SHNDX and h.link == header.number]
     symbols = []
     for number in range(header.size // 24):
         name, info, other, index, value, _ = table.unpack("<IBBHQQ", 24 * number, "a symbol")
@@ -177,7 +188,7 @@ def read_symbols(elf: ElfObject, header: Header) -> list[ElfSymbol]:
             index = Bytes(wide[0] if wide else b"").unpack("<I", 4 * number,
                                                            "a symbol's section")[0]
         elif index >= 0xFF00:
-            index |= 0x100000000                                  # no section's number
+            index |= 0x100000000  # a reserved index is no section's number
         symbols.append(ElfSymbol(strings.text(name, "a symbol's name") if name else "", info & 15,
                                  info >> 4, index, value,
                             other & 3 in (1, 2)))
@@ -210,8 +221,8 @@ def add_section(elf: ElfObject, header: Header) -> Pieces:
     if not header.flags & MERGE:
         return Pieces([0], [add(header.name, contents, max(1, header.align), refused=refused)])
     size = header.entry
-    if header.flags & (STRINGS
-                       | EXECINSTR) or not size or header.size % size or header.size // size > MAX_PIECES:
+    is_irregular = not size or header.size % size or header.size // size > MAX_PIECES
+    if header.flags & (STRINGS | EXECINSTR) or is_irregular:
         return Pieces([0], [add(header.name, contents, max(1, header.align), refused=refused or
                                 f"section {header.name} may be merged with others")])
     align = max(1, header.align)
@@ -229,7 +240,8 @@ def define(elf: ElfObject, symbol: ElfSymbol) -> None:
         symbol.location = elf.pieces_by_section[symbol.index].locate(symbol.value)
         merged = bool(elf.headers[symbol.index].flags & MERGE)
     if symbol.type == IS_IFUNC and symbol.index != UNDEF:
-        elf.image.startup_code = elf.image.startup_code or f"the resolver of the IFUNC {symbol.name}"
+        resolver = f"the resolver of the IFUNC {symbol.name}"
+        elf.image.startup_code = elf.image.startup_code or resolver
     if not symbol.name or symbol.type in (IS_SECTION, IS_FILE):
         return
     if symbol.index == UNDEF:
@@ -238,10 +250,11 @@ def define(elf: ElfObject, symbol: ElfSymbol) -> None:
     if symbol.bind == LOCAL and symbol.location is None:
         return
     name, at, version = symbol.name.partition("@")
-    refused = ("is an IFUNC: what is called is chosen when the program starts" if symbol.type
-               == IS_IFUNC else
+    refused = ("is an IFUNC: the called function is chosen when the program starts"
+               if symbol.type == IS_IFUNC else
                "lies in memory of its own for each thread" if symbol.type == IS_TLS else
-               f"has the version {version.lstrip('@')}, which other objects of a program may ask for or not" if at else "")
+               f"has the version {version.lstrip('@')}, which other objects may request or not"
+               if at else "")
     assumed = None if symbol.bind in (LOCAL, GLOBAL) else Assumption("weak symbol", name)
     if merged and not refused:
         assumed = Assumption("merged constant", name)
@@ -253,8 +266,9 @@ def relocate(elf: ElfObject, header: Header, symbols: list[ElfSymbol]) -> None:
     pieces = elf.pieces_by_section[header.info]
     if header.type == REL or header.entry != 24:
         return elf.image.note_unlisted(f"{header.name} has relocations without addends")
-    if elf.headers[header.info].type == NOBITS:                          # which linkers pass over
-        return elf.image.note_unlisted(f"section {pieces.sections[0].name} is of zeros and has relocations")
+    if elf.headers[header.info].type == NOBITS:  # linkers ignore these relocations
+        return elf.image.note_unlisted(f"section {pieces.sections[0].name} is of zeros and has "
+                                       "relocations")
     table = Bytes(elf.contents(header))
     for number in range(header.size // 24):
         offset, info, addend = table.unpack("<QQq", 24 * number, "a relocation")
@@ -272,23 +286,24 @@ def relocate(elf: ElfObject, header: Header, symbols: list[ElfSymbol]) -> None:
             if kind >= TYPES:
                 section.refused = section.refused or why
             else:
-                # the linker may change what is around it, too
+                # the linker may change the surrounding bytes, too
                 elf.image.refuse_bytes(section, at - 16, at + 24, why)
             continue
         if kind in SHORT:
-            why = f"a relocation at {where} asks for an address of {8 * size} bits; code must be position-independent"
+            why = (f"a relocation at {where} asks for an address of {8 * size} bits; code must be "
+                   "position-independent")
         else:
             target, plus, why, assumed = resolve_symbol(elf, symbol, addend, kind, where)
         if why:
             elf.image.relocate(section, Relocation(at, size, refused=why))
             continue
         if kind in SLOTS:
-            target, plus = elf.image.got_entry(f".got({symbol.name})", target,
-                                               plus - addend), addend
-        elf.image.relocate(section,
-                           Relocation(at, size, target, plus, kind != ABSOLUTE,
-                                      kind == PLT or kind in SLOTS,
-                                                assumed=assumed, branch=kind == PLT))
+            slot = elf.image.got_entry(f".got({symbol.name})", target, plus - addend)
+            target, plus = slot, addend
+        through_linker = kind == PLT or kind in SLOTS
+        elf.image.relocate(section, Relocation(
+            at, size, target, plus, kind != ABSOLUTE, through_linker, assumed=assumed,
+            branch=kind == PLT))
 
 
 def resolve_symbol(elf: ElfObject, symbol: ElfSymbol, addend: int, kind: int, where: str,
@@ -298,7 +313,7 @@ def resolve_symbol(elf: ElfObject, symbol: ElfSymbol, addend: int, kind: int, wh
     """
     name = symbol.name or f"symbol at {where}"
     if symbol.type == IS_IFUNC:
-        return 0, 0, f"{where} names {name}, an IFUNC: what it is is chosen when the program starts", ()
+        return 0, 0, f"{where} refers to the IFUNC {name}, which is resolved at program start", ()
     if symbol.type == IS_TLS or symbol.type > 4:
         return 0, 0, f"{where} names {name}, a symbol of type {symbol.type}", ()
     weak = symbol.bind not in (LOCAL, GLOBAL)
@@ -316,7 +331,8 @@ def resolve_symbol(elf: ElfObject, symbol: ElfSymbol, addend: int, kind: int, wh
             if kind != ABSOLUTE:
                 return 0, 0, f"{where} names a merged section and no constant of it", ()
             section, offset = elf.pieces_by_section[symbol.index].locate(symbol.value + addend)
-            return section.address, offset, "", (Assumption("merged constant", f"of {section.name}"),)
+            assumption = Assumption("merged constant", f"of {section.name}")
+            return section.address, offset, "", (assumption,)
         assumed.append(Assumption("merged constant", name))
     if symbol.bind != LOCAL and not symbol.hidden:
         assumed.append(Assumption("replaceable symbol", name))

@@ -23,11 +23,11 @@ from .task import Task, prepare
 from .terms import Term
 from .verdict import Counterexample
 
-# of the processor, to look for an input that shows a failure
+# processor seconds and instructions spent on the search for a counterexample
 MAX_SECONDS, MAX_INSTRUCTIONS = 60, 1_000_000
-MAX_WORDS_SHOWN = 8                        # words of a result
-MAX_CALL_INSTRUCTIONS = 300_000                     # instructions of a call that is watched
-SEED_COUNT = 6                             # random inputs for each number of blocks
+MAX_WORDS_SHOWN = 8
+MAX_CALL_INSTRUCTIONS = 300_000
+SEED_COUNT = 6  # random inputs for each number of blocks
 
 
 @dataclass
@@ -37,8 +37,7 @@ class ConstantRun:
     """
 
     task: Task
-    first_writer: dict[int,
-                       int]              # value -> address of the first instruction that made it
+    first_writer: dict[int, int]  # value -> address of the first instruction that computed it
     stored: dict[tuple[Any, int], int]
     state: Any
 
@@ -109,7 +108,7 @@ def compare(run: ConstantRun, count: int) -> tuple[Counterexample, str, int | No
     wrong = [expected for expected in claim.expected_words(task.specification, count)
              if expected.name in task.wrong_words]
     lanes = task.specification.lanes
-    # of one message of several
+    # for several messages, the specification of the wrong one
     standard = lanes[wrong[0].offset // size % len(lanes)]
     inputs = {f"message block {j}": b"".join(int(w).to_bytes(size, "little") for w in words).hex()
              for j, words in enumerate(standard.messages[:max(count, 1)])}
@@ -125,9 +124,11 @@ def compare(run: ConstantRun, count: int) -> tuple[Counterexample, str, int | No
     name, address = wrong[0].name, run.stored.get((pointer, wrong[0].offset))
     counterexample = Counterexample(count, inputs, actual_words, right)
     if not claim.kind.rounds:
-        return counterexample, f"the first wrong word is {name}: {actual_words[name]}, {standard.text.STANDARD} gives {right[name]}", address
+        return (counterexample, f"the first wrong word is {name}: {actual_words[name]}, "
+                f"{standard.text.STANDARD} gives {right[name]}", address)
     first, before = first_wrong(run, standard, count)
-    return (counterexample, f"{first}; {name} becomes {actual_words[name]}, {standard.text.STANDARD} gives {right[name]}",
+    return (counterexample, f"{first}; {name} becomes {actual_words[name]}, "
+            f"{standard.text.STANDARD} gives {right[name]}",
             address if before is None else before)
 
 
@@ -149,7 +150,7 @@ def first_wrong(run: ConstantRun, standard: Specification, count: int) -> tuple[
     for j in range(max(1, count) if task.claim.counts else 1):
         of_block = f" of block {j}" if task.claim.counts else ""
         trail = standard.states[j] if j < len(standard.states) else []
-        # SHA-1 may hold it as c
+        # SHA-1 code may hold the word as c, rotated
         writers = [first_writer.get(int(state[0]), first_writer.get(int(rol(state[0], 30))))
                    for state in trail]
         right = max((t for t, at in enumerate(writers) if at is not None), default=-1)

@@ -17,8 +17,9 @@ from .contents import ObjectError
 from .decode import Disassembly
 from .image import Image
 
-ConstantRange = Sequence[int]                 # where in the code an instruction names the constants; the first byte read from what it
-#                                      points to, and one past the last
+# offset of the instruction that refers to the constants; first byte read, relative to its target;
+# one past the last byte read
+ConstantRange = Sequence[int]
 
 
 @dataclass(frozen=True)
@@ -58,14 +59,15 @@ def code_of(image: Image, symbol: str) -> Code:
         if instruction.is_ip_rel_memory_operand:
             decoder = iced_x86.Decoder(64, bytes(code), ip=address)
             field_offsets = decoder.get_constant_offsets(decoder.decode())
-            first, last = field_offsets.displacement_offset, field_offsets.displacement_offset + field_offsets.displacement_size
+            first = field_offsets.displacement_offset
+            last = first + field_offsets.displacement_size
             code[first:last] = bytes(last - first)
             data_targets[address - program.entry] = instruction.ip_rel_memory_address
             displacements[address - program.entry] = first
             if r := written.pop(first, None):
                 linked.append(address - program.entry)
-                only_constant_relocations &= r.relative and not (r.uses_got or r.refused
-                                                                 or r.assumed) and r.size == last - first
+                is_plain = r.relative and not (r.uses_got or r.refused or r.assumed)
+                only_constant_relocations &= is_plain and r.size == last - first
         only_constant_relocations &= not written
         pieces.append((address - program.entry, bytes(code)))
     return Code(program.entry, tuple(pieces), data_targets, displacements, tuple(linked),
@@ -146,8 +148,9 @@ def is_self_contained(image: Image, symbol: str) -> bool:
     """Return whether a verdict depends on the function's own bytes and constants only: no external
     symbol, no choice of the linker.
     """
-    return not (image.external or image.assumed or image.refused) and code_of(image,
-                                                                              symbol).only_constant_relocations
+    if image.external or image.assumed or image.refused:
+        return False
+    return code_of(image, symbol).only_constant_relocations
 
 
 def instruction_hash(image: Image, symbol: str) -> str:

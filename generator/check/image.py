@@ -17,40 +17,47 @@ from typing import NamedTuple
 
 from .contents import ObjectError
 
-FIRST = 1 << 44                   # where an image begins: far from whatever a process that runs it has there
+FIRST = 1 << 44  # address of the first section, far from any address of this process
 PAGE = 1 << 12
-MAX_BYTES = 1 << 28                    # bytes of all sections together, so that 32 bits hold every distance
+MAX_BYTES = 1 << 28  # of all sections together, so that every distance fits into 32 bits
 MAX_SECTIONS = 1 << 16
-MAX_PIECES = 4096                # constants of a merged section, or what a linker may move of another
-MAX_UNDEFINED = 1 << 14            # undefined symbols
-# sections that linkers of ELF, COFF and Mach-O gather by name into what is run before and after main, or for each thread
-STARTUP_SECTIONS = re.compile(r"\.(init|fini)|\.((pre)?init_array|fini_array|[cd]tors|CRT)([.$].*)?|__TEXT,__init_offsets|"
+MAX_PIECES = 4096  # pieces of one section that linkers may move
+MAX_UNDEFINED = 1 << 14  # undefined symbols
+# ELF, COFF and Mach-O sections that linkers collect by name and that run before or after main, or
+# for each thread
+STARTUP_SECTIONS = re.compile(
+    r"\.(init|fini)|\.((pre)?init_array|fini_array|[cd]tors|CRT)([.$].*)?|__TEXT,__init_offsets|"
                   r"__DATA(_CONST)?,__(mod_(init|term)_func|interpose|thread_init)")
-# and sections that linkers of ELF make themselves, for loaders to heed: what an object puts there stands beside theirs
-LOADER_SECTIONS = re.compile(r"\.(interp|dynamic|dynsym|dynstr|hash|rela?|relr|i?got|i?plt|gnu\.(hash|version(_[dr])?|conflict|liblist)|"
+# ELF sections that linkers create for loaders; an object's own would be added to theirs
+LOADER_SECTIONS = re.compile(
+    r"\.(interp|dynamic|dynsym|dynstr|hash|rela?|relr|i?got|i?plt|"
+    r"gnu\.(hash|version(_[dr])?|conflict|liblist)|"
                      r"tm_clone_table)|\.(rela?|relr|i?got|i?plt)\..*")
-# functions that the files which begin a program call if they are there: crti.o, crtbegin.o, and DLLs
+# functions that crti.o, crtbegin.o and the Windows loader call if they exist
 STARTUP_FUNCTIONS = {"_init", "_fini", "__gmon_start__", "_ITM_registerTMCloneTable",
                      "_ITM_deregisterTMCloneTable", "__cxa_finalize",
           "__register_frame_info", "__deregister_frame_info", "_Jv_RegisterClasses", "_tls_used",
           "DllMain", "DllMainCRTStartup",
           "_DllMainCRTStartup"}
 
-# what a verdict may rest on that no object can show: each kind with its sentence
+# assumptions of a verdict, which no object can prove: kind -> sentence
 ASSUMPTIONS = {
     "weak symbol": "the linker takes this object's weak symbol {}",
     "COMDAT": "the linker takes this object's copy of the COMDAT {}",
     "copy": "the linker takes this object's copy of {}",
     "merged constant": "the merged constant {} is used whole",
-    "replaceable symbol": "no other definition of {} takes this one's place when the program is loaded",
-    "call through a PLT": "calls of {} are bound when the program is loaded: lazy binding changes r11 and the stack below",
+    "replaceable symbol": "no other definition of {} replaces this one when the program is loaded",
+    "call through a PLT": "calls of {} are bound when the program is loaded: lazy binding changes "
+                          "r11 and the stack below",
     "undefined symbol": "undefined symbol {} is defined elsewhere",
     "undefined weak symbol": "weak symbol {} is defined elsewhere",
     "bytes of a symbol": "undefined symbol {} that can be read and do not change",
     "contents": "{}",
-    "other symbol": "what this object defines besides, {}, changes nothing for it when a program calls or uses it",
+    "other symbol": "the other definitions of this object, {}, change nothing for it when a "
+                    "program calls or uses them",
     "library": "the linker, which is asked for {}, finds nothing there that changes this",
-    "direct calls": "{} is called by its distance alone: the object says IBT, and it does not begin with ENDBR64",
+    "direct calls": "{} is called directly only: the object declares IBT, and the function does "
+                    "not begin with ENDBR64",
     "executable stack": "the program may have a stack that can be executed: {}",
 }
 
@@ -80,8 +87,8 @@ class Relocation:
     addend: int = 0
     relative: bool = False
     uses_got: bool = False
-    refused: str = ""                               # why nobody can know the bytes
-    assumed: tuple[Assumption, ...] = ()            # what a linker must do for this to be so
+    refused: str = ""  # reason why the bytes are unknown
+    assumed: tuple[Assumption, ...] = ()  # choices of the linker that the value rests on
     branch: bool = False
 
 
@@ -94,9 +101,9 @@ class Section:
     data: bytearray
     executable: bool
     writable: bool
-    align: int = 1                                  # its address is known to be a multiple of this
-    refused: str = ""                               # why it cannot be read or executed
-    assumed: tuple[Assumption, ...] = ()            # what a linker must do for it to be there
+    align: int = 1  # known divisor of its address
+    refused: str = ""  # reason why it must not be read or executed
+    assumed: tuple[Assumption, ...] = ()  # choices of the linker that it rests on
     relocations: dict[int, Relocation] = field(default_factory=dict)
 
     def relocations_in(self, offset: int, size: int) -> list[Relocation]:
@@ -126,17 +133,17 @@ class Image:
     sections: list[Section] = field(default_factory=list)
     symbols: dict[str, int] = field(default_factory=dict)
     external: dict[int, str] = field(default_factory=dict)
-    exported: set[str] = field(default_factory=set)             # symbols that other objects see
-    # symbol -> why nobody knows what it is
+    exported: set[str] = field(default_factory=set)  # global symbols
+    # symbol -> reason why its definition is unknown
     refused: dict[str, str] = field(default_factory=dict)
-    # symbol -> what a linker must do for it to be this one
+    # symbol -> choice of the linker that makes it this definition
     assumed: dict[str, Assumption] = field(default_factory=dict)
-    startup_code: str = ""                                              # what in the object runs without being called
-    unlisted_part: str = ""                                           # what in it is not known to do no harm
+    startup_code: str = ""  # code that runs without being called
+    unlisted_part: str = ""  # first item on no list of harmless contents
     undefined: set[str] = field(default_factory=set)
-    # what the object as a whole rests on
+    # assumptions about the object as a whole
     requirements: set[Assumption] = field(default_factory=set)
-    cet_features: int = 0                                           # IBT and SHSTK of harmless.py
+    cet_features: int = 0  # IBT and SHSTK of harmless.py
     # address -> "file:line", if recorded
     lines: Callable[[], dict[int, str]] = dict
     _starts: list[int] = field(default_factory=list)
@@ -157,7 +164,9 @@ class Image:
     def read_bytes(self, address: int, size: int) -> bytes:
         """Return `size` bytes at `address`, or fewer if the section ends before."""
         section = self.section_at(address)
-        return bytes(section.data[address - section.address:][:size]) if section is not None else b""
+        if section is None:
+            return b""
+        return bytes(section.data[address - section.address:][:size])
 
     def section_from(self, address: int) -> Section | None:
         """Return the section that starts at `address`, or None."""
@@ -173,11 +182,13 @@ class Image:
         if len(names) > 1:
             raise ObjectError(f"the object has both {names[0]} and {names[1]}")
         if not names:
-            raise ObjectError(f"no symbol {symbol} in the object; it has {abbreviate(self.functions())}")
+            raise ObjectError(f"no symbol {symbol} in the object; it has "
+                              f"{abbreviate(self.functions())}")
         if names[0] in self.refused:
             raise ObjectError(f"{symbol} {self.refused[names[0]]}")
         if self.startup_code:
-            raise ObjectError(f"{self.startup_code} runs by itself when a program begins or ends, and may change what {symbol} rests on; "
+            raise ObjectError(f"{self.startup_code} runs by itself when a program begins or ends, "
+                              f"and may change what {symbol} rests on; "
                               "prove an object without it")
         if self.unlisted_part:
             raise ObjectError(self.unlisted_part)
@@ -272,9 +283,11 @@ class Image:
             raise ObjectError(f"section {name} is aligned to {align}, which is no power of two")
         self._bytes += len(data)
         if self._bytes > MAX_BYTES:
-            raise ObjectError(f"section {name} is too large: {MAX_BYTES} bytes are the most for all of them")
+            raise ObjectError(f"section {name} is too large: {MAX_BYTES} bytes are the most for "
+                              "all sections together")
         if len(self.sections) >= MAX_SECTIONS:
-            raise ObjectError(f"more than {MAX_SECTIONS} sections or merged constants, the last in {name}")
+            raise ObjectError(f"more than {MAX_SECTIONS} sections or merged constants, the last in "
+                              f"{name}")
         align = min(max(align, 1), PAGE)
         section = Section(name, self._allocate(len(data), align), bytearray(data), executable,
                           writable, align, refused, assumed)
@@ -298,11 +311,11 @@ class Image:
         section.relocations[first] = relocation
         if relocation.refused:
             return
-        value = relocation.target + relocation.addend - (section.address + first
-                                                         if relocation.relative else 0)
+        origin = section.address + first if relocation.relative else 0
+        value = relocation.target + relocation.addend - origin
         if not -1 << 8 * size - 1 <= value < 1 << 8 * size:
-            section.relocations[first] = replace(relocation,
-                                                 refused=f"a relocation at {section.name}+{first:#x} reaches too far")
+            why = f"a relocation at {section.name}+{first:#x} reaches too far"
+            section.relocations[first] = replace(relocation, refused=why)
             return
         section.data[first:first + size] = (value & (1 << 8 * size) - 1).to_bytes(size, "little")
 

@@ -77,23 +77,21 @@ def generalise(task: Task, state: State) -> State:
 
     def machine_word(word: Term) -> Term:
         """Extend a 32-bit block count, which a register holds with zeros above, to 64 bits."""
-        return algebra.number(remaining_blocks,
-                              64) if word.width == 32 and word is algebra.number(remaining_blocks,
-                                                                                 32) else word
+        if word.width == 32 and word is algebra.number(remaining_blocks, 32):
+            return algebra.number(remaining_blocks, 64)
+        return word
 
     state = state.copy()
     state.ints = [claim(machine_word(word)) for word in state.ints]
     state.vecs = [(claim(word), zeros) for word, zeros in state.vecs]
     for key, memory_bytes in state.memory_bytes.items():
         if key not in memory.anchors:
-            state.memory_bytes[key] = {offset: (claim(word), first) for offset,
-                                       (word, first) in memory_bytes.items()}
+            state.memory_bytes[key] = {
+                offset: (claim(word), first) for offset, (word, first) in memory_bytes.items()}
     length = fixed_message.length % size
-    memory.regions[here] = MemoryRegion("message",
-                                        lambda remaining_count: (0,
-                                                                 size * remaining_count + length),
-                                                                 content=new.message_byte,
-                                bytes_before=size, total_blocks=remaining_blocks)
+    memory.regions[here] = MemoryRegion(
+        "message", lambda remaining_count: (0, size * remaining_count + length),
+        content=new.message_byte, bytes_before=size, total_blocks=remaining_blocks)
     task.message_pointers = [here]
     task.machine.count, task.specification = count, new
     new.final(0)
@@ -104,7 +102,7 @@ def generalise(task: Task, state: State) -> State:
 
 def message_pointers_and_count(task: Task) -> tuple[list[Term], Term]:
     """Return the pointers to the next blocks, and the number of blocks left."""
-    # else no branch depends on how many there are, and nothing is cut
+    # without a count no branch depends on the number of blocks, and no loop is cut
     assert task.machine.count is not None
     return task.message_pointers, task.machine.count
 
@@ -155,7 +153,8 @@ def weaken(task: Task, invariant: LoopInvariant, state: State, origin: int | Non
         raise Refusal("memory", "takes more blocks than are left")
     if state.overlap_end - task.claim.written.each * blocks > invariant.state.overlap_end:
         raise Refusal("memory",
-                      "writes digests of nodes that a turn of the loop does not take, which may lie over others")
+                      "writes digests of nodes that the loop iteration does not read, which may "
+                      "lie over others")
     replacements: dict[Term, Term] = {}
     if blocks:
         messages, count = message_pointers_and_count(task)
@@ -191,10 +190,13 @@ class Weakening:
     def unchanged_word(self, word: Term) -> Term:
         """Return the unknown value that replaces a word the loop does not change."""
         if word not in self.unchanged_words:
-            name, memory = f"a value kept since before the loop ({word!r})", self.task.machine.memory
-            self.unchanged_words[word] = self.task.algebra.variable(name, word.width,
-                                                                    True) if word.public else memory.new_variable(
-                name, word.width, memory.is_secret(word))
+            name = f"a value from before the loop ({word!r})"
+            memory = self.task.machine.memory
+            if word.public:
+                unchanged = self.task.algebra.variable(name, word.width, True)
+            else:
+                unchanged = memory.new_variable(name, word.width, memory.is_secret(word))
+            self.unchanged_words[word] = unchanged
         return self.unchanged_words[word]
 
     def arbitrary(self, width: int, *instances: Term) -> Term:
@@ -219,7 +221,8 @@ class Weakening:
         """Merge the facts about the path: numbers of blocks, alignment, flags and stack accesses.
         """
         mine, state = self.invariant.state, self.state
-        claimed = mine.min_blocks, mine.upper_halves_dirty, mine.frame_is_aligned, mine.flags_secret, mine.has_blocks, mine.lowest_access
+        claimed = (mine.min_blocks, mine.upper_halves_dirty, mine.frame_is_aligned,
+                   mine.flags_secret, mine.has_blocks, mine.lowest_access)
         mine.min_blocks = min(mine.min_blocks, state.min_blocks - blocks)
         mine.upper_halves_dirty |= state.upper_halves_dirty
         mine.frame_is_aligned |= state.frame_is_aligned
@@ -253,20 +256,19 @@ class Weakening:
     def lanes(self, old: tuple[Term, bool], new: tuple[Term, bool]) -> tuple[Term, bool]:
         """Return the claim about a vector register, lane by lane.
 
-        A register that only one of the two knows in full is compared in full: lanes that lose their claim become arbitrary
-        words, which count as secret where either of the two was.
+        Registers of different known widths are compared in full: lanes that lose their claim become
+        arbitrary words, which are secret if either of the two was.
         """
         (before, zeros), (after, zeros_after), width = old, new, self.task.specification.width
         size = max(before.width, after.width)
         if before.width != after.width or zeros != zeros_after:
             size = size if zeros and zeros_after else 512
-            before, after = self.widened(before, zeros, size), self.widened(after, zeros_after,
-                                                                            size)
+            before = self.widened(before, zeros, size)
+            after = self.widened(after, zeros_after, size)
         pieces = [(before.cut(low, width), after.cut(low, width)) for low in range(0, size, width)]
-        words = [x if self.is_arbitrary(x, y) or self.advance(x) is y else self.unchanged_word(x)
-                 if x is y
-                 else self.arbitrary(width, x, y)
-                 for x, y in pieces]
+        words = [x if self.is_arbitrary(x, y) or self.advance(x) is y else
+                 self.unchanged_word(x) if x is y else
+                 self.arbitrary(width, x, y) for x, y in pieces]
         if size == old[0].width and all(word is x for word, (x, _) in zip(words, pieces)):
             return old
         self.changed = True
@@ -288,9 +290,8 @@ class Weakening:
         """
         memory = self.task.machine.memory
         for key, memory_bytes in self.invariant.state.memory_bytes.items():
-            if key not in memory.anchors and all(key is not buffer
-                                                 for buffer in (*self.task.message_pointers,
-                                                                *self.task.digest_pointers)):
+            buffers = (*self.task.message_pointers, *self.task.digest_pointers)
+            if key not in memory.anchors and all(key is not buffer for buffer in buffers):
                 others = self.state.memory_bytes.get(key, {})
                 for offset in list(memory_bytes):
                     claim = self.byte(memory_bytes[offset], others.get(offset),

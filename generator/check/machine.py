@@ -20,7 +20,7 @@ from .steps import Mem, Reg, Step
 from .terms import Term, Unknown
 from .timing import SOURCES
 
-# which leave none as it was (SDM volume 1, table A-1)
+# instructions that set every arithmetic flag (SDM volume 1, table A-1)
 ALL_FLAGS = {"add", "sub", "cmp", "test", "and", "or", "xor"}
 
 
@@ -31,11 +31,11 @@ class Machine(Operands):
                  count: Term | None) -> None:
         super().__init__(program, algebra, memory, count)
         self.on_result: Callable[[Step, Term], None] | None = None
-        self.mixed: set[int] = set()                  # legacy SSE steps that ran with dirty upper halves
-        self.returns: dict[Term, int] = {}            # what calls left on the stack: where to go on
+        self.mixed: set[int] = set()  # legacy SSE steps executed with dirty upper halves
+        self.returns: dict[Term, int] = {}  # pushed return address -> address to continue at
         self.retired = 0
         self._results: dict[Any, Term] = {}
-        # the same of single lanes, of which other words have some too
+        # cached semantics of single lanes, which other words may share
         self._means: dict[Row, Callable[..., Any]] = {}
 
     def step(self, state: State) -> bool:
@@ -44,7 +44,8 @@ class Machine(Operands):
         """
         step = self.program.step(state.pc)
         if step.mnemonic not in SOURCES and not (step.row and step.row.steady):
-            raise Refusal("constant time", f"`{step.mnemonic}` is not among the instructions whose time is known not to "
+            raise Refusal("constant time", f"`{step.mnemonic}` is not among the instructions whose "
+                          "time is known not to "
                           "depend on data")
         stack = state.ints[4]
         if step.row is None:
@@ -65,7 +66,8 @@ class Machine(Operands):
         """
         word, memory = self.int_at(state, 4), self.memory
         if not word.public:
-            raise Refusal("stack", f"the stack pointer holds {word!r}, which is no place in the frame")
+            raise Refusal("stack", f"the stack pointer holds {word!r}, which is no place in the "
+                          "frame")
         key, offset = self.split_address(word, None)
         frame = memory.stack_frame(key, offset)
         if memory.abi == "win64":
@@ -90,8 +92,8 @@ class Machine(Operands):
                 try:
                     word = evaluate(row, step.width, *args, means=self._means[row])
                 except Unknown:
-                    raise Refusal("constant time", f"`{step.mnemonic}` by an amount or control that is not a "
-                                  "known constant") from None
+                    raise Refusal("constant time", f"`{step.mnemonic}` by an amount or control "
+                                  "that is not a known constant") from None
                 size = step.out.width if isinstance(step.out, Reg) else step.out.size
                 result = self.algebra.number(word, size) if isinstance(word, int) else word
                 self._results[memo] = result
@@ -105,9 +107,8 @@ class Machine(Operands):
         if row.flags is not None:
             state.flags = (row, args) if callable(row.flags) else None
             flags_stay_secret = state.flags_secret and row.mnemonic not in ALL_FLAGS
-            state.flags_secret = flags_stay_secret or any(isinstance(a, Term)
-                                                          and self.memory.is_secret(a)
-                                                          for a in args)
+            words = (a for a in args if isinstance(a, Term))
+            state.flags_secret = flags_stay_secret or any(map(self.memory.is_secret, words))
 
     def clear_mask(self, state: State, step: Step, args: tuple[Any, ...]) -> None:
         """Clear the mask of a gather; raise Refusal unless all its bits are known to be set."""
@@ -128,7 +129,8 @@ class Machine(Operands):
                 if key is self.memory.stack:
                     offset, guaranteed_alignment = offset + 8, 16
                 if guaranteed_alignment % size or offset % size:
-                    raise Refusal("alignment", f"`{step.mnemonic}` needs an address that is a multiple of {size}; "
+                    raise Refusal("alignment", f"`{step.mnemonic}` needs an address that is a "
+                                  f"multiple of {size}; "
                                   f"this one in the {self.memory.region_of(key).name} need not be")
 
     def control(self, state: State, step: Step) -> bool:
@@ -161,14 +163,15 @@ class Machine(Operands):
         elif name.startswith("prefetch"):
             mem = step.operands[0]
             assert isinstance(mem, Mem)
-            if not (word := self.effective_address(state, mem)).public:          # the caches tell
-                raise Refusal("constant time", f"an address depends on secret or undefined data: {word!r}")
+            # even a prefetch changes the caches
+            if not (word := self.effective_address(state, mem)).public:
+                raise Refusal("constant time", "an address depends on secret or undefined data: "
+                              f"{word!r}")
         elif name in ("vzeroupper", "vzeroall"):
             for number in range(16):
                 word, _ = state.vecs[number]
-                state.vecs[number] = self.algebra.number(0,
-                                                         128) if name == "vzeroall" else word.cut(0,
-                                                                                                  128), True
+                low = self.algebra.number(0, 128) if name == "vzeroall" else word.cut(0, 128)
+                state.vecs[number] = low, True
             state.upper_halves_dirty = False
         state.pc = after
         return False
@@ -191,7 +194,8 @@ class Machine(Operands):
                 return True
             if word not in self.returns:
                 raise Refusal("abi",
-                              "`ret` jumps to what is neither the return address nor behind a call: the stack is out of "
+                              "`ret` jumps to what is neither the return address nor behind a "
+                              "call: the stack is out of "
                               "balance or the return address was overwritten")
             after = self.returns[word]
         state.pc = after

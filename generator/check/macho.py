@@ -12,18 +12,18 @@ from .harmless import macho_command, macho_section
 from .image import MAX_BYTES, MAX_PIECES, Assumption, Image, Pieces, Relocation, Section
 
 SEGMENT_64, SYMTAB, OPTION = 0x19, 2, 0x2D
-SPLIT = 0x2000                                            # MH_SUBSECTIONS_VIA_SYMBOLS: linkers move what each symbol begins
+SPLIT = 0x2000  # MH_SUBSECTIONS_VIA_SYMBOLS: linkers move the code of each symbol separately
 REGULAR, ZEROFILL, COALESCED = 0, 1, 0xB
-LITERALS = {3: 4, 4: 8, 14: 16}                           # of so many bytes each, merged by linkers
-POINTERS = (9, 10, 13, 0x15,
-            0x16)                        # MOD_INIT, MOD_TERM, INTERPOSING, of threads, and INIT_FUNC_OFFSETS
+LITERALS = {3: 4, 4: 8, 14: 16}  # section type -> size of its literals, which linkers merge
+# MOD_INIT, MOD_TERM, INTERPOSING, THREAD_LOCAL_INIT, INIT_FUNC_OFFSETS
+POINTERS = (9, 10, 13, 0x15, 0x16)
 INSTRUCTIONS = 0x80000400
 STAB, TYPE, EXTERNAL = 0xE0, 0x0E, 1
 IN_SECTION, UNDEFINED = 0xE, 0
 WEAK_REFERENCE, WEAK_DEFINITION, RESOLVER, ALTERNATIVE_ENTRY = 0x40, 0x80, 0x100, 0x200
-ALLOWED_DESC_BITS = 0x7FF                                        # those, how linkers keep it, and that it is cold
+ALLOWED_DESC_BITS = 0x7FF  # the above, reference types, no dead strip, and cold code
 UNSIGNED, BRANCH, GOT_LOAD = 0, 2, 3
-SIGNED = {1, BRANCH, 6, 7, 8}                             # relative to what follows the field
+SIGNED = {1, BRANCH, 6, 7, 8}  # relative to the end of the field
 
 
 # struct nlist_64
@@ -41,7 +41,7 @@ class MachObject:
     pieces_by_section: dict[int, Pieces] = field(default_factory=dict)
     # section -> its address in the file's own layout
     first: dict[int, int] = field(default_factory=dict)
-    merged: set[int] = field(default_factory=set)                 # sections of literals
+    merged: set[int] = field(default_factory=set)  # sections of literals
 
 
 def image(data: bytes) -> Image:
@@ -62,8 +62,8 @@ def image(data: bytes) -> Image:
             raise ObjectError("a load command has no size")
         macho.image.note_unlisted(macho_command(command))
         if command == OPTION:
-            options = printable(file.cut(position + 12, size - 12, "a load command").replace(b"\0",
-                                                                                             b" ")).strip()
+            raw = file.cut(position + 12, size - 12, "a load command")
+            options = printable(raw.replace(b"\0", b" ")).strip()
             macho.image.requirements.add(Assumption("library", options[:80]))
         if command == SEGMENT_64:
             count = file.unpack("<I", position + 64, "a segment")[0]
@@ -96,8 +96,8 @@ def read_symbols(macho: MachObject, position: int) -> None:
     names = Bytes(macho.file.cut(strings, size, "the names of its symbols"))
     macho.file.cut(table, 16 * count, "its symbol table")
     for index in range(count):
-        name, kind, section, description, value = macho.file.unpack("<IBBHQ", table + 16 * index,
-                                                                    "a symbol")
+        name, kind, section, description, value = macho.file.unpack(
+            "<IBBHQ", table + 16 * index, "a symbol")
         macho.symbols.append(MachSymbol(names.text(name, "a symbol's name"), kind, section,
                                         description, value))
 
@@ -112,8 +112,8 @@ def add_section(macho: MachObject, number: int,
         raise ObjectError(f"section {name} is too large")
     macho.image.note_startup_code(name, length, kind in POINTERS)
     macho.image.note_unlisted(macho_section(name, flags) if length else "")
-    contents = bytes(length) if kind == ZEROFILL else macho.file.cut(offset,
-                                                                     length, f"section {name}")
+    contents = (bytes(length) if kind == ZEROFILL else
+                macho.file.cut(offset, length, f"section {name}"))
     executable, writable = bool(flags & INSTRUCTIONS), not name.startswith("__TEXT,")
     refused = "" if kind in (REGULAR, ZEROFILL, COALESCED,
                              *LITERALS) else f"section {name} is of type {kind}"
@@ -125,7 +125,7 @@ def add_section(macho: MachObject, number: int,
     if executable and (writable or kind in LITERALS):
         refused = f"section {name} is code that can be written or merged"
     assumed = (Assumption("copy", f"the coalesced section {name}"),) if kind == COALESCED else ()
-    # linkers keep what it is modulo its alignment
+    # linkers preserve the address modulo the alignment
     starts, alignment = [0], min(1 << align, address & -address or 1 << align)
     if kind in LITERALS:
         size = LITERALS[kind]
@@ -136,12 +136,13 @@ def add_section(macho: MachObject, number: int,
             macho.merged.add(number)
             assumed = (Assumption("merged constant", f"of {name}"),)
     elif macho.split:
-        begins = {s.value - address for s in macho.symbols if s.section == number and s.type & TYPE
-                  == IN_SECTION
+        begins = {s.value - address for s in macho.symbols
+                  if s.section == number and s.type & TYPE == IN_SECTION
                   and not s.type & STAB and not s.description & ALTERNATIVE_ENTRY}
         starts = sorted({0, *(at for at in begins if 0 <= at < length)})
         if len(starts) > MAX_PIECES:
-            raise ObjectError(f"section {name} has more than {MAX_PIECES} symbols that linkers may move")
+            raise ObjectError(f"section {name} has more than {MAX_PIECES} symbols that linkers may "
+                              "move")
     ends = [*starts[1:], length]
     pieces = [macho.image.add_section(name, contents[start:end],
                                       min(alignment, start & -start or alignment), executable,
@@ -155,15 +156,20 @@ def define(macho: MachObject) -> None:
     for symbol in macho.symbols:
         exported = bool(symbol.type & EXTERNAL)
         if symbol.description & ~ALLOWED_DESC_BITS and not symbol.type & STAB:
-            macho.image.note_unlisted(f"symbol {symbol.name} has the description {symbol.description:#x}, which is not all known")
+            macho.image.note_unlisted(f"symbol {symbol.name} has the description "
+                                      f"{symbol.description:#x}, which is not all known")
         if exported and not symbol.type & (STAB | TYPE) and not symbol.value:
             macho.image.undefined.add(symbol.name)
             continue
         inside = symbol.section in macho.pieces_by_section and symbol.type & TYPE == IN_SECTION
         if symbol.type & STAB or not (inside or exported):
             continue
-        location = macho.pieces_by_section[symbol.section].locate(symbol.value - macho.first[symbol.section]) if inside else None
-        refused = "is a resolver: what is called is chosen when the program starts" if symbol.description & RESOLVER else ""
+        location = None
+        if inside:
+            offset = symbol.value - macho.first[symbol.section]
+            location = macho.pieces_by_section[symbol.section].locate(offset)
+        refused = ("is a resolver: the called function is chosen when the program starts"
+                   if symbol.description & RESOLVER else "")
         if refused:
             macho.image.startup_code = macho.image.startup_code or f"the resolver {symbol.name}"
         macho.image.define(symbol.name, location, exported, refused,
@@ -182,9 +188,12 @@ def resolve_symbol(macho: MachObject,
         weak = symbol.description & WEAK_REFERENCE
         return macho.image.external_address(symbol.name), 0, (
             Assumption("undefined weak symbol" if weak else "undefined symbol", symbol.name),)
-    if symbol.type & TYPE != IN_SECTION or symbol.section not in macho.pieces_by_section or symbol.description & RESOLVER:
+    if symbol.type & TYPE != IN_SECTION or symbol.description & RESOLVER:
         return None
-    section, offset = macho.pieces_by_section[symbol.section].locate(symbol.value - macho.first[symbol.section])
+    if symbol.section not in macho.pieces_by_section:
+        return None
+    start = macho.first[symbol.section]
+    section, offset = macho.pieces_by_section[symbol.section].locate(symbol.value - start)
     assumed = [Assumption("weak symbol",
                           symbol.name)] if symbol.description & WEAK_DEFINITION else []
     if symbol.section in macho.merged:
@@ -207,7 +216,8 @@ def relocate(macho: MachObject, number: int, at: int, count: int) -> None:
         if not (is_absolute_64 or kind in SIGNED | {GOT_LOAD} and relative and size == 4):
             macho.image.relocate(section,
                                  Relocation(offset, size,
-                                            refused=f"relocation type {kind} of {size} bytes at {where} is "
+                                            refused=f"relocation type {kind} of {size} bytes at "
+                                                    f"{where} is "
                                                     "not known"))
             continue
         inside = int.from_bytes(section.data[offset:offset + size], "little", signed=True)
@@ -215,7 +225,8 @@ def relocate(macho: MachObject, number: int, at: int, count: int) -> None:
         if resolved is None or kind == GOT_LOAD and (inside or not outside):
             macho.image.relocate(section,
                                  Relocation(offset, size,
-                                            refused=f"a relocation at {where} names what has no place"))
+                                            refused=f"a relocation at {where} refers to a symbol "
+                                                    "without an address"))
             continue
         begin, plus, assumed = resolved
         if kind == GOT_LOAD:
@@ -239,8 +250,9 @@ def target(macho: MachObject, number: int, section: Section, outside: int, symbo
     pieces = macho.pieces_by_section.get(symbol)
     if pieces is None or relative and (len(pieces.sections) > 1
                                        or len(macho.pieces_by_section[number].sections) > 1):
-        return None                                       # the field does not say which of several atoms is meant
+        return None  # the field does not say which atom is meant
     if relative:
-        return pieces.sections[0].address, inside - macho.first[symbol] + macho.first[number] + offset, ()
+        start = macho.first[number] - macho.first[symbol]
+        return pieces.sections[0].address, inside + start + offset, ()
     section_at, plus = pieces.locate(inside - macho.first[symbol])
     return section_at.address, plus, ()

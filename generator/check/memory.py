@@ -20,12 +20,11 @@ from .normal import Algebra
 from .terms import Term
 
 Key = Term | tuple[Any, ...]
-Byte = tuple[Term, int]                     # a word and which of its bytes
-MemoryBytes = dict[Key, dict[int, Byte]]          # contents of memory regions, by byte offset
-RED_ZONE = {"sysv": 128,
-            "win64": 0}        # bytes below the stack pointer that signal handlers leave alone
-PAGE = 4096                                 # by so much at a time Win64 lets the stack grow
-MAX_STACK_BYTES = 1 << 16                        # bytes of stack that a function may take, unless told
+Byte = tuple[Term, int]  # a word and the index of the byte in it
+MemoryBytes = dict[Key, dict[int, Byte]]  # contents of memory regions, by byte offset
+RED_ZONE = {"sysv": 128, "win64": 0}  # bytes below the stack pointer safe from signal handlers
+PAGE = 4096  # step by which Win64 extends the stack
+MAX_STACK_BYTES = 1 << 16  # default limit of the stack
 
 
 class Refusal(Exception):
@@ -34,7 +33,7 @@ class Refusal(Exception):
     def __init__(self, check: str, message: str) -> None:
         super().__init__(message)
         self.check, self.message = check, message
-        self.address: int | None = None                # of the instruction that did it
+        self.address: int | None = None  # of the refused instruction
 
 
 def no_bytes(_: int) -> tuple[int, int]:
@@ -54,13 +53,13 @@ class MemoryRegion:
     name: str
     reads: Callable[[int], tuple[int, int]] = no_bytes
     writes: Callable[[int], tuple[int, int]] = no_bytes
-    content: Callable[[int], Byte] | None = None        # the byte that is there at entry
+    content: Callable[[int], Byte] | None = None  # byte at an offset, at entry
     bytes_before: int = 0
     total_blocks: int = 0
-    align: int = 1                                      # what its pointer is known to be a multiple of
-    needs_blocks: bool = False                               # where the count of blocks is 0, its pointer may be anything
-    may_overlap_input: bool = False                                  # it may lie over blocks, of which these are read
-    may_be_overwritten: bool = False                                 # and these are the blocks
+    align: int = 1  # known divisor of its pointer
+    needs_blocks: bool = False  # for 0 blocks its pointer may be anything
+    may_overlap_input: bool = False  # a written region that may lie over input blocks
+    may_be_overwritten: bool = False  # these input blocks
     accesses: dict[str, set[tuple[int, int]]] = field(
         default_factory=lambda: {"read": set(), "write": set(), "early": set()})
 
@@ -105,31 +104,32 @@ class Memory:
 
     def __init__(self, algebra: Algebra, image: Image, abi: str, stack: Term,
                  stack_limit: int = MAX_STACK_BYTES) -> None:
-        self.algebra, self.image, self.abi, self.stack, self.stack_limit = algebra, image, abi, stack, stack_limit
+        self.algebra, self.image, self.abi = algebra, image, abi
+        self.stack, self.stack_limit = stack, stack_limit
         self.regions: dict[Key, MemoryRegion] = {}
-        # spaces that come into being when touched
+        # create regions on their first access
         self.region_factories: list[Callable[[Key], MemoryRegion | None]] = []
         self.frames: dict[Key, Frame] = {}
         self.red_zone = False
-        self.assumed: dict[str, bytes] = {}                          # contents of undefined symbols
+        self.assumed: dict[str, bytes] = {}  # contents of undefined symbols
         # public words of unknown value
         self.external_words: set[Term] = set()
-        # variables that hold nothing but what the caller had, or what is public
+        # variables that depend only on public data and the caller's own
         self.caller_owned: set[Term] = set()
-        # words that were found to depend on something else
+        # words that were found to be secret
         self._secret_words: set[Term] = set()
-        # in a cell: any value, perhaps one that was secret
+        # marks a stored byte: any value, perhaps a secret one
         self.forgotten = algebra.variable("forgotten", 8)
-        self.deepest = 0                                             # bytes below the stack pointer at entry
+        self.deepest = 0  # bytes below the stack pointer at entry
         self._unset = 0
         self.regions[stack] = MemoryRegion("frame")
         self.frames[stack] = Frame(0, 1)
-        self.bases: dict[int,
-                         Term] = {}                             # a section or undefined symbol in the image: its address
-        self.anchors: dict[Key, int] = {}                            # the reverse
-        # undefined symbols: how many bytes of them are read
+        # start of a section or undefined symbol in the image -> its address
+        self.bases: dict[int, Term] = {}
+        self.anchors: dict[Key, int] = {}  # inverse of `bases`
+        # undefined symbol -> number of its bytes that are read
         self.external_bytes_read: dict[str, int] = {}
-        # what a linker must do for what was read
+        # choices of the linker that the read constants rest on
         self.link_assumptions: dict[Assumption, None] = {}
 
     def base(self, anchor: int) -> Term:
@@ -139,16 +139,17 @@ class Memory:
         base_address = self.bases.get(anchor)
         if base_address is None:
             section = self.image.section_from(anchor)
-            name = section.name if section is not None else self.image.external.get(anchor,
-                                                                                    "a symbol")
-            base_address = self.bases[anchor] = self.algebra.variable(f"the address of {name}", 64,
-                                                                      public=True)
+            name = (section.name if section is not None else
+                    self.image.external.get(anchor, "a symbol"))
+            base_address = self.algebra.variable(f"the address of {name}", 64, public=True)
+            self.bases[anchor] = base_address
             self.anchors[base_address] = anchor
-            content = partial(self._constant,
-                              section) if section is not None else partial(self._undefined, name)
-            self.regions[base_address] = MemoryRegion("constants", content=content,
-                                                      align=section.align if section is not None
-                                                      else 1)
+            if section is not None:
+                content, align = partial(self._constant, section), section.align
+            else:
+                content, align = partial(self._undefined, name), 1
+            region = MemoryRegion("constants", content=content, align=align)
+            self.regions[base_address] = region
         return base_address
 
     def _constant(self, section: Section, offset: int) -> Byte:
@@ -158,7 +159,8 @@ class Memory:
                 *(section.relocation_at(offset + i)
                   for i in (1, 2, 3))) if section.relocations else ()
         if any(other is not None and other.uses_got for other in near):
-            raise Refusal("memory", f"reads section {section.name} at {offset:#x}, where linkers may change an instruction")
+            raise Refusal("memory", f"reads section {section.name} at {offset:#x}, where linkers "
+                          "may change an instruction")
         if relocation is None:
             return self.algebra.number(section.data[offset], 8), 0
         if relocation.refused:
@@ -186,22 +188,26 @@ class Memory:
         section = self.image.section_from(anchor)
         name = section.name if section is not None else self.image.external.get(anchor, "a symbol")
         if access != "read":
-            raise Refusal("memory", f"writes to the object's own sections, to {name} at {offset:#x}")
+            raise Refusal("memory",
+                          f"writes to the object's own sections, to {name} at {offset:#x}")
         if section is None:
             most = len(self.assumed[name]) if name in self.assumed else 1 << 16
             if offset < 0 or offset + size > most:
-                raise Refusal("memory", f"reads bytes {offset} to {offset + size - 1} of the undefined symbol {name}" + (
+                raise Refusal("memory", f"reads bytes {offset} to {offset + size - 1} of the "
+                              f"undefined symbol {name}" + (
                     f", of which {most} are assumed" if name in self.assumed else ""))
-            self.external_bytes_read[name] = max(self.external_bytes_read.get(name, 0),
-                                                 offset + size)
+            read_before = self.external_bytes_read.get(name, 0)
+            self.external_bytes_read[name] = max(read_before, offset + size)
             return
         if section.refused:
             raise Refusal("memory", f"reads section {name}: {section.refused}")
         if offset < 0 or offset + size > len(section.data):
-            raise Refusal("memory", f"reads bytes {offset} to {offset + size - 1} of section {name}, which has "
+            raise Refusal("memory", f"reads bytes {offset} to {offset + size - 1} of section "
+                          f"{name}, which has "
                           f"{len(section.data)}")
         if section.writable:
-            raise Refusal("memory", f"reads section {name}, which is writable: its contents can change")
+            raise Refusal("memory",
+                          f"reads section {name}, which is writable: its contents can change")
         self.link_assumptions.update(dict.fromkeys(section.assumed))
 
     def region_key(self, terms: dict[Term, int]) -> Key:
@@ -226,9 +232,11 @@ class Memory:
                 if region is not None:
                     self.regions[key] = region
                     return region
-            named = (" + ".join(f"{c}*{w!r}" for w, c in key) or "a number") if isinstance(key,
-                                                                                           tuple) else repr(key)
-            raise Refusal("memory", f"address {named} is in none of the buffers that the function is given")
+            named = repr(key)
+            if isinstance(key, tuple):
+                named = " + ".join(f"{c}*{w!r}" for w, c in key) or "a number"
+            raise Refusal("memory", f"address {named} is in none of the buffers that the function "
+                          "is given")
         return region
 
     def _aligned(self, pointer: Term) -> Frame | None:
@@ -258,7 +266,8 @@ class Memory:
         """
         region = self.region_of(key)
         if region.needs_blocks and not has_blocks:
-            raise Refusal("memory", f"{access}s the {region.name} where as few as 0 blocks were given: its pointer may be "
+            raise Refusal("memory", f"{access}s the {region.name} where as few as 0 blocks were "
+                          "given: its pointer may be "
                           "anything then")
         if key in self.frames:
             self._check_frame("write" if access == "early" else access, key, offset, size, stack)
@@ -266,10 +275,14 @@ class Memory:
             self._check_constant(access, self.anchors[key], offset, size)
         else:
             low, high = (region.reads if access == "read" else region.writes)(blocks)
-            low -= region.bytes_before if access == "read" and max_blocks < region.total_blocks else 0
+            if access == "read" and max_blocks < region.total_blocks:
+                low -= region.bytes_before
             if not (low <= offset and offset + size <= high):
-                remaining_note = f", where as few as {blocks} blocks are left" if region.name == "message" and access == "read" else ""
-                raise Refusal("memory", f"{access}s bytes {offset} to {offset + size - 1} of the {region.name}" + (
+                is_message_read = region.name == "message" and access == "read"
+                remaining_note = (f", where as few as {blocks} blocks are left" if is_message_read
+                                  else "")
+                raise Refusal("memory", f"{access}s bytes {offset} to {offset + size - 1} of the "
+                              f"{region.name}" + (
                     remaining_note
                     or (f", of which it may {access} bytes {low} to {high - 1}" if high > low else
                              f", which it must not {access}")))
@@ -284,9 +297,11 @@ class Memory:
             self.region_of(key)
         frame = self.frames.get(key)
         if frame is None:
-            raise Refusal("stack", f"the stack pointer holds {key!r}, which is no place in the frame")
+            raise Refusal("stack",
+                          f"the stack pointer holds {key!r}, which is no place in the frame")
         if frame.highest + offset > 0:
-            raise Refusal("stack", f"moves the stack pointer {frame.highest + offset} bytes above where it was at entry, into "
+            raise Refusal("stack", f"moves the stack pointer {frame.highest + offset} bytes above "
+                          "where it was at entry, into "
                           "its caller's frame")
         self.check_depth(frame.lowest + offset)
         return frame
@@ -296,7 +311,8 @@ class Memory:
         stack.
         """
         if -depth > self.stack_limit:
-            raise Refusal("stack", f"takes {-depth} bytes of stack: more than {self.stack_limit} are not allowed unless told")
+            raise Refusal("stack", f"takes {-depth} bytes of stack: the limit is "
+                          f"{self.stack_limit}, which --frame-limit raises")
 
     def record_stack_access(self, key: Key, offset: int, lowest_access: int) -> int:
         """Record an access to the frame and return the lowest place accessed so far, relative to
@@ -318,7 +334,8 @@ class Memory:
     def within_page(self, depth: int, lowest_access: int) -> None:
         """Raise Refusal for a place more than a page below the lowest access so far."""
         if depth < lowest_access - PAGE:
-            raise Refusal("stack", f"goes {lowest_access - depth} bytes below what was touched of the stack: Win64 lets it grow by a "
+            raise Refusal("stack", f"goes {lowest_access - depth} bytes below what was touched of "
+                          "the stack: Win64 lets it grow by a "
                           f"page of {PAGE} bytes at a time, so each must be touched")
 
     def forget(self, memory_bytes: MemoryBytes, base: Key, top: int) -> None:
@@ -344,7 +361,8 @@ class Memory:
         """Return whether a word may depend on message, state or schedule: on anything neither
         public nor owned by the caller.
         """
-        if word in self._secret_words:                        # for good: what is the caller's own may become harmful, not the reverse
+        # permanent: a variable of the caller's may become secret later, never the reverse
+        if word in self._secret_words:
             return True
         if word.public or word in self.caller_owned:
             return False
@@ -382,11 +400,12 @@ class Memory:
         """Raise Refusal for an access below the red zone or in the caller's frame."""
         frame, (base, top) = self.frames[key], stack
         if base not in self.frames:
-            raise Refusal("stack", f"the stack pointer holds {base!r}, which is no place in the frame")
+            raise Refusal("stack",
+                          f"the stack pointer holds {base!r}, which is no place in the frame")
         below = self.frames[base]
         if key is base:
             low = offset - top
-        else:                                    # compare the two at their worst distance
+        else:  # compare both at their worst distance
             low = frame.lowest + offset - (below.highest + top)
         if low < -RED_ZONE[self.abi]:
             raise Refusal("stack", f"{access}s {-low} bytes below the stack pointer" + (
@@ -394,10 +413,13 @@ class Memory:
                 else ": the red zone has 128"))
         self.red_zone |= low < 0
         above = frame.highest + offset + size
-        in_shadow_space = self.abi == "win64" and key is self.stack and offset >= 8 and offset + size <= 40
-        if above > 0 and not in_shadow_space and not (access == "read" and key is self.stack
-                                                      and (offset, size) == (0, 8)):
-            raise Refusal("stack", f"{access}s its caller's frame, {above} bytes above the stack pointer at entry")
+        in_shadow_space = (self.abi == "win64" and key is self.stack
+                           and offset >= 8 and offset + size <= 40)
+        reads_return_address = (access == "read" and key is self.stack
+                                and (offset, size) == (0, 8))
+        if above > 0 and not in_shadow_space and not reads_return_address:
+            raise Refusal("stack", f"{access}s its caller's frame, {above} bytes above the stack "
+                          "pointer at entry")
 
     def check_frame_overlaps(self) -> None:
         """Raise Refusal if aligned and unaligned frame areas could share bytes for some stack
@@ -416,13 +438,17 @@ class Memory:
             others = [k for k in self.frames if k is not self.stack and k is not key]
             if any(self.regions[k].accesses["write"] for k in others):
                 raise Refusal("stack",
-                              "two differently aligned pointers into the frame are more than can be told apart")
+                              "two differently aligned pointers into the frame, whose areas may "
+                              "overlap")
             for distance in frame.distances:
                 for first, end in other_extent:
                     for low, high in mine:
-                        if first + frame.offset - distance < high and low < end + frame.offset - distance:
-                            raise Refusal("stack", f"bytes {low} to {high - 1} of the frame, counted from the stack "
-                                          f"pointer at entry, meet the area aligned to {frame.align} bytes")
+                        shift = frame.offset - distance
+                        if first + shift < high and low < end + shift:
+                            raise Refusal("stack", f"bytes {low} to {high - 1} of the frame, "
+                                          "counted from the stack "
+                                          "pointer at entry, meet the area aligned to "
+                                          f"{frame.align} bytes")
 
     def load(self, memory_bytes: MemoryBytes, region: MemoryRegion, key: Key, offset: int,
              size: int) -> Term:
@@ -435,15 +461,15 @@ class Memory:
         while i < size:
             stored_byte = bytes_here.get(offset + i)
             if stored_byte is None or stored_byte[0] is self.forgotten:
-                stored_byte = bytes_here[offset + i] = self._initial(region, offset + i,
-                                                                     stored_byte is not None)
+                stored_byte = self._initial(region, offset + i, stored_byte is not None)
+                bytes_here[offset + i] = stored_byte
             word, first = stored_byte
             run, most = 1, min(word.width // 8 - first, size - i)
             while run < most:
                 stored_byte = bytes_here.get(offset + i + run)
                 if stored_byte is None:
-                    stored_byte = bytes_here[offset + i + run] = self._initial(region,
-                                                                               offset + i + run)
+                    stored_byte = self._initial(region, offset + i + run)
+                    bytes_here[offset + i + run] = stored_byte
                 if stored_byte[0] is not word or stored_byte[1] != first + run:
                     break
                 run += 1

@@ -49,10 +49,8 @@ class Algebra(Words):
         assert form.terms is not None
         half = self._memo.get(form)
         if half is None:
-            half = self._memo[form] = self.combine(32,
-                                                   [(x.cut(0, 32), c) for x,
-                                                    c in form.terms.items()],
-                                                    form.constant)
+            terms = [(x.cut(0, 32), c) for x, c in form.terms.items()]
+            half = self._memo[form] = self.combine(32, terms, form.constant)
         return half
 
     def linear(self, form: Term) -> tuple[dict[Term, int], int]:
@@ -141,10 +139,9 @@ class Algebra(Words):
             form._may_be_disjoint = False
         else:
             bits = form.bits
-            form._may_be_disjoint = (0 in bits
-                                     or any(self.degree(bits[i]) > 1
-                                            for i in {0, len(bits) // 2, len(bits) - 1})
-                             ) and not form.public
+            samples = {0, len(bits) // 2, len(bits) - 1}
+            may_be_zero = 0 in bits or any(self.degree(bits[i]) > 1 for i in samples)
+            form._may_be_disjoint = may_be_zero and not form.public
         return form._may_be_disjoint
 
     def _merge(self, terms: dict[Term, int], candidates: list[Term],
@@ -180,7 +177,7 @@ class Algebra(Words):
             form._linear = None
         return form
 
-    # asking about forms
+    # queries
 
     def inputs(self, form: Term) -> set[Term]:
         """Return the variables that occur in the word's representation."""
@@ -227,10 +224,9 @@ class Algebra(Words):
                     product = 1
                     for atom in atoms:
                         source, i = self.atoms[atom]
-                        product = self.and_bits(product,
-                                                self.substitute(source, replacements).bits[i]
-                                                if not source.label or source in replacements
-                                                else source.bits[i])
+                        if not source.label or source in replacements:
+                            source = self.substitute(source, replacements)
+                        product = self.and_bits(product, source.bits[i])
                     total = self.xor_bits(total, product)
                 bits.append(total)
             out = self.of_bits(tuple(bits))

@@ -52,8 +52,9 @@ def load_named(name: str, data: bytes, symbol: str | None) -> Image:
     except ObjectError as problem:
         raise ObjectError(str(problem) if str(problem).startswith(name)
                           else f"{name}: {problem}") from None
-    except Exception as problem:                       # nonsense that nobody thought of
-        raise ObjectError(f"{name} is damaged ({type(problem).__name__}: {str(problem)[:80]!r})") from None
+    except Exception as problem:  # damage that no check found
+        kind = type(problem).__name__
+        raise ObjectError(f"{name} is damaged ({kind}: {str(problem)[:80]!r})") from None
     raise ObjectError(f"{name} is no x86-64 object (ELF, COFF or Mach-O)")
 
 
@@ -91,7 +92,8 @@ def member_with(data: bytes, symbol: str) -> tuple[str, bytes]:
             try:
                 member_image = load_named(name, contents, None)
             except ObjectError as problem:
-                raise ObjectError(f"member {name} names {symbol} and cannot be read: {problem}") from None
+                raise ObjectError(f"member {name} names {symbol} and cannot be read: "
+                                  f"{problem}") from None
             names = {symbol, "_" + symbol} if member_image.format == "macho" else {symbol}
             if names & member_image.exported:
                 exporting.append((position, name, contents))
@@ -101,7 +103,9 @@ def member_with(data: bytes, symbol: str) -> tuple[str, bytes]:
     if not defining_members:
         raise ObjectError(f"no member defines {symbol}")
     if len(defining_members) > 1:
-        raise ObjectError(f"the members {defining_members[0][1]} and {defining_members[1][1]} both define {symbol}: a linker may take either")
+        first, second = defining_members[0][1], defining_members[1][1]
+        raise ObjectError(f"the members {first} and {second} both define {symbol}: a linker may "
+                          "take either")
     position, name, contents = defining_members[0]
     if exporting and index_positions is not None and index_positions.get(symbol) != position:
         raise ObjectError(f"the archive's index does not lead to {name}, which defines {symbol}")

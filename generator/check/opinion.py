@@ -24,11 +24,11 @@ from .steps import NAMES
 from .task import SYSV_ARGUMENTS, WIN64_ARGUMENTS
 
 SEEDS = 2
-MESSAGES = (*range(6), 17)  # counts for several messages, or for pairs
+MESSAGES = (*range(6), 17)  # numbers of messages or of tree nodes
 STRIDES = (1, 2, 3, 4, 5, 8, 16, 33)
-MOST_BATCH = 64  # blocks at once, of which the counts are multiples
-LONG = 64  # blocks of a whole message, above which one input is enough
-MOST_LEAST = 1 << 12  # blocks that a call has at least
+MOST_BATCH = 64  # blocks of one loop iteration
+LONG = 64  # blocks of a fixed-length message; one input is enough for longer ones
+MOST_LEAST = 1 << 12  # least number of blocks of a call
 MOST_STACK = 1 << 24  # bytes of stack
 MOST_STEPS = 50_000  # instructions for each block of each message, and for the call
 PAGE = 1 << 12
@@ -36,7 +36,7 @@ LOWEST, MIDDLE, HIGHEST = (
     1 << 16,
     1 << 42,
     (1 << 47) - PAGE,
-)  # of what processes may have (System V psABI, 3.3.2)
+)  # the user address space (System V psABI, 3.3.2)
 STACK = 0x7FFD << 32
 BUFFER_LAYOUTS = ("adjacent", "page-crossing", "highest")
 SYSV_SAVED, WIN64_SAVED = (3, 5, 12, 13, 14, 15), (3, 5, 6, 7, 12, 13, 14, 15)
@@ -196,8 +196,8 @@ class ConcreteCall:
         win64 = self.claim.abi == "win64"
         if after[4] != before[4] + 8:
             return "abi", "returns with another stack pointer than that of the entry"
-        changed_registers = [NAMES[i] for i in (WIN64_SAVED if win64 else SYSV_SAVED) if after[i]
-                             != before[i]]
+        saved = WIN64_SAVED if win64 else SYSV_SAVED
+        changed_registers = [NAMES[i] for i in saved if after[i] != before[i]]
         changed_registers += [
             f"xmm{i}"
             for i in range(6, 16)

@@ -13,9 +13,9 @@ The set alone decides between the two, so that equal polynomials stay equal.
 from collections.abc import Callable, Collection
 from typing import Any
 
-LIMIT_INTERVAL = 100_000                   # how much the tables grow between two looks at the limits
-MAX_MONOMIALS = 1024                       # monomials beyond which a polynomial is put behind a new atom
-MASK_ABOVE, MASK_SPAN = 16, 2048              # a polynomial of more monomials is a mask, if it has no more bits
+LIMIT_INTERVAL = 100_000  # growth of the weight between two checks of the limits
+MAX_MONOMIALS = 1024  # a longer polynomial gets an atom of its own
+MASK_ABOVE, MASK_SPAN = 16, 2048  # a mask has more monomials than this, and at most these bits
 
 Polynomial = frozenset[int] | tuple[int, int]
 
@@ -51,7 +51,8 @@ def sum_of(p: Polynomial, q: Polynomial) -> Polynomial:
     """Return the XOR of two different polynomials."""
     if isinstance(p, frozenset) and isinstance(q, frozenset):
         total = p ^ q
-        return mask_of(total) if len(total) > MASK_ABOVE and max(total) - min(total) < MASK_SPAN else total
+        is_dense = len(total) > MASK_ABOVE and max(total) - min(total) < MASK_SPAN
+        return mask_of(total) if is_dense else total
     if isinstance(p, frozenset) and max(p) - min(p) < MASK_SPAN:
         p = mask_of(p)
     if isinstance(q, frozenset) and max(q) - min(q) < MASK_SPAN:
@@ -62,23 +63,24 @@ def sum_of(p: Polynomial, q: Polynomial) -> Polynomial:
     mask ^= more << high - low
     zeros = (mask & -mask).bit_length() - 1
     p = low + zeros, mask >> zeros
-    return p if MASK_ABOVE < length(p) and p[1].bit_length() <= MASK_SPAN else compact(monomials_of(p))
+    is_dense = MASK_ABOVE < length(p) and p[1].bit_length() <= MASK_SPAN
+    return p if is_dense else compact(monomials_of(p))
 
 
 class Polynomials:
     """Tables of atoms, monomials (sorted tuples of atoms) and polynomials."""
 
     def __init__(self) -> None:
-        self.atoms: list[tuple[Any, int]] = []                # atom -> (source, position)
-        self.secret: list[bool | None] = []                   # atom -> secret; None: as its source
+        self.atoms: list[tuple[Any, int]] = []  # atom -> (source, position)
+        self.secret: list[bool | None] = []  # atom -> secret; None: as its source
         self._polynomials: list[Polynomial] = [frozenset(), frozenset((0,))]
         self._bit_of: dict[Polynomial, int] = {p: i for i, p in enumerate(self._polynomials)}
         self._monomials: list[tuple[int, ...]] = [()]
         self._monomial_of: dict[tuple[int, ...], int] = {(): 0}
         self._frozen: dict[int, int] = {}
-        # of what the tables hold: memory and time grow with it
+        # size of the tables, on which memory and time depend
         self.weight = self.weight_checked = 0
-        # called now and then; raises what ends a proof that is too large
+        # called at intervals; raises an exception to end a proof that is too large
         self.check_limits: Callable[[], None] = lambda: None
         self.xor_bits, self.and_bits = self._bit_operations()
 
@@ -125,9 +127,9 @@ class Polynomials:
                 return 0
             p, q = polynomials[a], polynomials[b]
             total: Polynomial
-            # most of them
-            if isinstance(p, frozenset) and isinstance(q,
-                                                       frozenset) and len(p) + len(q) <= MASK_ABOVE:
+            # the common case
+            if (isinstance(p, frozenset) and isinstance(q, frozenset)
+                    and len(p) + len(q) <= MASK_ABOVE):
                 total = p ^ q
             else:
                 if length(p) + length(q) > MAX_MONOMIALS:
@@ -136,7 +138,7 @@ class Polynomials:
             bit = bit_of.get(total)
             if bit is None:
                 if isinstance(total, frozenset) and total.__sizeof__() > 64 * len(total) + 256:
-                    # the XOR of sets leaves tables that are mostly empty
+                    # the XOR of sets leaves hash tables that are mostly empty
                     total = frozenset(set(total))
                 bit = bit_of[total] = len(polynomials)
                 polynomials.append(total)

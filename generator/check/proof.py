@@ -25,9 +25,9 @@ from .state import UNBOUNDED, State
 from .steps import NAMES
 from .task import Task, within_limits
 
-MAX_PENDING_BYTES = 5_000_000           # bytes of the frame and the buffers in all ways through the code that are still to be followed
-MAX_HEAD_VISITS = 12                        # of a loop's head, after which a loop over a known number of blocks is proved by induction
-MAX_BRANCH_VISITS = 40                         # visits of one undecided branch on one path before a loop is suspected
+MAX_PENDING_BYTES = 5_000_000  # stored bytes in all states that wait to be executed
+MAX_HEAD_VISITS = 12  # of a loop head, before a loop of known length is proved by induction
+MAX_BRANCH_VISITS = 40  # of one undecided branch on one path, before a loop is assumed
 
 SYSV_SAVED, WIN64_SAVED = (3, 5, 12, 13, 14, 15), (3, 5, 6, 7, 12, 13, 14, 15)
 
@@ -50,7 +50,8 @@ def prove(task: Task) -> None:
     task.algebra.check_limits = lambda: within_limits(task)
     first, messages, count = task.specification, task.message_pointers, task.machine.count
     while True:
-        task.return_count, task.failures, task.wrong_words, task.residue, task.edges_without_blocks = 0, [], [], None, set()
+        task.return_count, task.failures, task.wrong_words = 0, [], []
+        task.residue, task.edges_without_blocks = None, set()
         task.specification, task.message_pointers, task.machine.count = first, messages, count
         try:
             prove_by_induction(task, cuts)
@@ -63,7 +64,7 @@ def prove(task: Task) -> None:
     task.machine.memory.check_frame_overlaps()
 
 
-# running
+# symbolic execution
 
 def run_paths(task: Task, start: State, cuts: set[int], arrive: Callable[[State], None]) -> None:
     """Execute every path from `start` up to its return, or up to a head in `cuts` with an unbounded
@@ -84,12 +85,14 @@ def run_paths(task: Task, start: State, cuts: set[int], arrive: Callable[[State]
                 done = machine.step(state)
             except Fork as fork:
                 machine.retired += 1
-                if fork.decisions[-1][1] == UNBOUNDED and fork.decisions[0][:2] != fork.decisions[-1][:2]:
+                first_part, last_part = fork.decisions[0], fork.decisions[-1]
+                if last_part[1] == UNBOUNDED and first_part[:2] != last_part[:2]:
                     request_cut(task, state, cuts)
                 if len(pending) * sum(map(len, state.memory_bytes.values())) > MAX_PENDING_BYTES:
                     raise Refusal("flow",
-                                  "has more ways through it than can be followed: given up") from None
-                for low, high, truth in reversed(fork.decisions) if task.effort.hasty else fork.decisions:
+                                  "has more paths than can be followed: given up") from None
+                decisions = fork.decisions[::-1] if task.effort.hasty else fork.decisions
+                for low, high, truth in decisions:
                     branch = state.copy()
                     branch.min_blocks, branch.max_blocks, branch.forced_branch = low, high, truth
                     branch.fork_counts[pc] = branch.fork_counts.get(pc, 0) + 1
@@ -139,12 +142,12 @@ def prove_by_induction(task: Task, cuts: set[int]) -> None:
     def arrive(state: State) -> None:
         invariant = invariants.get(state.pc)
         if invariant is None:
-            state = generalise(task,
-                               state) if task.claim.fixed_message and origin is None else state.copy()
+            is_first = task.claim.fixed_message and origin is None
+            state = generalise(task, state) if is_first else state.copy()
             state.flags = None
             state.fork_counts = {}
             state.has_blocks |= state.min_blocks > 0
-            # a message is what it is; of digests nothing is claimed
+            # messages never change; about digests nothing is claimed
             for digest_space in (*task.message_pointers, *task.digest_pointers):
                 state.memory_bytes.pop(digest_space, None)
             invariants[state.pc] = LoopInvariant(state, set())
@@ -152,12 +155,12 @@ def prove_by_induction(task: Task, cuts: set[int]) -> None:
             return
         blocks = count_blocks_taken(task, invariant.state, state)
         if task.digest_pointers:
-            check_words(task, state, blocks, f" of the {blocks} that a turn of the loop takes")
+            check_words(task, state, blocks, f" of the {blocks} that a loop iteration takes")
         if weaken(task, invariant, state, origin, blocks):
             if state.pc not in queue:
                 queue.append(state.pc)
             if state.pc == origin:
-                raise InvariantWeakened                       # what remains of this run is contained in the next one
+                raise InvariantWeakened  # the next run covers the rest of this one
 
     origin: int | None = None
     run_paths(task, task.entry.copy(), cuts, arrive)
@@ -175,7 +178,7 @@ def prove_by_induction(task: Task, cuts: set[int]) -> None:
             pass
 
 
-# the end
+# checks at a return
 
 def check_return(task: Task, state: State) -> None:
     """Check the state at a return: result, calling convention, residue."""
@@ -199,18 +202,20 @@ def check_result(task: Task, state: State) -> None:
     """Compare memory with the postcondition of the function kind."""
     claim, counted = task.claim, task.machine.count is not None
     if counted and state.min_blocks != state.max_blocks:
-        record_failure(task,
-                       "function", f"returns where {state.min_blocks} to {'any number of' if state.max_blocks == UNBOUNDED else state.max_blocks} "
-             "blocks may be left")
+        most = "any number of" if state.max_blocks == UNBOUNDED else state.max_blocks
+        record_failure(task, "function",
+                       f"returns where {state.min_blocks} to {most} blocks may be left")
         return
     blocks = state.min_blocks if counted else claim.blocks
-    where = f" where {blocks} block{'s' * (blocks != 1)} {'is' if blocks == 1 else 'are'} left at the last loop head"
-    check_words(task, state, blocks, where * claim.counts)
+    where = (f" where {blocks} {'block is' if blocks == 1 else 'blocks are'} left at the last loop "
+             "head")
+    check_words(task, state, blocks, where if claim.counts else "")
 
 
 def check_words(task: Task, state: State, blocks: int, where: str) -> None:
     """Compare the words that must lie in memory after `blocks` blocks."""
-    claim, memory, pointer = task.claim, task.machine.memory, task.pointers[task.claim.written.content]
+    claim, memory = task.claim, task.machine.memory
+    pointer = task.pointers[claim.written.content]
     for name, offset, word, size, big in claim.expected_words(task.specification, blocks):
         got = memory.load(state.memory_bytes, memory.regions[pointer], pointer, offset, size)
         if got is not (byteswap(word) if big else word).cut(0, 8 * size):
@@ -251,10 +256,9 @@ def note_residue(task: Task, state: State) -> None:
     registers |= {f"k{i}" for i, word in enumerate(state.masks) if is_secret(word)}
     registers |= {"rflags"} if state.flags_secret else set()
     for key in memory.frames:
-        stack_offsets.setdefault(key, set()).update(o for o,
-                                                    (word, _) in state.memory_bytes.get(key,
-                                                                                        {}).items()
-                                                                                        if is_secret(word))
+        stored = state.memory_bytes.get(key, {})
+        offsets = stack_offsets.setdefault(key, set())
+        offsets.update(offset for offset, (word, _) in stored.items() if is_secret(word))
     task.residue = registers, stack_offsets
 
 

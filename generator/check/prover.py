@@ -43,7 +43,7 @@ def prove_image(image: Image, symbol: str, claim: Claim, effort: Effort = DEFAUL
     """
     started = time.perf_counter()
     collecting, depth = gc.isenabled(), sys.getrecursionlimit()
-    gc.disable()                                     # millions of small objects that all live to the end
+    gc.disable()  # millions of small objects that live to the end
     sys.setrecursionlimit(max(depth, 50_000))
     task: Task | None = None
     try:
@@ -61,7 +61,7 @@ def prove_image(image: Image, symbol: str, claim: Claim, effort: Effort = DEFAUL
         return make_verdict(task, symbol, refusal, started)
     finally:
         if task is not None and specification is None:
-            # cuts the cycles between the tables and their words
+            # break the reference cycles between tables and words
             task.algebra.__dict__.clear()
         sys.setrecursionlimit(depth)
         if collecting:
@@ -133,9 +133,11 @@ def failure_message(task: Task, failure: tuple[str, str],
             message += f": {first}"
             address = at if address is None else address
         else:
-            message += "; no input was found on which they differ, so it may be right and not understood"
+            message += ("; no counterexample was found, so the function may be right and its proof "
+                        "incomplete")
     if address is not None:
-        where = "at" if example is None else "the last right word was made at" if claim.kind.rounds else "stored at"
+        where = ("at" if example is None else
+                 "the last right word was computed at" if claim.kind.rounds else "stored at")
         message += f", {where} {program.where(address)} `{program.instruction(address)}`"
     return message, example, address
 
@@ -143,7 +145,8 @@ def failure_message(task: Task, failure: tuple[str, str],
 def broken_promises(task: Task) -> list[tuple[str, str]]:
     """Return failures for properties that the object declares and the prover does not check."""
     calls = any(step.mnemonic == "call" for step in task.program.steps_decoded())
-    why = "the object says SHSTK and the function calls: whether each return is that of the last call is not looked at"
+    why = ("the object declares SHSTK and the function calls: the prover does not check that each "
+           "return belongs to the last call")
     return [("abi", why)] if calls and task.program.image.cet_features & SHSTK else []
 
 
@@ -152,11 +155,13 @@ def verdict_notes(task: Task, conditions: list[Assumption],
     """Return remarks beside the verdict."""
     steps = task.program.steps_decoded()
     notes = ["uses the red zone"] if task.machine.memory.red_zone else []
-    if unlisted := sorted({step.mnemonic for step in steps if SOURCES.get(step.mnemonic, "none")
-                           == "none"}):
-        notes.append(f"no list of instructions that take the same time for all data has {', '.join(unlisted)}")
+    if unlisted := sorted({step.mnemonic for step in steps
+                           if SOURCES.get(step.mnemonic, "none") == "none"}):
+        notes.append("no list of instructions with data-independent time has "
+                     f"{', '.join(unlisted)}")
     if task.machine.mixed:
-        notes.append(f"{len(task.machine.mixed)} legacy SSE instructions run with dirty upper halves (slow)")
+        notes.append(f"{len(task.machine.mixed)} legacy SSE instructions run with dirty upper "
+                     "halves (slow)")
     notes += [f"assumes that {condition}" for condition in sentences(conditions)]
     if described is None or described.instructions > len(steps):
         notes.append("part of the code was not reached under the assumptions")
@@ -206,7 +211,7 @@ def constants(task: Task, symbol: str) -> tuple[tuple[int, int, int], ...] | Non
             section = image.section_from(anchor)
             if section is None or any(section.relocation_at(offset)
                                       for offset in range(first, end)):
-                return None                               # what is read there is the linker's
+                return None  # the linker decides these bytes
             ranges.append((anchor + first, anchor + end))
     try:
         return constants_read(image, symbol, ranges)

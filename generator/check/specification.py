@@ -29,37 +29,38 @@ class Specification:
                  fixed_message: Message | None = None, rest: bool = False, m: int = 1,
                  name: str = "",
                  fixed_initial: bool = False) -> None:
-        self.algebra, self.text, self.rounds, self.fixed_message, self.rest = algebra, text, rounds, fixed_message, rest
+        self.algebra, self.text, self.rounds = algebra, text, rounds
+        self.fixed_message, self.rest = fixed_message, rest
         self.fixed_initial = fixed_initial
         self.width: int = text.WIDTH
-        self.bytes = self.width // 8                                  # of a word
+        self.bytes = self.width // 8  # of a word
         self.block_bytes = 16 * self.bytes
         self._draw = random.Random(f"{seed}{name}" if name else seed) if seed is not None else None
-        self.name = name                                              # of its inputs, where it is one of several
-        self.lanes = [self] if m == 1 else [Specification(algebra, text, seed, rounds,
-                                                          name=f" of message {j}")
-                                                          for j in range(m)]
+        self.name = name  # suffix of its variables, if it is one of several
+        self.lanes = [self] if m == 1 else [
+            Specification(algebra, text, seed, rounds, name=f" of message {j}") for j in range(m)]
         self.constant = fixed_message.constants(self.bytes) if fixed_message and not rest else {}
         words = len(next(iter(text.INITIAL.values())))
         if fixed_initial:
             self.initial = [algebra.number(int(x), self.width) for x in text.INITIAL[text.NAME]]
-        elif fixed_message and not rest and fixed_message.length is not None and not fixed_message.takes_midstates:
+        elif (fixed_message and not rest and fixed_message.length is not None
+              and not fixed_message.takes_midstates):
             self.initial = [algebra.number(int(x), self.width) for x in fixed_message.keys(text)[0]]
         else:
             self.initial = [self.input(f"H_{i}", self.width) for i in range(words)]
-        self.outer: list[Term] = []                                   # HMAC's second hash starts from these
+        self.outer: list[Term] = []  # initial hash value of HMAC's second hash
         if fixed_message and fixed_message.keyed:
             self.outer = ([self.input(f"H_{i + words}", self.width) for i in range(words)]
                           if fixed_message.takes_midstates else
                           [algebra.number(int(x), self.width) for x in fixed_message.keys(text)[1]])
-        self.memory: list[Term] = []                                  # the message's words as they lie in memory
-        # the last hash value by whole blocks before the end
+        self.memory: list[Term] = []  # the message's words as they lie in memory
+        # complete blocks before the end -> digest
         self.finals: dict[int, list[Term]] = {}
-        self.after = [self.initial]                                   # after[k]: the state after k blocks
+        self.after = [self.initial]  # after[k]: the state after k blocks
         # [block][w]: as loaded, little-endian
         self.messages: list[list[Term]] = []
-        self.schedules: list[list[Term]] = []                         # [block][t]: W_t
-        # [block][t]: a, b, c ... after round t
+        self.schedules: list[list[Term]] = []  # [block][t]: W_t
+        # [block][t]: working variables a, b, c ... after round t
         self.states: list[list[tuple[Term, ...]]] = []
 
     def input(self, name: str, width: int) -> Term:
@@ -151,7 +152,7 @@ class Specification:
         """Return the message's byte at an offset from the first block that is still to be hashed.
         """
         k, inside = divmod(offset, self.bytes)
-        if k < 0:                                             # of a block before, to be dropped again
+        if k < 0:  # of an earlier block: a new variable
             return self.input(f"M[{k}]", self.width), inside
         j = (k + len(self.constant)) // 16
         if self.fixed_message is None or self.rest or self.fixed_message.length is None:
@@ -176,8 +177,8 @@ class Specification:
         assert fixed_message is not None and fixed_message.length is not None
         if blocks in self.finals:
             return self.finals[blocks]
-        before = len(fixed_message.prefix) // 2 or (self.block_bytes
-                                                    if fixed_message.takes_midstates else 0)
+        shared_bytes = self.block_bytes if fixed_message.takes_midstates else 0
+        before = len(fixed_message.prefix) // 2 or shared_bytes
         tail_bytes = fixed_message.length % self.block_bytes
         state = self.state_after(blocks)
         words = [self.cut(self.loaded(blocks, w) if w * self.bytes < tail_bytes else None,

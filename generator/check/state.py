@@ -17,7 +17,7 @@ from .normal import Algebra
 from .steps import NAMES, Mem, Reg
 from .terms import Term
 
-UNBOUNDED = (1 << 55) - 1            # blocks: more would not fit into the address space
+UNBOUNDED = (1 << 55) - 1  # blocks: more would not fit into the address space
 
 
 @dataclass(slots=True, eq=False)
@@ -25,23 +25,22 @@ class State:
     """Everything that instructions change. A copy shares no mutable data with the original."""
 
     pc: int
-    ints: list[Term]                                  # 64 bits, or 32 with zeros above
-    vecs: list[tuple[Term,
-                     bool]]                     # the low bits, and whether zeros (or entry values) are above
+    ints: list[Term]  # 64 bits, or 32 with zeros above
+    vecs: list[tuple[Term, bool]]  # low bits; whether zeros (or entry values) are above
     masks: list[Term]
     memory_bytes: dict[Key, dict[int, Byte]] = field(default_factory=dict)
     flags: tuple[Row, tuple[Any, ...]] | None = None
     min_blocks: int = 0
     max_blocks: int = UNBOUNDED
-    upper_halves_dirty: bool = False                               # upper halves may be non-zero
+    upper_halves_dirty: bool = False  # upper halves may be non-zero
     instruction_counts: dict[int, int] = field(default_factory=dict)
     forced_branch: bool | None = None
     fork_counts: dict[int, int] = field(default_factory=dict)
-    frame_is_aligned: bool = False                             # an aligned area of the frame is in use
-    has_blocks: bool = False                                # the call has at least one block, whatever is left of them
-    flags_secret: bool = False                               # the flags may depend on message, state or schedule
-    overlap_end: int = 0                                    # the end of what was written over blocks, from the next digest on
-    lowest_access: int = 0                                  # the lowest place of the stack that was touched, from rsp at entry
+    frame_is_aligned: bool = False  # an aligned area of the frame is in use
+    has_blocks: bool = False  # the call has at least one block, however many are left
+    flags_secret: bool = False  # the flags may depend on message, state or schedule
+    overlap_end: int = 0  # end of the bytes written over blocks, from the next digest on
+    lowest_access: int = 0  # lowest stack access, relative to rsp at entry
 
     def copy(self) -> State:
         """Return an independent copy."""
@@ -60,7 +59,7 @@ class Operands:
     def __init__(self, program: Disassembly, algebra: Algebra, memory: Memory,
                  count: Term | None) -> None:
         self.program, self.algebra, self.memory, self.count = program, algebra, memory, count
-        self.stride: Term | None = None               # a public parameter between 1 and conditions.MOST_STRIDE
+        self.stride: Term | None = None  # public parameter from 1 to conditions.MAX_STRIDE
         self.return_address = memory.new_variable("return address", 64, False)
         self._addresses: dict[Any, tuple[Key, int]] = {}
         self._unset = 0
@@ -84,9 +83,9 @@ class Operands:
         word = state.ints[number]
         if word.width == width:
             return word
-        return word.cut(0,
-                        32) if width == 32 else self.algebra.join([word,
-                                                                   self.algebra.number(0, 32)])
+        if width == 32:
+            return word.cut(0, 32)
+        return self.algebra.join([word, self.algebra.number(0, 32)])
 
     def vec_at(self, state: State, number: int, width: int) -> Term:
         """Return a vector register in a width of 128, 256 or 512 bits."""
@@ -173,9 +172,8 @@ class Operands:
         memo = base, index, mem.scale, mem.offset, mem.anchor, pinned
         address_pair = self._addresses.get(memo)
         if address_pair is None:
-            address_pair = self._addresses[memo] = self.split_address(self.effective_address(state,
-                                                                                             mem),
-                                                                                             pinned)
+            address_pair = self.split_address(self.effective_address(state, mem), pinned)
+            self._addresses[memo] = address_pair
         return address_pair
 
     def split_address(self, word: Term, pinned: int | None) -> tuple[Key, int]:
@@ -183,13 +181,14 @@ class Operands:
         known.
         """
         if not word.public:
-            raise Refusal("constant time", f"an address depends on secret or undefined data: {word!r}")
+            raise Refusal("constant time", "an address depends on secret or undefined data: "
+                          f"{word!r}")
         terms, offset = self.algebra.linear(word)
         if pinned is not None and self.count in terms:
             terms = dict(terms)
             offset += terms.pop(self.count) * pinned           # type: ignore[arg-type]
-        if self.memory.external_words and any(w in self.memory.external_words
-                                              for w in self.algebra.inputs(word)):
+        external = self.memory.external_words
+        if external and any(w in external for w in self.algebra.inputs(word)):
             raise Refusal("memory", "an address depends on memory outside the object")
         offset &= (1 << 64) - 1
         return self.memory.region_key(terms), offset - (1 << 64) if offset >> 63 else offset
@@ -210,7 +209,8 @@ class Operands:
                                    self.stack_position(state), state.max_blocks,
                                   state.has_blocks or state.min_blocks > 0)
         if region.may_be_overwritten and offset < state.overlap_end:
-            raise Refusal("memory", f"reads bytes {offset} to {offset + size - 1} of the {region.name} behind writing to byte "
+            raise Refusal("memory", f"reads bytes {offset} to {offset + size - 1} of the "
+                          f"{region.name} behind writing to byte "
                           f"{state.overlap_end - 1} of the digests, which may lie over them")
         state.lowest_access = self.memory.record_stack_access(key, offset, state.lowest_access)
         state.frame_is_aligned |= key in self.memory.frames and key is not self.memory.stack

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ..x86.isa import Row
 
-# as encoded
+# by hardware number
 NAMES = ("rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", *(f"r{i}" for i in range(8, 16)))
 
 
@@ -57,12 +57,12 @@ class Step:
     width: int = 0
     out: Reg | Mem | None = None
     args: tuple[OperandLocation, ...] = ()
-    operands: tuple[OperandLocation, ...] = ()          # as written, for control steps
+    operands: tuple[OperandLocation, ...] = ()  # as written, for control steps
     condition: str = ""
-    target: int | None = None                 # of a jump, in the object's code; None if it leads elsewhere
-    leads: str = ""                           # where
+    target: int | None = None  # address of a jump in the object's code; None if it leads elsewhere
+    leads: str = ""  # name of the place outside
     vex: bool = False
-    aligned: bool = False                     # its memory operand must be aligned to its size
+    aligned: bool = False  # its memory operand must be aligned to its size
 
     def classes(self) -> list[str]:
         """Return the classes that the instruction counts for: its arithmetic, and whether it loads

@@ -43,16 +43,16 @@ class Task:
     specification: Specification
     machine: Machine
     entry: State
-    pointers: dict[str, Term]                                     # by what they point to
-    message_pointers: list[Term]                                          # where they are
-    digest_pointers: list[Term]                                           # where the next of those are that may lie over messages
+    pointers: dict[str, Term]  # content -> base pointer
+    message_pointers: list[Term]
+    digest_pointers: list[Term]  # to the next digests that may lie over messages
     failures: list[tuple[str, str]] = field(default_factory=list)
-    wrong_words: list[str] = field(default_factory=list)                # names of words that differ
+    wrong_words: list[str] = field(default_factory=list)  # names of words that differ
     retired: tuple[dict[int, int], int] = field(default_factory=lambda: ({}, 1))
-    # registers, and places in frames, that may tell something
+    # registers, and frame bytes, that may hold secrets
     residue: tuple[set[str], dict[Key, set[int]]] | None = None
     loops: list[int] = field(default_factory=list)
-    # from loop head to loop head without a block
+    # (loop head, loop head) of paths that take no block
     edges_without_blocks: set[tuple[int, int]] = field(default_factory=set)
     return_count: int = 0
     start_seconds: float = field(default_factory=time.process_time)
@@ -68,7 +68,8 @@ def within_limits(task: Task) -> None:
     if resident_bytes() - task.memory_at_start > task.effort.memory:
         raise Refusal("flow", f"more than {task.effort.memory >> 20} MiB of memory: given up")
     if time.process_time() - task.start_seconds > task.effort.seconds:
-        raise Refusal("flow", f"more than {task.effort.seconds:g} s of the processor's time: given up")
+        raise Refusal("flow", f"more than {task.effort.seconds:g} s of the processor's time: given "
+                      "up")
 
 
 def specification_of(claim: Claim, seed: int | None = None) -> Specification:
@@ -98,10 +99,10 @@ def prepare(program: Disassembly, claim: Claim, effort: Effort = DEFAULT_EFFORT,
     state.min_blocks = claim.least
     if count is not None:
         state.min_blocks = state.max_blocks = count
-    for word, number in zip(words.values(),
-                            WIN64_ARGUMENTS if claim.abi == "win64" else SYSV_ARGUMENTS):
-        state.ints[number] = algebra.number(count,
-                                            64) if word is machine.count and count is not None else word
+    arguments = WIN64_ARGUMENTS if claim.abi == "win64" else SYSV_ARGUMENTS
+    for word, number in zip(words.values(), arguments):
+        is_fixed_count = word is machine.count and count is not None
+        state.ints[number] = algebra.number(count or 0, 64) if is_fixed_count else word
     messages = [words[p.name] for p in claim.pointers if p.content == "message"]
     for p in claim.pointers:
         if p.content == "pointers":
@@ -112,16 +113,19 @@ def prepare(program: Disassembly, claim: Claim, effort: Effort = DEFAULT_EFFORT,
                 memory.regions[pointer] = buffer_region(claim, lane, data(0, claim.block))
         elif p.strided:
             assert machine.stride is not None
-            memory.region_factories.append(strided_regions(specification, p, words[p.name],
-                                                           machine.stride))
+            memory.region_factories.append(
+                strided_regions(specification, p, words[p.name], machine.stride))
         else:
             memory.regions[words[p.name]] = buffer_region(claim, specification, p)
             if p.is_input and p.content != "message":
                 store_words(memory, state.memory_bytes, words[p.name],
                             entry_words(claim, specification, p))
-        # nothing to read tells when the standard's words are wanted
+        # without a message to read, nothing else would evaluate the specification
         if p.content == "message" and not p.size + p.each:
-            specification.final(specification.blocks) if claim.fixed_message and claim.fixed_message.length is not None else specification.block(0)
+            if claim.fixed_message and claim.fixed_message.length is not None:
+                specification.final(specification.blocks)
+            else:
+                specification.block(0)
     return Task(program, claim, effort, algebra, specification, machine, state,
                 {p.content: words[p.name] for p in claim.pointers},
                 messages, [words[p.name] for p in claim.pointers if p.written and p.each])

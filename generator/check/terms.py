@@ -27,8 +27,8 @@ class Term:
     def __init__(self, algebra: Words, width: int) -> None:
         self.algebra, self.width = algebra, width
         self._bits: tuple[int, ...] | None = None
-        self.parts: tuple[Term, ...] | None = None            # words wider than 64 bits
-        self.terms: dict[Term, int] | None = None             # sums
+        self.parts: tuple[Term, ...] | None = None  # pieces of a word wider than 64 bits
+        self.terms: dict[Term, int] | None = None  # coefficients of a sum
         self.constant = 0
         self.sealed = False
         self._public: bool | None = None
@@ -54,7 +54,10 @@ class Term:
         """Whether all inputs that the word depends on are public."""
         if self._public is None:
             components = self.terms if self.parts is None else self.parts
-            self._public = self.algebra.all_public(self.bits) if components is None else all(x.public for x in components)
+            if components is None:
+                self._public = self.algebra.all_public(self.bits)
+            else:
+                self._public = all(x.public for x in components)
         return self._public
 
     def is_constant(self) -> bool:
@@ -147,7 +150,8 @@ class Term:
                 pieces.append(algebra.number(0, width - size))
             self._cuts[low, width] = piece = pieces[0] if len(pieces) == 1 else algebra.join(pieces)
             return piece
-        if self.terms is not None and not low and algebra.halves and width == 32 and self.width == 64:
+        is_half = not low and width == 32 and self.width == 64
+        if self.terms is not None and is_half and algebra.halves:
             return algebra.low_half(self)
         bits = self.bits[low:low + width]
         return algebra.of_bits(bits + (0,) * (width - len(bits)))
@@ -173,7 +177,7 @@ class Words(Polynomials):
         self._memo: dict[Any, Term] = {}
         self._disjoint: dict[Any, bool] = {}
 
-    # what normal.py adds
+    # implemented in normal.py
 
     def add(self, x: Term, y: Term) -> Term:
         """Return x + y modulo 2^width."""
@@ -195,7 +199,7 @@ class Words(Polynomials):
         """Return the low 32 bits of a 64-bit sum as a 32-bit sum."""
         raise NotImplementedError
 
-    # making forms
+    # construction
 
     def stand_in(self, bit: int) -> Term:
         """Return the source of the atom that stands for a bit whose polynomial grew too long."""
@@ -252,7 +256,7 @@ class Words(Polynomials):
         width = sum(part.width for part in flat)
         if width <= 64:
             return self.of_bits(tuple(bit for part in flat for bit in part.bits))
-        if any(part.width < 32 for part in flat):            # keep pieces of at least 32 bits
+        if any(part.width < 32 for part in flat):  # keep pieces of at least 32 bits
             bits = tuple(bit for part in flat for bit in part.bits)
             flat = [self.of_bits(bits[low:low + 32]) for low in range(0, width, 32)]
         key = tuple(flat)
@@ -267,7 +271,8 @@ class Words(Polynomials):
         if form.parts is not None:
             form._bits = tuple(bit for part in form.parts for bit in part.bits)
             return
-        form._public = form.public                # asked now, as its terms know it, so that nobody asks down a long chain
+        # computed from the terms now: later it would recurse down a long dependence chain
+        form._public = form.public
         low: tuple[int, ...] = ()
         if self.halves and form.width == 64:
             low = self.low_half(form).bits
@@ -299,11 +304,11 @@ class Words(Polynomials):
         if is_disjoint is None:
             self.weigh(x.width)
             conjunction = self.and_bits
-            is_disjoint = self._disjoint[key] = not any(conjunction(p, q) for p,
-                                                        q in zip(x.bits, y.bits))
+            is_disjoint = not any(map(conjunction, x.bits, y.bits))
+            self._disjoint[key] = is_disjoint
         return is_disjoint
 
-    # asking about forms
+    # queries
 
     def all_public(self, bits: tuple[int, ...]) -> bool:
         """Return whether all inputs that the bits depend on are public."""

@@ -49,28 +49,28 @@ class Verdict:
     abi: str
     format: str
     n: int | None
-    least: int                                     # proved for counts of blocks from here on
+    least: int  # proved for this number of blocks and all larger ones
     proved: bool
-    message: str                                   # one line: what was proved, or what is wrong
+    message: str  # one line: what was proved, or what is wrong
     checks: tuple[Check, ...]
     features: tuple[str, ...]
-    instructions: int                              # static
+    instructions: int  # static count
     code_bytes: int
     stack_bytes: int
-    retired: Mapping[str, float] = field(default_factory=dict)       # per block, by class
-    # space -> read, write -> byte ranges
+    retired: Mapping[str, float] = field(default_factory=dict)  # per block, by class
+    # memory region -> read, write -> byte ranges
     accessed: Mapping[str, Any] = field(default_factory=dict)
-    # what was read of the object: fingerprint.Read
+    # constants that were read: fingerprint.ConstantRange
     constants: tuple[tuple[int, int, int], ...] | None = None
-    # what secret data is left where
+    # secrets left in registers and on the stack
     residue: Mapping[str, Any] = field(default_factory=dict)
-    loops: tuple[str, ...] = ()                    # where the induction was made
+    loops: tuple[str, ...] = ()  # heads of the loops proved by induction
     notes: tuple[str, ...] = ()
-    inputs: int = 0                                # concrete inputs on which it was run besides, to the return
-    # what it rests on: kind and name of image.ASSUMPTIONS, text
+    inputs: int = 0  # concrete inputs of the second opinion that ran to the return
+    # kind and name as in image.ASSUMPTIONS, and the sentence
     assumptions: tuple[Mapping[str, str], ...] = ()
     seconds: float = 0.0
-    address: int | None = None                     # offset of the instruction that failed, from the entry
+    address: int | None = None  # of the failing instruction, as offset from the entry
     source_line: str | None = None
     counterexample: Counterexample | None = None
 

@@ -17,19 +17,20 @@ from .subject import Subject, nudge
 
 Lines = list[str]
 
-REGISTER = re.compile(r"\b(r(?:[abcd]x|[sd]i|[sb]p|[89]|1[0-5])|e(?:[abcd]x|[sd]i|[sb]p)|r(?:8|9|1[0-5])d|[xyz]mm[0-9]+"
+REGISTER = re.compile(r"\b(r(?:[abcd]x|[sd]i|[sb]p|[89]|1[0-5])|e(?:[abcd]x|[sd]i|[sb]p)"
+                      r"|r(?:8|9|1[0-5])d|[xyz]mm[0-9]+"
                       r"|k[0-7])\b")
 NUMBER = re.compile(r"(?<![\w.])(-?\d+|0x[0-9a-f]+)\b")
 NARROW = ("eax", "ecx", "edx", "ebx", "esp", "ebp", "esi", "edi", *(f"r{i}d" for i in range(8, 16)))
 VECTORS = tuple(tuple(f"{letter}mm{i}" for i in range(32)) for letter in "xyz")
 GROUPS = (WIDE, NARROW, *VECTORS, tuple(f"k{i}" for i in range(8)))
-# what is put in place of other text
+# replacement texts
 REPLACEMENTS = tomllib.loads(Path(__file__).with_name("changes.toml").read_text())
 KIN_OF = {name: group.split() for group in REPLACEMENTS["kin"] for name in group.split()}
 PREFIXES = (0x66, 0xF2, 0xF3, 0xF0, 0x2E, 0x36, 0x3E, 0x26, 0x64, 0x65, 0x67, *range(0x40, 0x50))
 
 
-# Kinds of lines.
+# operators on lines
 
 LineKind = Callable[[random.Random, Subject], Lines | None]
 
@@ -58,8 +59,8 @@ def edit_match(draw: random.Random, subject: Subject, pattern: re.Pattern[str],
         line = subject.text[number]
         operands = re.match(r"\s+\w+\s*", line)
         matches = [m for m in pattern.finditer(line, operands.end() if operands else 0)
-                  if inside is None or inside
-                  == (line[:m.start()].count("[") > line[:m.start()].count("]"))]
+                  if inside is None
+                  or inside == (line[:m.start()].count("[") > line[:m.start()].count("]"))]
         if matches:
             break
     else:
@@ -101,17 +102,16 @@ def number_kind(inside: bool) -> LineKind:
     """Return an operator that changes a number: a displacement within brackets, an immediate
     outside.
     """
-    return lambda draw, subject: edit_match(draw, subject, NUMBER,
-                                            lambda m: str(nudge(draw, int(m[0], 0))), inside)
+    return lambda draw, subject: edit_match(
+        draw, subject, NUMBER, lambda m: str(nudge(draw, int(m[0], 0))), inside)
 
 
 def register_kind(inside: bool) -> LineKind:
     """Return an operator that changes a register: a base or index within brackets, an operand
     outside.
     """
-    return lambda draw, subject: edit_match(draw, subject, REGISTER,
-                                            lambda m: choose_other(draw, group_of(m[0]), m[0]),
-                                            inside)
+    return lambda draw, subject: edit_match(
+        draw, subject, REGISTER, lambda m: choose_other(draw, group_of(m[0]), m[0]), inside)
 
 
 def add_displacement(draw: random.Random, subject: Subject) -> Lines | None:
@@ -233,10 +233,10 @@ def move_label(draw: random.Random, subject: Subject) -> Lines | None:
 
 def change_section(draw: random.Random, subject: Subject) -> Lines | None:
     """Replace a section directive."""
-    section_lines = [i for i,
-                     line in enumerate(subject.text) if re.match(r"\s+\.(section|text)\b", line)]
-    return replace_line(subject,
-                        draw.choice(section_lines), f"        {draw.choice(REPLACEMENTS['sections'])}")
+    section_lines = [i for i, line in enumerate(subject.text)
+                     if re.match(r"\s+\.(section|text)\b", line)]
+    section = draw.choice(section_lines)
+    return replace_line(subject, section, f"        {draw.choice(REPLACEMENTS['sections'])}")
 
 
 def change_symbol_type(draw: random.Random, subject: Subject) -> Lines | None:
@@ -275,9 +275,8 @@ LINES: dict[str, LineKind] = {
     "swapped with the next": swap, "exchanged with another": move,
     "deleted": replace_instruction(lambda draw, subject, old: []),
     "duplicated": replace_instruction(lambda draw, subject, old: [old, old]),
-    "inserted from elsewhere": replace_instruction(lambda draw, subject,
-                                                   old: [old,
-                                                         subject.text[draw.choice(subject.body)]]),
+    "inserted from elsewhere": replace_instruction(
+        lambda draw, subject, old: [old, subject.text[draw.choice(subject.body)]]),
     "displacement": number_kind(inside=True), "displacement added": add_displacement,
     "base or index": register_kind(inside=True),
     "immediate": number_kind(inside=False), "register": register_kind(inside=False),

@@ -49,11 +49,11 @@ def change_last_byte(draw: random.Random, subject: Subject) -> bytes | None:
 
 def copy_instruction(draw: random.Random, subject: Subject) -> bytes | None:
     """Copy the bytes of one instruction over another."""
-    (here, _), (there,
-                length) = draw.choice(subject.layout.instructions), draw.choice(subject.layout.instructions)
-    return patch(subject, here,
-                 subject.object[there:there
-                                + length]) if here + length <= subject.layout.code.stop else None
+    here, _ = draw.choice(subject.layout.instructions)
+    there, length = draw.choice(subject.layout.instructions)
+    if here + length > subject.layout.code.stop:
+        return None
+    return patch(subject, here, subject.object[there:there + length])
 
 
 def flip_constant_bit(draw: random.Random, subject: Subject) -> bytes | None:

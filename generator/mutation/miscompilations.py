@@ -16,7 +16,7 @@ from .subject import Subject
 
 LABEL = re.compile(r"([.\w]+):\s*$")
 JUMP = re.compile(r"\s+j(\w+)\s+([.\w]+)\s*$")
-# a place at a constant distance from a register
+# memory operand: a register plus a constant
 MEMORY_OPERAND = re.compile(r"\[(r\w+)(?: \+ (\d+))?\]")
 LOAD = re.compile(r"\s+v?mov\w*\s+\w+, \[([^\]]+)\]")
 STORE = re.compile(r"\s+v?mov\w*\s+(\[[^\]]+\])")

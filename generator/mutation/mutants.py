@@ -38,14 +38,13 @@ from .changes import Lines
 from .miscompilations import MISCOMPILATIONS
 from .subject import Subject, split_statements
 
-LIMITS = (60_000, 240_000,
-          2_000_000)      # instructions, the first that does for the kernel itself: what loops is given up
-PROOF_SECONDS, CHILD_SECONDS = 20, 200          # seconds for one proof, which it heeds itself; and after which it is known not to
-TIME_SLICE_SECONDS = 8.0                        # seconds for one kernel before the next has its turn
+# symbolic instructions; the first limit that suffices for the unchanged kernel also ends mutants
+LIMITS = (60_000, 240_000, 2_000_000)
+PROOF_SECONDS, CHILD_SECONDS = 20, 200  # limit of one proof, and of the child that runs it
+TIME_SLICE_SECONDS = 8.0  # for one kernel before the next has its turn
 OUTCOMES = ("refused", "equal", "unlinked", "wrong", "error")
 KINDS = (*changes.KINDS, *MISCOMPILATIONS)
-Assemble = Callable[[str],
-                    bytes | None]       # the ELF object of a text, or None for one that is refused
+Assemble = Callable[[str], bytes | None]  # ELF object of a text, or None if it is rejected
 
 
 def mutant(subject: Subject, kind: str, number: int) -> bytes | Lines | None:
@@ -71,7 +70,8 @@ class Trial:
     """
 
     def __init__(self, entry: Mapping[str, Any], text: str, assemble: Assemble) -> None:
-        self.assemble, self.symbol, self.claim = assemble, str(entry["symbol"]), Claim.of_entry(entry)
+        self.assemble, self.symbol = assemble, str(entry["symbol"])
+        self.claim = Claim.of_entry(entry)
         object_bytes = assemble("\n".join(split_statements(text)) + "\n")
         if object_bytes is None:
             raise ObjectError(f"the text of {self.symbol} cannot be assembled")
@@ -81,18 +81,19 @@ class Trial:
         self.specification = specification_of(self.claim)
         if not self.skipped:
             for self.limit in LIMITS:
-                # its words are in the standard's tables from now on
+                # this proof fills the specification's tables
                 self.verdict(object_bytes)
                 if (outcome := self.evaluate(object_bytes)).outcome == "equal":
                     break
             else:
-                raise ObjectError(f"{self.symbol} unchanged is no ground to judge mutants on: {outcome.outcome}, {outcome.why}")
+                raise ObjectError(f"{self.symbol} unchanged fails, so its mutants show nothing: "
+                                  f"{outcome.outcome}, {outcome.why}")
 
     def missing_features(self) -> str:
         """Return why this processor cannot run the kernel, or ""."""
         image = load(self.subject.object, self.symbol)
-        lacking = set(describe(Disassembly(image,
-                                           image.address_of(self.symbol))).features) - native.host_features()
+        program = Disassembly(image, image.address_of(self.symbol))
+        lacking = set(describe(program).features) - native.host_features()
         return f"the host has no {', '.join(sorted(lacking))}" if lacking else ""
 
     def prove_in_child(self, data: bytes) -> Outcome:
@@ -103,8 +104,9 @@ class Trial:
         """
         child_output = native.run_in_child(lambda: json.dumps(astuple(self.verdict(data))),
                                            CHILD_SECONDS)
-        return Outcome(*json.loads(child_output)) if child_output else Outcome("error",
-                                                                               "the prover dies, or does not end")
+        if not child_output:
+            return Outcome("error", "the prover crashes, or does not end")
+        return Outcome(*json.loads(child_output))
 
     def verdict(self, data: bytes) -> Outcome:
         """Prove an object in this process."""
@@ -114,7 +116,7 @@ class Trial:
                                 self.specification)
         except ObjectError as problem:
             return Outcome("refused", f"object: {str(problem)[:80]}")
-        except Exception as problem:                  # the prover must never end with anything else
+        except Exception as problem:  # the prover must raise nothing else
             return Outcome("error", f"{type(problem).__name__}: {str(problem)[:120]}")
         if verdict.proved:
             return Outcome("equal", "")
@@ -130,7 +132,7 @@ class Trial:
             library = native.link_library(data, self.symbol, Path(folder))
             wrong = native.wrong_answer(library, self.calls) if library else None
         if wrong is None and is_ifunc(data, self.symbol):
-            return Outcome("wrong", "what is called is chosen when the program starts")
+            return Outcome("wrong", "the called function is chosen when the program starts")
         if wrong is None:
             return Outcome("unlinked",
                            "the loader refuses it, or dies" if library else "the linker refuses it")
@@ -149,7 +151,7 @@ def is_ifunc(data: bytes, symbol: str) -> bool:
     """
     try:
         table: Any = ELFFile(io.BytesIO(data)).get_section_by_name(".symtab")
-    except ELFError:                                  # damaged where neither linkers nor the checker look
+    except ELFError:  # damage in a part that neither linkers nor the prover read
         return False
     return any(s.name == symbol and s["st_info"]["type"] == "STT_LOOS"
                for s in (table.iter_symbols() if table else ()))
@@ -161,9 +163,9 @@ class OutcomeLog:
     """
 
     folder: Path
-    checker: str                                                     # what the outcomes hold for
-    lines: list[dict[str, Any]] = field(default_factory=list)        # with this checker
-    others: list[dict[str, Any]] = field(default_factory=list)       # with earlier ones
+    checker: str  # hash of the prover that the outcomes hold for
+    lines: list[dict[str, Any]] = field(default_factory=list)  # with this prover
+    others: list[dict[str, Any]] = field(default_factory=list)  # with earlier ones
 
     def __post_init__(self) -> None:
         self.path = self.folder / f"{self.checker[:16]}.jsonl"
@@ -191,7 +193,8 @@ class OutcomeLog:
             "refused_by": dict(Counter(line["why"].split(":")[0] for line in self.lines
                                        if line["outcome"] == "refused").most_common()),
             "kinds": {kind: dict(outcomes_of_kind) for kind, outcomes_of_kind in kinds.items()},
-            "failures": [f"{line['kernel']}, {line['kind']} {line['number']}: {line['outcome']}, {line['why']}"
+            "failures": [f"{line['kernel']}, {line['kind']} {line['number']}: "
+                         f"{line['outcome']}, {line['why']}"
                          for line in self.lines if line["outcome"] in ("wrong", "error")],
             "skipped": dict(skipped)}
 
@@ -207,12 +210,12 @@ def read_outcomes(path: Path) -> Iterator[dict[str, Any]]:
             yield outcome
 
 
-def campaign(entries: Sequence[Mapping[str, Any]], text_of: Callable[[Mapping[str, Any]], str],
-             assemble: Assemble,
-             log: OutcomeLog, seconds: float, count: int | None = None,
-             progress: Callable[[float, str], None] | None = None,
-             slice_seconds: float = TIME_SLICE_SECONDS, kinds: Sequence[str] = KINDS) -> dict[str,
-                                                                                              str]:
+def campaign(
+    entries: Sequence[Mapping[str, Any]], text_of: Callable[[Mapping[str, Any]], str],
+    assemble: Assemble, log: OutcomeLog, seconds: float, count: int | None = None,
+    progress: Callable[[float, str], None] | None = None,
+    slice_seconds: float = TIME_SLICE_SECONDS, kinds: Sequence[str] = KINDS,
+) -> dict[str, str]:
     """Evaluate new mutants for `seconds` seconds or up to `count` mutants. Return the skipped
     kernels with the reasons.
 
@@ -244,7 +247,7 @@ def campaign(entries: Sequence[Mapping[str, Any]], text_of: Callable[[Mapping[st
                 if now - started >= slice_seconds:
                     break
             spent[symbol] += max(time.monotonic() - started, 0.001)
-            # cuts the cycles between the tables and their words
+            # break the reference cycles between tables and words
             trial.specification.algebra.__dict__.clear()
     except KeyboardInterrupt:
         pass
@@ -278,7 +281,7 @@ def try_mutants(trial: Trial, log: OutcomeLog,
         identity = hashlib.sha256(data).hexdigest()[:16] if data else ""
         if data is None or identity in seen_hashes:
             misses[kind] += 1
-            # there are no more of that kind
+            # no more mutants of this kind
             if misses[kind] > 60 and misses[kind] > counts[kind]:
                 counts.pop(kind, None)
             continue

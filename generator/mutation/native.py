@@ -123,7 +123,7 @@ class _GuardedBuffer:
         ctypes.memmove(address, data, len(data))
         if not writable:
             self.libc.mprotect(self.first, self.size, 1)
-        if not data:                                  # nothing may be read: a pointer to what must not be touched
+        if not data:  # nothing may be read: point to inaccessible memory
             address = self.first + self.size if style == 0 else self.first - 8
         return int(address)
 
@@ -143,7 +143,7 @@ def wrong_answer(library: Path, wanted: Sequence[tuple[Sequence[Argument], bytes
             library_handle = ctypes.CDLL(str(library))
         except OSError:
             return
-        send(b"+")                                          # from here on it is the function that dies
+        send(b"+")  # a crash from here on is the function's
         send(_compare_calls(library_handle, wanted).encode())
     output, status = in_child(work, seconds)
     if not output.startswith(b"+"):
@@ -175,7 +175,7 @@ def _guarded_argument(argument: Argument, buffers: list[_GuardedBuffer], style: 
         return argument
     if isinstance(argument, tuple):
         pointers = [room.store(part, style, False) for part, room in zip(argument, buffers)]
-        # as C aligns pointers
+        # pointers are aligned as in C
         argument, style = struct.pack(f"<{len(argument)}Q", *pointers), style % 2
     return buffers[-1].store(argument, style, not before)
 
@@ -195,15 +195,18 @@ def _compare_calls(library_handle: ctypes.CDLL,
             convention_error = probe(function, *addresses, *[0] * (3 - len(addresses)))
             if convention_error:
                 return f"does not keep what it must {describe_arguments(arguments)}"
-            if wrong := describe_difference(arguments, ctypes.string_at(addresses[0], len(right)),
-                                            right):
+            got = ctypes.string_at(addresses[0], len(right))
+            if wrong := describe_difference(arguments, got, right):
                 return wrong
     return ""
 
 
 def describe_difference(arguments: Sequence[Argument], got: bytes, right: bytes) -> str:
     """Return the difference of two results as text, or ""."""
-    return f"answers wrong {describe_arguments(arguments)}: {got[:16].hex()}..., which should be {right[:16].hex()}..." * (got != right)
+    if got == right:
+        return ""
+    return (f"answers wrong {describe_arguments(arguments)}: {got[:16].hex()}..., which should be "
+            f"{right[:16].hex()}...")
 
 
 def describe_arguments(arguments: Sequence[Argument]) -> str:

@@ -67,9 +67,8 @@ class Layout:
         self.relocations = [s["sh_offset"] + 24 * i for s in sections if s["sh_type"] == "SHT_RELA"
                             and
                             s["sh_info"] == mine["st_shndx"] for i in range(s["sh_size"] // 24)
-                            if mine["st_value"]
-                            <= struct.unpack_from("<Q", data, s["sh_offset"] + 24 * i)[0]
-                            < mine["st_value"] + size]
+                            if 0 <= struct.unpack_from("<Q", data, s["sh_offset"] + 24 * i)[0]
+                            - mine["st_value"] < size]
         self.symbol = next(at for at,
                            s in zip([0, *self.symbols], table.iter_symbols()) if s.name == symbol)
 

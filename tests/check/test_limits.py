@@ -38,7 +38,7 @@ TOO_MUCH = {
     "words that weigh too much": ("beyond what can be kept", LANES, dict(weight=2_000_000)),
     "a number that wraps around without end": (
         "wraps around", dict(before="mov r9, rdx\nshl r9, 44\ncmp r9, rdx\njb 3f\n3:"), {}),
-    "more ways than can be followed": ("ways through it", dict(before="sub rsp, 8192\n" + "".join(
+    "more ways than can be followed": ("more paths", dict(before="sub rsp, 8192\n" + "".join(
         f"mov [rsp + {at}], rdx\n" for at in range(0, 8192, 8)) + "".join(
         f"cmp rdx, {n + 3}\nje 3f\n" for n in range(900)) + "3: add rsp, 8192"), {}),
 }

@@ -53,7 +53,7 @@ BAD = {
     "zeros above that a block changes": ("function", "wrong state word", upper(CHANGED)),
     "upper lanes that a block changes": ("function", "wrong state word", upper(CHANGED, "vpxor ymm5, ymm5, ymm5")),
     "a word left out": ("function", "wrong state word", dict(change="nop")),
-    "the first block taken twice": ("memory", "kept since before the loop", dict(step="dec rdx\njnz 1b")),
+    "the first block taken twice": ("memory", "a value from before the loop", dict(step="dec rdx\njnz 1b")),
     "one block too few": ("function", "", dict(test="sub rdx, 1\njbe 2f")),
     "a loop without end": ("flow", "given up", dict(step="test rdx, rdx\njnz 1b")),
     "a condition on undefined flags": ("flow", "undefined", dict(test="test rdx, rdx\nror rdx, 1\nrol rdx, 1\njz 2f")),

@@ -95,7 +95,7 @@ def test_a_prover_that_believes_everything_is_found_out(tmp_path: Path, monkeypa
 
 def test_a_prover_that_refuses_everything_is_found_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Trial, "prove_in_child", lambda self, data: Outcome("refused", "function"))
-    with pytest.raises(ObjectError, match="unchanged is no ground"):
+    with pytest.raises(ObjectError, match="unchanged fails"):
         campaign([entry(SMALL[0])], text_of, object_or_none, kept_in(tmp_path), 60, 5)
 
 
@@ -112,14 +112,14 @@ def test_a_prover_that_breaks_is_found_out(monkeypatch: pytest.MonkeyPatch) -> N
 def test_a_prover_that_dies_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     kernel = trial(SMALL[0])
     monkeypatch.setattr(mutants, "prove_image", lambda *_: os._exit(3))
-    assert kernel.evaluate(kernel.subject.object) == Outcome("error", "the prover dies, or does not end")
+    assert kernel.evaluate(kernel.subject.object) == Outcome("error", "the prover crashes, or does not end")
 
 
 def test_a_prover_that_does_not_end_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     kernel = trial(SMALL[0])
     monkeypatch.setattr(mutants, "prove_image", lambda *_: time.sleep(60))
     monkeypatch.setattr(mutants, "CHILD_SECONDS", 1)
-    assert kernel.evaluate(kernel.subject.object) == Outcome("error", "the prover dies, or does not end")
+    assert kernel.evaluate(kernel.subject.object) == Outcome("error", "the prover crashes, or does not end")
 
 
 def test_tables_that_the_kernel_left_change_no_verdict() -> None:
