@@ -31,9 +31,9 @@ def image(data: bytes) -> Image:
     _, count, _, symbol_at, symbol_count, optional, flags = file.unpack("<HHIIIHH", 0, "its header")
     file.cut(symbol_at, 18 * symbol_count, "its symbol table")
     strings = symbol_at + 18 * symbol_count
-    image_read, pending = Image("coff"), []
+    result, pending = Image("coff"), []
     if flags & ~0x10C:  # LINE_NUMS_STRIPPED, LOCAL_SYMS_STRIPPED, 32BIT
-        image_read.note_unlisted(f"its header has flags {flags:#x}, which are not all known")
+        result.note_unlisted(f"its header has flags {flags:#x}, which are not all known")
     symbols = read_symbols(file, symbol_at, symbol_count, strings)
     # section -> name of its COMDAT: the first external symbol in it
     copies = {s.section: s.name for s in reversed(symbols.values())
@@ -47,16 +47,16 @@ def image(data: bytes) -> Image:
             name = file.text(strings + int(name[1:]), "a section's name")
         size, raw, relocations = header[3], header[4], header[5]
         relocation_count, flags = header[7], header[9]
-        image_read.note_startup_code(name, size)
+        result.note_startup_code(name, size)
         if header[1] or header[2]:  # linkers interpret these fields differently
             raise ObjectError(f"section {name} has an address or a size in memory ({header[2]:#x}, "
                               f"{header[1]:#x}), which an object must not have")
         if size and not COFF_SECTIONS.fullmatch(name):
-            image_read.note_unlisted(f"section {name} is not on the list of what does no harm")
+            result.note_unlisted(f"section {name} is not on the list of harmless contents")
         if name == ".drectve" and size:
             libraries, why = directives(printable(file.cut(raw, size, "the directives")))
-            image_read.requirements |= {Assumption("library", library) for library in libraries}
-            image_read.note_unlisted(why)
+            result.requirements |= {Assumption("library", library) for library in libraries}
+            result.note_unlisted(why)
         # such sections are not linked
         if flags & (REMOVE | INFO) or not flags & (CODE | DATA | ZEROS):
             continue
@@ -65,21 +65,22 @@ def image(data: bytes) -> Image:
         contents = file.cut(raw, size, f"section {name}") if raw else bytes(size)
         comdat = Assumption("COMDAT", f"section {copies.get(number) or name}")
         assumed = (comdat,) if flags & COMDAT else ()
-        section = image_read.add_section(name, contents, 1 << max(0, (flags >> 20 & 15) - 1),
+        section = result.add_section(name, contents, 1 << max(0, (flags >> 20 & 15) - 1),
                                          bool(flags & EXECUTE),
                                          bool(flags & WRITE),
                              unknown(name, flags, bool(raw or not size)), assumed)
         if relocation_count and flags & ZEROS:
-            section.refused = section.refused or f"section {name} is of zeros and has relocations"
+            why = f"section {name} contains zeros and has relocations"
+            section.refused = section.refused or why
         sections_by_number[number] = section
         pending.append((section, relocations, relocation_count))
     if sum(relocation_count for _, _, relocation_count in pending) * 10 > len(data):
         raise ObjectError("its relocations overlap, or are truncated")
-    define(image_read, symbols, sections_by_number)
+    define(result, symbols, sections_by_number)
     for section, relocations, relocation_count in pending:
-        relocate(image_read, file, section, relocations, relocation_count, symbols,
+        relocate(result, file, section, relocations, relocation_count, symbols,
                  sections_by_number)
-    return image_read
+    return result
 
 
 def unknown(name: str, flags: int, there: bool) -> str:
@@ -88,7 +89,7 @@ def unknown(name: str, flags: int, there: bool) -> str:
     `there`: the file contains the section's bytes.
     """
     if there == bool(flags & ZEROS) or flags & ZEROS and flags & (CODE | DATA):
-        return f"section {name} is of zeros and has contents, or neither"
+        return f"section {name} must have either zeros or contents, not both or neither"
     if flags & OVERFLOW:
         return f"section {name} has more than 65,535 relocations"
     if flags & ~UNDERSTOOD or flags >> 20 & 15 == 15:
@@ -98,7 +99,7 @@ def unknown(name: str, flags: int, there: bool) -> str:
     if flags & EXECUTE and flags & WRITE:
         return f"section {name} is code that can be written"
     if name.startswith(EDITED):
-        return f"section {name} is made anew by linkers"
+        return f"section {name} is rewritten by linkers"
     return ""
 
 
@@ -116,27 +117,27 @@ def read_symbols(file: Bytes, at: int, count: int, strings: int) -> dict[int, Co
     return symbols
 
 
-def define(image_read: Image, symbols: dict[int, CoffSymbol],
+def define(result: Image, symbols: dict[int, CoffSymbol],
            sections_by_number: dict[int, Section]) -> None:
     """Enter the symbols into the image."""
     for symbol in symbols.values():
         section = sections_by_number.get(symbol.section)
         exported = symbol.storage in (EXTERNAL, WEAK_EXTERNAL)
-        image_read.note_unlisted(coff_symbol(symbol.name, symbol.value, symbol.storage))
+        result.note_unlisted(coff_symbol(symbol.name, symbol.value, symbol.storage))
         if exported and not symbol.section and not symbol.value:
-            image_read.undefined.add(symbol.name)
+            result.undefined.add(symbol.name)
         elif exported or symbol.storage in (STATIC, LABEL) and section is not None:
             is_static = symbol.storage == STATIC
             if section and is_static and (symbol.extra or symbol.name == section.name):
                 continue  # the section symbol
             weak = Assumption("weak symbol",
                               symbol.name) if symbol.storage == WEAK_EXTERNAL else None
-            image_read.define(symbol.name, (section, symbol.value) if section is not None else None,
+            result.define(symbol.name, (section, symbol.value) if section is not None else None,
                               exported, "", weak)
 
 
 def resolve_symbol(
-    image_read: Image, symbol: CoffSymbol | None, sections_by_number: dict[int, Section],
+    result: Image, symbol: CoffSymbol | None, sections_by_number: dict[int, Section],
 ) -> tuple[int, int, tuple[Assumption, ...]] | None:
     """Return (start of the section, offset in it, assumptions) of a relocation's symbol, or None if
     it has no address.
@@ -151,11 +152,11 @@ def resolve_symbol(
     if symbol.section == 0 and symbol.storage in (EXTERNAL, WEAK_EXTERNAL) and symbol.name:
         assumption = Assumption("undefined weak symbol" if weak else "undefined symbol",
                                 symbol.name)
-        return image_read.external_address(symbol.name), 0, (assumption,)
+        return result.external_address(symbol.name), 0, (assumption,)
     return None
 
 
-def relocate(image_read: Image, file: Bytes, section: Section, at: int, count: int,
+def relocate(result: Image, file: Bytes, section: Section, at: int, count: int,
              symbols: dict[int, CoffSymbol],
              sections_by_number: dict[int, Section]) -> None:
     """Apply the relocations of one section as a linker does."""
@@ -168,21 +169,21 @@ def relocate(image_read: Image, file: Bytes, section: Section, at: int, count: i
         if not size:
             section.refused = section.refused or f"relocation type {kind} at {where} is not known"
             continue
-        resolved = resolve_symbol(image_read, symbols.get(index), sections_by_number)
+        resolved = resolve_symbol(result, symbols.get(index), sections_by_number)
         if kind in SHORT:
             # the bounds and the fingerprint read unwind tables, whose addresses are image-relative
             if kind == ADDR32NB and resolved is not None and offset + 4 <= len(section.data):
                 inside = int.from_bytes(section.data[offset:offset + 4], "little", signed=True)
                 value = resolved[0] + resolved[1] - FIRST + inside
                 section.data[offset:offset + 4] = (value & 0xFFFFFFFF).to_bytes(4, "little")
-            image_read.relocate(section,
+            result.relocate(section,
                                 Relocation(offset, size,
                                            refused=f"relocation type {kind} at {where} is no "
                                                    "64-bit address or 32-bit distance; "
                                               "code must be position-independent"))
             continue
         if resolved is None:
-            image_read.relocate(section,
+            result.relocate(section,
                                 Relocation(offset, size,
                                            refused=f"a relocation at {where} refers to a symbol "
                                                    "without an address"))
@@ -191,5 +192,5 @@ def relocate(image_read: Image, file: Bytes, section: Section, at: int, count: i
         inside = int.from_bytes(section.data[offset:offset + size], "little", signed=True)
         # REL32_k is relative to the byte k - 4 bytes behind the field
         plus += inside - (kind if kind != ADDR64 else 0)
-        image_read.relocate(section,
+        result.relocate(section,
                             Relocation(offset, size, target, plus, kind != ADDR64, assumed=assumed))

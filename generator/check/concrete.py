@@ -334,7 +334,7 @@ def gather(memory: FlatMemory, base: int, index: int, mem: Mem) -> int:
 def check_all_ones(mask: int, width: int) -> int:
     """Return the mask; raise Refusal unless all its bits are set."""
     if mask != (1 << width) - 1:
-        raise Refusal("memory", "gathers by a mask that is not all ones")
+        raise Refusal("memory", "gathers with a mask that is not all ones")
     return mask
 
 

@@ -72,7 +72,8 @@ def truth_of(row: Row, args: tuple[Any, ...], condition: str) -> bool:
     Raises Unknown if the normal forms do not determine it.
     """
     if condition not in FLAGS_TESTED:
-        raise Refusal("flow", f"condition `{condition}` is not among those that can be followed")
+        raise Refusal("flow", f"condition `{condition}` is not among those that the prover "
+                      "supports")
     flags = row.flags(*args)
     missing = [flag for flag in FLAGS_TESTED[condition] if flag not in flags]
     if missing:

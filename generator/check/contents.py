@@ -61,7 +61,7 @@ def read_file(path: str | Path) -> bytes:
     """Return all bytes of a regular file."""
     try:
         if not stat.S_ISREG(Path(path).stat().st_mode):
-            raise ValueError("it is no file")
+            raise ValueError("it is not a regular file")
         with open(path, "rb") as file:
             data = file.read(LARGEST + 1)
     except (OSError, ValueError) as problem:

@@ -288,7 +288,7 @@ class Disassembly:
         if decoded is None:
             section = self.image.section_at(address)
             if section is None or not section.executable:
-                raise ObjectError(f"the code runs out of its section at {self.where(address)}")
+                raise ObjectError(f"the code leaves its section at {self.where(address)}")
             if section.refused:
                 raise ObjectError(f"{section.refused}, and {self.where(address)} lies in it")
             offset = address - section.address
@@ -362,7 +362,7 @@ class Disassembly:
                                             instruction.near_branch_target)
         section = self.image.section_from(anchor)
         if section is None:
-            return None, self.image.external.get(anchor, "what has no name")
+            return None, self.image.external.get(anchor, "an unnamed place")
         if not section.executable or not 0 <= offset < len(section.data):
             return None, f"{section.name}{offset:+#x}"
         return anchor + offset, ""

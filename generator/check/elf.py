@@ -207,9 +207,9 @@ def add_section(elf: ElfObject, header: Header) -> Pieces:
     if header.flags & WRITE and header.flags & EXECINSTR:
         refused = f"section {header.name} is code that can be written"
     elif header.flags & TLS:
-        refused = f"section {header.name} is of each thread its own"
+        refused = f"section {header.name} is thread-local"
     elif header.name.startswith(EDITED):
-        refused = f"section {header.name} is made anew by linkers"
+        refused = f"section {header.name} is rewritten by linkers"
     assumed: tuple[Assumption, ...] = ()
     if header.number in elf.groups:
         assumed = (Assumption("COMDAT", f"group {elf.groups[header.number]}"),)
@@ -252,7 +252,7 @@ def define(elf: ElfObject, symbol: ElfSymbol) -> None:
     name, at, version = symbol.name.partition("@")
     refused = ("is an IFUNC: the called function is chosen when the program starts"
                if symbol.type == IS_IFUNC else
-               "lies in memory of its own for each thread" if symbol.type == IS_TLS else
+               "is thread-local" if symbol.type == IS_TLS else
                f"has the version {version.lstrip('@')}, which other objects may request or not"
                if at else "")
     assumed = None if symbol.bind in (LOCAL, GLOBAL) else Assumption("weak symbol", name)
@@ -275,7 +275,8 @@ def relocate(elf: ElfObject, header: Header, symbols: list[ElfSymbol]) -> None:
         section, at = pieces.locate(offset)
         kind = info & 0xFFFFFFFF
         if info >> 32 >= len(symbols):
-            raise ObjectError(f"a relocation in {section.name} names a symbol that is not there")
+            raise ObjectError(f"a relocation in {section.name} refers to a symbol that does not "
+                              "exist")
         if kind == 0:
             continue
         symbol = symbols[info >> 32]
@@ -290,7 +291,7 @@ def relocate(elf: ElfObject, header: Header, symbols: list[ElfSymbol]) -> None:
                 elf.image.refuse_bytes(section, at - 16, at + 24, why)
             continue
         if kind in SHORT:
-            why = (f"a relocation at {where} asks for an address of {8 * size} bits; code must be "
+            why = (f"a relocation at {where} requires an address of {8 * size} bits; code must be "
                    "position-independent")
         else:
             target, plus, why, assumed = resolve_symbol(elf, symbol, addend, kind, where)
@@ -319,11 +320,11 @@ def resolve_symbol(elf: ElfObject, symbol: ElfSymbol, addend: int, kind: int, wh
     weak = symbol.bind not in (LOCAL, GLOBAL)
     if symbol.index in (UNDEF, COMMON | 0x100000000):
         if not symbol.name:
-            return 0, 0, f"a relocation at {where} names no symbol", ()
+            return 0, 0, f"a relocation at {where} refers to no symbol", ()
         assumption = Assumption("undefined weak symbol" if weak else "undefined symbol", name)
         return elf.image.external_address(symbol.name), addend, "", (assumption,)
     if symbol.location is None:
-        return 0, 0, f"a relocation at {where} names {name}, which has no place", ()
+        return 0, 0, f"a relocation at {where} refers to {name}, which has no address", ()
     section, offset = symbol.location
     assumed = [Assumption("weak symbol", name)] if weak else []
     if elf.headers[symbol.index].flags & MERGE:

@@ -109,14 +109,14 @@ def compare(run: ConstantRun, count: int) -> tuple[Counterexample, str, int | No
              if expected.name in task.wrong_words]
     lanes = task.specification.lanes
     # for several messages, the specification of the wrong one
-    standard = lanes[wrong[0].offset // size % len(lanes)]
+    specification = lanes[wrong[0].offset // size % len(lanes)]
     inputs = {f"message block {j}": b"".join(int(w).to_bytes(size, "little") for w in words).hex()
-             for j, words in enumerate(standard.messages[:max(count, 1)])}
+             for j, words in enumerate(specification.messages[:max(count, 1)])}
     if claim.kind.rounds:
-        inputs |= {f"H_{i}": f"{int(w):0{2 * size}x}" for i, w in enumerate(standard.initial)}
+        inputs |= {f"H_{i}": f"{int(w):0{2 * size}x}" for i, w in enumerate(specification.initial)}
     if claim.number("stride"):
         inputs |= {stored_word(claim, t): f"{int(w):0{2 * size}x}" for t,
-                   w in enumerate(standard.schedules[0])}
+                   w in enumerate(specification.schedules[0])}
     actual_words = {expected.name: stored_value(run, pointer, expected.offset)
                     for expected in wrong[:MAX_WORDS_SHOWN]}
     right = {expected.name: f"{int(expected.word):0{2 * size}x}"
@@ -125,10 +125,10 @@ def compare(run: ConstantRun, count: int) -> tuple[Counterexample, str, int | No
     counterexample = Counterexample(count, inputs, actual_words, right)
     if not claim.kind.rounds:
         return (counterexample, f"the first wrong word is {name}: {actual_words[name]}, "
-                f"{standard.text.STANDARD} gives {right[name]}", address)
-    first, before = first_wrong(run, standard, count)
+                f"{specification.text.STANDARD} gives {right[name]}", address)
+    first, before = first_wrong(run, specification, count)
     return (counterexample, f"{first}; {name} becomes {actual_words[name]}, "
-            f"{standard.text.STANDARD} gives {right[name]}",
+            f"{specification.text.STANDARD} gives {right[name]}",
             address if before is None else before)
 
 
@@ -141,15 +141,16 @@ def stored_value(run: ConstantRun, pointer: Term, offset: int) -> str:
     return f"{int(word):0{2 * size}x}" if word.is_constant() else "an undefined value"
 
 
-def first_wrong(run: ConstantRun, standard: Specification, count: int) -> tuple[str, int | None]:
+def first_wrong(run: ConstantRun, specification: Specification,
+                count: int) -> tuple[str, int | None]:
     """Return the first word of the specification that the run never computed, and the instruction
     that computed the last right one.
     """
     task, first_writer = run.task, run.first_writer
-    rounds = standard.text.ROUNDS
+    rounds = specification.text.ROUNDS
     for j in range(max(1, count) if task.claim.counts else 1):
         of_block = f" of block {j}" if task.claim.counts else ""
-        trail = standard.states[j] if j < len(standard.states) else []
+        trail = specification.states[j] if j < len(specification.states) else []
         # SHA-1 code may hold the word as c, rotated
         writers = [first_writer.get(int(state[0]), first_writer.get(int(rol(state[0], 30))))
                    for state in trail]
@@ -158,11 +159,13 @@ def first_wrong(run: ConstantRun, standard: Specification, count: int) -> tuple[
             continue
         t = right + 1
         if task.claim.counts:
-            w, k = standard.schedules[j][t], standard.text.K[t]
+            w, k = specification.schedules[j][t], specification.text.K[t]
             if int(w) not in first_writer and int(w + k) not in first_writer:
-                before = first_writer.get(int(standard.schedules[j][t - 1]), first_writer.get(int(
-                    standard.schedules[j][t - 1] + standard.text.K[t - 1]))) if t else None
-                return f"the first wrong word is W_{t}{of_block}", before
+                previous = None
+                if t:
+                    w, k = specification.schedules[j][t - 1], specification.text.K[t - 1]
+                    previous = first_writer.get(int(w), first_writer.get(int(w + k)))
+                return f"the first wrong word is W_{t}{of_block}", previous
         return f"the first wrong round is {t}{of_block}", writers[right] if right >= 0 else None
     return "all rounds are right, the last additions are not", None
 

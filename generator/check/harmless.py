@@ -119,7 +119,7 @@ def macho_section(name: str, flags: int) -> str:
     """Check a Mach-O section."""
     if MACHO_SECTIONS.fullmatch(name) and not flags & ~0xFF & ~MACHO_ATTRIBUTES:
         return ""
-    return f"section {name} with flags {flags:#x} is not on the list of what does no harm"
+    return f"section {name} with flags {flags:#x} is not on the list of harmless contents"
 
 
 def macho_command(command: int) -> str:

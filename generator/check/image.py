@@ -45,7 +45,7 @@ ASSUMPTIONS = {
     "weak symbol": "the linker takes this object's weak symbol {}",
     "COMDAT": "the linker takes this object's copy of the COMDAT {}",
     "copy": "the linker takes this object's copy of {}",
-    "merged constant": "the merged constant {} is used whole",
+    "merged constant": "the merged constant {} is used as a whole",
     "replaceable symbol": "no other definition of {} replaces this one when the program is loaded",
     "call through a PLT": "calls of {} are bound when the program is loaded: lazy binding changes "
                           "r11 and the stack below",
@@ -55,7 +55,7 @@ ASSUMPTIONS = {
     "contents": "{}",
     "other symbol": "the other definitions of this object, {}, change nothing for it when a "
                     "program calls or uses them",
-    "library": "the linker, which is asked for {}, finds nothing there that changes this",
+    "library": "the library {}, which the object requests, changes nothing about this function",
     "direct calls": "{} is called directly only: the object declares IBT, and the function does "
                     "not begin with ENDBR64",
     "executable stack": "the program may have a stack that can be executed: {}",
@@ -305,7 +305,7 @@ class Image:
                and offset + other.size > first]
         if overlapping:
             relocation = replace(relocation,
-                                 refused=f"two relocations meet at {section.name}+{first:#x}")
+                                 refused=f"two relocations overlap at {section.name}+{first:#x}")
             for other in overlapping:
                 section.relocations[other.offset] = replace(other, refused=relocation.refused)
         section.relocations[first] = relocation
@@ -314,7 +314,7 @@ class Image:
         origin = section.address + first if relocation.relative else 0
         value = relocation.target + relocation.addend - origin
         if not -1 << 8 * size - 1 <= value < 1 << 8 * size:
-            why = f"a relocation at {section.name}+{first:#x} reaches too far"
+            why = f"a relocation at {section.name}+{first:#x} is out of range"
             section.relocations[first] = replace(relocation, refused=why)
             return
         section.data[first:first + size] = (value & (1 << 8 * size) - 1).to_bytes(size, "little")

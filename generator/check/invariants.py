@@ -38,7 +38,7 @@ def generalise(task: Task, state: State) -> State:
     algebra, old, memory = task.algebra, task.specification, task.machine.memory
     fixed_message = old.fixed_message
     if fixed_message is None or fixed_message.length is None:
-        raise Refusal("flow", "a loop that takes no message was not understood")
+        raise Refusal("flow", "a loop that reads no message has no known invariant")
     size, data = old.block_bytes, task.message_pointers[0]
     done = 1 if old.constant else 0
     offset, remaining_blocks = done * size - old.bytes * len(old.constant), old.blocks - done
@@ -58,7 +58,8 @@ def generalise(task: Task, state: State) -> State:
             claimed_words[word] = claimed(word)
             if not equal_in_register(algebra.substitute(claimed_words[word], dict(replacements)),
                                      word):
-                raise Refusal("flow", "the state before a loop is no case of what is claimed of it")
+                raise Refusal("flow",
+                              "the state before a loop is no instance of its loop invariant")
         return claimed_words[word]
 
     def claimed(word: Term) -> Term:
@@ -239,7 +240,7 @@ class Weakening:
         for number, (before, after) in enumerate(zip(mine.ints, state.ints)):
             claim = self.word(before, after)
             if number == 4 and claim is not before:
-                raise Refusal("abi", "the stack pointer moves from one turn of a loop to the next")
+                raise Refusal("abi", "the stack pointer moves from one loop iteration to the next")
             mine.ints[number] = claim
         for number, (before, after) in enumerate(zip(mine.masks, state.masks)):
             mine.masks[number] = self.word(before, after)

@@ -92,7 +92,7 @@ class Machine(Operands):
                 try:
                     word = evaluate(row, step.width, *args, means=self._means[row])
                 except Unknown:
-                    raise Refusal("constant time", f"`{step.mnemonic}` by an amount or control "
+                    raise Refusal("constant time", f"`{step.mnemonic}` with an amount or control "
                                   "that is not a known constant") from None
                 size = step.out.width if isinstance(step.out, Reg) else step.out.size
                 result = self.algebra.number(word, size) if isinstance(word, int) else word
@@ -117,7 +117,8 @@ class Machine(Operands):
         mask_register, mask = step.args[at], args[at]
         assert isinstance(mask_register, Reg)
         if not mask.is_constant() or int(mask) != (1 << mask.width) - 1:
-            raise Refusal("memory", f"`{step.mnemonic}` by a mask that is not known to be all ones")
+            raise Refusal("memory",
+                          f"`{step.mnemonic}` with a mask that is not known to be all ones")
         self.write(state, mask_register, self.algebra.number(0, mask_register.width))
 
     def require_alignment(self, state: State, step: Step) -> None:

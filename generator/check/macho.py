@@ -119,9 +119,9 @@ def add_section(macho: MachObject, number: int,
                              *LITERALS) else f"section {name} is of type {kind}"
     if name.endswith((",__eh_frame", ",__unwind_info",
                       ",__compact_unwind")) or name.startswith("__LD,"):
-        refused = f"section {name} is made anew by linkers"
+        refused = f"section {name} is rewritten by linkers"
     if kind == ZEROFILL and header[7]:
-        refused = f"section {name} is of zeros and has relocations"
+        refused = f"section {name} contains zeros and has relocations"
     if executable and (writable or kind in LITERALS):
         refused = f"section {name} is code that can be written or merged"
     assumed = (Assumption("copy", f"the coalesced section {name}"),) if kind == COALESCED else ()

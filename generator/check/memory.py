@@ -298,7 +298,7 @@ class Memory:
         frame = self.frames.get(key)
         if frame is None:
             raise Refusal("stack",
-                          f"the stack pointer holds {key!r}, which is no place in the frame")
+                          f"the stack pointer holds {key!r}, which is not a place in the frame")
         if frame.highest + offset > 0:
             raise Refusal("stack", f"moves the stack pointer {frame.highest + offset} bytes above "
                           "where it was at entry, into "
@@ -311,7 +311,7 @@ class Memory:
         stack.
         """
         if -depth > self.stack_limit:
-            raise Refusal("stack", f"takes {-depth} bytes of stack: the limit is "
+            raise Refusal("stack", f"uses {-depth} bytes of stack: the limit is "
                           f"{self.stack_limit}, which --frame-limit raises")
 
     def record_stack_access(self, key: Key, offset: int, lowest_access: int) -> int:
@@ -401,7 +401,7 @@ class Memory:
         frame, (base, top) = self.frames[key], stack
         if base not in self.frames:
             raise Refusal("stack",
-                          f"the stack pointer holds {base!r}, which is no place in the frame")
+                          f"the stack pointer holds {base!r}, which is not a place in the frame")
         below = self.frames[base]
         if key is base:
             low = offset - top

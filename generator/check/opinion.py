@@ -67,7 +67,7 @@ def second_opinion(program: Disassembly, claim: Claim, batch: int, stack_bytes: 
                 0,
                 (
                     "flow",
-                    f"cannot be run on concrete inputs: {size} {what}, where {most} are the most",
+                    f"cannot be run on concrete inputs: {size} {what}, and the limit is {most}",
                 ),
             )
     processor, ran = ConcreteProcessor(program), 0
@@ -170,7 +170,7 @@ class ConcreteCall:
         if claim.abi == "win64":
             regions.append(
                 ConcreteRegion(
-                    "caller's room for parameters",
+                    "caller's home space",
                     stack + 8,
                     bytearray(draw.randbytes(32)),
                     writable=True,
@@ -195,7 +195,7 @@ class ConcreteCall:
         """Check the stack pointer and the callee-saved registers."""
         win64 = self.claim.abi == "win64"
         if after[4] != before[4] + 8:
-            return "abi", "returns with another stack pointer than that of the entry"
+            return "abi", "returns with a stack pointer that differs from that at entry"
         saved = WIN64_SAVED if win64 else SYSV_SAVED
         changed_registers = [NAMES[i] for i in saved if after[i] != before[i]]
         changed_registers += [
@@ -203,7 +203,7 @@ class ConcreteCall:
             for i in range(6, 16)
             if win64 and (after[16 + i] ^ before[16 + i]) & (1 << 128) - 1
         ]
-        return ("abi", f"does not keep {changed_registers[0]}") if changed_registers else None
+        return ("abi", f"does not preserve {changed_registers[0]}") if changed_registers else None
 
     def result_failure(self, written: ConcreteRegion | None,
                        right: bytes) -> tuple[str, str] | None:

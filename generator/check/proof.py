@@ -131,7 +131,7 @@ def request_cut(task: Task, state: State, cuts: set[int]) -> None:
             if head not in cuts:
                 raise NeedCut(head)
         raise Refusal("flow",
-                      "a loop over the blocks was not understood: its branch is never decided")
+                      "a loop over the blocks has a branch that is never decided")
 
 
 def prove_by_induction(task: Task, cuts: set[int]) -> None:

@@ -55,9 +55,9 @@ def prove_image(image: Image, symbol: str, claim: Claim, effort: Effort = DEFAUL
         except Refusal as problem:
             refusal = problem
         except RecursionError:
-            refusal = Refusal("flow", "its words are nested too deeply to be compared: given up")
+            refusal = Refusal("flow", "its normal forms are nested too deeply: given up")
         except MemoryError:
-            refusal = Refusal("flow", "its words do not fit into memory: given up")
+            refusal = Refusal("flow", "its normal forms do not fit into memory: given up")
         return make_verdict(task, symbol, refusal, started)
     finally:
         if task is not None and specification is None:
@@ -96,7 +96,7 @@ def make_verdict(task: Task, symbol: str, refusal: Refusal | None, started: floa
         passed = False if mine else None if refusal is not None else True
         checks.append(Check(name, passed,
                             mine[0] if mine else CHECKS[name] if passed
-                            else "not told: the run stopped before"))
+                            else "not decided: the run stopped before"))
     return Verdict(
         symbol=symbol, hash=claim.text.NAME, kind=claim.kind.name, abi=claim.abi,
         format=image.format,

@@ -121,7 +121,8 @@ class Operands:
         words = []
         for lane in split(self.vec_at(state, mem.index, mem.vector), mem.size):
             if not lane.is_constant():
-                raise Refusal("constant time", f"a gather's index is no known constant: {lane!r}")
+                raise Refusal("constant time",
+                              f"a gather's index is not a known constant: {lane!r}")
             plain = replace(mem, index=None, vector=0,
                             offset=mem.offset + mem.scale * signed(int(lane), mem.size))
             key, offset = self.address(state, plain)
@@ -210,7 +211,7 @@ class Operands:
                                   state.has_blocks or state.min_blocks > 0)
         if region.may_be_overwritten and offset < state.overlap_end:
             raise Refusal("memory", f"reads bytes {offset} to {offset + size - 1} of the "
-                          f"{region.name} behind writing to byte "
+                          f"{region.name} after writing up to byte "
                           f"{state.overlap_end - 1} of the digests, which may lie over them")
         state.lowest_access = self.memory.record_stack_access(key, offset, state.lowest_access)
         state.frame_is_aligned |= key in self.memory.frames and key is not self.memory.stack

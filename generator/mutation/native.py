@@ -194,7 +194,7 @@ def _compare_calls(library_handle: ctypes.CDLL,
                 addresses.append(_guarded_argument(x, buffer, style, addresses))
             convention_error = probe(function, *addresses, *[0] * (3 - len(addresses)))
             if convention_error:
-                return f"does not keep what it must {describe_arguments(arguments)}"
+                return f"violates the calling convention {describe_arguments(arguments)}"
             got = ctypes.string_at(addresses[0], len(right))
             if wrong := describe_difference(arguments, got, right):
                 return wrong

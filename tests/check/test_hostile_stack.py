@@ -92,7 +92,7 @@ STACK = {
              body=f"mov [rsp], eax\n{SPIN}mov eax, [rsp]",
              step="add rsi, 64\ndec rdx\njnz 1b\nmov rsp, r10", test="test rdx, rdx\njnz 1f\nmov rsp, r10\nret")),
     "the stack pointer as a pointer into the state": (
-        "stack", "no place in the frame",
+        "stack", "not a place in the frame",
         dict(body=f"mov r10, rsp\nmov rsp, rdi\n{SPIN}mov r11, [rsp]\nmov rsp, r10"),
         dict(body=f"mov r10, rdi\n{SPIN}mov r11, [r10]")),
     "the stack pointer above the return address": (
@@ -100,7 +100,7 @@ STACK = {
         dict(body=f"add rsp, 1024\n{SPIN}sub rsp, 1024"),
         dict(body=f"sub rsp, 1024\n{SPIN}add rsp, 1024")),
     "the stack pointer as a number for a while": (
-        "stack", "no place in the frame",
+        "stack", "not a place in the frame",
         dict(body=f"mov r10, rsp\nmov esp, 0x5000\n{SPIN}mov rsp, r10"),
         dict(body=f"mov r10, rsp\nmov r11d, 0x5000\n{SPIN}mov rsp, r10")),
 }

@@ -82,7 +82,7 @@ BAD = {
         before="sub rsp, 72", body="vmovdqa ymm1, [rsp]\nvzeroupper", after="add rsp, 72")),
     "a clobbered register": ("abi", "rbx", dict(body="mov ebx, eax")),
     "a moved stack pointer": ("abi", "return address", dict(after="push rax")),
-    "a moving stack pointer": ("abi", "one turn", dict(body="push rax")),
+    "a moving stack pointer": ("abi", "one loop iteration", dict(body="push rax")),
     "the direction flag": ("abi", "direction", dict(body="std")),
     "dirty upper halves": ("vector state", "vzeroupper", dict(body=VECTOR)),
     "a gather past the message": ("memory", "message", gather("0, 20, 40, 64")),

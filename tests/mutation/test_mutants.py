@@ -172,9 +172,9 @@ ODD = {
     "a write to the message": ("mov rcx, [rsi]", "mov [rsi], rcx", "SIGSEGV"),
     "an aligned read": ("mov rcx, [rsi]", "cmp rdx, 2\njb 1f\nmovdqa xmm1, [rsi]", "SIGSEGV"),
     "a wrong answer": ("mov [rdi], rax", "mov [rdi], ecx", "answers wrong"),
-    "a lost register": ("ret", "inc rbx\nret", "does not keep"),
-    "another direction": ("ret", "std\nret", "does not keep"),
-    "a moved stack": ("ret", "pop rax\npush rax\npush rax\nmov rcx, [rsp + 8]\njmp rcx", "does not keep"),
+    "a lost register": ("ret", "inc rbx\nret", "violates the calling convention"),
+    "another direction": ("ret", "std\nret", "violates the calling convention"),
+    "a moved stack": ("ret", "pop rax\npush rax\npush rax\nmov rcx, [rsp + 8]\njmp rcx", "violates the calling convention"),
     "no end": ("ret", "jmp .", "SIGALRM"),
 }
 
