@@ -130,8 +130,8 @@ def define(result: Image, symbols: dict[int, CoffSymbol],
             is_static = symbol.storage == STATIC
             if section and is_static and (symbol.extra or symbol.name == section.name):
                 continue  # the section symbol
-            weak = Assumption("weak symbol",
-                              symbol.name) if symbol.storage == WEAK_EXTERNAL else None
+            is_weak = symbol.storage == WEAK_EXTERNAL
+            weak = Assumption("weak symbol", symbol.name) if is_weak else None
             result.define(symbol.name, (section, symbol.value) if section is not None else None,
                               exported, "", weak)
 

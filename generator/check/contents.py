@@ -39,10 +39,9 @@ class Bytes:
         """Return the zero-terminated name at an offset."""
         end = self.data.find(b"\0", at, at + LONGEST) if 0 <= at < len(self.data) else -1
         if end < 0:
-            raise ObjectError(f"{what} "
-                              + (f"has more than {LONGEST} bytes" if 0 <= at
-                                 < len(self.data) - LONGEST else
-                                            "would lie beyond its end"))
+            is_too_long = 0 <= at < len(self.data) - LONGEST
+            raise ObjectError(f"{what} has more than {LONGEST} bytes" if is_too_long else
+                              f"{what} would lie beyond its end")
         return printable(self.data[at:end])
 
 

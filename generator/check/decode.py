@@ -163,8 +163,8 @@ def _fit(
                 return None
             width = operand.width
     width = width or (row.widths[0] if len(row.widths) == 1 else 0)
-    named: dict[str, OperandLocation] = {name: Reg("vec", int(spec[3:]), 128) for name,
-                                         spec in implicit}
+    named: dict[str, OperandLocation] = {
+        name: Reg("vec", int(spec[3:]), 128) for name, spec in implicit}
     for (name, spec), operand in zip(slots, operands):
         tied, cls = (spec[1:], "") if spec.startswith("=") else ("", spec)
         if operand is None:
@@ -175,8 +175,9 @@ def _fit(
         elif isinstance(operand, int):
             return None
         elif isinstance(operand, Mem):
-            if name not in ("m",
-                            row.mem) or operand.broadcast or operand.vector and not row.gathers:
+            if name not in ("m", row.mem) or operand.broadcast:
+                return None
+            if operand.vector and not row.gathers:
                 return None
             if row.gathers:
                 if operand.vector != width or operand.size != row.lane:

@@ -113,11 +113,10 @@ def image(data: bytes) -> Image:
     stacks = [header.flags & EXECINSTR for header in elf.headers
               if header.name == ".note.GNU-stack"]
     if not stacks or any(stacks):
-        elf.image.requirements.add(Assumption("executable stack",
-                                              "the object asks for it" if stacks else
-                                       "the object has no .note.GNU-stack"))
-    code = [p.sections[0] for n,
-            p in elf.pieces_by_section.items() if p.sections[0].executable and p.sections[0].data]
+        why = "the object asks for it" if stacks else "the object has no .note.GNU-stack"
+        elf.image.requirements.add(Assumption("executable stack", why))
+    code = [p.sections[0] for p in elf.pieces_by_section.values()
+            if p.sections[0].executable and p.sections[0].data]
     if len(code) == 1:
         elf.image.lines = partial(lines, data, code[0].address)
     return elf.image
@@ -143,8 +142,8 @@ def headers(file: Bytes) -> list[Header]:
     if not 0 < names < count or raw[names][1] != STRTAB:
         raise ObjectError("its sections have no names")
     table = Bytes(file.cut(raw[names][4], raw[names][5], "the names of its sections"))
-    section_headers = [Header(number, table.text(name, "a section's name"), *rest) for number,
-                       (name, *rest) in enumerate(raw)]
+    section_headers = [Header(number, table.text(name, "a section's name"), *rest)
+                       for number, (name, *rest) in enumerate(raw)]
     if sum(header.size for header in section_headers
            if header.type not in (0, NOBITS)) > len(file.data):
         raise ObjectError("its sections overlap")

@@ -115,8 +115,8 @@ def compare(run: ConstantRun, count: int) -> tuple[Counterexample, str, int | No
     if claim.kind.rounds:
         inputs |= {f"H_{i}": f"{int(w):0{2 * size}x}" for i, w in enumerate(specification.initial)}
     if claim.number("stride"):
-        inputs |= {stored_word(claim, t): f"{int(w):0{2 * size}x}" for t,
-                   w in enumerate(specification.schedules[0])}
+        inputs |= {stored_word(claim, t): f"{int(w):0{2 * size}x}"
+                   for t, w in enumerate(specification.schedules[0])}
     actual_words = {expected.name: stored_value(run, pointer, expected.offset)
                     for expected in wrong[:MAX_WORDS_SHOWN]}
     right = {expected.name: f"{int(expected.word):0{2 * size}x}"

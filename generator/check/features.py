@@ -18,8 +18,8 @@ FEATURE_NAMES = {"sha": "sha_ni", "intel8086": "", "intel186": "", "intel286": "
 
 def names_of(enumeration: Any) -> dict[int, str]:
     """Return value -> lower-case name of one of iced's enumerations."""
-    return {value: name.lower() for name,
-            value in vars(enumeration).items() if isinstance(value, int)}
+    return {value: name.lower() for name, value in vars(enumeration).items()
+            if isinstance(value, int)}
 
 
 _FEATURES = names_of(CpuidFeature)

@@ -155,5 +155,5 @@ def is_self_contained(image: Image, symbol: str) -> bool:
 
 def instruction_hash(image: Image, symbol: str) -> str:
     """Return the hash of the code alone, without its constants."""
-    return hashlib.sha256(json.dumps([[at, piece.hex()] for at,
-                                      piece in code_of(image, symbol).pieces]).encode()).hexdigest()
+    pieces = [[at, piece.hex()] for at, piece in code_of(image, symbol).pieces]
+    return hashlib.sha256(json.dumps(pieces).encode()).hexdigest()

@@ -57,9 +57,8 @@ def elf_section(name: str, type_: int, flags: int, size: int) -> str:
     """Check an ELF section."""
     if type_ == 0 or type_ in HARMLESS_IF_EMPTY and not size and not name.startswith(".note"):
         return ""
-    if any(type_ in types and not flags & ~allowed_flags and re.fullmatch(names, name) for types,
-           allowed_flags,
-           names in ELF_SECTIONS):
+    if any(type_ in types and not flags & ~allowed_flags and re.fullmatch(names, name)
+           for types, allowed_flags, names in ELF_SECTIONS):
         return ""
     return (f"section {name} of type {type_:#x} with flags {flags:#x} is not on the list of "
             "harmless contents")

@@ -115,10 +115,10 @@ def add_section(macho: MachObject, number: int,
     contents = (bytes(length) if kind == ZEROFILL else
                 macho.file.cut(offset, length, f"section {name}"))
     executable, writable = bool(flags & INSTRUCTIONS), not name.startswith("__TEXT,")
-    refused = "" if kind in (REGULAR, ZEROFILL, COALESCED,
-                             *LITERALS) else f"section {name} is of type {kind}"
-    if name.endswith((",__eh_frame", ",__unwind_info",
-                      ",__compact_unwind")) or name.startswith("__LD,"):
+    is_permitted = kind in (REGULAR, ZEROFILL, COALESCED, *LITERALS)
+    refused = "" if is_permitted else f"section {name} is of type {kind}"
+    unwinding = (",__eh_frame", ",__unwind_info", ",__compact_unwind")
+    if name.endswith(unwinding) or name.startswith("__LD,"):
         refused = f"section {name} is rewritten by linkers"
     if kind == ZEROFILL and header[7]:
         refused = f"section {name} contains zeros and has relocations"
@@ -144,10 +144,11 @@ def add_section(macho: MachObject, number: int,
             raise ObjectError(f"section {name} has more than {MAX_PIECES} symbols that linkers may "
                               "move")
     ends = [*starts[1:], length]
-    pieces = [macho.image.add_section(name, contents[start:end],
-                                      min(alignment, start & -start or alignment), executable,
-                                      writable, refused,
-                               assumed) for start, end in zip(starts, ends)]
+    pieces = [
+        macho.image.add_section(name, contents[start:end],
+                                min(alignment, start & -start or alignment), executable, writable,
+                                refused, assumed)
+        for start, end in zip(starts, ends)]
     macho.pieces_by_section[number], macho.first[number] = Pieces(starts, pieces), address
 
 
@@ -194,8 +195,8 @@ def resolve_symbol(macho: MachObject,
         return None
     start = macho.first[symbol.section]
     section, offset = macho.pieces_by_section[symbol.section].locate(symbol.value - start)
-    assumed = [Assumption("weak symbol",
-                          symbol.name)] if symbol.description & WEAK_DEFINITION else []
+    is_weak = symbol.description & WEAK_DEFINITION
+    assumed = [Assumption("weak symbol", symbol.name)] if is_weak else []
     if symbol.section in macho.merged:
         assumed.append(Assumption("merged constant", symbol.name))
     return section.address, offset, tuple(assumed)
@@ -243,10 +244,11 @@ def target(macho: MachObject, number: int, section: Section, outside: int, symbo
     address.
     """
     if outside:
-        resolved = resolve_symbol(macho,
-                                  macho.symbols[symbol]) if symbol < len(macho.symbols) else None
-        return resolved and (resolved[0], resolved[1] + inside - (4 if relative else 0),
-                             resolved[2])
+        if symbol >= len(macho.symbols):
+            return None
+        resolved = resolve_symbol(macho, macho.symbols[symbol])
+        return resolved and (
+            resolved[0], resolved[1] + inside - (4 if relative else 0), resolved[2])
     pieces = macho.pieces_by_section.get(symbol)
     if pieces is None or relative and (len(pieces.sections) > 1
                                        or len(macho.pieces_by_section[number].sections) > 1):

@@ -267,8 +267,7 @@ class Memory:
         region = self.region_of(key)
         if region.needs_blocks and not has_blocks:
             raise Refusal("memory", f"{access}s the {region.name} where as few as 0 blocks were "
-                          "given: its pointer may be "
-                          "anything then")
+                          "given: its pointer may be anything then")
         if key in self.frames:
             self._check_frame("write" if access == "early" else access, key, offset, size, stack)
         elif key in self.anchors:

@@ -212,10 +212,8 @@ class Algebra(Words):
         if form.parts is not None:
             out = self.join([self.substitute(part, replacements) for part in form.parts])
         elif form.terms is not None:
-            out = self.combine(form.width,
-                               [(self.substitute(x, replacements), c) for x,
-                                c in form.terms.items()],
-                               form.constant)
+            summands = [(self.substitute(x, replacements), c) for x, c in form.terms.items()]
+            out = self.combine(form.width, summands, form.constant)
         else:
             bits = []
             for bit in form.bits:
@@ -233,10 +231,8 @@ class Algebra(Words):
             if form._linear is not None and out._linear is None:
                 terms, constant = form._linear
                 if form.public and any(c != 1 for c in terms.values()):
-                    linear = self.combine(form.width,
-                                          [(self.substitute(x, replacements), c) for x,
-                                           c in terms.items()],
-                                          constant)
+                    summands = [(self.substitute(x, replacements), c) for x, c in terms.items()]
+                    linear = self.combine(form.width, summands, constant)
                     out._linear = self.linear(linear)
         replacements[form] = out
         return out

@@ -94,9 +94,8 @@ def make_verdict(task: Task, symbol: str, refusal: Refusal | None, started: floa
     for name in CHECKS:
         mine = [what for check, what in failures if check == name]
         passed = False if mine else None if refusal is not None else True
-        checks.append(Check(name, passed,
-                            mine[0] if mine else CHECKS[name] if passed
-                            else "not decided: the run stopped before"))
+        text = CHECKS[name] if passed else "not decided: the run stopped before"
+        checks.append(Check(name, passed, mine[0] if mine else text))
     return Verdict(
         symbol=symbol, hash=claim.text.NAME, kind=claim.kind.name, abi=claim.abi,
         format=image.format,

@@ -45,8 +45,8 @@ class State:
     def copy(self) -> State:
         """Return an independent copy."""
         return replace(self, ints=list(self.ints), vecs=list(self.vecs), masks=list(self.masks),
-                       memory_bytes={key: dict(region_bytes) for key,
-                                     region_bytes in self.memory_bytes.items()},
+                       memory_bytes={key: dict(region_bytes)
+                                     for key, region_bytes in self.memory_bytes.items()},
                        instruction_counts=dict(self.instruction_counts),
                        fork_counts=dict(self.fork_counts))
 

@@ -22,8 +22,8 @@ import tomllib
 from pathlib import Path
 
 TIMING_TABLE = tomllib.loads(Path(__file__).with_name("timing.toml").read_text())
-SOURCES: dict[str, str] = {name: source for source,
-                           names in TIMING_TABLE["listed"].items() for name in names.split()}
-UNLISTED: dict[str, str] = {name: why for why,
-                            names in TIMING_TABLE["unlisted"].items() for name in names.split()}
+SOURCES: dict[str, str] = {
+    name: source for source, names in TIMING_TABLE["listed"].items() for name in names.split()}
+UNLISTED: dict[str, str] = {
+    name: why for why, names in TIMING_TABLE["unlisted"].items() for name in names.split()}
 SOURCES |= dict.fromkeys(UNLISTED, "none")

@@ -197,9 +197,9 @@ def change_width(draw: random.Random, subject: Subject) -> Lines | None:
 
 def change_table_word(draw: random.Random, subject: Subject) -> Lines | None:
     """Change a number in a table of constants."""
-    data_lines = [i for i,
-                  line in enumerate(subject.text) if re.match(r"\s+\.(long|quad|byte|octa)\s", line)
-              and not any("note" in text for text in subject.text[max(0, i - 4):i])]
+    data_lines = [i for i, line in enumerate(subject.text)
+                  if re.match(r"\s+\.(long|quad|byte|octa)\s", line)
+                  and not any("note" in text for text in subject.text[max(0, i - 4):i])]
     number = draw.choice(data_lines) if data_lines else 0
     numbers = list(NUMBER.finditer(subject.text[number])) if data_lines else []
     if not numbers:

@@ -64,13 +64,13 @@ class Layout:
         self.constants = [at for s in sections if s["sh_flags"] & 2 and not s["sh_flags"] & 4
                           and s.name.startswith(".rodata")
                           for at in range(s["sh_offset"], s["sh_offset"] + s["sh_size"])]
-        self.relocations = [s["sh_offset"] + 24 * i for s in sections if s["sh_type"] == "SHT_RELA"
-                            and
-                            s["sh_info"] == mine["st_shndx"] for i in range(s["sh_size"] // 24)
-                            if 0 <= struct.unpack_from("<Q", data, s["sh_offset"] + 24 * i)[0]
-                            - mine["st_value"] < size]
-        self.symbol = next(at for at,
-                           s in zip([0, *self.symbols], table.iter_symbols()) if s.name == symbol)
+        tables = [s for s in sections
+                  if s["sh_type"] == "SHT_RELA" and s["sh_info"] == mine["st_shndx"]]
+        entries = [s["sh_offset"] + 24 * i for s in tables for i in range(s["sh_size"] // 24)]
+        self.relocations = [at for at in entries
+                            if 0 <= struct.unpack_from("<Q", data, at)[0] - mine["st_value"] < size]
+        self.symbol = next(at for at, s in zip([0, *self.symbols], table.iter_symbols())
+                           if s.name == symbol)
 
 
 def nudge(draw: random.Random, old: int) -> int:
