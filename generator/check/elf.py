@@ -266,7 +266,7 @@ def relocate(elf: ElfObject, header: Header, symbols: list[ElfSymbol]) -> None:
     if header.type == REL or header.entry != 24:
         return elf.image.note_unlisted(f"{header.name} has relocations without addends")
     if elf.headers[header.info].type == NOBITS:  # linkers ignore these relocations
-        return elf.image.note_unlisted(f"section {pieces.sections[0].name} is of zeros and has "
+        return elf.image.note_unlisted(f"section {pieces.sections[0].name} contains zeros and has "
                                        "relocations")
     table = Bytes(elf.contents(header))
     for number in range(header.size // 24):
