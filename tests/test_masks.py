@@ -12,7 +12,7 @@ from assemblers import ASSEMBLERS, ELF, assembled, need, text_of
 from generator.check import decode as decoder
 from generator.check import objects
 from generator.check.machine import Machine
-from generator.check.memory import Memory, Refusal, Space
+from generator.check.memory import Memory, MemoryRegion, Refusal
 from generator.check.normal import Algebra
 from generator.check.terms import Term
 from generator.compile import emulate
@@ -106,7 +106,7 @@ def proved(found: objects.Image) -> tuple[list[Term], list[Term]]:
     state = machine.entry()
     for number, name, size in ((7, "out", 96), (6, "in", 48)):
         state.ints[number] = pointer = algebra.variable(name, 64, public=True)
-        memory.spaces[pointer] = Space(name, lambda _, size=size: (0, size), lambda _, size=size: (0, size), align=16)
+        memory.regions[pointer] = MemoryRegion(name, lambda _, size=size: (0, size), lambda _, size=size: (0, size), align=16)
     state.ints[2] = algebra.number(1, 64)
     inputs = [algebra.variable(f"word {n}", 64) for n in range(6)]
     for n, x in enumerate(inputs):

@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from ..check.claim import family_of
+from ..check.claim import find_hash
 from ..check.decode import Disassembly
 from ..check.objects import load
 from ..check.steps import Step
@@ -284,7 +284,7 @@ def spec_bound(hash: str, costs: tuple[int, int, int]) -> float:
     free. The bound holds for every spelling of the rounds. It does not hold for the SHA extensions,
     which compute whole rounds, or for rounds in vectors, where one operation can have three inputs.
     """
-    text = family_of(hash)
+    text = find_hash(hash)
 
     def after(rounds: int) -> int:
         zero = Time((0,), "", text.WIDTH, costs)

@@ -1,9 +1,13 @@
-"""Proofs about assembled code: an object file goes in, a verdict comes out. Imports nothing of the compiler.
+"""Proofs about assembled code. Input: an object file and a claim about one function in it. Output:
+a verdict. Method: symbolic execution of the machine code on normal forms, with loop invariants for
+loops of unknown length. Nothing of the compiler is imported, so that an error of the compiler
+cannot hide itself.
 
-For the rest of the program: `prove_object` says whether a function does what is claimed of it (`Claim.of` by names,
-`Claim.of_entry` by a manifest's entry), `describe_object` what can be told without a proof; `fingerprint.code_hash` knows a
-function again in whatever object it lies.
-All raise ObjectError (one line) for what cannot be read at all: exit 2. A verdict that is not proved: exit 1.
+Interface for the rest of the program: `prove_object` decides whether a function meets its `Claim`
+(`Claim.of` builds one from names, `Claim.of_entry` from a manifest's entry); `describe_object`
+reports what is visible without a proof; `fingerprint.code_hash` identifies a function in any object
+that contains it. All raise ObjectError, with a message of one line, for files that cannot be read
+(exit status 2). A verdict that is not proved means exit status 1.
 """
 
 from pathlib import Path
@@ -15,14 +19,17 @@ from .objects import ObjectError, load
 from .prover import prove_object
 from .verdict import Verdict
 
-__all__ = ["Claim", "Description", "Effort", "ObjectError", "Verdict", "describe_object", "prove_object"]
+__all__ = ["Claim", "Description", "Effort", "ObjectError", "Verdict", "describe_object",
+           "prove_object"]
 
 
 def describe_object(source: str | Path | bytes, symbol: str) -> Description:
-    """Features, static instruction count, code bytes and stack bytes (pushes included) of one function.
+    """Return features, static instruction count, code bytes and stack bytes (pushes included) of
+    one function.
 
-    `source` is the path or the bytes of an ELF, COFF or Mach-O object, or of an archive of ELF objects. Raises
-    ObjectError, with a message of one line, for what is no x86-64 object or lacks the symbol.
+    `source` is the path or the bytes of an ELF, COFF or Mach-O object, or of an archive of ELF
+    objects. Raises ObjectError, with a message of one line, if it is no x86-64 object or lacks the
+    symbol.
     """
     image = load(source, symbol)
     return describe(Disassembly(image, image.address_of(symbol)))

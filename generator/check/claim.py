@@ -1,4 +1,7 @@
-"""What is claimed of a function, and how much may be spent on a proof of it: two values that go through the checker unchanged."""
+"""Claims and effort. Input: names or a manifest's entry. Output: a `Claim` (the contract that a
+function must meet) and an `Effort` (the limits of a proof). Both are frozen values, so that every
+part of the prover reads the same statement.
+"""
 
 from __future__ import annotations
 
@@ -10,15 +13,16 @@ from ..spec import hashes
 from ..spec.kinds import KINDS, Function, functions, of_entry
 from ..spec.message import Message
 from .contents import ObjectError
-from .memory import MOST_STACK
+from .memory import MAX_STACK_BYTES
 
-MOST_SECONDS = 600.0               # of the processor's time, after which a proof is given up,
-MOST_MEMORY = 2 << 30              # bytes that it takes, where the system tells,
-MOST_WEIGHT = 50_000_000           # and what its words may weigh, which is the same everywhere: of 50 bytes or so each
+MAX_SECONDS = 600.0  # processor time of one proof
+MAX_MEMORY_BYTES = 2 << 30  # resident memory, where the system reports it
+MAX_WEIGHT = 50_000_000  # table entries of about 50 bytes, counted alike on every machine
 
 
-def family_of(name: str) -> Any:
-    """The FIPS text of a hash or of its family; ObjectError if there is none."""
+def find_hash(name: str) -> Any:
+    """Return the specification of a hash or of its hash family; raise ObjectError if there is none.
+    """
     try:
         return hashes.find(name)
     except KeyError:
@@ -27,26 +31,34 @@ def family_of(name: str) -> Any:
 
 @dataclass(frozen=True)
 class Claim(Function):
-    """A function's kind and text, and under what they hold: the calling convention `abi` (sysv or win64), the `least` count
-    of blocks that callers pass, the bytes that undefined symbols are `assumed` to hold, the stack that it may take."""
+    """Function kind and specification, and the conditions under which they are claimed.
+
+    `abi`: calling convention, sysv or win64. `least`: smallest number of blocks that callers pass.
+    `assumed`: contents of undefined symbols. `stack_bytes`: largest stack frame that is accepted.
+    """
 
     abi: str = "sysv"
     least: int = 0
     assumed: Mapping[str, bytes] = field(default_factory=dict)
-    stack_bytes: int = MOST_STACK
+    stack_bytes: int = MAX_STACK_BYTES
 
     @classmethod
     def of(cls, hash_name: str, kind: str, n: int | None = None, abi: str = "sysv", least: int = 0,
-           assumed: Mapping[str, bytes] | None = None, stack_bytes: int = MOST_STACK, m: int | None = None,
+           assumed: Mapping[str, bytes] | None = None, stack_bytes: int = MAX_STACK_BYTES,
+           m: int | None = None,
            **message: Any) -> Claim:
-        """A claim by names; ObjectError where they mean nothing. `hash_name`: a family or any hash of it, where it is of a whole
-        message the very hash. `n`: blocks scheduled at once, which of the kind blocks only the search for counterexamples
-        heeds. `message`: what is known of a whole one: length, shape, const and prefix of `Message`."""
+        """Build a claim from names; raise ObjectError for names that do not exist.
+
+        `hash_name` is a hash family or any hash of it; for a fixed-length message it is the exact
+        hash. `n` is the number of blocks scheduled at once; for the kind `blocks` only the search
+        for counterexamples uses it. `message` holds the facts about a fixed-length message:
+        `length`, `shape`, `const` and `prefix` of `Message`.
+        """
         if kind not in functions():
             raise ObjectError(f"no kind {kind}; there are {', '.join(functions())}")
         if abi not in ("sysv", "win64"):
             raise ObjectError(f"no convention {abi}; there are sysv and win64")
-        record, text = KINDS[kind], family_of(hash_name)
+        record, text = KINDS[kind], find_hash(hash_name)
         if record.has_n and not record.has_rounds and not n:
             raise ObjectError(f"the kind {kind} needs n, the number of blocks")
         if record.has_m and not m:
@@ -54,28 +66,36 @@ class Claim(Function):
         message_shape = None
         if record.is_fixed_message:
             message_shape = Message(hash_name, message.pop("length", None), **message)
-            if message_shape.length is None and not message_shape.const or hash_name not in text.INITIAL:
-                raise ObjectError(f"the kind {kind} needs the length of the message and one of the standard's hashes")
-        return cls(text, record, n or 1, message_shape, m or 1, abi=abi, least=least, assumed=assumed or {},
+            has_content = message_shape.length is not None or message_shape.const
+            if not has_content or hash_name not in text.INITIAL:
+                raise ObjectError(f"the kind {kind} needs the length of the message (given: "
+                                  f"{message_shape.length}) and one of the hashes "
+                                  f"{', '.join(text.INITIAL)} (given: {hash_name})")
+        return cls(text, record, n or 1, message_shape, m or 1, abi=abi, least=least,
+                   assumed=assumed or {},
                    stack_bytes=stack_bytes)
 
     @classmethod
     def of_entry(cls, entry: Mapping[str, Any], abi: str = "sysv") -> Claim:
-        """What a manifest's entry claims."""
+        """Build the claim of a manifest's entry."""
         f = of_entry(entry)
         return cls(f.hash, f.kind, f.n, f.fixed_message, f.m, abi)
 
 
 @dataclass(frozen=True)
 class Effort:
-    """How much a proof may take: instructions that are run, seconds of the processor's time, bytes, what its words may weigh; and
-    whether it is `hasty` (the first failure is told, others are not looked for), or looks for an input that shows the failure.
-    `progress` is called now and then with a line of text."""
+    """Limits of one proof.
+
+    `limit`: instructions executed symbolically. `seconds`: processor time. `memory`: bytes of
+    resident memory. `weight`: size of the normal-form tables, in entries of about 50 bytes.
+    `hasty`: stop at the first failure. `explain`: search for a counterexample after a failure.
+    `progress` is called from time to time with a line of text.
+    """
 
     limit: int = 2_000_000
-    seconds: float = MOST_SECONDS
-    memory: int = MOST_MEMORY
-    weight: int = MOST_WEIGHT
+    seconds: float = MAX_SECONDS
+    memory: int = MAX_MEMORY_BYTES
+    weight: int = MAX_WEIGHT
     hasty: bool = False
     explain: bool = True
     progress: Callable[[str], None] | None = None

@@ -1,18 +1,24 @@
-"""COFF objects for x86-64 (Microsoft's PE/COFF specification): the bytes of a file go in, an `Image` comes out."""
+"""Reader of COFF objects for x86-64 (Microsoft's PE/COFF specification). Input: the bytes of a
+file. Output: an `Image`. Method: one pass over headers, symbols and relocations; the reader refuses
+every flag, section and relocation that it does not know, because a linker may give it a meaning
+that no proof has seen.
+"""
 
 from collections import namedtuple
 
 from .contents import Bytes, ObjectError, printable
 from .harmless import COFF_SECTIONS, coff_symbol, directives
-from .image import FIRST, MOST, Assumption, Image, Relocation, Section
+from .image import FIRST, MAX_BYTES, Assumption, Image, Relocation, Section
 
 CODE, DATA, ZEROS, INFO, REMOVE, COMDAT = 0x20, 0x40, 0x80, 0x200, 0x800, 0x1000
-OVERFLOW, DISCARDABLE, EXECUTE, READ, WRITE = 0x1000000, 0x2000000, 0x20000000, 0x40000000, 0x80000000
+OVERFLOW, DISCARDABLE = 0x1000000, 0x2000000
+EXECUTE, READ, WRITE = 0x20000000, 0x40000000, 0x80000000
 UNDERSTOOD = CODE | DATA | ZEROS | COMDAT | EXECUTE | READ | WRITE | 0xF00000 | DISCARDABLE
-EDITED = (".pdata", ".xdata", ".idata", ".edata", ".tls", ".CRT", ".drectve", ".debug", ".rsrc", ".reloc")
+EDITED = (".pdata", ".xdata", ".idata", ".edata", ".tls", ".CRT", ".drectve", ".debug", ".rsrc",
+          ".reloc")
 EXTERNAL, STATIC, LABEL, WEAK_EXTERNAL = 2, 3, 6, 105
 ADDR64, ADDR32NB, REL32, REL32_5 = 1, 3, 4, 9
-# types that are known, and put into data or code what no proof can use: their sizes in bytes
+# relocation types that no proof can use, with their sizes in bytes
 SHORT = {2: 4, 3: 4, 10: 2, 11: 4, 12: 1, 13: 4, 14: 4, 15: 4, 16: 4}
 
 
@@ -20,57 +26,70 @@ CoffSymbol = namedtuple("CoffSymbol", "name value section storage extra")
 
 
 def image(data: bytes) -> Image:
+    """Return the image of a COFF object; raise ObjectError if the file is damaged."""
     file = Bytes(data)
     _, count, _, symbol_at, symbol_count, optional, flags = file.unpack("<HHIIIHH", 0, "its header")
     file.cut(symbol_at, 18 * symbol_count, "its symbol table")
     strings = symbol_at + 18 * symbol_count
-    image_read, pending = Image("coff"), []
-    if flags & ~0x10C:                                        # LINE_NUMS_STRIPPED, LOCAL_SYMS_STRIPPED, 32BIT
-        image_read.harm(f"its header has flags {flags:#x}, which are not all known")
+    result, pending = Image("coff"), []
+    if flags & ~0x10C:  # LINE_NUMS_STRIPPED, LOCAL_SYMS_STRIPPED, 32BIT
+        result.note_unlisted(f"its header has flags {flags:#x}, which are not all known")
     symbols = read_symbols(file, symbol_at, symbol_count, strings)
-    # section -> the symbol that its COMDAT goes by: the first one after the section's own
-    copies = {s.section: s.name for s in reversed(symbols.values()) if s.section > 0 and s.storage == EXTERNAL}
+    # section -> name of its COMDAT: the first external symbol in it
+    copies = {s.section: s.name for s in reversed(symbols.values())
+              if s.section > 0 and s.storage == EXTERNAL}
     sections_by_number: dict[int, Section] = {}
     for number in range(1, count + 1):
-        header = file.unpack("<8sIIIIIIHHI", 20 + optional + 40 * (number - 1), "a section's header")
+        header = file.unpack("<8sIIIIIIHHI", 20 + optional + 40 * (number - 1),
+                             "a section's header")
         name = printable(header[0].rstrip(b"\0"))
         if name.startswith("/") and name[1:].isdigit():
             name = file.text(strings + int(name[1:]), "a section's name")
-        size, raw, relocations, relocation_count, flags = header[3], header[4], header[5], header[7], header[9]
-        image_read.may_run(name, size)
-        if header[1] or header[2]:                            # linkers differ in what they make of these
-            raise ObjectError(f"section {name} has an address or a size in memory, as no object has")
+        size, raw, relocations = header[3], header[4], header[5]
+        relocation_count, flags = header[7], header[9]
+        result.note_startup_code(name, size)
+        if header[1] or header[2]:  # linkers interpret these fields differently
+            raise ObjectError(f"section {name} has an address or a size in memory ({header[2]:#x}, "
+                              f"{header[1]:#x}), which an object must not have")
         if size and not COFF_SECTIONS.fullmatch(name):
-            image_read.harm(f"section {name} is not on the list of what does no harm")
+            result.note_unlisted(f"section {name} is not on the list of harmless contents")
         if name == ".drectve" and size:
             libraries, why = directives(printable(file.cut(raw, size, "the directives")))
-            image_read.asks |= {Assumption("library", library) for library in libraries}
-            image_read.harm(why)
-        if flags & (REMOVE | INFO) or not flags & (CODE | DATA | ZEROS):      # not in the linked file
+            result.requirements |= {Assumption("library", library) for library in libraries}
+            result.note_unlisted(why)
+        # such sections are not linked
+        if flags & (REMOVE | INFO) or not flags & (CODE | DATA | ZEROS):
             continue
-        if not raw and size > MOST:
+        if not raw and size > MAX_BYTES:
             raise ObjectError(f"section {name} is too large")
         contents = file.cut(raw, size, f"section {name}") if raw else bytes(size)
-        assumed = (Assumption("COMDAT", f"section {copies.get(number) or name}"),) if flags & COMDAT else ()
-        section = image_read.add_section(name, contents, 1 << max(0, (flags >> 20 & 15) - 1), bool(flags & EXECUTE),
+        comdat = Assumption("COMDAT", f"section {copies.get(number) or name}")
+        assumed = (comdat,) if flags & COMDAT else ()
+        section = result.add_section(name, contents, 1 << max(0, (flags >> 20 & 15) - 1),
+                                         bool(flags & EXECUTE),
                                          bool(flags & WRITE),
                              unknown(name, flags, bool(raw or not size)), assumed)
         if relocation_count and flags & ZEROS:
-            section.refused = section.refused or f"section {name} is of zeros and has relocations"
+            why = f"section {name} contains zeros and has relocations"
+            section.refused = section.refused or why
         sections_by_number[number] = section
         pending.append((section, relocations, relocation_count))
     if sum(relocation_count for _, _, relocation_count in pending) * 10 > len(data):
         raise ObjectError("its relocations overlap, or are truncated")
-    define(image_read, symbols, sections_by_number)
+    define(result, symbols, sections_by_number)
     for section, relocations, relocation_count in pending:
-        relocate(image_read, file, section, relocations, relocation_count, symbols, sections_by_number)
-    return image_read
+        relocate(result, file, section, relocations, relocation_count, symbols,
+                 sections_by_number)
+    return result
 
 
 def unknown(name: str, flags: int, there: bool) -> str:
-    """Why a section cannot be read or executed; empty where it can. `there`: whether the file has its contents."""
+    """Return why a section cannot be read or executed, or "".
+
+    `there`: the file contains the section's bytes.
+    """
     if there == bool(flags & ZEROS) or flags & ZEROS and flags & (CODE | DATA):
-        return f"section {name} is of zeros and has contents, or neither"
+        return f"section {name} must have either zeros or contents, not both or neither"
     if flags & OVERFLOW:
         return f"section {name} has more than 65,535 relocations"
     if flags & ~UNDERSTOOD or flags >> 20 & 15 == 15:
@@ -80,54 +99,67 @@ def unknown(name: str, flags: int, there: bool) -> str:
     if flags & EXECUTE and flags & WRITE:
         return f"section {name} is code that can be written"
     if name.startswith(EDITED):
-        return f"section {name} is made anew by linkers"
+        return f"section {name} is rewritten by linkers"
     return ""
 
 
 def read_symbols(file: Bytes, at: int, count: int, strings: int) -> dict[int, CoffSymbol]:
-    """Number -> symbol."""
+    """Return the symbols by their number in the symbol table."""
     symbols: dict[int, CoffSymbol] = {}
     number = 0
     while number < count:
-        raw, value, section, _, storage, extra = file.unpack("<8sIhHBB", at + 18 * number, "a symbol")
-        name = (file.text(strings + int.from_bytes(raw[4:], "little"), "a symbol's name") if raw[:4] == b"\0\0\0\0"
-                else printable(raw.rstrip(b"\0")))
+        raw, value, section, _, storage, extra = file.unpack(
+            "<8sIhHBB", at + 18 * number, "a symbol")
+        name = (file.text(strings + int.from_bytes(raw[4:], "little"), "a symbol's name")
+                if raw[:4] == b"\0\0\0\0" else printable(raw.rstrip(b"\0")))
         symbols[number] = CoffSymbol(name, value, section, storage, extra)
         number += 1 + extra
     return symbols
 
 
-def define(image_read: Image, symbols: dict[int, CoffSymbol], sections_by_number: dict[int, Section]) -> None:
+def define(result: Image, symbols: dict[int, CoffSymbol],
+           sections_by_number: dict[int, Section]) -> None:
+    """Enter the symbols into the image."""
     for symbol in symbols.values():
-        section, exported = sections_by_number.get(symbol.section), symbol.storage in (EXTERNAL, WEAK_EXTERNAL)
-        image_read.harm(coff_symbol(symbol.name, symbol.value, symbol.storage))
+        section = sections_by_number.get(symbol.section)
+        exported = symbol.storage in (EXTERNAL, WEAK_EXTERNAL)
+        result.note_unlisted(coff_symbol(symbol.name, symbol.value, symbol.storage))
         if exported and not symbol.section and not symbol.value:
-            image_read.undefined.add(symbol.name)
+            result.undefined.add(symbol.name)
         elif exported or symbol.storage in (STATIC, LABEL) and section is not None:
-            if section is not None and symbol.storage == STATIC and (symbol.extra or symbol.name == section.name):
-                continue                                          # the section's own
-            weak = Assumption("weak symbol", symbol.name) if symbol.storage == WEAK_EXTERNAL else None
-            image_read.define(symbol.name, (section, symbol.value) if section is not None else None, exported, "", weak)
+            is_static = symbol.storage == STATIC
+            if section and is_static and (symbol.extra or symbol.name == section.name):
+                continue  # the section symbol
+            is_weak = symbol.storage == WEAK_EXTERNAL
+            weak = Assumption("weak symbol", symbol.name) if is_weak else None
+            result.define(symbol.name, (section, symbol.value) if section is not None else None,
+                              exported, "", weak)
 
 
-def resolve_symbol(image_read: Image, symbol: CoffSymbol | None,
-                   sections_by_number: dict[int, Section]) -> tuple[int, int, tuple[Assumption, ...]] | None:
-    """(where the section begins, offset in it, what it assumes) of a relocation's symbol; None if it has no place."""
+def resolve_symbol(
+    result: Image, symbol: CoffSymbol | None, sections_by_number: dict[int, Section],
+) -> tuple[int, int, tuple[Assumption, ...]] | None:
+    """Return (start of the section, offset in it, assumptions) of a relocation's symbol, or None if
+    it has no address.
+    """
     if symbol is None:
         return None
     section = sections_by_number.get(symbol.section)
     weak = symbol.storage == WEAK_EXTERNAL
     if section is not None:
-        return section.address, symbol.value, (Assumption("weak symbol", symbol.name),) if weak else ()
+        assumption = Assumption("weak symbol", symbol.name)
+        return section.address, symbol.value, (assumption,) if weak else ()
     if symbol.section == 0 and symbol.storage in (EXTERNAL, WEAK_EXTERNAL) and symbol.name:
-        assumption = Assumption("undefined weak symbol" if weak else "undefined symbol", symbol.name)
-        return image_read.outside(symbol.name), 0, (assumption,)
+        assumption = Assumption("undefined weak symbol" if weak else "undefined symbol",
+                                symbol.name)
+        return result.external_address(symbol.name), 0, (assumption,)
     return None
 
 
-def relocate(image_read: Image, file: Bytes, section: Section, at: int, count: int, symbols: dict[int, CoffSymbol],
+def relocate(result: Image, file: Bytes, section: Section, at: int, count: int,
+             symbols: dict[int, CoffSymbol],
              sections_by_number: dict[int, Section]) -> None:
-    """What the linker writes into one section."""
+    """Apply the relocations of one section as a linker does."""
     for number in range(count):
         offset, index, kind = file.unpack("<IIH", at + 10 * number, "a relocation")
         where = f"{section.name}+{offset:#x}"
@@ -137,21 +169,28 @@ def relocate(image_read: Image, file: Bytes, section: Section, at: int, count: i
         if not size:
             section.refused = section.refused or f"relocation type {kind} at {where} is not known"
             continue
-        resolved = resolve_symbol(image_read, symbols.get(index), sections_by_number)
+        resolved = resolve_symbol(result, symbols.get(index), sections_by_number)
         if kind in SHORT:
-            # tables of unwinding are read so
+            # the bounds and the fingerprint read unwind tables, whose addresses are image-relative
             if kind == ADDR32NB and resolved is not None and offset + 4 <= len(section.data):
-                value = resolved[0] + resolved[1] - FIRST + int.from_bytes(section.data[offset:offset + 4], "little", signed=True)
+                inside = int.from_bytes(section.data[offset:offset + 4], "little", signed=True)
+                value = resolved[0] + resolved[1] - FIRST + inside
                 section.data[offset:offset + 4] = (value & 0xFFFFFFFF).to_bytes(4, "little")
-            image_read.relocate(section,
-                                Relocation(offset, size, refused=f"relocation type {kind} at {where} gives no whole address; "
+            result.relocate(section,
+                                Relocation(offset, size,
+                                           refused=f"relocation type {kind} at {where} is no "
+                                                   "64-bit address or 32-bit distance; "
                                               "code must be position-independent"))
             continue
         if resolved is None:
-            image_read.relocate(section,
-                                Relocation(offset, size, refused=f"a relocation at {where} names a symbol that has no place"))
+            result.relocate(section,
+                                Relocation(offset, size,
+                                           refused=f"a relocation at {where} refers to a symbol "
+                                                   "without an address"))
             continue
         target, plus, assumed = resolved
         inside = int.from_bytes(section.data[offset:offset + size], "little", signed=True)
-        plus += inside - (kind if kind != ADDR64 else 0)              # REL32_k: relative to k - 4 bytes after the field
-        image_read.relocate(section, Relocation(offset, size, target, plus, kind != ADDR64, assumed=assumed))
+        # REL32_k is relative to the byte k - 4 bytes behind the field
+        plus += inside - (kind if kind != ADDR64 else 0)
+        result.relocate(section,
+                            Relocation(offset, size, target, plus, kind != ADDR64, assumed=assumed))

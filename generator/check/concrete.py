@@ -1,11 +1,10 @@
-"""A processor on integers: it runs a decoded function on one input, apart from the words of the
-proof.
+"""Interpreter of decoded functions on integers, independent of the normal forms. Input: a decoded
+program, a flat memory and the registers at entry. Output: registers and memory at the return.
+Method: dynamic compilation to Python. Each instruction form becomes a function of integers and each
+basic block a function of the registers, so that a concrete run costs little beside a proof.
 
-In go a decoded program, a memory of regions and the registers at the entry; out come the registers
-and the memory at the return. The rows' meanings are read once more, on words that write Python code
-down: each form of an instruction becomes a function of integers, each basic block a function of the
-registers. So the rows, the decoder and the image are shared with the proof; its normal forms, its
-memory, its conditions on ranges of counts and its induction are not.
+The ISA rows, the decoder and the image are shared with the proof. Its normal forms, symbolic
+memory, branch decisions over intervals and induction are not.
 """
 
 from __future__ import annotations
@@ -24,16 +23,19 @@ from .memory import Refusal
 from .steps import Mem, OperandLocation, Reg, Step
 from .terms import Unknown
 
-LONGEST = 4000  # instructions of a basic block, which goes on in another one
-ALL = (1 << 64) - 1
-RETURN = 0x5AFE << 32  # the return address: no code is there
-FIRST_REGISTERS = {"int": 0, "vec": 16, "mask": 48}  # where each bank begins among the registers
+MAX_BLOCK_INSTRUCTIONS = 4000  # a longer basic block continues in another one
+MASK_64 = (1 << 64) - 1
+RETURN_ADDRESS = 0x5AFE << 32  # contains no code
+FIRST_REGISTERS = {"int": 0, "vec": 16, "mask": 48}  # register class -> index of its register 0
 
 
 @dataclass(frozen=True, slots=True)
 class PythonWord:
-    """A word that appends to `lines` how it is computed; `text` is its value in Python, which is
-    below 2^width."""
+    """Word that records its computation as Python source.
+
+    Each operation appends a line to `lines`; `text` is a Python expression for the value, which is
+    below 2^width. `value` is set for constants.
+    """
 
     text: str
     width: int
@@ -41,11 +43,13 @@ class PythonWord:
     value: int | None = None
 
     def derive(self, text: str, width: int | None = None) -> PythonWord:
+        """Append an assignment of `text` and return its variable as a word."""
         name = f"t{len(self.lines)}"
         self.lines.append(f"{name} = {text}")
         return PythonWord(name, width or self.width, self.lines)
 
     def like(self, value: int, width: int | None = None) -> PythonWord:
+        """Return the constant `value` in `width` bits."""
         width = width or self.width
         value &= (1 << width) - 1
         return PythonWord(str(value), width, self.lines, value)
@@ -57,6 +61,7 @@ class PythonWord:
 
     @property
     def mask(self) -> int:
+        """Largest value of the width."""
         return (1 << self.width) - 1
 
     def __add__(self, other: PythonWord | int) -> PythonWord:
@@ -85,12 +90,16 @@ class PythonWord:
         return self.value
 
     def rotated(self, n: int) -> PythonWord:
+        """Return the word rotated right by n bits."""
         return self.derive(f"({self.text} >> {n} | {self.text} << {self.width - n}) & {self.mask}")
 
     def shifted(self, n: int) -> PythonWord:
-        return self.derive(f"{self.text} >> {n}" if n >= 0 else f"{self.text} << {-n} & {self.mask}")
+        """Return the word shifted right by n bits, or left by -n."""
+        return self.derive(f"{self.text} >> {n}" if n >= 0
+                           else f"{self.text} << {-n} & {self.mask}")
 
     def cut(self, low: int, width: int) -> PythonWord:
+        """Return the `width` bits from bit `low` upwards."""
         if self.value is not None:
             return self.like(self.value >> low, width)
         shifted = f"{self.text} >> {low}" if low else self.text
@@ -99,6 +108,7 @@ class PythonWord:
         )
 
     def joined(self, parts: Sequence[PythonWord]) -> PythonWord:
+        """Return the concatenation of `parts`, least significant part first."""
         texts, width, constant = [], 0, 0
         for part in parts:
             if part.value is not None:
@@ -113,35 +123,40 @@ class PythonWord:
         return self.derive(" | ".join(texts), width)
 
 
-# The forms of instructions as functions of integers. An argument is given by its width, or by
-# ("=", its value).
+# Instruction forms as functions of integers. An argument is described by its width, or as
+# ("=", value) if it is a constant.
 
 FormArgument = int | tuple[str, int]
 IntegerFunction = Callable[..., int]
 
 
 @cache
-def form(row: Row, width: int, arguments: tuple[FormArgument, ...], size: int) -> IntegerFunction:
-    """What the row writes into `size` bits, as a function of those of its arguments that are given
-    by their width."""
+def form_function(row: Row, width: int, arguments: tuple[FormArgument, ...],
+                  size: int) -> IntegerFunction:
+    """Return a function of integers for one instruction form.
+
+    The function takes the arguments that are described by their width and returns the `size` bits
+    that the row writes.
+    """
     try:
-        return compiled(row, width, arguments, size, {})
+        return compile_form(row, width, arguments, size, {})
     except Unknown:
         pass
     for which, argument in enumerate(arguments):
         if isinstance(argument, int):
             try:
-                compiled(row, width, arguments, size, {which: 0})
+                compile_form(row, width, arguments, size, {which: 0})
             except Unknown:
                 continue
-            return by_value(row, width, arguments, size, which)
-    return by_words(row, width, arguments, size)
+            return compile_per_value(row, width, arguments, size, which)
+    return interpret_form(row, width, arguments, size)
 
 
-def compiled(
+def compile_form(
     row: Row, width: int, arguments: tuple[FormArgument, ...], size: int, fixed: dict[int, int]
 ) -> IntegerFunction:
-    """The same; the values of the `fixed` arguments are known already."""
+    """Compile an instruction form to a Python function; `fixed` holds arguments that are constants.
+    """
     lines: list[str] = []
     names = [f"x{i}" for i, argument in enumerate(arguments) if isinstance(argument, int)]
     words = [
@@ -160,26 +175,31 @@ def compiled(
     return function
 
 
-def by_value(
+def compile_per_value(
     row: Row, width: int, arguments: tuple[FormArgument, ...], size: int, which: int
 ) -> IntegerFunction:
-    """The same, of a row that asks for the value of one argument: one function for each."""
+    """Return a function for a row whose semantics need the value of argument `which`.
+
+    Each value is compiled on its first use.
+    """
     functions: dict[int, IntegerFunction] = {}
     position = sum(isinstance(argument, int) for argument in arguments[:which])
 
     def run(*values: int) -> int:
         value = values[position]
         if value not in functions:
-            functions[value] = compiled(row, width, arguments, size, {which: value})
+            functions[value] = compile_form(row, width, arguments, size, {which: value})
         return functions[value](*values)
 
     return run
 
 
-def by_words(
+def interpret_form(
     row: Row, width: int, arguments: tuple[FormArgument, ...], size: int
 ) -> IntegerFunction:
-    """The same, of a row that asks for several values."""
+    """Return a function for a row whose semantics need the values of several arguments; it
+    evaluates the row at each call.
+    """
 
     def run(*values: int) -> int:
         values_left = iter(values)
@@ -196,8 +216,9 @@ def by_words(
 
 
 @dataclass
-class MemoryRegion:
-    """Bytes at an address. `unread`: which of them were not read yet, where that is counted."""
+class ConcreteRegion:
+    """Bytes at an address. `unread`: offsets that have not been read yet, where reads are counted.
+    """
 
     name: str
     first: int
@@ -211,17 +232,20 @@ class MemoryRegion:
 
 
 class FlatMemory:
-    """What a function may touch. `when_read` is called when the last unread byte was read."""
+    """Memory that a function may access. `when_read` is called when the last unread byte has been
+    read.
+    """
 
     def __init__(
-        self, regions: Sequence[MemoryRegion], when_read: Callable[[], None] | None = None
+        self, regions: Sequence[ConcreteRegion], when_read: Callable[[], None] | None = None
     ) -> None:
         self.regions = sorted((r for r in regions if r.data), key=lambda r: r.first)
         self.starts, self.when_read = [r.first for r in self.regions], when_read
         if any(a.end > b.first for a, b in zip(self.regions, self.regions[1:])):
             raise ValueError("regions of memory overlap")
 
-    def find(self, access: str, at: int, size: int) -> MemoryRegion:
+    def find(self, access: str, at: int, size: int) -> ConcreteRegion:
+        """Return the region of an access; raise Refusal if no region permits it."""
         region = self.regions[bisect_right(self.starts, at) - 1]
         if (
             not region.first <= at <= at + size <= region.end
@@ -237,6 +261,7 @@ class FlatMemory:
         return region
 
     def load(self, at: int, size: int) -> int:
+        """Return the `size` bytes at an address as an integer."""
         region = self.find("reads", at, size)
         at -= region.first
         if region.unread:
@@ -246,6 +271,7 @@ class FlatMemory:
         return int.from_bytes(region.data[at : at + size], "little")
 
     def store(self, at: int, value: int, size: int) -> None:
+        """Write `size` bytes at an address."""
         region = self.find("writes", at, size)
         at -= region.first
         region.data[at : at + size] = value.to_bytes(size, "little")
@@ -256,18 +282,22 @@ class FlatMemory:
 
 @dataclass
 class CompiledBlock:
-    """One basic block as Python: of how many instructions, and what runs it on the registers and
-    returns the next address."""
+    """Basic block as Python code.
 
-    steps: int
+    `run` executes it on the registers and returns the address of the next block.
+    """
+
+    instruction_count: int
     run: Callable[[list[int], FlatMemory, list[Any]], int]
 
 
 def register(operand: Reg) -> str:
+    """Return the Python expression of a register."""
     return f"r[{FIRST_REGISTERS[operand.register_class] + operand.number}]"
 
 
-def aligned(at: int, size: int) -> int:
+def check_aligned(at: int, size: int) -> int:
+    """Return the address; raise Refusal if it is not a multiple of `size`."""
     if at % size:
         raise Refusal(
             "alignment",
@@ -276,12 +306,13 @@ def aligned(at: int, size: int) -> int:
     return at
 
 
-def condition_source(flags: list[Any], condition: str) -> bool:
-    """Whether a condition holds with the flags that an instruction left: [row, words], or []."""
+def condition_holds(flags: list[Any], condition: str) -> bool:
+    """Return whether a condition holds with the flags that an instruction set: [row, widths,
+    values], or [] if they are undefined.
+    """
     if not flags:
-        raise Refusal(
-            "flow", f"condition `{condition}` on flags that the instruction before leaves undefined"
-        )
+        raise Refusal("flow", f"condition `{condition}` on flags that the previous instruction "
+                      "leaves undefined")
     row, widths, values = flags
     words = tuple(
         Word(value, width) if isinstance(width, int) else width[1]
@@ -290,65 +321,73 @@ def condition_source(flags: list[Any], condition: str) -> bool:
     return truth_of(row, words, condition)
 
 
-def gathered(memory: FlatMemory, base: int, index: int, mem: Mem) -> int:
-    """What a gather reads, lane by lane."""
+def gather(memory: FlatMemory, base: int, index: int, mem: Mem) -> int:
+    """Return the elements that a gather loads, as one integer."""
     value = 0
     for low in range(0, mem.vector, mem.size):
         lane = index >> low & (1 << mem.size) - 1
         lane -= lane >> mem.size - 1 << mem.size
-        value |= memory.load(base + mem.scale * lane & ALL, mem.size // 8) << low
+        value |= memory.load(base + mem.scale * lane & MASK_64, mem.size // 8) << low
     return value
 
 
-def all_ones(mask: int, width: int) -> int:
+def check_all_ones(mask: int, width: int) -> int:
+    """Return the mask; raise Refusal unless all its bits are set."""
     if mask != (1 << width) - 1:
-        raise Refusal("memory", "gathers by a mask that is not all ones")
+        raise Refusal("memory", "gathers with a mask that is not all ones")
     return mask
 
 
 @dataclass
-class Writer:
-    """Writes a basic block down."""
+class BlockWriter:
+    """Generator of the Python source of one basic block."""
 
     lines: list[str] = field(default_factory=list)
     named: dict[str, Any] = field(
         default_factory=lambda: {
-            "aligned": aligned,
-            "holds": condition_source,
-            "gathered": gathered,
-            "all_ones": all_ones,
+            "aligned": check_aligned,
+            "holds": condition_holds,
+            "gathered": gather,
+            "all_ones": check_all_ones,
             "Refusal": Refusal,
         }
     )
-    setter: int | None = None  # the line that sets the flags that hold now, if one of the block's
+    flag_line: int | None = None  # index of the line that sets the current flags, if any
 
     def name(self, value: Any) -> str:
+        """Bind an object to a new name in the generated code and return the name."""
         name = f"k{len(self.named)}"
         self.named[name] = value
         return name
 
     def address(self, mem: Mem) -> str:
+        """Return the Python expression of a memory operand's address."""
         parts = [str(mem.offset)]
         if mem.base is not None:
             parts.append(f"r[{mem.base}]")
         if mem.index is not None and not mem.vector:
             parts.append(f"r[{mem.index}] * {mem.scale}")
-        return f"({' + '.join(parts)} & {ALL})"
+        return f"({' + '.join(parts)} & {MASK_64})"
 
     def read(self, operand: OperandLocation, needs: bool = False) -> str:
-        """An operand's value; `needs` an aligned address."""
+        """Return the Python expression of an operand's value. `needs`: the address must be aligned.
+        """
         if isinstance(operand, int):
-            return str(operand & ALL)
+            return str(operand & MASK_64)
         if isinstance(operand, Reg):
             is_full_width = operand.width == (512 if operand.register_class == "vec" else 64)
-            return register(operand) if is_full_width else f"{register(operand)} & {(1 << operand.width) - 1}"
+            mask = (1 << operand.width) - 1
+            return register(operand) if is_full_width else f"{register(operand)} & {mask}"
         if operand.vector:
             index = f"r[{FIRST_REGISTERS['vec'] + (operand.index or 0)}]"
             return f"gathered(m, {self.address(operand)}, {index}, {self.name(operand)})"
         at = self.address(operand)
-        return f"m.load({f'aligned({at}, {operand.size // 8})' if needs else at}, {operand.size // 8})"
+        size = operand.size // 8
+        return f"m.load({f'aligned({at}, {size})' if needs else at}, {size})"
 
-    def write(self, operand: OperandLocation, value: str, preserve_upper: bool = False, needs: bool = False) -> None:
+    def write(self, operand: OperandLocation, value: str, preserve_upper: bool = False,
+              needs: bool = False) -> None:
+        """Append the assignment of a value to an operand."""
         if isinstance(operand, Mem):
             at, size = self.address(operand), operand.size // 8
             at = f"aligned({at}, {size})" if needs else at
@@ -358,7 +397,7 @@ class Writer:
             self.lines.append(f"{register(operand)} = {above}{value}")
 
     def data(self, step: Step) -> None:
-        """An instruction with a row."""
+        """Append an instruction that a row describes."""
         row = step.row
         assert row is not None
         arguments: list[FormArgument] = []
@@ -375,11 +414,12 @@ class Writer:
                 self.lines.append(f"v{i} = {value}")
                 values[i] = f"v{i}"
         if row.flags is not None:
-            if self.setter is not None:
-                self.lines[self.setter] = "pass"
-            self.setter = len(self.lines)
+            if self.flag_line is not None:
+                self.lines[self.flag_line] = "pass"
+            self.flag_line = len(self.lines)
             argument_values = iter(values)
-            words = ", ".join(next(argument_values) if isinstance(a, int) else "0" for a in arguments)
+            words = ", ".join(next(argument_values) if isinstance(a, int) else "0"
+                              for a in arguments)
             self.lines.append(
                 f"flags[:] = {self.name(row)}, {self.name(tuple(arguments))}, ({words},)"
                 if callable(row.flags)
@@ -388,7 +428,8 @@ class Writer:
         if step.out is None:
             return
         size = step.out.width if isinstance(step.out, Reg) else step.out.size
-        called = f"{self.name(form(row, step.width, tuple(arguments), size))}({', '.join(values)})"
+        form_name = self.name(form_function(row, step.width, tuple(arguments), size))
+        called = f"{form_name}({', '.join(values)})"
         self.write(step.out, called, row.preserves_upper, step.aligned)
         if row.gather_mask:
             mask = step.args[[o.name for o in row.reads].index(row.gather_mask)]
@@ -397,21 +438,25 @@ class Writer:
             self.write(mask, "0")
 
     def push(self, value: str) -> None:
-        self.lines += [f"v0 = {value}", f"r[4] = r[4] - 8 & {ALL}", "m.store(r[4], v0, 8)"]
+        """Append a push."""
+        self.lines += [f"v0 = {value}", f"r[4] = r[4] - 8 & {MASK_64}", "m.store(r[4], v0, 8)"]
 
     def pop(self) -> str:
-        self.lines += ["v0 = m.load(r[4], 8)", f"r[4] = r[4] + 8 & {ALL}"]
+        """Append a pop and return the variable that holds the value."""
+        self.lines += ["v0 = m.load(r[4], 8)", f"r[4] = r[4] + 8 & {MASK_64}"]
         return "v0"
 
     def control(self, step: Step) -> str | None:
-        """An instruction without a row; the next address, where a block ends with it."""
+        """Append an instruction that no row describes. Return the expression of the next address if
+        it ends the block.
+        """
         name, after = step.mnemonic, step.address + step.length
         if name in ("jmp", "j", "call") and step.target is None:
             return f"k_refuse({step.leads!r})"
         if name == "jmp":
             return str(step.target)
         if name == "j":
-            self.setter = None
+            self.flag_line = None
             return f"{step.target} if holds(flags, {step.condition!r}) else {after}"
         if name == "call":
             self.push(str(after))
@@ -424,7 +469,7 @@ class Writer:
             self.write(step.operands[0], self.pop())
         elif name == "cmov":
             out, source = step.operands
-            self.setter = None
+            self.flag_line = None
             assert isinstance(out, Reg)
             self.lines.append(f"v0 = {self.read(source)}")
             self.write(out, f"v0 if holds(flags, {step.condition!r}) else {self.read(out)}")
@@ -441,28 +486,30 @@ class Writer:
         return None
 
 
-def leads_away(where: str) -> int:
+def refuse_outside_jump(where: str) -> int:
+    """Raise Refusal for a jump out of the object's code."""
     raise Refusal("flow", f"leads to {where}, which is outside the object's code")
 
 
 class ConcreteProcessor:
-    """Runs one program on many inputs; each basic block is written down once."""
+    """Interpreter of one program for any number of inputs. Each basic block is compiled once."""
 
     def __init__(self, program: Disassembly) -> None:
         self.program = program
         self.blocks: dict[int, CompiledBlock] = {}
 
     def block(self, first: int) -> CompiledBlock:
-        """The basic block that begins at an address."""
+        """Return the compiled basic block at an address."""
         compiled_block = self.blocks.get(first)
         if compiled_block is None:
-            compiled_block = self.blocks[first] = self.written(first)
+            compiled_block = self.blocks[first] = self.compile_block(first)
         return compiled_block
 
-    def written(self, first: int) -> CompiledBlock:
-        writer, at, count, leads = Writer(), first, 0, None
-        writer.named["k_refuse"] = leads_away
-        while leads is None and count < LONGEST:
+    def compile_block(self, first: int) -> CompiledBlock:
+        """Compile the basic block at an address."""
+        writer, at, count, leads = BlockWriter(), first, 0, None
+        writer.named["k_refuse"] = refuse_outside_jump
+        while leads is None and count < MAX_BLOCK_INSTRUCTIONS:
             step = self.program.step(at)
             at += step.length
             count += 1
@@ -475,22 +522,24 @@ class ConcreteProcessor:
         return CompiledBlock(count, writer.named["block"])
 
     def run(self, registers: list[int], memory: FlatMemory, most: int) -> int:
-        """Run from the entry to the return; how many instructions that took. Refuses what it must
-        not do, and what takes more than `most` of them."""
+        """Run from the entry to the return and return the number of executed instructions.
+
+        Raises Refusal for forbidden operations and after more than `most` instructions.
+        """
         at, count, flags = self.program.entry, 0, list[Any]()
-        while at != RETURN:
+        while at != RETURN_ADDRESS:
             block = self.block(at)
-            count += block.steps
+            count += block.instruction_count
             if count > most:
                 raise Refusal("flow", f"does not return within {most} instructions")
             at = block.run(registers, memory, flags)
         return count
 
     @cached_property
-    def regions(self) -> list[MemoryRegion]:
-        """What can be read of the object: its sections that do not change."""
+    def regions(self) -> list[ConcreteRegion]:
+        """Sections of the object that can be read and do not change."""
         return [
-            MemoryRegion(f"section {s.name}", s.address, s.data)
+            ConcreteRegion(f"section {s.name}", s.address, s.data)
             for s in self.program.image.sections
             if not s.writable and not s.refused
         ]

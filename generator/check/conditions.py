@@ -1,7 +1,10 @@
-"""Conditions: whether a branch is taken, decided on words in normal form.
+"""Branch decisions in symbolic execution. Input: the machine, a symbolic state whose flags an
+instruction set, and a condition. Output: its truth value, or a `Fork` if it depends on the number
+of blocks. Method: the operands are linear in the number of blocks; the interval of that number is
+cut where a linear function crosses a multiple of 2^64, and one integer decides each part.
 
-In go the machine, a state whose flags some row left, and a condition; out comes its truth, or a `Fork` where that depends on
-the number of blocks. What a condition depends on must be public, which with the addresses is the proof of constant time.
+Every condition must depend on public data alone. Together with public addresses, this is the proof
+of constant time.
 """
 
 from typing import Any
@@ -12,18 +15,23 @@ from .memory import Refusal
 from .state import Operands, State, signed
 from .terms import Term, Unknown
 
-MOST_STRIDE = 1 << 50                # words: a schedule of more would not fit either
-BASE = 1 << 40                       # where a buffer stands when conditions are tried on integers
-MARGIN = 1 << 16                     # bytes at either end of the address space in which no buffer lies
-WRAPS = 1000                         # of a number that decides a branch, while the number of blocks goes through its interval
-NEEDS = {"e": "Z", "ne": "Z", "b": "C", "ae": "C", "be": "CZ", "a": "CZ", "s": "S", "ns": "S"}
-NEGATED = {"ne", "ae", "a", "ns"}                   # which hold where none of their flags is set; the others where one is
-LINEAR = {"cmp", "sub", "dec", "inc", "add"}        # flags of these change only where an operand or the result wraps
-SELF = {"test", "and", "or"}                         # of these only where both operands are the same word
+MAX_STRIDE = 1 << 50  # words; a larger schedule would exceed the address space
+TRIAL_BASE = 1 << 40  # address of a buffer where conditions are evaluated on integers
+MARGIN = 1 << 16  # bytes at both ends of the address space without buffers
+MAX_WRAPS = 1000  # wraps around 2^64 of a number that decides a branch, over the interval
+FLAGS_TESTED = {"e": "Z", "ne": "Z", "b": "C", "ae": "C", "be": "CZ", "a": "CZ", "s": "S",
+                "ns": "S"}
+NEGATED = {"ne", "ae", "a", "ns"}  # true if no tested flag is set; the others if one is
+# flags that change only where an operand or the result wraps around
+LINEAR_FLAGS = {"cmp", "sub", "dec", "inc", "add"}
+# the same holds of these if both operands are one word
+SAME_OPERAND_FLAGS = {"test", "and", "or"}
 
 
 class Fork(Exception):
-    """A condition depends on the number of blocks: (low, high, truth) of every part."""
+    """Condition that depends on the number of blocks: (low, high, truth) of every part of the
+    interval.
+    """
 
     def __init__(self, decisions: list[tuple[int, int, bool]]) -> None:
         super().__init__()
@@ -31,12 +39,13 @@ class Fork(Exception):
 
 
 def decide(machine: Operands, state: State, condition: str) -> bool:
-    """Whether the condition holds; raises Fork where that depends on the number of blocks."""
-    if state.forced is not None:
-        truth, state.forced = state.forced, None
+    """Return whether the condition holds; raise Fork if that depends on the number of blocks."""
+    if state.forced_branch is not None:
+        truth, state.forced_branch = state.forced_branch, None
         return truth
     if state.flags is None:
-        raise Refusal("flow", f"condition `{condition}` on flags that the instruction before leaves undefined")
+        raise Refusal("flow", f"condition `{condition}` on flags that the previous instruction "
+                      "leaves undefined")
     row, args = state.flags
     try:
         return truth_of(row, args, condition)
@@ -45,60 +54,80 @@ def decide(machine: Operands, state: State, condition: str) -> bool:
     words = [a for a in args if isinstance(a, Term)]
     for word in words:
         if not word.public:
-            raise Refusal("constant time", "a branch or conditional move depends on secret or undefined data: "
+            raise Refusal("constant time",
+                          "a branch or conditional move depends on secret or undefined data: "
                           f"{word!r}")
-    if any(machine.memory.outside & machine.algebra.inputs(word) for word in words):
-        raise Fork([(state.low, state.high, True), (state.low, state.high, False)])
-    decisions = parts_of(machine, state, row, args, condition)
+    if any(machine.memory.external_words & machine.algebra.inputs(word) for word in words):
+        raise Fork([(state.min_blocks, state.max_blocks, True),
+                    (state.min_blocks, state.max_blocks, False)])
+    decisions = decide_by_intervals(machine, state, row, args, condition)
     if len(decisions) == 1:
         return decisions[0][2]
     raise Fork(decisions)
 
 
 def truth_of(row: Row, args: tuple[Any, ...], condition: str) -> bool:
-    """Whether the condition holds with the flags that the row leaves of these arguments; Unknown if that cannot be told."""
-    if condition not in NEEDS:
-        raise Refusal("flow", f"condition `{condition}` is not among those that can be followed")
+    """Return whether a condition holds with the flags that `row` computes from `args`.
+
+    Raises Unknown if the normal forms do not determine it.
+    """
+    if condition not in FLAGS_TESTED:
+        raise Refusal("flow", f"condition `{condition}` is not among those that the prover "
+                      "supports")
     flags = row.flags(*args)
-    missing = [flag for flag in NEEDS[condition] if flag not in flags]
+    missing = [flag for flag in FLAGS_TESTED[condition] if flag not in flags]
     if missing:
-        raise Refusal("flow", f"condition `{condition}` after `{row.mnemonic}`, whose row does not define it")
-    values = [int(flags[flag]) for flag in NEEDS[condition]]
+        raise Refusal("flow", f"condition `{condition}` after `{row.mnemonic}`, whose row does "
+                      "not define it")
+    values = [int(flags[flag]) for flag in FLAGS_TESTED[condition]]
     return any(values) != (condition in NEGATED)
 
 
-def parts_of(machine: Operands, state: State, row: Row, args: tuple[Any, ...], condition: str) -> list[tuple[int, int, bool]]:
-    """The interval of the number of blocks cut where the condition changes."""
+def decide_by_intervals(machine: Operands, state: State, row: Row, args: tuple[Any, ...],
+                        condition: str) -> list[tuple[int, int, bool]]:
+    """Cut the interval of the number of blocks where the condition changes; return (low, high,
+    truth) of each part.
+    """
     width = next(a.width for a in args if isinstance(a, Term))
-    lines: list[tuple[int, int, frozenset[Any]]] = []       # slope and constant, and pointer terms
-    low, high, variable = state.low, state.high, machine.count
-    if machine.stride is not None and any(isinstance(a, Term) and machine.stride in machine.algebra.linear(a)[0]
+    lines: list[tuple[int, int, frozenset[Any]]] = []  # slope, constant, pointer terms
+    low, high, variable = state.min_blocks, state.max_blocks, machine.count
+    if machine.stride is not None and any(isinstance(a, Term)
+                                          and machine.stride in machine.algebra.linear(a)[0]
                                        for a in args):
-        low, high, variable = 1, MOST_STRIDE, machine.stride
+        low, high, variable = 1, MAX_STRIDE, machine.stride
     for a in args:
         terms, constant = machine.algebra.linear(a) if isinstance(a, Term) else ({}, a)
         slope = terms.get(variable, 0) if variable is not None else 0
         lines.append((signed(slope, width), signed(constant, width),
                       frozenset((w, c) for w, c in terms.items() if w is not variable)))
-    fits = row.mnemonic in LINEAR or row.mnemonic in SELF and len(args) == 2 and args[0] is args[1]
+    same_operands = len(args) == 2 and args[0] is args[1]
+    fits = (row.mnemonic in LINEAR_FLAGS
+            or row.mnemonic in SAME_OPERAND_FLAGS and same_operands)
     pointers = {line[2] for line in lines}
-    if not fits or len(pointers) > 1 or width != 64 or any(line[2] and abs(line[1]) > MARGIN for line in lines):
-        raise Refusal("flow", f"`{row.mnemonic}` decides a branch on {', '.join(map(repr, args))}, which cannot "
+    is_far = any(line[2] and abs(line[1]) > MARGIN for line in lines)
+    if not fits or len(pointers) > 1 or width != 64 or is_far:
+        raise Refusal("flow", f"`{row.mnemonic}` decides a branch on "
+                      f"{', '.join(map(repr, args))}, which cannot "
                       "be followed")
     (pointer,) = pointers
-    base = BASE if pointer else 0
-    if base and not (len(pointer) == 1 and all(c == 1 and w in machine.memory.spaces for w, c in pointer)
+    base = TRIAL_BASE if pointer else 0
+    if base and not (len(pointer) == 1
+                     and all(c == 1 and w in machine.memory.regions for w, c in pointer)
                      and all(abs(s) * high < 1 << 63 for s, _, _ in lines)):
-        raise Refusal("flow", f"`{row.mnemonic}` decides a branch on {', '.join(map(repr, args))}, which is no pointer "
+        raise Refusal("flow", f"`{row.mnemonic}` decides a branch on "
+                      f"{', '.join(map(repr, args))}, which is no pointer "
                       "into a buffer")
     if base and row.mnemonic not in ("cmp", "sub"):
         raise Refusal("flow", f"`{row.mnemonic}` decides a branch on a pointer")
-    if base and "C" in NEEDS[condition] and (
-            variable is not None and variable is machine.stride or not ordered_anywhere(machine, state, pointer, lines)):
-        raise Refusal("flow", f"`{row.mnemonic}` decides a branch on the order of {', '.join(map(repr, args))}, which depends on "
+    if base and "C" in FLAGS_TESTED[condition] and (
+            variable is not None and variable is machine.stride
+            or not order_is_independent_of_place(machine, state, pointer, lines)):
+        raise Refusal("flow", f"`{row.mnemonic}` decides a branch on the order of "
+                      f"{', '.join(map(repr, args))}, which depends on "
                       "where the buffer lies")
     operands = [(slope, constant + base) for slope, constant, _ in lines]
-    curves = operands + [(p[0] - q[0], p[1] - q[1]) for p in operands for q in operands if p is not q]
+    curves = operands + [(p[0] - q[0], p[1] - q[1]) for p in operands for q in operands
+                         if p is not q]
     if row.mnemonic in ("add", "inc", "dec"):
         curves += [(p[0] + q[0], p[1] + q[1]) for p in curves for q in curves]
         curves += [(p[0], p[1] + step) for p in curves for step in (-1, 1)]
@@ -106,18 +135,21 @@ def parts_of(machine: Operands, state: State, row: Row, args: tuple[Any, ...], c
     for slope, constant in curves:
         if slope:
             ends = sorted((slope * low + constant, slope * high + constant))
-            if ends[1] - ends[0] >> 64 > WRAPS:
-                raise Refusal("flow", f"`{row.mnemonic}` decides a branch on a number that wraps around too often")
+            if ends[1] - ends[0] >> 64 > MAX_WRAPS:
+                raise Refusal("flow", f"`{row.mnemonic}` decides a branch on a number that wraps "
+                              "around too often")
             for multiple in range(ends[0] >> 64, (ends[1] >> 64) + 2):
                 crossing = ((multiple << 64) - constant) // slope
                 starts.update(c for c in range(crossing - 1, crossing + 3) if low <= c <= high)
     ordered = sorted(starts)
     parts: list[tuple[int, int, bool]] = []
     for first, following in zip(ordered, [*ordered[1:], high + 1]):
-        tried = {truth_of(row, tuple(Word(s * c + k & (1 << 64) - 1, 64) for s, k in operands), condition)
+        tried = {truth_of(row, tuple(Word(s * c + k & (1 << 64) - 1, 64) for s, k in operands),
+                          condition)
                  for c in {first, following - 1}}
         if len(tried) > 1:
-            raise Refusal("flow", f"`{row.mnemonic}` decides a branch in a way that cannot be followed")
+            raise Refusal("flow", f"`{row.mnemonic}` decides a branch in a way that cannot be "
+                          "followed")
         truth = tried.pop()
         if parts and parts[-1][2] == truth:
             parts[-1] = parts[-1][0], following - 1, truth
@@ -128,22 +160,27 @@ def parts_of(machine: Operands, state: State, row: Row, args: tuple[Any, ...], c
     return parts
 
 
-def ordered_anywhere(machine: Operands, state: State, terms: frozenset[Any], lines: list[tuple[int, int, Any]]) -> bool:
-    """Whether addresses pointer + slope * count + constant compare like these offsets wherever the buffer may lie.
+def order_is_independent_of_place(machine: Operands, state: State, terms: frozenset[Any],
+                                  lines: list[tuple[int, int, Any]]) -> bool:
+    """Return whether addresses pointer + slope * count + constant compare like these offsets,
+    wherever the buffer lies.
 
-    No buffer lies in the first or last MARGIN bytes of the address space (docs/SOUNDNESS.md), so an address from MARGIN below
-    the pointer to MARGIN above the buffer's end does not wrap around. A call without blocks may pass any pointer whatever, of
-    which only equal offsets compare the same everywhere.
+    No buffer lies in the first or last MARGIN bytes of the address space (docs/SOUNDNESS.md), so an
+    address from MARGIN below the pointer to MARGIN above the buffer's end does not wrap around. A
+    call without blocks may pass any pointer. Then only equal offsets compare the same at every
+    place.
     """
     ((pointer, _),) = terms
-    space = machine.memory.spaces[pointer]
+    region = machine.memory.regions[pointer]
 
     def inside(count: int) -> bool:
-        end = max(space.reads(count)[1], space.writes(count)[1])
-        return all(-MARGIN <= slope * count + constant <= end + MARGIN for slope, constant, _ in lines)
+        end = max(region.reads(count)[1], region.writes(count)[1])
+        return all(-MARGIN <= slope * count + constant <= end + MARGIN for slope, constant,
+                   _ in lines)
 
     is_parameter = pointer not in machine.memory.frames and pointer not in machine.memory.anchors
-    if is_parameter and machine.count is not None and not (state.has_blocks
-                                                           or state.low) and len({line[1] for line in lines}) > 1:
+    offsets = {line[1] for line in lines}
+    may_lack_blocks = not state.has_blocks and not state.min_blocks
+    if is_parameter and machine.count is not None and may_lack_blocks and len(offsets) > 1:
         return False
-    return inside(state.low) and inside(state.high)
+    return inside(state.min_blocks) and inside(state.max_blocks)

@@ -1,4 +1,6 @@
-"""What can be told of a function without a proof: features of the processor, instructions, bytes of code and of stack."""
+"""Static facts about a function. Input: a disassembly. Output: a `Description`. Method: one linear
+pass over the reachable code. It needs no proof, so it also serves functions that cannot be proved.
+"""
 
 from dataclasses import dataclass
 
@@ -11,7 +13,9 @@ from .steps import Mem, Reg
 
 @dataclass(frozen=True)
 class Description:
-    """What can be told of a function without a proof; see `describe`."""
+    """Static facts about a function: processor features, instruction count, bytes of code and of
+    stack.
+    """
 
     features: tuple[str, ...]
     instructions: int
@@ -20,11 +24,14 @@ class Description:
 
 
 def describe(program: Disassembly) -> Description:
-    """Features, static instructions, bytes of code and of stack (pushes included) of the reachable code."""
+    """Return the features, static instruction count, code bytes and stack bytes (pushes included)
+    of the reachable code.
+    """
     addresses = program.reachable()
-    features = {feature for address in addresses for feature in features_of(program.instruction(address))}
+    features = {feature for address in addresses
+                for feature in features_of(program.instruction(address))}
     depth = deepest = 0
-    for address in addresses:                           # in the order of the text: prologue, body, epilogue
+    for address in addresses:  # in address order: prologue, body, epilogue
         instruction = program.instruction(address)
         mnemonic = MNEMONICS[instruction.mnemonic]
         operands = operands_of(instruction)
@@ -32,10 +39,12 @@ def describe(program: Disassembly) -> Description:
             depth += 8
         elif mnemonic == "pop":
             depth -= 8
-        elif operands and operands[0] == Reg("int", 4, 64) and len(operands) == 2 and isinstance(operands[1], int):
+        elif (len(operands) == 2 and operands[0] == Reg("int", 4, 64)
+              and isinstance(operands[1], int)):
             amount = operands[1]
             depth += {"sub": amount, "add": -amount, "and": -amount - 1}.get(mnemonic, 0)
-        elif mnemonic == "lea" and operands[0] == Reg("int", 4, 64) and isinstance(operands[1], Mem):
+        elif (mnemonic == "lea" and operands[0] == Reg("int", 4, 64)
+              and isinstance(operands[1], Mem)):
             depth -= operands[1].offset if operands[1].base == 4 else 0
         deepest = max(deepest, depth)
         if instruction.flow_control == FlowControl.RETURN:

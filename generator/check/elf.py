@@ -1,4 +1,8 @@
-"""ELF objects for x86-64 (System V ABI, and its supplement for AMD64): the bytes of a file go in, an `Image` comes out."""
+"""Reader of ELF objects for x86-64 (System V ABI and its AMD64 supplement). Input: the bytes of a
+file. Output: an `Image`. Method: one pass over headers, symbols and relocations; the reader refuses
+every section, symbol and relocation that it does not know, because a linker may give it a meaning
+that no proof has seen.
+"""
 
 from collections import namedtuple
 from dataclasses import dataclass, field
@@ -6,32 +10,45 @@ from functools import partial
 
 from .contents import Bytes, ObjectError, printable
 from .harmless import elf_header, elf_properties, elf_section, elf_symbol
-from .image import LOADERS, MOST, MOST_MERGED, Assumption, Image, Pieces, Relocation, Section
+from .image import (
+    LOADER_SECTIONS,
+    MAX_BYTES,
+    MAX_PIECES,
+    Assumption,
+    Image,
+    Pieces,
+    Relocation,
+    Section,
+)
 from .lines import lines
 
 PROGBITS, SYMTAB, STRTAB, RELA, NOTE, NOBITS, REL, GROUP, SYMTAB_SHNDX = 1, 2, 3, 4, 7, 8, 9, 17, 18
 UNWIND, LINKER_OPTIONS, DEPENDENT_LIBRARIES = 0x70000001, 0x6FFF4C01, 0x6FFF4C04
 WRITE, ALLOC, EXECINSTR, MERGE, STRINGS, TLS = 1, 2, 4, 16, 32, 1024
-EDITED = (".eh_frame", ".stab", ".note", ".init", ".fini", ".ctors", ".dtors", ".got", ".plt", ".sframe")   # by linkers
+# linkers rewrite these sections
+EDITED = (".eh_frame", ".stab", ".note", ".init", ".fini", ".ctors", ".dtors", ".got", ".plt",
+          ".sframe")
 
 UNDEF, COMMON, XINDEX = 0, 0xFFF2, 0xFFFF
 LOCAL, GLOBAL = 0, 1
 IS_SECTION, IS_FILE, IS_TLS, IS_IFUNC = 3, 4, 6, 10
-ARRAYS = (14, 15, 16)             # INIT_ARRAY, FINI_ARRAY, PREINIT_ARRAY: run by whoever loads a program
+ARRAYS = (14, 15, 16)  # INIT_ARRAY, FINI_ARRAY, PREINIT_ARRAY: called by the loader
 
-ABSOLUTE, PLT = 1, 4                                      # R_X86_64_64, R_X86_64_PLT32
-SLOTS = {9: 4, 41: 4, 42: 4}                              # GOTPCREL, GOTPCRELX, REX_GOTPCRELX
-SHORT = {10: 4, 11: 4, 12: 2, 13: 2, 14: 1, 15: 1}        # 32, 32S, 16, PC16, 8, PC8: too short for an address
-SIZES = {ABSOLUTE: 8, 2: 4, PLT: 4, 24: 8} | SLOTS | SHORT  # and PC32, PLT32, PC64
-TYPES = 43                                                # from here on nobody knows how many bytes one has
+ABSOLUTE, PLT = 1, 4  # R_X86_64_64, R_X86_64_PLT32
+SLOTS = {9: 4, 41: 4, 42: 4}  # GOTPCREL, GOTPCRELX, REX_GOTPCRELX
+# 32, 32S, 16, PC16, 8, PC8: too short for an address
+SHORT = {10: 4, 11: 4, 12: 2, 13: 2, 14: 1, 15: 1}
+SIZES = {ABSOLUTE: 8, 2: 4, PLT: 4, 24: 8} | SLOTS | SHORT  # and PC32, PC64
+TYPES = 43  # the first relocation type of unknown size
 
 
-Header = namedtuple("Header", "number name type flags address offset size link info align entry")      # ELF64, figure 8
+# ELF64, figure 8
+Header = namedtuple("Header", "number name type flags address offset size link info align entry")
 
 
 @dataclass
 class ElfSymbol:
-    """A symbol; `location` is None where it lies in no section that is kept."""
+    """Symbol table entry; `location` is None if no section of the image contains it."""
 
     name: str
     type: int
@@ -44,21 +61,24 @@ class ElfSymbol:
 
 @dataclass
 class ElfObject:
-    """A file on its way to an image."""
+    """Intermediate data of one file while its image is built."""
 
     file: Bytes
     headers: list[Header]
     image: Image = field(default_factory=lambda: Image("elf"))
     pieces_by_section: dict[int, Pieces] = field(default_factory=dict)
-    groups: dict[int, str] = field(default_factory=dict)          # section -> signature of its COMDAT group
+    # section -> signature of its COMDAT group
+    groups: dict[int, str] = field(default_factory=dict)
 
     def contents(self, header: Header) -> bytes:
+        """Return the bytes of a section."""
         return self.file.cut(header.offset, header.size, f"section {header.name}")
 
 
 def image(data: bytes) -> Image:
+    """Return the image of an ELF object; raise ObjectError if the file is damaged."""
     elf = ElfObject(Bytes(data), headers(Bytes(data)))
-    elf.image.harm(elf_header(data[:16], *Bytes(data).unpack("<I24xI", 20, "its header")))
+    elf.image.note_unlisted(elf_header(data[:16], *Bytes(data).unpack("<I24xI", 20, "its header")))
     tables = [header for header in elf.headers if header.type == SYMTAB]
     if len(tables) != 1:
         raise ObjectError("no symbol table" if not tables else "two symbol tables")
@@ -70,13 +90,16 @@ def image(data: bytes) -> Image:
             if header.info >= len(symbols):
                 raise ObjectError(f"the group {header.name} has no signature")
             if not numbers or numbers[0] & ~1 or any(elf.groups.get(n) for n in numbers[1:]):
-                elf.image.harm(f"the group {header.name} has flags that are not known, or shares a section with another")
+                elf.image.note_unlisted(f"the group {header.name} has flags that are not known, or "
+                                        "shares a section with another")
             if numbers and numbers[0] & 1:
                 elf.groups |= dict.fromkeys(numbers[1:], symbols[header.info].name or header.name)
     for header in elf.headers:
-        is_loaded = header.flags & ALLOC and (header.type not in (0, PROGBITS, NOBITS, NOTE, GROUP, UNWIND)
-                                           or header.type != NOTE and LOADERS.fullmatch(header.name))
-        elf.image.may_run(header.name, header.size, header.type in ARRAYS or bool(is_loaded))
+        plain_types = (0, PROGBITS, NOBITS, NOTE, GROUP, UNWIND)
+        for_loader = header.type != NOTE and LOADER_SECTIONS.fullmatch(header.name)
+        is_loaded = header.flags & ALLOC and (header.type not in plain_types or for_loader)
+        elf.image.note_startup_code(header.name, header.size,
+                                    header.type in ARRAYS or bool(is_loaded))
         check_section(elf, header)
         if header.flags & ALLOC and header.type in (PROGBITS, NOBITS):
             elf.pieces_by_section[header.number] = add_section(elf, header)
@@ -87,18 +110,22 @@ def image(data: bytes) -> Image:
             if header.link != tables[0].number:
                 raise ObjectError(f"{header.name} belongs to no symbol table")
             relocate(elf, header, symbols)
-    stacks = [header.flags & EXECINSTR for header in elf.headers if header.name == ".note.GNU-stack"]
+    stacks = [header.flags & EXECINSTR for header in elf.headers
+              if header.name == ".note.GNU-stack"]
     if not stacks or any(stacks):
-        elf.image.asks.add(Assumption("executable stack", "the object asks for it" if stacks else
-                                       "the object has no .note.GNU-stack"))
-    code = [p.sections[0] for n, p in elf.pieces_by_section.items() if p.sections[0].executable and p.sections[0].data]
+        why = "the object asks for it" if stacks else "the object has no .note.GNU-stack"
+        elf.image.requirements.add(Assumption("executable stack", why))
+    code = [p.sections[0] for p in elf.pieces_by_section.values()
+            if p.sections[0].executable and p.sections[0].data]
     if len(code) == 1:
         elf.image.lines = partial(lines, data, code[0].address)
     return elf.image
 
 
 def headers(file: Bytes) -> list[Header]:
-    ident, kind, machine, _, _, _, at, _, _, _, _, size, count, names = file.unpack("<16sHHIQQQIHHHHHH", 0, "its header")
+    """Return the section headers."""
+    (ident, kind, machine, _, _, _, at, _, _, _, _, size, count,
+     names) = file.unpack("<16sHHIQQQIHHHHHH", 0, "its header")
     if ident[4:6] != b"\2\1":
         raise ObjectError("an ELF file of 32 bits or of big-endian numbers, not x86-64")
     if machine != 62:
@@ -110,95 +137,110 @@ def headers(file: Bytes) -> list[Header]:
     first = file.unpack("<IIQQQQIIQQ", at, "its section headers")
     count, names = count or first[5], first[6] if names == XINDEX else names
     file.cut(at, 64 * count, "its section headers")
-    raw = [file.unpack("<IIQQQQIIQQ", at + 64 * number, "its section headers") for number in range(count)]
+    raw = [file.unpack("<IIQQQQIIQQ", at + 64 * number, "its section headers")
+           for number in range(count)]
     if not 0 < names < count or raw[names][1] != STRTAB:
         raise ObjectError("its sections have no names")
     table = Bytes(file.cut(raw[names][4], raw[names][5], "the names of its sections"))
-    section_headers = [Header(number, table.text(name, "a section's name"), *rest) for number, (name, *rest) in enumerate(raw)]
-    if sum(header.size for header in section_headers if header.type not in (0, NOBITS)) > len(file.data):
+    section_headers = [Header(number, table.text(name, "a section's name"), *rest)
+                       for number, (name, *rest) in enumerate(raw)]
+    if sum(header.size for header in section_headers
+           if header.type not in (0, NOBITS)) > len(file.data):
         raise ObjectError("its sections overlap")
     return section_headers
 
 
 def check_section(elf: ElfObject, header: Header) -> None:
-    """Note what a section does to the object as a whole."""
-    elf.image.harm(elf_section(header.name, header.type, header.flags, header.size))
+    """Record the effects of a section on the object as a whole."""
+    elf.image.note_unlisted(elf_section(header.name, header.type, header.flags, header.size))
     if header.name == ".note.gnu.property":
         promised, why = elf_properties(elf.contents(header))
-        elf.image.promises |= promised
-        elf.image.harm(why)
+        elf.image.cet_features |= promised
+        elf.image.note_unlisted(why)
     if header.type in (LINKER_OPTIONS, DEPENDENT_LIBRARIES) and header.size:
         options = printable(elf.contents(header).replace(b"\0", b" ")).strip()
-        elf.image.asks.add(Assumption("library", options[:80]))
+        elf.image.requirements.add(Assumption("library", options[:80]))
     if header.type in (RELA, REL):
-        if any(other.type in (RELA, REL) and other.info == header.info for other in elf.headers[:header.number]):
-            elf.image.harm(f"{header.name} is a second table of relocations for one section")
+        if any(other.type in (RELA, REL) and other.info == header.info
+               for other in elf.headers[:header.number]):
+            elf.image.note_unlisted(f"{header.name} is a second table of relocations for one "
+                                    "section")
         if elf.groups.get(header.number) != elf.groups.get(header.info):
-            elf.image.harm(f"{header.name} is not in the group of the section that it changes")
+            elf.image.note_unlisted(f"{header.name} is not in the group of the section that it "
+                                    "changes")
 
 
 def read_symbols(elf: ElfObject, header: Header) -> list[ElfSymbol]:
+    """Return the entries of the symbol table."""
     if header.entry != 24 or not header.link < len(elf.headers):
         raise ObjectError("its symbol table is damaged")
     strings = Bytes(elf.contents(elf.headers[header.link]))
     table = Bytes(elf.contents(header))
-    wide = [elf.contents(h) for h in elf.headers if h.type == SYMTAB_SHNDX and h.link == header.number]
+    wide = [elf.contents(h) for h in elf.headers
+            if h.type == SYMTAB_SHNDX and h.link == header.number]
     symbols = []
     for number in range(header.size // 24):
         name, info, other, index, value, _ = table.unpack("<IBBHQQ", 24 * number, "a symbol")
         if (info >> 4 == LOCAL) != (number < header.info):
             raise ObjectError("its symbol table is out of order: local symbols stand before others")
         if index == XINDEX:
-            index = Bytes(wide[0] if wide else b"").unpack("<I", 4 * number, "a symbol's section")[0]
+            index = Bytes(wide[0] if wide else b"").unpack("<I", 4 * number,
+                                                           "a symbol's section")[0]
         elif index >= 0xFF00:
-            index |= 0x100000000                                  # no section's number
-        symbols.append(ElfSymbol(strings.text(name, "a symbol's name") if name else "", info & 15, info >> 4, index, value,
+            index |= 0x100000000  # a reserved index is no section's number
+        symbols.append(ElfSymbol(strings.text(name, "a symbol's name") if name else "", info & 15,
+                                 info >> 4, index, value,
                             other & 3 in (1, 2)))
-        elf.image.harm(elf_symbol(symbols[-1].name, info, other))
+        elf.image.note_unlisted(elf_symbol(symbols[-1].name, info, other))
     return symbols
 
 
 def add_section(elf: ElfObject, header: Header) -> Pieces:
-    """A section of the file in the image: whole, or a merged one as its constants."""
+    """Add a section to the image: as one piece, or a mergeable one as its constants."""
     contents = elf.contents(header) if header.type == PROGBITS else b""
     if header.type == NOBITS:
-        if header.size > MOST:
+        if header.size > MAX_BYTES:
             raise ObjectError(f"section {header.name} is too large")
         contents = bytes(header.size)
     refused = ""
     if header.flags & WRITE and header.flags & EXECINSTR:
         refused = f"section {header.name} is code that can be written"
     elif header.flags & TLS:
-        refused = f"section {header.name} is of each thread its own"
+        refused = f"section {header.name} is thread-local"
     elif header.name.startswith(EDITED):
-        refused = f"section {header.name} is made anew by linkers"
+        refused = f"section {header.name} is rewritten by linkers"
     assumed: tuple[Assumption, ...] = ()
     if header.number in elf.groups:
         assumed = (Assumption("COMDAT", f"group {elf.groups[header.number]}"),)
     elif header.name.startswith(".gnu.linkonce"):
         assumed = (Assumption("copy", header.name),)
-    add = partial(elf.image.add_section, executable=bool(header.flags & EXECINSTR), writable=bool(header.flags & WRITE),
+    add = partial(elf.image.add_section, executable=bool(header.flags & EXECINSTR),
+                  writable=bool(header.flags & WRITE),
                   assumed=assumed)
     if not header.flags & MERGE:
         return Pieces([0], [add(header.name, contents, max(1, header.align), refused=refused)])
     size = header.entry
-    if header.flags & (STRINGS | EXECINSTR) or not size or header.size % size or header.size // size > MOST_MERGED:
+    is_irregular = not size or header.size % size or header.size // size > MAX_PIECES
+    if header.flags & (STRINGS | EXECINSTR) or is_irregular:
         return Pieces([0], [add(header.name, contents, max(1, header.align), refused=refused or
                                 f"section {header.name} may be merged with others")])
     align = max(1, header.align)
     starts = list(range(0, header.size, size)) or [0]
-    return Pieces(starts, [add(header.name, contents[start:start + size], min(align, size & -size), refused=refused)
+    return Pieces(starts,
+                  [add(header.name, contents[start:start + size], min(align, size & -size),
+                       refused=refused)
                            for start in starts])
 
 
 def define(elf: ElfObject, symbol: ElfSymbol) -> None:
-    """Find a symbol's place, and note it by its name."""
+    """Resolve a symbol's location and enter it into the image by its name."""
     merged = False
     if symbol.index in elf.pieces_by_section:
-        symbol.location = elf.pieces_by_section[symbol.index].at(symbol.value)
+        symbol.location = elf.pieces_by_section[symbol.index].locate(symbol.value)
         merged = bool(elf.headers[symbol.index].flags & MERGE)
     if symbol.type == IS_IFUNC and symbol.index != UNDEF:
-        elf.image.runs = elf.image.runs or f"the resolver of the IFUNC {symbol.name}"
+        resolver = f"the resolver of the IFUNC {symbol.name}"
+        elf.image.startup_code = elf.image.startup_code or resolver
     if not symbol.name or symbol.type in (IS_SECTION, IS_FILE):
         return
     if symbol.index == UNDEF:
@@ -207,9 +249,11 @@ def define(elf: ElfObject, symbol: ElfSymbol) -> None:
     if symbol.bind == LOCAL and symbol.location is None:
         return
     name, at, version = symbol.name.partition("@")
-    refused = ("is an IFUNC: what is called is chosen when the program starts" if symbol.type == IS_IFUNC else
-               "lies in memory of its own for each thread" if symbol.type == IS_TLS else
-               f"has the version {version.lstrip('@')}, which other objects of a program may ask for or not" if at else "")
+    refused = ("is an IFUNC: the called function is chosen when the program starts"
+               if symbol.type == IS_IFUNC else
+               "is thread-local" if symbol.type == IS_TLS else
+               f"has the version {version.lstrip('@')}, which other objects may request or not"
+               if at else "")
     assumed = None if symbol.bind in (LOCAL, GLOBAL) else Assumption("weak symbol", name)
     if merged and not refused:
         assumed = Assumption("merged constant", name)
@@ -217,19 +261,21 @@ def define(elf: ElfObject, symbol: ElfSymbol) -> None:
 
 
 def relocate(elf: ElfObject, header: Header, symbols: list[ElfSymbol]) -> None:
-    """What the linker writes into one section."""
+    """Apply the relocations of one section as a linker does."""
     pieces = elf.pieces_by_section[header.info]
     if header.type == REL or header.entry != 24:
-        return elf.image.harm(f"{header.name} has relocations without addends")
-    if elf.headers[header.info].type == NOBITS:                          # which linkers pass over
-        return elf.image.harm(f"section {pieces.sections[0].name} is of zeros and has relocations")
+        return elf.image.note_unlisted(f"{header.name} has relocations without addends")
+    if elf.headers[header.info].type == NOBITS:  # linkers ignore these relocations
+        return elf.image.note_unlisted(f"section {pieces.sections[0].name} contains zeros and has "
+                                       "relocations")
     table = Bytes(elf.contents(header))
     for number in range(header.size // 24):
         offset, info, addend = table.unpack("<QQq", 24 * number, "a relocation")
-        section, at = pieces.at(offset)
+        section, at = pieces.locate(offset)
         kind = info & 0xFFFFFFFF
         if info >> 32 >= len(symbols):
-            raise ObjectError(f"a relocation in {section.name} names a symbol that is not there")
+            raise ObjectError(f"a relocation in {section.name} refers to a symbol that does not "
+                              "exist")
         if kind == 0:
             continue
         symbol = symbols[info >> 32]
@@ -240,45 +286,53 @@ def relocate(elf: ElfObject, header: Header, symbols: list[ElfSymbol]) -> None:
             if kind >= TYPES:
                 section.refused = section.refused or why
             else:
-                elf.image.spoil(section, at - 16, at + 24, why)          # the linker may change what is around it, too
+                # the linker may change the surrounding bytes, too
+                elf.image.refuse_bytes(section, at - 16, at + 24, why)
             continue
         if kind in SHORT:
-            why = f"a relocation at {where} asks for an address of {8 * size} bits; code must be position-independent"
+            why = (f"a relocation at {where} requires an address of {8 * size} bits; code must be "
+                   "position-independent")
         else:
             target, plus, why, assumed = resolve_symbol(elf, symbol, addend, kind, where)
         if why:
             elf.image.relocate(section, Relocation(at, size, refused=why))
             continue
         if kind in SLOTS:
-            target, plus = elf.image.slot(f".got({symbol.name})", target, plus - addend), addend
-        elf.image.relocate(section, Relocation(at, size, target, plus, kind != ABSOLUTE, kind == PLT or kind in SLOTS,
-                                                assumed=assumed, branch=kind == PLT))
+            slot = elf.image.got_entry(f".got({symbol.name})", target, plus - addend)
+            target, plus = slot, addend
+        through_linker = kind == PLT or kind in SLOTS
+        elf.image.relocate(section, Relocation(
+            at, size, target, plus, kind != ABSOLUTE, through_linker, assumed=assumed,
+            branch=kind == PLT))
 
 
 def resolve_symbol(elf: ElfObject, symbol: ElfSymbol, addend: int, kind: int, where: str,
           ) -> tuple[int, int, str, tuple[Assumption, ...]]:
-    """(where the section begins, offset in it with the addend, why it is refused, what it assumes) of a relocation's symbol."""
+    """Return (start of the section, offset in it with the addend, reason of a refusal, assumptions)
+    of a relocation's symbol.
+    """
     name = symbol.name or f"symbol at {where}"
     if symbol.type == IS_IFUNC:
-        return 0, 0, f"{where} names {name}, an IFUNC: what it is is chosen when the program starts", ()
+        return 0, 0, f"{where} refers to the IFUNC {name}, which is resolved at program start", ()
     if symbol.type == IS_TLS or symbol.type > 4:
         return 0, 0, f"{where} names {name}, a symbol of type {symbol.type}", ()
     weak = symbol.bind not in (LOCAL, GLOBAL)
     if symbol.index in (UNDEF, COMMON | 0x100000000):
         if not symbol.name:
-            return 0, 0, f"a relocation at {where} names no symbol", ()
+            return 0, 0, f"a relocation at {where} refers to no symbol", ()
         assumption = Assumption("undefined weak symbol" if weak else "undefined symbol", name)
-        return elf.image.outside(symbol.name), addend, "", (assumption,)
+        return elf.image.external_address(symbol.name), addend, "", (assumption,)
     if symbol.location is None:
-        return 0, 0, f"a relocation at {where} names {name}, which has no place", ()
+        return 0, 0, f"a relocation at {where} refers to {name}, which has no address", ()
     section, offset = symbol.location
     assumed = [Assumption("weak symbol", name)] if weak else []
     if elf.headers[symbol.index].flags & MERGE:
         if symbol.type == IS_SECTION:
             if kind != ABSOLUTE:
                 return 0, 0, f"{where} names a merged section and no constant of it", ()
-            section, offset = elf.pieces_by_section[symbol.index].at(symbol.value + addend)
-            return section.address, offset, "", (Assumption("merged constant", f"of {section.name}"),)
+            section, offset = elf.pieces_by_section[symbol.index].locate(symbol.value + addend)
+            assumption = Assumption("merged constant", f"of {section.name}")
+            return section.address, offset, "", (assumption,)
         assumed.append(Assumption("merged constant", name))
     if symbol.bind != LOCAL and not symbol.hidden:
         assumed.append(Assumption("replaceable symbol", name))

@@ -1,7 +1,8 @@
-"""Why a proof failed: the code is run once more on random constants, and its words are looked for in the standard's.
-
-Out come a concrete input with both results, the first W_t, round or state word that is wrong, and where the
-code stood: the instruction that stored it, or the one that made the last right word before it.
+"""Explanation of failed proofs. Input: a program and its claim. Output: a counterexample with both
+results, the first W_t, round or state word that is wrong, and an instruction near the error: the
+one that stored the wrong word, or the one that computed the last right word before it. Method:
+symbolic execution on random constants; the values are compared with those of the specification.
+Users need an input more than a failed equation.
 """
 
 import time
@@ -22,30 +23,33 @@ from .task import Task, prepare
 from .terms import Term
 from .verdict import Counterexample
 
-MOST_SECONDS, MOST_STEPS = 60, 1_000_000            # of the processor, to look for an input that shows a failure
-MAX_WORDS_SHOWN = 8                        # words of a result
-LONGEST = 300_000                     # instructions of a call that is watched
-TRIES = 6                             # random inputs for each number of blocks
+# processor seconds and instructions spent on the search for a counterexample
+MAX_SECONDS, MAX_INSTRUCTIONS = 60, 1_000_000
+MAX_WORDS_SHOWN = 8
+MAX_CALL_INSTRUCTIONS = 300_000
+SEED_COUNT = 6  # random inputs for each number of blocks
 
 
 @dataclass
-class Watched:
-    """A run on constants: every value that was made, and the instruction that stored each byte."""
+class ConstantRun:
+    """Record of a run on constants: every computed value, and the instruction that stored each
+    byte.
+    """
 
     task: Task
-    first_writer: dict[int, int]              # value -> address of the first instruction that made it
+    first_writer: dict[int, int]  # value -> address of the first instruction that computed it
     stored: dict[tuple[Any, int], int]
     state: Any
 
 
-def watch(task: Task) -> Watched:
-    """Run a task whose inputs are constants to its return."""
-    machine, width = task.machine, task.standard.width
+def run_on_constants(task: Task) -> ConstantRun:
+    """Run a task whose inputs are constants up to its return."""
+    machine, width = task.machine, task.specification.width
     first_writer: dict[int, int] = {}
     stored: dict[tuple[Any, int], int] = {}
     state = task.entry
 
-    def graph(step: Step, result: Term) -> None:
+    def record_result(step: Step, result: Term) -> None:
         for low in range(0, result.width - width + 1, width):
             part = result.cut(low, width)
             if part.is_constant():
@@ -55,95 +59,113 @@ def watch(task: Task) -> Watched:
             for i in range(result.width // 8):
                 stored[key, offset + i] = step.address
 
-    machine.on_result = graph
+    machine.on_result = record_result
     while not machine.step(state):
-        if machine.retired > LONGEST:
-            raise Refusal("flow", f"does not return within {LONGEST} instructions")
-    return Watched(task, first_writer, stored, state)
+        if machine.retired > MAX_CALL_INSTRUCTIONS:
+            raise Refusal("flow", f"does not return within {MAX_CALL_INSTRUCTIONS} instructions")
+    return ConstantRun(task, first_writer, stored, state)
 
 
-def counterexample(program: Disassembly, claim: Claim) -> tuple[Counterexample, str, int | None] | None:
-    """(inputs and both results, the first wrong word as text, address of an instruction) or None."""
-    end, steps = time.process_time() + MOST_SECONDS, MOST_STEPS
+def counterexample(program: Disassembly,
+                   claim: Claim) -> tuple[Counterexample, str, int | None] | None:
+    """Search for a counterexample: return (inputs and both results, first wrong word as text,
+    address of an instruction), or None.
+    """
+    end, steps = time.process_time() + MAX_SECONDS, MAX_INSTRUCTIONS
     for count, seed in inputs(claim):
         if time.process_time() > end or steps < 0:
             break
         task = prepare(program, claim, seed=seed, count=count if claim.counts_blocks else None)
         try:
-            watched = watch(task)
+            run = run_on_constants(task)
         except (Refusal, Fork):
             continue
         finally:
             steps -= task.machine.retired
-        check_result(task, watched.state)
-        if task.wrong:
-            return compare(watched, count)
+        check_result(task, run.state)
+        if task.wrong_words:
+            return compare(run, count)
     return None
 
 
 def inputs(claim: Claim) -> Iterator[tuple[int, int]]:
-    """(blocks, seed): few blocks first."""
+    """Yield (number of blocks, seed), small numbers of blocks first."""
     if not claim.counts_blocks:
-        yield from ((claim.blocks, seed) for seed in range(TRIES))
+        yield from ((claim.blocks, seed) for seed in range(SEED_COUNT))
         return
     n = claim.m if claim.kind.is_tree_node else claim.n
-    counts = [c for c in dict.fromkeys([1, 2, n, n + 1, 0, *range(3, n), 2 * n + 1]) if c >= claim.least]
-    for seed in range(TRIES):
+    counts = [c for c in dict.fromkeys([1, 2, n, n + 1, 0, *range(3, n), 2 * n + 1]) if c
+              >= claim.least]
+    for seed in range(SEED_COUNT):
         for count in counts if seed < 2 else counts[:2]:
             yield count, seed
 
 
-def compare(watched: Watched, count: int) -> tuple[Counterexample, str, int | None]:
-    """The differences between the run and the standard."""
-    task, claim = watched.task, watched.task.claim
-    size, pointer = claim.word_bytes, watched.task.pointers[claim.written.content]
-    wrong = [expected for expected in claim.expected_words(task.standard, count) if expected.name in task.wrong]
-    lanes = task.standard.lanes
-    standard = lanes[wrong[0].offset // size % len(lanes)]                                 # of one message of several
+def compare(run: ConstantRun, count: int) -> tuple[Counterexample, str, int | None]:
+    """Describe the difference between a run and the specification."""
+    task, claim = run.task, run.task.claim
+    size, pointer = claim.word_bytes, run.task.pointers[claim.written.content]
+    wrong = [expected for expected in claim.expected_words(task.specification, count)
+             if expected.name in task.wrong_words]
+    lanes = task.specification.lanes
+    # for several messages, the specification of the wrong one
+    specification = lanes[wrong[0].offset // size % len(lanes)]
     inputs = {f"message block {j}": b"".join(int(w).to_bytes(size, "little") for w in words).hex()
-             for j, words in enumerate(standard.messages[:max(count, 1)])}
+             for j, words in enumerate(specification.messages[:max(count, 1)])}
     if claim.kind.has_rounds:
-        inputs |= {f"H_{i}": f"{int(w):0{2 * size}x}" for i, w in enumerate(standard.initial)}
+        inputs |= {f"H_{i}": f"{int(w):0{2 * size}x}" for i, w in enumerate(specification.initial)}
     if claim.number_parameter("stride"):
-        inputs |= {schedule_word_name(claim, t): f"{int(w):0{2 * size}x}" for t, w in enumerate(standard.schedules[0])}
-    actual_words = {expected.name: stored_value(watched, pointer, expected.offset) for expected in wrong[:MAX_WORDS_SHOWN]}
-    right = {expected.name: f"{int(expected.word):0{2 * size}x}" for expected in wrong[:MAX_WORDS_SHOWN]}
-    name, address = wrong[0].name, watched.stored.get((pointer, wrong[0].offset))
+        inputs |= {schedule_word_name(claim, t): f"{int(w):0{2 * size}x}"
+                   for t, w in enumerate(specification.schedules[0])}
+    actual_words = {expected.name: stored_value(run, pointer, expected.offset)
+                    for expected in wrong[:MAX_WORDS_SHOWN]}
+    right = {expected.name: f"{int(expected.word):0{2 * size}x}"
+             for expected in wrong[:MAX_WORDS_SHOWN]}
+    name, address = wrong[0].name, run.stored.get((pointer, wrong[0].offset))
     counterexample = Counterexample(count, inputs, actual_words, right)
     if not claim.kind.has_rounds:
-        return counterexample, f"the first wrong word is {name}: {actual_words[name]}, {standard.text.STANDARD} gives {right[name]}", address
-    first, before = first_wrong(watched, standard, count)
-    return (counterexample, f"{first}; {name} becomes {actual_words[name]}, {standard.text.STANDARD} gives {right[name]}",
+        return (counterexample, f"the first wrong word is {name}: {actual_words[name]}, "
+                f"{specification.text.STANDARD} gives {right[name]}", address)
+    first, before = first_wrong(run, specification, count)
+    return (counterexample, f"{first}; {name} becomes {actual_words[name]}, "
+            f"{specification.text.STANDARD} gives {right[name]}",
             address if before is None else before)
 
 
-def stored_value(watched: Watched, pointer: Term, offset: int) -> str:
-    """What the run left in memory, in hexadecimal, if it is known."""
-    task = watched.task
-    size = task.standard.bytes
-    word = task.machine.memory.load(watched.state.memory_bytes, task.machine.memory.spaces[pointer], pointer, offset, size)
+def stored_value(run: ConstantRun, pointer: Term, offset: int) -> str:
+    """Return the hexadecimal value of a word in memory after the run, if it is known."""
+    task = run.task
+    size = task.specification.bytes
+    word = task.machine.memory.load(run.state.memory_bytes, task.machine.memory.regions[pointer],
+                                    pointer, offset, size)
     return f"{int(word):0{2 * size}x}" if word.is_constant() else "an undefined value"
 
 
-def first_wrong(watched: Watched, standard: Specification, count: int) -> tuple[str, int | None]:
-    """The first word of the standard that the run never made, with the instruction of the last right one."""
-    task, first_writer = watched.task, watched.first_writer
-    rounds = standard.text.ROUNDS
+def first_wrong(run: ConstantRun, specification: Specification,
+                count: int) -> tuple[str, int | None]:
+    """Return the first word of the specification that the run never computed, and the instruction
+    that computed the last right one.
+    """
+    task, first_writer = run.task, run.first_writer
+    rounds = specification.text.ROUNDS
     for j in range(max(1, count) if task.claim.counts_blocks else 1):
         of_block = f" of block {j}" if task.claim.counts_blocks else ""
-        trail = standard.states[j] if j < len(standard.states) else []
-        # SHA-1 may hold it as c
-        writers = [first_writer.get(int(state[0]), first_writer.get(int(rol(state[0], 30)))) for state in trail]
+        trail = specification.states[j] if j < len(specification.states) else []
+        # SHA-1 code may hold the word as c, rotated
+        writers = [first_writer.get(int(state[0]), first_writer.get(int(rol(state[0], 30))))
+                   for state in trail]
         right = max((t for t, at in enumerate(writers) if at is not None), default=-1)
         if right == rounds - 1:
             continue
         t = right + 1
         if task.claim.counts_blocks:
-            w, k = standard.schedules[j][t], standard.text.K[t]
+            w, k = specification.schedules[j][t], specification.text.K[t]
             if int(w) not in first_writer and int(w + k) not in first_writer:
-                before = first_writer.get(int(standard.schedules[j][t - 1]), first_writer.get(int(
-                    standard.schedules[j][t - 1] + standard.text.K[t - 1]))) if t else None
-                return f"the first wrong word is W_{t}{of_block}", before
+                previous = None
+                if t:
+                    w, k = specification.schedules[j][t - 1], specification.text.K[t - 1]
+                    previous = first_writer.get(int(w), first_writer.get(int(w + k)))
+                return f"the first wrong word is W_{t}{of_block}", previous
         return f"the first wrong round is {t}{of_block}", writers[right] if right >= 0 else None
     return "all rounds are right, the last additions are not", None
 

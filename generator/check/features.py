@@ -1,24 +1,32 @@
-"""The features of the processor that a decoded instruction needs, in the words of Linux's /proc/cpuinfo."""
+"""Processor features of instructions. Input: a decoded instruction. Output: feature names as in
+Linux's /proc/cpuinfo. Method: iced-x86's feature table, renamed, so that a feature can be compared
+with a machine's own list.
+"""
 
 from typing import Any
 
 from iced_x86 import CpuidFeature
 
-FEATURE_NAMES = {"sha": "sha_ni", "intel8086": "", "intel186": "", "intel286": "", "intel386": "", "intel486": "",
-                 "x64": "", "cmov": "", "sse": "", "sse2": "", "cet_ibt": "", "cet_ss": "", "multibytenop": "",
-                 "cpuid": "", "fpu": "", "fpu387": "", "mmx": "", "fxsr": "", "prefetchw": "3dnowprefetch",
+FEATURE_NAMES = {"sha": "sha_ni", "intel8086": "", "intel186": "", "intel286": "", "intel386": "",
+                 "intel486": "",
+                 "x64": "", "cmov": "", "sse": "", "sse2": "", "cet_ibt": "", "cet_ss": "",
+                 "multibytenop": "",
+                 "cpuid": "", "fpu": "", "fpu387": "", "mmx": "", "fxsr": "",
+                 "prefetchw": "3dnowprefetch",
                  "sse3": "pni", "avx512_vbmi": "avx512vbmi", "avx512_ifma": "avx512ifma"}
 
 
 def names_of(enumeration: Any) -> dict[int, str]:
-    """The values of one of iced's enumerations -> their names, in lower case."""
-    return {value: name.lower() for name, value in vars(enumeration).items() if isinstance(value, int)}
+    """Return value -> lower-case name of one of iced's enumerations."""
+    return {value: name.lower() for name, value in vars(enumeration).items()
+            if isinstance(value, int)}
 
 
 _FEATURES = names_of(CpuidFeature)
 
 
 def features_of(instruction: Any) -> tuple[str, ...]:
-    """The processor features that an instruction needs beyond x86-64, as Linux's /proc/cpuinfo names them."""
-    names = (FEATURE_NAMES.get(name, name) for name in (_FEATURES[f] for f in instruction.cpuid_features()))
+    """Return the processor features that an instruction needs beyond the x86-64 baseline."""
+    names = (FEATURE_NAMES.get(name, name)
+             for name in (_FEATURES[f] for f in instruction.cpuid_features()))
     return tuple(sorted({name for name in names if name}))

@@ -1,7 +1,8 @@
-"""Which functions are the same, byte for byte, wherever they lie: in an object, a library or a program.
-
-In goes an image and a symbol; out come hashes of its code, and of all constants that it was seen to read, with displacements
-to these replaced by offsets into them. Kept verdicts and the manifest's `code_sha256` go by them.
+"""Identity of functions across objects, libraries and programs. Input: an image and a symbol.
+Output: a hash of the function's code and of all constants that a run of it read. Method:
+displacements to constants are replaced by offsets into them, so that the hash does not depend on
+the place that a linker chooses. Cached verdicts and the manifest's `code_sha256` use these hashes
+as keys.
 """
 
 import hashlib
@@ -16,30 +17,35 @@ from .contents import ObjectError
 from .decode import Disassembly
 from .image import Image
 
-Read = Sequence[int]                 # where in the code an instruction names the constants; the first byte read from what it
-#                                      points to, and one past the last
+# offset of the instruction that refers to the constants; first byte read, relative to its target;
+# one past the last byte read
+ConstantRange = Sequence[int]
 
 
 @dataclass(frozen=True)
 class Code:
-    """A function's bytes as they lie in an image. `pieces`: each instruction's place and bytes, displacements to data left
-    out; `named`: place of an instruction that names data relative to itself -> the address named; `displacements`: where in that
-    instruction its displacement is; `linked`: those of them whose displacement a linker writes; `only_constant_relocations`: it writes nothing else
-    there."""
+    """Bytes of a function in an image.
+
+    `pieces`: offset and bytes of each instruction, displacements to data set to zero.
+    `data_targets`: offset of an instruction with a RIP-relative data operand -> the address of the
+    data. `displacements`: offset of such an instruction -> position of the displacement in it.
+    `relocated`: those instructions whose displacement a linker writes. `only_constant_relocations`:
+    the linker writes nothing else.
+    """
 
     entry: int
     pieces: tuple[tuple[int, bytes], ...]
-    named: Mapping[int, int]
+    data_targets: Mapping[int, int]
     displacements: Mapping[int, int]
-    linked: tuple[int, ...]
+    relocated: tuple[int, ...]
     only_constant_relocations: bool
 
 
 def code_of(image: Image, symbol: str) -> Code:
-    """What control flow can reach from a symbol."""
+    """Return the code that control flow can reach from a symbol."""
     program = Disassembly(image, image.address_of(symbol))
     pieces: list[tuple[int, bytes]] = []
-    named: dict[int, int] = {}
+    data_targets: dict[int, int] = {}
     displacements: dict[int, int] = {}
     linked: list[int] = []
     only_constant_relocations = True
@@ -53,73 +59,101 @@ def code_of(image: Image, symbol: str) -> Code:
         if instruction.is_ip_rel_memory_operand:
             decoder = iced_x86.Decoder(64, bytes(code), ip=address)
             field_offsets = decoder.get_constant_offsets(decoder.decode())
-            first, last = field_offsets.displacement_offset, field_offsets.displacement_offset + field_offsets.displacement_size
+            first = field_offsets.displacement_offset
+            last = first + field_offsets.displacement_size
             code[first:last] = bytes(last - first)
-            named[address - program.entry] = instruction.ip_rel_memory_address
+            data_targets[address - program.entry] = instruction.ip_rel_memory_address
             displacements[address - program.entry] = first
             if r := written.pop(first, None):
                 linked.append(address - program.entry)
-                only_constant_relocations &= r.relative and not (r.slot or r.refused or r.assumed) and r.size == last - first
+                is_plain = r.relative and not (r.uses_got or r.refused or r.assumed)
+                only_constant_relocations &= is_plain and r.size == last - first
         only_constant_relocations &= not written
         pieces.append((address - program.entry, bytes(code)))
-    return Code(program.entry, tuple(pieces), named, displacements, tuple(linked), only_constant_relocations)
+    return Code(program.entry, tuple(pieces), data_targets, displacements, tuple(linked),
+                only_constant_relocations)
 
 
-def constants_read(image: Image, symbol: str, accessed_ranges: Iterable[tuple[int, int]]) -> tuple[tuple[int, int, int], ...]:
-    """Ranges of addresses that a run read in the object's sections, told by the code that names them, so that they can be found
-    in any other place of the same code. ObjectError where no instruction names their section."""
+def constants_read(image: Image, symbol: str,
+                   accessed_ranges: Iterable[tuple[int, int]]) -> tuple[tuple[int, int, int], ...]:
+    """Describe the address ranges that a run read, relative to the instructions that refer to them.
+
+    The result identifies the same constants at any other place of the same code. Raises ObjectError
+    if no instruction refers to a range's section.
+    """
     code = code_of(image, symbol)
     constant_ranges = []
     for first, end in accessed_ranges:
         section = image.section_at(first)
-        at = next((at for at, target in code.named.items()
-                   if section is not None and any(section is image.section_at(near) for near in (target, target - 1))), None)
+        at = next((at for at, target in code.data_targets.items()
+                   if section is not None
+                   and any(section is image.section_at(near) for near in (target, target - 1))),
+                   None)
         if at is None:
             raise ObjectError(f"{symbol} reads constants that none of its instructions names")
-        constant_ranges.append((at, first - code.named[at], end - code.named[at]))
+        constant_ranges.append((at, first - code.data_targets[at], end - code.data_targets[at]))
     return tuple(sorted(constant_ranges))
 
 
-def names(code: Code, constants: Sequence[Read]) -> list[tuple[int, int | None, int]]:
-    """(at, near, offset) of each instruction that names data: the place is that far from what the instruction at `near` names,
-    in whose constants it lies, or those of the first where it lies in none; from the entry where there are none."""
-    ends = {at: (code.named[at] + min(first for a, first, _ in constants if a == at),
-                 code.named[at] + max(end for a, _, end in constants if a == at)) for at, _, _ in constants}
+def data_references(code: Code,
+                    constants: Sequence[ConstantRange]) -> list[tuple[int, int | None, int]]:
+    """Return (at, near, offset) of each instruction that refers to data.
+
+    The data lie `offset` bytes from the data of the instruction `near`, in whose constants they
+    are; from those of the first instruction if they are in none; from the entry if there are no
+    constants.
+    """
+    ends = {at: (code.data_targets[at] + min(first for a, first, _ in constants if a == at),
+                 code.data_targets[at] + max(end for a, _, end in constants if a == at)) for at, _,
+                 _ in constants}
     references = []
-    for at, target in code.named.items():
-        near = next((base for base, (low, high) in ends.items() if low <= target <= high), next(iter(ends), None))
-        references.append((at, near, target - (code.entry if near is None else code.named[near])))
+    for at, target in code.data_targets.items():
+        near = next((base for base, (low, high) in ends.items() if low <= target <= high),
+                    next(iter(ends), None))
+        references.append((at, near,
+                           target - (code.entry if near is None else code.data_targets[near])))
     return references
 
 
-def code_hash(image: Image, symbol: str, constants: Sequence[Read], with_placement: bool = False) -> str:
-    """One hash over a function's code and all constants that it reads, with displacements to them replaced by offsets into
-    them: the same wherever a linker puts the function. `with_placement`: over the flags and alignment of what it lies in, too."""
+def code_hash(image: Image, symbol: str, constants: Sequence[ConstantRange],
+              with_placement: bool = False) -> str:
+    """Return the hash of a function's code and of all constants that it reads.
+
+    It is independent of the place that a linker chooses. `with_placement`: include flags and
+    alignment of the sections.
+    """
     code = code_of(image, symbol)
-    if any(at not in code.named for at, _, _ in constants):
+    if any(at not in code.data_targets for at, _, _ in constants):
         raise ObjectError(f"{symbol} has other code than the one whose constants are known")
     hashed_parts: list[Any] = [[at, piece.hex()] for at, piece in code.pieces]
-    hashed_parts += names(code, constants)
+    hashed_parts += data_references(code, constants)
     for at, first, end in constants:
-        piece = image.read_bytes(code.named[at] + first, end - first)
+        piece = image.read_bytes(code.data_targets[at] + first, end - first)
         if len(piece) != end - first:
             raise ObjectError(f"{symbol} has no constants where it names them")
         hashed_parts.append([at, first, piece.hex()])
     if with_placement:
-        hashed_parts += [list(code.linked), code.only_constant_relocations, image.promises, image.circumstances(symbol)]
-        for address in (code.entry, *(code.named[at] + first for at, first, _ in constants)):
+        hashed_parts += [list(code.relocated), code.only_constant_relocations, image.cet_features,
+                         image.context_assumptions(symbol)]
+        for address in (code.entry, *(code.data_targets[at] + first for at, first, _ in constants)):
             section = image.section_at(address)
             assert section is not None
-            hashed_parts.append([section.executable, section.writable, section.align, section.refused, section.assumed,
+            hashed_parts.append([section.executable, section.writable, section.align,
+                                 section.refused, section.assumed,
                          address % 4096 & -(address % 4096)])
     return hashlib.sha256(json.dumps(hashed_parts).encode()).hexdigest()
 
 
-def alone(image: Image, symbol: str) -> bool:
-    """Whether a verdict on the function is of its own bytes and constants only: no symbol of others, no linker's choice."""
-    return not (image.external or image.assumed or image.refused) and code_of(image, symbol).only_constant_relocations
+def is_self_contained(image: Image, symbol: str) -> bool:
+    """Return whether a verdict depends on the function's own bytes and constants only: no external
+    symbol, no choice of the linker.
+    """
+    if image.external or image.assumed or image.refused:
+        return False
+    return code_of(image, symbol).only_constant_relocations
 
 
-def skeleton(image: Image, symbol: str) -> str:
-    """A hash of the code alone, whatever constants it reads."""
-    return hashlib.sha256(json.dumps([[at, piece.hex()] for at, piece in code_of(image, symbol).pieces]).encode()).hexdigest()
+def instruction_hash(image: Image, symbol: str) -> str:
+    """Return the hash of the code alone, without its constants."""
+    pieces = [[at, piece.hex()] for at, piece in code_of(image, symbol).pieces]
+    return hashlib.sha256(json.dumps(pieces).encode()).hexdigest()

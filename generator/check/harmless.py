@@ -1,60 +1,79 @@
-"""Closed lists of what an object may hold beside its code: kinds of sections, symbols, notes, flags and commands of ELF, COFF and
-Mach-O that are known to do a function no harm when a linker or loader heeds them. Everything else is refused, by its name.
+"""Closed lists of harmless object contents: the sections, symbols, notes, flags and load commands
+of ELF, COFF and Mach-O that cannot change a function when a linker or loader processes them. Input:
+one item of an object. Output: the reason to refuse it, or "" if it is on a list. An unlisted item
+is refused by name, because its effect is unknown.
 
-Each function returns why something is refused, "" where it is on a list. The prover's readers ask them, and those of `nsms
-verify`, so this needs Python's standard library only.
+The prover's readers and those of `nsms verify` share these lists, so this module imports Python's
+standard library only.
 """
 
 import re
 import struct
 
-EMPTY = {1, 14, 15, 16}           # types of ELF sections that do nothing where they are empty: PROGBITS, arrays of constructors
-# (types, flags, names): code and data, unwinding; debugging; stacks and comments; tables; relocations; groups; what LLVM notes
+# types of ELF sections without effect if they are empty: PROGBITS, arrays of constructors
+HARMLESS_IF_EMPTY = {1, 14, 15, 16}
+# (types, flags, names): code, data, unwinding; debugging; stack notes; tables; relocations; groups;
+# LLVM's notes
 ELF_SECTIONS = (
-    ((1, 8), 0x10200637, r"\.l?(text|rodata|data|bss)(\..*)?|\.t(data|bss)(\..*)?|\.gnu\.linkonce\..*|"
+    ((1, 8), 0x10200637,
+     r"\.l?(text|rodata|data|bss)(\..*)?|\.t(data|bss)(\..*)?|\.gnu\.linkonce\..*|"
                          r"\.(eh_frame|gcc_except_table)(\..*)?"),
     ((1,), 0x80000A30, r"\.z?debug_.*|\.stab.*|\.comment|\.GCC\.command\.line"),
-    ((1,), 4, r"\.note\.GNU-stack"), ((2, 3, 18), 0x30, r".*"), ((4, 9), 0x240, r"\.rela?\..*"), ((17,), 0, r".*"),
-    ((7,), 2, r"\.note\.gnu\.(property|build-id)"), ((0x70000001,), 2, r"\.eh_frame"), ((0x6FFFFFF5,), 0, r"\.gnu\.attributes"),
-    ((0x6FFF4C03,), 0x80000000, r"\.llvm_addrsig"), ((0x6FFF4C01, 0x6FFF4C04), 0x80000030, r"\.(linker-options|deplibs)"))
-IBT, SHSTK = 1, 2                 # what code promises: ENDBR64 where jumps by a register lead, returns to where calls were
-PROPERTIES = {0xC0000002, 0xC0008002, 0xC0010002, 0xC0008001, 0xC0010001}      # those promises; what of a processor is used
+    ((1,), 4, r"\.note\.GNU-stack"), ((2, 3, 18), 0x30, r".*"), ((4, 9), 0x240, r"\.rela?\..*"),
+    ((17,), 0, r".*"),
+    ((7,), 2, r"\.note\.gnu\.(property|build-id)"), ((0x70000001,), 2, r"\.eh_frame"),
+    ((0x6FFFFFF5,), 0, r"\.gnu\.attributes"),
+    ((0x6FFF4C03,), 0x80000000, r"\.llvm_addrsig"),
+    ((0x6FFF4C01, 0x6FFF4C04), 0x80000030, r"\.(linker-options|deplibs)"))
+IBT, SHSTK = 1, 2  # CET: indirect branch tracking (ENDBR64), shadow stack
+# declared CET features; processor features that are used or needed
+PROPERTIES = {0xC0000002, 0xC0008002, 0xC0010002, 0xC0008001, 0xC0010001}
 
-COFF_SECTIONS = re.compile(r"\.(text|rdata|data|bss|pdata|xdata|debug|eh_frame|comment|drectve)([$._].*)?|\.llvm_addrsig")
+COFF_SECTIONS = re.compile(
+    r"\.(text|rdata|data|bss|pdata|xdata|debug|eh_frame|comment|drectve)([$._].*)?|\.llvm_addrsig")
 COFF_STORAGE = {2, 3, 6, 100, 101, 102, 103, 104, 105, 255}
-DIRECTIVE = re.compile(r'\s*[-/](export|exclude-symbols|aligncomm|defaultlib):((?:"[^"]*"|[^\s"=])+)', re.I)
+DIRECTIVE = re.compile(
+    r'\s*[-/](export|exclude-symbols|aligncomm|defaultlib):((?:"[^"]*"|[^\s"=])+)', re.I)
 
 MACHO_SECTIONS = re.compile(
-    r"__TEXT,__(text|const|literal(4|8|16)|cstring|eh_frame|unwind_info|textcoal_nt|const_coal|ustring)|"
+    r"__TEXT,__(text|const|literal(4|8|16)|cstring|eh_frame|unwind_info|textcoal_nt|const_coal|"
+    r"ustring)|"
     r"__DATA(_CONST)?,__(data|const|bss|common)|__LD,__compact_unwind|__DWARF,.*")
-MACHO_ATTRIBUTES = 0xFA000700     # of sections: all but SELF_MODIFYING_CODE
-# segments, symbol tables, versions of the system, where functions and data in code are; LINKER_OPTION is told
+MACHO_ATTRIBUTES = 0xFA000700  # of sections: all but SELF_MODIFYING_CODE
+# segments, symbol tables, system versions, function and data tables, LINKER_OPTION
 MACHO_COMMANDS = {0x19, 2, 0xB, 0x1B, 0x24, 0x25, 0x26, 0x29, 0x2A, 0x2D, 0x2F, 0x30, 0x32}
 
 
 def elf_header(ident: bytes, version: int, flags: int) -> str:
-    """`ident` as far as the version of the ABI: 0 or GNU's."""
+    """Check an ELF header; `ident` reaches up to the ABI version. Permitted are the System V and
+    GNU ABIs, version 0.
+    """
     right = ident[6] == version == 1 and ident[7] in (0, 3) and not ident[8] and not flags
-    return "" if right else f"its header has version {version}, ABI {ident[7]}.{ident[8]} and flags {flags:#x}, not all known"
+    return "" if right else (f"its header has version {version}, ABI {ident[7]}.{ident[8]} and "
+                             f"flags {flags:#x}, not all known")
 
 
 def elf_section(name: str, type_: int, flags: int, size: int) -> str:
-    if type_ == 0 or type_ in EMPTY and not size and not name.startswith(".note"):
+    """Check an ELF section."""
+    if type_ == 0 or type_ in HARMLESS_IF_EMPTY and not size and not name.startswith(".note"):
         return ""
-    if any(type_ in types and not flags & ~allowed_flags and re.fullmatch(names, name) for types, allowed_flags,
-           names in ELF_SECTIONS):
+    if any(type_ in types and not flags & ~allowed_flags and re.fullmatch(names, name)
+           for types, allowed_flags, names in ELF_SECTIONS):
         return ""
-    return f"section {name} of type {type_:#x} with flags {flags:#x} is not on the list of what does no harm"
+    return (f"section {name} of type {type_:#x} with flags {flags:#x} is not on the list of "
+            "harmless contents")
 
 
 def elf_symbol(name: str, info: int, other: int) -> str:
+    """Check an ELF symbol's binding, type and visibility."""
     if info >> 4 in (0, 1, 2) and info & 15 in (0, 1, 2, 3, 4, 5, 6, 10) and not other & ~3:
         return ""
-    return f"symbol {name} has binding {info >> 4}, type {info & 15} and other bits {other:#x}, which are not all known"
+    return (f"symbol {name} has binding {info >> 4}, type {info & 15} and other bits {other:#x}, "
+            "which are not all known")
 
 
 def elf_properties(data: bytes) -> tuple[int, str]:
-    """(what code promises to keep, why refused) of a section .note.gnu.property."""
+    """Check a section .note.gnu.property; return (declared CET features, reason of a refusal)."""
     promised = at = 0
     while at < len(data):
         names, size, kind = struct.unpack_from("<III", data, at)
@@ -66,35 +85,43 @@ def elf_properties(data: bytes) -> tuple[int, str]:
             kind, size = struct.unpack_from("<II", data, at)
             word = int.from_bytes(data[at + 8:at + 8 + size], "little")
             if kind not in PROPERTIES or size != 4 or kind == 0xC0000002 and word & ~(IBT | SHSTK):
-                return 0, f"property {kind:#x} = {word:#x} of .note.gnu.property is not on the list of what does no harm"
+                return 0, (f"property {kind:#x} = {word:#x} of .note.gnu.property is not on the "
+                           "list of harmless contents")
             promised |= word if kind == 0xC0000002 else 0
             at += 8 + (size + 7) // 8 * 8
     return promised, ""
 
 
 def coff_symbol(name: str, value: int, storage: int) -> str:
+    """Check a COFF symbol."""
     if name == "@feat.00" and value & ~0x11:
         return f"@feat.00 is {value:#x}: it promises checks (guard) that are not looked at"
-    return "" if storage in COFF_STORAGE else f"symbol {name} has storage class {storage}, which is not known"
+    return ("" if storage in COFF_STORAGE else
+            f"symbol {name} has storage class {storage}, which is not known")
 
 
 def directives(text: str) -> tuple[list[str], str]:
-    """(the libraries that a COFF object asks the linker for, why refused)."""
+    """Check a COFF object's linker directives; return (requested libraries, reason of a refusal).
+    """
     libraries, at = [], 0
     while text[at:].strip(" \0"):
         match = DIRECTIVE.match(text, at)
         if match is None:
-            return [], f"the directive to the linker {text[at:].strip()[:60]!r} is not on the list of what does no harm"
+            return [], (f"the directive to the linker {text[at:].strip()[:60]!r} is not on the "
+                        "list of harmless contents")
         libraries += [match[2]] if match[1].lower() == "defaultlib" else []
         at = match.end()
     return libraries, ""
 
 
 def macho_section(name: str, flags: int) -> str:
+    """Check a Mach-O section."""
     if MACHO_SECTIONS.fullmatch(name) and not flags & ~0xFF & ~MACHO_ATTRIBUTES:
         return ""
-    return f"section {name} with flags {flags:#x} is not on the list of what does no harm"
+    return f"section {name} with flags {flags:#x} is not on the list of harmless contents"
 
 
 def macho_command(command: int) -> str:
-    return "" if command in MACHO_COMMANDS else f"load command {command:#x} is not on the list of what does no harm"
+    """Check a Mach-O load command."""
+    return ("" if command in MACHO_COMMANDS else
+            f"load command {command:#x} is not on the list of harmless contents")

@@ -1,10 +1,12 @@
-"""What an object file says: sections, symbols, and what a linker writes where.
+"""Object file laid out in memory. Input: the sections, symbols and relocations that a reader found.
+Output: an `Image`, common to ELF, COFF and Mach-O. Method: every section lies at its own artificial
+address, which identifies a place and serves to execute code; no proof computes with it. A real
+address is a section and an offset, and the distance of two addresses is known within one section
+only.
 
-Where a section comes to stand is not known: an address is a section and an offset in it, and two of them have a known distance
-in one section only. The numbers that sections have here serve to name places, and to run the code; no proof computes with
-them. What a linker may do that is not known here (a relocation of an unknown type, a section that it edits) makes
-the bytes refused, by name, once they are read or executed; what it may decide otherwise (weak symbols, COMDAT groups, merged
-constants) is kept as a sentence that the verdict repeats.
+Effects of the linker that are not known (a relocation of unknown type, a section that linkers edit)
+make the bytes refused, by name, once they are read or executed. Choices of the linker (weak
+symbols, COMDAT groups, merged constants) become assumptions that the verdict lists.
 """
 
 import re
@@ -15,44 +17,55 @@ from typing import NamedTuple
 
 from .contents import ObjectError
 
-FIRST = 1 << 44                   # where an image begins: far from whatever a process that runs it has there
+FIRST = 1 << 44  # address of the first section, far from any address of this process
 PAGE = 1 << 12
-MOST = 1 << 28                    # bytes of all sections together, so that 32 bits hold every distance
-MOST_SECTIONS = 1 << 16
-MOST_MERGED = 4096                # constants of a merged section, or what a linker may move of another
-MOST_OUTSIDE = 1 << 14            # undefined symbols
-# sections that linkers of ELF, COFF and Mach-O gather by name into what is run before and after main, or for each thread
-RUNS = re.compile(r"\.(init|fini)|\.((pre)?init_array|fini_array|[cd]tors|CRT)([.$].*)?|__TEXT,__init_offsets|"
+MAX_BYTES = 1 << 28  # of all sections together, so that every distance fits into 32 bits
+MAX_SECTIONS = 1 << 16
+MAX_PIECES = 4096  # pieces of one section that linkers may move
+MAX_UNDEFINED = 1 << 14  # undefined symbols
+# ELF, COFF and Mach-O sections that linkers collect by name and that run before or after main, or
+# for each thread
+STARTUP_SECTIONS = re.compile(
+    r"\.(init|fini)|\.((pre)?init_array|fini_array|[cd]tors|CRT)([.$].*)?|__TEXT,__init_offsets|"
                   r"__DATA(_CONST)?,__(mod_(init|term)_func|interpose|thread_init)")
-# and sections that linkers of ELF make themselves, for loaders to heed: what an object puts there stands beside theirs
-LOADERS = re.compile(r"\.(interp|dynamic|dynsym|dynstr|hash|rela?|relr|i?got|i?plt|gnu\.(hash|version(_[dr])?|conflict|liblist)|"
+# ELF sections that linkers create for loaders; an object's own would be added to theirs
+LOADER_SECTIONS = re.compile(
+    r"\.(interp|dynamic|dynsym|dynstr|hash|rela?|relr|i?got|i?plt|"
+    r"gnu\.(hash|version(_[dr])?|conflict|liblist)|"
                      r"tm_clone_table)|\.(rela?|relr|i?got|i?plt)\..*")
-# functions that the files which begin a program call if they are there: crti.o, crtbegin.o, and DLLs
-CALLED = {"_init", "_fini", "__gmon_start__", "_ITM_registerTMCloneTable", "_ITM_deregisterTMCloneTable", "__cxa_finalize",
-          "__register_frame_info", "__deregister_frame_info", "_Jv_RegisterClasses", "_tls_used", "DllMain", "DllMainCRTStartup",
+# functions that crti.o, crtbegin.o and the Windows loader call if they exist
+STARTUP_FUNCTIONS = {"_init", "_fini", "__gmon_start__", "_ITM_registerTMCloneTable",
+                     "_ITM_deregisterTMCloneTable", "__cxa_finalize",
+          "__register_frame_info", "__deregister_frame_info", "_Jv_RegisterClasses", "_tls_used",
+          "DllMain", "DllMainCRTStartup",
           "_DllMainCRTStartup"}
 
-# what a verdict may rest on that no object can show: each kind with its sentence
+# assumptions of a verdict, which no object can prove: kind -> sentence
 ASSUMPTIONS = {
     "weak symbol": "the linker takes this object's weak symbol {}",
     "COMDAT": "the linker takes this object's copy of the COMDAT {}",
     "copy": "the linker takes this object's copy of {}",
-    "merged constant": "the merged constant {} is used whole",
-    "replaceable symbol": "no other definition of {} takes this one's place when the program is loaded",
-    "call through a PLT": "calls of {} are bound when the program is loaded: lazy binding changes r11 and the stack below",
+    "merged constant": "the merged constant {} is used as a whole",
+    "replaceable symbol": "no other definition of {} replaces this one when the program is loaded",
+    "call through a PLT": "calls of {} are bound when the program is loaded: lazy binding changes "
+                          "r11 and the stack below",
     "undefined symbol": "undefined symbol {} is defined elsewhere",
     "undefined weak symbol": "weak symbol {} is defined elsewhere",
     "bytes of a symbol": "undefined symbol {} that can be read and do not change",
     "contents": "{}",
-    "other symbol": "what this object defines besides, {}, changes nothing for it when a program calls or uses it",
-    "library": "the linker, which is asked for {}, finds nothing there that changes this",
-    "direct calls": "{} is called by its distance alone: the object says IBT, and it does not begin with ENDBR64",
+    "other symbol": "the other definitions of this object, {}, change nothing for it when a "
+                    "program calls or uses them",
+    "library": "the library {}, which the object requests, changes nothing about this function",
+    "direct calls": "{} is called directly only: the object declares IBT, and the function does "
+                    "not begin with ENDBR64",
     "executable stack": "the program may have a stack that can be executed: {}",
 }
 
 
 class Assumption(NamedTuple):
-    """What the reader of a verdict must see to: of a kind of ASSUMPTIONS, about something that has a name."""
+    """Condition that the reader of a verdict must ensure: a kind of ASSUMPTIONS, and the name that
+    it is about.
+    """
 
     kind: str
     name: str
@@ -60,45 +73,48 @@ class Assumption(NamedTuple):
 
 @dataclass(frozen=True)
 class Relocation:
-    """What a linker writes into bytes of a section: the address of `target` plus `plus`, less that of the bytes if `relative`.
+    """Value that a linker writes into a section: address of `target` plus `addend`, less the
+    address of the field if `relative`.
 
-    `target` is where a section or an undefined symbol begins in the image. `slot`: the target is an entry of the global
-    offset table, which linkers do away with where they can; with `branch` it may be one of a PLT, which jumps alone may use.
+    `target` is the start of a section or an undefined symbol in the image. `uses_got`: the target
+    is an entry of the global offset table, which linkers remove where they can. `branch`: the field
+    may refer to a PLT entry, so that only jumps and calls may use it.
     """
 
     offset: int
     size: int
     target: int = 0
-    plus: int = 0
+    addend: int = 0
     relative: bool = False
-    slot: bool = False
-    refused: str = ""                               # why nobody can know the bytes
-    assumed: tuple[Assumption, ...] = ()            # what a linker must do for this to be so
+    uses_got: bool = False
+    refused: str = ""  # reason why the bytes are unknown
+    assumed: tuple[Assumption, ...] = ()  # choices of the linker that the value rests on
     branch: bool = False
 
 
 @dataclass
 class Section:
-    """A section: its bytes as they would be at `address`, and what a linker writes into them."""
+    """Section: its bytes as they would be at `address`, and its relocations."""
 
     name: str
     address: int
     data: bytearray
     executable: bool
     writable: bool
-    align: int = 1                                  # its address is known to be a multiple of this
-    refused: str = ""                               # why it cannot be read or executed
-    assumed: tuple[Assumption, ...] = ()            # what a linker must do for it to be there
+    align: int = 1  # known divisor of its address
+    refused: str = ""  # reason why it must not be read or executed
+    assumed: tuple[Assumption, ...] = ()  # choices of the linker that it rests on
     relocations: dict[int, Relocation] = field(default_factory=dict)
 
     def relocations_in(self, offset: int, size: int) -> list[Relocation]:
-        """The relocations that change each of `size` bytes at `offset`, one for each such byte."""
+        """Return the relocation of each of `size` bytes at `offset` that has one."""
         if self.relocations.keys().isdisjoint(range(offset - 7, offset + size)):
             return []
-        return [r for at in range(offset, offset + size) if (r := self.relocation_at(at)) is not None]
+        return [r for at in range(offset, offset + size)
+                if (r := self.relocation_at(at)) is not None]
 
     def relocation_at(self, offset: int) -> Relocation | None:
-        """The relocation that changes the byte at `offset`."""
+        """Return the relocation that changes the byte at `offset`, or None."""
         if self.relocations:
             for first in range(offset, offset - 8, -1):
                 relocation = self.relocations.get(first)
@@ -109,21 +125,27 @@ class Section:
 
 @dataclass
 class Image:
-    """An object laid out in memory. `symbols`: name -> address; `external`: address -> undefined symbol."""
+    """Object laid out in memory. `symbols`: name -> address. `external`: address -> undefined
+    symbol.
+    """
 
     format: str
     sections: list[Section] = field(default_factory=list)
     symbols: dict[str, int] = field(default_factory=dict)
     external: dict[int, str] = field(default_factory=dict)
-    exported: set[str] = field(default_factory=set)             # symbols that other objects see
-    refused: dict[str, str] = field(default_factory=dict)       # symbol -> why nobody knows what it is
-    assumed: dict[str, Assumption] = field(default_factory=dict)         # symbol -> what a linker must do for it to be this one
-    runs: str = ""                                              # what in the object runs without being called
-    unlisted_part: str = ""                                           # what in it is not known to do no harm
+    exported: set[str] = field(default_factory=set)  # global symbols
+    # symbol -> reason why its definition is unknown
+    refused: dict[str, str] = field(default_factory=dict)
+    # symbol -> choice of the linker that makes it this definition
+    assumed: dict[str, Assumption] = field(default_factory=dict)
+    startup_code: str = ""  # code that runs without being called
+    unlisted_part: str = ""  # first item on no list of harmless contents
     undefined: set[str] = field(default_factory=set)
-    asks: set[Assumption] = field(default_factory=set)          # what the object as a whole rests on
-    promises: int = 0                                           # IBT and SHSTK of harmless.py
-    lines: Callable[[], dict[int, str]] = dict                  # address -> "file:line", if recorded
+    # assumptions about the object as a whole
+    requirements: set[Assumption] = field(default_factory=set)
+    cet_features: int = 0  # IBT and SHSTK of harmless.py
+    # address -> "file:line", if recorded
+    lines: Callable[[], dict[int, str]] = dict
     _starts: list[int] = field(default_factory=list)
     _outside: dict[str, int] = field(default_factory=dict)
     _slots: dict[tuple[int, int], int] = field(default_factory=dict)
@@ -131,7 +153,7 @@ class Image:
     _bytes: int = 0
 
     def section_at(self, address: int) -> Section | None:
-        """The section that holds the byte at `address`."""
+        """Return the section that contains the byte at `address`, or None."""
         index = bisect_right(self._starts, address) - 1
         if index >= 0:
             section = self.sections[index]
@@ -140,27 +162,33 @@ class Image:
         return None
 
     def read_bytes(self, address: int, size: int) -> bytes:
-        """So many bytes from an address on, or those of them that its section has."""
+        """Return `size` bytes at `address`, or fewer if the section ends before."""
         section = self.section_at(address)
-        return bytes(section.data[address - section.address:][:size]) if section is not None else b""
+        if section is None:
+            return b""
+        return bytes(section.data[address - section.address:][:size])
 
     def section_from(self, address: int) -> Section | None:
-        """The section that begins at `address`."""
+        """Return the section that starts at `address`, or None."""
         index = bisect_right(self._starts, address) - 1
         return self.sections[index] if index >= 0 and self._starts[index] == address else None
 
     def address_of(self, symbol: str) -> int:
-        """Where `symbol` is (a Mach-O underscore may be left out)."""
+        """Return the address of the function `symbol`; a Mach-O name's leading underscore may be
+        omitted. Raises ObjectError.
+        """
         names = [name for name in ((symbol, "_" + symbol) if self.format == "macho" else (symbol,))
                  if name in self.symbols or name in self.refused]
         if len(names) > 1:
             raise ObjectError(f"the object has both {names[0]} and {names[1]}")
         if not names:
-            raise ObjectError(f"no symbol {symbol} in the object; it has {abbreviated(self.functions())}")
+            raise ObjectError(f"no symbol {symbol} in the object; it has "
+                              f"{abbreviate(self.functions())}")
         if names[0] in self.refused:
             raise ObjectError(f"{symbol} {self.refused[names[0]]}")
-        if self.runs:
-            raise ObjectError(f"{self.runs} runs by itself when a program begins or ends, and may change what {symbol} rests on; "
+        if self.startup_code:
+            raise ObjectError(f"{self.startup_code} runs by itself when a program begins or ends, "
+                              f"and may change what {symbol} rests on; "
                               "prove an object without it")
         if self.unlisted_part:
             raise ObjectError(self.unlisted_part)
@@ -172,26 +200,33 @@ class Image:
         return self.symbols[names[0]]
 
     def functions(self) -> list[str]:
-        """The symbols in executable sections."""
+        """Return the names of all symbols in executable sections."""
         return sorted(name for name, address in self.symbols.items()
                       if (section := self.section_at(address)) and section.executable)
 
-    def circumstances(self, symbol: str) -> list[Assumption]:
-        """What a verdict on a function rests on besides what it reads: what else the object defines, needs and asks for."""
+    def context_assumptions(self, symbol: str) -> list[Assumption]:
+        """Return the assumptions about the rest of the object: other definitions, undefined
+        symbols, requests to the linker.
+        """
         plain = 1 if self.format == "macho" else 0
-        others = {name[plain:] if name.startswith("_") else name for name in self.exported} - {symbol}
+        others = {name[plain:] if name.startswith("_") else name
+                  for name in self.exported} - {symbol}
         return [*(Assumption("other symbol", name) for name in sorted(others)),
-                *(Assumption("undefined symbol", name) for name in sorted(self.undefined)), *sorted(self.asks)]
+                *(Assumption("undefined symbol", name) for name in sorted(self.undefined)),
+                *sorted(self.requirements)]
 
-    def harm(self, why: str) -> None:
-        """Note the first thing that is not known to do no harm."""
+    def note_unlisted(self, why: str) -> None:
+        """Record the first item that is on no list of harmless contents."""
         self.unlisted_part = self.unlisted_part or why
 
-    def define(self, name: str, location: tuple[Section, int] | None, exported: bool, refused: str = "",
+    def define(self, name: str, location: tuple[Section, int] | None, exported: bool,
+               refused: str = "",
                assumed: Assumption | None = None) -> None:
-        """Note a symbol. One that others see goes before one that they do not; of two of a kind nobody knows which."""
-        if exported and name in CALLED:
-            self.runs = self.runs or f"the function {name}"
+        """Record a symbol. A global symbol replaces a local one; two of equal scope make the name
+        ambiguous, and it is refused.
+        """
+        if exported and name in STARTUP_FUNCTIONS:
+            self.startup_code = self.startup_code or f"the function {name}"
         if location is None:
             refused = refused or "does not lie in code or data of the object"
         elif not 0 <= location[1] <= len(location[0].data):
@@ -214,72 +249,86 @@ class Image:
         if assumed:
             self.assumed[name] = assumed
 
-    def may_run(self, name: str, size: int, by_type: bool = False) -> None:
-        """Note a section that is run without being called, `by_type` as one by its type, or told by its name."""
-        if size and (by_type or RUNS.fullmatch(name)):
-            self.runs = self.runs or f"section {name}"
+    def note_startup_code(self, name: str, size: int, by_type: bool = False) -> None:
+        """Record a section that is executed without being called, by its name or, with `by_type`,
+        by its type.
+        """
+        if size and (by_type or STARTUP_SECTIONS.fullmatch(name)):
+            self.startup_code = self.startup_code or f"section {name}"
 
-    def outside(self, name: str) -> int:
-        """The address of a symbol that the object does not define."""
+    def external_address(self, name: str) -> int:
+        """Return the address of an undefined symbol."""
         if name not in self._outside:
-            if len(self._outside) == MOST_OUTSIDE:
-                raise ObjectError(f"more than {MOST_OUTSIDE} undefined symbols, the last {name}")
-            address = self._outside[name] = self._room(PAGE)
+            if len(self._outside) == MAX_UNDEFINED:
+                raise ObjectError(f"more than {MAX_UNDEFINED} undefined symbols, the last {name}")
+            address = self._outside[name] = self._allocate(PAGE)
             self.external[address] = name
         return self._outside[name]
 
-    def _room(self, size: int, align: int = 1) -> int:
-        """Where the next thing goes: pages of its own, at a multiple of `align` and of nothing larger."""
+    def _allocate(self, size: int, align: int = 1) -> int:
+        """Return a free address for `size` bytes on pages of their own, at a multiple of `align`
+        and of no larger power of two.
+        """
         address = self._next + align
         self._next += -(-(align + size + PAGE) // (2 * PAGE)) * 2 * PAGE
         return address
 
-    def add_section(self, name: str, data: bytes, align: int, executable: bool, writable: bool, refused: str = "",
+    def add_section(self, name: str, data: bytes, align: int, executable: bool, writable: bool,
+                    refused: str = "",
               assumed: tuple[Assumption, ...] = ()) -> Section:
-        """A new section at an address that is a multiple of `align` and of nothing larger; a page is the most."""
+        """Add a section at an address that is a multiple of `align` (at most a page) and of no
+        larger power of two.
+        """
         if align & align - 1:
             raise ObjectError(f"section {name} is aligned to {align}, which is no power of two")
         self._bytes += len(data)
-        if self._bytes > MOST:
-            raise ObjectError(f"section {name} is too large: {MOST} bytes are the most for all of them")
-        if len(self.sections) >= MOST_SECTIONS:
-            raise ObjectError(f"more than {MOST_SECTIONS} sections or merged constants, the last in {name}")
+        if self._bytes > MAX_BYTES:
+            raise ObjectError(f"section {name} is too large: {MAX_BYTES} bytes are the most for "
+                              "all sections together")
+        if len(self.sections) >= MAX_SECTIONS:
+            raise ObjectError(f"more than {MAX_SECTIONS} sections or merged constants, the last in "
+                              f"{name}")
         align = min(max(align, 1), PAGE)
-        section = Section(name, self._room(len(data), align), bytearray(data), executable, writable, align, refused, assumed)
+        section = Section(name, self._allocate(len(data), align), bytearray(data), executable,
+                          writable, align, refused, assumed)
         self.sections.append(section)
         self._starts.append(section.address)
         return section
 
     def relocate(self, section: Section, relocation: Relocation) -> None:
-        """Note what a linker writes into a section, and write it as it is in this layout."""
+        """Record a relocation and apply it in this layout."""
         first, size = relocation.offset, relocation.size
         if first < 0 or first + size > len(section.data):
             raise ObjectError(f"a relocation lies outside section {section.name}")
-        overlapping = [other for offset in range(first - 7, first + size) if (other := section.relocations.get(offset))
+        overlapping = [other for offset in range(first - 7, first + size)
+                       if (other := section.relocations.get(offset))
                and offset + other.size > first]
         if overlapping:
-            relocation = replace(relocation, refused=f"two relocations meet at {section.name}+{first:#x}")
+            relocation = replace(relocation,
+                                 refused=f"two relocations overlap at {section.name}+{first:#x}")
             for other in overlapping:
                 section.relocations[other.offset] = replace(other, refused=relocation.refused)
         section.relocations[first] = relocation
         if relocation.refused:
             return
-        value = relocation.target + relocation.plus - (section.address + first if relocation.relative else 0)
+        origin = section.address + first if relocation.relative else 0
+        value = relocation.target + relocation.addend - origin
         if not -1 << 8 * size - 1 <= value < 1 << 8 * size:
-            section.relocations[first] = replace(relocation, refused=f"a relocation at {section.name}+{first:#x} reaches too far")
+            why = f"a relocation at {section.name}+{first:#x} is out of range"
+            section.relocations[first] = replace(relocation, refused=why)
             return
         section.data[first:first + size] = (value & (1 << 8 * size) - 1).to_bytes(size, "little")
 
-    def slot(self, name: str, target: int, plus: int) -> int:
-        """The address of the entry of the global offset table that holds an address."""
+    def got_entry(self, name: str, target: int, plus: int) -> int:
+        """Return the address of the global offset table entry that contains an address."""
         if (target, plus) not in self._slots:
             entry = self.add_section(name, bytes(8), 8, False, False)
             self.relocate(entry, Relocation(0, 8, target, plus))
             self._slots[target, plus] = entry.address
         return self._slots[target, plus]
 
-    def spoil(self, section: Section, first: int, end: int, why: str) -> None:
-        """Note that nobody knows bytes of a section."""
+    def refuse_bytes(self, section: Section, first: int, end: int, why: str) -> None:
+        """Mark bytes of a section as unknown, with the reason."""
         for offset in range(max(first, 0), min(end, len(section.data)), 8):
             size = min(8, len(section.data) - offset)
             if section.relocations.get(offset) is None:
@@ -287,18 +336,20 @@ class Image:
 
 
 class Pieces:
-    """A section of the file as the sections that a linker keeps together: itself, its merged constants, its atoms."""
+    """One section of a file as the pieces that a linker may move separately: itself, its merged
+    constants, or its atoms.
+    """
 
     def __init__(self, starts: list[int], sections: list[Section]) -> None:
         self.starts, self.sections = starts, sections
 
-    def at(self, value: int) -> tuple[Section, int]:
-        """The section that an offset means, and the offset in it."""
+    def locate(self, value: int) -> tuple[Section, int]:
+        """Return the piece that contains an offset, and the offset in it."""
         index = max(bisect_right(self.starts, value) - 1, 0)
         return self.sections[index], value - self.starts[index]
 
 
-def abbreviated(names: list[str], limit: int = 6) -> str:
-    """The first few names as text."""
+def abbreviate(names: list[str], limit: int = 6) -> str:
+    """Join the first `limit` names for a message."""
     return ", ".join(name if len(name) < 80 else name[:80] + "..." for name in names[:limit]) + (
         f" and {len(names) - limit} more" if len(names) > limit else "") or "none"

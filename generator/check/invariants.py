@@ -1,15 +1,17 @@
-"""Templates: what is claimed of every state that reaches a loop's head, and how a claim gives way.
+"""Loop invariants and their weakening. Input: a task, the invariant of a loop head and a symbolic
+state that has arrived there. Output: the weakest change of the invariant that covers the state.
+Method: abstract interpretation with the entry state as template; a place that disagrees becomes an
+unknown value: a fixed one if it did not change, else an arbitrary one (a widening, so that a
+fixpoint is reached after few iterations).
 
-In go a task, the template of a head and a state that has come there; the template is weakened until the state is a case of it.
-A place that is not what the template says of it after so many blocks becomes an unknown value that stays what it is, where it
-did not change, else an arbitrary one. Places are integer registers, lanes of vector registers (a lane may be claimed beside one
-that is arbitrary), masks, and bytes of memory.
+Places are integer registers, lanes of vector registers (one lane may keep its claim beside an
+arbitrary one), masks, and bytes of memory.
 """
 
 from collections import Counter
 from dataclasses import dataclass, field
 
-from .memory import Byte, Memory, Refusal, Space
+from .memory import Byte, Memory, MemoryRegion, Refusal
 from .specification import Specification
 from .state import State, signed
 from .task import Task
@@ -18,36 +20,46 @@ from .terms import Term
 
 @dataclass
 class LoopInvariant:
-    """What is claimed of every state that reaches a loop's head: `state`, with `arbitrary` words in it."""
+    """Claim about every symbolic state that reaches a loop head: `state`, in which the words of
+    `arbitrary` stand for any value.
+    """
 
     state: State
     arbitrary: set[Term]
 
 
 def generalise(task: Task, state: State) -> State:
-    """A claim of which a state of the kind fixed is one case: in place of the hash value so far, of the pointer to the next
-    block and of the number of blocks left, which are known here, it has variables. From there on it is a proof by induction
-    as for the kind blocks, of what is left of the message."""
-    algebra, old, memory = task.algebra, task.standard, task.machine.memory
+    """Replace the constants of a fixed-length message's loop by variables: hash value, pointer to
+    the next block, blocks left.
+
+    The given state is one instance of the result. From there the proof is by induction over the
+    rest of the message, as for the kind `blocks`. Raises Refusal if the state is no instance.
+    """
+    algebra, old, memory = task.algebra, task.specification, task.machine.memory
     fixed_message = old.fixed_message
     if fixed_message is None or fixed_message.length is None:
-        raise Refusal("flow", "a loop that takes no message was not understood")
-    size, data = old.block_bytes, task.messages[0]
+        raise Refusal("flow", "a loop that reads no message has no known invariant")
+    size, data = old.block_bytes, task.message_pointers[0]
     done = 1 if old.constant else 0
     offset, remaining_blocks = done * size - old.bytes * len(old.constant), old.blocks - done
-    new = Specification(algebra, task.standard.text, None, True, fixed_message, rest=True)
+    new = Specification(algebra, task.specification.text, None, True, fixed_message, rest=True)
     new.outer = old.outer
-    here, count = algebra.variable("the next block", 64, public=True), algebra.variable("blocks left", 64, public=True)
+    here, count = algebra.variable("the next block", 64,
+                                   public=True), algebra.variable("blocks left", 64, public=True)
     standard_words = dict(zip(new.initial, old.state_after(done)))
-    replacements: dict[Term, Term] = {**standard_words, here: data + offset, count: algebra.number(remaining_blocks, 64)}
+    replacements: dict[Term, Term] = {**standard_words, here: data + offset,
+                                      count: algebra.number(remaining_blocks, 64)}
     values = {word: name for name, word in standard_words.items()}
     claimed_words: dict[Term, Term] = {}
 
     def claim(word: Term) -> Term:
+        """Return the generalised word, after checking that substitution returns the original."""
         if word not in claimed_words:
             claimed_words[word] = claimed(word)
-            if not same(algebra.substitute(claimed_words[word], dict(replacements)), word):
-                raise Refusal("flow", "the state before a loop is no case of what is claimed of it")
+            if not equal_in_register(algebra.substitute(claimed_words[word], dict(replacements)),
+                                     word):
+                raise Refusal("flow",
+                              "the state before a loop is no instance of its loop invariant")
         return claimed_words[word]
 
     def claimed(word: Term) -> Term:
@@ -65,35 +77,42 @@ def generalise(task: Task, state: State) -> State:
         return algebra.join([values.get(part, part) for part in parts])
 
     def machine_word(word: Term) -> Term:
-        """A number of 32 bits in a register stands for 64."""
-        return algebra.number(remaining_blocks, 64) if word.width == 32 and word is algebra.number(remaining_blocks, 32) else word
+        """Extend a 32-bit block count, which a register holds with zeros above, to 64 bits."""
+        if word.width == 32 and word is algebra.number(remaining_blocks, 32):
+            return algebra.number(remaining_blocks, 64)
+        return word
 
     state = state.copy()
     state.ints = [claim(machine_word(word)) for word in state.ints]
     state.vecs = [(claim(word), zeros) for word, zeros in state.vecs]
     for key, memory_bytes in state.memory_bytes.items():
         if key not in memory.anchors:
-            state.memory_bytes[key] = {offset: (claim(word), first) for offset, (word, first) in memory_bytes.items()}
+            state.memory_bytes[key] = {
+                offset: (claim(word), first) for offset, (word, first) in memory_bytes.items()}
     length = fixed_message.length % size
-    memory.spaces[here] = Space("message", lambda remaining_count: (0, size * remaining_count + length), content=new.message_byte,
-                                before=size, total=remaining_blocks)
-    task.messages = [here]
-    task.machine.count, task.standard = count, new
+    memory.regions[here] = MemoryRegion(
+        "message", lambda remaining_count: (0, size * remaining_count + length),
+        content=new.message_byte, bytes_before=size, total_blocks=remaining_blocks)
+    task.message_pointers = [here]
+    task.machine.count, task.specification = count, new
     new.final(0)
     new.final(1)
-    state.low = 1
+    state.min_blocks = 1
     return state
 
 
-def moving(task: Task) -> tuple[list[Term], Term]:
-    """The pointers to the next blocks, and the number of blocks left."""
-    assert task.machine.count is not None                      # else no branch depends on how many there are, and nothing is cut
-    return task.messages, task.machine.count
+def message_pointers_and_count(task: Task) -> tuple[list[Term], Term]:
+    """Return the pointers to the next blocks, and the number of blocks left."""
+    # without a count no branch depends on the number of blocks, and no loop is cut
+    assert task.machine.count is not None
+    return task.message_pointers, task.machine.count
 
 
 def count_blocks_taken(task: Task, old: State, new: State) -> int:
-    """How many blocks further on `new` is, told by the pointers and counters that moved."""
-    messages, count = moving(task)
+    """Return how many blocks one iteration takes, as most pointers and counters that moved
+    indicate; 0 if none moved.
+    """
+    messages, count = message_pointers_and_count(task)
     votes: Counter[int] = Counter()
 
     def vote(before: Term, after: Term) -> None:
@@ -102,7 +121,7 @@ def count_blocks_taken(task: Task, old: State, new: State) -> int:
         (terms, first), (others, second) = task.algebra.linear(before), task.algebra.linear(after)
         if terms == others and (count in terms or any(data in terms for data in messages)):
             forward = sum(terms.get(data, 0) for data in messages)
-            per_block = signed(task.standard.block_bytes * forward - terms.get(count, 0), 64)
+            per_block = signed(task.specification.block_bytes * forward - terms.get(count, 0), 64)
             moved = signed(second - first, 64)
             if per_block and moved and moved % per_block == 0 and 0 < moved // per_block < 4096:
                 votes[moved // per_block] += 1
@@ -118,26 +137,33 @@ def count_blocks_taken(task: Task, old: State, new: State) -> int:
     return votes.most_common(1)[0][0] if votes else 0
 
 
-def weaken(task: Task, invariant: LoopInvariant, state: State, origin: int | None, blocks: int) -> bool:
-    """Weaken the template until the state, so many blocks further on, is an instance of it; whether that was necessary."""
+def weaken(task: Task, invariant: LoopInvariant, state: State, origin: int | None,
+           blocks: int) -> bool:
+    """Weaken the invariant until `state`, which is `blocks` blocks further on, is an instance of
+    it. Return whether it changed.
+
+    Raises Refusal for a loop without progress and for accesses beyond the blocks that are left.
+    """
     if origin == state.pc:
-        task.retired = state.counts, max(blocks, 1)
+        task.retired = state.instruction_counts, max(blocks, 1)
     if origin is not None and not blocks:
-        task.idle.add((origin, state.pc))
-        if circular(task.idle):
+        task.edges_without_blocks.add((origin, state.pc))
+        if has_cycle(task.edges_without_blocks):
             raise Refusal("flow", "a loop comes back to its head without having taken a block")
-    if state.low < blocks:
+    if state.min_blocks < blocks:
         raise Refusal("memory", "takes more blocks than are left")
-    if state.reach - task.claim.written.bytes_per_block * blocks > invariant.state.reach:
-        raise Refusal("memory", "writes digests of nodes that a turn of the loop does not take, which may lie over others")
+    if state.overlap_end - task.claim.written.bytes_per_block * blocks > invariant.state.overlap_end:
+        raise Refusal("memory",
+                      "writes digests of nodes that the loop iteration does not read, which may "
+                      "lie over others")
     replacements: dict[Term, Term] = {}
     if blocks:
-        messages, count = moving(task)
-        replacements |= {data: data + task.standard.block_bytes * blocks for data in messages}
+        messages, count = message_pointers_and_count(task)
+        replacements |= {data: data + task.specification.block_bytes * blocks for data in messages}
         replacements |= {digest_space: digest_space + task.claim.written.bytes_per_block * blocks
-                         for digest_space in task.digests}
+                         for digest_space in task.digest_pointers}
         replacements[count] = count - blocks
-        task.standard.advance_inputs(blocks, replacements)
+        task.specification.advance_inputs(blocks, replacements)
     weakening = Weakening(task, invariant, state, replacements)
     weakening.path(blocks)
     weakening.registers()
@@ -147,7 +173,9 @@ def weaken(task: Task, invariant: LoopInvariant, state: State, origin: int | Non
 
 @dataclass
 class Weakening:
-    """A template beside a state that came to its head; `replacements` says how the template's inputs look there."""
+    """Comparison of an invariant with a state at its loop head. `replacements`: the values of the
+    invariant's variables in that state.
+    """
 
     task: Task
     invariant: LoopInvariant
@@ -156,26 +184,34 @@ class Weakening:
     unchanged_words: dict[Term, Term] = field(default_factory=dict)
     changed: bool = False
 
-    def moved(self, word: Term) -> Term:
-        """What the template's word is after the blocks that were taken."""
+    def advance(self, word: Term) -> Term:
+        """Return the invariant's word after the blocks of the iteration."""
         return self.task.algebra.substitute(word, self.replacements)
 
     def unchanged_word(self, word: Term) -> Term:
-        """An unknown value in place of a word that did not change."""
+        """Return the unknown value that replaces a word the loop does not change."""
         if word not in self.unchanged_words:
-            name, memory = f"a value kept since before the loop ({word!r})", self.task.machine.memory
-            self.unchanged_words[word] = self.task.algebra.variable(name, word.width, True) if word.public else memory.unknown(
-                name, word.width, memory.is_secret(word))
+            name = f"a value from before the loop ({word!r})"
+            memory = self.task.machine.memory
+            if word.public:
+                unchanged = self.task.algebra.variable(name, word.width, True)
+            else:
+                unchanged = memory.new_variable(name, word.width, memory.is_secret(word))
+            self.unchanged_words[word] = unchanged
         return self.unchanged_words[word]
 
     def arbitrary(self, width: int, *instances: Term) -> Term:
+        """Return a new arbitrary value; it is secret if one of `instances` is."""
         memory = self.task.machine.memory
-        word = memory.unknown("an arbitrary value", width, any(map(memory.is_secret, instances)))
+        word = memory.new_variable("an arbitrary value", width,
+                                   any(map(memory.is_secret, instances)))
         self.invariant.arbitrary.add(word)
         return word
 
     def is_arbitrary(self, before: Term, after: Term) -> bool:
-        """Whether the template's word is arbitrary there, so that only what it may tell is of interest."""
+        """Return whether the invariant's word is arbitrary already; then only its secrecy has to be
+        updated.
+        """
         if before not in self.invariant.arbitrary:
             return False
         memory = self.task.machine.memory
@@ -183,24 +219,28 @@ class Weakening:
         return True
 
     def path(self, blocks: int) -> None:
-        """What is known of the way to the head, and of the blocks that are left."""
+        """Merge the facts about the path: numbers of blocks, alignment, flags and stack accesses.
+        """
         mine, state = self.invariant.state, self.state
-        claimed = mine.low, mine.dirty, mine.frame_is_aligned, mine.flags_secret, mine.has_blocks, mine.lowest_access
-        mine.low = min(mine.low, state.low - blocks)
-        mine.dirty |= state.dirty
+        claimed = (mine.min_blocks, mine.upper_halves_dirty, mine.frame_is_aligned,
+                   mine.flags_secret, mine.has_blocks, mine.lowest_access)
+        mine.min_blocks = min(mine.min_blocks, state.min_blocks - blocks)
+        mine.upper_halves_dirty |= state.upper_halves_dirty
         mine.frame_is_aligned |= state.frame_is_aligned
         mine.flags_secret |= state.flags_secret
-        mine.has_blocks &= state.has_blocks or state.low > 0
+        mine.has_blocks &= state.has_blocks or state.min_blocks > 0
         mine.lowest_access = max(mine.lowest_access, state.lowest_access)
-        self.changed |= claimed != (mine.low, mine.dirty, mine.frame_is_aligned, mine.flags_secret, mine.has_blocks,
+        self.changed |= claimed != (mine.min_blocks, mine.upper_halves_dirty, mine.frame_is_aligned,
+                                    mine.flags_secret, mine.has_blocks,
                                     mine.lowest_access)
 
     def registers(self) -> None:
+        """Weaken the claims about all registers."""
         mine, state = self.invariant.state, self.state
         for number, (before, after) in enumerate(zip(mine.ints, state.ints)):
             claim = self.word(before, after)
             if number == 4 and claim is not before:
-                raise Refusal("abi", "the stack pointer moves from one turn of a loop to the next")
+                raise Refusal("abi", "the stack pointer moves from one loop iteration to the next")
             mine.ints[number] = claim
         for number, (before, after) in enumerate(zip(mine.masks, state.masks)):
             mine.masks[number] = self.word(before, after)
@@ -208,8 +248,8 @@ class Weakening:
             mine.vecs[number] = self.lanes(old, new)
 
     def word(self, before: Term, after: Term) -> Term:
-        """What is claimed of an integer register or a mask."""
-        if self.is_arbitrary(before, after) or same(self.moved(before), after):
+        """Return the claim about an integer register or a mask."""
+        if self.is_arbitrary(before, after) or equal_in_register(self.advance(before), after):
             return before
         self.changed = True
         return self.unchanged_word(before) if before is after else self.arbitrary(64, before, after)
@@ -217,46 +257,55 @@ class Weakening:
     def lanes(self, old: tuple[Term, bool], new: tuple[Term, bool]) -> tuple[Term, bool]:
         """Return the claim about a vector register, lane by lane.
 
-        A register that only one of the two knows in full is compared in full: lanes that lose their claim become arbitrary
-        words, which count as secret where either of the two was.
+        Registers of different known widths are compared in full: lanes that lose their claim become
+        arbitrary words, which are secret if either of the two was.
         """
-        (before, zeros), (after, zeros_after), width = old, new, self.task.standard.width
+        (before, zeros), (after, zeros_after), width = old, new, self.task.specification.width
         size = max(before.width, after.width)
         if before.width != after.width or zeros != zeros_after:
             size = size if zeros and zeros_after else 512
-            before, after = self.widened(before, zeros, size), self.widened(after, zeros_after, size)
+            before = self.widened(before, zeros, size)
+            after = self.widened(after, zeros_after, size)
         pieces = [(before.cut(low, width), after.cut(low, width)) for low in range(0, size, width)]
-        words = [x if self.is_arbitrary(x, y) or self.moved(x) is y else self.unchanged_word(x) if x is y
-                 else self.arbitrary(width, x, y)
-                 for x, y in pieces]
+        words = [x if self.is_arbitrary(x, y) or self.advance(x) is y else
+                 self.unchanged_word(x) if x is y else
+                 self.arbitrary(width, x, y) for x, y in pieces]
         if size == old[0].width and all(word is x for word, (x, _) in zip(words, pieces)):
             return old
         self.changed = True
         return self.task.algebra.join(words), zeros and zeros_after or size == 512
 
     def widened(self, word: Term, zeros: bool, size: int) -> Term:
-        """Return the register's low `size` bits: `word`, then zeros or else what the caller had there."""
+        """Return the low `size` bits of a vector register: `word`, then zeros, or unknown bits from
+        the caller.
+        """
         missing, memory = size - word.width, self.task.machine.memory
         if missing <= 0:
             return word
         return self.task.algebra.join([word, self.task.algebra.number(0, missing) if zeros else
-                                       memory.unknown("upper lanes at entry", missing, False)])
+                                       memory.new_variable("upper lanes at entry", missing, False)])
 
     def memory(self) -> None:
-        """The bytes of the frame and the buffers; the message is what it is."""
+        """Weaken the claims about the bytes of frame and buffers. Messages are never written and
+        need no claim.
+        """
         memory = self.task.machine.memory
         for key, memory_bytes in self.invariant.state.memory_bytes.items():
-            if key not in memory.anchors and all(key is not buffer for buffer in (*self.task.messages, *self.task.digests)):
+            buffers = (*self.task.message_pointers, *self.task.digest_pointers)
+            if key not in memory.anchors and all(key is not buffer for buffer in buffers):
                 others = self.state.memory_bytes.get(key, {})
                 for offset in list(memory_bytes):
-                    claim = self.byte(memory_bytes[offset], others.get(offset), key in memory.frames)
+                    claim = self.byte(memory_bytes[offset], others.get(offset),
+                                      key in memory.frames)
                     if claim is None:
                         del memory_bytes[offset]
                     else:
                         memory_bytes[offset] = claim
 
     def byte(self, stored_byte: Byte, other: Byte | None, framed: bool) -> Byte | None:
-        """What is claimed of a byte, which is one of a word; None where nothing is, in the frame."""
+        """Return the claim about a stored byte, which is part of a word; None if nothing is
+        claimed, in the frame.
+        """
         memory, (word, first) = self.task.machine.memory, stored_byte
         if word is memory.forgotten:
             return stored_byte
@@ -265,7 +314,7 @@ class Weakening:
             return other
         if self.is_arbitrary(word, other[0] if other is not None else word):
             return stored_byte
-        moved = self.moved(word)
+        moved = self.advance(word)
         if other is not None and (moved is other[0] and first == other[1]
                                   or moved.cut(8 * first, 8) is other[0].cut(8 * other[1], 8)):
             return stored_byte
@@ -280,8 +329,9 @@ class Weakening:
 
 
 def note_stack_secrets(memory: Memory, mine: State, state: State) -> bool:
-    """Take note, in a template, of what a state that is a case of it may hold that was secret in the rest of the frame;
-    whether there is any."""
+    """Record in the invariant which other bytes of the frame may hold secrets in `state`. Return
+    whether there are new ones.
+    """
     news = False
     for key in memory.frames:
         others = state.memory_bytes.get(key, {})
@@ -293,15 +343,18 @@ def note_stack_secrets(memory: Memory, mine: State, state: State) -> bool:
     return news
 
 
-def circular(edges: set[tuple[int, int]]) -> bool:
-    """Whether the edges hold a cycle: what is left when ends that lead nowhere are taken off again and again."""
+def has_cycle(edges: set[tuple[int, int]]) -> bool:
+    """Return whether a directed graph has a cycle: remove edges into dead ends until none is left.
+    """
     while pruned := {edge for edge in edges if not any(other[0] == edge[1] for other in edges)}:
         edges = edges - pruned
     return bool(edges)
 
 
-def same(x: Term, y: Term) -> bool:
-    """Equal words; 32 bits and 64 bits with zeros above are the same in a register."""
+def equal_in_register(x: Term, y: Term) -> bool:
+    """Return whether two words are equal as register contents, where 32 bits equal 64 bits with
+    zeros above.
+    """
     if x is y:
         return True
     if x.width != y.width:

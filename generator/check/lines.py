@@ -1,4 +1,7 @@
-"""Source lines of an ELF object's code, from its DWARF: a courtesy, left out where anything about them is odd."""
+"""Source lines of an ELF object's code. Input: the object's bytes. Output: address -> "file:line".
+Method: pyelftools reads the DWARF line table. The lines only make messages readable, so any
+irregular table is ignored.
+"""
 
 import io
 from functools import lru_cache
@@ -6,20 +9,26 @@ from typing import Any
 
 from elftools.elf.elffile import ELFFile  # type: ignore[import-untyped]
 
-MOST = 1 << 23                    # bytes of an object, and of its line table, beyond which nobody wants to wait
-SIZES = {0x05: 2, 0x06: 4, 0x0B: 1, 0x0E: 4, 0x1E: 16, 0x1F: 4}      # of the forms in a line table's names (DWARF 5, 7.5.6)
+MAX_BYTES = 1 << 23  # of an object, and of its line table; larger ones take too long
+# sizes of the forms in a line table's names (DWARF 5, 7.5.6)
+SIZES = {0x05: 2, 0x06: 4, 0x0B: 1, 0x0E: 4, 0x1E: 16, 0x1F: 4}
 
 
 @lru_cache(maxsize=4)
 def lines(data: bytes, code: int) -> dict[int, str]:
-    """Address -> "file:line" from .debug_line; `code` is where the object's one code section is."""
+    """Return address -> "file:line" from .debug_line; `code` is the address of the object's only
+    code section.
+    """
     lines_by_address: dict[int, str] = {}
-    if len(data) > MOST:
+    if len(data) > MAX_BYTES:
         return lines_by_address
     try:
         file = ELFFile(io.BytesIO(data))
         table: Any = file.get_section_by_name(".debug_line")
-        if table is None or table["sh_flags"] & 0x800 or not has_plain_forms(table.data()) or not file.has_dwarf_info():
+        compressed = table is not None and table["sh_flags"] & 0x800
+        if table is None or compressed or not has_plain_forms(table.data()):
+            return lines_by_address
+        if not file.has_dwarf_info():
             return lines_by_address
         dwarf = file.get_dwarf_info()
         for unit in dwarf.iter_CUs():
@@ -31,25 +40,30 @@ def lines(data: bytes, code: int) -> dict[int, str]:
                     files = program["file_entry"]
                     index = entry.state.file - (0 if program["version"] >= 5 else 1)
                     name = files[index].name.decode() if 0 <= index < len(files) else "?"
-                    lines_by_address[code + entry.state.address] = f"{name if name.isprintable() else '?'}:{entry.state.line}"
-    except Exception:                                  # pyelftools runs into nonsense in many ways
+                    name = name if name.isprintable() else "?"
+                    lines_by_address[code + entry.state.address] = f"{name}:{entry.state.line}"
+    except Exception:  # pyelftools raises many exceptions for damaged tables
         return {}
     return lines_by_address
 
 
 def has_plain_forms(table: bytes) -> bool:
-    """Whether the headers of a line table name only forms that take bytes, so that no list in them is without end."""
+    """Return whether a line table's headers use only forms that take bytes. Others would allow
+    lists without end.
+    """
     at = 0
     while at + 24 <= len(table):
-        length, version = int.from_bytes(table[at:at + 4], "little"), int.from_bytes(table[at + 4:at + 6], "little")
+        length = int.from_bytes(table[at:at + 4], "little")
+        version = int.from_bytes(table[at + 4:at + 6], "little")
         if length >= 0xFFFFFFF0 or not 2 <= version <= 5:
             return False
         if version == 5:
             here = at + 17
-            here += max(table[here], 1)                                  # the lengths of the standard opcodes
+            here += max(table[here], 1)  # lengths of the standard opcodes
             directories = [table[here + 2 + 2 * i] for i in range(table[here])]
             here += 1 + 2 * len(directories)
-            if not directories or table[here] > 127 or any(form not in SIZES for form in directories):
+            has_unknown = any(form not in SIZES for form in directories)
+            if not directories or table[here] > 127 or has_unknown:
                 return False
             here += 1 + table[here] * sum(SIZES[form] for form in directories)
             files = [table[here + 2 + 2 * i] for i in range(table[here])]

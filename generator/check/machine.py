@@ -1,7 +1,9 @@
-"""The processor, on normal forms: runs decoded steps by the rows' meanings, and those without a row by itself.
+"""Symbolic execution of single instructions. Input: a step and a symbolic state. Output: the state
+after the step. Method: the row's executable semantics, evaluated on normal forms; control steps are
+implemented here. One text of the semantics thus serves emulation and proof.
 
-Where a condition holds for one part of the interval of the number of blocks and not for another, the run forks (conditions.py).
-Conditions and addresses must be public; anything else is refused, and that is the proof of constant time.
+Execution forks where a condition depends on the number of blocks (conditions.py). Conditions and
+addresses must be public; everything else is refused, which proves constant time.
 """
 
 from collections.abc import Callable
@@ -18,26 +20,32 @@ from .steps import Mem, Reg, Step
 from .terms import Term, Unknown
 from .timing import SOURCES
 
-ALL_FLAGS = {"add", "sub", "cmp", "test", "and", "or", "xor"}      # which leave none as it was (SDM volume 1, table A-1)
+# instructions that set every arithmetic flag (SDM volume 1, table A-1)
+ALL_FLAGS = {"add", "sub", "cmp", "test", "and", "or", "xor"}
 
 
 class Machine(Operands):
-    """Runs a program's steps on states."""
+    """Processor on normal forms, for one program."""
 
-    def __init__(self, program: Disassembly, algebra: Algebra, memory: Memory, count: Term | None) -> None:
+    def __init__(self, program: Disassembly, algebra: Algebra, memory: Memory,
+                 count: Term | None) -> None:
         super().__init__(program, algebra, memory, count)
         self.on_result: Callable[[Step, Term], None] | None = None
-        self.mixed: set[int] = set()                  # legacy SSE steps that ran with dirty upper halves
-        self.returns: dict[Term, int] = {}            # what calls left on the stack: where to go on
+        self.mixed: set[int] = set()  # legacy SSE steps executed with dirty upper halves
+        self.returns: dict[Term, int] = {}  # pushed return address -> address to continue at
         self.retired = 0
         self._results: dict[Any, Term] = {}
-        self._means: dict[Row, Callable[..., Any]] = {}          # the same of single lanes, of which other words have some too
+        # cached semantics of single lanes, which other words may share
+        self._means: dict[Row, Callable[..., Any]] = {}
 
     def step(self, state: State) -> bool:
-        """Run one instruction; whether the function has returned. Raises Fork before changing anything."""
+        """Execute one instruction; return whether the function has returned. Raises Fork before it
+        changes anything.
+        """
         step = self.program.step(state.pc)
         if step.mnemonic not in SOURCES and not (step.row and step.row.data_independent_time):
-            raise Refusal("constant time", f"`{step.mnemonic}` is not among the instructions whose time is known not to "
+            raise Refusal("constant time", f"`{step.mnemonic}` is not among the instructions whose "
+                          "time is known not to "
                           "depend on data")
         stack = state.ints[4]
         if step.row is None:
@@ -48,15 +56,18 @@ class Machine(Operands):
             done = False
         if state.ints[4] is not stack and not done:
             self.stack_moved(state, stack)
-        state.counts[step.address] = state.counts.get(step.address, 0) + 1
+        state.instruction_counts[step.address] = state.instruction_counts.get(step.address, 0) + 1
         self.retired += 1
         return done
 
     def stack_moved(self, state: State, before: Term) -> None:
-        """The stack pointer has a new value: it must be a place of the frame, and what it left behind is gone."""
+        """Check the new stack pointer, which must lie in the frame, and discard the bytes that
+        signal handlers may overwrite.
+        """
         word, memory = self.int_at(state, 4), self.memory
         if not word.public:
-            raise Refusal("stack", f"the stack pointer holds {word!r}, which is no place in the frame")
+            raise Refusal("stack", f"the stack pointer holds {word!r}, which is no place in the "
+                          "frame")
         key, offset = self.split_address(word, None)
         frame = memory.stack_frame(key, offset)
         if memory.abi == "win64":
@@ -66,6 +77,7 @@ class Machine(Operands):
             memory.forget(state.memory_bytes, key, offset)
 
     def data(self, state: State, step: Step) -> None:
+        """Execute an instruction that a row describes."""
         row = step.row
         assert row is not None
         args = tuple([self.read(state, operand) for operand in step.args])
@@ -80,8 +92,8 @@ class Machine(Operands):
                 try:
                     word = evaluate(row, step.width, *args, means=self._means[row])
                 except Unknown:
-                    raise Refusal("constant time", f"`{step.mnemonic}` by an amount or control that is not a "
-                                  "known constant") from None
+                    raise Refusal("constant time", f"`{step.mnemonic}` with an amount or control "
+                                  "that is not a known constant") from None
                 size = step.out.width if isinstance(step.out, Reg) else step.out.size
                 result = self.algebra.number(word, size) if isinstance(word, int) else word
                 self._results[memo] = result
@@ -90,37 +102,42 @@ class Machine(Operands):
                 self.clear_mask(state, step, args)
             if self.on_result is not None:
                 self.on_result(step, result)
-        if row.register_class == "vec" and not step.vex and state.dirty:
+        if row.register_class == "vec" and not step.vex and state.upper_halves_dirty:
             self.mixed.add(step.address)
         if row.flags is not None:
             state.flags = (row, args) if callable(row.flags) else None
             flags_stay_secret = state.flags_secret and row.mnemonic not in ALL_FLAGS
-            state.flags_secret = flags_stay_secret or any(isinstance(a, Term) and self.memory.is_secret(a) for a in args)
+            words = (a for a in args if isinstance(a, Term))
+            state.flags_secret = flags_stay_secret or any(map(self.memory.is_secret, words))
 
     def clear_mask(self, state: State, step: Step, args: tuple[Any, ...]) -> None:
-        """A gather's mask is zero afterwards; refuses one that is not known to be all ones."""
+        """Clear the mask of a gather; raise Refusal unless all its bits are known to be set."""
         assert step.row is not None
         at = [o.name for o in step.row.reads].index(step.row.gather_mask)
         mask_register, mask = step.args[at], args[at]
         assert isinstance(mask_register, Reg)
         if not mask.is_constant() or int(mask) != (1 << mask.width) - 1:
-            raise Refusal("memory", f"`{step.mnemonic}` by a mask that is not known to be all ones")
+            raise Refusal("memory",
+                          f"`{step.mnemonic}` with a mask that is not known to be all ones")
         self.write(state, mask_register, self.algebra.number(0, mask_register.width))
 
     def require_alignment(self, state: State, step: Step) -> None:
-        """Refuse an aligned move at an address that is not known to be aligned."""
+        """Raise Refusal for an aligned access to an address that is not known to be aligned."""
         for operand in (*step.args, step.out):
             if isinstance(operand, Mem):
                 key, offset = self.address(state, operand)
-                size, guaranteed_alignment = operand.size // 8, self.memory.space(key).align
+                size, guaranteed_alignment = operand.size // 8, self.memory.region_of(key).align
                 if key is self.memory.stack:
                     offset, guaranteed_alignment = offset + 8, 16
                 if guaranteed_alignment % size or offset % size:
-                    raise Refusal("alignment", f"`{step.mnemonic}` needs an address that is a multiple of {size}; "
-                                  f"this one in the {self.memory.space(key).name} need not be")
+                    raise Refusal("alignment", f"`{step.mnemonic}` needs an address that is a "
+                                  f"multiple of {size}; "
+                                  f"this one in the {self.memory.region_of(key).name} need not be")
 
     def control(self, state: State, step: Step) -> bool:
-        """Run a step without a row: jumps, the stack, addresses as values; whether the function has returned."""
+        """Execute a control step: jumps, the stack, addresses as values. Return whether the
+        function has returned.
+        """
         if step.mnemonic in ("push", "pop", "call", "ret"):
             return self.on_stack(state, step)
         name, after = step.mnemonic, state.pc + step.length
@@ -138,7 +155,7 @@ class Machine(Operands):
         elif name == "lea":
             out, mem = step.operands
             assert isinstance(out, Reg) and isinstance(mem, Mem)
-            word = self.effective(state, mem).cut(0, out.width)
+            word = self.effective_address(state, mem).cut(0, out.width)
             self.write(state, out, word)
             if self.on_result is not None:
                 self.on_result(step, word)
@@ -147,18 +164,21 @@ class Machine(Operands):
         elif name.startswith("prefetch"):
             mem = step.operands[0]
             assert isinstance(mem, Mem)
-            if not (word := self.effective(state, mem)).public:          # the caches tell
-                raise Refusal("constant time", f"an address depends on secret or undefined data: {word!r}")
+            # even a prefetch changes the caches
+            if not (word := self.effective_address(state, mem)).public:
+                raise Refusal("constant time", "an address depends on secret or undefined data: "
+                              f"{word!r}")
         elif name in ("vzeroupper", "vzeroall"):
             for number in range(16):
                 word, _ = state.vecs[number]
-                state.vecs[number] = self.algebra.number(0, 128) if name == "vzeroall" else word.cut(0, 128), True
-            state.dirty = False
+                low = self.algebra.number(0, 128) if name == "vzeroall" else word.cut(0, 128)
+                state.vecs[number] = low, True
+            state.upper_halves_dirty = False
         state.pc = after
         return False
 
     def on_stack(self, state: State, step: Step) -> bool:
-        """Push, pop, call and return; whether the function has returned."""
+        """Execute push, pop, call or ret; return whether the function has returned."""
         name, after = step.mnemonic, state.pc + step.length
         if name == "push":
             value = self.read(state, step.operands[0])
@@ -174,32 +194,39 @@ class Machine(Operands):
             if word is self.return_address:
                 return True
             if word not in self.returns:
-                raise Refusal("abi", "`ret` jumps to what is neither the return address nor behind a call: the stack is out of "
+                raise Refusal("abi",
+                              "`ret` jumps to what is neither the return address nor behind a "
+                              "call: the stack is out of "
                               "balance or the return address was overwritten")
             after = self.returns[word]
         state.pc = after
         return False
 
     def push(self, state: State, word: Term) -> None:
+        """Push a word."""
         state.ints[4] = self.algebra.combine(64, ((self.int_at(state, 4), 1),), -8)
-        self.store(state, *self.stack(state), word)
+        self.store(state, *self.stack_position(state), word)
 
     def pop(self, state: State) -> Term:
-        word = self.load(state, *self.stack(state), 8)
+        """Pop a word."""
+        word = self.load(state, *self.stack_position(state), 8)
         state.ints[4] = self.algebra.combine(64, ((self.int_at(state, 4), 1),), 8)
         return word
 
     def destination(self, step: Step) -> int:
-        """Where a jump or call leads, which must be code of the object."""
+        """Return the target of a jump or call, which must be code of the object."""
         if step.target is None:
             does = "calls" if step.mnemonic == "call" else "jumps to"
             raise Refusal("flow", f"`{step.text}` {does} {step.leads}, which is outside the object")
         return step.target
 
     def returning(self, address: int) -> Term:
-        """The word that a call leaves for its return to `address`: nobody knows where the code is."""
+        """Return the return address that a call pushes: the unknown address of the section plus an
+        offset.
+        """
         section = self.program.image.section_at(address - 1)
         assert section is not None
-        word = self.algebra.combine(64, [(self.memory.base(section.address), 1)], address - section.address)
+        word = self.algebra.combine(64, [(self.memory.base(section.address), 1)],
+                                    address - section.address)
         self.returns[word] = address
         return word

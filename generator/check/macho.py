@@ -1,43 +1,51 @@
-"""Mach-O objects for x86-64 (mach-o/loader.h, reloc.h and x86_64/reloc.h of macOS): bytes go in, an `Image` comes out."""
+"""Reader of Mach-O objects for x86-64 (mach-o/loader.h, reloc.h and x86_64/reloc.h of macOS).
+Input: the bytes of a file. Output: an `Image`. Method: one pass over load commands, symbols and
+relocations; the reader refuses every flag, section and relocation that it does not know, because a
+linker may give it a meaning that no proof has seen.
+"""
 
 from collections import namedtuple
 from dataclasses import dataclass, field
 
 from .contents import Bytes, ObjectError, printable
 from .harmless import macho_command, macho_section
-from .image import MOST, MOST_MERGED, Assumption, Image, Pieces, Relocation, Section
+from .image import MAX_BYTES, MAX_PIECES, Assumption, Image, Pieces, Relocation, Section
 
 SEGMENT_64, SYMTAB, OPTION = 0x19, 2, 0x2D
-SPLIT = 0x2000                                            # MH_SUBSECTIONS_VIA_SYMBOLS: linkers move what each symbol begins
+SPLIT = 0x2000  # MH_SUBSECTIONS_VIA_SYMBOLS: linkers move the code of each symbol separately
 REGULAR, ZEROFILL, COALESCED = 0, 1, 0xB
-LITERALS = {3: 4, 4: 8, 14: 16}                           # of so many bytes each, merged by linkers
-POINTERS = (9, 10, 13, 0x15, 0x16)                        # MOD_INIT, MOD_TERM, INTERPOSING, of threads, and INIT_FUNC_OFFSETS
+LITERALS = {3: 4, 4: 8, 14: 16}  # section type -> size of its literals, which linkers merge
+# MOD_INIT, MOD_TERM, INTERPOSING, THREAD_LOCAL_INIT, INIT_FUNC_OFFSETS
+POINTERS = (9, 10, 13, 0x15, 0x16)
 INSTRUCTIONS = 0x80000400
 STAB, TYPE, EXTERNAL = 0xE0, 0x0E, 1
 IN_SECTION, UNDEFINED = 0xE, 0
 WEAK_REFERENCE, WEAK_DEFINITION, RESOLVER, ALTERNATIVE_ENTRY = 0x40, 0x80, 0x100, 0x200
-ALLOWED_DESC_BITS = 0x7FF                                        # those, how linkers keep it, and that it is cold
+ALLOWED_DESC_BITS = 0x7FF  # the above, reference types, no dead strip, and cold code
 UNSIGNED, BRANCH, GOT_LOAD = 0, 2, 3
-SIGNED = {1, BRANCH, 6, 7, 8}                             # relative to what follows the field
+SIGNED = {1, BRANCH, 6, 7, 8}  # relative to the end of the field
 
 
-MachSymbol = namedtuple("MachSymbol", "name type section description value")         # struct nlist_64
+# struct nlist_64
+MachSymbol = namedtuple("MachSymbol", "name type section description value")
 
 
 @dataclass
 class MachObject:
-    """A file on its way to an image."""
+    """Intermediate data of one file while its image is built."""
 
     file: Bytes
     split: bool
     image: Image = field(default_factory=lambda: Image("macho"))
     symbols: list[MachSymbol] = field(default_factory=list)
     pieces_by_section: dict[int, Pieces] = field(default_factory=dict)
-    first: dict[int, int] = field(default_factory=dict)           # section -> its address in the file's own layout
-    merged: set[int] = field(default_factory=set)                 # sections of literals
+    # section -> its address in the file's own layout
+    first: dict[int, int] = field(default_factory=dict)
+    merged: set[int] = field(default_factory=set)  # sections of literals
 
 
 def image(data: bytes) -> Image:
+    """Return the image of a Mach-O object; raise ObjectError if the file is damaged."""
     file = Bytes(data)
     _, machine, _, kind, commands, _, flags, _ = file.unpack("<8I", 0, "its header")
     if machine != 0x01000007:
@@ -46,22 +54,24 @@ def image(data: bytes) -> Image:
         raise ObjectError("a linked Mach-O file: an object (.o) is needed")
     macho = MachObject(file, bool(flags & SPLIT))
     if flags & ~SPLIT:
-        macho.image.harm(f"its header has flags {flags:#x}, which are not all known")
+        macho.image.note_unlisted(f"its header has flags {flags:#x}, which are not all known")
     position, sections = 32, []
     for _ in range(commands):
         command, size = file.unpack("<II", position, "a load command")
         if size < 8:
             raise ObjectError("a load command has no size")
-        macho.image.harm(macho_command(command))
+        macho.image.note_unlisted(macho_command(command))
         if command == OPTION:
-            options = printable(file.cut(position + 12, size - 12, "a load command").replace(b"\0", b" ")).strip()
-            macho.image.asks.add(Assumption("library", options[:80]))
+            raw = file.cut(position + 12, size - 12, "a load command")
+            options = printable(raw.replace(b"\0", b" ")).strip()
+            macho.image.requirements.add(Assumption("library", options[:80]))
         if command == SEGMENT_64:
             count = file.unpack("<I", position + 64, "a segment")[0]
             if size < 72 + 80 * count:
                 raise ObjectError("a segment has more sections than bytes for them")
             for index in range(count):
-                sections.append(file.unpack("<16s16sQQIIIIIII", position + 72 + 80 * index, "a section's header"))
+                sections.append(file.unpack("<16s16sQQIIIIIII", position + 72 + 80 * index,
+                                            "a section's header"))
         elif command == SYMTAB:
             if macho.symbols:
                 raise ObjectError("two symbol tables")
@@ -81,97 +91,122 @@ def image(data: bytes) -> Image:
 
 
 def read_symbols(macho: MachObject, position: int) -> None:
-    """The symbol table that a load command describes."""
+    """Read the symbol table that a load command describes."""
     table, count, strings, size = macho.file.unpack("<4I", position + 8, "a load command")
     names = Bytes(macho.file.cut(strings, size, "the names of its symbols"))
     macho.file.cut(table, 16 * count, "its symbol table")
     for index in range(count):
-        name, kind, section, description, value = macho.file.unpack("<IBBHQ", table + 16 * index, "a symbol")
-        macho.symbols.append(MachSymbol(names.text(name, "a symbol's name"), kind, section, description, value))
+        name, kind, section, description, value = macho.file.unpack(
+            "<IBBHQ", table + 16 * index, "a symbol")
+        macho.symbols.append(MachSymbol(names.text(name, "a symbol's name"), kind, section,
+                                        description, value))
 
 
-def add_section(macho: MachObject, number: int, header: tuple[bytes, bytes, int, int, int, int, int, int, int, int, int]) -> None:
-    """A section of the file in the image: whole, as its literals, or as its atoms."""
+def add_section(macho: MachObject, number: int,
+                header: tuple[bytes, bytes, int, int, int, int, int, int, int, int, int]) -> None:
+    """Add a section to the image: as one piece, as its literals, or as its atoms."""
     raw, segment, address, length, offset, align, _, _, flags, _, _ = header
     name = f"{printable(segment.rstrip(bytes(1)))},{printable(raw.rstrip(bytes(1)))}"
     kind = flags & 0xFF
-    if align > 20 or kind == ZEROFILL and length > MOST:
+    if align > 20 or kind == ZEROFILL and length > MAX_BYTES:
         raise ObjectError(f"section {name} is too large")
-    macho.image.may_run(name, length, kind in POINTERS)
-    macho.image.harm(macho_section(name, flags) if length else "")
-    contents = bytes(length) if kind == ZEROFILL else macho.file.cut(offset, length, f"section {name}")
+    macho.image.note_startup_code(name, length, kind in POINTERS)
+    macho.image.note_unlisted(macho_section(name, flags) if length else "")
+    contents = (bytes(length) if kind == ZEROFILL else
+                macho.file.cut(offset, length, f"section {name}"))
     executable, writable = bool(flags & INSTRUCTIONS), not name.startswith("__TEXT,")
-    refused = "" if kind in (REGULAR, ZEROFILL, COALESCED, *LITERALS) else f"section {name} is of type {kind}"
-    if name.endswith((",__eh_frame", ",__unwind_info", ",__compact_unwind")) or name.startswith("__LD,"):
-        refused = f"section {name} is made anew by linkers"
+    is_permitted = kind in (REGULAR, ZEROFILL, COALESCED, *LITERALS)
+    refused = "" if is_permitted else f"section {name} is of type {kind}"
+    unwinding = (",__eh_frame", ",__unwind_info", ",__compact_unwind")
+    if name.endswith(unwinding) or name.startswith("__LD,"):
+        refused = f"section {name} is rewritten by linkers"
     if kind == ZEROFILL and header[7]:
-        refused = f"section {name} is of zeros and has relocations"
+        refused = f"section {name} contains zeros and has relocations"
     if executable and (writable or kind in LITERALS):
         refused = f"section {name} is code that can be written or merged"
     assumed = (Assumption("copy", f"the coalesced section {name}"),) if kind == COALESCED else ()
-    starts, alignment = [0], min(1 << align, address & -address or 1 << align)   # linkers keep what it is modulo its alignment
+    # linkers preserve the address modulo the alignment
+    starts, alignment = [0], min(1 << align, address & -address or 1 << align)
     if kind in LITERALS:
         size = LITERALS[kind]
-        if length % size or length // size > MOST_MERGED:
+        if length % size or length // size > MAX_PIECES:
             refused = refused or f"section {name} may be merged with others"
         else:
             starts, alignment = list(range(0, length, size)) or [0], min(alignment, size)
             macho.merged.add(number)
             assumed = (Assumption("merged constant", f"of {name}"),)
     elif macho.split:
-        begins = {s.value - address for s in macho.symbols if s.section == number and s.type & TYPE == IN_SECTION
+        begins = {s.value - address for s in macho.symbols
+                  if s.section == number and s.type & TYPE == IN_SECTION
                   and not s.type & STAB and not s.description & ALTERNATIVE_ENTRY}
         starts = sorted({0, *(at for at in begins if 0 <= at < length)})
-        if len(starts) > MOST_MERGED:
-            raise ObjectError(f"section {name} has more than {MOST_MERGED} symbols that linkers may move")
+        if len(starts) > MAX_PIECES:
+            raise ObjectError(f"section {name} has more than {MAX_PIECES} symbols that linkers may "
+                              "move")
     ends = [*starts[1:], length]
-    pieces = [macho.image.add_section(name, contents[start:end], min(alignment, start & -start or alignment), executable,
-                                      writable, refused,
-                               assumed) for start, end in zip(starts, ends)]
+    pieces = [
+        macho.image.add_section(name, contents[start:end],
+                                min(alignment, start & -start or alignment), executable, writable,
+                                refused, assumed)
+        for start, end in zip(starts, ends)]
     macho.pieces_by_section[number], macho.first[number] = Pieces(starts, pieces), address
 
 
 def define(macho: MachObject) -> None:
+    """Enter the symbols into the image."""
     for symbol in macho.symbols:
         exported = bool(symbol.type & EXTERNAL)
         if symbol.description & ~ALLOWED_DESC_BITS and not symbol.type & STAB:
-            macho.image.harm(f"symbol {symbol.name} has the description {symbol.description:#x}, which is not all known")
+            macho.image.note_unlisted(f"symbol {symbol.name} has the description "
+                                      f"{symbol.description:#x}, which is not all known")
         if exported and not symbol.type & (STAB | TYPE) and not symbol.value:
             macho.image.undefined.add(symbol.name)
             continue
         inside = symbol.section in macho.pieces_by_section and symbol.type & TYPE == IN_SECTION
         if symbol.type & STAB or not (inside or exported):
             continue
-        location = macho.pieces_by_section[symbol.section].at(symbol.value - macho.first[symbol.section]) if inside else None
-        refused = "is a resolver: what is called is chosen when the program starts" if symbol.description & RESOLVER else ""
+        location = None
+        if inside:
+            offset = symbol.value - macho.first[symbol.section]
+            location = macho.pieces_by_section[symbol.section].locate(offset)
+        refused = ("is a resolver: the called function is chosen when the program starts"
+                   if symbol.description & RESOLVER else "")
         if refused:
-            macho.image.runs = macho.image.runs or f"the resolver {symbol.name}"
+            macho.image.startup_code = macho.image.startup_code or f"the resolver {symbol.name}"
         macho.image.define(symbol.name, location, exported, refused,
-                          Assumption("weak symbol", symbol.name) if symbol.description & WEAK_DEFINITION else None)
+                          Assumption("weak symbol", symbol.name) if symbol.description
+                          & WEAK_DEFINITION else None)
 
 
-def resolve_symbol(macho: MachObject, symbol: MachSymbol) -> tuple[int, int, tuple[Assumption, ...]] | None:
-    """(where the section begins, offset in it, what it assumes) of a relocation's symbol; None if it has no place."""
+def resolve_symbol(macho: MachObject,
+                   symbol: MachSymbol) -> tuple[int, int, tuple[Assumption, ...]] | None:
+    """Return (start of the section, offset in it, assumptions) of a relocation's symbol, or None if
+    it has no address.
+    """
     if symbol.type & STAB:
         return None
     if symbol.type & TYPE == UNDEFINED and symbol.name:
         weak = symbol.description & WEAK_REFERENCE
-        return macho.image.outside(symbol.name), 0, (
+        return macho.image.external_address(symbol.name), 0, (
             Assumption("undefined weak symbol" if weak else "undefined symbol", symbol.name),)
-    if symbol.type & TYPE != IN_SECTION or symbol.section not in macho.pieces_by_section or symbol.description & RESOLVER:
+    if symbol.type & TYPE != IN_SECTION or symbol.description & RESOLVER:
         return None
-    section, offset = macho.pieces_by_section[symbol.section].at(symbol.value - macho.first[symbol.section])
-    assumed = [Assumption("weak symbol", symbol.name)] if symbol.description & WEAK_DEFINITION else []
+    if symbol.section not in macho.pieces_by_section:
+        return None
+    start = macho.first[symbol.section]
+    section, offset = macho.pieces_by_section[symbol.section].locate(symbol.value - start)
+    is_weak = symbol.description & WEAK_DEFINITION
+    assumed = [Assumption("weak symbol", symbol.name)] if is_weak else []
     if symbol.section in macho.merged:
         assumed.append(Assumption("merged constant", symbol.name))
     return section.address, offset, tuple(assumed)
 
 
 def relocate(macho: MachObject, number: int, at: int, count: int) -> None:
-    """What the linker writes into one section."""
+    """Apply the relocations of one section as a linker does."""
     for index in range(count):
         field_offset, packed = macho.file.unpack("<iI", at + 8 * index, "a relocation")
-        section, offset = macho.pieces_by_section[number].at(field_offset)
+        section, offset = macho.pieces_by_section[number].locate(field_offset)
         where = f"{section.name}+{offset:#x}"
         symbol, relative, size = packed & 0xFFFFFF, packed >> 24 & 1, 1 << (packed >> 25 & 3)
         outside, kind = packed >> 27 & 1, packed >> 28
@@ -181,30 +216,45 @@ def relocate(macho: MachObject, number: int, at: int, count: int) -> None:
         is_absolute_64 = kind == UNSIGNED and not relative and size == 8
         if not (is_absolute_64 or kind in SIGNED | {GOT_LOAD} and relative and size == 4):
             macho.image.relocate(section,
-                                 Relocation(offset, size, refused=f"relocation type {kind} of {size} bytes at {where} is "
+                                 Relocation(offset, size,
+                                            refused=f"relocation type {kind} of {size} bytes at "
+                                                    f"{where} is "
                                                     "not known"))
             continue
         inside = int.from_bytes(section.data[offset:offset + size], "little", signed=True)
         resolved = target(macho, number, section, outside, symbol, relative, inside, offset)
         if resolved is None or kind == GOT_LOAD and (inside or not outside):
-            macho.image.relocate(section, Relocation(offset, size, refused=f"a relocation at {where} names what has no place"))
+            macho.image.relocate(section,
+                                 Relocation(offset, size,
+                                            refused=f"a relocation at {where} refers to a symbol "
+                                                    "without an address"))
             continue
         begin, plus, assumed = resolved
         if kind == GOT_LOAD:
-            begin, plus = macho.image.slot("__DATA,__got", begin, plus + 4), -4
-        macho.image.relocate(section, Relocation(offset, size, begin, plus, bool(relative), kind == GOT_LOAD, "", assumed))
+            begin, plus = macho.image.got_entry("__DATA,__got", begin, plus + 4), -4
+        macho.image.relocate(section,
+                             Relocation(offset, size, begin, plus, bool(relative), kind == GOT_LOAD,
+                                        "", assumed))
 
 
-def target(macho: MachObject, number: int, section: Section, outside: int, symbol: int, relative: int, inside: int,
+def target(macho: MachObject, number: int, section: Section, outside: int, symbol: int,
+           relative: int, inside: int,
            offset: int) -> tuple[int, int, tuple[Assumption, ...]] | None:
-    """(where the section begins, what is to be added, what it assumes) of a relocation; None if it has no place."""
+    """Return (start of the section, addend, assumptions) of a relocation, or None if it has no
+    address.
+    """
     if outside:
-        resolved = resolve_symbol(macho, macho.symbols[symbol]) if symbol < len(macho.symbols) else None
-        return resolved and (resolved[0], resolved[1] + inside - (4 if relative else 0), resolved[2])
+        if symbol >= len(macho.symbols):
+            return None
+        resolved = resolve_symbol(macho, macho.symbols[symbol])
+        return resolved and (
+            resolved[0], resolved[1] + inside - (4 if relative else 0), resolved[2])
     pieces = macho.pieces_by_section.get(symbol)
-    if pieces is None or relative and (len(pieces.sections) > 1 or len(macho.pieces_by_section[number].sections) > 1):
-        return None                                       # the field does not say which of several atoms is meant
+    if pieces is None or relative and (len(pieces.sections) > 1
+                                       or len(macho.pieces_by_section[number].sections) > 1):
+        return None  # the field does not say which atom is meant
     if relative:
-        return pieces.sections[0].address, inside - macho.first[symbol] + macho.first[number] + offset, ()
-    section_at, plus = pieces.at(inside - macho.first[symbol])
+        start = macho.first[number] - macho.first[symbol]
+        return pieces.sections[0].address, inside + start + offset, ()
+    section_at, plus = pieces.locate(inside - macho.first[symbol])
     return section_at.address, plus, ()

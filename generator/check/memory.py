@@ -1,10 +1,13 @@
-"""Memory as a function sees it: separate spaces, each behind a public pointer, byte by byte.
+"""Symbolic memory. Input: an address in normal form. Output: the memory region and offset of an
+access, and the word stored there. Method: memory is a set of disjoint regions, each behind one
+public base pointer, with contents byte by byte; the base is the address without its constant. Two
+pointers of different regions need never be compared, so no alias analysis is required.
 
-An address is a sum of public words; what is left when its constant is taken off names a space: the message,
-the state, the schedule, the digest, a section of the object, an undefined symbol, or the frame. Sections and undefined
-symbols are each at an address of their own, of which nothing is known but what it is a multiple of. The frame is known
-by the stack pointer at entry and by the pointers aligned down from it, whose distance takes every value that the ABI
-allows. An access outside what its space allows is refused; what is allowed is recorded, byte by byte.
+Regions are the message, the state, the schedule, the digest, each section of the object, each
+undefined symbol, and the frame. The addresses of sections and undefined symbols are unknown but for
+their alignment. The frame is addressed from the stack pointer at entry, and from pointers aligned
+down from it, whose distance takes every value that the ABI allows. An access outside a region's
+permitted ranges is refused; each permitted one is recorded, byte by byte.
 """
 
 from collections.abc import Callable, Iterable
@@ -17,48 +20,53 @@ from .normal import Algebra
 from .terms import Term
 
 Key = Term | tuple[Any, ...]
-Byte = tuple[Term, int]                     # a word and which of its bytes
-MemoryBytes = dict[Key, dict[int, Byte]]          # contents of memory regions, by byte offset
-RED_ZONE = {"sysv": 128, "win64": 0}        # bytes below the stack pointer that signal handlers leave alone
-PAGE = 4096                                 # by so much at a time Win64 lets the stack grow
-MOST_STACK = 1 << 16                        # bytes of stack that a function may take, unless told
+Byte = tuple[Term, int]  # a word and the index of the byte in it
+MemoryBytes = dict[Key, dict[int, Byte]]  # contents of memory regions, by byte offset
+RED_ZONE = {"sysv": 128, "win64": 0}  # bytes below the stack pointer safe from signal handlers
+PAGE = 4096  # step by which Win64 extends the stack
+MAX_STACK_BYTES = 1 << 16  # default limit of the stack
 
 
 class Refusal(Exception):
-    """The code does what it must not; `check` names the check that failed."""
+    """Forbidden operation of the code under proof; `check` names the check that failed."""
 
     def __init__(self, check: str, message: str) -> None:
         super().__init__(message)
         self.check, self.message = check, message
-        self.address: int | None = None                # of the instruction that did it
+        self.address: int | None = None  # of the refused instruction
 
 
-def nothing(_: int) -> tuple[int, int]:
-    """No bytes may be read, or written, however many blocks are left."""
+def no_bytes(_: int) -> tuple[int, int]:
+    """Return the empty range, for any number of blocks left."""
     return 0, 0
 
 
 @dataclass
-class Space:
-    """A part of memory. `reads`, `writes`: the bytes allowed, as a function of the least block count left. `before`: the
-    bytes before the pointer that can be read once fewer than `total` blocks are left."""
+class MemoryRegion:
+    """Memory region behind one base pointer.
+
+    `reads`, `writes`: permitted byte ranges as functions of the least number of blocks left.
+    `bytes_before`: bytes before the pointer that may be read once fewer than `total_blocks` blocks
+    are left.
+    """
 
     name: str
-    reads: Callable[[int], tuple[int, int]] = nothing
-    writes: Callable[[int], tuple[int, int]] = nothing
-    content: Callable[[int], Byte] | None = None        # the byte that is there at entry
-    before: int = 0
-    total: int = 0
-    align: int = 1                                      # what its pointer is known to be a multiple of
-    counted: bool = False                               # where the count of blocks is 0, its pointer may be anything
-    over: bool = False                                  # it may lie over blocks, of which these are read
-    under: bool = False                                 # and these are the blocks
+    reads: Callable[[int], tuple[int, int]] = no_bytes
+    writes: Callable[[int], tuple[int, int]] = no_bytes
+    content: Callable[[int], Byte] | None = None  # byte at an offset, at entry
+    bytes_before: int = 0
+    total_blocks: int = 0
+    align: int = 1  # known divisor of its pointer
+    needs_blocks: bool = False  # for 0 blocks its pointer may be anything
+    may_overlap_input: bool = False  # a written region that may lie over input blocks
+    may_be_overwritten: bool = False  # these input blocks
     accesses: dict[str, set[tuple[int, int]]] = field(
         default_factory=lambda: {"read": set(), "write": set(), "early": set()})
 
 
-def extent(accesses: set[tuple[int, int]]) -> list[tuple[int, int]]:
-    """(offset, size) pairs as a sorted list of (first, one past the last) without gaps or overlaps."""
+def merge_ranges(accesses: set[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Convert (offset, size) pairs to a sorted list of disjoint ranges (first, one past the last).
+    """
     merged: list[tuple[int, int]] = []
     for first, end in sorted((offset, offset + size) for offset, size in accesses):
         if merged and first <= merged[-1][1]:
@@ -70,75 +78,96 @@ def extent(accesses: set[tuple[int, int]]) -> list[tuple[int, int]]:
 
 @dataclass(frozen=True)
 class Frame:
-    """Where an aligned pointer stands: `stack + offset` rounded down to a multiple of `align`."""
+    """Place of a pointer into the frame: `stack + offset` rounded down to a multiple of `align`."""
 
     offset: int
     align: int
 
     @cached_property
     def distances(self) -> list[int]:
-        """Every value that (stack + offset) - pointer takes: the stack pointer is 8 modulo 16 at entry."""
+        """Every value of (stack + offset) - pointer. The stack pointer is 8 modulo 16 at entry."""
         return [d for d in range(self.align) if (d - 8 - self.offset) % min(16, self.align) == 0]
 
     @cached_property
     def lowest(self) -> int:
-        """The least value of pointer - stack."""
+        """Least value of pointer - stack."""
         return self.offset - max(self.distances)
 
     @cached_property
     def highest(self) -> int:
-        """The greatest value of pointer - stack."""
+        """Greatest value of pointer - stack."""
         return self.offset - min(self.distances)
 
 
 class Memory:
-    """The spaces of one run, and the rules of the frame for `abi` (sysv or win64)."""
+    """Memory regions of one symbolic execution, with the stack rules of `abi` (sysv or win64)."""
 
-    def __init__(self, algebra: Algebra, image: Image, abi: str, stack: Term, most: int = MOST_STACK) -> None:
-        self.algebra, self.image, self.abi, self.stack, self.most = algebra, image, abi, stack, most
-        self.spaces: dict[Key, Space] = {}
-        self.patterns: list[Callable[[Key], Space | None]] = []      # spaces that come into being when touched
+    def __init__(self, algebra: Algebra, image: Image, abi: str, stack: Term,
+                 stack_limit: int = MAX_STACK_BYTES) -> None:
+        self.algebra, self.image, self.abi = algebra, image, abi
+        self.stack, self.stack_limit = stack, stack_limit
+        self.regions: dict[Key, MemoryRegion] = {}
+        # create regions on their first access
+        self.region_factories: list[Callable[[Key], MemoryRegion | None]] = []
         self.frames: dict[Key, Frame] = {}
         self.red_zone = False
-        self.assumed: dict[str, bytes] = {}                          # contents of undefined symbols
-        self.outside: set[Term] = set()                              # public words of unknown value
-        self.caller_owned: set[Term] = set()             # variables that hold nothing but what the caller had, or what is public
-        self._secret_words: set[Term] = set()           # words that were found to depend on something else
-        self.forgotten = algebra.variable("forgotten", 8)                 # in a cell: any value, perhaps one that was secret
-        self.deepest = 0                                             # bytes below the stack pointer at entry
+        self.assumed: dict[str, bytes] = {}  # contents of undefined symbols
+        # public words of unknown value
+        self.external_words: set[Term] = set()
+        # variables that depend only on public data and the caller's own
+        self.caller_owned: set[Term] = set()
+        # words that were found to be secret
+        self._secret_words: set[Term] = set()
+        # marks a stored byte: any value, perhaps a secret one
+        self.forgotten = algebra.variable("forgotten", 8)
+        self.deepest = 0  # bytes below the stack pointer at entry
         self._unset = 0
-        self.spaces[stack] = Space("frame")
+        self.regions[stack] = MemoryRegion("frame")
         self.frames[stack] = Frame(0, 1)
-        self.bases: dict[int, Term] = {}                             # a section or undefined symbol in the image: its address
-        self.anchors: dict[Key, int] = {}                            # the reverse
-        self.claims: dict[str, int] = {}                             # undefined symbols: how many bytes of them are read
-        self.linked: dict[Assumption, None] = {}                     # what a linker must do for what was read
+        # start of a section or undefined symbol in the image -> its address
+        self.bases: dict[int, Term] = {}
+        self.anchors: dict[Key, int] = {}  # inverse of `bases`
+        # undefined symbol -> number of its bytes that are read
+        self.external_bytes_read: dict[str, int] = {}
+        # choices of the linker that the read constants rest on
+        self.link_assumptions: dict[Assumption, None] = {}
 
     def base(self, anchor: int) -> Term:
-        """The address of the section or undefined symbol that begins at `anchor` in the image: any number, and its own."""
+        """Return the unknown address of the section or undefined symbol that starts at `anchor` in
+        the image.
+        """
         base_address = self.bases.get(anchor)
         if base_address is None:
             section = self.image.section_from(anchor)
-            name = section.name if section is not None else self.image.external.get(anchor, "a symbol")
-            base_address = self.bases[anchor] = self.algebra.variable(f"the address of {name}", 64, public=True)
+            name = (section.name if section is not None else
+                    self.image.external.get(anchor, "a symbol"))
+            base_address = self.algebra.variable(f"the address of {name}", 64, public=True)
+            self.bases[anchor] = base_address
             self.anchors[base_address] = anchor
-            content = partial(self._constant, section) if section is not None else partial(self._undefined, name)
-            self.spaces[base_address] = Space("constants", content=content, align=section.align if section is not None else 1)
+            if section is not None:
+                content, align = partial(self._constant, section), section.align
+            else:
+                content, align = partial(self._undefined, name), 1
+            region = MemoryRegion("constants", content=content, align=align)
+            self.regions[base_address] = region
         return base_address
 
     def _constant(self, section: Section, offset: int) -> Byte:
-        """A byte of a section as it is at run time."""
+        """Return a byte of a section as it is at run time."""
         relocation = section.relocation_at(offset)
-        near = (relocation, *(section.relocation_at(offset + i) for i in (1, 2, 3))) if section.relocations else ()
-        if any(other is not None and other.slot for other in near):
-            raise Refusal("memory", f"reads section {section.name} at {offset:#x}, where linkers may change an instruction")
+        near = (relocation,
+                *(section.relocation_at(offset + i)
+                  for i in (1, 2, 3))) if section.relocations else ()
+        if any(other is not None and other.uses_got for other in near):
+            raise Refusal("memory", f"reads section {section.name} at {offset:#x}, where linkers "
+                          "may change an instruction")
         if relocation is None:
             return self.algebra.number(section.data[offset], 8), 0
         if relocation.refused:
             raise Refusal("memory", f"reads section {section.name}: {relocation.refused}")
-        self.linked.update(dict.fromkeys(relocation.assumed))
+        self.link_assumptions.update(dict.fromkeys(relocation.assumed))
         addends = [(self.base(relocation.target), 1)]
-        plus = relocation.plus
+        plus = relocation.addend
         if relocation.relative:
             addends.append((self.base(section.address), -1))
             plus -= relocation.offset
@@ -146,62 +175,74 @@ class Memory:
         return word.cut(0, 8 * relocation.size), offset - relocation.offset
 
     def _undefined(self, name: str, offset: int) -> Byte:
-        """A byte of a symbol that the object does not define: what is assumed of it, else anything public."""
+        """Return a byte of an undefined symbol: its assumed content, or else any public value."""
         if name in self.assumed:
             return self.algebra.number(self.assumed[name][offset], 8), 0
         word = self.algebra.variable(f"{name}+{offset}", 8, public=True)
-        self.outside.add(word)
+        self.external_words.add(word)
         return word, 0
 
     def _check_constant(self, access: str, anchor: int, offset: int, size: int) -> None:
-        """Refuse an access to what the object file says, but reading what cannot change and is there."""
+        """Raise Refusal for an access to the object's sections, except reads of existing constants.
+        """
         section = self.image.section_from(anchor)
         name = section.name if section is not None else self.image.external.get(anchor, "a symbol")
         if access != "read":
-            raise Refusal("memory", f"writes to the object's own sections, to {name} at {offset:#x}")
+            raise Refusal("memory",
+                          f"writes to the object's own sections, to {name} at {offset:#x}")
         if section is None:
             most = len(self.assumed[name]) if name in self.assumed else 1 << 16
             if offset < 0 or offset + size > most:
-                raise Refusal("memory", f"reads bytes {offset} to {offset + size - 1} of the undefined symbol {name}" + (
+                raise Refusal("memory", f"reads bytes {offset} to {offset + size - 1} of the "
+                              f"undefined symbol {name}" + (
                     f", of which {most} are assumed" if name in self.assumed else ""))
-            self.claims[name] = max(self.claims.get(name, 0), offset + size)
+            read_before = self.external_bytes_read.get(name, 0)
+            self.external_bytes_read[name] = max(read_before, offset + size)
             return
         if section.refused:
             raise Refusal("memory", f"reads section {name}: {section.refused}")
         if offset < 0 or offset + size > len(section.data):
-            raise Refusal("memory", f"reads bytes {offset} to {offset + size - 1} of section {name}, which has "
+            raise Refusal("memory", f"reads bytes {offset} to {offset + size - 1} of section "
+                          f"{name}, which has "
                           f"{len(section.data)}")
         if section.writable:
-            raise Refusal("memory", f"reads section {name}, which is writable: its contents can change")
-        self.linked.update(dict.fromkeys(section.assumed))
+            raise Refusal("memory",
+                          f"reads section {name}, which is writable: its contents can change")
+        self.link_assumptions.update(dict.fromkeys(section.assumed))
 
-    def key(self, terms: dict[Term, int]) -> Key:
-        """The name of the space that an address with these terms lies in."""
+    def region_key(self, terms: dict[Term, int]) -> Key:
+        """Return the key of the memory region that an address with these terms lies in."""
         if len(terms) == 1:
             (word, coefficient), = terms.items()
             if coefficient == 1:
                 return word
-        return tuple(sorted(((word, c) for word, c in terms.items()), key=lambda pair: (pair[0].label, pair[1])))
+        return tuple(sorted(((word, c) for word, c in terms.items()),
+                            key=lambda pair: (pair[0].label, pair[1])))
 
-    def space(self, key: Key) -> Space:
-        """The space of that name; raises Refusal where there is none."""
-        memory_space = self.spaces.get(key)
-        if memory_space is None:
+    def region_of(self, key: Key) -> MemoryRegion:
+        """Return the memory region of a key; raise Refusal if there is none."""
+        region = self.regions.get(key)
+        if region is None:
             if isinstance(key, Term) and (frame := self._aligned(key)):
-                memory_space = self.spaces[key] = Space("frame", align=frame.align)
+                region = self.regions[key] = MemoryRegion("frame", align=frame.align)
                 self.frames[key] = frame
-                return memory_space
-            for pattern in self.patterns:
-                memory_space = pattern(key)
-                if memory_space is not None:
-                    self.spaces[key] = memory_space
-                    return memory_space
-            named = (" + ".join(f"{c}*{w!r}" for w, c in key) or "a number") if isinstance(key, tuple) else repr(key)
-            raise Refusal("memory", f"address {named} is in none of the buffers that the function is given")
-        return memory_space
+                return region
+            for factory in self.region_factories:
+                region = factory(key)
+                if region is not None:
+                    self.regions[key] = region
+                    return region
+            named = repr(key)
+            if isinstance(key, tuple):
+                named = " + ".join(f"{c}*{w!r}" for w, c in key) or "a number"
+            raise Refusal("memory", f"address {named} is in none of the buffers that the function "
+                          "is given")
+        return region
 
     def _aligned(self, pointer: Term) -> Frame | None:
-        """The pointer as the stack pointer plus a constant, rounded down, if it is that."""
+        """Return the pointer as a rounded-down sum of the stack pointer and a constant, or None if
+        it is none.
+        """
         bits = pointer.bits
         zeros = next((i for i, bit in enumerate(bits) if bit), 64)
         if not 0 < zeros < 16:
@@ -214,72 +255,94 @@ class Memory:
             return None
         return Frame(offset - (1 << 64) if offset >> 63 else offset, 1 << zeros)
 
-    def check(self, access: str, key: Key, offset: int, size: int, blocks: int, stack: tuple[Key, int],
-              most: int, has_blocks: bool = True) -> Space:
-        """Refuse or record `access` of `size` bytes: read, write, or early: a write before aligned areas are in use.
+    def check(self, access: str, key: Key, offset: int, size: int, blocks: int,
+              stack: tuple[Key, int],
+              max_blocks: int, has_blocks: bool = True) -> MemoryRegion:
+        """Check and record `access` of `size` bytes: "read", "write", or "early" (a write before an
+        aligned area is in use).
 
-        `blocks`: how many blocks are left at least, `most`: at most; `stack`: where the stack pointer stands now;
-        `has_blocks`: whether the call is known to have at least one block.
+        `blocks`, `max_blocks`: least and greatest number of blocks left. `stack`: current place of
+        the stack pointer. `has_blocks`: the call is known to have at least one block.
         """
-        space = self.space(key)
-        if space.counted and not has_blocks:
-            raise Refusal("memory", f"{access}s the {space.name} where as few as 0 blocks were given: its pointer may be "
-                          "anything then")
+        region = self.region_of(key)
+        if region.needs_blocks and not has_blocks:
+            raise Refusal("memory", f"{access}s the {region.name} where as few as 0 blocks were "
+                          "given: its pointer may be anything then")
         if key in self.frames:
             self._check_frame("write" if access == "early" else access, key, offset, size, stack)
         elif key in self.anchors:
             self._check_constant(access, self.anchors[key], offset, size)
         else:
-            low, high = (space.reads if access == "read" else space.writes)(blocks)
-            low -= space.before if access == "read" and most < space.total else 0
+            low, high = (region.reads if access == "read" else region.writes)(blocks)
+            if access == "read" and max_blocks < region.total_blocks:
+                low -= region.bytes_before
             if not (low <= offset and offset + size <= high):
-                remaining_note = f", where as few as {blocks} blocks are left" if space.name == "message" and access == "read" else ""
-                raise Refusal("memory", f"{access}s bytes {offset} to {offset + size - 1} of the {space.name}" + (
-                    remaining_note or (f", of which it may {access} bytes {low} to {high - 1}" if high > low else
+                is_message_read = region.name == "message" and access == "read"
+                remaining_note = (f", where as few as {blocks} blocks are left" if is_message_read
+                                  else "")
+                raise Refusal("memory", f"{access}s bytes {offset} to {offset + size - 1} of the "
+                              f"{region.name}" + (
+                    remaining_note
+                    or (f", of which it may {access} bytes {low} to {high - 1}" if high > low else
                              f", which it must not {access}")))
-        space.accesses[access].add((offset, size))
-        return space
+        region.accesses[access].add((offset, size))
+        return region
 
     def stack_frame(self, key: Key, offset: int) -> Frame:
-        """Refuse a stack pointer that is no place of the frame, or one too far down."""
+        """Return the frame that the stack pointer points into; raise Refusal if there is none or if
+        it exceeds the limit.
+        """
         if isinstance(key, Term) and self._aligned(key):
-            self.space(key)
+            self.region_of(key)
         frame = self.frames.get(key)
         if frame is None:
-            raise Refusal("stack", f"the stack pointer holds {key!r}, which is no place in the frame")
+            raise Refusal("stack",
+                          f"the stack pointer holds {key!r}, which is not a place in the frame")
         if frame.highest + offset > 0:
-            raise Refusal("stack", f"moves the stack pointer {frame.highest + offset} bytes above where it was at entry, into "
+            raise Refusal("stack", f"moves the stack pointer {frame.highest + offset} bytes above "
+                          "where it was at entry, into "
                           "its caller's frame")
-        self.limit(frame.lowest + offset)
+        self.check_depth(frame.lowest + offset)
         return frame
 
-    def limit(self, depth: int) -> None:
-        """Refuse more stack than may be taken; `depth`: counted from the stack pointer at entry."""
-        if -depth > self.most:
-            raise Refusal("stack", f"takes {-depth} bytes of stack: more than {self.most} are not allowed unless told")
+    def check_depth(self, depth: int) -> None:
+        """Raise Refusal if `depth`, relative to the stack pointer at entry, exceeds the permitted
+        stack.
+        """
+        if -depth > self.stack_limit:
+            raise Refusal("stack", f"uses {-depth} bytes of stack: the limit is "
+                          f"{self.stack_limit}, which --frame-limit raises")
 
-    def touch(self, key: Key, offset: int, lowest_access: int) -> int:
-        """Note an access to the frame. In: the lowest place touched before, from the stack pointer at entry; out: with this
-        one. Win64 grows its stack by a page at a time, so no access may be further down than that."""
+    def record_stack_access(self, key: Key, offset: int, lowest_access: int) -> int:
+        """Record an access to the frame and return the lowest place accessed so far, relative to
+        the stack pointer at entry.
+
+        Win64 extends its stack by one page at a time, so an access more than a page below the
+        lowest one is refused.
+        """
         frame = self.frames.get(key)
         if frame is None:
             return lowest_access
         low = frame.lowest + offset
-        self.limit(low)
+        self.check_depth(low)
         self.deepest = max(self.deepest, -low)
         if self.abi == "win64":
             self.within_page(low, lowest_access)
         return min(lowest_access, frame.highest + offset)
 
     def within_page(self, depth: int, lowest_access: int) -> None:
-        """Refuse a place more than a page below what was touched."""
+        """Raise Refusal for a place more than a page below the lowest access so far."""
         if depth < lowest_access - PAGE:
-            raise Refusal("stack", f"goes {lowest_access - depth} bytes below what was touched of the stack: Win64 lets it grow by a "
+            raise Refusal("stack", f"goes {lowest_access - depth} bytes below what was touched of "
+                          "the stack: Win64 lets it grow by a "
                           f"page of {PAGE} bytes at a time, so each must be touched")
 
     def forget(self, memory_bytes: MemoryBytes, base: Key, top: int) -> None:
-        """Let go of what lies below the stack pointer, at `base` + `top`, and its red zone: a signal handler may write there.
-        What was secret there may still be there."""
+        """Discard the bytes below the stack pointer at `base` + `top` and its red zone, where
+        signal handlers may write.
+
+        Secrets may still be there, so secret bytes stay marked as such.
+        """
         below = self.frames[base]
         red = RED_ZONE[self.abi]
         for key, frame in self.frames.items():
@@ -294,8 +357,11 @@ class Memory:
                     del frame_bytes[offset]
 
     def is_secret(self, word: Term) -> bool:
-        """Whether the word may depend on message, state or schedule: on what is neither public nor the caller's own."""
-        if word in self._secret_words:                        # for good: what is the caller's own may become harmful, not the reverse
+        """Return whether a word may depend on message, state or schedule: on anything neither
+        public nor owned by the caller.
+        """
+        # permanent: a variable of the caller's may become secret later, never the reverse
+        if word in self._secret_words:
             return True
         if word.public or word in self.caller_owned:
             return False
@@ -305,66 +371,87 @@ class Memory:
         elif word.label:
             parts = ()
         else:
-            parts = (self.algebra.atoms[atom][0] for bit in word.bits for atom in self.algebra.atoms_of(bit))
+            parts = (self.algebra.atoms[atom][0] for bit in word.bits
+                     for atom in self.algebra.atoms_of(bit))
         is_found_secret = bool(word.label) and word.parts is None or any(map(self.is_secret, parts))
         if is_found_secret:
             self._secret_words.add(word)
         return is_found_secret
 
-    def unknown(self, name: str, width: int, secret: bool) -> Term:
-        """A new variable that is not public; if it is not `secret`, it tells nothing of message, state or schedule."""
+    def new_variable(self, name: str, width: int, secret: bool) -> Term:
+        """Return a new variable that is not public. Unless `secret`, it is owned by the caller and
+        reveals nothing.
+        """
         word = self.algebra.variable(name, width)
         if not secret:
             self.caller_owned.update(word.parts or (word,))
         return word
 
     def taint(self, word: Term) -> bool:
-        """From now on the variable counts as harmful; whether that is news."""
+        """Mark a variable as secret; return whether it was not secret before."""
         if self.is_secret(word):
             return False
         self.caller_owned.difference_update(word.parts or (word,))
         return True
 
-    def _check_frame(self, access: str, key: Key, offset: int, size: int, stack: tuple[Key, int]) -> None:
+    def _check_frame(self, access: str, key: Key, offset: int, size: int,
+                     stack: tuple[Key, int]) -> None:
+        """Raise Refusal for an access below the red zone or in the caller's frame."""
         frame, (base, top) = self.frames[key], stack
         if base not in self.frames:
-            raise Refusal("stack", f"the stack pointer holds {base!r}, which is no place in the frame")
+            raise Refusal("stack",
+                          f"the stack pointer holds {base!r}, which is not a place in the frame")
         below = self.frames[base]
         if key is base:
             low = offset - top
-        else:                                    # compare the two at their worst distance
+        else:  # compare both at their worst distance
             low = frame.lowest + offset - (below.highest + top)
         if low < -RED_ZONE[self.abi]:
             raise Refusal("stack", f"{access}s {-low} bytes below the stack pointer" + (
-                ", where Win64 has no red zone" if self.abi == "win64" else ": the red zone has 128"))
+                ", where Win64 has no red zone" if self.abi == "win64"
+                else ": the red zone has 128"))
         self.red_zone |= low < 0
         above = frame.highest + offset + size
-        in_shadow_space = self.abi == "win64" and key is self.stack and offset >= 8 and offset + size <= 40
-        if above > 0 and not in_shadow_space and not (access == "read" and key is self.stack and (offset, size) == (0, 8)):
-            raise Refusal("stack", f"{access}s its caller's frame, {above} bytes above the stack pointer at entry")
+        in_shadow_space = (self.abi == "win64" and key is self.stack
+                           and offset >= 8 and offset + size <= 40)
+        reads_return_address = (access == "read" and key is self.stack
+                                and (offset, size) == (0, 8))
+        if above > 0 and not in_shadow_space and not reads_return_address:
+            raise Refusal("stack", f"{access}s its caller's frame, {above} bytes above the stack "
+                          "pointer at entry")
 
-    def overlaps(self) -> None:
-        """Refuse frames that could share bytes for some stack pointer: each was followed on its own.
+    def check_frame_overlaps(self) -> None:
+        """Raise Refusal if aligned and unaligned frame areas could share bytes for some stack
+        pointer.
 
-        What was written early and is never read again (stack probes) may be written over.
+        Each area was executed as if it were alone. Bytes that were written early and never read
+        again (stack probes) may be overwritten.
         """
-        mine = extent(self.spaces[self.stack].accesses["read"] | self.spaces[self.stack].accesses["write"])
+        mine = merge_ranges(self.regions[self.stack].accesses["read"]
+                            | self.regions[self.stack].accesses["write"])
         for key, frame in self.frames.items():
             if key is self.stack:
                 continue
-            other_extent = extent(self.spaces[key].accesses["read"] | self.spaces[key].accesses["write"])
+            other_extent = merge_ranges(self.regions[key].accesses["read"]
+                                        | self.regions[key].accesses["write"])
             others = [k for k in self.frames if k is not self.stack and k is not key]
-            if any(self.spaces[k].accesses["write"] for k in others):
-                raise Refusal("stack", "two differently aligned pointers into the frame are more than can be told apart")
+            if any(self.regions[k].accesses["write"] for k in others):
+                raise Refusal("stack",
+                              "two differently aligned pointers into the frame, whose areas may "
+                              "overlap")
             for distance in frame.distances:
                 for first, end in other_extent:
                     for low, high in mine:
-                        if first + frame.offset - distance < high and low < end + frame.offset - distance:
-                            raise Refusal("stack", f"bytes {low} to {high - 1} of the frame, counted from the stack "
-                                          f"pointer at entry, meet the area aligned to {frame.align} bytes")
+                        shift = frame.offset - distance
+                        if first + shift < high and low < end + shift:
+                            raise Refusal("stack", f"bytes {low} to {high - 1} of the frame, "
+                                          "counted from the stack "
+                                          "pointer at entry, meet the area aligned to "
+                                          f"{frame.align} bytes")
 
-    def load(self, memory_bytes: MemoryBytes, space: Space, key: Key, offset: int, size: int) -> Term:
-        """The word of `size` bytes at an offset, least significant byte first."""
+    def load(self, memory_bytes: MemoryBytes, region: MemoryRegion, key: Key, offset: int,
+             size: int) -> Term:
+        """Return the word of `size` bytes at an offset, least significant byte first."""
         bytes_here = memory_bytes.get(key)
         if bytes_here is None:
             bytes_here = memory_bytes[key] = {}
@@ -373,13 +460,15 @@ class Memory:
         while i < size:
             stored_byte = bytes_here.get(offset + i)
             if stored_byte is None or stored_byte[0] is self.forgotten:
-                stored_byte = bytes_here[offset + i] = self._initial(space, offset + i, stored_byte is not None)
+                stored_byte = self._initial(region, offset + i, stored_byte is not None)
+                bytes_here[offset + i] = stored_byte
             word, first = stored_byte
             run, most = 1, min(word.width // 8 - first, size - i)
             while run < most:
                 stored_byte = bytes_here.get(offset + i + run)
                 if stored_byte is None:
-                    stored_byte = bytes_here[offset + i + run] = self._initial(space, offset + i + run)
+                    stored_byte = self._initial(region, offset + i + run)
+                    bytes_here[offset + i + run] = stored_byte
                 if stored_byte[0] is not word or stored_byte[1] != first + run:
                     break
                 run += 1
@@ -387,13 +476,16 @@ class Memory:
             i += run
         return parts[0] if len(parts) == 1 else self.algebra.join(parts)
 
-    def _initial(self, space: Space, offset: int, forgotten: bool = False) -> Byte:
-        if space.content is not None and not forgotten:
-            return space.content(offset)
+    def _initial(self, region: MemoryRegion, offset: int, forgotten: bool = False) -> Byte:
+        """Return a byte that no instruction has stored: the region's content, or an unknown value.
+        """
+        if region.content is not None and not forgotten:
+            return region.content(offset)
         self._unset += 1
-        return self.unknown(f"unset byte {self._unset}", 8, forgotten), 0
+        return self.new_variable(f"unset byte {self._unset}", 8, forgotten), 0
 
     def store(self, memory_bytes: MemoryBytes, key: Key, offset: int, word: Term) -> None:
+        """Store a word, byte by byte."""
         bytes_here = memory_bytes.setdefault(key, {})
         for i in range(word.width // 8):
             bytes_here[offset + i] = word, i

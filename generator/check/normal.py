@@ -1,17 +1,18 @@
-"""Words in normal form: equal functions of the inputs are, as far as SHA needs it, one and the same object.
+"""Normal form of sums. Input: words and integer coefficients. Output: `Term`s of which equal ones
+are the same object. Method: hash consing of flattened linear combinations modulo 2^width, beside
+bits as polynomials over GF(2) (polynomials.py). `x is y` then proves equality for all inputs. The
+reverse may fail, which costs a proof but never soundness.
 
-A `Term` is a word of the algebra in words.py whose bits are polynomials over GF(2), XORs of ANDs of atoms,
-each kept once and known by a number (0 and 1 are the constants). An addition is no polynomial: it is kept as
-a flattened sum, coefficients times words plus a constant modulo 2^width, and its bits are new atoms. Two sums
-with the same terms are the same object. Identities that are applied on the way, each exact:
+An addition is no polynomial of reasonable size. It is stored as a flattened sum, coefficients times
+words plus a constant, and its bits are new atoms. These identities are applied, each of them exact:
 
-- x + y = x ^ y where no position of x and y can be 1 together (rotations by shift and add, Ch, Maj);
-- e - d is T_1 where e was made, and sealed, as d + T_1;
-- ~x = -x - 1; a constant bit of a term moves into the constant; x * 2^k is x shifted left;
-- the low half of a 64-bit sum is the 32-bit sum of the low halves (asked for by `halves`).
+- x + y = x ^ y where no bit position of x and y can be 1 together (rotations by shift and add, Ch,
+  Maj);
+- e - d = T_1 where e was computed as d + T_1 and sealed;
+- ~x = -x - 1; a constant bit of a term moves into the constant; x * 2^k is x shifted left by k;
+- the low half of a 64-bit sum is the 32-bit sum of the low halves (with `halves`).
 
-So `x is y` proves equality for all inputs; the reverse may fail, which costs a proof and never soundness.
-Words wider than 64 bits are kept in pieces and are equal where their pieces are.
+Words wider than 64 bits are stored in pieces and are equal if their pieces are.
 """
 
 from collections.abc import Iterable
@@ -21,7 +22,7 @@ from .terms import Term, Words
 
 
 class Algebra(Words):
-    """Words, and the tables in which sums are kept once."""
+    """Words with addition, and the tables of all sums."""
 
     def __init__(self, halves: bool = True) -> None:
         super().__init__(halves)
@@ -30,12 +31,13 @@ class Algebra(Words):
     # operations
 
     def add(self, x: Term, y: Term) -> Term:
-        """x + y modulo 2^width."""
+        """Return x + y modulo 2^width."""
         key = ("+", x, y)
         total = self._memo.get(key)
         if total is None:
             if (x.terms is None and y.terms is None and (0 in x.bits or 0 in y.bits)
-                    and self.disjoint(x, y) and not (x.public and y.public and not (x.is_constant() and y.is_constant()))):
+                    and self.disjoint(x, y)
+                    and not (x.public and y.public and not (x.is_constant() and y.is_constant()))):
                 total = self.bitwise("^", x, y)
             else:
                 total = self.combine(x.width, ((x, 1), (y, 1)))
@@ -43,16 +45,18 @@ class Algebra(Words):
         return total
 
     def low_half(self, form: Term) -> Term:
-        """The low 32 bits of a 64-bit sum, as a sum of 32 bits."""
+        """Return the low 32 bits of a 64-bit sum as a 32-bit sum."""
         assert form.terms is not None
         half = self._memo.get(form)
         if half is None:
-            half = self._memo[form] = self.combine(32, [(x.cut(0, 32), c) for x, c in form.terms.items()],
-                                                    form.constant)
+            terms = [(x.cut(0, 32), c) for x, c in form.terms.items()]
+            half = self._memo[form] = self.combine(32, terms, form.constant)
         return half
 
     def linear(self, form: Term) -> tuple[dict[Term, int], int]:
-        """The word as (terms, constant): the sum of coefficient times term, plus the constant."""
+        """Return the word as (terms, constant): the sum of coefficient times term, plus the
+        constant.
+        """
         if form._linear is not None:
             return form._linear
         if form.terms is not None and not form.sealed:
@@ -77,7 +81,9 @@ class Algebra(Words):
         return result
 
     def combine(self, width: int, summands: Iterable[tuple[Term, int]], constant: int = 0) -> Term:
-        """The sum of coefficient times word over the summands, plus the constant, modulo 2^width."""
+        """Return the sum of coefficient times word over the summands, plus the constant, modulo
+        2^width.
+        """
         mask = (1 << width) - 1
         terms: dict[Term, int] = {}
         for word, coefficient in summands:
@@ -94,7 +100,8 @@ class Algebra(Words):
                     terms.pop(x, None)
         constant &= mask
         disjoint_candidates = [x for x in terms
-                               if (x._may_be_disjoint if x._may_be_disjoint is not None else self.may_be_disjoint(x))]
+                               if (x._may_be_disjoint if x._may_be_disjoint is not None
+                                   else self.may_be_disjoint(x))]
         if len(disjoint_candidates) > 1:
             merged = self._merge(terms, disjoint_candidates, mask)
             if merged is not None:
@@ -125,17 +132,23 @@ class Algebra(Words):
         return term
 
     def may_be_disjoint(self, form: Term) -> bool:
-        """Whether the term could be disjoint from another: it has zero bits or ANDs. Public words are left alone."""
+        """Return whether the term could be disjoint from another: it has zero bits or ANDs. Public
+        words are excluded.
+        """
         if form.terms is not None:
             form._may_be_disjoint = False
         else:
             bits = form.bits
-            form._may_be_disjoint = (0 in bits or any(self.degree(bits[i]) > 1 for i in {0, len(bits) // 2, len(bits) - 1})
-                             ) and not form.public
+            samples = {0, len(bits) // 2, len(bits) - 1}
+            may_be_zero = 0 in bits or any(self.degree(bits[i]) > 1 for i in samples)
+            form._may_be_disjoint = may_be_zero and not form.public
         return form._may_be_disjoint
 
-    def _merge(self, terms: dict[Term, int], candidates: list[Term], mask: int) -> list[tuple[Term, int]] | None:
-        """The terms with one disjoint pair of equal coefficients joined, or None."""
+    def _merge(self, terms: dict[Term, int], candidates: list[Term],
+               mask: int) -> list[tuple[Term, int]] | None:
+        """Join one disjoint pair of terms with equal coefficients by XOR; return the new terms, or
+        None if there is no pair.
+        """
         for i, x in enumerate(candidates):
             for y in candidates[i + 1:]:
                 if terms[x] == terms[y] and self.disjoint(x, y):
@@ -143,27 +156,31 @@ class Algebra(Words):
                     return [*rest, (self.bitwise("^", x, y), terms[x])]
         return None
 
-    def _opened(self, terms: dict[Term, int], mask: int) -> tuple[list[tuple[Term, int]], int] | None:
-        """The terms, and a constant to add, with a sealed sum that stands beside the negation of one of its terms written
-        out: e - d is T_1 where e is d + T_1. None if there is none."""
+    def _opened(self, terms: dict[Term, int],
+                mask: int) -> tuple[list[tuple[Term, int]], int] | None:
+        """Replace a sealed sum by its terms where one of them cancels: e - d = T_1 for e = d + T_1.
+
+        Returns the new terms and a constant to add, or None if nothing cancels.
+        """
         for x, c in terms.items():
             if x.sealed and x.terms is not None and any(
-                    terms.get(y, 0) and terms[y] + c * k & mask == 0 and terms[y] >> x.width - 1 for y, k in x.terms.items()):
+                    terms.get(y, 0) and terms[y] + c * k & mask == 0 and terms[y] >> x.width - 1
+                    for y, k in x.terms.items()):
                 rest = [(z, k) for z, k in terms.items() if z is not x]
                 return [*rest, *((z, k * c) for z, k in x.terms.items())], x.constant * c
         return None
 
     def seal(self, form: Term) -> Term:
-        """Treat a sum as a term of its own from now on: sums of it are no longer flattened."""
+        """Make a sum a term of its own: later sums do not flatten it."""
         if form.terms is not None:
             form.sealed = True
             form._linear = None
         return form
 
-    # asking about forms
+    # queries
 
     def inputs(self, form: Term) -> set[Term]:
-        """The variables that the word's spelling names."""
+        """Return the variables that occur in the word's representation."""
         variables: set[Term] = set()
         seen: set[Term] = set()
         pending = [form]
@@ -187,14 +204,16 @@ class Algebra(Words):
         return variables
 
     def substitute(self, form: Term, replacements: dict[Term, Term]) -> Term:
-        """The word with the variables that are keys of `replacements` replaced; `replacements` grows with what was found."""
+        """Return the word with variables replaced by `replacements`, to which every intermediate
+        result is added.
+        """
         if form in replacements:
             return replacements[form]
         if form.parts is not None:
             out = self.join([self.substitute(part, replacements) for part in form.parts])
         elif form.terms is not None:
-            out = self.combine(form.width, [(self.substitute(x, replacements), c) for x, c in form.terms.items()],
-                               form.constant)
+            summands = [(self.substitute(x, replacements), c) for x, c in form.terms.items()]
+            out = self.combine(form.width, summands, form.constant)
         else:
             bits = []
             for bit in form.bits:
@@ -203,16 +222,17 @@ class Algebra(Words):
                     product = 1
                     for atom in atoms:
                         source, i = self.atoms[atom]
-                        product = self.and_bits(product, self.substitute(source, replacements).bits[i]
-                                                if not source.label or source in replacements else source.bits[i])
+                        if not source.label or source in replacements:
+                            source = self.substitute(source, replacements)
+                        product = self.and_bits(product, source.bits[i])
                     total = self.xor_bits(total, product)
                 bits.append(total)
             out = self.of_bits(tuple(bits))
             if form._linear is not None and out._linear is None:
                 terms, constant = form._linear
                 if form.public and any(c != 1 for c in terms.values()):
-                    linear = self.combine(form.width, [(self.substitute(x, replacements), c) for x, c in terms.items()],
-                                          constant)
+                    summands = [(self.substitute(x, replacements), c) for x, c in terms.items()]
+                    linear = self.combine(form.width, summands, constant)
                     out._linear = self.linear(linear)
         replacements[form] = out
         return out

@@ -1,8 +1,10 @@
-"""Object files: ELF, COFF and Mach-O for x86-64 go in, an `Image` comes out (image.py says what that is).
+"""Object file reader for all formats. Input: an ELF, COFF or Mach-O object for x86-64, or an
+archive of them. Output: an `Image`. Method: dispatch on the file's magic number.
 
-An archive (.a, .lib) gives the one member that defines the wanted symbol, as a linker would take it. Two members that define
-it, a member that names it and cannot be read, an index that leads to another member: refused, since the linker may take what
-nobody looked at. Whatever cannot be read raises ObjectError with one line that says why.
+Of an archive (.a, .lib) the one member that defines the symbol is read, as a linker does. Refused
+are two members that define it, an unreadable member that contains its name, and an index that leads
+to another member, because the linker may take code that was not checked. Unreadable files raise
+ObjectError with the reason in one line.
 """
 
 from functools import lru_cache
@@ -23,14 +25,16 @@ from .image import FIRST, Image, Relocation, Section
 
 
 def load(source: str | Path | bytes, symbol: str | None = None) -> Image:
-    """The object at a path or in memory; `symbol` chooses the member of an archive."""
+    """Return the image of the object at a path or in memory; `symbol` selects the member of an
+    archive.
+    """
     if isinstance(source, (str, Path)):
         return load_named(printable_path(source), read_file(source), symbol)
     return load_named("the object", bytes(source), symbol)
 
 
 def load_named(name: str, data: bytes, symbol: str | None) -> Image:
-    """The object in `data`, which messages call `name`."""
+    """Return the image of the object in `data`; messages call it `name`."""
     if len(data) > LARGEST:
         raise ObjectError(f"{name} has more than {LARGEST} bytes")
     try:
@@ -46,14 +50,18 @@ def load_named(name: str, data: bytes, symbol: str | None) -> Image:
         if data[:2] == b"\x64\x86":
             return coff.image(data)
     except ObjectError as problem:
-        raise ObjectError(str(problem) if str(problem).startswith(name) else f"{name}: {problem}") from None
-    except Exception as problem:                       # nonsense that nobody thought of
-        raise ObjectError(f"{name} is damaged ({type(problem).__name__}: {str(problem)[:80]!r})") from None
+        raise ObjectError(str(problem) if str(problem).startswith(name)
+                          else f"{name}: {problem}") from None
+    except Exception as problem:  # damage that no check found
+        kind = type(problem).__name__
+        raise ObjectError(f"{name} is damaged ({kind}: {str(problem)[:80]!r})") from None
     raise ObjectError(f"{name} is no x86-64 object (ELF, COFF or Mach-O)")
 
 
 def index(contents: bytes, wide: bool) -> dict[str, int]:
-    """Symbol -> position of the member to which the archive's index leads; the first one counts."""
+    """Return symbol -> position of the member from an archive's index. The first entry of a symbol
+    counts.
+    """
     size = 8 if wide else 4
     file = Bytes(contents)
     count = int.from_bytes(file.cut(0, size, "the index"), "big")
@@ -69,7 +77,9 @@ def index(contents: bytes, wide: bool) -> dict[str, int]:
 
 @lru_cache(maxsize=4)
 def member_with(data: bytes, symbol: str) -> tuple[str, bytes]:
-    """(name, contents) of the member that defines a symbol; ObjectError where there is none, or where it may be another."""
+    """Return (name, contents) of the member that defines a symbol; raise ObjectError if there is
+    none or if it is ambiguous.
+    """
     index_positions: dict[str, int] | None = None
     exporting: list[tuple[int, str, bytes]] = []
     others: list[tuple[int, str, bytes]] = []
@@ -82,7 +92,8 @@ def member_with(data: bytes, symbol: str) -> tuple[str, bytes]:
             try:
                 member_image = load_named(name, contents, None)
             except ObjectError as problem:
-                raise ObjectError(f"member {name} names {symbol} and cannot be read: {problem}") from None
+                raise ObjectError(f"member {name} names {symbol} and cannot be read: "
+                                  f"{problem}") from None
             names = {symbol, "_" + symbol} if member_image.format == "macho" else {symbol}
             if names & member_image.exported:
                 exporting.append((position, name, contents))
@@ -92,7 +103,9 @@ def member_with(data: bytes, symbol: str) -> tuple[str, bytes]:
     if not defining_members:
         raise ObjectError(f"no member defines {symbol}")
     if len(defining_members) > 1:
-        raise ObjectError(f"the members {defining_members[0][1]} and {defining_members[1][1]} both define {symbol}: a linker may take either")
+        first, second = defining_members[0][1], defining_members[1][1]
+        raise ObjectError(f"the members {first} and {second} both define {symbol}: a linker may "
+                          "take either")
     position, name, contents = defining_members[0]
     if exporting and index_positions is not None and index_positions.get(symbol) != position:
         raise ObjectError(f"the archive's index does not lead to {name}, which defines {symbol}")

@@ -1,11 +1,10 @@
-"""A second opinion before every verdict: what the proof accepts is also run on concrete inputs,
-which must come out right.
+"""Second opinion on a proof. Input: a decoded program and a claim that the proof accepts. Output:
+the number of concrete inputs on which the function was right, and the first failure. Method:
+differential testing by the interpreter of concrete.py against the specification on integers
+(spec/samples.py). Neither knows of normal forms or induction, so an error in those would show here.
 
-In go a decoded program and a claim; out comes how many inputs were run to the return, and why one
-of them was not or left something wrong. The inputs are few and fixed, and what each may take is
-counted in instructions, so that the answer is the same on every machine. The right answers are the
-standard's on integers (spec/samples.py), and what runs is concrete.py: neither knows of normal
-forms or of the induction.
+The inputs are few and fixed, and their cost is limited in instructions, so that the result is the
+same on every machine.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from dataclasses import dataclass
 from ..spec.kinds import Function, Number
 from ..spec.samples import Argument, sample_calls
 from .claim import Claim
-from .concrete import ALL, RETURN, ConcreteProcessor, FlatMemory, MemoryRegion
+from .concrete import MASK_64, RETURN_ADDRESS, ConcreteProcessor, ConcreteRegion, FlatMemory
 from .contents import ObjectError
 from .decode import Disassembly
 from .memory import Refusal
@@ -25,11 +24,11 @@ from .steps import NAMES
 from .task import SYSV_ARGUMENTS, WIN64_ARGUMENTS
 
 SEEDS = 2
-MESSAGES = (*range(6), 17)  # counts for several messages, or for pairs
+MESSAGES = (*range(6), 17)  # numbers of messages or of tree nodes
 STRIDES = (1, 2, 3, 4, 5, 8, 16, 33)
-MOST_BATCH = 64  # blocks at once, of which the counts are multiples
-LONG = 64  # blocks of a whole message, above which one input is enough
-MOST_LEAST = 1 << 12  # blocks that a call has at least
+MOST_BATCH = 64  # blocks of one loop iteration
+LONG = 64  # blocks of a fixed-length message; one input is enough for longer ones
+MOST_LEAST = 1 << 12  # least number of blocks of a call
 MOST_STACK = 1 << 24  # bytes of stack
 MOST_STEPS = 50_000  # instructions for each block of each message, and for the call
 PAGE = 1 << 12
@@ -37,7 +36,7 @@ LOWEST, MIDDLE, HIGHEST = (
     1 << 16,
     1 << 42,
     (1 << 47) - PAGE,
-)  # of what processes may have (System V psABI, 3.3.2)
+)  # the user address space (System V psABI, 3.3.2)
 STACK = 0x7FFD << 32
 BUFFER_LAYOUTS = ("adjacent", "page-crossing", "highest")
 SYSV_SAVED, WIN64_SAVED = (3, 5, 12, 13, 14, 15), (3, 5, 6, 7, 12, 13, 14, 15)
@@ -45,16 +44,20 @@ SYSV_SAVED, WIN64_SAVED = (3, 5, 12, 13, 14, 15), (3, 5, 6, 7, 12, 13, 14, 15)
 
 @dataclass(frozen=True)
 class Opinion:
-    """How many inputs were run to the return; the check that one failed, and how it did, or
-    nothing."""
+    """Number of inputs that ran to the return without failure; the failed check and its message, or
+    None.
+    """
 
     inputs: int
     failure: tuple[str, str] | None = None
 
 
 def second_opinion(program: Disassembly, claim: Claim, batch: int, stack_bytes: int) -> Opinion:
-    """Run the function on every input, until one is wrong. `batch`: blocks that one iteration of
-    its loop takes; `stack_bytes`: what the proof found it to take of the stack."""
+    """Run the function on every input up to the first failure.
+
+    `batch`: blocks that one iteration of its loop takes. `stack_bytes`: stack usage that the proof
+    found.
+    """
     for what, size, most in (
         ("blocks", claim.least, MOST_LEAST),
         ("bytes of stack", stack_bytes, MOST_STACK),
@@ -64,7 +67,7 @@ def second_opinion(program: Disassembly, claim: Claim, batch: int, stack_bytes: 
                 0,
                 (
                     "flow",
-                    f"cannot be run on concrete inputs: {size} {what}, where {most} are the most",
+                    f"cannot be run on concrete inputs: {size} {what}, and the limit is {most}",
                 ),
             )
     processor, ran = ConcreteProcessor(program), 0
@@ -99,8 +102,10 @@ def second_opinion(program: Disassembly, claim: Claim, batch: int, stack_bytes: 
 
 
 def counts_of(f: Function, batch: int = 1) -> Sequence[int]:
-    """The counts of blocks on which a function is run, which takes `batch` blocks, or n, in one
-    iteration of its loop."""
+    """Return the numbers of blocks to test.
+
+    One loop iteration of the function takes `batch` blocks, or n if that is more.
+    """
     if f.m > 1 or f.kind.is_tree_node:
         return MESSAGES
     n = min(max(f.n, batch), MOST_BATCH)
@@ -108,18 +113,19 @@ def counts_of(f: Function, batch: int = 1) -> Sequence[int]:
 
 
 def inputs(claim: Claim, batch: int) -> Iterator[tuple[int, Sequence[Argument], bytes]]:
-    """(seed, arguments, what must be left in the first)."""
+    """Yield (seed, arguments, expected contents of the first argument)."""
     long = claim.blocks > LONG
     counts = list(dict.fromkeys(max(count, claim.least) for count in counts_of(claim, batch)))
     for seed in range(1 if long else SEEDS):
         draw = random.Random(f"{claim.kind.name} {seed}")
-        for arguments, right in sample_calls(claim, draw, counts, STRIDES, 1 if long else len(BUFFER_LAYOUTS)):
+        for arguments, right in sample_calls(claim, draw, counts, STRIDES,
+                                      1 if long else len(BUFFER_LAYOUTS)):
             yield seed, arguments, right
 
 
 @dataclass
 class ConcreteCall:
-    """One call: where its buffers are, and what must come out."""
+    """One call: its arguments and the places of its buffers."""
 
     claim: Claim
     arguments: Sequence[Argument]
@@ -129,8 +135,9 @@ class ConcreteCall:
     stack_bytes: int
 
     def run(self, processor: ConcreteProcessor, right: bytes) -> tuple[str, str] | None:
-        """The check that failed and how, or None. Raises Refusal where the function does what it
-        must not."""
+        """Run the call; return the failed check and its message, or None. Raises Refusal for
+        forbidden operations.
+        """
         claim, draw = self.claim, random.Random(self.number)
         blocks = next(
             (
@@ -156,13 +163,14 @@ class ConcreteCall:
             *processor.regions,
             *self.outside(processor, draw),
             *buffers,
-            MemoryRegion("stack", stack - below, bytearray(draw.randbytes(below)), writable=True),
-            MemoryRegion("return address", stack, bytearray(RETURN.to_bytes(8, "little"))),
+            ConcreteRegion("stack", stack - below, bytearray(draw.randbytes(below)), writable=True),
+            ConcreteRegion("return address", stack,
+                           bytearray(RETURN_ADDRESS.to_bytes(8, "little"))),
         ]
         if claim.abi == "win64":
             regions.append(
-                MemoryRegion(
-                    "caller's room for parameters",
+                ConcreteRegion(
+                    "caller's home space",
                     stack + 8,
                     bytearray(draw.randbytes(32)),
                     writable=True,
@@ -171,7 +179,7 @@ class ConcreteCall:
         pointers = next((r for r in buffers if r.name == "array of pointers"), None)
 
         def overwrite() -> None:
-            """All blocks are read: nothing is there any more to which pointers need point."""
+            """Overwrite the array of pointers, because all blocks have been read."""
             if pointers is not None:
                 pointers.data[:] = draw.randbytes(len(pointers.data))
 
@@ -182,21 +190,24 @@ class ConcreteCall:
             next((r for r in buffers if r.writable), None), right
         )
 
-    def convention_failure(self, before: Sequence[int], after: Sequence[int]) -> tuple[str, str] | None:
-        """The stack pointer and the callee-saved registers."""
+    def convention_failure(self, before: Sequence[int],
+                           after: Sequence[int]) -> tuple[str, str] | None:
+        """Check the stack pointer and the callee-saved registers."""
         win64 = self.claim.abi == "win64"
         if after[4] != before[4] + 8:
-            return "abi", "returns with another stack pointer than that of the entry"
-        changed_registers = [NAMES[i] for i in (WIN64_SAVED if win64 else SYSV_SAVED) if after[i] != before[i]]
+            return "abi", "returns with a stack pointer that differs from that at entry"
+        saved = WIN64_SAVED if win64 else SYSV_SAVED
+        changed_registers = [NAMES[i] for i in saved if after[i] != before[i]]
         changed_registers += [
             f"xmm{i}"
             for i in range(6, 16)
             if win64 and (after[16 + i] ^ before[16 + i]) & (1 << 128) - 1
         ]
-        return ("abi", f"does not keep {changed_registers[0]}") if changed_registers else None
+        return ("abi", f"does not preserve {changed_registers[0]}") if changed_registers else None
 
-    def result_failure(self, written: MemoryRegion | None, right: bytes) -> tuple[str, str] | None:
-        """The first byte of the written buffer that is wrong."""
+    def result_failure(self, written: ConcreteRegion | None,
+                       right: bytes) -> tuple[str, str] | None:
+        """Compare the written buffer with the expected bytes."""
         if written is None:
             return None
         at = next((i for i, (x, y) in enumerate(zip(written.data, right)) if x != y), None)
@@ -210,10 +221,11 @@ class ConcreteCall:
             )
         )
 
-    def buffers(self, blocks: int, draw: random.Random) -> tuple[list[MemoryRegion], list[int]]:
-        """The buffers, and the values of the parameters. Where no block is given, pointers to what
-        has blocks are anything."""
-        claim, regions, values = self.claim, list[MemoryRegion](), list[int]()
+    def buffers(self, blocks: int, draw: random.Random) -> tuple[list[ConcreteRegion], list[int]]:
+        """Place the buffers; return them and the values of the parameters. Without blocks, pointers
+        to blocks are arbitrary.
+        """
+        claim, regions, values = self.claim, list[ConcreteRegion](), list[int]()
         sizes = sum(
             len(x) if isinstance(x, bytes) else sum(map(len, x)) + 8 * len(x)
             for x in self.arguments
@@ -231,7 +243,7 @@ class ConcreteCall:
                 at = (MIDDLE + (len(regions) << 32) + PAGE - len(data) // 2) // align * align
             else:
                 at = top = (top - len(data)) // align * align
-            regions.append(MemoryRegion(name, at, bytearray(data), writable))
+            regions.append(ConcreteRegion(name, at, bytearray(data), writable))
             return at
 
         for p, x in zip(claim.parameters, self.arguments):
@@ -254,13 +266,13 @@ class ConcreteCall:
                 )
             elif isinstance(x, bytes):
                 values.append(put(p.name, x, p.align, p.written))
-        return regions, [value & ALL for value in values]
+        return regions, [value & MASK_64 for value in values]
 
-    def outside(self, processor: ConcreteProcessor, draw: random.Random) -> list[MemoryRegion]:
-        """The symbols that the object does not define: what is assumed of them, or anything."""
+    def outside(self, processor: ConcreteProcessor, draw: random.Random) -> list[ConcreteRegion]:
+        """Return the regions of undefined symbols: their assumed contents, or random bytes."""
         assumed = self.claim.assumed
         return [
-            MemoryRegion(
+            ConcreteRegion(
                 f"undefined symbol {name}", at, bytearray(assumed.get(name) or draw.randbytes(PAGE))
             )
             for at, name in processor.program.image.external.items()

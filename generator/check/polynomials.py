@@ -1,39 +1,41 @@
-"""Bits as polynomials over GF(2): XORs of ANDs of atoms, each kept once and known by a number.
+"""Bits as polynomials over GF(2). Input: the numbers of two bits. Output: the number of their XOR
+or AND. Method: algebraic normal form (XOR of ANDs of atoms) with hash consing, so that equal bits
+have equal numbers. 0 and 1 are the constants. An atom is one bit of a source: of an input, of a
+sum, or of a polynomial that grew too long. In the last case the atom stands for the polynomial;
+results stay right, but are no longer simplified inside.
 
-0 and 1 are the constants. An atom is one bit of a source, which is an input, a sum, or a bit whose polynomial grew
-too long: behind a new atom it is still right, but its inside is no longer seen.
-
-A polynomial is the set of its monomials' numbers. Where these are more than `FEW` and near one another, as in schedules that
-are linear in a block's words, it is kept as a mask: the lowest number, and an integer whose bit i says whether that number
-plus i is in it. XORs of masks take a hundredth of the time. Which of the two it is follows from the set, so that equal
-polynomials stay equal.
+A polynomial is the set of its monomials' numbers. A large set of nearby numbers, as in schedules
+that are linear in a block's words, is stored as a mask: the lowest number, and an integer whose bit
+i states whether that number plus i is in the set. XORs of masks are about a hundred times as fast.
+The set alone decides between the two, so that equal polynomials stay equal.
 """
 
 from collections.abc import Callable, Collection
 from typing import Any
 
-OFTEN = 100_000                   # how much the tables grow between two looks at the limits
-MANY = 1024                       # monomials beyond which a polynomial is put behind a new atom
-FEW, NEAR = 16, 2048              # a polynomial of more monomials is a mask, if it has no more bits
+LIMIT_INTERVAL = 100_000  # growth of the weight between two checks of the limits
+MAX_MONOMIALS = 1024  # a longer polynomial gets an atom of its own
+MASK_ABOVE, MASK_SPAN = 16, 2048  # a mask has more monomials than this, and at most these bits
 
 Polynomial = frozenset[int] | tuple[int, int]
 
 
 def mask_of(monomials: Collection[int]) -> tuple[int, int]:
-    """The lowest number, and the others as bits of an integer."""
+    """Convert a set of monomials to a mask: the lowest number, and the set as bits of an integer.
+    """
     low = min(monomials)
     return low, sum(1 << number - low for number in monomials)
 
 
 def compact(monomials: Collection[int]) -> Polynomial:
-    """The polynomial with these monomials."""
-    if len(monomials) > FEW and max(monomials) - min(monomials) < NEAR:
+    """Return the polynomial with these monomials."""
+    if len(monomials) > MASK_ABOVE and max(monomials) - min(monomials) < MASK_SPAN:
         return mask_of(monomials)
     return frozenset(monomials)
 
 
 def monomials_of(p: Polynomial) -> Collection[int]:
-    """The numbers of a polynomial's monomials."""
+    """Return the numbers of a polynomial's monomials."""
     if isinstance(p, frozenset):
         return p
     low, mask = p
@@ -41,56 +43,60 @@ def monomials_of(p: Polynomial) -> Collection[int]:
 
 
 def length(p: Polynomial) -> int:
-    """How many monomials a polynomial has."""
+    """Return the number of monomials."""
     return len(p) if isinstance(p, frozenset) else p[1].bit_count()
 
 
 def sum_of(p: Polynomial, q: Polynomial) -> Polynomial:
-    """The XOR of two polynomials that differ."""
+    """Return the XOR of two different polynomials."""
     if isinstance(p, frozenset) and isinstance(q, frozenset):
         total = p ^ q
-        return mask_of(total) if len(total) > FEW and max(total) - min(total) < NEAR else total
-    if isinstance(p, frozenset) and max(p) - min(p) < NEAR:
+        is_dense = len(total) > MASK_ABOVE and max(total) - min(total) < MASK_SPAN
+        return mask_of(total) if is_dense else total
+    if isinstance(p, frozenset) and max(p) - min(p) < MASK_SPAN:
         p = mask_of(p)
-    if isinstance(q, frozenset) and max(q) - min(q) < NEAR:
+    if isinstance(q, frozenset) and max(q) - min(q) < MASK_SPAN:
         q = mask_of(q)
-    if isinstance(p, frozenset) or isinstance(q, frozenset) or abs(p[0] - q[0]) > NEAR:
+    if isinstance(p, frozenset) or isinstance(q, frozenset) or abs(p[0] - q[0]) > MASK_SPAN:
         return compact({*monomials_of(p)} ^ {*monomials_of(q)})
     (low, mask), (high, more) = (p, q) if p[0] < q[0] else (q, p)
     mask ^= more << high - low
     zeros = (mask & -mask).bit_length() - 1
     p = low + zeros, mask >> zeros
-    return p if FEW < length(p) and p[1].bit_length() <= NEAR else compact(monomials_of(p))
+    is_dense = MASK_ABOVE < length(p) and p[1].bit_length() <= MASK_SPAN
+    return p if is_dense else compact(monomials_of(p))
 
 
 class Polynomials:
-    """The tables of atoms, monomials (sets of atoms, as sorted tuples) and polynomials."""
+    """Tables of atoms, monomials (sorted tuples of atoms) and polynomials."""
 
     def __init__(self) -> None:
-        self.atoms: list[tuple[Any, int]] = []                # atom -> (source, position)
-        self.secret: list[bool | None] = []                   # atom -> secret; None: as its source
+        self.atoms: list[tuple[Any, int]] = []  # atom -> (source, position)
+        self.secret: list[bool | None] = []  # atom -> secret; None: as its source
         self._polynomials: list[Polynomial] = [frozenset(), frozenset((0,))]
         self._bit_of: dict[Polynomial, int] = {p: i for i, p in enumerate(self._polynomials)}
         self._monomials: list[tuple[int, ...]] = [()]
         self._monomial_of: dict[tuple[int, ...], int] = {(): 0}
         self._frozen: dict[int, int] = {}
-        self.weight = self.looked = 0                         # of what the tables hold: memory and time grow with it
-        self.pause: Callable[[], None] = lambda: None          # called now and then; raises what ends a proof that is too large
+        # size of the tables, on which memory and time depend
+        self.weight = self.weight_checked = 0
+        # called at intervals; raises an exception to end a proof that is too large
+        self.check_limits: Callable[[], None] = lambda: None
         self.xor_bits, self.and_bits = self._bit_operations()
 
     def weigh(self, more: int) -> None:
-        """Count what is put into the tables, and look at the limits now and then."""
+        """Add to the weight of the tables; check the limits of the proof from time to time."""
         self.weight += more
-        if self.weight > self.looked + OFTEN:
-            self.looked = self.weight
-            self.pause()
+        if self.weight > self.weight_checked + LIMIT_INTERVAL:
+            self.weight_checked = self.weight
+            self.check_limits()
 
     def stand_in(self, bit: int) -> Any:
-        """The source of the atom that stands for a bit whose polynomial was too long."""
+        """Return the source of the atom that stands for a bit whose polynomial grew too long."""
         raise NotImplementedError
 
     def _new_atoms(self, source: Any, positions: range, secret: bool | None) -> tuple[int, ...]:
-        """The bits of a source at these positions, which are new."""
+        """Create atoms for bits of a source at these positions; return the numbers of the bits."""
         self.weigh(12 * len(positions))
         count, first, atom = len(positions), len(self._polynomials), len(self.atoms)
         numbers = range(len(self._monomials), len(self._monomials) + count)
@@ -105,10 +111,13 @@ class Polynomials:
         return tuple(range(first, first + count))
 
     def _bit_operations(self) -> tuple[Callable[[int, int], int], Callable[[int, int], int]]:
-        """XOR and AND of two bits: closures, for they are what proofs spend their time in."""
+        """Return the XOR and AND of bits, as closures for speed: proofs spend most of their time in
+        them.
+        """
         return self._exclusive_or(), self._conjunction()
 
     def _exclusive_or(self) -> Callable[[int, int], int]:
+        """Return the XOR of bits as a closure."""
         polynomials, bit_of, weigh = self._polynomials, self._bit_of, self.weigh
 
         def xor(a: int, b: int) -> int:
@@ -118,16 +127,19 @@ class Polynomials:
                 return 0
             p, q = polynomials[a], polynomials[b]
             total: Polynomial
-            if isinstance(p, frozenset) and isinstance(q, frozenset) and len(p) + len(q) <= FEW:      # most of them
+            # the common case
+            if (isinstance(p, frozenset) and isinstance(q, frozenset)
+                    and len(p) + len(q) <= MASK_ABOVE):
                 total = p ^ q
             else:
-                if length(p) + length(q) > MANY:
-                    p, q = polynomials[self.freeze(a)], polynomials[self.freeze(b)]
+                if length(p) + length(q) > MAX_MONOMIALS:
+                    p, q = polynomials[self.atom_for(a)], polynomials[self.atom_for(b)]
                 total = sum_of(p, q)
             bit = bit_of.get(total)
             if bit is None:
                 if isinstance(total, frozenset) and total.__sizeof__() > 64 * len(total) + 256:
-                    total = frozenset(set(total))                # the XOR of sets leaves tables that are mostly empty
+                    # the XOR of sets leaves hash tables that are mostly empty
+                    total = frozenset(set(total))
                 bit = bit_of[total] = len(polynomials)
                 polynomials.append(total)
                 weigh(length(total))
@@ -136,12 +148,14 @@ class Polynomials:
         return xor
 
     def _conjunction(self) -> Callable[[int, int], int]:
+        """Return the AND of bits as a closure."""
         polynomials, bit_of, weigh = self._polynomials, self._bit_of, self.weigh
         monomials, monomial_of = self._monomials, self._monomial_of
         ands: dict[tuple[int, int], int] = {}
         factors: dict[int, tuple[int, int]] = {}
 
         def product(p: Polynomial, q: Polynomial) -> Polynomial:
+            """Multiply two polynomials."""
             out: set[int] = set()
             others = [monomials[n] for n in monomials_of(q)]
             for m in monomials_of(p):
@@ -156,9 +170,10 @@ class Polynomials:
             return compact(out)
 
         def opposite(a: int, b: int) -> bool:
-            """Whether one of the two was made as f and something, and the other as not f and something."""
+            """Return whether one bit was computed as f AND g, and the other as NOT f AND h."""
             others = [polynomials[g] for g in factors.get(b, ())]
-            return bool(others) and any(sum_of(polynomials[f], polynomials[1]) in others for f in factors.get(a, ()))
+            return bool(others) and any(sum_of(polynomials[f], polynomials[1]) in others
+                                        for f in factors.get(a, ()))
 
         def conjunction(a: int, b: int) -> int:
             if a < 2 or b < 2:
@@ -170,15 +185,15 @@ class Polynomials:
             if product_bit is None:
                 p, q = polynomials[a], polynomials[b]
                 size = length(p) * length(q)
-                is_exact = size <= MANY
-                while size > MANY:
+                is_exact = size <= MAX_MONOMIALS
+                while size > MAX_MONOMIALS:
                     if length(p) > length(q):
-                        p = polynomials[self.freeze(a)]
+                        p = polynomials[self.atom_for(a)]
                     else:
-                        q = polynomials[self.freeze(b)]
+                        q = polynomials[self.atom_for(b)]
                     size = length(p) * length(q)
                 weigh(size)
-                if is_exact and size > FEW and opposite(a, b):
+                if is_exact and size > MASK_ABOVE and opposite(a, b):
                     product_bit = 0
                 else:
                     total = product(p, q)
@@ -194,32 +209,32 @@ class Polynomials:
 
         return conjunction
 
-    def freeze(self, bit: int) -> int:
-        """A new atom that stands for `bit`: always the same one."""
+    def atom_for(self, bit: int) -> int:
+        """Return the atom that stands for `bit`; each bit has at most one."""
         atom = self._frozen.get(bit)
         if atom is None:
             atom = self._frozen[bit] = self._new_atoms(self.stand_in(bit), range(1), None)[0]
         return atom
 
     def monomials(self, bit: int) -> list[tuple[int, ...]]:
-        """The ANDs of atoms whose XOR the bit is."""
+        """Return the monomials of a bit, each as a tuple of atoms."""
         return [self._monomials[m] for m in monomials_of(self._polynomials[bit])]
 
     def inverted(self, bit: int) -> bool:
-        """Whether the constant 1 is one of them."""
+        """Return whether the constant 1 is a monomial of the bit."""
         p = self._polynomials[bit]
         return 0 in p if isinstance(p, frozenset) else not p[0]
 
     def atoms_of(self, bit: int) -> set[int]:
-        """The atoms that the bit's polynomial names."""
+        """Return the atoms that occur in the bit's polynomial."""
         return {atom for monomial in self.monomials(bit) for atom in monomial}
 
     def degree(self, bit: int) -> int:
-        """The largest number of atoms in one AND of the bit."""
+        """Return the largest number of atoms in one monomial of the bit."""
         return max(map(len, self.monomials(bit)), default=0)
 
     def atom_source(self, bit: int) -> Any:
-        """The variable or sum of which the bit is one, if it is a single atom."""
+        """Return the variable or sum whose bit this is, if the bit is a single atom; else None."""
         if length(self._polynomials[bit]) == 1:
             (atoms,) = self.monomials(bit)
             if len(atoms) == 1:

@@ -1,12 +1,15 @@
-"""The proof: run the code from its entry to its returns and compare what it leaves with the standard.
+"""Proof of one function. Input: a `Task`. Output: its failures, residue and loops. Method: symbolic
+execution of all paths; loops over an unknown number of blocks by induction with loop invariants
+(abstract interpretation up to a fixpoint).
 
-Straight code, and loops whose trip count is known, are simply run. A loop over a number of blocks that is not
-known is proved by induction. Its head is first reached with some state s(H, data, count), spelled in the hash
-value so far, the pointer to the next block and the blocks left. The template of the loop is that spelling. Its
-body is run from the template; where it comes back to the head after k blocks, the state there must be the
-template again with H after k blocks, data + k blocks and count - k in place of H, data and count. A place that
-breaks this is weakened (templates.py); then the body is run anew, until nothing changes. Every return must find
-the state of exactly the blocks that were left.
+Straight-line code and loops with a known trip count are executed. Let a loop over an unknown number
+of blocks first reach its head in the state s(H, data, count), expressed in the hash value so far,
+the pointer to the next block and the number of blocks left. This expression is the first invariant.
+The loop body is executed from the invariant. If it returns to the head after k blocks, the state
+there must be the invariant with H after k blocks, data + k blocks and count - k substituted for H,
+data and count. Each place that violates this is weakened (invariants.py) and the body is executed
+again, until nothing changes. Every return must find the state after exactly the blocks that were
+left.
 """
 
 from collections import Counter
@@ -16,61 +19,64 @@ from typing import Any
 
 from ..spec.words import byteswap
 from .conditions import Fork
-from .invariants import LoopInvariant, count_blocks_taken, generalise, same, weaken
-from .memory import Refusal, extent
+from .invariants import LoopInvariant, count_blocks_taken, equal_in_register, generalise, weaken
+from .memory import Refusal, merge_ranges
 from .state import UNBOUNDED, State
 from .steps import NAMES
 from .task import Task, within_limits
 
-MOST_PENDING = 5_000_000           # bytes of the frame and the buffers in all ways through the code that are still to be followed
-VISITS = 12                        # of a loop's head, after which a loop over a known number of blocks is proved by induction
-MAX_BRANCH_VISITS = 40                         # visits of one undecided branch on one path before a loop is suspected
+MAX_PENDING_BYTES = 5_000_000  # stored bytes in all states that wait to be executed
+MAX_HEAD_VISITS = 12  # of a loop head, before a loop of known length is proved by induction
+MAX_BRANCH_VISITS = 40  # of one undecided branch on one path, before a loop is assumed
 
 SYSV_SAVED, WIN64_SAVED = (3, 5, 12, 13, 14, 15), (3, 5, 6, 7, 12, 13, 14, 15)
 
 
 class NeedCut(Exception):
-    """The loop with this head has to be proved by induction."""
+    """Loop that has to be proved by induction, by the address of its head."""
 
     def __init__(self, head: int) -> None:
         super().__init__()
         self.head = head
 
 
-class Weakened(Exception):
-    """The template was weakened: its loop's body has to be run anew."""
+class InvariantWeakened(Exception):
+    """The invariant of the current loop was weakened, so that its body has to be executed again."""
 
 
 def prove(task: Task) -> None:
-    """Run everything there is to run; failures end up in the task, a Refusal stops it."""
+    """Execute all paths. Failures are stored in the task; a Refusal ends the proof."""
     cuts: set[int] = set()
-    task.algebra.pause = lambda: within_limits(task)
-    first, messages, count = task.standard, task.messages, task.machine.count
+    task.algebra.check_limits = lambda: within_limits(task)
+    first, messages, count = task.specification, task.message_pointers, task.machine.count
     while True:
-        task.finished, task.failures, task.wrong, task.residue, task.idle = 0, [], [], None, set()
-        task.standard, task.messages, task.machine.count = first, messages, count
+        task.return_count, task.failures, task.wrong_words = 0, [], []
+        task.residue, task.edges_without_blocks = None, set()
+        task.specification, task.message_pointers, task.machine.count = first, messages, count
         try:
-            induct(task, cuts)
+            prove_by_induction(task, cuts)
             break
         except NeedCut as need:
             cuts.add(need.head)
     task.loops = sorted(cuts)
-    if not task.finished and not task.failures:
+    if not task.return_count and not task.failures:
         raise Refusal("flow", "no path returns")
-    task.machine.memory.overlaps()
+    task.machine.memory.check_frame_overlaps()
 
 
-# running
+# symbolic execution
 
-def explore(task: Task, start: State, cuts: set[int], arrive: Callable[[State], None]) -> None:
-    """Run every path from `start` until it returns, or reaches a cut with the number of blocks unbounded."""
+def run_paths(task: Task, start: State, cuts: set[int], arrive: Callable[[State], None]) -> None:
+    """Execute every path from `start` up to its return, or up to a head in `cuts` with an unbounded
+    number of blocks.
+    """
     machine, fresh = task.machine, True
     pending = [start]
     visits: Counter[int] = Counter()
     while pending:
         state = pending.pop()
         while True:
-            if state.pc in cuts and state.high == UNBOUNDED and not fresh:
+            if state.pc in cuts and state.max_blocks == UNBOUNDED and not fresh:
                 arrive(state)
                 break
             fresh = False
@@ -79,15 +85,18 @@ def explore(task: Task, start: State, cuts: set[int], arrive: Callable[[State], 
                 done = machine.step(state)
             except Fork as fork:
                 machine.retired += 1
-                if fork.decisions[-1][1] == UNBOUNDED and fork.decisions[0][:2] != fork.decisions[-1][:2]:
-                    suspect(task, state, cuts)
-                if len(pending) * sum(map(len, state.memory_bytes.values())) > MOST_PENDING:
-                    raise Refusal("flow", "has more ways through it than can be followed: given up") from None
-                for low, high, truth in reversed(fork.decisions) if task.effort.hasty else fork.decisions:
+                first_part, last_part = fork.decisions[0], fork.decisions[-1]
+                if last_part[1] == UNBOUNDED and first_part[:2] != last_part[:2]:
+                    request_cut(task, state, cuts)
+                if len(pending) * sum(map(len, state.memory_bytes.values())) > MAX_PENDING_BYTES:
+                    raise Refusal("flow",
+                                  "has more paths than can be followed: given up") from None
+                decisions = fork.decisions[::-1] if task.effort.hasty else fork.decisions
+                for low, high, truth in decisions:
                     branch = state.copy()
-                    branch.low, branch.high, branch.forced = low, high, truth
-                    branch.forks[pc] = branch.forks.get(pc, 0) + 1
-                    if branch.forks[pc] > 4096:
+                    branch.min_blocks, branch.max_blocks, branch.forced_branch = low, high, truth
+                    branch.fork_counts[pc] = branch.fork_counts.get(pc, 0) + 1
+                    if branch.fork_counts[pc] > 4096:
                         raise Refusal("flow", "a loop does not end") from None
                     pending.append(branch)
                 break
@@ -99,57 +108,62 @@ def explore(task: Task, start: State, cuts: set[int], arrive: Callable[[State], 
             if not machine.retired & 0xFF:
                 within_limits(task)
             if done:
-                finish(task, state)
+                check_return(task, state)
                 break
-            if task.claim.fixed_message and state.pc < pc and not task.standard.rest:
+            if task.claim.fixed_message and state.pc < pc and not task.specification.rest:
                 visits[state.pc] += 1
-                if visits[state.pc] > VISITS:
-                    suspect(task, state, cuts)
+                if visits[state.pc] > MAX_HEAD_VISITS:
+                    request_cut(task, state, cuts)
             if task.effort.progress is not None and not machine.retired & 0x3FFF:
                 task.effort.progress(f"{machine.retired} instructions")
 
 
-def suspect(task: Task, state: State, cuts: set[int]) -> None:
-    """A branch depends on an unbounded number of blocks: ask for a cut at the loop around it."""
+def request_cut(task: Task, state: State, cuts: set[int]) -> None:
+    """Request induction for the loop around a branch that depends on an unbounded number of blocks,
+    by raising NeedCut.
+    """
     around = [head for head, last in task.program.loops if head <= state.pc <= last]
     already_cut = [head for head in around if head in cuts]
     if around and not already_cut:
         raise NeedCut(around[0])
-    if state.forks.get(state.pc, 0) >= MAX_BRANCH_VISITS:
+    if state.fork_counts.get(state.pc, 0) >= MAX_BRANCH_VISITS:
         for head in around:
             if head not in cuts:
                 raise NeedCut(head)
-        raise Refusal("flow", "a loop over the blocks was not understood: its branch is never decided")
+        raise Refusal("flow",
+                      "a loop over the blocks has a branch that is never decided")
 
 
-def induct(task: Task, cuts: set[int]) -> None:
-    """Prove with templates at the loop heads `cuts`."""
+def prove_by_induction(task: Task, cuts: set[int]) -> None:
+    """Execute all paths with loop invariants at the heads `cuts`, up to the fixpoint."""
     invariants: dict[int, LoopInvariant] = {}
     queue: list[int] = []
 
     def arrive(state: State) -> None:
         invariant = invariants.get(state.pc)
         if invariant is None:
-            state = generalise(task, state) if task.claim.fixed_message and origin is None else state.copy()
+            is_first = task.claim.fixed_message and origin is None
+            state = generalise(task, state) if is_first else state.copy()
             state.flags = None
-            state.forks = {}
-            state.has_blocks |= state.low > 0
-            for digest_space in (*task.messages, *task.digests):    # a message is what it is; of digests nothing is claimed
+            state.fork_counts = {}
+            state.has_blocks |= state.min_blocks > 0
+            # messages never change; about digests nothing is claimed
+            for digest_space in (*task.message_pointers, *task.digest_pointers):
                 state.memory_bytes.pop(digest_space, None)
             invariants[state.pc] = LoopInvariant(state, set())
             queue.append(state.pc)
             return
         blocks = count_blocks_taken(task, invariant.state, state)
-        if task.digests:
-            check_words(task, state, blocks, f" of the {blocks} that a turn of the loop takes")
+        if task.digest_pointers:
+            check_words(task, state, blocks, f" of the {blocks} that a loop iteration takes")
         if weaken(task, invariant, state, origin, blocks):
             if state.pc not in queue:
                 queue.append(state.pc)
             if state.pc == origin:
-                raise Weakened                       # what remains of this run is contained in the next one
+                raise InvariantWeakened  # the next run covers the rest of this one
 
     origin: int | None = None
-    explore(task, task.entry.copy(), cuts, arrive)
+    run_paths(task, task.entry.copy(), cuts, arrive)
     runs = 0
     while queue:
         origin = queue.pop(0)
@@ -157,26 +171,27 @@ def induct(task: Task, cuts: set[int]) -> None:
         if runs > 60:
             raise Refusal("flow", "no invariant of the loop was found")
         start = invariants[origin].state.copy()
-        start.counts = {}
+        start.instruction_counts = {}
         try:
-            explore(task, start, cuts, arrive)
-        except Weakened:
+            run_paths(task, start, cuts, arrive)
+        except InvariantWeakened:
             pass
 
 
-# the end
+# checks at a return
 
-def finish(task: Task, state: State) -> None:
-    """A return: compare with the standard and with the calling convention."""
-    task.finished += 1
+def check_return(task: Task, state: State) -> None:
+    """Check the state at a return: result, calling convention, residue."""
+    task.return_count += 1
     check_result(task, state)
     check_convention(task, state)
     if not task.loops and not task.retired[0]:
-        task.retired = state.counts, 1 if task.claim.kind.has_rounds else task.claim.n
+        task.retired = state.instruction_counts, 1 if task.claim.kind.has_rounds else task.claim.n
     note_residue(task, state)
 
 
-def fail(task: Task, check: str, message: str) -> None:
+def record_failure(task: Task, check: str, message: str) -> None:
+    """Record a failed check; raise Refusal instead if the effort is hasty."""
     if task.effort.hasty:
         raise Refusal(check, message)
     if (check, message) not in task.failures:
@@ -184,49 +199,55 @@ def fail(task: Task, check: str, message: str) -> None:
 
 
 def check_result(task: Task, state: State) -> None:
-    """Compare what is in memory with what the kind's record says of it, by the standard."""
+    """Compare memory with the postcondition of the function kind."""
     claim, counted = task.claim, task.machine.count is not None
-    if counted and state.low != state.high:
-        fail(task, "function", f"returns where {state.low} to {'any number of' if state.high == UNBOUNDED else state.high} "
-             "blocks may be left")
+    if counted and state.min_blocks != state.max_blocks:
+        most = "any number of" if state.max_blocks == UNBOUNDED else state.max_blocks
+        record_failure(task, "function",
+                       f"returns where {state.min_blocks} to {most} blocks may be left")
         return
-    blocks = state.low if counted else claim.blocks
-    where = f" where {blocks} block{'s' * (blocks != 1)} {'is' if blocks == 1 else 'are'} left at the last loop head"
-    check_words(task, state, blocks, where * claim.counts_blocks)
+    blocks = state.min_blocks if counted else claim.blocks
+    where = (f" where {blocks} {'block is' if blocks == 1 else 'blocks are'} left at the last loop "
+             "head")
+    check_words(task, state, blocks, where if claim.counts_blocks else "")
 
 
 def check_words(task: Task, state: State, blocks: int, where: str) -> None:
-    """Compare what must lie in memory after that many blocks."""
-    claim, memory, pointer = task.claim, task.machine.memory, task.pointers[task.claim.written.content]
-    for name, offset, word, size, big in claim.expected_words(task.standard, blocks):
-        got = memory.load(state.memory_bytes, memory.spaces[pointer], pointer, offset, size)
+    """Compare the words that must lie in memory after `blocks` blocks."""
+    claim, memory = task.claim, task.machine.memory
+    pointer = task.pointers[claim.written.content]
+    for name, offset, word, size, big in claim.expected_words(task.specification, blocks):
+        got = memory.load(state.memory_bytes, memory.regions[pointer], pointer, offset, size)
         if got is not (byteswap(word) if big else word).cut(0, 8 * size):
-            task.wrong.append(name)
-            fail(task, "function", f"leaves a wrong {name}{where}" if claim.kind.has_rounds else
-                 f"stores the wrong {task.wrong[0]}")
+            task.wrong_words.append(name)
+            record_failure(task,
+                           "function", f"leaves a wrong {name}{where}" if claim.kind.has_rounds else
+                 f"stores the wrong {task.wrong_words[0]}")
 
 
 def check_convention(task: Task, state: State) -> None:
-    """Callee-saved registers, the stack pointer, upper halves."""
+    """Check callee-saved registers, stack pointer and upper halves."""
     machine, entry = task.machine, task.entry
     for number in WIN64_SAVED if task.claim.abi == "win64" else SYSV_SAVED:
-        if not same(state.ints[number], entry.ints[number]):
-            fail(task, "abi", f"{NAMES[number]} must be as at entry, and is not")
+        if not equal_in_register(state.ints[number], entry.ints[number]):
+            record_failure(task, "abi", f"{NAMES[number]} must be as at entry, and is not")
     if task.claim.abi == "win64":
         for number in range(6, 16):
             if machine.vec_at(state, number, 128) is not entry.vecs[number][0].cut(0, 128):
-                fail(task, "abi", f"xmm{number} must be as at entry, and is not")
+                record_failure(task, "abi", f"xmm{number} must be as at entry, and is not")
     if state.ints[4] is not machine.memory.stack + 8:
-        fail(task, "abi", "the stack pointer at the return is not that of the entry")
-    if state.dirty:
-        fail(task, "vector state", "returns with upper halves that may not be zero: vzeroupper is missing")
+        record_failure(task, "abi", "the stack pointer at the return is not that of the entry")
+    if state.upper_halves_dirty:
+        record_failure(task, "vector state",
+                       "returns with upper halves that may not be zero: vzeroupper is missing")
 
 
 def note_residue(task: Task, state: State) -> None:
-    """What is left in registers and on the stack that may depend on message, state or schedule.
+    """Record the registers and stack bytes that may hold secrets: data that depend on message,
+    state or schedule.
 
-    Harmless is what is public, and what the caller had there. Places of the stack count from the stack pointer at entry
-    plus "offset", rounded down to a multiple of "align".
+    Public data and the caller's own values are no residue. A place of the stack is given as the
+    stack pointer at entry plus "offset", rounded down to a multiple of "align".
     """
     memory, (registers, stack_offsets) = task.machine.memory, task.residue or (set(), {})
     is_secret = cache(memory.is_secret)
@@ -235,14 +256,17 @@ def note_residue(task: Task, state: State) -> None:
     registers |= {f"k{i}" for i, word in enumerate(state.masks) if is_secret(word)}
     registers |= {"rflags"} if state.flags_secret else set()
     for key in memory.frames:
-        stack_offsets.setdefault(key, set()).update(o for o,
-                                                    (word, _) in state.memory_bytes.get(key, {}).items() if is_secret(word))
+        stored = state.memory_bytes.get(key, {})
+        offsets = stack_offsets.setdefault(key, set())
+        offsets.update(offset for offset, (word, _) in stored.items() if is_secret(word))
     task.residue = registers, stack_offsets
 
 
 def residue_record(task: Task) -> dict[str, Any]:
+    """Return the residue as JSON data."""
     frames, (registers, stack_offsets) = task.machine.memory.frames, task.residue or (set(), {})
-    record = {"registers": sorted(registers), "stack_bytes": sum(map(len, stack_offsets.values()))} if task.residue else {}
+    record = {"registers": sorted(registers),
+              "stack_bytes": sum(map(len, stack_offsets.values()))} if task.residue else {}
     return record | {"stack": [{"offset": frames[key].offset, "align": frames[key].align,
-                                "bytes": extent({(o, 1) for o in offsets})}
+                                "bytes": merge_ranges({(o, 1) for o in offsets})}
                              for key, offsets in stack_offsets.items() if offsets]}

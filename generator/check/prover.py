@@ -1,7 +1,7 @@
-"""From an object to a verdict: what `nsms prove` and the generator call.
-
-One function of one object goes in. The verdict says whether it was proved and what each check found; if it was
-not proved, where and why, with an input that shows it.
+"""Entry point of the prover. Input: an object, a symbol and a claim. Output: a `Verdict`: whether
+the function is proved, the result of each check, and for a failure the reason, the place and a
+counterexample. Method: reader, decoder, proof and second opinion, in that order. `nsms prove` and
+the generator call it.
 """
 
 import gc
@@ -17,8 +17,8 @@ from .description import Description, describe
 from .explain import counterexample
 from .fingerprint import constants_read
 from .harmless import IBT, SHSTK
-from .image import ASSUMPTIONS, Assumption, Image, abbreviated
-from .memory import Refusal, extent
+from .image import ASSUMPTIONS, Assumption, Image, abbreviate
+from .memory import Refusal, merge_ranges
 from .objects import load
 from .opinion import Opinion, second_opinion
 from .proof import prove, residue_record
@@ -28,49 +28,58 @@ from .timing import SOURCES
 from .verdict import CHECKS, Check, Counterexample, Verdict
 
 
-def prove_object(source: str | Path | bytes, symbol: str, claim: Claim, effort: Effort = DEFAULT_EFFORT) -> Verdict:
-    """Prove what is claimed of one function of an object (its path or bytes; `Claim.of` tells what can be claimed)."""
+def prove_object(source: str | Path | bytes, symbol: str, claim: Claim,
+                 effort: Effort = DEFAULT_EFFORT) -> Verdict:
+    """Prove a claim about one function of an object, given by path or bytes."""
     return prove_image(load(source, symbol), symbol, claim, effort)
 
 
 def prove_image(image: Image, symbol: str, claim: Claim, effort: Effort = DEFAULT_EFFORT,
-                standard: Specification | None = None) -> Verdict:
-    """The same on an image. `standard`: of the claim, made before; its tables are kept for a second proof."""
+                specification: Specification | None = None) -> Verdict:
+    """Prove a claim about one function of an image.
+
+    `specification`: normal forms of the claim's specification, shared by several proofs of the same
+    claim.
+    """
     started = time.perf_counter()
     collecting, depth = gc.isenabled(), sys.getrecursionlimit()
-    gc.disable()                                     # millions of small objects that all live to the end
+    gc.disable()  # millions of small objects that live to the end
     sys.setrecursionlimit(max(depth, 50_000))
     task: Task | None = None
     try:
-        task = prepare(Disassembly(image, image.address_of(symbol)), claim, effort, standard=standard)
+        task = prepare(Disassembly(image, image.address_of(symbol)), claim, effort,
+                       specification=specification)
         refusal: Refusal | None = None
         try:
             prove(task)
         except Refusal as problem:
             refusal = problem
         except RecursionError:
-            refusal = Refusal("flow", "its words are nested too deeply to be compared: given up")
+            refusal = Refusal("flow", "its normal forms are nested too deeply: given up")
         except MemoryError:
-            refusal = Refusal("flow", "its words do not fit into memory: given up")
+            refusal = Refusal("flow", "its normal forms do not fit into memory: given up")
         return make_verdict(task, symbol, refusal, started)
     finally:
-        if task is not None and standard is None:
-            task.algebra.__dict__.clear()            # cuts the cycles between the tables and their words
+        if task is not None and specification is None:
+            # break the reference cycles between tables and words
+            task.algebra.__dict__.clear()
         sys.setrecursionlimit(depth)
         if collecting:
             gc.enable()
 
 
 def make_verdict(task: Task, symbol: str, refusal: Refusal | None, started: float) -> Verdict:
+    """Assemble the verdict, after a second opinion on a successful proof."""
     program, claim, memory = task.program, task.claim, task.machine.memory
     failures, image = [*task.failures, *broken_promises(task)], program.image
     address = refusal.address if refusal is not None else None
     if refusal is not None:
         failures.insert(0, (refusal.check, refusal.message))
-    conditions, example, opinion = linking(task, symbol), None, Opinion(0)
+    conditions, example, opinion = link_assumptions(task, symbol), None, Opinion(0)
     if failures:
         message, example, address = failure_message(task, failures[0], address)
-    elif (opinion := second_opinion(program, claim, task.retired[1], memory.deepest)).failure is not None:
+    elif (opinion := second_opinion(program, claim, task.retired[1],
+                                    memory.deepest)).failure is not None:
         failures.append(opinion.failure)
         message = opinion.failure[1]
     else:
@@ -85,24 +94,35 @@ def make_verdict(task: Task, symbol: str, refusal: Refusal | None, started: floa
     for name in CHECKS:
         mine = [what for check, what in failures if check == name]
         passed = False if mine else None if refusal is not None else True
-        checks.append(Check(name, passed, mine[0] if mine else CHECKS[name] if passed else "not told: the run stopped before"))
+        text = CHECKS[name] if passed else "not decided: the run stopped before"
+        checks.append(Check(name, passed, mine[0] if mine else text))
     return Verdict(
-        symbol=symbol, hash=claim.hash.NAME, kind=claim.kind.name, abi=claim.abi, format=image.format,
-        n=claim.n if claim.kind.has_n or claim.fixed_message else None, least=claim.least, proved=not failures, message=message,
-        checks=tuple(checks), features=tuple(sorted({feature for step in program.steps_decoded() for feature in step.features})),
-        instructions=described.instructions if described else 0, code_bytes=described.code_bytes if described else 0,
+        symbol=symbol, hash=claim.hash.NAME, kind=claim.kind.name, abi=claim.abi,
+        format=image.format,
+        n=claim.n if claim.kind.has_n or claim.fixed_message else None, least=claim.least,
+        proved=not failures, message=message,
+        checks=tuple(checks),
+        features=tuple(sorted({feature for step in program.steps_decoded()
+                               for feature in step.features})),
+        instructions=described.instructions if described else 0,
+        code_bytes=described.code_bytes if described else 0,
         stack_bytes=memory.deepest, retired=retired(task), accessed=accessed(task),
         constants=None if failures else constants(task, symbol),
         residue=residue_record(task), loops=tuple(program.where(head) for head in task.loops),
-        notes=tuple(noted(task, conditions, described)), inputs=opinion.inputs,
-        assumptions=tuple({"kind": a.kind, "name": a.name, "text": ASSUMPTIONS[a.kind].format(a.name)} for a in conditions),
+        notes=tuple(verdict_notes(task, conditions, described)), inputs=opinion.inputs,
+        assumptions=tuple({"kind": a.kind, "name": a.name,
+                           "text": ASSUMPTIONS[a.kind].format(a.name)} for a in conditions),
         seconds=round(time.perf_counter() - started, 3),
         address=address - program.entry if address is not None else None,
-        source_line=image.lines().get(address) if address is not None else None, counterexample=example)
+        source_line=image.lines().get(address) if address is not None else None,
+        counterexample=example)
 
 
-def failure_message(task: Task, failure: tuple[str, str], address: int | None) -> tuple[str, Counterexample | None, int | None]:
-    """Why it is not proved, in one line, with an input that shows it and the address of an instruction, where they are found."""
+def failure_message(task: Task, failure: tuple[str, str],
+                    address: int | None) -> tuple[str, Counterexample | None, int | None]:
+    """Return the reason of a failure in one line, a counterexample and an instruction's address,
+    each if one was found.
+    """
     program, claim, example = task.program, task.claim, None
     check, message = failure
     if task.effort.explain and check == "function" and claim.fixed_message is None:
@@ -112,46 +132,56 @@ def failure_message(task: Task, failure: tuple[str, str], address: int | None) -
             message += f": {first}"
             address = at if address is None else address
         else:
-            message += "; no input was found on which they differ, so it may be right and not understood"
+            message += ("; no counterexample was found, so the function may be right and its proof "
+                        "incomplete")
     if address is not None:
-        where = "at" if example is None else "the last right word was made at" if claim.kind.has_rounds else "stored at"
+        where = ("at" if example is None else
+                 "the last right word was computed at" if claim.kind.has_rounds else "stored at")
         message += f", {where} {program.where(address)} `{program.instruction(address)}`"
     return message, example, address
 
 
 def broken_promises(task: Task) -> list[tuple[str, str]]:
-    """What the object says that its code keeps, and nobody has looked whether it does."""
+    """Return failures for properties that the object declares and the prover does not check."""
     calls = any(step.mnemonic == "call" for step in task.program.steps_decoded())
-    why = "the object says SHSTK and the function calls: whether each return is that of the last call is not looked at"
-    return [("abi", why)] if calls and task.program.image.promises & SHSTK else []
+    why = ("the object declares SHSTK and the function calls: the prover does not check that each "
+           "return belongs to the last call")
+    return [("abi", why)] if calls and task.program.image.cet_features & SHSTK else []
 
 
-def noted(task: Task, conditions: list[Assumption], described: Description | None) -> list[str]:
-    """What is worth knowing besides the verdict."""
+def verdict_notes(task: Task, conditions: list[Assumption],
+                  described: Description | None) -> list[str]:
+    """Return remarks beside the verdict."""
     steps = task.program.steps_decoded()
     notes = ["uses the red zone"] if task.machine.memory.red_zone else []
-    if unlisted := sorted({step.mnemonic for step in steps if SOURCES.get(step.mnemonic, "none") == "none"}):
-        notes.append(f"no list of instructions that take the same time for all data has {', '.join(unlisted)}")
+    if unlisted := sorted({step.mnemonic for step in steps
+                           if SOURCES.get(step.mnemonic, "none") == "none"}):
+        notes.append("no list of instructions with data-independent time has "
+                     f"{', '.join(unlisted)}")
     if task.machine.mixed:
-        notes.append(f"{len(task.machine.mixed)} legacy SSE instructions run with dirty upper halves (slow)")
+        notes.append(f"{len(task.machine.mixed)} legacy SSE instructions run with dirty upper "
+                     "halves (slow)")
     notes += [f"assumes that {condition}" for condition in sentences(conditions)]
     if described is None or described.instructions > len(steps):
         notes.append("part of the code was not reached under the assumptions")
     return notes
 
 
-def linking(task: Task, symbol: str) -> list[Assumption]:
-    """What a linker must do, and other objects must hold, for the verdict to be true of the linked code; by name."""
+def link_assumptions(task: Task, symbol: str) -> list[Assumption]:
+    """Return what the linker must do, and other objects must contain, for the verdict to hold of
+    the linked code.
+    """
     program, memory, assumed = task.program, task.machine.memory, task.claim.assumed
     image = program.image
-    assumptions = dict.fromkeys(image.assumed[name] for name in (symbol, "_" + symbol) if name in image.assumed)
-    assumptions |= program.assumed | memory.linked
-    for name, size in memory.claims.items():
+    assumptions = dict.fromkeys(image.assumed[name] for name in (symbol, "_" + symbol)
+                                if name in image.assumed)
+    assumptions |= program.assumed | memory.link_assumptions
+    for name, size in memory.external_bytes_read.items():
         if name not in assumed:
             assumptions[Assumption("bytes of a symbol", f"{name} has {size} bytes")] = None
-    if image.promises & IBT and program.step(program.entry).mnemonic != "endbr64":
+    if image.cet_features & IBT and program.step(program.entry).mnemonic != "endbr64":
         assumptions[Assumption("direct calls", symbol)] = None
-    assumptions |= dict.fromkeys(image.circumstances(symbol))
+    assumptions |= dict.fromkeys(image.context_assumptions(symbol))
     for name, value in assumed.items():
         assumptions.pop(Assumption("undefined symbol", name), None)
         assumptions[Assumption("contents", f"{name} = {value.hex()}")] = None
@@ -159,21 +189,28 @@ def linking(task: Task, symbol: str) -> list[Assumption]:
 
 
 def sentences(assumptions: list[Assumption]) -> list[str]:
-    """A sentence for each, but one for all of a kind that every object may have."""
-    kinds = {kind: [a.name for a in assumptions if a.kind == kind] for kind in dict.fromkeys(a.kind for a in assumptions)}
+    """Return the assumptions as text: one sentence each, but one sentence for all of a kind that
+    any object may have.
+    """
+    kinds = {kind: [a.name for a in assumptions if a.kind == kind]
+             for kind in dict.fromkeys(a.kind for a in assumptions)}
     return [ASSUMPTIONS[kind].format(name) for kind, names in kinds.items()
-            for name in ([abbreviated(names)] if kind in ("other symbol", "undefined symbol") else names)]
+            for name in ([abbreviate(names)] if kind in ("other symbol", "undefined symbol")
+                         else names)]
 
 
 def constants(task: Task, symbol: str) -> tuple[tuple[int, int, int], ...] | None:
-    """What the run read of the object's own sections, told by the code that names it; None where no code does."""
+    """Return the constants that the run read, relative to the instructions that refer to them; None
+    if no instruction does.
+    """
     memory, image = task.machine.memory, task.program.image
     ranges = []
     for anchor, base in memory.bases.items():
-        for first, end in extent(memory.spaces[base].accesses["read"]):
+        for first, end in merge_ranges(memory.regions[base].accesses["read"]):
             section = image.section_from(anchor)
-            if section is None or any(section.relocation_at(offset) for offset in range(first, end)):
-                return None                               # what is read there is the linker's
+            if section is None or any(section.relocation_at(offset)
+                                      for offset in range(first, end)):
+                return None  # the linker decides these bytes
             ranges.append((anchor + first, anchor + end))
     try:
         return constants_read(image, symbol, ranges)
@@ -182,7 +219,9 @@ def constants(task: Task, symbol: str) -> tuple[tuple[int, int, int], ...] | Non
 
 
 def retired(task: Task) -> dict[str, float]:
-    """Instructions per block by class, over one turn of the loop over the blocks (or the whole function)."""
+    """Return executed instructions per block by class, over one loop iteration (or the entire
+    function without a loop).
+    """
     counts, blocks = task.retired
     out: dict[str, float] = {}
     for address, times in counts.items():
@@ -194,22 +233,26 @@ def retired(task: Task) -> dict[str, float]:
 
 
 def accessed(task: Task) -> dict[str, Any]:
-    """Space -> {"read": ranges, "write": ranges} in bytes from the space's pointer.
+    """Return memory region -> {"read": ranges, "write": ranges}, in bytes from the region's base
+    pointer.
 
-    The message counts from the first block of a turn of the loop; the frame from the stack pointer at entry, or
-    from the pointer aligned down from it; wk[t * stride] is listed as one space.
+    Ranges of the message start at the first block of a loop iteration; those of the frame at the
+    stack pointer at entry, or at the pointer aligned down from it. All words wk[t * stride] are
+    listed as one region.
     """
     out: dict[str, Any] = {}
     strided = {p.content for p in task.claim.pointers if p.strided}
-    for key, space in task.machine.memory.spaces.items():
+    for key, space in task.machine.memory.regions.items():
         if space.name == "constants" or not any(space.accesses.values()):
             continue
         frame = task.machine.memory.frames.get(key)
         name = f"frame, aligned to {frame.align}" if frame and frame.align > 1 else space.name
         mine = out.setdefault(name, {"read": [], "write": []})
         if name in strided:
-            mine["read"] = [(0, mine["read"][0][1] + task.standard.bytes if mine["read"] else task.standard.bytes)]
+            mine["read"] = [(0,
+                             mine["read"][0][1] + task.specification.bytes if mine["read"]
+                             else task.specification.bytes)]
         else:
-            mine["read"] = extent(space.accesses["read"])
-            mine["write"] = extent(space.accesses["write"] | space.accesses["early"])
+            mine["read"] = merge_ranges(space.accesses["read"])
+            mine["write"] = merge_ranges(space.accesses["write"] | space.accesses["early"])
     return out

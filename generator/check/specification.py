@@ -1,7 +1,7 @@
-"""What a hash's standard asks for, as normal forms: the message, the schedules and the states after each block.
-
-Reads the text of generator/spec/hashes with the prover's words. A block is worked out when its first byte is asked
-for, so that the standard's words are in the tables, and sealed, before the code's: every a_t, e_t and H_i is a
+"""Specification as normal forms. Input: the executable specification of generator/spec/hashes and a
+message of variables. Output: message words, schedules and hash values as `Term`s. Method: evaluate
+the specification on the prover's words. A block is evaluated before the code reads its first byte,
+so that the specification's words are in the tables, and sealed, first: every a_t, e_t and H_i is a
 term of its own, and sums are flattened down to those.
 """
 
@@ -17,72 +17,81 @@ from .terms import Term
 
 
 class Specification:
-    """One hash on one run's message and state. With `seed`, message and state are constants drawn from it.
+    """One hash computation on the message and state of a proof. With `seed`, both are random
+    constants.
 
-    With `fixed_message` it is the hash of that message; with `fixed_message` and `rest` what is left of it from a block on, the hash value
-    so far and the blocks being arbitrary. With `m` there are so many messages, each with a standard of its own in `lanes`.
-    `fixed_initial`: every block is a message by itself.
+    `fixed_message`: hash this message of fixed length; with `rest`, only its remainder from some
+    block on, with arbitrary hash value and number of blocks. `m`: number of messages, each with a
+    specification in `lanes`. `fixed_initial`: every block is a message by itself.
     """
 
     def __init__(self, algebra: Algebra, text: Any, seed: int | None = None, rounds: bool = True,
-                 fixed_message: Message | None = None, rest: bool = False, m: int = 1, name: str = "",
+                 fixed_message: Message | None = None, rest: bool = False, m: int = 1,
+                 name: str = "",
                  fixed_initial: bool = False) -> None:
-        self.algebra, self.text, self.rounds, self.fixed_message, self.rest = algebra, text, rounds, fixed_message, rest
+        self.algebra, self.text, self.rounds = algebra, text, rounds
+        self.fixed_message, self.rest = fixed_message, rest
         self.fixed_initial = fixed_initial
         self.width: int = text.WIDTH
-        self.bytes = self.width // 8                                  # of a word
+        self.bytes = self.width // 8  # of a word
         self.block_bytes = 16 * self.bytes
         self._draw = random.Random(f"{seed}{name}" if name else seed) if seed is not None else None
-        self.name = name                                              # of its inputs, where it is one of several
-        self.lanes = [self] if m == 1 else [Specification(algebra, text, seed, rounds, name=f" of message {j}") for j in range(m)]
+        self.name = name  # suffix of its variables, if it is one of several
+        self.lanes = [self] if m == 1 else [
+            Specification(algebra, text, seed, rounds, name=f" of message {j}") for j in range(m)]
         self.constant = fixed_message.constants(self.bytes) if fixed_message and not rest else {}
         words = len(next(iter(text.INITIAL.values())))
         if fixed_initial:
             self.initial = [algebra.number(int(x), self.width) for x in text.INITIAL[text.NAME]]
-        elif fixed_message and not rest and fixed_message.length is not None and not fixed_message.takes_midstates:
+        elif (fixed_message and not rest and fixed_message.length is not None
+              and not fixed_message.takes_midstates):
             self.initial = [algebra.number(int(x), self.width) for x in fixed_message.starting_states(text)[0]]
         else:
             self.initial = [self.input(f"H_{i}", self.width) for i in range(words)]
-        self.outer: list[Term] = []                                   # HMAC's second hash starts from these
+        self.outer: list[Term] = []  # initial hash value of HMAC's second hash
         if fixed_message and fixed_message.is_hmac:
-            self.outer = ([self.input(f"H_{i + words}", self.width) for i in range(words)] if fixed_message.takes_midstates else
+            self.outer = ([self.input(f"H_{i + words}", self.width) for i in range(words)]
+                          if fixed_message.takes_midstates else
                           [algebra.number(int(x), self.width) for x in fixed_message.starting_states(text)[1]])
-        self.memory: list[Term] = []                                  # the message's words as they lie in memory
-        self.finals: dict[int, list[Term]] = {}                       # the last hash value by whole blocks before the end
-        self.after = [self.initial]                                   # after[k]: the state after k blocks
-        self.messages: list[list[Term]] = []                          # [block][w]: as loaded, little-endian
-        self.schedules: list[list[Term]] = []                         # [block][t]: W_t
-        self.states: list[list[tuple[Term, ...]]] = []                # [block][t]: a, b, c ... after round t
+        self.memory: list[Term] = []  # the message's words as they lie in memory
+        # complete blocks before the end -> digest
+        self.finals: dict[int, list[Term]] = {}
+        self.after = [self.initial]  # after[k]: the state after k blocks
+        # [block][w]: as loaded, little-endian
+        self.messages: list[list[Term]] = []
+        self.schedules: list[list[Term]] = []  # [block][t]: W_t
+        # [block][t]: working variables a, b, c ... after round t
+        self.states: list[list[tuple[Term, ...]]] = []
 
     def input(self, name: str, width: int) -> Term:
-        """A secret input, or a constant where a seed was given."""
+        """Return a secret variable, or a constant if there is a seed."""
         if self._draw is not None:
             return self.algebra.number(self._draw.getrandbits(width), width)
         return self.algebra.variable(name + self.name, width)
 
     def message(self, j: int) -> list[Term]:
-        """The words of block j as they are loaded, little-endian."""
+        """Return the words of block j as they are loaded, little-endian."""
         while len(self.messages) <= j:
             number = len(self.messages)
             self.messages.append([self.loaded(number, w) for w in range(16)])
         return self.messages[j]
 
     def word(self, k: int) -> Term:
-        """Word k of the message's memory, as it is loaded."""
+        """Return word k of the message in memory, as it is loaded."""
         while len(self.memory) <= k:
             j, w = divmod(len(self.memory), 16)
             self.memory.append(self.input(f"M{j}[{w}]", self.width))
         return self.memory[k]
 
     def loaded(self, j: int, w: int) -> Term:
-        """Word w of block j as it would be loaded: an input, or a constant."""
+        """Return word w of block j as it would be loaded: a variable, or a constant."""
         if not j and w in self.constant:
             word: Term = byteswap(self.algebra.number(self.constant[w], self.width))
             return word
         return self.word(16 * j + w - sum(1 for c in self.constant if j or c < w))
 
     def block(self, j: int) -> None:
-        """Work out the blocks up to number j."""
+        """Evaluate all blocks up to number j."""
         while len(self.schedules) <= j:
             number = len(self.schedules)
             self.schedules.append(self.expanded(self.message(number)))
@@ -90,12 +99,16 @@ class Specification:
                 before = self.initial if self.fixed_initial else self.after[number]
                 after, trail = self.compress(before, self.constants_added(number))
                 self.states.append(trail)
-                self.after.append(self.finish_message(after, [], 0, self.block_bytes) if self.fixed_initial else after)
+                self.after.append(self.finish_message(after, [], 0, self.block_bytes)
+                                  if self.fixed_initial else after)
 
-    def compress(self, before: list[Term], schedule: list[Term]) -> tuple[list[Term], list[tuple[Term, ...]]]:
-        """The hash value after one more block of these W_t + K_t, and the working variables after every round.
+    def compress(self, before: list[Term],
+                 schedule: list[Term]) -> tuple[list[Term], list[tuple[Term, ...]]]:
+        """Return the hash value after a block with these W_t + K_t, and the working variables after
+        each round.
 
-        Those of the last round are not sealed: only sums are made of them, and code may add in another order.
+        The working variables of the last round are not sealed: they occur only in sums, which code
+        may form in another order.
         """
         state: Any = before
         trail = []
@@ -107,33 +120,39 @@ class Specification:
         return [self.algebra.seal(x) for x in self.text.chain(before, state)], trail
 
     def scheduled_words(self) -> list[Term]:
-        """W_t + K_t, where the schedule is given and no message."""
+        """Return W_t + K_t as variables, for a function that receives a schedule instead of a
+        message.
+        """
         if not self.schedules:
-            self.schedules.append([self.input(f"WK_{t}", self.width) for t in range(len(self.text.K))])
+            self.schedules.append([self.input(f"WK_{t}", self.width)
+                                   for t in range(len(self.text.K))])
             after, trail = self.compress(self.initial, self.schedules[0])
             self.states.append(trail)
             self.after.append(after)
         return self.schedules[0]
 
     def schedule(self, j: int) -> list[Term]:
-        """W_t of block j."""
+        """Return W_t of block j."""
         self.block(j)
         return self.schedules[j]
 
     def constants_added(self, j: int) -> list[Term]:
-        """W_t + K_t of block j."""
+        """Return W_t + K_t of block j."""
         return [w + k for w, k in zip(self.schedule(j), self.text.K)]
 
     def state_after(self, blocks: int) -> list[Term]:
-        """The hash value after so many blocks; where each is a message by itself, the last hash value of the last of them."""
+        """Return the hash value after `blocks` blocks; if each block is a message by itself, the
+        digest of the last one.
+        """
         if blocks:
             self.block(blocks - 1)
         return self.after[blocks]
 
     def message_byte(self, offset: int) -> Byte:
-        """The byte of the message at an offset from the first block that is still to be hashed."""
+        """Return the message's byte at an offset from the first block that is still to be hashed.
+        """
         k, inside = divmod(offset, self.bytes)
-        if k < 0:                                             # of a block before, to be dropped again
+        if k < 0:  # of an earlier block: a new variable
             return self.input(f"M[{k}]", self.width), inside
         j = (k + len(self.constant)) // 16
         if self.fixed_message is None or self.rest or self.fixed_message.length is None:
@@ -148,36 +167,42 @@ class Specification:
 
     @property
     def blocks(self) -> int:
-        """How many whole blocks the message has."""
+        """Number of complete blocks in the message."""
         assert self.fixed_message is not None and self.fixed_message.length is not None
         return int(self.fixed_message.length // self.block_bytes)
 
     def final(self, blocks: int) -> list[Term]:
-        """The last hash value of the whole message, where so many whole blocks come before its end."""
+        """Return the digest of the message if `blocks` complete blocks precede its end."""
         fixed_message = self.fixed_message
         assert fixed_message is not None and fixed_message.length is not None
         if blocks in self.finals:
             return self.finals[blocks]
-        before = len(fixed_message.prefix) // 2 or (self.block_bytes if fixed_message.takes_midstates else 0)
+        shared_bytes = self.block_bytes if fixed_message.takes_midstates else 0
+        before = len(fixed_message.prefix) // 2 or shared_bytes
         tail_bytes = fixed_message.length % self.block_bytes
         state = self.state_after(blocks)
-        words = [self.cut(self.loaded(blocks, w) if w * self.bytes < tail_bytes else None, max(0, tail_bytes - w * self.bytes))
+        words = [self.cut(self.loaded(blocks, w) if w * self.bytes < tail_bytes else None,
+                          max(0, tail_bytes - w * self.bytes))
                  for w in range(16)]
         state = self.finish_message(state, words, tail_bytes, before + fixed_message.length)
         if fixed_message.is_hmac:
             size = self.text.DIGEST_BITS[fixed_message.variant] // 8
-            digest = [self.cut(byteswap(state[w]) if w * self.bytes < size else None, max(0, size - w * self.bytes))
+            digest = [self.cut(byteswap(state[w]) if w * self.bytes < size else None,
+                               max(0, size - w * self.bytes))
                       for w in range(16)]
             state = self.finish_message(self.outer, digest, size, self.block_bytes + size)
         self.finals[blocks] = state
         return state
 
     def cut(self, word: Term | None, mine: int) -> Term | None:
-        """The first bytes of a loaded word, as far as they belong to the message."""
+        """Return the first `mine` bytes of a loaded word: those that belong to the message."""
         return None if word is None else word if mine >= self.bytes else word.cut(0, 8 * mine)
 
-    def finish_message(self, state: list[Term], words: list[Term | None], tail_bytes: int, length: int) -> list[Term]:
-        """The hash value after the `tail_bytes` bytes in `words` and the padding of a message of `length` bytes."""
+    def finish_message(self, state: list[Term], words: list[Term | None], tail_bytes: int,
+                       length: int) -> list[Term]:
+        """Return the hash value after the `tail_bytes` bytes in `words` and the padding of a
+        message of `length` bytes.
+        """
         padding = message_padding(self.text, length)
         loaded: list[Term] = []
         for i in range(0, tail_bytes + len(padding), self.bytes):
@@ -185,7 +210,8 @@ class Specification:
             here = mine.width // 8 if mine is not None else 0
             rest = padding[i + here - tail_bytes:i + self.bytes - tail_bytes]
             parts = [mine] if mine is not None else []
-            parts += [self.algebra.number(int.from_bytes(rest, "little"), 8 * len(rest))] if rest else []
+            parts += [self.algebra.number(int.from_bytes(rest, "little"),
+                                          8 * len(rest))] if rest else []
             loaded.append(parts[0] if len(parts) == 1 else self.algebra.join(parts))
         for i in range(0, len(loaded), 16):
             schedule = self.expanded(loaded[i:i + 16])
@@ -193,14 +219,14 @@ class Specification:
         return state
 
     def expanded(self, loaded: list[Term]) -> list[Term]:
-        """The schedule of a block from its words as loaded."""
+        """Return the message schedule of a block from its words as loaded."""
         schedule = [byteswap(word) for word in loaded]
         for t in range(16, len(self.text.K)):
             schedule.append(self.text.schedule(schedule, t))
         return schedule
 
     def advance_inputs(self, blocks: int, replacements: dict[Term, Term]) -> None:
-        """Add to `replacements` how the inputs of the run look when so many blocks are done."""
+        """Add to `replacements` the values of the variables after `blocks` more blocks."""
         if len(self.lanes) > 1:
             for lane in self.lanes:
                 lane.advance_inputs(blocks, replacements)

@@ -1,7 +1,7 @@
-"""The state of the processor and its operands: registers, flags and memory on normal forms.
-
-A `State` is everything that instructions change, and an interval in which the number of blocks lies. `Operands` reads and
-writes its registers and memory; addresses must be public, and what may not be touched is refused.
+"""Symbolic state and operand access. Input: a state and an operand. Output: its value in normal
+form, or the state with the operand written. Method: registers and memory bytes map to normal forms;
+the number of blocks lies in an interval. Addresses must be public, and forbidden accesses are
+refused.
 """
 
 from __future__ import annotations
@@ -17,80 +17,91 @@ from .normal import Algebra
 from .steps import NAMES, Mem, Reg
 from .terms import Term
 
-UNBOUNDED = (1 << 55) - 1            # blocks: more would not fit into the address space
+UNBOUNDED = (1 << 55) - 1  # blocks: more would not fit into the address space
 
 
 @dataclass(slots=True, eq=False)
 class State:
-    """Everything that instructions change. Copies share nothing that is changed."""
+    """Everything that instructions change. A copy shares no mutable data with the original."""
 
     pc: int
-    ints: list[Term]                                  # 64 bits, or 32 with zeros above
-    vecs: list[tuple[Term, bool]]                     # the low bits, and whether zeros (or entry values) are above
+    ints: list[Term]  # 64 bits, or 32 with zeros above
+    vecs: list[tuple[Term, bool]]  # low bits; whether zeros (or entry values) are above
     masks: list[Term]
     memory_bytes: dict[Key, dict[int, Byte]] = field(default_factory=dict)
     flags: tuple[Row, tuple[Any, ...]] | None = None
-    low: int = 0
-    high: int = UNBOUNDED
-    dirty: bool = False                               # upper halves may be non-zero
-    counts: dict[int, int] = field(default_factory=dict)
-    forced: bool | None = None
-    forks: dict[int, int] = field(default_factory=dict)
-    frame_is_aligned: bool = False                             # an aligned area of the frame is in use
-    has_blocks: bool = False                                # the call has at least one block, whatever is left of them
-    flags_secret: bool = False                               # the flags may depend on message, state or schedule
-    reach: int = 0                                    # the end of what was written over blocks, from the next digest on
-    lowest_access: int = 0                                  # the lowest place of the stack that was touched, from rsp at entry
+    min_blocks: int = 0
+    max_blocks: int = UNBOUNDED
+    upper_halves_dirty: bool = False  # upper halves may be non-zero
+    instruction_counts: dict[int, int] = field(default_factory=dict)
+    forced_branch: bool | None = None
+    fork_counts: dict[int, int] = field(default_factory=dict)
+    frame_is_aligned: bool = False  # an aligned area of the frame is in use
+    has_blocks: bool = False  # the call has at least one block, however many are left
+    flags_secret: bool = False  # the flags may depend on message, state or schedule
+    overlap_end: int = 0  # end of the bytes written over blocks, from the next digest on
+    lowest_access: int = 0  # lowest stack access, relative to rsp at entry
 
     def copy(self) -> State:
+        """Return an independent copy."""
         return replace(self, ints=list(self.ints), vecs=list(self.vecs), masks=list(self.masks),
-                       memory_bytes={key: dict(configs) for key, configs in self.memory_bytes.items()},
-                       counts=dict(self.counts), forks=dict(self.forks))
+                       memory_bytes={key: dict(region_bytes)
+                                     for key, region_bytes in self.memory_bytes.items()},
+                       instruction_counts=dict(self.instruction_counts),
+                       fork_counts=dict(self.fork_counts))
 
 
 class Operands:
-    """A program's registers and memory. `count` is the word for the number of blocks, if there is one."""
+    """Register and memory access of one program. `count`: the variable for the number of blocks, or
+    None.
+    """
 
-    def __init__(self, program: Disassembly, algebra: Algebra, memory: Memory, count: Term | None) -> None:
+    def __init__(self, program: Disassembly, algebra: Algebra, memory: Memory,
+                 count: Term | None) -> None:
         self.program, self.algebra, self.memory, self.count = program, algebra, memory, count
-        self.stride: Term | None = None               # a public parameter between 1 and conditions.MOST_STRIDE
-        self.return_address = memory.unknown("return address", 64, False)
+        self.stride: Term | None = None  # public parameter from 1 to conditions.MAX_STRIDE
+        self.return_address = memory.new_variable("return address", 64, False)
         self._addresses: dict[Any, tuple[Key, int]] = {}
         self._unset = 0
 
     def entry(self) -> State:
-        """The state at the function's entry: every register holds a value of its own."""
+        """Return the state at the function's entry: every register holds a variable of its own."""
         memory = self.memory
         state = State(
             self.program.entry,
-            [memory.stack if name == "rsp" else memory.unknown(f"{name} at entry", 64, False) for name in NAMES],
-            [(memory.unknown(f"xmm{i} at entry", 128, False), False) for i in range(32)],
-            [memory.unknown(f"k{i} at entry", 64, False) for i in range(8)])
+            [memory.stack if name == "rsp" else memory.new_variable(f"{name} at entry", 64, False)
+             for name in NAMES],
+            [(memory.new_variable(f"xmm{i} at entry", 128, False), False) for i in range(32)],
+            [memory.new_variable(f"k{i} at entry", 64, False) for i in range(8)])
         memory.store(state.memory_bytes, memory.stack, 0, self.return_address)
         return state
 
     # operands
 
     def int_at(self, state: State, number: int, width: int = 64) -> Term:
-        """An integer register in a width of 32 or 64 bits."""
+        """Return an integer register in a width of 32 or 64 bits."""
         word = state.ints[number]
         if word.width == width:
             return word
-        return word.cut(0, 32) if width == 32 else self.algebra.join([word, self.algebra.number(0, 32)])
+        if width == 32:
+            return word.cut(0, 32)
+        return self.algebra.join([word, self.algebra.number(0, 32)])
 
     def vec_at(self, state: State, number: int, width: int) -> Term:
-        """A vector register in a width of 128, 256 or 512 bits."""
+        """Return a vector register in a width of 128, 256 or 512 bits."""
         word, zeros = state.vecs[number]
         if word.width >= width:
             return word.cut(0, width)
         if zeros:
             return self.algebra.join([word, self.algebra.number(0, width - word.width)])
         self._unset += 1
-        above = self.memory.unknown(f"upper half {self._unset} at entry", 512 - word.width, False)
+        above = self.memory.new_variable(f"upper half {self._unset} at entry", 512 - word.width,
+                                         False)
         state.vecs[number] = self.algebra.join([word, above]), True
         return self.vec_at(state, number, width)
 
     def read(self, state: State, operand: Reg | Mem | int) -> Any:
+        """Return an operand's value."""
         if isinstance(operand, int):
             return operand
         if isinstance(operand, Reg):
@@ -105,19 +116,24 @@ class Operands:
         return self.load(state, key, offset, operand.size // 8)
 
     def read_gather(self, state: State, mem: Mem) -> Term:
-        """What a gather reads, lane by lane; refuses an index whose value is not known."""
+        """Return the elements that a gather loads; raise Refusal if an index is not a constant."""
         assert mem.index is not None
         words = []
         for lane in split(self.vec_at(state, mem.index, mem.vector), mem.size):
             if not lane.is_constant():
-                raise Refusal("constant time", f"a gather's index is no known constant: {lane!r}")
-            plain = replace(mem, index=None, vector=0, offset=mem.offset + mem.scale * signed(int(lane), mem.size))
+                raise Refusal("constant time",
+                              f"a gather's index is not a known constant: {lane!r}")
+            plain = replace(mem, index=None, vector=0,
+                            offset=mem.offset + mem.scale * signed(int(lane), mem.size))
             key, offset = self.address(state, plain)
             words.append(self.load(state, key, offset, mem.size // 8))
         return self.algebra.join(words)
 
-    def write(self, state: State, operand: Reg | Mem, word: Term, preserve_upper: bool = False) -> None:
-        """Set an operand; `preserve_upper`: as legacy SSE does, leaving what is above."""
+    def write(self, state: State, operand: Reg | Mem, word: Term,
+              preserve_upper: bool = False) -> None:
+        """Write an operand. `preserve_upper`: keep the upper bits of the vector register, as legacy
+        SSE does.
+        """
         if isinstance(operand, Mem):
             key, offset = self.address(state, operand)
             self.store(state, key, offset, word)
@@ -128,18 +144,19 @@ class Operands:
         elif not preserve_upper:
             state.vecs[operand.number] = word, True
             if operand.width > 128 and operand.number < 16:
-                state.dirty = True
+                state.upper_halves_dirty = True
         else:
             old, zeros = state.vecs[operand.number]
             above = [old.cut(128, old.width - 128)] if old.width > 128 else []
             state.vecs[operand.number] = self.algebra.join([word, *above]), zeros
 
-    def effective(self, state: State, mem: Mem) -> Term:
-        """The address of a memory operand as a word."""
+    def effective_address(self, state: State, mem: Mem) -> Term:
+        """Return the address of a memory operand as a word."""
         assert not mem.vector
         summands = []
         if mem.base is None and mem.index is None:
-            return self.algebra.combine(64, [(self.memory.base(mem.anchor), 1)], mem.offset - mem.anchor)
+            return self.algebra.combine(64, [(self.memory.base(mem.anchor), 1)],
+                                        mem.offset - mem.anchor)
         if mem.base is not None:
             summands.append((self.int_at(state, mem.base), 1))
         if mem.index is not None:
@@ -147,61 +164,73 @@ class Operands:
         return self.algebra.combine(64, summands, mem.offset)
 
     def address(self, state: State, mem: Mem) -> tuple[Key, int]:
-        """(space, offset) of a memory operand; refuses addresses that are not public."""
+        """Return (region key, offset) of a memory operand; raise Refusal unless its address is
+        public.
+        """
         base = state.ints[mem.base] if mem.base is not None else None
         index = state.ints[mem.index] if mem.index is not None else None
-        pinned = state.low if state.low == state.high else None
+        pinned = state.min_blocks if state.min_blocks == state.max_blocks else None
         memo = base, index, mem.scale, mem.offset, mem.anchor, pinned
         address_pair = self._addresses.get(memo)
         if address_pair is None:
-            address_pair = self._addresses[memo] = self.split_address(self.effective(state, mem), pinned)
+            address_pair = self.split_address(self.effective_address(state, mem), pinned)
+            self._addresses[memo] = address_pair
         return address_pair
 
     def split_address(self, word: Term, pinned: int | None) -> tuple[Key, int]:
-        """(space, offset) of an address; `pinned`: the number of blocks, where it is known."""
+        """Return (region key, offset) of an address. `pinned`: the number of blocks, if it is
+        known.
+        """
         if not word.public:
-            raise Refusal("constant time", f"an address depends on secret or undefined data: {word!r}")
+            raise Refusal("constant time", "an address depends on secret or undefined data: "
+                          f"{word!r}")
         terms, offset = self.algebra.linear(word)
         if pinned is not None and self.count in terms:
             terms = dict(terms)
             offset += terms.pop(self.count) * pinned           # type: ignore[arg-type]
-        if self.memory.outside and any(w in self.memory.outside for w in self.algebra.inputs(word)):
+        external = self.memory.external_words
+        if external and any(w in external for w in self.algebra.inputs(word)):
             raise Refusal("memory", "an address depends on memory outside the object")
         offset &= (1 << 64) - 1
-        return self.memory.key(terms), offset - (1 << 64) if offset >> 63 else offset
+        return self.memory.region_key(terms), offset - (1 << 64) if offset >> 63 else offset
 
-    def stack(self, state: State) -> tuple[Key, int]:
+    def stack_position(self, state: State) -> tuple[Key, int]:
+        """Return (region key, offset) of the stack pointer."""
         word = state.ints[4]
         address_pair = self._addresses.get(word)
         if address_pair is None:
             key, offset = self.split_address(self.int_at(state, 4), None)
-            self.memory.space(key)
+            self.memory.region_of(key)
             address_pair = self._addresses[word] = key, offset
         return address_pair
 
     def load(self, state: State, key: Key, offset: int, size: int) -> Term:
-        """Read memory, if it may be read."""
-        space = self.memory.check("read", key, offset, size, state.low, self.stack(state), state.high,
-                                  state.has_blocks or state.low > 0)
-        if space.under and offset < state.reach:
-            raise Refusal("memory", f"reads bytes {offset} to {offset + size - 1} of the {space.name} behind writing to byte "
-                          f"{state.reach - 1} of the digests, which may lie over them")
-        state.lowest_access = self.memory.touch(key, offset, state.lowest_access)
+        """Read memory; raise Refusal for a forbidden access."""
+        region = self.memory.check("read", key, offset, size, state.min_blocks,
+                                   self.stack_position(state), state.max_blocks,
+                                  state.has_blocks or state.min_blocks > 0)
+        if region.may_be_overwritten and offset < state.overlap_end:
+            raise Refusal("memory", f"reads bytes {offset} to {offset + size - 1} of the "
+                          f"{region.name} after writing up to byte "
+                          f"{state.overlap_end - 1} of the digests, which may lie over them")
+        state.lowest_access = self.memory.record_stack_access(key, offset, state.lowest_access)
         state.frame_is_aligned |= key in self.memory.frames and key is not self.memory.stack
-        return self.memory.load(state.memory_bytes, space, key, offset, size)
+        return self.memory.load(state.memory_bytes, region, key, offset, size)
 
     def store(self, state: State, key: Key, offset: int, word: Term) -> None:
-        """Write memory, if it may be written."""
-        space = self.memory.check("write" if state.frame_is_aligned or key is not self.memory.stack else "early", key, offset,
-                                  word.width // 8, state.low, self.stack(state), state.high, state.has_blocks or state.low > 0)
-        if space.over:
-            state.reach = max(state.reach, offset + word.width // 8)
-        state.lowest_access = self.memory.touch(key, offset, state.lowest_access)
+        """Write memory; raise Refusal for a forbidden access."""
+        region = self.memory.check("write" if state.frame_is_aligned or key is not self.memory.stack
+                                   else "early", key, offset,
+                                  word.width // 8, state.min_blocks, self.stack_position(state),
+                                  state.max_blocks, state.has_blocks or state.min_blocks > 0)
+        if region.may_overlap_input:
+            state.overlap_end = max(state.overlap_end, offset + word.width // 8)
+        state.lowest_access = self.memory.record_stack_access(key, offset, state.lowest_access)
         state.frame_is_aligned |= key in self.memory.frames and key is not self.memory.stack
         self.memory.store(state.memory_bytes, key, offset, word)
 
 
 def signed(value: int, width: int) -> int:
-    """The value of `width` bits as a two's complement number."""
+    """Return `width` bits as a two's complement number."""
     value &= (1 << width) - 1
     return value - (1 << width) if value >> width - 1 else value

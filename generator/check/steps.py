@@ -1,15 +1,18 @@
-"""What decoded code consists of: register and memory operands, and steps, which are instructions as rows or by name."""
+"""Decoded instructions as data: operands and steps. The decoder writes them; the symbolic machine,
+the interpreter and the bounds read them, so that only the decoder depends on iced-x86.
+"""
 
 from dataclasses import dataclass
 
 from ..x86.isa import Row
 
-NAMES = ("rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", *(f"r{i}" for i in range(8, 16)))      # as encoded
+# by hardware number
+NAMES = ("rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", *(f"r{i}" for i in range(8, 16)))
 
 
 @dataclass(frozen=True, slots=True)
 class Reg:
-    """A register operand: bank int, vec or mask; number as encoded; width in bits."""
+    """Register operand: register class int, vec or mask; hardware number; width in bits."""
 
     register_class: str
     number: int
@@ -18,11 +21,12 @@ class Reg:
 
 @dataclass(frozen=True, slots=True)
 class Mem:
-    """A memory operand of `size` bits at base + index*scale + offset (numbers of integer registers).
+    """Memory operand of `size` bits at base + index * scale + offset, with hardware numbers of
+    integer registers.
 
-    Without base and index it is RIP-relative, the offset is the address in the image, and `anchor` is where the section or
-    undefined symbol begins that the address is counted from. `vector`: the index is a vector register of that many bits,
-    and each of its lanes gives a place of `size` bits.
+    Without base and index it is RIP-relative: `offset` is the address in the image, and `anchor`
+    the start of the section or undefined symbol that the address belongs to. `vector`: the index is
+    a vector register of that many bits, and each lane addresses an element of `size` bits.
     """
 
     base: int | None
@@ -40,7 +44,9 @@ OperandLocation = Reg | Mem | int
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Step:
-    """One decoded instruction. With a row: `out` and `args` as in program.Instruction; else a control step."""
+    """One decoded instruction. With a row, `out` and `args` are as in program.Instruction; without
+    one it is a control step.
+    """
 
     address: int
     length: int
@@ -51,19 +57,24 @@ class Step:
     width: int = 0
     out: Reg | Mem | None = None
     args: tuple[OperandLocation, ...] = ()
-    operands: tuple[OperandLocation, ...] = ()          # as written, for control steps
+    operands: tuple[OperandLocation, ...] = ()  # as written, for control steps
     condition: str = ""
-    target: int | None = None                 # of a jump, in the object's code; None if it leads elsewhere
-    leads: str = ""                           # where
+    target: int | None = None  # address of a jump in the object's code; None if it leads elsewhere
+    leads: str = ""  # name of the place outside
     vex: bool = False
-    aligned: bool = False                     # its memory operand must be aligned to its size
+    aligned: bool = False  # its memory operand must be aligned to its size
 
     def classes(self) -> list[str]:
-        """What the instruction counts as: what it computes with, and whether it loads or stores."""
+        """Return the classes that the instruction counts for: its arithmetic, and whether it loads
+        or stores.
+        """
         if self.row is None:
             kinds = {"push": ["stack"], "pop": ["stack"], "lea": ["integer"], "cmov": ["integer"]}
-            return kinds.get(self.mnemonic, ["branch"] if self.mnemonic in ("j", "jmp", "call", "ret") else ["other"])
-        class_names = ["integer" if self.row.register_class == "int" else "mask" if self.row.register_class == "mask"
+            return kinds.get(self.mnemonic,
+                             ["branch"] if self.mnemonic in ("j", "jmp", "call", "ret")
+                             else ["other"])
+        class_names = ["integer" if self.row.register_class == "int" else "mask"
+                       if self.row.register_class == "mask"
                        else f"vector{self.width}"]
         if isinstance(self.out, Mem):
             class_names.append("store")

@@ -1,7 +1,7 @@
-"""One function and what is asked of it: the entry of a proof.
-
-In go a decoded program and a claim; out comes a `Task`: the state of the processor at the entry, the buffers that its
-parameters point to and what they hold, as the kind's record has them, and the limits after which a proof is given up.
+"""Initial symbolic state of a proof. Input: a decoded program and a claim. Output: a `Task`: the
+machine, the state at entry, the memory regions that the parameters point to with their contents,
+and the limits of the proof. Method: translate the record of the function kind into regions and
+words, so that a new kind needs no new code here.
 """
 
 import os
@@ -14,17 +14,18 @@ from ..spec.kinds import Pointer, message_pointer
 from .claim import DEFAULT_EFFORT, Claim, Effort
 from .decode import Disassembly
 from .machine import Machine
-from .memory import Key, Memory, MemoryBytes, Refusal, Space, nothing
+from .memory import Key, Memory, MemoryBytes, MemoryRegion, Refusal, no_bytes
 from .normal import Algebra
 from .specification import Specification
 from .state import State
 from .terms import Term
 
-SYSV_ARGUMENTS, WIN64_ARGUMENTS = (7, 6, 2, 1, 8, 9), (1, 2, 8, 9)         # rdi rsi rdx rcx r8 r9; rcx rdx r8 r9
+# rdi rsi rdx rcx r8 r9; rcx rdx r8 r9
+SYSV_ARGUMENTS, WIN64_ARGUMENTS = (7, 6, 2, 1, 8, 9), (1, 2, 8, 9)
 
 
-def resident() -> int:
-    """Bytes of memory that this process has now; 0 where the system does not tell."""
+def resident_bytes() -> int:
+    """Return the resident memory of this process in bytes; 0 if the system does not report it."""
     try:
         return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
     except OSError:
@@ -33,51 +34,61 @@ def resident() -> int:
 
 @dataclass
 class Task:
-    """One function with what is known at its entry, and what was found out."""
+    """One function, its state at entry, and the results of its proof."""
 
     program: Disassembly
     claim: Claim
     effort: Effort
     algebra: Algebra
-    standard: Specification
+    specification: Specification
     machine: Machine
     entry: State
-    pointers: dict[str, Term]                                     # by what they point to
-    messages: list[Term]                                          # where they are
-    digests: list[Term]                                           # where the next of those are that may lie over messages
+    pointers: dict[str, Term]  # content -> base pointer
+    message_pointers: list[Term]
+    digest_pointers: list[Term]  # to the next digests that may lie over messages
     failures: list[tuple[str, str]] = field(default_factory=list)
-    wrong: list[str] = field(default_factory=list)                # names of words that differ
+    wrong_words: list[str] = field(default_factory=list)  # names of words that differ
     retired: tuple[dict[int, int], int] = field(default_factory=lambda: ({}, 1))
-    residue: tuple[set[str], dict[Key, set[int]]] | None = None   # registers, and places in frames, that may tell something
+    # registers, and frame bytes, that may hold secrets
+    residue: tuple[set[str], dict[Key, set[int]]] | None = None
     loops: list[int] = field(default_factory=list)
-    idle: set[tuple[int, int]] = field(default_factory=set)       # from loop head to loop head without a block
-    finished: int = 0
-    began: float = field(default_factory=time.process_time)
-    memory_at_start: int = field(default_factory=resident)
+    # (loop head, loop head) of paths that take no block
+    edges_without_blocks: set[tuple[int, int]] = field(default_factory=set)
+    return_count: int = 0
+    start_seconds: float = field(default_factory=time.process_time)
+    memory_at_start: int = field(default_factory=resident_bytes)
 
 
 def within_limits(task: Task) -> None:
-    """Refuse what takes too long or too much memory. What is counted is the same on every machine; time and memory are not."""
+    """Raise Refusal if the proof exceeds a limit. The weight is the same on every machine; time and
+    memory are not.
+    """
     if task.algebra.weight > task.effort.weight:
         raise Refusal("flow", "its words grow beyond what can be kept: given up")
-    if resident() - task.memory_at_start > task.effort.memory:
+    if resident_bytes() - task.memory_at_start > task.effort.memory:
         raise Refusal("flow", f"more than {task.effort.memory >> 20} MiB of memory: given up")
-    if time.process_time() - task.began > task.effort.seconds:
-        raise Refusal("flow", f"more than {task.effort.seconds:g} s of the processor's time: given up")
+    if time.process_time() - task.start_seconds > task.effort.seconds:
+        raise Refusal("flow", f"more than {task.effort.seconds:g} s of the processor's time: given "
+                      "up")
 
 
-def standard_of(claim: Claim, seed: int | None = None) -> Specification:
-    """What the claim's standard asks for, on tables of its own."""
-    return Specification(Algebra(halves=claim.hash.WIDTH == 32), claim.hash, seed, claim.kind.has_rounds, claim.fixed_message,
-                    m=1 if claim.kind.is_tree_node else claim.m, fixed_initial=claim.kind.is_tree_node)
+def specification_of(claim: Claim, seed: int | None = None) -> Specification:
+    """Return the claim's specification on new tables."""
+    return Specification(Algebra(halves=claim.hash.WIDTH == 32), claim.hash, seed,
+                         claim.kind.has_rounds, claim.fixed_message,
+                    m=1 if claim.kind.is_tree_node else claim.m,
+                    fixed_initial=claim.kind.is_tree_node)
 
 
-def prepare(program: Disassembly, claim: Claim, effort: Effort = DEFAULT_EFFORT, seed: int | None = None,
+def prepare(program: Disassembly, claim: Claim, effort: Effort = DEFAULT_EFFORT,
+            seed: int | None = None,
             count: int | None = None,
-            standard: Specification | None = None) -> Task:
-    """The entry of a function of that kind. With `seed` and `count` everything but pointers is a constant."""
-    standard = standard or standard_of(claim, seed)
-    algebra = standard.algebra
+            specification: Specification | None = None) -> Task:
+    """Return the task of a function. With `seed` and `count`, everything but pointers is a
+    constant.
+    """
+    specification = specification or specification_of(claim, seed)
+    algebra = specification.algebra
     stack = algebra.variable("rsp", 64, public=True)
     memory = Memory(algebra, program.image, claim.abi, stack, claim.stack_bytes)
     memory.assumed = dict(claim.assumed)
@@ -85,75 +96,92 @@ def prepare(program: Disassembly, claim: Claim, effort: Effort = DEFAULT_EFFORT,
     machine = Machine(program, algebra, memory, words.get(claim.number_parameter("blocks") or ""))
     machine.stride = words.get(claim.number_parameter("stride") or "")
     state = machine.entry()
-    state.low = claim.least
+    state.min_blocks = claim.least
     if count is not None:
-        state.low = state.high = count
-    for word, number in zip(words.values(), WIN64_ARGUMENTS if claim.abi == "win64" else SYSV_ARGUMENTS):
-        state.ints[number] = algebra.number(count, 64) if word is machine.count and count is not None else word
+        state.min_blocks = state.max_blocks = count
+    arguments = WIN64_ARGUMENTS if claim.abi == "win64" else SYSV_ARGUMENTS
+    for word, number in zip(words.values(), arguments):
+        is_fixed_count = word is machine.count and count is not None
+        state.ints[number] = algebra.number(count or 0, 64) if is_fixed_count else word
     messages = [words[p.name] for p in claim.pointers if p.content == "message"]
     for p in claim.pointers:
         if p.content == "pointers":
             messages = [algebra.variable(f"{p.name}[{j}]", 64, public=True) for j in range(claim.m)]
-            memory.spaces[words[p.name]] = space(claim, standard, p)
+            memory.regions[words[p.name]] = buffer_region(claim, specification, p)
             store_words(memory, state.memory_bytes, words[p.name], messages)
-            for pointer, lane in zip(messages, standard.lanes):
-                memory.spaces[pointer] = space(claim, lane, message_pointer(0, claim.block_bytes))
+            for pointer, lane in zip(messages, specification.lanes):
+                memory.regions[pointer] = buffer_region(claim, lane, message_pointer(0, claim.block_bytes))
         elif p.strided:
             assert machine.stride is not None
-            memory.patterns.append(strided(standard, p, words[p.name], machine.stride))
+            memory.region_factories.append(
+                strided_regions(specification, p, words[p.name], machine.stride))
         else:
-            memory.spaces[words[p.name]] = space(claim, standard, p)
+            memory.regions[words[p.name]] = buffer_region(claim, specification, p)
             if p.is_input and p.content != "message":
-                store_words(memory, state.memory_bytes, words[p.name], entry_words(claim, standard, p))
-        # nothing to read tells when the standard's words are wanted
+                store_words(memory, state.memory_bytes, words[p.name],
+                            entry_words(claim, specification, p))
+        # without a message to read, nothing else would evaluate the specification
         if p.content == "message" and not p.size + p.bytes_per_block:
-            standard.final(standard.blocks) if claim.fixed_message and claim.fixed_message.length is not None else standard.block(0)
-    return Task(program, claim, effort, algebra, standard, machine, state, {p.content: words[p.name] for p in claim.pointers},
+            if claim.fixed_message and claim.fixed_message.length is not None:
+                specification.final(specification.blocks)
+            else:
+                specification.block(0)
+    return Task(program, claim, effort, algebra, specification, machine, state,
+                {p.content: words[p.name] for p in claim.pointers},
                 messages, [words[p.name] for p in claim.pointers if p.written and p.bytes_per_block])
 
 
-def store_words(memory: Memory, configs: MemoryBytes, pointer: Term, words: list[Term]) -> None:
-    """Store in `configs` the words that lie at `pointer` when the function is entered.
+def store_words(memory: Memory, memory_bytes: MemoryBytes, pointer: Term,
+                words: list[Term]) -> None:
+    """Store in `memory_bytes` the words that lie at `pointer` when the function is entered.
 
-    The loop invariants speak of `configs`. The words are spelled in variables that have another meaning at each loop head (the
-    hash value so far, the pointers to the next blocks), so none may be read from anywhere else later on.
+    Loop invariants cover `memory_bytes`. The words contain variables that change their meaning at
+    each loop head (the hash value so far, the pointers to the next blocks), so they must not be
+    readable from any other place later.
     """
     offset = 0
     for word in words:
-        memory.store(configs, pointer, offset, word)
+        memory.store(memory_bytes, pointer, offset, word)
         offset += word.width // 8
 
 
-def entry_words(claim: Claim, standard: Specification, p: Pointer) -> list[Term]:
-    """Words that a parameter other than the message points to at the entry."""
+def entry_words(claim: Claim, specification: Specification, p: Pointer) -> list[Term]:
+    """Return the words that a parameter other than the message points to at entry."""
     if p.content == "state":
-        return [lane.initial[i] for i in range(claim.state_words) for lane in standard.lanes]
-    return [*standard.initial, *standard.outer] if p.content == "midstates" else []
+        return [lane.initial[i] for i in range(claim.state_words) for lane in specification.lanes]
+    return [*specification.initial, *specification.outer] if p.content == "midstates" else []
 
 
-def space(claim: Claim, standard: Specification, p: Pointer) -> Space:
-    """The buffer that a parameter points to. Only a message has its content here: it is never written, and its pointer moves
-    with the words that lie behind it."""
+def buffer_region(claim: Claim, specification: Specification, p: Pointer) -> MemoryRegion:
+    """Return the memory region that a parameter points to.
+
+    Only a message has its content here: it is never written, and its pointer moves with the words
+    behind it.
+    """
 
     def extent(remaining_blocks: int) -> tuple[int, int]:
         return 0, p.size + p.bytes_per_block * remaining_blocks
 
-    content = standard.message_byte if p.is_input and p.content == "message" else None
+    content = specification.message_byte if p.is_input and p.content == "message" else None
     may_overlap = claim.kind.is_tree_node and p.written
-    return Space(p.content, nothing if may_overlap else extent, extent if p.written else nothing, content, align=p.align,
-                 counted=claim.counts_blocks and not p.bytes_per_block, over=may_overlap,
-                 under=claim.kind.is_tree_node and not p.written)
+    return MemoryRegion(p.content, no_bytes if may_overlap else extent,
+                        extent if p.written else no_bytes, content, align=p.align,
+                 needs_blocks=claim.counts_blocks and not p.bytes_per_block, may_overlap_input=may_overlap,
+                 may_be_overwritten=claim.kind.is_tree_node and not p.written)
 
 
-def strided(standard: Specification, p: Pointer, pointer: Term, stride: Term) -> Any:
-    """The words of a schedule that is given, W_t at pointer[t * stride]: the address pointer + t * size * stride."""
-    size, words = standard.bytes, standard.scheduled_words()
+def strided_regions(specification: Specification, p: Pointer, pointer: Term, stride: Term) -> Any:
+    """Return a factory of the regions of a strided schedule, with W_t at pointer + t * size *
+    stride.
+    """
+    size, words = specification.bytes, specification.scheduled_words()
 
-    def row(key: Key) -> Space | None:
+    def row(key: Key) -> MemoryRegion | None:
         address_terms = dict(key) if isinstance(key, tuple) else {key: 1}
         steps = address_terms.pop(stride, 0)
         if address_terms != {pointer: 1} or steps % size or steps // size >= len(words):
             return None
-        return Space(p.content, lambda _: (0, p.size), content=lambda offset: (words[steps // size], offset), align=p.align)
+        return MemoryRegion(p.content, lambda _: (0, p.size),
+                            content=lambda offset: (words[steps // size], offset), align=p.align)
 
     return row

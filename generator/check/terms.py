@@ -1,7 +1,7 @@
-"""Words as bits: a `Term` is a word of the algebra in words.py, and `Words` the tables in which forms are kept once.
-
-In go widths, names and the bits' numbers (polynomials.py); out come words of which equal ones are the same object. What needs
-no addition is here: inputs, constants, pieces put together, bits moved and combined. Sums are normal.py's.
+"""Words as tuples of bits. Input: widths, names and bit numbers (polynomials.py). Output: `Term`s
+of which equal ones are the same object. Method: hash consing. This module has every operation that
+needs no addition: variables, constants, concatenation, shifts, rotations and Boolean operations.
+Sums are in normal.py.
 """
 
 from __future__ import annotations
@@ -14,20 +14,21 @@ from .polynomials import Polynomials
 
 
 class Unknown(ValueError):
-    """The integer value was asked of a word that depends on the inputs."""
+    """Request for the integer value of a word that depends on inputs."""
 
 
 class Term:
-    """One word in normal form; made by `Words` only. Identity is equality (see normal.py's text)."""
+    """One word in normal form, created by `Words` only. Identity is equality, see normal.py."""
 
-    __slots__ = ("algebra", "width", "_bits", "parts", "terms", "constant", "sealed", "_public", "_may_be_disjoint",
+    __slots__ = ("algebra", "width", "_bits", "parts", "terms", "constant", "sealed", "_public",
+                 "_may_be_disjoint",
                  "_linear", "_cuts", "label", "__weakref__")
 
     def __init__(self, algebra: Words, width: int) -> None:
         self.algebra, self.width = algebra, width
         self._bits: tuple[int, ...] | None = None
-        self.parts: tuple[Term, ...] | None = None            # words wider than 64 bits
-        self.terms: dict[Term, int] | None = None             # sums
+        self.parts: tuple[Term, ...] | None = None  # pieces of a word wider than 64 bits
+        self.terms: dict[Term, int] | None = None  # coefficients of a sum
         self.constant = 0
         self.sealed = False
         self._public: bool | None = None
@@ -41,7 +42,7 @@ class Term:
 
     @property
     def bits(self) -> tuple[int, ...]:
-        """The bits' numbers, least significant first."""
+        """Numbers of the bits, least significant first."""
         if self._bits is None:
             self.algebra.materialise(self)
         bits = self._bits
@@ -50,13 +51,17 @@ class Term:
 
     @property
     def public(self) -> bool:
-        """Whether every input that the word depends on is public."""
+        """Whether all inputs that the word depends on are public."""
         if self._public is None:
             components = self.terms if self.parts is None else self.parts
-            self._public = self.algebra.all_public(self.bits) if components is None else all(x.public for x in components)
+            if components is None:
+                self._public = self.algebra.all_public(self.bits)
+            else:
+                self._public = all(x.public for x in components)
         return self._public
 
     def is_constant(self) -> bool:
+        """Return whether the word depends on no input."""
         return self.terms is None and all(bit < 2 for bit in self.bits)
 
     def __int__(self) -> int:
@@ -72,7 +77,7 @@ class Term:
         raise Unknown(f"{self!r} has no known value")
 
     def like(self, value: int, width: int | None = None) -> Term:
-        """The constant `value`, reduced to `width` bits (this word's, unless told)."""
+        """Return the constant `value` in `width` bits (default: this word's width)."""
         return self.algebra.number(value, width or self.width)
 
     def _of(self, other: Term | int) -> Term:
@@ -103,19 +108,20 @@ class Term:
         return self.algebra.bitwise("^", self, self.algebra.number(-1, self.width))
 
     def rotated(self, n: int) -> Term:
-        """Rotated right by n bits, 0 <= n < width."""
+        """Return the word rotated right by n bits, 0 <= n < width."""
         bits = self.bits
         return self.algebra.of_bits(bits[n:] + bits[:n])
 
     def shifted(self, n: int) -> Term:
-        """Shifted right by n bits if n >= 0, left by -n if not; zeros come in. Any n."""
+        """Return the word shifted right by n bits, or left by -n; zeros enter. n is any integer."""
         bits, width = self.bits, self.width
         if n >= 0:
             return self.algebra.of_bits(bits[n:] + (0,) * min(n, width))
         if -n >= width:
             return self.like(0)
         out = self.algebra.of_bits((0,) * -n + bits[:width + n])
-        if out._linear is None and out.terms is None and self.public:   # pointer arithmetic stays linear
+        # pointer arithmetic stays linear
+        if out._linear is None and out.terms is None and self.public:
             terms, constant = self.algebra.linear(self)
             mask = (1 << width) - 1
             scaled = {x: c << -n & mask for x, c in terms.items()}
@@ -123,7 +129,7 @@ class Term:
         return out
 
     def cut(self, low: int, width: int) -> Term:
-        """The `width` bits from bit `low` upwards."""
+        """Return the `width` bits from bit `low` upwards."""
         if not low and width == self.width:
             return self
         algebra = self.algebra
@@ -144,95 +150,104 @@ class Term:
                 pieces.append(algebra.number(0, width - size))
             self._cuts[low, width] = piece = pieces[0] if len(pieces) == 1 else algebra.join(pieces)
             return piece
-        if self.terms is not None and not low and algebra.halves and width == 32 and self.width == 64:
+        is_half = not low and width == 32 and self.width == 64
+        if self.terms is not None and is_half and algebra.halves:
             return algebra.low_half(self)
         bits = self.bits[low:low + width]
         return algebra.of_bits(bits + (0,) * (width - len(bits)))
 
     def joined(self, parts: Sequence[Term]) -> Term:
-        """The word whose pieces, least significant first, are `parts`."""
+        """Return the concatenation of `parts`, least significant part first."""
         return self.algebra.join(parts)
 
 
 class Words(Polynomials):
-    """The tables in which forms and bits are kept once; forms of two of these do not mix.
+    """Tables of words and bits. Words of two tables must not be mixed.
 
-    `halves`: cut 64-bit sums to 32 bits exactly (needed where words have 32 bits, a waste where they have 64).
+    `halves`: cut 64-bit sums to 32 bits exactly. Hashes with 32-bit words need this; for 64-bit
+    words it only costs time.
     """
 
     def __init__(self, halves: bool = True) -> None:
         super().__init__()
         self.halves = halves
         self._words: dict[tuple[int, ...], Term] = {}
-        self._ropes: dict[tuple[Term, ...], Term] = {}
+        self._joined_words: dict[tuple[Term, ...], Term] = {}
         self._numbers: dict[tuple[int, int], Term] = {}
         self._memo: dict[Any, Term] = {}
         self._disjoint: dict[Any, bool] = {}
 
-    # what normal.py adds
+    # implemented in normal.py
 
     def add(self, x: Term, y: Term) -> Term:
-        """x + y modulo 2^width."""
+        """Return x + y modulo 2^width."""
         raise NotImplementedError
 
     def linear(self, form: Term) -> tuple[dict[Term, int], int]:
-        """The word as (terms, constant): the sum of coefficient times term, plus the constant."""
+        """Return the word as (terms, constant): the sum of coefficient times term, plus the
+        constant.
+        """
         raise NotImplementedError
 
     def combine(self, width: int, summands: Iterable[tuple[Term, int]], constant: int = 0) -> Term:
-        """The sum of coefficient times word over the summands, plus the constant, modulo 2^width."""
+        """Return the sum of coefficient times word over the summands, plus the constant, modulo
+        2^width.
+        """
         raise NotImplementedError
 
     def low_half(self, form: Term) -> Term:
-        """The low 32 bits of a 64-bit sum, as a sum of 32 bits."""
+        """Return the low 32 bits of a 64-bit sum as a 32-bit sum."""
         raise NotImplementedError
 
-    # making forms
+    # construction
 
     def stand_in(self, bit: int) -> Term:
-        """The source of the atom that stands for a bit whose polynomial was too long."""
+        """Return the source of the atom that stands for a bit whose polynomial grew too long."""
         form = Term(self, 1)
         form._bits = (bit,)
         return form
 
     def variable(self, name: str, width: int, public: bool = False) -> Term:
-        """A new input of `width` bits."""
+        """Return a new input of `width` bits."""
         form = Term(self, width)
         form.label = name
         form._public = public
         if width > 64:
-            form.parts = tuple(self.variable(f"{name}.{low // 64}", 64, public) for low in range(0, width, 64))
-            self._ropes[form.parts] = form
+            form.parts = tuple(self.variable(f"{name}.{low // 64}", 64, public)
+                               for low in range(0, width, 64))
+            self._joined_words[form.parts] = form
             return form
         form._bits = self._new_atoms(form, range(width), not public)
         self._words[form._bits] = form
         return form
 
     def number(self, value: int, width: int) -> Term:
-        """The constant `value` modulo 2^width."""
+        """Return the constant `value` modulo 2^width."""
         value &= (1 << width) - 1
         term = self._numbers.get((value, width))
         if term is None:
             if width > 64:
-                term = self.join([self.number(value >> low, min(64, width - low)) for low in range(0, width, 64)])
+                term = self.join([self.number(value >> low, min(64, width - low))
+                                  for low in range(0, width, 64)])
             else:
                 term = self.of_bits(tuple(value >> i & 1 for i in range(width)))
             self._numbers[value, width] = term
         return term
 
     def of_bits(self, bits: tuple[int, ...]) -> Term:
-        """The word with these bits."""
+        """Return the word with these bits."""
         term = self._words.get(bits)
         if term is None:
             if len(bits) > 64:
-                return self.join([self.of_bits(bits[low:low + 64]) for low in range(0, len(bits), 64)])
+                return self.join([self.of_bits(bits[low:low + 64])
+                                  for low in range(0, len(bits), 64)])
             self.weigh(len(bits) // 4)
             term = self._words[bits] = Term(self, len(bits))
             term._bits = bits
         return term
 
     def join(self, parts: Iterable[Term]) -> Term:
-        """The word whose pieces, least significant first, are `parts`."""
+        """Return the concatenation of `parts`, least significant part first."""
         flat: list[Term] = []
         for part in parts:
             flat.extend(part.parts or (part,))
@@ -241,22 +256,23 @@ class Words(Polynomials):
         width = sum(part.width for part in flat)
         if width <= 64:
             return self.of_bits(tuple(bit for part in flat for bit in part.bits))
-        if any(part.width < 32 for part in flat):            # keep pieces of at least 32 bits
+        if any(part.width < 32 for part in flat):  # keep pieces of at least 32 bits
             bits = tuple(bit for part in flat for bit in part.bits)
             flat = [self.of_bits(bits[low:low + 32]) for low in range(0, width, 32)]
         key = tuple(flat)
-        term = self._ropes.get(key)
+        term = self._joined_words.get(key)
         if term is None:
-            term = self._ropes[key] = Term(self, width)
+            term = self._joined_words[key] = Term(self, width)
             term.parts = key
         return term
 
     def materialise(self, form: Term) -> None:
-        """Give a sum or a word in pieces its bits."""
+        """Compute the bits of a sum or of a word in pieces."""
         if form.parts is not None:
             form._bits = tuple(bit for part in form.parts for bit in part.bits)
             return
-        form._public = form.public                # asked now, as its terms know it, so that nobody asks down a long chain
+        # computed from the terms now: later it would recurse down a long dependence chain
+        form._public = form.public
         low: tuple[int, ...] = ()
         if self.halves and form.width == 64:
             low = self.low_half(form).bits
@@ -266,7 +282,7 @@ class Words(Polynomials):
     # operations
 
     def bitwise(self, operation: str, x: Term, y: Term) -> Term:
-        """x ^ y, x & y or x | y."""
+        """Return x ^ y, x & y or x | y."""
         key = (operation, x, y)
         term = self._memo.get(key)
         if term is None:
@@ -282,19 +298,20 @@ class Words(Polynomials):
         return term
 
     def disjoint(self, x: Term, y: Term) -> bool:
-        """Whether x & y is 0."""
+        """Return whether x & y is 0."""
         key = (x, y)
         is_disjoint = self._disjoint.get(key)
         if is_disjoint is None:
             self.weigh(x.width)
             conjunction = self.and_bits
-            is_disjoint = self._disjoint[key] = not any(conjunction(p, q) for p, q in zip(x.bits, y.bits))
+            is_disjoint = not any(map(conjunction, x.bits, y.bits))
+            self._disjoint[key] = is_disjoint
         return is_disjoint
 
-    # asking about forms
+    # queries
 
     def all_public(self, bits: tuple[int, ...]) -> bool:
-        """Whether every input that the bits depend on is public."""
+        """Return whether all inputs that the bits depend on are public."""
         for bit in bits:
             for atom in self.atoms_of(bit):
                 secret = self.secret[atom]
@@ -303,7 +320,7 @@ class Words(Polynomials):
         return True
 
     def describe(self, form: Term, depth: int = 2) -> str:
-        """The word for people: a name, a number, or the beginning of its terms."""
+        """Format a word for messages: a name, a number, or its first terms."""
         if form.label:
             return form.label
         if form.terms is None and form.parts is None and form.is_constant():
@@ -313,8 +330,11 @@ class Words(Polynomials):
         if not depth:
             return "..."
         if form.terms is not None:
-            summands = [(f"{c if c >> form.width - 1 == 0 else c - (1 << form.width)}*" if c != 1 else "")
+            summands = [(f"{c if c >> form.width - 1 == 0 else c - (1 << form.width)}*" if c != 1
+                         else "")
                        + self.describe(x, depth - 1) for x, c in list(form.terms.items())[:6]]
-            return "(" + " + ".join(summands + ([hex(form.constant)] if form.constant else [])) + ")"
-        names = sorted({self.atoms[a][0].label or "sum" for b in form.bits for a in self.atoms_of(b)})
+            return "(" + " + ".join(summands
+                                    + ([hex(form.constant)] if form.constant else [])) + ")"
+        names = sorted({self.atoms[a][0].label or "sum" for b in form.bits
+                        for a in self.atoms_of(b)})
         return f"f{form.width}({', '.join(names[:6])})"

@@ -1,4 +1,7 @@
-"""The verdict: what was proved of one function, what stopped it, and what the same run told besides."""
+"""Verdicts as data: the result of an attempted proof, its checks and its counterexample. The prover
+writes them; the command line, the cache and the manifest read them. `as_dict` is the format of
+`--json`.
+"""
 
 import dataclasses
 from collections.abc import Mapping
@@ -19,7 +22,7 @@ CHECKS = {
 
 @dataclass(frozen=True)
 class Check:
-    """One check: passed is None where the run stopped before it could tell."""
+    """Result of one check. `passed` is None if the run stopped before the check was decided."""
 
     name: str
     passed: bool | None
@@ -28,7 +31,7 @@ class Check:
 
 @dataclass(frozen=True)
 class Counterexample:
-    """An input on which object and standard differ: hexadecimal values by name."""
+    """Input on which object and specification differ: hexadecimal values by name."""
 
     blocks: int
     inputs: Mapping[str, str]
@@ -38,7 +41,7 @@ class Counterexample:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What is known of one function after the attempt to prove it."""
+    """Result of an attempted proof of one function."""
 
     symbol: str
     hash: str
@@ -46,26 +49,31 @@ class Verdict:
     abi: str
     format: str
     n: int | None
-    least: int                                     # proved for counts of blocks from here on
+    least: int  # proved for this number of blocks and all larger ones
     proved: bool
-    message: str                                   # one line: what was proved, or what is wrong
+    message: str  # one line: what was proved, or what is wrong
     checks: tuple[Check, ...]
     features: tuple[str, ...]
-    instructions: int                              # static
+    instructions: int  # static count
     code_bytes: int
     stack_bytes: int
-    retired: Mapping[str, float] = field(default_factory=dict)       # per block, by class
-    accessed: Mapping[str, Any] = field(default_factory=dict)        # space -> read, write -> byte ranges
-    constants: tuple[tuple[int, int, int], ...] | None = None        # what was read of the object: fingerprint.Read
-    residue: Mapping[str, Any] = field(default_factory=dict)         # what secret data is left where
-    loops: tuple[str, ...] = ()                    # where the induction was made
+    retired: Mapping[str, float] = field(default_factory=dict)  # per block, by class
+    # memory region -> read, write -> byte ranges
+    accessed: Mapping[str, Any] = field(default_factory=dict)
+    # constants that were read: fingerprint.ConstantRange
+    constants: tuple[tuple[int, int, int], ...] | None = None
+    # secrets left in registers and on the stack
+    residue: Mapping[str, Any] = field(default_factory=dict)
+    loops: tuple[str, ...] = ()  # heads of the loops proved by induction
     notes: tuple[str, ...] = ()
-    inputs: int = 0                                # concrete inputs on which it was run besides, to the return
-    assumptions: tuple[Mapping[str, str], ...] = ()                  # what it rests on: kind and name of image.ASSUMPTIONS, text
+    inputs: int = 0  # concrete inputs of the second opinion that ran to the return
+    # kind and name as in image.ASSUMPTIONS, and the sentence
+    assumptions: tuple[Mapping[str, str], ...] = ()
     seconds: float = 0.0
-    address: int | None = None                     # offset of the instruction that failed, from the entry
+    address: int | None = None  # of the failing instruction, as offset from the entry
     source_line: str | None = None
     counterexample: Counterexample | None = None
 
     def as_dict(self) -> dict[str, Any]:
+        """Return the verdict as JSON data."""
         return dataclasses.asdict(self)

@@ -18,7 +18,7 @@ from functools import cache
 from pathlib import Path
 
 from ..request.parse import Refused
-from ..x86.uarch.processors import UNKNOWN, core
+from ..x86.uarch.processors import UNKNOWN, core, read_cpuinfo
 
 GOVERNOR = Path("/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor")
 

@@ -1,7 +1,7 @@
-"""Small changes to a kernel, of many kinds: an assembly text or an object goes in, the same with one thing wrong comes out.
-
-A kind is a function of a source of chance and a `Subject`. Kinds of lines return a changed text, which the assembler may
-refuse; kinds of bytes return a changed ELF object. None means that this draw found nothing to change.
+"""Mutation operators on assembly text, and the table of all simple operators. Input: a random
+generator and a `Subject`. Output: a changed text (list of lines) or a changed ELF object (bytes,
+from damage.py), or None if this draw found nothing to change. Method: single random edits,
+reproducible from kernel, kind and number. The assembler may reject a text.
 """
 
 import random
@@ -13,113 +13,135 @@ from pathlib import Path
 from ..check.decode import JUMPS
 from ..check.steps import NAMES as WIDE
 from .damage import BYTES
-from .subject import Subject, nudged
+from .subject import Subject, nudge
 
 Lines = list[str]
 
-REGISTER = re.compile(r"\b(r(?:[abcd]x|[sd]i|[sb]p|[89]|1[0-5])|e(?:[abcd]x|[sd]i|[sb]p)|r(?:8|9|1[0-5])d|[xyz]mm[0-9]+"
+REGISTER = re.compile(r"\b(r(?:[abcd]x|[sd]i|[sb]p|[89]|1[0-5])|e(?:[abcd]x|[sd]i|[sb]p)"
+                      r"|r(?:8|9|1[0-5])d|[xyz]mm[0-9]+"
                       r"|k[0-7])\b")
 NUMBER = re.compile(r"(?<![\w.])(-?\d+|0x[0-9a-f]+)\b")
 NARROW = ("eax", "ecx", "edx", "ebx", "esp", "ebp", "esi", "edi", *(f"r{i}d" for i in range(8, 16)))
 VECTORS = tuple(tuple(f"{letter}mm{i}" for i in range(32)) for letter in "xyz")
 GROUPS = (WIDE, NARROW, *VECTORS, tuple(f"k{i}" for i in range(8)))
-REPLACEMENTS = tomllib.loads(Path(__file__).with_name("changes.toml").read_text())            # what is put in place of other text
+# replacement texts
+REPLACEMENTS = tomllib.loads(Path(__file__).with_name("changes.toml").read_text())
 KIN_OF = {name: group.split() for group in REPLACEMENTS["kin"] for name in group.split()}
 PREFIXES = (0x66, 0xF2, 0xF3, 0xF0, 0x2E, 0x36, 0x3E, 0x26, 0x64, 0x65, 0x67, *range(0x40, 0x50))
 
 
-# Kinds of lines.
+# operators on lines
 
 LineKind = Callable[[random.Random, Subject], Lines | None]
 
 
-def replaced(subject: Subject, number: int, *new: str) -> Lines:
-    """The text with other lines in place of one."""
+def replace_line(subject: Subject, number: int, *new: str) -> Lines:
+    """Return the text with line `number` replaced by `new`."""
     return [*subject.text[:number], *new, *subject.text[number + 1:]]
 
 
-def another(draw: random.Random, group: Sequence[str], old: str) -> str:
-    """Another member of the group; of vector registers mostly one that every encoding can name."""
+def choose_other(draw: random.Random, group: Sequence[str], old: str) -> str:
+    """Return another member of the group. For vector registers it is mostly one that every encoding
+    can name.
+    """
     near = group[:16] if len(group) > 16 and draw.random() < 0.9 else group
     return draw.choice([name for name in near if name != old])
 
 
-def edited(draw: random.Random, subject: Subject, pattern: re.Pattern[str], change: Callable[[re.Match[str]], str | None],
+def edit_match(draw: random.Random, subject: Subject, pattern: re.Pattern[str],
+               change: Callable[[re.Match[str]], str | None],
            inside: bool | None = None) -> Lines | None:
-    """One match of the pattern in an instruction's operands changed; `inside`: only in brackets, or only outside."""
+    """Change one match of the pattern in an instruction's operands. `inside`: only within brackets,
+    or only outside.
+    """
     for _ in range(200):
         number = draw.choice(subject.body)
         line = subject.text[number]
         operands = re.match(r"\s+\w+\s*", line)
         matches = [m for m in pattern.finditer(line, operands.end() if operands else 0)
-                  if inside is None or inside == (line[:m.start()].count("[") > line[:m.start()].count("]"))]
+                  if inside is None
+                  or inside == (line[:m.start()].count("[") > line[:m.start()].count("]"))]
         if matches:
             break
     else:
         return None
     match = draw.choice(matches)
     new = change(match)
-    return None if new is None or new == match.group(0) else replaced(
+    return None if new is None or new == match.group(0) else replace_line(
         subject, number, line[:match.start()] + new + line[match.end():])
 
 
 def swap(draw: random.Random, subject: Subject) -> Lines | None:
+    """Exchange an instruction with the next one."""
     at = draw.randrange(len(subject.body) - 1)
     return exchange(subject, subject.body[at], subject.body[at + 1])
 
 
 def move(draw: random.Random, subject: Subject) -> Lines | None:
+    """Exchange two instructions."""
     return exchange(subject, draw.choice(subject.body), draw.choice(subject.body))
 
 
 def exchange(subject: Subject, first: int, second: int) -> Lines | None:
+    """Return the text with two lines exchanged."""
     lines = list(subject.text)
     lines[first], lines[second] = lines[second], lines[first]
     return lines
 
 
-def instead(lines: Callable[[random.Random, Subject, str], Lines]) -> LineKind:
-    """Other lines in place of one instruction's, which is the last that `lines` is given."""
+def replace_instruction(lines: Callable[[random.Random, Subject, str], Lines]) -> LineKind:
+    """Return an operator that replaces one instruction by the lines that `lines` returns for it."""
     def kind(draw: random.Random, subject: Subject) -> Lines | None:
         number = draw.choice(subject.body)
-        return replaced(subject, number, *lines(draw, subject, subject.text[number]))
+        return replace_line(subject, number, *lines(draw, subject, subject.text[number]))
 
     return kind
 
 
-def number(inside: bool) -> LineKind:
-    """Another number: a displacement inside of brackets, an immediate outside."""
-    return lambda draw, subject: edited(draw, subject, NUMBER, lambda m: str(nudged(draw, int(m[0], 0))), inside)
+def number_kind(inside: bool) -> LineKind:
+    """Return an operator that changes a number: a displacement within brackets, an immediate
+    outside.
+    """
+    return lambda draw, subject: edit_match(
+        draw, subject, NUMBER, lambda m: str(nudge(draw, int(m[0], 0))), inside)
 
 
-def register(inside: bool) -> LineKind:
-    """Another register: a base or index inside of brackets, an operand outside."""
-    return lambda draw, subject: edited(draw, subject, REGISTER, lambda m: another(draw, group_of(m[0]), m[0]), inside)
+def register_kind(inside: bool) -> LineKind:
+    """Return an operator that changes a register: a base or index within brackets, an operand
+    outside.
+    """
+    return lambda draw, subject: edit_match(
+        draw, subject, REGISTER, lambda m: choose_other(draw, group_of(m[0]), m[0]), inside)
 
 
-def added_displacement(draw: random.Random, subject: Subject) -> Lines | None:
-    return edited(draw, subject, re.compile(r"\]"), lambda m: f" + {draw.choice([1, 4, 8, 16, 64, 128])}]")
+def add_displacement(draw: random.Random, subject: Subject) -> Lines | None:
+    """Add a displacement to a memory operand."""
+    return edit_match(draw, subject, re.compile(r"\]"),
+                      lambda m: f" + {draw.choice([1, 4, 8, 16, 64, 128])}]")
 
 
 def group_of(name: str) -> tuple[str, ...]:
+    """Return the group of registers that contains `name`."""
     return next(group for group in GROUPS if name in group)
 
 
-def exchanged_registers(draw: random.Random, subject: Subject) -> Lines | None:
-    """Two registers trade places from one instruction on, for a while."""
+def exchange_registers(draw: random.Random, subject: Subject) -> Lines | None:
+    """Exchange two registers in a few consecutive instructions."""
     at = draw.randrange(len(subject.body))
     registers = sorted(set(REGISTER.findall(subject.text[subject.body[at]])))
     if not registers:
         return None
     old = draw.choice(registers)
-    new = another(draw, group_of(old), old)
+    new = choose_other(draw, group_of(old), old)
     lines = list(subject.text)
     for number in subject.body[at:at + draw.choice([1, 2, 5, 20])]:
-        lines[number] = re.sub(rf"\b({old}|{new})\b", lambda m: new if m[0] == old else old, lines[number])
+        lines[number] = re.sub(rf"\b({old}|{new})\b", lambda m: new if m[0] == old else old,
+                               lines[number])
     return lines if lines != list(subject.text) else None
 
 
-def operand_order(draw: random.Random, subject: Subject) -> Lines | None:
+def swap_operands(draw: random.Random, subject: Subject) -> Lines | None:
+    """Exchange two operands of an instruction."""
     number = draw.choice(subject.body)
     match = re.match(r"(\s+\w+\s+)(.*)", subject.text[number])
     operands = match[2].split(", ") if match else []
@@ -127,27 +149,33 @@ def operand_order(draw: random.Random, subject: Subject) -> Lines | None:
         return None
     i, j = draw.sample(range(len(operands)), 2)
     operands[i], operands[j] = operands[j], operands[i]
-    return replaced(subject, number, match[1] + ", ".join(operands))
+    return replace_line(subject, number, match[1] + ", ".join(operands))
 
 
-def condition(draw: random.Random, subject: Subject) -> Lines | None:
+def change_condition(draw: random.Random, subject: Subject) -> Lines | None:
+    """Change the condition of a jump or conditional move."""
     jump_lines = [i for i in subject.body if re.match(r"\s+(j|cmov|set)(?!mp)", subject.text[i])]
     if not jump_lines:
         return None
     number = draw.choice(jump_lines)
-    return replaced(subject, number, re.sub(r"^(\s+(?:j|cmov|set))\w+", rf"\g<1>{draw.choice(JUMPS)}", subject.text[number]))
+    return replace_line(subject, number,
+                        re.sub(r"^(\s+(?:j|cmov|set))\w+", rf"\g<1>{draw.choice(JUMPS)}",
+                               subject.text[number]))
 
 
-def mnemonic(draw: random.Random, subject: Subject) -> Lines | None:
+def change_mnemonic(draw: random.Random, subject: Subject) -> Lines | None:
+    """Replace a mnemonic by a related one."""
     number = draw.choice(subject.body)
     old = subject.text[number].split()[0]
     if len(KIN_OF.get(old, ())) < 2:
         return None
-    return replaced(subject, number, re.sub(rf"\b{old}\b", another(draw, KIN_OF[old], old), subject.text[number], count=1))
+    return replace_line(subject, number,
+                        re.sub(rf"\b{old}\b", choose_other(draw, KIN_OF[old], old),
+                               subject.text[number], count=1))
 
 
-def width(draw: random.Random, subject: Subject) -> Lines | None:
-    """All registers of an instruction, or one, in another width."""
+def change_width(draw: random.Random, subject: Subject) -> Lines | None:
+    """Change the width of all registers of an instruction, or of one."""
     number = draw.choice(subject.body)
     line = subject.text[number]
     registers = REGISTER.findall(line)
@@ -160,15 +188,18 @@ def width(draw: random.Random, subject: Subject) -> Lines | None:
         if name not in changed_registers or name[0] == "k":
             return name
         if name in WIDE or name in NARROW:
-            return (NARROW if name in WIDE else WIDE)[(WIDE if name in WIDE else NARROW).index(name)]
+            return (NARROW if name in WIDE
+                    else WIDE)[(WIDE if name in WIDE else NARROW).index(name)]
         return draw.choice([c for c in "xyz" if c != name[0]]) + name[1:]
 
-    return replaced(subject, number, REGISTER.sub(other, line))
+    return replace_line(subject, number, REGISTER.sub(other, line))
 
 
-def table_word(draw: random.Random, subject: Subject) -> Lines | None:
-    data_lines = [i for i, line in enumerate(subject.text) if re.match(r"\s+\.(long|quad|byte|octa)\s", line)
-              and not any("note" in text for text in subject.text[max(0, i - 4):i])]
+def change_table_word(draw: random.Random, subject: Subject) -> Lines | None:
+    """Change a number in a table of constants."""
+    data_lines = [i for i, line in enumerate(subject.text)
+                  if re.match(r"\s+\.(long|quad|byte|octa)\s", line)
+                  and not any("note" in text for text in subject.text[max(0, i - 4):i])]
     number = draw.choice(data_lines) if data_lines else 0
     numbers = list(NUMBER.finditer(subject.text[number])) if data_lines else []
     if not numbers:
@@ -176,19 +207,22 @@ def table_word(draw: random.Random, subject: Subject) -> Lines | None:
     number_match = draw.choice(numbers)
     size = {".byte": 8, ".long": 32}.get(subject.text[number].split()[0], 64)
     old = int(number_match[0], 0)
-    new = draw.choice([old ^ 1 << draw.randrange(size), old + 1 & (1 << size) - 1, int(draw.choice(numbers)[0], 0), 0])
-    return None if new == old else replaced(
-        subject, number, subject.text[number][:number_match.start()] + hex(new) + subject.text[number][number_match.end():])
+    new = draw.choice([old ^ 1 << draw.randrange(size), old + 1 & (1 << size) - 1,
+                       int(draw.choice(numbers)[0], 0), 0])
+    return None if new == old else replace_line(
+        subject, number,
+        subject.text[number][:number_match.start()] + hex(new)
+        + subject.text[number][number_match.end():])
 
 
-def label_word(draw: random.Random, subject: Subject) -> Lines | None:
-    """A jump to, or an address of, another label."""
+def change_label(draw: random.Random, subject: Subject) -> Lines | None:
+    """Replace the label of a jump or address by another one."""
     labels = [line.split(":")[0] for line in subject.text if re.match(r"[.\w]+:", line)]
-    return edited(draw, subject, re.compile(r"\.L\w+"), lambda m: draw.choice(labels))
+    return edit_match(draw, subject, re.compile(r"\.L\w+"), lambda m: draw.choice(labels))
 
 
-def moved_label(draw: random.Random, subject: Subject) -> Lines | None:
-    """A label one instruction earlier or later."""
+def move_label(draw: random.Random, subject: Subject) -> Lines | None:
+    """Move a label by one instruction."""
     inside = range(subject.body[0] - 3, subject.body[-1])
     label_lines = [i for i in inside if re.match(r"[.\w]+:\s*$", subject.text[i])]
     if not label_lines:
@@ -197,52 +231,70 @@ def moved_label(draw: random.Random, subject: Subject) -> Lines | None:
     return exchange(subject, number, number + draw.choice([-1, 1]))
 
 
-def section_flags(draw: random.Random, subject: Subject) -> Lines | None:
-    section_lines = [i for i, line in enumerate(subject.text) if re.match(r"\s+\.(section|text)\b", line)]
-    return replaced(subject, draw.choice(section_lines), f"        {draw.choice(REPLACEMENTS['sections'])}")
+def change_section(draw: random.Random, subject: Subject) -> Lines | None:
+    """Replace a section directive."""
+    section_lines = [i for i, line in enumerate(subject.text)
+                     if re.match(r"\s+\.(section|text)\b", line)]
+    section = draw.choice(section_lines)
+    return replace_line(subject, section, f"        {draw.choice(REPLACEMENTS['sections'])}")
 
 
-def symbol_type(draw: random.Random, subject: Subject) -> Lines | None:
-    """The kernel's, or a table's, symbol made another sort of symbol."""
+def change_symbol_type(draw: random.Random, subject: Subject) -> Lines | None:
+    """Change type, binding or visibility of the symbol of the kernel or of a table."""
     tables = [line.split(":")[0] for line in subject.text if re.match(r"\.L\w+:", line)]
     name = subject.symbol if draw.random() < 0.5 or not tables else draw.choice(tables)
     visible = name.lstrip(".")
-    sort = draw.choice(["gnu_indirect_function", "object", "tls_object", "common", "notype", "gnu_unique_object", "weak",
+    sort = draw.choice(["gnu_indirect_function", "object", "tls_object", "common", "notype",
+                        "gnu_unique_object", "weak",
                         "hidden", "local", "protected", "internal"])
-    what = f".{sort} {visible}" if sort in ("weak", "hidden", "local", "protected", "internal") else f".type {visible}, @{sort}"
+    what = f".{sort} {visible}" if sort in ("weak", "hidden", "local", "protected",
+                                            "internal") else f".type {visible}, @{sort}"
     lines = [re.sub(rf"{re.escape(name)}(?!\w)", visible, line) for line in subject.text]
     return [*lines, f"        {what}"]
 
 
-def alignment(draw: random.Random, subject: Subject) -> Lines | None:
+def change_alignment(draw: random.Random, subject: Subject) -> Lines | None:
+    """Change an alignment directive."""
     align_lines = [i for i, line in enumerate(subject.text) if ".p2align" in line]
-    return replaced(subject, draw.choice(align_lines),
-                    draw.choice([f"        .p2align {n}" for n in range(8)])) if align_lines else None
+    return replace_line(subject, draw.choice(align_lines),
+                    draw.choice([f"        .p2align {n}"
+                                 for n in range(8)])) if align_lines else None
 
 
-def control(draw: random.Random, subject: Subject) -> Lines | None:
-    """An instruction in place of another that no kernel needs there: of the stack, of the flags, of control."""
+def insert_control(draw: random.Random, subject: Subject) -> Lines | None:
+    """Insert an instruction on the stack, flags or control flow, beside another one or instead of
+    it.
+    """
     new = draw.choice(REPLACEMENTS["control"])
     number = draw.choice(subject.body)
     old = [subject.text[number]] if draw.random() < 0.5 else []
-    return replaced(subject, number, f"        {new}", *old)
+    return replace_line(subject, number, f"        {new}", *old)
 
 
 LINES: dict[str, LineKind] = {
     "swapped with the next": swap, "exchanged with another": move,
-    "deleted": instead(lambda draw, subject, old: []),
-    "duplicated": instead(lambda draw, subject, old: [old, old]),
-    "inserted from elsewhere": instead(lambda draw, subject, old: [old, subject.text[draw.choice(subject.body)]]),
-    "displacement": number(inside=True), "displacement added": added_displacement, "base or index": register(inside=True),
-    "immediate": number(inside=False), "register": register(inside=False), "registers exchanged": exchanged_registers,
-    "order of operands": operand_order, "condition": condition, "mnemonic": mnemonic, "width": width,
-    "prefix": instead(lambda draw, subject, old: [f"        .byte {draw.choice(PREFIXES):#x}", old]),
-    "word of a table": table_word, "label named": label_word, "label moved": moved_label, "flags of a section": section_flags,
-    "type of a symbol": symbol_type, "alignment": alignment, "control": control}
+    "deleted": replace_instruction(lambda draw, subject, old: []),
+    "duplicated": replace_instruction(lambda draw, subject, old: [old, old]),
+    "inserted from elsewhere": replace_instruction(
+        lambda draw, subject, old: [old, subject.text[draw.choice(subject.body)]]),
+    "displacement": number_kind(inside=True), "displacement added": add_displacement,
+    "base or index": register_kind(inside=True),
+    "immediate": number_kind(inside=False), "register": register_kind(inside=False),
+    "registers exchanged": exchange_registers,
+    "order of operands": swap_operands, "condition": change_condition, "mnemonic": change_mnemonic,
+    "width": change_width,
+    "prefix": replace_instruction(lambda draw, subject,
+                                  old: [f"        .byte {draw.choice(PREFIXES):#x}", old]),
+    "word of a table": change_table_word, "label named": change_label, "label moved": move_label,
+    "flags of a section": change_section,
+    "type of a symbol": change_symbol_type, "alignment": change_alignment,
+    "control": insert_control}
 KINDS = (*LINES, *BYTES)
 
 
 def mutant(subject: Subject, kind: str, number: int) -> bytes | Lines | None:
-    """The mutant of that kind and number: the same each time. An object, or a text to assemble."""
+    """Return mutant `number` of a kind: an object, or a text to assemble. The result is
+    reproducible.
+    """
     draw = random.Random(f"{subject.symbol} {kind} {number}")
     return LINES[kind](draw, subject) if kind in LINES else BYTES[kind](draw, subject)

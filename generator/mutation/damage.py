@@ -1,61 +1,69 @@
-"""Small changes to the bytes of a kernel's ELF object, of many kinds: code, constants, relocations, headers, symbols.
-
-A kind is a function of a source of chance and a `Subject`; it returns the changed object, or None where this draw found
-nothing to change.
+"""Mutation operators on the bytes of an ELF object. Input: a random generator and a `Subject`.
+Output: the changed object, or None if this draw found nothing to change. Method: single edits of
+code, constants, relocations, section headers and symbols. They reach encodings and file structures
+that no assembler produces.
 """
 
 import random
 import struct
 from collections.abc import Callable
 
-from .subject import Subject, nudged
+from .subject import Subject, nudge
 
 ByteKind = Callable[[random.Random, Subject], bytes | None]
 
 
-def patched(subject: Subject, at: int, new: bytes) -> bytes | None:
+def patch(subject: Subject, at: int, new: bytes) -> bytes | None:
+    """Return the object with `new` at an offset, or None if nothing changes."""
     data = subject.object[:at] + new + subject.object[at + len(new):]
     return None if data == subject.object else data
 
 
-def flipped(draw: random.Random, subject: Subject, at: int) -> bytes | None:
-    return patched(subject, at, bytes([subject.object[at] ^ 1 << draw.randrange(8)]))
+def flip_bit(draw: random.Random, subject: Subject, at: int) -> bytes | None:
+    """Flip a random bit of the byte at an offset."""
+    return patch(subject, at, bytes([subject.object[at] ^ 1 << draw.randrange(8)]))
 
 
-def code_bit(draw: random.Random, subject: Subject) -> bytes | None:
-    return flipped(draw, subject, draw.choice(subject.layout.code))
+def flip_code_bit(draw: random.Random, subject: Subject) -> bytes | None:
+    """Flip a bit of the code."""
+    return flip_bit(draw, subject, draw.choice(subject.layout.code))
 
 
-def code_bits(draw: random.Random, subject: Subject) -> bytes | None:
-    data = code_bit(draw, subject)
-    return None if data is None else code_bit(draw, Subject(subject.symbol, (), data))
+def flip_two_code_bits(draw: random.Random, subject: Subject) -> bytes | None:
+    """Flip two bits of the code."""
+    data = flip_code_bit(draw, subject)
+    return None if data is None else flip_code_bit(draw, Subject(subject.symbol, (), data))
 
 
-def opening(draw: random.Random, subject: Subject) -> bytes | None:
-    """A bit of an instruction's first four bytes: prefixes, opcode, ModRM."""
+def flip_opcode_bit(draw: random.Random, subject: Subject) -> bytes | None:
+    """Flip a bit in the first four bytes of an instruction: prefixes, opcode, ModRM."""
     at, length = draw.choice(subject.layout.instructions)
-    return flipped(draw, subject, at + draw.randrange(min(4, length)))
+    return flip_bit(draw, subject, at + draw.randrange(min(4, length)))
 
 
-def ending(draw: random.Random, subject: Subject) -> bytes | None:
-    """An instruction's last byte: an immediate, a displacement, ModRM."""
+def change_last_byte(draw: random.Random, subject: Subject) -> bytes | None:
+    """Change the last byte of an instruction: an immediate, a displacement, ModRM."""
     at, length = draw.choice(subject.layout.instructions)
-    return patched(subject, at + length - 1, draw.randbytes(1))
+    return patch(subject, at + length - 1, draw.randbytes(1))
 
 
-def grafted(draw: random.Random, subject: Subject) -> bytes | None:
-    """The bytes of one instruction over those of another."""
-    (here, _), (there, length) = draw.choice(subject.layout.instructions), draw.choice(subject.layout.instructions)
-    return patched(subject, here, subject.object[there:there + length]) if here + length <= subject.layout.code.stop else None
+def copy_instruction(draw: random.Random, subject: Subject) -> bytes | None:
+    """Copy the bytes of one instruction over another."""
+    here, _ = draw.choice(subject.layout.instructions)
+    there, length = draw.choice(subject.layout.instructions)
+    if here + length > subject.layout.code.stop:
+        return None
+    return patch(subject, here, subject.object[there:there + length])
 
 
-def constant_bit(draw: random.Random, subject: Subject) -> bytes | None:
+def flip_constant_bit(draw: random.Random, subject: Subject) -> bytes | None:
+    """Flip a bit of a constant."""
     offsets = subject.layout.constants
-    return flipped(draw, subject, draw.choice(offsets)) if offsets else None
+    return flip_bit(draw, subject, draw.choice(offsets)) if offsets else None
 
 
-def relocation(draw: random.Random, subject: Subject) -> bytes | None:
-    """A relocation's type, symbol, place or addend."""
+def change_relocation(draw: random.Random, subject: Subject) -> bytes | None:
+    """Change a relocation's type, symbol, offset or addend."""
     if not subject.layout.relocations:
         return None
     at = draw.choice(subject.layout.relocations)
@@ -68,29 +76,37 @@ def relocation(draw: random.Random, subject: Subject) -> bytes | None:
     elif what == 2:
         offset += draw.choice([-1, 1, -4, 4, 8, 16])
     else:
-        addend = nudged(draw, addend)
-    return patched(subject, at, struct.pack("<QIIq", offset & (1 << 64) - 1, kind, symbol, addend))
+        addend = nudge(draw, addend)
+    return patch(subject, at, struct.pack("<QIIq", offset & (1 << 64) - 1, kind, symbol, addend))
 
 
-def section_header(draw: random.Random, subject: Subject) -> bytes | None:
-    """A field of a section's header: type, flags, size, alignment, size of an entry, link."""
+def change_section_header(draw: random.Random, subject: Subject) -> bytes | None:
+    """Flip a bit of a section header: type, flags, size, alignment, entry size, link."""
     at = draw.choice(subject.layout.headers)
-    where, size = draw.choice([(4, 4), (8, 8), (8, 2), (24, 2), (32, 2), (40, 4), (44, 4), (48, 8), (48, 1), (56, 2)])
-    value = int.from_bytes(subject.object[at + where:at + where + size], "little") ^ 1 << draw.randrange(8 * size)
-    return patched(subject, at + where, value.to_bytes(size, "little"))
+    where, size = draw.choice([(4, 4), (8, 8), (8, 2), (24, 2), (32, 2), (40, 4), (44, 4), (48, 8),
+                               (48, 1), (56, 2)])
+    value = int.from_bytes(subject.object[at + where:at + where + size],
+                           "little") ^ 1 << draw.randrange(8 * size)
+    return patch(subject, at + where, value.to_bytes(size, "little"))
 
 
-def symbol_entry(draw: random.Random, subject: Subject) -> bytes | None:
-    """A field of a symbol: type, binding, visibility, section, value, size; one time in two the kernel's own."""
+def change_symbol(draw: random.Random, subject: Subject) -> bytes | None:
+    """Change a field of a symbol: type, binding, visibility, section, value, size. Half of the
+    draws choose the kernel's own.
+    """
     at = subject.layout.symbol if draw.random() < 0.5 else draw.choice(subject.layout.symbols)
     where = draw.choice([4, 4, 4, 5, 6, 6, 8, 8, 16])
     new = draw.choice([subject.object[at + where] ^ 1 << draw.randrange(8), draw.randrange(256)])
-    return patched(subject, at + where, bytes([new]))
+    return patch(subject, at + where, bytes([new]))
 
 
 BYTES: dict[str, ByteKind] = {
-    "bit of code": code_bit, "two bits of code": code_bits,
-    "byte of code": lambda draw, subject: patched(subject, draw.choice(subject.layout.code), draw.randbytes(1)),
-    "opening of an instruction": opening, "ending of an instruction": ending, "one instruction over another": grafted,
-    "bit of a constant": constant_bit, "relocation": relocation, "header of a section": section_header,
-    "entry of a symbol": symbol_entry, "header of the file": lambda draw, subject: flipped(draw, subject, draw.randrange(64))}
+    "bit of code": flip_code_bit, "two bits of code": flip_two_code_bits,
+    "byte of code": lambda draw,
+    subject: patch(subject, draw.choice(subject.layout.code), draw.randbytes(1)),
+    "opening of an instruction": flip_opcode_bit, "ending of an instruction": change_last_byte,
+    "one instruction over another": copy_instruction,
+    "bit of a constant": flip_constant_bit, "relocation": change_relocation,
+    "header of a section": change_section_header,
+    "entry of a symbol": change_symbol, "header of the file": lambda draw,
+    subject: flip_bit(draw, subject, draw.randrange(64))}

@@ -1,9 +1,7 @@
-"""Changes to a kernel's text like the mistakes that a compiler makes, and not like those of a
-typing hand.
-
-A kind is a function of a source of chance and a `Subject`; it returns the changed text, or None
-where this draw found nothing to change. Each moves or renames whole values: loops, spill slots,
-counters and live ranges, as allocators and schedulers do.
+"""Mutation operators that imitate compiler errors. Input: a random generator and a `Subject`.
+Output: the changed text, or None if this draw found nothing to change. Method: each operator moves
+or renames entire values (loops, spill slots, counters, live ranges), as register allocators and
+schedulers do. Random edits seldom produce such errors.
 """
 
 from __future__ import annotations
@@ -18,7 +16,8 @@ from .subject import Subject
 
 LABEL = re.compile(r"([.\w]+):\s*$")
 JUMP = re.compile(r"\s+j(\w+)\s+([.\w]+)\s*$")
-MEMORY_OPERAND = re.compile(r"\[(r\w+)(?: \+ (\d+))?\]")  # a place at a constant distance from a register
+# memory operand: a register plus a constant
+MEMORY_OPERAND = re.compile(r"\[(r\w+)(?: \+ (\d+))?\]")
 LOAD = re.compile(r"\s+v?mov\w*\s+\w+, \[([^\]]+)\]")
 STORE = re.compile(r"\s+v?mov\w*\s+(\[[^\]]+\])")
 STEP = re.compile(r"\s+(?:add|sub)\s+(r\w+), (\d+)\s*$")  # of a pointer or a counter
@@ -27,26 +26,26 @@ NEAR, FAR = 8, 200  # instructions
 
 
 def labels(subject: Subject) -> list[int]:
-    """The lines of the labels inside the kernel."""
+    """Return the lines of the labels inside the kernel."""
     return [i for i in range(subject.body[0], subject.body[-1]) if LABEL.match(subject.text[i])]
 
 
 def loops(subject: Subject) -> list[tuple[int, int]]:
-    """(line of the head, line of the jump back) of every loop."""
+    """Return (line of the head, line of the backward jump) of every loop."""
     heads = {LABEL.match(subject.text[i])[1]: i for i in labels(subject)}  # type: ignore[index]
     jumps = [(i, JUMP.match(subject.text[i])) for i in subject.body]
     return [(heads[j[2]], i) for i, j in jumps if j and heads.get(j[2], i) < i]
 
 
-def moved(subject: Subject, old: int, new: int) -> Lines:
-    """The text with one line taken out and put behind another one."""
+def move_line(subject: Subject, old: int, new: int) -> Lines:
+    """Return the text with line `old` moved behind line `new`."""
     lines = [line for i, line in enumerate(subject.text) if i != old]
     at = new + 1 if new < old else new
     return [*lines[:at], subject.text[old], *lines[at:]]
 
 
-def plain(subject: Subject) -> list[int]:
-    """The instructions that may move: all but jumps, calls, returns and those of the stack."""
+def movable_instructions(subject: Subject) -> list[int]:
+    """Return the lines of all instructions but jumps, calls, returns and stack operations."""
     return [
         i
         for i in subject.body
@@ -54,22 +53,22 @@ def plain(subject: Subject) -> list[int]:
     ]
 
 
-def across_label(draw: random.Random, subject: Subject) -> Lines | None:
-    """An instruction moved across a label, mostly a loop's head."""
+def move_across_label(draw: random.Random, subject: Subject) -> Lines | None:
+    """Move an instruction across a label, mostly a loop head."""
     heads = [head for head, _ in loops(subject)]
     label_lines = heads if heads and draw.random() < 0.7 else labels(subject)
     if not label_lines:
         return None
-    label, mine = draw.choice(label_lines), plain(subject)
+    label, mine = draw.choice(label_lines), movable_instructions(subject)
     if draw.random() < 0.5:
         before = [i for i in mine if i < label][-NEAR:]
-        return moved(subject, draw.choice(before), label) if before else None
+        return move_line(subject, draw.choice(before), label) if before else None
     behind = [i for i in mine if i > label][:NEAR]
-    return moved(subject, draw.choice(behind), label - 1) if behind else None
+    return move_line(subject, draw.choice(behind), label - 1) if behind else None
 
 
-def late_reload(draw: random.Random, subject: Subject) -> Lines | None:
-    """A load moved or repeated behind an instruction that changes its address, or what is there."""
+def delay_reload(draw: random.Random, subject: Subject) -> Lines | None:
+    """Move or repeat a load behind an instruction that changes its address or the bytes there."""
     load_lines = [i for i in subject.body if LOAD.match(subject.text[i])]
     if not load_lines:
         return None
@@ -89,11 +88,11 @@ def late_reload(draw: random.Random, subject: Subject) -> Lines | None:
     if not changes:
         return None
     again = [*subject.text[: changes[0] + 1], subject.text[number], *subject.text[changes[0] + 1 :]]
-    return moved(subject, number, changes[0]) if draw.random() < 0.5 else again
+    return move_line(subject, number, changes[0]) if draw.random() < 0.5 else again
 
 
-def shared_slot(draw: random.Random, subject: Subject) -> Lines | None:
-    """The value of one spill slot kept in the slot of another, which may be live."""
+def share_spill_slot(draw: random.Random, subject: Subject) -> Lines | None:
+    """Store the value of one spill slot in another slot, which may be live."""
     stores = [
         (i, m[1])
         for i in subject.body
@@ -121,8 +120,8 @@ def shared_slot(draw: random.Random, subject: Subject) -> Lines | None:
     return lines
 
 
-def other_counter(draw: random.Random, subject: Subject) -> Lines | None:
-    """The number that a branch depends on taken from another register."""
+def change_counter(draw: random.Random, subject: Subject) -> Lines | None:
+    """Take the number that a branch depends on from another register."""
     tests = [
         i
         for i, after in zip(subject.body, subject.body[1:])
@@ -154,18 +153,20 @@ def other_counter(draw: random.Random, subject: Subject) -> Lines | None:
     ]
 
 
-def other_iteration(draw: random.Random, subject: Subject) -> Lines | None:
-    """An address one iteration early or late: a displacement, or the step of the pointer itself
-    moved."""
+def shift_iteration(draw: random.Random, subject: Subject) -> Lines | None:
+    """Move an address by one iteration: change a displacement, or move the increment of the
+    pointer.
+    """
     step_lines = [(i, m[1], int(m[2])) for i in subject.body if (m := STEP.match(subject.text[i]))]
     steps = [step for step in step_lines if step[1] != "rsp" and step[2] >= 8]
     if not steps:
         return None
     number, register, size = draw.choice(steps)
     if draw.random() < 0.5:
-        mine = [i for i in plain(subject) if abs(i - number) <= FAR and i != number]
-        return moved(subject, number, draw.choice(mine)) if mine else None
-    operand_lines = [i for i in subject.body if re.search(rf"\[{register}\b[^\]]*\]", subject.text[i])]
+        mine = [i for i in movable_instructions(subject) if abs(i - number) <= FAR and i != number]
+        return move_line(subject, number, draw.choice(mine)) if mine else None
+    operand_lines = [i for i in subject.body
+                     if re.search(rf"\[{register}\b[^\]]*\]", subject.text[i])]
     if not operand_lines:
         return None
     at = draw.choice(operand_lines)
@@ -175,8 +176,8 @@ def other_iteration(draw: random.Random, subject: Subject) -> Lines | None:
     return [*subject.text[:at], text, *subject.text[at + 1 :]]
 
 
-def exchanged_stretch(draw: random.Random, subject: Subject) -> Lines | None:
-    """Two registers that are both used trade places over a stretch, in all their widths."""
+def exchange_live_registers(draw: random.Random, subject: Subject) -> Lines | None:
+    """Exchange two used registers over a range of instructions, in all their widths."""
     at = draw.randrange(len(subject.body))
     stretch = subject.body[at : at + draw.choice([2, 3, 5, 10, 30, 100])]
     vector = draw.random() < 0.5
@@ -206,13 +207,13 @@ def exchanged_stretch(draw: random.Random, subject: Subject) -> Lines | None:
     return lines if lines != list(subject.text) else None
 
 
-def moved_row(draw: random.Random, subject: Subject) -> Lines | None:
-    """An instruction moved into a loop or out of it, before its head or behind its end."""
+def move_across_loop(draw: random.Random, subject: Subject) -> Lines | None:
+    """Move an instruction into or out of a loop, before its head or behind its end."""
     loop_ranges = loops(subject)
     if not loop_ranges:
         return None
     head, end = draw.choice(loop_ranges)
-    mine = plain(subject)
+    mine = movable_instructions(subject)
     inside = [i for i in mine if head < i < end]
     before, behind = (
         [i for i in mine if i < head][-2 * NEAR :],
@@ -221,21 +222,21 @@ def moved_row(draw: random.Random, subject: Subject) -> Lines | None:
     if not inside:
         return None
     if draw.random() < 0.5 and before + behind:
-        return moved(
+        return move_line(
             subject,
             draw.choice(before + behind),
             draw.choice([head, *inside[:NEAR], *inside[-NEAR:]]),
         )
     moved_line = draw.choice([*inside[: 2 * NEAR], *inside[-2 * NEAR :], draw.choice(inside)])
-    return moved(subject, moved_line, draw.choice([head - 1, end]))
+    return move_line(subject, moved_line, draw.choice([head - 1, end]))
 
 
 MISCOMPILATIONS: dict[str, Callable[[random.Random, Subject], Lines | None]] = {
-    "moved across a label": across_label,
-    "reload after a change": late_reload,
-    "spill slot shared": shared_slot,
-    "counter of another register": other_counter,
-    "address of another iteration": other_iteration,
-    "live registers exchanged": exchanged_stretch,
-    "row moved into or out of a loop": moved_row,
+    "moved across a label": move_across_label,
+    "reload after a change": delay_reload,
+    "spill slot shared": share_spill_slot,
+    "counter of another register": change_counter,
+    "address of another iteration": shift_iteration,
+    "live registers exchanged": exchange_live_registers,
+    "row moved into or out of a loop": move_across_loop,
 }

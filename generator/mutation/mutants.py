@@ -1,12 +1,14 @@
-"""Mutants: code with one thing changed must not be proved while it computes something else.
+"""Mutation campaign against the prover. Input: kernels of the manifest and an assembler. Output:
+one line per mutant in an outcome log. Method: mutation testing with execution as oracle. A mutant
+is an object or text with one small change (changes.py, miscompilations.py). The prover decides each
+one as any other object. Every proved mutant is linked and called on the host's processor, between
+guard pages, on 0 to 40 blocks.
 
-A mutant is an object or an assembly text with one small change (changes.py and miscompilations.py have
-the kinds). Each is given to the prover, as
-any object is. One that is proved is linked and run by this processor, between pages that must not be touched, on counts
-from 0 to 40. Outcomes: refused (not proved, whatever it computes), equal (proved, and right wherever it was run),
-unlinked (proved, but no program can be made of it, or something else in the object dies while it is loaded), error (the
-prover broke), and **wrong** (proved, and it computes something else or dies): of these two there must be none. What was
-found is kept, one line a mutant, so that runs add up and nothing is lost when one is interrupted.
+Outcomes: refused (not proved, whatever it computes); equal (proved, and right in every run);
+unlinked (proved, but no program can be made of it, or other code in the object crashes while it is
+loaded); error (the prover failed); **wrong** (proved, and it computes something else or crashes).
+There must be no error and no wrong mutant. The log survives interruptions, so that campaigns
+accumulate.
 """
 
 import hashlib
@@ -29,23 +31,26 @@ from ..check.decode import Disassembly
 from ..check.description import describe
 from ..check.objects import ObjectError, load
 from ..check.prover import prove_image
-from ..check.task import standard_of
+from ..check.task import specification_of
 from ..spec.samples import sample_calls
 from . import changes, native
 from .changes import Lines
 from .miscompilations import MISCOMPILATIONS
-from .subject import Subject, statements
+from .subject import Subject, split_statements
 
-LIMITS = (60_000, 240_000, 2_000_000)      # instructions, the first that does for the kernel itself: what loops is given up
-LONGEST, HANGS = 20, 200          # seconds for one proof, which it heeds itself; and after which it is known not to
-TIME_SLICE_SECONDS = 8.0                        # seconds for one kernel before the next has its turn
+# symbolic instructions; the first limit that suffices for the unchanged kernel also ends mutants
+LIMITS = (60_000, 240_000, 2_000_000)
+PROOF_SECONDS, CHILD_SECONDS = 20, 200  # limit of one proof, and of the child that runs it
+TIME_SLICE_SECONDS = 8.0  # for one kernel before the next has its turn
 OUTCOMES = ("refused", "equal", "unlinked", "wrong", "error")
 KINDS = (*changes.KINDS, *MISCOMPILATIONS)
-Assemble = Callable[[str], bytes | None]       # the ELF object of a text, or None for one that is refused
+Assemble = Callable[[str], bytes | None]  # ELF object of a text, or None if it is rejected
 
 
 def mutant(subject: Subject, kind: str, number: int) -> bytes | Lines | None:
-    """The mutant of that kind and number: the same each time. An object, or a text to assemble."""
+    """Return mutant `number` of a kind: an object, or a text to assemble. The result is
+    reproducible.
+    """
     if kind in MISCOMPILATIONS:
         return MISCOMPILATIONS[kind](random.Random(f"{subject.symbol} {kind} {number}"), subject)
     return changes.mutant(subject, kind, number)
@@ -53,51 +58,65 @@ def mutant(subject: Subject, kind: str, number: int) -> bytes | Lines | None:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What became of one mutant: one of OUTCOMES, and why."""
+    """Outcome of one mutant: one of OUTCOMES, and the reason."""
 
     outcome: str
     why: str
 
 
 class Trial:
-    """One kernel on trial: unchanged it must be proved and give the right answers; then `evaluate` its mutants."""
+    """One kernel under test. Unchanged, it must be proved and compute the right results; then
+    `evaluate` its mutants.
+    """
 
     def __init__(self, entry: Mapping[str, Any], text: str, assemble: Assemble) -> None:
-        self.assemble, self.symbol, self.claim = assemble, str(entry["symbol"]), Claim.of_entry(entry)
-        object_bytes = assemble("\n".join(statements(text)) + "\n")
+        self.assemble, self.symbol = assemble, str(entry["symbol"])
+        self.claim = Claim.of_entry(entry)
+        object_bytes = assemble("\n".join(split_statements(text)) + "\n")
         if object_bytes is None:
             raise ObjectError(f"the text of {self.symbol} cannot be assembled")
-        self.subject = Subject(self.symbol, statements(text), object_bytes)
+        self.subject = Subject(self.symbol, split_statements(text), object_bytes)
         self.calls = list(sample_calls(self.claim, random.Random(self.symbol)))
-        self.skipped, self.limit = self.missing(), LIMITS[0]
-        self.standard = standard_of(self.claim)
+        self.skipped, self.limit = self.missing_features(), LIMITS[0]
+        self.specification = specification_of(self.claim)
         if not self.skipped:
             for self.limit in LIMITS:
-                self.verdict(object_bytes)                    # its words are in the standard's tables from now on
+                # this proof fills the specification's tables
+                self.verdict(object_bytes)
                 if (outcome := self.evaluate(object_bytes)).outcome == "equal":
                     break
             else:
-                raise ObjectError(f"{self.symbol} unchanged is no ground to judge mutants on: {outcome.outcome}, {outcome.why}")
+                raise ObjectError(f"{self.symbol} unchanged fails, so its mutants show nothing: "
+                                  f"{outcome.outcome}, {outcome.why}")
 
-    def missing(self) -> str:
-        """Why this processor cannot run the kernel; "" if it can."""
+    def missing_features(self) -> str:
+        """Return why this processor cannot run the kernel, or ""."""
         image = load(self.subject.object, self.symbol)
-        lacking = set(describe(Disassembly(image, image.address_of(self.symbol))).features) - native.host_features()
+        program = Disassembly(image, image.address_of(self.symbol))
+        lacking = set(describe(program).features) - native.host_features()
         return f"the host has no {', '.join(sorted(lacking))}" if lacking else ""
 
     def prove_in_child(self, data: bytes) -> Outcome:
-        """The prover's verdict on an object: "equal" where it is proved (and has still to be run). A child process comes to it,
-        so that every mutant finds the tables that the kernel itself left, and nothing of other mutants."""
-        child_output = native.run_in_child(lambda: json.dumps(astuple(self.verdict(data))), HANGS)
-        return Outcome(*json.loads(child_output)) if child_output else Outcome("error", "the prover dies, or does not end")
+        """Return the prover's decision about an object; "equal" means proved and not run yet.
+
+        A child process decides, so that every mutant finds the tables of the unchanged kernel's
+        proof and nothing of other mutants.
+        """
+        child_output = native.run_in_child(lambda: json.dumps(astuple(self.verdict(data))),
+                                           CHILD_SECONDS)
+        if not child_output:
+            return Outcome("error", "the prover crashes, or does not end")
+        return Outcome(*json.loads(child_output))
 
     def verdict(self, data: bytes) -> Outcome:
+        """Prove an object in this process."""
         try:
             verdict = prove_image(load(data, self.symbol), self.symbol, self.claim,
-                                Effort(self.limit, LONGEST, hasty=True, explain=False), self.standard)
+                                Effort(self.limit, PROOF_SECONDS, hasty=True, explain=False),
+                                self.specification)
         except ObjectError as problem:
             return Outcome("refused", f"object: {str(problem)[:80]}")
-        except Exception as problem:                  # the prover must never end with anything else
+        except Exception as problem:  # the prover must raise nothing else
             return Outcome("error", f"{type(problem).__name__}: {str(problem)[:120]}")
         if verdict.proved:
             return Outcome("equal", "")
@@ -105,75 +124,83 @@ class Trial:
         return Outcome("refused", failed.name if failed else "unknown")
 
     def evaluate(self, data: bytes) -> Outcome:
-        """Prove an object; run it if it is proved."""
+        """Prove an object, and run it if it is proved."""
         outcome = self.prove_in_child(data)
         if outcome.outcome != "equal":
             return outcome
         with tempfile.TemporaryDirectory(prefix="nsms-") as folder:
-            library = native.linked(data, self.symbol, Path(folder))
+            library = native.link_library(data, self.symbol, Path(folder))
             wrong = native.wrong_answer(library, self.calls) if library else None
         if wrong is None and is_ifunc(data, self.symbol):
-            return Outcome("wrong", "what is called is chosen when the program starts")
+            return Outcome("wrong", "the called function is chosen when the program starts")
         if wrong is None:
-            return Outcome("unlinked", "the loader refuses it, or dies" if library else "the linker refuses it")
+            return Outcome("unlinked",
+                           "the loader refuses it, or dies" if library else "the linker refuses it")
         return Outcome("wrong", wrong) if wrong else outcome
 
     def build_mutant(self, kind: str, number: int) -> bytes | None:
-        """The object of a mutant; None where nothing was changed, or the assembler refuses it."""
+        """Return the object of a mutant; None if nothing changed or the assembler rejects it."""
         changed = mutant(self.subject, kind, number)
         data = self.assemble("\n".join(changed) + "\n") if isinstance(changed, list) else changed
         return None if data == self.subject.object else data
 
 
 def is_ifunc(data: bytes, symbol: str) -> bool:
-    """Whether the symbol is an IFUNC: a function that is asked, when the program starts, what is to be called."""
+    """Return whether the symbol is an IFUNC, which selects the called function when the program
+    starts.
+    """
     try:
         table: Any = ELFFile(io.BytesIO(data)).get_section_by_name(".symtab")
-    except ELFError:                                  # damaged where neither linkers nor the checker look
+    except ELFError:  # damage in a part that neither linkers nor the prover read
         return False
-    return any(s.name == symbol and s["st_info"]["type"] == "STT_LOOS" for s in (table.iter_symbols() if table else ()))
+    return any(s.name == symbol and s["st_info"]["type"] == "STT_LOOS"
+               for s in (table.iter_symbols() if table else ()))
 
 
 @dataclass
 class OutcomeLog:
-    """The outcomes of all runs: one file for each state of the checker, one line for each mutant."""
+    """Outcomes of all campaigns: one file for each version of the prover, one line for each mutant.
+    """
 
     folder: Path
-    checker: str                                                     # what the outcomes hold for
-    lines: list[dict[str, Any]] = field(default_factory=list)        # with this checker
-    others: list[dict[str, Any]] = field(default_factory=list)       # with earlier ones
+    checker: str  # hash of the prover that the outcomes hold for
+    lines: list[dict[str, Any]] = field(default_factory=list)  # with this prover
+    others: list[dict[str, Any]] = field(default_factory=list)  # with earlier ones
 
     def __post_init__(self) -> None:
         self.path = self.folder / f"{self.checker[:16]}.jsonl"
         for path in sorted(self.folder.glob("*.jsonl")) if self.folder.is_dir() else []:
-            (self.lines if path == self.path else self.others).extend(read(path))
+            (self.lines if path == self.path else self.others).extend(read_outcomes(path))
 
     def add(self, line: dict[str, Any]) -> None:
+        """Append an outcome."""
         self.lines.append(line)
         self.folder.mkdir(parents=True, exist_ok=True)
         with self.path.open("a", encoding="ascii") as file:
             file.write(json.dumps(line) + "\n")
 
     def summary(self, skipped: Mapping[str, str]) -> dict[str, Any]:
-        """What all runs found, for people and programs."""
+        """Return the totals of all campaigns as JSON data."""
         kinds: dict[str, Counter[str]] = {kind: Counter() for kind in KINDS}
         for line in self.lines:
             kinds[line["kind"]][line["outcome"]] += 1
         outcomes = Counter(line["outcome"] for line in self.lines)
         return {
-            "mutants": len(self.lines), "with_earlier_checkers": len(self.others), "checker": self.checker[:16],
+            "mutants": len(self.lines), "with_earlier_checkers": len(self.others),
+            "checker": self.checker[:16],
             "kernels": len({line["kernel"] for line in self.lines}),
             **{outcome: outcomes[outcome] for outcome in OUTCOMES},
             "refused_by": dict(Counter(line["why"].split(":")[0] for line in self.lines
                                        if line["outcome"] == "refused").most_common()),
             "kinds": {kind: dict(outcomes_of_kind) for kind, outcomes_of_kind in kinds.items()},
-            "failures": [f"{line['kernel']}, {line['kind']} {line['number']}: {line['outcome']}, {line['why']}"
+            "failures": [f"{line['kernel']}, {line['kind']} {line['number']}: "
+                         f"{line['outcome']}, {line['why']}"
                          for line in self.lines if line["outcome"] in ("wrong", "error")],
             "skipped": dict(skipped)}
 
 
-def read(path: Path) -> Iterator[dict[str, Any]]:
-    """The lines of a file of outcomes; one that was cut off is left out."""
+def read_outcomes(path: Path) -> Iterator[dict[str, Any]]:
+    """Yield the outcomes in a file; skip truncated lines."""
     for line in path.read_text(encoding="ascii").splitlines():
         try:
             outcome = json.loads(line)
@@ -183,13 +210,17 @@ def read(path: Path) -> Iterator[dict[str, Any]]:
             yield outcome
 
 
-def campaign(entries: Sequence[Mapping[str, Any]], text_of: Callable[[Mapping[str, Any]], str], assemble: Assemble,
-             log: OutcomeLog, seconds: float, count: int | None = None, progress: Callable[[float, str], None] | None = None,
-             slice_seconds: float = TIME_SLICE_SECONDS, kinds: Sequence[str] = KINDS) -> dict[str, str]:
-    """Try new mutants of the entries for so many seconds, or so many of them; the kernels that were skipped, and why.
+def campaign(
+    entries: Sequence[Mapping[str, Any]], text_of: Callable[[Mapping[str, Any]], str],
+    assemble: Assemble, log: OutcomeLog, seconds: float, count: int | None = None,
+    progress: Callable[[float, str], None] | None = None,
+    slice_seconds: float = TIME_SLICE_SECONDS, kinds: Sequence[str] = KINDS,
+) -> dict[str, str]:
+    """Evaluate new mutants for `seconds` seconds or up to `count` mutants. Return the skipped
+    kernels with the reasons.
 
-    Each kernel gets the same time and within it each kind the same number. What was wrong with an earlier checker is
-    tried again first. A KeyboardInterrupt ends it early.
+    Each kernel gets the same time, and within it each kind the same number. Failures with an
+    earlier prover are repeated first. A KeyboardInterrupt ends the campaign early.
     """
     began, mutant_count, skipped = time.monotonic(), 0, dict[str, str]()
     spent = {entry["symbol"]: 0.0 for entry in entries}
@@ -199,7 +230,8 @@ def campaign(entries: Sequence[Mapping[str, Any]], text_of: Callable[[Mapping[st
     try:
         while len(skipped) < len(spent):
             symbol = min((s for s in spent if s not in skipped), key=lambda s: spent[s])
-            trial = Trial(entry := next(e for e in entries if e["symbol"] == symbol), text_of(entry), assemble)
+            trial = Trial(entry := next(e for e in entries if e["symbol"] == symbol),
+                          text_of(entry), assemble)
             if trial.skipped:
                 skipped[symbol] = trial.skipped
                 continue
@@ -215,21 +247,27 @@ def campaign(entries: Sequence[Mapping[str, Any]], text_of: Callable[[Mapping[st
                 if now - started >= slice_seconds:
                     break
             spent[symbol] += max(time.monotonic() - started, 0.001)
-            trial.standard.algebra.__dict__.clear()                  # cuts the cycles between the tables and their words
+            # break the reference cycles between tables and words
+            trial.specification.algebra.__dict__.clear()
     except KeyboardInterrupt:
         pass
     return skipped
 
 
-def try_mutants(trial: Trial, log: OutcomeLog, kinds: Sequence[str] = KINDS) -> Iterator[dict[str, Any]]:
-    """New mutants of one kernel without end, each judged: kinds in turn, those with the fewest first."""
+def try_mutants(trial: Trial, log: OutcomeLog,
+                kinds: Sequence[str] = KINDS) -> Iterator[dict[str, Any]]:
+    """Yield outcomes of new mutants of one kernel without end, in turn from the kind with the
+    fewest mutants.
+    """
     mine = [line for line in log.lines if line["kernel"] == trial.symbol]
     before = [line for line in log.others if line["kernel"] == trial.symbol]
     seen_hashes = {line["id"] for line in mine}
     counts = Counter(dict.fromkeys(kinds, 0))
     counts.update(line["kind"] for line in mine if line["kind"] in kinds)
-    number = {kind: max((line["number"] + 1 for line in [*mine, *before] if line["kind"] == kind), default=0) for kind in kinds}
-    again = [(line["kind"], line["number"]) for line in before if line["outcome"] in ("wrong", "error") and line["kind"] in kinds]
+    number = {kind: max((line["number"] + 1 for line in [*mine, *before] if line["kind"] == kind),
+                        default=0) for kind in kinds}
+    again = [(line["kind"], line["number"]) for line in before
+             if line["outcome"] in ("wrong", "error") and line["kind"] in kinds]
     misses: Counter[str] = Counter()
     while counts:
         if again:
@@ -243,13 +281,15 @@ def try_mutants(trial: Trial, log: OutcomeLog, kinds: Sequence[str] = KINDS) -> 
         identity = hashlib.sha256(data).hexdigest()[:16] if data else ""
         if data is None or identity in seen_hashes:
             misses[kind] += 1
-            if misses[kind] > 60 and misses[kind] > counts[kind]:     # there are no more of that kind
+            # no more mutants of this kind
+            if misses[kind] > 60 and misses[kind] > counts[kind]:
                 counts.pop(kind, None)
             continue
         seen_hashes.add(identity)
         outcome = trial.evaluate(data)
         if kind in counts:
             counts[kind] += 1
-        yield {"kernel": trial.symbol, "kind": kind, "number": this, "id": identity, "outcome": outcome.outcome,
+        yield {"kernel": trial.symbol, "kind": kind, "number": this, "id": identity,
+               "outcome": outcome.outcome,
                "why": outcome.why, "seconds": round(time.monotonic() - started, 4)}
 

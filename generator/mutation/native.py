@@ -1,7 +1,8 @@
-"""Code run by the host's own processor, in a child process: what the prover says is held against silicon.
-
-An object is made a library as any linker makes one, and its function called on buffers between pages that must not be touched,
-by a probe that sees what it keeps. A crash or an endless loop ends the child only.
+"""Native execution of kernels. Input: an object and calls with expected results. Output: the first
+wrong result, as text. Method: link the object to a shared library and call its function in a child
+process, on buffers between guard pages, through an assembly probe that checks the calling
+convention. A crash or an endless loop ends only the child. The processor is the one judge that
+shares no code with the prover.
 """
 
 import ctypes
@@ -25,6 +26,7 @@ PAGE = mmap.PAGESIZE
 
 @lru_cache(maxsize=1)
 def host_features() -> frozenset[str]:
+    """Return the host processor's features as in Linux's /proc/cpuinfo."""
     with open("/proc/cpuinfo", encoding="ascii", errors="replace") as file:
         for line in file:
             if line.startswith("flags"):
@@ -32,9 +34,12 @@ def host_features() -> frozenset[str]:
     return frozenset()
 
 
-def in_child(work: Callable[[Callable[[bytes], object]], object], seconds: int) -> tuple[bytes, int]:
-    """What a function tells when it is called in a child process, and the status of that. It may take so many seconds, and what
-    it runs may die without a word."""
+def in_child(work: Callable[[Callable[[bytes], object]], object],
+             seconds: int) -> tuple[bytes, int]:
+    """Call `work` in a child process; return its output and the exit status.
+
+    It may take `seconds` seconds, and may crash.
+    """
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
@@ -64,8 +69,9 @@ def in_child(work: Callable[[Callable[[bytes], object]], object], seconds: int) 
 
 
 def run_in_child(work: Callable[[], str], seconds: int) -> str | None:
-    """What a function returns when it is called in a child process, which leaves nothing behind; None where the child dies, or
-    does not end within so many seconds."""
+    """Return the result of `work` in a child process; None if the child crashes or does not end
+    within `seconds` seconds.
+    """
     output, status = in_child(lambda send: send(work().encode()), seconds)
     return output.decode() if status == 0 else None
 
@@ -75,58 +81,69 @@ PROBE = Path(__file__).with_name("probe.S")
 
 @lru_cache(maxsize=4)
 def _probe(symbol: str) -> bytes:
-    """The object of PROBE, which names the function."""
+    """Return the object of PROBE, which refers to the function."""
     with tempfile.TemporaryDirectory(prefix="nsms-") as folder:
-        subprocess.run([shutil.which("as") or "as", "-o", f"{folder}/probe.o"], text=True, capture_output=True, check=True,
+        subprocess.run([shutil.which("as") or "as", "-o", f"{folder}/probe.o"], text=True,
+                       capture_output=True, check=True,
                        input=PROBE.read_text().replace("SYMBOL", symbol))
         return Path(folder, "probe.o").read_bytes()
 
 
-def linked(object: bytes, symbol: str, folder: Path) -> Path | None:
-    """A shared library of the object and of what calls it, in the folder; None where the linker refuses it."""
+def link_library(object: bytes, symbol: str, folder: Path) -> Path | None:
+    """Link the object and its caller to a shared library in the folder; return None if the linker
+    rejects them.
+    """
     (folder / "it.o").write_bytes(object)
     (folder / "probe.o").write_bytes(_probe(symbol))
-    done = subprocess.run([shutil.which("ld") or "ld", "-shared", "-z", "defs", "-o", "it.so", "it.o", "probe.o"], cwd=folder,
+    done = subprocess.run([shutil.which("ld") or "ld", "-shared", "-z", "defs", "-o", "it.so",
+                           "it.o", "probe.o"], cwd=folder,
                           capture_output=True)
     return folder / "it.so" if done.returncode == 0 else None
 
 
 class _GuardedBuffer:
-    """Memory between two pages that must not be touched."""
+    """Memory between two inaccessible pages."""
 
     def __init__(self, size: int) -> None:
         self.libc = ctypes.CDLL(None, use_errno=True)
         self.libc.mmap.restype = ctypes.c_void_p
-        self.libc.mmap.argtypes = [ctypes.c_void_p, ctypes.c_size_t, *[ctypes.c_int] * 3, ctypes.c_long]
+        self.libc.mmap.argtypes = [ctypes.c_void_p, ctypes.c_size_t, *[ctypes.c_int] * 3,
+                                   ctypes.c_long]
         self.libc.mprotect.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int]
         self.size = (size + PAGE) // PAGE * PAGE
         self.first = self.libc.mmap(None, self.size + 2 * PAGE, 0, 0x22, -1, 0) + PAGE
 
     def store(self, data: bytes, style: int, writable: bool) -> int:
-        """The data at the room's end (0), at its beginning (1), or one byte behind that if it is only read (2)."""
+        """Place data at the end of the memory (style 0), at its start (1), or one byte behind that
+        if it is read only (2).
+        """
         self.libc.mprotect(self.first, self.size, 3)
-        address = self.first + (self.size - len(data) if style == 0 else 1 if style == 2 and not writable else 0)
+        address = self.first + (self.size - len(data) if style == 0 else 1 if style == 2
+                                and not writable else 0)
         ctypes.memmove(address, data, len(data))
         if not writable:
             self.libc.mprotect(self.first, self.size, 1)
-        if not data:                                  # nothing may be read: a pointer to what must not be touched
+        if not data:  # nothing may be read: point to inaccessible memory
             address = self.first + self.size if style == 0 else self.first - 8
         return int(address)
 
 
-def wrong_answer(library: Path, wanted: Sequence[tuple[Sequence[Argument], bytes]], seconds: int = 10) -> str | None:
-    """What is wrong with a library's function on calls with known answers, in words; "" if nothing is, None where the
-    loader refuses the library, or what it runs by itself (constructors, resolvers of other functions) dies.
+def wrong_answer(library: Path, wanted: Sequence[tuple[Sequence[Argument], bytes]],
+                 seconds: int = 10) -> str | None:
+    """Return what is wrong with a library's function on calls with known results, as text; "" if
+    nothing is.
 
-    The first argument is written, others are read or numbers. Each call is made with buffers that end at a page that
-    must not be touched, that begin at one, and with what is read at an odd address.
+    Returns None if the loader rejects the library, or if code that runs by itself (constructors,
+    resolvers of other functions) crashes. The first argument is written, the others are read or are
+    numbers. Each call is made three times: with buffers that end at an inaccessible page, with
+    buffers that start at one, and with inputs at an odd address.
     """
     def work(send: Callable[[bytes], object]) -> None:
         try:
             library_handle = ctypes.CDLL(str(library))
         except OSError:
             return
-        send(b"+")                                          # from here on it is the function that dies
+        send(b"+")  # a crash from here on is the function's
         send(_compare_calls(library_handle, wanted).encode())
     output, status = in_child(work, seconds)
     if not output.startswith(b"+"):
@@ -139,7 +156,8 @@ def wrong_answer(library: Path, wanted: Sequence[tuple[Sequence[Argument], bytes
 
 
 def _guarded_buffers(column: Sequence[Argument]) -> list[_GuardedBuffer]:
-    """Room for an argument of every call: for an array of pointers behind those of what they point to."""
+    """Return buffers for one argument of every call; for an array of pointers, its targets first.
+    """
     if isinstance(column[0], tuple):
         # type: ignore[arg-type]
         return [_GuardedBuffer(max(map(len, argument_parts)) + 1)
@@ -147,19 +165,24 @@ def _guarded_buffers(column: Sequence[Argument]) -> list[_GuardedBuffer]:
     return [_GuardedBuffer(max(len(x) if isinstance(x, bytes) else 0 for x in column) + 1)]
 
 
-def _guarded_argument(argument: Argument, buffers: list[_GuardedBuffer], style: int, before: Sequence[int]) -> int:
-    """An argument as it is passed behind those `before` it, its bytes between pages that must not be touched."""
+def _guarded_argument(argument: Argument, buffers: list[_GuardedBuffer], style: int,
+                      before: Sequence[int]) -> int:
+    """Place an argument and return the value to pass; `before` are the values of earlier arguments.
+    """
     if argument is None:
         return before[0]
     if isinstance(argument, int):
         return argument
     if isinstance(argument, tuple):
         pointers = [room.store(part, style, False) for part, room in zip(argument, buffers)]
-        argument, style = struct.pack(f"<{len(argument)}Q", *pointers), style % 2              # as C aligns pointers
+        # pointers are aligned as in C
+        argument, style = struct.pack(f"<{len(argument)}Q", *pointers), style % 2
     return buffers[-1].store(argument, style, not before)
 
 
-def _compare_calls(library_handle: ctypes.CDLL, wanted: Sequence[tuple[Sequence[Argument], bytes]]) -> str:
+def _compare_calls(library_handle: ctypes.CDLL,
+                   wanted: Sequence[tuple[Sequence[Argument], bytes]]) -> str:
+    """Make all calls and return the first difference as text, or ""."""
     function = ctypes.c_void_p.in_dll(library_handle, "nsms_kernel")
     probe = library_handle["nsms_probe"]
     probe.argtypes = [ctypes.c_void_p] * 4
@@ -171,17 +194,21 @@ def _compare_calls(library_handle: ctypes.CDLL, wanted: Sequence[tuple[Sequence[
                 addresses.append(_guarded_argument(x, buffer, style, addresses))
             convention_error = probe(function, *addresses, *[0] * (3 - len(addresses)))
             if convention_error:
-                return f"does not keep what it must {named(arguments)}"
-            if wrong := differing(arguments, ctypes.string_at(addresses[0], len(right)), right):
+                return f"violates the calling convention {describe_arguments(arguments)}"
+            got = ctypes.string_at(addresses[0], len(right))
+            if wrong := describe_difference(arguments, got, right):
                 return wrong
     return ""
 
 
-def differing(arguments: Sequence[Argument], got: bytes, right: bytes) -> str:
-    """What is wrong with the answer to a call, in words; "" if nothing is."""
-    return f"answers wrong {named(arguments)}: {got[:16].hex()}..., which should be {right[:16].hex()}..." * (got != right)
+def describe_difference(arguments: Sequence[Argument], got: bytes, right: bytes) -> str:
+    """Return the difference of two results as text, or ""."""
+    if got == right:
+        return ""
+    return (f"answers wrong {describe_arguments(arguments)}: {got[:16].hex()}..., which should be "
+            f"{right[:16].hex()}...")
 
 
-def named(arguments: Sequence[Argument]) -> str:
-    """A call's arguments for people: numbers, and of buffers how many bytes or pointers."""
+def describe_arguments(arguments: Sequence[Argument]) -> str:
+    """Format the arguments of a call: numbers, and the sizes of buffers."""
     return f"on arguments {[x if x is None or isinstance(x, int) else len(x) for x in arguments]}"

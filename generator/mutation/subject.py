@@ -1,4 +1,7 @@
-"""A kernel that is to be changed: its text, one statement a line, and where in the file of its ELF object things are."""
+"""Kernels to mutate. Input: a kernel's text and its ELF object. Output: the lines of its
+instructions, and the file offsets of its code, constants, headers, symbols and relocations. Method:
+pattern matching on lines and pyelftools on the object, independent of the prover's readers.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,9 @@ INSTRUCTION = re.compile(r"\s+[a-z]\w*(\s+[^.\s].*)?$|\s+[a-z]+\s+\.L")
 
 @dataclass(frozen=True)
 class Subject:
-    """One kernel to change: its text without comments and macros, one statement a line, and the object made of it."""
+    """Kernel to mutate: its text without comments and macros, one statement per line, and its
+    object.
+    """
 
     symbol: str
     text: tuple[str, ...]
@@ -26,23 +31,27 @@ class Subject:
 
     @cached_property
     def body(self) -> list[int]:
-        """The numbers of the lines that hold the kernel's instructions."""
+        """Line numbers of the kernel's instructions."""
         first = next(i for i, line in enumerate(self.text) if line.startswith(f"{self.symbol}:"))
-        last = next((i for i, line in enumerate(self.text) if i > first and ".cfi_endproc" in line), len(self.text))
+        last = next((i for i, line in enumerate(self.text) if i > first and ".cfi_endproc" in line),
+                    len(self.text))
         return [i for i in range(first + 1, last) if INSTRUCTION.match(self.text[i])]
 
     @cached_property
     def layout(self) -> Layout:
-        """Where in the object's file things are."""
+        """File offsets of the parts of the object."""
         return Layout(self.object, self.symbol)
 
 
 class Layout:
-    """Offsets in an ELF object's file: of the function's instructions, of constants, of headers, symbols, relocations."""
+    """File offsets of the function's instructions, of constants, section headers, symbols and
+    relocations.
+    """
 
     def __init__(self, data: bytes, symbol: str) -> None:
         file = ELFFile(io.BytesIO(data))
-        self.headers = [file["e_shoff"] + i * file["e_shentsize"] for i in range(file.num_sections())]
+        self.headers = [file["e_shoff"] + i * file["e_shentsize"]
+                        for i in range(file.num_sections())]
         sections = list(file.iter_sections())
         table: Any = file.get_section_by_name(".symtab")
         self.symbols = [table["sh_offset"] + 24 * i for i in range(1, table.num_symbols())]
@@ -52,26 +61,31 @@ class Layout:
         code = data[start:start + size]
         self.code = range(start, start + size)
         self.instructions = [(start + i.ip, i.len) for i in iced.Decoder(64, code)]
-        self.constants = [at for s in sections if s["sh_flags"] & 2 and not s["sh_flags"] & 4 and s.name.startswith(".rodata")
+        self.constants = [at for s in sections if s["sh_flags"] & 2 and not s["sh_flags"] & 4
+                          and s.name.startswith(".rodata")
                           for at in range(s["sh_offset"], s["sh_offset"] + s["sh_size"])]
-        self.relocations = [s["sh_offset"] + 24 * i for s in sections if s["sh_type"] == "SHT_RELA" and
-                            s["sh_info"] == mine["st_shndx"] for i in range(s["sh_size"] // 24)
-                            if mine["st_value"] <= struct.unpack_from("<Q", data, s["sh_offset"] + 24 * i)[0]
-                            < mine["st_value"] + size]
-        self.symbol = next(at for at, s in zip([0, *self.symbols], table.iter_symbols()) if s.name == symbol)
+        tables = [s for s in sections
+                  if s["sh_type"] == "SHT_RELA" and s["sh_info"] == mine["st_shndx"]]
+        entries = [s["sh_offset"] + 24 * i for s in tables for i in range(s["sh_size"] // 24)]
+        self.relocations = [at for at in entries
+                            if 0 <= struct.unpack_from("<Q", data, at)[0] - mine["st_value"] < size]
+        self.symbol = next(at for at, s in zip([0, *self.symbols], table.iter_symbols())
+                           if s.name == symbol)
 
 
-def nudged(draw: random.Random, old: int) -> int:
-    """A number near another, or far from it."""
-    return draw.choice([old + 1, old - 1, old + 4, old - 4, old + 8, old - 8, old + 16, old - 16, old + 64, old - 64, -old,
+def nudge(draw: random.Random, old: int) -> int:
+    """Return another number, near `old` or far from it."""
+    return draw.choice([old + 1, old - 1, old + 4, old - 4, old + 8, old - 8, old + 16, old - 16,
+                        old + 64, old - 64, -old,
                         2 * old + 8, old ^ 1 << draw.randrange(8)])
 
 
-def statements(text: str) -> tuple[str, ...]:
-    """A text after the preprocessor, one statement a line."""
+def split_statements(text: str) -> tuple[str, ...]:
+    """Split a preprocessed text into one statement per line."""
     lines = []
     for line in text.splitlines():
         for part in line.split(";"):
             if part.strip():
-                lines.append(part.rstrip() if part[0] in " ." or ":" in part else "        " + part.strip())
+                lines.append(part.rstrip() if part[0] in " ." or ":" in part else "        "
+                             + part.strip())
     return tuple(lines)

@@ -1,7 +1,7 @@
 """What is claimed of a text: for which assemblers' bytes of it each kernel was proved, and what a manifest says of that.
 
 Input: a kernel configuration's texts. Output: their objects and, for each kernel, `proved_for`: assembler, version, format,
-convention, the hash of the code that was proved, and where it reads constants (fingerprint.Read). `Scope` says what a run proves.
+convention, the hash of the code that was proved, and where it reads constants (fingerprint.ConstantRange). `Scope` says what a run proves.
 
 The rule: a proof is of bytes, so a claim holds wherever the same text gives the same code. A text that is the same as one of an
 earlier manifest keeps the claims that stand there, unless the very assembler named there gives other code now, and a new claim

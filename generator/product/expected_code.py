@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from ..check import ObjectError
-from ..check.fingerprint import code_hash, code_of, names
+from ..check.fingerprint import code_hash, code_of, data_references
 from ..check.image import Image
 from ..check.objects import load
 from ..spec import hashes
@@ -34,8 +34,8 @@ def expected_code(image: Image, symbol: str, constants: Sequence[Sequence[int]])
         if at != len(total):
             raise ObjectError(f"the code of {symbol} does not lie in one piece")
         total += piece
-    named = [[at, at + code.displacements[at], near, offset] for at, near, offset in names(code, reads)]
-    constant_records = [[at, first, end, nsms_verify.pack(image.read_bytes(code.named[at] + first, end - first))] for at, first,
+    named = [[at, at + code.displacements[at], near, offset] for at, near, offset in data_references(code, reads)]
+    constant_records = [[at, first, end, nsms_verify.pack(image.read_bytes(code.data_targets[at] + first, end - first))] for at, first,
                         end in reads]
     return {"code": nsms_verify.pack(bytes(total)), "steps": nsms_verify.pack(bytes(len(piece) for _, piece in code.pieces)),
             "named": named, "constants": constant_records}

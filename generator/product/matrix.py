@@ -91,7 +91,7 @@ def calls_of(config: Compiled, kind: str, all_counts: bool = True) -> Iterator[C
 def ran(object: bytes, symbol: str, calls: Sequence[Call]) -> str:
     """Run a kernel on this processor and return its first wrong answer; "" if there is none."""
     with tempfile.TemporaryDirectory(prefix="nsms-") as folder:
-        library = native.linked(object, symbol, Path(folder))
+        library = native.link_library(object, symbol, Path(folder))
         wrong = native.wrong_answer(library, calls, 20) if library else None
     return f"{symbol} cannot be linked, or loaded" if wrong is None else f"{symbol} {wrong}" * bool(wrong)
 
@@ -99,7 +99,7 @@ def ran(object: bytes, symbol: str, calls: Sequence[Call]) -> str:
 def emulated(program: Program, calls: Sequence[Call]) -> str:
     """Emulate a kernel by the semantics of the ISA rows and return its first wrong answer; "" if there is none."""
     for arguments, wanted in calls:
-        if wrong := native.differing(arguments, emulate.call(program, arguments), wanted):
+        if wrong := native.describe_difference(arguments, emulate.call(program, arguments), wanted):
             return f"{program.symbol} {wrong}"
     return ""
 

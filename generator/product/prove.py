@@ -14,7 +14,7 @@ from typing import Any
 
 from ..check import Claim, ObjectError, prove_object
 from ..check.contents import printable_path, read_file
-from ..check.fingerprint import alone, code_hash, skeleton
+from ..check.fingerprint import code_hash, instruction_hash, is_self_contained
 from ..check.objects import load
 from ..spec.kinds import functions, of_entry
 from ..spec.samples import IntegerReading, expected_bytes
@@ -66,8 +66,8 @@ def verdict_of_equal_code(object: bytes, symbol: str, claim: Sequence[Any]) -> V
     """The verdict on the same bytes of code and constants in another object, as another format or assembler made it: each
     byte that the proof read is compared, with the flags and the alignment of where it lies."""
     image = load(object, symbol)
-    cached = cache_get(key_of("code", claim, skeleton(image, symbol)))
-    if cached is None or not alone(image, symbol):
+    cached = cache_get(key_of("code", claim, instruction_hash(image, symbol)))
+    if cached is None or not is_self_contained(image, symbol):
         return None
     try:
         now = code_hash(image, symbol, cached["verdict"]["constants"], with_placement=True)
@@ -82,9 +82,9 @@ def store_code_verdict(object: bytes, symbol: str, claim: Sequence[Any], verdict
     image = load(object, symbol)
     has_constants = verdict_record["proved"] and verdict_record["constants"] is not None
     verdict_record["code_sha256"] = code_hash(image, symbol, verdict_record["constants"]) if has_constants else None
-    if has_constants and alone(image, symbol):
+    if has_constants and is_self_contained(image, symbol):
         placement_hash = code_hash(image, symbol, verdict_record["constants"], with_placement=True)
-        cache_put(key_of("code", claim, skeleton(image, symbol)), {"placed": placement_hash, "verdict": verdict_record})
+        cache_put(key_of("code", claim, instruction_hash(image, symbol)), {"placed": placement_hash, "verdict": verdict_record})
 
 
 def table_verdict(object: bytes, symbol: str, entry: Mapping[str, Any]) -> VerdictData:

@@ -10,7 +10,7 @@ import re
 from ..measure import host
 from ..x86 import uarch
 from ..x86.uarch import model as models
-from ..x86.uarch.processors import core, find_processor
+from ..x86.uarch.processors import core, find_processor, read_cpuinfo
 
 
 def here() -> str:
@@ -44,7 +44,7 @@ def about(name: str) -> str:
     """Describe on which processor orders were found, and how it was identified."""
     processor = core()
     if processor.name == name and core(features=False) != processor:
-        signs = [sign for sign in processor.signs if sign in host.read_cpuinfo().get("flags", "").split()]
+        signs = [sign for sign in processor.signs if sign in read_cpuinfo().get("flags", "").split()]
         return (f"found on {processor_name()}: the numbers are another processor's, but it has "
                 f"{' and '.join(signs)}, as only {name} and " f"its successors have")
     return f"found on {processor_name()}"

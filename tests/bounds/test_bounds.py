@@ -278,7 +278,7 @@ def test_a_turn_is_as_long_as_what_one_more_turn_adds() -> None:
 @pytest.mark.parametrize("code, why", [
     ("mov eax, [rsi]\ntest eax, eax\njne f\nret", "what it depends on is not known"), ("call f\nret", "calls are not walked"),
     ("mov eax, 1\nmov ecx, [rsi]\ncmp ecx, eax\nmov edx, 2\ncmovb eax, edx\ntest eax, eax\nje f\nret", "is not known"),
-    ("mov eax, 1\ncmp eax, 2\njp f\nret", "`p` is not among those that can be followed"),
+    ("mov eax, 1\ncmp eax, 2\njp f\nret", "`p` is not among those that the prover supports"),
     ("f2: test edi, edi\njmp f2", "more than 1000 instructions")])
 def test_a_way_that_data_decide_or_that_does_not_end_is_given_up(code: str, why: str, monkeypatch: pytest.MonkeyPatch) -> None:
     object = assemble(f".intel_syntax noprefix\n.globl f\nf:\n{code}\n", "gas")

@@ -8,7 +8,7 @@ import random
 import pytest
 
 from generator.check import concrete
-from generator.check.concrete import PythonWord, form
+from generator.check.concrete import PythonWord, form_function
 from generator.spec.words import Word
 from generator.x86 import isa
 from generator.x86.isa import Row, evaluate
@@ -36,7 +36,7 @@ def differing(row: Row, width: int, draw: random.Random) -> bool | None:
     meant = evaluate(row, width, *words)
     meant = meant & (1 << size) - 1 if isinstance(meant, int) else meant.value
     return (
-        form(row, width, tuple(arguments), size)(*(w.value for w in words if isinstance(w, Word)))
+        form_function(row, width, tuple(arguments), size)(*(w.value for w in words if isinstance(w, Word)))
         != meant
     )
 
@@ -63,9 +63,9 @@ def test_a_wrong_translation_is_seen(name: str, monkeypatch: pytest.MonkeyPatch)
         return found.derive(f"{found.text} ^ 1") if found.value is None else found
 
     monkeypatch.setattr(PythonWord, name, wrong)
-    concrete.form.cache_clear()
+    concrete.form_function.cache_clear()
     try:
         draw = random.Random(2)
         assert any(differing(row, width, draw) for row in ROWS for width in row.widths)
     finally:
-        concrete.form.cache_clear()
+        concrete.form_function.cache_clear()

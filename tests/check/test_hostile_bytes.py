@@ -18,7 +18,7 @@ from row_forms import FLAGS, KEPT, SIZE
 from row_prover import Prover, differences, misplaced, wrapped
 
 from generator.check import decode, objects
-from generator.check.decode import Disassembly, Unsupported, pinned
+from generator.check.decode import Disassembly, Unsupported, control_name
 from generator.check.memory import Refusal
 from generator.mutation import native
 
@@ -38,7 +38,7 @@ PLAIN = ["50", "5a", "6a85", "6801020384", "fff1", "8fc1", "90", "6690", "0f1fc0
 def control(code):
     """Whether the checker runs the encoding by itself."""
     instruction = iced.Decoder(64, code, ip=0x1000).decode()
-    return not instruction.is_invalid and instruction.len == len(code) and pinned(instruction, code) not in ("", "ret")
+    return not instruction.is_invalid and instruction.len == len(code) and control_name(instruction, code) not in ("", "ret")
 
 
 def encodings():
@@ -49,7 +49,7 @@ def encodings():
 
 def conditional(code):
     """Whether the encoding needs flags that are known."""
-    name = pinned(iced.Decoder(64, bytes.fromhex(code), ip=0x1000).decode(), bytes.fromhex(code))
+    name = control_name(iced.Decoder(64, bytes.fromhex(code), ip=0x1000).decode(), bytes.fromhex(code))
     return name in ("j", "cmov")
 
 
@@ -92,8 +92,8 @@ def test_every_encoding_that_is_not_refused_does_what_the_machine_says():
 @pytest.mark.parametrize(("code", "form", "name"), [("87c0", "xchg_rm32_r32", "nop"), ("6650", "push_r16", "push"),
                                                     ("6658", "pop_r16", "pop")])
 def test_a_form_that_is_taken_for_another_is_found_out(code, form, name, monkeypatch):
-    monkeypatch.setitem(decode.FORMS, form, name)
-    monkeypatch.setitem(decode.PREFIXES, name, b"\x66")
+    monkeypatch.setitem(decode.CONTROL_FORMS, form, name)
+    monkeypatch.setitem(decode.ALLOWED_PREFIXES, name, b"\x66")
     monkeypatch.setattr(decode, "register", lambda number: decode.Reg("int", iced.RegisterExt.number(number), 64))
     assert on_silicon([code])[0]
 

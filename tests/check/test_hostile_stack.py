@@ -92,7 +92,7 @@ STACK = {
              body=f"mov [rsp], eax\n{SPIN}mov eax, [rsp]",
              step="add rsi, 64\ndec rdx\njnz 1b\nmov rsp, r10", test="test rdx, rdx\njnz 1f\nmov rsp, r10\nret")),
     "the stack pointer as a pointer into the state": (
-        "stack", "no place in the frame",
+        "stack", "not a place in the frame",
         dict(body=f"mov r10, rsp\nmov rsp, rdi\n{SPIN}mov r11, [rsp]\nmov rsp, r10"),
         dict(body=f"mov r10, rdi\n{SPIN}mov r11, [r10]")),
     "the stack pointer above the return address": (
@@ -100,7 +100,7 @@ STACK = {
         dict(body=f"add rsp, 1024\n{SPIN}sub rsp, 1024"),
         dict(body=f"sub rsp, 1024\n{SPIN}add rsp, 1024")),
     "the stack pointer as a number for a while": (
-        "stack", "no place in the frame",
+        "stack", "not a place in the frame",
         dict(body=f"mov r10, rsp\nmov esp, 0x5000\n{SPIN}mov rsp, r10"),
         dict(body=f"mov r10, rsp\nmov r11d, 0x5000\n{SPIN}mov rsp, r10")),
 }
@@ -145,7 +145,7 @@ def test_win64_has_no_red_zone_and_grows_by_a_page(name):
 
 def test_a_frame_is_limited_unless_told_and_its_size_is_what_was_touched():
     large = blocks(body="sub rsp, 70000\nmov [rsp + 8], eax\nadd rsp, 70000")
-    assert "more than 65536" in failed(large)["stack"]
+    assert "the limit is 65536" in failed(large)["stack"]
     found = verdict(large, stack_bytes=1 << 17)
     assert found.proved and found.stack_bytes == 69_992
     assert verdict(blocks(body="mov [rsp - 100], eax")).stack_bytes == 100

@@ -38,7 +38,7 @@ TOO_MUCH = {
     "words that weigh too much": ("beyond what can be kept", LANES, dict(weight=2_000_000)),
     "a number that wraps around without end": (
         "wraps around", dict(before="mov r9, rdx\nshl r9, 44\ncmp r9, rdx\njb 3f\n3:"), {}),
-    "more ways than can be followed": ("ways through it", dict(before="sub rsp, 8192\n" + "".join(
+    "more ways than can be followed": ("more paths", dict(before="sub rsp, 8192\n" + "".join(
         f"mov [rsp + {at}], rdx\n" for at in range(0, 8192, 8)) + "".join(
         f"cmp rdx, {n + 3}\nje 3f\n" for n in range(900)) + "3: add rsp, 8192"), {}),
 }
@@ -59,7 +59,7 @@ def test_words_that_nest_deeply_neither_crash_nor_run_on() -> None:
 
 
 def test_a_function_of_too_many_instructions_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(decode, "MOST_CODE", 60)
+    monkeypatch.setattr(decode, "MAX_INSTRUCTIONS", 60)
     with pytest.raises(ObjectError, match="more than 60 instructions") as refused:
         given_up(blocks())
     assert "\n" not in str(refused.value)

@@ -196,7 +196,7 @@ def test_a_call_through_a_plt_is_an_assumption():
 
 def test_shadow_stacks_are_not_promised_by_code_that_calls():
     calling = assembled("\n.text\ng: ret\n" + note(2), before="call g")
-    assert "the object says SHSTK" in refusal(calling)
+    assert "the object declares SHSTK" in refusal(calling)
     assert verdict(assembled("\n.text\ng: ret\n" + note(1), before="call g")).proved
     assert verdict(assembled(note(2))).proved
 

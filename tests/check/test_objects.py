@@ -8,7 +8,7 @@ import mapped
 import pytest
 
 from generator.check import Claim, Effort, ObjectError, describe_object, objects, prove_object
-from generator.check.fingerprint import skeleton
+from generator.check.fingerprint import instruction_hash
 from generator.check.prover import prove_image
 from generator.mutation import native
 from generator.spec.samples import sample_calls
@@ -90,9 +90,9 @@ def test_what_is_proved_of_openssl_is_also_run():
 @needs_library
 def test_hashes_of_code_tell_functions_apart():
     known = [symbol for symbol in FUNCTIONS if symbol != "sha512_block_data_order"]       # which leads to XOP code
-    found = {skeleton(objects.load(LIBRARY, symbol), symbol) for symbol in known}
+    found = {instruction_hash(objects.load(LIBRARY, symbol), symbol) for symbol in known}
     assert len(found) == len(known)
-    assert skeleton(objects.load(LIBRARY, FUNCTIONS[1]), FUNCTIONS[1]) in found
+    assert instruction_hash(objects.load(LIBRARY, FUNCTIONS[1]), FUNCTIONS[1]) in found
 
 
 def test_an_archive_without_the_symbol_is_refused(tmp_path):

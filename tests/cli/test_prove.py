@@ -55,8 +55,8 @@ def test_a_file_that_is_not_there_or_is_no_text_is_not_proved(
         made: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "bytes.S").write_bytes(b"nop\n\xff\xfe\n")
     os.mkfifo(tmp_path / "fifo.S")
-    for path, why in ((tmp_path / STEM, "No such file"), (STEM, "No such file"), (tmp_path, "it is no file"),
-                      (tmp_path / "bytes.S", "byte 4 is no UTF-8"), (tmp_path / "fifo.S", "it is no file")):
+    for path, why in ((tmp_path / STEM, "No such file"), (STEM, "No such file"), (tmp_path, "it is not a regular file"),
+                      (tmp_path / "bytes.S", "byte 4 is no UTF-8"), (tmp_path / "fifo.S", "it is not a regular file")):
         assert status("prove", "--out", made, path) == 2
         assert str(path) in (said := complaint(capsys)) and why in said
 

@@ -16,12 +16,12 @@ from typing import Any
 import pytest
 
 from generator.check.objects import ObjectError
-from generator.check.task import standard_of
+from generator.check.task import specification_of
 from generator.files import folder
 from generator.mutation import changes, mutants, native
 from generator.mutation.miscompilations import MISCOMPILATIONS
 from generator.mutation.mutants import KINDS, Outcome, OutcomeLog, Trial, campaign, mutant
-from generator.mutation.subject import Subject, statements
+from generator.mutation.subject import Subject, split_statements
 from generator.product.toolchain import expanded, object_or_none
 
 GENERATED = folder("generated")
@@ -95,7 +95,7 @@ def test_a_prover_that_believes_everything_is_found_out(tmp_path: Path, monkeypa
 
 def test_a_prover_that_refuses_everything_is_found_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Trial, "prove_in_child", lambda self, data: Outcome("refused", "function"))
-    with pytest.raises(ObjectError, match="unchanged is no ground"):
+    with pytest.raises(ObjectError, match="unchanged fails"):
         campaign([entry(SMALL[0])], text_of, object_or_none, kept_in(tmp_path), 60, 5)
 
 
@@ -112,14 +112,14 @@ def test_a_prover_that_breaks_is_found_out(monkeypatch: pytest.MonkeyPatch) -> N
 def test_a_prover_that_dies_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     kernel = trial(SMALL[0])
     monkeypatch.setattr(mutants, "prove_image", lambda *_: os._exit(3))
-    assert kernel.evaluate(kernel.subject.object) == Outcome("error", "the prover dies, or does not end")
+    assert kernel.evaluate(kernel.subject.object) == Outcome("error", "the prover crashes, or does not end")
 
 
 def test_a_prover_that_does_not_end_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     kernel = trial(SMALL[0])
     monkeypatch.setattr(mutants, "prove_image", lambda *_: time.sleep(60))
-    monkeypatch.setattr(mutants, "HANGS", 1)
-    assert kernel.evaluate(kernel.subject.object) == Outcome("error", "the prover dies, or does not end")
+    monkeypatch.setattr(mutants, "CHILD_SECONDS", 1)
+    assert kernel.evaluate(kernel.subject.object) == Outcome("error", "the prover crashes, or does not end")
 
 
 def test_tables_that_the_kernel_left_change_no_verdict() -> None:
@@ -129,9 +129,9 @@ def test_tables_that_the_kernel_left_change_no_verdict() -> None:
         if data is None:
             continue
         found = kernel.prove_in_child(data)
-        warm, kernel.standard = kernel.standard, standard_of(kernel.claim)
+        warm, kernel.specification = kernel.specification, specification_of(kernel.claim)
         assert kernel.verdict(data) == found, kind
-        kernel.standard = warm
+        kernel.specification = warm
         seen[found.outcome] += 1
     assert seen["refused"] > 3 and seen["equal"] > 0
 
@@ -172,9 +172,9 @@ ODD = {
     "a write to the message": ("mov rcx, [rsi]", "mov [rsi], rcx", "SIGSEGV"),
     "an aligned read": ("mov rcx, [rsi]", "cmp rdx, 2\njb 1f\nmovdqa xmm1, [rsi]", "SIGSEGV"),
     "a wrong answer": ("mov [rdi], rax", "mov [rdi], ecx", "answers wrong"),
-    "a lost register": ("ret", "inc rbx\nret", "does not keep"),
-    "another direction": ("ret", "std\nret", "does not keep"),
-    "a moved stack": ("ret", "pop rax\npush rax\npush rax\nmov rcx, [rsp + 8]\njmp rcx", "does not keep"),
+    "a lost register": ("ret", "inc rbx\nret", "violates the calling convention"),
+    "another direction": ("ret", "std\nret", "violates the calling convention"),
+    "a moved stack": ("ret", "pop rax\npush rax\npush rax\nmov rcx, [rsp + 8]\njmp rcx", "violates the calling convention"),
     "no end": ("ret", "jmp .", "SIGALRM"),
 }
 
@@ -184,7 +184,7 @@ def test_what_is_wrong_with_a_function_is_seen_when_it_runs(what: str, tmp_path:
     old, new, words = ODD.get(what, ("", "", ""))
     data = object_or_none(GOOD.replace(old, new, 1))
     assert data is not None
-    library = native.linked(data, "f", tmp_path)
+    library = native.link_library(data, "f", tmp_path)
     assert library is not None
     calls = [([bytes(8), bytes(8 * count), count], count.to_bytes(8, "little")) for count in range(4)]
     answer = native.wrong_answer(library, calls, seconds=1)
@@ -194,7 +194,7 @@ def test_what_is_wrong_with_a_function_is_seen_when_it_runs(what: str, tmp_path:
 def test_what_dies_before_the_function_is_called_is_not_held_against_it(tmp_path: Path) -> None:
     data = object_or_none(GOOD + '        .section .init_array, "aw", @init_array\n        .quad 3\n')
     assert data is not None
-    library = native.linked(data, "f", tmp_path)
+    library = native.link_library(data, "f", tmp_path)
     assert library is not None and native.wrong_answer(library, [([bytes(8), bytes(8), 1], (1).to_bytes(8, "little"))]) is None
 
 
@@ -236,6 +236,6 @@ def test_what_an_earlier_checker_got_wrong_is_tried_first(tmp_path: Path) -> Non
 
 def test_statements_are_told_apart_from_directives() -> None:
     text = ".globl f; .type f, @function;\nf:\n        .cfi_startproc\n        mov eax, [rdi]\n        ret\n    .cfi_endproc\n"
-    subject = Subject("f", statements(text), b"")
+    subject = Subject("f", split_statements(text), b"")
     assert [subject.text[i].strip() for i in subject.body] == ["mov eax, [rdi]", "ret"]
     assert mutant(subject, "deleted", 0) in ([*subject.text[:i], *subject.text[i + 1:]] for i in subject.body)

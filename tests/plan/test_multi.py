@@ -69,7 +69,7 @@ def test_lanes_give_what_hashlib_gives_between_guard_pages(hash: str, isa: str, 
     if lacks := set(wanted.features) - native.host_features():
         pytest.skip(f"this processor lacks {', '.join(sorted(lacks))}")
     symbol = wanted.symbol("multi", "nsms_")
-    library = native.linked(object_of(wanted, syntax), symbol, tmp_path)
+    library = native.link_library(object_of(wanted, syntax), symbol, tmp_path)
     assert library is not None
     known = digests(wanted) if hash != "sm3" else []
     assert native.wrong_answer(library,

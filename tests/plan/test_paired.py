@@ -49,7 +49,7 @@ def test_messages_and_nodes_give_what_hashlib_gives_between_guard_pages(m: int, 
         pytest.skip(f"this processor lacks {', '.join(sorted(lacks))}")
     made, draw = object_of(wanted, syntax), random.Random(wanted.stem)
     for kind, known, counts in (("multi", digests(wanted), range(4)), ("pairs", [], range(2 * m + 2))):
-        library = native.linked(made, wanted.symbol(kind, "nsms_"), tmp_path)
+        library = native.link_library(made, wanted.symbol(kind, "nsms_"), tmp_path)
         assert library is not None
         assert native.wrong_answer(library, [*known, *sample_calls(build.function(wanted, kind), draw, counts)]) == ""
 

@@ -66,7 +66,7 @@ def test_any_number_of_nodes_is_hashed_between_guard_pages(hash: str, isa: str, 
     if lacks := set(wanted.features) - native.host_features():
         pytest.skip(f"this processor lacks {', '.join(sorted(lacks))}")
     symbol = wanted.symbol("pairs", "nsms_")
-    library = native.linked(object_of(wanted, syntax), symbol, tmp_path)
+    library = native.link_library(object_of(wanted, syntax), symbol, tmp_path)
     assert library is not None
     known = list(sample_calls(build.function(wanted, "pairs"), random.Random(symbol), range(2 * wanted.m + 4)))
     assert sum(nodes is None for (_, nodes, _), _ in known) == 2 * wanted.m + 4
@@ -178,7 +178,7 @@ def test_a_mutant_that_is_wrong_in_place_alone_is_found_by_running_it(tmp_path: 
     load = r"(movdqu +xmm\d+, \[rsi\])"
     early = object_of(wanted, "gas", lambda text: re.sub(load, r"movdqu [rdi], xmm7\n        \1", text, count=1))
     symbol = wanted.symbol("pairs", "nsms_")
-    library = native.linked(early, symbol, tmp_path)
+    library = native.link_library(early, symbol, tmp_path)
     assert library is not None
     every = list(sample_calls(build.function(wanted, "pairs"), random.Random(symbol), [0, 2, 4]))
     assert native.wrong_answer(library, [call for call in every if call[0][1] is not None]) == ""

@@ -166,7 +166,7 @@ def test_hashtrees_kernel_is_proved_and_runs_on_any_number_of_nodes(isa: str, tm
     assert entry["signature"] == f"void {entry['symbol']}(unsigned char *output, const unsigned char *input, uint64_t count)"
     if lacks := set(entry["features"]) - native.host_features():
         pytest.skip(f"this processor lacks {', '.join(sorted(lacks))}")
-    library = native.linked(objects["gas"], entry["symbol"], tmp_path)
+    library = native.link_library(objects["gas"], entry["symbol"], tmp_path)
     assert library is not None
     known = list(sample_calls(function(cell, "pairs"), random.Random(isa), range(2 * cell.m + 4)))
     assert native.wrong_answer(library, known) == ""

@@ -95,7 +95,7 @@ def test_a_kernel_that_does_not_keep_what_it_must_is_told() -> None:
     object = toolchain.assemble(".text\n.globl f\nf: xor %ebx, %ebx\nret\n", "gas")
     if object is None:
         pytest.skip("no assembler here")
-    assert matrix.ran(object, "f", [([bytes(8)], bytes(8))]) == "f does not keep what it must on arguments [8]"
+    assert matrix.ran(object, "f", [([bytes(8)], bytes(8))]) == "f violates the calling convention on arguments [8]"
 
 
 def test_messages_differ_and_leave_every_remainder() -> None:

@@ -71,7 +71,7 @@ class Recorder(Algebra):
     def _bit_operations(self) -> Any:
         xor, conjunction = super()._bit_operations()
         triples, polynomials = self.triples, self._polynomials
-        freeze, many = self.freeze, 1024
+        freeze, many = self.atom_for, 1024
 
         def noted_xor(a: int, b: int) -> int:
             out: int = xor(a, b)

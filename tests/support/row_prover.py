@@ -25,7 +25,7 @@ from generator.check import decode, objects
 from generator.check.decode import Disassembly
 from generator.check.image import Image
 from generator.check.machine import Machine
-from generator.check.memory import Memory, Space
+from generator.check.memory import Memory, MemoryRegion
 from generator.check.normal import Algebra
 from generator.check.steps import Mem, Reg
 from generator.check.terms import Term
@@ -57,7 +57,7 @@ class Prover:
         self.algebra, self.image, self.bits = Algebra(), image, 512 if wide else 256
         self.memory = Memory(self.algebra, image, "sysv", self.algebra.variable("rsp", 64, public=True))
         self.buffer = self.algebra.variable("buffer", 64, public=True)
-        self.memory.spaces[self.buffer] = Space("buffer", lambda _: (0, MEMORY_BYTES), lambda _: (0, MEMORY_BYTES), align=64)
+        self.memory.regions[self.buffer] = MemoryRegion("buffer", lambda _: (0, MEMORY_BYTES), lambda _: (0, MEMORY_BYTES), align=64)
         self.program = Disassembly(image, 0)
         self.machine = Machine(self.program, self.algebra, self.memory, None)
         self.entry = self.machine.entry()
@@ -130,7 +130,7 @@ class Prover:
         if memory:
             put(MEMORY, machine.load(state, self.buffer, 0, MEMORY_BYTES))
         if end is not None:
-            key, offset = machine.stack(state)
+            key, offset = machine.stack_position(state)
             assert key is self.memory.stack
             put(STACK_POINTER, number(PUSHED + BELOW + offset, 64))
             for at in range(max(offset, -BELOW - 64), 0):
