@@ -200,7 +200,7 @@ def test_arguments_are_moved_before_they_are_overwritten() -> None:
     assert frame.sequence_moves({7: 1, 6: 2, 2: 8, 1: 9}) == [(7, 1), (6, 2), (2, 8), (1, 9)]
     assert frame.sequence_moves({1: 2, 2: 8, 7: 1}) == [(7, 1), (1, 2), (2, 8)]
     assert frame.sequence_moves({1: 1}) == []
-    with pytest.raises(ValueError, match="circle"):
+    with pytest.raises(ValueError, match="cycle of moves"):
         frame.sequence_moves({1: 2, 2: 1})
 
 

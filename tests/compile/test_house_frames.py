@@ -34,7 +34,7 @@ def test_rbp_points_to_the_frame_and_nothing_else_is_done_with_it(asked: dict[st
     assert cell.stem.endswith("_rbp") and "FRAME=rbp" in cell.command and cell.fields["frame"] == "rbp"
     for kind in cell.kinds:
         program = build.compile(cell, kind)
-        assert ("int", FRAME_POINTER) not in frame.used(program)
+        assert ("int", FRAME_POINTER) not in frame.registers_used(program)
         for side in (frame.layout(program).sysv, frame.layout(program).win64):
             texts = [step.text for step in side.prologue]
             assert texts[:3] == ["endbr64", "push rbp", "mov rbp, rsp"], "before anything else is pushed"
@@ -43,7 +43,7 @@ def test_rbp_points_to_the_frame_and_nothing_else_is_done_with_it(asked: dict[st
 
 def test_the_same_kernel_without_a_frame_pointer_uses_rbp() -> None:
     program = build.compile(requests.blocks(CELLS[0])[0], "blocks")
-    assert ("int", FRAME_POINTER) in frame.used(program) and not program.frame_pointer
+    assert ("int", FRAME_POINTER) in frame.registers_used(program) and not program.frame_pointer
 
 
 def test_a_body_that_uses_its_frame_pointer_is_refused() -> None:

@@ -13,7 +13,7 @@ from generator.compile.build import function
 from generator.output import banner, emit, register_map
 from generator.product import needs, write
 from generator.request import requests
-from generator.x86.program import STACK, Address, Label, Register
+from generator.x86.program import STACK_POINTER, Address, Label, Register
 
 CELLS = [("sha256", "avx2", 8), ("sha512", "avx2", 8), ("sha256", "shani", 1), ("sha1", "sse41", 4), ("sha256", "bmi2", 0)]
 
@@ -51,7 +51,7 @@ def test_a_loop_tells_its_pointer_as_its_jump_compares_it() -> None:
 
 def test_places_that_go_on_evenly_are_drawn_together_and_others_are_not() -> None:
     vectors = [Register("vec", n, 256) for n in (0, 1, 2, 4)]
-    slots = [Address("frame", 64, at, STACK) for at in (0, 8, 16, 40)]
+    slots = [Address("frame", 64, at, STACK_POINTER) for at in (0, 8, 16, 40)]
     assert register_map.runs([*vectors, *slots], shown) == "ymm0..ymm2, ymm4, [rsp..rsp+16], [rsp+40]"
     assert register_map.runs([Register("int", n, 64) for n in (0, 1, 2)], shown) == "rax, rcx, rdx"
     assert register_map.runs(slots, lambda at: emit.location_comment(at, "att")) == "(%rsp)..16(%rsp), 40(%rsp)"

@@ -187,7 +187,7 @@ def pretended(monkeypatch: pytest.MonkeyPatch, sure: bool = True) -> None:
     """Times that follow from a candidate's bytes: the first kernel takes most. sure: whether they hold beyond this run."""
     first: list[bytes] = []
 
-    def times(self: timer.Timer, forms: list[encoder.Form], samples: int = 0, blocks: int = 0) -> tuple[list[float], list[bytes]]:
+    def times(self: timer.Timer, forms: list[encoder.Encoded], samples: int = 0, blocks: int = 0) -> tuple[list[float], list[bytes]]:
         if not blocks and not first:
             first.append(forms[0][0])
         self.is_conclusive = sure
@@ -273,7 +273,7 @@ def test_what_is_stored_stays_unless_another_is_faster_beside_it(folder: Path, m
     stored, default = (own.form(own.start(name))[0] for name in ("zen9", "generic"))
     cost = {stored: 500.0, default: 999.0}
 
-    def times(self: timer.Timer, forms: list[encoder.Form], samples: int = 0, blocks: int = 0) -> tuple[list[float], list[bytes]]:
+    def times(self: timer.Timer, forms: list[encoder.Encoded], samples: int = 0, blocks: int = 0) -> tuple[list[float], list[bytes]]:
         self.is_conclusive = True
         return [cost.get(code, least) for code, _ in forms], [b""] * len(forms)
 
@@ -312,7 +312,7 @@ def test_a_search_of_everything_shares_its_time_and_goes_on(folder: Path, monkey
 
 
 def test_what_matters_is_one_kernel_of_each_path_and_the_fastest_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    def times(self: timer.Timer, forms: list[encoder.Form], samples: int = 0, blocks: int = 0) -> tuple[list[float], list[bytes]]:
+    def times(self: timer.Timer, forms: list[encoder.Encoded], samples: int = 0, blocks: int = 0) -> tuple[list[float], list[bytes]]:
         self.is_conclusive = True
         return [float(len(code)) for code, _ in forms], [b""] * len(forms)
 
@@ -424,7 +424,7 @@ def test_a_region_alone_runs_as_often_as_it_is_called(tmp_path: Path, asked: dic
         assert 6 < often / once < 40, f"{region.name}: sixteen times the turns take {often / once:.1f} times as long"
 
 
-def called(bench: timer.Timer, form: encoder.Form, count: int) -> int:
+def called(bench: timer.Timer, form: encoder.Encoded, count: int) -> int:
     """How long a call takes, in nanoseconds."""
     address, _ = bench.load_code(form, timer.TABLES)
     function = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t)(address)
@@ -495,7 +495,7 @@ def test_a_closer_look_takes_the_form_that_wins_in_another_order(tmp_path: Path,
     default = other.form(other.start("generic"))[0]
     cost = {"quick": 90.0}
 
-    def times(self: timer.Timer, forms: list[encoder.Form], samples: int = 0, blocks: int = 0) -> tuple[list[float], list[bytes]]:
+    def times(self: timer.Timer, forms: list[encoder.Encoded], samples: int = 0, blocks: int = 0) -> tuple[list[float], list[bytes]]:
         own = plain.form(plain.start("generic"))[0]
         return [100.0 if code == own else 102.0 if code == default else cost["quick"] if code in quick else 104.0
                 for code, _ in forms], [b""] * len(forms)
