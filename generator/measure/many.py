@@ -18,8 +18,8 @@ from typing import Any
 from ..files import folder
 from ..product import library
 from ..product.write import prototypes, read_manifest
-from ..request.many import MANY
 from ..request.parse import Refused
+from ..request.validation import MULTI_KINDS
 from ..spec import hashes
 from . import bench, clock
 from .bench import BenchRequest
@@ -103,7 +103,7 @@ def run(request: BenchRequest, json: bool = False) -> int:
 
 def built(build_folder: Path, where: Path, families: Sequence[str]) -> ctypes.CDLL:
     """The library of the manifest's kernels, many.c and the sampler, loaded."""
-    entries = [e for e in read_manifest(where / "manifest.json") if e["gas"] and e["kind"] in ("blocks", "fixed", *MANY)]
+    entries = [e for e in read_manifest(where / "manifest.json") if e["gas"] and e["kind"] in ("blocks", "fixed", *MULTI_KINDS)]
     missing = [name for name in hashes.fips() if not any(e["hash"] == name and e["kind"] == "blocks" for e in entries)]
     if missing:
         raise Refused(f"{where}/manifest.json has no blocks kernel of {missing[0]}, and the library that is measured holds all. "

@@ -37,18 +37,39 @@ from .rules import ror_terms
 HASH = ("Hec", "Hfd", "Hg", "Hh", "Hb", "Ha")          # the hash value's registers, named after what their lanes hold
 MASK = ValueKind("mask", 64, 64)
 
-# Equal forms. How lanes are exchanged: by VPALIGNR or VPSHUFD, which go to other ports on some cores. xor: an operation less, and
-# a longer chain. move: the table's word by a load of its own, where it can be an operand. nested: two rotations of P_t, and the
-# third of the sum of all, so that no three want the same two ports at once.
-FORMS = ("align", "shuffle", "align-xor", "shuffle-xor", "align-move", "align-xor-move", "align-nested", "align-nested-move")
+
+@dataclass(frozen=True, order=True)
+class Forms:
+    """Selection among equal forms of the two-lane rounds.
+
+    `shuffle`: VPSHUFD exchanges the lanes, else VPALIGNR; some cores run the two on other ports.
+    `xor`: Maj is Ch(~(x ^ y), y, z), an operation less and a longer dependence chain.
+    `nested`: Sigma rotates P_t twice, then the sum of all, so that no three rotations want two ports at once.
+    `move`: a load instruction reads W + K, also where another instruction could have it as its memory operand.
+    """
+
+    shuffle: bool = False
+    xor: bool = False
+    nested: bool = False
+    move: bool = False
+
+    def __str__(self) -> str:
+        """Return the spelling in options and names, such as align-xor-move."""
+        flags = (name for name in ("xor", "nested", "move") if getattr(self, name))
+        return "-".join(["shuffle" if self.shuffle else "align", *flags])
+
+
+# The combinations that a request can have, the default first.
+FORMS = (Forms(), Forms(shuffle=True), Forms(xor=True), Forms(shuffle=True, xor=True), Forms(move=True),
+         Forms(xor=True, move=True), Forms(nested=True), Forms(nested=True, move=True))
 
 
 @dataclass(frozen=True)
 class Lanes:
-    """The engine for words of `word` bits, in registers of 128; `form` is one of FORMS."""
+    """The two-lane engine for words of `word` bits, in registers of 128 bits."""
 
     word: int
-    form: str = FORMS[0]
+    forms: Forms = Forms()
 
     @property
     def kind(self) -> ValueKind:
@@ -79,15 +100,15 @@ class Lanes:
         word = DataflowGraph("amounts").var("x", word_kind(hash))
         sigma_1, zero = ror_terms(hash.Σ1(word)), ror_terms(hash.Σ0(word))
         assert sigma_1 and zero and len(sigma_1[1]) == len(zero[1])
-        if "nested" not in self.form:
+        if not self.forms.nested:
             return list(zip(sigma_1[1], zero[1]))
         first, *others = zip(sorted(sigma_1[1]), sorted(zero[1]))
         return [*((x - first[0], y - first[1]) for x, y in others), first]
 
     def sigma(self, graph: DataflowGraph, x: Node, amounts: int) -> Any:
         """Sigma_1 of e's lane, Sigma_0 of a's."""
-        rotated = [graph.apply(f"vprorv{self.letter}", (x, self.row(graph, i))) for i in range(amounts - ("nested" in self.form))]
-        if "nested" not in self.form:
+        rotated = [graph.apply(f"vprorv{self.letter}", (x, self.row(graph, i))) for i in range(amounts - self.forms.nested)]
+        if not self.forms.nested:
             return reduce(xor, rotated)
         return graph.apply(f"vprorv{self.letter}", (reduce(xor, rotated, x), self.row(graph, amounts - 1)))
 
@@ -105,9 +126,9 @@ class Lanes:
 
     def exchanged(self, graph: DataflowGraph, p: Node) -> Node:
         """Both halves of the register, exchanged."""
-        if "align" in self.form:
-            return graph.apply("vpalignr", (p, p), 8)
-        return graph.apply("vpshufd", (p,), 0x4E)
+        if self.forms.shuffle:
+            return graph.apply("vpshufd", (p,), 0x4E)
+        return graph.apply("vpalignr", (p, p), 8)
 
     # rounds
 
@@ -116,7 +137,7 @@ class Lanes:
         none where the new e does not matter."""
         amounts = self.amounts(hash)
         is_a = self.row(graph, len(amounts))
-        if "xor" in self.form:
+        if self.forms.xor:
             ch_or_maj = hash.Ch(p[0] ^ is_a & ~p[1], p[1], p[2])
         else:
             ch_or_maj = hash.Ch(p[0], where(is_a, p[1] | p[2], p[1]), where(is_a, p[1] & p[2], p[2]))
@@ -127,7 +148,7 @@ class Lanes:
             x = graph.apply(f"vpsub{self.letter}", (p[3] + wk, graph.var("is_a", MASK), nought, p[3]))
         x = x + self.exchanged(graph, other)
         sigma: Node = self.sigma(graph, p[0], len(amounts))
-        if "nested" not in self.form:
+        if not self.forms.nested:
             total: Node = sigma + (ch_or_maj + x)
             return total
 

@@ -160,7 +160,7 @@ class TwoLaneEngine(Unrolled16):
     def words(self, graph: DataflowGraph, s: Schedule, pointer: str) -> OnDemand:
         """W_t + K_t from the table: by itself, or as a register's width where what stands behind goes into a's lane only, which
         does not matter (with words of 32 bits it would go into idle lanes, which are zero and shall stay so)."""
-        wide = s.lay.word == 64 and "move" not in self.lanes.form
+        wide = s.lay.word == 64 and not self.lanes.forms.move
         base, kind = graph.var(pointer, POINTER), self.lanes.kind if wide else word_kind(s.hash)
         return OnDemand(lambda t: graph.load(Address("schedule", kind.size, s.lay.offset(t), base), kind))
 

@@ -2,7 +2,7 @@
 
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from ..measure import host, store
@@ -10,22 +10,23 @@ from ..measure.explore import LONGEST, explore, now
 from ..measure.variants import variants
 from ..product.toolchain import ProgressWrapper
 from ..request.parse import Refused
+from ..request.request import Request
 
 
-def run(options: Mapping[str, str], out: Path, vary: Sequence[str] | None = None, product: Sequence[str] | None = None,
+def run(request: Request, out: Path, vary: Sequence[str] | None = None, product: Sequence[str] | None = None,
         seconds: float = LONGEST, scheduler: str | None = None, form: str = "text", progress: ProgressWrapper = iter) -> int:
     """Explores and prints the table; 1 if a variant is not proved or computes something else. form: text, json or csv."""
     from ..measure import ranking
-    arguments = [f"--{name.replace('_', '-')} {value}" for name, value in options.items()]
+    arguments = [f"--{name.replace('_', '-')} {value}" for name, value in request.words.items()]
     arguments += [f"--{name} {','.join(values)}" for name, values in (("vary", vary), ("product", product)) if values]
     command = " ".join(["nsms explore", *arguments])
     try:
         if scheduler:
             from ..measure.cluster import explore as explore_all
-            data = explore_all(variants(options, vary, product, lambda hash: "avx2"), out, command, seconds, scheduler,
+            data = explore_all(variants(request, vary, product, lambda hash: "avx2"), out, command, seconds, scheduler,
                                host.show_progress)
         else:
-            data = explore(variants(options, vary, product), out, command, seconds, progress, host.show_progress)
+            data = explore(variants(request, vary, product), out, command, seconds, progress, host.show_progress)
     except KeyboardInterrupt:
         host.show_progress("")
         print(f"nsms: interrupted; what is known is kept in {out}, and the same command goes on from there.", file=sys.stderr)

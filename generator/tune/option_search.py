@@ -13,8 +13,8 @@ from typing import Any, cast
 from ..compile.locations import OutOfRegisters
 from ..mutation.native import host_features
 from ..request.configs import Kernel, Many
-from ..request.many import ASIDE, RELEVANT_OPTIONS, validate
-from ..request.option_table import KERNEL_OPTIONS
+from ..request.many import RELEVANT_OPTIONS, SCALAR_OPTIONS, validate_multi
+from ..request.option_table import KERNEL_OPTIONS, parse_values, spelling
 from ..request.parse import Refused
 from ..request.validation import validate_config
 from . import machine
@@ -30,20 +30,20 @@ LOOKS = 4                                   # so many
 
 
 def variants(config: Kernel | Many, name: str) -> Iterator[tuple[str, Any]]:
-    """The other values that a cell can have of a choice on this processor, and the cells that have them."""
+    """Yield the spelling of each other value of an option that this processor can run, and the configuration that has it."""
     entry = next(c for c in KERNEL_OPTIONS if c.name == name)
-    if not entry.applies(config.family, config.target) or isinstance(config, Many) and name not in RELEVANT_OPTIONS + ASIDE:
+    if not entry.applies(config.family, config.target) or isinstance(config, Many) and name not in RELEVANT_OPTIONS + SCALAR_OPTIONS:
         return
     for value in entry.values(config.target):
         if value != getattr(config, name):
             try:
                 other = validate_config(replace(config, **cast(Any, {name: value})))
                 if isinstance(other, Many):
-                    validate(other)
+                    validate_multi(other)
             except Refused:
                 continue
             if not set(other.features) - host_features():
-                yield value, other
+                yield spelling(value), other
 
 
 def sample_orders(space: SearchSpace, chance: random.Random) -> Iterator[Encoded]:
@@ -65,7 +65,7 @@ def choose(space: SearchSpace, state: Progress, timer: Timer, fixed: Collection[
     compared in their default orders only; `most`: after which those that are not settled are left to a later search."""
     began = time.monotonic()
     try:
-        config = validate_config(replace(space.config, **cast(Any, state.chosen)))
+        config = validate_config(replace(space.config, **cast(Any, parse_values(state.chosen))))
         best = space if config == space.config else SearchSpace(config, space.kind, space.encoder)
     except (Refused, TypeError):
         best = space
@@ -112,7 +112,7 @@ def decide_option(best: SearchSpace, name: str, variants_by_value: dict[str, tup
     named = min(times, key=lambda value: times[value])
     if times[named] >= CLEAR:
         return best
-    state.tried[f"{name.upper()}={getattr(best.config, name)}"] = round(1 / times[named], 4)
+    state.tried[f"{name.upper()}={spelling(getattr(best.config, name))}"] = round(1 / times[named], 4)
     state.tried.pop(f"{name.upper()}={named}")
     state.chosen[name] = named
     return variants_by_value[named][0]

@@ -14,7 +14,7 @@ from ..compile.stored_orders import dump, fingerprint, match
 from ..files import scratch
 from ..request.configs import Kernel, Many
 from ..request.kernels import resolve_options
-from ..request.option_table import MULTI_OPTIONS
+from ..request.option_table import MULTI_OPTIONS, parse_values, spelling
 from ..request.parse import Refused
 from ..request.validation import validate_config
 from ..x86 import uarch
@@ -81,7 +81,7 @@ def write(config: Kernel | Many, title: str, space: SearchSpace, keys: Keys, fig
     of those of the same cell with other choices: what a request without choices gets is one kernel."""
     hash, isa, n, m = config.search_key
     entry = {"hash": hash, "isa": isa, "n": n, **({"m": m} if m else {}),
-             "choices": {c: value for c, value in config.non_default.items() if c not in FREE}, **figures,
+             "choices": {c: value for c, value in config.non_default_spellings.items() if c not in FREE}, **figures,
              "machine": machine.processor_name(), "date": time.strftime("%Y-%m-%d", time.gmtime()),
              "command": config.command.replace("make gen", "make tune"), "regions": fingerprints(space)}
     uarch.load.cache_clear()
@@ -89,9 +89,9 @@ def write(config: Kernel | Many, title: str, space: SearchSpace, keys: Keys, fig
     data["about"] = data["about"] or machine.about(config.uarch)
 
     def same(name: str, entry: dict[str, Any]) -> bool:
-        option_values = (entry["choices"].get(c.name, config.default_values[c.name]) for c in MULTI_OPTIONS)
+        option_values = (entry["choices"].get(c.name, spelling(config.default_values[c.name])) for c in MULTI_OPTIONS)
         return (*uarch.kernel_key(entry), *option_values, name.partition("/")[2]) == (
-            *config.search_key, *(getattr(config, c.name) for c in MULTI_OPTIONS), title.partition("/")[2])
+            *config.search_key, *(spelling(getattr(config, c.name)) for c in MULTI_OPTIONS), title.partition("/")[2])
     others = {name: entry for name, entry in data["kernels"].items() if not same(name, entry)}
     data["kernels"] = dict(sorted({**others, title: entry}.items()))
     wanted = {text for entry in data["kernels"].values() for text in entry["regions"].values()}
@@ -109,9 +109,8 @@ def rivals(config: Kernel | Many, kind: str, space: SearchSpace) -> list[SearchS
         if uarch.kernel_key(entry) != config.search_key or title.partition("/")[2] != kind:
             continue
         try:
-            standard = {c: named for c, named in resolve_options(config.target, entry["choices"], of_many).items()
-                        if c not in FREE}
-            standard["carry"] = entry["choices"].get("carry", "")             # the usual one hangs on the others
+            stored_values = parse_values(entry["choices"])
+            standard = {c: value for c, value in resolve_options(config.target, stored_values, of_many).items() if c not in FREE}
             is_same_kernel = title == f"{config.stem}/{kind}"
             other = space if is_same_kernel else SearchSpace(validate_config(replace(config, **cast(Any, standard))), kind,
                                                              space.encoder)
