@@ -1,4 +1,4 @@
-"""Commands that write: `gen`, `fresh` and `vendor`; and `run`, which hashes a file by a kernel that is not written."""
+"""Commands that write: `gen`, `fresh` and `vendor`; and `run`, which hashes a file by an emulated kernel."""
 
 import json as jsons
 import shlex

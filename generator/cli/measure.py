@@ -1,4 +1,4 @@
-"""Commands that measure: `bench`, `bounds`, `explore`, `report`, and `tune`, which searches for what is faster."""
+"""Commands that measure: `bench`, `bounds`, `explore`, `report`, `measured`; and `tune`, which searches for faster kernels."""
 
 import re
 import sys

@@ -1,4 +1,4 @@
-"""Commands that check: `prove` and `verify`, and `mutants` and `matrix`, which try what others do not think of."""
+"""Commands that check: `prove`, `verify`, `mutants` and `matrix`."""
 
 from __future__ import annotations
 

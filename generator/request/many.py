@@ -20,8 +20,8 @@ from .request import Request
 from .validation import MULTI_KINDS, can_broadcast, check_request, rejection
 
 # The options that mean something for them.
-RELEVANT_OPTIONS = ("lane_rot", "gather", "table", "wipe", "uarch", "schedule", "mix", "stack", "frame")
-SCALAR_OPTIONS = ("rot", "sigma", "chmaj")           # and for messages in integer registers beside the lanes
+RELEVANT_OPTIONS = tuple(c.name for c in ALL_OPTIONS if c.many == "lanes")
+SCALAR_OPTIONS = tuple(c.name for c in ALL_OPTIONS if c.many == "mix")           # and for messages in integer registers beside the lanes
 
 
 def multi_configs(request: Request) -> list[Many]:

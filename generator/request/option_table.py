@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from types import ModuleType
-from typing import Any
+from typing import Any, Literal
 
 from ..plan.gather import GATHERS as METHODS
 from ..plan.rules import CH_MAJ_RULES, SIGMAS, Rule, Sigma
@@ -45,7 +45,8 @@ class Option:
     `values`: what an ISA has of it, each value with its meaning, the default first; none where it means nothing.
     `about`: what it changes. `applies`: whether it means something for a hash on an ISA. `applies_to_rounds`: whether it
     means something for rounds alone. `what`: a value's noun in messages, if not the variable. `tags`: values whose
-    spelling says too little in names, with what stands there. `number`: any number is a value.
+    spelling says too little in names, with what stands there. `number`: any number is a value. `many`: what
+    multi-message kernels make of it: nothing, "lanes": it means something for all, "mix": for messages beside lanes alone.
     """
 
     name: str
@@ -57,6 +58,7 @@ class Option:
     what: str = ""
     tags: Mapping[Any, str] = dataclasses.field(default_factory=dict)
     number: bool = False
+    many: Literal["", "lanes", "mix"] = ""
 
     def tag(self, value: Value) -> str:
         """Return what stands for a value in the names of files and symbols."""
@@ -162,28 +164,29 @@ def ch_maj_values(isa: ISA) -> Mapping[str, str]:
 
 # The options of kernels, in the order in which they stand in names.
 KERNEL_OPTIONS = (
-    Option("rot", "rotation", lambda isa: named(isa.rotations), "how integer registers are rotated", no_engine, True, "rotation"),
+    Option("rot", "rotation", lambda isa: named(isa.rotations), "how integer registers are rotated", no_engine, True, "rotation",
+           many="mix"),
     Option("lane_rot", "lane_rotation", lambda isa: named(isa.lane_rotations), "how lanes are rotated", lanes, False,
-           "lane rotation", {"shld": "lane_shld"}),
+           "lane rotation", {"shld": "lane_shld"}, many="lanes"),
     Option("rounds", "rounds", engines, "the engine of the rounds"),
     Option("forms", "forms", forms, "equal forms of ROUNDS=lanes", in_lanes),
     Option("carry", "carry", lambda isa: subset(CARRIES, "rounds", *["alone", "woven", "integer"] * isa.has_lane_rotate),
            "where the schedule is made", lanes),
     Option("layout", "layout", lambda isa: subset(LAYOUTS, "packed", "idle", *["wide"] * (isa.vector > 128)),
            "how words lie in registers", lanes),
-    Option("gather", "gather", gathers, "how message words reach lanes", lanes),
+    Option("gather", "gather", gathers, "how message words reach lanes", lanes, many="lanes"),
     Option("table", "table", lambda isa: {"full": "K stored for every lane, an operand in memory",
-                                          "broadcast": "K stored once, and broadcast"}, "how K lies in memory", adds_k),
-    Option("sigma", "sigma", sigmas, "how Sigma is spelled", sums, True),
-    Option("chmaj", "chmaj", ch_maj_values, "how Ch and Maj are spelled", no_engine, True),
+                                          "broadcast": "K stored once, and broadcast"}, "how K lies in memory", adds_k, many="lanes"),
+    Option("sigma", "sigma", sigmas, "how Sigma is spelled", sums, True, many="mix"),
+    Option("chmaj", "chmaj", ch_maj_values, "how Ch and Maj are spelled", no_engine, True, many="mix"),
     Option("addk", "addk", lambda isa: {"schedule": "W + K is stored", "rounds": "W is stored, K is added in the rounds"},
            "where K is added", adds_k),
     Option("wipe", "wipe", lambda isa: {False: "nothing is cleared", True: "frame and registers are cleared before the return"},
-           "whether what held secrets is cleared", applies_to_rounds=True, tags={True: "wipe"}),
+           "whether what held secrets is cleared", applies_to_rounds=True, tags={True: "wipe"}, many="lanes"),
     Option("uarch", "uarch", lambda isa: {"generic": "for no processor in particular",
                                           **{name: f"the choices and the order that a search found on {name}"
                                              for name in uarch.names()}},
-           "the microarchitecture it was tuned for", applies_to_rounds=True, what="microarchitecture"),
+           "the microarchitecture it was tuned for", applies_to_rounds=True, what="microarchitecture", many="lanes"),
 )
 
 
@@ -192,10 +195,10 @@ FRAME_OPTIONS = (
     Option("flavour", "flavour", lambda isa: {flavour.PLAIN: "for any program"} | {name: flavour.load(name).about
                                                                                    for name in flavour.names()},
            "whose macros and symbols"),
-    Option("stack", "stack", lambda isa: {}, "the most bytes of stack", applies_to_rounds=True, number=True),
+    Option("stack", "stack", lambda isa: {}, "the most bytes of stack", applies_to_rounds=True, number=True, many="lanes"),
     Option("frame", "frame", lambda isa: {"fixed": "rsp moves by constants only, rbp is a general register",
                                           "rbp": "rbp points to the frame, and is no general register"},
-           "what rsp and rbp do", applies_to_rounds=True),
+           "what rsp and rbp do", applies_to_rounds=True, many="lanes"),
 )
 
 # The options of multi-message kernels alone.
@@ -203,10 +206,10 @@ MULTI_OPTIONS = (
     Option("schedule", "schedule", lambda isa: {"own": "each stream by its own instructions",
                                                 "lanes": "all streams together in lanes of wider registers"}
            if isa_of(isa.name).wide else {},
-           "where the schedules of streams are made", has_wide_schedule),
+           "where the schedules of streams are made", has_wide_schedule, many="lanes"),
     Option("mix", "mix", lambda isa: {0: "nothing beside the lanes", 1: "a message in integer registers beside the lanes",
                                       2: "two of them"} if isa.lanes else {},
-           "how many messages stand in integer registers beside those in lanes", lanes, tags={1: "mix1", 2: "mix2"}),
+           "how many messages stand in integer registers beside those in lanes", lanes, tags={1: "mix1", 2: "mix2"}, many="lanes"),
 )
 ALL_OPTIONS = KERNEL_OPTIONS + MULTI_OPTIONS + FRAME_OPTIONS
 
