@@ -102,7 +102,7 @@ def test_a_house_can_be_asked_for_other_choices() -> None:
 
 def test_a_house_has_what_was_tuned_for_a_processor() -> None:
     (cell,) = cells(flavour="openzfs", hash="sha512", isa="avx2", n="1", uarch="zen3")
-    assert cell.stem == "sha512_avx2_n1_bytes_wide_zen3_openzfs" and (cell.frame, cell.stack) == ("rbp", "2048")
+    assert cell.stem == "sha512_avx2_n1_bytes_wide_zen3_openzfs" and (cell.frame, cell.stack) == ("rbp", 2048)
     plain = requests.blocks({"hash": "sha512", "isa": "avx2", "n": "1", "uarch": "zen3", "frame": "rbp"})[0]
     assert plain.stem == "sha512_avx2_n1_bytes_wide_zen3_rbp"
 
