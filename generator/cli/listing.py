@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 import click
 
 from ..request.many import check_without_n, relevant_options
-from ..request.option_table import KERNEL_OPTIONS, Value, option_named, spelling
+from ..request.option_table import KERNEL_OPTIONS, OptionValue, option_named, spelling
 from ..request.parse import Refused, check_n, families, ms, natural, ns, parse_number, pick
 from ..request.validation import MULTI_KINDS, allowed
 from ..spec import hashes
@@ -82,7 +82,7 @@ def list_multi_message_kernels(kind: str, hash: str | None, names: Sequence[str]
             for option, values in {**options, **aside}.items())]) for family, name, numbers, options, aside in listed_kernels])
 
 
-def spellings(values: Iterable[Value]) -> list[str]:
+def spellings(values: Iterable[OptionValue]) -> list[str]:
     """Return the spellings of an option's values."""
     return [spelling(value) for value in values]
 

@@ -26,7 +26,7 @@ from ..x86.isa import ISA, Rotation
 from .option_table import (
     ALL_OPTIONS,
     KERNEL_OPTIONS,
-    Value,
+    OptionValue,
     defaults,
     defaults_of_many,
     isa_of,
@@ -119,12 +119,12 @@ class KernelConfig(ABC):
         return "rounds"
 
     @property
-    def default_values(self) -> Mapping[str, Value]:
+    def default_values(self) -> Mapping[str, OptionValue]:
         """Return the default of each option for such a kernel configuration."""
         return {**defaults(self.isa), "carry": self.default_carry}
 
     @property
-    def non_default(self) -> Mapping[str, Value]:
+    def non_default(self) -> Mapping[str, OptionValue]:
         """Return the options whose values are not the default, in the order of the table."""
         flavour_values = parse_values(self.downstream.option_values) if self.downstream else {}
         standard = {**self.default_values, **flavour_values}
@@ -158,7 +158,7 @@ class KernelConfig(ABC):
     @property
     def fields(self) -> dict[str, object]:
         """Return the manifest's fields: n, the options' spellings (None where one means nothing), and the message's."""
-        def value(name: str) -> Value:
+        def value(name: str) -> OptionValue:
             return self.default_values[name] if getattr(self, name) is None else getattr(self, name)  # type: ignore[no-any-return]
 
         values: dict[str, object] = {c.field: spelling(value(c.name)) for c in KERNEL_OPTIONS
@@ -276,7 +276,7 @@ class Many(KernelConfig):
         return with_schedule(super().target, self.schedule)
 
     @property
-    def default_values(self) -> Mapping[str, Value]:
+    def default_values(self) -> Mapping[str, OptionValue]:
         return defaults_of_many(self.hash, self.isa, self.schedule)
 
     @property

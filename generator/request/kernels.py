@@ -23,7 +23,7 @@ from .option_table import (
     FRAME_OPTIONS,
     KERNEL_OPTIONS,
     Option,
-    Value,
+    OptionValue,
     check_value,
     defaults,
     parse_values,
@@ -91,10 +91,10 @@ def no_kernel_reason(request: Request, family: str, isa_name: str, n: int) -> st
     return f"no kernel of kind {request.kind} exists for that request: {why}. Try KIND=blocks."
 
 
-def resolve_options(isa: ISA, options: Mapping[str, Value], default_values: Mapping[str, Value] | None = None
+def resolve_options(isa: ISA, options: Mapping[str, OptionValue], default_values: Mapping[str, OptionValue] | None = None
                     ) -> dict[str, Any]:
     """Return the value of each option: of `options`, else of `default_values`, else the ISA's default."""
-    def value(entry: Option) -> Value:
+    def value(entry: Option) -> OptionValue:
         given = options.get(entry.name, (default_values or {}).get(entry.name))
         return next(iter(entry.values(isa)), None) if given is None else check_value(entry, isa, given)
 

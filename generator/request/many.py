@@ -14,7 +14,7 @@ from ..x86 import isa as isas
 from ..x86.isa import ISA
 from .configs import Many
 from .kernels import resolve_options, with_tuned_options
-from .option_table import ALL_OPTIONS, Value, check_value, defaults_of_many, option_named, with_schedule
+from .option_table import ALL_OPTIONS, OptionValue, check_value, defaults_of_many, option_named, with_schedule
 from .parse import Refused, either, make_all, ms
 from .request import Request
 from .validation import MULTI_KINDS, can_broadcast, check_request, rejection
@@ -39,12 +39,12 @@ def check_without_n(kind: str, n: object) -> None:
         raise Refused(f"KIND={kind} takes a block of each message at a time, so N means nothing there. Leave N out, or try M=16.")
 
 
-def relevant_options(family: str, isa_name: str, kind: str = "multi", mix: int | None = 0) -> dict[str, list[Value]]:
+def relevant_options(family: str, isa_name: str, kind: str = "multi", mix: int | None = 0) -> dict[str, list[OptionValue]]:
     """Return the values of each option that such a kernel can have, the default first; STACK, which is any number, is left
     out. `mix`: the number of messages beside the lanes."""
     request = Request(family, isa_name, kind=kind, options={"mix": mix} if mix else {})
 
-    def can(name: str, value: Value) -> bool:
+    def can(name: str, value: OptionValue) -> bool:
         try:
             return bool(multi_configs(request.with_values(**{name: value})))
         except Refused:
@@ -53,7 +53,7 @@ def relevant_options(family: str, isa_name: str, kind: str = "multi", mix: int |
     hash, isa = hashes.load(family), isas.load(isa_name)
     default_values = defaults_of_many(family, isa_name)
     relevant = (*RELEVANT_OPTIONS, *(SCALAR_OPTIONS if mix else ()))
-    values_by_option: dict[str, list[Value]] = {
+    values_by_option: dict[str, list[OptionValue]] = {
         c.name: [value for value in c.values(isa) if can(c.name, value)] for c in ALL_OPTIONS
         if c.name in relevant and not c.number and c.applies(hash, isa)}
     for name, values in values_by_option.items():

@@ -27,10 +27,10 @@ from .parse import Refused, parse_number
 # These read files, and every kernel configuration needs them.
 hash_of, variant_of, isa_of = cache(hashes.load), cache(hashes.find), cache(isas.load)
 
-Value = str | int | Forms | None                    # of an option; flags are bool, None: it means nothing there
+OptionValue = str | int | Forms | None                    # of an option; flags are bool, None: it means nothing there
 
 
-def spelling(value: Value) -> str:
+def spelling(value: OptionValue) -> str:
     """Return the spelling of an option's value on the command line, in names and in stored data."""
     if value is None:
         return ""
@@ -60,7 +60,7 @@ class Option:
     number: bool = False
     many: Literal["", "lanes", "mix"] = ""
 
-    def tag(self, value: Value) -> str:
+    def tag(self, value: OptionValue) -> str:
         """Return what stands for a value in the names of files and symbols."""
         return f"{self.name}{value}" if self.number else self.tags.get(value, spelling(value))
 
@@ -238,13 +238,13 @@ def every_value(entry: Option) -> dict[str, str]:
 
 
 @cache
-def defaults(isa_name: str) -> Mapping[str, Value]:
+def defaults(isa_name: str) -> Mapping[str, OptionValue]:
     """Return the default of each option on an ISA, in the order of the table; None where it means nothing."""
     return defaults_of(isas.load(isa_name))
 
 
 @cache
-def defaults_of(isa: ISA) -> Mapping[str, Value]:
+def defaults_of(isa: ISA) -> Mapping[str, OptionValue]:
     """Return the default of each option on an ISA, which may be the wide one of another."""
     return {c.name: next(iter(c.values(isa)), None) for c in ALL_OPTIONS}
 
@@ -255,7 +255,7 @@ def with_schedule(isa: ISA, schedule: str | None) -> ISA:
 
 
 @cache
-def defaults_of_many(family: str, isa_name: str, schedule: str | None = None) -> Mapping[str, Value]:
+def defaults_of_many(family: str, isa_name: str, schedule: str | None = None) -> Mapping[str, OptionValue]:
     """Return the default of each option of a multi-message kernel.
 
     It reads K once a block for all messages, so a broadcast load of K costs nothing where the ISA has one. All its work is
@@ -270,13 +270,13 @@ def defaults_of_many(family: str, isa_name: str, schedule: str | None = None) ->
     return default_values
 
 
-def parse_value(entry: Option, text: str) -> Value:
+def parse_value(entry: Option, text: str) -> OptionValue:
     """Return the value that `text` spells on some ISA; Refused if there is none."""
     if entry.number:
         return parse_number(entry.name.upper(), text)
     by_spelling = {spelling(value): value for values in values_by_isa(entry).values() for value in values}
     if text in by_spelling:
-        value: Value = by_spelling[text]
+        value: OptionValue = by_spelling[text]
         return value
     variable = entry.name.upper()
     if text in RENAMED_VALUES:
@@ -284,12 +284,12 @@ def parse_value(entry: Option, text: str) -> Value:
     raise Refused(f"there is no {entry.what or variable} {text!r}; there is {', '.join(by_spelling)}.")
 
 
-def parse_values(words: Mapping[str, str]) -> dict[str, Value]:
+def parse_values(words: Mapping[str, str]) -> dict[str, OptionValue]:
     """Return the values that words spell, by option; Refused where one spells none. Other variables are left out."""
     return {c.name: parse_value(c, words[c.name]) for c in ALL_OPTIONS if c.name in words}
 
 
-def check_value(entry: Option, isa: ISA, value: Value) -> Value:
+def check_value(entry: Option, isa: ISA, value: OptionValue) -> OptionValue:
     """Return the value if the ISA has it; else Refused names the ISAs that have it."""
     have = entry.values(isa)
     if entry.number or value in have:

@@ -12,7 +12,7 @@ from typing import Any, Self
 from ..spec import hashes
 from ..spec.kinds import KINDS
 from ..x86 import isa as isas
-from .option_table import ALL_OPTIONS, FRAME_OPTIONS, KERNEL_OPTIONS, MULTI_OPTIONS, Value, parse_values, spelling
+from .option_table import ALL_OPTIONS, FRAME_OPTIONS, KERNEL_OPTIONS, MULTI_OPTIONS, OptionValue, parse_values, spelling
 from .parse import families, parse_number, pick
 
 MESSAGE_VARIABLES = ("len", "shape", "const", "prefix_block")          # of a message of one length
@@ -41,7 +41,7 @@ class Request:
     shape: str | None = None
     const: str | None = None
     prefix_block: str | None = None
-    options: Mapping[str, Value] = field(default_factory=dict)
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
 
     @property
     def words(self) -> dict[str, str]:

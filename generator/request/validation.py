@@ -17,7 +17,7 @@ from .configs import FixedLength, Kernel, KernelConfig, Scheduled
 from .option_table import (
     CARRIES,
     Option,
-    Value,
+    OptionValue,
     adds_k,
     defaults,
     hash_of,
@@ -28,19 +28,19 @@ from .option_table import (
 from .parse import Refused
 from .request import MESSAGE_VARIABLES, Request
 
-Subject = TypeVar("Subject")
-Config = TypeVar("Config", bound=KernelConfig)
+RejectionSubject = TypeVar("RejectionSubject")
+AnyConfig = TypeVar("AnyConfig", bound=KernelConfig)
 
 
 @dataclass(frozen=True)
-class Rule(Generic[Subject]):
+class RejectionRule(Generic[RejectionSubject]):
     """One reason to reject: `applies` tells whether it does, and may return the variable to name as {variable}."""
 
-    applies: Callable[[Subject], object]
+    applies: Callable[[RejectionSubject], object]
     reason: str
     remedy: str
 
-    def text(self, subject: Subject, facts: Callable[[Subject], dict[str, object]]) -> str:
+    def text(self, subject: RejectionSubject, facts: Callable[[RejectionSubject], dict[str, object]]) -> str:
         """Return the message for the subject; "" where the rule does not apply."""
         hit = self.applies(subject)
         return f"{self.reason} {self.remedy}".format(variable=hit, **facts(subject)) if hit else ""
@@ -90,80 +90,80 @@ def has_carry(config: Scheduled) -> bool:
     return config.carry in (config.default_carry, None) or config.rounds == "lanes" and config.carry == lanes_value
 
 
-def round_instructions(variable: str) -> Rule[Any]:
+def round_instructions(variable: str) -> RejectionRule[Any]:
     """Return the rule that rejects any other value of an option where the ISA has instructions for rounds."""
-    return Rule(lambda config: config.target.has_round_instructions,
+    return RejectionRule(lambda config: config.target.has_round_instructions,
                 f"{{isa}} has instructions for the rounds, which leave {variable}={{{variable.lower()}_value}} no meaning.",
                 "Leave it out, or try ISA=avx2.")
 
 
-CONFIG_RULES: dict[str, tuple[Rule[Any], ...]] = {
+CONFIG_RULES: dict[str, tuple[RejectionRule[Any], ...]] = {
     "rot": (round_instructions("ROT"),),
     "lane_rot": (
         round_instructions("LANE_ROT"),
-        Rule(rotates_no_bytes,
+        RejectionRule(rotates_no_bytes,
              "{hash} rotates lanes by no multiple of 8, so LANE_ROT={lane_rot_value} is nothing new there.",
              "Try HASH=sha512, or LANE_ROT={lane_rot}.")),
     "rounds": (
-        Rule(lambda config: config.rounds == "lanes" and isinstance(config, FixedLength),
+        RejectionRule(lambda config: config.rounds == "lanes" and isinstance(config, FixedLength),
              "messages of one length have no {rounds} rounds yet.",
              "Leave ROUNDS out, or leave LEN out and take KIND=blocks."),
-        Rule(lambda config: config.rounds == "lanes" and not sums(config.family, config.target),
+        RejectionRule(lambda config: config.rounds == "lanes" and not sums(config.family, config.target),
              "{config} has no lanes rounds: they are for SHA-2.", "Try ROUNDS=scalar, or HASH=sha512 ISA=avx512 N=8."),
-        Rule(lambda config: config.rounds != "lanes" and not has_split_rounds(config),
+        RejectionRule(lambda config: config.rounds != "lanes" and not has_split_rounds(config),
              "{config} has no {rounds} rounds: they are for SHA-2, for blocks beside one that carries the schedule "
              "(N=2 or more), of 64-bit words only where AVX-512 rotates them.",
              "Try ROUNDS=scalar, or HASH=sha256 ISA=avx2 N=8.")),
     "forms": (
-        Rule(lambda config: config.rounds != "lanes",
+        RejectionRule(lambda config: config.rounds != "lanes",
              "FORMS={forms_value} is for rounds in two lanes.", "Leave it out, or try ROUNDS=lanes ISA=avx512."),),
     "carry": (
-        Rule(lambda config: not has_carry(config),
+        RejectionRule(lambda config: not has_carry(config),
              "{config} with ROUNDS={rounds} makes its schedule {carries}: CARRY={carry_value} is not for it.",
              "Leave CARRY out, or try HASH=sha512 ISA=avx512 N=8 ROUNDS=lanes CARRY=alone."),),
     "layout": (
-        Rule(lambda config: config.layout == "idle" and (config.n not in (2, 3) or has_layout_of_packed(config)),
+        RejectionRule(lambda config: config.layout == "idle" and (config.n not in (2, 3) or has_layout_of_packed(config)),
              "{config} leaves no more lanes idle when asked to: LAYOUT=idle is for N=2 and N=3 where more words of a "
              "block would fit.", "Try LAYOUT=packed, or HASH=sha256 ISA=avx2 N=3."),
-        Rule(lambda config: config.rounds == "lanes" and config.n == 1,
+        RejectionRule(lambda config: config.rounds == "lanes" and config.n == 1,
              "{config} with ROUNDS=lanes makes no rows of a schedule to lay out, so LAYOUT={layout_value} means nothing there.",
              "Leave it out."),
-        Rule(lambda config: config.layout == "wide" and has_layout_of_packed(config),
+        RejectionRule(lambda config: config.layout == "wide" and has_layout_of_packed(config),
              "{config} has no wider rows: LAYOUT=wide is for N=1 where four words of a block fill more than 128 bits.",
              "Try LAYOUT=packed, or HASH=sha512 ISA=avx2 N=1.")),
     "gather": (
-        Rule(lambda config: not takes_one_word_of_each_block(config) or config.lay.register_class != "vec",
+        RejectionRule(lambda config: not takes_one_word_of_each_block(config) or config.lay.register_class != "vec",
              "{config} takes no word by itself from each block: GATHER={gather_value} needs lanes, and one word of each "
              "block in a register.", "Try ISA=avx2 N={lanes}, or LAYOUT=idle where N is 2 or 3."),),
     "table": (
-        Rule(lambda config: not any(config.family.K),
+        RejectionRule(lambda config: not any(config.family.K),
              "{hash} has no K to add, so TABLE={table_value} means nothing there.", "Leave it out, or try HASH=sha256."),
-        Rule(lambda config: not takes_one_word_of_each_block(config) or not can_broadcast(config),
+        RejectionRule(lambda config: not takes_one_word_of_each_block(config) or not can_broadcast(config),
              "{config} cannot broadcast K: that takes AVX2 or AVX-512, and one word of each block in a register.",
              "Try TABLE=full, or ISA=avx2 N={lanes}.")),
     "sigma": (
-        Rule(lambda config: not sums(config.family, config.target),
+        RejectionRule(lambda config: not sums(config.family, config.target),
              "{hash} on {isa} has no Sigma to spell otherwise, so SIGMA={sigma_value} means nothing there.",
              "Try HASH=sha256 ISA=bmi2."),),
     "chmaj": (
         round_instructions("CHMAJ"),
-        Rule(lambda config: config.chmaj == "apart" and (config.rounds == "split" or not sums(config.family, config.target)),
+        RejectionRule(lambda config: config.chmaj == "apart" and (config.rounds == "split" or not sums(config.family, config.target)),
              "{config} with ROUNDS={rounds} has no T_1 that a and e wait for in integer registers, so CHMAJ=apart "
              "is nothing new there.", "Leave it out, or try HASH=sha256 ISA=avx2.")),
     "addk": (
-        Rule(lambda config: config.rounds == "lanes",
+        RejectionRule(lambda config: config.rounds == "lanes",
              "rounds in two lanes read W + K, so ADDK={addk_value} is not for ROUNDS=lanes.", "Leave one of them out."),
-        Rule(lambda config: not adds_k(config.family, config.target),
+        RejectionRule(lambda config: not adds_k(config.family, config.target),
              "{hash} on {isa} stores no schedule with K added, so ADDK={addk_value} is nothing new there.",
              "Leave it out, or try HASH=sha256 ISA=avx2."),
-        Rule(lambda config: config.table != "full",
+        RejectionRule(lambda config: config.table != "full",
              "TABLE={table_value} says how the schedule reads K, which ADDK=rounds leaves to the rounds.",
              "Leave one of them out.")),
     "schedule": (
-        Rule(lambda config: True, "SCHEDULE={schedule_value} says where streams' schedules are made, for KIND=multi.",
+        RejectionRule(lambda config: True, "SCHEDULE={schedule_value} says where streams' schedules are made, for KIND=multi.",
              "Leave it out, or try KIND=multi."),),
     "mix": (
-        Rule(lambda config: True, "MIX={mix_value} puts messages beside those in lanes, for KIND=multi.",
+        RejectionRule(lambda config: True, "MIX={mix_value} puts messages beside those in lanes, for KIND=multi.",
              "Leave it out, or try KIND=multi."),),
 }
 
@@ -173,7 +173,7 @@ def rejection(config: KernelConfig, name: str) -> str:
     return next(filter(None, (rule.text(config, config_facts) for rule in CONFIG_RULES.get(name, ()))), "")
 
 
-def validate_config(config: Config) -> Config:
+def validate_config(config: AnyConfig) -> AnyConfig:
     """Return the configuration with a default CARRY as None; Refused if it cannot have the value of an option."""
     config = replace(config, carry=None if config.carry == config.default_carry else config.carry)
     for name in config.non_default:
@@ -190,7 +190,7 @@ def allowed(entry: Option, family: str, isa_name: str, numbers: Sequence[int]) -
     standard = defaults(isa_name)
     spelled = {name: spelling(value) for name, value in standard.items()}
 
-    def possible(n: int, value: Value) -> bool:
+    def possible(n: int, value: OptionValue) -> bool:
         if entry.name == "uarch" and value != standard["uarch"]:
             return uarch.tuned_values(spelling(value), (family, isa_name, n, 0), {}, spelled) is not None
         return value == standard[entry.name] or not rejection(
@@ -220,32 +220,32 @@ def request_facts(request: Request) -> dict[str, object]:
             "takes": FLAVOUR_KINDS.get(flavour_kind(request), ("", ""))[0]}
 
 
-REQUEST_RULES: dict[str, tuple[Rule[Request], ...]] = {
+REQUEST_RULES: dict[str, tuple[RejectionRule[Request], ...]] = {
     "flavour": (
-        Rule(lambda request: request.kind not in (None, flavour_kind(request)),
+        RejectionRule(lambda request: request.kind not in (None, flavour_kind(request)),
              "FLAVOUR={flavour} has functions for {takes} only, so KIND={kind} has no place there.", "Leave one of them out."),
-        Rule(lambda request: request.first(FLAVOUR_KINDS[flavour_kind(request)][1], "schedule", "mix", "len", "lens", "shape",
+        RejectionRule(lambda request: request.first(FLAVOUR_KINDS[flavour_kind(request)][1], "schedule", "mix", "len", "lens", "shape",
                                            "const", "prefix_block"),
              "FLAVOUR={flavour} has functions for {takes} only, for which {variable} means nothing.",
              "Leave one of them out.")),
     "fixed": (
-        Rule(lambda request: request.kind not in (None, "fixed") and request.first(*MESSAGE_VARIABLES),
+        RejectionRule(lambda request: request.kind not in (None, "fixed") and request.first(*MESSAGE_VARIABLES),
              "KIND={kind} takes messages of any length, so {variable} means nothing there.", "Leave one of them out."),
-        Rule(lambda request: request.first(*MULTI_VARIABLES, "lens"),
+        RejectionRule(lambda request: request.first(*MULTI_VARIABLES, "lens"),
              "a kernel for one length takes one message, so {variable} means nothing there.", "Leave it out."),
-        Rule(lambda request: request.first(*MESSAGE_VARIABLES) is None,
+        RejectionRule(lambda request: request.first(*MESSAGE_VARIABLES) is None,
              "KIND=fixed needs to know how long the message is.", "Try LEN=64, or SHAPE=merkle64."),
-        Rule(lambda request: next((name.upper() for name in MESSAGE_VARIABLES if request.get(name) == ""), None),
+        RejectionRule(lambda request: next((name.upper() for name in MESSAGE_VARIABLES if request.get(name) == ""), None),
              "{variable}= says nothing.", "Leave it out, or try SHAPE=merkle64.")),
     "padding": (
-        Rule(lambda request: request.kind not in (None, "padding"),
+        RejectionRule(lambda request: request.kind not in (None, "padding"),
              "KIND={kind} takes messages of any length, so LENS means nothing there.", "Leave one of them out."),
-        Rule(lambda request: request.lengths is None,
+        RejectionRule(lambda request: request.lengths is None,
              "KIND=padding needs to know which lengths.", "Try LENS=64,128,192,256."),
-        Rule(lambda request: next((name.upper() for name in request.words if name not in ("hash", "isa", "kind", "lens")), None),
+        RejectionRule(lambda request: next((name.upper() for name in request.words if name not in ("hash", "isa", "kind", "lens")), None),
              "KIND=padding writes tables, for which {variable} means nothing.", "Leave it out.")),
     "multi": (
-        Rule(lambda request: request.kind not in (None, *MULTI_KINDS) and request.first(*MULTI_VARIABLES),
+        RejectionRule(lambda request: request.kind not in (None, *MULTI_KINDS) and request.first(*MULTI_VARIABLES),
              "KIND={kind} takes one message, so {variable} means nothing there.", "Leave {variable} out, or try KIND=multi."),),
 }
 

@@ -16,7 +16,7 @@ from typing import Any, cast
 from generator.product.matrix import NS
 from generator.request.configs import Kernel
 from generator.request.kernels import kinds_of, rounds_alone
-from generator.request.option_table import KERNEL_OPTIONS, Value, defaults, spelling
+from generator.request.option_table import KERNEL_OPTIONS, OptionValue, defaults, spelling
 from generator.request.parse import Refused, ns
 from generator.request.validation import allowed, validate_config
 from generator.spec import hashes
@@ -57,13 +57,13 @@ def places() -> Iterator[tuple[str, str, int]]:
 
 
 @cache
-def values(family: str, name: str, n: int) -> Mapping[str, list[Value]]:
+def values(family: str, name: str, n: int) -> Mapping[str, list[OptionValue]]:
     """What each choice can be there if all others are the default."""
     return {c.name: allowed(c, family, name, [n]) for c in VARIED}
 
 
 @cache
-def made(family: str, name: str, n: int, **chosen: Value) -> Kernel | None:
+def made(family: str, name: str, n: int, **chosen: OptionValue) -> Kernel | None:
     """The cell, if it is legal."""
     if not all(value in values(family, name, n)[variable] for variable, value in chosen.items()):
         return None
