@@ -1,4 +1,4 @@
-"""The group of commands, and the status that the process ends with, whatever goes wrong."""
+"""The group of commands, and the exit status of the process for every error."""
 
 import errno
 import os
@@ -24,7 +24,7 @@ from .progress import Failed, complain, patience
 
 
 class Commands(click.Group):
-    """The group of commands; an unknown one is answered with those that exist."""
+    """Group of commands. It answers an unknown command with those that exist."""
 
     def resolve_command(self, ctx: click.Context, args: list[str]) -> Any:
         if args and args[0] not in self.commands:
@@ -34,7 +34,7 @@ class Commands(click.Group):
         return super().resolve_command(ctx, args)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Each command with its first sentence, uncut."""
+        """Write each command with its whole first sentence."""
         with formatter.section("Commands"):
             formatter.write_dl([(name, " ".join((self.commands[name].help or "").split("\n\n")[0].split()))
                                 for name in self.list_commands(ctx)])
@@ -62,7 +62,7 @@ for command in (generate.gen, generate.fresh, generate.vendor, generate.run, lis
 
 
 def message(error: click.ClickException) -> str:
-    """click's complaint in our words."""
+    """Return click's error as one line of this program."""
     if isinstance(error, click.NoSuchOption):
         command = error.ctx.command if error.ctx else nsms
         has = [p.opts[0] for p in command.params if isinstance(p, click.Option)]
@@ -74,14 +74,14 @@ def message(error: click.ClickException) -> str:
 
 
 def unnamed(error: OSError) -> str:
-    """What a complaint names where the system does not say which file it was; all that is kept is written under its name."""
+    """Return what an error names where the system does not name the file."""
     if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
         return f"standard output or a file in {tempfile.gettempdir()}"
     return "the system"
 
 
 def check_temporary() -> None:
-    """Refuses a TMPDIR in which nothing can be written: Python and compilers would take other folders without a word."""
+    """Raise Refused if nothing can be written in TMPDIR: Python and compilers would use other folders silently."""
     if folder_name := os.environ.get("TMPDIR"):
         try:
             with tempfile.TemporaryFile(dir=folder_name):
@@ -92,12 +92,12 @@ def check_temporary() -> None:
 
 
 def unheard() -> None:
-    """What is left of the output goes nowhere: Python would try again when it ends, and say so."""
+    """Discard the rest of the output: Python would write it again at its end, and print an error."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Runs a command; returns the status of the process."""
+    """Run a command; return the exit status of the process."""
     for name in ("stdout", "stderr"):                    # None where the caller closed it
         if getattr(sys, name) is None:
             setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))
@@ -106,7 +106,7 @@ def main(words: Sequence[str] | None = None) -> int:
         check_temporary()
         with signals_raise(), nsms.make_context("nsms", list(arguments)) as context, patience(arguments[0] if arguments else ""):
             status = nsms.invoke(context) or 0
-            sys.stdout.flush()                           # here, where what goes wrong is told
+            sys.stdout.flush()                           # here, where errors are reported
             return status
     except click.exceptions.Exit as done:                # --help and the like
         return done.exit_code
@@ -128,7 +128,7 @@ def main(words: Sequence[str] | None = None) -> int:
     except (KeyboardInterrupt, click.Abort) as stopped:
         complain(INTERRUPTED_MESSAGE)
         return stopped.status if isinstance(stopped, Stopped) else 130
-    except BrokenPipeError:                              # whoever read our output has gone
+    except BrokenPipeError:                              # the reader of our output has ended
         unheard()
         return 141
     except OSError as error:

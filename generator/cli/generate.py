@@ -1,18 +1,21 @@
-"""Commands that write: `gen`, `fresh` and `vendor`; and `run`, which hashes a file by a kernel that is not written."""
+"""Commands that write: `gen`, `fresh` and `vendor`; and `run`, which hashes a file by an emulated kernel."""
 
 import json as jsons
 import shlex
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import click
 
-from ..request import requests
 from ..request.configs import FixedLength
 from ..request.flavours import check_text, has_flavour
-from ..request.parse import Refused, families, natural, pick
+from ..request.option_table import parse_values
+from ..request.parse import Refused, natural, pick
+from ..request.request import MESSAGE_VARIABLES, Request, parse_request
+from ..request.requests import block_kernels, configs_of
 from ..spec import hashes
 from ..x86 import isa as isas
 from .parameters import SYNTAXES, folder, option_variables
@@ -31,7 +34,7 @@ SCOPES = ("host", "all")               # values of PROVE
 @click.option("--no-prove", is_flag=True, help="Write without proof; the manifest and the file say so.")
 @click.option("--json", is_flag=True, help="Print the manifest's entries of what was written.")
 @click.option("--dump", default="", metavar="STAGES", help="Print what stages make (plan,select,order,allocate), write nothing.")
-def gen(options: dict[str, str], syntax: str, prefix: str, out: str, scope: str | None, no_prove: bool, json: bool,
+def gen(words: dict[str, str], syntax: str, prefix: str, out: str, scope: str | None, no_prove: bool, json: bool,
         dump: str) -> None:
     """Write kernels: assembly, header and manifest.
 
@@ -47,13 +50,14 @@ def gen(options: dict[str, str], syntax: str, prefix: str, out: str, scope: str 
         if no_prove:
             raise Refused(f"--no-prove proves nothing, so PROVE={scope} means nothing to it. Leave one of them out.")
     check_prefix(prefix)
-    syntax = check_text(options, syntax, prefix)
+    request = parse_request(words)
+    syntax = check_text(request, syntax, prefix)
     if dump:
-        return show(options, dump, prefix)
+        return show(request, dump, prefix)
     here: set[Names] = set()
-    proofs = Scope.EXTEND if scope == "all" else Scope.HOST if options or scope else Scope.ALL
-    entries = generate(requests.resolve_configs(options), folder(out, "OUT"), syntax, prefix, progress, not no_prove,
-                       lib="0" if options else "1", scope=proofs, here=here)
+    proofs = Scope.EXTEND if scope == "all" else Scope.HOST if words or scope else Scope.ALL
+    entries = generate(configs_of(request), folder(out, "OUT"), syntax, prefix, progress, not no_prove,
+                       lib="0" if words else "1", scope=proofs, here=here)
     unproved = sum(not entry["proved"] for entry in entries)
     if unproved and not no_prove:
         complain(f"written without proof of every text, as an assembler is missing here: {unproved} of {len(entries)} kernels.")
@@ -66,15 +70,15 @@ def gen(options: dict[str, str], syntax: str, prefix: str, out: str, scope: str 
             click.echo(sentence(entries, here))
 
 
-def show(options: dict[str, str], dump: str, prefix: str) -> None:
-    """The stages of a kernel, one behind the other."""
+def show(request: Request, dump: str, prefix: str) -> None:
+    """Print the output of compiler passes for the functions of one file."""
     from ..compile.build import stages
     from ..compile.dump import STAGES
     from ..request.configs import Compiled
     names = dump.split(",")
     for name in names:
         pick("stage", name, STAGES)
-    kernels = [(config, kind) for config in requests.resolve_configs(options) if isinstance(config, Compiled)
+    kernels = [(config, kind) for config in configs_of(request) if isinstance(config, Compiled)
                for kind in config.kinds]
     if len({config.stem for config, _ in kernels}) != 1:
         raise Refused(f"--dump shows the kernels of one file, and {len({c.stem for c, _ in kernels})} are asked for. "
@@ -85,7 +89,7 @@ def show(options: dict[str, str], dump: str, prefix: str) -> None:
 
 
 def written_files(entries: Sequence[dict[str, Any]], out: str) -> list[str]:
-    """A line for each file, with the symbols in it."""
+    """Return a line for each file, with the symbols in it."""
     symbols_by_paths: dict[tuple[str, ...], list[str]] = {}
     for entry in entries:
         paths = tuple(f"{out}/{entry[s]}" for s in ("gas", "nasm", "att", "go", "c") if entry.get(s))
@@ -97,7 +101,7 @@ def written_files(entries: Sequence[dict[str, Any]], out: str) -> list[str]:
 @click.argument("file", metavar="FILE")
 @click.option("--emulate", is_flag=True, help="By the meanings of the rows: no assembler, no processor that has the ISA.")
 @option_variables
-def run(file: str, emulate: bool, options: dict[str, str]) -> None:
+def run(file: str, emulate: bool, words: dict[str, str]) -> None:
     """Print the digest of FILE (- is standard input), hashed by a generated kernel.
 
     \b
@@ -107,16 +111,15 @@ def run(file: str, emulate: bool, options: dict[str, str]) -> None:
     from ..compile.emulate import digest
     if not emulate:
         raise Refused("run hashes by the rows' meanings only. Try --emulate.")
-    if "isa" not in options:
+    request = parse_request(words)
+    if request.isa is None:
         raise Refused(f"say which instruction set is to be emulated. Try --isa {isas.names()[0]}.")
-    isa = isas.load(options["isa"]) if options["isa"] in isas.names() else None
-    name = options.get("hash", "sha256" if isa is None or isa.supports("sha256") else isa.engines[0])
-    families(name)
-    if options.get("kind", "blocks") != "blocks":
-        raise Refused(f"KIND={options['kind']} hashes no whole message. Try --kind blocks.")
-    family = hashes.find(name)
-    defaults = {"n": "1" if isa is None or isa.has_round_instructions else str(natural(family, isa))}
-    config = requests.blocks(defaults | options | {"hash": name})[0]
+    isa = isas.load(request.isa)
+    name = request.hash or ("sha256" if isa.supports("sha256") else isa.engines[0])
+    if request.kind not in (None, "blocks"):
+        raise Refused(f"KIND={request.kind} hashes no whole message. Try --kind blocks.")
+    default_n = 1 if isa.has_round_instructions else natural(hashes.find(name), isa)
+    config = block_kernels(replace(request, hash=name, n=default_n if request.n is None else request.n))[0]
     message = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     click.echo(f"{digest(compile(config, 'blocks'), name, message).hex()}  {file}")
 
@@ -146,7 +149,7 @@ def fresh(out: str) -> None:
 @click.option("--lib", metavar="LIB", help="The library too: 1 with the kernels that it chooses, for the processors that UARCH "
               "names if it does; small with one or two of a hash; all with all.")
 @click.option("--for", "language", metavar="FOR", help="The library as a package: c, cmake, meson, rust, python, go.")
-def vendor(options: dict[str, str], dest: str | None, syntax: str, prefix: str, lib: str | None, language: str | None) -> None:
+def vendor(words: dict[str, str], dest: str | None, syntax: str, prefix: str, lib: str | None, language: str | None) -> None:
     """Copy what one program needs into its tree.
 
     Kernels of the committed set are made again and assembled here; where they are the very bytes that the committed manifest says
@@ -161,8 +164,10 @@ def vendor(options: dict[str, str], dest: str | None, syntax: str, prefix: str, 
     from ..product import packages
     from ..product import vendor as vendoring
     from ..product.write import check_prefix
-    if has_flavour(options):
-        raise Refused(f"FLAVOUR={options['flavour']} is for files in a house's own tree. Try make gen FLAVOUR={options['flavour']} "
+    uarch = words.get("uarch")                           # for a library several processors
+    request = parse_request({name: text for name, text in words.items() if name != "uarch"})
+    if has_flavour(request):
+        raise Refused(f"FLAVOUR={words['flavour']} is for files in a house's own tree. Try make gen FLAVOUR={words['flavour']} "
                       "OUT=build/out.")
     if dest is None:
         raise Refused("vendor needs a folder to copy to. Try DEST=third_party/nsms.")
@@ -171,29 +176,31 @@ def vendor(options: dict[str, str], dest: str | None, syntax: str, prefix: str, 
     pick("syntax", syntax, SYNTAXES)
     check_prefix(prefix)
     if language is not None:
-        packages.check(language, options, lib, syntax)
+        packages.check(language, request, lib, syntax)
     elif syntax == "go":
         raise Refused("SYNTAX=go is for Go's own compiler, which builds packages. Try FOR=go.")
     default_lib = "0" if language is None else "1"
     lib = lib or default_lib
-    if lib != "0" and options.get("kind", "blocks") in ("schedule", "rounds"):
-        raise Refused(f"LIB={lib} is whole hashes on kernels of kind blocks, so KIND={options['kind']} means nothing to it. Leave "
+    if lib != "0" and request.kind in ("schedule", "rounds"):
+        raise Refused(f"LIB={lib} is whole hashes on kernels of kind blocks, so KIND={request.kind} means nothing to it. Leave "
                       f"one of them out.")
     for name in ("hash", "isa"):
-        if name not in options and lib == "0":
+        if name not in words and lib == "0":
             raise Refused(f"vendor copies just what is needed, so say which {name.upper()}. "
                           "Try HASH=sha256 ISA=avx2 N=8, or LIB=1, which chooses among several.")
-    words = [f"DEST={dest}", *(f"{name.upper()}={value}" for name, value in options.items())]
-    words += [f"SYNTAX={syntax}"] * (syntax != "gas") + [f"PREFIX={prefix}"] * (prefix != "nsms_")
-    words += [f"LIB={lib}"] * (lib != default_lib) + [f"FOR={language}"] * (language is not None)
-    cores = vendoring.cores_of(options.pop("uarch", None)) if lib != "0" else None
+    arguments = {"DEST": dest, **{name.upper(): text for name, text in words.items()}}
+    arguments |= {name: value for name, value, standard in (("SYNTAX", syntax, "gas"), ("PREFIX", prefix, "nsms_"),
+                                                            ("LIB", lib, default_lib), ("FOR", language or "", ""))
+                  if value != standard}
+    cores = vendoring.cores_of(uarch) if lib != "0" else None
     if lib != "0":
-        wanted = [config for config in vendoring.configs_for_library(options, lib)
+        wanted = [config for config in vendoring.configs_for_library(request, lib)
                   if not (language and isinstance(config, FixedLength))]
     else:
-        length_options = {"len", "lens", "shape", "const", "prefix_block"} & options.keys()
-        wanted = requests.resolve_configs(options if length_options else {"kind": "blocks"} | options)
-    command = shlex.join(["make", "vendor", *words])
+        request = request.with_values(**parse_values({"uarch": uarch} if uarch is not None else {}))
+        is_message = request.first("lens", *MESSAGE_VARIABLES) is not None
+        wanted = configs_of(request if is_message else replace(request, kind=request.kind or "blocks"))
+    command = shlex.join(["make", "vendor", *(f"{name}={value}" for name, value in arguments.items())])
     line, sizes = vendoring.vendor(folder(dest, "DEST"), wanted, syntax, prefix, command, lib, cores, language)
     click.echo(line)
     if sizes:

@@ -1,14 +1,14 @@
-"""The command `list`: what can be asked for, the default of each choice first."""
+"""The command `list`: the values that a request can have, the default of each option first."""
 
 import json as jsons
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import click
 
-from ..request.many import MANY, relevant_options, without_n
-from ..request.option_table import KERNEL_OPTIONS, option_named
+from ..request.many import check_without_n, relevant_options
+from ..request.option_table import KERNEL_OPTIONS, OptionValue, option_named, spelling
 from ..request.parse import Refused, check_n, families, ms, natural, ns, parse_number, pick
-from ..request.validation import allowed
+from ..request.validation import MULTI_KINDS, allowed
 from ..spec import hashes
 from ..spec.kinds import has_pairs
 from ..x86 import flavour
@@ -30,9 +30,9 @@ def listing(hash: str | None, isa: str | None, n: str | None, kind: str | None, 
     nsms list --kind multi --m 16
     """
     names = [pick("ISA", isa, isas.names())] if isa is not None else isas.names()
-    kind = pick("KIND", kind or ("blocks" if m is None else "multi"), ("blocks", *MANY))
-    if kind in MANY:
-        without_n(kind, n)
+    kind = pick("KIND", kind or ("blocks" if m is None else "multi"), ("blocks", *MULTI_KINDS))
+    if kind in MULTI_KINDS:
+        check_without_n(kind, n)
         return list_multi_message_kernels(kind, hash, names, m, json)
     if m is not None:
         raise Refused("KIND=blocks takes one message, so M means nothing there. Leave M out, or try KIND=multi.")
@@ -49,14 +49,14 @@ def listing(hash: str | None, isa: str | None, n: str | None, kind: str | None, 
         click.echo(jsons.dumps([{
             "hash": family, "isa": name, "n": numbers, "natural_n": natural(hashes.load(family), isas.load(name)),
             "m": ms(hashes.load(family), isas.load(name)),
-            **{c.name: allowed(c, family, name, numbers) for c in KERNEL_OPTIONS}, **frame_options(family, name)}
+            **{c.name: spellings(allowed(c, family, name, numbers)) for c in KERNEL_OPTIONS}, **frame_options(family, name)}
             for family, name, numbers in pairs], indent=1))
         return
     grouped([(name, family, option_lines(family, name, numbers)) for family, name, numbers in pairs if numbers])
 
 
 def list_multi_message_kernels(kind: str, hash: str | None, names: Sequence[str], m: str | None, json: bool) -> None:
-    """What kernels for many messages can be asked for."""
+    """Print the multi-message kernels that a request can have."""
     pairs = [(family, name, ms(hashes.load(family), isas.load(name), kind)) for name in names
              for family in (families(hash) if hash is not None else hashes.names())]
     wanted = None if m is None else parse_number("M", m)
@@ -64,11 +64,13 @@ def list_multi_message_kernels(kind: str, hash: str | None, names: Sequence[str]
              if numbers and (wanted is None or wanted in numbers) and (kind != "pairs" or has_pairs(hashes.load(family)))]
     if not pairs:
         raise Refused(f"nothing of what is asked for hashes {m or 'many'} messages at once. Try `nsms list --kind {kind}`.")
+
     def option_values(family: str, name: str) -> tuple[dict[str, list[str]], dict[str, list[str]]]:
-        """Those of every kernel, and what else means something where messages are beside the lanes."""
+        """Return the values of options of every kernel, and of those that need messages beside the lanes."""
         options = relevant_options(family, name, kind)
-        aside = relevant_options(family, name, kind, "1") if len(options.get("mix", ())) > 1 else {}
-        return options, {option: values for option, values in aside.items() if option not in options}
+        aside = relevant_options(family, name, kind, 1) if len(options.get("mix", ())) > 1 else {}
+        return ({option: spellings(values) for option, values in options.items()},
+                {option: spellings(values) for option, values in aside.items() if option not in options})
 
     listed_kernels = [(family, name, numbers, *option_values(family, name)) for family, name, numbers in pairs]
     if json:
@@ -76,12 +78,17 @@ def list_multi_message_kernels(kind: str, hash: str | None, names: Sequence[str]
                                 for family, name, numbers, options, aside in listed_kernels], indent=1))
     else:
         grouped([(name, family, [f"  {'M':9} {ranges(numbers)}", *(
-            f"  {option.upper():9} {', '.join(values)}" + " (with MIX)" * (option in aside)
+            f"  {option.upper():9} {', '.join(values)}" + (" (with MIX)" if option in aside else "")
             for option, values in {**options, **aside}.items())]) for family, name, numbers, options, aside in listed_kernels])
 
 
+def spellings(values: Iterable[OptionValue]) -> list[str]:
+    """Return the spellings of an option's values."""
+    return [spelling(value) for value in values]
+
+
 def grouped(entries: Sequence[tuple[str, str, Sequence[str]]]) -> None:
-    """Prints lines about each ISA and hash; what is the same of several hashes is told once."""
+    """Print lines about each ISA and hash, once for all hashes with equal lines."""
     families_by_lines: dict[tuple[str, ...], list[str]] = {}
     for name, family, lines in entries:
         families_by_lines.setdefault((name, *lines), []).append(family)
@@ -90,14 +97,14 @@ def grouped(entries: Sequence[tuple[str, str, Sequence[str]]]) -> None:
 
 
 def frame_options(family: str, name: str) -> dict[str, list[str]]:
-    """What those can ask who take a kernel in: whose text it is, and what its frame does."""
+    """Return the values of the options of downstream projects: flavour and frame."""
     flavours = [flavour_name for flavour_name in flavour.names() if flavour.load(flavour_name).kind == "blocks"
               and any((k.hash, k.isa) == (family, name) for k in flavour.load(flavour_name).kernels)]
-    return {"flavour": [flavour.PLAIN, *flavours], "frame": list(option_named("frame").values(isas.load(name)))}
+    return {"flavour": [flavour.PLAIN, *flavours], "frame": spellings(option_named("frame").values(isas.load(name)))}
 
 
 def option_lines(family: str, name: str, numbers: Sequence[int]) -> list[str]:
-    """A line for N and for each choice that means something: its values, each with the n that allow it where some do not."""
+    """Return a line for N and for each option that means something: its values, with the n that allow each if not all do."""
     lines = [f"  {'N':9} {ranges(numbers)}"]
     if message_counts := ms(hashes.load(family), isas.load(name)):
         nodes = ms(hashes.load(family), isas.load(name), "pairs") if has_pairs(hashes.load(family)) else []
@@ -106,14 +113,14 @@ def option_lines(family: str, name: str, numbers: Sequence[int]) -> list[str]:
     for c in KERNEL_OPTIONS:
         fits = {value: [n for n in numbers if value in allowed(c, family, name, [n])]
                 for value in allowed(c, family, name, numbers)}
-        words = [value + (f" (N={ranges(allowing_numbers)})" if allowing_numbers != list(numbers) else "") for value,
+        words = [spelling(value) + (f" (N={ranges(allowing_numbers)})" if allowing_numbers != list(numbers) else "") for value,
                  allowing_numbers in fits.items()]
         lines += [f"  {c.name.upper():9} {', '.join(words)}"] if words else []
     return lines + [f"  {variable.upper():9} {', '.join(words)}" for variable, words in frame_options(family, name).items()]
 
 
 def ranges(numbers: Sequence[int]) -> str:
-    """Ascending numbers, neighbours drawn together: 1-4 8."""
+    """Return ascending numbers with ranges of neighbours: 1-4 8."""
     runs: list[list[int]] = []
     for number in numbers:
         if runs and number == runs[-1][-1] + 1:

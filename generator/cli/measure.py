@@ -1,14 +1,16 @@
-"""Commands that measure: `bench`, `bounds`, `explore`, `report`, and `tune`, which searches for what is faster."""
+"""Commands that measure: `bench`, `bounds`, `explore`, `report`, `measured`; and `tune`, which searches for faster kernels."""
 
 import re
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import click
 
-from ..request import requests
 from ..request.configs import Kernel, Many
 from ..request.parse import Refused, families, parse_number, pick
+from ..request.request import parse_request
+from ..request.requests import configs_of
 from ..stopping import Stopped
 from ..x86 import isa as isas
 from .parameters import duration, folder, names, numbers, only, option_variables
@@ -19,7 +21,7 @@ from .progress import complain, progress
 @option_variables
 @click.option("--seconds", metavar="SECONDS", help="How long to search: each kernel that is named (60), or all (600).")
 @click.option("--force", is_flag=True, help="Search under the name of another processor than this one.")
-def tune(options: dict[str, str], seconds: str | None, force: bool) -> int:
+def tune(words: dict[str, str], seconds: str | None, force: bool) -> int:
     """Search for what runs faster on this machine; stop it when you like, nothing is lost, and the same command goes on.
 
     Without choices it searches what matters here: the fastest kernel of every hash, and of every ISA of this processor. First for
@@ -34,17 +36,18 @@ def tune(options: dict[str, str], seconds: str | None, force: bool) -> int:
     """
     from .. import tune as tuning
     from ..x86 import uarch as microarchitectures
-    uarch = options.pop("uarch", None) or tuning.here()
+    uarch = words.get("uarch") or tuning.here()
     if not re.fullmatch(r"[a-z][a-z0-9_]*", uarch) or uarch == "generic":
         raise Refused("a search needs a name to keep what it finds under: lower case, such as UARCH=zen4.")
     if tuning.another(uarch) and not force:
         raise Refused(f"UARCH={uarch} is another processor than this one, {tuning.here()}: what was found there would be lost. "
                       "Leave UARCH out, take a new name, or say --force.")
-    every = not set(options) - {"hash"}
+    request = parse_request({name: text for name, text in words.items() if name != "uarch"})
+    every = not set(request.words) - {"hash"}
     budget = parse_number("SECONDS", seconds if seconds is not None else "600" if every else "60")
     if not budget:
         raise Refused("SECONDS=0 leaves no time to search. Try SECONDS=60.")
-    wanted = [config for config in requests.resolve_configs({"isa": "avx2", **options}) if isinstance(config, Kernel | Many)]
+    wanted = [config for config in configs_of(replace(request, isa=request.isa or "avx2")) if isinstance(config, Kernel | Many)]
     if not wanted:
         raise Refused("only kernels of kind blocks, multi and pairs are searched: leave KIND out.")
     lines = sys.stderr.isatty()
@@ -63,11 +66,11 @@ def tune(options: dict[str, str], seconds: str | None, force: bool) -> int:
 
     try:
         if every:
-            tuning.everything(families(options.get("hash")), uarch, budget, show_progress, done)
+            tuning.everything(request.families, uarch, budget, show_progress, done)
         else:
             for config in wanted:
-                kind = "blocks" if isinstance(config, Kernel) else options.get("kind", "multi")
-                done(tuning.kernel(config, uarch, budget, show_progress, options, kind))
+                kind = "blocks" if isinstance(config, Kernel) else (request.kind or "multi")
+                done(tuning.kernel(config, uarch, budget, show_progress, request.words, kind))
     except KeyboardInterrupt as stopped:
         microarchitectures.load.cache_clear()
         complain(f"stopped while {stopping[0]} was searched; {len(microarchitectures.kernels(uarch))} kernels are kept in "
@@ -160,7 +163,7 @@ def bounds(hash: str | None, isa: str | None, n: str | None, kind: str | None, m
 @click.option("--scheduler", metavar="ADDRESS", help="A Dask scheduler, tcp://...: explore on its workers, named by machine.")
 @click.option("--json", is_flag=True, help="As JSON.")
 @click.option("--csv", is_flag=True, help="As CSV.")
-def explore(files: tuple[str, ...], options: dict[str, str], vary: str | None, product: str | None, seconds: str, out: str,
+def explore(files: tuple[str, ...], words: dict[str, str], vary: str | None, product: str | None, seconds: str, out: str,
             merge: bool, picture: str | None, scheduler: str | None, json: bool, csv: bool) -> int:
     """Vary one choice at a time around the default, and see which variant is fastest here; stop it when you like.
 
@@ -182,11 +185,12 @@ def explore(files: tuple[str, ...], options: dict[str, str], vary: str | None, p
         raise Refused("--picture draws what --merge joins. Try nsms explore --merge build/explore/*.json --picture all.png.")
     if files:
         raise Refused(f"explore takes no file {files[0]} unless it is to be joined with others. Try --merge {files[0]}.")
+    request = parse_request(words)
     for name in ("kind", "len", "lens", "shape", "const", "prefix_block"):
-        if name in options and (name, options[name]) not in (("kind", "multi"), ("kind", "pairs")):
+        if name in request.words and (name, request.words[name]) not in (("kind", "multi"), ("kind", "pairs")):
             raise Refused(f"explore times kernels of kind blocks as whole hashes, or those of KIND=multi or pairs, so "
-                          f"{name.upper()}={options[name]} means nothing to it. Leave it out.")
-    return measure(options, folder(out, "OUT"), names(vary), names(product), duration(seconds), scheduler, form, progress)
+                          f"{name.upper()}={request.words[name]} means nothing to it. Leave it out.")
+    return measure(request, folder(out, "OUT"), names(vary), names(product), duration(seconds), scheduler, form, progress)
 
 
 @click.command()

@@ -1,6 +1,6 @@
-"""What commands are asked with: an option for each variable of a request, and words that become numbers, names or folders.
+"""Parameters of commands: a command-line option for each variable of a request, and readers of numbers, names and folders.
 
-A word that cannot become one is Refused, with what would work.
+A reader raises Refused for a word that it cannot read.
 """
 
 import re
@@ -11,13 +11,13 @@ from typing import Any
 
 import click
 
-from ..request import requests
 from ..request.option_table import ALL_OPTIONS, every_value
 from ..request.parse import Refused, parse_number
+from ..request.request import VARIABLES
 
 SYNTAXES = ("gas", "nasm", "both", "att", "go")
 
-# What stands for a variable in help: a sentence, where it is no choice.
+# The help of variables that are not in the option table, and of STACK.
 ABOUT = {
     "hash": "sha1 sha224 sha256 sha384 sha512 sha512-224 sha512-256, all of these if left out; sm3.",
     "isa": "The instruction set, such as avx2; all if left out.",
@@ -34,24 +34,24 @@ ABOUT = {
 
 
 def same(name: str) -> str:
-    """--LANE_ROT is --lane-rot."""
+    """Return the spelling of an option or command: --LANE_ROT becomes --lane-rot."""
     return name.lower().replace("_", "-")
 
 
 def option_variables(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Adds an option for each variable of a request; they arrive together as `asked`."""
+    """Add a command-line option for each variable of a request; `words` has those that were typed, for `parse_request`."""
     @wraps(function)
     def wrapper(**parameters: Any) -> Any:
-        options = {name: parameters.pop(name) for name in requests.VARIABLES}
-        return function(options={name: value for name, value in options.items() if value is not None}, **parameters)
+        words = {name: parameters.pop(name) for name in VARIABLES}
+        return function(words={name: text for name, text in words.items() if text is not None}, **parameters)
 
-    for name in reversed(requests.VARIABLES):
+    for name in reversed(VARIABLES):
         click.option(f"--{same(name)}", name, metavar=name.upper(), cls=Variable)(wrapper)
     return wrapper
 
 
 class Variable(click.Option):
-    """An option for a variable of a request; its help is made when it is asked for, as that reads every ISA."""
+    """Command-line option for a variable of a request. Its help reads every ISA, so `--help` alone makes it."""
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
         name = self.name or ""
@@ -61,30 +61,31 @@ class Variable(click.Option):
 
 
 def only(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Adds the options that say of which kernels a command shall speak: --hash, --isa and --n."""
+    """Add the options that select kernels: --hash, --isa and --n."""
     for name, what in (("n", "n"), ("isa", "instruction set"), ("hash", "hash")):
         click.option(f"--{name}", metavar=name.upper(), help=f"Only this {what}.")(function)
     return function
 
 
 def folder(text: str, name: str) -> Path:
-    """The folder of that name; `name` is the variable."""
+    """Return the folder of that name; Refused if it is empty. `name`: the variable."""
     if not text:
         raise Refused(f"{name}= names no folder. Try {name}=build/out.")
     return Path(text)
 
 
 def numbers(name: str, text: str | None) -> list[int] | None:
-    """Whole numbers, separated by commas or spaces."""
+    """Return whole numbers that commas or spaces separate; None for None."""
     return None if text is None else [parse_number(name, word) for word in re.split(r"[,\s]+", text.strip())]
 
 
 def names(text: str | None) -> list[str] | None:
-    """Names of choices, separated by commas or spaces."""
+    """Return names of variables, in lower case, that commas or spaces separate; None for None."""
     return None if text is None else [word.lower().replace("-", "_") for word in re.split(r"[,\s]+", text.strip())]
 
 
 def duration(text: str) -> float:
+    """Return the seconds that SECONDS spells; Refused if they are not above 0 and below 100,000."""
     try:
         seconds = float(text)
     except ValueError:

@@ -1,4 +1,4 @@
-"""Commands that check: `prove` and `verify`, and `mutants` and `matrix`, which try what others do not think of."""
+"""Commands that check: `prove`, `verify`, `mutants` and `matrix`."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ import click
 from ..check.contents import printable_path
 from ..product import parallel, toolchain
 from ..product.toolchain import NotAssembled
-from ..request.option_table import ALL_OPTIONS
-from ..request.parse import Refused, families, parse_number, pick
+from ..request.option_table import ALL_OPTIONS, spelling
+from ..request.parse import Refused, check_least, families, parse_number, pick
+from ..request.request import Request, parse_request
 from ..spec import hashes
 from ..spec.kinds import KINDS as RECORDS
 from ..spec.kinds import functions
@@ -40,7 +41,7 @@ from .progress import Failed, bar, complain, progress
 @click.option("--strict", is_flag=True,
               help="Fail where a verdict rests on an assumption, but of functions proved beside it.")
 @click.option("--json", is_flag=True, help="The verdicts as JSON.")
-def prove(files: tuple[str, ...], options: dict[str, str], out: str | None, object_file: str | None,
+def prove(files: tuple[str, ...], words: dict[str, str], out: str | None, object_file: str | None,
           strict: bool, json: bool, **claim: Any) -> None:
     """Prove assembled bytes equal to FIPS 180-4, for all inputs: the committed kernels, FILES as
     they stand, or any object.
@@ -55,14 +56,15 @@ def prove(files: tuple[str, ...], options: dict[str, str], out: str | None, obje
       --hash sha256 --kind blocks --least 1
     """
     claim_options = {name: value for name, value in claim.items() if value}
+    request = parse_request(words)
     try:
         if object_file is None:
-            verdicts = prove_sources(files, options, out or "generated", claim_options)
+            verdicts = prove_sources(files, request, out or "generated", claim_options)
         elif files or out:
             raise Refused(f"--object proves a function of {printable_path(object_file)} alone, so "
                           f"{files[0] if files else '--out'} means nothing beside it. Leave it out.")
         else:
-            verdicts = [prove_other(Claimed.of(options, claim_options), object_file)]
+            verdicts = [prove_other(Claimed.of(request, claim_options), object_file)]
     except NotAssembled as error:
         raise Refused(f"{error}.") from None
     if json:
@@ -84,21 +86,21 @@ def prove(files: tuple[str, ...], options: dict[str, str], out: str | None, obje
 
 
 def describe_claim(claim: Mapping[str, Any]) -> str:
-    """A claim in words: sha256 blocks, N=8."""
+    """Describe a claim: sha256 blocks, N=8."""
     options = [f"{name.upper()}={claim[field]}" for name, field in FIELDS.items()
             if field not in ("hash", "kind") and claim.get(field)]
     return ", ".join([f"{claim['hash']} {claim['kind']}", *options, *["WIPE=1"] * claim["wipe"]])
 
 
-# The variables that say what is claimed of a function, and the fields of a manifest that do.
+# The variables that state a claim, and the manifest's fields that do.
 FIELDS = {"hash": "hash", "kind": "kind", "n": "n", "m": "m", "len": "length", "shape": "shape",
           "const": "const", "prefix_block": "prefix_block"}
 
 
-def prove_sources(files: Sequence[str], options: Mapping[str, str], out: str,
+def prove_sources(files: Sequence[str], request: Request, out: str,
                   claim_options: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """The verdicts on FILES, or on all kernels of a manifest that are `options` for; `claim_options`: options
-    that make a claim."""
+    """Return the verdicts on FILES, or on the kernels of a manifest that a request selects. `claim_options`:
+    parameters that state a claim."""
     from ..product import prove as proving
     from ..product.write import read_manifest
     entries = read_manifest(Path(out) / "manifest.json")
@@ -114,15 +116,15 @@ def prove_sources(files: Sequence[str], options: Mapping[str, str], out: str,
                       "and for a FILE outside the manifest. Leave it out.")
     if not files:
         of_file = {"": every}
-    # Of a FILE it is claimed; else it chooses among the kernels, as every other option does.
-    wipe = bool(files) and options.get("wipe") == "1"
+    # Of a FILE, WIPE=1 is a claim; else it selects kernels, as every other option does.
+    wipe = bool(files) and request.get("wipe") is True
     outside_verdicts: list[dict[str, Any]] = []
     wanted: list[Any] = []
     for file, jobs in of_file.items():
         if file and not jobs:
-            outside_verdicts.append(prove_other(Claimed.of(options, claim_options, file, out), file, True))
+            outside_verdicts.append(prove_other(Claimed.of(request, claim_options, file, out), file, True))
             continue
-        selected_jobs = [job for job in jobs if fits(job.entry, options, but=("wipe",) if wipe else ())]
+        selected_jobs = [job for job in jobs if fits(job.entry, request, but=("wipe",) if wipe else ())]
         if not selected_jobs:
             raise Refused(f"{out}/manifest.json has no such kernel{f' in {file}' if file else ''}. "
                           "`nsms gen` writes them; `nsms list` shows what exists.")
@@ -136,77 +138,75 @@ def prove_sources(files: Sequence[str], options: Mapping[str, str], out: str,
     return [*outside_verdicts, *({"name": job.name, **v} for job, v in zip(wanted, verdicts))]
 
 
-def fits(entry: Mapping[str, Any], options: Mapping[str, str], but: Sequence[str] = ()) -> bool:
-    """Whether an entry of a manifest is among those asked for, `but` for some variables."""
+def fits(entry: Mapping[str, Any], request: Request, but: Sequence[str] = ()) -> bool:
+    """Tell whether a request selects an entry of a manifest. `but`: variables that do not count."""
     fields = {**FIELDS, "isa": "isa", **{c.name: c.field for c in ALL_OPTIONS}}
-    if "hash" in options and entry["hash"] not in (options["hash"], *families(options["hash"])):
+    if request.hash is not None and entry["hash"] not in (request.hash, *request.families):
         return False
-    if "lens" in options and (entry["kind"] != "padding"
-                            or str(entry.get("length")) not in options["lens"].split(",")):
+    if request.lengths is not None and (entry["kind"] != "padding" or entry.get("length") not in request.lengths):
         return False
-    return all(str(entry.get(fields[name])) == value for name, value in options.items()
+    return all(str(entry.get(fields[name])) == text for name, text in request.words.items()
                if name not in ("hash", "lens", *but))
 
 
 @dataclass(frozen=True)
 class Claimed:
-    """What options claim of a function of a file."""
+    """Claim about a function of a file."""
 
     claim: Any                                           # for the prover
     effort: Any
-    description: dict[str, Any]                                 # the same by names
+    description: dict[str, Any]                          # the claim's fields by name
 
     @classmethod
-    def of(cls, options: Mapping[str, str], claim_options: Mapping[str, Any], file: str = "",
+    def of(cls, request: Request, claim_options: Mapping[str, Any], file: str = "",
            out: str = "") -> Claimed:
-        """Refused where options say too little, or what means nothing. `file`: a source outside the
-        manifest in `out`."""
+        """Return the claim that a request and its claim options state; Refused where they say too little
+        or mean nothing. `file`: a source outside the manifest in `out`."""
         from ..check import Claim, Effort
         from ..product.prove import claimed
         where = f"{out}/manifest.json does not list {printable_path(file)}: " if file else ""
         for name in ("symbol", "hash", "kind"):
-            if name not in options and name not in claim_options:
+            if request.get(name) is None and name not in claim_options:
                 raise Refused(f"{where}a proof needs to know what is claimed: say --{name}, as in "
                               "--symbol my_sha256 --hash sha256 --kind blocks.")
-        kind = RECORDS[pick("kind", options["kind"], functions())]
+        kind = RECORDS[pick("kind", request.kind or "", functions())]
         takes = ["hash", "kind", "wipe"] + ["n"] * (kind.has_n and not kind.has_rounds) + ["m"] * kind.has_m + (
             ["len", "shape", "const", "prefix_block"] if kind.is_fixed_message else [])
-        if strange := next((name for name in options if name not in takes), None):
+        if strange := next((name for name in request.words if name not in takes), None):
             raise Refused(f"--{same(strange)} says nothing of what a function of kind {kind.name} must "
                           "compute. Leave it out.")
-        if missing := next((name for name in "nm" if name in takes and name not in options), None):
+        if missing := next((name for name in "nm" if name in takes and request.get(name) is None), None):
             raise Refused(f"the kind {kind.name} needs --{missing}, such as --{missing} 8.")
-        family = families(options["hash"])[0]
+        hash_name = request.hash or ""
+        family = request.families[0]
         abi = pick("ABI", claim_options.get("abi", "sysv"), ("sysv", "win64"))
-        n, m = (parse_number(name.upper(), options[name], 1) if name in options else None for name in "nm")
+        n, m = (check_least(name.upper(), request.get(name), 1) for name in "nm")
         message_fields: dict[str, Any] = {}
         if kind.is_fixed_message:
-            length = parse_number("LEN", options["len"]) if "len" in options else None
             try:
-                message_shape = message(hashes.find(options["hash"]), options["hash"], length,
-                                *(options.get(name, "") for name in ("shape", "const", "prefix_block")))
+                message_shape = message(hashes.find(hash_name), hash_name, request.length, request.shape or "",
+                                        request.const or "", request.prefix_block or "")
             except ValueError as error:
                 raise Refused(str(error)) from None
-            message_fields = {"length": message_shape.length, "shape": message_shape.shape, "const": message_shape.const,
-                     "prefix": message_shape.prefix}
-        name = options["hash"] if kind.is_fixed_message else family
+            message_fields = {"length": message_shape.length, "shape": message_shape.shape,
+                              "const": message_shape.const, "prefix": message_shape.prefix}
+        name = hash_name if kind.is_fixed_message else family
         claim = Claim.of(name, kind.name, n or (MOST_BLOCKS if kind.has_rounds else None), abi,
                          parse_number("LEAST", claim_options.get("least", "0")), assumed(claim_options.get("assume", ())),
                          parse_number("FRAME-LIMIT", claim_options.get("frame_limit", "65536")), m, **message_fields)
         effort = Effort(seconds=parse_number("TIME-LIMIT", claim_options.get("time_limit", "600"), 1))
         entry = {"symbol": claim_options["symbol"], "hash": name, "kind": kind.name, "n": n, "m": m, **message_fields,
                  "prefix_block": message_fields.get("prefix"),
-                 "wipe": pick("WIPE", options.get("wipe", "0"), ("0", "1"))}
+                 "wipe": spelling(bool(request.get("wipe")))}
         return cls(claim, effort, claimed(entry, abi))
 
 
-# Blocks of a call up to which an input is sought that shows a failure, where nobody says how many
-# are scheduled at once.
+# The most blocks of a call in the search for an input that shows a failure, where the claim has no n.
 MOST_BLOCKS = 16
 
 
 def assumed(pairs: Sequence[str]) -> dict[str, bytes]:
-    """The bytes at undefined symbols, of NAME=HEX."""
+    """Return the bytes at undefined symbols from NAME=HEX; Refused for other words."""
     bytes_by_symbol = {}
     for pair in pairs:
         name, equals, text = pair.partition("=")
@@ -221,8 +221,8 @@ def assumed(pairs: Sequence[str]) -> dict[str, bytes]:
 
 
 def prove_other(options: Claimed, file: str, source: bool = False) -> dict[str, Any]:
-    """The verdict on a function that no manifest lists: of an object, or of a `source`, which is
-    assembled."""
+    """Return the verdict on a function that no manifest lists: of an object, or of a `source`, which it
+    assembles."""
     from ..check import prove_object
     from ..product import prove as proving
     claim = options.description
@@ -319,6 +319,7 @@ def mutants(hash: str | None, isa: str | None, n: str | None, seconds: str, kind
 
 
 def summary_lines(summary: dict[str, Any]) -> list[str]:
+    """Return the outcomes of mutants as lines of text."""
     lines = [f"{kind}: " + ", ".join(f"{count} {outcome}" for outcome, count in outcomes.items())
              for kind, outcomes in summary["kinds"].items() if outcomes]
     lines += [f"skipped {symbol}: {why}" for symbol, why in summary["skipped"].items()]

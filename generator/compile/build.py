@@ -32,7 +32,7 @@ from ..plan.rounds import Engine
 from ..plan.rules import CH_MAJ_RULES, LANE_RULE, MUX, SIGMAS, TABLE_RULE
 from ..plan.sha_extensions import ENGINES, ShaExtensions
 from ..plan.split import Split
-from ..plan.two_lane import TwoLaneRounds
+from ..plan.two_lane import Forms, TwoLaneRounds
 from ..plan.two_lane_loops import TwoLaneEngine
 from ..request.configs import Compiled, FixedLength, KernelConfig, Many, Scheduled
 from ..spec.kinds import KINDS, Function, Pointer
@@ -77,8 +77,8 @@ def engine(config: Scheduled | FixedLength) -> Engine:
         return round_engine
     if config.rounds == "lanes":
         carry = config.carry or config.default_carry
-        return TwoLaneEngine(TwoLaneRounds(word, config.forms), overlap_schedule=carry == "rounds",
-                             integer=carry == "integer")
+        return TwoLaneEngine(TwoLaneRounds(word, config.forms or Forms()),
+                             overlap_schedule=carry == "rounds", integer=carry == "integer")
     return (ScalarEngine(Split(word, not config.target.has_lane_rotate)) if config.rounds == "split"
             else ScalarEngine())
 
@@ -237,7 +237,7 @@ def compile(config: Compiled, kind: str, prefix: str = "nsms_") -> Program:
     before, rows = order_blocks(program, config, kind), moves(config.target)
     after = allocate(before, registers(config), rows, scratch_bytes)
     verify(before, after, rows, scratch_bytes)
-    return add_zeroization(after, config.target) if config.wipe == "1" else after
+    return add_zeroization(after, config.target) if config.wipe else after
 
 
 def stages(config: Compiled, kind: str, wanted: Collection[str],

@@ -27,6 +27,7 @@ from ..product.parallel import in_parallel
 from ..product.prove import verdict
 from ..product.toolchain import ProgressWrapper, assemble, tool
 from ..request.configs import Kernel, Many
+from ..request.option_table import spelling
 from ..request.parse import Refused
 from ..spec.hashes import block_bytes
 from ..x86.uarch import model as models
@@ -126,7 +127,8 @@ def row_of(variant: Variant, machine: Mapping[str, Any], studied: Mapping[str, A
     config = variant.config
     return {"machine": machine["id"], "variant": variant.name, "hash": config.hash,
             "isa": config.isa, "n": config.n, "m": variant.m,
-            "choices": {name: getattr(config, name) for name in variant.relevant_options},
+            "choices": {name: spelling(getattr(config, name))
+                        for name in variant.relevant_options},
             "about": about(variant), "make": config.command, "size": SIZE, "date": now(),
             "command": command, "generator": generator_now(),
             "text": banner.text_hash(studied["text"]), "features": studied["features"],
@@ -318,4 +320,4 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, second
             save(*new)
     report_progress("")
     return {"schema": store.SCHEMA, "machines": {machine["id"]: machine}, "results": [
-        {**rows[v.name], "about": about(v), "varied": dict(v.varied)} for v in all_variants]}
+        {**rows[v.name], "about": about(v), "varied": {name: spelling(value) for name, value in v.varied.items()}} for v in all_variants]}

@@ -19,8 +19,8 @@ from typing import Any
 from ..files import folder
 from ..product import library
 from ..product.write import prototypes, read_manifest
-from ..request.many import MANY
 from ..request.parse import Refused
+from ..request.validation import MULTI_KINDS
 from ..spec import hashes
 from . import bench, clock
 from .bench import BenchRequest
@@ -111,7 +111,7 @@ def built(build_folder: Path, where: Path, families: Sequence[str]) -> ctypes.CD
     """Build and load the library of the manifest's kernels with many.c and the sampler."""
     entries = [e
                for e in read_manifest(where / "manifest.json")
-               if e["gas"] and e["kind"] in ("blocks", "fixed", *MANY)]
+               if e["gas"] and e["kind"] in ("blocks", "fixed", *MULTI_KINDS)]
     missing = [name
                for name in hashes.fips()
                if not any(e["hash"] == name and e["kind"] == "blocks" for e in entries)]

@@ -7,13 +7,15 @@ Combinations that validation rejects are left out.
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import product as cross
+from typing import Any
 
 from ..request.configs import Kernel, Many
-from ..request.many import MANY, of_many, relevant_options
-from ..request.option_table import KERNEL_OPTIONS, MULTI_OPTIONS, option_named
-from ..request.parse import Refused, families, ms, natural, ns, pick
-from ..request.requests import blocks
-from ..request.validation import allowed
+from ..request.many import multi_configs, relevant_options
+from ..request.option_table import KERNEL_OPTIONS, MULTI_OPTIONS, option_named, spelling
+from ..request.parse import Refused, ms, natural, ns, pick
+from ..request.request import Request
+from ..request.requests import block_kernels
+from ..request.validation import MULTI_KINDS, MULTI_VARIABLES, allowed
 from ..spec import hashes
 from ..x86 import isa as isas
 from . import host
@@ -25,7 +27,7 @@ class Variant:
     hash."""
 
     config: Kernel | Many
-    varied: Mapping[str, str] = field(default_factory=dict)
+    varied: Mapping[str, Any] = field(default_factory=dict)
 
     @property
     def name(self) -> str:
@@ -62,19 +64,20 @@ class Variant:
         return self.config.symbol(self.kind, prefix)
 
 
-def is_multi_request(options: Mapping[str, str]) -> bool:
+def is_multi_request(request: Request) -> bool:
     """Return whether a request is about multi-message kernels."""
-    return options.get("kind") in MANY or bool({"m", "schedule", "mix"} & {*options})
+    return request.kind in MULTI_KINDS or request.first(*MULTI_VARIABLES) is not None
 
 
-def config_of(request: Mapping[str, str]) -> Kernel | Many:
-    """Return the configuration of a complete request. Raises Refused if there is none."""
+def config_of(request: Request) -> Kernel | Many:
+    """Return the configuration of a complete request (the first, where there are several).
+    Raises Refused if there is none."""
     if is_multi_request(request):
-        return replace(of_many(request)[0], kinds=(request.get("kind", "multi"),))
-    return replace(blocks(request)[0], kinds=("blocks",))
+        return replace(multi_configs(request)[0], kinds=(request.kind or "multi",))
+    return replace(block_kernels(request)[0], kinds=("blocks",))
 
 
-def axes(config: Kernel | Many) -> dict[str, list[str]]:
+def axes(config: Kernel | Many) -> dict[str, list[Any]]:
     """Return the options that can be varied around a configuration, with their values."""
     hash, isa_name = config.hash, config.isa
     hash_module, isa = hashes.load(hash), isas.load(isa_name)
@@ -84,12 +87,13 @@ def axes(config: Kernel | Many) -> dict[str, list[str]]:
         return {**{c.name: option_values[c.name]
                    for c in KERNEL_OPTIONS + MULTI_OPTIONS if c.name in option_values},
                 "isa": [name for name in isas.names() if ms(hash_module, isas.load(name), kind)],
-                "m": [str(number) for number in ms(hash_module, isa, kind)]}
+                "m": ms(hash_module, isa, kind)}
     n = config.n
-    axis_values = {c.name: list(allowed(c, hash, isa_name, [n])) for c in KERNEL_OPTIONS}
+    axis_values: dict[str, list[Any]] = {c.name: list(allowed(c, hash, isa_name, [n]))
+                                         for c in KERNEL_OPTIONS}
     return {**axis_values,
             "isa": [name for name in isas.names() if ns(hash_module, isas.load(name))],
-            "n": [str(number) for number in ns(hash_module, isa)]}
+            "n": ns(hash_module, isa)}
 
 
 def best_isa(hash: str) -> str:
@@ -100,72 +104,71 @@ def best_isa(hash: str) -> str:
     return max(have, key=lambda name: (isas.load(name).vector_bits, len(isas.load(name).features)))
 
 
-def variants(options: Mapping[str, str], vary: Sequence[str] | None = None,
+def variants(request: Request, vary: Sequence[str] | None = None,
              product: Sequence[str] | None = None,
              isa: Callable[[str], str] | None = None) -> list[list[Variant]]:
     """Return for each hash the default and its variants, the default first.
 
-    `options` are fixed. `vary` restricts the options to vary; `product` combines these options
-    instead.
+    `request` has the variables that are fixed. `vary` restricts the options to vary; `product`
+    combines these options instead. `isa` returns the ISA for a hash where the request names none.
+    Raises Refused if nothing can be varied so.
     """
-    is_multi = is_multi_request(options)
-    variable_names = ["isa", "n", *(c.name for c in KERNEL_OPTIONS)]
-    if is_multi:
-        variable_names = ["isa", "m", *(c.name for c in KERNEL_OPTIONS + MULTI_OPTIONS)]
+    is_multi = is_multi_request(request)
+    options = KERNEL_OPTIONS + MULTI_OPTIONS if is_multi else KERNEL_OPTIONS
+    variable_names = ("isa", "m" if is_multi else "n", *(c.name for c in options))
     for name in (*(vary or ()), *(product or ())):
         pick("choice", name, variable_names)
-        if name in options:
-            raise Refused(f"{name.upper()}={options[name]} is held fixed, so it cannot be varied. "
-                          "Leave one of the two out.")
+        if request.get(name) is not None:
+            raise Refused(f"{name.upper()}={request.words[name]} is held fixed, so it cannot be "
+                          "varied. Leave one of the two out.")
     groups, refusals = [], []
-    for hash in families(options.get("hash")):
+    for hash in request.families:
         if hash not in hashes.fips():
             raise Refused(f"explore measures SHA-1 and SHA-2 beside their peers, not {hash}. Try "
                           "HASH=sha256.")
-        isa_name = options.get("isa") or (isa or best_isa)(hash)
-        pick("ISA", isa_name, isas.names())
+        isa_name = request.isa or (isa or best_isa)(hash)
         most = natural(hashes.load(hash),
                        isas.load(isa_name)) if not isas.load(isa_name).has_round_instructions else 1
-        base = {**options, "hash": hash,
-                "isa": isa_name} | ({} if is_multi else {"n": options.get("n", str(most))})
+        base = replace(request, hash=hash, isa=isa_name,
+                       n=most if request.n is None and not is_multi else request.n)
         try:
             default = Variant(config_of(base))
         except Refused as refused:
             refusals.append(refused)
             continue
-        groups.append([default, *around(default, base, options, vary, product)])
+        groups.append([default, *around(default, base, request, vary, product)])
     if not groups:
         raise refusals[-1]
     return groups
 
 
-def around(default: Variant, base: Mapping[str, str], options: Mapping[str, str],
-           vary: Sequence[str] | None, product: Sequence[str] | None) -> Iterator[Variant]:
+def around(default: Variant, base: Request, request: Request, vary: Sequence[str] | None,
+           product: Sequence[str] | None) -> Iterator[Variant]:
     """Yield the distinct valid variants of one default."""
     hash = default.config.hash
     open_axes = {name: values for name, values in axes(default.config).items()
-                 if name not in options and name in (product or vary or (name,))}
+                 if request.get(name) is None and name in (product or vary or (name,))}
     if product:
-        combined: Iterable[dict[str, str]] = (dict(zip(open_axes, values))
+        combined: Iterable[dict[str, Any]] = (dict(zip(open_axes, values))
                                               for values in cross(*open_axes.values()))
     else:
         combined = ({name: value} for name, values in open_axes.items() for value in values)
     seen = {default.config}
     for varied in combined:
-        request = {**base, **varied}
-        if "isa" in varied and not isinstance(default.config,
-                                              Many) and "n" not in options and "n" not in varied:
+        wanted = base.with_values(**varied)
+        if ("isa" in varied and not isinstance(default.config, Many) and request.n is None
+                and "n" not in varied):
             other = isas.load(varied["isa"])
-            request["n"] = "1" if other.has_round_instructions else str(natural(hashes.load(hash),
-                                                                                other))
+            wanted = replace(wanted, n=1 if other.has_round_instructions
+                             else natural(hashes.load(hash), other))
         try:
-            config = config_of(request)
+            config = config_of(wanted)
         except Refused:
             continue
         if config not in seen:
             seen.add(config)
-            default_values = {"isa": default.config.isa, "n": str(default.config.n),
-                              "m": str(default.messages)}
+            default_values: dict[str, Any] = {"isa": default.config.isa, "n": default.config.n,
+                                              "m": default.messages}
             default_values |= {c.name: getattr(default.config, c.name)
                                for c in KERNEL_OPTIONS + MULTI_OPTIONS}
             yield Variant(config,
@@ -178,14 +181,14 @@ def about(variant: Variant) -> str:
     config = variant.config
     if not variant.varied:
         words = [f"M={config.m}"] if isinstance(config, Many) else []
-        words += [f"{name.upper()}={getattr(config, name)}"
+        words += [f"{name.upper()}={spelling(getattr(config, name))}"
                   for name in variant.relevant_options if name not in ("wipe", "uarch")]
         return f"the default: {' '.join(words)}"
-    return "; ".join(f"{name.upper()}={value}: {meaning(config, name, value)}"
+    return "; ".join(f"{name.upper()}={spelling(value)}: {meaning(config, name, value)}"
                      for name, value in variant.varied.items())
 
 
-def meaning(config: Kernel | Many, name: str, value: str) -> str:
+def meaning(config: Kernel | Many, name: str, value: Any) -> str:
     """Describe one option value."""
     if name == "isa":
         return isas.load(value).about

@@ -40,23 +40,42 @@ from .rules import ror_terms
 HASH = ("Hec", "Hfd", "Hg", "Hh", "Hb", "Ha")  # hash value's variables, named after their lanes
 MASK = ValueKind("mask", 64, 64)
 
-# Equivalent forms of a round.
-# align, shuffle: the instruction that exchanges the lanes, VPALIGNR or VPSHUFD; on some cores they
-#     use different ports.
-# xor: Maj as Ch(~(x ^ y), y, z), one operation less and a longer dependence chain.
-# move: load the word of the table separately, instead of as a memory operand.
-# nested: rotate P_t twice and the XOR of all terms once, so that no three rotations compete for two
-#     ports at the same time.
-FORMS = ("align", "shuffle", "align-xor", "shuffle-xor", "align-move", "align-xor-move",
-         "align-nested", "align-nested-move")
+
+@dataclass(frozen=True, order=True)
+class Forms:
+    """Selection among equivalent forms of the two-lane rounds.
+
+    `shuffle`: VPSHUFD exchanges the lanes instead of VPALIGNR; on some cores they use different
+    ports.
+    `xor`: Maj is Ch(~(x ^ y), y, z), one operation less and a longer dependence chain.
+    `nested`: rotate P_t twice and the XOR of all terms once, so that no three rotations compete for
+    two ports at the same time.
+    `move`: load the word of the table separately, instead of as a memory operand.
+    """
+
+    shuffle: bool = False
+    xor: bool = False
+    nested: bool = False
+    move: bool = False
+
+    def __str__(self) -> str:
+        """Return the spelling in options and names, such as align-xor-move."""
+        flags = (name for name in ("xor", "nested", "move") if getattr(self, name))
+        return "-".join(["shuffle" if self.shuffle else "align", *flags])
+
+
+# The combinations that a request can have, the default first.
+FORMS = (Forms(), Forms(shuffle=True), Forms(xor=True), Forms(shuffle=True, xor=True),
+         Forms(move=True), Forms(xor=True, move=True), Forms(nested=True),
+         Forms(nested=True, move=True))
 
 
 @dataclass(frozen=True)
 class TwoLaneRounds:
-    """Two-lane rounds on words of `word` bits in 128-bit registers; `form` is one of FORMS."""
+    """Two-lane rounds on words of `word` bits in 128-bit registers."""
 
     word: int
-    form: str = FORMS[0]
+    forms: Forms = Forms()
 
     @property
     def kind(self) -> ValueKind:
@@ -95,7 +114,7 @@ class TwoLaneRounds:
         word = DataflowGraph("amounts").var("x", word_kind(hash))
         sigma_1, sigma_0 = ror_terms(hash.Σ1(word)), ror_terms(hash.Σ0(word))
         assert sigma_1 and sigma_0 and len(sigma_1[1]) == len(sigma_0[1])
-        if "nested" not in self.form:
+        if not self.forms.nested:
             return list(zip(sigma_1[1], sigma_0[1]))
         first, *others = zip(sorted(sigma_1[1]), sorted(sigma_0[1]))
         return [*((x - first[0], y - first[1]) for x, y in others), first]
@@ -103,8 +122,8 @@ class TwoLaneRounds:
     def sigma(self, graph: DataflowGraph, x: Node, amounts: int) -> Any:
         """Return Sigma_1 in e's lane and Sigma_0 in a's."""
         rotated = [graph.apply(f"vprorv{self.mnemonic_suffix}", (x, self.row(graph, i)))
-                   for i in range(amounts - ("nested" in self.form))]
-        if "nested" not in self.form:
+                   for i in range(amounts - self.forms.nested)]
+        if not self.forms.nested:
             return reduce(xor, rotated)
         return graph.apply(f"vprorv{self.mnemonic_suffix}",
                            (reduce(xor, rotated, x), self.row(graph, amounts - 1)))
@@ -125,9 +144,9 @@ class TwoLaneRounds:
 
     def exchange_halves(self, graph: DataflowGraph, p: Node) -> Node:
         """Return the register with its halves exchanged."""
-        if "align" in self.form:
-            return graph.apply("vpalignr", (p, p), 8)
-        return graph.apply("vpshufd", (p,), 0x4E)
+        if self.forms.shuffle:
+            return graph.apply("vpshufd", (p,), 0x4E)
+        return graph.apply("vpalignr", (p, p), 8)
 
     # rounds
 
@@ -140,7 +159,7 @@ class TwoLaneRounds:
         """
         amounts = self.rotation_amounts(hash)
         is_a = self.row(graph, len(amounts))
-        if "xor" in self.form:
+        if self.forms.xor:
             ch_or_maj = hash.Ch(p[0] ^ is_a & ~p[1], p[1], p[2])
         else:
             ch_or_maj = hash.Ch(p[0], select_bits(is_a, p[1] | p[2], p[1]),
@@ -153,7 +172,7 @@ class TwoLaneRounds:
                             (p[3] + wk, graph.var("is_a", MASK), zero, p[3]))
         x = x + self.exchange_halves(graph, other)
         sigma: Node = self.sigma(graph, p[0], len(amounts))
-        if "nested" not in self.form:
+        if not self.forms.nested:
             total: Node = sigma + (ch_or_maj + x)
             return total
 

@@ -210,7 +210,7 @@ class TwoLaneEngine(Unrolled16):
         lane, where it has no effect. With 32-bit words it would land in idle lanes, which must stay
         zero.
         """
-        wide = s.lay.word == 64 and "move" not in self.lanes.form
+        wide = s.lay.word == 64 and not self.lanes.forms.move
         base, kind = graph.var(pointer, POINTER), self.lanes.kind if wide else word_kind(s.hash)
         def load(t: int) -> Node:
             return graph.load(Address("schedule", kind.size, s.lay.offset(t), base), kind)

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from ..files import folder
-from ..request.configs import Request
+from ..request.configs import Config
 from ..request.parse import Refused
 from ..request.requests import VARIABLES, resolve_configs
 from .toolchain import ProgressWrapper
@@ -25,7 +25,7 @@ def is_full_set(where: Path) -> bool:
     return (where / "lib").is_dir() or where.resolve() == folder("generated").resolve()
 
 
-def recorded(where: Path) -> dict[tuple[str, str], list[Request]]:
+def recorded(where: Path) -> dict[tuple[str, str], list[Config]]:
     """The cells to make, by syntax and prefix."""
     try:
         kernels = json.loads((where / "manifest.json").read_text())["kernels"]
@@ -36,7 +36,7 @@ def recorded(where: Path) -> dict[tuple[str, str], list[Request]]:
     except (OSError, ValueError, KeyError, TypeError, StopIteration) as error:
         raise Refused(f"{where}/manifest.json cannot be read ({error}). Run `make gen` to write it anew.") from None
     configs_by_syntax: dict[tuple[str, str],
-                            list[Request]] = {("both", "nsms_"): list(resolve_configs({}))} if is_full_set(where) else {}
+                            list[Config]] = {("both", "nsms_"): list(resolve_configs({}))} if is_full_set(where) else {}
     for command, syntax in commands:
         words = dict(word.split("=", 1) for word in shlex.split(command) if "=" in word)
         option_values = {name.lower(): value for name, value in words.items() if name.lower() in VARIABLES}

@@ -24,9 +24,10 @@ from ..files import PACKAGE, folder, scratch
 from ..mutation import native
 from ..request.configs import Compiled
 from ..request.kernels import kernels
-from ..request.many import of_many
+from ..request.many import multi_configs
 from ..request.option_table import KERNEL_OPTIONS
 from ..request.parse import Refused, ms, natural, ns
+from ..request.request import Request
 from ..request.validation import allowed
 from ..spec import hashes
 from ..spec.samples import Call, sample_calls
@@ -49,11 +50,11 @@ def matrix_configs(families: Sequence[str], isa_names: Sequence[str], only: int 
     a choice once for each hash and ISA that can have it; the rounds that belong to these; and every m of messages at once."""
     configs_by_stem: dict[str, Compiled] = {}
 
-    def add(**options: str) -> bool:
-        if only is not None and options["n"] != str(only):
+    def add(request: Request) -> bool:
+        if only is not None and request.n != only:
             return False
         try:
-            configs_by_stem.update((config.stem, config) for config in kernels(options))
+            configs_by_stem.update((config.stem, config) for config in kernels(request))
         except Refused:
             return False
         return True
@@ -63,19 +64,19 @@ def matrix_configs(families: Sequence[str], isa_names: Sequence[str], only: int 
             hash, isa = hashes.load(family), isas.load(name)
             if only is None:
                 configs_by_stem |= {config.stem: config for m in ms(hash, isa)
-                                    for config in of_many({"hash": family, "isa": name, "m": str(m)})}
+                                    for config in multi_configs(Request(family, name, m=m))}
             numbers = [n for n in ns(hash, isa) if n in NS or n == only]
             if not numbers:
                 continue
             natural_first = [n for n in (natural(hash, isa), *numbers) if n in numbers]
             values = {c.name: allowed(c, family, name, numbers) for c in KERNEL_OPTIONS}
             for n in numbers:
-                add(hash=family, isa=name, n=str(n))
+                add(Request(family, name, n))
                 for value in values["lane_rot"]:
-                    add(hash=family, isa=name, n=str(n), lane_rot=value)
+                    add(Request(family, name, n, options={"lane_rot": value}))
             for variable in [v for v in values if v != "lane_rot"]:
                 for value in values[variable][1:]:
-                    any(add(hash=family, isa=name, n=str(n), **{variable: value}) for n in natural_first)
+                    any(add(Request(family, name, n, options={variable: value})) for n in natural_first)
     return list(configs_by_stem.values())
 
 

@@ -15,6 +15,7 @@ from typing import Any
 from ..files import PACKAGE, folder
 from ..output.render import render
 from ..request.parse import Refused
+from ..request.request import Request
 from ..spec import hashes
 from ..x86.uarch import measured
 from ..x86.uarch.processors import PROCESSORS
@@ -43,11 +44,11 @@ class Language:
 LANGUAGES = {name: Language(**fields) for name, fields in DATA["language"].items()}
 
 
-def check(language: str, options: Mapping[str, str], lib: str | None, syntax: str) -> None:
+def check(language: str, request: Request, lib: str | None, syntax: str) -> None:
     """Refuses what makes no package."""
     if language not in LANGUAGES:
         raise Refused(f"there is no FOR={language}; there is {', '.join(LANGUAGES)}.")
-    if language == "go" and (lib not in (None, "1") or syntax not in ("gas", "go") or options.get("hash") == "sha1"):
+    if language == "go" and (lib not in (None, "1") or syntax not in ("gas", "go") or request.hash == "sha1"):
         raise Refused("FOR=go is SHA-256 and SHA-512 by kernels in Go's syntax, one for each of "
                       f"{', '.join(GO_ISAS)}: LIB, SYNTAX and HASH=sha1 mean nothing to it. Leave them out.")
     if lib == "0":
@@ -58,10 +59,10 @@ def check(language: str, options: Mapping[str, str], lib: str | None, syntax: st
         raise Refused(f"FOR={language} is built by the C compiler: SYNTAX={syntax} is not for it. "
                       f"Try SYNTAX={' or '.join(reads)}.")
     for name in ("kind", "len", "lens", "shape", "const", "prefix_block"):
-        if name in options:
-            raise Refused(f"FOR={language} is whole hashes of messages of any length: {name.upper()}={options[name]} means nothing "
+        if request.get(name) is not None:
+            raise Refused(f"FOR={language} is whole hashes of messages of any length: {name.upper()}={request.words[name]} means nothing "
                           "to it. Leave one of them out.")
-    if options.get("hash") == "sm3":
+    if request.hash == "sm3":
         raise Refused(f"FOR={language} is for SHA-1 and SHA-2: try HASH=sha256, or leave HASH out.")
 
 

@@ -27,7 +27,7 @@ def smaller(config: Compiled, limit_bytes: int) -> tuple[Compiled, int] | None:
     downstream = config.downstream is not None
     for n in [n for n in reversed(ns(config.family, config.target)) if n < config.n]:
         try:
-            other = validate_config(replace(config, n=n, uarch="generic", stack=""))
+            other = validate_config(replace(config, n=n, uarch="generic", stack=None))
             kinds = kinds_of(other) if isinstance(other, Kernel) else other.kinds
             stack_bytes = depth([layout(compile(other, kind)) for kind in config.kinds if kind in kinds], downstream)
         except (Refused, ValueError):
@@ -40,10 +40,10 @@ def smaller(config: Compiled, limit_bytes: int) -> tuple[Compiled, int] | None:
 def check(config: Compiled, frames: Sequence[FrameLayout]) -> None:
     """Refuses a cell that is deeper than it may be."""
     deep = depth(frames, config.downstream is not None)
-    if not config.stack or deep <= int(config.stack):
+    if config.stack is None or deep <= config.stack:
         return
     problem = f"STACK={config.stack}: {config.stem} takes {deep:,} bytes below its return address."
-    other = smaller(config, int(config.stack))
+    other = smaller(config, config.stack)
     if other is None:
         raise Refused(f"{problem} Try STACK={deep}, or leave it out.")
     raise Refused(f"{problem} Try N={other[0].n}, which takes {other[1]:,}, or STACK={deep}.")

@@ -9,7 +9,7 @@ from typing import Any
 
 from ..output import banner, emit
 from ..output.render import render
-from ..request.configs import Padding, Request
+from ..request.configs import Config, Padding
 from ..request.parse import Refused
 from ..spec import padding
 from ..x86.program import Table
@@ -17,7 +17,7 @@ from ..x86.program import Table
 PATHS = {"gas": "gas/{}.S", "nasm": "nasm/{}.asm", "c": "c/{}.c", "att": "att/{}.S", "go": "go/{}_amd64.s"}
 
 
-def command(config: Request, syntax: str) -> str:
+def command(config: Config, syntax: str) -> str:
     """Return the make line that writes a file again in a syntax; one line serves gas and nasm."""
     return f"{config.command} SYNTAX={syntax}" if syntax in ("att", "go") and not config.downstream else config.command
 

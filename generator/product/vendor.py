@@ -28,9 +28,10 @@ from ..compile.frame import layout
 from ..files import PACKAGE, folder, locked, write_all
 from ..output import gofile
 from ..output.render import render
-from ..request.configs import FixedLength, Kernel, Many, Padding, Request
-from ..request.parse import Refused, families, parse_number
-from ..request.requests import resolve_configs
+from ..request.configs import Config, FixedLength, Kernel, Many, Padding
+from ..request.parse import Refused
+from ..request.request import MESSAGE_VARIABLES, Request
+from ..request.requests import configs_of
 from ..x86.uarch import measured
 from ..x86.uarch.processors import PROCESSORS, Processor, find_processor
 from . import library, packages, preference, stack
@@ -132,27 +133,28 @@ def cores_of(text: str | None) -> list[Processor] | None:
     return list(dict.fromkeys(p for p in processors if p))
 
 
-def configs_for_library(options: Mapping[str, str], lib: str) -> list[Request]:
-    """What a library is made of: kernels that take any number of blocks; where nothing but hash, ISA and n is named, those of the
-    committed set too, with its kernels of one length and for many messages; and what is asked for beside these."""
-    stack_limit, options = options.get("stack"), {name: options[name] for name in options if name != "stack"}
-    stems = {"len", "lens", "shape", "const", "prefix_block"} & options.keys()
-    kernel_options = {name: options[name] for name in options.keys() - stems - {"kind"}}
-    configs = resolve_configs({"kind": "blocks"} | kernel_options)
-    if kernel_options.keys() <= {"hash", "isa", "n"}:
-        names = families(kernel_options.get("hash"))
-        configs += [config for config in resolve_configs({}) if config not in configs and config.family.NAME in names
-                   and kernel_options.get("isa") in (None, config.isa)
-                   and (kernel_options.get("n") in (None, str(config.n)) if "blocks" in config.kinds else
-                        isinstance(config, FixedLength | Many) and lib != "small" and not stems and "n" not in kernel_options)]
-    configs += [config for config in resolve_configs(options) if config not in configs] if stems else []
-    return configs if stack_limit is None else within(configs, parse_number("STACK", stack_limit))
+def configs_for_library(request: Request, lib: str) -> list[Config]:
+    """Return the kernel configurations of a library: kernels for any number of blocks. Where the request names nothing but
+    hash, ISA and n, also those of the committed set, with its kernels of one length and for several messages. Where it
+    describes messages or lengths, also what it names by itself. Refused where STACK leaves none."""
+    stack_limit, request = request.get("stack"), request.without("stack")
+    is_message = request.first("lens", *MESSAGE_VARIABLES) is not None
+    kernel_request = request.without("lens", "kind", *MESSAGE_VARIABLES)
+    configs = configs_of(replace(kernel_request, kind="blocks"))
+    if kernel_request.words.keys() <= {"hash", "isa", "n"}:
+        n, isa, names = kernel_request.n, kernel_request.isa, kernel_request.families
+        configs += [config for config in configs_of(Request()) if config not in configs and config.family.NAME in names
+                    and isa in (None, config.isa)
+                    and (n in (None, config.n) if "blocks" in config.kinds else
+                         isinstance(config, FixedLength | Many) and lib != "small" and not is_message and n is None)]
+    configs += [config for config in configs_of(request) if config not in configs] if is_message else []
+    return configs if stack_limit is None else within(configs, stack_limit)
 
 
-def within(wanted: Sequence[Request], most: int) -> list[Request]:
+def within(wanted: Sequence[Config], most: int) -> list[Config]:
     """Those that take no more than so many bytes of stack; Refused if none is left that takes any number of blocks."""
     stack_by_symbol = {e["symbol"]: int(e["stack_bytes"]) for e in read_manifest(folder("generated") / "manifest.json")}
-    deep: dict[Request, int] = {
+    deep: dict[Config, int] = {
         config: max(stack_by_symbol[s] if s in stack_by_symbol else stack.depth([layout(compile(config, kind))])
                   for kind, s in zip(config.kinds, config.symbols("nsms_"))) for config in wanted
                   if not isinstance(config, Padding)}
@@ -163,7 +165,7 @@ def within(wanted: Sequence[Request], most: int) -> list[Request]:
     return fitting
 
 
-def facts(wanted: Sequence[Request]) -> dict[str, Entry]:
+def facts(wanted: Sequence[Config]) -> dict[str, Entry]:
     """The entries of cells by stem: of the committed manifest, and of what is not in it by making it."""
     kinds = ("blocks", "multi")
     entries_by_stem = {Path(e["gas"]).stem: e for e in read_manifest(folder("generated") / "manifest.json")
@@ -175,7 +177,7 @@ def facts(wanted: Sequence[Request]) -> dict[str, Entry]:
     return entries_by_stem
 
 
-def library_configs(wanted: Sequence[Request], lib: str = "1", cores: Sequence[Processor] | None = None) -> list[Request]:
+def library_configs(wanted: Sequence[Config], lib: str = "1", cores: Sequence[Processor] | None = None) -> list[Config]:
     """Without the cells whose kernels the library does not hold, and those of one length that would stand beside these."""
     blocks = [config for config in wanted if "blocks" in config.kinds]
     entries_by_stem = facts(blocks)
@@ -201,7 +203,7 @@ def library_configs(wanted: Sequence[Request], lib: str = "1", cores: Sequence[P
                                        or (config.family.NAME, config.isa) in isas)]
 
 
-def is_plain_length(config: Request) -> bool:
+def is_plain_length(config: Config) -> bool:
     """Whether it is for any message of one length."""
     return isinstance(config, FixedLength) and not (config.message.shape or config.message.const or config.message.prefix)
 
@@ -245,7 +247,7 @@ def verifier(out: Path, entries: Sequence[Entry]) -> dict[str, bytes]:
             "nsms_verify.json": f'{{"generator": "{__version__}", "functions": [\n{lines}\n]}}\n'.encode()} if codes else {}
 
 
-def for_go(wanted: Sequence[Request], prefix: str, cores: Sequence[Processor] | None) -> list[Request]:
+def for_go(wanted: Sequence[Config], prefix: str, cores: Sequence[Processor] | None) -> list[Config]:
     """One cell for each family and ISA that Go's package has kernels of: of those whose frames a goroutine has room for, that
     which takes least over the processors that were measured and have nothing better, unless `cores` are named; and those for
     several messages."""
@@ -255,7 +257,7 @@ def for_go(wanted: Sequence[Request], prefix: str, cores: Sequence[Processor] | 
     fit = [config for config in configs if entries_by_stem[config.stem]["stack_bytes"] <= gofile.MOST_IN_C
            and gofile.fits(compile(config, "blocks", prefix))]
     timed = [core for core in PROCESSORS if core.name in measured.names()]
-    go_configs: list[Request] = []
+    go_configs: list[Config] = []
     for hash, isa in dict.fromkeys((config.hash, config.isa) for config in fit):
         begin = f"nsms_{hash}_blocks_"
         kernels = library.kernel_figures([entries_by_stem[config.stem] for config in fit if (config.hash, config.isa)
@@ -263,7 +265,7 @@ def for_go(wanted: Sequence[Request], prefix: str, cores: Sequence[Processor] | 
         best = preference.typical(preference.Comparison(hash, kernels), kernels, cores or timed)
         go_configs += [config for config in fit if config.stem == f"{hash}_{best}"]
         go_configs += [replace(config, kinds=("multi",)) for config in wanted if isinstance(config, Many)
-                  and (config.hash, config.isa) == (hash, isa) and config.mix in ("", "0")
+                  and (config.hash, config.isa) == (hash, isa) and not config.mix
                   and gofile.fits(compile(config, "multi", prefix))]
     if not go_configs:
         raise Refused(f"FOR=go: nothing that is asked for is of {', '.join(packages.GO_ISAS)} and has a frame that a goroutine "
@@ -283,7 +285,7 @@ def refuse_strangers(dest: Path, files: Iterable[str], ours: Mapping[str, str]) 
         raise Refused(f"{dest / NOTE} was not written by vendor, so it is not overwritten. Choose another DEST.")
 
 
-def vendor(dest: Path, wanted: Sequence[Request], syntax: str, prefix: str, command: str, lib: str = "0",
+def vendor(dest: Path, wanted: Sequence[Config], syntax: str, prefix: str, command: str, lib: str = "0",
            cores: Sequence[Processor] | None = None, language: str | None = None) -> tuple[str, str]:
     """Writes the files into `dest`; `lib` not 0: with the library, of those kernels only that it holds (`library_configs`), or of all;
     with a `language` its package around that. Returns the line that builds or tries it, and what a library takes. Refused where
@@ -307,7 +309,7 @@ def writing(dest: Path) -> Iterator[None]:
                     path.rmdir()
 
 
-def copied(dest: Path, wanted: Sequence[Request], syntax: str, prefix: str, command: str, lib: str,
+def copied(dest: Path, wanted: Sequence[Config], syntax: str, prefix: str, command: str, lib: str,
            cores: Sequence[Processor] | None, language: str | None) -> tuple[str, str]:
     """The same, while nobody else writes there."""
     package = packages.LANGUAGES[language] if language else None

@@ -25,7 +25,7 @@ from ..compile.verify import verify_frame
 from ..files import PACKAGE, folder, locked, write_all
 from ..output import banner, emit, flavoured, gofile
 from ..output.render import render
-from ..request.configs import Padding, Request
+from ..request.configs import Config, Padding
 from ..request.parse import Refused
 from ..spec.kinds import functions, of_entry
 from ..x86 import flavour
@@ -66,7 +66,7 @@ def check_out(out: Path) -> None:
 
 # One file.
 
-def texts(config: Request, prefix: str, syntaxes: Sequence[str], programs: Sequence[Program] = ()
+def texts(config: Config, prefix: str, syntaxes: Sequence[str], programs: Sequence[Program] = ()
           ) -> tuple[dict[str, str], list[str]]:
     """A cell's file in each syntax, not proved yet (banner.with_proof), and its kernels' prototypes. `programs`: its kernels, if
     they are compiled already."""
@@ -109,7 +109,7 @@ def facts(program: Program, objects: Mapping[str, bytes], entries: Sequence[Entr
     return fields
 
 
-def write_config(config: Request, prefix: str, syntaxes: Sequence[str], old: Entries, prove: bool,
+def write_config(config: Config, prefix: str, syntaxes: Sequence[str], old: Entries, prove: bool,
              programs: Sequence[Program] = (), objects: dict[str, bytes] | None = None, scope: Scope = Scope.HOST,
              here: set[Names] | None = None) -> tuple[dict[str, str], list[Entry]]:
     """A cell's files by their paths, and its entries. `old`: entries that may describe the same texts; `programs`: its
@@ -137,7 +137,7 @@ def write_config(config: Request, prefix: str, syntaxes: Sequence[str], old: Ent
             **{s: names[s] if s in texts_by_syntax else None for s in names},
             "proved": False, "proved_for": [], **{f"{s}_sha256": sums.get(s) for s in names},
             "bounds": None, "command": tables.command(config, next(iter(texts_by_syntax)))}
-        proved.append(claims.set_proofs(entry, sums, objects_by_variant, symbol_entries, prove, config.wipe == "1", scope))
+        proved.append(claims.set_proofs(entry, sums, objects_by_variant, symbol_entries, prove, config.wipe, scope))
         out.append(entry)
     if here is not None:
         here |= {claim for record in proved for claim in record.here}
@@ -174,7 +174,7 @@ def bounds_base_hash() -> str:
     return digest.hexdigest()
 
 
-def write_with_bounds(config: Request, prefix: str, syntaxes: Sequence[str], old: Entries, prove: bool, scope: Scope
+def write_with_bounds(config: Config, prefix: str, syntaxes: Sequence[str], old: Entries, prove: bool, scope: Scope
                  ) -> tuple[dict[str, str], list[Entry], set[Names]]:
     """one_cell's files and entries, with what no order of the kernels' instructions can beat (as a manifest says of the same
     text, unless everything is to be made anew); and the claims that were proved now."""
@@ -193,7 +193,7 @@ def write_with_bounds(config: Request, prefix: str, syntaxes: Sequence[str], old
 
 # The whole request.
 
-def generate(configs: Sequence[Request], out: Path, syntax: str = "both", prefix: str = "nsms_", progress: ProgressWrapper = iter,
+def generate(configs: Sequence[Config], out: Path, syntax: str = "both", prefix: str = "nsms_", progress: ProgressWrapper = iter,
              prove: bool = True, lib: str = "0", extra_manifest: Path | None = None, scope: Scope = Scope.ALL,
              here: set[Names] | None = None) -> list[Entry]:
     """Writes the cells' files under `out`, with manifest.json, include/nsms.h and README.md merged by symbol; with `lib`,

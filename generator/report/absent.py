@@ -19,7 +19,8 @@ from ..measure.sampler import Candidate, measure
 from ..product.prove import verdict
 from ..product.toolchain import assemble
 from ..product.write import texts
-from ..request.requests import blocks
+from ..request.request import Request
+from ..request.requests import block_kernels
 from ..spec.hashes import block_bytes
 from ..x86 import isa as isas
 
@@ -58,7 +59,7 @@ def estimate_timing_only(seconds: float) -> dict[str, Any]:
     not."""
     about = {"name": "SHA-512 by SHA512-NI, timing only", "is": "estimated", "premises": {
         name: "; ".join(rows) for name, rows in STANDING_IN.items()}}
-    config = blocks({"hash": "sha512", "isa": "sha512ni", "n": "1"})[0]
+    config = block_kernels(Request("sha512", "sha512ni", n=1))[0]
     if host.lacking(["avx2"]):
         return {**about, "skipped": "this processor has no AVX2 to stand in for it"}
     text, replaced = timing_only(texts(config, "timing_only_", ("gas",))[0]["gas"])
@@ -77,7 +78,7 @@ def count_instructions(hash: str) -> list[dict[str, Any]]:
     """Return figure 5: instructions retired for 512 bytes, serial and with n schedules at once."""
     rows: list[dict[str, Any]] = []
     for isa, n in FIGURE5[hash]:
-        config = blocks({"hash": hash, "isa": isa, "n": str(n)})[0]
+        config = block_kernels(Request(hash, isa, n=n))[0]
         object = assemble(texts(config, "nsms_", ("gas",))[0]["gas"], "gas")
         if object is None:
             return []
@@ -100,7 +101,7 @@ def emulated() -> list[dict[str, Any]]:
         if not host.lacking(isas.load(name).features):
             continue
         family = "sha512" if isas.load(name).has_rounds_of("sha512") else "sha256"
-        config = next((c for c in blocks({"hash": family, "isa": name, "n": "1"})), None)
+        config = next((c for c in block_kernels(Request(family, name, n=1))), None)
         if config is None:
             continue
         message = bytes(range(256)) * 2

@@ -26,8 +26,8 @@ from ..measure.bench import run_bench
 from ..measure.figures import aligned
 from ..measure.store import Record
 from ..product.toolchain import ProgressWrapper, assemble
-from ..request.many import MANY
 from ..request.parse import Refused
+from ..request.validation import MULTI_KINDS
 from ..spec.kinds import functions, of_entry
 from ..x86.uarch import model as models
 
@@ -197,7 +197,7 @@ def run(out: Path, entries: Sequence[Mapping[str, Any]], uarch: str | None, as_j
     benches: list[dict[str, Any]] = []
     skipped = []
     if uarch is not None and uarch == here and seconds:
-        hash, is_multi = options.get("hash"), [e["kind"] in MANY for e in entries]
+        hash, is_multi = options.get("hash"), [e["kind"] in MULTI_KINDS for e in entries]
         try:
             if not all(is_multi):
                 benches.append(run_bench(out=out, sizes=[SIZE], seconds=seconds, hash=hash,

@@ -7,7 +7,7 @@ measure/ranking.py and report/processors.py.
 
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from ..measure import host, store
@@ -15,9 +15,10 @@ from ..measure.explore import LONGEST, explore, now
 from ..measure.variants import variants
 from ..product.toolchain import ProgressWrapper
 from ..request.parse import Refused
+from ..request.request import Request
 
 
-def run(options: Mapping[str, str], out: Path, vary: Sequence[str] | None = None,
+def run(request: Request, out: Path, vary: Sequence[str] | None = None,
         product: Sequence[str] | None = None, seconds: float = LONGEST,
         scheduler: str | None = None, form: str = "text", progress: ProgressWrapper = iter) -> int:
     """Explore and print the table; return 1 if a variant is not proved or computes a wrong digest.
@@ -25,17 +26,17 @@ def run(options: Mapping[str, str], out: Path, vary: Sequence[str] | None = None
     `form` is text, json or csv.
     """
     from ..measure import ranking
-    arguments = [f"--{name.replace('_', '-')} {value}" for name, value in options.items()]
+    arguments = [f"--{name.replace('_', '-')} {value}" for name, value in request.words.items()]
     arguments += [f"--{name} {','.join(values)}"
                   for name, values in (("vary", vary), ("product", product)) if values]
     command = " ".join(["nsms explore", *arguments])
     try:
         if scheduler:
             from ..measure.cluster import explore as explore_all
-            data = explore_all(variants(options, vary, product, lambda hash: "avx2"), out, command,
+            data = explore_all(variants(request, vary, product, lambda hash: "avx2"), out, command,
                                seconds, scheduler, host.show_progress)
         else:
-            data = explore(variants(options, vary, product), out, command, seconds, progress,
+            data = explore(variants(request, vary, product), out, command, seconds, progress,
                            host.show_progress)
     except KeyboardInterrupt:
         host.show_progress("")

@@ -8,6 +8,7 @@ or chained (each begins with the previous digest). Output are core cycles per me
 
 import tempfile
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +19,10 @@ from ..product.claims import Scope
 from ..product.write import generate
 from ..request.configs import FixedLength, Kernel
 from ..request.kernels import fixed_configs
+from ..request.option_table import parse_values
 from ..request.parse import Refused
-from ..request.requests import blocks
+from ..request.request import Request
+from ..request.requests import block_kernels
 from ..spec import hashes
 
 ISAS = ("shani", "avx2", "bmi2")                             # by default
@@ -44,11 +47,11 @@ def run(request: BenchRequest, json: bool = False) -> int:
     wanted: list[Kernel | FixedLength] = []
     for family in families:
         for name in ISAS if isa is None else (isa,):
-            options = {"hash": family, "isa": name} | ({"uarch": uarch} if uarch else {})
+            base = Request(family, name, options=parse_values({"uarch": uarch} if uarch else {}))
             try:
                 length_kernels = [c for size in lengths[family]
-                                  for c in fixed_configs({**options, "len": str(size)})]
-                wanted += [*length_kernels, *blocks({"hash": family, "isa": name, "n": "1"})]
+                                  for c in fixed_configs(replace(base, length=size))]
+                wanted += [*length_kernels, *block_kernels(Request(family, name, n=1))]
             except Refused:
                 if isa is not None and hash is not None:
                     raise

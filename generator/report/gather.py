@@ -19,7 +19,8 @@ from ..product.toolchain import ProgressWrapper
 from ..product.write import generate, read_manifest
 from ..request.configs import Kernel
 from ..request.parse import Refused
-from ..request.requests import blocks
+from ..request.request import Request
+from ..request.requests import block_kernels, blocks
 from ..x86.uarch import model as models
 from . import absent, answer, figure7, processors
 from .bounds import add_measurements, rows
@@ -151,7 +152,7 @@ def gather(out: Path, seconds: float, report_progress: Callable[[str], None],
         committed / "manifest.json") if (committed / "manifest.json").is_file() else []
     section("proofs", lambda: proofs(entries))
     section("front", lambda: slim(run_bench(out=committed, sizes=FRONT, seconds=seconds)))
-    wanted = [c for h, i, n in KERNELS for c in blocks({"hash": h, "isa": i, "n": str(n)})]
+    wanted = [c for h, i, n in KERNELS for c in block_kernels(Request(h, i, n=n))]
     report_progress("kernels")
     generate(list(dict.fromkeys([*wanted, *fastest_kernels(data)])), kernel_folder, "gas", "nsms_",
              progress, scope=Scope.CHANGED)

@@ -1,6 +1,10 @@
-"""What can be asked for: a request (the variables of the Makefile) becomes cells, or is refused.
+"""Requests: the variables of the Makefile and the command line become kernel configurations, or the request is rejected.
 
-asked.py holds the words of a request and what is refused of them, choices.py what can be varied and what each value means,
-cells.py what a request becomes, refusals.py which values a cell cannot have; kernels.py, many.py and flavours.py make
-cells of a request's words, requests.py is where they come in.
+    option_table.py   options: values by ISA, meanings, spellings
+    parse.py          hash, ISA, n, m, and the exception `Refused`
+    request.py        the words of a command become a typed `Request`
+    configs.py        kernel configurations, one for each file
+    validation.py     rules that reject, with reason and remedy
+    kernels.py, many.py, flavours.py   a request's kernel configurations, by form
+    requests.py       the entry point, and the committed set of committed.toml
 """

@@ -1,23 +1,24 @@
-"""What a request becomes: each is a file, and all answer to the same names.
+"""Kernel configurations: what a request becomes. Each one is a file, and all of them have these names.
 
-    stem                     the name of its file, without its ending
-    kinds                    the kinds of kernel that stand in it
-    symbol(kind, prefix)     what a kernel of it is called; symbols(prefix): all of them
-    command                  the make line that makes it again
-    fields                   what the manifest says of all its kernels alike
+    stem                     name of the file, without its ending
+    kinds                    kinds of the functions in it
+    symbol(kind, prefix)     symbol of one function; symbols(prefix): of all
+    command                  make line that writes the file
+    fields                   what the manifest says of all its functions alike
 
-Kernel is a family of hashes on an ISA with n blocks scheduled at once; Rounds are the rounds alone; OneLength is a hash
-of messages of one length; Many hashes several messages at once; Padding are tables. All but the last are cells: they
-have a value for every choice.
+`Kernel`: a hash family on an ISA with n blocks scheduled at once. `Rounds`: the rounds alone. `FixedLength`: a hash of
+messages of one length. `Many`: several messages at once. `Padding`: tables. All but the last are a `KernelConfig` and have a
+value of every option.
 """
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import KW_ONLY, dataclass, replace
 from types import ModuleType
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from ..plan.layout import LaneLayout, layout, layout_of_words
+from ..plan.two_lane import Forms
 from ..spec.message import Message
 from ..x86 import flavour
 from ..x86.flavour import Flavour
@@ -25,58 +26,66 @@ from ..x86.isa import ISA, Rotation
 from .option_table import (
     ALL_OPTIONS,
     KERNEL_OPTIONS,
+    OptionValue,
     defaults,
     defaults_of_many,
     isa_of,
     option_named,
+    parse_values,
+    spelling,
     variant_of,
     with_schedule,
 )
 
-# What the manifest says of every kernel, where nothing of it is so.
-NOTHING: dict[str, object] = dict.fromkeys(("n", *(c.field for c in ALL_OPTIONS), "length", "shape", "const", "prefix_block"))
+# The manifest's fields of a function for which none of them means anything.
+NOTHING: dict[str, object] = dict.fromkeys(
+    ("n", *(c.field for c in ALL_OPTIONS), "length", "shape", "const", "prefix_block"))
 
 
 def underscored(name: str) -> str:
-    """The name as a part of another that C takes."""
+    """Return the name with underscores, as a part of a C identifier."""
     return name.replace("-", "_")
 
 
 @dataclass(frozen=True)
 class KernelConfig(ABC):
-    """A hash (a family, or one hash of it where messages have one length) on an ISA, with a value for each choice."""
+    """One generated file: a hash (a family, or a variant where messages have one length), an ISA, and every option.
+
+    None stands for an option that means nothing there. Names of rotations, engines, rewrite rules, microarchitectures and
+    flavours are those of their tables.
+    """
 
     hash: str
     isa: str
     _: KW_ONLY
     kinds: tuple[str, ...] = ()
-    rot: str = ""
-    lane_rot: str = ""
+    rot: str | None = None
+    lane_rot: str | None = None
     rounds: str = "scalar"
-    forms: str = ""
-    carry: str = ""                       # "": as usual_carry says
-    layout: str = "packed"
-    gather: str = "transpose"
-    table: str = "full"
+    forms: Forms | None = None
+    carry: Literal["rounds", "alone", "woven", "integer"] | None = None    # None: `default_carry`
+    layout: Literal["packed", "idle", "wide"] = "packed"
+    gather: Literal["transpose", "insert", "gather"] = "transpose"
+    table: Literal["full", "broadcast"] = "full"
     sigma: str = "flat"
-    chmaj: str = ""
-    addk: str = "schedule"
-    wipe: str = "0"
+    chmaj: str | None = None
+    addk: Literal["schedule", "rounds"] = "schedule"
+    wipe: bool = False
     uarch: str = "generic"
-    schedule: str = ""
-    mix: str = "0"
+    schedule: Literal["own", "lanes"] | None = None
+    mix: int | None = 0                   # messages in integer registers beside those in lanes
     flavour: str = "plain"
-    stack: str = ""
-    frame: str = "fixed"
+    stack: int | None = None              # the most bytes of stack; None: no limit
+    frame: Literal["fixed", "rbp"] = "fixed"
 
     @property
     @abstractmethod
     def size(self) -> list[str]:
-        """What its command says of n or of what stands for it."""
+        """Return the words of the make line for n, or for what stands in its place."""
 
     @property
     def tag(self) -> str:
-        """The same in its names: the last of these words."""
+        """Return the last word of `size` as it stands in names."""
         return self.size[-1].replace("=", "").lower()
 
     @property
@@ -101,70 +110,78 @@ class KernelConfig(ABC):
 
     @property
     def downstream(self) -> Flavour | None:
-        """Whose text it has; None where it is no house's."""
+        """Return the flavour whose macros and symbols the text has; None where it has those of none."""
         return flavour.find(self.flavour)
 
     @property
-    def default_carry(self) -> str:
-        """Where its schedule is made unless told: beside the rounds of the first block of a batch, in integer registers."""
+    def default_carry(self) -> Literal["rounds", "woven"]:
+        """Return the default of CARRY: the schedule beside the rounds of the first block of a batch."""
         return "rounds"
 
     @property
-    def default_values(self) -> Mapping[str, str]:
-        """The values of choices that such a cell has unless told."""
+    def default_values(self) -> Mapping[str, OptionValue]:
+        """Return the default of each option for such a kernel configuration."""
         return {**defaults(self.isa), "carry": self.default_carry}
 
     @property
-    def non_default(self) -> Mapping[str, str]:
-        """The choices that are not the default, in the order of the variables."""
-        flavour_values = self.downstream.option_values if self.downstream else {}
+    def non_default(self) -> Mapping[str, OptionValue]:
+        """Return the options whose values are not the default, in the order of the table."""
+        flavour_values = parse_values(self.downstream.option_values) if self.downstream else {}
         standard = {**self.default_values, **flavour_values}
-        return {c.name: value for c in ALL_OPTIONS if (value := getattr(self, c.name)) not in (standard[c.name], "")}
+        return {c.name: value for c in ALL_OPTIONS if (value := getattr(self, c.name)) not in (standard[c.name], None)}
+
+    @property
+    def non_default_spellings(self) -> dict[str, str]:
+        """Return the same with the values' spellings, for make lines and stored data."""
+        return {name: spelling(value) for name, value in self.non_default.items()}
 
     @property
     def suffix(self) -> str:
-        """The choices that are not the default, as part of a name."""
+        """Return the options whose values are not the default, as the end of a name."""
         return "".join(f"_{underscored(option_named(name).tag(value))}" for name, value in self.non_default.items())
 
     @property
     def command(self) -> str:
-        said = [f"{name.upper()}={value}" for name, value in self.non_default.items()]
-        return " ".join(["make gen", f"HASH={self.hash}", f"ISA={self.isa}", *self.size, *said])
+        options = [f"{name.upper()}={value}" for name, value in self.non_default_spellings.items()]
+        return " ".join(["make gen", f"HASH={self.hash}", f"ISA={self.isa}", *self.size, *options])
 
     @property
     def lane_rotation(self) -> Rotation | None:
-        """How lanes are rotated; None where there are none."""
+        """Return the instructions that rotate lanes; None where there are no lanes."""
         return next((r for r in self.target.lane_rotations if r.name == self.lane_rot), None)
 
     @property
     def features(self) -> tuple[str, ...]:
-        """What a processor must have, as in /proc/cpuinfo: for the ISA, and for a chosen rotation."""
+        """Return the processor features that the ISA and the lane rotation need, by their names in /proc/cpuinfo."""
         return (*self.target.features, *(self.lane_rotation.features if self.lane_rotation else ()))
 
     @property
     def fields(self) -> dict[str, object]:
-        """n, the choices (None where one means nothing), and what is known of the message."""
-        values: dict[str, object] = {c.field: getattr(self, c.name) or self.default_values[c.name] for c in KERNEL_OPTIONS
-                                   if c.applies(self.family, self.target) and (c.name != "forms" or self.rounds == "lanes")}
-        return NOTHING | values | {"flavour": self.flavour, "stack": int(self.stack) if self.stack else None, "frame": self.frame}
+        """Return the manifest's fields: n, the options' spellings (None where one means nothing), and the message's."""
+        def value(name: str) -> OptionValue:
+            return self.default_values[name] if getattr(self, name) is None else getattr(self, name)  # type: ignore[no-any-return]
+
+        values: dict[str, object] = {c.field: spelling(value(c.name)) for c in KERNEL_OPTIONS
+                                     if c.applies(self.family, self.target) and (c.name != "forms" or self.rounds == "lanes")}
+        return NOTHING | values | {"flavour": self.flavour, "stack": self.stack, "frame": self.frame}
 
 
 @dataclass(frozen=True)
 class Scheduled(KernelConfig):
-    """A cell that schedules n blocks at once."""
+    """Kernel configuration that schedules n blocks at once."""
 
     n: int
 
     @property
     def lay(self) -> LaneLayout | None:
-        """How the schedules of a batch lie in registers; None where no register carries them so."""
+        """Return the layout of a batch's schedules in registers; None for instructions that compute schedules."""
         if self.target.has_round_instructions:
             return None
         lay = layout(self.family.WIDTH, self.n, self.target.vector_bits, self.layout)
         return lay and replace(lay, broadcast=self.table == "broadcast", gather=self.gather, without_k=self.addk == "rounds")
 
     @property
-    def default_carry(self) -> str:
+    def default_carry(self) -> Literal["rounds", "woven"]:
         return "woven" if self.rounds == "lanes" and self.n == 1 else super().default_carry
 
     @property
@@ -174,7 +191,7 @@ class Scheduled(KernelConfig):
 
 @dataclass(frozen=True)
 class Kernel(Scheduled):
-    """The kernels of a family for any number of blocks: of kind blocks, and schedule where it can be read by rounds."""
+    """Functions of a family for any number of blocks: of kind blocks, and of kind schedule where rounds can read it."""
 
     @property
     def size(self) -> list[str]:
@@ -182,13 +199,13 @@ class Kernel(Scheduled):
 
     @property
     def search_key(self) -> tuple[str, str, int, int]:
-        """What searches keep one kernel for: its hash, ISA, n, and m (0: one message)."""
+        """Return the key of stored orders and options: hash, ISA, n, and m (0: one message)."""
         return self.hash, self.isa, self.n, 0
 
 
 @dataclass(frozen=True)
 class Rounds(KernelConfig):
-    """The rounds of a family alone, which read W_t + K_t from memory."""
+    """Rounds of a family alone, which read W_t + K_t from memory."""
 
     n: ClassVar[None] = None
     _: KW_ONLY
@@ -208,14 +225,15 @@ class Rounds(KernelConfig):
 
 @dataclass(frozen=True)
 class FixedLength(Scheduled):
-    """The kernel of a hash for messages of one length, of which more may be known."""
+    """Function of a hash for messages of one length, with words that may be constants."""
 
     message: Message
     _: KW_ONLY
     kinds: tuple[str, ...] = ("fixed",)
 
     def named(self, hash: str, *before: str) -> str:
-        n = [f"n{self.n}"] * (self.n != 1)                       # 1 unless told
+        """Return the name that begins with these parts."""
+        n = [f"n{self.n}"] if self.n != 1 else []
         return "_".join([hash, *before, *n]) + self.suffix + self.message.suffix
 
     @property
@@ -227,7 +245,7 @@ class FixedLength(Scheduled):
 
     @property
     def size(self) -> list[str]:
-        return [f"N={self.n}"] * (self.n > 1)
+        return [f"N={self.n}"] if self.n > 1 else []
 
     @property
     def command(self) -> str:
@@ -246,7 +264,7 @@ class FixedLength(Scheduled):
 
 @dataclass(frozen=True)
 class Many(KernelConfig):
-    """The kernels of a family for m messages at once, each in a lane of a register or a stream of its own."""
+    """Functions of a family that hash m messages at once, each in a lane of a register or in an interleaved stream."""
 
     m: int
     n: ClassVar[None] = None
@@ -258,13 +276,13 @@ class Many(KernelConfig):
         return with_schedule(super().target, self.schedule)
 
     @property
-    def default_values(self) -> Mapping[str, str]:
+    def default_values(self) -> Mapping[str, OptionValue]:
         return defaults_of_many(self.hash, self.isa, self.schedule)
 
     @property
     def layouts(self) -> list[LaneLayout]:
-        """How the messages' words lie in registers, one of each: in lanes, then each in a register of its own."""
-        word, mix = self.family.WIDTH, int(self.mix or 0)
+        """Return the layouts of the messages' words: of each register of lanes, then of each message in integer registers."""
+        word, mix = self.family.WIDTH, self.mix or 0
         lanes = self.target.vector_bits // word
         if self.schedule == "lanes":                                    # two words side by side, as the rounds take them
             slots = max(256 // word // 2, 1 << (self.m - 1).bit_length())
@@ -278,18 +296,18 @@ class Many(KernelConfig):
 
     @property
     def search_key(self) -> tuple[str, str, int, int]:
-        """As a Kernel's; a block of each message at a time."""
+        """Return the key as `Kernel` does; n is 1, a block of each message at a time."""
         return self.hash, self.isa, 1, self.m
 
     @property
     def fields(self) -> dict[str, object]:
         schedule_value = self.schedule if option_named("schedule").applies(self.family, self.target) else None
-        return {**super().fields, "m": self.m, "schedule": schedule_value, "mix": int(self.mix) if self.mix else None}
+        return {**super().fields, "m": self.m, "schedule": schedule_value, "mix": self.mix}
 
 
 @dataclass(frozen=True)
 class Padding:
-    """Tables of W_t + K_t of the last block of messages of some lengths; `isa` is that of the rounds beside them ("": all)."""
+    """Tables of W_t + K_t of the last block of messages of some lengths; `isa`: of the rounds beside them ("": all)."""
 
     hash: str
     isa: str
@@ -297,7 +315,7 @@ class Padding:
     n: ClassVar[None] = None
     flavour: ClassVar[str] = "plain"
     downstream: ClassVar[None] = None
-    wipe: ClassVar[str] = "0"
+    wipe: ClassVar[bool] = False
     fields: ClassVar[dict[str, object]] = {"isa": None, **NOTHING}
 
     @property
@@ -320,9 +338,9 @@ class Padding:
 
     @property
     def command(self) -> str:
-        isa = [f"ISA={self.isa}"] * bool(self.isa)
+        isa = [f"ISA={self.isa}"] if self.isa else []
         return " ".join(["make gen", f"HASH={self.hash}", *isa, "KIND=padding", f"LENS={','.join(map(str, self.lengths))}"])
 
 
 Compiled = Kernel | Rounds | FixedLength | Many
-Request = Compiled | Padding
+Config = Compiled | Padding

@@ -1,53 +1,41 @@
-"""Kernels as a house takes them in: the words of a request with FLAVOUR go in, Kernels or Many come out, or Refused.
+"""Kernels of a downstream project: a request with FLAVOUR becomes `Kernel` or `Many`, or is Refused.
 
-What a request leaves open is what the house has: every kernel that it has a name for, with the n and the other choices that its
-file says; but what is written only where its ISA is named.
+Variables that the request leaves open have the values of the flavour's file: every kernel that it names, with n and the
+options there. A kernel that the file marks `named` is written only where the request names its ISA.
 """
 
-from collections.abc import Mapping
 from dataclasses import replace
 
-from ..x86 import flavour, isa
+from ..x86 import flavour
 from ..x86.flavour import Flavour, KernelSymbol
 from .configs import Kernel, Many
 from .kernels import kernels
-from .many import MANY, of_many
-from .parse import Refused, families, pick
-
-# What a house's functions take, by their kind, and the variable that means nothing for it.
-FLAVOUR_KINDS = {"blocks": ("any number of blocks", "m"), "pairs": ("any number of nodes", "n")}
-
-
-def has_flavour(options: Mapping[str, str]) -> bool:
-    """Whether a request is of a house's text."""
-    return options.get("flavour", flavour.PLAIN) != flavour.PLAIN
+from .many import multi_configs
+from .option_table import parse_values
+from .parse import Refused, parse_number
+from .request import Request
+from .validation import MULTI_KINDS, check_request
 
 
-def flavour_of(options: Mapping[str, str]) -> tuple[str, Flavour]:
-    """The house that a request names."""
-    name = pick("FLAVOUR", options["flavour"], [flavour.PLAIN, *flavour.names()])
-    return name, flavour.load(name)
+def has_flavour(request: Request) -> bool:
+    """Tell whether the request is for a downstream project."""
+    return request.get("flavour") not in (None, flavour.PLAIN)
 
 
-def of_flavour(options: Mapping[str, str]) -> list[Kernel | Many]:
-    """The kernels that a request names; Refused if there are none."""
-    name, downstream = flavour_of(options)
-    takes, nothing = FLAVOUR_KINDS[downstream.kind]
-    if options.get("kind", downstream.kind) != downstream.kind:
-        raise Refused(f"FLAVOUR={name} has functions for {takes} only, so KIND={options['kind']} has no place there. "
-                      "Leave one of them out.")
-    others = (nothing, "schedule", "mix", "len", "lens", "shape", "const", "prefix_block")
-    if other := next((word for word in others if word in options), None):
-        raise Refused(f"FLAVOUR={name} has functions for {takes} only, for which {other.upper()} means nothing. "
-                      "Leave one of them out.")
+def flavour_configs(request: Request) -> list[Kernel | Many]:
+    """Return the kernels that a request with FLAVOUR names; Refused if there are none."""
+    downstream = flavour.load(request.get("flavour"))
+    check_request(request, "flavour")
     configs: list[Kernel | Many] = []
     refusals: list[Refused] = []
-    for named in requested_kernels(name, downstream, options):
-        kernel_options = {**downstream.option_values, **named.option_values, **options, "hash": named.hash, "isa": named.isa,
-                          "kind": downstream.kind}
+    for entry in requested_kernels(downstream, request):
+        numbers = {name: parse_number(name.upper(), text) for name, text in entry.option_values.items() if name in ("n", "m")}
+        values = {**numbers, **parse_values({**downstream.option_values, **entry.option_values})}
+        open_values = {name: value for name, value in values.items() if request.get(name) is None}
+        kernel_request = replace(request, hash=entry.hash, isa=entry.isa, kind=downstream.kind).with_values(**open_values)
         try:
-            configs += multi_configs(name, kernel_options) if downstream.kind in MANY else [
-                replace(config, kinds=("blocks",)) for config in kernels(kernel_options) if isinstance(config, Kernel)]
+            configs += multi_configs_of(kernel_request) if downstream.kind in MULTI_KINDS else [
+                replace(config, kinds=("blocks",)) for config in kernels(kernel_request) if isinstance(config, Kernel)]
         except Refused as refused:
             refusals.append(refused)
     if not configs:
@@ -55,18 +43,19 @@ def of_flavour(options: Mapping[str, str]) -> list[Kernel | Many]:
     return configs
 
 
-def multi_configs(name: str, options: Mapping[str, str]) -> list[Many]:
-    """A house's kernels for several messages at once."""
-    options_without_flavour = {word: value for word, value in options.items() if word != "flavour"}
-    return [replace(config, kinds=(options["kind"],), flavour=name) for config in of_many(options_without_flavour)]
+def multi_configs_of(request: Request) -> list[Many]:
+    """Return a flavour's kernels for several messages at once, of the request's kind."""
+    assert request.kind is not None
+    return [replace(config, kinds=(request.kind,), flavour=request.get("flavour"))
+            for config in multi_configs(request.without("flavour"))]
 
 
-def check_text(options: Mapping[str, str], syntax: str, prefix: str) -> str:
-    """The syntax of a request's text; Refused where syntax or prefix are not a house's."""
-    if not has_flavour(options):
+def check_text(request: Request, syntax: str, prefix: str) -> str:
+    """Return the syntax of the request's text; Refused where SYNTAX or PREFIX are not those of its flavour."""
+    if not has_flavour(request):
         return syntax
-    name, downstream = flavour_of(options)
-    flavour_syntax = downstream.syntax
+    name = request.get("flavour")
+    flavour_syntax = flavour.load(name).syntax
     if syntax not in ("both", flavour_syntax):
         raise Refused(f"FLAVOUR={name} is written in SYNTAX={flavour_syntax}, not {syntax}. Leave SYNTAX out.")
     if prefix != "nsms_":
@@ -74,16 +63,13 @@ def check_text(options: Mapping[str, str], syntax: str, prefix: str) -> str:
     return flavour_syntax
 
 
-def requested_kernels(name: str, downstream: Flavour, options: Mapping[str, str]) -> list[KernelSymbol]:
-    """The house's kernels that a request names."""
-    hashes = families(options.get("hash"))
-    if "isa" in options:
-        pick("ISA", options["isa"], isa.names())
-    named_kernels = [named for named in downstream.kernels if named.hash in hashes and options.get("isa", named.isa) == named.isa
-             and ("isa" in options or not named.named)]
-    if not named_kernels:
-        what = " on ".join([*([options["hash"]] if "hash" in options else []), *([options["isa"]] if "isa" in options else [])])
-        have = [f"{family} on {', '.join(isa_names)}" for family in dict.fromkeys(named.hash for named in downstream.kernels)
-                if (isa_names := [named.isa for named in downstream.kernels if named.hash == family])]
-        raise Refused(f"FLAVOUR={name} has no name for {what}; it has {'; '.join(have)}.")
-    return named_kernels
+def requested_kernels(downstream: Flavour, request: Request) -> list[KernelSymbol]:
+    """Return the flavour's kernels that the request names."""
+    entries = [entry for entry in downstream.kernels if entry.hash in request.families and entry.isa in request.isas
+               and (request.isa is not None or not entry.named)]
+    if not entries:
+        place = " on ".join(name for name in (request.hash, request.isa) if name is not None)
+        have = [f"{family} on {', '.join(isa_names)}" for family in dict.fromkeys(entry.hash for entry in downstream.kernels)
+                if (isa_names := [entry.isa for entry in downstream.kernels if entry.hash == family])]
+        raise Refused(f"FLAVOUR={request.get('flavour')} has no name for {place}; it has {'; '.join(have)}.")
+    return entries

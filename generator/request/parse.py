@@ -1,27 +1,23 @@
-"""The words of a request: which hash, which ISA, which n; and Refused, for words that make no sense.
+"""Words of a request that are no options (hash, ISA, n, m), and Refused, the exception for words that make no sense."""
 
-A refusal says what was asked, why not, and what would work.
-"""
-
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from types import ModuleType
 from typing import Any, TypeVar
 
 from ..plan.layout import layout
 from ..spec import hashes
-from ..x86 import isa as isas
 from ..x86.isa import ISA
 
 
 class Refused(Exception):
-    """The request makes no sense; the message says what was asked, why not, and what would work."""
+    """The request makes no sense; the message names the offending value, the reason, and what would work."""
 
 
 Result = TypeVar("Result")
 
 
 def make_all(make: Callable[..., Result], arguments: Iterable[tuple[Any, ...]]) -> list[Result]:
-    """What is made of each place that can be made; Refused as the last of them was, if none can."""
+    """Return the results of `make` for each tuple of arguments that is not Refused; the last Refused if all of them are."""
     items: list[Result] = []
     last_error = None
     for argument in arguments:
@@ -35,20 +31,20 @@ def make_all(make: Callable[..., Result], arguments: Iterable[tuple[Any, ...]]) 
 
 
 def pick(what: str, name: str, valid_names: Sequence[str]) -> str:
-    """`name`, if it is one of those known."""
+    """Return `name` if it is one of the valid names; else Refused names them. `what`: the noun."""
     if name not in valid_names:
         raise Refused(f"there is no {what} {name!r}; there is {', '.join(valid_names)}.")
     return name
 
 
 def either(numbers: Sequence[int]) -> str:
-    """Numbers as a choice: 1, 2 or 4."""
+    """Return numbers as alternatives: 1, 2 or 4."""
     words = [str(n) for n in numbers]
     return " or ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else words[0]
 
 
 def parse_number(name: str, text: str, least: int = 0) -> int:
-    """The number that the variable `name` was given, which must be no less than `least`."""
+    """Return the number that `text` spells; Refused if it spells none or one below `least`. `name`: the variable."""
     if not text.isascii() or not text.isdigit():
         raise Refused(f"{name}={text} is not a whole number. Try {name}=1.")
     if len(text) > 18 or int(text) < least:
@@ -57,40 +53,40 @@ def parse_number(name: str, text: str, least: int = 0) -> int:
     return int(text)
 
 
+def check_least(name: str, number: int | None, least: int) -> int | None:
+    """Return the number, if it is None or no less than `least`; else Refused. `name`: the variable."""
+    return None if number is None else parse_number(name, str(number), least)
+
+
 def families(name: str | None) -> list[str]:
-    """The families of hashes asked for; those of FIPS 180-4, if none is named."""
+    """Return the family of a hash, in a list; the families of FIPS 180-4 if the name is None."""
     if name is None:
         return hashes.fips()
     return [hashes.find(pick("hash", name, hashes.variants())).NAME]
 
 
-def isa_names(options: Mapping[str, str]) -> list[str]:
-    """The ISA that a request names, or all."""
-    return [pick("ISA", options["isa"], isas.names())] if "isa" in options else isas.names()
-
-
 def ns(hash: ModuleType, isa: ISA) -> list[int]:
-    """Every n that the ISA's registers carry; 1 where it has the hash's rounds as instructions."""
+    """Return every n for which a schedule fits into the ISA's registers; 1 where it has instructions for the hash's rounds."""
     if isa.has_round_instructions:
         return [1] if isa.has_rounds_of(hash.NAME) else []
     return [n for n in range(1, 65) if layout(hash.WIDTH, n, isa.vector_bits)]
 
 
 def natural(hash: ModuleType, isa: ISA) -> int:
-    """The paper's n: as many blocks as a register has lanes."""
+    """Return the paper's n: the number of lanes of a register."""
     return isa.vector_bits // hash.WIDTH if isa.vector_bits else 1
 
 
 def ms(hash: ModuleType, isa: ISA, kind: str = "multi") -> list[int]:
-    """Every m that can be hashed at once: a message in each lane of one register, or of two (nodes of one), or streams of the
-    instructions made for rounds."""
+    """Return every m of a multi-message kind: the lanes of one register, or of two (tree nodes: one); 2 to 6 interleaved
+    streams of instructions for rounds."""
     if isa.has_round_instructions:
         return [2, 3, 4, 5, 6] if isa.has_rounds_of(hash.NAME) else []
     return [natural(hash, isa), 2 * natural(hash, isa)][:1 + (kind == "multi")] if isa.schedules_in_lanes else []
 
 
 def check_n(hash: ModuleType, isa: ISA, n: int) -> None:
-    """Refuses an n that the lanes cannot carry."""
+    """Raise Refused if n blocks do not fit into the lanes."""
     legal = ns(hash, isa)
     if n in legal:
         return

@@ -1,68 +1,75 @@
-"""Where a request comes in: variables of the Makefile, in lower case, with their values; what is to be written comes out.
+"""The kernel configurations of a request. A request without words is the committed set, which committed.toml lists."""
 
-Where nothing is named, that is the committed set.
-"""
-
+import tomllib
 from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import Any
 
 from ..x86 import uarch
-from .configs import Kernel, Request
-from .flavours import has_flavour, of_flavour
-from .kernels import FIXED, fixed_configs, kernels, of_padding
-from .many import MANY, of_many
-from .option_table import FRAME_OPTIONS, KERNEL_OPTIONS, MULTI_OPTIONS
-from .parse import pick
+from .configs import Config, Kernel
+from .flavours import flavour_configs, has_flavour
+from .kernels import fixed_configs, kernels, padding_configs
+from .many import multi_configs
+from .option_table import MULTI_OPTIONS, parse_values
+from .request import MESSAGE_VARIABLES, VARIABLES, Request, parse_request
+from .validation import MULTI_KINDS, MULTI_VARIABLES
 
-VARIABLES = ("hash", "isa", "n", "m", *(c.name for c in KERNEL_OPTIONS + MULTI_OPTIONS), "kind", "len", "lens", "shape", "const",
-             "prefix_block", *(c.name for c in FRAME_OPTIONS))
-
-LANES = (("sha256", 1), ("sha256", 16), ("sha512", 1), ("sha512", 8))         # rounds in two lanes, in the committed set
-LENGTHS = (("sha256", 64, ("shani", "avx2")), ("sha512", 128, ("avx2",)))   # messages of one length, in the committed set
-MESSAGES = (("sha1", ("shani", "avx2", "avx512")), ("sha256", ("shani", "avx2", "avx512")),
-            ("sha512", ("avx2", "avx512")))                     # many messages at once, in the committed set
-# and so
-EXTRA_COMMITTED = ({"hash": "sha512", "isa": "avx2", "mix": "1"}, {"hash": "sha256", "isa": "shani", "schedule": "lanes"})
+__all__ = ["VARIABLES", "Request", "block_kernels", "blocks", "committed", "configs_of", "parse_request", "resolve_configs"]
+COMMITTED = Path(__file__).resolve().parent / "committed.toml"
 
 
-def resolve_configs(options: Mapping[str, str]) -> list[Request]:
-    """What a request names: each is a file. Refused if it makes no sense."""
-    for name in options:
-        pick("variable", name, VARIABLES)
-    if has_flavour(options):
-        return [*of_flavour(options)]
-    if options.get("kind") == "fixed" or any(name in options for name in FIXED):
-        return [*fixed_configs(options)]
-    if options.get("kind") == "padding" or "lens" in options:
-        return [*of_padding(options)]
-    if options.get("kind") in MANY or {"m", "schedule", "mix"} & {*options}:
-        return [*of_many(options)]
-    return [*kernels(options)] if options else committed()
+def resolve_configs(words: Mapping[str, str]) -> list[Config]:
+    """Return the kernel configurations of a request's words, by variable in lower case; Refused if it makes no sense."""
+    return configs_of(parse_request(words))
 
 
-def blocks(options: Mapping[str, str]) -> list[Kernel]:
-    """The kernels of kind blocks that a request names; Refused if it makes no sense."""
-    return [config for config in resolve_configs({**options, "kind": "blocks"}) if isinstance(config, Kernel)]
+def configs_of(request: Request) -> list[Config]:
+    """Return the kernel configurations of a request, each a file; Refused if it makes no sense."""
+    if has_flavour(request):
+        return [*flavour_configs(request)]
+    if request.kind == "fixed" or request.first(*MESSAGE_VARIABLES):
+        return [*fixed_configs(request)]
+    if request.kind == "padding" or request.lengths is not None:
+        return [*padding_configs(request)]
+    if request.kind in MULTI_KINDS or request.first(*MULTI_VARIABLES):
+        return [*multi_configs(request)]
+    return committed() if request == Request() else [*kernels(request)]
 
 
-def committed() -> list[Request]:
-    """What generated/ holds: the kernels of every hash and ISA, some with rounds in two lanes, some for messages of one length,
-    some for many messages, and every tuned one that is not the generic one."""
-    configs: list[Request] = [*kernels({})]
-    for hash, n in LANES:
-        configs += blocks({"hash": hash, "isa": "avx512", "n": str(n), "rounds": "lanes"})
-    for hash, length, isa_names in LENGTHS:
-        for name in isa_names:
-            configs += fixed_configs({"hash": hash, "isa": name, "len": str(length)})
-    for hash, message_isas in MESSAGES:
-        for name in message_isas:
-            configs += of_many({"hash": hash, "isa": name})
-    for extra in EXTRA_COMMITTED:
-        configs += of_many(extra)
+def blocks(words: Mapping[str, str]) -> list[Kernel]:
+    """Return the kernels of kind blocks of a request's words; Refused if it makes no sense."""
+    return block_kernels(parse_request(words))
+
+
+def block_kernels(request: Request) -> list[Kernel]:
+    """Return the kernels of kind blocks that a request names; Refused if it makes no sense."""
+    return [config for config in configs_of(replace(request, kind="blocks")) if isinstance(config, Kernel)]
+
+
+@cache
+def committed_requests() -> tuple[Request, ...]:
+    """Return the requests of committed.toml, in its order."""
+    def requests(entry: Mapping[str, Any]) -> list[Request]:
+        words = {name: str(value) for name, value in entry.items() if name != "isas"}
+        return [parse_request({**words, "isa": isa}) for isa in entry["isas"]] if "isas" in entry else [parse_request(words)]
+
+    data = tomllib.loads(COMMITTED.read_text(encoding="ascii"))
+    return tuple(request for entry in data["requests"] for request in requests(entry))
+
+
+def committed() -> list[Config]:
+    """Return the committed set: the default kernels of every hash and ISA, those of committed.toml, and every tuned kernel
+    that differs from the generic one."""
+    configs: list[Config] = [*kernels(Request())]
+    for request in committed_requests():
+        configs += configs_of(request)
     for name in uarch.names():
         for title, entry in uarch.kernels(name).items():
             if not uarch.is_generic(name, title):
-                options = {"hash": entry["hash"], "isa": entry["isa"], "uarch": name}
+                request = Request(entry["hash"], entry["isa"], options=parse_values({"uarch": name}))
                 multi_values = {c.name: entry["choices"][c.name] for c in MULTI_OPTIONS if c.name in entry["choices"]}
-                configs += of_many({**options, **multi_values, "m": str(entry["m"])}) if entry.get("m") else (
-                    blocks({**options, "n": str(entry["n"])}))
+                configs += multi_configs(replace(request, m=entry["m"]).with_values(**parse_values(multi_values))
+                                         ) if entry.get("m") else block_kernels(replace(request, n=entry["n"]))
     return configs

@@ -1,161 +1,257 @@
-"""Which values of a choice a cell cannot have, and why.
+"""The rules by which a request or a kernel configuration is rejected: predicate, reason, and what would work.
 
-REFUSALS has, by a choice's name, a function that says why a cell cannot have its value of it ("": it can); it is asked only of
-values that are no default. What is not named there can be had wherever the ISA has it.
+CONFIG_RULES has the rules of an option's values, tried where a kernel configuration has a value that is not the default; a
+value without a rule is allowed wherever the ISA has it. REQUEST_RULES has those of requests of one form: for a flavour, for
+messages of one length, for tables of padding, and for several messages. Reason and remedy are templates: `config_facts` and
+`request_facts` name what stands in their braces.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
-from typing import Any, TypeVar, cast
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Generic, TypeVar, cast
 
 from ..plan.schedule import lane_counts
-from ..x86 import uarch
+from ..spec.kinds import KINDS
+from ..x86 import flavour, uarch
 from .configs import FixedLength, Kernel, KernelConfig, Scheduled
-from .option_table import CARRIES, Option, adds_k, defaults, hash_of, isa_of, sums
+from .option_table import (
+    CARRIES,
+    Option,
+    OptionValue,
+    adds_k,
+    defaults,
+    hash_of,
+    isa_of,
+    spelling,
+    sums,
+)
 from .parse import Refused
+from .request import MESSAGE_VARIABLES, Request
 
-Config = TypeVar("Config", bound=KernelConfig)
-
-
-def config_text(config: Scheduled) -> str:
-    return f"{config.hash} on {config.isa} with N={config.n}"
+RejectionSubject = TypeVar("RejectionSubject")
+AnyConfig = TypeVar("AnyConfig", bound=KernelConfig)
 
 
-def no_other_layout(config: Scheduled) -> str:
-    if config.layout == "idle" and (not config.lay or config.n not in (2, 3) or config.lay
-                                    == replace(config, layout="packed").lay):
-        return (f"{config_text(config)} leaves no more lanes idle when asked to: LAYOUT=idle is for N=2 and N=3 where more words of a "
-                f"block would fit. Try LAYOUT=packed, or HASH=sha256 ISA=avx2 N=3.")
-    if config.rounds == "lanes" and config.n == 1:
-        return (f"{config_text(config)} with ROUNDS=lanes makes no rows of a schedule to lay out, so LAYOUT={config.layout} means nothing "
-                f"there. Leave it out.")
-    if config.layout == "wide" and (not config.lay or config.lay == replace(config, layout="packed").lay):
-        return (f"{config_text(config)} has no wider rows: LAYOUT=wide is for N=1 where four words of a block fill more than 128 bits. "
-                f"Try LAYOUT=packed, or HASH=sha512 ISA=avx2 N=1.")
-    return ""
+@dataclass(frozen=True)
+class RejectionRule(Generic[RejectionSubject]):
+    """One reason to reject: `applies` tells whether it does, and may return the variable to name as {variable}."""
+
+    applies: Callable[[RejectionSubject], object]
+    reason: str
+    remedy: str
+
+    def text(self, subject: RejectionSubject, facts: Callable[[RejectionSubject], dict[str, object]]) -> str:
+        """Return the message for the subject; "" where the rule does not apply."""
+        hit = self.applies(subject)
+        return f"{self.reason} {self.remedy}".format(variable=hit, **facts(subject)) if hit else ""
 
 
-def no_broadcast(config: Scheduled) -> str:
-    if not any(config.family.K):
-        return f"{config.hash} has no K to add, so TABLE={config.table} means nothing there. Leave it out, or try HASH=sha256."
-    if not config.lay or config.lay.k > 1 or not any(row.mnemonic.startswith("vpbroadcast") for row in config.target.all_rows):
-        return (f"{config_text(config)} cannot broadcast K: that takes AVX2 or AVX-512, and one word of each block in a register. "
-                f"Try TABLE=full, or ISA=avx2 N={256 // config.family.WIDTH}.")
-    return ""
+# Kernel configurations.
+
+def config_facts(config: KernelConfig) -> dict[str, object]:
+    """Return what messages about a kernel configuration can name."""
+    n = config.n if isinstance(config, Scheduled) else None
+    return {"hash": config.hash, "isa": config.isa, "rounds": config.rounds, "config": f"{config.hash} on {config.isa} with N={n}",
+            "lanes": 256 // config.family.WIDTH, "carries": CARRIES[config.default_carry],
+            "lane_rot": next((rotation.name for rotation in config.target.lane_rotations), ""),
+            **{f"{name}_value": spelling(value) for name, value in config.non_default.items()}}
 
 
-def no_sigma(config: Scheduled) -> str:
-    if not sums(config.family, config.target):
-        return (f"{config.hash} on {config.isa} has no Sigma to spell otherwise, so SIGMA={config.sigma} means nothing there. "
-                f"Try HASH=sha256 ISA=bmi2.")
-    return ""
+def has_layout_of_packed(config: Scheduled) -> bool:
+    """Tell whether the configuration's layout is none, or the one that LAYOUT=packed has."""
+    return not config.lay or config.lay == replace(config, layout="packed").lay
 
 
-def rejects_with_round_instructions(variable: str) -> Callable[[KernelConfig], str]:
-    """A refusal of any other value where an ISA has instructions for the rounds."""
-    def refuse(config: KernelConfig) -> str:
-        return (f"{config.isa} has instructions for the rounds, which leave {variable}={getattr(config, variable.lower())} no "
-                f"meaning. Leave it out, or try ISA=avx2.") if config.target.has_round_instructions else ""
-    return refuse
+def takes_one_word_of_each_block(config: Scheduled) -> bool:
+    """Tell whether a register takes one message word of each block."""
+    return config.lay is not None and config.lay.k == 1
 
 
-def no_engine_here(config: Scheduled) -> str:
-    if config.rounds == "lanes":
-        if isinstance(config, FixedLength):
-            return (f"messages of one length have no {config.rounds} rounds yet. Leave ROUNDS out, or leave LEN out and take "
-                    f"KIND=blocks.")
-        if sums(config.family, config.target):
-            return ""
-        return f"{config_text(config)} has no lanes rounds: they are for SHA-2. Try ROUNDS=scalar, or HASH=sha512 ISA=avx512 N=8."
-    if sums(config.family, config.target) and config.n > 1 and (config.family.WIDTH == 32 or config.target.has_lane_rotate):
-        return ""
-    return (f"{config_text(config)} has no {config.rounds} rounds: they are for SHA-2, for blocks beside one that carries the schedule "
-            f"(N=2 or more), of 64-bit words only where AVX-512 rotates them. Try ROUNDS=scalar, or HASH=sha256 ISA=avx2 N=8.")
+def can_broadcast(config: KernelConfig) -> bool:
+    """Tell whether the ISA has an instruction that loads one word into all lanes."""
+    return any(row.mnemonic.startswith("vpbroadcast") for row in config.target.all_rows)
 
 
-def no_other_carry(config: Scheduled) -> str:
-    default_carry = config.default_carry
-    if config.carry in (default_carry,
-                        "") or config.rounds == "lanes" and config.carry == ("integer" if config.n == 1 else "alone"):
-        return ""
-    return (f"{config_text(config)} with ROUNDS={config.rounds} makes its schedule {CARRIES[default_carry]}: CARRY={config.carry} is not for it. "
-            f"Leave CARRY out, or try HASH=sha512 ISA=avx512 N=8 ROUNDS=lanes CARRY=alone.")
+def rotates_no_bytes(config: KernelConfig) -> bool:
+    """Tell whether the lane rotation moves bytes only, and the hash rotates lanes by no whole bytes."""
+    return config.lane_rotation is not None and config.lane_rotation.shuffles_bytes and not any(
+        count % 8 == 0 for count in lane_counts(config.family))
 
 
-def no_other_forms(config: Scheduled) -> str:
-    if config.rounds == "lanes":
-        return ""
-    return f"FORMS={config.forms} is for rounds in two lanes. Leave it out, or try ROUNDS=lanes ISA=avx512."
+def has_split_rounds(config: Scheduled) -> bool:
+    """Tell whether split rounds exist for the hash, the ISA and n."""
+    return sums(config.family, config.target) and config.n > 1 and (
+        config.family.WIDTH == 32 or config.target.has_lane_rotate)
 
 
-def no_chmaj(config: Scheduled) -> str:
-    if config.target.has_round_instructions:
-        return rejects_with_round_instructions("CHMAJ")(config)
-    if config.chmaj == "apart" and (config.rounds == "split" or not sums(config.family, config.target)):
-        return (f"{config_text(config)} with ROUNDS={config.rounds} has no T_1 that a and e wait for in integer registers, so CHMAJ=apart "
-                f"is nothing new there. Leave it out, or try HASH=sha256 ISA=avx2.")
-    return ""
+def has_carry(config: Scheduled) -> bool:
+    """Tell whether the configuration's engine can compute the schedule where CARRY says."""
+    lanes_value = "integer" if config.n == 1 else "alone"
+    return config.carry in (config.default_carry, None) or config.rounds == "lanes" and config.carry == lanes_value
 
 
-def no_gather(config: Scheduled) -> str:
-    if not config.lay or config.lay.k > 1 or config.lay.register_class != "vec":
-        return (f"{config_text(config)} takes no word by itself from each block: GATHER={config.gather} needs lanes, and one word of each "
-                f"block in a register. Try ISA=avx2 N={256 // config.family.WIDTH}, or LAYOUT=idle where N is 2 or 3.")
-    return ""
+def round_instructions(variable: str) -> RejectionRule[Any]:
+    """Return the rule that rejects any other value of an option where the ISA has instructions for rounds."""
+    return RejectionRule(lambda config: config.target.has_round_instructions,
+                f"{{isa}} has instructions for the rounds, which leave {variable}={{{variable.lower()}_value}} no meaning.",
+                "Leave it out, or try ISA=avx2.")
 
 
-def no_addition(config: Scheduled) -> str:
-    if config.rounds == "lanes":
-        return f"rounds in two lanes read W + K, so ADDK={config.addk} is not for ROUNDS=lanes. Leave one of them out."
-    if not adds_k(config.family, config.target):
-        return (f"{config.hash} on {config.isa} stores no schedule with K added, so ADDK={config.addk} is nothing new there. Leave it "
-                f"out, or try HASH=sha256 ISA=avx2.")
-    if config.table != "full":
-        return f"TABLE={config.table} says how the schedule reads K, which ADDK=rounds leaves to the rounds. Leave one of them out."
-    return ""
+CONFIG_RULES: dict[str, tuple[RejectionRule[Any], ...]] = {
+    "rot": (round_instructions("ROT"),),
+    "lane_rot": (
+        round_instructions("LANE_ROT"),
+        RejectionRule(rotates_no_bytes,
+             "{hash} rotates lanes by no multiple of 8, so LANE_ROT={lane_rot_value} is nothing new there.",
+             "Try HASH=sha512, or LANE_ROT={lane_rot}.")),
+    "rounds": (
+        RejectionRule(lambda config: config.rounds == "lanes" and isinstance(config, FixedLength),
+             "messages of one length have no {rounds} rounds yet.",
+             "Leave ROUNDS out, or leave LEN out and take KIND=blocks."),
+        RejectionRule(lambda config: config.rounds == "lanes" and not sums(config.family, config.target),
+             "{config} has no lanes rounds: they are for SHA-2.", "Try ROUNDS=scalar, or HASH=sha512 ISA=avx512 N=8."),
+        RejectionRule(lambda config: config.rounds != "lanes" and not has_split_rounds(config),
+             "{config} has no {rounds} rounds: they are for SHA-2, for blocks beside one that carries the schedule "
+             "(N=2 or more), of 64-bit words only where AVX-512 rotates them.",
+             "Try ROUNDS=scalar, or HASH=sha256 ISA=avx2 N=8.")),
+    "forms": (
+        RejectionRule(lambda config: config.rounds != "lanes",
+             "FORMS={forms_value} is for rounds in two lanes.", "Leave it out, or try ROUNDS=lanes ISA=avx512."),),
+    "carry": (
+        RejectionRule(lambda config: not has_carry(config),
+             "{config} with ROUNDS={rounds} makes its schedule {carries}: CARRY={carry_value} is not for it.",
+             "Leave CARRY out, or try HASH=sha512 ISA=avx512 N=8 ROUNDS=lanes CARRY=alone."),),
+    "layout": (
+        RejectionRule(lambda config: config.layout == "idle" and (config.n not in (2, 3) or has_layout_of_packed(config)),
+             "{config} leaves no more lanes idle when asked to: LAYOUT=idle is for N=2 and N=3 where more words of a "
+             "block would fit.", "Try LAYOUT=packed, or HASH=sha256 ISA=avx2 N=3."),
+        RejectionRule(lambda config: config.rounds == "lanes" and config.n == 1,
+             "{config} with ROUNDS=lanes makes no rows of a schedule to lay out, so LAYOUT={layout_value} means nothing there.",
+             "Leave it out."),
+        RejectionRule(lambda config: config.layout == "wide" and has_layout_of_packed(config),
+             "{config} has no wider rows: LAYOUT=wide is for N=1 where four words of a block fill more than 128 bits.",
+             "Try LAYOUT=packed, or HASH=sha512 ISA=avx2 N=1.")),
+    "gather": (
+        RejectionRule(lambda config: not takes_one_word_of_each_block(config) or config.lay.register_class != "vec",
+             "{config} takes no word by itself from each block: GATHER={gather_value} needs lanes, and one word of each "
+             "block in a register.", "Try ISA=avx2 N={lanes}, or LAYOUT=idle where N is 2 or 3."),),
+    "table": (
+        RejectionRule(lambda config: not any(config.family.K),
+             "{hash} has no K to add, so TABLE={table_value} means nothing there.", "Leave it out, or try HASH=sha256."),
+        RejectionRule(lambda config: not takes_one_word_of_each_block(config) or not can_broadcast(config),
+             "{config} cannot broadcast K: that takes AVX2 or AVX-512, and one word of each block in a register.",
+             "Try TABLE=full, or ISA=avx2 N={lanes}.")),
+    "sigma": (
+        RejectionRule(lambda config: not sums(config.family, config.target),
+             "{hash} on {isa} has no Sigma to spell otherwise, so SIGMA={sigma_value} means nothing there.",
+             "Try HASH=sha256 ISA=bmi2."),),
+    "chmaj": (
+        round_instructions("CHMAJ"),
+        RejectionRule(lambda config: config.chmaj == "apart" and (config.rounds == "split" or not sums(config.family, config.target)),
+             "{config} with ROUNDS={rounds} has no T_1 that a and e wait for in integer registers, so CHMAJ=apart "
+             "is nothing new there.", "Leave it out, or try HASH=sha256 ISA=avx2.")),
+    "addk": (
+        RejectionRule(lambda config: config.rounds == "lanes",
+             "rounds in two lanes read W + K, so ADDK={addk_value} is not for ROUNDS=lanes.", "Leave one of them out."),
+        RejectionRule(lambda config: not adds_k(config.family, config.target),
+             "{hash} on {isa} stores no schedule with K added, so ADDK={addk_value} is nothing new there.",
+             "Leave it out, or try HASH=sha256 ISA=avx2."),
+        RejectionRule(lambda config: config.table != "full",
+             "TABLE={table_value} says how the schedule reads K, which ADDK=rounds leaves to the rounds.",
+             "Leave one of them out.")),
+    "schedule": (
+        RejectionRule(lambda config: True, "SCHEDULE={schedule_value} says where streams' schedules are made, for KIND=multi.",
+             "Leave it out, or try KIND=multi."),),
+    "mix": (
+        RejectionRule(lambda config: True, "MIX={mix_value} puts messages beside those in lanes, for KIND=multi.",
+             "Leave it out, or try KIND=multi."),),
+}
 
 
-def no_lane_rotation(config: KernelConfig) -> str:
-    if config.target.has_round_instructions:
-        return rejects_with_round_instructions("LANE_ROT")(config)
-    counts = lane_counts(config.family)
-    if config.lane_rotation and config.lane_rotation.shuffles_bytes and not any(count % 8 == 0 for count in counts):
-        return (f"{config.hash} rotates lanes by no multiple of 8, so LANE_ROT={config.lane_rot} is nothing new there. Try "
-                f"HASH=sha512, or LANE_ROT={config.target.lane_rotations[0].name}.")
-    return ""
+def rejection(config: KernelConfig, name: str) -> str:
+    """Return why the configuration cannot have its value of an option; "" if it can."""
+    return next(filter(None, (rule.text(config, config_facts) for rule in CONFIG_RULES.get(name, ()))), "")
 
 
-REFUSALS: Mapping[str, Callable[[Scheduled], str]] = {
-    "rot": rejects_with_round_instructions("ROT"), "chmaj": no_chmaj, "lane_rot": no_lane_rotation, "rounds": no_engine_here,
-    "forms": no_other_forms,
-    "carry": no_other_carry, "layout": no_other_layout, "gather": no_gather, "table": no_broadcast, "sigma": no_sigma,
-    "addk": no_addition,
-    "schedule": lambda config: (f"SCHEDULE={config.schedule} says where streams' schedules are made, for KIND=multi. Leave it out, "
-                              "or try KIND=multi."),
-    "mix": lambda config: f"MIX={config.mix} puts messages beside those in lanes, for KIND=multi. Leave it out, or try KIND=multi."}
-
-
-def validate_config(config: Config) -> Config:
-    """The cell, what is usual for it not spelled out; Refused if it cannot have one of its choices."""
-    config = replace(config, carry="" if config.carry == config.default_carry else config.carry)
+def validate_config(config: AnyConfig) -> AnyConfig:
+    """Return the configuration with a default CARRY as None; Refused if it cannot have the value of an option."""
+    config = replace(config, carry=None if config.carry == config.default_carry else config.carry)
     for name in config.non_default:
-        if isinstance(config, Scheduled) and name in REFUSALS and (reason := REFUSALS[name](config)):
+        if isinstance(config, Scheduled) and (reason := rejection(config, name)):
             raise Refused(reason)
     return config
 
 
-def allowed(entry: Option, family: str, isa_name: str, numbers: Sequence[int]) -> list[str]:
-    """The values of a choice that a hash on an ISA can have with some n of `numbers`, the default first."""
+def allowed(entry: Option, family: str, isa_name: str, numbers: Sequence[int]) -> list[Any]:
+    """Return the values of an option that a hash on an ISA can have with some n of `numbers`, the default first."""
     isa = isa_of(isa_name)
     if not entry.applies(hash_of(family), isa):
         return []
     standard = defaults(isa_name)
-    refuses: Callable[[Scheduled], str] | None = REFUSALS.get(entry.name)
+    spelled = {name: spelling(value) for name, value in standard.items()}
 
-    def possible(n: int, value: str) -> bool:
+    def possible(n: int, value: OptionValue) -> bool:
         if entry.name == "uarch" and value != standard["uarch"]:
-            return uarch.tuned_values(value, (family, isa_name, n, 0), {}, standard) is not None
-        return value == standard[entry.name] or refuses is None or not refuses(
-            Kernel(family, isa_name, n, **cast(Any, {**standard, entry.name: value})))
+            return uarch.tuned_values(spelling(value), (family, isa_name, n, 0), {}, spelled) is not None
+        return value == standard[entry.name] or not rejection(
+            Kernel(family, isa_name, n, **cast(Any, {**standard, entry.name: value})), entry.name)
 
     return [value for value in entry.values(isa) if any(possible(n, value) for n in numbers)]
+
+
+# Requests.
+
+# What the functions of a flavour take, by their kind, and the variable that means nothing for them.
+FLAVOUR_KINDS = {"blocks": ("any number of blocks", "m"), "pairs": ("any number of nodes", "n")}
+MULTI_KINDS = tuple(name for name, kind in KINDS.items() if kind.has_m)
+MULTI_VARIABLES = ("m", "schedule", "mix")
+
+
+def flavour_kind(request: Request) -> str:
+    """Return the kind of the functions of the request's flavour; "" for no flavour."""
+    downstream = flavour.find(request.get("flavour"))
+    return downstream.kind if downstream else ""
+
+
+def request_facts(request: Request) -> dict[str, object]:
+    """Return what messages about a request can name."""
+    words = request.words
+    return {"kind": words.get("kind"), "flavour": words.get("flavour"), "schedule": words.get("schedule"),
+            "takes": FLAVOUR_KINDS.get(flavour_kind(request), ("", ""))[0]}
+
+
+REQUEST_RULES: dict[str, tuple[RejectionRule[Request], ...]] = {
+    "flavour": (
+        RejectionRule(lambda request: request.kind not in (None, flavour_kind(request)),
+             "FLAVOUR={flavour} has functions for {takes} only, so KIND={kind} has no place there.", "Leave one of them out."),
+        RejectionRule(lambda request: request.first(FLAVOUR_KINDS[flavour_kind(request)][1], "schedule", "mix", "len", "lens", "shape",
+                                           "const", "prefix_block"),
+             "FLAVOUR={flavour} has functions for {takes} only, for which {variable} means nothing.",
+             "Leave one of them out.")),
+    "fixed": (
+        RejectionRule(lambda request: request.kind not in (None, "fixed") and request.first(*MESSAGE_VARIABLES),
+             "KIND={kind} takes messages of any length, so {variable} means nothing there.", "Leave one of them out."),
+        RejectionRule(lambda request: request.first(*MULTI_VARIABLES, "lens"),
+             "a kernel for one length takes one message, so {variable} means nothing there.", "Leave it out."),
+        RejectionRule(lambda request: request.first(*MESSAGE_VARIABLES) is None,
+             "KIND=fixed needs to know how long the message is.", "Try LEN=64, or SHAPE=merkle64."),
+        RejectionRule(lambda request: next((name.upper() for name in MESSAGE_VARIABLES if request.get(name) == ""), None),
+             "{variable}= says nothing.", "Leave it out, or try SHAPE=merkle64.")),
+    "padding": (
+        RejectionRule(lambda request: request.kind not in (None, "padding"),
+             "KIND={kind} takes messages of any length, so LENS means nothing there.", "Leave one of them out."),
+        RejectionRule(lambda request: request.lengths is None,
+             "KIND=padding needs to know which lengths.", "Try LENS=64,128,192,256."),
+        RejectionRule(lambda request: next((name.upper() for name in request.words if name not in ("hash", "isa", "kind", "lens")), None),
+             "KIND=padding writes tables, for which {variable} means nothing.", "Leave it out.")),
+    "multi": (
+        RejectionRule(lambda request: request.kind not in (None, *MULTI_KINDS) and request.first(*MULTI_VARIABLES),
+             "KIND={kind} takes one message, so {variable} means nothing there.", "Leave {variable} out, or try KIND=multi."),),
+}
+
+
+def check_request(request: Request, form: str) -> None:
+    """Raise Refused with the first rule of requests of this form that applies."""
+    for rule in REQUEST_RULES[form]:
+        if text := rule.text(request, request_facts):
+            raise Refused(text)

@@ -14,8 +14,8 @@ from typing import Any, cast
 from ..compile.locations import OutOfRegisters
 from ..mutation.native import host_features
 from ..request.configs import Kernel, Many
-from ..request.many import ASIDE, RELEVANT_OPTIONS, validate
-from ..request.option_table import KERNEL_OPTIONS
+from ..request.many import RELEVANT_OPTIONS, SCALAR_OPTIONS, validate_multi
+from ..request.option_table import KERNEL_OPTIONS, parse_values, spelling
 from ..request.parse import Refused
 from ..request.validation import validate_config
 from . import machine
@@ -31,23 +31,23 @@ LOOKS = 4                                   # number of these orders
 
 
 def variants(config: Kernel | Many, name: str) -> Iterator[tuple[str, Any]]:
-    """Yield (value, configuration) for each other value of an option that this processor can
-    run."""
+    """Yield (spelling of the value, configuration) for each other value of an option that this
+    processor can run."""
     entry = next(c for c in KERNEL_OPTIONS if c.name == name)
     if not entry.applies(config.family, config.target):
         return
-    if isinstance(config, Many) and name not in RELEVANT_OPTIONS + ASIDE:
+    if isinstance(config, Many) and name not in RELEVANT_OPTIONS + SCALAR_OPTIONS:
         return
     for value in entry.values(config.target):
         if value != getattr(config, name):
             try:
                 other = validate_config(replace(config, **cast(Any, {name: value})))
                 if isinstance(other, Many):
-                    validate(other)
+                    validate_multi(other)
             except Refused:
                 continue
             if not set(other.features) - host_features():
-                yield value, other
+                yield spelling(value), other
 
 
 def sample_orders(space: SearchSpace, chance: random.Random) -> Iterator[Encoded]:
@@ -74,7 +74,7 @@ def choose(space: SearchSpace, state: Progress, timer: Timer, fixed: Collection[
     """
     began = time.monotonic()
     try:
-        config = validate_config(replace(space.config, **cast(Any, state.chosen)))
+        config = validate_config(replace(space.config, **cast(Any, parse_values(state.chosen))))
         best = space if config == space.config else SearchSpace(config, space.kind, space.encoder)
     except (Refused, TypeError):
         best = space
@@ -129,7 +129,7 @@ def decide_option(best: SearchSpace, name: str,
     named = min(times, key=lambda value: times[value])
     if times[named] >= CLEAR:
         return best
-    state.tried[f"{name.upper()}={getattr(best.config, name)}"] = round(1 / times[named], 4)
+    state.tried[f"{name.upper()}={spelling(getattr(best.config, name))}"] = round(1 / times[named], 4)
     state.tried.pop(f"{name.upper()}={named}")
     state.chosen[name] = named
     return variants_by_value[named][0]

@@ -19,7 +19,7 @@ from ..compile.stored_orders import dump, fingerprint, match
 from ..files import scratch
 from ..request.configs import Kernel, Many
 from ..request.kernels import resolve_options
-from ..request.option_table import MULTI_OPTIONS
+from ..request.option_table import MULTI_OPTIONS, parse_values, spelling
 from ..request.parse import Refused
 from ..request.validation import validate_config
 from ..x86 import uarch
@@ -101,7 +101,8 @@ def write(config: Kernel | Many, title: str, space: SearchSpace, keys: Keys,
     """
     hash, isa, n, m = config.search_key
     entry = {"hash": hash, "isa": isa, "n": n, **({"m": m} if m else {}),
-             "choices": {c: value for c, value in config.non_default.items() if c not in FREE},
+             "choices": {c: value for c, value in config.non_default_spellings.items()
+                         if c not in FREE},
              **figures, "machine": machine.processor_name(),
              "date": time.strftime("%Y-%m-%d", time.gmtime()),
              "command": config.command.replace("make gen", "make tune"),
@@ -111,12 +112,11 @@ def write(config: Kernel | Many, title: str, space: SearchSpace, keys: Keys,
     data["about"] = data["about"] or machine.about(config.uarch)
 
     def same(name: str, entry: dict[str, Any]) -> bool:
-        option_values = (entry["choices"].get(c.name, config.default_values[c.name])
+        option_values = (entry["choices"].get(c.name, spelling(config.default_values[c.name]))
                          for c in MULTI_OPTIONS)
-        return (*uarch.kernel_key(entry), *option_values,
-                name.partition("/")[2]) == (*config.search_key,
-                                            *(getattr(config, c.name) for c in MULTI_OPTIONS),
-                                            title.partition("/")[2])
+        return (*uarch.kernel_key(entry), *option_values, name.partition("/")[2]) == (
+            *config.search_key, *(spelling(getattr(config, c.name)) for c in MULTI_OPTIONS),
+            title.partition("/")[2])
     others = {name: entry for name, entry in data["kernels"].items() if not same(name, entry)}
     data["kernels"] = dict(sorted({**others, title: entry}.items()))
     wanted = {text for entry in data["kernels"].values() for text in entry["regions"].values()}
@@ -138,11 +138,10 @@ def rivals(config: Kernel | Many, kind: str, space: SearchSpace) -> list[SearchS
         if uarch.kernel_key(entry) != config.search_key or title.partition("/")[2] != kind:
             continue
         try:
-            standard = {c: named
-                        for c, named in resolve_options(config.target, entry["choices"],
+            stored_values = parse_values(entry["choices"])
+            standard = {c: value
+                        for c, value in resolve_options(config.target, stored_values,
                                                         of_many).items() if c not in FREE}
-            # its default depends on the others
-            standard["carry"] = entry["choices"].get("carry", "")
             is_same_kernel = title == f"{config.stem}/{kind}"
             other = space
             if not is_same_kernel:

@@ -18,7 +18,8 @@ from .. import files
 from ..files import scratch
 from ..mutation.native import host_features
 from ..request.configs import Kernel
-from ..request.requests import blocks
+from ..request.request import Request
+from ..request.requests import block_kernels
 from ..spec.hashes import block_bytes
 from ..x86 import isa as isas
 from .encoder import Encoder
@@ -53,7 +54,7 @@ def runnable(family: str) -> Iterator[list[Kernel]]:
         if path == ("avx",) and not names:
             names = ["sse41"]
         if any(isas.load(name).supports(family) for name in names):
-            yield [config for name in names for config in blocks({"hash": family, "isa": name})]
+            yield [config for name in names for config in block_kernels(Request(family, name))]
 
 
 def matter(family: str, report: Callable[[str], None]) -> list[Share]:

@@ -481,7 +481,7 @@ def test_every_package_is_installed() -> None:
 def test_every_value_of_every_choice_has_a_meaning() -> None:
     told = {(c.name, value): meaning for c in option_table.ALL_OPTIONS for value, meaning in option_table.every_value(c).items()}
     assert ("gather", "insert") in told and [key for key, meaning in told.items() if not meaning.strip()] == []
-    assert set(validation.REFUSALS) <= {c.name for c in option_table.ALL_OPTIONS}
+    assert set(validation.CONFIG_RULES) <= {c.name for c in option_table.ALL_OPTIONS}
 
 
 def option_rows(page: str) -> dict[str, tuple[list[str], str]]:

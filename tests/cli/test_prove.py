@@ -15,6 +15,7 @@ from generator.cli.prove import Claimed, fits
 from generator.product import toolchain, write
 from generator.request import requests
 from generator.request.parse import Refused
+from generator.request.request import parse_request
 
 CELL = {"hash": "sha256", "isa": "x64", "n": "1", "kind": "schedule"}
 STEM = "sha256_x64_n1.S"
@@ -196,17 +197,17 @@ def test_every_variable_chooses_among_the_kernels_of_a_manifest() -> None:
     entry: dict[str, Any] = {"hash": "sha256", "kind": "fixed", "isa": "x64", "n": 1, "m": None, "length": 64, "shape": None,
                              "wipe": "0", "rotation": "ror"}
     for name, value, other in (("len", "64", "65"), ("isa", "x64", "avx2"), ("rot", "ror", "shrd"), ("wipe", "0", "1"),
-                               ("hash", "sha256", "sha512"), ("m", "None", "8")):
-        assert fits(entry, {name: value}) and not fits(entry, {name: other})
-    assert not fits(entry, {"lens": "64"}) and fits({**entry, "kind": "padding"}, {"lens": "32,64"})
+                               ("hash", "sha256", "sha512"), ("n", "1", "2")):
+        assert fits(entry, parse_request({name: value})) and not fits(entry, parse_request({name: other}))
+    assert not fits(entry, parse_request({"lens": "64"})) and fits({**entry, "kind": "padding"}, parse_request({"lens": "32,64"}))
 
 
 def test_a_claim_of_a_whole_message_is_taken_from_its_variables() -> None:
     told = {"symbol": "f"}
-    claim = Claimed.of({"hash": "sha224", "kind": "fixed", "len": "64"}, told)
+    claim = Claimed.of(parse_request({"hash": "sha224", "kind": "fixed", "len": "64"}), told)
     assert claim.claim.fixed_message.length == 64 and claim.description["hash"] == "sha224" and claim.description["length"] == 64
     with pytest.raises(Refused, match="LEN"):
-        Claimed.of({"hash": "sha224", "kind": "fixed", "len": "99999999"}, told)
+        Claimed.of(parse_request({"hash": "sha224", "kind": "fixed", "len": "99999999"}), told)
 
 
 @needs_gas

@@ -21,6 +21,7 @@ from generator.measure.variants import Variant, about, axes, config_of, variants
 from generator.product.toolchain import assemble
 from generator.report import processors
 from generator.request.parse import Refused
+from generator.request.request import parse_request
 
 needs_compiler = pytest.mark.skipif(
     not (os.uname().sysname == "Linux" and os.uname().machine == "x86_64" and any(map(shutil.which, ("cc", "gcc", "clang")))),
@@ -53,11 +54,11 @@ def results(*rows: store.Record) -> dict[str, Any]:
 # Which variants.
 
 def test_one_choice_at_a_time_is_varied() -> None:
-    (group,) = variants({"hash": "sha256"}, isa=always_avx2)
+    (group,) = variants(parse_request({"hash": "sha256"}), isa=always_avx2)
     assert group[0].name == "sha256_avx2_n8" and not group[0].varied
     assert all(len(v.varied) == 1 for v in group[1:]) and len({v.name for v in group}) == len(group)
     named = {(name, value) for v in group for name, value in v.varied.items()}
-    assert {("rot", "shrd"), ("rot", "ror"), ("rot", "shift"), ("lane_rot", "shift-or"), ("n", "2"), ("isa", "x64"),
+    assert {("rot", "shrd"), ("rot", "ror"), ("rot", "shift"), ("lane_rot", "shift-or"), ("n", 2), ("isa", "x64"),
             ("isa", "avx512")} <= named
     assert next(v for v in group if v.varied == {"isa": "avx512"}).config.n == 16
     told = [about(v) for v in group]
@@ -66,24 +67,24 @@ def test_one_choice_at_a_time_is_varied() -> None:
 
 
 def test_what_is_held_fixed_is_not_varied() -> None:
-    (group,) = variants({"hash": "sha256", "isa": "avx2", "rot": "shrd"}, isa=always_avx2)
+    (group,) = variants(parse_request({"hash": "sha256", "isa": "avx2", "rot": "shrd"}), isa=always_avx2)
     assert group[0].name == "sha256_avx2_n8_shrd"
     assert not any({"isa", "rot"} & set(v.varied) for v in group) and any("n" in v.varied for v in group)
     with pytest.raises(Refused, match="held fixed"):
-        variants({"hash": "sha256", "rot": "shrd"}, vary=["rot"], isa=always_avx2)
+        variants(parse_request({"hash": "sha256", "rot": "shrd"}), vary=["rot"], isa=always_avx2)
 
 
 def test_a_product_crosses_choices() -> None:
-    (group,) = variants({"hash": "sha512"}, product=["rot", "lane_rot"], isa=always_avx2)
-    found = axes(config_of({"hash": "sha512", "isa": "avx2", "n": "4"}))
+    (group,) = variants(parse_request({"hash": "sha512"}), product=["rot", "lane_rot"], isa=always_avx2)
+    found = axes(config_of(parse_request({"hash": "sha512", "isa": "avx2", "n": "4"})))
     assert len(group) == len(found["rot"]) * len(found["lane_rot"]) and {"rot": "shrd", "lane_rot": "shift-or"} in [
         v.varied for v in group]
     with pytest.raises(Refused, match="no choice 'colour'"):
-        variants({}, product=["colour"], isa=always_avx2)
+        variants(parse_request({}), product=["colour"], isa=always_avx2)
 
 
 def test_only_what_was_named_is_varied_for_every_hash() -> None:
-    groups = variants({}, vary=["rot"], isa=always_avx2)
+    groups = variants(parse_request({}), vary=["rot"], isa=always_avx2)
     assert {"sha1", "sha256", "sha512"} <= {group[0].config.hash for group in groups}
     assert all(set(v.varied) == {"rot"} for group in groups for v in group[1:])
 
@@ -93,7 +94,7 @@ def test_only_what_was_named_is_varied_for_every_hash() -> None:
 @needs_compiler
 def test_the_longest_chain_is_what_dependences_allow() -> None:
     def chain(uarch: str, **request: str) -> float:
-        cell = config_of({"n": "1", "hash": "sha256", "isa": "x64", "sigma": "flat", **request})
+        cell = config_of(parse_request({"n": "1", "hash": "sha256", "isa": "x64", "sigma": "flat", **request}))
         object = assemble(explore.kernel_text(cell)[0], "gas")
         assert object is not None
         found = explore.limits(object, cell, uarch)
@@ -208,21 +209,21 @@ def test_a_file_of_results_that_cannot_be_read_is_left_as_it_is(
 
 
 def test_kernels_for_several_messages_are_varied_by_what_means_something_to_them() -> None:
-    (group,) = variants({"hash": "sha256", "kind": "multi"}, isa=always_avx2)
+    (group,) = variants(parse_request({"hash": "sha256", "kind": "multi"}), isa=always_avx2)
     named = {(name, value) for v in group for name, value in v.varied.items()}
     assert group[0].name == "sha256_avx2_m8" and group[0].m == 8 and group[0].kind == "multi"
-    assert {("isa", "shani"), ("gather", "insert"), ("table", "full"), ("lane_rot", "shift-or"), ("mix", "1")} <= named
-    assert next(v for v in group if v.varied == {"mix": "1"}).messages == 9
+    assert {("isa", "shani"), ("gather", "insert"), ("table", "full"), ("lane_rot", "shift-or"), ("mix", 1)} <= named
+    assert next(v for v in group if v.varied == {"mix": 1}).messages == 9
     assert not {"rot", "rounds", "n"} & {name for name, _ in named}, "what means nothing in lanes is varied"
-    (streams,) = variants({"hash": "sha256", "isa": "shani", "kind": "multi"}, vary=["m"])
+    (streams,) = variants(parse_request({"hash": "sha256", "isa": "shani", "kind": "multi"}), vary=["m"])
     assert [v.messages for v in streams] == [2, 3, 4, 5, 6] and about(streams[1]) == "M=3: 3 messages at once"
-    (fed,) = variants({"hash": "sha256", "isa": "shani", "kind": "pairs"}, vary=["schedule"])
+    (fed,) = variants(parse_request({"hash": "sha256", "isa": "shani", "kind": "pairs"}), vary=["schedule"])
     assert [(v.varied, v.messages) for v in fed] == [({}, 2), ({"schedule": "lanes"}, 4)]
     with pytest.raises(Refused, match="no choice 'n'"):
-        variants({"hash": "sha256", "kind": "multi"}, vary=["n"], isa=always_avx2)
-    (mixed,) = variants({"hash": "sha256", "kind": "multi", "mix": "1"}, isa=always_avx2)
+        variants(parse_request({"hash": "sha256", "kind": "multi"}), vary=["n"], isa=always_avx2)
+    (mixed,) = variants(parse_request({"hash": "sha256", "kind": "multi", "mix": "1"}), isa=always_avx2)
     assert {"chmaj": "mux"} in [v.varied for v in mixed] and not any({"chmaj", "rot"} & set(v.varied) for v in group)
-    (nodes,) = variants({"hash": "sha256", "kind": "pairs"}, isa=always_avx2)
+    (nodes,) = variants(parse_request({"hash": "sha256", "kind": "pairs"}), isa=always_avx2)
     assert (nodes[0].name, nodes[0].kind) == ("sha256_avx2_m8_pairs", "pairs") and {"isa": "avx512"} in [v.varied for v in nodes]
     assert not any("mix" in v.varied for v in nodes)
 
@@ -230,7 +231,7 @@ def test_kernels_for_several_messages_are_varied_by_what_means_something_to_them
 @needs_compiler
 @pytest.mark.skipif(host.lacking(["sha_ni"]) != [], reason="this processor lacks sha_ni")
 def test_kernels_for_several_messages_are_timed_for_each_message(tmp_path: Path) -> None:
-    (members,) = variants({"hash": "sha1", "isa": "shani", "kind": "multi", "m": "3"}, vary=["wipe"])
+    (members,) = variants(parse_request({"hash": "sha1", "isa": "shani", "kind": "multi", "m": "3"}), vary=["wipe"])
     for v in members:
         (tmp_path / f"{v.name}.S").write_text(explore.kernel_text(v.config)[0])
     timings = explore.time_multi(tmp_path, members, {})(0.01, clock.learn_core().alone)
@@ -267,7 +268,7 @@ def test_requests_that_make_no_sense(words: str, said: str, capsys: pytest.Captu
 def test_without_a_compiler_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(explore, "tool", lambda syntax: None)
     with pytest.raises(Refused, match="needs a C compiler"):
-        explore.explore(variants({"hash": "sha1"}, vary=["rot"], isa=always_avx2), tmp_path, "c")
+        explore.explore(variants(parse_request({"hash": "sha1"}), vary=["rot"], isa=always_avx2), tmp_path, "c")
 
 
 # Runs of which most was disturbed, ranks, and files of several machines.

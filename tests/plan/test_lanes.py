@@ -152,7 +152,7 @@ def test_what_makes_no_sense_is_refused_with_what_would_work(asked: dict[str, st
 
 
 def test_every_form_is_named_in_a_file_of_its_own() -> None:
-    stems = {cell("sha512", 8, forms=form).stem for form in two_lane.FORMS}
+    stems = {cell("sha512", 8, forms=str(form)).stem for form in two_lane.FORMS}
     assert len(stems) == len(two_lane.FORMS) and {"sha512_avx512_n8_lanes", "sha512_avx512_n8_lanes_align_xor"} < stems
 
 

@@ -20,8 +20,9 @@ from generator.mutation.mutants import OutcomeLog, campaign
 from generator.plan import multi
 from generator.product import matrix, toolchain, write
 from generator.request.configs import Many
-from generator.request.many import of_many
+from generator.request.many import multi_configs
 from generator.request.parse import Refused
+from generator.request.request import parse_request
 from generator.spec import hashes
 from generator.spec.kinds import KINDS, Function
 from generator.spec.samples import Argument, Call, sample_calls
@@ -35,7 +36,7 @@ HASTY = Effort(hasty=True)                               # a refusal ends with t
 
 
 def cell(hash: str, isa: str, more: str = "") -> Many:
-    (found,) = of_many({"hash": hash, "isa": isa, **dict(word.split("=") for word in more.split())})
+    (found,) = multi_configs(parse_request({"hash": hash, "isa": isa, **dict(word.split("=") for word in more.split())}))
     return found
 
 
@@ -220,4 +221,4 @@ def test_a_reading_of_several_messages_is_one_of_each() -> None:
 ])
 def test_a_request_that_makes_no_sense_says_what_would(asked: dict[str, str], words: str) -> None:
     with pytest.raises(Refused, match=words):
-        of_many(asked)
+        multi_configs(parse_request(asked))

@@ -18,8 +18,9 @@ from generator.mutation import native
 from generator.plan import pairs, shared_schedule
 from generator.product import matrix, toolchain, write
 from generator.request.configs import Many
-from generator.request.many import of_many
+from generator.request.many import multi_configs
 from generator.request.parse import Refused
+from generator.request.request import parse_request
 from generator.request.requests import resolve_configs
 from generator.spec.samples import sample_calls
 from generator.x86 import isa as isas
@@ -27,7 +28,7 @@ from generator.x86.program import BasicBlock, Register
 
 
 def cell(m: int = 4, **more: str) -> Many:
-    (found,) = of_many({"hash": "sha256", "isa": "shani", "m": str(m), "schedule": "lanes", **more})
+    (found,) = multi_configs(parse_request({"hash": "sha256", "isa": "shani", "m": str(m), "schedule": "lanes", **more}))
     return found
 
 
@@ -142,7 +143,7 @@ def test_text_that_is_changed_is_refused(name: str) -> None:
 # What is asked for.
 
 def test_lanes_make_fewer_operations_than_the_streams_own_instructions() -> None:
-    (own,) = of_many({"hash": "sha256", "isa": "shani", "m": "4"})
+    (own,) = multi_configs(parse_request({"hash": "sha256", "isa": "shani", "m": "4"}))
     made = [loop_bounds.work(object_of(each), each.symbol("multi", "nsms_"), build.function(each, "multi"))
             for each in (own, cell())]
     assert made[0].bytes == made[1].bytes and made[1].instructions < 0.7 * made[0].instructions

@@ -20,8 +20,9 @@ from generator.mutation.mutants import OutcomeLog, campaign
 from generator.plan import pairs
 from generator.product import matrix, toolchain, write
 from generator.request.configs import Many
-from generator.request.many import of_many
+from generator.request.many import multi_configs
 from generator.request.parse import Refused
+from generator.request.request import parse_request
 from generator.request.requests import resolve_configs
 from generator.spec import hashes
 from generator.spec.kinds import KINDS, Function
@@ -32,7 +33,7 @@ SOME = [("sha256", "sse41", "gas"), ("sha256", "avx2", "nasm"), ("sha256", "avx5
 
 
 def cell(hash: str, isa: str, **more: str) -> Many:
-    (found,) = of_many({"hash": hash, "isa": isa, "kind": "pairs", **more})
+    (found,) = multi_configs(parse_request({"hash": hash, "isa": isa, "kind": "pairs", **more}))
     return replace(found, kinds=("pairs",))
 
 

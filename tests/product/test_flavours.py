@@ -75,7 +75,7 @@ def test_a_house_gets_every_kernel_that_it_names_and_no_symbol_twice(house: str)
 def test_what_runs_in_a_kernel_has_a_frame_pointer_little_stack_and_avx512_only_where_it_is_named(house: str) -> None:
     assert not any(cell.isa == "avx512" for cell in cells(flavour=house))
     (cell,) = cells(flavour=house, hash="sha512", isa="avx512")
-    assert cell.frame == "rbp" and cell.stack == "2048"
+    assert cell.frame == "rbp" and cell.stack == 2048
     text = made(cell)
     assert "push         %rbp\n" in text and "mov          %rsp, %rbp\n" in text
 
@@ -102,7 +102,7 @@ def test_a_house_can_be_asked_for_other_choices() -> None:
 
 def test_a_house_has_what_was_tuned_for_a_processor() -> None:
     (cell,) = cells(flavour="openzfs", hash="sha512", isa="avx2", n="1", uarch="zen3")
-    assert cell.stem == "sha512_avx2_n1_bytes_wide_zen3_openzfs" and (cell.frame, cell.stack) == ("rbp", "2048")
+    assert cell.stem == "sha512_avx2_n1_bytes_wide_zen3_openzfs" and (cell.frame, cell.stack) == ("rbp", 2048)
     plain = requests.blocks({"hash": "sha512", "isa": "avx2", "n": "1", "uarch": "zen3", "frame": "rbp"})[0]
     assert plain.stem == "sha512_avx2_n1_bytes_wide_zen3_rbp"
 

@@ -583,14 +583,16 @@ def test_the_line_of_vendor_builds_a_program_from_a_folder_with_a_space(end: str
 
 def test_a_library_has_no_kernel_deeper_than_its_limit_of_stack() -> None:
     from generator.product import vendor
+    from generator.request import requests
     from generator.request.parse import Refused
-    every, some = (vendor.configs_for_library({"hash": "sha512", **more}, "1") for more in ({}, {"stack": "2000"}))
+    every, some = (vendor.configs_for_library(requests.parse_request({"hash": "sha512", **more}), "1")
+                   for more in ({}, {"stack": "2000"}))
     manifest = json.loads((TOP / "generated" / "manifest.json").read_text())["kernels"]
     depth = {e["symbol"]: e["stack_bytes"] for e in manifest}
     assert {cell.stem for cell in some} == {cell.stem for cell in every if max(depth[s] for s in cell.symbols("nsms_")) <= 2000}
     assert 0 < len(some) < len(every) and not any("stack" in cell.stem for cell in some)
     with pytest.raises(Refused, match=r"STACK=10: .* Try STACK=\d+"):
-        vendor.configs_for_library({"hash": "sha512", "stack": "10"}, "1")
+        vendor.configs_for_library(requests.parse_request({"hash": "sha512", "stack": "10"}), "1")
 
 
 def test_a_library_is_vendored_with_the_kernels_that_it_chooses_and_with_those_of_one_length_beside_them() -> None:

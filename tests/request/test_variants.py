@@ -146,7 +146,7 @@ def test_a_gather_reads_each_word_once_and_by_its_own_register() -> None:
 
 def test_names_of_different_choices_never_meet() -> None:
     for name in isas.names():
-        tags = [c.tags.get(v, v) for c in option_table.KERNEL_OPTIONS for v in list(c.values(isas.load(name)))[1:]]
+        tags = [c.tag(v) for c in option_table.KERNEL_OPTIONS for v in list(c.values(isas.load(name)))[1:]]
         assert len(set(tags)) == len(tags), (name, tags)
 
 

@@ -11,11 +11,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import cache
 from itertools import combinations
+from typing import Any, cast
 
 from generator.product.matrix import NS
 from generator.request.configs import Kernel
 from generator.request.kernels import kinds_of, rounds_alone
-from generator.request.option_table import KERNEL_OPTIONS, defaults
+from generator.request.option_table import KERNEL_OPTIONS, OptionValue, defaults, spelling
 from generator.request.parse import Refused, ns
 from generator.request.validation import allowed, validate_config
 from generator.spec import hashes
@@ -31,7 +32,7 @@ VARIED = [c for c in KERNEL_OPTIONS if c.name != "uarch"]
 @cache
 def facts(cell: Kernel) -> tuple[Fact, ...]:
     """The choices that a cell shows."""
-    shown = [(c.name, getattr(cell, c.name)) for c in VARIED if (c.applies_to_rounds or cell.n)
+    shown = [(c.name, spelling(getattr(cell, c.name))) for c in VARIED if (c.applies_to_rounds or cell.n)
              and c.applies(cell.family, cell.target)]
     number = [("n", str(cell.n))] if cell.n else []
     return tuple(sorted([("hash", cell.hash), ("isa", cell.isa), *number, *shown, *(("kind", kind) for kind in cell.kinds)]))
@@ -56,18 +57,18 @@ def places() -> Iterator[tuple[str, str, int]]:
 
 
 @cache
-def values(family: str, name: str, n: int) -> Mapping[str, list[str]]:
+def values(family: str, name: str, n: int) -> Mapping[str, list[OptionValue]]:
     """What each choice can be there if all others are the default."""
     return {c.name: allowed(c, family, name, [n]) for c in VARIED}
 
 
 @cache
-def made(family: str, name: str, n: int, **chosen: str) -> Kernel | None:
+def made(family: str, name: str, n: int, **chosen: OptionValue) -> Kernel | None:
     """The cell, if it is legal."""
     if not all(value in values(family, name, n)[variable] for variable, value in chosen.items()):
         return None
     try:
-        cell = validate_config(Kernel(family, name, n, kinds=(), **{**defaults(name), **chosen}))
+        cell = validate_config(Kernel(family, name, n, kinds=(), **cast(Any, {**defaults(name), **chosen})))
     except Refused:
         return None
     return replace(cell, kinds=kinds_of(cell))
