@@ -324,8 +324,10 @@ def summary_lines(summary: dict[str, Any]) -> list[str]:
              for kind, outcomes in summary["kinds"].items() if outcomes]
     lines += [f"skipped {symbol}: {why}" for symbol, why in summary["skipped"].items()]
     return [*lines, f"{summary['mutants']} mutants of {summary['kernels']} kernels with this checker "
-            f"({summary['with_earlier_checkers']} with earlier ones): {summary['refused']} refused, {summary['equal']} proved, equal, "
-            f"{summary['unlinked']} proved and not linkable, {summary['wrong']} proved and wrong, {summary['error']} broke the prover"]
+            f"({summary['with_earlier_checkers']} with earlier ones): {summary['refused']} refused, "
+            f"{summary['equal']} proved, equal, "
+            f"{summary['unlinked']} proved and not linkable, {summary['wrong']} proved and wrong, "
+            f"{summary['error']} broke the prover"]
 
 
 @click.command()

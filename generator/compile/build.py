@@ -266,7 +266,8 @@ def accessed_bytes(f: Function) -> str:
     def sizes(p: Pointer) -> list[str]:
         if p.strided:
             return [f"{len(f.hash.K)} words of {p.size} bytes at {p.name}, {f.number_parameter('stride')} words apart"]
-        pointees = [f"{f.block_bytes} * {f.number_parameter('blocks')} bytes at each of these pointers"] if p.content == "pointers" else []
+        pointees = [f"{f.block_bytes} * {f.number_parameter('blocks')} bytes at each of these "
+                    f"pointers"] if p.content == "pointers" else []
         return [f"{buffer_bytes(f, p)} bytes at {p.name}", *pointees]
 
     *others, last = [size for p in f.pointers if p.is_input for size in sizes(p)]

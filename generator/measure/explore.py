@@ -320,4 +320,5 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, second
             save(*new)
     report_progress("")
     return {"schema": store.SCHEMA, "machines": {machine["id"]: machine}, "results": [
-        {**rows[v.name], "about": about(v), "varied": {name: spelling(value) for name, value in v.varied.items()}} for v in all_variants]}
+        {**rows[v.name], "about": about(v), "varied": {name: spelling(value) for name, value in v.varied.items()}}
+        for v in all_variants]}

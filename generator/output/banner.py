@@ -116,7 +116,8 @@ def parameter_fields(f: Function, parameter: Pointer | Number) -> dict[str, obje
     access = "write" if not parameter.is_input else "read-write" if parameter.written else "read"
     fields = {"type": "buffer", "bytes": buffer_bytes(f, parameter), "align": parameter.align, "access": access}
     if parameter.content == "pointers":
-        fields |= {"pointee_bytes": f"{f.block_bytes} * {f.number_parameter('blocks')}", "pointee_align": 1, "pointee_access": "read"}
+        fields |= {"pointee_bytes": f"{f.block_bytes} * {f.number_parameter('blocks')}", "pointee_align": 1,
+                   "pointee_access": "read"}
     return fields
 
 

@@ -1,7 +1,8 @@
 """What is claimed of a text: for which assemblers' bytes of it each kernel was proved, and what a manifest says of that.
 
 Input: a kernel configuration's texts. Output: their objects and, for each kernel, `proved_for`: assembler, version, format,
-convention, the hash of the code that was proved, and where it reads constants (fingerprint.ConstantRange). `Scope` says what a run proves.
+convention, the hash of the code that was proved, and where it reads constants (fingerprint.ConstantRange).
+`Scope` says what a run proves.
 
 The rule: a proof is of bytes, so a claim holds wherever the same text gives the same code. A text that is the same as one of an
 earlier manifest keeps the claims that stand there, unless the very assembler named there gives other code now, and a new claim
@@ -53,7 +54,8 @@ class ProofRecord:
 
 
 def objects(texts: Mapping[str, str], all_formats: bool, downstream: str | None = None) -> Objects:
-    """The texts' objects: as ELF, or in `all_formats` format that this machine's assemblers make; of a house's text as ELF only, in
+    """The texts' objects: as ELF, or in `all_formats` format that this machine's assemblers make; of a
+    house's text as ELF only, in
     each of the ways that it builds."""
     return {(syntax, format, abi, way): object for syntax, format, abi in VARIANTS
             if syntax in texts and (all_formats or format == "elf64") for way in flavour.ways(downstream, format)
@@ -155,7 +157,8 @@ def believed(old: Mapping[str, Sequence[ProvedFor]], objects: Objects, scope: Sc
 
 def set_proofs(entry: Entry, sums: Mapping[str, str], objects: Objects, entries: Sequence[Entry], prove: bool,
            wipe: bool = False, scope: Scope = Scope.HOST) -> ProofRecord:
-    """Fills in `proved` and `proved_for` of an entry. `sums`: the hash of each text; `entries`: entries of earlier manifests. What
+    """Fills in `proved` and `proved_for` of an entry. `sums`: the hash of each text; `entries`: entries of
+    earlier manifests. What
     has to wipe is proved in any scope, as claims do not tell of residues."""
     if not prove:
         entry |= {"proved": False, "proved_for": []}

@@ -35,7 +35,8 @@ def expected_code(image: Image, symbol: str, constants: Sequence[Sequence[int]])
             raise ObjectError(f"the code of {symbol} does not lie in one piece")
         total += piece
     named = [[at, at + code.displacements[at], near, offset] for at, near, offset in data_references(code, reads)]
-    constant_records = [[at, first, end, nsms_verify.pack(image.read_bytes(code.data_targets[at] + first, end - first))] for at, first,
+    constant_records = [[at, first, end, nsms_verify.pack(image.read_bytes(code.data_targets[at] + first, end - first))] for at,
+                        first,
                         end in reads]
     return {"code": nsms_verify.pack(bytes(total)), "steps": nsms_verify.pack(bytes(len(piece) for _, piece in code.pieces)),
             "named": named, "constants": constant_records}
@@ -75,7 +76,8 @@ def expected_of_claim(object: bytes, entry: Entry, claim: Mapping[str, Any]) -> 
         return None
 
 
-def expected_codes(folder: Path, entries: Sequence[Entry], progress: ProgressWrapper = iter) -> tuple[list[ExpectedCode], list[str]]:
+def expected_codes(folder: Path, entries: Sequence[Entry],
+                   progress: ProgressWrapper = iter) -> tuple[list[ExpectedCode], list[str]]:
     """What can be compared here of a folder's proved functions, and the symbols of those of which nothing can."""
     files: dict[tuple[str, str], list[Entry]] = {}
     for entry in entries:

@@ -209,7 +209,8 @@ def core_records() -> list[dict[str, Any]]:
 
 
 def scope(entries: Sequence[Entry], prefix: str, lib: str = "1") -> dict[str, Any]:
-    """What the templates are filled in with: the library around the kernels that `selected_kernels` takes; `lib` "chosen" or "small
+    """What the templates are filled in with: the library around the kernels that `selected_kernels` takes;
+    `lib` "chosen" or "small
     chosen": all that are there were chosen before."""
     usable_entries = usable(entries, prefix)
     families = [family(name, usable_entries, prefix, lib) for name in hashes.names() if any(

@@ -261,7 +261,8 @@ def verify(binary: LoadedBinary, proved: list[Proved]) -> list[dict[str, Any]]:
 
 
 def sentence(record: dict[str, Any]) -> str:
-    where = f"{record['file']}: {record['symbol']} at {record['address']:#x}, found by its {record['found_by']} ({record['rule']}): "
+    found_by = f"found by its {record['found_by']} ({record['rule']})"
+    where = f"{record['file']}: {record['symbol']} at {record['address']:#x}, {found_by}: "
     if record["proved_bytes"]:
         return where + f"the bytes that were proved ({record['assembler']} {record['version']}, {record['format']})"
     more = f"; and {record['more_differences'] + len(record['differences']) - 2} more" if len(record["differences"]) > 2 else ""

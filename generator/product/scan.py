@@ -41,7 +41,8 @@ class Findings:
     def wrong(self) -> str:
         """Return the failure in one line; an empty string if there is none."""
         if bad := [record for record in self.records if not record["proved_bytes"]]:
-            return f"{len(bad)} of {len(self.records)} functions are not the bytes that were proved, the first: {bad[0]['symbol']}."
+            return (f"{len(bad)} of {len(self.records)} functions are not the bytes that were proved, "
+                    f"the first: {bad[0]['symbol']}.")
         if bad := [record for record in self.records if record.get("proved_again") is False]:
             return f"{len(bad)} of {len(self.records)} functions are not proved from that file, the first: {bad[0]['symbol']}."
         return (f"nothing of ours is in {', '.join(self.empty)}, of what assemblers here make: {', '.join(self.sought)}."

@@ -287,7 +287,8 @@ def refuse_strangers(dest: Path, files: Iterable[str], ours: Mapping[str, str]) 
 
 def vendor(dest: Path, wanted: Sequence[Config], syntax: str, prefix: str, command: str, lib: str = "0",
            cores: Sequence[Processor] | None = None, language: str | None = None) -> tuple[str, str]:
-    """Writes the files into `dest`; `lib` not 0: with the library, of those kernels only that it holds (`library_configs`), or of all;
+    """Writes the files into `dest`; `lib` not 0: with the library, of those kernels only that it holds
+    (`library_configs`), or of all;
     with a `language` its package around that. Returns the line that builds or tries it, and what a library takes. Refused where
     a file there is not ours."""
     check_dest(dest)

@@ -103,7 +103,8 @@ def facts(program: Program, objects: Mapping[str, bytes], entries: Sequence[Entr
     for syntax, object in [*objects.items()][:1]:
         object_description = describe_object(object, f"{program.symbol}{gobuild.ABI0_SUFFIX if syntax == 'go' else ''}")
         if list(object_description.features) != fields["features"]:
-            raise NotProved(f"{program.symbol} says that it needs {', '.join(fields['features']) or 'nothing'}, and its bytes need "
+            raise NotProved(f"{program.symbol} says that it needs "
+                            f"{', '.join(fields['features']) or 'nothing'}, and its bytes need "
                             f"{', '.join(object_description.features) or 'nothing'}")
         fields["bytes"] = object_description.code_bytes
     return fields

@@ -43,7 +43,8 @@ def kernels(request: Request) -> list[Kernel | Rounds]:
     target_list = targets(request)
 
     def at(family: str, isa_name: str, n: int) -> Kernel:
-        return with_tuned_options(validate_config(Kernel(family, isa_name, n, **resolve_options(isas.load(isa_name), request.options))),
+        return with_tuned_options(validate_config(Kernel(family, isa_name, n,
+                                                         **resolve_options(isas.load(isa_name), request.options))),
                                   request)
     configs: list[Kernel | Rounds] = []
     for config in make_all(at, target_list):
@@ -120,11 +121,13 @@ def with_tuned_options(config: Tunable, request: Request) -> Tunable:
         raise Refused(f"nothing was tuned for {config.uarch} that this asks for; there is {', '.join(stems) or 'nothing yet'}.")
     try:
         frame_values = {c.name: getattr(config, c.name) for c in FRAME_OPTIONS if getattr(config, c.name) is not None}
-        values = resolve_options(config.target, {**parse_values(tuned_values), **frame_values, "wipe": config.wipe, "uarch": config.uarch},
+        values = resolve_options(config.target,
+                                 {**parse_values(tuned_values), **frame_values, "wipe": config.wipe, "uarch": config.uarch},
                                  default_values)
         return validate_config(replace(config, **values))
     except Refused as refused:
-        print(f"nsms: the choices that {config.uarch}.json has for {config.hash} on {config.isa} with {config.size[-1]} do not fit this "
+        print(f"nsms: the choices that {config.uarch}.json has for {config.hash} on {config.isa} "
+              f"with {config.size[-1]} do not fit this "
               f"version, and generic ones are taken: {refused}", file=sys.stderr)
         return config
 

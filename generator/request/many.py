@@ -21,7 +21,8 @@ from .validation import MULTI_KINDS, can_broadcast, check_request, rejection
 
 # The options that mean something for them.
 RELEVANT_OPTIONS = tuple(c.name for c in ALL_OPTIONS if c.many == "lanes")
-SCALAR_OPTIONS = tuple(c.name for c in ALL_OPTIONS if c.many == "mix")           # and for messages in integer registers beside the lanes
+# and for messages in integer registers beside the lanes
+SCALAR_OPTIONS = tuple(c.name for c in ALL_OPTIONS if c.many == "mix")
 
 
 def multi_configs(request: Request) -> list[Many]:
@@ -68,7 +69,8 @@ def multi_config(hash: ModuleType, isa: ISA, request: Request) -> Many:
                       f"{block_bytes(hash)} bytes. Try HASH=sha256, or KIND=multi.")
     lanes = ms(hash, isa)
     if not lanes:
-        lane_text = f"instructions for {' and '.join(isa.engines)} only, none for" if isa.has_round_instructions else "no lanes for messages of"
+        lane_text = (f"instructions for {' and '.join(isa.engines)} only, none for"
+                     if isa.has_round_instructions else "no lanes for messages of")
         raise Refused(f"{isa.name} has {lane_text} {hash.NAME}. Try ISA=avx512 M={512 // hash.WIDTH}.")
     mix = cast(int, request.options.get("mix", 0))
     if mix and isa.has_round_instructions:
@@ -89,7 +91,8 @@ def multi_config(hash: ModuleType, isa: ISA, request: Request) -> Many:
     nodes = has_pairs(hash) and m in ms(hash, isa, "pairs")
     if request.kind == "pairs" and not nodes:
         request_text = f"M={m}" + (f" MIX={mix}" if mix else "")
-        raise Refused(f"KIND=pairs takes a node in each lane of a register, so {request_text} is for KIND=multi. Try M={lanes[0]}.")
+        raise Refused(f"KIND=pairs takes a node in each lane of a register, so {request_text} is "
+                      f"for KIND=multi. Try M={lanes[0]}.")
     default_values = defaults_of_many(hash.NAME, isa.name, schedule)
     config = Many(hash.NAME, isa.name, m, kinds=MULTI_KINDS if nodes else ("multi",),
                   **resolve_options(wide, request.options, default_values))

@@ -176,7 +176,8 @@ KERNEL_OPTIONS = (
            "how words lie in registers", lanes),
     Option("gather", "gather", gathers, "how message words reach lanes", lanes, many="lanes"),
     Option("table", "table", lambda isa: {"full": "K stored for every lane, an operand in memory",
-                                          "broadcast": "K stored once, and broadcast"}, "how K lies in memory", adds_k, many="lanes"),
+                                          "broadcast": "K stored once, and broadcast"}, "how K lies in memory", adds_k,
+                                          many="lanes"),
     Option("sigma", "sigma", sigmas, "how Sigma is spelled", sums, True, many="mix"),
     Option("chmaj", "chmaj", ch_maj_values, "how Ch and Maj are spelled", no_engine, True, many="mix"),
     Option("addk", "addk", lambda isa: {"schedule": "W + K is stored", "rounds": "W is stored, K is added in the rounds"},
@@ -209,7 +210,8 @@ MULTI_OPTIONS = (
            "where the schedules of streams are made", has_wide_schedule, many="lanes"),
     Option("mix", "mix", lambda isa: {0: "nothing beside the lanes", 1: "a message in integer registers beside the lanes",
                                       2: "two of them"} if isa.schedules_in_lanes else {},
-           "how many messages stand in integer registers beside those in lanes", lanes, tags={1: "mix1", 2: "mix2"}, many="lanes"),
+           "how many messages stand in integer registers beside those in lanes", lanes, tags={1: "mix1", 2: "mix2"},
+           many="lanes"),
 )
 ALL_OPTIONS = KERNEL_OPTIONS + MULTI_OPTIONS + FRAME_OPTIONS
 

@@ -51,7 +51,8 @@ class RejectionRule(Generic[RejectionSubject]):
 def config_facts(config: KernelConfig) -> dict[str, object]:
     """Return what messages about a kernel configuration can name."""
     n = config.n if isinstance(config, Scheduled) else None
-    return {"hash": config.hash, "isa": config.isa, "rounds": config.rounds, "config": f"{config.hash} on {config.isa} with N={n}",
+    return {"hash": config.hash, "isa": config.isa, "rounds": config.rounds,
+            "config": f"{config.hash} on {config.isa} with N={n}",
             "lanes": 256 // config.family.WIDTH, "carries": CARRIES[config.default_carry],
             "lane_rot": next((rotation.name for rotation in config.target.lane_rotations), ""),
             **{f"{name}_value": spelling(value) for name, value in config.non_default.items()}}
@@ -147,7 +148,8 @@ CONFIG_RULES: dict[str, tuple[RejectionRule[Any], ...]] = {
              "Try HASH=sha256 ISA=bmi2."),),
     "chmaj": (
         round_instructions("CHMAJ"),
-        RejectionRule(lambda config: config.chmaj == "apart" and (config.rounds == "split" or not sums(config.family, config.target)),
+        RejectionRule(lambda config: config.chmaj == "apart"
+                      and (config.rounds == "split" or not sums(config.family, config.target)),
              "{config} with ROUNDS={rounds} has no T_1 that a and e wait for in integer registers, so CHMAJ=apart "
              "is nothing new there.", "Leave it out, or try HASH=sha256 ISA=avx2.")),
     "addk": (
@@ -224,7 +226,8 @@ REQUEST_RULES: dict[str, tuple[RejectionRule[Request], ...]] = {
     "flavour": (
         RejectionRule(lambda request: request.kind not in (None, flavour_kind(request)),
              "FLAVOUR={flavour} has functions for {takes} only, so KIND={kind} has no place there.", "Leave one of them out."),
-        RejectionRule(lambda request: request.first(FLAVOUR_KINDS[flavour_kind(request)][1], "schedule", "mix", "len", "lens", "shape",
+        RejectionRule(lambda request: request.first(FLAVOUR_KINDS[flavour_kind(request)][1], "schedule", "mix", "len", "lens",
+                                                    "shape",
                                            "const", "prefix_block"),
              "FLAVOUR={flavour} has functions for {takes} only, for which {variable} means nothing.",
              "Leave one of them out.")),
@@ -242,7 +245,8 @@ REQUEST_RULES: dict[str, tuple[RejectionRule[Request], ...]] = {
              "KIND={kind} takes messages of any length, so LENS means nothing there.", "Leave one of them out."),
         RejectionRule(lambda request: request.lengths is None,
              "KIND=padding needs to know which lengths.", "Try LENS=64,128,192,256."),
-        RejectionRule(lambda request: next((name.upper() for name in request.words if name not in ("hash", "isa", "kind", "lens")), None),
+        RejectionRule(lambda request: next((name.upper() for name in request.words
+                                            if name not in ("hash", "isa", "kind", "lens")), None),
              "KIND=padding writes tables, for which {variable} means nothing.", "Leave it out.")),
     "multi": (
         RejectionRule(lambda request: request.kind not in (None, *MULTI_KINDS) and request.first(*MULTI_VARIABLES),

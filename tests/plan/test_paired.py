@@ -173,4 +173,5 @@ def test_a_request_that_makes_no_sense_says_what_would(asked: dict[str, str], wo
 
 def test_only_registers_are_wider_beside_lanes() -> None:
     isa = isas.load("shani")
-    assert isa.with_wider_vectors is not None and isa.with_wider_vectors.name == isa.name and isa.with_wider_vectors.has_round_instructions and not isa.schedules_in_lanes
+    wide = isa.with_wider_vectors
+    assert wide is not None and wide.name == isa.name and wide.has_round_instructions and not isa.schedules_in_lanes

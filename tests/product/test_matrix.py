@@ -51,7 +51,8 @@ def test_every_value_of_every_choice_is_listed_for_each_isa() -> None:
             for family in hashes.names():
                 numbers = [n for n in ns(hashes.load(family), isa.load(name)) if n in matrix.NS]
                 for value in allowed(c, family, name, numbers) if numbers and c.name != "uarch" else []:
-                    assert any(x.fields[c.field] == spelling(value) for x in ALL if (x.hash, x.isa) == (family, name)), (c.name, value)
+                    assert any(x.fields[c.field] == spelling(value) for x in ALL if (x.hash, x.isa) == (family, name)), (c.name,
+                                                                                                                         value)
 
 
 def test_no_cell_is_listed_twice_and_n_chooses() -> None:

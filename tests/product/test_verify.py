@@ -306,7 +306,8 @@ def test_the_command_tells_what_it_found_and_proves_it_again(made: Path, tmp_pat
 
 
 @pytest.mark.parametrize("words, status, told", [
-    (["--prove", "l.so"], 2, "reads objects and archives only"), (["nothing.o"], 2, "No such file"), (["."], 2, "not a regular file"),
+    (["--prove", "l.so"], 2, "reads objects and archives only"), (["nothing.o"], 2, "No such file"),
+    (["."], 2, "not a regular file"),
     (["text.c"], 2, "is no object"), ([], 2, "PRODUCT="), (["--product", ""], 2, "PRODUCT="),
     (["other.o"], 1, "other.o, of what assemblers here make: gas elf64"),
     (["l.so", "other.o"], 1, "nothing of"), (["--out", "nowhere", "l.so"], 2, "manifest.json"), (["l.so"], 0, ""),

@@ -187,7 +187,8 @@ def pretended(monkeypatch: pytest.MonkeyPatch, sure: bool = True) -> None:
     """Times that follow from a candidate's bytes: the first kernel takes most. sure: whether they hold beyond this run."""
     first: list[bytes] = []
 
-    def times(self: timer.Timer, forms: list[encoder.Encoded], samples: int = 0, blocks: int = 0) -> tuple[list[float], list[bytes]]:
+    def times(self: timer.Timer, forms: list[encoder.Encoded], samples: int = 0,
+              blocks: int = 0) -> tuple[list[float], list[bytes]]:
         if not blocks and not first:
             first.append(forms[0][0])
         self.is_conclusive = sure
@@ -273,7 +274,8 @@ def test_what_is_stored_stays_unless_another_is_faster_beside_it(folder: Path, m
     stored, default = (own.form(own.start(name))[0] for name in ("zen9", "generic"))
     cost = {stored: 500.0, default: 999.0}
 
-    def times(self: timer.Timer, forms: list[encoder.Encoded], samples: int = 0, blocks: int = 0) -> tuple[list[float], list[bytes]]:
+    def times(self: timer.Timer, forms: list[encoder.Encoded], samples: int = 0,
+              blocks: int = 0) -> tuple[list[float], list[bytes]]:
         self.is_conclusive = True
         return [cost.get(code, least) for code, _ in forms], [b""] * len(forms)
 
@@ -312,7 +314,8 @@ def test_a_search_of_everything_shares_its_time_and_goes_on(folder: Path, monkey
 
 
 def test_what_matters_is_one_kernel_of_each_path_and_the_fastest_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    def times(self: timer.Timer, forms: list[encoder.Encoded], samples: int = 0, blocks: int = 0) -> tuple[list[float], list[bytes]]:
+    def times(self: timer.Timer, forms: list[encoder.Encoded], samples: int = 0,
+              blocks: int = 0) -> tuple[list[float], list[bytes]]:
         self.is_conclusive = True
         return [float(len(code)) for code, _ in forms], [b""] * len(forms)
 
@@ -463,14 +466,16 @@ def test_a_list_schedule_takes_the_longest_chain_first_and_a_port_once_a_cycle()
     made = list_schedules.list_schedule(chain, kept_values, few, CELL.target.registers, exact, random.Random(1))
     before = order.dependences(chain)
     assert all(made.index(m) < made.index(n) for n in range(len(chain)) for m in before[n])
-    assert list_schedules.take_ports(few.cost_of("rorx", 32), {"A", "B"}) == {"A"} and list_schedules.take_ports(few.cost_of("rorx", 32), {"B"}) is None
+    assert list_schedules.take_ports(few.cost_of("rorx", 32),
+                                     {"A", "B"}) == {"A"} and list_schedules.take_ports(few.cost_of("rorx", 32), {"B"}) is None
 
 
 def test_an_instruction_that_keeps_its_port_for_two_cycles_is_listed_too() -> None:
     data = json.loads((model.FOLDER / "zen3.json").read_text())
     data["classes"]["rorx"] = {"ports": [["A", 1], ["A", 1]], "latency": 2, "source": "llvm"}
     chain = [i for i in space.SearchSpace(CELL, "blocks").code["carry1"] if i.strand == "rounds"][:40]
-    made = list_schedules.list_schedule(chain, set(), model.read(data), CELL.target.registers, list_schedules.ListSchedulerParams(40, 0, 0.0),
+    made = list_schedules.list_schedule(chain, set(), model.read(data), CELL.target.registers,
+                                        list_schedules.ListSchedulerParams(40, 0, 0.0),
                                random.Random(1))
     assert any(i.row.mnemonic == "rorx" for i in chain) and sorted(made) == list(range(len(chain)))
 
@@ -495,7 +500,8 @@ def test_a_closer_look_takes_the_form_that_wins_in_another_order(tmp_path: Path,
     default = other.form(other.start("generic"))[0]
     cost = {"quick": 90.0}
 
-    def times(self: timer.Timer, forms: list[encoder.Encoded], samples: int = 0, blocks: int = 0) -> tuple[list[float], list[bytes]]:
+    def times(self: timer.Timer, forms: list[encoder.Encoded], samples: int = 0,
+              blocks: int = 0) -> tuple[list[float], list[bytes]]:
         own = plain.form(plain.start("generic"))[0]
         return [100.0 if code == own else 102.0 if code == default else cost["quick"] if code in quick else 104.0
                 for code, _ in forms], [b""] * len(forms)
@@ -505,7 +511,8 @@ def test_a_closer_look_takes_the_form_that_wins_in_another_order(tmp_path: Path,
     bench, found = timer.Timer(tmp_path, 8, 64), {"mux": (other, other.form(other.start("generic")))}
     for closer, taken in ((True, other), (False, plain)):
         state = store.Progress.of("zen9", "x", "text")
-        monkeypatch.setattr(option_search, "sample_orders", lambda own, chance: [(code, ()) for code in quick] if own is other else [])
+        monkeypatch.setattr(option_search, "sample_orders", lambda own,
+                            chance: [(code, ()) for code in quick] if own is other else [])
         assert option_search.decide_option(plain, "chmaj", found, state, bench, random.Random(7), closer) is taken
 
 

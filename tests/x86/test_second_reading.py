@@ -118,7 +118,8 @@ def meant(row: Any, step: Any, guest: Any, memory: Any) -> tuple[Any, Any, tuple
             left[:, step.out.offset:step.out.offset + bits // 8] = result.to_bytes(bits // 8)
         else:
             at, size = where(step.out)
-            whole = 16 if row.preserves_upper and step.out.register_class == "vec" else 64 if step.out.register_class == "vec" else 8
+            vector = step.out.register_class == "vec"
+            whole = 16 if row.preserves_upper and vector else 64 if vector else 8
             after[:, at:at + whole] = result.to_bytes(size)[:, :whole] if whole < size else extended(result.to_bytes(size), whole)
     if row.gather_mask:
         at, _ = where(step.args[[o.name for o in row.reads].index(row.gather_mask)])
