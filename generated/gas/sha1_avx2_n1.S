@@ -1,38 +1,61 @@
 // sha1_avx2_n1.S, written by nsms: make gen HASH=sha1 ISA=avx2 N=1
 //
 // void nsms_sha1_blocks_avx2_n1(uint32_t state[5], const void *data, size_t blocks);
-//   SHA1: the intermediate hash value after any number of blocks.
-//   Reads 20 bytes at state and 64 bytes at data for each of the blocks; writes 20 bytes at state.
+//   SHA-1: the intermediate hash value after any number of blocks.
+//   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 1,061 instructions, 15 integer registers, 8 vector registers, 2 spills,
 //   456 bytes of stack (System V), 504 (Win64).
-//   Holds: a to e in ecx r8d r9d r10d r11d; area in rax; blocks in rdx; state in rdi; data in rsi. Other slots of
-//     the frame hold values for a while.
-//     area: the frame's aligned part: the words of the batch that rounds read, vectors behind them.
+//   Register map: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; state: rdi; data: rsi.
+//     Other slots of the frame hold spilled values.
+//     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+//       spilled vectors behind them.
 //
 // void nsms_sha1_schedule_avx2_n1(uint32_t *wk, const void *data);
-//   SHA1: W_t + K_t of a block, wk[t].
+//   SHA-1: W_t + K_t of a block, wk[t].
 //   Reads 64 bytes at data; writes 320 bytes at wk.
 //   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 //   Size: 99 instructions, 6 integer registers, 8 vector registers, 0 spills,
 //   0 bytes of stack (System V), 56 (Win64).
-//   Holds: rows 0 to 3 of W of 1 block in xmm0 to xmm3; area in rax; wk in rdi; kp in rcx; turn in rdx.
-//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
-//     words of the batch that rounds read, vectors behind them; kp: where K_t is read; turn: what a pointer is
-//     compared with at the end of a loop.
+//   Register map: W rows 0..3 of 1 block: xmm0..xmm3; area: rax; wk: rdi; kp: rcx; turn: rdx.
+//     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+//       the oldest.
+//     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+//       spilled vectors behind them.
+//     kp: address of the current K_t.
+//     turn: end value of the loop's pointer.
 //
-// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-// x87, MXCSR or the direction flag).
-// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
-// schedules beside rounds.
+// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+// other steps. Instructions further to the right compute message schedules beside the rounds.
 //
 // Needs: avx, bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+//
+// Contract (YAML):
+// - name: nsms_sha1_blocks_avx2_n1
+//   signature: void nsms_sha1_blocks_avx2_n1(uint32_t state[5], const void *data, size_t blocks)
+//   parameters:
+//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
+//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+//   stack_bytes: {sysv: 456, win64: 504}
+//   features: [avx, bmi1, bmi2]
+// - name: nsms_sha1_schedule_avx2_n1
+//   signature: void nsms_sha1_schedule_avx2_n1(uint32_t *wk, const void *data)
+//   parameters:
+//     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 320, align: 4, access: write}
+//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 1, access: read}
+//   stack_bytes: {sysv: 0, win64: 56}
+//   features: [avx]
+//
 // Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -43,16 +66,16 @@
 
 #if defined(__APPLE__)
 #  define NSMS_SYMBOL(name) _##name
-#  define L(name) L##name
+#  define NSMS_L(name) Lsha1_avx2_n1_##name
 #  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha1_avx2_n1_##name
 #  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha1_avx2_n1_##name
 #  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
@@ -73,7 +96,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-L(K):  // K_t
+NSMS_L(K):  // K_t
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -95,7 +118,7 @@ L(K):  // K_t
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .p2align     6
-L(shuffle_32107654ba98fedc):  // which byte goes where
+NSMS_L(shuffle_32107654ba98fedc):  // byte shuffle: source of each byte
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 
         .text
@@ -156,7 +179,7 @@ NSMS_SYMBOL(nsms_sha1_blocks_avx2_n1):
         .cfi_def_cfa_offset 464
 #endif
         cmp          rdx, 0
-        je           L(blocks_done)
+        je           NSMS_L(blocks_done)
 
         // the working variables are the intermediate hash value
         lea          rax, [rsp + 79]
@@ -166,26 +189,26 @@ NSMS_SYMBOL(nsms_sha1_blocks_avx2_n1):
         and          rax, -64
         mov          r10d, [rdi + 12]
         mov          r11d, [rdi + 16]
-        // Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, state in rdi, data in rsi.
-L(blocks_batch1):
+        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; state: rdi; data: rsi.
+NSMS_L(blocks_batch1):
         cmp          rdx, 1
-        jb           L(blocks_done)
+        jb           NSMS_L(blocks_done)
 
         // the schedule of 1 block: the message words
         vmovdqu      xmm4, [rsi]                                // W_0 to W_3
-        vmovdqu      xmm5, [rip + L(shuffle_32107654ba98fedc)]
+        vmovdqu      xmm5, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         vmovdqu      xmm6, [rsi + 16]                           // W_4 to W_7
         vmovdqu      xmm7, [rsi + 32]                           // W_8 to W_11
         vpshufb      xmm0, xmm4, xmm5
         vmovdqu      xmm4, [rsi + 48]                           // W_12 to W_15
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rip + L(K)]                   // W_0 to W_3, + K
+        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              // W_0 to W_3, + K
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rip + L(K) + 16]              // W_4 to W_7, + K
-        vpaddd       xmm5, xmm2, [rip + L(K) + 32]              // W_8 to W_11, + K
+        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         // W_4 to W_7, + K
+        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         // W_8 to W_11, + K
         vmovdqu      [rax], xmm6
-        vpaddd       xmm6, xmm3, [rip + L(K) + 48]              // W_12 to W_15, + K
+        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         // W_12 to W_15, + K
         vmovdqu      [rax + 16], xmm4
         vmovdqu      [rax + 32], xmm5
         vmovdqu      [rax + 48], xmm6
@@ -255,7 +278,7 @@ L(blocks_batch1):
         add          r8d, r14d
         mov          r14d, ecx
         and          r14d, ebp
-            vpaddd   xmm4, xmm0, [rip + L(K) + 64]
+            vpaddd   xmm4, xmm0, [rip + NSMS_L(K) + 64]
         andn         r15d, ecx, r13d
         add          r8d, r12d
             vpsrldq  xmm7, xmm0, 4
@@ -317,7 +340,7 @@ L(blocks_batch1):
         add          r15d, ebx
         mov          ebx, r8d
         and          ebx, r12d
-            vpaddd   xmm4, xmm1, [rip + L(K) + 80]
+            vpaddd   xmm4, xmm1, [rip + NSMS_L(K) + 80]
         andn         r14d, r8d, ebp
         add          ecx, r15d
             vpsrldq  xmm7, xmm1, 4
@@ -379,7 +402,7 @@ L(blocks_batch1):
         add          r14d, r13d
         mov          r13d, ecx
         and          r13d, ebx
-            vpaddd   xmm4, xmm2, [rip + L(K) + 96]
+            vpaddd   xmm4, xmm2, [rip + NSMS_L(K) + 96]
         andn         r15d, ecx, r12d
         add          r8d, r14d
             vpsrldq  xmm7, xmm2, 4
@@ -439,7 +462,7 @@ L(blocks_batch1):
             vpxor    xmm3, xmm4, xmm3
         rorx         ecx, r8d, 27
         add          r15d, ebp
-            vpaddd   xmm4, xmm3, [rip + L(K) + 112]
+            vpaddd   xmm4, xmm3, [rip + NSMS_L(K) + 112]
         mov          ebp, r8d
         xor          ebp, r13d
         rorx         r14d, r8d, 2
@@ -502,7 +525,7 @@ L(blocks_batch1):
             vpxor    xmm0, xmm4, xmm0
         rorx         r12d, ecx, 2
         rorx         ecx, r8d, 27
-            vpaddd   xmm4, xmm0, [rip + L(K) + 128]
+            vpaddd   xmm4, xmm0, [rip + NSMS_L(K) + 128]
         add          ebx, ebp
         mov          ebp, r8d                                   // round 26
         xor          ebp, r12d
@@ -565,7 +588,7 @@ L(blocks_batch1):
             vpxor    xmm1, xmm4, xmm1
         add          r8d, r13d
         xor          ebp, r12d
-            vpaddd   xmm4, xmm1, [rip + L(K) + 144]
+            vpaddd   xmm4, xmm1, [rip + NSMS_L(K) + 144]
         rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
             vpsrldq  xmm7, xmm1, 4
@@ -628,7 +651,7 @@ L(blocks_batch1):
         mov          ebp, ecx                                   // round 37
         xor          ebp, r14d
         add          ebx, [rax + 148]
-            vpaddd   xmm4, xmm2, [rip + L(K) + 160]
+            vpaddd   xmm4, xmm2, [rip + NSMS_L(K) + 160]
         add          r8d, r12d
         xor          ebp, r13d
             vpsrldq  xmm7, xmm2, 4
@@ -693,7 +716,7 @@ L(blocks_batch1):
         xor          ebp, r12d
         mov          r15d, r12d
         xor          r15d, r14d
-            vpaddd   xmm4, xmm3, [rip + L(K) + 176]
+            vpaddd   xmm4, xmm3, [rip + NSMS_L(K) + 176]
         add          ecx, ebx
         rorx         ebx, r8d, 2
             vpsrldq  xmm7, xmm3, 4
@@ -757,7 +780,7 @@ L(blocks_batch1):
             vpxor    xmm0, xmm4, xmm0
         rorx         ebx, r8d, 2
         and          ebp, r15d
-            vpaddd   xmm4, xmm0, [rip + L(K) + 192]
+            vpaddd   xmm4, xmm0, [rip + NSMS_L(K) + 192]
         add          r14d, [rax + 188]                          // round 47
         rorx         r8d, ecx, 27
         mov          r15d, ecx
@@ -824,7 +847,7 @@ L(blocks_batch1):
         xor          r15d, ebx
         mov          r11d, ebx
         xor          r11d, r12d
-            vpaddd   xmm4, xmm1, [rip + L(K) + 208]
+            vpaddd   xmm4, xmm1, [rip + NSMS_L(K) + 208]
         xor          ebp, r12d
         add          r8d, r13d
         and          r15d, r11d
@@ -889,7 +912,7 @@ L(blocks_batch1):
             vpxor    xmm2, xmm4, xmm2
         and          r15d, r11d
         rorx         r13d, ecx, 2
-            vpaddd   xmm4, xmm2, [rip + L(K) + 224]
+            vpaddd   xmm4, xmm2, [rip + NSMS_L(K) + 224]
         add          r8d, ebp
             vpsrldq  xmm7, xmm2, 4
         xor          r15d, ebx
@@ -953,7 +976,7 @@ L(blocks_batch1):
             vpxor    xmm3, xmm4, xmm3
         xor          r15d, ebx
         rorx         ecx, r8d, 27
-            vpaddd   xmm4, xmm3, [rip + L(K) + 240]
+            vpaddd   xmm4, xmm3, [rip + NSMS_L(K) + 240]
         add          r14d, r15d
         mov          ebp, r8d                                   // round 60
         xor          ebp, r13d
@@ -1013,7 +1036,7 @@ L(blocks_batch1):
             vpxor    xmm0, xmm4, xmm0
         xor          r15d, r13d
         rorx         r11d, ecx, 2
-            vpaddd   xmm4, xmm0, [rip + L(K) + 256]
+            vpaddd   xmm4, xmm0, [rip + NSMS_L(K) + 256]
             vpsrldq  xmm7, xmm0, 4
             vmovdqu  [rax + 256], xmm4
         add          r12d, [rax + 256]
@@ -1062,7 +1085,7 @@ L(blocks_batch1):
             vpslld   xmm1, xmm1, 1
             vpalignr xmm6, xmm0, xmm3, 8                        // W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
             vpxor    xmm1, xmm4, xmm1
-            vpaddd   xmm4, xmm1, [rip + L(K) + 272]
+            vpaddd   xmm4, xmm1, [rip + NSMS_L(K) + 272]
             vpsrldq  xmm7, xmm1, 4
             vmovdqu  [rax + 272], xmm4
         add          r11d, [rax + 272]
@@ -1110,7 +1133,7 @@ L(blocks_batch1):
             vpsrld   xmm2, xmm0, 31
             vpslld   xmm0, xmm0, 1
             vpxor    xmm0, xmm2, xmm0
-            vpaddd   xmm2, xmm0, [rip + L(K) + 288]
+            vpaddd   xmm2, xmm0, [rip + NSMS_L(K) + 288]
             vpsrldq  xmm4, xmm0, 4
             vmovdqu  [rax + 288], xmm2
         add          r15d, [rax + 288]
@@ -1166,7 +1189,7 @@ L(blocks_batch1):
         mov          edx, [rdi + 16]
             vpslld   xmm0, xmm0, 1
             vpxor    xmm0, xmm1, xmm0
-            vpaddd   xmm0, xmm0, [rip + L(K) + 304]
+            vpaddd   xmm0, xmm0, [rip + NSMS_L(K) + 304]
         add          edx, ecx
         mov          [rdi + 16], edx
             vmovdqu  [rax + 304], xmm0
@@ -1207,8 +1230,8 @@ L(blocks_batch1):
         mov          r11d, edx
         mov          rdx, rbx
         mov          rsi, [rsp]
-        jmp          L(blocks_batch1)
-L(blocks_done):
+        jmp          NSMS_L(blocks_batch1)
+NSMS_L(blocks_done):
 
 #ifdef NSMS_WIN64
         vmovaps      xmm6, [rsp + 400]
@@ -1283,27 +1306,27 @@ NSMS_SYMBOL(nsms_sha1_schedule_avx2_n1):
 
         // the message words
         vmovdqu      xmm4, [rsi]                                // W_0 to W_3
-        vmovdqu      xmm5, [rip + L(shuffle_32107654ba98fedc)]
+        vmovdqu      xmm5, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         vmovdqu      xmm6, [rsi + 16]                           // W_4 to W_7
         vmovdqu      xmm7, [rsi + 32]                           // W_8 to W_11
         vpshufb      xmm0, xmm4, xmm5
         vmovdqu      xmm4, [rsi + 48]                           // W_12 to W_15
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rip + L(K)]                   // W_0 to W_3, + K
+        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              // W_0 to W_3, + K
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rip + L(K) + 16]              // W_4 to W_7, + K
-        vpaddd       xmm5, xmm2, [rip + L(K) + 32]              // W_8 to W_11, + K
+        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         // W_4 to W_7, + K
+        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         // W_8 to W_11, + K
         vmovdqu      [rdi], xmm6
-        vpaddd       xmm6, xmm3, [rip + L(K) + 48]              // W_12 to W_15, + K
+        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         // W_12 to W_15, + K
         vmovdqu      [rdi + 16], xmm4
         vmovdqu      [rdi + 32], xmm5
         vmovdqu      [rdi + 48], xmm6
-        lea          rcx, [rip + L(K) + 64]
+        lea          rcx, [rip + NSMS_L(K) + 64]
         lea          rdx, [rdi + 256]
         .p2align     6
-        // Here: rows 0 to 3 of W of 1 block in xmm0 to xmm3, area in rax, wk in rdi, kp in rcx, turn in rdx.
-L(schedule_more):
+        // Live here: W rows 0..3 of 1 block: xmm0..xmm3; area: rax; wk: rdi; kp: rcx; turn: rdx.
+NSMS_L(schedule_more):
 
         // the next sixteen words
         vpsrldq      xmm4, xmm3, 4                              // W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
@@ -1379,7 +1402,7 @@ L(schedule_more):
         mov          rdi, rsi
         mov          rcx, r8
         cmp          rdi, rdx
-        jne          L(schedule_more)
+        jne          NSMS_L(schedule_more)
 
 #ifdef NSMS_WIN64
         vmovaps      xmm6, [rsp + 64]
@@ -1399,13 +1422,18 @@ L(schedule_more):
 #  endif
 #endif
 
-#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // as it was before this file
-#undef L
+        .att_syntax prefix  // the assembler's default
+
+#undef NSMS_SYMBOL
+#undef NSMS_FUNCTION
+#undef NSMS_HIDE
+#undef NSMS_WIN64
+#undef NSMS_L
 #endif

@@ -1,29 +1,44 @@
 // sha1_avx2_n2_andn_zen3.S, written by nsms: make gen HASH=sha1 ISA=avx2 N=2 CHMAJ=andn UARCH=zen3
 //
 // void nsms_sha1_blocks_avx2_n2_andn_zen3(uint32_t state[5], const void *data, size_t blocks);
-//   SHA1: the intermediate hash value after any number of blocks;
+//   SHA-1: the intermediate hash value after any number of blocks;
 //   the schedules of 2 blocks at a time are computed together.
-//   Reads 20 bytes at state and 64 bytes at data for each of the blocks; writes 20 bytes at state.
+//   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 2,859 instructions, 15 integer registers, 9 vector registers, 7 spills,
 //   792 bytes of stack (System V), 856 (Win64).
-//   Holds: a to e in ecx r8d r9d r10d r11d; area in rax; blocks in rdx; data in rsi; state in rdi; q in rbx; end
-//     in rbp. Other slots of the frame hold values for a while.
-//     area: the frame's aligned part: the words of the batch that rounds read, vectors behind them; q: where the
-//     words of the block begin; end: what q is compared with after a block.
+//   Register map: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi;
+//     q: rbx; end: rbp. Other slots of the frame hold spilled values.
+//     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+//       spilled vectors behind them.
+//     q: address of the current block's first stored schedule word.
+//     end: value of q after the last block of a batch.
 //
-// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-// x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
-// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
-// schedules beside rounds.
+// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+// VZEROUPPER clears the upper halves of the vector registers.
+// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+// other steps. Instructions further to the right compute message schedules beside the rounds.
 //
 // Needs: avx, avx2, bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+//
+// Contract (YAML):
+// - name: nsms_sha1_blocks_avx2_n2_andn_zen3
+//   signature: void nsms_sha1_blocks_avx2_n2_andn_zen3(uint32_t state[5], const void *data, size_t blocks)
+//   parameters:
+//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
+//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+//   stack_bytes: {sysv: 792, win64: 856}
+//   features: [avx, avx2, bmi1, bmi2]
+//
 // Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -34,16 +49,16 @@
 
 #if defined(__APPLE__)
 #  define NSMS_SYMBOL(name) _##name
-#  define L(name) L##name
+#  define NSMS_L(name) Lsha1_avx2_n2_andn_zen3_##name
 #  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha1_avx2_n2_andn_zen3_##name
 #  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha1_avx2_n2_andn_zen3_##name
 #  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
@@ -64,7 +79,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-L(K4x2):  // K_t, 4 for each of 2 blocks
+NSMS_L(K4x2):  // K_t, 4 for each of 2 blocks
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -106,7 +121,7 @@ L(K4x2):  // K_t, 4 for each of 2 blocks
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .p2align     6
-L(K):  // K_t
+NSMS_L(K):  // K_t
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -128,7 +143,7 @@ L(K):  // K_t
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .p2align     6
-L(shuffle_32107654ba98fedc):  // which byte goes where
+NSMS_L(shuffle_32107654ba98fedc):  // byte shuffle: source of each byte
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 
@@ -192,7 +207,7 @@ NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_andn_zen3):
         .cfi_def_cfa_offset 800
 #endif
         cmp          rdx, 0
-        je           L(f_done)
+        je           NSMS_L(f_done)
 
         // the working variables are the intermediate hash value
         lea          rax, [rsp + 95]
@@ -202,16 +217,16 @@ NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_andn_zen3):
         and          rax, -64
         mov          r10d, [rdi + 12]
         mov          r11d, [rdi + 16]
-        // Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, data in rsi, state in rdi.
-L(f_batch2):
+        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi.
+NSMS_L(f_batch2):
         cmp          rdx, 2
-        jb           L(f_batch1)
+        jb           NSMS_L(f_batch1)
 
         // the schedule of 2 blocks: the message words
         vmovdqu      xmm4, [rsi]                                // W_0 W_1 W_2 W_3
         vmovdqu      xmm5, [rsi + 16]                           // W_4 W_5 W_6 W_7
         vmovdqu      xmm6, [rsi + 32]                           // W_8 W_9 W_10 W_11
-        vmovdqu      ymm7, [rip + L(shuffle_32107654ba98fedc)]
+        vmovdqu      ymm7, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         vinserti128  ymm4, ymm4, [rsi + 64], 1
         vmovdqu      xmm8, [rsi + 48]                           // W_12 W_13 W_14 W_15
         vinserti128  ymm5, ymm5, [rsi + 80], 1
@@ -221,12 +236,12 @@ L(f_batch2):
         lea          rbp, [rax + 32]
         vpshufb      ymm1, ymm5, ymm7
         vpshufb      ymm2, ymm6, ymm7
-        vpaddd       ymm5, ymm0, [rip + L(K4x2)]                // W_0 to W_3, + K
+        vpaddd       ymm5, ymm0, [rip + NSMS_L(K4x2)]           // W_0 to W_3, + K
         vpshufb      ymm3, ymm4, ymm7
-        vpaddd       ymm4, ymm1, [rip + L(K4x2) + 32]           // W_4 to W_7, + K
-        vpaddd       ymm6, ymm2, [rip + L(K4x2) + 64]           // W_8 to W_11, + K
+        vpaddd       ymm4, ymm1, [rip + NSMS_L(K4x2) + 32]      // W_4 to W_7, + K
+        vpaddd       ymm6, ymm2, [rip + NSMS_L(K4x2) + 64]      // W_8 to W_11, + K
         vmovdqu      [rax], ymm5
-        vpaddd       ymm5, ymm3, [rip + L(K4x2) + 96]           // W_12 to W_15, + K
+        vpaddd       ymm5, ymm3, [rip + NSMS_L(K4x2) + 96]      // W_12 to W_15, + K
         vmovdqu      [rax + 32], ymm4
         vmovdqu      [rax + 64], ymm6
         vmovdqu      [rax + 96], ymm5
@@ -314,7 +329,7 @@ L(f_batch2):
         add          ecx, r10d
         xor          r15d, ebx
         rorx         r12d, r12d, 2
-            vpaddd   ymm4, ymm0, [rip + L(K4x2) + 128]
+            vpaddd   ymm4, ymm0, [rip + NSMS_L(K4x2) + 128]
         add          r14d, [rax + 44]                           // round 7
         rorx         ebx, ecx, 27
             vpsrldq  ymm7, ymm0, 4
@@ -376,7 +391,7 @@ L(f_batch2):
             vpxor    ymm1, ymm4, ymm1
         xor          r15d, r11d
         rorx         ebx, ecx, 2
-            vpaddd   ymm4, ymm1, [rip + L(K4x2) + 160]
+            vpaddd   ymm4, ymm1, [rip + NSMS_L(K4x2) + 160]
         add          r13d, [rax + 96]                           // round 12
         rorx         ecx, r8d, 27
         add          r14d, r15d
@@ -440,7 +455,7 @@ L(f_batch2):
         rorx         r14d, r8d, 2
         add          r12d, [rax + 132]                          // round 17
         rorx         r8d, ecx, 27
-            vpaddd   ymm4, ymm2, [rip + L(K4x2) + 192]
+            vpaddd   ymm4, ymm2, [rip + NSMS_L(K4x2) + 192]
         add          r13d, r15d
         mov          r15d, ecx
         and          r15d, r14d
@@ -505,7 +520,7 @@ L(f_batch2):
         xor          r14d, r13d
         add          ebx, [rax + 168]
         add          ecx, r11d
-            vpaddd   ymm4, ymm3, [rip + L(K4x2) + 224]
+            vpaddd   ymm4, ymm3, [rip + NSMS_L(K4x2) + 224]
         xor          r14d, r12d
         rorx         r15d, r8d, 2
             vpsrldq  ymm7, ymm3, 4
@@ -569,7 +584,7 @@ L(f_batch2):
         mov          r14d, r8d                                  // round 28
         xor          r14d, ebx
         add          r13d, [rax + 224]
-            vpaddd   ymm4, ymm0, [rip + L(K4x2) + 256]
+            vpaddd   ymm4, ymm0, [rip + NSMS_L(K4x2) + 256]
         add          ecx, r12d
         xor          r14d, r15d
             vpsrldq  ymm7, ymm0, 4
@@ -631,7 +646,7 @@ L(f_batch2):
         rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
         add          r15d, r14d
-            vpaddd   ymm4, ymm1, [rip + L(K4x2) + 288]
+            vpaddd   ymm4, ymm1, [rip + NSMS_L(K4x2) + 288]
         mov          r14d, r8d                                  // round 34
         xor          r14d, r13d
         add          ebx, [rax + 264]
@@ -695,7 +710,7 @@ L(f_batch2):
             vpxor    ymm2, ymm4, ymm2
         rorx         ebx, ecx, 2
         rorx         ecx, r8d, 27
-            vpaddd   ymm4, ymm2, [rip + L(K4x2) + 320]
+            vpaddd   ymm4, ymm2, [rip + NSMS_L(K4x2) + 320]
         add          r12d, r14d
         mov          r14d, r8d                                  // round 40
         xor          r14d, ebx
@@ -762,7 +777,7 @@ L(f_batch2):
         mov          ebx, r11d
         xor          ebx, r15d
         add          ecx, r12d
-            vpaddd   ymm4, ymm3, [rip + L(K4x2) + 352]
+            vpaddd   ymm4, ymm3, [rip + NSMS_L(K4x2) + 352]
         rorx         r12d, r8d, 2
         and          r14d, ebx
             vpsrldq  ymm7, ymm3, 4
@@ -828,7 +843,7 @@ L(f_batch2):
         rorx         r8d, ecx, 27
         mov          ebx, ecx                                   // round 49
         xor          ebx, r12d
-            vpaddd   ymm4, ymm0, [rip + L(K4x2) + 384]
+            vpaddd   ymm4, ymm0, [rip + NSMS_L(K4x2) + 384]
         mov          r10d, r12d
         xor          r10d, r11d
             vpsrldq  ymm7, ymm0, 4
@@ -894,7 +909,7 @@ L(f_batch2):
             vpxor    ymm1, ymm4, ymm1
         and          r13d, r11d
         rorx         r11d, ecx, 2
-            vpaddd   ymm4, ymm1, [rip + L(K4x2) + 416]
+            vpaddd   ymm4, ymm1, [rip + NSMS_L(K4x2) + 416]
             vpsrldq  ymm7, ymm1, 4
         xor          r13d, r12d
             vmovdqu  [rax + 416], ymm4
@@ -956,7 +971,7 @@ L(f_batch2):
             vpalignr ymm5, ymm1, ymm0, 8                        // W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
             vpxor    ymm2, ymm4, ymm2
         xor          r14d, r12d
-            vpaddd   ymm4, ymm2, [rip + L(K4x2) + 448]
+            vpaddd   ymm4, ymm2, [rip + NSMS_L(K4x2) + 448]
         mov          r9d, r10d                                  // round 58
         xor          r9d, r12d
             vpsrldq  ymm7, ymm2, 4
@@ -1011,7 +1026,7 @@ L(f_batch2):
             vpslld   ymm3, ymm3, 1
             vpalignr ymm6, ymm2, ymm1, 8                        // W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
             vpxor    ymm3, ymm4, ymm3
-            vpaddd   ymm4, ymm3, [rip + L(K4x2) + 480]
+            vpaddd   ymm4, ymm3, [rip + NSMS_L(K4x2) + 480]
             vpsrldq  ymm7, ymm3, 4
             vmovdqu  [rax + 480], ymm4
         add          r10d, [rax + 480]
@@ -1060,7 +1075,7 @@ L(f_batch2):
             vpslld   ymm0, ymm0, 1
             vpalignr ymm5, ymm3, ymm2, 8                        // W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
             vpxor    ymm0, ymm4, ymm0
-            vpaddd   ymm4, ymm0, [rip + L(K4x2) + 512]
+            vpaddd   ymm4, ymm0, [rip + NSMS_L(K4x2) + 512]
             vpsrldq  ymm7, ymm0, 4
             vmovdqu  [rax + 512], ymm4
         add          r11d, [rax + 512]
@@ -1109,7 +1124,7 @@ L(f_batch2):
             vpslld   ymm1, ymm1, 1
             vpalignr ymm6, ymm0, ymm3, 8                        // W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
             vpxor    ymm1, ymm4, ymm1
-            vpaddd   ymm4, ymm1, [rip + L(K4x2) + 544]
+            vpaddd   ymm4, ymm1, [rip + NSMS_L(K4x2) + 544]
             vpsrldq  ymm7, ymm1, 4
             vmovdqu  [rax + 544], ymm4
         add          r10d, [rax + 544]
@@ -1160,7 +1175,7 @@ L(f_batch2):
             vpslld   ymm0, ymm0, 1
             vpxor    ymm0, ymm2, ymm0
         lea          r9, [rax + 16]
-            vpaddd   ymm2, ymm0, [rip + L(K4x2) + 576]
+            vpaddd   ymm2, ymm0, [rip + NSMS_L(K4x2) + 576]
         mov          [rsp], rbp
         mov          ebp, [rdi + 4]
             vpsrldq  ymm4, ymm0, 4
@@ -1218,7 +1233,7 @@ L(f_batch2):
             vpsrld   ymm1, ymm0, 31
             vpslld   ymm0, ymm0, 1
             vpxor    ymm0, ymm1, ymm0
-            vpaddd   ymm0, ymm0, [rip + L(K4x2) + 608]
+            vpaddd   ymm0, ymm0, [rip + NSMS_L(K4x2) + 608]
             vmovdqu  [rax + 608], ymm0
         add          ebx, [rax + 608]
         add          ebx, r15d
@@ -1259,13 +1274,14 @@ L(f_batch2):
         mov          rbx, [rsp + 24]
         mov          rbp, [rsp]
         cmp          rbx, rbp
-        je           L(f_ready2)
+        je           NSMS_L(f_ready2)
         .p2align     6
-        // Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, data in rsi, state in rdi, q in rbx, end in
-        //   rbp.
-L(f_other2):
+        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi;
+        //   q: rbx; end: rbp.
+NSMS_L(f_other2):
 
         // rounds of one more block
+        // Same rounds as at f_batch2; registers and order may differ.
         rorx         r12d, ecx, 27                              // round 0
         mov          r13d, r8d
         and          r13d, r9d
@@ -2004,34 +2020,35 @@ L(f_other2):
         mov          [rdi + 12], r10d
         mov          [rdi + 16], r11d
         cmp          rbx, rbp
-        jne          L(f_other2)
-L(f_ready2):
-        jmp          L(f_batch2)
-        // Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, data in rsi, state in rdi.
-L(f_batch1):
+        jne          NSMS_L(f_other2)
+NSMS_L(f_ready2):
+        jmp          NSMS_L(f_batch2)
+        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi.
+NSMS_L(f_batch1):
         cmp          rdx, 1
-        jb           L(f_done)
+        jb           NSMS_L(f_done)
 
         // the schedule of 1 block: the message words
         vmovdqu      xmm4, [rsi]                                // W_0 to W_3
-        vmovdqu      xmm5, [rip + L(shuffle_32107654ba98fedc)]
+        vmovdqu      xmm5, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         vmovdqu      xmm6, [rsi + 16]                           // W_4 to W_7
         vmovdqu      xmm7, [rsi + 32]                           // W_8 to W_11
         vpshufb      xmm0, xmm4, xmm5
         vmovdqu      xmm4, [rsi + 48]                           // W_12 to W_15
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rip + L(K)]                   // W_0 to W_3, + K
+        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              // W_0 to W_3, + K
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rip + L(K) + 16]              // W_4 to W_7, + K
-        vpaddd       xmm5, xmm2, [rip + L(K) + 32]              // W_8 to W_11, + K
+        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         // W_4 to W_7, + K
+        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         // W_8 to W_11, + K
         vmovdqu      [rax], xmm6
-        vpaddd       xmm6, xmm3, [rip + L(K) + 48]              // W_12 to W_15, + K
+        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         // W_12 to W_15, + K
         vmovdqu      [rax + 16], xmm4
         vmovdqu      [rax + 32], xmm5
         vmovdqu      [rax + 48], xmm6
 
         // rounds of one block beside the schedule of its batch
+        // Same rounds as at f_batch2; registers and order may differ.
         mov          ebx, r8d                                   // round 0
         and          ebx, r9d
         rorx         ebp, ecx, 27
@@ -2117,7 +2134,7 @@ L(f_batch1):
         rorx         r12d, r15d, 2
             vpslld   xmm0, xmm0, 1
             vpxor    xmm0, xmm4, xmm0
-            vpaddd   xmm4, xmm0, [rip + L(K) + 64]
+            vpaddd   xmm4, xmm0, [rip + NSMS_L(K) + 64]
             vmovdqu  [rax + 64], xmm4
         rorx         r13d, r8d, 27
             vpsrldq  xmm4, xmm0, 4                              // W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
@@ -2146,7 +2163,7 @@ L(f_batch1):
         and          r12d, r8d
             vpxor    xmm1, xmm4, xmm1
         andn         r14d, r8d, r14d
-            vpaddd   xmm4, xmm1, [rip + L(K) + 80]
+            vpaddd   xmm4, xmm1, [rip + NSMS_L(K) + 80]
             vmovdqu  [rax + 80], xmm4
         xor          r12d, r14d
             vpsrldq  xmm4, xmm1, 4                              // W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
@@ -2218,7 +2235,7 @@ L(f_batch1):
             vpsrld   xmm4, xmm2, 31
             vpslld   xmm2, xmm2, 1
             vpxor    xmm2, xmm4, xmm2
-            vpaddd   xmm4, xmm2, [rip + L(K) + 96]
+            vpaddd   xmm4, xmm2, [rip + NSMS_L(K) + 96]
             vmovdqu  [rax + 96], xmm4
         add          r14d, ebx
         add          r8d, r14d
@@ -2270,7 +2287,7 @@ L(f_batch1):
         add          r10d, [rax + 88]
             vpsrld   xmm3, xmm3, 31
             vpxor    xmm3, xmm3, xmm4
-            vpaddd   xmm4, xmm3, [rip + L(K) + 112]
+            vpaddd   xmm4, xmm3, [rip + NSMS_L(K) + 112]
             vmovdqu  [rax + 112], xmm4
         add          r15d, [rax + 72]                           // round 18
             vpsrldq  xmm4, xmm3, 4                              // W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
@@ -2317,7 +2334,7 @@ L(f_batch1):
         add          ecx, [rax + 92]
         mov          r12d, r13d                                 // round 24
         add          r12d, [rax + 96]
-            vpaddd   xmm4, xmm0, [rip + L(K) + 128]
+            vpaddd   xmm4, xmm0, [rip + NSMS_L(K) + 128]
             vmovdqu  [rax + 128], xmm4
             vpalignr xmm4, xmm3, xmm2, 8                        // W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
             vpalignr xmm5, xmm2, xmm1, 8                        // W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
@@ -2396,9 +2413,9 @@ L(f_batch1):
             vpslld   xmm2, xmm2, 1
         add          r8d, ebx
         rorx         ebx, r8d, 27
-            vpaddd   xmm5, xmm1, [rip + L(K) + 144]
+            vpaddd   xmm5, xmm1, [rip + NSMS_L(K) + 144]
             vpxor    xmm2, xmm4, xmm2
-            vpaddd   xmm4, xmm2, [rip + L(K) + 160]
+            vpaddd   xmm4, xmm2, [rip + NSMS_L(K) + 160]
             vmovdqu  [rax + 160], xmm4
             vmovdqu  [rax + 144], xmm5
         add          r15d, [rax + 112]                          // round 28
@@ -2506,7 +2523,7 @@ L(f_batch1):
             vpxor    xmm3, xmm4, xmm3
         mov          ebp, r14d                                  // round 41
         add          ebp, [rax + 164]
-            vpaddd   xmm4, xmm3, [rip + L(K) + 176]
+            vpaddd   xmm4, xmm3, [rip + NSMS_L(K) + 176]
             vmovdqu  [rax + 176], xmm4
         add          ecx, r13d
         rorx         r12d, ecx, 27
@@ -2597,7 +2614,7 @@ L(f_batch1):
         xor          ecx, ebx
         add          ecx, ebp
         rorx         ebp, r8d, 27
-            vpaddd   xmm4, xmm0, [rip + L(K) + 192]
+            vpaddd   xmm4, xmm0, [rip + NSMS_L(K) + 192]
         rorx         r12d, r8d, 2
         mov          r13d, r12d                                 // round 47
         xor          r13d, r14d
@@ -2667,7 +2684,7 @@ L(f_batch1):
         add          r8d, r13d
         xor          ebx, r14d
         add          ebp, [rax + 204]
-            vpaddd   xmm4, xmm1, [rip + L(K) + 208]
+            vpaddd   xmm4, xmm1, [rip + NSMS_L(K) + 208]
         rorx         r13d, ecx, 2
         mov          r15d, r13d                                 // round 52
         xor          r15d, r12d
@@ -2710,7 +2727,7 @@ L(f_batch1):
         add          r12d, [rax + 212]
             vpsrld   xmm2, xmm2, 31
             vpxor    xmm2, xmm2, xmm4
-            vpaddd   xmm4, xmm2, [rip + L(K) + 224]
+            vpaddd   xmm4, xmm2, [rip + NSMS_L(K) + 224]
             vpsrldq  xmm5, xmm2, 4                              // W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
             vmovdqu  [rax + 224], xmm4
         mov          r15d, ebx                                  // round 57
@@ -2779,7 +2796,7 @@ L(f_batch1):
             vpsrld   xmm4, xmm3, 31
             vpslld   xmm3, xmm3, 1
             vpxor    xmm3, xmm4, xmm3
-            vpaddd   xmm4, xmm3, [rip + L(K) + 240]
+            vpaddd   xmm4, xmm3, [rip + NSMS_L(K) + 240]
             vmovdqu  [rax + 240], xmm4
         mov          r13d, r11d                                 // round 60
         add          r13d, [rax + 240]
@@ -2834,7 +2851,7 @@ L(f_batch1):
         add          ecx, r12d
         rorx         r12d, ecx, 2
             vpxor    xmm0, xmm4, xmm0
-            vpaddd   xmm4, xmm0, [rip + L(K) + 256]
+            vpaddd   xmm4, xmm0, [rip + NSMS_L(K) + 256]
             vmovdqu  [rax + 256], xmm4
         mov          r13d, r15d                                 // round 64
         add          r13d, [rax + 256]
@@ -2855,7 +2872,7 @@ L(f_batch1):
             vpsrld   xmm4, xmm1, 31
             vpslld   xmm1, xmm1, 1
             vpxor    xmm1, xmm4, xmm1
-            vpaddd   xmm4, xmm1, [rip + L(K) + 272]
+            vpaddd   xmm4, xmm1, [rip + NSMS_L(K) + 272]
             vmovdqu  [rax + 272], xmm4
             vpsrldq  xmm4, xmm1, 4                              // W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
             vpxor    xmm4, xmm4, xmm0
@@ -2884,7 +2901,7 @@ L(f_batch1):
         xor          r8d, r15d
         xor          r8d, ebx
         add          r8d, r14d
-            vpaddd   xmm4, xmm2, [rip + L(K) + 288]
+            vpaddd   xmm4, xmm2, [rip + NSMS_L(K) + 288]
         mov          ecx, [rdi]                                 // H = H + (a, b, ...)
             vmovdqu  [rax + 288], xmm4
             vpsrldq  xmm4, xmm2, 4                              // W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
@@ -3016,7 +3033,7 @@ L(f_batch1):
             vpsrld   xmm1, xmm0, 31
             vpslld   xmm0, xmm0, 1
             vpxor    xmm0, xmm1, xmm0
-            vpaddd   xmm0, xmm0, [rip + L(K) + 304]
+            vpaddd   xmm0, xmm0, [rip + NSMS_L(K) + 304]
             vmovdqu  [rax + 304], xmm0
         add          r12d, [rax + 308]
         add          ebx, [rax + 304]
@@ -3053,8 +3070,8 @@ L(f_batch1):
         mov          r11d, edx
         mov          rsi, [rsp + 8]
         mov          rdx, [rsp]
-        jmp          L(f_batch1)
-L(f_done):
+        jmp          NSMS_L(f_batch1)
+NSMS_L(f_done):
         vzeroupper
 
 #ifdef NSMS_WIN64
@@ -3100,13 +3117,18 @@ L(f_done):
 #  endif
 #endif
 
-#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // as it was before this file
-#undef L
+        .att_syntax prefix  // the assembler's default
+
+#undef NSMS_SYMBOL
+#undef NSMS_FUNCTION
+#undef NSMS_HIDE
+#undef NSMS_WIN64
+#undef NSMS_L
 #endif

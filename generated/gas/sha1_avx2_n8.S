@@ -1,41 +1,66 @@
 // sha1_avx2_n8.S, written by nsms: make gen HASH=sha1 ISA=avx2 N=8
 //
 // void nsms_sha1_blocks_avx2_n8(uint32_t state[5], const void *data, size_t blocks);
-//   SHA1: the intermediate hash value after any number of blocks;
+//   SHA-1: the intermediate hash value after any number of blocks;
 //   the schedules of 8 blocks at a time are computed together.
-//   Reads 20 bytes at state and 64 bytes at data for each of the blocks; writes 20 bytes at state.
+//   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 3,217 instructions, 15 integer registers, 16 vector registers, 14 spills,
 //   3,000 bytes of stack (System V), 3,176 (Win64).
-//   Holds: a to e in ecx r8d r9d r10d r11d; area in rax; blocks in rdx; data in rsi; state in rdi; q in rbx; end
-//     in rbp. Other slots of the frame hold values for a while.
-//     area: the frame's aligned part: the words of the batch that rounds read, vectors behind them; q: where the
-//     words of the block begin; end: what q is compared with after a block.
+//   Register map: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi;
+//     q: rbx; end: rbp. Other slots of the frame hold spilled values.
+//     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+//       spilled vectors behind them.
+//     q: address of the current block's first stored schedule word.
+//     end: value of q after the last block of a batch.
 //
 // void nsms_sha1_schedule_avx2_n8(uint32_t *wk, const void *data);
-//   SHA1: W_t + K_t of 8 blocks, wk[t*8 + j] for block j.
+//   SHA-1: W_t + K_t of 8 blocks, wk[t*8 + j] for block j.
 //   Reads 512 bytes at data; writes 2560 bytes at wk.
 //   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 //   Size: 288 instructions, 5 integer registers, 16 vector registers, 4 spills,
 //   360 bytes of stack (System V), 536 (Win64).
-//   Holds: rows 0 to 15 of W of 8 blocks in ymm0 to ymm9 [rax] to [rax + 160]; area in rax; wk in rdi; kp in rcx;
-//     turn in rdx. Other slots of the frame hold values for a while.
-//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
-//     words of the batch that rounds read, vectors behind them; kp: where K_t is read; turn: what a pointer is
-//     compared with at the end of a loop.
+//   Register map: W rows 0..15 of 8 blocks: ymm0..ymm9, [rax..rax+160]; area: rax; wk: rdi;
+//     kp: rcx; turn: rdx. Other slots of the frame hold spilled values.
+//     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+//       the oldest.
+//     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+//       spilled vectors behind them.
+//     kp: address of the current K_t.
+//     turn: end value of the loop's pointer.
 //
-// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-// x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
-// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
-// schedules beside rounds.
+// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+// VZEROUPPER clears the upper halves of the vector registers.
+// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+// other steps. Instructions further to the right compute message schedules beside the rounds.
 //
 // Needs: avx, avx2, bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+//
+// Contract (YAML):
+// - name: nsms_sha1_blocks_avx2_n8
+//   signature: void nsms_sha1_blocks_avx2_n8(uint32_t state[5], const void *data, size_t blocks)
+//   parameters:
+//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
+//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+//   stack_bytes: {sysv: 3000, win64: 3176}
+//   features: [avx, avx2, bmi1, bmi2]
+// - name: nsms_sha1_schedule_avx2_n8
+//   signature: void nsms_sha1_schedule_avx2_n8(uint32_t *wk, const void *data)
+//   parameters:
+//     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 2560, align: 4, access: write}
+//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 512, align: 1, access: read}
+//   stack_bytes: {sysv: 360, win64: 536}
+//   features: [avx, avx2]
+//
 // Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -46,16 +71,16 @@
 
 #if defined(__APPLE__)
 #  define NSMS_SYMBOL(name) _##name
-#  define L(name) L##name
+#  define NSMS_L(name) Lsha1_avx2_n8_##name
 #  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha1_avx2_n8_##name
 #  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha1_avx2_n8_##name
 #  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
@@ -76,7 +101,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-L(K1x8):  // K_t, 1 for each of 8 blocks
+NSMS_L(K1x8):  // K_t, 1 for each of 8 blocks
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -238,7 +263,7 @@ L(K1x8):  // K_t, 1 for each of 8 blocks
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .p2align     6
-L(K):  // K_t
+NSMS_L(K):  // K_t
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -260,7 +285,7 @@ L(K):  // K_t
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .p2align     6
-L(shuffle_32107654ba98fedc):  // which byte goes where
+NSMS_L(shuffle_32107654ba98fedc):  // byte shuffle: source of each byte
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 
@@ -338,7 +363,7 @@ NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8):
         .cfi_def_cfa_offset 3008
 #endif
         cmp          rdx, 0
-        je           L(blocks_done)
+        je           NSMS_L(blocks_done)
 
         // the working variables are the intermediate hash value
         lea          rax, [rsp + 87]
@@ -348,10 +373,10 @@ NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8):
         and          rax, -64
         mov          r10d, [rdi + 12]
         mov          r11d, [rdi + 16]
-        // Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, data in rsi, state in rdi.
-L(blocks_batch8):
+        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi.
+NSMS_L(blocks_batch8):
         cmp          rdx, 8
-        jb           L(blocks_batch1)
+        jb           NSMS_L(blocks_batch1)
 
         // the schedule of 8 blocks: the message words
         vmovdqu      xmm10, [rsi]                               // W_0 W_1 W_2 W_3
@@ -401,7 +426,7 @@ L(blocks_batch8):
         vmovdqu      xmm0, [rsi + 240]
         vinserti128  ymm0, ymm0, [rsi + 496], 1
         vmovdqu      [rax + 2752], ymm12
-        vmovdqu      ymm12, [rip + L(shuffle_32107654ba98fedc)]
+        vmovdqu      ymm12, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         vpshufb      ymm8, ymm8, ymm12
         vpshufb      ymm7, ymm7, ymm12
         vmovdqu      [rax + 2784], ymm7
@@ -446,39 +471,39 @@ L(blocks_batch8):
         vmovdqu      [rax + 2688], ymm1
         vpshufb      ymm12, ymm6, ymm12
         vmovdqu      [rax + 2720], ymm12
-        vpaddd       ymm6, ymm8, [rip + L(K1x8)]                // W_0, + K
+        vpaddd       ymm6, ymm8, [rip + NSMS_L(K1x8)]           // W_0, + K
         vmovdqu      [rax], ymm6
         vmovdqu      ymm6, [rax + 2784]
-        vpaddd       ymm0, ymm6, [rip + L(K1x8) + 32]           // W_1, + K
+        vpaddd       ymm0, ymm6, [rip + NSMS_L(K1x8) + 32]      // W_1, + K
         vmovdqu      [rax + 32], ymm0
-        vpaddd       ymm0, ymm11, [rip + L(K1x8) + 64]          // W_2, + K
+        vpaddd       ymm0, ymm11, [rip + NSMS_L(K1x8) + 64]     // W_2, + K
         vmovdqu      [rax + 64], ymm0
-        vpaddd       ymm0, ymm10, [rip + L(K1x8) + 96]          // W_3, + K
+        vpaddd       ymm0, ymm10, [rip + NSMS_L(K1x8) + 96]     // W_3, + K
         vmovdqu      [rax + 96], ymm0
-        vpaddd       ymm0, ymm4, [rip + L(K1x8) + 128]          // W_4, + K
+        vpaddd       ymm0, ymm4, [rip + NSMS_L(K1x8) + 128]     // W_4, + K
         vmovdqu      [rax + 128], ymm0
-        vpaddd       ymm0, ymm5, [rip + L(K1x8) + 160]          // W_5, + K
+        vpaddd       ymm0, ymm5, [rip + NSMS_L(K1x8) + 160]     // W_5, + K
         vmovdqu      [rax + 160], ymm0
-        vpaddd       ymm0, ymm15, [rip + L(K1x8) + 192]         // W_6, + K
+        vpaddd       ymm0, ymm15, [rip + NSMS_L(K1x8) + 192]    // W_6, + K
         vmovdqu      [rax + 192], ymm0
-        vpaddd       ymm0, ymm14, [rip + L(K1x8) + 224]         // W_7, + K
+        vpaddd       ymm0, ymm14, [rip + NSMS_L(K1x8) + 224]    // W_7, + K
         vmovdqu      [rax + 224], ymm0
-        vpaddd       ymm0, ymm3, [rip + L(K1x8) + 256]          // W_8, + K
+        vpaddd       ymm0, ymm3, [rip + NSMS_L(K1x8) + 256]     // W_8, + K
         vmovdqu      [rax + 256], ymm0
         vmovdqu      ymm0, [rax + 2816]
-        vpaddd       ymm6, ymm0, [rip + L(K1x8) + 288]          // W_9, + K
+        vpaddd       ymm6, ymm0, [rip + NSMS_L(K1x8) + 288]     // W_9, + K
         vmovdqu      [rax + 288], ymm6
-        vpaddd       ymm6, ymm13, [rip + L(K1x8) + 320]         // W_10, + K
+        vpaddd       ymm6, ymm13, [rip + NSMS_L(K1x8) + 320]    // W_10, + K
         vmovdqu      [rax + 320], ymm6
-        vpaddd       ymm6, ymm9, [rip + L(K1x8) + 352]          // W_11, + K
+        vpaddd       ymm6, ymm9, [rip + NSMS_L(K1x8) + 352]     // W_11, + K
         vmovdqu      [rax + 352], ymm6
-        vpaddd       ymm6, ymm2, [rip + L(K1x8) + 384]          // W_12, + K
+        vpaddd       ymm6, ymm2, [rip + NSMS_L(K1x8) + 384]     // W_12, + K
         vmovdqu      [rax + 384], ymm6
-        vpaddd       ymm6, ymm7, [rip + L(K1x8) + 416]          // W_13, + K
+        vpaddd       ymm6, ymm7, [rip + NSMS_L(K1x8) + 416]     // W_13, + K
         vmovdqu      [rax + 416], ymm6
-        vpaddd       ymm6, ymm1, [rip + L(K1x8) + 448]          // W_14, + K
+        vpaddd       ymm6, ymm1, [rip + NSMS_L(K1x8) + 448]     // W_14, + K
         vmovdqu      [rax + 448], ymm6
-        vpaddd       ymm6, ymm12, [rip + L(K1x8) + 480]         // W_15, + K
+        vpaddd       ymm6, ymm12, [rip + NSMS_L(K1x8) + 480]    // W_15, + K
         vmovdqu      [rax + 480], ymm6
         mov          rbx, rax
         vmovdqa      ymm2, ymm11
@@ -492,7 +517,7 @@ L(blocks_batch8):
 
         // rounds of one block beside the schedule of its batch
         rorx         r12d, ecx, 27                              // round 0
-        vmovdqu      ymm10, [rax + 2656]
+            vmovdqu  ymm10, [rax + 2656]
             vpxor    ymm11, ymm10, ymm8                         // W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
         mov          r13d, r8d
         and          r13d, r9d
@@ -500,7 +525,7 @@ L(blocks_batch8):
         andn         r14d, r8d, r10d
             vpxor    ymm0, ymm11, ymm0
         add          r11d, [rax]
-        vmovdqu      ymm11, [rax + 2688]
+            vmovdqu  ymm11, [rax + 2688]
             vpxor    ymm12, ymm11, ymm9                         // W_17 = rol(W_14 ^ W_9 ^ W_3 ^ W_1, 1)
         add          r12d, r13d
         add          r14d, r11d
@@ -516,8 +541,8 @@ L(blocks_batch8):
         and          r14d, r13d
             vpxor    ymm0, ymm12, ymm0
         rorx         r8d, ecx, 2
-        vmovdqu      ymm12, [rax + 2720]
-        vmovdqu      ymm13, [rax + 2560]
+            vmovdqu  ymm12, [rax + 2720]
+            vmovdqu  ymm13, [rax + 2560]
             vpxor    ymm14, ymm12, ymm13                        // W_18 = rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1)
         add          r15d, r10d
             vpxor    ymm14, ymm14, ymm4
@@ -532,12 +557,12 @@ L(blocks_batch8):
         andn         ebx, r12d, r13d
             vpxor    ymm1, ymm14, ymm1
         add          ecx, r14d
-            vpaddd   ymm14, ymm0, [rip + L(K1x8) + 512]
+            vpaddd   ymm14, ymm0, [rip + NSMS_L(K1x8) + 512]
         add          r9d, r15d
         rorx         r12d, r12d, 2
             vmovdqu  [rax + 512], ymm14
         add          r13d, [rax + 96]                           // round 3
-        vmovdqu      ymm14, [rax + 2592]
+            vmovdqu  ymm14, [rax + 2592]
             vpxor    ymm15, ymm0, ymm14                         // W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1)
         rorx         r14d, ecx, 27
             vpxor    ymm15, ymm15, ymm5
@@ -552,12 +577,12 @@ L(blocks_batch8):
         add          r13d, r15d
             vpxor    ymm2, ymm15, ymm2
         rorx         r15d, ecx, 2
-            vpaddd   ymm15, ymm1, [rip + L(K1x8) + 544]
+            vpaddd   ymm15, ymm1, [rip + NSMS_L(K1x8) + 544]
         add          r8d, [rax + 128]                           // round 4
         rorx         ecx, r14d, 27
             vmovdqu  [rax + 544], ymm15
         add          r11d, r13d
-        vmovdqu      ymm15, [rax + 2624]
+            vmovdqu  ymm15, [rax + 2624]
             vpxor    ymm14, ymm1, ymm15                         // W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
         mov          r13d, r14d
         and          r13d, r15d
@@ -572,7 +597,7 @@ L(blocks_batch8):
         add          r12d, [rax + 160]                          // round 5
             vpxor    ymm3, ymm14, ymm3
         rorx         r14d, ecx, 27
-            vpaddd   ymm14, ymm2, [rip + L(K1x8) + 576]
+            vpaddd   ymm14, ymm2, [rip + NSMS_L(K1x8) + 576]
         add          r8d, ebx
             vmovdqu  [rax + 576], ymm14
         mov          ebx, ecx
@@ -592,7 +617,7 @@ L(blocks_batch8):
             vpxor    ymm4, ymm14, ymm4
         mov          r12d, r8d
         and          r12d, r14d
-            vpaddd   ymm14, ymm3, [rip + L(K1x8) + 608]
+            vpaddd   ymm14, ymm3, [rip + NSMS_L(K1x8) + 608]
         andn         ebx, r8d, r13d
             vmovdqu  [rax + 608], ymm14
         add          ecx, r11d
@@ -611,7 +636,7 @@ L(blocks_batch8):
         andn         r11d, ecx, r14d
             vpxor    ymm5, ymm14, ymm5
         add          r8d, ebx
-            vpaddd   ymm14, ymm4, [rip + L(K1x8) + 640]
+            vpaddd   ymm14, ymm4, [rip + NSMS_L(K1x8) + 640]
         add          r13d, r15d
             vmovdqu  [rax + 640], ymm14
         rorx         r15d, ecx, 2
@@ -630,7 +655,7 @@ L(blocks_batch8):
         add          r14d, r13d
             vpxor    ymm6, ymm14, ymm6
         rorx         r13d, r8d, 2
-            vpaddd   ymm14, ymm5, [rip + L(K1x8) + 672]
+            vpaddd   ymm14, ymm5, [rip + NSMS_L(K1x8) + 672]
         add          r12d, [rax + 288]                          // round 9
             vmovdqu  [rax + 672], ymm14
         rorx         r8d, ecx, 27
@@ -649,7 +674,7 @@ L(blocks_batch8):
         add          r15d, [rax + 320]                          // round 10
             vpxor    ymm7, ymm14, ymm7
         rorx         ecx, r8d, 27
-            vpaddd   ymm14, ymm6, [rip + L(K1x8) + 704]
+            vpaddd   ymm14, ymm6, [rip + NSMS_L(K1x8) + 704]
         add          r11d, r12d
             vmovdqu  [rax + 704], ymm14
         mov          r12d, r8d
@@ -669,7 +694,7 @@ L(blocks_batch8):
             vpxor    ymm8, ymm14, ymm8
         mov          r15d, ecx
         and          r15d, r12d
-            vpaddd   ymm14, ymm7, [rip + L(K1x8) + 736]
+            vpaddd   ymm14, ymm7, [rip + NSMS_L(K1x8) + 736]
         andn         r11d, ecx, r14d
             vmovdqu  [rax + 736], ymm14
         add          r8d, ebx
@@ -688,7 +713,7 @@ L(blocks_batch8):
         andn         ebx, r8d, r12d
             vpxor    ymm9, ymm14, ymm9
         add          ecx, r11d
-            vpaddd   ymm14, ymm8, [rip + L(K1x8) + 768]
+            vpaddd   ymm14, ymm8, [rip + NSMS_L(K1x8) + 768]
         add          r14d, r13d
             vmovdqu  [rax + 768], ymm14
         rorx         r13d, r8d, 2
@@ -700,7 +725,7 @@ L(blocks_batch8):
             vpxor    ymm14, ymm14, [rax + 2592]
         mov          r14d, ecx
         and          r14d, r13d
-        vmovdqu      [rax + 2752], ymm3
+            vmovdqu  [rax + 2752], ymm3
             vpsrld   ymm3, ymm13, 31
         andn         r11d, ecx, r15d
         add          r8d, ebx
@@ -708,7 +733,7 @@ L(blocks_batch8):
         add          r12d, r14d
             vpxor    ymm3, ymm3, ymm13
         rorx         r14d, ecx, 2
-            vpaddd   ymm13, ymm9, [rip + L(K1x8) + 800]
+            vpaddd   ymm13, ymm9, [rip + NSMS_L(K1x8) + 800]
         add          r15d, [rax + 448]                          // round 14
             vmovdqu  [rax + 800], ymm13
         rorx         ecx, r8d, 27
@@ -727,7 +752,7 @@ L(blocks_batch8):
         add          r13d, [rax + 480]                          // round 15
             vpxor    ymm14, ymm15, ymm14
         rorx         r8d, ecx, 27
-            vpaddd   ymm15, ymm3, [rip + L(K1x8) + 832]
+            vpaddd   ymm15, ymm3, [rip + NSMS_L(K1x8) + 832]
         add          ebx, r15d
             vmovdqu  [rax + 832], ymm15
         mov          r15d, ecx
@@ -747,7 +772,7 @@ L(blocks_batch8):
             vpxor    ymm13, ymm15, ymm13
         mov          r13d, r8d
         and          r13d, r15d
-            vpaddd   ymm15, ymm14, [rip + L(K1x8) + 864]
+            vpaddd   ymm15, ymm14, [rip + NSMS_L(K1x8) + 864]
         andn         ebx, r8d, r12d
             vmovdqu  [rax + 864], ymm15
         add          ecx, r11d
@@ -766,7 +791,7 @@ L(blocks_batch8):
         andn         r11d, ecx, r15d
             vpxor    ymm10, ymm15, ymm10
         add          r8d, ebx
-            vpaddd   ymm15, ymm13, [rip + L(K1x8) + 896]
+            vpaddd   ymm15, ymm13, [rip + NSMS_L(K1x8) + 896]
         add          r12d, r14d
             vmovdqu  [rax + 896], ymm15
         rorx         r14d, ecx, 2
@@ -785,7 +810,7 @@ L(blocks_batch8):
         add          r15d, r12d
             vpxor    ymm11, ymm15, ymm11
         rorx         r12d, r8d, 2
-            vpaddd   ymm15, ymm10, [rip + L(K1x8) + 928]
+            vpaddd   ymm15, ymm10, [rip + NSMS_L(K1x8) + 928]
         add          r13d, [rax + 608]                          // round 19
             vmovdqu  [rax + 928], ymm15
         rorx         r8d, ecx, 27
@@ -804,7 +829,7 @@ L(blocks_batch8):
         add          r14d, [rax + 640]                          // round 20
             vpxor    ymm12, ymm15, ymm12
         rorx         ecx, r8d, 27
-            vpaddd   ymm15, ymm11, [rip + L(K1x8) + 960]
+            vpaddd   ymm15, ymm11, [rip + NSMS_L(K1x8) + 960]
         add          r11d, r13d
             vmovdqu  [rax + 960], ymm15
         mov          r13d, r8d
@@ -824,7 +849,7 @@ L(blocks_batch8):
         add          r12d, [rax + 672]
             vpxor    ymm0, ymm15, ymm0
         add          r8d, r14d
-            vpaddd   ymm15, ymm12, [rip + L(K1x8) + 992]
+            vpaddd   ymm15, ymm12, [rip + NSMS_L(K1x8) + 992]
         xor          r13d, r15d
             vmovdqu  [rax + 992], ymm15
         rorx         r14d, ecx, 2
@@ -843,7 +868,7 @@ L(blocks_batch8):
         rorx         r12d, r8d, 2
             vpxor    ymm1, ymm15, ymm1
         rorx         r8d, ecx, 27
-            vpaddd   ymm15, ymm0, [rip + L(K1x8) + 1024]
+            vpaddd   ymm15, ymm0, [rip + NSMS_L(K1x8) + 1024]
         add          r15d, r13d
             vmovdqu  [rax + 1024], ymm15
         mov          r13d, ecx                                  // round 23
@@ -855,7 +880,7 @@ L(blocks_batch8):
         xor          r13d, r14d
             vpxor    ymm15, ymm15, [rax + 2752]
         rorx         r15d, ecx, 2
-        vmovdqu      [rax + 2752], ymm14
+            vmovdqu  [rax + 2752], ymm14
             vpsrld   ymm14, ymm2, 31
         rorx         ecx, r8d, 27
             vpslld   ymm2, ymm2, 1
@@ -864,7 +889,7 @@ L(blocks_batch8):
         xor          r13d, r15d
             vpxor    ymm2, ymm14, ymm2
         add          r14d, [rax + 768]
-            vpaddd   ymm14, ymm1, [rip + L(K1x8) + 1056]
+            vpaddd   ymm14, ymm1, [rip + NSMS_L(K1x8) + 1056]
         add          ecx, ebx
             vmovdqu  [rax + 1056], ymm14
         xor          r13d, r12d
@@ -883,7 +908,7 @@ L(blocks_batch8):
         xor          r13d, r15d
             vpxor    ymm14, ymm14, ymm15
         rorx         r14d, ecx, 2
-            vpaddd   ymm15, ymm2, [rip + L(K1x8) + 1088]
+            vpaddd   ymm15, ymm2, [rip + NSMS_L(K1x8) + 1088]
         rorx         ecx, r8d, 27
             vmovdqu  [rax + 1088], ymm15
         add          r12d, r13d
@@ -903,7 +928,7 @@ L(blocks_batch8):
         add          r15d, r13d
         mov          r13d, ecx                                  // round 27
         xor          r13d, r12d
-            vpaddd   ymm15, ymm14, [rip + L(K1x8) + 1120]
+            vpaddd   ymm15, ymm14, [rip + NSMS_L(K1x8) + 1120]
         add          ebx, [rax + 864]
             vmovdqu  [rax + 1120], ymm15
         add          r8d, r15d
@@ -922,7 +947,7 @@ L(blocks_batch8):
             vpxor    ymm5, ymm15, ymm5
         add          ecx, ebx
         xor          r13d, r12d
-            vpaddd   ymm15, ymm4, [rip + L(K1x8) + 1152]
+            vpaddd   ymm15, ymm4, [rip + NSMS_L(K1x8) + 1152]
         rorx         ebx, r8d, 2
             vmovdqu  [rax + 1152], ymm15
         rorx         r8d, ecx, 27
@@ -941,7 +966,7 @@ L(blocks_batch8):
             vpxor    ymm6, ymm15, ymm6
         rorx         ecx, r8d, 27
         add          r12d, r13d
-            vpaddd   ymm15, ymm5, [rip + L(K1x8) + 1184]
+            vpaddd   ymm15, ymm5, [rip + NSMS_L(K1x8) + 1184]
         mov          r13d, r8d                                  // round 30
         xor          r13d, r14d
             vmovdqu  [rax + 1184], ymm15
@@ -961,7 +986,7 @@ L(blocks_batch8):
             vpxor    ymm7, ymm15, ymm7
         add          ebx, [rax + 992]
         add          r8d, r15d
-            vpaddd   ymm15, ymm6, [rip + L(K1x8) + 1216]
+            vpaddd   ymm15, ymm6, [rip + NSMS_L(K1x8) + 1216]
         xor          r13d, r14d
             vmovdqu  [rax + 1216], ymm15
         rorx         r15d, ecx, 2
@@ -980,7 +1005,7 @@ L(blocks_batch8):
             vpxor    ymm8, ymm15, ymm8
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
-            vpaddd   ymm15, ymm7, [rip + L(K1x8) + 1248]
+            vpaddd   ymm15, ymm7, [rip + NSMS_L(K1x8) + 1248]
         add          r14d, r13d
             vmovdqu  [rax + 1248], ymm15
         mov          r13d, ecx                                  // round 33
@@ -1000,7 +1025,7 @@ L(blocks_batch8):
         mov          r13d, r8d                                  // round 34
         xor          r13d, r14d
         add          r15d, [rax + 1088]
-            vpaddd   ymm15, ymm8, [rip + L(K1x8) + 1280]
+            vpaddd   ymm15, ymm8, [rip + NSMS_L(K1x8) + 1280]
         add          ecx, r12d
             vmovdqu  [rax + 1280], ymm15
         xor          r13d, ebx
@@ -1012,7 +1037,7 @@ L(blocks_batch8):
             vpxor    ymm15, ymm15, [rax + 2752]
         mov          r13d, ecx                                  // round 35
         xor          r13d, r12d
-        vmovdqu      [rax + 2752], ymm14
+            vmovdqu  [rax + 2752], ymm14
             vpsrld   ymm14, ymm3, 31
         add          ebx, [rax + 1120]
             vpslld   ymm3, ymm3, 1
@@ -1020,7 +1045,7 @@ L(blocks_batch8):
             vpxor    ymm3, ymm14, ymm3
         xor          r13d, r14d
         rorx         r15d, ecx, 2
-            vpaddd   ymm14, ymm9, [rip + L(K1x8) + 1312]
+            vpaddd   ymm14, ymm9, [rip + NSMS_L(K1x8) + 1312]
         rorx         ecx, r8d, 27
             vmovdqu  [rax + 1312], ymm14
         add          ebx, r13d
@@ -1040,7 +1065,7 @@ L(blocks_batch8):
         add          r14d, r13d
         mov          r13d, ecx                                  // round 37
         xor          r13d, ebx
-            vpaddd   ymm15, ymm3, [rip + L(K1x8) + 1344]
+            vpaddd   ymm15, ymm3, [rip + NSMS_L(K1x8) + 1344]
         add          r12d, [rax + 1184]
             vmovdqu  [rax + 1344], ymm15
         add          r8d, r14d
@@ -1058,7 +1083,7 @@ L(blocks_batch8):
         add          r15d, [rax + 1216]
             vpxor    ymm13, ymm15, ymm13
         add          ecx, r12d
-            vpaddd   ymm15, ymm14, [rip + L(K1x8) + 1376]
+            vpaddd   ymm15, ymm14, [rip + NSMS_L(K1x8) + 1376]
         xor          r13d, ebx
         rorx         r12d, r8d, 2
             vmovdqu  [rax + 1376], ymm15
@@ -1077,7 +1102,7 @@ L(blocks_batch8):
         rorx         r15d, ecx, 2
             vpxor    ymm10, ymm15, ymm10
         rorx         ecx, r8d, 27
-            vpaddd   ymm15, ymm13, [rip + L(K1x8) + 1408]
+            vpaddd   ymm15, ymm13, [rip + NSMS_L(K1x8) + 1408]
         add          ebx, r13d
         mov          r13d, r8d                                  // round 40
         xor          r13d, r15d
@@ -1099,7 +1124,7 @@ L(blocks_batch8):
             vpxor    ymm11, ymm15, ymm11
         mov          r10d, ebx
         xor          r10d, r15d
-            vpaddd   ymm15, ymm10, [rip + L(K1x8) + 1440]
+            vpaddd   ymm15, ymm10, [rip + NSMS_L(K1x8) + 1440]
         xor          r13d, r15d
         add          r8d, r14d
             vmovdqu  [rax + 1440], ymm15
@@ -1117,7 +1142,7 @@ L(blocks_batch8):
         rorx         ecx, r8d, 27
             vpxor    ymm12, ymm15, ymm12
         add          r12d, r11d
-            vpaddd   ymm15, ymm11, [rip + L(K1x8) + 1472]
+            vpaddd   ymm15, ymm11, [rip + NSMS_L(K1x8) + 1472]
         mov          r13d, r8d
         xor          r13d, r14d
         mov          r11d, r14d
@@ -1139,7 +1164,7 @@ L(blocks_batch8):
         xor          r10d, r14d
             vpxor    ymm0, ymm15, ymm0
         xor          r13d, r14d
-            vpaddd   ymm15, ymm12, [rip + L(K1x8) + 1504]
+            vpaddd   ymm15, ymm12, [rip + NSMS_L(K1x8) + 1504]
         add          r8d, r15d
         and          r11d, r10d
             vmovdqu  [rax + 1504], ymm15
@@ -1159,7 +1184,7 @@ L(blocks_batch8):
             vpxor    ymm1, ymm15, ymm1
         mov          r11d, r15d
         xor          r11d, r12d
-            vpaddd   ymm15, ymm0, [rip + L(K1x8) + 1536]
+            vpaddd   ymm15, ymm0, [rip + NSMS_L(K1x8) + 1536]
         add          ecx, ebx
         rorx         ebx, r8d, 2
             vmovdqu  [rax + 1536], ymm15
@@ -1173,14 +1198,14 @@ L(blocks_batch8):
         xor          r11d, ebx
         mov          r10d, ebx
         xor          r10d, r15d
-        vmovdqu      [rax + 2752], ymm14
+            vmovdqu  [rax + 2752], ymm14
             vpsrld   ymm14, ymm2, 31
         xor          r13d, r15d
             vpslld   ymm2, ymm2, 1
         add          r8d, r14d
             vpxor    ymm2, ymm14, ymm2
         and          r11d, r10d
-            vpaddd   ymm14, ymm1, [rip + L(K1x8) + 1568]
+            vpaddd   ymm14, ymm1, [rip + NSMS_L(K1x8) + 1568]
         rorx         r14d, ecx, 2
         add          r15d, [rax + 1472]                         // round 46
             vmovdqu  [rax + 1568], ymm14
@@ -1200,7 +1225,7 @@ L(blocks_batch8):
         add          ecx, r12d
             vpxor    ymm14, ymm14, ymm15
         rorx         r12d, r8d, 2
-            vpaddd   ymm15, ymm2, [rip + L(K1x8) + 1600]
+            vpaddd   ymm15, ymm2, [rip + NSMS_L(K1x8) + 1600]
         and          r13d, r11d
             vmovdqu  [rax + 1600], ymm15
         add          ebx, [rax + 1504]                          // round 47
@@ -1220,7 +1245,7 @@ L(blocks_batch8):
         rorx         r15d, ecx, 2
             vpxor    ymm4, ymm15, ymm4
         add          r14d, [rax + 1536]                         // round 48
-            vpaddd   ymm15, ymm14, [rip + L(K1x8) + 1632]
+            vpaddd   ymm15, ymm14, [rip + NSMS_L(K1x8) + 1632]
         add          r8d, r13d
             vmovdqu  [rax + 1632], ymm15
         xor          r11d, r12d
@@ -1240,7 +1265,7 @@ L(blocks_batch8):
         and          r13d, r11d
             vpxor    ymm5, ymm15, ymm5
         add          r12d, [rax + 1568]                         // round 49
-            vpaddd   ymm15, ymm4, [rip + L(K1x8) + 1664]
+            vpaddd   ymm15, ymm4, [rip + NSMS_L(K1x8) + 1664]
         rorx         r8d, ecx, 27
             vmovdqu  [rax + 1664], ymm15
         mov          r11d, ecx
@@ -1260,7 +1285,7 @@ L(blocks_batch8):
         add          r8d, r13d
             vpxor    ymm6, ymm15, ymm6
         xor          r11d, ebx
-            vpaddd   ymm15, ymm5, [rip + L(K1x8) + 1696]
+            vpaddd   ymm15, ymm5, [rip + NSMS_L(K1x8) + 1696]
         rorx         ecx, r8d, 27
             vmovdqu  [rax + 1696], ymm15
         add          r12d, r11d
@@ -1281,7 +1306,7 @@ L(blocks_batch8):
             vpxor    ymm7, ymm15, ymm7
         mov          r11d, ecx
         xor          r11d, r12d
-            vpaddd   ymm15, ymm6, [rip + L(K1x8) + 1728]
+            vpaddd   ymm15, ymm6, [rip + NSMS_L(K1x8) + 1728]
         mov          r10d, r12d
         xor          r10d, r14d
             vmovdqu  [rax + 1728], ymm15
@@ -1300,7 +1325,7 @@ L(blocks_batch8):
         rorx         ecx, r8d, 27
             vpxor    ymm8, ymm15, ymm8
         add          ebx, r11d
-            vpaddd   ymm15, ymm7, [rip + L(K1x8) + 1760]
+            vpaddd   ymm15, ymm7, [rip + NSMS_L(K1x8) + 1760]
         mov          r13d, r8d
         xor          r13d, r15d
             vmovdqu  [rax + 1760], ymm15
@@ -1322,7 +1347,7 @@ L(blocks_batch8):
         xor          r10d, r15d
             vpxor    ymm9, ymm15, ymm9
         xor          r13d, r15d
-            vpaddd   ymm15, ymm8, [rip + L(K1x8) + 1792]
+            vpaddd   ymm15, ymm8, [rip + NSMS_L(K1x8) + 1792]
         add          r8d, r14d
             vmovdqu  [rax + 1792], ymm15
         and          r11d, r10d
@@ -1333,7 +1358,7 @@ L(blocks_batch8):
         add          r8d, r13d
             vpxor    ymm15, ymm15, [rax + 2752]
         xor          r11d, ebx
-        vmovdqu      [rax + 2752], ymm14
+            vmovdqu  [rax + 2752], ymm14
             vpsrld   ymm14, ymm3, 31
         rorx         ecx, r8d, 27
         add          r12d, r11d
@@ -1343,7 +1368,7 @@ L(blocks_batch8):
             vpxor    ymm3, ymm14, ymm3
         mov          r11d, r14d
         xor          r11d, ebx
-            vpaddd   ymm14, ymm9, [rip + L(K1x8) + 1824]
+            vpaddd   ymm14, ymm9, [rip + NSMS_L(K1x8) + 1824]
         add          ecx, r12d
             vmovdqu  [rax + 1824], ymm14
         rorx         r12d, r8d, 2
@@ -1363,7 +1388,7 @@ L(blocks_batch8):
         add          r8d, r15d
             vpxor    ymm14, ymm14, ymm15
         and          r11d, r10d
-            vpaddd   ymm15, ymm3, [rip + L(K1x8) + 1856]
+            vpaddd   ymm15, ymm3, [rip + NSMS_L(K1x8) + 1856]
         rorx         r15d, ecx, 2
             vmovdqu  [rax + 1856], ymm15
         add          r14d, [rax + 1792]                         // round 56
@@ -1383,7 +1408,7 @@ L(blocks_batch8):
         add          ecx, ebx
             vpxor    ymm13, ymm15, ymm13
         rorx         ebx, r8d, 2
-            vpaddd   ymm15, ymm14, [rip + L(K1x8) + 1888]
+            vpaddd   ymm15, ymm14, [rip + NSMS_L(K1x8) + 1888]
         and          r13d, r11d
             vmovdqu  [rax + 1888], ymm15
         add          r12d, [rax + 1824]                         // round 57
@@ -1403,7 +1428,7 @@ L(blocks_batch8):
         rorx         r14d, ecx, 2
             vpxor    ymm10, ymm15, ymm10
         add          r15d, [rax + 1856]                         // round 58
-            vpaddd   ymm15, ymm13, [rip + L(K1x8) + 1920]
+            vpaddd   ymm15, ymm13, [rip + NSMS_L(K1x8) + 1920]
         add          r8d, r13d
             vmovdqu  [rax + 1920], ymm15
         xor          r11d, ebx
@@ -1423,7 +1448,7 @@ L(blocks_batch8):
         and          r13d, r11d
             vpxor    ymm11, ymm15, ymm11
         add          ebx, [rax + 1888]                          // round 59
-            vpaddd   ymm15, ymm10, [rip + L(K1x8) + 1952]
+            vpaddd   ymm15, ymm10, [rip + NSMS_L(K1x8) + 1952]
         rorx         r8d, ecx, 27
             vmovdqu  [rax + 1952], ymm15
         mov          r11d, ecx
@@ -1443,7 +1468,7 @@ L(blocks_batch8):
         add          r8d, r13d
             vpxor    ymm12, ymm15, ymm12
         xor          r11d, r12d
-            vpaddd   ymm15, ymm11, [rip + L(K1x8) + 1984]
+            vpaddd   ymm15, ymm11, [rip + NSMS_L(K1x8) + 1984]
         rorx         ecx, r8d, 27
             vmovdqu  [rax + 1984], ymm15
         add          ebx, r11d
@@ -1463,7 +1488,7 @@ L(blocks_batch8):
         xor          r13d, r11d
             vpxor    ymm0, ymm15, ymm0
         add          r12d, [rax + 1952]
-            vpaddd   ymm15, ymm12, [rip + L(K1x8) + 2016]
+            vpaddd   ymm15, ymm12, [rip + NSMS_L(K1x8) + 2016]
         add          r8d, r14d
             vmovdqu  [rax + 2016], ymm15
         xor          r13d, r15d
@@ -1482,7 +1507,7 @@ L(blocks_batch8):
         xor          r13d, r11d
             vpxor    ymm1, ymm15, ymm1
         rorx         r12d, r8d, 2
-            vpaddd   ymm15, ymm0, [rip + L(K1x8) + 2048]
+            vpaddd   ymm15, ymm0, [rip + NSMS_L(K1x8) + 2048]
         rorx         r8d, ecx, 27
             vmovdqu  [rax + 2048], ymm15
         add          r15d, r13d
@@ -1494,7 +1519,7 @@ L(blocks_batch8):
         add          r8d, r15d
             vpxor    ymm15, ymm15, [rax + 2752]
         xor          r13d, r14d
-        vmovdqu      [rax + 2752], ymm14
+            vmovdqu  [rax + 2752], ymm14
             vpsrld   ymm14, ymm2, 31
         rorx         r15d, ecx, 2
             vpslld   ymm2, ymm2, 1
@@ -1503,7 +1528,7 @@ L(blocks_batch8):
             vpxor    ymm2, ymm14, ymm2
         mov          r13d, r8d                                  // round 64
         xor          r13d, r15d
-            vpaddd   ymm14, ymm1, [rip + L(K1x8) + 2080]
+            vpaddd   ymm14, ymm1, [rip + NSMS_L(K1x8) + 2080]
         add          r14d, [rax + 2048]
             vmovdqu  [rax + 2080], ymm14
         add          ecx, r11d
@@ -1522,7 +1547,7 @@ L(blocks_batch8):
         add          r8d, r14d
             vpxor    ymm14, ymm14, ymm15
         xor          r13d, r15d
-            vpaddd   ymm15, ymm2, [rip + L(K1x8) + 2112]
+            vpaddd   ymm15, ymm2, [rip + NSMS_L(K1x8) + 2112]
         rorx         r14d, ecx, 2
             vmovdqu  [rax + 2112], ymm15
         rorx         ecx, r8d, 27
@@ -1541,7 +1566,7 @@ L(blocks_batch8):
             vpxor    ymm4, ymm15, ymm4
         rorx         r8d, ecx, 27
         add          r15d, r13d
-            vpaddd   ymm15, ymm14, [rip + L(K1x8) + 2144]
+            vpaddd   ymm15, ymm14, [rip + NSMS_L(K1x8) + 2144]
         mov          r13d, ecx                                  // round 67
         xor          r13d, r12d
             vmovdqu  [rax + 2144], ymm15
@@ -1560,7 +1585,7 @@ L(blocks_batch8):
         xor          r13d, r15d
             vpxor    ymm5, ymm15, ymm5
         add          ecx, ebx
-            vpaddd   ymm15, ymm4, [rip + L(K1x8) + 2176]
+            vpaddd   ymm15, ymm4, [rip + NSMS_L(K1x8) + 2176]
         xor          r13d, r12d
             vmovdqu  [rax + 2176], ymm15
         add          r14d, [rax + 2176]
@@ -1579,7 +1604,7 @@ L(blocks_batch8):
             vpxor    ymm6, ymm15, ymm6
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
-            vpaddd   ymm15, ymm5, [rip + L(K1x8) + 2208]
+            vpaddd   ymm15, ymm5, [rip + NSMS_L(K1x8) + 2208]
             vmovdqu  [rax + 2208], ymm15
         add          r12d, [rax + 2208]
         add          r12d, r13d
@@ -1602,7 +1627,7 @@ L(blocks_batch8):
         xor          r11d, r14d
             vpxor    ymm2, ymm2, ymm3
         rorx         r10d, ecx, 2
-            vpaddd   ymm3, ymm6, [rip + L(K1x8) + 2240]
+            vpaddd   ymm3, ymm6, [rip + NSMS_L(K1x8) + 2240]
             vmovdqu  [rax + 2240], ymm3
         add          r15d, [rax + 2240]
         add          r15d, r13d
@@ -1611,7 +1636,7 @@ L(blocks_batch8):
         mov          r13d, r8d                                  // round 72
         xor          r13d, r10d
             vpxor    ymm3, ymm6, ymm1                           // W_73 = rol(W_70 ^ W_65 ^ W_59 ^ W_57, 1)
-        vmovdqu      ymm15, [rax + 2752]
+            vmovdqu  ymm15, [rax + 2752]
             vpxor    ymm3, ymm3, ymm15
             vpxor    ymm3, ymm3, ymm9
         xor          r13d, r12d
@@ -1620,13 +1645,13 @@ L(blocks_batch8):
             vpslld   ymm8, ymm8, 1
             vpxor    ymm8, ymm9, ymm8
             vpxor    ymm9, ymm8, ymm14                          // W_75 = rol(W_72 ^ W_67 ^ W_61 ^ W_59, 1)
-            vpaddd   ymm8, ymm8, [rip + L(K1x8) + 2304]
+            vpaddd   ymm8, ymm8, [rip + NSMS_L(K1x8) + 2304]
             vpxor    ymm9, ymm9, ymm10
             vmovdqu  [rax + 2304], ymm8
         add          r14d, [rax + 2304]
         add          r14d, r13d
             vpxor    ymm8, ymm9, ymm15
-            vpaddd   ymm9, ymm7, [rip + L(K1x8) + 2272]
+            vpaddd   ymm9, ymm7, [rip + NSMS_L(K1x8) + 2272]
             vmovdqu  [rax + 2272], ymm9
         add          ebx, [rax + 2272]
         add          ebx, r11d
@@ -1646,7 +1671,7 @@ L(blocks_batch8):
         rorx         r11d, r8d, 2
             vpxor    ymm3, ymm9, ymm3
             vpxor    ymm4, ymm3, ymm4                           // W_76 = rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
-            vpaddd   ymm3, ymm3, [rip + L(K1x8) + 2336]
+            vpaddd   ymm3, ymm3, [rip + NSMS_L(K1x8) + 2336]
             vpxor    ymm4, ymm4, ymm11
             vmovdqu  [rax + 2336], ymm3
         add          r12d, [rax + 2336]
@@ -1662,7 +1687,7 @@ L(blocks_batch8):
             vpslld   ymm2, ymm2, 1
             vpxor    ymm2, ymm4, ymm2
             vpxor    ymm4, ymm2, ymm5                           // W_77 = rol(W_74 ^ W_69 ^ W_63 ^ W_61, 1)
-            vpaddd   ymm2, ymm2, [rip + L(K1x8) + 2368]
+            vpaddd   ymm2, ymm2, [rip + NSMS_L(K1x8) + 2368]
             vpxor    ymm4, ymm4, ymm12
             vmovdqu  [rax + 2368], ymm2
         add          r10d, [rax + 2368]
@@ -1680,7 +1705,7 @@ L(blocks_batch8):
             vpslld   ymm3, ymm3, 1
             vpxor    ymm4, ymm4, ymm5
             vpxor    ymm3, ymm8, ymm3
-            vpaddd   ymm5, ymm4, [rip + L(K1x8) + 2400]
+            vpaddd   ymm5, ymm4, [rip + NSMS_L(K1x8) + 2400]
             vpxor    ymm4, ymm4, ymm6                           // W_78 = rol(W_75 ^ W_70 ^ W_64 ^ W_62, 1)
             vpsrld   ymm6, ymm2, 31
         mov          r9d, [rdi]                                 // H = H + (a, b, ...)
@@ -1697,12 +1722,12 @@ L(blocks_batch8):
             vpxor    ymm0, ymm4, ymm0
             vpxor    ymm4, ymm3, ymm7                           // W_79 = rol(W_76 ^ W_71 ^ W_65 ^ W_63, 1)
             vpxor    ymm2, ymm6, ymm2
-            vpaddd   ymm3, ymm3, [rip + L(K1x8) + 2432]
+            vpaddd   ymm3, ymm3, [rip + NSMS_L(K1x8) + 2432]
             vpxor    ymm0, ymm0, ymm11
         add          rsi, 64                                    // the next block
             vpxor    ymm1, ymm4, ymm1
         add          rdx, -1
-            vpaddd   ymm2, ymm2, [rip + L(K1x8) + 2464]
+            vpaddd   ymm2, ymm2, [rip + NSMS_L(K1x8) + 2464]
         lea          rcx, [rax + 4]
             vmovdqu  [rax + 2432], ymm3
         add          r14d, [rax + 2432]
@@ -1736,7 +1761,7 @@ L(blocks_batch8):
             vpslld   ymm1, ymm1, 1
         mov          [rsp + 16], rdx
         mov          edx, [rdi + 16]
-            vpaddd   ymm0, ymm0, [rip + L(K1x8) + 2496]
+            vpaddd   ymm0, ymm0, [rip + NSMS_L(K1x8) + 2496]
         add          r14d, r8d
             vpxor    ymm1, ymm2, ymm1
         mov          [rdi + 8], esi
@@ -1748,7 +1773,7 @@ L(blocks_batch8):
         add          ebp, r12d
         mov          [rdi + 4], ebp
         add          edx, r15d
-            vpaddd   ymm0, ymm1, [rip + L(K1x8) + 2528]
+            vpaddd   ymm0, ymm1, [rip + NSMS_L(K1x8) + 2528]
         mov          [rdi + 12], r14d
             vmovdqu  [rax + 2528], ymm0
         add          r9d, [rax + 2528]
@@ -1767,13 +1792,14 @@ L(blocks_batch8):
         mov          rdx, [rsp + 16]
         mov          rbp, [rsp]
         cmp          rbx, rbp
-        je           L(blocks_ready8)
+        je           NSMS_L(blocks_ready8)
         .p2align     6
-        // Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, data in rsi, state in rdi, q in rbx, end in
-        //   rbp.
-L(blocks_other8):
+        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi;
+        //   q: rbx; end: rbp.
+NSMS_L(blocks_other8):
 
         // rounds of one more block
+        // Same rounds as at blocks_batch8; registers and order may differ.
         rorx         r12d, ecx, 27                              // round 0
         mov          r13d, r8d
         and          r13d, r9d
@@ -2513,34 +2539,35 @@ L(blocks_other8):
         mov          [rdi + 12], r10d
         mov          [rdi + 16], r11d
         cmp          rbx, rbp
-        jne          L(blocks_other8)
-L(blocks_ready8):
-        jmp          L(blocks_batch8)
-        // Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, data in rsi, state in rdi.
-L(blocks_batch1):
+        jne          NSMS_L(blocks_other8)
+NSMS_L(blocks_ready8):
+        jmp          NSMS_L(blocks_batch8)
+        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi.
+NSMS_L(blocks_batch1):
         cmp          rdx, 1
-        jb           L(blocks_done)
+        jb           NSMS_L(blocks_done)
 
         // the schedule of 1 block: the message words
         vmovdqu      xmm4, [rsi]                                // W_0 to W_3
-        vmovdqu      xmm5, [rip + L(shuffle_32107654ba98fedc)]
+        vmovdqu      xmm5, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         vmovdqu      xmm6, [rsi + 16]                           // W_4 to W_7
         vmovdqu      xmm7, [rsi + 32]                           // W_8 to W_11
         vpshufb      xmm0, xmm4, xmm5
         vmovdqu      xmm4, [rsi + 48]                           // W_12 to W_15
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rip + L(K)]                   // W_0 to W_3, + K
+        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              // W_0 to W_3, + K
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rip + L(K) + 16]              // W_4 to W_7, + K
-        vpaddd       xmm5, xmm2, [rip + L(K) + 32]              // W_8 to W_11, + K
+        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         // W_4 to W_7, + K
+        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         // W_8 to W_11, + K
         vmovdqu      [rax], xmm6
-        vpaddd       xmm6, xmm3, [rip + L(K) + 48]              // W_12 to W_15, + K
+        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         // W_12 to W_15, + K
         vmovdqu      [rax + 16], xmm4
         vmovdqu      [rax + 32], xmm5
         vmovdqu      [rax + 48], xmm6
 
         // rounds of one block beside the schedule of its batch
+        // Same rounds as at blocks_batch8; registers and order may differ.
         rorx         ebx, ecx, 27                               // round 0
             vpsrldq  xmm4, xmm3, 4                              // W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
         mov          ebp, r8d
@@ -2605,7 +2632,7 @@ L(blocks_batch1):
         add          r8d, r14d
         mov          r14d, ecx
         and          r14d, ebp
-            vpaddd   xmm4, xmm0, [rip + L(K) + 64]
+            vpaddd   xmm4, xmm0, [rip + NSMS_L(K) + 64]
         andn         r15d, ecx, r13d
         add          r8d, r12d
             vpsrldq  xmm7, xmm0, 4
@@ -2667,7 +2694,7 @@ L(blocks_batch1):
         add          r15d, ebx
         mov          ebx, r8d
         and          ebx, r12d
-            vpaddd   xmm4, xmm1, [rip + L(K) + 80]
+            vpaddd   xmm4, xmm1, [rip + NSMS_L(K) + 80]
         andn         r14d, r8d, ebp
         add          ecx, r15d
             vpsrldq  xmm7, xmm1, 4
@@ -2729,7 +2756,7 @@ L(blocks_batch1):
         add          r14d, r13d
         mov          r13d, ecx
         and          r13d, ebx
-            vpaddd   xmm4, xmm2, [rip + L(K) + 96]
+            vpaddd   xmm4, xmm2, [rip + NSMS_L(K) + 96]
         andn         r15d, ecx, r12d
         add          r8d, r14d
             vpsrldq  xmm7, xmm2, 4
@@ -2789,7 +2816,7 @@ L(blocks_batch1):
             vpxor    xmm3, xmm4, xmm3
         rorx         ecx, r8d, 27
         add          r15d, ebp
-            vpaddd   xmm4, xmm3, [rip + L(K) + 112]
+            vpaddd   xmm4, xmm3, [rip + NSMS_L(K) + 112]
         mov          ebp, r8d
         xor          ebp, r13d
         rorx         r14d, r8d, 2
@@ -2852,7 +2879,7 @@ L(blocks_batch1):
             vpxor    xmm0, xmm4, xmm0
         rorx         r12d, ecx, 2
         rorx         ecx, r8d, 27
-            vpaddd   xmm4, xmm0, [rip + L(K) + 128]
+            vpaddd   xmm4, xmm0, [rip + NSMS_L(K) + 128]
         add          ebx, ebp
         mov          ebp, r8d                                   // round 26
         xor          ebp, r12d
@@ -2915,7 +2942,7 @@ L(blocks_batch1):
             vpxor    xmm1, xmm4, xmm1
         add          r8d, r13d
         xor          ebp, r12d
-            vpaddd   xmm4, xmm1, [rip + L(K) + 144]
+            vpaddd   xmm4, xmm1, [rip + NSMS_L(K) + 144]
         rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
             vpsrldq  xmm7, xmm1, 4
@@ -2978,7 +3005,7 @@ L(blocks_batch1):
         mov          ebp, ecx                                   // round 37
         xor          ebp, r14d
         add          ebx, [rax + 148]
-            vpaddd   xmm4, xmm2, [rip + L(K) + 160]
+            vpaddd   xmm4, xmm2, [rip + NSMS_L(K) + 160]
         add          r8d, r12d
         xor          ebp, r13d
             vpsrldq  xmm7, xmm2, 4
@@ -3043,7 +3070,7 @@ L(blocks_batch1):
         xor          ebp, r12d
         mov          r15d, r12d
         xor          r15d, r14d
-            vpaddd   xmm4, xmm3, [rip + L(K) + 176]
+            vpaddd   xmm4, xmm3, [rip + NSMS_L(K) + 176]
         add          ecx, ebx
         rorx         ebx, r8d, 2
             vpsrldq  xmm7, xmm3, 4
@@ -3107,7 +3134,7 @@ L(blocks_batch1):
             vpxor    xmm0, xmm4, xmm0
         rorx         ebx, r8d, 2
         and          ebp, r15d
-            vpaddd   xmm4, xmm0, [rip + L(K) + 192]
+            vpaddd   xmm4, xmm0, [rip + NSMS_L(K) + 192]
         add          r14d, [rax + 188]                          // round 47
         rorx         r8d, ecx, 27
         mov          r15d, ecx
@@ -3174,7 +3201,7 @@ L(blocks_batch1):
         xor          r15d, ebx
         mov          r11d, ebx
         xor          r11d, r12d
-            vpaddd   xmm4, xmm1, [rip + L(K) + 208]
+            vpaddd   xmm4, xmm1, [rip + NSMS_L(K) + 208]
         xor          ebp, r12d
         add          r8d, r13d
         and          r15d, r11d
@@ -3239,7 +3266,7 @@ L(blocks_batch1):
             vpxor    xmm2, xmm4, xmm2
         and          r15d, r11d
         rorx         r13d, ecx, 2
-            vpaddd   xmm4, xmm2, [rip + L(K) + 224]
+            vpaddd   xmm4, xmm2, [rip + NSMS_L(K) + 224]
         add          r8d, ebp
             vpsrldq  xmm7, xmm2, 4
         xor          r15d, ebx
@@ -3303,7 +3330,7 @@ L(blocks_batch1):
             vpxor    xmm3, xmm4, xmm3
         xor          r15d, ebx
         rorx         ecx, r8d, 27
-            vpaddd   xmm4, xmm3, [rip + L(K) + 240]
+            vpaddd   xmm4, xmm3, [rip + NSMS_L(K) + 240]
         add          r14d, r15d
         mov          ebp, r8d                                   // round 60
         xor          ebp, r13d
@@ -3363,7 +3390,7 @@ L(blocks_batch1):
             vpxor    xmm0, xmm4, xmm0
         xor          r15d, r13d
         rorx         r11d, ecx, 2
-            vpaddd   xmm4, xmm0, [rip + L(K) + 256]
+            vpaddd   xmm4, xmm0, [rip + NSMS_L(K) + 256]
             vpsrldq  xmm7, xmm0, 4
             vmovdqu  [rax + 256], xmm4
         add          r12d, [rax + 256]
@@ -3412,7 +3439,7 @@ L(blocks_batch1):
             vpslld   xmm1, xmm1, 1
             vpalignr xmm6, xmm0, xmm3, 8                        // W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
             vpxor    xmm1, xmm4, xmm1
-            vpaddd   xmm4, xmm1, [rip + L(K) + 272]
+            vpaddd   xmm4, xmm1, [rip + NSMS_L(K) + 272]
             vpsrldq  xmm7, xmm1, 4
             vmovdqu  [rax + 272], xmm4
         add          r11d, [rax + 272]
@@ -3460,7 +3487,7 @@ L(blocks_batch1):
             vpsrld   xmm2, xmm0, 31
             vpslld   xmm0, xmm0, 1
             vpxor    xmm0, xmm2, xmm0
-            vpaddd   xmm2, xmm0, [rip + L(K) + 288]
+            vpaddd   xmm2, xmm0, [rip + NSMS_L(K) + 288]
             vpsrldq  xmm4, xmm0, 4
             vmovdqu  [rax + 288], xmm2
         add          r15d, [rax + 288]
@@ -3516,7 +3543,7 @@ L(blocks_batch1):
         mov          edx, [rdi + 16]
             vpslld   xmm0, xmm0, 1
             vpxor    xmm0, xmm1, xmm0
-            vpaddd   xmm0, xmm0, [rip + L(K) + 304]
+            vpaddd   xmm0, xmm0, [rip + NSMS_L(K) + 304]
         add          edx, ecx
         mov          [rdi + 16], edx
             vmovdqu  [rax + 304], xmm0
@@ -3557,8 +3584,8 @@ L(blocks_batch1):
         mov          r11d, edx
         mov          rdx, rbx
         mov          rsi, [rsp]
-        jmp          L(blocks_batch1)
-L(blocks_done):
+        jmp          NSMS_L(blocks_batch1)
+NSMS_L(blocks_done):
         vzeroupper
 
 #ifdef NSMS_WIN64
@@ -3704,7 +3731,7 @@ NSMS_SYMBOL(nsms_sha1_schedule_avx2_n8):
         vmovdqu      xmm0, [rsi + 240]
         vinserti128  ymm0, ymm0, [rsi + 496], 1
         vmovdqu      [rax + 192], ymm12
-        vmovdqu      ymm12, [rip + L(shuffle_32107654ba98fedc)]
+        vmovdqu      ymm12, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         vpshufb      ymm8, ymm8, ymm12
         vpshufb      ymm7, ymm7, ymm12
         vmovdqu      [rax + 224], ymm7
@@ -3748,42 +3775,42 @@ NSMS_SYMBOL(nsms_sha1_schedule_avx2_n8):
         vmovdqu      [rax + 128], ymm1
         vpshufb      ymm12, ymm6, ymm12
         vmovdqu      [rax + 160], ymm12
-        vpaddd       ymm6, ymm8, [rip + L(K1x8)]                // W_0, + K
+        vpaddd       ymm6, ymm8, [rip + NSMS_L(K1x8)]           // W_0, + K
         vmovdqu      [rdi], ymm6
         vmovdqu      ymm6, [rax + 224]
-        vpaddd       ymm0, ymm6, [rip + L(K1x8) + 32]           // W_1, + K
+        vpaddd       ymm0, ymm6, [rip + NSMS_L(K1x8) + 32]      // W_1, + K
         vmovdqu      [rdi + 32], ymm0
-        vpaddd       ymm0, ymm11, [rip + L(K1x8) + 64]          // W_2, + K
+        vpaddd       ymm0, ymm11, [rip + NSMS_L(K1x8) + 64]     // W_2, + K
         vmovdqu      [rdi + 64], ymm0
-        vpaddd       ymm0, ymm10, [rip + L(K1x8) + 96]          // W_3, + K
+        vpaddd       ymm0, ymm10, [rip + NSMS_L(K1x8) + 96]     // W_3, + K
         vmovdqu      [rdi + 96], ymm0
-        vpaddd       ymm0, ymm4, [rip + L(K1x8) + 128]          // W_4, + K
+        vpaddd       ymm0, ymm4, [rip + NSMS_L(K1x8) + 128]     // W_4, + K
         vmovdqu      [rdi + 128], ymm0
-        vpaddd       ymm0, ymm5, [rip + L(K1x8) + 160]          // W_5, + K
+        vpaddd       ymm0, ymm5, [rip + NSMS_L(K1x8) + 160]     // W_5, + K
         vmovdqu      [rdi + 160], ymm0
-        vpaddd       ymm0, ymm15, [rip + L(K1x8) + 192]         // W_6, + K
+        vpaddd       ymm0, ymm15, [rip + NSMS_L(K1x8) + 192]    // W_6, + K
         vmovdqu      [rdi + 192], ymm0
-        vpaddd       ymm0, ymm14, [rip + L(K1x8) + 224]         // W_7, + K
+        vpaddd       ymm0, ymm14, [rip + NSMS_L(K1x8) + 224]    // W_7, + K
         vmovdqu      [rdi + 224], ymm0
-        vpaddd       ymm0, ymm3, [rip + L(K1x8) + 256]          // W_8, + K
+        vpaddd       ymm0, ymm3, [rip + NSMS_L(K1x8) + 256]     // W_8, + K
         vmovdqu      [rdi + 256], ymm0
         vmovdqu      ymm0, [rax + 256]
-        vpaddd       ymm6, ymm0, [rip + L(K1x8) + 288]          // W_9, + K
+        vpaddd       ymm6, ymm0, [rip + NSMS_L(K1x8) + 288]     // W_9, + K
         vmovdqu      [rdi + 288], ymm6
-        vpaddd       ymm6, ymm13, [rip + L(K1x8) + 320]         // W_10, + K
+        vpaddd       ymm6, ymm13, [rip + NSMS_L(K1x8) + 320]    // W_10, + K
         vmovdqu      [rdi + 320], ymm6
-        vpaddd       ymm6, ymm9, [rip + L(K1x8) + 352]          // W_11, + K
+        vpaddd       ymm6, ymm9, [rip + NSMS_L(K1x8) + 352]     // W_11, + K
         vmovdqu      [rdi + 352], ymm6
-        vpaddd       ymm6, ymm2, [rip + L(K1x8) + 384]          // W_12, + K
+        vpaddd       ymm6, ymm2, [rip + NSMS_L(K1x8) + 384]     // W_12, + K
         vmovdqu      [rdi + 384], ymm6
-        vpaddd       ymm6, ymm7, [rip + L(K1x8) + 416]          // W_13, + K
+        vpaddd       ymm6, ymm7, [rip + NSMS_L(K1x8) + 416]     // W_13, + K
         vmovdqu      [rdi + 416], ymm6
-        vpaddd       ymm6, ymm1, [rip + L(K1x8) + 448]          // W_14, + K
+        vpaddd       ymm6, ymm1, [rip + NSMS_L(K1x8) + 448]     // W_14, + K
         vmovdqu      [rdi + 448], ymm6
-        vpaddd       ymm6, ymm12, [rip + L(K1x8) + 480]         // W_15, + K
+        vpaddd       ymm6, ymm12, [rip + NSMS_L(K1x8) + 480]    // W_15, + K
         vmovdqu      [rdi + 480], ymm6
         lea          rdx, [rdi + 2048]
-        lea          rcx, [rip + L(K1x8) + 512]
+        lea          rcx, [rip + NSMS_L(K1x8) + 512]
         vmovdqa      ymm2, ymm11
         vmovdqa      ymm6, ymm15
         vmovdqa      ymm7, ymm14
@@ -3793,9 +3820,9 @@ NSMS_SYMBOL(nsms_sha1_schedule_avx2_n8):
         vmovdqa      ymm3, ymm10
         vmovdqu      ymm1, [rax + 224]
         .p2align     6
-        // Here: rows 0 to 15 of W of 8 blocks in ymm0 to ymm9 [rax] to [rax + 160], area in rax, wk in rdi, kp in rcx,
-        //   turn in rdx.
-L(schedule_more):
+        // Live here: W rows 0..15 of 8 blocks: ymm0..ymm9, [rax..rax+160]; area: rax; wk: rdi; kp: rcx;
+        //   turn: rdx.
+NSMS_L(schedule_more):
 
         // the next sixteen words
         vmovdqu      ymm10, [rax + 96]
@@ -3943,7 +3970,7 @@ L(schedule_more):
         add          rdi, 512
         vmovdqu      ymm2, [rax + 192]
         cmp          rdi, rdx
-        jne          L(schedule_more)
+        jne          NSMS_L(schedule_more)
         vzeroupper
 
 #ifdef NSMS_WIN64
@@ -3972,13 +3999,18 @@ L(schedule_more):
 #  endif
 #endif
 
-#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // as it was before this file
-#undef L
+        .att_syntax prefix  // the assembler's default
+
+#undef NSMS_SYMBOL
+#undef NSMS_FUNCTION
+#undef NSMS_HIDE
+#undef NSMS_WIN64
+#undef NSMS_L
 #endif

@@ -1,41 +1,66 @@
 // sha1_avx2_n8_ror_zen3.S, written by nsms: make gen HASH=sha1 ISA=avx2 N=8 ROT=ror UARCH=zen3
 //
 // void nsms_sha1_blocks_avx2_n8_ror_zen3(uint32_t state[5], const void *data, size_t blocks);
-//   SHA1: the intermediate hash value after any number of blocks;
+//   SHA-1: the intermediate hash value after any number of blocks;
 //   the schedules of 8 blocks at a time are computed together.
-//   Reads 20 bytes at state and 64 bytes at data for each of the blocks; writes 20 bytes at state.
+//   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 3,491 instructions, 15 integer registers, 16 vector registers, 16 spills,
 //   3,000 bytes of stack (System V), 3,176 (Win64).
-//   Holds: a to e in ecx r8d r9d r10d r11d; area in rax; blocks in rdx; data in rsi; state in rdi; q in rbx; end
-//     in rbp. Other slots of the frame hold values for a while.
-//     area: the frame's aligned part: the words of the batch that rounds read, vectors behind them; q: where the
-//     words of the block begin; end: what q is compared with after a block.
+//   Register map: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi;
+//     q: rbx; end: rbp. Other slots of the frame hold spilled values.
+//     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+//       spilled vectors behind them.
+//     q: address of the current block's first stored schedule word.
+//     end: value of q after the last block of a batch.
 //
 // void nsms_sha1_schedule_avx2_n8_ror_zen3(uint32_t *wk, const void *data);
-//   SHA1: W_t + K_t of 8 blocks, wk[t*8 + j] for block j.
+//   SHA-1: W_t + K_t of 8 blocks, wk[t*8 + j] for block j.
 //   Reads 512 bytes at data; writes 2560 bytes at wk.
 //   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 //   Size: 288 instructions, 5 integer registers, 16 vector registers, 4 spills,
 //   360 bytes of stack (System V), 536 (Win64).
-//   Holds: rows 0 to 15 of W of 8 blocks in ymm0 to ymm9 [rax] to [rax + 160]; area in rax; wk in rdi; kp in rcx;
-//     turn in rdx. Other slots of the frame hold values for a while.
-//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
-//     words of the batch that rounds read, vectors behind them; kp: where K_t is read; turn: what a pointer is
-//     compared with at the end of a loop.
+//   Register map: W rows 0..15 of 8 blocks: ymm0..ymm9, [rax..rax+160]; area: rax; wk: rdi;
+//     kp: rcx; turn: rdx. Other slots of the frame hold spilled values.
+//     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+//       the oldest.
+//     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+//       spilled vectors behind them.
+//     kp: address of the current K_t.
+//     turn: end value of the loop's pointer.
 //
-// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-// x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
-// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
-// schedules beside rounds.
+// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+// VZEROUPPER clears the upper halves of the vector registers.
+// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+// other steps. Instructions further to the right compute message schedules beside the rounds.
 //
 // Needs: avx, avx2, bmi1.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+//
+// Contract (YAML):
+// - name: nsms_sha1_blocks_avx2_n8_ror_zen3
+//   signature: void nsms_sha1_blocks_avx2_n8_ror_zen3(uint32_t state[5], const void *data, size_t blocks)
+//   parameters:
+//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
+//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+//   stack_bytes: {sysv: 3000, win64: 3176}
+//   features: [avx, avx2, bmi1]
+// - name: nsms_sha1_schedule_avx2_n8_ror_zen3
+//   signature: void nsms_sha1_schedule_avx2_n8_ror_zen3(uint32_t *wk, const void *data)
+//   parameters:
+//     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 2560, align: 4, access: write}
+//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 512, align: 1, access: read}
+//   stack_bytes: {sysv: 360, win64: 536}
+//   features: [avx, avx2]
+//
 // Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -46,16 +71,16 @@
 
 #if defined(__APPLE__)
 #  define NSMS_SYMBOL(name) _##name
-#  define L(name) L##name
+#  define NSMS_L(name) Lsha1_avx2_n8_ror_zen3_##name
 #  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha1_avx2_n8_ror_zen3_##name
 #  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha1_avx2_n8_ror_zen3_##name
 #  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
@@ -76,7 +101,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-L(K1x8):  // K_t, 1 for each of 8 blocks
+NSMS_L(K1x8):  // K_t, 1 for each of 8 blocks
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -238,7 +263,7 @@ L(K1x8):  // K_t, 1 for each of 8 blocks
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .p2align     6
-L(K):  // K_t
+NSMS_L(K):  // K_t
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -260,7 +285,7 @@ L(K):  // K_t
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .p2align     6
-L(shuffle_32107654ba98fedc):  // which byte goes where
+NSMS_L(shuffle_32107654ba98fedc):  // byte shuffle: source of each byte
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 
@@ -338,7 +363,7 @@ NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8_ror_zen3):
         .cfi_def_cfa_offset 3008
 #endif
         cmp          rdx, 0
-        je           L(blocks_done)
+        je           NSMS_L(blocks_done)
 
         // the working variables are the intermediate hash value
         lea          rax, [rsp + 87]
@@ -348,10 +373,10 @@ NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8_ror_zen3):
         and          rax, -64
         mov          r10d, [rdi + 12]
         mov          r11d, [rdi + 16]
-        // Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, data in rsi, state in rdi.
-L(blocks_batch8):
+        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi.
+NSMS_L(blocks_batch8):
         cmp          rdx, 8
-        jb           L(blocks_batch1)
+        jb           NSMS_L(blocks_batch1)
 
         // the schedule of 8 blocks: the message words
         vmovdqu      xmm10, [rsi]                               // W_0 W_1 W_2 W_3
@@ -401,7 +426,7 @@ L(blocks_batch8):
         vmovdqu      xmm0, [rsi + 240]
         vinserti128  ymm0, ymm0, [rsi + 496], 1
         vmovdqu      [rax + 2752], ymm12
-        vmovdqu      ymm12, [rip + L(shuffle_32107654ba98fedc)]
+        vmovdqu      ymm12, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         vpshufb      ymm8, ymm8, ymm12
         vpshufb      ymm7, ymm7, ymm12
         vmovdqu      [rax + 2784], ymm7
@@ -446,39 +471,39 @@ L(blocks_batch8):
         vmovdqu      [rax + 2688], ymm1
         vpshufb      ymm12, ymm6, ymm12
         vmovdqu      [rax + 2720], ymm12
-        vpaddd       ymm6, ymm8, [rip + L(K1x8)]                // W_0, + K
+        vpaddd       ymm6, ymm8, [rip + NSMS_L(K1x8)]           // W_0, + K
         vmovdqu      [rax], ymm6
         vmovdqu      ymm6, [rax + 2784]
-        vpaddd       ymm0, ymm6, [rip + L(K1x8) + 32]           // W_1, + K
+        vpaddd       ymm0, ymm6, [rip + NSMS_L(K1x8) + 32]      // W_1, + K
         vmovdqu      [rax + 32], ymm0
-        vpaddd       ymm0, ymm11, [rip + L(K1x8) + 64]          // W_2, + K
+        vpaddd       ymm0, ymm11, [rip + NSMS_L(K1x8) + 64]     // W_2, + K
         vmovdqu      [rax + 64], ymm0
-        vpaddd       ymm0, ymm10, [rip + L(K1x8) + 96]          // W_3, + K
+        vpaddd       ymm0, ymm10, [rip + NSMS_L(K1x8) + 96]     // W_3, + K
         vmovdqu      [rax + 96], ymm0
-        vpaddd       ymm0, ymm4, [rip + L(K1x8) + 128]          // W_4, + K
+        vpaddd       ymm0, ymm4, [rip + NSMS_L(K1x8) + 128]     // W_4, + K
         vmovdqu      [rax + 128], ymm0
-        vpaddd       ymm0, ymm5, [rip + L(K1x8) + 160]          // W_5, + K
+        vpaddd       ymm0, ymm5, [rip + NSMS_L(K1x8) + 160]     // W_5, + K
         vmovdqu      [rax + 160], ymm0
-        vpaddd       ymm0, ymm15, [rip + L(K1x8) + 192]         // W_6, + K
+        vpaddd       ymm0, ymm15, [rip + NSMS_L(K1x8) + 192]    // W_6, + K
         vmovdqu      [rax + 192], ymm0
-        vpaddd       ymm0, ymm14, [rip + L(K1x8) + 224]         // W_7, + K
+        vpaddd       ymm0, ymm14, [rip + NSMS_L(K1x8) + 224]    // W_7, + K
         vmovdqu      [rax + 224], ymm0
-        vpaddd       ymm0, ymm3, [rip + L(K1x8) + 256]          // W_8, + K
+        vpaddd       ymm0, ymm3, [rip + NSMS_L(K1x8) + 256]     // W_8, + K
         vmovdqu      [rax + 256], ymm0
         vmovdqu      ymm0, [rax + 2816]
-        vpaddd       ymm6, ymm0, [rip + L(K1x8) + 288]          // W_9, + K
+        vpaddd       ymm6, ymm0, [rip + NSMS_L(K1x8) + 288]     // W_9, + K
         vmovdqu      [rax + 288], ymm6
-        vpaddd       ymm6, ymm13, [rip + L(K1x8) + 320]         // W_10, + K
+        vpaddd       ymm6, ymm13, [rip + NSMS_L(K1x8) + 320]    // W_10, + K
         vmovdqu      [rax + 320], ymm6
-        vpaddd       ymm6, ymm9, [rip + L(K1x8) + 352]          // W_11, + K
+        vpaddd       ymm6, ymm9, [rip + NSMS_L(K1x8) + 352]     // W_11, + K
         vmovdqu      [rax + 352], ymm6
-        vpaddd       ymm6, ymm2, [rip + L(K1x8) + 384]          // W_12, + K
+        vpaddd       ymm6, ymm2, [rip + NSMS_L(K1x8) + 384]     // W_12, + K
         vmovdqu      [rax + 384], ymm6
-        vpaddd       ymm6, ymm7, [rip + L(K1x8) + 416]          // W_13, + K
+        vpaddd       ymm6, ymm7, [rip + NSMS_L(K1x8) + 416]     // W_13, + K
         vmovdqu      [rax + 416], ymm6
-        vpaddd       ymm6, ymm1, [rip + L(K1x8) + 448]          // W_14, + K
+        vpaddd       ymm6, ymm1, [rip + NSMS_L(K1x8) + 448]     // W_14, + K
         vmovdqu      [rax + 448], ymm6
-        vpaddd       ymm6, ymm12, [rip + L(K1x8) + 480]         // W_15, + K
+        vpaddd       ymm6, ymm12, [rip + NSMS_L(K1x8) + 480]    // W_15, + K
         vmovdqu      [rax + 480], ymm6
         mov          rbx, rax
         vmovdqa      ymm2, ymm11
@@ -495,14 +520,14 @@ L(blocks_batch8):
         ror          r12d, 27
         mov          r13d, r8d
         and          r13d, r9d
-        vmovdqu      ymm10, [rax + 2656]
+            vmovdqu  ymm10, [rax + 2656]
             vpxor    ymm11, ymm10, ymm8                         // W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
         andn         r14d, r8d, r10d
             vpxor    ymm11, ymm11, ymm2
         add          r11d, [rax]
             vpxor    ymm0, ymm11, ymm0
         add          r12d, r13d
-        vmovdqu      ymm11, [rax + 2688]
+            vmovdqu  ymm11, [rax + 2688]
             vpxor    ymm12, ymm11, ymm9                         // W_17 = rol(W_14 ^ W_9 ^ W_3 ^ W_1, 1)
         add          r11d, r14d
         ror          r8d, 2
@@ -518,8 +543,8 @@ L(blocks_batch8):
         ror          ecx, 2
             vpxor    ymm0, ymm12, ymm0
         add          r10d, r13d
-        vmovdqu      ymm12, [rax + 2720]
-        vmovdqu      ymm13, [rax + 2560]
+            vmovdqu  ymm12, [rax + 2720]
+            vmovdqu  ymm13, [rax + 2560]
             vpxor    ymm14, ymm12, ymm13                        // W_18 = rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1)
         add          r9d, [rax + 64]                            // round 2
             vpxor    ymm14, ymm14, ymm4
@@ -535,13 +560,13 @@ L(blocks_batch8):
         add          r10d, r13d
             vpxor    ymm1, ymm14, ymm1
         add          r9d, r12d
-            vpaddd   ymm14, ymm0, [rip + L(K1x8) + 512]
+            vpaddd   ymm14, ymm0, [rip + NSMS_L(K1x8) + 512]
         ror          r11d, 2
         add          r8d, [rax + 96]                            // round 3
             vmovdqu  [rax + 512], ymm14
         mov          r12d, r10d
         ror          r12d, 27
-        vmovdqu      ymm14, [rax + 2592]
+            vmovdqu  ymm14, [rax + 2592]
             vpxor    ymm15, ymm0, ymm14                         // W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1)
         add          r9d, r14d
             vpxor    ymm15, ymm15, ymm5
@@ -557,13 +582,13 @@ L(blocks_batch8):
         ror          r10d, 2
             vpxor    ymm2, ymm15, ymm2
         add          ecx, [rax + 128]                           // round 4
-            vpaddd   ymm15, ymm1, [rip + L(K1x8) + 544]
+            vpaddd   ymm15, ymm1, [rip + NSMS_L(K1x8) + 544]
         mov          r12d, r9d
         ror          r12d, 27
             vmovdqu  [rax + 544], ymm15
         mov          r13d, r9d
         and          r13d, r10d
-        vmovdqu      ymm15, [rax + 2624]
+            vmovdqu  ymm15, [rax + 2624]
             vpxor    ymm14, ymm1, ymm15                         // W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
         andn         r14d, r9d, r11d
             vpxor    ymm14, ymm14, ymm6
@@ -578,7 +603,7 @@ L(blocks_batch8):
         ror          r12d, 27
             vpxor    ymm3, ymm14, ymm3
         add          ecx, r14d
-            vpaddd   ymm14, ymm2, [rip + L(K1x8) + 576]
+            vpaddd   ymm14, ymm2, [rip + NSMS_L(K1x8) + 576]
         mov          r13d, r8d
         and          r13d, r9d
             vmovdqu  [rax + 576], ymm14
@@ -599,7 +624,7 @@ L(blocks_batch8):
         and          r13d, r8d
             vpxor    ymm4, ymm14, ymm4
         andn         r14d, ecx, r9d
-            vpaddd   ymm14, ymm3, [rip + L(K1x8) + 608]
+            vpaddd   ymm14, ymm3, [rip + NSMS_L(K1x8) + 608]
         add          r11d, r12d
             vmovdqu  [rax + 608], ymm14
         add          r10d, r13d
@@ -619,7 +644,7 @@ L(blocks_batch8):
         add          r10d, r12d
             vpxor    ymm5, ymm14, ymm5
         add          r9d, r13d
-            vpaddd   ymm14, ymm4, [rip + L(K1x8) + 640]
+            vpaddd   ymm14, ymm4, [rip + NSMS_L(K1x8) + 640]
         ror          r11d, 2
             vmovdqu  [rax + 640], ymm14
         add          r8d, [rax + 256]                           // round 8
@@ -639,7 +664,7 @@ L(blocks_batch8):
         ror          r10d, 2
             vpxor    ymm6, ymm14, ymm6
         add          ecx, [rax + 288]                           // round 9
-            vpaddd   ymm14, ymm5, [rip + L(K1x8) + 672]
+            vpaddd   ymm14, ymm5, [rip + NSMS_L(K1x8) + 672]
         mov          r12d, r9d
         ror          r12d, 27
             vmovdqu  [rax + 672], ymm14
@@ -660,7 +685,7 @@ L(blocks_batch8):
         ror          r12d, 27
             vpxor    ymm7, ymm14, ymm7
         add          ecx, r14d
-            vpaddd   ymm14, ymm6, [rip + L(K1x8) + 704]
+            vpaddd   ymm14, ymm6, [rip + NSMS_L(K1x8) + 704]
         mov          r13d, r8d
         and          r13d, r9d
             vmovdqu  [rax + 704], ymm14
@@ -671,7 +696,7 @@ L(blocks_batch8):
             vpxor    ymm14, ymm6, ymm1                          // W_25 = rol(W_22 ^ W_17 ^ W_11 ^ W_9, 1)
         add          r10d, [rax + 352]                          // round 11
             vpxor    ymm14, ymm14, [rax + 2592]
-        vmovdqu      [rax + 2752], ymm1
+            vmovdqu  [rax + 2752], ymm1
             vpsrld   ymm1, ymm8, 31
         mov          r12d, ecx
         ror          r12d, 27
@@ -682,7 +707,7 @@ L(blocks_batch8):
         and          r13d, r8d
             vpxor    ymm1, ymm1, ymm8
         andn         r14d, ecx, r9d
-            vpaddd   ymm8, ymm7, [rip + L(K1x8) + 736]
+            vpaddd   ymm8, ymm7, [rip + NSMS_L(K1x8) + 736]
         add          r11d, r12d
             vmovdqu  [rax + 736], ymm8
         add          r10d, r13d
@@ -701,7 +726,7 @@ L(blocks_batch8):
         add          r10d, r12d
         add          r9d, r13d
             vpslld   ymm9, ymm9, 1
-            vpaddd   ymm14, ymm1, [rip + L(K1x8) + 768]
+            vpaddd   ymm14, ymm1, [rip + NSMS_L(K1x8) + 768]
         ror          r11d, 2
             vpxor    ymm9, ymm13, ymm9
             vmovdqu  [rax + 768], ymm14
@@ -724,11 +749,11 @@ L(blocks_batch8):
         add          ecx, [rax + 448]                           // round 14
         mov          r12d, r9d
         ror          r12d, 27
-            vpaddd   ymm14, ymm9, [rip + L(K1x8) + 800]
+            vpaddd   ymm14, ymm9, [rip + NSMS_L(K1x8) + 800]
         ror          r10d, 2
         mov          r13d, r9d
         and          r13d, r10d
-        vmovdqu      [rax + 2784], ymm3
+            vmovdqu  [rax + 2784], ymm3
             vpxor    ymm3, ymm9, ymm4                           // W_28 = rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
             vmovdqu  [rax + 800], ymm14
         andn         r14d, r9d, r11d
@@ -744,7 +769,7 @@ L(blocks_batch8):
         ror          r12d, 27
             vpxor    ymm13, ymm14, ymm13
         add          ecx, r14d
-            vpaddd   ymm14, ymm8, [rip + L(K1x8) + 832]
+            vpaddd   ymm14, ymm8, [rip + NSMS_L(K1x8) + 832]
         mov          r13d, r8d
         and          r13d, r9d
             vmovdqu  [rax + 832], ymm14
@@ -765,7 +790,7 @@ L(blocks_batch8):
         and          r13d, r8d
             vpxor    ymm3, ymm14, ymm3
         andn         r14d, ecx, r9d
-            vpaddd   ymm14, ymm13, [rip + L(K1x8) + 864]
+            vpaddd   ymm14, ymm13, [rip + NSMS_L(K1x8) + 864]
         add          r11d, r12d
             vmovdqu  [rax + 864], ymm14
         add          r10d, r13d
@@ -784,7 +809,7 @@ L(blocks_batch8):
         add          r10d, r12d
             vpxor    ymm10, ymm14, ymm10
         add          r9d, r13d
-            vpaddd   ymm14, ymm3, [rip + L(K1x8) + 896]
+            vpaddd   ymm14, ymm3, [rip + NSMS_L(K1x8) + 896]
         andn         r12d, r11d, r8d
         ror          r11d, 2
             vmovdqu  [rax + 896], ymm14
@@ -793,7 +818,7 @@ L(blocks_batch8):
         mov          r13d, r10d
         ror          r13d, 27
         add          r9d, r12d
-        vmovdqu      ymm15, [rax + 2752]
+            vmovdqu  ymm15, [rax + 2752]
             vpxor    ymm14, ymm14, ymm15
         mov          r12d, r10d
         and          r12d, r11d
@@ -806,7 +831,7 @@ L(blocks_batch8):
         ror          r10d, 2
             vpxor    ymm11, ymm14, ymm11
         add          ecx, [rax + 608]                           // round 19
-            vpaddd   ymm14, ymm10, [rip + L(K1x8) + 928]
+            vpaddd   ymm14, ymm10, [rip + NSMS_L(K1x8) + 928]
         mov          r12d, r9d
         ror          r12d, 27
             vmovdqu  [rax + 928], ymm14
@@ -827,7 +852,7 @@ L(blocks_batch8):
         ror          r12d, 27
             vpxor    ymm12, ymm14, ymm12
         add          ecx, r14d
-            vpaddd   ymm14, ymm11, [rip + L(K1x8) + 960]
+            vpaddd   ymm14, ymm11, [rip + NSMS_L(K1x8) + 960]
         mov          r13d, r8d
         xor          r13d, r9d
             vmovdqu  [rax + 960], ymm14
@@ -849,7 +874,7 @@ L(blocks_batch8):
             vpxor    ymm0, ymm15, ymm0
         xor          r13d, r9d
         add          r10d, r13d
-            vpaddd   ymm15, ymm12, [rip + L(K1x8) + 992]
+            vpaddd   ymm15, ymm12, [rip + NSMS_L(K1x8) + 992]
         ror          ecx, 2
         mov          r12d, r11d                                 // round 22
         xor          r12d, ecx
@@ -869,7 +894,7 @@ L(blocks_batch8):
         ror          r13d, 27
             vpxor    ymm14, ymm15, ymm14
         add          r9d, r12d
-            vpaddd   ymm15, ymm0, [rip + L(K1x8) + 1024]
+            vpaddd   ymm15, ymm0, [rip + NSMS_L(K1x8) + 1024]
         mov          r12d, r10d                                 // round 23
         xor          r12d, r11d
             vmovdqu  [rax + 1024], ymm15
@@ -882,7 +907,7 @@ L(blocks_batch8):
             vpxor    ymm15, ymm15, ymm5
         ror          r10d, 2
             vpxor    ymm15, ymm15, [rax + 2784]
-        vmovdqu      [rax + 2752], ymm13
+            vmovdqu  [rax + 2752], ymm13
             vpsrld   ymm13, ymm2, 31
         add          r8d, r12d
             vpslld   ymm2, ymm2, 1
@@ -891,7 +916,7 @@ L(blocks_batch8):
         add          ecx, [rax + 768]
             vpxor    ymm2, ymm13, ymm2
         add          r8d, r13d
-            vpaddd   ymm13, ymm14, [rip + L(K1x8) + 1056]
+            vpaddd   ymm13, ymm14, [rip + NSMS_L(K1x8) + 1056]
         xor          r12d, r11d
             vmovdqu  [rax + 1056], ymm13
         mov          r13d, r8d
@@ -912,7 +937,7 @@ L(blocks_batch8):
             vpxor    ymm13, ymm13, ymm15
         mov          r13d, ecx
         ror          r13d, 27
-            vpaddd   ymm15, ymm2, [rip + L(K1x8) + 1088]
+            vpaddd   ymm15, ymm2, [rip + NSMS_L(K1x8) + 1088]
         add          r11d, r12d
             vmovdqu  [rax + 1088], ymm15
         mov          r12d, ecx                                  // round 26
@@ -933,7 +958,7 @@ L(blocks_batch8):
         mov          r12d, r11d                                 // round 27
         xor          r12d, ecx
         add          r9d, [rax + 864]
-            vpaddd   ymm15, ymm13, [rip + L(K1x8) + 1120]
+            vpaddd   ymm15, ymm13, [rip + NSMS_L(K1x8) + 1120]
         add          r10d, r13d
             vmovdqu  [rax + 1120], ymm15
         xor          r12d, r8d
@@ -953,7 +978,7 @@ L(blocks_batch8):
             vpxor    ymm5, ymm15, ymm5
         xor          r12d, ecx
         ror          r10d, 2
-            vpaddd   ymm15, ymm4, [rip + L(K1x8) + 1152]
+            vpaddd   ymm15, ymm4, [rip + NSMS_L(K1x8) + 1152]
         mov          r13d, r9d
         ror          r13d, 27
             vmovdqu  [rax + 1152], ymm15
@@ -975,7 +1000,7 @@ L(blocks_batch8):
         add          ecx, r12d
         mov          r12d, r8d                                  // round 30
         xor          r12d, r9d
-            vpaddd   ymm15, ymm5, [rip + L(K1x8) + 1184]
+            vpaddd   ymm15, ymm5, [rip + NSMS_L(K1x8) + 1184]
         add          r11d, [rax + 960]
             vmovdqu  [rax + 1184], ymm15
         add          ecx, r13d
@@ -995,7 +1020,7 @@ L(blocks_batch8):
             vpxor    ymm7, ymm15, ymm7
         add          r11d, r13d
         xor          r12d, r9d
-            vpaddd   ymm15, ymm6, [rip + L(K1x8) + 1216]
+            vpaddd   ymm15, ymm6, [rip + NSMS_L(K1x8) + 1216]
         ror          ecx, 2
             vmovdqu  [rax + 1216], ymm15
         mov          r13d, r11d
@@ -1016,7 +1041,7 @@ L(blocks_batch8):
         mov          r13d, r10d
         ror          r13d, 27
         add          r9d, r12d
-            vpaddd   ymm15, ymm7, [rip + L(K1x8) + 1248]
+            vpaddd   ymm15, ymm7, [rip + NSMS_L(K1x8) + 1248]
         mov          r12d, r10d                                 // round 33
         xor          r12d, r11d
             vmovdqu  [rax + 1248], ymm15
@@ -1037,7 +1062,7 @@ L(blocks_batch8):
             vpxor    ymm9, ymm15, ymm9
         add          ecx, [rax + 1088]
         add          r8d, r13d
-            vpaddd   ymm15, ymm1, [rip + L(K1x8) + 1280]
+            vpaddd   ymm15, ymm1, [rip + NSMS_L(K1x8) + 1280]
         xor          r12d, r11d
             vmovdqu  [rax + 1280], ymm15
         ror          r9d, 2
@@ -1048,7 +1073,7 @@ L(blocks_batch8):
         mov          r12d, r8d                                  // round 35
         xor          r12d, r9d
         add          r11d, [rax + 1120]
-        vmovdqu      [rax + 2784], ymm13
+            vmovdqu  [rax + 2784], ymm13
             vpsrld   ymm13, ymm8, 31
         add          ecx, r13d
             vpxor    ymm15, ymm15, ymm10
@@ -1059,7 +1084,7 @@ L(blocks_batch8):
         mov          r13d, ecx
         ror          r13d, 27
         ror          r8d, 2
-            vpaddd   ymm13, ymm9, [rip + L(K1x8) + 1312]
+            vpaddd   ymm13, ymm9, [rip + NSMS_L(K1x8) + 1312]
         add          r11d, r12d
             vmovdqu  [rax + 1312], ymm13
         mov          r12d, ecx                                  // round 36
@@ -1080,7 +1105,7 @@ L(blocks_batch8):
         mov          r12d, r11d                                 // round 37
         xor          r12d, ecx
         add          r9d, [rax + 1184]
-            vpaddd   ymm15, ymm8, [rip + L(K1x8) + 1344]
+            vpaddd   ymm15, ymm8, [rip + NSMS_L(K1x8) + 1344]
         add          r10d, r13d
             vmovdqu  [rax + 1344], ymm15
         xor          r12d, r8d
@@ -1099,7 +1124,7 @@ L(blocks_batch8):
         add          r9d, r13d
             vpxor    ymm3, ymm15, ymm3
         xor          r12d, ecx
-            vpaddd   ymm15, ymm13, [rip + L(K1x8) + 1376]
+            vpaddd   ymm15, ymm13, [rip + NSMS_L(K1x8) + 1376]
         ror          r10d, 2
         mov          r13d, r9d
         ror          r13d, 27
@@ -1120,7 +1145,7 @@ L(blocks_batch8):
         ror          r13d, 27
             vpxor    ymm10, ymm15, ymm10
         add          ecx, r12d
-            vpaddd   ymm15, ymm3, [rip + L(K1x8) + 1408]
+            vpaddd   ymm15, ymm3, [rip + NSMS_L(K1x8) + 1408]
         mov          r12d, r8d                                  // round 40
         xor          r12d, r9d
         mov          r14d, r9d
@@ -1143,7 +1168,7 @@ L(blocks_batch8):
         xor          r15d, r9d
             vpxor    ymm11, ymm15, ymm11
         xor          r12d, r9d
-            vpaddd   ymm15, ymm10, [rip + L(K1x8) + 1440]
+            vpaddd   ymm15, ymm10, [rip + NSMS_L(K1x8) + 1440]
         add          r11d, r13d
             vmovdqu  [rax + 1440], ymm15
         and          r14d, r15d
@@ -1161,7 +1186,7 @@ L(blocks_batch8):
             vpslld   ymm12, ymm12, 1
             vpxor    ymm12, ymm15, ymm12
         add          r10d, r14d
-            vpaddd   ymm15, ymm11, [rip + L(K1x8) + 1472]
+            vpaddd   ymm15, ymm11, [rip + NSMS_L(K1x8) + 1472]
         mov          r13d, r11d
         xor          r13d, ecx
         mov          r14d, ecx
@@ -1185,7 +1210,7 @@ L(blocks_batch8):
         xor          r13d, ecx
             vpxor    ymm0, ymm15, ymm0
         and          r14d, r15d
-            vpaddd   ymm15, ymm12, [rip + L(K1x8) + 1504]
+            vpaddd   ymm15, ymm12, [rip + NSMS_L(K1x8) + 1504]
         add          r9d, r12d
         ror          r10d, 2
             vmovdqu  [rax + 1504], ymm15
@@ -1206,7 +1231,7 @@ L(blocks_batch8):
         xor          r14d, r11d
             vpxor    ymm14, ymm15, ymm14
         add          r8d, r12d
-            vpaddd   ymm15, ymm0, [rip + L(K1x8) + 1536]
+            vpaddd   ymm15, ymm0, [rip + NSMS_L(K1x8) + 1536]
         ror          r9d, 2
         and          r13d, r14d
             vmovdqu  [rax + 1536], ymm15
@@ -1221,14 +1246,14 @@ L(blocks_batch8):
         mov          r15d, r9d
         xor          r15d, r10d
         xor          r13d, r10d
-        vmovdqu      [rax + 2752], ymm13
+            vmovdqu  [rax + 2752], ymm13
             vpsrld   ymm13, ymm2, 31
             vpslld   ymm2, ymm2, 1
         add          ecx, r12d
             vpxor    ymm2, ymm13, ymm2
         and          r14d, r15d
         ror          r8d, 2
-            vpaddd   ymm13, ymm14, [rip + L(K1x8) + 1568]
+            vpaddd   ymm13, ymm14, [rip + NSMS_L(K1x8) + 1568]
         add          r10d, [rax + 1472]                         // round 46
         add          ecx, r13d
             vmovdqu  [rax + 1568], ymm13
@@ -1249,7 +1274,7 @@ L(blocks_batch8):
         ror          ecx, 2
             vpxor    ymm13, ymm13, ymm15
         and          r13d, r14d
-            vpaddd   ymm15, ymm2, [rip + L(K1x8) + 1600]
+            vpaddd   ymm15, ymm2, [rip + NSMS_L(K1x8) + 1600]
         add          r9d, [rax + 1504]                          // round 47
             vmovdqu  [rax + 1600], ymm15
         mov          r12d, r11d
@@ -1270,7 +1295,7 @@ L(blocks_batch8):
         add          r8d, [rax + 1536]                          // round 48
             vpxor    ymm4, ymm15, ymm4
         add          r10d, r13d
-            vpaddd   ymm15, ymm13, [rip + L(K1x8) + 1632]
+            vpaddd   ymm15, ymm13, [rip + NSMS_L(K1x8) + 1632]
         xor          r14d, ecx
             vmovdqu  [rax + 1632], ymm15
         mov          r12d, r10d
@@ -1292,7 +1317,7 @@ L(blocks_batch8):
         add          ecx, [rax + 1568]                          // round 49
         mov          r12d, r9d
         ror          r12d, 27
-            vpaddd   ymm15, ymm4, [rip + L(K1x8) + 1664]
+            vpaddd   ymm15, ymm4, [rip + NSMS_L(K1x8) + 1664]
             vmovdqu  [rax + 1664], ymm15
         mov          r14d, r9d
         xor          r14d, r10d
@@ -1311,7 +1336,7 @@ L(blocks_batch8):
             vpslld   ymm6, ymm6, 1
             vpxor    ymm6, ymm15, ymm6
         xor          r14d, r10d
-            vpaddd   ymm15, ymm5, [rip + L(K1x8) + 1696]
+            vpaddd   ymm15, ymm5, [rip + NSMS_L(K1x8) + 1696]
         mov          r12d, r8d
         ror          r12d, 27
         mov          r13d, r8d
@@ -1336,7 +1361,7 @@ L(blocks_batch8):
             vpxor    ymm7, ymm15, ymm7
         mov          r15d, r8d
         xor          r15d, r9d
-            vpaddd   ymm15, ymm6, [rip + L(K1x8) + 1728]
+            vpaddd   ymm15, ymm6, [rip + NSMS_L(K1x8) + 1728]
         xor          r13d, r9d
             vmovdqu  [rax + 1728], ymm15
         add          r11d, r12d
@@ -1354,7 +1379,7 @@ L(blocks_batch8):
             vpslld   ymm1, ymm1, 1
             vpxor    ymm1, ymm15, ymm1
         add          r10d, r14d
-            vpaddd   ymm15, ymm7, [rip + L(K1x8) + 1760]
+            vpaddd   ymm15, ymm7, [rip + NSMS_L(K1x8) + 1760]
         mov          r13d, r11d
         xor          r13d, ecx
         mov          r14d, ecx
@@ -1377,7 +1402,7 @@ L(blocks_batch8):
             vpslld   ymm9, ymm9, 1
         xor          r13d, ecx
             vpxor    ymm9, ymm15, ymm9
-            vpaddd   ymm15, ymm1, [rip + L(K1x8) + 1792]
+            vpaddd   ymm15, ymm1, [rip + NSMS_L(K1x8) + 1792]
         add          r9d, r12d
             vmovdqu  [rax + 1792], ymm15
         and          r14d, r15d
@@ -1390,7 +1415,7 @@ L(blocks_batch8):
             vpxor    ymm15, ymm15, [rax + 2752]
         mov          r12d, r9d
         ror          r12d, 27
-        vmovdqu      [rax + 2752], ymm13
+            vmovdqu  [rax + 2752], ymm13
             vpsrld   ymm13, ymm8, 31
         add          r8d, r14d
             vpslld   ymm8, ymm8, 1
@@ -1400,7 +1425,7 @@ L(blocks_batch8):
         xor          r14d, r11d
             vpxor    ymm8, ymm13, ymm8
         add          r8d, r12d
-            vpaddd   ymm13, ymm9, [rip + L(K1x8) + 1824]
+            vpaddd   ymm13, ymm9, [rip + NSMS_L(K1x8) + 1824]
         ror          r9d, 2
             vmovdqu  [rax + 1824], ymm13
             vpxor    ymm13, ymm9, ymm4                          // W_60 = rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
@@ -1421,7 +1446,7 @@ L(blocks_batch8):
             vpxor    ymm13, ymm13, ymm15
         and          r14d, r15d
         ror          r8d, 2
-            vpaddd   ymm15, ymm8, [rip + L(K1x8) + 1856]
+            vpaddd   ymm15, ymm8, [rip + NSMS_L(K1x8) + 1856]
         add          r10d, [rax + 1792]                         // round 56
             vmovdqu  [rax + 1856], ymm15
         add          ecx, r13d
@@ -1441,7 +1466,7 @@ L(blocks_batch8):
         ror          ecx, 2
             vpxor    ymm3, ymm15, ymm3
         and          r13d, r14d
-            vpaddd   ymm15, ymm13, [rip + L(K1x8) + 1888]
+            vpaddd   ymm15, ymm13, [rip + NSMS_L(K1x8) + 1888]
         add          r9d, [rax + 1824]                          // round 57
             vmovdqu  [rax + 1888], ymm15
             vpxor    ymm15, ymm13, ymm6                         // W_62 = rol(W_59 ^ W_54 ^ W_48 ^ W_46, 1)
@@ -1463,7 +1488,7 @@ L(blocks_batch8):
         add          r8d, [rax + 1856]                          // round 58
             vpxor    ymm10, ymm15, ymm10
         add          r10d, r13d
-            vpaddd   ymm15, ymm3, [rip + L(K1x8) + 1920]
+            vpaddd   ymm15, ymm3, [rip + NSMS_L(K1x8) + 1920]
         mov          r12d, r10d
         ror          r12d, 27
         xor          r15d, ecx
@@ -1485,7 +1510,7 @@ L(blocks_batch8):
             vpxor    ymm11, ymm15, ymm11
         mov          r12d, r9d
         ror          r12d, 27
-            vpaddd   ymm15, ymm10, [rip + L(K1x8) + 1952]
+            vpaddd   ymm15, ymm10, [rip + NSMS_L(K1x8) + 1952]
         mov          r14d, r9d
         xor          r14d, r10d
             vmovdqu  [rax + 1952], ymm15
@@ -1506,7 +1531,7 @@ L(blocks_batch8):
             vpxor    ymm12, ymm15, ymm12
         mov          r12d, r8d
         ror          r12d, 27
-            vpaddd   ymm15, ymm11, [rip + L(K1x8) + 1984]
+            vpaddd   ymm15, ymm11, [rip + NSMS_L(K1x8) + 1984]
             vmovdqu  [rax + 1984], ymm15
         add          ecx, r14d
             vpxor    ymm15, ymm11, ymm9                         // W_65 = rol(W_62 ^ W_57 ^ W_51 ^ W_49, 1)
@@ -1527,7 +1552,7 @@ L(blocks_batch8):
         add          r10d, [rax + 1952]
             vpxor    ymm0, ymm15, ymm0
         add          r11d, r12d
-            vpaddd   ymm15, ymm12, [rip + L(K1x8) + 2016]
+            vpaddd   ymm15, ymm12, [rip + NSMS_L(K1x8) + 2016]
         xor          r13d, r9d
             vmovdqu  [rax + 2016], ymm15
         ror          ecx, 2
@@ -1548,7 +1573,7 @@ L(blocks_batch8):
             vpxor    ymm14, ymm15, ymm14
         mov          r12d, r10d
         ror          r12d, 27
-            vpaddd   ymm15, ymm0, [rip + L(K1x8) + 2048]
+            vpaddd   ymm15, ymm0, [rip + NSMS_L(K1x8) + 2048]
         add          r9d, r13d
             vmovdqu  [rax + 2048], ymm15
         mov          r13d, r10d                                 // round 63
@@ -1566,7 +1591,7 @@ L(blocks_batch8):
         xor          r13d, r10d
             vpxor    ymm2, ymm15, ymm2
         add          ecx, [rax + 2048]
-            vpaddd   ymm15, ymm14, [rip + L(K1x8) + 2080]
+            vpaddd   ymm15, ymm14, [rip + NSMS_L(K1x8) + 2080]
         add          r8d, r12d
             vmovdqu  [rax + 2080], ymm15
             vpxor    ymm15, ymm14, ymm3                         // W_68 = rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
@@ -1583,14 +1608,14 @@ L(blocks_batch8):
             vpxor    ymm15, ymm0, ymm13                         // W_67 = rol(W_64 ^ W_59 ^ W_53 ^ W_51, 1)
             vpxor    ymm15, ymm15, ymm5
             vpxor    ymm15, ymm15, [rax + 2752]
-        vmovdqu      [rax + 2752], ymm13
+            vmovdqu  [rax + 2752], ymm13
             vpsrld   ymm13, ymm15, 31
             vpslld   ymm15, ymm15, 1
         add          ecx, r12d
         xor          r13d, r10d
             vpxor    ymm13, ymm13, ymm15
         ror          r8d, 2
-            vpaddd   ymm15, ymm2, [rip + L(K1x8) + 2112]
+            vpaddd   ymm15, ymm2, [rip + NSMS_L(K1x8) + 2112]
         mov          r12d, ecx
         ror          r12d, 27
             vmovdqu  [rax + 2112], ymm15
@@ -1612,7 +1637,7 @@ L(blocks_batch8):
         add          r10d, r13d
         mov          r13d, r11d                                 // round 67
         xor          r13d, ecx
-            vpaddd   ymm15, ymm13, [rip + L(K1x8) + 2144]
+            vpaddd   ymm15, ymm13, [rip + NSMS_L(K1x8) + 2144]
             vmovdqu  [rax + 2144], ymm15
         add          r9d, [rax + 2144]
         add          r10d, r12d
@@ -1631,7 +1656,7 @@ L(blocks_batch8):
             vpxor    ymm5, ymm15, ymm5
         add          r9d, r12d
         xor          r13d, ecx
-            vpaddd   ymm15, ymm4, [rip + L(K1x8) + 2176]
+            vpaddd   ymm15, ymm4, [rip + NSMS_L(K1x8) + 2176]
         ror          r10d, 2
             vmovdqu  [rax + 2176], ymm15
         add          r8d, [rax + 2176]
@@ -1651,7 +1676,7 @@ L(blocks_batch8):
         ror          r9d, 2
         mov          r12d, r8d
         ror          r12d, 27
-            vpaddd   ymm15, ymm5, [rip + L(K1x8) + 2208]
+            vpaddd   ymm15, ymm5, [rip + NSMS_L(K1x8) + 2208]
             vmovdqu  [rax + 2208], ymm15
         add          ecx, [rax + 2208]
         add          ecx, r13d
@@ -1675,7 +1700,7 @@ L(blocks_batch8):
         xor          r14d, r9d
             vpxor    ymm2, ymm2, ymm8
         ror          ecx, 2
-            vpaddd   ymm8, ymm6, [rip + L(K1x8) + 2240]
+            vpaddd   ymm8, ymm6, [rip + NSMS_L(K1x8) + 2240]
             vmovdqu  [rax + 2240], ymm8
         add          r11d, [rax + 2240]
         add          r11d, r13d
@@ -1685,7 +1710,7 @@ L(blocks_batch8):
         mov          r13d, r11d                                 // round 72
         xor          r13d, ecx
             vpxor    ymm8, ymm6, ymm14                          // W_73 = rol(W_70 ^ W_65 ^ W_59 ^ W_57, 1)
-        vmovdqu      ymm15, [rax + 2752]
+            vmovdqu  ymm15, [rax + 2752]
             vpxor    ymm8, ymm8, ymm15
             vpxor    ymm8, ymm8, ymm9
         xor          r13d, r8d
@@ -1694,13 +1719,13 @@ L(blocks_batch8):
             vpslld   ymm1, ymm1, 1
             vpxor    ymm1, ymm9, ymm1
             vpxor    ymm9, ymm1, ymm13                          // W_75 = rol(W_72 ^ W_67 ^ W_61 ^ W_59, 1)
-            vpaddd   ymm1, ymm1, [rip + L(K1x8) + 2304]
+            vpaddd   ymm1, ymm1, [rip + NSMS_L(K1x8) + 2304]
             vpxor    ymm9, ymm9, ymm10
             vmovdqu  [rax + 2304], ymm1
         add          r9d, [rax + 2304]
         add          r9d, r13d
             vpxor    ymm1, ymm9, ymm15
-            vpaddd   ymm9, ymm7, [rip + L(K1x8) + 2272]
+            vpaddd   ymm9, ymm7, [rip + NSMS_L(K1x8) + 2272]
             vmovdqu  [rax + 2272], ymm9
         add          r10d, [rax + 2272]
         add          r10d, r14d
@@ -1722,7 +1747,7 @@ L(blocks_batch8):
         ror          r9d, 2
             vpxor    ymm8, ymm9, ymm8
             vpxor    ymm4, ymm8, ymm4                           // W_76 = rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
-            vpaddd   ymm8, ymm8, [rip + L(K1x8) + 2336]
+            vpaddd   ymm8, ymm8, [rip + NSMS_L(K1x8) + 2336]
             vpxor    ymm4, ymm4, ymm11
             vmovdqu  [rax + 2336], ymm8
         add          r8d, [rax + 2336]
@@ -1739,7 +1764,7 @@ L(blocks_batch8):
             vpslld   ymm2, ymm2, 1
             vpxor    ymm2, ymm4, ymm2
             vpxor    ymm4, ymm2, ymm5                           // W_77 = rol(W_74 ^ W_69 ^ W_63 ^ W_61, 1)
-            vpaddd   ymm2, ymm2, [rip + L(K1x8) + 2368]
+            vpaddd   ymm2, ymm2, [rip + NSMS_L(K1x8) + 2368]
             vpxor    ymm4, ymm4, ymm12
             vmovdqu  [rax + 2368], ymm2
         add          ecx, [rax + 2368]
@@ -1758,7 +1783,7 @@ L(blocks_batch8):
             vpslld   ymm3, ymm3, 1
             vpxor    ymm1, ymm4, ymm1
             vpxor    ymm3, ymm5, ymm3
-            vpaddd   ymm4, ymm1, [rip + L(K1x8) + 2400]
+            vpaddd   ymm4, ymm1, [rip + NSMS_L(K1x8) + 2400]
             vpxor    ymm1, ymm1, ymm6                           // W_78 = rol(W_75 ^ W_70 ^ W_64 ^ W_62, 1)
             vpsrld   ymm5, ymm2, 31
         mov          r15d, [rdi]                                // H = H + (a, b, ...)
@@ -1776,12 +1801,12 @@ L(blocks_batch8):
             vpxor    ymm0, ymm1, ymm0
             vpxor    ymm1, ymm3, ymm7                           // W_79 = rol(W_76 ^ W_71 ^ W_65 ^ W_63, 1)
             vpxor    ymm2, ymm5, ymm2
-            vpaddd   ymm3, ymm3, [rip + L(K1x8) + 2432]
+            vpaddd   ymm3, ymm3, [rip + NSMS_L(K1x8) + 2432]
             vpxor    ymm0, ymm0, ymm11
         add          rsi, 64                                    // the next block
             vpxor    ymm1, ymm1, ymm14
         add          rdx, -1
-            vpaddd   ymm2, ymm2, [rip + L(K1x8) + 2464]
+            vpaddd   ymm2, ymm2, [rip + NSMS_L(K1x8) + 2464]
         lea          rbx, [rax + 4]
             vmovdqu  [rax + 2432], ymm3
         add          r10d, [rax + 2432]
@@ -1817,7 +1842,7 @@ L(blocks_batch8):
             vpslld   ymm1, ymm1, 1
         mov          [rsp + 16], rdx
         mov          edx, [rdi + 16]
-            vpaddd   ymm0, ymm0, [rip + L(K1x8) + 2496]
+            vpaddd   ymm0, ymm0, [rip + NSMS_L(K1x8) + 2496]
         add          r10d, esi
             vpxor    ymm1, ymm2, ymm1
         mov          [rdi + 8], r9d
@@ -1830,7 +1855,7 @@ L(blocks_batch8):
         add          r8d, ebp
         mov          [rdi + 4], r8d
         add          r11d, edx
-            vpaddd   ymm0, ymm1, [rip + L(K1x8) + 2528]
+            vpaddd   ymm0, ymm1, [rip + NSMS_L(K1x8) + 2528]
         mov          [rdi + 12], r10d
             vmovdqu  [rax + 2528], ymm0
         add          r15d, [rax + 2528]
@@ -1843,13 +1868,14 @@ L(blocks_batch8):
         mov          rdx, [rsp + 16]
         mov          rbp, [rsp]
         cmp          rbx, rbp
-        je           L(blocks_ready8)
+        je           NSMS_L(blocks_ready8)
         .p2align     6
-        // Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, data in rsi, state in rdi, q in rbx, end in
-        //   rbp.
-L(blocks_other8):
+        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi;
+        //   q: rbx; end: rbp.
+NSMS_L(blocks_other8):
 
         // rounds of one more block
+        // Same rounds as at blocks_batch8; registers and order may differ.
         mov          r12d, ecx                                  // round 0
         ror          r12d, 27
         mov          r13d, r8d
@@ -2669,34 +2695,35 @@ L(blocks_other8):
         mov          [rdi + 12], r10d
         mov          [rdi + 16], r11d
         cmp          rbx, rbp
-        jne          L(blocks_other8)
-L(blocks_ready8):
-        jmp          L(blocks_batch8)
-        // Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, data in rsi, state in rdi.
-L(blocks_batch1):
+        jne          NSMS_L(blocks_other8)
+NSMS_L(blocks_ready8):
+        jmp          NSMS_L(blocks_batch8)
+        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi.
+NSMS_L(blocks_batch1):
         cmp          rdx, 1
-        jb           L(blocks_done)
+        jb           NSMS_L(blocks_done)
 
         // the schedule of 1 block: the message words
         vmovdqu      xmm4, [rsi]                                // W_0 to W_3
-        vmovdqu      xmm5, [rip + L(shuffle_32107654ba98fedc)]
+        vmovdqu      xmm5, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         vmovdqu      xmm6, [rsi + 16]                           // W_4 to W_7
         vmovdqu      xmm7, [rsi + 32]                           // W_8 to W_11
         vpshufb      xmm0, xmm4, xmm5
         vmovdqu      xmm4, [rsi + 48]                           // W_12 to W_15
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rip + L(K)]                   // W_0 to W_3, + K
+        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              // W_0 to W_3, + K
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rip + L(K) + 16]              // W_4 to W_7, + K
-        vpaddd       xmm5, xmm2, [rip + L(K) + 32]              // W_8 to W_11, + K
+        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         // W_4 to W_7, + K
+        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         // W_8 to W_11, + K
         vmovdqu      [rax], xmm6
-        vpaddd       xmm6, xmm3, [rip + L(K) + 48]              // W_12 to W_15, + K
+        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         // W_12 to W_15, + K
         vmovdqu      [rax + 16], xmm4
         vmovdqu      [rax + 32], xmm5
         vmovdqu      [rax + 48], xmm6
 
         // rounds of one block beside the schedule of its batch
+        // Same rounds as at blocks_batch8; registers and order may differ.
         mov          ebx, ecx                                   // round 0
         ror          ebx, 27
         mov          ebp, r8d
@@ -2781,7 +2808,7 @@ L(blocks_batch1):
         ror          ecx, 2
         add          ebp, [rax + 28]                            // round 7
             vpxor    xmm0, xmm4, xmm0
-            vpaddd   xmm4, xmm0, [rip + L(K) + 64]
+            vpaddd   xmm4, xmm0, [rip + NSMS_L(K) + 64]
             vpsrldq  xmm7, xmm0, 4
             vmovdqu  [rax + 64], xmm4
             vpxor    xmm4, xmm7, xmm3
@@ -2800,7 +2827,7 @@ L(blocks_batch1):
             vpslld   xmm1, xmm1, 1
         add          r15d, r12d
             vpxor    xmm1, xmm4, xmm1
-            vpaddd   xmm4, xmm1, [rip + L(K) + 80]
+            vpaddd   xmm4, xmm1, [rip + NSMS_L(K) + 80]
             vpalignr xmm6, xmm0, xmm3, 8                        // W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
         mov          r12d, r14d
         and          r12d, ecx
@@ -2854,7 +2881,7 @@ L(blocks_batch1):
         andn         r15d, r12d, ebx
         add          r14d, r13d
         add          ebx, [rax + 44]                            // round 11
-            vpaddd   xmm4, xmm2, [rip + L(K) + 96]
+            vpaddd   xmm4, xmm2, [rip + NSMS_L(K) + 96]
         add          r15d, r14d
         ror          r12d, 2
         mov          r13d, ecx
@@ -2919,7 +2946,7 @@ L(blocks_batch1):
         add          ebp, r13d
         mov          r12d, ecx
         and          r12d, r10d
-            vpaddd   xmm4, xmm3, [rip + L(K) + 112]
+            vpaddd   xmm4, xmm3, [rip + NSMS_L(K) + 112]
         add          ebx, ebp
         add          r15d, r12d
             vpsrldq  xmm7, xmm3, 4
@@ -2980,7 +3007,7 @@ L(blocks_batch1):
             vpxor    xmm0, xmm4, xmm0
         mov          r12d, r14d
         ror          r12d, 2
-            vpaddd   xmm4, xmm0, [rip + L(K) + 128]
+            vpaddd   xmm4, xmm0, [rip + NSMS_L(K) + 128]
         add          ebp, [rax + 80]                            // round 20
         mov          r11d, ecx
         ror          r11d, 27
@@ -3022,7 +3049,7 @@ L(blocks_batch1):
         mov          ebp, r14d                                  // round 24
         add          ebp, [rax + 96]
             vpxor    xmm1, xmm4, xmm1
-            vpaddd   xmm4, xmm1, [rip + L(K) + 144]
+            vpaddd   xmm4, xmm1, [rip + NSMS_L(K) + 144]
             vpsrldq  xmm7, xmm1, 4
         mov          r15d, r11d
         ror          r15d, 27
@@ -3096,7 +3123,7 @@ L(blocks_batch1):
         mov          ebp, r11d                                  // round 29
         add          ebp, [rax + 116]
             vpxor    xmm2, xmm4, xmm2
-            vpaddd   xmm4, xmm2, [rip + L(K) + 160]
+            vpaddd   xmm4, xmm2, [rip + NSMS_L(K) + 160]
         ror          ecx, 27
         add          ecx, r12d
         mov          r12d, ecx
@@ -3163,7 +3190,7 @@ L(blocks_batch1):
         mov          r12d, r13d                                 // round 34
         add          r12d, [rax + 136]
             vpxor    xmm3, xmm4, xmm3
-            vpaddd   xmm4, xmm3, [rip + L(K) + 176]
+            vpaddd   xmm4, xmm3, [rip + NSMS_L(K) + 176]
         ror          ecx, 27
         add          ecx, ebx
         mov          ebx, ecx
@@ -3230,7 +3257,7 @@ L(blocks_batch1):
         add          ebp, r13d
         mov          r13d, ebx                                  // round 40
         add          r13d, [rax + 160]
-            vpaddd   xmm4, xmm0, [rip + L(K) + 192]
+            vpaddd   xmm4, xmm0, [rip + NSMS_L(K) + 192]
         ror          ecx, 27
         add          ecx, r11d
         mov          r15d, ecx
@@ -3298,7 +3325,7 @@ L(blocks_batch1):
             vpslld   xmm1, xmm1, 1
             vpalignr xmm6, xmm0, xmm3, 8                        // W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
             vpxor    xmm1, xmm4, xmm1
-            vpaddd   xmm4, xmm1, [rip + L(K) + 208]
+            vpaddd   xmm4, xmm1, [rip + NSMS_L(K) + 208]
             vpsrldq  xmm7, xmm1, 4
             vmovdqu  [rax + 208], xmm4
             vpxor    xmm4, xmm7, xmm0
@@ -3337,7 +3364,7 @@ L(blocks_batch1):
             vpalignr xmm5, xmm1, xmm0, 8                        // W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
         add          ebx, ebp
             vpxor    xmm2, xmm4, xmm2
-            vpaddd   xmm4, xmm2, [rip + L(K) + 224]
+            vpaddd   xmm4, xmm2, [rip + NSMS_L(K) + 224]
         add          ecx, ebx
         mov          ebx, ecx
         ror          ebx, 27
@@ -3446,7 +3473,7 @@ L(blocks_batch1):
         add          r12d, ebp
         add          r14d, r12d
         xor          r11d, r15d
-            vpaddd   xmm4, xmm3, [rip + L(K) + 240]
+            vpaddd   xmm4, xmm3, [rip + NSMS_L(K) + 240]
         mov          ebp, r14d
         ror          ebp, 27
         mov          r12d, r14d
@@ -3510,7 +3537,7 @@ L(blocks_batch1):
             vpxor    xmm0, xmm4, xmm0
         add          r13d, [rax + 224]                          // round 56
         add          ebp, ebx
-            vpaddd   xmm4, xmm0, [rip + L(K) + 256]
+            vpaddd   xmm4, xmm0, [rip + NSMS_L(K) + 256]
         xor          r10d, ecx
         mov          ebx, ebp
         ror          ebx, 27
@@ -3573,7 +3600,7 @@ L(blocks_batch1):
         ror          ecx, 2
             vpxor    xmm1, xmm4, xmm1
         add          ebx, [rax + 240]                           // round 60
-            vpaddd   xmm4, xmm1, [rip + L(K) + 272]
+            vpaddd   xmm4, xmm1, [rip + NSMS_L(K) + 272]
         add          r14d, r12d
             vpsrldq  xmm7, xmm1, 4
         and          r11d, r10d
@@ -3613,7 +3640,7 @@ L(blocks_batch1):
         mov          r11d, r13d                                 // round 64
         add          r11d, [rax + 256]
             vpxor    xmm0, xmm2, xmm0
-            vpaddd   xmm2, xmm0, [rip + L(K) + 288]
+            vpaddd   xmm2, xmm0, [rip + NSMS_L(K) + 288]
         ror          r12d, 27
         add          r12d, ebx
         mov          ebx, r12d
@@ -3687,7 +3714,7 @@ L(blocks_batch1):
         add          r14d, ebx
         mov          ebx, r13d                                  // round 69
         add          ebx, [rax + 276]
-            vpaddd   xmm0, xmm0, [rip + L(K) + 304]
+            vpaddd   xmm0, xmm0, [rip + NSMS_L(K) + 304]
             vmovdqu  [rax + 304], xmm0
         mov          r11d, r15d                                 // round 70
         add          r11d, [rax + 280]
@@ -3831,8 +3858,8 @@ L(blocks_batch1):
         mov          r11d, edx
         mov          rsi, [rsp]
         mov          rdx, [rsp + 8]
-        jmp          L(blocks_batch1)
-L(blocks_done):
+        jmp          NSMS_L(blocks_batch1)
+NSMS_L(blocks_done):
         vzeroupper
 
 #ifdef NSMS_WIN64
@@ -3978,7 +4005,7 @@ NSMS_SYMBOL(nsms_sha1_schedule_avx2_n8_ror_zen3):
         vmovdqu      xmm0, [rsi + 240]
         vinserti128  ymm0, ymm0, [rsi + 496], 1
         vmovdqu      [rax + 192], ymm12
-        vmovdqu      ymm12, [rip + L(shuffle_32107654ba98fedc)]
+        vmovdqu      ymm12, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         vpshufb      ymm8, ymm8, ymm12
         vpshufb      ymm7, ymm7, ymm12
         vmovdqu      [rax + 224], ymm7
@@ -4022,42 +4049,42 @@ NSMS_SYMBOL(nsms_sha1_schedule_avx2_n8_ror_zen3):
         vmovdqu      [rax + 128], ymm1
         vpshufb      ymm12, ymm6, ymm12
         vmovdqu      [rax + 160], ymm12
-        vpaddd       ymm6, ymm8, [rip + L(K1x8)]                // W_0, + K
+        vpaddd       ymm6, ymm8, [rip + NSMS_L(K1x8)]           // W_0, + K
         vmovdqu      [rdi], ymm6
         vmovdqu      ymm6, [rax + 224]
-        vpaddd       ymm0, ymm6, [rip + L(K1x8) + 32]           // W_1, + K
+        vpaddd       ymm0, ymm6, [rip + NSMS_L(K1x8) + 32]      // W_1, + K
         vmovdqu      [rdi + 32], ymm0
-        vpaddd       ymm0, ymm11, [rip + L(K1x8) + 64]          // W_2, + K
+        vpaddd       ymm0, ymm11, [rip + NSMS_L(K1x8) + 64]     // W_2, + K
         vmovdqu      [rdi + 64], ymm0
-        vpaddd       ymm0, ymm10, [rip + L(K1x8) + 96]          // W_3, + K
+        vpaddd       ymm0, ymm10, [rip + NSMS_L(K1x8) + 96]     // W_3, + K
         vmovdqu      [rdi + 96], ymm0
-        vpaddd       ymm0, ymm4, [rip + L(K1x8) + 128]          // W_4, + K
+        vpaddd       ymm0, ymm4, [rip + NSMS_L(K1x8) + 128]     // W_4, + K
         vmovdqu      [rdi + 128], ymm0
-        vpaddd       ymm0, ymm5, [rip + L(K1x8) + 160]          // W_5, + K
+        vpaddd       ymm0, ymm5, [rip + NSMS_L(K1x8) + 160]     // W_5, + K
         vmovdqu      [rdi + 160], ymm0
-        vpaddd       ymm0, ymm15, [rip + L(K1x8) + 192]         // W_6, + K
+        vpaddd       ymm0, ymm15, [rip + NSMS_L(K1x8) + 192]    // W_6, + K
         vmovdqu      [rdi + 192], ymm0
-        vpaddd       ymm0, ymm14, [rip + L(K1x8) + 224]         // W_7, + K
+        vpaddd       ymm0, ymm14, [rip + NSMS_L(K1x8) + 224]    // W_7, + K
         vmovdqu      [rdi + 224], ymm0
-        vpaddd       ymm0, ymm3, [rip + L(K1x8) + 256]          // W_8, + K
+        vpaddd       ymm0, ymm3, [rip + NSMS_L(K1x8) + 256]     // W_8, + K
         vmovdqu      [rdi + 256], ymm0
         vmovdqu      ymm0, [rax + 256]
-        vpaddd       ymm6, ymm0, [rip + L(K1x8) + 288]          // W_9, + K
+        vpaddd       ymm6, ymm0, [rip + NSMS_L(K1x8) + 288]     // W_9, + K
         vmovdqu      [rdi + 288], ymm6
-        vpaddd       ymm6, ymm13, [rip + L(K1x8) + 320]         // W_10, + K
+        vpaddd       ymm6, ymm13, [rip + NSMS_L(K1x8) + 320]    // W_10, + K
         vmovdqu      [rdi + 320], ymm6
-        vpaddd       ymm6, ymm9, [rip + L(K1x8) + 352]          // W_11, + K
+        vpaddd       ymm6, ymm9, [rip + NSMS_L(K1x8) + 352]     // W_11, + K
         vmovdqu      [rdi + 352], ymm6
-        vpaddd       ymm6, ymm2, [rip + L(K1x8) + 384]          // W_12, + K
+        vpaddd       ymm6, ymm2, [rip + NSMS_L(K1x8) + 384]     // W_12, + K
         vmovdqu      [rdi + 384], ymm6
-        vpaddd       ymm6, ymm7, [rip + L(K1x8) + 416]          // W_13, + K
+        vpaddd       ymm6, ymm7, [rip + NSMS_L(K1x8) + 416]     // W_13, + K
         vmovdqu      [rdi + 416], ymm6
-        vpaddd       ymm6, ymm1, [rip + L(K1x8) + 448]          // W_14, + K
+        vpaddd       ymm6, ymm1, [rip + NSMS_L(K1x8) + 448]     // W_14, + K
         vmovdqu      [rdi + 448], ymm6
-        vpaddd       ymm6, ymm12, [rip + L(K1x8) + 480]         // W_15, + K
+        vpaddd       ymm6, ymm12, [rip + NSMS_L(K1x8) + 480]    // W_15, + K
         vmovdqu      [rdi + 480], ymm6
         lea          rdx, [rdi + 2048]
-        lea          rcx, [rip + L(K1x8) + 512]
+        lea          rcx, [rip + NSMS_L(K1x8) + 512]
         vmovdqa      ymm2, ymm11
         vmovdqa      ymm6, ymm15
         vmovdqa      ymm7, ymm14
@@ -4067,9 +4094,9 @@ NSMS_SYMBOL(nsms_sha1_schedule_avx2_n8_ror_zen3):
         vmovdqa      ymm3, ymm10
         vmovdqu      ymm1, [rax + 224]
         .p2align     6
-        // Here: rows 0 to 15 of W of 8 blocks in ymm0 to ymm9 [rax] to [rax + 160], area in rax, wk in rdi, kp in rcx,
-        //   turn in rdx.
-L(schedule_more):
+        // Live here: W rows 0..15 of 8 blocks: ymm0..ymm9, [rax..rax+160]; area: rax; wk: rdi; kp: rcx;
+        //   turn: rdx.
+NSMS_L(schedule_more):
 
         // the next sixteen words
         vmovdqu      ymm10, [rax + 96]
@@ -4217,7 +4244,7 @@ L(schedule_more):
         add          rdi, 512
         vmovdqu      ymm2, [rax + 192]
         cmp          rdi, rdx
-        jne          L(schedule_more)
+        jne          NSMS_L(schedule_more)
         vzeroupper
 
 #ifdef NSMS_WIN64
@@ -4246,13 +4273,18 @@ L(schedule_more):
 #  endif
 #endif
 
-#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // as it was before this file
-#undef L
+        .att_syntax prefix  // the assembler's default
+
+#undef NSMS_SYMBOL
+#undef NSMS_FUNCTION
+#undef NSMS_HIDE
+#undef NSMS_WIN64
+#undef NSMS_L
 #endif

@@ -1,40 +1,65 @@
 // sha1_avx512_n16.S, written by nsms: make gen HASH=sha1 ISA=avx512 N=16
 //
 // void nsms_sha1_blocks_avx512_n16(uint32_t state[5], const void *data, size_t blocks);
-//   SHA1: the intermediate hash value after any number of blocks;
+//   SHA-1: the intermediate hash value after any number of blocks;
 //   the schedules of 16 blocks at a time are computed together.
-//   Reads 20 bytes at state and 64 bytes at data for each of the blocks; writes 20 bytes at state.
+//   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 2,928 instructions, 15 integer registers, 32 vector registers, 3 spills,
 //   5,256 bytes of stack (System V), 5,432 (Win64).
-//   Holds: a to e in ecx r8d r9d r10d r11d; area in rax; blocks in rdx; data in rsi; state in rdi; q in rbx; end
-//     in rbp. Other slots of the frame hold values for a while.
-//     area: the frame's aligned part: the words of the batch that rounds read, vectors behind them; q: where the
-//     words of the block begin; end: what q is compared with after a block.
+//   Register map: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi;
+//     q: rbx; end: rbp. Other slots of the frame hold spilled values.
+//     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+//       spilled vectors behind them.
+//     q: address of the current block's first stored schedule word.
+//     end: value of q after the last block of a batch.
 //
 // void nsms_sha1_schedule_avx512_n16(uint32_t *wk, const void *data);
-//   SHA1: W_t + K_t of 16 blocks, wk[t*16 + j] for block j.
+//   SHA-1: W_t + K_t of 16 blocks, wk[t*16 + j] for block j.
 //   Reads 1024 bytes at data; writes 5120 bytes at wk.
 //   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 //   Size: 238 instructions, 5 integer registers, 32 vector registers, 0 spills,
 //   0 bytes of stack (System V), 184 (Win64).
-//   Holds: rows 0 to 15 of W of 16 blocks in zmm0 to zmm15; area in rax; wk in rdi; kp in rcx; turn in rdx.
-//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
-//     words of the batch that rounds read, vectors behind them; kp: where K_t is read; turn: what a pointer is
-//     compared with at the end of a loop.
+//   Register map: W rows 0..15 of 16 blocks: zmm0..zmm15; area: rax; wk: rdi; kp: rcx; turn: rdx.
+//     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+//       the oldest.
+//     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+//       spilled vectors behind them.
+//     kp: address of the current K_t.
+//     turn: end value of the loop's pointer.
 //
-// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-// x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
-// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
-// schedules beside rounds.
+// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+// VZEROUPPER clears the upper halves of the vector registers.
+// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+// other steps. Instructions further to the right compute message schedules beside the rounds.
 //
 // Needs: avx, avx512bw, avx512f, avx512vl, bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+//
+// Contract (YAML):
+// - name: nsms_sha1_blocks_avx512_n16
+//   signature: void nsms_sha1_blocks_avx512_n16(uint32_t state[5], const void *data, size_t blocks)
+//   parameters:
+//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
+//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+//   stack_bytes: {sysv: 5256, win64: 5432}
+//   features: [avx, avx512bw, avx512f, avx512vl, bmi1, bmi2]
+// - name: nsms_sha1_schedule_avx512_n16
+//   signature: void nsms_sha1_schedule_avx512_n16(uint32_t *wk, const void *data)
+//   parameters:
+//     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 5120, align: 4, access: write}
+//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 1024, align: 1, access: read}
+//   stack_bytes: {sysv: 0, win64: 184}
+//   features: [avx, avx512bw, avx512f, avx512vl]
+//
 // Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -45,16 +70,16 @@
 
 #if defined(__APPLE__)
 #  define NSMS_SYMBOL(name) _##name
-#  define L(name) L##name
+#  define NSMS_L(name) Lsha1_avx512_n16_##name
 #  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha1_avx512_n16_##name
 #  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha1_avx512_n16_##name
 #  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
@@ -75,7 +100,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-L(K1x16):  // K_t, 1 for each of 16 blocks
+NSMS_L(K1x16):  // K_t, 1 for each of 16 blocks
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -397,7 +422,7 @@ L(K1x16):  // K_t, 1 for each of 16 blocks
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .p2align     6
-L(K):  // K_t
+NSMS_L(K):  // K_t
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -419,7 +444,7 @@ L(K):  // K_t
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .p2align     6
-L(shuffle_32107654ba98fedc):  // which byte goes where
+NSMS_L(shuffle_32107654ba98fedc):  // byte shuffle: source of each byte
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
@@ -505,7 +530,7 @@ NSMS_SYMBOL(nsms_sha1_blocks_avx512_n16):
         .cfi_def_cfa_offset 5264
 #endif
         cmp          rdx, 0
-        je           L(blocks_done)
+        je           NSMS_L(blocks_done)
 
         // the working variables are the intermediate hash value
         lea          rax, [rsp + 79]
@@ -515,10 +540,10 @@ NSMS_SYMBOL(nsms_sha1_blocks_avx512_n16):
         and          rax, -64
         mov          r10d, [rdi + 12]
         mov          r11d, [rdi + 16]
-        // Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, data in rsi, state in rdi.
-L(blocks_batch16):
+        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi.
+NSMS_L(blocks_batch16):
         cmp          rdx, 16
-        jb           L(blocks_batch1)
+        jb           NSMS_L(blocks_batch1)
 
         // the schedule of 16 blocks: the message words
         vmovdqu64    xmm16, [rsi]                               // W_0 W_1 W_2 W_3
@@ -600,7 +625,7 @@ L(blocks_batch16):
         vinserti32x4 zmm31, zmm31, [rsi + 496], 1
         vinserti32x4 zmm31, zmm31, [rsi + 752], 2
         vinserti32x4 zmm31, zmm31, [rsi + 1008], 3
-        vmovdqu64    zmm15, [rip + L(shuffle_32107654ba98fedc)]
+        vmovdqu64    zmm15, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         vpshufb      zmm0, zmm27, zmm15
         vpshufb      zmm1, zmm24, zmm15
         vpunpcklqdq  zmm24, zmm16, zmm18
@@ -635,37 +660,37 @@ L(blocks_batch16):
         vpunpckhqdq  zmm17, zmm18, zmm25
         vpshufb      zmm14, zmm16, zmm15
         vpshufb      zmm15, zmm17, zmm15
-        vpaddd       zmm16, zmm0, [rip + L(K1x16)]              // W_0, + K
+        vpaddd       zmm16, zmm0, [rip + NSMS_L(K1x16)]         // W_0, + K
         vmovdqu64    [rax], zmm16
-        vpaddd       zmm16, zmm1, [rip + L(K1x16) + 64]         // W_1, + K
+        vpaddd       zmm16, zmm1, [rip + NSMS_L(K1x16) + 64]    // W_1, + K
         vmovdqu64    [rax + 64], zmm16
-        vpaddd       zmm16, zmm2, [rip + L(K1x16) + 128]        // W_2, + K
+        vpaddd       zmm16, zmm2, [rip + NSMS_L(K1x16) + 128]   // W_2, + K
         vmovdqu64    [rax + 128], zmm16
-        vpaddd       zmm16, zmm3, [rip + L(K1x16) + 192]        // W_3, + K
+        vpaddd       zmm16, zmm3, [rip + NSMS_L(K1x16) + 192]   // W_3, + K
         vmovdqu64    [rax + 192], zmm16
-        vpaddd       zmm16, zmm4, [rip + L(K1x16) + 256]        // W_4, + K
+        vpaddd       zmm16, zmm4, [rip + NSMS_L(K1x16) + 256]   // W_4, + K
         vmovdqu64    [rax + 256], zmm16
-        vpaddd       zmm16, zmm5, [rip + L(K1x16) + 320]        // W_5, + K
+        vpaddd       zmm16, zmm5, [rip + NSMS_L(K1x16) + 320]   // W_5, + K
         vmovdqu64    [rax + 320], zmm16
-        vpaddd       zmm16, zmm6, [rip + L(K1x16) + 384]        // W_6, + K
+        vpaddd       zmm16, zmm6, [rip + NSMS_L(K1x16) + 384]   // W_6, + K
         vmovdqu64    [rax + 384], zmm16
-        vpaddd       zmm16, zmm7, [rip + L(K1x16) + 448]        // W_7, + K
+        vpaddd       zmm16, zmm7, [rip + NSMS_L(K1x16) + 448]   // W_7, + K
         vmovdqu64    [rax + 448], zmm16
-        vpaddd       zmm16, zmm8, [rip + L(K1x16) + 512]        // W_8, + K
+        vpaddd       zmm16, zmm8, [rip + NSMS_L(K1x16) + 512]   // W_8, + K
         vmovdqu64    [rax + 512], zmm16
-        vpaddd       zmm16, zmm9, [rip + L(K1x16) + 576]        // W_9, + K
+        vpaddd       zmm16, zmm9, [rip + NSMS_L(K1x16) + 576]   // W_9, + K
         vmovdqu64    [rax + 576], zmm16
-        vpaddd       zmm16, zmm10, [rip + L(K1x16) + 640]       // W_10, + K
+        vpaddd       zmm16, zmm10, [rip + NSMS_L(K1x16) + 640]  // W_10, + K
         vmovdqu64    [rax + 640], zmm16
-        vpaddd       zmm16, zmm11, [rip + L(K1x16) + 704]       // W_11, + K
+        vpaddd       zmm16, zmm11, [rip + NSMS_L(K1x16) + 704]  // W_11, + K
         vmovdqu64    [rax + 704], zmm16
-        vpaddd       zmm16, zmm12, [rip + L(K1x16) + 768]       // W_12, + K
+        vpaddd       zmm16, zmm12, [rip + NSMS_L(K1x16) + 768]  // W_12, + K
         vmovdqu64    [rax + 768], zmm16
-        vpaddd       zmm16, zmm13, [rip + L(K1x16) + 832]       // W_13, + K
+        vpaddd       zmm16, zmm13, [rip + NSMS_L(K1x16) + 832]  // W_13, + K
         vmovdqu64    [rax + 832], zmm16
-        vpaddd       zmm16, zmm14, [rip + L(K1x16) + 896]       // W_14, + K
+        vpaddd       zmm16, zmm14, [rip + NSMS_L(K1x16) + 896]  // W_14, + K
         vmovdqu64    [rax + 896], zmm16
-        vpaddd       zmm16, zmm15, [rip + L(K1x16) + 960]       // W_15, + K
+        vpaddd       zmm16, zmm15, [rip + NSMS_L(K1x16) + 960]  // W_15, + K
         vmovdqu64    [rax + 960], zmm16
         mov          rbx, rax
 
@@ -701,7 +726,7 @@ L(blocks_batch16):
             vprord   zmm2, zmm16, 31
         andn         ebx, r12d, r13d
         add          ecx, r14d
-            vpaddd   zmm16, zmm0, [rip + L(K1x16) + 1024]
+            vpaddd   zmm16, zmm0, [rip + NSMS_L(K1x16) + 1024]
         add          r9d, r15d
         rorx         r12d, r12d, 2
             vmovdqu64 [rax + 1024], zmm16
@@ -717,7 +742,7 @@ L(blocks_batch16):
             vprord   zmm3, zmm16, 31
         add          r13d, r15d
         rorx         r15d, ecx, 2
-            vpaddd   zmm16, zmm1, [rip + L(K1x16) + 1088]
+            vpaddd   zmm16, zmm1, [rip + NSMS_L(K1x16) + 1088]
         add          r8d, [rax + 256]                           // round 4
         rorx         ecx, r14d, 27
             vmovdqu64 [rax + 1088], zmm16
@@ -733,7 +758,7 @@ L(blocks_batch16):
             vprord   zmm4, zmm16, 31
         add          r12d, [rax + 320]                          // round 5
         rorx         r14d, ecx, 27
-            vpaddd   zmm16, zmm2, [rip + L(K1x16) + 1152]
+            vpaddd   zmm16, zmm2, [rip + NSMS_L(K1x16) + 1152]
         add          r8d, ebx
         mov          ebx, ecx
         and          ebx, r13d
@@ -750,7 +775,7 @@ L(blocks_batch16):
         add          r11d, r12d
         mov          r12d, r8d
         and          r12d, r14d
-            vpaddd   zmm16, zmm3, [rip + L(K1x16) + 1216]
+            vpaddd   zmm16, zmm3, [rip + NSMS_L(K1x16) + 1216]
         andn         ebx, r8d, r13d
         add          ecx, r11d
             vmovdqu64 [rax + 1216], zmm16
@@ -766,7 +791,7 @@ L(blocks_batch16):
             vprord   zmm6, zmm16, 31
         andn         r11d, ecx, r14d
         add          r8d, ebx
-            vpaddd   zmm16, zmm4, [rip + L(K1x16) + 1280]
+            vpaddd   zmm16, zmm4, [rip + NSMS_L(K1x16) + 1280]
         add          r13d, r15d
         rorx         r15d, ecx, 2
             vmovdqu64 [rax + 1280], zmm16
@@ -782,7 +807,7 @@ L(blocks_batch16):
             vprord   zmm7, zmm16, 31
         add          r14d, r13d
         rorx         r13d, r8d, 2
-            vpaddd   zmm16, zmm5, [rip + L(K1x16) + 1344]
+            vpaddd   zmm16, zmm5, [rip + NSMS_L(K1x16) + 1344]
         add          r12d, [rax + 576]                          // round 9
         rorx         r8d, ecx, 27
             vmovdqu64 [rax + 1344], zmm16
@@ -798,7 +823,7 @@ L(blocks_batch16):
             vprord   zmm8, zmm16, 31
         add          r15d, [rax + 640]                          // round 10
         rorx         ecx, r8d, 27
-            vpaddd   zmm16, zmm6, [rip + L(K1x16) + 1408]
+            vpaddd   zmm16, zmm6, [rip + NSMS_L(K1x16) + 1408]
         add          r11d, r12d
         mov          r12d, r8d
         and          r12d, r14d
@@ -815,7 +840,7 @@ L(blocks_batch16):
         add          ebx, r15d
         mov          r15d, ecx
         and          r15d, r12d
-            vpaddd   zmm16, zmm7, [rip + L(K1x16) + 1472]
+            vpaddd   zmm16, zmm7, [rip + NSMS_L(K1x16) + 1472]
         andn         r11d, ecx, r14d
         add          r8d, ebx
             vmovdqu64 [rax + 1472], zmm16
@@ -831,7 +856,7 @@ L(blocks_batch16):
             vprord   zmm10, zmm16, 31
         andn         ebx, r8d, r12d
         add          ecx, r11d
-            vpaddd   zmm16, zmm8, [rip + L(K1x16) + 1536]
+            vpaddd   zmm16, zmm8, [rip + NSMS_L(K1x16) + 1536]
         add          r14d, r13d
         rorx         r13d, r8d, 2
             vmovdqu64 [rax + 1536], zmm16
@@ -847,7 +872,7 @@ L(blocks_batch16):
             vprord   zmm11, zmm16, 31
         add          r12d, r14d
         rorx         r14d, ecx, 2
-            vpaddd   zmm16, zmm9, [rip + L(K1x16) + 1600]
+            vpaddd   zmm16, zmm9, [rip + NSMS_L(K1x16) + 1600]
         add          r15d, [rax + 896]                          // round 14
         rorx         ecx, r8d, 27
             vmovdqu64 [rax + 1600], zmm16
@@ -863,7 +888,7 @@ L(blocks_batch16):
             vprord   zmm12, zmm16, 31
         add          r13d, [rax + 960]                          // round 15
         rorx         r8d, ecx, 27
-            vpaddd   zmm16, zmm10, [rip + L(K1x16) + 1664]
+            vpaddd   zmm16, zmm10, [rip + NSMS_L(K1x16) + 1664]
         add          ebx, r15d
         mov          r15d, ecx
         and          r15d, r12d
@@ -880,7 +905,7 @@ L(blocks_batch16):
         add          r11d, r13d
         mov          r13d, r8d
         and          r13d, r15d
-            vpaddd   zmm16, zmm11, [rip + L(K1x16) + 1728]
+            vpaddd   zmm16, zmm11, [rip + NSMS_L(K1x16) + 1728]
         andn         ebx, r8d, r12d
         add          ecx, r11d
             vmovdqu64 [rax + 1728], zmm16
@@ -896,7 +921,7 @@ L(blocks_batch16):
             vprord   zmm14, zmm16, 31
         andn         r11d, ecx, r15d
         add          r8d, ebx
-            vpaddd   zmm16, zmm12, [rip + L(K1x16) + 1792]
+            vpaddd   zmm16, zmm12, [rip + NSMS_L(K1x16) + 1792]
         add          r12d, r14d
         rorx         r14d, ecx, 2
             vmovdqu64 [rax + 1792], zmm16
@@ -912,7 +937,7 @@ L(blocks_batch16):
             vprord   zmm15, zmm16, 31
         add          r15d, r12d
         rorx         r12d, r8d, 2
-            vpaddd   zmm16, zmm13, [rip + L(K1x16) + 1856]
+            vpaddd   zmm16, zmm13, [rip + NSMS_L(K1x16) + 1856]
         add          r13d, [rax + 1216]                         // round 19
         rorx         r8d, ecx, 27
             vmovdqu64 [rax + 1856], zmm16
@@ -928,7 +953,7 @@ L(blocks_batch16):
             vprord   zmm0, zmm16, 31
         add          r14d, [rax + 1280]                         // round 20
         rorx         ecx, r8d, 27
-            vpaddd   zmm16, zmm14, [rip + L(K1x16) + 1920]
+            vpaddd   zmm16, zmm14, [rip + NSMS_L(K1x16) + 1920]
         add          r11d, r13d
             vmovdqu64 [rax + 1920], zmm16
         mov          r13d, r8d
@@ -944,7 +969,7 @@ L(blocks_batch16):
         mov          r13d, ecx                                  // round 21
         xor          r13d, ebx
         add          r12d, [rax + 1344]
-            vpaddd   zmm16, zmm15, [rip + L(K1x16) + 1984]
+            vpaddd   zmm16, zmm15, [rip + NSMS_L(K1x16) + 1984]
         add          r8d, r14d
         xor          r13d, r15d
             vmovdqu64 [rax + 1984], zmm16
@@ -960,7 +985,7 @@ L(blocks_batch16):
             vprord   zmm2, zmm16, 31
         xor          r13d, ebx
         rorx         r12d, r8d, 2
-            vpaddd   zmm16, zmm0, [rip + L(K1x16) + 2048]
+            vpaddd   zmm16, zmm0, [rip + NSMS_L(K1x16) + 2048]
         rorx         r8d, ecx, 27
         add          r15d, r13d
             vmovdqu64 [rax + 2048], zmm16
@@ -977,7 +1002,7 @@ L(blocks_batch16):
         add          ebx, r13d
         mov          r13d, r8d                                  // round 24
         xor          r13d, r15d
-            vpaddd   zmm16, zmm1, [rip + L(K1x16) + 2112]
+            vpaddd   zmm16, zmm1, [rip + NSMS_L(K1x16) + 2112]
         add          r14d, [rax + 1536]
         add          ecx, ebx
             vmovdqu64 [rax + 2112], zmm16
@@ -993,7 +1018,7 @@ L(blocks_batch16):
             vprord   zmm4, zmm16, 31
         add          r8d, r14d
         xor          r13d, r15d
-            vpaddd   zmm16, zmm2, [rip + L(K1x16) + 2176]
+            vpaddd   zmm16, zmm2, [rip + NSMS_L(K1x16) + 2176]
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
             vmovdqu64 [rax + 2176], zmm16
@@ -1009,7 +1034,7 @@ L(blocks_batch16):
             vprord   zmm5, zmm16, 31
         rorx         r8d, ecx, 27
         add          r15d, r13d
-            vpaddd   zmm16, zmm3, [rip + L(K1x16) + 2240]
+            vpaddd   zmm16, zmm3, [rip + NSMS_L(K1x16) + 2240]
         mov          r13d, ecx                                  // round 27
         xor          r13d, r12d
         add          ebx, [rax + 1728]
@@ -1026,7 +1051,7 @@ L(blocks_batch16):
             vprord   zmm6, zmm16, 31
         add          r14d, [rax + 1792]
         add          ecx, ebx
-            vpaddd   zmm16, zmm4, [rip + L(K1x16) + 2304]
+            vpaddd   zmm16, zmm4, [rip + NSMS_L(K1x16) + 2304]
         xor          r13d, r12d
         rorx         ebx, r8d, 2
             vmovdqu64 [rax + 2304], zmm16
@@ -1042,7 +1067,7 @@ L(blocks_batch16):
             vprord   zmm7, zmm16, 31
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
-            vpaddd   zmm16, zmm5, [rip + L(K1x16) + 2368]
+            vpaddd   zmm16, zmm5, [rip + NSMS_L(K1x16) + 2368]
         add          r12d, r13d
         mov          r13d, r8d                                  // round 30
         xor          r13d, r14d
@@ -1059,7 +1084,7 @@ L(blocks_batch16):
         mov          r13d, ecx                                  // round 31
         xor          r13d, r12d
         add          ebx, [rax + 1984]
-            vpaddd   zmm16, zmm6, [rip + L(K1x16) + 2432]
+            vpaddd   zmm16, zmm6, [rip + NSMS_L(K1x16) + 2432]
         add          r8d, r15d
         xor          r13d, r14d
             vmovdqu64 [rax + 2432], zmm16
@@ -1075,7 +1100,7 @@ L(blocks_batch16):
             vprord   zmm9, zmm16, 31
         xor          r13d, r12d
         rorx         ebx, r8d, 2
-            vpaddd   zmm16, zmm7, [rip + L(K1x16) + 2496]
+            vpaddd   zmm16, zmm7, [rip + NSMS_L(K1x16) + 2496]
         rorx         r8d, ecx, 27
         add          r14d, r13d
             vmovdqu64 [rax + 2496], zmm16
@@ -1092,7 +1117,7 @@ L(blocks_batch16):
         add          r12d, r13d
         mov          r13d, r8d                                  // round 34
         xor          r13d, r14d
-            vpaddd   zmm16, zmm8, [rip + L(K1x16) + 2560]
+            vpaddd   zmm16, zmm8, [rip + NSMS_L(K1x16) + 2560]
         add          r15d, [rax + 2176]
         add          ecx, r12d
             vmovdqu64 [rax + 2560], zmm16
@@ -1108,7 +1133,7 @@ L(blocks_batch16):
             vprord   zmm11, zmm16, 31
         add          r8d, r15d
         xor          r13d, r14d
-            vpaddd   zmm16, zmm9, [rip + L(K1x16) + 2624]
+            vpaddd   zmm16, zmm9, [rip + NSMS_L(K1x16) + 2624]
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
             vmovdqu64 [rax + 2624], zmm16
@@ -1124,7 +1149,7 @@ L(blocks_batch16):
             vprord   zmm12, zmm16, 31
         rorx         r8d, ecx, 27
         add          r14d, r13d
-            vpaddd   zmm16, zmm10, [rip + L(K1x16) + 2688]
+            vpaddd   zmm16, zmm10, [rip + NSMS_L(K1x16) + 2688]
         mov          r13d, ecx                                  // round 37
         xor          r13d, ebx
         add          r12d, [rax + 2368]
@@ -1141,7 +1166,7 @@ L(blocks_batch16):
             vprord   zmm13, zmm16, 31
         add          r15d, [rax + 2432]
         add          ecx, r12d
-            vpaddd   zmm16, zmm11, [rip + L(K1x16) + 2752]
+            vpaddd   zmm16, zmm11, [rip + NSMS_L(K1x16) + 2752]
         xor          r13d, ebx
         rorx         r12d, r8d, 2
             vmovdqu64 [rax + 2752], zmm16
@@ -1157,7 +1182,7 @@ L(blocks_batch16):
             vprord   zmm14, zmm16, 31
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
-            vpaddd   zmm16, zmm12, [rip + L(K1x16) + 2816]
+            vpaddd   zmm16, zmm12, [rip + NSMS_L(K1x16) + 2816]
         add          ebx, r13d
         mov          r13d, r8d                                  // round 40
         xor          r13d, r15d
@@ -1176,7 +1201,7 @@ L(blocks_batch16):
         xor          r11d, ebx
         mov          r10d, ebx
         xor          r10d, r15d
-            vpaddd   zmm16, zmm13, [rip + L(K1x16) + 2880]
+            vpaddd   zmm16, zmm13, [rip + NSMS_L(K1x16) + 2880]
         xor          r13d, r15d
         add          r8d, r14d
             vmovdqu64 [rax + 2880], zmm16
@@ -1191,7 +1216,7 @@ L(blocks_batch16):
             vprord   zmm0, zmm16, 31
         rorx         ecx, r8d, 27
         add          r12d, r11d
-            vpaddd   zmm16, zmm14, [rip + L(K1x16) + 2944]
+            vpaddd   zmm16, zmm14, [rip + NSMS_L(K1x16) + 2944]
         mov          r13d, r8d
         xor          r13d, r14d
         mov          r11d, r14d
@@ -1210,7 +1235,7 @@ L(blocks_batch16):
         mov          r10d, r12d
         xor          r10d, r14d
         xor          r13d, r14d
-            vpaddd   zmm16, zmm15, [rip + L(K1x16) + 3008]
+            vpaddd   zmm16, zmm15, [rip + NSMS_L(K1x16) + 3008]
         add          r8d, r15d
         and          r11d, r10d
             vmovdqu64 [rax + 3008], zmm16
@@ -1227,7 +1252,7 @@ L(blocks_batch16):
         xor          r13d, r15d
         mov          r11d, r15d
         xor          r11d, r12d
-            vpaddd   zmm16, zmm0, [rip + L(K1x16) + 3072]
+            vpaddd   zmm16, zmm0, [rip + NSMS_L(K1x16) + 3072]
         add          ecx, ebx
         rorx         ebx, r8d, 2
             vmovdqu64 [rax + 3072], zmm16
@@ -1244,7 +1269,7 @@ L(blocks_batch16):
             vprord   zmm3, zmm16, 31
         add          r8d, r14d
         and          r11d, r10d
-            vpaddd   zmm16, zmm1, [rip + L(K1x16) + 3136]
+            vpaddd   zmm16, zmm1, [rip + NSMS_L(K1x16) + 3136]
         rorx         r14d, ecx, 2
         add          r15d, [rax + 2944]                         // round 46
             vmovdqu64 [rax + 3136], zmm16
@@ -1261,7 +1286,7 @@ L(blocks_batch16):
             vprord   zmm4, zmm16, 31
         add          ecx, r12d
         rorx         r12d, r8d, 2
-            vpaddd   zmm16, zmm2, [rip + L(K1x16) + 3200]
+            vpaddd   zmm16, zmm2, [rip + NSMS_L(K1x16) + 3200]
         and          r13d, r11d
         add          ebx, [rax + 3008]                          // round 47
             vmovdqu64 [rax + 3200], zmm16
@@ -1278,7 +1303,7 @@ L(blocks_batch16):
             vprord   zmm5, zmm16, 31
         rorx         r15d, ecx, 2
         add          r14d, [rax + 3072]                         // round 48
-            vpaddd   zmm16, zmm3, [rip + L(K1x16) + 3264]
+            vpaddd   zmm16, zmm3, [rip + NSMS_L(K1x16) + 3264]
         add          r8d, r13d
         xor          r11d, r12d
             vmovdqu64 [rax + 3264], zmm16
@@ -1295,7 +1320,7 @@ L(blocks_batch16):
             vprord   zmm6, zmm16, 31
         and          r13d, r11d
         add          r12d, [rax + 3136]                         // round 49
-            vpaddd   zmm16, zmm4, [rip + L(K1x16) + 3328]
+            vpaddd   zmm16, zmm4, [rip + NSMS_L(K1x16) + 3328]
         rorx         r8d, ecx, 27
         mov          r11d, ecx
         xor          r11d, ebx
@@ -1312,7 +1337,7 @@ L(blocks_batch16):
             vprord   zmm7, zmm16, 31
         add          r8d, r13d
         xor          r11d, ebx
-            vpaddd   zmm16, zmm5, [rip + L(K1x16) + 3392]
+            vpaddd   zmm16, zmm5, [rip + NSMS_L(K1x16) + 3392]
         rorx         ecx, r8d, 27
         add          r12d, r11d
             vmovdqu64 [rax + 3392], zmm16
@@ -1330,7 +1355,7 @@ L(blocks_batch16):
         rorx         r8d, ecx, 27
         mov          r11d, ecx
         xor          r11d, r12d
-            vpaddd   zmm16, zmm6, [rip + L(K1x16) + 3456]
+            vpaddd   zmm16, zmm6, [rip + NSMS_L(K1x16) + 3456]
         mov          r10d, r12d
         xor          r10d, r14d
         xor          r13d, r14d
@@ -1346,7 +1371,7 @@ L(blocks_batch16):
             vprord   zmm9, zmm16, 31
         rorx         ecx, r8d, 27
         add          ebx, r11d
-            vpaddd   zmm16, zmm7, [rip + L(K1x16) + 3520]
+            vpaddd   zmm16, zmm7, [rip + NSMS_L(K1x16) + 3520]
         mov          r13d, r8d
         xor          r13d, r15d
         mov          r11d, r15d
@@ -1365,7 +1390,7 @@ L(blocks_batch16):
         mov          r10d, ebx
         xor          r10d, r15d
         xor          r13d, r15d
-            vpaddd   zmm16, zmm8, [rip + L(K1x16) + 3584]
+            vpaddd   zmm16, zmm8, [rip + NSMS_L(K1x16) + 3584]
         add          r8d, r14d
         and          r11d, r10d
             vmovdqu64 [rax + 3584], zmm16
@@ -1382,7 +1407,7 @@ L(blocks_batch16):
         xor          r13d, r14d
         mov          r11d, r14d
         xor          r11d, ebx
-            vpaddd   zmm16, zmm9, [rip + L(K1x16) + 3648]
+            vpaddd   zmm16, zmm9, [rip + NSMS_L(K1x16) + 3648]
         add          ecx, r12d
         rorx         r12d, r8d, 2
             vmovdqu64 [rax + 3648], zmm16
@@ -1399,7 +1424,7 @@ L(blocks_batch16):
             vprord   zmm12, zmm16, 31
         add          r8d, r15d
         and          r11d, r10d
-            vpaddd   zmm16, zmm10, [rip + L(K1x16) + 3712]
+            vpaddd   zmm16, zmm10, [rip + NSMS_L(K1x16) + 3712]
         rorx         r15d, ecx, 2
         add          r14d, [rax + 3584]                         // round 56
             vmovdqu64 [rax + 3712], zmm16
@@ -1416,7 +1441,7 @@ L(blocks_batch16):
             vprord   zmm13, zmm16, 31
         add          ecx, ebx
         rorx         ebx, r8d, 2
-            vpaddd   zmm16, zmm11, [rip + L(K1x16) + 3776]
+            vpaddd   zmm16, zmm11, [rip + NSMS_L(K1x16) + 3776]
         and          r13d, r11d
         add          r12d, [rax + 3648]                         // round 57
             vmovdqu64 [rax + 3776], zmm16
@@ -1433,7 +1458,7 @@ L(blocks_batch16):
             vprord   zmm14, zmm16, 31
         rorx         r14d, ecx, 2
         add          r15d, [rax + 3712]                         // round 58
-            vpaddd   zmm16, zmm12, [rip + L(K1x16) + 3840]
+            vpaddd   zmm16, zmm12, [rip + NSMS_L(K1x16) + 3840]
         add          r8d, r13d
         xor          r11d, ebx
             vmovdqu64 [rax + 3840], zmm16
@@ -1450,7 +1475,7 @@ L(blocks_batch16):
             vprord   zmm15, zmm16, 31
         and          r13d, r11d
         add          ebx, [rax + 3776]                          // round 59
-            vpaddd   zmm16, zmm13, [rip + L(K1x16) + 3904]
+            vpaddd   zmm16, zmm13, [rip + NSMS_L(K1x16) + 3904]
         rorx         r8d, ecx, 27
         mov          r11d, ecx
         xor          r11d, r12d
@@ -1467,7 +1492,7 @@ L(blocks_batch16):
             vprord   zmm0, zmm16, 31
         add          r8d, r13d
         xor          r11d, r12d
-            vpaddd   zmm16, zmm14, [rip + L(K1x16) + 3968]
+            vpaddd   zmm16, zmm14, [rip + NSMS_L(K1x16) + 3968]
         rorx         ecx, r8d, 27
             vmovdqu64 [rax + 3968], zmm16
         add          ebx, r11d
@@ -1483,7 +1508,7 @@ L(blocks_batch16):
         add          r14d, r13d
         mov          r13d, ecx                                  // round 61
         xor          r13d, r11d
-            vpaddd   zmm16, zmm15, [rip + L(K1x16) + 4032]
+            vpaddd   zmm16, zmm15, [rip + NSMS_L(K1x16) + 4032]
         add          r12d, [rax + 3904]
         add          r8d, r14d
             vmovdqu64 [rax + 4032], zmm16
@@ -1499,7 +1524,7 @@ L(blocks_batch16):
             vprord   zmm2, zmm16, 31
         add          ecx, r12d
         xor          r13d, r11d
-            vpaddd   zmm16, zmm0, [rip + L(K1x16) + 4096]
+            vpaddd   zmm16, zmm0, [rip + NSMS_L(K1x16) + 4096]
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
             vmovdqu64 [rax + 4096], zmm16
@@ -1515,7 +1540,7 @@ L(blocks_batch16):
             vprord   zmm3, zmm16, 31
         rorx         ecx, r8d, 27
         add          r11d, r13d
-            vpaddd   zmm16, zmm1, [rip + L(K1x16) + 0x1040]
+            vpaddd   zmm16, zmm1, [rip + NSMS_L(K1x16) + 0x1040]
         mov          r13d, r8d                                  // round 64
         xor          r13d, r15d
         add          r14d, [rax + 4096]
@@ -1532,7 +1557,7 @@ L(blocks_batch16):
             vprord   zmm4, zmm16, 31
         add          r12d, [rax + 0x1040]
         add          r8d, r14d
-            vpaddd   zmm16, zmm2, [rip + L(K1x16) + 0x1080]
+            vpaddd   zmm16, zmm2, [rip + NSMS_L(K1x16) + 0x1080]
         xor          r13d, r15d
         rorx         r14d, ecx, 2
             vmovdqu64 [rax + 0x1080], zmm16
@@ -1548,7 +1573,7 @@ L(blocks_batch16):
             vprord   zmm5, zmm16, 31
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
-            vpaddd   zmm16, zmm3, [rip + L(K1x16) + 0x10c0]
+            vpaddd   zmm16, zmm3, [rip + NSMS_L(K1x16) + 0x10c0]
         add          r15d, r13d
         mov          r13d, ecx                                  // round 67
         xor          r13d, r12d
@@ -1564,7 +1589,7 @@ L(blocks_batch16):
             vprord   zmm6, zmm16, 31
         mov          r13d, r8d                                  // round 68
         xor          r13d, r15d
-            vpaddd   zmm16, zmm4, [rip + L(K1x16) + 0x1100]
+            vpaddd   zmm16, zmm4, [rip + NSMS_L(K1x16) + 0x1100]
         add          ecx, ebx
         xor          r13d, r12d
             vmovdqu64 [rax + 0x1100], zmm16
@@ -1587,7 +1612,7 @@ L(blocks_batch16):
         xor          r11d, r14d
             vprord   zmm2, zmm2, 31
         xor          r11d, ebx
-            vpaddd   zmm16, zmm5, [rip + L(K1x16) + 0x1140]
+            vpaddd   zmm16, zmm5, [rip + NSMS_L(K1x16) + 0x1140]
         rorx         r10d, r8d, 2
             vmovdqu64 [rax + 0x1140], zmm16
         add          r12d, [rax + 0x1140]
@@ -1603,9 +1628,9 @@ L(blocks_batch16):
             vprord   zmm8, zmm16, 31
             vpxord   zmm3, zmm8, zmm3                           // W_75 = rol(W_72 ^ W_67 ^ W_61 ^ W_59, 1)
             vpxord   zmm5, zmm2, zmm5                           // W_77 = rol(W_74 ^ W_69 ^ W_63 ^ W_61, 1)
-            vpaddd   zmm8, zmm8, [rip + L(K1x16) + 0x1200]
+            vpaddd   zmm8, zmm8, [rip + NSMS_L(K1x16) + 0x1200]
             vpternlogd zmm3, zmm11, zmm13, 150
-            vpaddd   zmm2, zmm2, [rip + L(K1x16) + 0x1280]
+            vpaddd   zmm2, zmm2, [rip + NSMS_L(K1x16) + 0x1280]
             vpternlogd zmm5, zmm13, zmm15, 150
             vmovdqu64 [rax + 0x1200], zmm8
         add          r14d, [rax + 0x1200]                       // round 72
@@ -1614,9 +1639,9 @@ L(blocks_batch16):
         mov          r13d, ecx                                  // round 74
         add          r13d, [rax + 0x1280]
             vprord   zmm2, zmm5, 31
-            vpaddd   zmm2, zmm2, [rip + L(K1x16) + 0x1340]
+            vpaddd   zmm2, zmm2, [rip + NSMS_L(K1x16) + 0x1340]
             vmovdqu64 [rax + 0x1340], zmm2
-            vpaddd   zmm2, zmm6, [rip + L(K1x16) + 0x1180]
+            vpaddd   zmm2, zmm6, [rip + NSMS_L(K1x16) + 0x1180]
             vmovdqu64 [rax + 0x1180], zmm2
         add          r15d, [rax + 0x1180]
         add          r15d, r11d
@@ -1631,10 +1656,10 @@ L(blocks_batch16):
             vpternlogd zmm2, zmm9, zmm11, 150
             vpxord   zmm5, zmm3, zmm6                           // W_78 = rol(W_75 ^ W_70 ^ W_64 ^ W_62, 1)
             vprord   zmm2, zmm2, 31
-            vpaddd   zmm3, zmm3, [rip + L(K1x16) + 0x12c0]
+            vpaddd   zmm3, zmm3, [rip + NSMS_L(K1x16) + 0x12c0]
             vpternlogd zmm5, zmm14, zmm0, 150
-            vpaddd   zmm0, zmm7, [rip + L(K1x16) + 0x11c0]
-            vpaddd   zmm6, zmm2, [rip + L(K1x16) + 0x1240]
+            vpaddd   zmm0, zmm7, [rip + NSMS_L(K1x16) + 0x11c0]
+            vpaddd   zmm6, zmm2, [rip + NSMS_L(K1x16) + 0x1240]
             vpxord   zmm2, zmm2, zmm4                           // W_76 = rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
             vmovdqu64 [rax + 0x12c0], zmm3
         mov          r11d, r8d                                  // round 75
@@ -1686,9 +1711,9 @@ L(blocks_batch16):
             vprord   zmm2, zmm2, 31
         add          rsi, 64                                    // the next block
         add          rdx, -1
-            vpaddd   zmm0, zmm0, [rip + L(K1x16) + 0x1380]
+            vpaddd   zmm0, zmm0, [rip + NSMS_L(K1x16) + 0x1380]
         lea          r11, [rax + 4]
-            vpaddd   zmm3, zmm2, [rip + L(K1x16) + 0x1300]
+            vpaddd   zmm3, zmm2, [rip + NSMS_L(K1x16) + 0x1300]
         mov          ecx, [rdi + 4]
             vpxord   zmm2, zmm2, zmm7                           // W_79 = rol(W_76 ^ W_71 ^ W_65 ^ W_63, 1)
         mov          [rsp], rbp
@@ -1722,7 +1747,7 @@ L(blocks_batch16):
             vprord   zmm0, zmm2, 31
         add          r14d, r13d
         mov          [rdi + 8], ebp
-            vpaddd   zmm0, zmm0, [rip + L(K1x16) + 0x13c0]
+            vpaddd   zmm0, zmm0, [rip + NSMS_L(K1x16) + 0x13c0]
         add          ecx, r10d
         mov          [rdi + 12], r14d
             vmovdqu64 [rax + 0x13c0], zmm0
@@ -1739,13 +1764,14 @@ L(blocks_batch16):
         mov          r9d, ebp
         mov          rbp, [rsp]
         cmp          rbx, rbp
-        je           L(blocks_ready16)
+        je           NSMS_L(blocks_ready16)
         .p2align     6
-        // Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, data in rsi, state in rdi, q in rbx, end in
-        //   rbp.
-L(blocks_other16):
+        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi;
+        //   q: rbx; end: rbp.
+NSMS_L(blocks_other16):
 
         // rounds of one more block
+        // Same rounds as at blocks_batch16; registers and order may differ.
         rorx         r12d, ecx, 27                              // round 0
         mov          r13d, r8d
         and          r13d, r9d
@@ -2485,34 +2511,35 @@ L(blocks_other16):
         mov          [rdi + 12], r10d
         mov          [rdi + 16], r11d
         cmp          rbx, rbp
-        jne          L(blocks_other16)
-L(blocks_ready16):
-        jmp          L(blocks_batch16)
-        // Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, data in rsi, state in rdi.
-L(blocks_batch1):
+        jne          NSMS_L(blocks_other16)
+NSMS_L(blocks_ready16):
+        jmp          NSMS_L(blocks_batch16)
+        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi.
+NSMS_L(blocks_batch1):
         cmp          rdx, 1
-        jb           L(blocks_done)
+        jb           NSMS_L(blocks_done)
 
         // the schedule of 1 block: the message words
         vmovdqu64    xmm4, [rsi]                                // W_0 to W_3
-        vmovdqu64    xmm5, [rip + L(shuffle_32107654ba98fedc)]
+        vmovdqu64    xmm5, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         vmovdqu64    xmm6, [rsi + 16]                           // W_4 to W_7
         vmovdqu64    xmm7, [rsi + 32]                           // W_8 to W_11
         vpshufb      xmm0, xmm4, xmm5
         vmovdqu64    xmm4, [rsi + 48]                           // W_12 to W_15
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rip + L(K)]                   // W_0 to W_3, + K
+        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              // W_0 to W_3, + K
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rip + L(K) + 16]              // W_4 to W_7, + K
-        vpaddd       xmm5, xmm2, [rip + L(K) + 32]              // W_8 to W_11, + K
+        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         // W_4 to W_7, + K
+        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         // W_8 to W_11, + K
         vmovdqu64    [rax], xmm6
-        vpaddd       xmm6, xmm3, [rip + L(K) + 48]              // W_12 to W_15, + K
+        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         // W_12 to W_15, + K
         vmovdqu64    [rax + 16], xmm4
         vmovdqu64    [rax + 32], xmm5
         vmovdqu64    [rax + 48], xmm6
 
         // rounds of one block beside the schedule of its batch
+        // Same rounds as at blocks_batch16; registers and order may differ.
         rorx         ebx, ecx, 27                               // round 0
         mov          ebp, r8d
         and          ebp, r9d
@@ -2572,7 +2599,7 @@ L(blocks_batch1):
         mov          r14d, ecx
         and          r14d, ebp
         andn         r15d, ecx, r13d
-            vpaddd   xmm4, xmm0, [rip + L(K) + 64]
+            vpaddd   xmm4, xmm0, [rip + NSMS_L(K) + 64]
         add          r8d, r12d
         add          ebx, r14d
         rorx         r12d, ecx, 2
@@ -2627,7 +2654,7 @@ L(blocks_batch1):
         add          r15d, ebx
         mov          ebx, r8d
         and          ebx, r12d
-            vpaddd   xmm4, xmm1, [rip + L(K) + 80]
+            vpaddd   xmm4, xmm1, [rip + NSMS_L(K) + 80]
         andn         r14d, r8d, ebp
         add          ecx, r15d
         add          r13d, ebx
@@ -2683,7 +2710,7 @@ L(blocks_batch1):
         add          r14d, r13d
         mov          r13d, ecx
         and          r13d, ebx
-            vpaddd   xmm4, xmm2, [rip + L(K) + 96]
+            vpaddd   xmm4, xmm2, [rip + NSMS_L(K) + 96]
         andn         r15d, ecx, r12d
         add          r8d, r14d
         add          ebp, r13d
@@ -2739,7 +2766,7 @@ L(blocks_batch1):
         add          r15d, ebp
         mov          ebp, r8d
         xor          ebp, r13d
-            vpaddd   xmm4, xmm3, [rip + L(K) + 112]
+            vpaddd   xmm4, xmm3, [rip + NSMS_L(K) + 112]
         rorx         r14d, r8d, 2
         add          ecx, r15d
         xor          ebp, ebx
@@ -2795,7 +2822,7 @@ L(blocks_batch1):
         rorx         r12d, ecx, 2
         rorx         ecx, r8d, 27
         add          ebx, ebp
-            vpaddd   xmm4, xmm0, [rip + L(K) + 128]
+            vpaddd   xmm4, xmm0, [rip + NSMS_L(K) + 128]
         mov          ebp, r8d                                   // round 26
         xor          ebp, r12d
         add          r13d, [rax + 104]
@@ -2852,7 +2879,7 @@ L(blocks_batch1):
         add          r8d, r13d
         xor          ebp, r12d
         rorx         r13d, ecx, 2
-            vpaddd   xmm4, xmm1, [rip + L(K) + 144]
+            vpaddd   xmm4, xmm1, [rip + NSMS_L(K) + 144]
         rorx         ecx, r8d, 27
         add          r14d, ebp
         mov          ebp, r8d                                   // round 32
@@ -2908,7 +2935,7 @@ L(blocks_batch1):
         mov          ebp, ecx                                   // round 37
         xor          ebp, r14d
         add          ebx, [rax + 148]
-            vpaddd   xmm4, xmm2, [rip + L(K) + 160]
+            vpaddd   xmm4, xmm2, [rip + NSMS_L(K) + 160]
         add          r8d, r12d
         xor          ebp, r13d
         rorx         r12d, ecx, 2
@@ -2967,7 +2994,7 @@ L(blocks_batch1):
         xor          ebp, r12d
         mov          r15d, r12d
         xor          r15d, r14d
-            vpaddd   xmm4, xmm3, [rip + L(K) + 176]
+            vpaddd   xmm4, xmm3, [rip + NSMS_L(K) + 176]
         add          ecx, ebx
         rorx         ebx, r8d, 2
         and          ebp, r15d
@@ -3026,7 +3053,7 @@ L(blocks_batch1):
         rorx         ebx, r8d, 2
         and          ebp, r15d
         add          r14d, [rax + 188]                          // round 47
-            vpaddd   xmm4, xmm0, [rip + L(K) + 192]
+            vpaddd   xmm4, xmm0, [rip + NSMS_L(K) + 192]
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, ebx
@@ -3087,7 +3114,7 @@ L(blocks_batch1):
         mov          r11d, ebx
         xor          r11d, r12d
         xor          ebp, r12d
-            vpaddd   xmm4, xmm1, [rip + L(K) + 208]
+            vpaddd   xmm4, xmm1, [rip + NSMS_L(K) + 208]
         add          r8d, r13d
         and          r15d, r11d
         rorx         r13d, ecx, 2
@@ -3145,7 +3172,7 @@ L(blocks_batch1):
         add          r8d, r13d
         and          r15d, r11d
         rorx         r13d, ecx, 2
-            vpaddd   xmm4, xmm2, [rip + L(K) + 224]
+            vpaddd   xmm4, xmm2, [rip + NSMS_L(K) + 224]
         add          r8d, ebp
         xor          r15d, ebx
         rorx         ecx, r8d, 27
@@ -3204,7 +3231,7 @@ L(blocks_batch1):
         xor          r15d, ebx
         rorx         ecx, r8d, 27
         add          r14d, r15d
-            vpaddd   xmm4, xmm3, [rip + L(K) + 240]
+            vpaddd   xmm4, xmm3, [rip + NSMS_L(K) + 240]
         mov          ebp, r8d                                   // round 60
         xor          ebp, r13d
         rorx         r15d, r8d, 2
@@ -3257,7 +3284,7 @@ L(blocks_batch1):
             vprord   xmm0, xmm4, 31
         xor          r15d, r13d
         rorx         r11d, ecx, 2
-            vpaddd   xmm4, xmm0, [rip + L(K) + 256]
+            vpaddd   xmm4, xmm0, [rip + NSMS_L(K) + 256]
             vpshufd  xmm5, xmm0, 57
             vmovdqu64 [rax + 256], xmm4
         add          ebp, [rax + 256]
@@ -3300,7 +3327,7 @@ L(blocks_batch1):
             vpxord   xmm4, xmm4, xmm3
             vpternlogd xmm4, xmm1, xmm6, 150
             vprord   xmm1, xmm4, 31
-            vpaddd   xmm4, xmm1, [rip + L(K) + 272]
+            vpaddd   xmm4, xmm1, [rip + NSMS_L(K) + 272]
             vpshufd  xmm6, xmm1, 57
             vmovdqu64 [rax + 272], xmm4
         add          r11d, [rax + 272]
@@ -3342,7 +3369,7 @@ L(blocks_batch1):
             vpxord   xmm0, xmm4, xmm0
             vpternlogd xmm0, xmm2, xmm7, 150
             vprord   xmm0, xmm0, 31
-            vpaddd   xmm2, xmm0, [rip + L(K) + 288]
+            vpaddd   xmm2, xmm0, [rip + NSMS_L(K) + 288]
             vpshufd  xmm4, xmm0, 57
             vmovdqu64 [rax + 288], xmm2
         add          r15d, [rax + 288]
@@ -3392,7 +3419,7 @@ L(blocks_batch1):
             vprord   xmm0, xmm0, 31
         mov          [rsp + 8], rdx
         mov          edx, [rdi + 16]
-            vpaddd   xmm0, xmm0, [rip + L(K) + 304]
+            vpaddd   xmm0, xmm0, [rip + NSMS_L(K) + 304]
         add          edx, ecx
             vmovdqu64 [rax + 304], xmm0
         add          r11d, [rax + 304]
@@ -3433,8 +3460,8 @@ L(blocks_batch1):
         mov          r11d, edx
         mov          rdx, rbx
         mov          rsi, [rsp]
-        jmp          L(blocks_batch1)
-L(blocks_done):
+        jmp          NSMS_L(blocks_batch1)
+NSMS_L(blocks_done):
         vzeroupper
 
 #ifdef NSMS_WIN64
@@ -3611,7 +3638,7 @@ NSMS_SYMBOL(nsms_sha1_schedule_avx512_n16):
         vinserti32x4 zmm31, zmm31, [rsi + 496], 1
         vinserti32x4 zmm31, zmm31, [rsi + 752], 2
         vinserti32x4 zmm31, zmm31, [rsi + 1008], 3
-        vmovdqu64    zmm15, [rip + L(shuffle_32107654ba98fedc)]
+        vmovdqu64    zmm15, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         vpshufb      zmm0, zmm27, zmm15
         vpshufb      zmm1, zmm24, zmm15
         vpunpcklqdq  zmm24, zmm16, zmm18
@@ -3646,43 +3673,43 @@ NSMS_SYMBOL(nsms_sha1_schedule_avx512_n16):
         vpunpckhqdq  zmm17, zmm18, zmm25
         vpshufb      zmm14, zmm16, zmm15
         vpshufb      zmm15, zmm17, zmm15
-        vpaddd       zmm16, zmm0, [rip + L(K1x16)]              // W_0, + K
+        vpaddd       zmm16, zmm0, [rip + NSMS_L(K1x16)]         // W_0, + K
         vmovdqu64    [rdi], zmm16
-        vpaddd       zmm16, zmm1, [rip + L(K1x16) + 64]         // W_1, + K
+        vpaddd       zmm16, zmm1, [rip + NSMS_L(K1x16) + 64]    // W_1, + K
         vmovdqu64    [rdi + 64], zmm16
-        vpaddd       zmm16, zmm2, [rip + L(K1x16) + 128]        // W_2, + K
+        vpaddd       zmm16, zmm2, [rip + NSMS_L(K1x16) + 128]   // W_2, + K
         vmovdqu64    [rdi + 128], zmm16
-        vpaddd       zmm16, zmm3, [rip + L(K1x16) + 192]        // W_3, + K
+        vpaddd       zmm16, zmm3, [rip + NSMS_L(K1x16) + 192]   // W_3, + K
         vmovdqu64    [rdi + 192], zmm16
-        vpaddd       zmm16, zmm4, [rip + L(K1x16) + 256]        // W_4, + K
+        vpaddd       zmm16, zmm4, [rip + NSMS_L(K1x16) + 256]   // W_4, + K
         vmovdqu64    [rdi + 256], zmm16
-        vpaddd       zmm16, zmm5, [rip + L(K1x16) + 320]        // W_5, + K
+        vpaddd       zmm16, zmm5, [rip + NSMS_L(K1x16) + 320]   // W_5, + K
         vmovdqu64    [rdi + 320], zmm16
-        vpaddd       zmm16, zmm6, [rip + L(K1x16) + 384]        // W_6, + K
+        vpaddd       zmm16, zmm6, [rip + NSMS_L(K1x16) + 384]   // W_6, + K
         vmovdqu64    [rdi + 384], zmm16
-        vpaddd       zmm16, zmm7, [rip + L(K1x16) + 448]        // W_7, + K
+        vpaddd       zmm16, zmm7, [rip + NSMS_L(K1x16) + 448]   // W_7, + K
         vmovdqu64    [rdi + 448], zmm16
-        vpaddd       zmm16, zmm8, [rip + L(K1x16) + 512]        // W_8, + K
+        vpaddd       zmm16, zmm8, [rip + NSMS_L(K1x16) + 512]   // W_8, + K
         vmovdqu64    [rdi + 512], zmm16
-        vpaddd       zmm16, zmm9, [rip + L(K1x16) + 576]        // W_9, + K
+        vpaddd       zmm16, zmm9, [rip + NSMS_L(K1x16) + 576]   // W_9, + K
         vmovdqu64    [rdi + 576], zmm16
-        vpaddd       zmm16, zmm10, [rip + L(K1x16) + 640]       // W_10, + K
+        vpaddd       zmm16, zmm10, [rip + NSMS_L(K1x16) + 640]  // W_10, + K
         vmovdqu64    [rdi + 640], zmm16
-        vpaddd       zmm16, zmm11, [rip + L(K1x16) + 704]       // W_11, + K
+        vpaddd       zmm16, zmm11, [rip + NSMS_L(K1x16) + 704]  // W_11, + K
         vmovdqu64    [rdi + 704], zmm16
-        vpaddd       zmm16, zmm12, [rip + L(K1x16) + 768]       // W_12, + K
+        vpaddd       zmm16, zmm12, [rip + NSMS_L(K1x16) + 768]  // W_12, + K
         vmovdqu64    [rdi + 768], zmm16
-        vpaddd       zmm16, zmm13, [rip + L(K1x16) + 832]       // W_13, + K
+        vpaddd       zmm16, zmm13, [rip + NSMS_L(K1x16) + 832]  // W_13, + K
         vmovdqu64    [rdi + 832], zmm16
-        vpaddd       zmm16, zmm14, [rip + L(K1x16) + 896]       // W_14, + K
+        vpaddd       zmm16, zmm14, [rip + NSMS_L(K1x16) + 896]  // W_14, + K
         vmovdqu64    [rdi + 896], zmm16
-        vpaddd       zmm16, zmm15, [rip + L(K1x16) + 960]       // W_15, + K
+        vpaddd       zmm16, zmm15, [rip + NSMS_L(K1x16) + 960]  // W_15, + K
         vmovdqu64    [rdi + 960], zmm16
         lea          rdx, [rdi + 4096]
-        lea          rcx, [rip + L(K1x16) + 1024]
+        lea          rcx, [rip + NSMS_L(K1x16) + 1024]
         .p2align     6
-        // Here: rows 0 to 15 of W of 16 blocks in zmm0 to zmm15, area in rax, wk in rdi, kp in rcx, turn in rdx.
-L(schedule_more):
+        // Live here: W rows 0..15 of 16 blocks: zmm0..zmm15; area: rax; wk: rdi; kp: rcx; turn: rdx.
+NSMS_L(schedule_more):
 
         // the next sixteen words
         vpxord       zmm16, zmm13, zmm8                         // W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
@@ -3768,7 +3795,7 @@ L(schedule_more):
         add          rcx, 1024
         add          rdi, 1024
         cmp          rdi, rdx
-        jne          L(schedule_more)
+        jne          NSMS_L(schedule_more)
         vzeroupper
 
 #ifdef NSMS_WIN64
@@ -3797,13 +3824,18 @@ L(schedule_more):
 #  endif
 #endif
 
-#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // as it was before this file
-#undef L
+        .att_syntax prefix  // the assembler's default
+
+#undef NSMS_SYMBOL
+#undef NSMS_FUNCTION
+#undef NSMS_HIDE
+#undef NSMS_WIN64
+#undef NSMS_L
 #endif

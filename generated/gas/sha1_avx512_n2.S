@@ -1,29 +1,44 @@
 // sha1_avx512_n2.S, written by nsms: make gen HASH=sha1 ISA=avx512 N=2
 //
 // void nsms_sha1_blocks_avx512_n2(uint32_t state[5], const void *data, size_t blocks);
-//   SHA1: the intermediate hash value after any number of blocks;
+//   SHA-1: the intermediate hash value after any number of blocks;
 //   the schedules of 2 blocks at a time are computed together.
-//   Reads 20 bytes at state and 64 bytes at data for each of the blocks; writes 20 bytes at state.
+//   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 2,658 instructions, 15 integer registers, 9 vector registers, 6 spills,
 //   792 bytes of stack (System V), 856 (Win64).
-//   Holds: a to e in ecx r8d r9d r10d r11d; area in rax; blocks in rdx; data in rsi; state in rdi; q in rbx; end
-//     in rbp. Other slots of the frame hold values for a while.
-//     area: the frame's aligned part: the words of the batch that rounds read, vectors behind them; q: where the
-//     words of the block begin; end: what q is compared with after a block.
+//   Register map: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi;
+//     q: rbx; end: rbp. Other slots of the frame hold spilled values.
+//     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+//       spilled vectors behind them.
+//     q: address of the current block's first stored schedule word.
+//     end: value of q after the last block of a batch.
 //
-// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-// x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
-// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
-// schedules beside rounds.
+// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+// VZEROUPPER clears the upper halves of the vector registers.
+// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+// other steps. Instructions further to the right compute message schedules beside the rounds.
 //
 // Needs: avx, avx2, avx512f, avx512vl, bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+//
+// Contract (YAML):
+// - name: nsms_sha1_blocks_avx512_n2
+//   signature: void nsms_sha1_blocks_avx512_n2(uint32_t state[5], const void *data, size_t blocks)
+//   parameters:
+//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
+//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+//   stack_bytes: {sysv: 792, win64: 856}
+//   features: [avx, avx2, avx512f, avx512vl, bmi1, bmi2]
+//
 // Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -34,16 +49,16 @@
 
 #if defined(__APPLE__)
 #  define NSMS_SYMBOL(name) _##name
-#  define L(name) L##name
+#  define NSMS_L(name) Lsha1_avx512_n2_##name
 #  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha1_avx512_n2_##name
 #  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha1_avx512_n2_##name
 #  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
@@ -64,7 +79,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-L(K4x2):  // K_t, 4 for each of 2 blocks
+NSMS_L(K4x2):  // K_t, 4 for each of 2 blocks
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -106,7 +121,7 @@ L(K4x2):  // K_t, 4 for each of 2 blocks
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .p2align     6
-L(K):  // K_t
+NSMS_L(K):  // K_t
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -128,7 +143,7 @@ L(K):  // K_t
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .p2align     6
-L(shuffle_32107654ba98fedc):  // which byte goes where
+NSMS_L(shuffle_32107654ba98fedc):  // byte shuffle: source of each byte
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 
@@ -192,7 +207,7 @@ NSMS_SYMBOL(nsms_sha1_blocks_avx512_n2):
         .cfi_def_cfa_offset 800
 #endif
         cmp          rdx, 0
-        je           L(f_done)
+        je           NSMS_L(f_done)
 
         // the working variables are the intermediate hash value
         lea          rax, [rsp + 95]
@@ -202,16 +217,16 @@ NSMS_SYMBOL(nsms_sha1_blocks_avx512_n2):
         and          rax, -64
         mov          r10d, [rdi + 12]
         mov          r11d, [rdi + 16]
-        // Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, data in rsi, state in rdi.
-L(f_batch2):
+        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi.
+NSMS_L(f_batch2):
         cmp          rdx, 2
-        jb           L(f_batch1)
+        jb           NSMS_L(f_batch1)
 
         // the schedule of 2 blocks: the message words
         vmovdqu64    xmm4, [rsi]                                // W_0 W_1 W_2 W_3
         vmovdqu64    xmm5, [rsi + 16]                           // W_4 W_5 W_6 W_7
         vmovdqu64    xmm6, [rsi + 32]                           // W_8 W_9 W_10 W_11
-        vmovdqu64    ymm7, [rip + L(shuffle_32107654ba98fedc)]
+        vmovdqu64    ymm7, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         vinserti32x4 ymm4, ymm4, [rsi + 64], 1
         vmovdqu64    xmm8, [rsi + 48]                           // W_12 W_13 W_14 W_15
         vinserti32x4 ymm5, ymm5, [rsi + 80], 1
@@ -221,12 +236,12 @@ L(f_batch2):
         lea          rbp, [rax + 32]
         vpshufb      ymm1, ymm5, ymm7
         vpshufb      ymm2, ymm6, ymm7
-        vpaddd       ymm5, ymm0, [rip + L(K4x2)]                // W_0 to W_3, + K
+        vpaddd       ymm5, ymm0, [rip + NSMS_L(K4x2)]           // W_0 to W_3, + K
         vpshufb      ymm3, ymm4, ymm7
-        vpaddd       ymm4, ymm1, [rip + L(K4x2) + 32]           // W_4 to W_7, + K
-        vpaddd       ymm6, ymm2, [rip + L(K4x2) + 64]           // W_8 to W_11, + K
+        vpaddd       ymm4, ymm1, [rip + NSMS_L(K4x2) + 32]      // W_4 to W_7, + K
+        vpaddd       ymm6, ymm2, [rip + NSMS_L(K4x2) + 64]      // W_8 to W_11, + K
         vmovdqu64    [rax], ymm5
-        vpaddd       ymm5, ymm3, [rip + L(K4x2) + 96]           // W_12 to W_15, + K
+        vpaddd       ymm5, ymm3, [rip + NSMS_L(K4x2) + 96]      // W_12 to W_15, + K
         vmovdqu64    [rax + 32], ymm4
         vmovdqu64    [rax + 64], ymm6
         vmovdqu64    [rax + 96], ymm5
@@ -292,7 +307,7 @@ L(f_batch2):
         mov          ebx, ecx
         and          ebx, r13d
         andn         r11d, ecx, r15d
-            vpaddd   ymm4, ymm0, [rip + L(K4x2) + 128]
+            vpaddd   ymm4, ymm0, [rip + NSMS_L(K4x2) + 128]
         add          r8d, r14d
         add          r12d, ebx
         rorx         r14d, ecx, 2
@@ -348,7 +363,7 @@ L(f_batch2):
         mov          r12d, r8d
         and          r12d, r14d
         andn         ebx, r8d, r13d
-            vpaddd   ymm4, ymm1, [rip + L(K4x2) + 160]
+            vpaddd   ymm4, ymm1, [rip + NSMS_L(K4x2) + 160]
         add          ecx, r11d
         add          r15d, r12d
         rorx         r12d, r8d, 2
@@ -403,7 +418,7 @@ L(f_batch2):
         add          ebx, r15d
         mov          r15d, ecx
         and          r15d, r12d
-            vpaddd   ymm4, ymm2, [rip + L(K4x2) + 192]
+            vpaddd   ymm4, ymm2, [rip + NSMS_L(K4x2) + 192]
         andn         r11d, ecx, r14d
         add          r8d, ebx
         add          r13d, r15d
@@ -459,7 +474,7 @@ L(f_batch2):
         add          r11d, r13d
         mov          r13d, r8d
         xor          r13d, r15d
-            vpaddd   ymm4, ymm3, [rip + L(K4x2) + 224]
+            vpaddd   ymm4, ymm3, [rip + NSMS_L(K4x2) + 224]
         rorx         ebx, r8d, 2
         add          ecx, r11d
         xor          r13d, r12d
@@ -515,7 +530,7 @@ L(f_batch2):
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
         add          r12d, r13d
-            vpaddd   ymm4, ymm0, [rip + L(K4x2) + 256]
+            vpaddd   ymm4, ymm0, [rip + NSMS_L(K4x2) + 256]
         mov          r13d, r8d                                  // round 26
         xor          r13d, r14d
         add          r15d, [rax + 200]
@@ -572,7 +587,7 @@ L(f_batch2):
         add          r8d, r15d
         xor          r13d, r14d
         rorx         r15d, ecx, 2
-            vpaddd   ymm4, ymm1, [rip + L(K4x2) + 288]
+            vpaddd   ymm4, ymm1, [rip + NSMS_L(K4x2) + 288]
         rorx         ecx, r8d, 27
         add          ebx, r13d
         mov          r13d, r8d                                  // round 32
@@ -629,7 +644,7 @@ L(f_batch2):
         xor          r13d, ebx
         add          r12d, [rax + 292]
         add          r8d, r14d
-            vpaddd   ymm4, ymm2, [rip + L(K4x2) + 320]
+            vpaddd   ymm4, ymm2, [rip + NSMS_L(K4x2) + 320]
         xor          r13d, r15d
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
@@ -688,7 +703,7 @@ L(f_batch2):
         mov          r11d, r14d
         xor          r11d, ebx
         add          ecx, r12d
-            vpaddd   ymm4, ymm3, [rip + L(K4x2) + 352]
+            vpaddd   ymm4, ymm3, [rip + NSMS_L(K4x2) + 352]
         rorx         r12d, r8d, 2
         and          r13d, r11d
         add          ebx, [rax + 332]                           // round 43
@@ -747,7 +762,7 @@ L(f_batch2):
         and          r13d, r11d
         add          ebx, [rax + 364]                           // round 47
         rorx         r8d, ecx, 27
-            vpaddd   ymm4, ymm0, [rip + L(K4x2) + 384]
+            vpaddd   ymm4, ymm0, [rip + NSMS_L(K4x2) + 384]
         mov          r11d, ecx
         xor          r11d, r12d
         mov          r10d, r12d
@@ -808,7 +823,7 @@ L(f_batch2):
         xor          r10d, r14d
         xor          r13d, r14d
         add          r8d, r15d
-            vpaddd   ymm4, ymm1, [rip + L(K4x2) + 416]
+            vpaddd   ymm4, ymm1, [rip + NSMS_L(K4x2) + 416]
         and          r11d, r10d
         rorx         r15d, ecx, 2
             vpshufd  ymm5, ymm1, 57
@@ -865,7 +880,7 @@ L(f_batch2):
             vprord   ymm2, ymm4, 31
         and          r11d, r10d
         rorx         r15d, ecx, 2
-            vpaddd   ymm4, ymm2, [rip + L(K4x2) + 448]
+            vpaddd   ymm4, ymm2, [rip + NSMS_L(K4x2) + 448]
         add          r8d, r13d
         xor          r11d, r12d
         rorx         ecx, r8d, 27
@@ -924,7 +939,7 @@ L(f_batch2):
         xor          r11d, r12d
         rorx         ecx, r8d, 27
         add          ebx, r11d
-            vpaddd   ymm4, ymm3, [rip + L(K4x2) + 480]
+            vpaddd   ymm4, ymm3, [rip + NSMS_L(K4x2) + 480]
         mov          r13d, r8d                                  // round 60
         xor          r13d, r15d
         rorx         r11d, r8d, 2
@@ -977,7 +992,7 @@ L(f_batch2):
             vprord   ymm0, ymm4, 31
         xor          r11d, r15d
         rorx         r10d, ecx, 2
-            vpaddd   ymm4, ymm0, [rip + L(K4x2) + 512]
+            vpaddd   ymm4, ymm0, [rip + NSMS_L(K4x2) + 512]
             vpshufd  ymm5, ymm0, 57
             vmovdqu64 [rax + 512], ymm4
         add          r13d, [rax + 512]
@@ -1020,7 +1035,7 @@ L(f_batch2):
             vpxord   ymm4, ymm4, ymm3
             vpternlogd ymm4, ymm1, ymm6, 150
             vprord   ymm1, ymm4, 31
-            vpaddd   ymm4, ymm1, [rip + L(K4x2) + 544]
+            vpaddd   ymm4, ymm1, [rip + NSMS_L(K4x2) + 544]
             vpshufd  ymm6, ymm1, 57
             vmovdqu64 [rax + 544], ymm4
         add          r10d, [rax + 544]
@@ -1062,7 +1077,7 @@ L(f_batch2):
             vpxord   ymm0, ymm4, ymm0
             vpternlogd ymm0, ymm2, ymm7, 150
             vprord   ymm0, ymm0, 31
-            vpaddd   ymm2, ymm0, [rip + L(K4x2) + 576]
+            vpaddd   ymm2, ymm0, [rip + NSMS_L(K4x2) + 576]
             vpshufd  ymm4, ymm0, 57
             vmovdqu64 [rax + 576], ymm2
         add          r11d, [rax + 576]
@@ -1116,7 +1131,7 @@ L(f_batch2):
         mov          edx, [rdi + 12]
         mov          [rsp + 24], r9
         mov          r9d, [rdi + 16]
-            vpaddd   ymm0, ymm0, [rip + L(K4x2) + 608]
+            vpaddd   ymm0, ymm0, [rip + NSMS_L(K4x2) + 608]
         add          r9d, ecx
             vmovdqu64 [rax + 608], ymm0
         add          r10d, [rax + 608]
@@ -1158,13 +1173,14 @@ L(f_batch2):
         mov          rbx, [rsp + 24]
         mov          rbp, [rsp]
         cmp          rbx, rbp
-        je           L(f_ready2)
+        je           NSMS_L(f_ready2)
         .p2align     6
-        // Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, data in rsi, state in rdi, q in rbx, end in
-        //   rbp.
-L(f_other2):
+        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi;
+        //   q: rbx; end: rbp.
+NSMS_L(f_other2):
 
         // rounds of one more block
+        // Same rounds as at f_batch2; registers and order may differ.
         rorx         r12d, ecx, 27                              // round 0
         mov          r13d, r8d
         and          r13d, r9d
@@ -1904,34 +1920,35 @@ L(f_other2):
         mov          [rdi + 12], r10d
         mov          [rdi + 16], r11d
         cmp          rbx, rbp
-        jne          L(f_other2)
-L(f_ready2):
-        jmp          L(f_batch2)
-        // Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, data in rsi, state in rdi.
-L(f_batch1):
+        jne          NSMS_L(f_other2)
+NSMS_L(f_ready2):
+        jmp          NSMS_L(f_batch2)
+        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi.
+NSMS_L(f_batch1):
         cmp          rdx, 1
-        jb           L(f_done)
+        jb           NSMS_L(f_done)
 
         // the schedule of 1 block: the message words
         vmovdqu64    xmm4, [rsi]                                // W_0 to W_3
-        vmovdqu64    xmm5, [rip + L(shuffle_32107654ba98fedc)]
+        vmovdqu64    xmm5, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         vmovdqu64    xmm6, [rsi + 16]                           // W_4 to W_7
         vmovdqu64    xmm7, [rsi + 32]                           // W_8 to W_11
         vpshufb      xmm0, xmm4, xmm5
         vmovdqu64    xmm4, [rsi + 48]                           // W_12 to W_15
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rip + L(K)]                   // W_0 to W_3, + K
+        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              // W_0 to W_3, + K
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rip + L(K) + 16]              // W_4 to W_7, + K
-        vpaddd       xmm5, xmm2, [rip + L(K) + 32]              // W_8 to W_11, + K
+        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         // W_4 to W_7, + K
+        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         // W_8 to W_11, + K
         vmovdqu64    [rax], xmm6
-        vpaddd       xmm6, xmm3, [rip + L(K) + 48]              // W_12 to W_15, + K
+        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         // W_12 to W_15, + K
         vmovdqu64    [rax + 16], xmm4
         vmovdqu64    [rax + 32], xmm5
         vmovdqu64    [rax + 48], xmm6
 
         // rounds of one block beside the schedule of its batch
+        // Same rounds as at f_batch2; registers and order may differ.
         rorx         ebx, ecx, 27                               // round 0
         mov          ebp, r8d
         and          ebp, r9d
@@ -1991,7 +2008,7 @@ L(f_batch1):
         mov          r14d, ecx
         and          r14d, ebp
         andn         r15d, ecx, r13d
-            vpaddd   xmm4, xmm0, [rip + L(K) + 64]
+            vpaddd   xmm4, xmm0, [rip + NSMS_L(K) + 64]
         add          r8d, r12d
         add          ebx, r14d
         rorx         r12d, ecx, 2
@@ -2046,7 +2063,7 @@ L(f_batch1):
         add          r15d, ebx
         mov          ebx, r8d
         and          ebx, r12d
-            vpaddd   xmm4, xmm1, [rip + L(K) + 80]
+            vpaddd   xmm4, xmm1, [rip + NSMS_L(K) + 80]
         andn         r14d, r8d, ebp
         add          ecx, r15d
         add          r13d, ebx
@@ -2102,7 +2119,7 @@ L(f_batch1):
         add          r14d, r13d
         mov          r13d, ecx
         and          r13d, ebx
-            vpaddd   xmm4, xmm2, [rip + L(K) + 96]
+            vpaddd   xmm4, xmm2, [rip + NSMS_L(K) + 96]
         andn         r15d, ecx, r12d
         add          r8d, r14d
         add          ebp, r13d
@@ -2158,7 +2175,7 @@ L(f_batch1):
         add          r15d, ebp
         mov          ebp, r8d
         xor          ebp, r13d
-            vpaddd   xmm4, xmm3, [rip + L(K) + 112]
+            vpaddd   xmm4, xmm3, [rip + NSMS_L(K) + 112]
         rorx         r14d, r8d, 2
         add          ecx, r15d
         xor          ebp, ebx
@@ -2214,7 +2231,7 @@ L(f_batch1):
         rorx         r12d, ecx, 2
         rorx         ecx, r8d, 27
         add          ebx, ebp
-            vpaddd   xmm4, xmm0, [rip + L(K) + 128]
+            vpaddd   xmm4, xmm0, [rip + NSMS_L(K) + 128]
         mov          ebp, r8d                                   // round 26
         xor          ebp, r12d
         add          r13d, [rax + 104]
@@ -2271,7 +2288,7 @@ L(f_batch1):
         add          r8d, r13d
         xor          ebp, r12d
         rorx         r13d, ecx, 2
-            vpaddd   xmm4, xmm1, [rip + L(K) + 144]
+            vpaddd   xmm4, xmm1, [rip + NSMS_L(K) + 144]
         rorx         ecx, r8d, 27
         add          r14d, ebp
         mov          ebp, r8d                                   // round 32
@@ -2327,7 +2344,7 @@ L(f_batch1):
         mov          ebp, ecx                                   // round 37
         xor          ebp, r14d
         add          ebx, [rax + 148]
-            vpaddd   xmm4, xmm2, [rip + L(K) + 160]
+            vpaddd   xmm4, xmm2, [rip + NSMS_L(K) + 160]
         add          r8d, r12d
         xor          ebp, r13d
         rorx         r12d, ecx, 2
@@ -2386,7 +2403,7 @@ L(f_batch1):
         xor          ebp, r12d
         mov          r15d, r12d
         xor          r15d, r14d
-            vpaddd   xmm4, xmm3, [rip + L(K) + 176]
+            vpaddd   xmm4, xmm3, [rip + NSMS_L(K) + 176]
         add          ecx, ebx
         rorx         ebx, r8d, 2
         and          ebp, r15d
@@ -2445,7 +2462,7 @@ L(f_batch1):
         rorx         ebx, r8d, 2
         and          ebp, r15d
         add          r14d, [rax + 188]                          // round 47
-            vpaddd   xmm4, xmm0, [rip + L(K) + 192]
+            vpaddd   xmm4, xmm0, [rip + NSMS_L(K) + 192]
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, ebx
@@ -2506,7 +2523,7 @@ L(f_batch1):
         mov          r11d, ebx
         xor          r11d, r12d
         xor          ebp, r12d
-            vpaddd   xmm4, xmm1, [rip + L(K) + 208]
+            vpaddd   xmm4, xmm1, [rip + NSMS_L(K) + 208]
         add          r8d, r13d
         and          r15d, r11d
         rorx         r13d, ecx, 2
@@ -2564,7 +2581,7 @@ L(f_batch1):
         add          r8d, r13d
         and          r15d, r11d
         rorx         r13d, ecx, 2
-            vpaddd   xmm4, xmm2, [rip + L(K) + 224]
+            vpaddd   xmm4, xmm2, [rip + NSMS_L(K) + 224]
         add          r8d, ebp
         xor          r15d, ebx
         rorx         ecx, r8d, 27
@@ -2623,7 +2640,7 @@ L(f_batch1):
         xor          r15d, ebx
         rorx         ecx, r8d, 27
         add          r14d, r15d
-            vpaddd   xmm4, xmm3, [rip + L(K) + 240]
+            vpaddd   xmm4, xmm3, [rip + NSMS_L(K) + 240]
         mov          ebp, r8d                                   // round 60
         xor          ebp, r13d
         rorx         r15d, r8d, 2
@@ -2676,7 +2693,7 @@ L(f_batch1):
             vprord   xmm0, xmm4, 31
         xor          r15d, r13d
         rorx         r11d, ecx, 2
-            vpaddd   xmm4, xmm0, [rip + L(K) + 256]
+            vpaddd   xmm4, xmm0, [rip + NSMS_L(K) + 256]
             vpshufd  xmm5, xmm0, 57
             vmovdqu64 [rax + 256], xmm4
         add          ebp, [rax + 256]
@@ -2719,7 +2736,7 @@ L(f_batch1):
             vpxord   xmm4, xmm4, xmm3
             vpternlogd xmm4, xmm1, xmm6, 150
             vprord   xmm1, xmm4, 31
-            vpaddd   xmm4, xmm1, [rip + L(K) + 272]
+            vpaddd   xmm4, xmm1, [rip + NSMS_L(K) + 272]
             vpshufd  xmm6, xmm1, 57
             vmovdqu64 [rax + 272], xmm4
         add          r11d, [rax + 272]
@@ -2761,7 +2778,7 @@ L(f_batch1):
             vpxord   xmm0, xmm4, xmm0
             vpternlogd xmm0, xmm2, xmm7, 150
             vprord   xmm0, xmm0, 31
-            vpaddd   xmm2, xmm0, [rip + L(K) + 288]
+            vpaddd   xmm2, xmm0, [rip + NSMS_L(K) + 288]
             vpshufd  xmm4, xmm0, 57
             vmovdqu64 [rax + 288], xmm2
         add          r15d, [rax + 288]
@@ -2811,7 +2828,7 @@ L(f_batch1):
             vprord   xmm0, xmm0, 31
         mov          [rsp + 8], rdx
         mov          edx, [rdi + 16]
-            vpaddd   xmm0, xmm0, [rip + L(K) + 304]
+            vpaddd   xmm0, xmm0, [rip + NSMS_L(K) + 304]
         add          edx, ecx
             vmovdqu64 [rax + 304], xmm0
         add          r11d, [rax + 304]
@@ -2852,8 +2869,8 @@ L(f_batch1):
         mov          r11d, edx
         mov          rdx, rbx
         mov          rsi, [rsp]
-        jmp          L(f_batch1)
-L(f_done):
+        jmp          NSMS_L(f_batch1)
+NSMS_L(f_done):
         vzeroupper
 
 #ifdef NSMS_WIN64
@@ -2899,13 +2916,18 @@ L(f_done):
 #  endif
 #endif
 
-#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // as it was before this file
-#undef L
+        .att_syntax prefix  // the assembler's default
+
+#undef NSMS_SYMBOL
+#undef NSMS_FUNCTION
+#undef NSMS_HIDE
+#undef NSMS_WIN64
+#undef NSMS_L
 #endif

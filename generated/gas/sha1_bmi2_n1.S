@@ -1,35 +1,57 @@
 // sha1_bmi2_n1.S, written by nsms: make gen HASH=sha1 ISA=bmi2 N=1
 //
 // void nsms_sha1_blocks_bmi2_n1(uint32_t state[5], const void *data, size_t blocks);
-//   SHA1: the intermediate hash value after any number of blocks.
-//   Reads 20 bytes at state and 64 bytes at data for each of the blocks; writes 20 bytes at state.
+//   SHA-1: the intermediate hash value after any number of blocks.
+//   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 1,343 instructions, 15 integer registers, 87 spills,
 //   232 bytes of stack (System V), 248 (Win64).
-//   Holds: a to e in eax ecx esi r8d r9d; blocks in rdx; state in rdi; data in r10. Other slots of the frame hold
-//     values for a while.
+//   Register map: a..e: eax, ecx, esi, r8d, r9d; blocks: rdx; state: rdi; data: r10. Other slots of
+//     the frame hold spilled values.
 //
 // void nsms_sha1_schedule_bmi2_n1(uint32_t *wk, const void *data);
-//   SHA1: W_t + K_t of a block, wk[t].
+//   SHA-1: W_t + K_t of a block, wk[t].
 //   Reads 64 bytes at data; writes 320 bytes at wk.
 //   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 //   Size: 265 instructions, 15 integer registers, 4 spills,
 //   152 bytes of stack (System V), 168 (Win64).
-//   Holds: rows 0 to 15 of W of 1 block in eax ecx edx esi r8d r9d r10d r11d ebx ebp [rsp] to [rsp + 40]; wk in
-//     rdi; kp in [rsp + 48]; turn in [rsp + 56]. Other slots of the frame hold values for a while.
-//     rows of W: the last sixteen words of each block, the oldest in row 0; kp: where K_t is read; turn: what a
-//     pointer is compared with at the end of a loop.
+//   Register map: W rows 0..15 of 1 block: eax, ecx, edx, esi, r8d, r9d, r10d, r11d, ebx, ebp,
+//     [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; turn: [rsp+56]. Other slots of the frame hold spilled
+//     values.
+//     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+//       the oldest.
+//     kp: address of the current K_t.
+//     turn: end value of the loop's pointer.
 //
-// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-// x87, MXCSR or the direction flag).
+// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 //
 // Needs: bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+//
+// Contract (YAML):
+// - name: nsms_sha1_blocks_bmi2_n1
+//   signature: void nsms_sha1_blocks_bmi2_n1(uint32_t state[5], const void *data, size_t blocks)
+//   parameters:
+//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
+//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+//   stack_bytes: {sysv: 232, win64: 248}
+//   features: [bmi1, bmi2]
+// - name: nsms_sha1_schedule_bmi2_n1
+//   signature: void nsms_sha1_schedule_bmi2_n1(uint32_t *wk, const void *data)
+//   parameters:
+//     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 320, align: 4, access: write}
+//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 1, access: read}
+//   stack_bytes: {sysv: 152, win64: 168}
+//   features: [bmi2]
+//
 // Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -40,16 +62,16 @@
 
 #if defined(__APPLE__)
 #  define NSMS_SYMBOL(name) _##name
-#  define L(name) L##name
+#  define NSMS_L(name) Lsha1_bmi2_n1_##name
 #  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha1_bmi2_n1_##name
 #  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha1_bmi2_n1_##name
 #  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
@@ -70,7 +92,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-L(K):  // K_t
+NSMS_L(K):  // K_t
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -147,7 +169,7 @@ NSMS_SYMBOL(nsms_sha1_blocks_bmi2_n1):
 #endif
         mov          r10, rsi
         cmp          rdx, 0
-        je           L(blocks_done)
+        je           NSMS_L(blocks_done)
 
         // the working variables are the intermediate hash value
         mov          eax, [rdi]
@@ -155,13 +177,13 @@ NSMS_SYMBOL(nsms_sha1_blocks_bmi2_n1):
         mov          esi, [rdi + 8]
         mov          r8d, [rdi + 12]
         mov          r9d, [rdi + 16]
-        // Here: a to e in eax ecx esi r8d r9d, blocks in rdx, state in rdi, data in r10.
-L(blocks_batch1):
+        // Live here: a..e: eax, ecx, esi, r8d, r9d; blocks: rdx; state: rdi; data: r10.
+NSMS_L(blocks_batch1):
         cmp          rdx, 1
-        jb           L(blocks_done)
+        jb           NSMS_L(blocks_done)
 
         // sixteen rounds on the message words
-        add          r9d, [rip + L(K)]                          // round 0
+        add          r9d, [rip + NSMS_L(K)]                     // round 0
         rorx         r11d, eax, 27
         mov          ebx, ecx
         and          ebx, esi
@@ -169,18 +191,18 @@ L(blocks_batch1):
         andn         ebx, ecx, r8d
         rorx         ebp, ecx, 2
         add          ebx, r9d
-        add          r8d, [rip + L(K) + 4]                      // round 1
+        add          r8d, [rip + NSMS_L(K) + 4]                 // round 1
         mov          r12d, eax
         and          r12d, ebp
         andn         r13d, eax, esi
         add          r13d, r8d
         rorx         ecx, eax, 2
         mov          r14d, [r10]                                // W_0
-        add          esi, [rip + L(K) + 8]                      // round 2
+        add          esi, [rip + NSMS_L(K) + 8]                 // round 2
         mov          eax, ebp                                   // round 3
-        add          eax, [rip + L(K) + 12]
+        add          eax, [rip + NSMS_L(K) + 12]
         mov          r15d, ecx                                  // round 4
-        add          r15d, [rip + L(K) + 16]
+        add          r15d, [rip + NSMS_L(K) + 16]
         mov          r9d, [r10 + 4]                             // W_1
         mov          r8d, [r10 + 8]                             // W_2
         mov          [rsp], rdx
@@ -212,7 +234,7 @@ L(blocks_batch1):
         rorx         ebx, ebx, 2
         mov          [rsp + 80], r15d
         mov          r15d, ebx                                  // round 5
-        add          r15d, [rip + L(K) + 20]
+        add          r15d, [rip + NSMS_L(K) + 20]
         bswap        r9d
         add          r12d, r9d
         add          r13d, r12d
@@ -224,7 +246,7 @@ L(blocks_batch1):
         rorx         r13d, r13d, 2
         mov          [rsp + 88], r9d
         mov          r9d, r13d                                  // round 6
-        add          r9d, [rip + L(K) + 24]
+        add          r9d, [rip + NSMS_L(K) + 24]
         bswap        r8d
         add          esi, r8d
         add          esi, r14d
@@ -236,7 +258,7 @@ L(blocks_batch1):
         andn         ebx, r11d, ebx
         rorx         r11d, r11d, 2
         mov          esi, r11d                                  // round 7
-        add          esi, [rip + L(K) + 28]
+        add          esi, [rip + NSMS_L(K) + 28]
         bswap        edx
         add          eax, edx
         add          eax, r12d
@@ -248,7 +270,7 @@ L(blocks_batch1):
         andn         r12d, eax, r13d
         rorx         r13d, eax, 2
         mov          eax, r13d                                  // round 8
-        add          eax, [rip + L(K) + 32]
+        add          eax, [rip + NSMS_L(K) + 32]
         mov          [rsp + 96], edx
         mov          edx, [r10 + 48]                            // W_12
         mov          [rsp + 104], r8d
@@ -272,7 +294,7 @@ L(blocks_batch1):
         andn         r11d, ecx, r11d
         rorx         r10d, ecx, 2
         mov          ecx, r10d                                  // round 9
-        add          ecx, [rip + L(K) + 36]
+        add          ecx, [rip + NSMS_L(K) + 36]
         mov          [rsp + 8], r8d
         mov          r8d, [rsp + 24]
         bswap        r8d
@@ -286,7 +308,7 @@ L(blocks_batch1):
         andn         r13d, ebx, r13d
         rorx         ebx, ebx, 2
         mov          r15d, ebx                                  // round 10
-        add          r15d, [rip + L(K) + 40]
+        add          r15d, [rip + NSMS_L(K) + 40]
         mov          [rsp + 24], r8d
         mov          r8d, [rsp + 32]
         bswap        r8d
@@ -300,7 +322,7 @@ L(blocks_batch1):
         andn         r10d, ebp, r10d
         rorx         ebp, ebp, 2
         mov          r9d, ebp                                   // round 11
-        add          r9d, [rip + L(K) + 44]
+        add          r9d, [rip + NSMS_L(K) + 44]
         mov          [rsp + 32], r8d
         mov          r8d, [rsp + 40]
         bswap        r8d
@@ -314,7 +336,7 @@ L(blocks_batch1):
         andn         ebx, r11d, ebx
         rorx         r11d, r11d, 2
         mov          esi, r11d                                  // round 12
-        add          esi, [rip + L(K) + 48]
+        add          esi, [rip + NSMS_L(K) + 48]
         mov          [rsp + 40], r8d
         mov          r8d, [rsp + 48]
         bswap        r8d
@@ -328,7 +350,7 @@ L(blocks_batch1):
         andn         ebp, r12d, ebp
         rorx         r12d, r12d, 2
         mov          r10d, r12d                                 // round 13
-        add          r10d, [rip + L(K) + 52]
+        add          r10d, [rip + NSMS_L(K) + 52]
         mov          [rsp + 48], r8d
         mov          r8d, [rsp + 56]
         bswap        r8d
@@ -342,7 +364,7 @@ L(blocks_batch1):
         andn         r11d, eax, r11d
         rorx         r13d, eax, 2
         mov          eax, r13d                                  // round 14
-        add          eax, [rip + L(K) + 56]
+        add          eax, [rip + NSMS_L(K) + 56]
         mov          [rsp + 56], r8d
         mov          r8d, [rsp + 64]
         bswap        r8d
@@ -356,7 +378,7 @@ L(blocks_batch1):
         andn         r12d, ecx, r12d
         rorx         r15d, ecx, 2
         mov          ecx, r15d                                  // round 15
-        add          ecx, [rip + L(K) + 60]
+        add          ecx, [rip + NSMS_L(K) + 60]
         mov          [rsp + 64], r8d
         mov          r8d, [rsp + 80]
         bswap        r8d
@@ -370,7 +392,7 @@ L(blocks_batch1):
         andn         r13d, ebp, r13d
         rorx         ebp, ebp, 2
         mov          r9d, ebp                                   // round 16
-        add          r9d, [rip + L(K) + 64]
+        add          r9d, [rip + NSMS_L(K) + 64]
         bswap        edx
         add          esi, edx
         add          esi, r14d
@@ -382,7 +404,7 @@ L(blocks_batch1):
         andn         r15d, r11d, r15d
         rorx         r11d, r11d, 2
         mov          esi, r11d                                  // round 17
-        add          esi, [rip + L(K) + 68]
+        add          esi, [rip + NSMS_L(K) + 68]
         mov          [rsp + 80], ecx
         mov          ecx, [rsp + 112]
         bswap        ecx
@@ -412,7 +434,7 @@ L(blocks_batch1):
         rorx         ebp, ebp, 31
         mov          [rsp + 136], r13d
         mov          r13d, r12d                                 // round 18
-        add          r13d, [rip + L(K) + 72]
+        add          r13d, [rip + NSMS_L(K) + 72]
         mov          [rsp + 144], r13d
         mov          r13d, [rsp + 120]
         bswap        r13d
@@ -436,7 +458,7 @@ L(blocks_batch1):
         add          r11d, r9d
         add          esi, r14d
         mov          r9d, r15d                                  // round 19
-        add          r9d, [rip + L(K) + 76]
+        add          r9d, [rip + NSMS_L(K) + 76]
         add          r9d, ebp
         mov          ecx, r14d                                  // W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
         xor          ecx, edx
@@ -463,7 +485,7 @@ L(blocks_batch1):
         rorx         r14d, r14d, 31
         mov          [rsp + 152], r13d
         mov          r13d, [rdi]                                // H = H + (a, b, ...)
-        add          r13d, [rip + L(K) + 316]
+        add          r13d, [rip + NSMS_L(K) + 316]
         mov          [rsp + 160], r13d
         mov          r13d, [rdi + 4]
         mov          [rsp + 168], r13d
@@ -515,7 +537,7 @@ L(blocks_batch1):
         andn         r11d, esi, r12d
         rorx         esi, esi, 2
         add          r11d, edx
-        add          r12d, [rip + L(K) + 80]                    // round 20
+        add          r12d, [rip + NSMS_L(K) + 80]               // round 20
         add          r12d, ecx
         mov          edx, [rsp + 72]
         mov          [rsp + 88], ebp
@@ -531,7 +553,7 @@ L(blocks_batch1):
         xor          r11d, r15d
         rorx         r14d, r14d, 2
         add          r12d, r11d
-        add          r15d, [rip + L(K) + 84]                    // round 21
+        add          r15d, [rip + NSMS_L(K) + 84]               // round 21
         add          r15d, ebp
         rorx         r11d, edx, 27
         add          r11d, r12d
@@ -540,7 +562,7 @@ L(blocks_batch1):
         xor          r12d, esi
         rorx         edx, edx, 2
         add          r15d, r12d
-        add          esi, [rip + L(K) + 88]                     // round 22
+        add          esi, [rip + NSMS_L(K) + 88]                // round 22
         add          esi, r9d
         mov          r12d, ecx                                  // W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1)
         xor          r12d, r13d
@@ -554,7 +576,7 @@ L(blocks_batch1):
         xor          r15d, r14d
         rorx         r11d, r11d, 2
         add          esi, r15d
-        add          r14d, [rip + L(K) + 92]                    // round 23
+        add          r14d, [rip + NSMS_L(K) + 92]               // round 23
         add          r14d, eax
         mov          r15d, [rsp + 136]
         mov          [rsp + 24], ecx
@@ -570,7 +592,7 @@ L(blocks_batch1):
         xor          esi, edx
         rorx         r12d, r12d, 2
         add          r14d, esi
-        add          edx, [rip + L(K) + 96]                     // round 24
+        add          edx, [rip + NSMS_L(K) + 96]                // round 24
         add          edx, ecx
         rorx         esi, ebx, 27
         add          esi, r14d
@@ -579,7 +601,7 @@ L(blocks_batch1):
         xor          r14d, r11d
         rorx         ebx, ebx, 2
         add          edx, r14d
-        add          r11d, [rip + L(K) + 100]                   // round 25
+        add          r11d, [rip + NSMS_L(K) + 100]              // round 25
         mov          r14d, [rsp + 88]
         add          r11d, r14d
         mov          r14d, eax                                  // W_26 = rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1)
@@ -594,7 +616,7 @@ L(blocks_batch1):
         xor          edx, r12d
         rorx         esi, esi, 2
         add          r11d, edx
-        add          r12d, [rip + L(K) + 104]                   // round 26
+        add          r12d, [rip + NSMS_L(K) + 104]              // round 26
         add          r12d, r14d
         mov          edx, [rsp + 32]
         mov          [rsp + 8], r8d
@@ -610,7 +632,7 @@ L(blocks_batch1):
         xor          r11d, ebx
         rorx         r10d, r10d, 2
         add          r12d, r11d
-        add          ebx, [rip + L(K) + 108]                    // round 27
+        add          ebx, [rip + NSMS_L(K) + 108]               // round 27
         add          ebx, r8d
         rorx         r11d, edx, 27
         add          r11d, r12d
@@ -619,7 +641,7 @@ L(blocks_batch1):
         xor          r12d, esi
         rorx         edx, edx, 2
         add          ebx, r12d
-        add          esi, [rip + L(K) + 112]                    // round 28
+        add          esi, [rip + NSMS_L(K) + 112]               // round 28
         mov          r12d, [rsp + 128]
         add          esi, r12d
         mov          [rsp + 40], ecx
@@ -636,7 +658,7 @@ L(blocks_batch1):
         xor          ebx, r10d
         rorx         r11d, r11d, 2
         add          esi, ebx
-        add          r10d, [rip + L(K) + 116]                   // round 29
+        add          r10d, [rip + NSMS_L(K) + 116]              // round 29
         add          r10d, ecx
         mov          ebx, r8d                                   // W_30 = rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1)
         xor          ebx, r9d
@@ -651,7 +673,7 @@ L(blocks_batch1):
         xor          esi, edx
         rorx         ebp, ebp, 2
         add          r10d, esi
-        add          edx, [rip + L(K) + 120]                    // round 30
+        add          edx, [rip + NSMS_L(K) + 120]               // round 30
         add          edx, ebx
         mov          esi, r12d                                  // W_31 = rol(W_28 ^ W_23 ^ W_17 ^ W_15, 1)
         xor          esi, eax
@@ -665,7 +687,7 @@ L(blocks_batch1):
         xor          r10d, r11d
         rorx         r9d, r9d, 2
         add          edx, r10d
-        add          r11d, [rip + L(K) + 124]                   // round 31
+        add          r11d, [rip + NSMS_L(K) + 124]              // round 31
         add          r11d, r13d
         mov          r10d, [rsp + 40]
         mov          [rsp + 64], eax
@@ -681,7 +703,7 @@ L(blocks_batch1):
         xor          edx, ebp
         rorx         esi, esi, 2
         add          r11d, edx
-        add          ebp, [rip + L(K) + 128]                    // round 32
+        add          ebp, [rip + NSMS_L(K) + 128]               // round 32
         add          ebp, r15d
         mov          edx, [rsp + 88]
         mov          r10d, ebx                                  // W_33 = rol(W_30 ^ W_25 ^ W_19 ^ W_17, 1)
@@ -696,7 +718,7 @@ L(blocks_batch1):
         xor          r11d, r9d
         rorx         eax, eax, 2
         add          ebp, r11d
-        add          r9d, [rip + L(K) + 132]                    // round 33
+        add          r9d, [rip + NSMS_L(K) + 132]               // round 33
         add          r9d, r10d
         mov          r11d, r13d                                 // W_34 = rol(W_31 ^ W_26 ^ W_20 ^ W_18, 1)
         xor          r11d, r14d
@@ -711,7 +733,7 @@ L(blocks_batch1):
         xor          ebp, esi
         rorx         edx, edx, 2
         add          r9d, ebp
-        add          esi, [rip + L(K) + 136]                    // round 34
+        add          esi, [rip + NSMS_L(K) + 136]               // round 34
         add          esi, r11d
         mov          ebp, r15d                                  // W_35 = rol(W_32 ^ W_27 ^ W_21 ^ W_19, 1)
         xor          ebp, r8d
@@ -726,7 +748,7 @@ L(blocks_batch1):
         xor          r9d, eax
         rorx         r14d, r14d, 2
         add          esi, r9d
-        add          eax, [rip + L(K) + 140]                    // round 35
+        add          eax, [rip + NSMS_L(K) + 140]               // round 35
         add          eax, ebp
         mov          r9d, r10d                                  // W_36 = rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
         xor          r9d, r12d
@@ -740,7 +762,7 @@ L(blocks_batch1):
         xor          esi, edx
         rorx         r8d, r8d, 2
         add          eax, esi
-        add          edx, [rip + L(K) + 144]                    // round 36
+        add          edx, [rip + NSMS_L(K) + 144]               // round 36
         add          edx, r9d
         mov          esi, r11d                                  // W_37 = rol(W_34 ^ W_29 ^ W_23 ^ W_21, 1)
         xor          esi, ecx
@@ -755,7 +777,7 @@ L(blocks_batch1):
         xor          ecx, r14d
         rorx         r12d, r12d, 2
         add          ecx, edx
-        add          r14d, [rip + L(K) + 148]                   // round 37
+        add          r14d, [rip + NSMS_L(K) + 148]              // round 37
         add          r14d, esi
         mov          edx, ebp                                   // W_38 = rol(W_35 ^ W_30 ^ W_24 ^ W_22, 1)
         xor          edx, ebx
@@ -770,7 +792,7 @@ L(blocks_batch1):
         xor          ebx, r8d
         rorx         eax, eax, 2
         add          r14d, ebx
-        add          r8d, [rip + L(K) + 152]                    // round 38
+        add          r8d, [rip + NSMS_L(K) + 152]               // round 38
         add          r8d, edx
         mov          ebx, r9d                                   // W_39 = rol(W_36 ^ W_31 ^ W_25 ^ W_23, 1)
         xor          ebx, r13d
@@ -785,7 +807,7 @@ L(blocks_batch1):
         xor          r14d, r12d
         rorx         ecx, ecx, 2
         add          r8d, r14d
-        add          r12d, [rip + L(K) + 156]                   // round 39
+        add          r12d, [rip + NSMS_L(K) + 156]              // round 39
         add          r12d, ebx
         rorx         r14d, r13d, 27
         add          r14d, r8d
@@ -794,7 +816,7 @@ L(blocks_batch1):
         xor          r8d, eax
         rorx         r13d, r13d, 2
         add          r12d, r8d
-        add          eax, [rip + L(K) + 160]                    // round 40
+        add          eax, [rip + NSMS_L(K) + 160]               // round 40
         mov          r8d, esi                                   // W_40 = rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
         xor          r8d, r15d
         xor          r8d, [rsp + 8]
@@ -817,7 +839,7 @@ L(blocks_batch1):
         mov          edx, r13d
         xor          edx, ecx
         and          r10d, edx
-        add          ecx, [rip + L(K) + 164]                    // round 41
+        add          ecx, [rip + NSMS_L(K) + 164]               // round 41
         xor          r10d, r13d
         add          ecx, r12d
         rorx         edx, r15d, 27
@@ -829,7 +851,7 @@ L(blocks_batch1):
         mov          edx, r14d
         xor          edx, r13d
         and          eax, edx
-        add          r13d, [rip + L(K) + 168]                   // round 42
+        add          r13d, [rip + NSMS_L(K) + 168]              // round 42
         xor          eax, r14d
         add          eax, ecx
         mov          edx, ebx                                   // W_42 = rol(W_39 ^ W_34 ^ W_28 ^ W_26, 1)
@@ -855,7 +877,7 @@ L(blocks_batch1):
         mov          r8d, r15d
         xor          r8d, r14d
         and          ebp, r8d
-        add          r14d, [rip + L(K) + 172]                   // round 43
+        add          r14d, [rip + NSMS_L(K) + 172]              // round 43
         xor          ebp, r15d
         add          r14d, r11d
         rorx         r8d, eax, 27
@@ -867,7 +889,7 @@ L(blocks_batch1):
         mov          eax, r10d
         xor          eax, r15d
         and          eax, r13d
-        add          r15d, [rip + L(K) + 176]                   // round 44
+        add          r15d, [rip + NSMS_L(K) + 176]              // round 44
         xor          eax, r10d
         add          eax, r14d
         mov          r13d, r12d                                 // W_44 = rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
@@ -892,7 +914,7 @@ L(blocks_batch1):
         mov          r9d, r8d
         xor          r9d, r10d
         and          esi, r9d
-        add          r10d, [rip + L(K) + 180]                   // round 45
+        add          r10d, [rip + NSMS_L(K) + 180]              // round 45
         xor          esi, r8d
         add          r10d, r13d
         rorx         r9d, eax, 27
@@ -904,7 +926,7 @@ L(blocks_batch1):
         mov          eax, ebp
         xor          eax, r8d
         and          eax, r15d
-        add          r8d, [rip + L(K) + 184]                    // round 46
+        add          r8d, [rip + NSMS_L(K) + 184]               // round 46
         xor          eax, ebp
         add          eax, r10d
         mov          r15d, [rsp + 72]
@@ -928,7 +950,7 @@ L(blocks_batch1):
         mov          r15d, r9d
         xor          r15d, ebp
         and          ebx, r15d
-        add          ebp, [rip + L(K) + 188]                    // round 47
+        add          ebp, [rip + NSMS_L(K) + 188]               // round 47
         xor          ebx, r9d
         add          ebp, r10d
         rorx         r15d, eax, 27
@@ -940,7 +962,7 @@ L(blocks_batch1):
         mov          eax, esi
         xor          eax, r9d
         and          eax, r15d
-        add          r9d, [rip + L(K) + 192]                    // round 48
+        add          r9d, [rip + NSMS_L(K) + 192]               // round 48
         xor          eax, esi
         add          eax, ebp
         mov          ebp, [rsp + 80]
@@ -965,7 +987,7 @@ L(blocks_batch1):
         mov          r14d, r8d
         xor          r14d, esi
         and          r12d, r14d
-        add          esi, [rip + L(K) + 196]                    // round 49
+        add          esi, [rip + NSMS_L(K) + 196]               // round 49
         xor          r12d, r8d
         add          esi, ebp
         rorx         r14d, eax, 27
@@ -977,7 +999,7 @@ L(blocks_batch1):
         mov          eax, ebx
         xor          eax, r8d
         and          eax, r14d
-        add          r8d, [rip + L(K) + 200]                    // round 50
+        add          r8d, [rip + NSMS_L(K) + 200]               // round 50
         xor          eax, ebx
         add          eax, esi
         mov          r14d, r10d                                 // W_50 = rol(W_47 ^ W_42 ^ W_36 ^ W_34, 1)
@@ -1003,7 +1025,7 @@ L(blocks_batch1):
         mov          r15d, r9d
         xor          r15d, ebx
         and          r11d, r15d
-        add          ebx, [rip + L(K) + 204]                    // round 51
+        add          ebx, [rip + NSMS_L(K) + 204]               // round 51
         xor          r11d, r9d
         add          ebx, edx
         rorx         r15d, eax, 27
@@ -1015,7 +1037,7 @@ L(blocks_batch1):
         mov          eax, r12d
         xor          eax, r9d
         and          eax, r15d
-        add          r9d, [rip + L(K) + 208]                    // round 52
+        add          r9d, [rip + NSMS_L(K) + 208]               // round 52
         xor          eax, r12d
         add          eax, ebx
         mov          ebx, ebp                                   // W_52 = rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
@@ -1040,7 +1062,7 @@ L(blocks_batch1):
         mov          ecx, r8d
         xor          ecx, r12d
         and          ecx, r13d
-        add          r12d, [rip + L(K) + 212]                   // round 53
+        add          r12d, [rip + NSMS_L(K) + 212]              // round 53
         xor          ecx, r8d
         add          r12d, esi
         rorx         r13d, eax, 27
@@ -1052,7 +1074,7 @@ L(blocks_batch1):
         mov          eax, r11d
         xor          eax, r8d
         and          eax, r13d
-        add          r8d, [rip + L(K) + 216]                    // round 54
+        add          r8d, [rip + NSMS_L(K) + 216]               // round 54
         xor          eax, r11d
         add          eax, r12d
         mov          r12d, [rsp + 56]
@@ -1076,7 +1098,7 @@ L(blocks_batch1):
         mov          r12d, r9d
         xor          r12d, r11d
         and          r10d, r12d
-        add          r11d, [rip + L(K) + 220]                   // round 55
+        add          r11d, [rip + NSMS_L(K) + 220]              // round 55
         xor          r10d, r9d
         add          r11d, r15d
         rorx         r12d, eax, 27
@@ -1088,7 +1110,7 @@ L(blocks_batch1):
         mov          eax, ecx
         xor          eax, r9d
         and          eax, r12d
-        add          r9d, [rip + L(K) + 224]                    // round 56
+        add          r9d, [rip + NSMS_L(K) + 224]               // round 56
         xor          eax, ecx
         add          eax, r11d
         mov          r11d, [rsp + 64]
@@ -1113,7 +1135,7 @@ L(blocks_batch1):
         mov          r13d, r8d
         xor          r13d, ecx
         and          ebp, r13d
-        add          ecx, [rip + L(K) + 228]                    // round 57
+        add          ecx, [rip + NSMS_L(K) + 228]               // round 57
         xor          ebp, r8d
         add          ecx, r11d
         rorx         r13d, eax, 27
@@ -1125,7 +1147,7 @@ L(blocks_batch1):
         mov          eax, r10d
         xor          eax, r8d
         and          eax, r13d
-        add          r8d, [rip + L(K) + 232]                    // round 58
+        add          r8d, [rip + NSMS_L(K) + 232]               // round 58
         xor          eax, r10d
         add          eax, ecx
         mov          r13d, r15d                                 // W_58 = rol(W_55 ^ W_50 ^ W_44 ^ W_42, 1)
@@ -1151,7 +1173,7 @@ L(blocks_batch1):
         mov          r12d, r9d
         xor          r12d, r10d
         and          edx, r12d
-        add          r10d, [rip + L(K) + 236]                   // round 59
+        add          r10d, [rip + NSMS_L(K) + 236]              // round 59
         xor          edx, r9d
         add          r10d, r14d
         rorx         r12d, eax, 27
@@ -1163,7 +1185,7 @@ L(blocks_batch1):
         mov          eax, ebp
         xor          eax, r9d
         and          eax, r12d
-        add          r9d, [rip + L(K) + 240]                    // round 60
+        add          r9d, [rip + NSMS_L(K) + 240]               // round 60
         xor          eax, ebp
         add          eax, r10d
         mov          r12d, r11d                                 // W_60 = rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
@@ -1186,7 +1208,7 @@ L(blocks_batch1):
         xor          esi, ebp
         rorx         edx, edx, 2
         add          r9d, esi
-        add          ebp, [rip + L(K) + 244]                    // round 61
+        add          ebp, [rip + NSMS_L(K) + 244]               // round 61
         add          ebp, r12d
         mov          esi, [rsp + 72]
         mov          [rsp + 88], ebx
@@ -1202,7 +1224,7 @@ L(blocks_batch1):
         xor          r9d, r8d
         rorx         eax, eax, 2
         add          ebp, r9d
-        add          r8d, [rip + L(K) + 248]                    // round 62
+        add          r8d, [rip + NSMS_L(K) + 248]               // round 62
         add          r8d, ebx
         mov          r9d, ecx                                   // W_63 = rol(W_60 ^ W_55 ^ W_49 ^ W_47, 1)
         xor          r9d, r15d
@@ -1217,7 +1239,7 @@ L(blocks_batch1):
         xor          ebp, edx
         rorx         r10d, r10d, 2
         add          r8d, ebp
-        add          edx, [rip + L(K) + 252]                    // round 63
+        add          edx, [rip + NSMS_L(K) + 252]               // round 63
         add          edx, r9d
         mov          ebp, [rsp + 80]
         mov          esi, r12d                                  // W_64 = rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
@@ -1232,7 +1254,7 @@ L(blocks_batch1):
         xor          r8d, eax
         rorx         r15d, r15d, 2
         add          edx, r8d
-        add          eax, [rip + L(K) + 256]                    // round 64
+        add          eax, [rip + NSMS_L(K) + 256]               // round 64
         add          eax, esi
         mov          r8d, ebx                                   // W_65 = rol(W_62 ^ W_57 ^ W_51 ^ W_49, 1)
         xor          r8d, r11d
@@ -1247,7 +1269,7 @@ L(blocks_batch1):
         xor          edx, r10d
         rorx         ebp, ebp, 2
         add          eax, edx
-        add          r10d, [rip + L(K) + 260]                   // round 65
+        add          r10d, [rip + NSMS_L(K) + 260]              // round 65
         add          r10d, r8d
         mov          edx, r9d                                   // W_66 = rol(W_63 ^ W_58 ^ W_52 ^ W_50, 1)
         xor          edx, r13d
@@ -1262,7 +1284,7 @@ L(blocks_batch1):
         xor          eax, r15d
         rorx         r11d, r11d, 2
         add          eax, r10d
-        add          r15d, [rip + L(K) + 264]                   // round 66
+        add          r15d, [rip + NSMS_L(K) + 264]              // round 66
         add          r15d, edx
         mov          r10d, esi                                  // W_67 = rol(W_64 ^ W_59 ^ W_53 ^ W_51, 1)
         xor          r10d, r14d
@@ -1277,7 +1299,7 @@ L(blocks_batch1):
         xor          r14d, ebp
         rorx         r13d, r13d, 2
         add          r15d, r14d
-        add          ebp, [rip + L(K) + 268]                    // round 67
+        add          ebp, [rip + NSMS_L(K) + 268]               // round 67
         add          ebp, r10d
         mov          r14d, r8d                                  // W_68 = rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
         xor          r14d, ecx
@@ -1292,7 +1314,7 @@ L(blocks_batch1):
         xor          r15d, r11d
         rorx         eax, eax, 2
         add          ebp, r15d
-        add          r11d, [rip + L(K) + 272]                   // round 68
+        add          r11d, [rip + NSMS_L(K) + 272]              // round 68
         add          r11d, r14d
         mov          r15d, edx                                  // W_69 = rol(W_66 ^ W_61 ^ W_55 ^ W_53, 1)
         xor          r15d, r12d
@@ -1307,7 +1329,7 @@ L(blocks_batch1):
         xor          ebp, r13d
         rorx         r8d, r8d, 2
         add          r11d, ebp
-        add          r13d, [rip + L(K) + 276]                   // round 69
+        add          r13d, [rip + NSMS_L(K) + 276]              // round 69
         add          r13d, r15d
         mov          ebp, r10d                                  // W_70 = rol(W_67 ^ W_62 ^ W_56 ^ W_54, 1)
         xor          ebp, ebx
@@ -1322,7 +1344,7 @@ L(blocks_batch1):
         xor          r11d, eax
         rorx         r12d, r12d, 2
         add          r13d, r11d
-        add          eax, [rip + L(K) + 280]                    // round 70
+        add          eax, [rip + NSMS_L(K) + 280]               // round 70
         add          eax, ebp
         mov          r11d, r14d                                 // W_71 = rol(W_68 ^ W_63 ^ W_57 ^ W_55, 1)
         xor          r11d, r9d
@@ -1337,7 +1359,7 @@ L(blocks_batch1):
         xor          r13d, r8d
         rorx         ebx, ebx, 2
         add          eax, r13d
-        add          r8d, [rip + L(K) + 284]                    // round 71
+        add          r8d, [rip + NSMS_L(K) + 284]               // round 71
         add          r8d, r11d
         mov          r13d, r15d                                 // W_72 = rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
         xor          r13d, esi
@@ -1352,7 +1374,7 @@ L(blocks_batch1):
         xor          eax, r12d
         rorx         r9d, r9d, 2
         add          eax, r8d
-        add          r12d, [rip + L(K) + 288]                   // round 72
+        add          r12d, [rip + NSMS_L(K) + 288]              // round 72
         add          r12d, r13d
         xor          edx, r11d                                  // W_74 = rol(W_71 ^ W_66 ^ W_60 ^ W_58, 1)
         xor          edx, ecx
@@ -1372,7 +1394,7 @@ L(blocks_batch1):
         xor          edx, ebx
         rorx         esi, esi, 2
         add          r12d, edx
-        add          ebx, [rip + L(K) + 292]                    // round 73
+        add          ebx, [rip + NSMS_L(K) + 292]               // round 73
         xor          r13d, r10d                                 // W_75 = rol(W_72 ^ W_67 ^ W_61 ^ W_59, 1)
         add          ebx, r11d
         mov          r10d, [rsp + 24]
@@ -1386,7 +1408,7 @@ L(blocks_batch1):
         xor          r12d, r9d
         rorx         eax, eax, 2
         add          ebx, r12d
-        add          r9d, [rip + L(K) + 296]                    // round 74
+        add          r9d, [rip + NSMS_L(K) + 296]               // round 74
         xor          r11d, r14d                                 // W_76 = rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
         add          r9d, r8d
         mov          r12d, [rsp + 64]
@@ -1400,14 +1422,14 @@ L(blocks_batch1):
         xor          ebx, esi
         rorx         r14d, edx, 2
         add          r9d, ebx
-        add          esi, [rip + L(K) + 300]                    // round 75
+        add          esi, [rip + NSMS_L(K) + 300]               // round 75
         xor          r8d, r15d                                  // W_77 = rol(W_74 ^ W_69 ^ W_63 ^ W_61, 1)
         add          esi, r13d
         mov          ebx, [rsp + 48]
         xor          r8d, ebx
         xor          r8d, r10d
         rorx         r15d, r8d, 31
-        add          r15d, [rip + L(K) + 308]                   // round 77
+        add          r15d, [rip + NSMS_L(K) + 308]              // round 77
         add          r15d, r14d
         rorx         r10d, r11d, 27
         add          r10d, r9d
@@ -1415,13 +1437,13 @@ L(blocks_batch1):
         xor          r13d, [rsp + 72]
         xor          r13d, r12d
         rorx         ebp, r13d, 31
-        add          ebp, [rip + L(K) + 312]                    // round 78
+        add          ebp, [rip + NSMS_L(K) + 312]               // round 78
         mov          r12d, r11d
         xor          r12d, r14d
         xor          r12d, eax
         rorx         r11d, r11d, 2
         add          esi, r12d
-        add          eax, [rip + L(K) + 304]                    // round 76
+        add          eax, [rip + NSMS_L(K) + 304]               // round 76
         add          ebp, r11d
         add          eax, ecx
         xor          ecx, [rsp + 8]                             // W_79 = rol(W_76 ^ W_71 ^ W_65 ^ W_63, 1)
@@ -1477,8 +1499,8 @@ L(blocks_batch1):
         add          rdx, -1
         mov          [rdi + 16], r9d
         mov          r10, [rsp + 16]
-        jmp          L(blocks_batch1)
-L(blocks_done):
+        jmp          NSMS_L(blocks_batch1)
+NSMS_L(blocks_done):
 
 #ifdef NSMS_WIN64
         add          rsp, 184
@@ -1613,65 +1635,65 @@ NSMS_SYMBOL(nsms_sha1_schedule_bmi2_n1):
         bswap        esi
         mov          [rsp + 40], esi
         mov          esi, eax                                   // W_0, + K
-        add          esi, [rip + L(K)]
+        add          esi, [rip + NSMS_L(K)]
         mov          [rdi], esi
         mov          esi, ecx                                   // W_1, + K
-        add          esi, [rip + L(K) + 4]
+        add          esi, [rip + NSMS_L(K) + 4]
         mov          [rdi + 4], esi
         mov          esi, edx                                   // W_2, + K
-        add          esi, [rip + L(K) + 8]
+        add          esi, [rip + NSMS_L(K) + 8]
         mov          [rdi + 8], esi
         mov          esi, r12d                                  // W_3, + K
-        add          esi, [rip + L(K) + 12]
+        add          esi, [rip + NSMS_L(K) + 12]
         mov          [rdi + 12], esi
         mov          esi, r8d                                   // W_4, + K
-        add          esi, [rip + L(K) + 16]
+        add          esi, [rip + NSMS_L(K) + 16]
         mov          [rdi + 16], esi
         mov          esi, r9d                                   // W_5, + K
-        add          esi, [rip + L(K) + 20]
+        add          esi, [rip + NSMS_L(K) + 20]
         mov          [rdi + 20], esi
         mov          esi, r10d                                  // W_6, + K
-        add          esi, [rip + L(K) + 24]
+        add          esi, [rip + NSMS_L(K) + 24]
         mov          [rdi + 24], esi
         mov          esi, r11d                                  // W_7, + K
-        add          esi, [rip + L(K) + 28]
+        add          esi, [rip + NSMS_L(K) + 28]
         mov          [rdi + 28], esi
         mov          esi, ebx                                   // W_8, + K
-        add          esi, [rip + L(K) + 32]
+        add          esi, [rip + NSMS_L(K) + 32]
         mov          [rdi + 32], esi
         mov          esi, ebp                                   // W_9, + K
-        add          esi, [rip + L(K) + 36]
+        add          esi, [rip + NSMS_L(K) + 36]
         mov          [rdi + 36], esi
         mov          esi, r13d                                  // W_10, + K
-        add          esi, [rip + L(K) + 40]
+        add          esi, [rip + NSMS_L(K) + 40]
         mov          [rdi + 40], esi
         mov          esi, r14d                                  // W_11, + K
-        add          esi, [rip + L(K) + 44]
+        add          esi, [rip + NSMS_L(K) + 44]
         mov          [rdi + 44], esi
         mov          esi, [rsp + 16]
         mov          r13d, esi                                  // W_12, + K
-        add          r13d, [rip + L(K) + 48]
+        add          r13d, [rip + NSMS_L(K) + 48]
         mov          [rdi + 48], r13d
         mov          r13d, [rsp + 24]
         mov          r14d, r13d                                 // W_13, + K
-        add          r14d, [rip + L(K) + 52]
+        add          r14d, [rip + NSMS_L(K) + 52]
         mov          [rdi + 52], r14d
         mov          r14d, r15d                                 // W_14, + K
-        add          r14d, [rip + L(K) + 56]
+        add          r14d, [rip + NSMS_L(K) + 56]
         mov          [rdi + 56], r14d
         mov          r14d, [rsp + 40]
         mov          r15d, r14d                                 // W_15, + K
-        add          r15d, [rip + L(K) + 60]
+        add          r15d, [rip + NSMS_L(K) + 60]
         mov          [rdi + 60], r15d
         lea          r15, [rdi + 256]
         mov          [rsp + 56], r15
-        lea          rsi, [rip + L(K) + 64]
+        lea          rsi, [rip + NSMS_L(K) + 64]
         mov          [rsp + 48], rsi
         mov          esi, r12d
         .p2align     6
-        // Here: rows 0 to 15 of W of 1 block in eax ecx edx esi r8d r9d r10d r11d ebx ebp [rsp] to [rsp + 40], wk in rdi,
-        //   kp in [rsp + 48], turn in [rsp + 56].
-L(schedule_more):
+        // Live here: W rows 0..15 of 1 block: eax, ecx, edx, esi, r8d, r9d, r10d, r11d, ebx, ebp,
+        //   [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; turn: [rsp+56].
+NSMS_L(schedule_more):
 
         // the next sixteen words
         mov          r12d, [rsp + 24]
@@ -1828,7 +1850,7 @@ L(schedule_more):
         mov          edx, [rsp + 72]
         mov          esi, [rsp + 80]
         cmp          rdi, [rsp + 56]
-        jne          L(schedule_more)
+        jne          NSMS_L(schedule_more)
 
 #ifdef NSMS_WIN64
         add          rsp, 104
@@ -1870,13 +1892,18 @@ L(schedule_more):
 #  endif
 #endif
 
-#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // as it was before this file
-#undef L
+        .att_syntax prefix  // the assembler's default
+
+#undef NSMS_SYMBOL
+#undef NSMS_FUNCTION
+#undef NSMS_HIDE
+#undef NSMS_WIN64
+#undef NSMS_L
 #endif

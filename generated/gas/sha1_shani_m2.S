@@ -1,30 +1,45 @@
 // sha1_shani_m2.S, written by nsms: make gen HASH=sha1 ISA=shani KIND=multi M=2
 //
 // void nsms_sha1_multi_shani_m2(uint32_t state[10], const void *const data[2], size_t blocks);
-//   SHA1: the intermediate hash values of 2 messages after any number of blocks of each;
+//   SHA-1: the intermediate hash values of 2 messages after any number of blocks of each;
 //   state[i*2 + j] is word i of message j, whose blocks begin at data[j].
-//   Reads 40 bytes at state and 16 bytes at data and 64 at each of these pointers for each of the blocks; writes 40 bytes at state.
+//   Reads 40 bytes at state, 16 bytes at data and 64 * blocks bytes at each of these pointers; writes 40 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 313 instructions, 6 integer registers, 16 vector registers, 2 spills,
 //   104 bytes of stack (System V), 280 (Win64).
-//   Holds: to1 and so on in rcx; area in rax; blocks in rdx; abcd0 in xmm0; e0 in xmm1; abcd1 in xmm2; e1 in xmm3;
-//     data in rsi; state in rdi. Other slots of the frame hold values for a while.
-//     to1 and so on: how far the other messages are from the first, at data; abcd0: a, b, c, d of message 0;
-//     abcd1: a, b, c, d of message 1; area: the frame's aligned part: the words of the batch that rounds read,
-//     vectors behind them.
+//   Register map: to1: rcx; area: rax; blocks: rdx; abcd0: xmm0; e0: xmm1; abcd1: xmm2; e1: xmm3;
+//     data: rsi; state: rdi. Other slots of the frame hold spilled values.
+//     to1: address of message 1, 2, ... minus address of message 0.
+//     abcd0: a, b, c, d of message 0.
+//     abcd1: a, b, c, d of message 1.
+//     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+//       spilled vectors behind them.
 //
-// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-// x87, MXCSR or the direction flag).
-// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
-// schedules beside rounds.
+// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+// other steps. Instructions further to the right compute message schedules beside the rounds.
 //
 // Needs: sha_ni, sse4_1, ssse3.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+//
+// Contract (YAML):
+// - name: nsms_sha1_multi_shani_m2
+//   signature: void nsms_sha1_multi_shani_m2(uint32_t state[10], const void *const data[2], size_t blocks)
+//   parameters:
+//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 40, align: 4, access: read-write}
+//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 16, align: 8, access: read, pointee_bytes: 64 *
+//        blocks, pointee_align: 1, pointee_access: read}
+//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+//   stack_bytes: {sysv: 104, win64: 280}
+//   features: [sha_ni, sse4_1, ssse3]
+//
 // Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -35,16 +50,16 @@
 
 #if defined(__APPLE__)
 #  define NSMS_SYMBOL(name) _##name
-#  define L(name) L##name
+#  define NSMS_L(name) Lsha1_shani_m2_##name
 #  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha1_shani_m2_##name
 #  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha1_shani_m2_##name
 #  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
@@ -65,13 +80,13 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-L(shuffle_cdef89ab45670123):  // which byte goes where
+NSMS_L(shuffle_cdef89ab45670123):  // byte shuffle: source of each byte
         .byte        0x0c, 0x0d, 0x0e, 0x0f, 0x08, 0x09, 0x0a, 0x0b, 0x04, 0x05, 0x06, 0x07, 0x00, 0x01, 0x02, 0x03
         .p2align     6
-L(shuffle_456789abcdef0123):  // which byte goes where
+NSMS_L(shuffle_456789abcdef0123):  // byte shuffle: source of each byte
         .byte        0x04, 0x05, 0x06, 0x07, 0x08, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x0e, 0x0f, 0x00, 0x01, 0x02, 0x03
         .p2align     6
-L(shuffle_fedcba9876543210):  // which byte goes where
+NSMS_L(shuffle_fedcba9876543210):  // byte shuffle: source of each byte
         .byte        0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08, 0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00
 
         .text
@@ -118,27 +133,27 @@ NSMS_SYMBOL(nsms_sha1_multi_shani_m2):
         .cfi_def_cfa_offset 112
 #endif
         cmp          rdx, 0
-        je           L(f_done)
+        je           NSMS_L(f_done)
 
-        // where the frame's rows are
+        // address of the scratch area
         lea          rax, [rsp + 63]
         and          rax, -64
 
-        // message 0, and how far from it the others are
+        // message 0, and the distances of the others from it
         mov          r8, [rsi]
         mov          rcx, [rsi + 8]
         sub          rcx, r8
         mov          rsi, r8
 
-        // the hash values as the instructions want them
+        // the hash values in the lanes that the instructions require
         movd         xmm0, [rdi]                                // message 0
         pinsrd       xmm0, [rdi + 8], 1
         pinsrd       xmm0, [rdi + 16], 2
         pinsrd       xmm0, [rdi + 24], 3
         movd         xmm1, [rdi + 32]
-        movdqu       xmm4, [rip + L(shuffle_cdef89ab45670123)]
+        movdqu       xmm4, [rip + NSMS_L(shuffle_cdef89ab45670123)]
         pshufb       xmm0, xmm4
-        movdqu       xmm5, [rip + L(shuffle_456789abcdef0123)]
+        movdqu       xmm5, [rip + NSMS_L(shuffle_456789abcdef0123)]
         pshufb       xmm1, xmm5
         movd         xmm2, [rdi + 4]                            // message 1
         pinsrd       xmm2, [rdi + 12], 1
@@ -148,26 +163,26 @@ NSMS_SYMBOL(nsms_sha1_multi_shani_m2):
         pshufb       xmm2, xmm4
         pshufb       xmm3, xmm5
         .p2align     6
-        // Here: to1 and so on in rcx, area in rax, blocks in rdx, abcd0 in xmm0, e0 in xmm1, abcd1 in xmm2, e1 in xmm3,
-        //   data in rsi, state in rdi.
-L(f_block):
+        // Live here: to1: rcx; area: rax; blocks: rdx; abcd0: xmm0; e0: xmm1; abcd1: xmm2; e1: xmm3;
+        //   data: rsi; state: rdi.
+NSMS_L(f_block):
 
         // one block of every message
-            movdqu   xmm4, [rsi]                                // rounds 0 to 3
+            movdqu   xmm4, [rsi]                                // W_0..3
             movdqu   xmm5, [rsi + rcx]
-            movdqu   xmm6, [rsi + rcx + 16]                     // rounds 4 to 7
-            movdqu   xmm7, [rip + L(shuffle_fedcba9876543210)]
+            movdqu   xmm6, [rsi + rcx + 16]                     // W_4..7
+            movdqu   xmm7, [rip + NSMS_L(shuffle_fedcba9876543210)]
             pshufb   xmm6, xmm7
             movdqu   xmm8, [rsi + 16]
             pshufb   xmm8, xmm7
             pshufb   xmm4, xmm7
-            movdqu   xmm9, [rsi + rcx + 32]                     // rounds 8 to 11
-            movdqa   xmm10, xmm1
+            movdqu   xmm9, [rsi + rcx + 32]                     // W_8..11
+            movdqa   xmm10, xmm1                                // rounds 0 to 3
             paddd    xmm10, xmm4
-            movdqu   xmm11, [rsi + rcx + 48]                    // rounds 12 to 15
+            movdqu   xmm11, [rsi + rcx + 48]                    // W_12..15
             movdqa   xmm12, xmm0
             sha1rnds4 xmm12, xmm10, 0
-            movdqa   xmm10, xmm0
+            movdqa   xmm10, xmm0                                // rounds 4 to 7
             sha1nexte xmm10, xmm8
             movdqa   xmm13, xmm12
             sha1rnds4 xmm13, xmm10, 0
@@ -178,22 +193,22 @@ L(f_block):
             paddd    xmm14, xmm5
             pshufb   xmm11, xmm7
             movdqu   xmm15, [rsi + 32]
-            sha1msg1 xmm5, xmm6                                 // W_16..19, rounds 16 to 19
+            sha1msg1 xmm5, xmm6                                 // W_16..19
             pshufb   xmm15, xmm7
-            sha1nexte xmm12, xmm15
-        movdqu       [rax], xmm3
+            sha1nexte xmm12, xmm15                              // rounds 8 to 11
+            movdqu   [rax], xmm3
             movdqa   xmm3, xmm2
             sha1rnds4 xmm3, xmm14, 0
             movdqu   xmm14, [rsi + 48]
             sha1msg1 xmm4, xmm8
-        movdqu       [rax + 16], xmm2
+            movdqu   [rax + 16], xmm2
             movdqa   xmm2, xmm13
             sha1rnds4 xmm2, xmm12, 0
             pshufb   xmm14, xmm7
-            sha1nexte xmm13, xmm14
+            sha1nexte xmm13, xmm14                              // rounds 12 to 15
             pshufb   xmm9, xmm7
-            sha1msg1 xmm6, xmm9                                 // W_20..23, rounds 20 to 23
-            movdqa   xmm7, xmm9                                 // W_24..27, rounds 24 to 27
+            sha1msg1 xmm6, xmm9                                 // W_20..23
+            movdqa   xmm7, xmm9                                 // W_24..27
             sha1msg1 xmm7, xmm11
             pxor     xmm5, xmm9
             pxor     xmm6, xmm11
@@ -206,7 +221,7 @@ L(f_block):
             movdqa   xmm9, xmm12
             sha1rnds4 xmm9, xmm3, 0
             sha1nexte xmm12, xmm11
-            movdqa   xmm10, xmm2
+            movdqa   xmm10, xmm2                                // rounds 16 to 19
             sha1nexte xmm10, xmm4
             sha1msg2 xmm6, xmm5
             movdqa   xmm3, xmm9
@@ -219,8 +234,8 @@ L(f_block):
             sha1rnds4 xmm2, xmm13, 0
             movdqa   xmm12, xmm2
             sha1rnds4 xmm12, xmm10, 0
-            sha1nexte xmm2, xmm8
-            sha1msg1 xmm11, xmm5                                // W_28..31, rounds 28 to 31
+            sha1nexte xmm2, xmm8                                // rounds 20 to 23
+            sha1msg1 xmm11, xmm5                                // W_28..31
             sha1msg2 xmm7, xmm6
             movdqa   xmm10, xmm12
             sha1rnds4 xmm10, xmm2, 1
@@ -230,12 +245,12 @@ L(f_block):
             sha1rnds4 xmm13, xmm9, 0
             sha1msg2 xmm15, xmm8
             sha1nexte xmm3, xmm6
-            sha1msg1 xmm5, xmm6                                 // W_32..35, rounds 32 to 35
+            sha1msg1 xmm5, xmm6                                 // W_32..35
             pxor     xmm11, xmm6
             sha1msg1 xmm14, xmm4
             pxor     xmm14, xmm8
             add      rsi, 64                                    // the next block
-            sha1nexte xmm12, xmm15
+            sha1nexte xmm12, xmm15                              // rounds 24 to 27
             movdqa   xmm9, xmm10
             sha1rnds4 xmm9, xmm12, 1
             movdqa   xmm12, xmm13
@@ -243,11 +258,11 @@ L(f_block):
             sha1rnds4 xmm13, xmm3, 1
             sha1msg2 xmm14, xmm15
             sha1msg2 xmm11, xmm7
-            movdqa   xmm3, xmm13
+            movdqa   xmm3, xmm13                                // rounds 28 to 31
             sha1nexte xmm3, xmm11
             sha1nexte xmm10, xmm14
             pxor     xmm5, xmm7
-            sha1msg1 xmm6, xmm7                                 // W_36..39, rounds 36 to 39
+            sha1msg1 xmm6, xmm7                                 // W_36..39
             movdqa   xmm2, xmm9
             sha1rnds4 xmm2, xmm10, 1
             sha1msg1 xmm4, xmm8
@@ -256,8 +271,8 @@ L(f_block):
             sha1rnds4 xmm13, xmm12, 1
             pxor     xmm6, xmm11
             sha1msg2 xmm5, xmm11
-            sha1msg1 xmm7, xmm11                                // W_40..43, rounds 40 to 43
-            sha1nexte xmm9, xmm4
+            sha1msg1 xmm7, xmm11                                // W_40..43
+            sha1nexte xmm9, xmm4                                // rounds 32 to 35
             movdqa   xmm10, xmm2
             sha1rnds4 xmm10, xmm9, 1
             sha1msg1 xmm8, xmm15
@@ -268,9 +283,9 @@ L(f_block):
             sha1msg1 xmm15, xmm14
             sha1msg2 xmm8, xmm4
             sha1msg2 xmm6, xmm5
-            sha1nexte xmm2, xmm8
+            sha1nexte xmm2, xmm8                                // rounds 36 to 39
             pxor     xmm7, xmm5
-            sha1msg1 xmm11, xmm5                                // W_44..47, rounds 44 to 47
+            sha1msg1 xmm11, xmm5                                // W_44..47
             pxor     xmm15, xmm4
             movdqa   xmm12, xmm9
             sha1nexte xmm12, xmm6
@@ -279,8 +294,8 @@ L(f_block):
             sha1rnds4 xmm9, xmm13, 1
             sha1msg2 xmm7, xmm6
             sha1msg2 xmm15, xmm8
-            sha1nexte xmm10, xmm15
-            sha1msg1 xmm5, xmm6                                 // W_48..51, rounds 48 to 51
+            sha1nexte xmm10, xmm15                              // rounds 40 to 43
+            sha1msg1 xmm5, xmm6                                 // W_48..51
             pxor     xmm11, xmm6
             movdqa   xmm13, xmm9
             sha1rnds4 xmm13, xmm12, 1
@@ -291,8 +306,8 @@ L(f_block):
             sha1nexte xmm9, xmm7
             sha1msg2 xmm11, xmm7
             sha1msg2 xmm14, xmm15
-            sha1nexte xmm3, xmm14
-            sha1msg1 xmm6, xmm7                                 // W_52..55, rounds 52 to 55
+            sha1nexte xmm3, xmm14                               // rounds 44 to 47
+            sha1msg1 xmm6, xmm7                                 // W_52..55
             pxor     xmm5, xmm7
             sha1msg1 xmm4, xmm8
             pxor     xmm4, xmm15
@@ -306,17 +321,17 @@ L(f_block):
             pxor     xmm6, xmm11
             movdqa   xmm9, xmm3
             sha1rnds4 xmm9, xmm13, 2
-            sha1msg1 xmm7, xmm11                                // W_56..59, rounds 56 to 59
+            sha1msg1 xmm7, xmm11                                // W_56..59
             sha1msg1 xmm8, xmm15
             pxor     xmm8, xmm14
-            sha1nexte xmm3, xmm5
-            sha1msg1 xmm11, xmm5                                // W_60..63, rounds 60 to 63
+            sha1nexte xmm3, xmm5                                // rounds 48 to 51
+            sha1msg1 xmm11, xmm5                                // W_60..63
             sha1msg2 xmm6, xmm5
             sha1nexte xmm12, xmm4
             movdqa   xmm13, xmm10
             sha1rnds4 xmm13, xmm12, 2
             sha1msg2 xmm8, xmm4
-            sha1nexte xmm10, xmm8
+            sha1nexte xmm10, xmm8                               // rounds 52 to 55
             movdqa   xmm12, xmm13
             sha1rnds4 xmm12, xmm10, 2
             movdqa   xmm10, xmm9
@@ -328,10 +343,10 @@ L(f_block):
             sha1msg2 xmm7, xmm6
             sha1msg2 xmm15, xmm8
             pxor     xmm11, xmm6
-            sha1nexte xmm13, xmm15
+            sha1nexte xmm13, xmm15                              // rounds 56 to 59
             movdqa   xmm3, xmm12
             sha1rnds4 xmm3, xmm13, 2
-            sha1msg1 xmm5, xmm6                                 // W_64..67, rounds 64 to 67
+            sha1msg1 xmm5, xmm6                                 // W_64..67
             sha1msg1 xmm14, xmm4
             pxor     xmm14, xmm8
             movdqa   xmm13, xmm10
@@ -340,10 +355,10 @@ L(f_block):
             sha1msg2 xmm14, xmm15
             sha1nexte xmm10, xmm7
             pxor     xmm5, xmm7
-            sha1nexte xmm12, xmm14
+            sha1nexte xmm12, xmm14                              // rounds 60 to 63
             movdqa   xmm9, xmm3
             sha1rnds4 xmm9, xmm12, 3
-            sha1msg1 xmm6, xmm7                                 // W_68..71, rounds 68 to 71
+            sha1msg1 xmm6, xmm7                                 // W_68..71
             movdqa   xmm12, xmm13
             sha1nexte xmm12, xmm11
             sha1msg1 xmm4, xmm8
@@ -351,8 +366,8 @@ L(f_block):
             sha1rnds4 xmm13, xmm10, 2
             sha1msg2 xmm5, xmm11
             sha1msg2 xmm4, xmm14
-            sha1nexte xmm3, xmm4
-            sha1msg1 xmm7, xmm11                                // W_72..75, rounds 72 to 75
+            sha1nexte xmm3, xmm4                                // rounds 64 to 67
+            sha1msg1 xmm7, xmm11                                // W_72..75
             pxor     xmm6, xmm11
             sha1msg1 xmm8, xmm15
             pxor     xmm8, xmm14
@@ -362,20 +377,20 @@ L(f_block):
             movdqa   xmm3, xmm13
             sha1nexte xmm3, xmm5
             sha1msg2 xmm8, xmm4
-            sha1nexte xmm9, xmm8
+            sha1nexte xmm9, xmm8                                // rounds 68 to 71
             movdqa   xmm2, xmm10
             sha1rnds4 xmm2, xmm9, 3
             pxor     xmm7, xmm5
             sha1msg1 xmm15, xmm14
             pxor     xmm15, xmm4
-            sha1msg1 xmm11, xmm5                                // W_76..79, rounds 76 to 79
+            sha1msg1 xmm11, xmm5                                // W_76..79
             sha1msg2 xmm15, xmm8
             sha1rnds4 xmm13, xmm12, 3
             movdqa   xmm5, xmm13
             sha1rnds4 xmm5, xmm3, 3
             sha1nexte xmm13, xmm6
             sha1msg2 xmm7, xmm6
-            sha1nexte xmm10, xmm15
+            sha1nexte xmm10, xmm15                              // rounds 72 to 75
             pxor     xmm11, xmm6
             movdqa   xmm3, xmm5
             sha1rnds4 xmm3, xmm13, 3
@@ -383,7 +398,7 @@ L(f_block):
             pxor     xmm14, xmm8
             sha1nexte xmm5, xmm7
             sha1msg2 xmm11, xmm7
-            movdqa   xmm4, xmm3
+            movdqa   xmm4, xmm3                                 // rounds 76 to 79
             sha1nexte xmm4, xmm11
             sha1rnds4 xmm3, xmm5, 3
             movdqa   xmm5, xmm3
@@ -398,14 +413,14 @@ L(f_block):
             sha1rnds4 xmm2, xmm4, 3
             paddd    xmm0, xmm2
             sha1nexte xmm3, [rax]
-        movdqu       xmm2, [rax + 16]
+            movdqu   xmm2, [rax + 16]
             paddd    xmm2, xmm5
         movdqa       xmm1, xmm6
         cmp          rdx, 0
-        jne          L(f_block)
+        jne          NSMS_L(f_block)
 
         // the hash values by rows
-        movdqu       xmm4, [rip + L(shuffle_cdef89ab45670123)]  // message 0
+        movdqu       xmm4, [rip + NSMS_L(shuffle_cdef89ab45670123)] // message 0
         psrldq       xmm1, 12
         psrldq       xmm3, 12                                   // message 1
         pshufb       xmm0, xmm4
@@ -440,7 +455,7 @@ L(f_block):
         mov          [rdi + 20], edx
         mov          [rdi + 28], esi
         mov          [rdi + 36], ecx
-L(f_done):
+NSMS_L(f_done):
 
 #ifdef NSMS_WIN64
         movaps       xmm6, [rsp + 96]
@@ -468,13 +483,18 @@ L(f_done):
 #  endif
 #endif
 
-#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // as it was before this file
-#undef L
+        .att_syntax prefix  // the assembler's default
+
+#undef NSMS_SYMBOL
+#undef NSMS_FUNCTION
+#undef NSMS_HIDE
+#undef NSMS_WIN64
+#undef NSMS_L
 #endif

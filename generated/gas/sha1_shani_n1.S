@@ -1,24 +1,36 @@
 // sha1_shani_n1.S, written by nsms: make gen HASH=sha1 ISA=shani N=1
 //
 // void nsms_sha1_blocks_shani_n1(uint32_t state[5], const void *data, size_t blocks);
-//   SHA1: the intermediate hash value after any number of blocks.
-//   Reads 20 bytes at state and 64 bytes at data for each of the blocks; writes 20 bytes at state.
+//   SHA-1: the intermediate hash value after any number of blocks.
+//   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 143 instructions, 4 integer registers, 10 vector registers, 0 spills,
 //   0 bytes of stack (System V), 88 (Win64).
-//   Holds: e in xmm1; blocks in rdx; abcd in xmm0; data in rsi; state in rdi.
+//   Register map: e: xmm1; blocks: rdx; abcd: xmm0; data: rsi; state: rdi.
 //     abcd: a, b, c, d.
 //
-// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-// x87, MXCSR or the direction flag).
+// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 //
 // Needs: sha_ni, ssse3.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+//
+// Contract (YAML):
+// - name: nsms_sha1_blocks_shani_n1
+//   signature: void nsms_sha1_blocks_shani_n1(uint32_t state[5], const void *data, size_t blocks)
+//   parameters:
+//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
+//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+//   stack_bytes: {sysv: 0, win64: 88}
+//   features: [sha_ni, ssse3]
+//
 // Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -29,16 +41,16 @@
 
 #if defined(__APPLE__)
 #  define NSMS_SYMBOL(name) _##name
-#  define L(name) L##name
+#  define NSMS_L(name) Lsha1_shani_n1_##name
 #  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha1_shani_n1_##name
 #  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha1_shani_n1_##name
 #  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
@@ -59,13 +71,13 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-L(shuffle_cdef89ab45670123):  // which byte goes where
+NSMS_L(shuffle_cdef89ab45670123):  // byte shuffle: source of each byte
         .byte        0x0c, 0x0d, 0x0e, 0x0f, 0x08, 0x09, 0x0a, 0x0b, 0x04, 0x05, 0x06, 0x07, 0x00, 0x01, 0x02, 0x03
         .p2align     6
-L(shuffle_456789abcdef0123):  // which byte goes where
+NSMS_L(shuffle_456789abcdef0123):  // byte shuffle: source of each byte
         .byte        0x04, 0x05, 0x06, 0x07, 0x08, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x0e, 0x0f, 0x00, 0x01, 0x02, 0x03
         .p2align     6
-L(shuffle_fedcba9876543210):  // which byte goes where
+NSMS_L(shuffle_fedcba9876543210):  // byte shuffle: source of each byte
         .byte        0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08, 0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00
 
         .text
@@ -98,156 +110,156 @@ NSMS_SYMBOL(nsms_sha1_blocks_shani_n1):
         endbr64
 #endif
         cmp          rdx, 0
-        je           L(f_done)
+        je           NSMS_L(f_done)
 
-        // the state as the instructions want it
+        // the state in the lanes that the instructions require
         movdqu       xmm0, [rdi]
         movd         xmm1, [rdi + 16]
-        movdqu       xmm2, [rip + L(shuffle_cdef89ab45670123)]
-        movdqu       xmm3, [rip + L(shuffle_456789abcdef0123)]
+        movdqu       xmm2, [rip + NSMS_L(shuffle_cdef89ab45670123)]
+        movdqu       xmm3, [rip + NSMS_L(shuffle_456789abcdef0123)]
         pshufb       xmm0, xmm2
         pshufb       xmm1, xmm3
         .p2align     6
-        // Here: e in xmm1, blocks in rdx, abcd in xmm0, data in rsi, state in rdi.
-L(f_block):
+        // Live here: e: xmm1; blocks: rdx; abcd: xmm0; data: rsi; state: rdi.
+NSMS_L(f_block):
 
         // one block
-        movdqu       xmm2, [rsi]                                // rounds 0 to 3
-        movdqu       xmm3, [rip + L(shuffle_fedcba9876543210)]
-        movdqu       xmm4, [rsi + 16]                           // rounds 4 to 7
-        movdqu       xmm5, [rsi + 32]                           // rounds 8 to 11
+        movdqu       xmm2, [rsi]                                // W_0..3
+        movdqu       xmm3, [rip + NSMS_L(shuffle_fedcba9876543210)]
+        movdqu       xmm4, [rsi + 16]                           // W_4..7
+        movdqu       xmm5, [rsi + 32]                           // W_8..11
         pshufb       xmm2, xmm3
         pshufb       xmm4, xmm3
         pshufb       xmm5, xmm3
-        movdqu       xmm6, [rsi + 48]                           // rounds 12 to 15
-        movdqa       xmm7, xmm1
+        movdqu       xmm6, [rsi + 48]                           // W_12..15
+        movdqa       xmm7, xmm1                                 // rounds 0 to 3
         paddd        xmm7, xmm2
-        movdqa       xmm8, xmm0
+        movdqa       xmm8, xmm0                                 // rounds 4 to 7
         sha1nexte    xmm8, xmm4
-        sha1msg1     xmm2, xmm4                                 // W_16..19, rounds 16 to 19
+        sha1msg1     xmm2, xmm4                                 // W_16..19
         pshufb       xmm6, xmm3
         movdqa       xmm3, xmm0
         sha1rnds4    xmm3, xmm7, 0
         pxor         xmm2, xmm5
-        sha1msg1     xmm4, xmm5                                 // W_20..23, rounds 20 to 23
-        movdqa       xmm7, xmm5                                 // W_24..27, rounds 24 to 27
+        sha1msg1     xmm4, xmm5                                 // W_20..23
+        movdqa       xmm7, xmm5                                 // W_24..27
         sha1msg1     xmm7, xmm6
         movdqa       xmm9, xmm3
         sha1rnds4    xmm9, xmm8, 0
-        sha1nexte    xmm3, xmm5
+        sha1nexte    xmm3, xmm5                                 // rounds 8 to 11
         sha1msg2     xmm2, xmm6
         pxor         xmm4, xmm6
         movdqa       xmm5, xmm9
         sha1rnds4    xmm5, xmm3, 0
-        sha1nexte    xmm9, xmm6
+        sha1nexte    xmm9, xmm6                                 // rounds 12 to 15
         sha1msg2     xmm4, xmm2
         pxor         xmm7, xmm2
         movdqa       xmm3, xmm5
         sha1rnds4    xmm3, xmm9, 0
-        sha1nexte    xmm5, xmm2
-        sha1msg1     xmm6, xmm2                                 // W_28..31, rounds 28 to 31
+        sha1nexte    xmm5, xmm2                                 // rounds 16 to 19
+        sha1msg1     xmm6, xmm2                                 // W_28..31
         sha1msg2     xmm7, xmm4
         movdqa       xmm8, xmm3
         sha1rnds4    xmm8, xmm5, 0
-        sha1nexte    xmm3, xmm4
+        sha1nexte    xmm3, xmm4                                 // rounds 20 to 23
         pxor         xmm6, xmm4
-        sha1msg1     xmm2, xmm4                                 // W_32..35, rounds 32 to 35
+        sha1msg1     xmm2, xmm4                                 // W_32..35
         movdqa       xmm5, xmm8
         sha1rnds4    xmm5, xmm3, 1
-        sha1nexte    xmm8, xmm7
+        sha1nexte    xmm8, xmm7                                 // rounds 24 to 27
         sha1msg2     xmm6, xmm7
         pxor         xmm2, xmm7
-        sha1msg1     xmm4, xmm7                                 // W_36..39, rounds 36 to 39
+        sha1msg1     xmm4, xmm7                                 // W_36..39
         movdqa       xmm3, xmm5
         sha1rnds4    xmm3, xmm8, 1
-        sha1nexte    xmm5, xmm6
+        sha1nexte    xmm5, xmm6                                 // rounds 28 to 31
         sha1msg2     xmm2, xmm6
         pxor         xmm4, xmm6
-        sha1msg1     xmm7, xmm6                                 // W_40..43, rounds 40 to 43
+        sha1msg1     xmm7, xmm6                                 // W_40..43
         movdqa       xmm8, xmm3
         sha1rnds4    xmm8, xmm5, 1
-        sha1nexte    xmm3, xmm2
+        sha1nexte    xmm3, xmm2                                 // rounds 32 to 35
         sha1msg2     xmm4, xmm2
         pxor         xmm7, xmm2
-        sha1msg1     xmm6, xmm2                                 // W_44..47, rounds 44 to 47
+        sha1msg1     xmm6, xmm2                                 // W_44..47
         movdqa       xmm5, xmm8
         sha1rnds4    xmm5, xmm3, 1
-        sha1nexte    xmm8, xmm4
+        sha1nexte    xmm8, xmm4                                 // rounds 36 to 39
         sha1msg2     xmm7, xmm4
         pxor         xmm6, xmm4
-        sha1msg1     xmm2, xmm4                                 // W_48..51, rounds 48 to 51
+        sha1msg1     xmm2, xmm4                                 // W_48..51
         movdqa       xmm3, xmm5
         sha1rnds4    xmm3, xmm8, 1
-        sha1nexte    xmm5, xmm7
+        sha1nexte    xmm5, xmm7                                 // rounds 40 to 43
         sha1msg2     xmm6, xmm7
         pxor         xmm2, xmm7
-        sha1msg1     xmm4, xmm7                                 // W_52..55, rounds 52 to 55
+        sha1msg1     xmm4, xmm7                                 // W_52..55
         movdqa       xmm8, xmm3
         sha1rnds4    xmm8, xmm5, 2
-        sha1nexte    xmm3, xmm6
+        sha1nexte    xmm3, xmm6                                 // rounds 44 to 47
         sha1msg2     xmm2, xmm6
         pxor         xmm4, xmm6
-        sha1msg1     xmm7, xmm6                                 // W_56..59, rounds 56 to 59
+        sha1msg1     xmm7, xmm6                                 // W_56..59
         movdqa       xmm5, xmm8
         sha1rnds4    xmm5, xmm3, 2
-        sha1nexte    xmm8, xmm2
+        sha1nexte    xmm8, xmm2                                 // rounds 48 to 51
         sha1msg2     xmm4, xmm2
         pxor         xmm7, xmm2
-        sha1msg1     xmm6, xmm2                                 // W_60..63, rounds 60 to 63
+        sha1msg1     xmm6, xmm2                                 // W_60..63
         movdqa       xmm3, xmm5
         sha1rnds4    xmm3, xmm8, 2
-        sha1nexte    xmm5, xmm4
+        sha1nexte    xmm5, xmm4                                 // rounds 52 to 55
         sha1msg2     xmm7, xmm4
         pxor         xmm6, xmm4
-        sha1msg1     xmm2, xmm4                                 // W_64..67, rounds 64 to 67
+        sha1msg1     xmm2, xmm4                                 // W_64..67
         movdqa       xmm8, xmm3
         sha1rnds4    xmm8, xmm5, 2
-        sha1nexte    xmm3, xmm7
+        sha1nexte    xmm3, xmm7                                 // rounds 56 to 59
         sha1msg2     xmm6, xmm7
         pxor         xmm2, xmm7
-        sha1msg1     xmm4, xmm7                                 // W_68..71, rounds 68 to 71
+        sha1msg1     xmm4, xmm7                                 // W_68..71
         movdqa       xmm5, xmm8
         sha1rnds4    xmm5, xmm3, 2
-        sha1nexte    xmm8, xmm6
+        sha1nexte    xmm8, xmm6                                 // rounds 60 to 63
         sha1msg2     xmm2, xmm6
         pxor         xmm4, xmm6
-        sha1msg1     xmm7, xmm6                                 // W_72..75, rounds 72 to 75
+        sha1msg1     xmm7, xmm6                                 // W_72..75
         movdqa       xmm3, xmm5
         sha1rnds4    xmm3, xmm8, 3
-        sha1nexte    xmm5, xmm2
+        sha1nexte    xmm5, xmm2                                 // rounds 64 to 67
         sha1msg2     xmm4, xmm2
         pxor         xmm7, xmm2
-        sha1msg1     xmm6, xmm2                                 // W_76..79, rounds 76 to 79
+        sha1msg1     xmm6, xmm2                                 // W_76..79
         movdqa       xmm2, xmm3
         sha1rnds4    xmm2, xmm5, 3
-        sha1nexte    xmm3, xmm4
+        sha1nexte    xmm3, xmm4                                 // rounds 68 to 71
         sha1msg2     xmm7, xmm4
         pxor         xmm6, xmm4
         add          rsi, 64                                    // the next block
         movdqa       xmm4, xmm2
         sha1rnds4    xmm4, xmm3, 3
-        sha1nexte    xmm2, xmm7
+        sha1nexte    xmm2, xmm7                                 // rounds 72 to 75
         sha1msg2     xmm6, xmm7
         add          rdx, -1
         movdqa       xmm3, xmm4
         sha1rnds4    xmm3, xmm2, 3
-        sha1nexte    xmm4, xmm6
+        sha1nexte    xmm4, xmm6                                 // rounds 76 to 79
         movdqa       xmm2, xmm3
         sha1rnds4    xmm2, xmm4, 3
         sha1nexte    xmm3, xmm1                                 // H = H + (a, b, ...)
         paddd        xmm0, xmm2
         movdqa       xmm1, xmm3
         cmp          rdx, 0
-        jne          L(f_block)
+        jne          NSMS_L(f_block)
 
         // the state in the order of the standard
-        movdqu       xmm2, [rip + L(shuffle_cdef89ab45670123)]
+        movdqu       xmm2, [rip + NSMS_L(shuffle_cdef89ab45670123)]
         psrldq       xmm1, 12
         pshufb       xmm0, xmm2
         movd         eax, xmm1
         movdqu       [rdi], xmm0
         mov          [rdi + 16], eax
-L(f_done):
+NSMS_L(f_done):
 
 #ifdef NSMS_WIN64
         movaps       xmm6, [rsp]
@@ -267,13 +279,18 @@ L(f_done):
 #  endif
 #endif
 
-#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // as it was before this file
-#undef L
+        .att_syntax prefix  // the assembler's default
+
+#undef NSMS_SYMBOL
+#undef NSMS_FUNCTION
+#undef NSMS_HIDE
+#undef NSMS_WIN64
+#undef NSMS_L
 #endif

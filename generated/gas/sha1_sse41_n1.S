@@ -1,38 +1,61 @@
 // sha1_sse41_n1.S, written by nsms: make gen HASH=sha1 ISA=sse41 N=1
 //
 // void nsms_sha1_blocks_sse41_n1(uint32_t state[5], const void *data, size_t blocks);
-//   SHA1: the intermediate hash value after any number of blocks.
-//   Reads 20 bytes at state and 64 bytes at data for each of the blocks; writes 20 bytes at state.
+//   SHA-1: the intermediate hash value after any number of blocks.
+//   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 1,243 instructions, 15 integer registers, 8 vector registers, 2 spills,
 //   456 bytes of stack (System V), 504 (Win64).
-//   Holds: a to e in ecx r8d r9d r10d r11d; area in rax; blocks in rdx; state in rdi; data in rsi. Other slots of
-//     the frame hold values for a while.
-//     area: the frame's aligned part: the words of the batch that rounds read, vectors behind them.
+//   Register map: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; state: rdi; data: rsi.
+//     Other slots of the frame hold spilled values.
+//     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+//       spilled vectors behind them.
 //
 // void nsms_sha1_schedule_sse41_n1(uint32_t *wk, const void *data);
-//   SHA1: W_t + K_t of a block, wk[t].
+//   SHA-1: W_t + K_t of a block, wk[t].
 //   Reads 64 bytes at data; writes 320 bytes at wk.
 //   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 //   Size: 123 instructions, 6 integer registers, 8 vector registers, 0 spills,
 //   0 bytes of stack (System V), 56 (Win64).
-//   Holds: rows 0 to 3 of W of 1 block in xmm0 to xmm3; area in rax; wk in rdi; kp in rcx; turn in rdx.
-//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
-//     words of the batch that rounds read, vectors behind them; kp: where K_t is read; turn: what a pointer is
-//     compared with at the end of a loop.
+//   Register map: W rows 0..3 of 1 block: xmm0..xmm3; area: rax; wk: rdi; kp: rcx; turn: rdx.
+//     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+//       the oldest.
+//     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+//       spilled vectors behind them.
+//     kp: address of the current K_t.
+//     turn: end value of the loop's pointer.
 //
-// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-// x87, MXCSR or the direction flag).
-// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
-// schedules beside rounds.
+// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+// other steps. Instructions further to the right compute message schedules beside the rounds.
 //
 // Needs: ssse3.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+//
+// Contract (YAML):
+// - name: nsms_sha1_blocks_sse41_n1
+//   signature: void nsms_sha1_blocks_sse41_n1(uint32_t state[5], const void *data, size_t blocks)
+//   parameters:
+//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
+//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+//   stack_bytes: {sysv: 456, win64: 504}
+//   features: [ssse3]
+// - name: nsms_sha1_schedule_sse41_n1
+//   signature: void nsms_sha1_schedule_sse41_n1(uint32_t *wk, const void *data)
+//   parameters:
+//     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 320, align: 4, access: write}
+//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 1, access: read}
+//   stack_bytes: {sysv: 0, win64: 56}
+//   features: [ssse3]
+//
 // Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -43,16 +66,16 @@
 
 #if defined(__APPLE__)
 #  define NSMS_SYMBOL(name) _##name
-#  define L(name) L##name
+#  define NSMS_L(name) Lsha1_sse41_n1_##name
 #  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha1_sse41_n1_##name
 #  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha1_sse41_n1_##name
 #  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
@@ -73,7 +96,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-L(K):  // K_t
+NSMS_L(K):  // K_t
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -95,7 +118,7 @@ L(K):  // K_t
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .p2align     6
-L(shuffle_32107654ba98fedc):  // which byte goes where
+NSMS_L(shuffle_32107654ba98fedc):  // byte shuffle: source of each byte
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 
         .text
@@ -156,7 +179,7 @@ NSMS_SYMBOL(nsms_sha1_blocks_sse41_n1):
         .cfi_def_cfa_offset 464
 #endif
         cmp          rdx, 0
-        je           L(blocks_done)
+        je           NSMS_L(blocks_done)
 
         // the working variables are the intermediate hash value
         lea          rax, [rsp + 79]
@@ -166,14 +189,14 @@ NSMS_SYMBOL(nsms_sha1_blocks_sse41_n1):
         and          rax, -64
         mov          r10d, [rdi + 12]
         mov          r11d, [rdi + 16]
-        // Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, state in rdi, data in rsi.
-L(blocks_batch1):
+        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; state: rdi; data: rsi.
+NSMS_L(blocks_batch1):
         cmp          rdx, 1
-        jb           L(blocks_done)
+        jb           NSMS_L(blocks_done)
 
         // the schedule of 1 block: the message words
         movdqu       xmm0, [rsi]                                // W_0 to W_3
-        movdqu       xmm4, [rip + L(shuffle_32107654ba98fedc)]
+        movdqu       xmm4, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         movdqu       xmm1, [rsi + 16]                           // W_4 to W_7
         movdqu       xmm2, [rsi + 32]                           // W_8 to W_11
         pshufb       xmm0, xmm4
@@ -181,15 +204,15 @@ L(blocks_batch1):
         pshufb       xmm1, xmm4
         pshufb       xmm2, xmm4
         movdqa       xmm5, xmm0                                 // W_0 to W_3, + K
-        paddd        xmm5, [rip + L(K)]
+        paddd        xmm5, [rip + NSMS_L(K)]
         pshufb       xmm3, xmm4
         movdqa       xmm4, xmm1                                 // W_4 to W_7, + K
-        paddd        xmm4, [rip + L(K) + 16]
+        paddd        xmm4, [rip + NSMS_L(K) + 16]
         movdqa       xmm6, xmm2                                 // W_8 to W_11, + K
-        paddd        xmm6, [rip + L(K) + 32]
+        paddd        xmm6, [rip + NSMS_L(K) + 32]
         movdqu       [rax], xmm5
         movdqa       xmm5, xmm3                                 // W_12 to W_15, + K
-        paddd        xmm5, [rip + L(K) + 48]
+        paddd        xmm5, [rip + NSMS_L(K) + 48]
         movdqu       [rax + 16], xmm4
         movdqu       [rax + 32], xmm6
         movdqu       [rax + 48], xmm5
@@ -277,7 +300,7 @@ L(blocks_batch1):
         mov          r12d, r9d
         ror          r12d, 2
             movdqa   xmm5, xmm0
-            paddd    xmm5, [rip + L(K) + 64]
+            paddd    xmm5, [rip + NSMS_L(K) + 64]
         and          r9d, ebx
         add          r8d, ebp
             movdqa   xmm7, xmm0
@@ -354,7 +377,7 @@ L(blocks_batch1):
         ror          r14d, 2
         add          r9d, r13d
             movdqa   xmm5, xmm1
-            paddd    xmm5, [rip + L(K) + 80]
+            paddd    xmm5, [rip + NSMS_L(K) + 80]
         and          r8d, ebx
         add          r15d, [rax + 40]
             movdqa   xmm7, xmm1
@@ -431,7 +454,7 @@ L(blocks_batch1):
         mov          r13d, r9d
         ror          r13d, 2
             movdqa   xmm5, xmm2
-            paddd    xmm5, [rip + L(K) + 96]
+            paddd    xmm5, [rip + NSMS_L(K) + 96]
         and          r9d, ebx
         add          r8d, ebp
             movdqa   xmm7, xmm2
@@ -504,7 +527,7 @@ L(blocks_batch1):
         add          r12d, [rax + 80]                           // round 20
         add          ecx, ebx
             movdqa   xmm5, xmm3
-            paddd    xmm5, [rip + L(K) + 112]
+            paddd    xmm5, [rip + NSMS_L(K) + 112]
         mov          ebx, r8d
         xor          ebx, r9d
         add          ecx, ebp
@@ -579,7 +602,7 @@ L(blocks_batch1):
         mov          r12d, ecx
         ror          r12d, 27
             movdqa   xmm5, xmm0
-            paddd    xmm5, [rip + L(K) + 128]
+            paddd    xmm5, [rip + NSMS_L(K) + 128]
         add          ebp, ebx
         mov          ebx, ecx                                   // round 26
         xor          ebx, r8d
@@ -652,7 +675,7 @@ L(blocks_batch1):
         add          ebp, r12d
         xor          ebx, r9d
             movdqa   xmm5, xmm1
-            paddd    xmm5, [rip + L(K) + 144]
+            paddd    xmm5, [rip + NSMS_L(K) + 144]
         ror          ecx, 2
         mov          r12d, ebp
         ror          r12d, 27
@@ -726,7 +749,7 @@ L(blocks_batch1):
         xor          ebx, ecx
         add          r9d, [rax + 148]
             movdqa   xmm5, xmm2
-            paddd    xmm5, [rip + L(K) + 160]
+            paddd    xmm5, [rip + NSMS_L(K) + 160]
         add          r10d, ebp
         xor          ebx, r8d
             movdqa   xmm7, xmm2
@@ -801,7 +824,7 @@ L(blocks_batch1):
         mov          r13d, ecx
         xor          r13d, r8d
             movdqa   xmm5, xmm3
-            paddd    xmm5, [rip + L(K) + 176]
+            paddd    xmm5, [rip + NSMS_L(K) + 176]
         add          r10d, ebp
         ror          ebx, 2
             movdqa   xmm7, xmm3
@@ -874,7 +897,7 @@ L(blocks_batch1):
         ror          ecx, 2
         and          r12d, r13d
             movdqa   xmm5, xmm0
-            paddd    xmm5, [rip + L(K) + 192]
+            paddd    xmm5, [rip + NSMS_L(K) + 192]
         add          r9d, [rax + 188]                           // round 47
         mov          ebx, ebp
         ror          ebx, 27
@@ -951,7 +974,7 @@ L(blocks_batch1):
         mov          r14d, r8d
         xor          r14d, r9d
             movdqa   xmm5, xmm1
-            paddd    xmm5, [rip + L(K) + 208]
+            paddd    xmm5, [rip + NSMS_L(K) + 208]
         xor          r12d, r9d
         add          ebp, ebx
         and          r13d, r14d
@@ -1025,7 +1048,7 @@ L(blocks_batch1):
         and          r13d, r14d
         ror          r8d, 2
             movdqa   xmm5, xmm2
-            paddd    xmm5, [rip + L(K) + 224]
+            paddd    xmm5, [rip + NSMS_L(K) + 224]
         add          ecx, ebp
             movdqa   xmm7, xmm2
             psrldq   xmm7, 4
@@ -1099,7 +1122,7 @@ L(blocks_batch1):
         mov          ebp, r8d
         ror          ebp, 27
             movdqa   xmm5, xmm3
-            paddd    xmm5, [rip + L(K) + 240]
+            paddd    xmm5, [rip + NSMS_L(K) + 240]
         add          ecx, r13d
         mov          r12d, r8d                                  // round 60
         xor          r12d, r9d
@@ -1169,7 +1192,7 @@ L(blocks_batch1):
         xor          r13d, r10d
         ror          r8d, 2
             movdqa   xmm5, xmm0
-            paddd    xmm5, [rip + L(K) + 256]
+            paddd    xmm5, [rip + NSMS_L(K) + 256]
             movdqa   xmm7, xmm0
             psrldq   xmm7, 4
             movdqu   [rax + 256], xmm5
@@ -1227,7 +1250,7 @@ L(blocks_batch1):
             palignr  xmm6, xmm3, 8
             pxor     xmm1, xmm5
             movdqa   xmm5, xmm1
-            paddd    xmm5, [rip + L(K) + 272]
+            paddd    xmm5, [rip + NSMS_L(K) + 272]
             movdqa   xmm7, xmm1
             psrldq   xmm7, 4
             movdqu   [rax + 272], xmm5
@@ -1283,7 +1306,7 @@ L(blocks_batch1):
             pslld    xmm5, 1
             pxor     xmm0, xmm5
             movdqa   xmm2, xmm0
-            paddd    xmm2, [rip + L(K) + 288]
+            paddd    xmm2, [rip + NSMS_L(K) + 288]
             movdqa   xmm4, xmm0
             psrldq   xmm4, 4
             movdqu   [rax + 288], xmm2
@@ -1346,7 +1369,7 @@ L(blocks_batch1):
         mov          edx, [rdi + 16]
             pslld    xmm2, 1
             pxor     xmm0, xmm2
-            paddd    xmm0, [rip + L(K) + 304]
+            paddd    xmm0, [rip + NSMS_L(K) + 304]
         add          edx, ebx
         mov          [rdi + 16], edx
             movdqu   [rax + 304], xmm0
@@ -1389,8 +1412,8 @@ L(blocks_batch1):
         mov          r11d, edx
         mov          rdx, rbx
         mov          rsi, [rsp]
-        jmp          L(blocks_batch1)
-L(blocks_done):
+        jmp          NSMS_L(blocks_batch1)
+NSMS_L(blocks_done):
 
 #ifdef NSMS_WIN64
         movaps       xmm6, [rsp + 400]
@@ -1465,7 +1488,7 @@ NSMS_SYMBOL(nsms_sha1_schedule_sse41_n1):
 
         // the message words
         movdqu       xmm0, [rsi]                                // W_0 to W_3
-        movdqu       xmm4, [rip + L(shuffle_32107654ba98fedc)]
+        movdqu       xmm4, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         movdqu       xmm1, [rsi + 16]                           // W_4 to W_7
         movdqu       xmm2, [rsi + 32]                           // W_8 to W_11
         pshufb       xmm0, xmm4
@@ -1473,23 +1496,23 @@ NSMS_SYMBOL(nsms_sha1_schedule_sse41_n1):
         pshufb       xmm1, xmm4
         pshufb       xmm2, xmm4
         movdqa       xmm5, xmm0                                 // W_0 to W_3, + K
-        paddd        xmm5, [rip + L(K)]
+        paddd        xmm5, [rip + NSMS_L(K)]
         pshufb       xmm3, xmm4
         movdqa       xmm4, xmm1                                 // W_4 to W_7, + K
-        paddd        xmm4, [rip + L(K) + 16]
+        paddd        xmm4, [rip + NSMS_L(K) + 16]
         movdqa       xmm6, xmm2                                 // W_8 to W_11, + K
-        paddd        xmm6, [rip + L(K) + 32]
+        paddd        xmm6, [rip + NSMS_L(K) + 32]
         movdqu       [rdi], xmm5
         movdqa       xmm5, xmm3                                 // W_12 to W_15, + K
-        paddd        xmm5, [rip + L(K) + 48]
+        paddd        xmm5, [rip + NSMS_L(K) + 48]
         movdqu       [rdi + 16], xmm4
         movdqu       [rdi + 32], xmm6
         movdqu       [rdi + 48], xmm5
-        lea          rcx, [rip + L(K) + 64]
+        lea          rcx, [rip + NSMS_L(K) + 64]
         lea          rdx, [rdi + 256]
         .p2align     6
-        // Here: rows 0 to 3 of W of 1 block in xmm0 to xmm3, area in rax, wk in rdi, kp in rcx, turn in rdx.
-L(schedule_more):
+        // Live here: W rows 0..3 of 1 block: xmm0..xmm3; area: rax; wk: rdi; kp: rcx; turn: rdx.
+NSMS_L(schedule_more):
 
         // the next sixteen words
         movdqa       xmm4, xmm3                                 // W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
@@ -1585,7 +1608,7 @@ L(schedule_more):
         mov          rdi, rsi
         mov          rcx, r8
         cmp          rdi, rdx
-        jne          L(schedule_more)
+        jne          NSMS_L(schedule_more)
 
 #ifdef NSMS_WIN64
         movaps       xmm6, [rsp + 64]
@@ -1605,13 +1628,18 @@ L(schedule_more):
 #  endif
 #endif
 
-#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // as it was before this file
-#undef L
+        .att_syntax prefix  // the assembler's default
+
+#undef NSMS_SYMBOL
+#undef NSMS_FUNCTION
+#undef NSMS_HIDE
+#undef NSMS_WIN64
+#undef NSMS_L
 #endif

@@ -1,29 +1,43 @@
 // sha1_sse41_n2.S, written by nsms: make gen HASH=sha1 ISA=sse41 N=2
 //
 // void nsms_sha1_blocks_sse41_n2(uint32_t state[5], const void *data, size_t blocks);
-//   SHA1: the intermediate hash value after any number of blocks;
+//   SHA-1: the intermediate hash value after any number of blocks;
 //   the schedules of 2 blocks at a time are computed together.
-//   Reads 20 bytes at state and 64 bytes at data for each of the blocks; writes 20 bytes at state.
+//   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 3,401 instructions, 15 integer registers, 12 vector registers, 5 spills,
 //   792 bytes of stack (System V), 904 (Win64).
-//   Holds: a to e in ecx r8d r9d r10d r11d; area in rax; blocks in rdx; data in rsi; state in rdi; q in rbx; end
-//     in rbp. Other slots of the frame hold values for a while.
-//     area: the frame's aligned part: the words of the batch that rounds read, vectors behind them; q: where the
-//     words of the block begin; end: what q is compared with after a block.
+//   Register map: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi;
+//     q: rbx; end: rbp. Other slots of the frame hold spilled values.
+//     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+//       spilled vectors behind them.
+//     q: address of the current block's first stored schedule word.
+//     end: value of q after the last block of a batch.
 //
-// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-// x87, MXCSR or the direction flag).
-// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
-// schedules beside rounds.
+// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+// other steps. Instructions further to the right compute message schedules beside the rounds.
 //
 // Needs: ssse3.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+//
+// Contract (YAML):
+// - name: nsms_sha1_blocks_sse41_n2
+//   signature: void nsms_sha1_blocks_sse41_n2(uint32_t state[5], const void *data, size_t blocks)
+//   parameters:
+//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
+//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+//   stack_bytes: {sysv: 792, win64: 904}
+//   features: [ssse3]
+//
 // Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -34,16 +48,16 @@
 
 #if defined(__APPLE__)
 #  define NSMS_SYMBOL(name) _##name
-#  define L(name) L##name
+#  define NSMS_L(name) Lsha1_sse41_n2_##name
 #  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha1_sse41_n2_##name
 #  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha1_sse41_n2_##name
 #  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
@@ -64,7 +78,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-L(K2x2):  // K_t, 2 for each of 2 blocks
+NSMS_L(K2x2):  // K_t, 2 for each of 2 blocks
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -106,7 +120,7 @@ L(K2x2):  // K_t, 2 for each of 2 blocks
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .p2align     6
-L(K):  // K_t
+NSMS_L(K):  // K_t
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -128,10 +142,10 @@ L(K):  // K_t
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .p2align     6
-L(shuffle_32107654ba98fedc):  // which byte goes where
+NSMS_L(shuffle_32107654ba98fedc):  // byte shuffle: source of each byte
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .p2align     6
-L(shuffle_4567cdef012389ab):  // which byte goes where
+NSMS_L(shuffle_4567cdef012389ab):  // byte shuffle: source of each byte
         .byte        0x04, 0x05, 0x06, 0x07, 0x0c, 0x0d, 0x0e, 0x0f, 0x00, 0x01, 0x02, 0x03, 0x08, 0x09, 0x0a, 0x0b
 
         .text
@@ -200,7 +214,7 @@ NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2):
         .cfi_def_cfa_offset 800
 #endif
         cmp          rdx, 0
-        je           L(f_done)
+        je           NSMS_L(f_done)
 
         // the working variables are the intermediate hash value
         lea          rax, [rsp + 87]
@@ -210,10 +224,10 @@ NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2):
         and          rax, -64
         mov          r10d, [rdi + 12]
         mov          r11d, [rdi + 16]
-        // Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, data in rsi, state in rdi.
-L(f_batch2):
+        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi.
+NSMS_L(f_batch2):
         cmp          rdx, 2
-        jb           L(f_batch1)
+        jb           NSMS_L(f_batch1)
 
         // the schedule of 2 blocks: the message words
         movdqu       xmm1, [rsi]                                // W_0 W_1 W_2 W_3
@@ -224,7 +238,7 @@ L(f_batch2):
         movdqu       xmm10, [rsi + 96]
         movdqa       xmm0, xmm1
         punpcklqdq   xmm0, xmm8
-        movdqu       xmm11, [rip + L(shuffle_32107654ba98fedc)]
+        movdqu       xmm11, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         punpckhqdq   xmm1, xmm8
         movdqu       xmm7, [rsi + 48]                           // W_12 W_13 W_14 W_15
         movdqu       xmm8, [rsi + 112]
@@ -244,29 +258,29 @@ L(f_batch2):
         pshufb       xmm3, xmm11
         pshufb       xmm4, xmm11
         movdqa       xmm8, xmm0                                 // W_0 to W_1, + K
-        paddd        xmm8, [rip + L(K2x2)]
+        paddd        xmm8, [rip + NSMS_L(K2x2)]
         pshufb       xmm5, xmm11
         pshufb       xmm6, xmm11
         pshufb       xmm7, xmm11
         movdqu       [rax], xmm8
         movdqa       xmm8, xmm1                                 // W_2 to W_3, + K
-        paddd        xmm8, [rip + L(K2x2) + 16]
+        paddd        xmm8, [rip + NSMS_L(K2x2) + 16]
         movdqa       xmm9, xmm2                                 // W_4 to W_5, + K
-        paddd        xmm9, [rip + L(K2x2) + 32]
+        paddd        xmm9, [rip + NSMS_L(K2x2) + 32]
         movdqa       xmm10, xmm3                                // W_6 to W_7, + K
-        paddd        xmm10, [rip + L(K2x2) + 48]
+        paddd        xmm10, [rip + NSMS_L(K2x2) + 48]
         movdqa       xmm11, xmm4                                // W_8 to W_9, + K
-        paddd        xmm11, [rip + L(K2x2) + 64]
+        paddd        xmm11, [rip + NSMS_L(K2x2) + 64]
         movdqu       [rax + 16], xmm8
         movdqu       [rax + 32], xmm9
         movdqu       [rax + 48], xmm10
         movdqu       [rax + 64], xmm11
         movdqa       xmm8, xmm5                                 // W_10 to W_11, + K
-        paddd        xmm8, [rip + L(K2x2) + 80]
+        paddd        xmm8, [rip + NSMS_L(K2x2) + 80]
         movdqa       xmm9, xmm6                                 // W_12 to W_13, + K
-        paddd        xmm9, [rip + L(K2x2) + 96]
+        paddd        xmm9, [rip + NSMS_L(K2x2) + 96]
         movdqa       xmm10, xmm7                                // W_14 to W_15, + K
-        paddd        xmm10, [rip + L(K2x2) + 112]
+        paddd        xmm10, [rip + NSMS_L(K2x2) + 112]
         movdqu       [rax + 80], xmm8
         movdqu       [rax + 96], xmm9
         movdqu       [rax + 112], xmm10
@@ -281,7 +295,7 @@ L(f_batch2):
         ror          r13d, 2
         mov          r14d, ecx
         ror          r14d, 27
-            movdqu   xmm9, [rip + L(shuffle_4567cdef012389ab)]
+            movdqu   xmm9, [rip + NSMS_L(shuffle_4567cdef012389ab)]
         add          r11d, [rax]
         and          r8d, r12d
             pshufb   xmm8, xmm9
@@ -312,7 +326,7 @@ L(f_batch2):
         and          r8d, r14d
         add          r9d, [rax + 16]
             movdqa   xmm8, xmm0
-            paddd    xmm8, [rip + L(K2x2) + 128]
+            paddd    xmm8, [rip + NSMS_L(K2x2) + 128]
         add          ebx, r10d
         xor          r8d, r13d
             movdqa   xmm10, xmm7                                // W_18 to W_19: rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1)
@@ -353,7 +367,7 @@ L(f_batch2):
         mov          r13d, r9d
         ror          r13d, 27
             movdqa   xmm8, xmm1
-            paddd    xmm8, [rip + L(K2x2) + 144]
+            paddd    xmm8, [rip + NSMS_L(K2x2) + 144]
         add          r8d, r15d
         mov          r14d, r9d
         ror          r14d, 2
@@ -393,7 +407,7 @@ L(f_batch2):
         and          r9d, r12d
         add          r8d, r13d
             movdqa   xmm8, xmm2
-            paddd    xmm8, [rip + L(K2x2) + 160]
+            paddd    xmm8, [rip + NSMS_L(K2x2) + 160]
         add          ebx, [rax + 52]
         xor          r9d, r14d
             movdqa   xmm10, xmm1                                // W_22 to W_23: rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1)
@@ -434,7 +448,7 @@ L(f_batch2):
         mov          r13d, r8d
         ror          r13d, 27
             movdqa   xmm8, xmm3
-            paddd    xmm8, [rip + L(K2x2) + 176]
+            paddd    xmm8, [rip + NSMS_L(K2x2) + 176]
         mov          ebx, r8d
         ror          ebx, 2
             movdqa   xmm10, xmm2                                // W_24 to W_25: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
@@ -473,7 +487,7 @@ L(f_batch2):
         add          r9d, r10d
         and          r8d, r12d
             movdqa   xmm8, xmm4
-            paddd    xmm8, [rip + L(K2x2) + 192]
+            paddd    xmm8, [rip + NSMS_L(K2x2) + 192]
         add          r14d, [rax + 96]
         add          r9d, r13d
             movdqa   xmm10, xmm3                                // W_26 to W_27: rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1)
@@ -513,7 +527,7 @@ L(f_batch2):
         mov          r12d, r10d                                 // round 15
         xor          r12d, r14d
             movdqa   xmm8, xmm5
-            paddd    xmm8, [rip + L(K2x2) + 208]
+            paddd    xmm8, [rip + NSMS_L(K2x2) + 208]
         mov          r13d, r9d
         ror          r13d, 27
         add          r8d, r15d
@@ -554,7 +568,7 @@ L(f_batch2):
         ror          r11d, 2
         and          r9d, r12d
             movdqa   xmm8, xmm6
-            paddd    xmm8, [rip + L(K2x2) + 224]
+            paddd    xmm8, [rip + NSMS_L(K2x2) + 224]
         add          r8d, r13d
         add          r10d, [rax + 132]
             movdqa   xmm10, xmm5                                // W_30 to W_31: rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1)
@@ -593,7 +607,7 @@ L(f_batch2):
         mov          r13d, r8d
         ror          r13d, 27
             movdqa   xmm8, xmm7
-            paddd    xmm8, [rip + L(K2x2) + 240]
+            paddd    xmm8, [rip + NSMS_L(K2x2) + 240]
         add          r11d, [rax + 160]                          // round 20
         add          ecx, r12d
             movdqa   xmm10, xmm6                                // W_32 to W_33: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
@@ -632,7 +646,7 @@ L(f_batch2):
         xor          r12d, r8d
         ror          r11d, 2
             movdqa   xmm8, xmm0
-            paddd    xmm8, [rip + L(K2x2) + 256]
+            paddd    xmm8, [rip + NSMS_L(K2x2) + 256]
         mov          r13d, r10d
         ror          r13d, 27
         add          r9d, r12d
@@ -671,7 +685,7 @@ L(f_batch2):
         add          ecx, r13d
         xor          r12d, r10d
             movdqa   xmm8, xmm1
-            paddd    xmm8, [rip + L(K2x2) + 272]
+            paddd    xmm8, [rip + NSMS_L(K2x2) + 272]
         ror          r8d, 2
         mov          r13d, ecx
         ror          r13d, 27
@@ -710,7 +724,7 @@ L(f_batch2):
         add          r8d, [rax + 224]
         add          r9d, r13d
             movdqa   xmm8, xmm2
-            paddd    xmm8, [rip + L(K2x2) + 288]
+            paddd    xmm8, [rip + NSMS_L(K2x2) + 288]
         xor          r12d, ecx
         ror          r10d, 2
             movdqa   xmm10, xmm1                                // W_38 to W_39: rol(W_35 ^ W_30 ^ W_24 ^ W_22, 1)
@@ -749,7 +763,7 @@ L(f_batch2):
         xor          r12d, r8d
         add          r10d, [rax + 244]
             movdqa   xmm8, xmm3
-            paddd    xmm8, [rip + L(K2x2) + 304]
+            paddd    xmm8, [rip + NSMS_L(K2x2) + 304]
         add          r11d, r13d
             movdqa   xmm10, xmm2                                // W_40 to W_41: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
             shufps   xmm10, xmm3, 39
@@ -786,7 +800,7 @@ L(f_batch2):
         ror          r13d, 27
         add          r8d, r12d
             movdqa   xmm8, xmm4
-            paddd    xmm8, [rip + L(K2x2) + 320]
+            paddd    xmm8, [rip + NSMS_L(K2x2) + 320]
         mov          r12d, r9d                                  // round 34
         xor          r12d, r10d
         add          ecx, [rax + 272]
@@ -825,7 +839,7 @@ L(f_batch2):
         mov          r13d, r11d
         ror          r13d, 27
             movdqa   xmm8, xmm5
-            paddd    xmm8, [rip + L(K2x2) + 336]
+            paddd    xmm8, [rip + NSMS_L(K2x2) + 336]
         add          r10d, r12d
         mov          r12d, r11d                                 // round 37
         xor          r12d, ecx
@@ -863,7 +877,7 @@ L(f_batch2):
         xor          r12d, r11d
         ror          r9d, 2
             movdqa   xmm8, xmm6
-            paddd    xmm8, [rip + L(K2x2) + 352]
+            paddd    xmm8, [rip + NSMS_L(K2x2) + 352]
         mov          r13d, r8d
         ror          r13d, 27
         add          ecx, r12d
@@ -903,7 +917,7 @@ L(f_batch2):
         mov          r12d, r11d
         ror          r12d, 27
             movdqa   xmm8, xmm7
-            paddd    xmm8, [rip + L(K2x2) + 368]
+            paddd    xmm8, [rip + NSMS_L(K2x2) + 368]
         add          r10d, r14d
         mov          r13d, r11d
         xor          r13d, ecx
@@ -943,7 +957,7 @@ L(f_batch2):
         mov          r13d, r9d
         xor          r13d, r10d
             movdqa   xmm8, xmm0
-            paddd    xmm8, [rip + L(K2x2) + 384]
+            paddd    xmm8, [rip + NSMS_L(K2x2) + 384]
         mov          r14d, r10d
         xor          r14d, r11d
         add          r8d, r12d
@@ -983,7 +997,7 @@ L(f_batch2):
         xor          r14d, r9d
         add          r11d, r12d
             movdqa   xmm8, xmm1
-            paddd    xmm8, [rip + L(K2x2) + 400]
+            paddd    xmm8, [rip + NSMS_L(K2x2) + 400]
         ror          ecx, 2
         and          r13d, r14d
             movdqa   xmm10, xmm0                                // W_52 to W_53: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
@@ -1022,7 +1036,7 @@ L(f_batch2):
         ror          r10d, 2
         and          r13d, r14d
             movdqa   xmm8, xmm2
-            paddd    xmm8, [rip + L(K2x2) + 416]
+            paddd    xmm8, [rip + NSMS_L(K2x2) + 416]
         add          ecx, [rax + 388]                           // round 49
         mov          r12d, r9d
         ror          r12d, 27
@@ -1062,7 +1076,7 @@ L(f_batch2):
         mov          r12d, ecx
         ror          r12d, 27
             movdqa   xmm8, xmm3
-            paddd    xmm8, [rip + L(K2x2) + 432]
+            paddd    xmm8, [rip + NSMS_L(K2x2) + 432]
         mov          r14d, ecx
         xor          r14d, r8d
         mov          r15d, r8d
@@ -1101,7 +1115,7 @@ L(f_batch2):
         mov          r14d, r10d
         xor          r14d, r11d
             movdqa   xmm8, xmm4
-            paddd    xmm8, [rip + L(K2x2) + 448]
+            paddd    xmm8, [rip + NSMS_L(K2x2) + 448]
         mov          r15d, r11d
         xor          r15d, ecx
         xor          r13d, ecx
@@ -1141,7 +1155,7 @@ L(f_batch2):
         xor          r15d, r10d
         xor          r13d, r10d
             movdqa   xmm8, xmm5
-            paddd    xmm8, [rip + L(K2x2) + 464]
+            paddd    xmm8, [rip + NSMS_L(K2x2) + 464]
         add          ecx, r12d
         and          r14d, r15d
             movdqa   xmm10, xmm4                                // W_60 to W_61: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
@@ -1180,7 +1194,7 @@ L(f_batch2):
         add          r10d, r12d
         and          r14d, r15d
             movdqa   xmm8, xmm6
-            paddd    xmm8, [rip + L(K2x2) + 480]
+            paddd    xmm8, [rip + NSMS_L(K2x2) + 480]
         ror          r11d, 2
         add          r8d, [rax + 464]                           // round 58
             movdqa   xmm10, xmm5                                // W_62 to W_63: rol(W_59 ^ W_54 ^ W_48 ^ W_46, 1)
@@ -1219,7 +1233,7 @@ L(f_batch2):
         ror          r9d, 2
         add          r11d, [rax + 480]                          // round 60
             movdqa   xmm8, xmm7
-            paddd    xmm8, [rip + L(K2x2) + 496]
+            paddd    xmm8, [rip + NSMS_L(K2x2) + 496]
         add          r8d, r13d
         xor          r14d, r10d
             movdqa   xmm10, xmm6                                // W_64 to W_65: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
@@ -1258,7 +1272,7 @@ L(f_batch2):
         add          r9d, [rax + 496]
         add          r10d, r12d
             movdqa   xmm8, xmm0
-            paddd    xmm8, [rip + L(K2x2) + 512]
+            paddd    xmm8, [rip + NSMS_L(K2x2) + 512]
         xor          r13d, r8d
         ror          r11d, 2
             movdqa   xmm10, xmm7                                // W_66 to W_67: rol(W_63 ^ W_58 ^ W_52 ^ W_50, 1)
@@ -1297,7 +1311,7 @@ L(f_batch2):
         xor          r13d, r9d
         add          r11d, [rax + 516]
             movdqa   xmm8, xmm1
-            paddd    xmm8, [rip + L(K2x2) + 528]
+            paddd    xmm8, [rip + NSMS_L(K2x2) + 528]
         add          ecx, r12d
         xor          r13d, r10d
             movdqa   xmm10, xmm0                                // W_68 to W_69: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
@@ -1336,7 +1350,7 @@ L(f_batch2):
         mov          r13d, r10d                                 // round 68
         xor          r13d, r11d
             movdqa   xmm8, xmm2
-            paddd    xmm8, [rip + L(K2x2) + 544]
+            paddd    xmm8, [rip + NSMS_L(K2x2) + 544]
         add          r9d, r12d
             movdqa   xmm10, xmm1                                // W_70 to W_71: rol(W_67 ^ W_62 ^ W_56 ^ W_54, 1)
             shufps   xmm10, xmm2, 39
@@ -1372,7 +1386,7 @@ L(f_batch2):
         mov          r12d, ecx
         ror          r12d, 27
             movdqa   xmm8, xmm3
-            paddd    xmm8, [rip + L(K2x2) + 560]
+            paddd    xmm8, [rip + NSMS_L(K2x2) + 560]
         mov          r14d, ecx                                  // round 71
         xor          r14d, r8d
             movdqa   xmm10, xmm2                                // W_72 to W_73: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
@@ -1407,7 +1421,7 @@ L(f_batch2):
         xor          r14d, ecx
         ror          r10d, 2
             movdqa   xmm8, xmm4
-            paddd    xmm8, [rip + L(K2x2) + 576]
+            paddd    xmm8, [rip + NSMS_L(K2x2) + 576]
             movdqa   xmm10, xmm3                                // W_74 to W_75: rol(W_71 ^ W_66 ^ W_60 ^ W_58, 1)
             shufps   xmm10, xmm4, 39
             movdqu   [rax + 576], xmm8
@@ -1438,7 +1452,7 @@ L(f_batch2):
             pslld    xmm10, 1
             pxor     xmm1, xmm10
             movdqa   xmm5, xmm1
-            paddd    xmm5, [rip + L(K2x2) + 592]
+            paddd    xmm5, [rip + NSMS_L(K2x2) + 592]
             shufps   xmm4, xmm1, 39                             // W_76 to W_77: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
             movdqu   [rax + 592], xmm5
         add          ecx, [rax + 592]
@@ -1469,7 +1483,7 @@ L(f_batch2):
             pslld    xmm4, 1
             pxor     xmm2, xmm4
             movdqa   xmm4, xmm2
-            paddd    xmm4, [rip + L(K2x2) + 608]
+            paddd    xmm4, [rip + NSMS_L(K2x2) + 608]
             shufps   xmm1, xmm2, 39                             // W_78 to W_79: rol(W_75 ^ W_70 ^ W_64 ^ W_62, 1)
             movdqu   [rax + 608], xmm4
         add          r10d, [rax + 608]
@@ -1511,7 +1525,7 @@ L(f_batch2):
             pxor     xmm0, xmm1
         add          r10d, esi
         mov          [rdi + 8], r9d
-            paddd    xmm0, [rip + L(K2x2) + 624]
+            paddd    xmm0, [rip + NSMS_L(K2x2) + 624]
         add          r11d, edx
         mov          [rdi + 12], r10d
             movdqu   [rax + 624], xmm0
@@ -1532,13 +1546,14 @@ L(f_batch2):
         mov          rdx, [rsp + 16]
         mov          rbp, [rsp]
         cmp          rbx, rbp
-        je           L(f_ready2)
+        je           NSMS_L(f_ready2)
         .p2align     6
-        // Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, data in rsi, state in rdi, q in rbx, end in
-        //   rbp.
-L(f_other2):
+        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi;
+        //   q: rbx; end: rbp.
+NSMS_L(f_other2):
 
         // rounds of one more block
+        // Same rounds as at f_batch2; registers and order may differ.
         mov          r12d, r9d                                  // round 0
         xor          r12d, r10d
         mov          r13d, r8d
@@ -2378,17 +2393,17 @@ L(f_other2):
         mov          [rdi + 12], r10d
         mov          [rdi + 16], r11d
         cmp          rbx, rbp
-        jne          L(f_other2)
-L(f_ready2):
-        jmp          L(f_batch2)
-        // Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, data in rsi, state in rdi.
-L(f_batch1):
+        jne          NSMS_L(f_other2)
+NSMS_L(f_ready2):
+        jmp          NSMS_L(f_batch2)
+        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi.
+NSMS_L(f_batch1):
         cmp          rdx, 1
-        jb           L(f_done)
+        jb           NSMS_L(f_done)
 
         // the schedule of 1 block: the message words
         movdqu       xmm0, [rsi]                                // W_0 to W_3
-        movdqu       xmm4, [rip + L(shuffle_32107654ba98fedc)]
+        movdqu       xmm4, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         movdqu       xmm1, [rsi + 16]                           // W_4 to W_7
         movdqu       xmm2, [rsi + 32]                           // W_8 to W_11
         pshufb       xmm0, xmm4
@@ -2396,20 +2411,21 @@ L(f_batch1):
         pshufb       xmm1, xmm4
         pshufb       xmm2, xmm4
         movdqa       xmm5, xmm0                                 // W_0 to W_3, + K
-        paddd        xmm5, [rip + L(K)]
+        paddd        xmm5, [rip + NSMS_L(K)]
         pshufb       xmm3, xmm4
         movdqa       xmm4, xmm1                                 // W_4 to W_7, + K
-        paddd        xmm4, [rip + L(K) + 16]
+        paddd        xmm4, [rip + NSMS_L(K) + 16]
         movdqa       xmm6, xmm2                                 // W_8 to W_11, + K
-        paddd        xmm6, [rip + L(K) + 32]
+        paddd        xmm6, [rip + NSMS_L(K) + 32]
         movdqu       [rax], xmm5
         movdqa       xmm5, xmm3                                 // W_12 to W_15, + K
-        paddd        xmm5, [rip + L(K) + 48]
+        paddd        xmm5, [rip + NSMS_L(K) + 48]
         movdqu       [rax + 16], xmm4
         movdqu       [rax + 32], xmm6
         movdqu       [rax + 48], xmm5
 
         // rounds of one block beside the schedule of its batch
+        // Same rounds as at f_batch2; registers and order may differ.
         mov          ebx, r9d                                   // round 0
         xor          ebx, r10d
             movdqa   xmm4, xmm3                                 // W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
@@ -2492,7 +2508,7 @@ L(f_batch1):
         mov          r12d, r9d
         ror          r12d, 2
             movdqa   xmm5, xmm0
-            paddd    xmm5, [rip + L(K) + 64]
+            paddd    xmm5, [rip + NSMS_L(K) + 64]
         and          r9d, ebx
         add          r8d, ebp
             movdqa   xmm7, xmm0
@@ -2569,7 +2585,7 @@ L(f_batch1):
         ror          r14d, 2
         add          r9d, r13d
             movdqa   xmm5, xmm1
-            paddd    xmm5, [rip + L(K) + 80]
+            paddd    xmm5, [rip + NSMS_L(K) + 80]
         and          r8d, ebx
         add          r15d, [rax + 40]
             movdqa   xmm7, xmm1
@@ -2646,7 +2662,7 @@ L(f_batch1):
         mov          r13d, r9d
         ror          r13d, 2
             movdqa   xmm5, xmm2
-            paddd    xmm5, [rip + L(K) + 96]
+            paddd    xmm5, [rip + NSMS_L(K) + 96]
         and          r9d, ebx
         add          r8d, ebp
             movdqa   xmm7, xmm2
@@ -2719,7 +2735,7 @@ L(f_batch1):
         add          r12d, [rax + 80]                           // round 20
         add          ecx, ebx
             movdqa   xmm5, xmm3
-            paddd    xmm5, [rip + L(K) + 112]
+            paddd    xmm5, [rip + NSMS_L(K) + 112]
         mov          ebx, r8d
         xor          ebx, r9d
         add          ecx, ebp
@@ -2794,7 +2810,7 @@ L(f_batch1):
         mov          r12d, ecx
         ror          r12d, 27
             movdqa   xmm5, xmm0
-            paddd    xmm5, [rip + L(K) + 128]
+            paddd    xmm5, [rip + NSMS_L(K) + 128]
         add          ebp, ebx
         mov          ebx, ecx                                   // round 26
         xor          ebx, r8d
@@ -2867,7 +2883,7 @@ L(f_batch1):
         add          ebp, r12d
         xor          ebx, r9d
             movdqa   xmm5, xmm1
-            paddd    xmm5, [rip + L(K) + 144]
+            paddd    xmm5, [rip + NSMS_L(K) + 144]
         ror          ecx, 2
         mov          r12d, ebp
         ror          r12d, 27
@@ -2941,7 +2957,7 @@ L(f_batch1):
         xor          ebx, ecx
         add          r9d, [rax + 148]
             movdqa   xmm5, xmm2
-            paddd    xmm5, [rip + L(K) + 160]
+            paddd    xmm5, [rip + NSMS_L(K) + 160]
         add          r10d, ebp
         xor          ebx, r8d
             movdqa   xmm7, xmm2
@@ -3016,7 +3032,7 @@ L(f_batch1):
         mov          r13d, ecx
         xor          r13d, r8d
             movdqa   xmm5, xmm3
-            paddd    xmm5, [rip + L(K) + 176]
+            paddd    xmm5, [rip + NSMS_L(K) + 176]
         add          r10d, ebp
         ror          ebx, 2
             movdqa   xmm7, xmm3
@@ -3089,7 +3105,7 @@ L(f_batch1):
         ror          ecx, 2
         and          r12d, r13d
             movdqa   xmm5, xmm0
-            paddd    xmm5, [rip + L(K) + 192]
+            paddd    xmm5, [rip + NSMS_L(K) + 192]
         add          r9d, [rax + 188]                           // round 47
         mov          ebx, ebp
         ror          ebx, 27
@@ -3166,7 +3182,7 @@ L(f_batch1):
         mov          r14d, r8d
         xor          r14d, r9d
             movdqa   xmm5, xmm1
-            paddd    xmm5, [rip + L(K) + 208]
+            paddd    xmm5, [rip + NSMS_L(K) + 208]
         xor          r12d, r9d
         add          ebp, ebx
         and          r13d, r14d
@@ -3240,7 +3256,7 @@ L(f_batch1):
         and          r13d, r14d
         ror          r8d, 2
             movdqa   xmm5, xmm2
-            paddd    xmm5, [rip + L(K) + 224]
+            paddd    xmm5, [rip + NSMS_L(K) + 224]
         add          ecx, ebp
             movdqa   xmm7, xmm2
             psrldq   xmm7, 4
@@ -3314,7 +3330,7 @@ L(f_batch1):
         mov          ebp, r8d
         ror          ebp, 27
             movdqa   xmm5, xmm3
-            paddd    xmm5, [rip + L(K) + 240]
+            paddd    xmm5, [rip + NSMS_L(K) + 240]
         add          ecx, r13d
         mov          r12d, r8d                                  // round 60
         xor          r12d, r9d
@@ -3384,7 +3400,7 @@ L(f_batch1):
         xor          r13d, r10d
         ror          r8d, 2
             movdqa   xmm5, xmm0
-            paddd    xmm5, [rip + L(K) + 256]
+            paddd    xmm5, [rip + NSMS_L(K) + 256]
             movdqa   xmm7, xmm0
             psrldq   xmm7, 4
             movdqu   [rax + 256], xmm5
@@ -3442,7 +3458,7 @@ L(f_batch1):
             palignr  xmm6, xmm3, 8
             pxor     xmm1, xmm5
             movdqa   xmm5, xmm1
-            paddd    xmm5, [rip + L(K) + 272]
+            paddd    xmm5, [rip + NSMS_L(K) + 272]
             movdqa   xmm7, xmm1
             psrldq   xmm7, 4
             movdqu   [rax + 272], xmm5
@@ -3498,7 +3514,7 @@ L(f_batch1):
             pslld    xmm5, 1
             pxor     xmm0, xmm5
             movdqa   xmm2, xmm0
-            paddd    xmm2, [rip + L(K) + 288]
+            paddd    xmm2, [rip + NSMS_L(K) + 288]
             movdqa   xmm4, xmm0
             psrldq   xmm4, 4
             movdqu   [rax + 288], xmm2
@@ -3561,7 +3577,7 @@ L(f_batch1):
         mov          edx, [rdi + 16]
             pslld    xmm2, 1
             pxor     xmm0, xmm2
-            paddd    xmm0, [rip + L(K) + 304]
+            paddd    xmm0, [rip + NSMS_L(K) + 304]
         add          edx, ebx
         mov          [rdi + 16], edx
             movdqu   [rax + 304], xmm0
@@ -3604,8 +3620,8 @@ L(f_batch1):
         mov          r11d, edx
         mov          rdx, rbx
         mov          rsi, [rsp]
-        jmp          L(f_batch1)
-L(f_done):
+        jmp          NSMS_L(f_batch1)
+NSMS_L(f_done):
 
 #ifdef NSMS_WIN64
         movaps       xmm6, [rsp + 736]
@@ -3653,13 +3669,18 @@ L(f_done):
 #  endif
 #endif
 
-#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // as it was before this file
-#undef L
+        .att_syntax prefix  // the assembler's default
+
+#undef NSMS_SYMBOL
+#undef NSMS_FUNCTION
+#undef NSMS_HIDE
+#undef NSMS_WIN64
+#undef NSMS_L
 #endif

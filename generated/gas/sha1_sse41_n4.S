@@ -1,41 +1,65 @@
 // sha1_sse41_n4.S, written by nsms: make gen HASH=sha1 ISA=sse41 N=4
 //
 // void nsms_sha1_blocks_sse41_n4(uint32_t state[5], const void *data, size_t blocks);
-//   SHA1: the intermediate hash value after any number of blocks;
+//   SHA-1: the intermediate hash value after any number of blocks;
 //   the schedules of 4 blocks at a time are computed together.
-//   Reads 20 bytes at state and 64 bytes at data for each of the blocks; writes 20 bytes at state.
+//   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 3,784 instructions, 15 integer registers, 16 vector registers, 14 spills,
 //   1,576 bytes of stack (System V), 1,752 (Win64).
-//   Holds: a to e in ecx r8d r9d r10d r11d; area in rax; blocks in rdx; data in rsi; state in rdi; q in rbx; end
-//     in rbp. Other slots of the frame hold values for a while.
-//     area: the frame's aligned part: the words of the batch that rounds read, vectors behind them; q: where the
-//     words of the block begin; end: what q is compared with after a block.
+//   Register map: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi;
+//     q: rbx; end: rbp. Other slots of the frame hold spilled values.
+//     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+//       spilled vectors behind them.
+//     q: address of the current block's first stored schedule word.
+//     end: value of q after the last block of a batch.
 //
 // void nsms_sha1_schedule_sse41_n4(uint32_t *wk, const void *data);
-//   SHA1: W_t + K_t of 4 blocks, wk[t*4 + j] for block j.
+//   SHA-1: W_t + K_t of 4 blocks, wk[t*4 + j] for block j.
 //   Reads 256 bytes at data; writes 1280 bytes at wk.
 //   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 //   Size: 348 instructions, 5 integer registers, 16 vector registers, 4 spills,
 //   216 bytes of stack (System V), 392 (Win64).
-//   Holds: rows 0 to 15 of W of 4 blocks in xmm0 to xmm9 [rax] to [rax + 80]; area in rax; wk in rdi; kp in rcx;
-//     turn in rdx. Other slots of the frame hold values for a while.
-//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
-//     words of the batch that rounds read, vectors behind them; kp: where K_t is read; turn: what a pointer is
-//     compared with at the end of a loop.
+//   Register map: W rows 0..15 of 4 blocks: xmm0..xmm9, [rax..rax+80]; area: rax; wk: rdi; kp: rcx;
+//     turn: rdx. Other slots of the frame hold spilled values.
+//     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+//       the oldest.
+//     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+//       spilled vectors behind them.
+//     kp: address of the current K_t.
+//     turn: end value of the loop's pointer.
 //
-// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-// x87, MXCSR or the direction flag).
-// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
-// schedules beside rounds.
+// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+// other steps. Instructions further to the right compute message schedules beside the rounds.
 //
 // Needs: ssse3.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+//
+// Contract (YAML):
+// - name: nsms_sha1_blocks_sse41_n4
+//   signature: void nsms_sha1_blocks_sse41_n4(uint32_t state[5], const void *data, size_t blocks)
+//   parameters:
+//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
+//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+//   stack_bytes: {sysv: 1576, win64: 1752}
+//   features: [ssse3]
+// - name: nsms_sha1_schedule_sse41_n4
+//   signature: void nsms_sha1_schedule_sse41_n4(uint32_t *wk, const void *data)
+//   parameters:
+//     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 1280, align: 4, access: write}
+//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 256, align: 1, access: read}
+//   stack_bytes: {sysv: 216, win64: 392}
+//   features: [ssse3]
+//
 // Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -46,16 +70,16 @@
 
 #if defined(__APPLE__)
 #  define NSMS_SYMBOL(name) _##name
-#  define L(name) L##name
+#  define NSMS_L(name) Lsha1_sse41_n4_##name
 #  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha1_sse41_n4_##name
 #  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha1_sse41_n4_##name
 #  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
@@ -76,7 +100,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-L(K1x4):  // K_t, 1 for each of 4 blocks
+NSMS_L(K1x4):  // K_t, 1 for each of 4 blocks
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -158,7 +182,7 @@ L(K1x4):  // K_t, 1 for each of 4 blocks
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .p2align     6
-L(K):  // K_t
+NSMS_L(K):  // K_t
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -180,7 +204,7 @@ L(K):  // K_t
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .p2align     6
-L(shuffle_32107654ba98fedc):  // which byte goes where
+NSMS_L(shuffle_32107654ba98fedc):  // byte shuffle: source of each byte
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 
         .text
@@ -257,7 +281,7 @@ NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4):
         .cfi_def_cfa_offset 1584
 #endif
         cmp          rdx, 0
-        je           L(blocks_done)
+        je           NSMS_L(blocks_done)
 
         // the working variables are the intermediate hash value
         lea          rax, [rsp + 87]
@@ -267,10 +291,10 @@ NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4):
         and          rax, -64
         mov          r10d, [rdi + 12]
         mov          r11d, [rdi + 16]
-        // Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, data in rsi, state in rdi.
-L(blocks_batch4):
+        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi.
+NSMS_L(blocks_batch4):
         cmp          rdx, 4
-        jb           L(blocks_batch1)
+        jb           NSMS_L(blocks_batch1)
 
         // the schedule of 4 blocks: the message words
         movdqu       xmm3, [rsi]                                // W_0 W_1 W_2 W_3
@@ -311,7 +335,7 @@ L(blocks_batch4):
         movdqu       xmm4, [rsi + 176]
         movdqu       xmm2, [rsi + 240]
         movdqu       [rax + 1376], xmm10
-        movdqu       xmm10, [rip + L(shuffle_32107654ba98fedc)]
+        movdqu       xmm10, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         pshufb       xmm0, xmm10
         pshufb       xmm1, xmm10
         movdqu       [rax + 1392], xmm1
@@ -366,54 +390,54 @@ L(blocks_batch4):
         pshufb       xmm13, xmm10
         movdqu       [rax + 1360], xmm13
         movdqa       xmm10, xmm0                                // W_0, + K
-        paddd        xmm10, [rip + L(K1x4)]
+        paddd        xmm10, [rip + NSMS_L(K1x4)]
         movdqu       [rax], xmm10
         movdqu       xmm10, [rax + 1392]
         movdqa       xmm4, xmm10                                // W_1, + K
-        paddd        xmm4, [rip + L(K1x4) + 16]
+        paddd        xmm4, [rip + NSMS_L(K1x4) + 16]
         movdqu       [rax + 16], xmm4
         movdqa       xmm4, xmm1                                 // W_2, + K
-        paddd        xmm4, [rip + L(K1x4) + 32]
+        paddd        xmm4, [rip + NSMS_L(K1x4) + 32]
         movdqu       [rax + 32], xmm4
         movdqa       xmm4, xmm3                                 // W_3, + K
-        paddd        xmm4, [rip + L(K1x4) + 48]
+        paddd        xmm4, [rip + NSMS_L(K1x4) + 48]
         movdqu       [rax + 48], xmm4
         movdqa       xmm4, xmm2                                 // W_4, + K
-        paddd        xmm4, [rip + L(K1x4) + 64]
+        paddd        xmm4, [rip + NSMS_L(K1x4) + 64]
         movdqu       [rax + 64], xmm4
         movdqa       xmm4, xmm5                                 // W_5, + K
-        paddd        xmm4, [rip + L(K1x4) + 80]
+        paddd        xmm4, [rip + NSMS_L(K1x4) + 80]
         movdqu       [rax + 80], xmm4
         movdqa       xmm4, xmm6                                 // W_6, + K
-        paddd        xmm4, [rip + L(K1x4) + 96]
+        paddd        xmm4, [rip + NSMS_L(K1x4) + 96]
         movdqu       [rax + 96], xmm4
         movdqa       xmm4, xmm7                                 // W_7, + K
-        paddd        xmm4, [rip + L(K1x4) + 112]
+        paddd        xmm4, [rip + NSMS_L(K1x4) + 112]
         movdqu       [rax + 112], xmm4
         movdqa       xmm4, xmm14                                // W_8, + K
-        paddd        xmm4, [rip + L(K1x4) + 128]
+        paddd        xmm4, [rip + NSMS_L(K1x4) + 128]
         movdqu       [rax + 128], xmm4
         movdqu       xmm4, [rax + 1408]
         movdqa       xmm10, xmm4                                // W_9, + K
-        paddd        xmm10, [rip + L(K1x4) + 144]
+        paddd        xmm10, [rip + NSMS_L(K1x4) + 144]
         movdqu       [rax + 144], xmm10
         movdqa       xmm10, xmm15                               // W_10, + K
-        paddd        xmm10, [rip + L(K1x4) + 160]
+        paddd        xmm10, [rip + NSMS_L(K1x4) + 160]
         movdqu       [rax + 160], xmm10
         movdqa       xmm10, xmm12                               // W_11, + K
-        paddd        xmm10, [rip + L(K1x4) + 176]
+        paddd        xmm10, [rip + NSMS_L(K1x4) + 176]
         movdqu       [rax + 176], xmm10
         movdqa       xmm10, xmm8                                // W_12, + K
-        paddd        xmm10, [rip + L(K1x4) + 192]
+        paddd        xmm10, [rip + NSMS_L(K1x4) + 192]
         movdqu       [rax + 192], xmm10
         movdqa       xmm10, xmm11                               // W_13, + K
-        paddd        xmm10, [rip + L(K1x4) + 208]
+        paddd        xmm10, [rip + NSMS_L(K1x4) + 208]
         movdqu       [rax + 208], xmm10
         movdqa       xmm10, xmm9                                // W_14, + K
-        paddd        xmm10, [rip + L(K1x4) + 224]
+        paddd        xmm10, [rip + NSMS_L(K1x4) + 224]
         movdqu       [rax + 224], xmm10
         movdqa       xmm10, xmm13                               // W_15, + K
-        paddd        xmm10, [rip + L(K1x4) + 240]
+        paddd        xmm10, [rip + NSMS_L(K1x4) + 240]
         movdqu       [rax + 240], xmm10
         mov          rbx, rax
         movdqa       xmm8, xmm14
@@ -425,7 +449,7 @@ L(blocks_batch4):
         // rounds of one block beside the schedule of its batch
         mov          r12d, r9d                                  // round 0
         xor          r12d, r10d
-        movdqu       xmm10, [rax + 1328]
+            movdqu   xmm10, [rax + 1328]
             movdqa   xmm11, xmm10                               // W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
             pxor     xmm11, xmm8
         mov          r13d, r8d
@@ -435,7 +459,7 @@ L(blocks_batch4):
         ror          r14d, 27
             pxor     xmm11, xmm0
         add          r11d, [rax]
-        movdqu       xmm0, [rax + 1344]
+            movdqu   xmm0, [rax + 1344]
             movdqa   xmm12, xmm0                                // W_17 = rol(W_14 ^ W_9 ^ W_3 ^ W_1, 1)
             pxor     xmm12, xmm9
         and          r8d, r12d
@@ -454,8 +478,8 @@ L(blocks_batch4):
         and          r12d, ecx
             pxor     xmm1, xmm11
         add          r8d, r14d
-        movdqu       xmm11, [rax + 1360]
-        movdqu       xmm13, [rax + 1280]
+            movdqu   xmm11, [rax + 1360]
+            movdqu   xmm13, [rax + 1280]
             movdqa   xmm14, xmm11                               // W_18 = rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1)
             pxor     xmm14, xmm13
         xor          r12d, r9d
@@ -475,13 +499,13 @@ L(blocks_batch4):
             pxor     xmm2, xmm12
         add          r9d, [rax + 32]
             movdqa   xmm12, xmm1
-            paddd    xmm12, [rip + L(K1x4) + 256]
+            paddd    xmm12, [rip + NSMS_L(K1x4) + 256]
         add          ebx, r10d
         xor          r8d, r13d
             movdqu   [rax + 256], xmm12
         mov          r12d, r11d                                 // round 3
         xor          r12d, r15d
-        movdqu       xmm12, [rax + 1296]
+            movdqu   xmm12, [rax + 1296]
             movdqa   xmm15, xmm1                                // W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1)
             pxor     xmm15, xmm12
         mov          r14d, ebx
@@ -500,7 +524,7 @@ L(blocks_batch4):
             pxor     xmm3, xmm14
         xor          r12d, r15d
             movdqa   xmm14, xmm2
-            paddd    xmm14, [rip + L(K1x4) + 272]
+            paddd    xmm14, [rip + NSMS_L(K1x4) + 272]
         mov          r14d, r10d                                 // round 4
         xor          r14d, r11d
         mov          r9d, r8d
@@ -508,7 +532,7 @@ L(blocks_batch4):
             movdqu   [rax + 272], xmm14
         mov          ebx, r8d
         ror          ebx, 2
-        movdqu       xmm14, [rax + 1312]
+            movdqu   xmm14, [rax + 1312]
             movdqa   xmm12, xmm2                                // W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
             pxor     xmm12, xmm14
         add          r13d, r12d
@@ -527,7 +551,7 @@ L(blocks_batch4):
         mov          r13d, r9d
         ror          r13d, 27
             movdqa   xmm15, xmm3
-            paddd    xmm15, [rip + L(K1x4) + 288]
+            paddd    xmm15, [rip + NSMS_L(K1x4) + 288]
         add          r8d, r15d
             movdqu   [rax + 288], xmm15
         mov          r14d, r9d
@@ -552,7 +576,7 @@ L(blocks_batch4):
             pxor     xmm5, xmm12
         add          r9d, r11d
             movdqa   xmm12, xmm4
-            paddd    xmm12, [rip + L(K1x4) + 304]
+            paddd    xmm12, [rip + NSMS_L(K1x4) + 304]
         and          r8d, r12d
             movdqu   [rax + 304], xmm12
         add          r10d, [rax + 96]
@@ -576,7 +600,7 @@ L(blocks_batch4):
             pxor     xmm6, xmm15
         add          r8d, r13d
             movdqa   xmm15, xmm5
-            paddd    xmm15, [rip + L(K1x4) + 320]
+            paddd    xmm15, [rip + NSMS_L(K1x4) + 320]
         add          ebx, [rax + 112]
             movdqu   [rax + 320], xmm15
         xor          r9d, r14d
@@ -600,7 +624,7 @@ L(blocks_batch4):
             pxor     xmm7, xmm12
         xor          r8d, r15d
             movdqa   xmm12, xmm6
-            paddd    xmm12, [rip + L(K1x4) + 336]
+            paddd    xmm12, [rip + NSMS_L(K1x4) + 336]
         mov          r12d, r10d                                 // round 9
         xor          r12d, r11d
             movdqu   [rax + 336], xmm12
@@ -626,7 +650,7 @@ L(blocks_batch4):
         mov          r13d, r8d
         ror          r13d, 27
             movdqa   xmm15, xmm7
-            paddd    xmm15, [rip + L(K1x4) + 352]
+            paddd    xmm15, [rip + NSMS_L(K1x4) + 352]
         mov          ebx, r8d
         ror          ebx, 2
             movdqu   [rax + 352], xmm15
@@ -651,7 +675,7 @@ L(blocks_batch4):
         mov          r15d, r9d
         ror          r15d, 2
             movdqa   xmm12, xmm8
-            paddd    xmm12, [rip + L(K1x4) + 368]
+            paddd    xmm12, [rip + NSMS_L(K1x4) + 368]
         and          r9d, r12d
             movdqu   [rax + 368], xmm12
         add          r8d, r13d
@@ -675,7 +699,7 @@ L(blocks_batch4):
             pxor     xmm13, xmm15
         add          r14d, [rax + 192]
             movdqa   xmm15, xmm9
-            paddd    xmm15, [rip + L(K1x4) + 384]
+            paddd    xmm15, [rip + NSMS_L(K1x4) + 384]
         add          r9d, r13d
             movdqu   [rax + 384], xmm15
         xor          r8d, ebx
@@ -690,7 +714,7 @@ L(blocks_batch4):
             pxor     xmm15, [rax + 1296]
         mov          r14d, r9d
         ror          r14d, 2
-        movdqu       [rax + 1376], xmm4
+            movdqu   [rax + 1376], xmm4
             movdqa   xmm4, xmm12
             psrld    xmm4, 31
         and          r9d, r12d
@@ -700,7 +724,7 @@ L(blocks_batch4):
             pxor     xmm4, xmm12
         xor          r9d, r15d
             movdqa   xmm12, xmm13
-            paddd    xmm12, [rip + L(K1x4) + 400]
+            paddd    xmm12, [rip + NSMS_L(K1x4) + 400]
         mov          r12d, r14d                                 // round 14
         xor          r12d, r11d
             movdqu   [rax + 400], xmm12
@@ -726,7 +750,7 @@ L(blocks_batch4):
         mov          r13d, r9d
         ror          r13d, 27
             movdqa   xmm15, xmm4
-            paddd    xmm15, [rip + L(K1x4) + 416]
+            paddd    xmm15, [rip + NSMS_L(K1x4) + 416]
         add          r8d, r15d
             movdqu   [rax + 416], xmm15
         mov          r15d, r9d
@@ -751,7 +775,7 @@ L(blocks_batch4):
             pxor     xmm10, xmm12
         add          r9d, r11d
             movdqa   xmm12, xmm14
-            paddd    xmm12, [rip + L(K1x4) + 432]
+            paddd    xmm12, [rip + NSMS_L(K1x4) + 432]
         and          r8d, r12d
             movdqu   [rax + 432], xmm12
         add          r14d, [rax + 256]
@@ -775,7 +799,7 @@ L(blocks_batch4):
             pxor     xmm0, xmm15
         add          r8d, r13d
             movdqa   xmm15, xmm10
-            paddd    xmm15, [rip + L(K1x4) + 448]
+            paddd    xmm15, [rip + NSMS_L(K1x4) + 448]
         add          r10d, [rax + 272]
             movdqu   [rax + 448], xmm15
         xor          r9d, r15d
@@ -799,7 +823,7 @@ L(blocks_batch4):
             pxor     xmm11, xmm12
         xor          r8d, ecx
             movdqa   xmm12, xmm0
-            paddd    xmm12, [rip + L(K1x4) + 464]
+            paddd    xmm12, [rip + NSMS_L(K1x4) + 464]
         mov          r12d, r14d                                 // round 19
         xor          r12d, r11d
             movdqu   [rax + 464], xmm12
@@ -823,7 +847,7 @@ L(blocks_batch4):
             pxor     xmm1, xmm15
         add          r11d, [rax + 320]                          // round 20
             movdqa   xmm15, xmm11
-            paddd    xmm15, [rip + L(K1x4) + 480]
+            paddd    xmm15, [rip + NSMS_L(K1x4) + 480]
         add          ecx, r12d
             movdqu   [rax + 480], xmm15
         mov          r12d, r8d
@@ -848,7 +872,7 @@ L(blocks_batch4):
             pxor     xmm2, xmm12
         ror          ecx, 2
             movdqa   xmm12, xmm1
-            paddd    xmm12, [rip + L(K1x4) + 496]
+            paddd    xmm12, [rip + NSMS_L(K1x4) + 496]
         add          r11d, r13d
             movdqu   [rax + 496], xmm12
         xor          r12d, r9d
@@ -872,7 +896,7 @@ L(blocks_batch4):
         mov          r13d, r10d
         ror          r13d, 27
             movdqa   xmm15, xmm2
-            paddd    xmm15, [rip + L(K1x4) + 512]
+            paddd    xmm15, [rip + NSMS_L(K1x4) + 512]
         add          r9d, r12d
             movdqu   [rax + 512], xmm15
         mov          r12d, r10d                                 // round 23
@@ -885,7 +909,7 @@ L(blocks_batch4):
         xor          r12d, ecx
             pxor     xmm15, [rax + 1376]
         ror          r10d, 2
-        movdqu       [rax + 1376], xmm14
+            movdqu   [rax + 1376], xmm14
             movdqa   xmm14, xmm12
             psrld    xmm14, 31
         mov          r13d, r9d
@@ -897,7 +921,7 @@ L(blocks_batch4):
             pxor     xmm14, xmm12
         add          ecx, [rax + 384]
             movdqa   xmm12, xmm3
-            paddd    xmm12, [rip + L(K1x4) + 528]
+            paddd    xmm12, [rip + NSMS_L(K1x4) + 528]
         add          r8d, r13d
             movdqu   [rax + 528], xmm12
         xor          r12d, r11d
@@ -920,7 +944,7 @@ L(blocks_batch4):
             pxor     xmm5, xmm15
         ror          r8d, 2
             movdqa   xmm15, xmm14
-            paddd    xmm15, [rip + L(K1x4) + 544]
+            paddd    xmm15, [rip + NSMS_L(K1x4) + 544]
         mov          r13d, ecx
         ror          r13d, 27
             movdqu   [rax + 544], xmm15
@@ -945,7 +969,7 @@ L(blocks_batch4):
         mov          r12d, r11d                                 // round 27
         xor          r12d, ecx
             movdqa   xmm12, xmm5
-            paddd    xmm12, [rip + L(K1x4) + 560]
+            paddd    xmm12, [rip + NSMS_L(K1x4) + 560]
         add          r9d, [rax + 432]
             movdqu   [rax + 560], xmm12
         add          r10d, r13d
@@ -968,7 +992,7 @@ L(blocks_batch4):
         add          r9d, r13d
         xor          r12d, ecx
             movdqa   xmm15, xmm6
-            paddd    xmm15, [rip + L(K1x4) + 576]
+            paddd    xmm15, [rip + NSMS_L(K1x4) + 576]
         ror          r10d, 2
             movdqu   [rax + 576], xmm15
         mov          r13d, r9d
@@ -992,7 +1016,7 @@ L(blocks_batch4):
         ror          r13d, 27
         add          ecx, r12d
             movdqa   xmm12, xmm7
-            paddd    xmm12, [rip + L(K1x4) + 592]
+            paddd    xmm12, [rip + NSMS_L(K1x4) + 592]
         mov          r12d, r8d                                  // round 30
         xor          r12d, r9d
             movdqu   [rax + 592], xmm12
@@ -1016,7 +1040,7 @@ L(blocks_batch4):
         add          r10d, [rax + 496]
         add          r11d, r13d
             movdqa   xmm15, xmm8
-            paddd    xmm15, [rip + L(K1x4) + 608]
+            paddd    xmm15, [rip + NSMS_L(K1x4) + 608]
         xor          r12d, r9d
             movdqu   [rax + 608], xmm15
         ror          ecx, 2
@@ -1040,7 +1064,7 @@ L(blocks_batch4):
         mov          r13d, r10d
         ror          r13d, 27
             movdqa   xmm12, xmm9
-            paddd    xmm12, [rip + L(K1x4) + 624]
+            paddd    xmm12, [rip + NSMS_L(K1x4) + 624]
         add          r9d, r12d
             movdqu   [rax + 624], xmm12
         mov          r12d, r10d                                 // round 33
@@ -1064,7 +1088,7 @@ L(blocks_batch4):
         xor          r12d, r10d
         add          ecx, [rax + 544]
             movdqa   xmm15, xmm13
-            paddd    xmm15, [rip + L(K1x4) + 640]
+            paddd    xmm15, [rip + NSMS_L(K1x4) + 640]
         add          r8d, r13d
             movdqu   [rax + 640], xmm15
         xor          r12d, r11d
@@ -1078,7 +1102,7 @@ L(blocks_batch4):
             pxor     xmm15, [rax + 1376]
         mov          r12d, r8d                                  // round 35
         xor          r12d, r9d
-        movdqu       [rax + 1376], xmm5
+            movdqu   [rax + 1376], xmm5
             movdqa   xmm5, xmm12
             psrld    xmm5, 31
         add          r11d, [rax + 560]
@@ -1088,7 +1112,7 @@ L(blocks_batch4):
         xor          r12d, r10d
         ror          r8d, 2
             movdqa   xmm12, xmm4
-            paddd    xmm12, [rip + L(K1x4) + 656]
+            paddd    xmm12, [rip + NSMS_L(K1x4) + 656]
         mov          r13d, ecx
         ror          r13d, 27
             movdqu   [rax + 656], xmm12
@@ -1113,7 +1137,7 @@ L(blocks_batch4):
         mov          r12d, r11d                                 // round 37
         xor          r12d, ecx
             movdqa   xmm15, xmm5
-            paddd    xmm15, [rip + L(K1x4) + 672]
+            paddd    xmm15, [rip + NSMS_L(K1x4) + 672]
         add          r9d, [rax + 592]
             movdqu   [rax + 672], xmm15
         add          r10d, r13d
@@ -1135,7 +1159,7 @@ L(blocks_batch4):
             pxor     xmm0, xmm12
         add          r9d, r13d
             movdqa   xmm12, xmm10
-            paddd    xmm12, [rip + L(K1x4) + 688]
+            paddd    xmm12, [rip + NSMS_L(K1x4) + 688]
         xor          r12d, ecx
         ror          r10d, 2
             movdqu   [rax + 688], xmm12
@@ -1159,7 +1183,7 @@ L(blocks_batch4):
         mov          r13d, r8d
         ror          r13d, 27
             movdqa   xmm15, xmm0
-            paddd    xmm15, [rip + L(K1x4) + 704]
+            paddd    xmm15, [rip + NSMS_L(K1x4) + 704]
         add          ecx, r12d
         mov          r12d, r8d                                  // round 40
         xor          r12d, r9d
@@ -1185,7 +1209,7 @@ L(blocks_batch4):
         mov          r15d, r8d
         xor          r15d, r9d
             movdqa   xmm12, xmm11
-            paddd    xmm12, [rip + L(K1x4) + 720]
+            paddd    xmm12, [rip + NSMS_L(K1x4) + 720]
         xor          r12d, r9d
         add          r11d, r13d
             movdqu   [rax + 720], xmm12
@@ -1207,7 +1231,7 @@ L(blocks_batch4):
             pxor     xmm2, xmm15
         add          r10d, r14d
             movdqa   xmm15, xmm1
-            paddd    xmm15, [rip + L(K1x4) + 736]
+            paddd    xmm15, [rip + NSMS_L(K1x4) + 736]
         mov          r13d, r11d
         xor          r13d, ecx
         mov          r14d, ecx
@@ -1233,7 +1257,7 @@ L(blocks_batch4):
             pxor     xmm3, xmm12
         xor          r13d, ecx
             movdqa   xmm12, xmm2
-            paddd    xmm12, [rip + L(K1x4) + 752]
+            paddd    xmm12, [rip + NSMS_L(K1x4) + 752]
         add          r9d, r12d
         and          r14d, r15d
             movdqu   [rax + 752], xmm12
@@ -1257,7 +1281,7 @@ L(blocks_batch4):
         mov          r14d, r10d
         xor          r14d, r11d
             movdqa   xmm15, xmm3
-            paddd    xmm15, [rip + L(K1x4) + 768]
+            paddd    xmm15, [rip + NSMS_L(K1x4) + 768]
         add          r8d, r12d
         ror          r9d, 2
             movdqu   [rax + 768], xmm15
@@ -1273,7 +1297,7 @@ L(blocks_batch4):
         xor          r14d, r9d
         mov          r15d, r9d
         xor          r15d, r10d
-        movdqu       [rax + 1376], xmm10
+            movdqu   [rax + 1376], xmm10
             movdqa   xmm10, xmm12
             psrld    xmm10, 31
         xor          r13d, r10d
@@ -1282,7 +1306,7 @@ L(blocks_batch4):
             pxor     xmm10, xmm12
         and          r14d, r15d
             movdqa   xmm12, xmm14
-            paddd    xmm12, [rip + L(K1x4) + 784]
+            paddd    xmm12, [rip + NSMS_L(K1x4) + 784]
         ror          r8d, 2
         add          r10d, [rax + 736]                          // round 46
             movdqu   [rax + 784], xmm12
@@ -1306,7 +1330,7 @@ L(blocks_batch4):
             pxor     xmm6, xmm15
         ror          ecx, 2
             movdqa   xmm15, xmm10
-            paddd    xmm15, [rip + L(K1x4) + 800]
+            paddd    xmm15, [rip + NSMS_L(K1x4) + 800]
         and          r13d, r14d
             movdqu   [rax + 800], xmm15
         add          r9d, [rax + 752]                           // round 47
@@ -1330,7 +1354,7 @@ L(blocks_batch4):
             pxor     xmm7, xmm12
         add          r8d, [rax + 768]                           // round 48
             movdqa   xmm12, xmm6
-            paddd    xmm12, [rip + L(K1x4) + 816]
+            paddd    xmm12, [rip + NSMS_L(K1x4) + 816]
         add          r10d, r13d
             movdqu   [rax + 816], xmm12
         xor          r14d, ecx
@@ -1354,7 +1378,7 @@ L(blocks_batch4):
             pxor     xmm8, xmm15
         add          ecx, [rax + 784]                           // round 49
             movdqa   xmm15, xmm7
-            paddd    xmm15, [rip + L(K1x4) + 832]
+            paddd    xmm15, [rip + NSMS_L(K1x4) + 832]
         mov          r12d, r9d
         ror          r12d, 27
             movdqu   [rax + 832], xmm15
@@ -1378,7 +1402,7 @@ L(blocks_batch4):
             pxor     xmm9, xmm12
         xor          r14d, r10d
             movdqa   xmm12, xmm8
-            paddd    xmm12, [rip + L(K1x4) + 848]
+            paddd    xmm12, [rip + NSMS_L(K1x4) + 848]
         mov          r12d, r8d
         ror          r12d, 27
             movdqu   [rax + 848], xmm12
@@ -1404,7 +1428,7 @@ L(blocks_batch4):
         mov          r14d, ecx
         xor          r14d, r8d
             movdqa   xmm15, xmm9
-            paddd    xmm15, [rip + L(K1x4) + 864]
+            paddd    xmm15, [rip + NSMS_L(K1x4) + 864]
         mov          r15d, r8d
         xor          r15d, r9d
             movdqu   [rax + 864], xmm15
@@ -1427,7 +1451,7 @@ L(blocks_batch4):
             pxor     xmm4, xmm12
         add          r10d, r14d
             movdqa   xmm12, xmm13
-            paddd    xmm12, [rip + L(K1x4) + 880]
+            paddd    xmm12, [rip + NSMS_L(K1x4) + 880]
         mov          r13d, r11d
         xor          r13d, ecx
             movdqu   [rax + 880], xmm12
@@ -1453,7 +1477,7 @@ L(blocks_batch4):
             pxor     xmm5, xmm15
         xor          r13d, ecx
             movdqa   xmm15, xmm4
-            paddd    xmm15, [rip + L(K1x4) + 896]
+            paddd    xmm15, [rip + NSMS_L(K1x4) + 896]
         add          r9d, r12d
             movdqu   [rax + 896], xmm15
         and          r14d, r15d
@@ -1465,7 +1489,7 @@ L(blocks_batch4):
         add          r9d, r13d
             pxor     xmm15, [rax + 1376]
         xor          r14d, r11d
-        movdqu       [rax + 1376], xmm6
+            movdqu   [rax + 1376], xmm6
             movdqa   xmm6, xmm12
             psrld    xmm6, 31
         mov          r12d, r9d
@@ -1478,7 +1502,7 @@ L(blocks_batch4):
         mov          r14d, r10d
         xor          r14d, r11d
             movdqa   xmm12, xmm5
-            paddd    xmm12, [rip + L(K1x4) + 912]
+            paddd    xmm12, [rip + NSMS_L(K1x4) + 912]
         add          r8d, r12d
             movdqu   [rax + 912], xmm12
         ror          r9d, 2
@@ -1502,7 +1526,7 @@ L(blocks_batch4):
             pxor     xmm0, xmm15
         and          r14d, r15d
             movdqa   xmm15, xmm6
-            paddd    xmm15, [rip + L(K1x4) + 928]
+            paddd    xmm15, [rip + NSMS_L(K1x4) + 928]
         ror          r8d, 2
             movdqu   [rax + 928], xmm15
         add          r10d, [rax + 896]                          // round 56
@@ -1526,7 +1550,7 @@ L(blocks_batch4):
             pxor     xmm11, xmm12
         ror          ecx, 2
             movdqa   xmm12, xmm0
-            paddd    xmm12, [rip + L(K1x4) + 944]
+            paddd    xmm12, [rip + NSMS_L(K1x4) + 944]
         and          r13d, r14d
             movdqu   [rax + 944], xmm12
         add          r9d, [rax + 912]                           // round 57
@@ -1550,7 +1574,7 @@ L(blocks_batch4):
             pxor     xmm1, xmm15
         add          r8d, [rax + 928]                           // round 58
             movdqa   xmm15, xmm11
-            paddd    xmm15, [rip + L(K1x4) + 960]
+            paddd    xmm15, [rip + NSMS_L(K1x4) + 960]
         add          r10d, r13d
             movdqu   [rax + 960], xmm15
         xor          r14d, ecx
@@ -1574,7 +1598,7 @@ L(blocks_batch4):
             pxor     xmm2, xmm12
         add          ecx, [rax + 944]                           // round 59
             movdqa   xmm12, xmm1
-            paddd    xmm12, [rip + L(K1x4) + 976]
+            paddd    xmm12, [rip + NSMS_L(K1x4) + 976]
         mov          r12d, r9d
         ror          r12d, 27
             movdqu   [rax + 976], xmm12
@@ -1598,7 +1622,7 @@ L(blocks_batch4):
             pxor     xmm3, xmm15
         xor          r14d, r10d
             movdqa   xmm15, xmm2
-            paddd    xmm15, [rip + L(K1x4) + 992]
+            paddd    xmm15, [rip + NSMS_L(K1x4) + 992]
         mov          r12d, r8d
         ror          r12d, 27
             movdqu   [rax + 992], xmm15
@@ -1623,7 +1647,7 @@ L(blocks_batch4):
             pxor     xmm14, xmm12
         add          r10d, [rax + 976]
             movdqa   xmm12, xmm3
-            paddd    xmm12, [rip + L(K1x4) + 1008]
+            paddd    xmm12, [rip + NSMS_L(K1x4) + 1008]
         add          r11d, r12d
             movdqu   [rax + 1008], xmm12
         xor          r13d, r9d
@@ -1646,7 +1670,7 @@ L(blocks_batch4):
             pxor     xmm10, xmm15
         ror          r11d, 2
             movdqa   xmm15, xmm14
-            paddd    xmm15, [rip + L(K1x4) + 1024]
+            paddd    xmm15, [rip + NSMS_L(K1x4) + 1024]
         mov          r12d, r10d
         ror          r12d, 27
             movdqu   [rax + 1024], xmm15
@@ -1660,7 +1684,7 @@ L(blocks_batch4):
         add          r9d, r12d
             pxor     xmm15, [rax + 1376]
         xor          r13d, ecx
-        movdqu       [rax + 1376], xmm0
+            movdqu   [rax + 1376], xmm0
             movdqa   xmm0, xmm12
             psrld    xmm0, 31
         ror          r10d, 2
@@ -1672,7 +1696,7 @@ L(blocks_batch4):
         mov          r13d, r9d                                  // round 64
         xor          r13d, r10d
             movdqa   xmm12, xmm10
-            paddd    xmm12, [rip + L(K1x4) + 1040]
+            paddd    xmm12, [rip + NSMS_L(K1x4) + 1040]
         add          ecx, [rax + 1024]
             movdqu   [rax + 1040], xmm12
         add          r8d, r12d
@@ -1695,7 +1719,7 @@ L(blocks_batch4):
             pxor     xmm7, xmm15
         xor          r13d, r10d
             movdqa   xmm15, xmm0
-            paddd    xmm15, [rip + L(K1x4) + 1056]
+            paddd    xmm15, [rip + NSMS_L(K1x4) + 1056]
         ror          r8d, 2
             movdqu   [rax + 1056], xmm15
         mov          r12d, ecx
@@ -1719,7 +1743,7 @@ L(blocks_batch4):
         ror          r12d, 27
         add          r10d, r13d
             movdqa   xmm12, xmm7
-            paddd    xmm12, [rip + L(K1x4) + 1072]
+            paddd    xmm12, [rip + NSMS_L(K1x4) + 1072]
         mov          r13d, r11d                                 // round 67
         xor          r13d, ecx
             movdqu   [rax + 1072], xmm12
@@ -1742,7 +1766,7 @@ L(blocks_batch4):
             pxor     xmm9, xmm15
         add          r9d, r12d
             movdqa   xmm15, xmm8
-            paddd    xmm15, [rip + L(K1x4) + 1088]
+            paddd    xmm15, [rip + NSMS_L(K1x4) + 1088]
         xor          r13d, ecx
             movdqu   [rax + 1088], xmm15
         add          r8d, [rax + 1088]
@@ -1766,7 +1790,7 @@ L(blocks_batch4):
         mov          r12d, r8d
         ror          r12d, 27
             movdqa   xmm12, xmm9
-            paddd    xmm12, [rip + L(K1x4) + 1104]
+            paddd    xmm12, [rip + NSMS_L(K1x4) + 1104]
             movdqu   [rax + 1104], xmm12
         add          ecx, [rax + 1104]
         add          ecx, r13d
@@ -1793,7 +1817,7 @@ L(blocks_batch4):
             pxor     xmm0, xmm6
         ror          ecx, 2
             movdqa   xmm6, xmm13
-            paddd    xmm6, [rip + L(K1x4) + 1120]
+            paddd    xmm6, [rip + NSMS_L(K1x4) + 1120]
             movdqu   [rax + 1120], xmm6
         add          r11d, [rax + 1120]
         add          r11d, r13d
@@ -1804,7 +1828,7 @@ L(blocks_batch4):
         xor          r13d, ecx
             movdqa   xmm6, xmm13                                // W_73 = rol(W_70 ^ W_65 ^ W_59 ^ W_57, 1)
             pxor     xmm6, xmm10
-        movdqu       xmm15, [rax + 1376]
+            movdqu   xmm15, [rax + 1376]
             pxor     xmm6, xmm15
             pxor     xmm6, xmm5
         xor          r13d, r8d
@@ -1814,14 +1838,14 @@ L(blocks_batch4):
             pslld    xmm12, 1
             pxor     xmm5, xmm12
             pxor     xmm7, xmm5                                 // W_75 = rol(W_72 ^ W_67 ^ W_61 ^ W_59, 1)
-            paddd    xmm5, [rip + L(K1x4) + 1152]
+            paddd    xmm5, [rip + NSMS_L(K1x4) + 1152]
             pxor     xmm7, xmm1
             movdqu   [rax + 1152], xmm5
         add          r9d, [rax + 1152]
         add          r9d, r13d
             pxor     xmm7, xmm15
             movdqa   xmm5, xmm4
-            paddd    xmm5, [rip + L(K1x4) + 1136]
+            paddd    xmm5, [rip + NSMS_L(K1x4) + 1136]
             movdqu   [rax + 1136], xmm5
         add          r10d, [rax + 1136]
         add          r10d, r14d
@@ -1844,7 +1868,7 @@ L(blocks_batch4):
         ror          r9d, 2
             pxor     xmm5, xmm6
             pxor     xmm8, xmm5                                 // W_76 = rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
-            paddd    xmm5, [rip + L(K1x4) + 1168]
+            paddd    xmm5, [rip + NSMS_L(K1x4) + 1168]
             pxor     xmm8, xmm2
             movdqu   [rax + 1168], xmm5
         add          r8d, [rax + 1168]
@@ -1862,7 +1886,7 @@ L(blocks_batch4):
             pslld    xmm0, 1
             pxor     xmm5, xmm0
             pxor     xmm9, xmm5                                 // W_77 = rol(W_74 ^ W_69 ^ W_63 ^ W_61, 1)
-            paddd    xmm5, [rip + L(K1x4) + 1184]
+            paddd    xmm5, [rip + NSMS_L(K1x4) + 1184]
             pxor     xmm9, xmm3
             movdqu   [rax + 1184], xmm5
         add          ecx, [rax + 1184]
@@ -1884,7 +1908,7 @@ L(blocks_batch4):
             pxor     xmm0, xmm7
             pxor     xmm1, xmm8
             movdqa   xmm5, xmm0
-            paddd    xmm5, [rip + L(K1x4) + 1200]
+            paddd    xmm5, [rip + NSMS_L(K1x4) + 1200]
             pxor     xmm0, xmm13                                // W_78 = rol(W_75 ^ W_70 ^ W_64 ^ W_62, 1)
             movdqa   xmm6, xmm9
             psrld    xmm6, 31
@@ -1903,12 +1927,12 @@ L(blocks_batch4):
             pxor     xmm0, xmm14
             pxor     xmm4, xmm1                                 // W_79 = rol(W_76 ^ W_71 ^ W_65 ^ W_63, 1)
             pxor     xmm6, xmm9
-            paddd    xmm1, [rip + L(K1x4) + 1216]
+            paddd    xmm1, [rip + NSMS_L(K1x4) + 1216]
             pxor     xmm0, xmm2
         add          rsi, 64                                    // the next block
             pxor     xmm4, xmm10
         add          rdx, -1
-            paddd    xmm6, [rip + L(K1x4) + 1232]
+            paddd    xmm6, [rip + NSMS_L(K1x4) + 1232]
         lea          rbx, [rax + 4]
             movdqu   [rax + 1216], xmm1
         add          r10d, [rax + 1216]
@@ -1946,7 +1970,7 @@ L(blocks_batch4):
             pslld    xmm4, 1
         mov          [rsp + 16], rdx
         mov          edx, [rdi + 16]
-            paddd    xmm1, [rip + L(K1x4) + 1248]
+            paddd    xmm1, [rip + NSMS_L(K1x4) + 1248]
         add          r10d, esi
             pxor     xmm0, xmm4
         mov          [rdi + 8], r9d
@@ -1959,7 +1983,7 @@ L(blocks_batch4):
         add          r8d, ebp
         mov          [rdi + 4], r8d
         add          r11d, edx
-            paddd    xmm0, [rip + L(K1x4) + 1264]
+            paddd    xmm0, [rip + NSMS_L(K1x4) + 1264]
         mov          [rdi + 12], r10d
             movdqu   [rax + 1264], xmm0
         add          r15d, [rax + 1264]
@@ -1972,13 +1996,14 @@ L(blocks_batch4):
         mov          rdx, [rsp + 16]
         mov          rbp, [rsp]
         cmp          rbx, rbp
-        je           L(blocks_ready4)
+        je           NSMS_L(blocks_ready4)
         .p2align     6
-        // Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, data in rsi, state in rdi, q in rbx, end in
-        //   rbp.
-L(blocks_other4):
+        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi;
+        //   q: rbx; end: rbp.
+NSMS_L(blocks_other4):
 
         // rounds of one more block
+        // Same rounds as at blocks_batch4; registers and order may differ.
         mov          r12d, r9d                                  // round 0
         xor          r12d, r10d
         mov          r13d, r8d
@@ -2818,17 +2843,17 @@ L(blocks_other4):
         mov          [rdi + 12], r10d
         mov          [rdi + 16], r11d
         cmp          rbx, rbp
-        jne          L(blocks_other4)
-L(blocks_ready4):
-        jmp          L(blocks_batch4)
-        // Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, data in rsi, state in rdi.
-L(blocks_batch1):
+        jne          NSMS_L(blocks_other4)
+NSMS_L(blocks_ready4):
+        jmp          NSMS_L(blocks_batch4)
+        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi.
+NSMS_L(blocks_batch1):
         cmp          rdx, 1
-        jb           L(blocks_done)
+        jb           NSMS_L(blocks_done)
 
         // the schedule of 1 block: the message words
         movdqu       xmm0, [rsi]                                // W_0 to W_3
-        movdqu       xmm4, [rip + L(shuffle_32107654ba98fedc)]
+        movdqu       xmm4, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         movdqu       xmm1, [rsi + 16]                           // W_4 to W_7
         movdqu       xmm2, [rsi + 32]                           // W_8 to W_11
         pshufb       xmm0, xmm4
@@ -2836,20 +2861,21 @@ L(blocks_batch1):
         pshufb       xmm1, xmm4
         pshufb       xmm2, xmm4
         movdqa       xmm5, xmm0                                 // W_0 to W_3, + K
-        paddd        xmm5, [rip + L(K)]
+        paddd        xmm5, [rip + NSMS_L(K)]
         pshufb       xmm3, xmm4
         movdqa       xmm4, xmm1                                 // W_4 to W_7, + K
-        paddd        xmm4, [rip + L(K) + 16]
+        paddd        xmm4, [rip + NSMS_L(K) + 16]
         movdqa       xmm6, xmm2                                 // W_8 to W_11, + K
-        paddd        xmm6, [rip + L(K) + 32]
+        paddd        xmm6, [rip + NSMS_L(K) + 32]
         movdqu       [rax], xmm5
         movdqa       xmm5, xmm3                                 // W_12 to W_15, + K
-        paddd        xmm5, [rip + L(K) + 48]
+        paddd        xmm5, [rip + NSMS_L(K) + 48]
         movdqu       [rax + 16], xmm4
         movdqu       [rax + 32], xmm6
         movdqu       [rax + 48], xmm5
 
         // rounds of one block beside the schedule of its batch
+        // Same rounds as at blocks_batch4; registers and order may differ.
         mov          ebx, r9d                                   // round 0
         xor          ebx, r10d
             movdqa   xmm4, xmm3                                 // W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
@@ -2932,7 +2958,7 @@ L(blocks_batch1):
         mov          r12d, r9d
         ror          r12d, 2
             movdqa   xmm5, xmm0
-            paddd    xmm5, [rip + L(K) + 64]
+            paddd    xmm5, [rip + NSMS_L(K) + 64]
         and          r9d, ebx
         add          r8d, ebp
             movdqa   xmm7, xmm0
@@ -3009,7 +3035,7 @@ L(blocks_batch1):
         ror          r14d, 2
         add          r9d, r13d
             movdqa   xmm5, xmm1
-            paddd    xmm5, [rip + L(K) + 80]
+            paddd    xmm5, [rip + NSMS_L(K) + 80]
         and          r8d, ebx
         add          r15d, [rax + 40]
             movdqa   xmm7, xmm1
@@ -3086,7 +3112,7 @@ L(blocks_batch1):
         mov          r13d, r9d
         ror          r13d, 2
             movdqa   xmm5, xmm2
-            paddd    xmm5, [rip + L(K) + 96]
+            paddd    xmm5, [rip + NSMS_L(K) + 96]
         and          r9d, ebx
         add          r8d, ebp
             movdqa   xmm7, xmm2
@@ -3159,7 +3185,7 @@ L(blocks_batch1):
         add          r12d, [rax + 80]                           // round 20
         add          ecx, ebx
             movdqa   xmm5, xmm3
-            paddd    xmm5, [rip + L(K) + 112]
+            paddd    xmm5, [rip + NSMS_L(K) + 112]
         mov          ebx, r8d
         xor          ebx, r9d
         add          ecx, ebp
@@ -3234,7 +3260,7 @@ L(blocks_batch1):
         mov          r12d, ecx
         ror          r12d, 27
             movdqa   xmm5, xmm0
-            paddd    xmm5, [rip + L(K) + 128]
+            paddd    xmm5, [rip + NSMS_L(K) + 128]
         add          ebp, ebx
         mov          ebx, ecx                                   // round 26
         xor          ebx, r8d
@@ -3307,7 +3333,7 @@ L(blocks_batch1):
         add          ebp, r12d
         xor          ebx, r9d
             movdqa   xmm5, xmm1
-            paddd    xmm5, [rip + L(K) + 144]
+            paddd    xmm5, [rip + NSMS_L(K) + 144]
         ror          ecx, 2
         mov          r12d, ebp
         ror          r12d, 27
@@ -3381,7 +3407,7 @@ L(blocks_batch1):
         xor          ebx, ecx
         add          r9d, [rax + 148]
             movdqa   xmm5, xmm2
-            paddd    xmm5, [rip + L(K) + 160]
+            paddd    xmm5, [rip + NSMS_L(K) + 160]
         add          r10d, ebp
         xor          ebx, r8d
             movdqa   xmm7, xmm2
@@ -3456,7 +3482,7 @@ L(blocks_batch1):
         mov          r13d, ecx
         xor          r13d, r8d
             movdqa   xmm5, xmm3
-            paddd    xmm5, [rip + L(K) + 176]
+            paddd    xmm5, [rip + NSMS_L(K) + 176]
         add          r10d, ebp
         ror          ebx, 2
             movdqa   xmm7, xmm3
@@ -3529,7 +3555,7 @@ L(blocks_batch1):
         ror          ecx, 2
         and          r12d, r13d
             movdqa   xmm5, xmm0
-            paddd    xmm5, [rip + L(K) + 192]
+            paddd    xmm5, [rip + NSMS_L(K) + 192]
         add          r9d, [rax + 188]                           // round 47
         mov          ebx, ebp
         ror          ebx, 27
@@ -3606,7 +3632,7 @@ L(blocks_batch1):
         mov          r14d, r8d
         xor          r14d, r9d
             movdqa   xmm5, xmm1
-            paddd    xmm5, [rip + L(K) + 208]
+            paddd    xmm5, [rip + NSMS_L(K) + 208]
         xor          r12d, r9d
         add          ebp, ebx
         and          r13d, r14d
@@ -3680,7 +3706,7 @@ L(blocks_batch1):
         and          r13d, r14d
         ror          r8d, 2
             movdqa   xmm5, xmm2
-            paddd    xmm5, [rip + L(K) + 224]
+            paddd    xmm5, [rip + NSMS_L(K) + 224]
         add          ecx, ebp
             movdqa   xmm7, xmm2
             psrldq   xmm7, 4
@@ -3754,7 +3780,7 @@ L(blocks_batch1):
         mov          ebp, r8d
         ror          ebp, 27
             movdqa   xmm5, xmm3
-            paddd    xmm5, [rip + L(K) + 240]
+            paddd    xmm5, [rip + NSMS_L(K) + 240]
         add          ecx, r13d
         mov          r12d, r8d                                  // round 60
         xor          r12d, r9d
@@ -3824,7 +3850,7 @@ L(blocks_batch1):
         xor          r13d, r10d
         ror          r8d, 2
             movdqa   xmm5, xmm0
-            paddd    xmm5, [rip + L(K) + 256]
+            paddd    xmm5, [rip + NSMS_L(K) + 256]
             movdqa   xmm7, xmm0
             psrldq   xmm7, 4
             movdqu   [rax + 256], xmm5
@@ -3882,7 +3908,7 @@ L(blocks_batch1):
             palignr  xmm6, xmm3, 8
             pxor     xmm1, xmm5
             movdqa   xmm5, xmm1
-            paddd    xmm5, [rip + L(K) + 272]
+            paddd    xmm5, [rip + NSMS_L(K) + 272]
             movdqa   xmm7, xmm1
             psrldq   xmm7, 4
             movdqu   [rax + 272], xmm5
@@ -3938,7 +3964,7 @@ L(blocks_batch1):
             pslld    xmm5, 1
             pxor     xmm0, xmm5
             movdqa   xmm2, xmm0
-            paddd    xmm2, [rip + L(K) + 288]
+            paddd    xmm2, [rip + NSMS_L(K) + 288]
             movdqa   xmm4, xmm0
             psrldq   xmm4, 4
             movdqu   [rax + 288], xmm2
@@ -4001,7 +4027,7 @@ L(blocks_batch1):
         mov          edx, [rdi + 16]
             pslld    xmm2, 1
             pxor     xmm0, xmm2
-            paddd    xmm0, [rip + L(K) + 304]
+            paddd    xmm0, [rip + NSMS_L(K) + 304]
         add          edx, ebx
         mov          [rdi + 16], edx
             movdqu   [rax + 304], xmm0
@@ -4044,8 +4070,8 @@ L(blocks_batch1):
         mov          r11d, edx
         mov          rdx, rbx
         mov          rsi, [rsp]
-        jmp          L(blocks_batch1)
-L(blocks_done):
+        jmp          NSMS_L(blocks_batch1)
+NSMS_L(blocks_done):
 
 #ifdef NSMS_WIN64
         movaps       xmm6, [rsp + 1520]
@@ -4181,7 +4207,7 @@ NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4):
         movdqu       xmm4, [rsi + 176]
         movdqu       xmm2, [rsi + 240]
         movdqu       [rax + 96], xmm10
-        movdqu       xmm10, [rip + L(shuffle_32107654ba98fedc)]
+        movdqu       xmm10, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         pshufb       xmm0, xmm10
         pshufb       xmm1, xmm10
         movdqu       [rax + 112], xmm1
@@ -4235,66 +4261,66 @@ NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4):
         pshufb       xmm13, xmm10
         movdqu       [rax + 80], xmm13
         movdqa       xmm10, xmm0                                // W_0, + K
-        paddd        xmm10, [rip + L(K1x4)]
+        paddd        xmm10, [rip + NSMS_L(K1x4)]
         movdqu       [rdi], xmm10
         movdqu       xmm10, [rax + 112]
         movdqa       xmm4, xmm10                                // W_1, + K
-        paddd        xmm4, [rip + L(K1x4) + 16]
+        paddd        xmm4, [rip + NSMS_L(K1x4) + 16]
         movdqu       [rdi + 16], xmm4
         movdqa       xmm4, xmm1                                 // W_2, + K
-        paddd        xmm4, [rip + L(K1x4) + 32]
+        paddd        xmm4, [rip + NSMS_L(K1x4) + 32]
         movdqu       [rdi + 32], xmm4
         movdqa       xmm4, xmm3                                 // W_3, + K
-        paddd        xmm4, [rip + L(K1x4) + 48]
+        paddd        xmm4, [rip + NSMS_L(K1x4) + 48]
         movdqu       [rdi + 48], xmm4
         movdqa       xmm4, xmm2                                 // W_4, + K
-        paddd        xmm4, [rip + L(K1x4) + 64]
+        paddd        xmm4, [rip + NSMS_L(K1x4) + 64]
         movdqu       [rdi + 64], xmm4
         movdqa       xmm4, xmm5                                 // W_5, + K
-        paddd        xmm4, [rip + L(K1x4) + 80]
+        paddd        xmm4, [rip + NSMS_L(K1x4) + 80]
         movdqu       [rdi + 80], xmm4
         movdqa       xmm4, xmm6                                 // W_6, + K
-        paddd        xmm4, [rip + L(K1x4) + 96]
+        paddd        xmm4, [rip + NSMS_L(K1x4) + 96]
         movdqu       [rdi + 96], xmm4
         movdqa       xmm4, xmm7                                 // W_7, + K
-        paddd        xmm4, [rip + L(K1x4) + 112]
+        paddd        xmm4, [rip + NSMS_L(K1x4) + 112]
         movdqu       [rdi + 112], xmm4
         movdqa       xmm4, xmm14                                // W_8, + K
-        paddd        xmm4, [rip + L(K1x4) + 128]
+        paddd        xmm4, [rip + NSMS_L(K1x4) + 128]
         movdqu       [rdi + 128], xmm4
         movdqu       xmm4, [rax + 128]
         movdqa       xmm10, xmm4                                // W_9, + K
-        paddd        xmm10, [rip + L(K1x4) + 144]
+        paddd        xmm10, [rip + NSMS_L(K1x4) + 144]
         movdqu       [rdi + 144], xmm10
         movdqa       xmm10, xmm15                               // W_10, + K
-        paddd        xmm10, [rip + L(K1x4) + 160]
+        paddd        xmm10, [rip + NSMS_L(K1x4) + 160]
         movdqu       [rdi + 160], xmm10
         movdqa       xmm10, xmm12                               // W_11, + K
-        paddd        xmm10, [rip + L(K1x4) + 176]
+        paddd        xmm10, [rip + NSMS_L(K1x4) + 176]
         movdqu       [rdi + 176], xmm10
         movdqa       xmm10, xmm8                                // W_12, + K
-        paddd        xmm10, [rip + L(K1x4) + 192]
+        paddd        xmm10, [rip + NSMS_L(K1x4) + 192]
         movdqu       [rdi + 192], xmm10
         movdqa       xmm10, xmm11                               // W_13, + K
-        paddd        xmm10, [rip + L(K1x4) + 208]
+        paddd        xmm10, [rip + NSMS_L(K1x4) + 208]
         movdqu       [rdi + 208], xmm10
         movdqa       xmm10, xmm9                                // W_14, + K
-        paddd        xmm10, [rip + L(K1x4) + 224]
+        paddd        xmm10, [rip + NSMS_L(K1x4) + 224]
         movdqu       [rdi + 224], xmm10
         movdqa       xmm10, xmm13                               // W_15, + K
-        paddd        xmm10, [rip + L(K1x4) + 240]
+        paddd        xmm10, [rip + NSMS_L(K1x4) + 240]
         movdqu       [rdi + 240], xmm10
         lea          rdx, [rdi + 1024]
-        lea          rcx, [rip + L(K1x4) + 256]
+        lea          rcx, [rip + NSMS_L(K1x4) + 256]
         movdqa       xmm8, xmm14
         movdqa       xmm9, xmm4
         movdqa       xmm4, xmm2
         movdqa       xmm2, xmm1
         movdqu       xmm1, [rax + 112]
         .p2align     6
-        // Here: rows 0 to 15 of W of 4 blocks in xmm0 to xmm9 [rax] to [rax + 80], area in rax, wk in rdi, kp in rcx, turn
-        //   in rdx.
-L(schedule_more):
+        // Live here: W rows 0..15 of 4 blocks: xmm0..xmm9, [rax..rax+80]; area: rax; wk: rdi; kp: rcx;
+        //   turn: rdx.
+NSMS_L(schedule_more):
 
         // the next sixteen words
         movdqu       xmm10, [rax + 48]
@@ -4490,7 +4516,7 @@ L(schedule_more):
         add          rdi, 256
         movdqu       xmm2, [rax + 96]
         cmp          rdi, rdx
-        jne          L(schedule_more)
+        jne          NSMS_L(schedule_more)
 
 #ifdef NSMS_WIN64
         movaps       xmm6, [rsp + 208]
@@ -4518,13 +4544,18 @@ L(schedule_more):
 #  endif
 #endif
 
-#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // as it was before this file
-#undef L
+        .att_syntax prefix  // the assembler's default
+
+#undef NSMS_SYMBOL
+#undef NSMS_FUNCTION
+#undef NSMS_HIDE
+#undef NSMS_WIN64
+#undef NSMS_L
 #endif

@@ -1,35 +1,57 @@
 // sha1_x64_n1.S, written by nsms: make gen HASH=sha1 ISA=x64 N=1
 //
 // void nsms_sha1_blocks_x64_n1(uint32_t state[5], const void *data, size_t blocks);
-//   SHA1: the intermediate hash value after any number of blocks.
-//   Reads 20 bytes at state and 64 bytes at data for each of the blocks; writes 20 bytes at state.
+//   SHA-1: the intermediate hash value after any number of blocks.
+//   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 1,392 instructions, 15 integer registers, 75 spills,
 //   232 bytes of stack (System V), 248 (Win64).
-//   Holds: a to e in eax ecx esi r8d r9d; blocks in rdx; state in rdi; data in r10. Other slots of the frame hold
-//     values for a while.
+//   Register map: a..e: eax, ecx, esi, r8d, r9d; blocks: rdx; state: rdi; data: r10. Other slots of
+//     the frame hold spilled values.
 //
 // void nsms_sha1_schedule_x64_n1(uint32_t *wk, const void *data);
-//   SHA1: W_t + K_t of a block, wk[t].
+//   SHA-1: W_t + K_t of a block, wk[t].
 //   Reads 64 bytes at data; writes 320 bytes at wk.
 //   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 //   Size: 265 instructions, 15 integer registers, 4 spills,
 //   152 bytes of stack (System V), 168 (Win64).
-//   Holds: rows 0 to 15 of W of 1 block in eax ecx edx esi r8d r9d r10d r11d ebx ebp [rsp] to [rsp + 40]; wk in
-//     rdi; kp in [rsp + 48]; turn in [rsp + 56]. Other slots of the frame hold values for a while.
-//     rows of W: the last sixteen words of each block, the oldest in row 0; kp: where K_t is read; turn: what a
-//     pointer is compared with at the end of a loop.
+//   Register map: W rows 0..15 of 1 block: eax, ecx, edx, esi, r8d, r9d, r10d, r11d, ebx, ebp,
+//     [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; turn: [rsp+56]. Other slots of the frame hold spilled
+//     values.
+//     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+//       the oldest.
+//     kp: address of the current K_t.
+//     turn: end value of the loop's pointer.
 //
-// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-// x87, MXCSR or the direction flag).
+// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 //
 // Needs: any x86-64 processor.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+//
+// Contract (YAML):
+// - name: nsms_sha1_blocks_x64_n1
+//   signature: void nsms_sha1_blocks_x64_n1(uint32_t state[5], const void *data, size_t blocks)
+//   parameters:
+//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
+//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+//   stack_bytes: {sysv: 232, win64: 248}
+//   features: []
+// - name: nsms_sha1_schedule_x64_n1
+//   signature: void nsms_sha1_schedule_x64_n1(uint32_t *wk, const void *data)
+//   parameters:
+//     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 320, align: 4, access: write}
+//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 1, access: read}
+//   stack_bytes: {sysv: 152, win64: 168}
+//   features: []
+//
 // Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -40,16 +62,16 @@
 
 #if defined(__APPLE__)
 #  define NSMS_SYMBOL(name) _##name
-#  define L(name) L##name
+#  define NSMS_L(name) Lsha1_x64_n1_##name
 #  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha1_x64_n1_##name
 #  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha1_x64_n1_##name
 #  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
@@ -70,7 +92,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-L(K):  // K_t
+NSMS_L(K):  // K_t
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -147,7 +169,7 @@ NSMS_SYMBOL(nsms_sha1_blocks_x64_n1):
 #endif
         mov          r10, rsi
         cmp          rdx, 0
-        je           L(blocks_done)
+        je           NSMS_L(blocks_done)
 
         // the working variables are the intermediate hash value
         mov          eax, [rdi]
@@ -155,15 +177,15 @@ NSMS_SYMBOL(nsms_sha1_blocks_x64_n1):
         mov          esi, [rdi + 8]
         mov          r8d, [rdi + 12]
         mov          r9d, [rdi + 16]
-        // Here: a to e in eax ecx esi r8d r9d, blocks in rdx, state in rdi, data in r10.
-L(blocks_batch1):
+        // Live here: a..e: eax, ecx, esi, r8d, r9d; blocks: rdx; state: rdi; data: r10.
+NSMS_L(blocks_batch1):
         cmp          rdx, 1
-        jb           L(blocks_done)
+        jb           NSMS_L(blocks_done)
 
         // sixteen rounds on the message words
         mov          r11d, [r10]                                // W_0
         bswap        r11d
-        add          r9d, [rip + L(K)]                          // round 0
+        add          r9d, [rip + NSMS_L(K)]                     // round 0
         mov          ebx, [r10 + 4]                             // W_1
         bswap        ebx
         mov          ebp, eax
@@ -176,7 +198,7 @@ L(blocks_batch1):
         add          ebp, r9d
         mov          r13d, ecx                                  // round 1
         xor          r13d, esi
-        add          r8d, [rip + L(K) + 4]
+        add          r8d, [rip + NSMS_L(K) + 4]
         and          r13d, eax
         mov          r14d, [r10 + 8]                            // W_2
         xor          r13d, esi
@@ -188,12 +210,12 @@ L(blocks_batch1):
         add          r12d, ebp
         mov          ebp, r12d
         ror          ebp, 27
-        add          esi, [rip + L(K) + 8]
+        add          esi, [rip + NSMS_L(K) + 8]
         and          r15d, r12d
         ror          r12d, 2
         xor          r15d, ecx
         mov          r9d, r12d                                  // round 5
-        add          r9d, [rip + L(K) + 20]
+        add          r9d, [rip + NSMS_L(K) + 20]
         mov          [rsp], rdx
         mov          edx, r12d                                  // round 3
         xor          edx, eax
@@ -201,14 +223,14 @@ L(blocks_batch1):
         add          ebp, r8d
         mov          r13d, ebp
         ror          r13d, 27
-        add          ecx, [rip + L(K) + 12]
+        add          ecx, [rip + NSMS_L(K) + 12]
         and          edx, ebp
         mov          r8d, eax                                   // round 4
-        add          r8d, [rip + L(K) + 16]
+        add          r8d, [rip + NSMS_L(K) + 16]
         ror          ebp, 2
         mov          [rsp + 8], ebx
         mov          ebx, ebp                                   // round 6
-        add          ebx, [rip + L(K) + 24]
+        add          ebx, [rip + NSMS_L(K) + 24]
         xor          eax, edx
         mov          edx, ebp
         xor          edx, r12d
@@ -224,7 +246,7 @@ L(blocks_batch1):
         xor          esi, ebp
         xor          edx, r12d
         mov          r12d, r13d                                 // round 7
-        add          r12d, [rip + L(K) + 28]
+        add          r12d, [rip + NSMS_L(K) + 28]
         mov          [rsp + 16], r11d
         mov          r11d, [r10 + 12]                           // W_3
         bswap        r11d
@@ -239,7 +261,7 @@ L(blocks_batch1):
         mov          ebp, r15d
         xor          ebp, r13d
         mov          ecx, r15d                                  // round 8
-        add          ecx, [rip + L(K) + 32]
+        add          ecx, [rip + NSMS_L(K) + 32]
         mov          [rsp + 24], r11d
         mov          r11d, [r10 + 16]                           // W_4
         bswap        r11d
@@ -254,7 +276,7 @@ L(blocks_batch1):
         xor          edx, r15d
         xor          ebp, r13d
         mov          r13d, eax                                  // round 9
-        add          r13d, [rip + L(K) + 36]
+        add          r13d, [rip + NSMS_L(K) + 36]
         mov          [rsp + 32], r11d
         mov          r11d, [r10 + 20]                           // W_5
         bswap        r11d
@@ -269,7 +291,7 @@ L(blocks_batch1):
         mov          r15d, r8d
         xor          r15d, eax
         mov          esi, r8d                                   // round 10
-        add          esi, [rip + L(K) + 40]
+        add          esi, [rip + NSMS_L(K) + 40]
         mov          [rsp + 40], r11d
         mov          r11d, [r10 + 24]                           // W_6
         bswap        r11d
@@ -284,7 +306,7 @@ L(blocks_batch1):
         xor          ebp, r8d
         xor          eax, r15d
         mov          r15d, r9d                                  // round 11
-        add          r15d, [rip + L(K) + 44]
+        add          r15d, [rip + NSMS_L(K) + 44]
         mov          [rsp + 48], r11d
         mov          r11d, [r10 + 28]                           // W_7
         bswap        r11d
@@ -299,7 +321,7 @@ L(blocks_batch1):
         mov          r8d, ebx
         xor          r8d, r9d
         mov          edx, ebx                                   // round 12
-        add          edx, [rip + L(K) + 48]
+        add          edx, [rip + NSMS_L(K) + 48]
         mov          [rsp + 56], r11d
         mov          r11d, [r10 + 32]                           // W_8
         bswap        r11d
@@ -314,7 +336,7 @@ L(blocks_batch1):
         xor          ecx, ebx
         xor          r8d, r9d
         mov          r9d, eax                                   // round 13
-        add          r9d, [rip + L(K) + 52]
+        add          r9d, [rip + NSMS_L(K) + 52]
         mov          [rsp + 64], r14d
         mov          r14d, [r10 + 36]                           // W_9
         bswap        r14d
@@ -330,7 +352,7 @@ L(blocks_batch1):
         mov          ebx, r13d
         xor          ebx, eax
         mov          r12d, r13d                                 // round 14
-        add          r12d, [rip + L(K) + 56]
+        add          r12d, [rip + NSMS_L(K) + 56]
         mov          [rsp + 72], r14d
         mov          r14d, [r10 + 40]                           // W_10
         bswap        r14d
@@ -345,7 +367,7 @@ L(blocks_batch1):
         mov          ebx, ebp
         xor          ebx, r13d
         mov          esi, ebp                                   // round 15
-        add          esi, [rip + L(K) + 60]
+        add          esi, [rip + NSMS_L(K) + 60]
         mov          [rsp + 80], r14d
         mov          r14d, [r10 + 44]                           // W_11
         bswap        r14d
@@ -360,7 +382,7 @@ L(blocks_batch1):
         mov          r13d, r8d
         xor          r13d, ebp
         mov          ecx, r8d                                   // round 16
-        add          ecx, [rip + L(K) + 64]
+        add          ecx, [rip + NSMS_L(K) + 64]
         mov          [rsp + 88], esi
         mov          esi, [r10 + 48]                            // W_12
         bswap        esi
@@ -375,7 +397,7 @@ L(blocks_batch1):
         mov          ebp, eax
         xor          ebp, r8d
         mov          edx, eax                                   // round 17
-        add          edx, [rip + L(K) + 68]
+        add          edx, [rip + NSMS_L(K) + 68]
         mov          [rsp + 96], esi
         mov          esi, [r10 + 52]                            // W_13
         bswap        esi
@@ -397,7 +419,7 @@ L(blocks_batch1):
         add          ecx, r8d
         mov          [rsp + 16], esi
         mov          esi, r15d                                  // round 18
-        add          esi, [rip + L(K) + 72]
+        add          esi, [rip + NSMS_L(K) + 72]
         mov          [rsp + 104], esi
         mov          esi, r8d                                   // W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1)
         xor          esi, r14d
@@ -427,7 +449,7 @@ L(blocks_batch1):
         add          edx, ecx
         mov          [rsp + 8], edx
         mov          edx, ebx                                   // round 19
-        add          edx, [rip + L(K) + 76]
+        add          edx, [rip + NSMS_L(K) + 76]
         add          edx, esi
         mov          [rsp + 24], edx
         mov          edx, ecx                                   // W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
@@ -503,7 +525,7 @@ L(blocks_batch1):
         mov          esi, r13d                                  // round 20
         xor          esi, ecx
         xor          esi, eax
-        add          r12d, [rip + L(K) + 80]
+        add          r12d, [rip + NSMS_L(K) + 80]
         add          r12d, edx
         add          r12d, esi
         mov          esi, [rsp + 24]
@@ -518,7 +540,7 @@ L(blocks_batch1):
         mov          esi, r14d
         xor          esi, r13d
         xor          esi, ecx
-        add          eax, [rip + L(K) + 84]
+        add          eax, [rip + NSMS_L(K) + 84]
         ror          r14d, 2
         mov          [rsp + 8], r11d
         mov          r11d, r10d                                 // W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1)
@@ -534,8 +556,8 @@ L(blocks_batch1):
         xor          r12d, r13d
         mov          esi, eax
         ror          esi, 27
-        add          r13d, [rip + L(K) + 92]                    // round 23
-        add          ecx, [rip + L(K) + 88]
+        add          r13d, [rip + NSMS_L(K) + 92]               // round 23
+        add          ecx, [rip + NSMS_L(K) + 88]
         mov          [rsp + 24], r10d
         mov          r10d, edx                                  // W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1)
         xor          r10d, r8d
@@ -554,8 +576,8 @@ L(blocks_batch1):
         xor          eax, r15d
         xor          eax, r14d
         xor          ecx, r15d
-        add          r15d, [rip + L(K) + 100]                   // round 25
-        add          r14d, [rip + L(K) + 96]
+        add          r15d, [rip + NSMS_L(K) + 100]              // round 25
+        add          r14d, [rip + NSMS_L(K) + 96]
         ror          r10d, 31
         add          r13d, r10d
         add          eax, r13d
@@ -576,7 +598,7 @@ L(blocks_batch1):
         mov          r14d, r12d
         ror          r14d, 27
         mov          ecx, r9d                                   // round 26
-        add          ecx, [rip + L(K) + 104]
+        add          ecx, [rip + NSMS_L(K) + 104]
         mov          r13d, [rsp + 160]
         add          r15d, r13d
         mov          r13d, eax
@@ -606,7 +628,7 @@ L(blocks_batch1):
         xor          ebp, r13d
         mov          r14d, ebx
         ror          r14d, 27
-        add          esi, [rip + L(K) + 108]
+        add          esi, [rip + NSMS_L(K) + 108]
         mov          ecx, [rsp + 48]
         mov          r15d, edx                                  // W_27 = rol(W_24 ^ W_19 ^ W_13 ^ W_11, 1)
         xor          r15d, ecx
@@ -623,7 +645,7 @@ L(blocks_batch1):
         mov          esi, ebx
         xor          esi, eax
         xor          esi, r12d
-        add          r13d, [rip + L(K) + 112]
+        add          r13d, [rip + NSMS_L(K) + 112]
         mov          ecx, [rsp + 88]
         add          r13d, ecx
         add          r13d, esi
@@ -633,7 +655,7 @@ L(blocks_batch1):
         ror          r13d, 27
         mov          esi, r14d
         ror          esi, 2
-        add          r12d, [rip + L(K) + 116]
+        add          r12d, [rip + NSMS_L(K) + 116]
         mov          ecx, r8d                                   // W_29 = rol(W_26 ^ W_21 ^ W_15 ^ W_13, 1)
         xor          ecx, r11d
         xor          ecx, [rsp + 40]
@@ -650,7 +672,7 @@ L(blocks_batch1):
         add          r13d, r12d
         mov          r12d, r13d
         ror          r12d, 27
-        add          ebx, [rip + L(K) + 124]                    // round 31
+        add          ebx, [rip + NSMS_L(K) + 124]               // round 31
         mov          r14d, [rsp + 8]
         mov          [rsp + 16], r11d
         mov          r11d, r15d                                 // W_30 = rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1)
@@ -665,7 +687,7 @@ L(blocks_batch1):
         mov          r15d, ecx                                  // W_32 = rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
         xor          r15d, edx
         ror          r13d, 2
-        add          eax, [rip + L(K) + 120]
+        add          eax, [rip + NSMS_L(K) + 120]
         add          eax, r11d
         add          eax, r9d
         add          eax, r12d
@@ -680,7 +702,7 @@ L(blocks_batch1):
         mov          r14d, eax                                  // round 32
         xor          r14d, r13d
         xor          r14d, ebp
-        add          esi, [rip + L(K) + 128]
+        add          esi, [rip + NSMS_L(K) + 128]
         mov          [rsp + 40], edx
         mov          edx, eax
         ror          edx, 2
@@ -689,7 +711,7 @@ L(blocks_batch1):
         ror          r15d, 31
         add          esi, r15d
         add          esi, r14d
-        add          ebp, [rip + L(K) + 132]                    // round 33
+        add          ebp, [rip + NSMS_L(K) + 132]               // round 33
         mov          r14d, [rsp + 160]
         mov          [rsp + 64], ecx
         mov          ecx, r11d                                  // W_33 = rol(W_30 ^ W_25 ^ W_19 ^ W_17, 1)
@@ -717,7 +739,7 @@ L(blocks_batch1):
         xor          ebp, edx
         mov          esi, r11d
         ror          esi, 27
-        add          r13d, [rip + L(K) + 136]
+        add          r13d, [rip + NSMS_L(K) + 136]
         ror          ebx, 2
         mov          [rsp + 80], r10d
         mov          r10d, r9d                                  // W_34 = rol(W_31 ^ W_26 ^ W_20 ^ W_18, 1)
@@ -733,7 +755,7 @@ L(blocks_batch1):
         mov          r13d, r11d
         xor          r13d, ebx
         xor          r13d, eax
-        add          edx, [rip + L(K) + 140]
+        add          edx, [rip + NSMS_L(K) + 140]
         ror          r11d, 2
         mov          [rsp + 24], r8d
         mov          r8d, r15d                                  // W_35 = rol(W_32 ^ W_27 ^ W_21 ^ W_19, 1)
@@ -749,7 +771,7 @@ L(blocks_batch1):
         xor          r13d, ebx
         mov          edx, ebp
         ror          edx, 27
-        add          eax, [rip + L(K) + 144]
+        add          eax, [rip + NSMS_L(K) + 144]
         ror          esi, 2
         mov          [rsp + 48], r15d
         mov          r15d, ecx                                  // W_36 = rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
@@ -772,7 +794,7 @@ L(blocks_batch1):
         mov          [rsp + 32], r9d
         mov          r9d, eax
         ror          r9d, 27
-        add          ebx, [rip + L(K) + 148]
+        add          ebx, [rip + NSMS_L(K) + 148]
         ror          ebp, 2
         mov          [rsp + 96], r15d
         mov          r15d, eax                                  // round 38
@@ -796,9 +818,9 @@ L(blocks_batch1):
         xor          r10d, [rsp + 40]
         xor          r10d, [rsp + 8]
         ror          r10d, 31
-        add          r11d, [rip + L(K) + 152]
+        add          r11d, [rip + NSMS_L(K) + 152]
         mov          edx, esi
-        add          edx, [rip + L(K) + 156]
+        add          edx, [rip + NSMS_L(K) + 156]
         add          edx, r12d
         add          r11d, r10d
         xor          eax, ebp
@@ -820,7 +842,7 @@ L(blocks_batch1):
         add          r11d, edx
         mov          r9d, r11d
         ror          r9d, 27
-        add          ebp, [rip + L(K) + 160]
+        add          ebp, [rip + NSMS_L(K) + 160]
         mov          esi, ebx                                   // round 41
         xor          esi, r13d
         mov          edx, [rsp + 48]
@@ -840,7 +862,7 @@ L(blocks_batch1):
         xor          r11d, ebx
         and          r11d, esi
         xor          r11d, ebx
-        add          r15d, [rip + L(K) + 164]
+        add          r15d, [rip + NSMS_L(K) + 164]
         mov          esi, r10d                                  // W_41 = rol(W_38 ^ W_33 ^ W_27 ^ W_25, 1)
         xor          esi, ecx
         xor          esi, [rsp + 56]
@@ -857,7 +879,7 @@ L(blocks_batch1):
         and          eax, r15d
         mov          r15d, r9d
         ror          r15d, 27
-        add          r13d, [rip + L(K) + 168]
+        add          r13d, [rip + NSMS_L(K) + 168]
         mov          [rsp + 40], ecx
         mov          ecx, r12d                                  // W_42 = rol(W_39 ^ W_34 ^ W_28 ^ W_26, 1)
         xor          ecx, [rsp + 16]
@@ -880,7 +902,7 @@ L(blocks_batch1):
         xor          edx, [rsp + 64]
         xor          edx, [rsp + 56]
         ror          edx, 31
-        add          ebx, [rip + L(K) + 172]
+        add          ebx, [rip + NSMS_L(K) + 172]
         add          ebx, edx
         add          ebx, r9d
         mov          r9d, r15d                                  // round 44
@@ -893,7 +915,7 @@ L(blocks_batch1):
         mov          r9d, eax
         ror          r9d, 2
         xor          r13d, r15d
-        add          ebp, [rip + L(K) + 176]
+        add          ebp, [rip + NSMS_L(K) + 176]
         mov          r12d, esi                                  // W_44 = rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
         xor          r12d, [rsp + 96]
         xor          r12d, [rsp + 72]
@@ -913,7 +935,7 @@ L(blocks_batch1):
         xor          ebp, r15d
         and          eax, ebp
         xor          eax, r9d
-        add          r11d, [rip + L(K) + 180]
+        add          r11d, [rip + NSMS_L(K) + 180]
         mov          ebp, r13d
         ror          ebp, 27
         mov          [rsp + 56], esi
@@ -935,7 +957,7 @@ L(blocks_batch1):
         xor          r13d, ebx
         mov          r11d, esi                                  // round 47
         xor          r11d, ebx
-        add          r15d, [rip + L(K) + 184]
+        add          r15d, [rip + NSMS_L(K) + 184]
         mov          ebp, eax
         ror          ebp, 27
         mov          [rsp + 64], r14d
@@ -952,7 +974,7 @@ L(blocks_batch1):
         xor          eax, esi
         and          eax, r11d
         xor          eax, esi
-        add          r9d, [rip + L(K) + 188]
+        add          r9d, [rip + NSMS_L(K) + 188]
         mov          r11d, r13d
         ror          r11d, 27
         mov          r15d, [rsp + 24]
@@ -972,7 +994,7 @@ L(blocks_batch1):
         xor          r9d, esi
         and          r13d, r9d
         xor          r13d, ebp
-        add          ebx, [rip + L(K) + 192]
+        add          ebx, [rip + NSMS_L(K) + 192]
         mov          r9d, eax
         ror          r9d, 27
         mov          r15d, r8d                                  // W_48 = rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
@@ -990,7 +1012,7 @@ L(blocks_batch1):
         xor          r9d, ebp
         and          eax, r9d
         xor          eax, r11d
-        add          esi, [rip + L(K) + 196]
+        add          esi, [rip + NSMS_L(K) + 196]
         mov          r9d, ebx                                   // round 50
         xor          r9d, r11d
         mov          [rsp + 32], r8d
@@ -1008,7 +1030,7 @@ L(blocks_batch1):
         xor          r14d, ebx
         and          r14d, r9d
         xor          r14d, ebx
-        add          ebp, [rip + L(K) + 200]
+        add          ebp, [rip + NSMS_L(K) + 200]
         ror          r13d, 27
         add          eax, r13d
         mov          r13d, eax
@@ -1031,7 +1053,7 @@ L(blocks_batch1):
         xor          eax, esi
         mov          ebp, r14d
         ror          ebp, 27
-        add          r11d, [rip + L(K) + 204]
+        add          r11d, [rip + NSMS_L(K) + 204]
         mov          r13d, r15d                                 // W_51 = rol(W_48 ^ W_43 ^ W_37 ^ W_35, 1)
         xor          r13d, edx
         xor          r13d, [rsp + 64]
@@ -1052,7 +1074,7 @@ L(blocks_batch1):
         mov          [rsp + 8], edx
         mov          edx, eax
         xor          edx, r14d
-        add          ebx, [rip + L(K) + 208]
+        add          ebx, [rip + NSMS_L(K) + 208]
         ror          eax, 27
         mov          [rsp + 16], ecx
         mov          ecx, r8d                                   // W_52 = rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
@@ -1067,7 +1089,7 @@ L(blocks_batch1):
         xor          r11d, r9d
         and          edx, r11d
         xor          edx, r14d
-        add          esi, [rip + L(K) + 212]
+        add          esi, [rip + NSMS_L(K) + 212]
         mov          r11d, [rsp + 32]
         mov          ebx, r12d                                  // W_53 = rol(W_50 ^ W_45 ^ W_39 ^ W_37, 1)
         xor          ebx, r11d
@@ -1083,7 +1105,7 @@ L(blocks_batch1):
         ror          edx, 2
         mov          r11d, ebp
         xor          r11d, r14d
-        add          r9d, [rip + L(K) + 216]
+        add          r9d, [rip + NSMS_L(K) + 216]
         mov          [rsp + 64], r12d
         mov          r12d, esi
         ror          r12d, 27
@@ -1102,7 +1124,7 @@ L(blocks_batch1):
         mov          r12d, edx
         xor          r12d, ebp
         and          esi, r12d
-        add          r14d, [rip + L(K) + 220]
+        add          r14d, [rip + NSMS_L(K) + 220]
         mov          r12d, ecx                                  // W_55 = rol(W_52 ^ W_47 ^ W_41 ^ W_39, 1)
         xor          r12d, r10d
         xor          r12d, [rsp + 56]
@@ -1124,7 +1146,7 @@ L(blocks_batch1):
         ror          r14d, 27
         add          esi, r14d
         xor          r11d, r8d
-        add          ebp, [rip + L(K) + 224]
+        add          ebp, [rip + NSMS_L(K) + 224]
         ror          eax, 2
         mov          r14d, esi
         ror          r14d, 27
@@ -1142,7 +1164,7 @@ L(blocks_batch1):
         ror          ebp, 2
         mov          r14d, eax
         xor          r14d, r8d
-        add          edx, [rip + L(K) + 228]
+        add          edx, [rip + NSMS_L(K) + 228]
         xor          esi, eax
         and          esi, r14d
         xor          esi, eax
@@ -1172,7 +1194,7 @@ L(blocks_batch1):
         xor          ecx, eax
         and          r14d, ecx
         xor          r14d, ebp
-        add          r8d, [rip + L(K) + 232]
+        add          r8d, [rip + NSMS_L(K) + 232]
         mov          ecx, [rsp + 64]
         mov          [rsp + 80], r9d
         mov          r9d, r12d                                  // W_58 = rol(W_55 ^ W_50 ^ W_44 ^ W_42, 1)
@@ -1196,7 +1218,7 @@ L(blocks_batch1):
         mov          ecx, esi
         xor          ecx, r11d
         and          ecx, r13d
-        add          eax, [rip + L(K) + 236]
+        add          eax, [rip + NSMS_L(K) + 236]
         add          eax, edx
         xor          ecx, r11d
         add          eax, ecx
@@ -1205,7 +1227,7 @@ L(blocks_batch1):
         mov          r13d, r14d                                 // round 60
         xor          r13d, esi
         xor          r13d, r11d
-        add          ebp, [rip + L(K) + 240]
+        add          ebp, [rip + NSMS_L(K) + 240]
         add          ebp, r15d
         add          ebp, r13d
         ror          r14d, 2
@@ -1215,11 +1237,11 @@ L(blocks_batch1):
         mov          ecx, eax                                   // round 61
         xor          ecx, r14d
         xor          ecx, esi
-        add          r11d, [rip + L(K) + 244]
+        add          r11d, [rip + NSMS_L(K) + 244]
         mov          ebp, r13d
         ror          ebp, 27
         ror          eax, 2
-        add          esi, [rip + L(K) + 248]                    // round 62
+        add          esi, [rip + NSMS_L(K) + 248]               // round 62
         mov          r8d, r9d                                   // W_61 = rol(W_58 ^ W_53 ^ W_47 ^ W_45, 1)
         xor          r8d, ebx
         xor          r8d, [rsp + 24]
@@ -1249,11 +1271,11 @@ L(blocks_batch1):
         ror          ecx, 2
         mov          ebp, esi
         ror          ebp, 27
-        add          r14d, [rip + L(K) + 252]
+        add          r14d, [rip + NSMS_L(K) + 252]
         mov          [rsp + 32], edx
         mov          edx, r15d                                  // W_63 = rol(W_60 ^ W_55 ^ W_49 ^ W_47, 1)
         xor          edx, r12d
-        add          eax, [rip + L(K) + 256]                    // round 64
+        add          eax, [rip + NSMS_L(K) + 256]               // round 64
         xor          edx, [rsp + 88]
         xor          edx, [rsp + 24]
         ror          edx, 31
@@ -1281,7 +1303,7 @@ L(blocks_batch1):
         xor          ebp, ecx
         mov          r14d, eax
         ror          r14d, 27
-        add          r13d, [rip + L(K) + 260]
+        add          r13d, [rip + NSMS_L(K) + 260]
         mov          [rsp + 40], r10d
         mov          r10d, ebx                                  // W_65 = rol(W_62 ^ W_57 ^ W_51 ^ W_49, 1)
         xor          r10d, [rsp + 80]
@@ -1300,7 +1322,7 @@ L(blocks_batch1):
         mov          [rsp + 48], ebx
         mov          ebx, edx                                   // W_66 = rol(W_63 ^ W_58 ^ W_52 ^ W_50, 1)
         xor          ebx, r9d
-        add          ecx, [rip + L(K) + 264]
+        add          ecx, [rip + NSMS_L(K) + 264]
         xor          ebx, [rsp + 72]
         xor          ebx, [rsp + 64]
         ror          ebx, 31
@@ -1309,7 +1331,7 @@ L(blocks_batch1):
         add          ecx, r13d
         mov          ebp, ecx                                   // round 67
         ror          ebp, 27
-        add          esi, [rip + L(K) + 268]
+        add          esi, [rip + NSMS_L(K) + 268]
         mov          r13d, r14d
         xor          r13d, eax
         xor          r13d, r11d
@@ -1328,7 +1350,7 @@ L(blocks_batch1):
         mov          r13d, ecx
         xor          r13d, r14d
         xor          r13d, eax
-        add          r11d, [rip + L(K) + 272]
+        add          r11d, [rip + NSMS_L(K) + 272]
         ror          ecx, 2
         mov          [rsp + 8], r12d
         mov          r12d, esi                                  // round 69
@@ -1345,7 +1367,7 @@ L(blocks_batch1):
         add          ebp, r11d
         mov          r11d, ebp
         ror          r11d, 27
-        add          eax, [rip + L(K) + 276]
+        add          eax, [rip + NSMS_L(K) + 276]
         ror          esi, 2
         mov          r13d, ebp                                  // round 70
         xor          r13d, esi
@@ -1362,7 +1384,7 @@ L(blocks_batch1):
         mov          r11d, eax
         ror          r11d, 27
         ror          ebp, 2
-        add          r14d, [rip + L(K) + 280]
+        add          r14d, [rip + NSMS_L(K) + 280]
         mov          r12d, [rsp + 48]
         mov          [rsp + 16], r8d
         mov          r8d, r9d                                   // W_70 = rol(W_67 ^ W_62 ^ W_56 ^ W_54, 1)
@@ -1378,7 +1400,7 @@ L(blocks_batch1):
         xor          r13d, esi
         mov          r14d, r11d
         ror          r14d, 27
-        add          ecx, [rip + L(K) + 284]
+        add          ecx, [rip + NSMS_L(K) + 284]
         ror          eax, 2
         mov          r12d, edx                                  // W_71 = rol(W_68 ^ W_63 ^ W_57 ^ W_55, 1)
         xor          r12d, [rsp + 88]
@@ -1388,7 +1410,7 @@ L(blocks_batch1):
         add          ecx, r12d
         add          ecx, r13d
         add          ecx, r14d
-        add          esi, [rip + L(K) + 288]                    // round 72
+        add          esi, [rip + NSMS_L(K) + 288]               // round 72
         mov          r13d, r11d
         xor          r13d, eax
         xor          r13d, ebp
@@ -1409,8 +1431,8 @@ L(blocks_batch1):
         mov          r14d, ecx
         xor          r14d, r11d
         xor          r14d, eax
-        add          ebp, [rip + L(K) + 292]
-        add          eax, [rip + L(K) + 296]                    // round 74
+        add          ebp, [rip + NSMS_L(K) + 292]
+        add          eax, [rip + NSMS_L(K) + 296]               // round 74
         ror          ecx, 2
         mov          [rsp + 40], r15d
         mov          r15d, esi
@@ -1436,7 +1458,7 @@ L(blocks_batch1):
         add          eax, ebx
         add          eax, r15d
         add          eax, ebp
-        add          r11d, [rip + L(K) + 300]                   // round 75
+        add          r11d, [rip + NSMS_L(K) + 300]              // round 75
         mov          ebp, eax
         ror          ebp, 27
         mov          r15d, r13d
@@ -1455,7 +1477,7 @@ L(blocks_batch1):
         xor          r11d, esi
         mov          r15d, ebp
         ror          r15d, 27
-        add          ecx, [rip + L(K) + 304]
+        add          ecx, [rip + NSMS_L(K) + 304]
         ror          eax, 2
         xor          r9d, [rsp + 24]                            // W_76 = rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
         xor          r9d, [rsp + 48]
@@ -1475,7 +1497,7 @@ L(blocks_batch1):
         xor          ebx, [rsp + 88]
         xor          ebx, [rsp + 16]
         ror          ebx, 31
-        add          ebx, [rip + L(K) + 308]
+        add          ebx, [rip + NSMS_L(K) + 308]
         add          esi, ebx
         ror          ebp, 2
         add          esi, r14d
@@ -1492,7 +1514,7 @@ L(blocks_batch1):
         xor          edx, [rsp + 8]
         xor          edx, [rsp + 48]
         ror          edx, 31
-        add          edx, [rip + L(K) + 312]
+        add          edx, [rip + NSMS_L(K) + 312]
         add          edx, r13d
         add          ecx, edx
         add          ecx, r14d
@@ -1507,7 +1529,7 @@ L(blocks_batch1):
         xor          r9d, [rsp + 88]
         ror          r9d, 31
         mov          r12d, [rdi]
-        add          r12d, [rip + L(K) + 316]
+        add          r12d, [rip + NSMS_L(K) + 316]
         add          r12d, r9d
         add          eax, r12d
         add          eax, ebx
@@ -1526,8 +1548,8 @@ L(blocks_batch1):
         add          rdx, -1
         mov          [rdi + 16], r14d
         mov          r9d, r14d
-        jmp          L(blocks_batch1)
-L(blocks_done):
+        jmp          NSMS_L(blocks_batch1)
+NSMS_L(blocks_done):
 
 #ifdef NSMS_WIN64
         add          rsp, 184
@@ -1662,65 +1684,65 @@ NSMS_SYMBOL(nsms_sha1_schedule_x64_n1):
         bswap        esi
         mov          [rsp + 40], esi
         mov          esi, eax                                   // W_0, + K
-        add          esi, [rip + L(K)]
+        add          esi, [rip + NSMS_L(K)]
         mov          [rdi], esi
         mov          esi, ecx                                   // W_1, + K
-        add          esi, [rip + L(K) + 4]
+        add          esi, [rip + NSMS_L(K) + 4]
         mov          [rdi + 4], esi
         mov          esi, edx                                   // W_2, + K
-        add          esi, [rip + L(K) + 8]
+        add          esi, [rip + NSMS_L(K) + 8]
         mov          [rdi + 8], esi
         mov          esi, r12d                                  // W_3, + K
-        add          esi, [rip + L(K) + 12]
+        add          esi, [rip + NSMS_L(K) + 12]
         mov          [rdi + 12], esi
         mov          esi, r8d                                   // W_4, + K
-        add          esi, [rip + L(K) + 16]
+        add          esi, [rip + NSMS_L(K) + 16]
         mov          [rdi + 16], esi
         mov          esi, r9d                                   // W_5, + K
-        add          esi, [rip + L(K) + 20]
+        add          esi, [rip + NSMS_L(K) + 20]
         mov          [rdi + 20], esi
         mov          esi, r10d                                  // W_6, + K
-        add          esi, [rip + L(K) + 24]
+        add          esi, [rip + NSMS_L(K) + 24]
         mov          [rdi + 24], esi
         mov          esi, r11d                                  // W_7, + K
-        add          esi, [rip + L(K) + 28]
+        add          esi, [rip + NSMS_L(K) + 28]
         mov          [rdi + 28], esi
         mov          esi, ebx                                   // W_8, + K
-        add          esi, [rip + L(K) + 32]
+        add          esi, [rip + NSMS_L(K) + 32]
         mov          [rdi + 32], esi
         mov          esi, ebp                                   // W_9, + K
-        add          esi, [rip + L(K) + 36]
+        add          esi, [rip + NSMS_L(K) + 36]
         mov          [rdi + 36], esi
         mov          esi, r13d                                  // W_10, + K
-        add          esi, [rip + L(K) + 40]
+        add          esi, [rip + NSMS_L(K) + 40]
         mov          [rdi + 40], esi
         mov          esi, r14d                                  // W_11, + K
-        add          esi, [rip + L(K) + 44]
+        add          esi, [rip + NSMS_L(K) + 44]
         mov          [rdi + 44], esi
         mov          esi, [rsp + 16]
         mov          r13d, esi                                  // W_12, + K
-        add          r13d, [rip + L(K) + 48]
+        add          r13d, [rip + NSMS_L(K) + 48]
         mov          [rdi + 48], r13d
         mov          r13d, [rsp + 24]
         mov          r14d, r13d                                 // W_13, + K
-        add          r14d, [rip + L(K) + 52]
+        add          r14d, [rip + NSMS_L(K) + 52]
         mov          [rdi + 52], r14d
         mov          r14d, r15d                                 // W_14, + K
-        add          r14d, [rip + L(K) + 56]
+        add          r14d, [rip + NSMS_L(K) + 56]
         mov          [rdi + 56], r14d
         mov          r14d, [rsp + 40]
         mov          r15d, r14d                                 // W_15, + K
-        add          r15d, [rip + L(K) + 60]
+        add          r15d, [rip + NSMS_L(K) + 60]
         mov          [rdi + 60], r15d
         lea          r15, [rdi + 256]
         mov          [rsp + 56], r15
-        lea          rsi, [rip + L(K) + 64]
+        lea          rsi, [rip + NSMS_L(K) + 64]
         mov          [rsp + 48], rsi
         mov          esi, r12d
         .p2align     6
-        // Here: rows 0 to 15 of W of 1 block in eax ecx edx esi r8d r9d r10d r11d ebx ebp [rsp] to [rsp + 40], wk in rdi,
-        //   kp in [rsp + 48], turn in [rsp + 56].
-L(schedule_more):
+        // Live here: W rows 0..15 of 1 block: eax, ecx, edx, esi, r8d, r9d, r10d, r11d, ebx, ebp,
+        //   [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; turn: [rsp+56].
+NSMS_L(schedule_more):
 
         // the next sixteen words
         mov          r12d, [rsp + 24]
@@ -1877,7 +1899,7 @@ L(schedule_more):
         mov          edx, [rsp + 72]
         mov          esi, [rsp + 80]
         cmp          rdi, [rsp + 56]
-        jne          L(schedule_more)
+        jne          NSMS_L(schedule_more)
 
 #ifdef NSMS_WIN64
         add          rsp, 104
@@ -1919,13 +1941,18 @@ L(schedule_more):
 #  endif
 #endif
 
-#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // as it was before this file
-#undef L
+        .att_syntax prefix  // the assembler's default
+
+#undef NSMS_SYMBOL
+#undef NSMS_FUNCTION
+#undef NSMS_HIDE
+#undef NSMS_WIN64
+#undef NSMS_L
 #endif

@@ -1,31 +1,46 @@
 // sha256_avx2_len64.S, written by nsms: make gen HASH=sha256 ISA=avx2 LEN=64
 //
 // void nsms_sha256_len64_avx2(uint8_t *digest, const void *message);
-//   SHA256 of a message of exactly 64 bytes.
+//   SHA-256 of a message of exactly 64 bytes.
 //   Reads 64 bytes at message; writes 32 bytes at digest.
-//   Arguments: digest, data in rdi, rsi (System V), rcx, rdx (Win64).
+//   Arguments: digest, message in rdi, rsi (System V), rcx, rdx (Win64).
 //   Size: 1,955 instructions, 15 integer registers, 14 vector registers, 12 spills,
 //   456 bytes of stack (System V), 600 (Win64).
-//   Holds: a to h in edx esi edi r8d r9d r10d r11d ebx; rows 0 to 3 of W of 1 block in xmm0 to xmm3; area in rax;
-//     p in rcx; kp in rbp; turn in [rsp]; state in [rsp + 8]; digest in [rsp + 16]. Other slots of the frame hold
-//     values for a while.
-//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
-//     words of the batch that rounds read, vectors behind them; p: where the rounds read the words of the
-//     schedule; kp: where K_t is read; turn: what a pointer is compared with at the end of a loop; state: the hash
-//     value on its way.
+//   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1
+//     block: xmm0..xmm3; area: rax; p: rcx; kp: rbp; turn: [rsp]; state: [rsp+8]; digest: [rsp+16].
+//     Other slots of the frame hold spilled values.
+//     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+//       the oldest.
+//     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+//       spilled vectors behind them.
+//     p: address of the stored schedule words of the current round.
+//     kp: address of the current K_t.
+//     turn: end value of the loop's pointer.
+//     state: the hash value, on which the rounds work.
 //
-// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-// x87, MXCSR or the direction flag).
-// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
-// schedules beside rounds.
+// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+// other steps. Instructions further to the right compute message schedules beside the rounds.
 //
 // Needs: avx, bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+//
+// Contract (YAML):
+// - name: nsms_sha256_len64_avx2
+//   signature: void nsms_sha256_len64_avx2(uint8_t *digest, const void *message)
+//   parameters:
+//     - {name: digest, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 1, access: write}
+//     - {name: message, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 1, access: read}
+//   stack_bytes: {sysv: 456, win64: 600}
+//   features: [avx, bmi1, bmi2]
+//
 // Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -36,16 +51,16 @@
 
 #if defined(__APPLE__)
 #  define NSMS_SYMBOL(name) _##name
-#  define L(name) L##name
+#  define NSMS_L(name) Lsha256_avx2_len64_##name
 #  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha256_avx2_len64_##name
 #  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha256_avx2_len64_##name
 #  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
@@ -66,7 +81,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-L(K):  // K_t
+NSMS_L(K):  // K_t
         .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -84,7 +99,7 @@ L(K):  // K_t
         .long        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         .p2align     6
-L(W1):  // W_t + K_t of a block
+NSMS_L(W1):  // W_t + K_t of a block
         .long        0xc28a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -102,7 +117,7 @@ L(W1):  // W_t + K_t of a block
         .long        0xc39c91f2, 0x9eccabbd, 0xb5c9a0e6, 0x532fb63c
         .long        0xd2c741c6, 0x07237ea3, 0xa4954b68, 0x4c191d76
         .p2align     6
-L(shuffle_32107654ba98fedc):  // which byte goes where
+NSMS_L(shuffle_32107654ba98fedc):  // byte shuffle: source of each byte
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 
         .text
@@ -175,7 +190,7 @@ NSMS_SYMBOL(nsms_sha256_len64_avx2):
 #endif
         mov          [rsp + 16], rdi
 
-        // where things are
+        // addresses
         lea          rax, [rsp + 111]
         and          rax, -64
         lea          rcx, [rax + 256]
@@ -183,19 +198,19 @@ NSMS_SYMBOL(nsms_sha256_len64_avx2):
 
         // the message words
         vmovdqu      xmm4, [rsi]                                // W_0 to W_3
-        vmovdqu      xmm5, [rip + L(shuffle_32107654ba98fedc)]
+        vmovdqu      xmm5, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         vmovdqu      xmm6, [rsi + 16]                           // W_4 to W_7
         vmovdqu      xmm7, [rsi + 32]                           // W_8 to W_11
         vpshufb      xmm0, xmm4, xmm5
         vmovdqu      xmm4, [rsi + 48]                           // W_12 to W_15
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rip + L(K)]                   // W_0 to W_3, + K
+        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              // W_0 to W_3, + K
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rip + L(K) + 16]              // W_4 to W_7, + K
-        vpaddd       xmm5, xmm2, [rip + L(K) + 32]              // W_8 to W_11, + K
+        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         // W_4 to W_7, + K
+        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         // W_8 to W_11, + K
         vmovdqu      [rax], xmm6
-        vpaddd       xmm6, xmm3, [rip + L(K) + 48]              // W_12 to W_15, + K
+        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         // W_12 to W_15, + K
         vmovdqu      [rax + 16], xmm4
         vmovdqu      [rax + 32], xmm5
         vmovdqu      [rax + 48], xmm6
@@ -350,7 +365,7 @@ NSMS_SYMBOL(nsms_sha256_len64_avx2):
         andn         r14d, edx, edi
         add          r8d, r14d
         add          edi, [rax + 20]                            // round 5
-            vpaddd   xmm7, xmm0, [rip + L(K) + 64]
+            vpaddd   xmm7, xmm0, [rip + NSMS_L(K) + 64]
         add          r8d, r12d
         add          ebx, r8d
             vpsrldq  xmm9, xmm0, 8
@@ -480,7 +495,7 @@ NSMS_SYMBOL(nsms_sha256_len64_avx2):
             vpsrld   xmm5, xmm6, 3
         rorx         r14d, r9d, 25
         xor          r12d, r14d
-            vpaddd   xmm6, xmm1, [rip + L(K) + 80]
+            vpaddd   xmm6, xmm1, [rip + NSMS_L(K) + 80]
         andn         r14d, r9d, r11d
         add          ebx, r14d
             vpsrldq  xmm9, xmm1, 8
@@ -607,7 +622,7 @@ NSMS_SYMBOL(nsms_sha256_len64_avx2):
         add          r8d, r14d
         and          r15d, ebp
         xor          r15d, r10d
-            vpaddd   xmm7, xmm2, [rip + L(K) + 96]
+            vpaddd   xmm7, xmm2, [rip + NSMS_L(K) + 96]
         rorx         r13d, r9d, 2
         rorx         r14d, r9d, 13
             vpsrldq  xmm8, xmm2, 8
@@ -667,7 +682,7 @@ NSMS_SYMBOL(nsms_sha256_len64_avx2):
         mov          r14d, r11d
         and          r14d, ebx
             lea      rbp, [rax + 192]
-        mov          [rsp], rbp
+            mov      [rsp], rbp
         mov          ebp, edi
         xor          ebp, r8d
         xor          r12d, r13d
@@ -679,7 +694,7 @@ NSMS_SYMBOL(nsms_sha256_len64_avx2):
         mov          r13d, edx                                  // round 15
         add          r13d, [rax + 60]
         andn         r14d, r11d, edx
-            lea      rdx, [rip + L(K) + 128]
+            lea      rdx, [rip + NSMS_L(K) + 128]
         add          esi, r14d
         rorx         r14d, edi, 2
             vpaddd   xmm5, xmm4, xmm5
@@ -726,7 +741,7 @@ NSMS_SYMBOL(nsms_sha256_len64_avx2):
         add          r12d, r11d
         rorx         r13d, esi, 22
         add          r9d, r12d
-            vpaddd   xmm4, xmm3, [rip + L(K) + 112]
+            vpaddd   xmm4, xmm3, [rip + NSMS_L(K) + 112]
         xor          r14d, r13d
         add          r14d, r8d
             vmovdqu  [rax + 112], xmm4
@@ -736,11 +751,12 @@ NSMS_SYMBOL(nsms_sha256_len64_avx2):
         mov          r8d, [rsp + 24]
         mov          r11d, [rsp + 32]
         .p2align     6
-        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, rows 0 to 3 of W of 1 block in xmm0 to xmm3, area in rax, p
-        //   in rcx, kp in rbp, turn in [rsp], state in [rsp + 8], digest in [rsp + 16].
-L(f_more0):
+        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3;
+        //   area: rax; p: rcx; kp: rbp; turn: [rsp]; state: [rsp+8]; digest: [rsp+16].
+NSMS_L(f_more0):
 
         // sixteen rounds beside the next words
+        // Same rounds as above; registers and order may differ.
         rorx         r12d, r9d, 25                              // round 0
         rorx         r13d, r9d, 6
         mov          r14d, edx
@@ -914,7 +930,7 @@ L(f_more0):
         add          ebx, r8d
         rorx         r12d, ebx, 25
         rorx         r13d, ebx, 6
-        mov          r15, [rsp + 24]
+            mov      r15, [rsp + 24]
             vpaddd   xmm7, xmm0, [r15]
         add          r8d, r14d
             vpsrldq  xmm9, xmm0, 8
@@ -1053,7 +1069,7 @@ L(f_more0):
             vpslld   xmm5, xmm6, 14
         add          ebx, r14d
         rorx         r14d, r8d, 11
-        mov          r15, [rsp + 24]
+            mov      r15, [rsp + 24]
             vpaddd   xmm8, xmm1, [r15 + 16]
         mov          r15d, r8d
         and          r15d, r9d
@@ -1197,7 +1213,7 @@ L(f_more0):
         andn         r15d, ebx, esi
         xor          r13d, r14d
         xor          r13d, r12d
-        mov          r12, [rsp + 24]
+            mov      r12, [rsp + 24]
             vpaddd   xmm7, xmm2, [r12 + 32]
         add          edi, r15d
             vpsrldq  xmm8, xmm2, 8
@@ -1302,9 +1318,10 @@ L(f_more0):
         mov          rbp, r13
         mov          ebx, [rsp + 32]
         cmp          rcx, [rsp]
-        jne          L(f_more0)
+        jne          NSMS_L(f_more0)
 
         // the last sixteen rounds
+        // Same rounds as above; registers and order may differ.
         rorx         eax, r9d, 25                               // round 0
         rorx         ebp, r9d, 6
         mov          r12d, edx
@@ -1710,15 +1727,16 @@ L(f_more0):
         mov          [rcx + 28], ebx
 
         // a constant block: W_t + K_t is a table
-        lea          rcx, [rip + L(W1)]
-        lea          rax, [rip + L(W1) + 256]
+        lea          rcx, [rip + NSMS_L(W1)]
+        lea          rax, [rip + NSMS_L(W1) + 256]
         mov          [rsp], rax
         .p2align     6
-        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, p in rcx, turn in [rsp], state in [rsp + 8], digest in
-        //   [rsp + 16].
-L(f_sixteen1):
+        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; p: rcx; turn: [rsp]; state: [rsp+8];
+        //   digest: [rsp+16].
+NSMS_L(f_sixteen1):
 
         // sixteen rounds
+        // Same rounds as above; registers and order may differ.
         rorx         eax, r9d, 25                               // round 0
         rorx         ebp, r9d, 6
         mov          r12d, edx
@@ -2107,7 +2125,7 @@ L(f_sixteen1):
         add          edx, r12d
         add          rcx, 64                                    // the next sixteen words
         cmp          rcx, [rsp]
-        jne          L(f_sixteen1)
+        jne          NSMS_L(f_sixteen1)
 
         // the hash value after the block
         mov          rax, [rsp + 8]
@@ -2185,13 +2203,18 @@ L(f_sixteen1):
 #  endif
 #endif
 
-#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // as it was before this file
-#undef L
+        .att_syntax prefix  // the assembler's default
+
+#undef NSMS_SYMBOL
+#undef NSMS_FUNCTION
+#undef NSMS_HIDE
+#undef NSMS_WIN64
+#undef NSMS_L
 #endif

@@ -1,50 +1,84 @@
 // sha256_avx2_m8.S, written by nsms: make gen HASH=sha256 ISA=avx2 KIND=multi M=8
 //
 // void nsms_sha256_multi_avx2_m8(uint32_t state[64], const void *const data[8], size_t blocks);
-//   SHA224, SHA256: the intermediate hash values of 8 messages after any number of blocks of each;
+//   SHA-224, SHA-256: the intermediate hash values of 8 messages after any number of blocks of each;
 //   state[i*8 + j] is word i of message j, whose blocks begin at data[j].
-//   Reads 256 bytes at state and 64 bytes at data and 64 at each of these pointers for each of the blocks; writes 256 bytes at state.
+//   Reads 256 bytes at state, 64 bytes at data and 64 * blocks bytes at each of these pointers; writes 256 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 1,931 instructions, 13 integer registers, 16 vector registers, 105 spills,
 //   1,016 bytes of stack (System V), 1,192 (Win64).
-//   Holds: a to h in ymm0 to ymm7; rows 0 to 15 of W of 8 blocks in ymm8 ymm9 [rax] to [rax + 416]; to1 and so on
-//     in r8 r9 r10 r11 rbx rbp [rsp]; area in rax; data in rsi; state in rdi; blocks in rdx; kp in rcx; turn in
-//     [rsp + 8]. Other slots of the frame hold values for a while.
-//     rows of W: the last sixteen words of each block, the oldest in row 0; to1 and so on: how far the other
-//     messages are from the first, at data; area: the frame's aligned part: the words of the batch that rounds
-//     read, vectors behind them; kp: where K_t is read; turn: what a pointer is compared with at the end of a
-//     loop.
+//   Register map: a..h: ymm0..ymm7; W rows 0..15 of 8 blocks: ymm8, ymm9, [rax..rax+416];
+//     to1..to7: r8, r9, r10, r11, rbx, rbp, [rsp]; area: rax; data: rsi; state: rdi; blocks: rdx;
+//     kp: rcx; turn: [rsp+8]. Other slots of the frame hold spilled values.
+//     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+//       the oldest.
+//     to1..to7: address of message 1, 2, ... minus address of message 0.
+//     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+//       spilled vectors behind them.
+//     kp: address of the current K_t.
+//     turn: end value of the loop's pointer.
 //
 // void nsms_sha256_pairs_avx2_m8(void *digests, const void *nodes, size_t count);
-//   SHA256: the digests of any number of nodes, 8 at once. A node is 64 bytes, two
+//   SHA-256: the digests of any number of nodes, 8 at once. A node is 64 bytes, two
 //   digests one behind the other. The digests may lie apart from the nodes, or begin where these begin.
-//   Reads 64 bytes at nodes for each of the count; writes 32 bytes at digests for each of the count.
+//   Reads 64 * count bytes at nodes; writes 32 * count bytes at digests.
 //   Arguments: digests, nodes, count in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 2,574 instructions, 8 integer registers, 16 vector registers, 106 spills,
 //   1,736 bytes of stack (System V), 1,912 (Win64).
-//   Holds: a to h in ymm0 to ymm7; rows 0 to 15 of W of 8 blocks in ymm8 ymm9 [rax + 512] to [rax + 928]; area in
-//     rax; digests in rdi; nodes in rsi; count in r8; spare in r9; home in r10; kp in rcx; turn in rdx; H0 in
-//     [rax + 960]; H1 in [rax + 992]; H2 in [rax + 1024]; H3 in [rax + 1056]; H4 in [rax + 1088]; H5 in
-//     [rax + 1120]; H6 in [rax + 1152]; H7 in [rax + 1184]; to in rcx; more in rdx; stop in rdi; N0 in ymm0; N1 in
-//     ymm1; from in rcx. Other slots of the frame hold values for a while.
-//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
-//     words of the batch that rounds read, vectors behind them; spare: how many nodes are in the frame, where
-//     fewer are left than a turn takes; home: where their digests belong; kp: where K_t is read; turn: what a
-//     pointer is compared with at the end of a loop; to: where a node goes in the frame; more: how many nodes are
-//     still to be copied; stop: what it is compared with; from: where a digest is there.
+//   Register map: a..h: ymm0..ymm7; W rows 0..15 of 8 blocks: ymm8, ymm9, [rax+512..rax+928];
+//     H0..H7: [rax+960..rax+1184]; N0, N1: ymm0, ymm1; area: rax; digests: rdi; nodes: rsi;
+//     count: r8; spare: r9; home: r10; kp: rcx; turn: rdx; to: rcx; more: rdx; stop: rdi;
+//     from: rcx. Other slots of the frame hold spilled values.
+//     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+//       the oldest.
+//     H0..H7: words of the hash values after the nodes' own block.
+//     N0, N1: the node being copied, from its first byte on.
+//     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+//       spilled vectors behind them.
+//     spare: number of tree nodes in the frame, where fewer remain than one iteration hashes.
+//     home: destination of the digests of these nodes.
+//     kp: address of the current K_t.
+//     turn: end value of the loop's pointer.
+//     to: destination in the frame of the next copied node.
+//     more: number of nodes still to be copied.
+//     stop: end value of to.
+//     from: address in the frame of the next digest to be copied.
 //
-// Words need the alignment that C gives them, bytes none; buffers must not overlap unless it is said. Nothing else is written but the
-// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-// x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
-// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
-// schedules beside rounds.
+// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap,
+// except as stated above.
+// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+// VZEROUPPER clears the upper halves of the vector registers.
+// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+// other steps. Instructions further to the right compute message schedules beside the rounds.
 //
 // Needs: avx, avx2.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+//
+// Contract (YAML):
+// - name: nsms_sha256_multi_avx2_m8
+//   signature: void nsms_sha256_multi_avx2_m8(uint32_t state[64], const void *const data[8], size_t blocks)
+//   parameters:
+//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 256, align: 4, access: read-write}
+//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 8, access: read, pointee_bytes: 64 *
+//        blocks, pointee_align: 1, pointee_access: read}
+//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+//   stack_bytes: {sysv: 1016, win64: 1192}
+//   features: [avx, avx2]
+// - name: nsms_sha256_pairs_avx2_m8
+//   signature: void nsms_sha256_pairs_avx2_m8(void *digests, const void *nodes, size_t count)
+//   parameters:
+//     - {name: digests, sysv: rdi, win64: rcx, type: buffer, bytes: 32 * count, align: 1, access: write}
+//     - {name: nodes, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * count, align: 1, access: read}
+//     - {name: count, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+//   stack_bytes: {sysv: 1736, win64: 1912}
+//   features: [avx, avx2]
+//
 // Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -55,16 +89,16 @@
 
 #if defined(__APPLE__)
 #  define NSMS_SYMBOL(name) _##name
-#  define L(name) L##name
+#  define NSMS_L(name) Lsha256_avx2_m8_##name
 #  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha256_avx2_m8_##name
 #  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha256_avx2_m8_##name
 #  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
@@ -85,7 +119,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-L(K):  // K_t
+NSMS_L(K):  // K_t
         .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -103,15 +137,15 @@ L(K):  // K_t
         .long        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         .p2align     6
-L(shuffle_32107654ba98fedc):  // which byte goes where
+NSMS_L(shuffle_32107654ba98fedc):  // byte shuffle: source of each byte
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .p2align     6
-L(H0):  // the initial hash value
+NSMS_L(H0):  // the initial hash value
         .long        0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a
         .long        0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19
         .p2align     6
-L(PAD):  // W_t + K_t of the padding behind a node
+NSMS_L(PAD):  // W_t + K_t of the padding behind a node
         .long        0xc28a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -193,13 +227,13 @@ NSMS_SYMBOL(nsms_sha256_multi_avx2_m8):
         .cfi_def_cfa_offset 1024
 #endif
         cmp          rdx, 0
-        je           L(multi_done)
+        je           NSMS_L(multi_done)
 
-        // where the frame's rows are
+        // address of the scratch area
         lea          rax, [rsp + 79]
         and          rax, -64
 
-        // message 0, and how far from it the others are
+        // message 0, and the distances of the others from it
         mov          rcx, [rsi]
         mov          r8, [rsi + 8]
         sub          r8, rcx
@@ -218,8 +252,9 @@ NSMS_SYMBOL(nsms_sha256_multi_avx2_m8):
         mov          [rsp], r12
         mov          rsi, rcx
         .p2align     6
-        // Here: to1 and so on in r8 r9 r10 r11 rbx rbp [rsp], area in rax, data in rsi, state in rdi, blocks in rdx.
-L(multi_block):
+        // Live here: to1..to7: r8, r9, r10, r11, rbx, rbp, [rsp]; area: rax; data: rsi; state: rdi;
+        //   blocks: rdx.
+NSMS_L(multi_block):
 
         // the message words
             vmovdqu  xmm10, [rsi]                               // W_0 W_1 W_2 W_3
@@ -229,7 +264,7 @@ L(multi_block):
             vmovdqu  xmm12, [rsi + r9]
             vinserti128 ymm12, ymm12, [rsi + rbp], 1
             vmovdqu  xmm13, [rsi + r10]
-        mov          r12, [rsp]
+            mov      r12, [rsp]
             vinserti128 ymm13, ymm13, [rsi + r12], 1
             vpunpckldq ymm14, ymm10, ymm11
             vpunpckhdq ymm10, ymm10, ymm11
@@ -239,16 +274,16 @@ L(multi_block):
             vpunpckhqdq ymm11, ymm14, ymm11
             vpunpcklqdq ymm14, ymm10, ymm12
             vpunpckhqdq ymm10, ymm10, ymm12
-            vmovdqu  ymm12, [rip + L(shuffle_32107654ba98fedc)]
+            vmovdqu  ymm12, [rip + NSMS_L(shuffle_32107654ba98fedc)]
             vmovdqu  xmm15, [rsi + r8 + 16]                     // W_4 W_5 W_6 W_7
             vinserti128 ymm15, ymm15, [rsi + rbx + 16], 1
             vpshufb  ymm8, ymm13, ymm12
             vpshufb  ymm9, ymm11, ymm12
             vmovdqu  xmm11, [rsi + r10 + 16]
             vpshufb  ymm13, ymm14, ymm12
-        vmovdqu      [rax], ymm13
+            vmovdqu  [rax], ymm13
             vpshufb  ymm10, ymm10, ymm12
-        vmovdqu      [rax + 32], ymm10
+            vmovdqu  [rax + 32], ymm10
             vmovdqu  xmm14, [rsi + 16]
             vinserti128 ymm14, ymm14, [rsi + r11 + 16], 1
             vpunpckldq ymm7, ymm14, ymm15
@@ -263,13 +298,13 @@ L(multi_block):
             vpunpcklqdq ymm15, ymm14, ymm11
             vpunpckhqdq ymm11, ymm14, ymm11
             vpshufb  ymm14, ymm7, ymm12
-        vmovdqu      [rax + 64], ymm14
+            vmovdqu  [rax + 64], ymm14
             vpshufb  ymm7, ymm5, ymm12
-        vmovdqu      [rax + 96], ymm7
+            vmovdqu  [rax + 96], ymm7
             vpshufb  ymm15, ymm15, ymm12
-        vmovdqu      [rax + 128], ymm15
+            vmovdqu  [rax + 128], ymm15
             vpshufb  ymm11, ymm11, ymm12
-        vmovdqu      [rax + 160], ymm11
+            vmovdqu  [rax + 160], ymm11
             vmovdqu  xmm6, [rsi + 48]                           // W_12 W_13 W_14 W_15
             vinserti128 ymm6, ymm6, [rsi + r11 + 48], 1
             vmovdqu  xmm5, [rsi + r9 + 48]
@@ -287,13 +322,13 @@ L(multi_block):
             vpunpcklqdq ymm4, ymm6, ymm5
             vpunpckhqdq ymm6, ymm6, ymm5
             vpshufb  ymm5, ymm3, ymm12
-        vmovdqu      [rax + 320], ymm5
+            vmovdqu  [rax + 320], ymm5
             vpshufb  ymm3, ymm1, ymm12
-        vmovdqu      [rax + 352], ymm3
+            vmovdqu  [rax + 352], ymm3
             vpshufb  ymm4, ymm4, ymm12
-        vmovdqu      [rax + 384], ymm4
+            vmovdqu  [rax + 384], ymm4
             vpshufb  ymm6, ymm6, ymm12
-        vmovdqu      [rax + 416], ymm6
+            vmovdqu  [rax + 416], ymm6
             vmovdqu  xmm2, [rsi + 32]                           // W_8 W_9 W_10 W_11
         vmovdqu      ymm0, [rdi]                                // a, b, ... = H
             vinserti128 ymm2, ymm2, [rsi + r11 + 32], 1
@@ -308,28 +343,28 @@ L(multi_block):
         vmovdqu      ymm5, [rdi + 192]
         vmovdqu      ymm3, [rdi + 224]
             vinserti128 ymm13, ymm13, [rsi + rbp + 32], 1
-        lea          rcx, [rip + L(K)]
-        lea          r13, [rip + L(K) + 192]
+        lea          rcx, [rip + NSMS_L(K)]
+        lea          r13, [rip + NSMS_L(K) + 192]
         mov          [rsp + 8], r13
             vmovdqu  xmm4, [rsi + r10 + 32]
             vinserti128 ymm4, ymm4, [rsi + r12 + 32], 1
             vpunpckhdq ymm6, ymm13, ymm4
-        vmovdqu      [rax + 448], ymm8
+            vmovdqu  [rax + 448], ymm8
             vpunpckldq ymm8, ymm2, ymm11
             vpunpckhdq ymm11, ymm2, ymm11
             vpunpcklqdq ymm2, ymm11, ymm6
             vpunpckhqdq ymm11, ymm11, ymm6
             vpshufb  ymm6, ymm2, ymm12
-        vmovdqu      [rax + 256], ymm6
+            vmovdqu  [rax + 256], ymm6
             vpunpckldq ymm13, ymm13, ymm4
             vpunpcklqdq ymm4, ymm8, ymm13
             vpunpckhqdq ymm13, ymm8, ymm13
             vpshufb  ymm8, ymm4, ymm12
-        vmovdqu      [rax + 192], ymm8
+            vmovdqu  [rax + 192], ymm8
             vpshufb  ymm13, ymm13, ymm12
-        vmovdqu      [rax + 224], ymm13
+            vmovdqu  [rax + 224], ymm13
             vpshufb  ymm11, ymm11, ymm12
-        vmovdqu      [rax + 288], ymm11
+            vmovdqu  [rax + 288], ymm11
         vmovdqa      ymm2, ymm10
         vmovdqa      ymm4, ymm7
         vmovdqa      ymm6, ymm5
@@ -338,10 +373,10 @@ L(multi_block):
         vmovdqa      ymm3, ymm14
         vmovdqu      ymm8, [rax + 448]
         .p2align     6
-        // Here: a to h in ymm0 to ymm7, rows 0 to 15 of W of 8 blocks in ymm8 ymm9 [rax] to [rax + 416], to1 and so on in
-        //   r8 r9 r10 r11 rbx rbp [rsp], area in rax, kp in rcx, data in rsi, state in rdi, blocks in rdx, turn in
-        //   [rsp + 8].
-L(multi_carry):
+        // Live here: a..h: ymm0..ymm7; W rows 0..15 of 8 blocks: ymm8, ymm9, [rax..rax+416]; to1..to7: r8,
+        //   r9, r10, r11, rbx, rbp, [rsp]; area: rax; kp: rcx; data: rsi; state: rdi; blocks: rdx;
+        //   turn: [rsp+8].
+NSMS_L(multi_carry):
 
         // sixteen rounds beside the next sixteen words
         vpsrld       ymm10, ymm4, 6                             // round 0
@@ -354,7 +389,7 @@ L(multi_carry):
         vpslld       ymm11, ymm4, 7
         vpsrld       ymm12, ymm4, 25
         vpxor        ymm11, ymm12, ymm11
-        vmovdqu      ymm12, [rax + 384]
+            vmovdqu  ymm12, [rax + 384]
             vpsrld   ymm13, ymm12, 17                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         vpxor        ymm14, ymm5, ymm6
             vpslld   ymm15, ymm12, 15
@@ -362,12 +397,12 @@ L(multi_carry):
         vpxor        ymm14, ymm14, ymm6
         vmovdqu      [rax + 448], ymm6
         vpbroadcastd ymm6, [rcx]
-        vmovdqu      [rax + 480], ymm3
+            vmovdqu  [rax + 480], ymm3
             vpslld   ymm3, ymm12, 13
-        vmovdqu      [rax + 512], ymm10
+            vmovdqu  [rax + 512], ymm10
             vpsrld   ymm10, ymm12, 19
         vpaddd       ymm7, ymm7, ymm8
-        vmovdqu      [rax + 544], ymm11
+            vmovdqu  [rax + 544], ymm11
             vpslld   ymm11, ymm9, 14
         vpaddd       ymm7, ymm7, ymm6
         vpaddd       ymm14, ymm7, ymm14
@@ -388,9 +423,9 @@ L(multi_carry):
         vpslld       ymm4, ymm0, 10
         vpxor        ymm12, ymm12, ymm4
         vpxor        ymm12, ymm14, ymm12
-        vmovdqu      ymm14, [rax + 416]
+            vmovdqu  ymm14, [rax + 416]
             vpsrld   ymm4, ymm14, 19                            // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
-        vmovdqu      [rax + 640], ymm4
+            vmovdqu  [rax + 640], ymm4
             vpsrld   ymm4, ymm9, 18
         vmovdqu      [rax + 672], ymm5
         vpxor        ymm5, ymm0, ymm1
@@ -399,7 +434,7 @@ L(multi_carry):
             vpxor    ymm13, ymm13, ymm15
             vpxor    ymm10, ymm13, ymm10
             vpxor    ymm10, ymm10, ymm3
-        vmovdqu      ymm13, [rax]
+            vmovdqu  ymm13, [rax]
             vpslld   ymm15, ymm13, 14
             vpsrld   ymm3, ymm9, 3
         vpand        ymm0, ymm5, ymm0
@@ -409,7 +444,7 @@ L(multi_carry):
             vpxor    ymm11, ymm4, ymm11
             vpxor    ymm11, ymm7, ymm11
             vpxor    ymm11, ymm11, ymm3
-        vmovdqu      ymm7, [rax + 224]
+            vmovdqu  ymm7, [rax + 224]
             vpaddd   ymm8, ymm7, ymm8
             vpaddd   ymm10, ymm8, ymm10
             vpsrld   ymm8, ymm14, 17
@@ -431,7 +466,7 @@ L(multi_carry):
         vpaddd       ymm10, ymm5, ymm10
         vpaddd       ymm12, ymm10, ymm12
             vpslld   ymm5, ymm14, 13
-        vmovdqu      ymm14, [rax + 640]
+            vmovdqu  ymm14, [rax + 640]
             vpxor    ymm14, ymm14, ymm5
         vmovdqu      ymm5, [rax + 480]
         vpaddd       ymm10, ymm5, ymm10
@@ -469,10 +504,10 @@ L(multi_carry):
             vpsrld   ymm7, ymm13, 3
         vpsrld       ymm6, ymm12, 22
         vpslld       ymm2, ymm12, 10
-        vmovdqu      ymm0, [rax + 576]
+            vmovdqu  ymm0, [rax + 576]
             vpxor    ymm0, ymm0, [rax + 544]
-        vmovdqu      [rax + 448], ymm14
-        vmovdqu      ymm14, [rax + 256]
+            vmovdqu  [rax + 448], ymm14
+            vmovdqu  ymm14, [rax + 256]
             vpaddd   ymm9, ymm14, ymm9
         vpslld       ymm14, ymm15, 21                           // round 2
             vpxor    ymm4, ymm4, [rax + 480]
@@ -488,7 +523,7 @@ L(multi_carry):
         vpxor        ymm7, ymm5, ymm1
         vpxor        ymm8, ymm7, ymm8
         vpxor        ymm9, ymm8, ymm9
-        vmovdqu      ymm8, [rax + 768]
+            vmovdqu  ymm8, [rax + 768]
             vpsrld   ymm7, ymm8, 17                             // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
         vpsrld       ymm6, ymm15, 6
             vpslld   ymm5, ymm8, 15
@@ -496,11 +531,11 @@ L(multi_carry):
         vpxor        ymm14, ymm2, ymm14
             vpslld   ymm2, ymm8, 13
         vpslld       ymm1, ymm15, 26
-        vmovdqu      [rax + 512], ymm11
+            vmovdqu  [rax + 512], ymm11
             vpsrld   ymm11, ymm8, 19
         vpxor        ymm6, ymm6, ymm1
-        vmovdqu      ymm1, [rax + 32]
-        vmovdqu      [rax + 544], ymm0
+            vmovdqu  ymm1, [rax + 32]
+            vmovdqu  [rax + 544], ymm0
             vpslld   ymm0, ymm1, 14
         vmovdqu      [rax + 576], ymm0
         vpsrld       ymm0, ymm15, 25
@@ -523,7 +558,7 @@ L(multi_carry):
         vpsrld       ymm9, ymm12, 2
             vpsrld   ymm3, ymm1, 7
         vpslld       ymm4, ymm12, 30
-        vmovdqu      [rax + 448], ymm15
+            vmovdqu  [rax + 448], ymm15
             vpsrld   ymm15, ymm1, 18
         vpxor        ymm14, ymm6, ymm14
         vpxor        ymm14, ymm14, ymm8
@@ -539,7 +574,7 @@ L(multi_carry):
         vpsrld       ymm7, ymm12, 22
         vpslld       ymm5, ymm12, 10
             vpsrld   ymm2, ymm1, 3
-        vmovdqu      ymm1, [rax + 768]
+            vmovdqu  ymm1, [rax + 768]
             vpsrld   ymm0, ymm1, 10
             vpxor    ymm11, ymm11, ymm0
         vpxor        ymm8, ymm8, ymm6
@@ -547,8 +582,8 @@ L(multi_carry):
         vmovdqu      ymm3, [rax + 480]
         vpxor        ymm0, ymm12, ymm3
         vpand        ymm1, ymm0, [rax + 544]
-        vmovdqu      [rax + 544], ymm0
-        vmovdqu      ymm0, [rax + 288]
+            vmovdqu  [rax + 544], ymm0
+            vmovdqu  ymm0, [rax + 288]
             vpaddd   ymm13, ymm0, ymm13
         vpslld       ymm0, ymm14, 21                            // round 3
             vpxor    ymm15, ymm15, [rax + 576]
@@ -558,11 +593,11 @@ L(multi_carry):
             vpaddd   ymm13, ymm13, ymm15
         vpslld       ymm15, ymm14, 7
             vpaddd   ymm11, ymm13, ymm11
-        vmovdqu      [rax], ymm11
+            vmovdqu  [rax], ymm11
         vpxor        ymm13, ymm9, ymm4
         vpxor        ymm13, ymm13, ymm8
         vpxor        ymm13, ymm13, ymm7
-        vmovdqu      ymm9, [rax + 512]
+            vmovdqu  ymm9, [rax + 512]
             vpsrld   ymm8, ymm9, 17                             // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
         vpsrld       ymm7, ymm14, 6
             vpslld   ymm6, ymm9, 15
@@ -572,7 +607,7 @@ L(multi_carry):
         vpsrld       ymm4, ymm14, 11
             vpsrld   ymm2, ymm9, 19
         vpxor        ymm4, ymm4, ymm0
-        vmovdqu      ymm0, [rax + 64]
+            vmovdqu  ymm0, [rax + 64]
             vpslld   ymm11, ymm0, 14
         vmovdqu      [rax + 576], ymm11
         vpsrld       ymm11, ymm14, 25
@@ -617,8 +652,8 @@ L(multi_carry):
         vmovdqu      ymm1, [rax + 640]
         vmovdqu      [rax + 608], ymm11
         vpxor        ymm11, ymm10, ymm1
-        vmovdqu      [rax + 672], ymm10
-        vmovdqu      ymm10, [rax + 320]
+            vmovdqu  [rax + 672], ymm10
+            vmovdqu  ymm10, [rax + 320]
             vpaddd   ymm1, ymm10, [rax + 32]
         vpslld       ymm10, ymm13, 21                           // round 4
         vpand        ymm0, ymm11, [rax + 544]
@@ -626,11 +661,11 @@ L(multi_carry):
             vpxor    ymm9, ymm9, ymm4
             vpxor    ymm9, ymm9, ymm6
             vpaddd   ymm9, ymm1, ymm9
-        vmovdqu      ymm6, [rax]
+            vmovdqu  ymm6, [rax]
             vpsrld   ymm4, ymm6, 17                             // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         vpxor        ymm8, ymm8, ymm5
             vpaddd   ymm15, ymm9, ymm15
-        vmovdqu      [rax + 32], ymm15
+            vmovdqu  [rax + 32], ymm15
             vpslld   ymm9, ymm6, 15
         vpxor        ymm7, ymm7, ymm3
         vpxor        ymm12, ymm7, ymm12
@@ -638,7 +673,7 @@ L(multi_carry):
         vpsrld       ymm8, ymm13, 6
             vpslld   ymm7, ymm6, 13
         vpslld       ymm5, ymm13, 26
-        vmovdqu      ymm3, [rax + 96]
+            vmovdqu  ymm3, [rax + 96]
             vpsrld   ymm1, ymm3, 3
             vpsrld   ymm15, ymm6, 19
         vpxor        ymm8, ymm8, ymm5
@@ -654,9 +689,9 @@ L(multi_carry):
         vmovdqu      [rax + 576], ymm1
         vpxor        ymm1, ymm14, ymm2
         vpand        ymm1, ymm1, ymm13
-        vmovdqu      [rax + 704], ymm14
+            vmovdqu  [rax + 704], ymm14
             vpsrld   ymm14, ymm3, 7
-        vmovdqu      [rax + 736], ymm13
+            vmovdqu  [rax + 736], ymm13
             vpsrld   ymm13, ymm6, 10
         vpbroadcastd ymm6, [rcx + 16]
         vmovdqu      [rax + 832], ymm7
@@ -686,7 +721,7 @@ L(multi_carry):
             vpxor    ymm14, ymm14, ymm5
         vpsrld       ymm5, ymm12, 22
         vpslld       ymm4, ymm12, 10
-        vmovdqu      ymm1, [rax + 352]
+            vmovdqu  ymm1, [rax + 352]
             vpaddd   ymm7, ymm1, ymm7
             vpxor    ymm11, ymm11, [rax + 832]
             vpxor    ymm11, ymm14, ymm11
@@ -696,13 +731,13 @@ L(multi_carry):
             vpaddd   ymm11, ymm7, ymm11
         vpand        ymm7, ymm0, [rax + 544]
             vpaddd   ymm11, ymm11, ymm13
-        vmovdqu      [rax + 64], ymm11
+            vmovdqu  [rax + 64], ymm11
         vpslld       ymm13, ymm6, 21                            // round 5
         vpxor        ymm5, ymm5, ymm4
         vpxor        ymm15, ymm15, ymm9
         vpxor        ymm15, ymm15, ymm8
         vpxor        ymm15, ymm15, ymm5
-        vmovdqu      ymm9, [rax + 32]
+            vmovdqu  ymm9, [rax + 32]
             vpsrld   ymm8, ymm9, 17                             // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
         vpsrld       ymm5, ymm6, 6
             vpslld   ymm4, ymm9, 15
@@ -713,12 +748,12 @@ L(multi_carry):
             vpsrld   ymm4, ymm9, 10
             vpslld   ymm11, ymm9, 13
         vpxor        ymm13, ymm1, ymm13
-        vmovdqu      ymm1, [rax + 128]
-        vmovdqu      [rax + 480], ymm0
+            vmovdqu  ymm1, [rax + 128]
+            vmovdqu  [rax + 480], ymm0
             vpslld   ymm0, ymm1, 14
         vmovdqu      [rax + 544], ymm0
         vpsrld       ymm0, ymm6, 25
-        vmovdqu      [rax + 576], ymm12
+            vmovdqu  [rax + 576], ymm12
             vpsrld   ymm12, ymm9, 19
             vpxor    ymm11, ymm12, ymm11
         vpslld       ymm12, ymm6, 7
@@ -749,7 +784,7 @@ L(multi_carry):
         vpxor        ymm8, ymm5, ymm8
         vpsrld       ymm5, ymm10, 22
         vpslld       ymm14, ymm10, 10
-        vmovdqu      [rax + 448], ymm11
+            vmovdqu  [rax + 448], ymm11
             vpsrld   ymm11, ymm1, 3
             vpxor    ymm15, ymm15, ymm0
         vpxor        ymm4, ymm4, ymm9
@@ -761,8 +796,8 @@ L(multi_carry):
         vpxor        ymm0, ymm10, ymm4
         vmovdqu      [rax + 608], ymm10
         vpand        ymm10, ymm0, [rax + 480]
-        vmovdqu      [rax + 480], ymm0
-        vmovdqu      ymm0, [rax + 384]
+            vmovdqu  [rax + 480], ymm0
+            vmovdqu  ymm0, [rax + 384]
             vpaddd   ymm3, ymm0, ymm3
             vpxor    ymm7, ymm7, [rax + 544]
             vpxor    ymm15, ymm15, ymm7
@@ -772,26 +807,26 @@ L(multi_carry):
         vpxor        ymm13, ymm13, ymm2
         vpxor        ymm13, ymm13, ymm8
         vpxor        ymm13, ymm13, ymm14
-        vmovdqu      ymm14, [rax + 64]
+            vmovdqu  ymm14, [rax + 64]
             vpsrld   ymm8, ymm14, 17                            // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
         vpsrld       ymm7, ymm6, 6
         vpslld       ymm5, ymm6, 26
             vpslld   ymm2, ymm14, 15
             vpaddd   ymm11, ymm3, ymm11
             vpaddd   ymm11, ymm11, [rax + 448]
-        vmovdqu      [rax + 96], ymm11
+            vmovdqu  [rax + 96], ymm11
         vpsrld       ymm3, ymm6, 11
         vpxor        ymm15, ymm3, ymm15
         vpxor        ymm7, ymm7, ymm5
             vpslld   ymm5, ymm14, 13
             vpsrld   ymm3, ymm14, 19
-        vmovdqu      ymm0, [rax + 160]
+            vmovdqu  ymm0, [rax + 160]
             vpslld   ymm11, ymm0, 14
         vmovdqu      [rax + 448], ymm11
         vpslld       ymm11, ymm6, 7
         vmovdqu      [rax + 544], ymm8
         vpsrld       ymm8, ymm6, 25
-        vmovdqu      [rax + 640], ymm2
+            vmovdqu  [rax + 640], ymm2
             vpsrld   ymm2, ymm0, 18
             vpxor    ymm5, ymm3, ymm5
         vpbroadcastd ymm3, [rcx + 24]
@@ -822,7 +857,7 @@ L(multi_carry):
         vpaddd       ymm9, ymm9, ymm11
         vpslld       ymm5, ymm10, 19
         vpxor        ymm5, ymm3, ymm5
-        vmovdqu      ymm3, [rax + 544]
+            vmovdqu  ymm3, [rax + 544]
             vpxor    ymm3, ymm3, [rax + 640]
             vpxor    ymm3, ymm3, [rax + 864]
             vpxor    ymm13, ymm3, ymm13
@@ -836,10 +871,10 @@ L(multi_carry):
         vpand        ymm10, ymm2, [rax + 480]
         vmovdqu      [rax + 480], ymm2
         vpslld       ymm2, ymm9, 21                             // round 7
-        vmovdqu      [rax + 640], ymm11
-        vmovdqu      ymm11, [rax + 416]
+            vmovdqu  [rax + 640], ymm11
+            vmovdqu  ymm11, [rax + 416]
             vpaddd   ymm1, ymm11, ymm1
-        vmovdqu      ymm11, [rax + 832]
+            vmovdqu  ymm11, [rax + 832]
             vpxor    ymm11, ymm11, [rax + 448]
             vpxor    ymm11, ymm12, ymm11
             vpxor    ymm11, ymm11, ymm4
@@ -848,18 +883,18 @@ L(multi_carry):
         vpsrld       ymm14, ymm9, 6
         vpslld       ymm4, ymm9, 26
             vpaddd   ymm11, ymm11, ymm13
-        vmovdqu      [rax + 128], ymm11
+            vmovdqu  [rax + 128], ymm11
         vpxor        ymm13, ymm15, ymm7
         vpxor        ymm13, ymm13, ymm5
         vpxor        ymm12, ymm13, ymm12
-        vmovdqu      ymm13, [rax + 96]
+            vmovdqu  ymm13, [rax + 96]
             vpsrld   ymm15, ymm13, 17                           // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
             vpslld   ymm7, ymm13, 15
             vpslld   ymm5, ymm13, 13
         vpxor        ymm14, ymm14, ymm4
         vpsrld       ymm4, ymm9, 11
             vpsrld   ymm3, ymm13, 19
-        vmovdqu      ymm1, [rax + 192]
+            vmovdqu  ymm1, [rax + 192]
             vpslld   ymm11, ymm1, 14
         vpxor        ymm4, ymm4, ymm2
         vpsrld       ymm2, ymm9, 25
@@ -869,7 +904,7 @@ L(multi_carry):
         vmovdqu      ymm2, [rax + 800]
         vmovdqu      [rax + 448], ymm11
         vpxor        ymm11, ymm6, ymm2
-        vmovdqu      [rax + 672], ymm6
+            vmovdqu  [rax + 672], ymm6
             vpslld   ymm6, ymm1, 25
         vpand        ymm11, ymm11, ymm9
         vmovdqu      [rax + 704], ymm9
@@ -915,12 +950,12 @@ L(multi_carry):
             vpxor    ymm12, ymm12, ymm4
             vpaddd   ymm12, ymm0, ymm12
         vpxor        ymm13, ymm9, ymm2
-        vmovdqu      ymm9, [rax + 768]
+            vmovdqu  ymm9, [rax + 768]
             vpaddd   ymm12, ymm12, ymm9
         vpxor        ymm4, ymm3, [rax + 640]
         vpxor        ymm11, ymm4, ymm11
         vpxor        ymm11, ymm11, ymm13
-        vmovdqu      ymm13, [rax + 128]
+            vmovdqu  ymm13, [rax + 128]
             vpsrld   ymm4, ymm13, 17                            // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         vpslld       ymm3, ymm14, 26
             vpslld   ymm2, ymm13, 15
@@ -929,9 +964,9 @@ L(multi_carry):
             vpsrld   ymm0, ymm13, 19
             vpslld   ymm9, ymm13, 13
             vpaddd   ymm12, ymm12, ymm15
-        vmovdqu      [rax + 160], ymm12
+            vmovdqu  [rax + 160], ymm12
         vpxor        ymm15, ymm3, ymm5
-        vmovdqu      ymm5, [rax + 224]
+            vmovdqu  ymm5, [rax + 224]
             vpslld   ymm3, ymm5, 14
         vpsrld       ymm12, ymm14, 25
         vmovdqu      [rax + 448], ymm3
@@ -959,7 +994,7 @@ L(multi_carry):
         vpxor        ymm12, ymm15, ymm12
         vpslld       ymm15, ymm11, 30
         vpsrld       ymm8, ymm11, 2
-        vmovdqu      [rax + 576], ymm15
+            vmovdqu  [rax + 576], ymm15
             vpsrld   ymm15, ymm5, 18
         vpxor        ymm10, ymm10, ymm0
         vpsrld       ymm0, ymm11, 13
@@ -985,10 +1020,10 @@ L(multi_carry):
             vpxor    ymm13, ymm13, ymm6
             vpaddd   ymm13, ymm1, ymm13
         vpxor        ymm15, ymm0, ymm7
-        vmovdqu      ymm7, [rax + 512]
+            vmovdqu  ymm7, [rax + 512]
             vpaddd   ymm13, ymm13, ymm7
             vpaddd   ymm13, ymm13, ymm9
-        vmovdqu      [rax + 192], ymm13
+            vmovdqu  [rax + 192], ymm13
         vpxor        ymm9, ymm8, [rax + 576]
         vpxor        ymm10, ymm9, ymm10
         vpxor        ymm10, ymm10, ymm15
@@ -996,15 +1031,15 @@ L(multi_carry):
         vpslld       ymm9, ymm12, 26
         vpxor        ymm15, ymm15, ymm9
         vpsrld       ymm9, ymm12, 11
-        vmovdqu      ymm8, [rax + 160]
+            vmovdqu  ymm8, [rax + 160]
             vpslld   ymm6, ymm8, 15                             // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
         vpxor        ymm14, ymm9, ymm14
             vpsrld   ymm9, ymm8, 17
             vpslld   ymm1, ymm8, 13
             vpsrld   ymm0, ymm8, 19
         vpsrld       ymm7, ymm12, 25
-        vmovdqu      ymm13, [rax + 256]
-        vmovdqu      [rax + 448], ymm3
+            vmovdqu  ymm13, [rax + 256]
+            vmovdqu  [rax + 448], ymm3
             vpslld   ymm3, ymm13, 14
         vmovdqu      [rax + 480], ymm3
         vpslld       ymm3, ymm12, 7
@@ -1075,7 +1110,7 @@ L(multi_carry):
             vpaddd   ymm5, ymm5, ymm4
         vpand        ymm4, ymm15, [rax + 448]
         vpaddd       ymm3, ymm2, [rax + 704]
-        vmovdqu      ymm2, [rax]
+            vmovdqu  ymm2, [rax]
             vpaddd   ymm5, ymm5, ymm2
         vmovdqu      ymm0, [rax + 672]
         vpxor        ymm0, ymm0, [rax + 832]
@@ -1084,15 +1119,15 @@ L(multi_carry):
         vpxor        ymm12, ymm12, ymm7
         vpxor        ymm12, ymm12, ymm14
             vpaddd   ymm14, ymm5, ymm9
-        vmovdqu      [rax + 224], ymm14
-        vmovdqu      ymm9, [rax + 192]
+            vmovdqu  [rax + 224], ymm14
+            vmovdqu  ymm9, [rax + 192]
             vpsrld   ymm7, ymm9, 10                             // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
         vpxor        ymm8, ymm8, ymm6
             vpslld   ymm5, ymm9, 15
             vpsrld   ymm0, ymm9, 17
             vpslld   ymm2, ymm9, 13
             vpsrld   ymm6, ymm9, 19
-        vmovdqu      ymm9, [rax + 288]
+            vmovdqu  ymm9, [rax + 288]
             vpslld   ymm14, ymm9, 14
             vpxor    ymm6, ymm6, ymm2
             vpslld   ymm2, ymm9, 25
@@ -1129,7 +1164,7 @@ L(multi_carry):
             vpxor    ymm14, ymm8, ymm14
             vpxor    ymm14, ymm14, ymm6
             vpaddd   ymm13, ymm13, ymm14
-        vmovdqu      ymm14, [rax + 32]
+            vmovdqu  ymm14, [rax + 32]
             vpaddd   ymm13, ymm13, ymm14
         vmovdqu      ymm15, [rax + 480]
         vpaddd       ymm15, ymm15, [rax + 544]
@@ -1139,7 +1174,7 @@ L(multi_carry):
         vpsrld       ymm6, ymm8, 11                             // round 11
         vpaddd       ymm11, ymm15, ymm11
         vpslld       ymm15, ymm8, 21
-        vmovdqu      ymm5, [rax + 224]
+            vmovdqu  ymm5, [rax + 224]
             vpsrld   ymm4, ymm5, 17                             // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
         vpsrld       ymm2, ymm8, 6
         vpslld       ymm1, ymm8, 26
@@ -1147,10 +1182,10 @@ L(multi_carry):
         vpxor        ymm2, ymm2, ymm1
             vpslld   ymm1, ymm5, 13
             vpaddd   ymm13, ymm13, ymm7
-        vmovdqu      [rax + 256], ymm13
+            vmovdqu  [rax + 256], ymm13
         vpxor        ymm15, ymm6, ymm15
             vpsrld   ymm7, ymm5, 19
-        vmovdqu      ymm6, [rax + 320]
+            vmovdqu  ymm6, [rax + 320]
             vpslld   ymm14, ymm6, 14
         vmovdqu      [rax + 448], ymm10
         vpsrld       ymm10, ymm8, 25
@@ -1191,23 +1226,23 @@ L(multi_carry):
         vpand        ymm1, ymm3, [rax + 544]
         vmovdqu      ymm0, [rax + 576]
         vpaddd       ymm0, ymm0, ymm10
-        vmovdqu      [rax + 544], ymm3
+            vmovdqu  [rax + 544], ymm3
             vpsrld   ymm3, ymm6, 3
             vpxor    ymm5, ymm5, [rax + 480]
             vpxor    ymm13, ymm13, ymm5
             vpxor    ymm13, ymm13, ymm3
-        vmovdqu      ymm5, [rax + 288]
+            vmovdqu  ymm5, [rax + 288]
             vpaddd   ymm13, ymm5, ymm13
         vpxor        ymm7, ymm7, ymm4
         vpslld       ymm5, ymm0, 21                             // round 12
-        vmovdqu      ymm4, [rax + 64]
+            vmovdqu  ymm4, [rax + 64]
             vpaddd   ymm13, ymm13, ymm4
             vpaddd   ymm13, ymm13, ymm9
-        vmovdqu      [rax + 288], ymm13
+            vmovdqu  [rax + 288], ymm13
         vpxor        ymm15, ymm2, ymm15
         vpxor        ymm15, ymm15, ymm8
         vpxor        ymm15, ymm15, ymm7
-        vmovdqu      ymm9, [rax + 256]
+            vmovdqu  ymm9, [rax + 256]
             vpsrld   ymm8, ymm9, 17                             // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
             vpslld   ymm7, ymm9, 15
             vpslld   ymm3, ymm9, 13
@@ -1215,8 +1250,8 @@ L(multi_carry):
         vpsrld       ymm4, ymm0, 6
         vpslld       ymm13, ymm0, 26
         vpxor        ymm13, ymm4, ymm13
-        vmovdqu      ymm4, [rax + 352]
-        vmovdqu      [rax + 480], ymm11
+            vmovdqu  ymm4, [rax + 352]
+            vmovdqu  [rax + 480], ymm11
             vpslld   ymm11, ymm4, 14
         vmovdqu      [rax + 576], ymm11
         vpsrld       ymm11, ymm0, 11
@@ -1240,7 +1275,7 @@ L(multi_carry):
         vpand        ymm8, ymm8, ymm0
         vpbroadcastd ymm9, [rcx + 48]
         vpaddd       ymm9, ymm6, ymm9
-        vmovdqu      [rax + 736], ymm12
+            vmovdqu  [rax + 736], ymm12
             vpsrld   ymm12, ymm4, 18
         vpxor        ymm11, ymm13, ymm11
         vpxor        ymm11, ymm11, ymm3
@@ -1248,7 +1283,7 @@ L(multi_carry):
         vpsrld       ymm3, ymm10, 2
         vpaddd       ymm14, ymm9, ymm14
             vpsrld   ymm9, ymm4, 3
-        vmovdqu      ymm4, [rax + 704]
+            vmovdqu  ymm4, [rax + 704]
             vpxor    ymm7, ymm4, ymm7
             vpxor    ymm7, ymm7, [rax + 672]
             vpxor    ymm7, ymm7, ymm1
@@ -1265,7 +1300,7 @@ L(multi_carry):
         vmovdqu      ymm1, [rax + 480]
         vmovdqu      [rax + 448], ymm11
         vpxor        ymm11, ymm10, ymm1
-        vmovdqu      ymm1, [rax + 288]
+            vmovdqu  ymm1, [rax + 288]
             vpsrld   ymm5, ymm1, 17                             // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
         vmovdqu      [rax + 640], ymm5
         vpslld       ymm5, ymm10, 10
@@ -1275,20 +1310,20 @@ L(multi_carry):
             vpxor    ymm12, ymm15, ymm12
             vpxor    ymm12, ymm12, ymm9
             vpaddd   ymm12, ymm6, ymm12
-        vmovdqu      ymm15, [rax + 96]
+            vmovdqu  ymm15, [rax + 96]
             vpaddd   ymm12, ymm12, ymm15
             vpslld   ymm9, ymm1, 15
         vpand        ymm6, ymm11, [rax + 544]
             vpaddd   ymm12, ymm12, ymm7
-        vmovdqu      [rax + 320], ymm12
+            vmovdqu  [rax + 320], ymm12
             vpsrld   ymm7, ymm1, 19
         vpsrld       ymm15, ymm14, 6
         vpxor        ymm5, ymm4, ymm5
         vpslld       ymm4, ymm14, 26
             vpslld   ymm12, ymm1, 13
-        vmovdqu      [rax + 544], ymm11
-        vmovdqu      ymm11, [rax + 384]
-        vmovdqu      [rax + 576], ymm6
+            vmovdqu  [rax + 544], ymm11
+            vmovdqu  ymm11, [rax + 384]
+            vmovdqu  [rax + 576], ymm6
             vpslld   ymm6, ymm11, 14
         vmovdqu      [rax + 704], ymm6
         vpslld       ymm6, ymm14, 7
@@ -1309,12 +1344,12 @@ L(multi_carry):
         vpand        ymm7, ymm7, ymm14
         vmovdqu      ymm5, [rax + 352]
         vpaddd       ymm1, ymm5, ymm1
-        vmovdqu      [rax + 832], ymm0
+            vmovdqu  [rax + 832], ymm0
             vpsrld   ymm0, ymm11, 18
         vpaddd       ymm1, ymm1, [rax + 800]
         vpxor        ymm10, ymm15, ymm10
         vpxor        ymm10, ymm10, ymm6
-        vmovdqu      ymm15, [rax + 640]
+            vmovdqu  ymm15, [rax + 640]
             vpxor    ymm15, ymm15, ymm9
         vmovdqu      ymm9, [rax + 576]
         vmovdqu      ymm6, [rax + 480]
@@ -1342,7 +1377,7 @@ L(multi_carry):
         vpsrld       ymm4, ymm13, 22
             vpaddd   ymm9, ymm5, ymm9
         vpslld       ymm5, ymm13, 10
-        vmovdqu      ymm3, [rax + 128]
+            vmovdqu  ymm3, [rax + 128]
             vpaddd   ymm9, ymm9, ymm3
         vmovdqu      ymm1, [rax + 672]
         vpxor        ymm0, ymm13, ymm1
@@ -1353,25 +1388,25 @@ L(multi_carry):
         vpxor        ymm15, ymm15, ymm6
         vpxor        ymm15, ymm15, ymm8
         vpxor        ymm15, ymm15, ymm5
-        vmovdqu      ymm8, [rax + 320]
+            vmovdqu  ymm8, [rax + 320]
             vpsrld   ymm6, ymm8, 17                             // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
         vpsrld       ymm5, ymm7, 6
             vpslld   ymm4, ymm8, 13
         vmovdqu      [rax + 544], ymm9
         vpslld       ymm9, ymm7, 26
-        vmovdqu      [rax + 576], ymm0
+            vmovdqu  [rax + 576], ymm0
             vpslld   ymm0, ymm8, 15
         vpxor        ymm9, ymm5, ymm9
             vpsrld   ymm5, ymm8, 19
         vmovdqu      [rax + 640], ymm4
         vpsrld       ymm4, ymm7, 11
         vpxor        ymm4, ymm4, ymm3
-        vmovdqu      ymm3, [rax + 416]
-        vmovdqu      [rax + 704], ymm5
+            vmovdqu  ymm3, [rax + 416]
+            vmovdqu  [rax + 704], ymm5
             vpslld   ymm5, ymm3, 14
         vmovdqu      [rax + 736], ymm5
         vpxor        ymm5, ymm14, [rax + 832]
-        vmovdqu      [rax + 800], ymm14
+            vmovdqu  [rax + 800], ymm14
             vpslld   ymm14, ymm3, 25
         vpand        ymm5, ymm5, ymm7
         vmovdqu      [rax + 864], ymm14
@@ -1406,8 +1441,8 @@ L(multi_carry):
         vmovdqu      [rax + 480], ymm7
         vpxor        ymm7, ymm10, ymm13
             vpxor    ymm2, ymm2, [rax + 864]
-        vmovdqu      [rax + 608], ymm10
-        vmovdqu      ymm10, [rax + 704]
+            vmovdqu  [rax + 608], ymm10
+            vmovdqu  ymm10, [rax + 704]
             vpxor    ymm10, ymm10, [rax + 640]
             vpxor    ymm10, ymm6, ymm10
             vpxor    ymm10, ymm10, ymm12
@@ -1418,11 +1453,11 @@ L(multi_carry):
             vpxor    ymm4, ymm4, ymm0
             vpaddd   ymm11, ymm11, ymm4
         vpxor        ymm12, ymm12, ymm13
-        vmovdqu      ymm4, [rax + 160]
+            vmovdqu  ymm4, [rax + 160]
             vpaddd   ymm11, ymm11, ymm4
         vpsrld       ymm3, ymm15, 6                             // round 15
             vpaddd   ymm10, ymm11, ymm10
-        vmovdqu      [rax + 384], ymm10
+            vmovdqu  [rax + 384], ymm10
         vpslld       ymm11, ymm15, 26
         vpxor        ymm8, ymm5, ymm8
         vpxor        ymm9, ymm8, ymm9
@@ -1441,9 +1476,9 @@ L(multi_carry):
         vmovdqu      ymm6, [rax + 480]
         vmovdqu      ymm12, [rax + 800]
         vpxor        ymm14, ymm6, ymm12
-        vmovdqu      ymm9, [rax + 544]
+            vmovdqu  ymm9, [rax + 544]
             vpaddd   ymm9, ymm9, [rax + 448]
-        vmovdqu      [rax + 352], ymm9
+            vmovdqu  [rax + 352], ymm9
         vpbroadcastd ymm8, [rcx + 60]
         vpand        ymm14, ymm14, ymm15
             vpslld   ymm5, ymm9, 15                             // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
@@ -1470,7 +1505,7 @@ L(multi_carry):
         vpxor        ymm6, ymm1, ymm0
         vpxor        ymm14, ymm14, ymm4
         vpxor        ymm14, ymm14, ymm8
-        vmovdqu      ymm8, [rax + 768]
+            vmovdqu  ymm8, [rax + 768]
             vpslld   ymm4, ymm8, 14
         vpand        ymm7, ymm6, ymm7
             vpslld   ymm6, ymm8, 25
@@ -1492,10 +1527,10 @@ L(multi_carry):
             vpxor    ymm9, ymm7, ymm9
             vpxor    ymm12, ymm9, ymm12
             vpaddd   ymm12, ymm3, ymm12
-        vmovdqu      ymm9, [rax + 192]
+            vmovdqu  ymm9, [rax + 192]
             vpaddd   ymm12, ymm12, ymm9
             vpaddd   ymm10, ymm12, ymm10
-        vmovdqu      [rax + 416], ymm10
+            vmovdqu  [rax + 416], ymm10
         vmovdqa      ymm2, ymm0
         vmovdqa      ymm0, ymm14
         vmovdqa      ymm3, ymm13
@@ -1505,9 +1540,10 @@ L(multi_carry):
         vmovdqu      ymm6, [rax + 480]
         vmovdqu      ymm7, [rax + 800]
         cmp          rcx, [rsp + 8]
-        jne          L(multi_carry)
+        jne          NSMS_L(multi_carry)
 
         // the last sixteen rounds, and the hash values after the block
+        // Same rounds as at multi_carry; registers and order may differ.
         vpsrld       ymm10, ymm4, 6                             // round 0
         vpslld       ymm11, ymm4, 26
         vpxor        ymm10, ymm10, ymm11
@@ -2127,8 +2163,8 @@ L(multi_carry):
         vmovdqu      ymm8, [rax + 448]
         vmovdqu      ymm9, [rax + 480]
         cmp          rdx, 0
-        jne          L(multi_block)
-L(multi_done):
+        jne          NSMS_L(multi_block)
+NSMS_L(multi_done):
         vzeroupper
 
 #ifdef NSMS_WIN64
@@ -2218,18 +2254,18 @@ NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8):
 #endif
         mov          r8, rdx
 
-        // where the frame's rows are
+        // address of the scratch area
         lea          rax, [rsp + 63]
         and          rax, -64
         mov          r10d, 0
         mov          r9, r10
         .p2align     6
-        // Here: area in rax, digests in rdi, nodes in rsi, count in r8, spare in r9, home in r10.
-L(pairs_turn):
+        // Live here: area: rax; digests: rdi; nodes: rsi; count: r8; spare: r9; home: r10.
+NSMS_L(pairs_turn):
         cmp          r8, 8
-        jb           L(pairs_fewer)
-        // Here: area in rax, digests in rdi, nodes in rsi, count in r8, spare in r9, home in r10.
-L(pairs_full):
+        jb           NSMS_L(pairs_fewer)
+        // Live here: area: rax; digests: rdi; nodes: rsi; count: r8; spare: r9; home: r10.
+NSMS_L(pairs_full):
 
         // the words of the nodes
             vmovdqu  xmm10, [rsi]                               // W_0 W_1 W_2 W_3
@@ -2248,13 +2284,13 @@ L(pairs_full):
             vpunpckhqdq ymm11, ymm14, ymm11
             vpunpcklqdq ymm14, ymm10, ymm12
             vpunpckhqdq ymm10, ymm10, ymm12
-            vmovdqu  ymm12, [rip + L(shuffle_32107654ba98fedc)]
+            vmovdqu  ymm12, [rip + NSMS_L(shuffle_32107654ba98fedc)]
             vpshufb  ymm8, ymm13, ymm12
             vpshufb  ymm9, ymm11, ymm12
             vpshufb  ymm11, ymm14, ymm12
-        vmovdqu      [rax + 512], ymm11
+            vmovdqu  [rax + 512], ymm11
             vpshufb  ymm10, ymm10, ymm12
-        vmovdqu      [rax + 544], ymm10
+            vmovdqu  [rax + 544], ymm10
             vmovdqu  xmm13, [rsi + 16]                          // W_4 W_5 W_6 W_7
             vinserti128 ymm13, ymm13, [rsi + 272], 1
             vmovdqu  xmm14, [rsi + 80]
@@ -2272,13 +2308,13 @@ L(pairs_full):
             vpunpcklqdq ymm6, ymm13, ymm15
             vpunpckhqdq ymm13, ymm13, ymm15
             vpshufb  ymm15, ymm7, ymm12
-        vmovdqu      [rax + 576], ymm15
+            vmovdqu  [rax + 576], ymm15
             vpshufb  ymm14, ymm14, ymm12
-        vmovdqu      [rax + 608], ymm14
+            vmovdqu  [rax + 608], ymm14
             vpshufb  ymm7, ymm6, ymm12
-        vmovdqu      [rax + 640], ymm7
+            vmovdqu  [rax + 640], ymm7
             vpshufb  ymm13, ymm13, ymm12
-        vmovdqu      [rax + 672], ymm13
+            vmovdqu  [rax + 672], ymm13
             vmovdqu  xmm6, [rsi + 32]                           // W_8 W_9 W_10 W_11
             vinserti128 ymm6, ymm6, [rsi + 288], 1
             vmovdqu  xmm5, [rsi + 96]
@@ -2296,13 +2332,13 @@ L(pairs_full):
             vpunpcklqdq ymm2, ymm6, ymm4
             vpunpckhqdq ymm6, ymm6, ymm4
             vpshufb  ymm4, ymm3, ymm12
-        vmovdqu      [rax + 704], ymm4
+            vmovdqu  [rax + 704], ymm4
             vpshufb  ymm5, ymm5, ymm12
-        vmovdqu      [rax + 736], ymm5
+            vmovdqu  [rax + 736], ymm5
             vpshufb  ymm3, ymm2, ymm12
-        vmovdqu      [rax + 768], ymm3
+            vmovdqu  [rax + 768], ymm3
             vpshufb  ymm6, ymm6, ymm12
-        vmovdqu      [rax + 800], ymm6
+            vmovdqu  [rax + 800], ymm6
             vmovdqu  xmm2, [rsi + 48]                           // W_12 W_13 W_14 W_15
             vinserti128 ymm2, ymm2, [rsi + 304], 1
             vmovdqu  xmm1, [rsi + 112]
@@ -2320,23 +2356,23 @@ L(pairs_full):
             vpunpcklqdq ymm1, ymm2, ymm11
             vpunpckhqdq ymm11, ymm2, ymm11
             vpshufb  ymm2, ymm0, ymm12
-        vmovdqu      [rax + 832], ymm2
+            vmovdqu  [rax + 832], ymm2
             vpshufb  ymm10, ymm10, ymm12
-        vmovdqu      [rax + 864], ymm10
+            vmovdqu  [rax + 864], ymm10
             vpshufb  ymm1, ymm1, ymm12
-        vmovdqu      [rax + 896], ymm1
+            vmovdqu  [rax + 896], ymm1
             vpshufb  ymm11, ymm11, ymm12
-        vmovdqu      [rax + 928], ymm11
-        vpbroadcastd ymm0, [rip + L(H0)]                        // a, b, ... = H
-        vpbroadcastd ymm12, [rip + L(H0) + 4]
-        vpbroadcastd ymm15, [rip + L(H0) + 8]
-        vpbroadcastd ymm14, [rip + L(H0) + 12]
-        vpbroadcastd ymm7, [rip + L(H0) + 16]
-        vpbroadcastd ymm13, [rip + L(H0) + 20]
-        vpbroadcastd ymm4, [rip + L(H0) + 24]
-        vpbroadcastd ymm5, [rip + L(H0) + 28]
-        lea          rcx, [rip + L(K)]
-        lea          rdx, [rip + L(K) + 192]
+            vmovdqu  [rax + 928], ymm11
+        vpbroadcastd ymm0, [rip + NSMS_L(H0)]                   // a, b, ... = H
+        vpbroadcastd ymm12, [rip + NSMS_L(H0) + 4]
+        vpbroadcastd ymm15, [rip + NSMS_L(H0) + 8]
+        vpbroadcastd ymm14, [rip + NSMS_L(H0) + 12]
+        vpbroadcastd ymm7, [rip + NSMS_L(H0) + 16]
+        vpbroadcastd ymm13, [rip + NSMS_L(H0) + 20]
+        vpbroadcastd ymm4, [rip + NSMS_L(H0) + 24]
+        vpbroadcastd ymm5, [rip + NSMS_L(H0) + 28]
+        lea          rcx, [rip + NSMS_L(K)]
+        lea          rdx, [rip + NSMS_L(K) + 192]
         vmovdqa      ymm1, ymm12
         vmovdqa      ymm2, ymm15
         vmovdqa      ymm3, ymm14
@@ -2345,9 +2381,9 @@ L(pairs_full):
         vmovdqa      ymm7, ymm5
         vmovdqa      ymm5, ymm13
         .p2align     6
-        // Here: a to h in ymm0 to ymm7, rows 0 to 15 of W of 8 blocks in ymm8 ymm9 [rax + 512] to [rax + 928], area in
-        //   rax, kp in rcx, turn in rdx, digests in rdi, nodes in rsi, count in r8, spare in r9, home in r10.
-L(pairs_carry):
+        // Live here: a..h: ymm0..ymm7; W rows 0..15 of 8 blocks: ymm8, ymm9, [rax+512..rax+928]; area: rax;
+        //   kp: rcx; turn: rdx; digests: rdi; nodes: rsi; count: r8; spare: r9; home: r10.
+NSMS_L(pairs_carry):
 
         // sixteen rounds beside the next sixteen words
         vpsrld       ymm10, ymm4, 6                             // round 0
@@ -2360,7 +2396,7 @@ L(pairs_carry):
         vpslld       ymm11, ymm4, 7
         vpsrld       ymm12, ymm4, 25
         vpxor        ymm11, ymm12, ymm11
-        vmovdqu      ymm12, [rax + 896]
+            vmovdqu  ymm12, [rax + 896]
             vpsrld   ymm13, ymm12, 17                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         vpxor        ymm14, ymm5, ymm6
             vpslld   ymm15, ymm12, 15
@@ -2368,12 +2404,12 @@ L(pairs_carry):
         vpxor        ymm14, ymm14, ymm6
         vmovdqu      [rax + 1216], ymm6
         vpbroadcastd ymm6, [rcx]
-        vmovdqu      [rax + 1248], ymm3
+            vmovdqu  [rax + 1248], ymm3
             vpslld   ymm3, ymm12, 13
-        vmovdqu      [rax + 1280], ymm10
+            vmovdqu  [rax + 1280], ymm10
             vpsrld   ymm10, ymm12, 19
         vpaddd       ymm7, ymm7, ymm8
-        vmovdqu      [rax + 1312], ymm11
+            vmovdqu  [rax + 1312], ymm11
             vpslld   ymm11, ymm9, 14
         vpaddd       ymm7, ymm7, ymm6
         vpaddd       ymm14, ymm7, ymm14
@@ -2394,9 +2430,9 @@ L(pairs_carry):
         vpslld       ymm4, ymm0, 10
         vpxor        ymm12, ymm12, ymm4
         vpxor        ymm12, ymm14, ymm12
-        vmovdqu      ymm14, [rax + 928]
+            vmovdqu  ymm14, [rax + 928]
             vpsrld   ymm4, ymm14, 19                            // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
-        vmovdqu      [rax + 1408], ymm4
+            vmovdqu  [rax + 1408], ymm4
             vpsrld   ymm4, ymm9, 18
         vmovdqu      [rax + 1440], ymm5
         vpxor        ymm5, ymm0, ymm1
@@ -2405,7 +2441,7 @@ L(pairs_carry):
             vpxor    ymm13, ymm13, ymm15
             vpxor    ymm10, ymm13, ymm10
             vpxor    ymm10, ymm10, ymm3
-        vmovdqu      ymm13, [rax + 512]
+            vmovdqu  ymm13, [rax + 512]
             vpslld   ymm15, ymm13, 14
             vpsrld   ymm3, ymm9, 3
         vpand        ymm0, ymm5, ymm0
@@ -2415,7 +2451,7 @@ L(pairs_carry):
             vpxor    ymm11, ymm4, ymm11
             vpxor    ymm11, ymm7, ymm11
             vpxor    ymm11, ymm11, ymm3
-        vmovdqu      ymm7, [rax + 736]
+            vmovdqu  ymm7, [rax + 736]
             vpaddd   ymm8, ymm7, ymm8
             vpaddd   ymm10, ymm8, ymm10
             vpsrld   ymm8, ymm14, 17
@@ -2437,7 +2473,7 @@ L(pairs_carry):
         vpaddd       ymm10, ymm5, ymm10
         vpaddd       ymm12, ymm10, ymm12
             vpslld   ymm5, ymm14, 13
-        vmovdqu      ymm14, [rax + 1408]
+            vmovdqu  ymm14, [rax + 1408]
             vpxor    ymm14, ymm14, ymm5
         vmovdqu      ymm5, [rax + 1248]
         vpaddd       ymm10, ymm5, ymm10
@@ -2475,10 +2511,10 @@ L(pairs_carry):
             vpsrld   ymm7, ymm13, 3
         vpsrld       ymm6, ymm12, 22
         vpslld       ymm2, ymm12, 10
-        vmovdqu      ymm0, [rax + 1344]
+            vmovdqu  ymm0, [rax + 1344]
             vpxor    ymm0, ymm0, [rax + 1312]
-        vmovdqu      [rax + 1216], ymm14
-        vmovdqu      ymm14, [rax + 768]
+            vmovdqu  [rax + 1216], ymm14
+            vmovdqu  ymm14, [rax + 768]
             vpaddd   ymm9, ymm14, ymm9
         vpslld       ymm14, ymm15, 21                           // round 2
             vpxor    ymm4, ymm4, [rax + 1248]
@@ -2494,7 +2530,7 @@ L(pairs_carry):
         vpxor        ymm7, ymm5, ymm1
         vpxor        ymm8, ymm7, ymm8
         vpxor        ymm9, ymm8, ymm9
-        vmovdqu      ymm8, [rax + 1536]
+            vmovdqu  ymm8, [rax + 1536]
             vpsrld   ymm7, ymm8, 17                             // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
         vpsrld       ymm6, ymm15, 6
             vpslld   ymm5, ymm8, 15
@@ -2502,11 +2538,11 @@ L(pairs_carry):
         vpxor        ymm14, ymm2, ymm14
             vpslld   ymm2, ymm8, 13
         vpslld       ymm1, ymm15, 26
-        vmovdqu      [rax + 1280], ymm11
+            vmovdqu  [rax + 1280], ymm11
             vpsrld   ymm11, ymm8, 19
         vpxor        ymm6, ymm6, ymm1
-        vmovdqu      ymm1, [rax + 544]
-        vmovdqu      [rax + 1312], ymm0
+            vmovdqu  ymm1, [rax + 544]
+            vmovdqu  [rax + 1312], ymm0
             vpslld   ymm0, ymm1, 14
         vmovdqu      [rax + 1344], ymm0
         vpsrld       ymm0, ymm15, 25
@@ -2529,7 +2565,7 @@ L(pairs_carry):
         vpsrld       ymm9, ymm12, 2
             vpsrld   ymm3, ymm1, 7
         vpslld       ymm4, ymm12, 30
-        vmovdqu      [rax + 1216], ymm15
+            vmovdqu  [rax + 1216], ymm15
             vpsrld   ymm15, ymm1, 18
         vpxor        ymm14, ymm6, ymm14
         vpxor        ymm14, ymm14, ymm8
@@ -2545,7 +2581,7 @@ L(pairs_carry):
         vpsrld       ymm7, ymm12, 22
         vpslld       ymm5, ymm12, 10
             vpsrld   ymm2, ymm1, 3
-        vmovdqu      ymm1, [rax + 1536]
+            vmovdqu  ymm1, [rax + 1536]
             vpsrld   ymm0, ymm1, 10
             vpxor    ymm11, ymm11, ymm0
         vpxor        ymm8, ymm8, ymm6
@@ -2553,8 +2589,8 @@ L(pairs_carry):
         vmovdqu      ymm3, [rax + 1248]
         vpxor        ymm0, ymm12, ymm3
         vpand        ymm1, ymm0, [rax + 1312]
-        vmovdqu      [rax + 1312], ymm0
-        vmovdqu      ymm0, [rax + 800]
+            vmovdqu  [rax + 1312], ymm0
+            vmovdqu  ymm0, [rax + 800]
             vpaddd   ymm13, ymm0, ymm13
         vpslld       ymm0, ymm14, 21                            // round 3
             vpxor    ymm15, ymm15, [rax + 1344]
@@ -2564,11 +2600,11 @@ L(pairs_carry):
             vpaddd   ymm13, ymm13, ymm15
         vpslld       ymm15, ymm14, 7
             vpaddd   ymm11, ymm13, ymm11
-        vmovdqu      [rax + 512], ymm11
+            vmovdqu  [rax + 512], ymm11
         vpxor        ymm13, ymm9, ymm4
         vpxor        ymm13, ymm13, ymm8
         vpxor        ymm13, ymm13, ymm7
-        vmovdqu      ymm9, [rax + 1280]
+            vmovdqu  ymm9, [rax + 1280]
             vpsrld   ymm8, ymm9, 17                             // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
         vpsrld       ymm7, ymm14, 6
             vpslld   ymm6, ymm9, 15
@@ -2578,7 +2614,7 @@ L(pairs_carry):
         vpsrld       ymm4, ymm14, 11
             vpsrld   ymm2, ymm9, 19
         vpxor        ymm4, ymm4, ymm0
-        vmovdqu      ymm0, [rax + 576]
+            vmovdqu  ymm0, [rax + 576]
             vpslld   ymm11, ymm0, 14
         vmovdqu      [rax + 1344], ymm11
         vpsrld       ymm11, ymm14, 25
@@ -2623,8 +2659,8 @@ L(pairs_carry):
         vmovdqu      ymm1, [rax + 1408]
         vmovdqu      [rax + 1376], ymm11
         vpxor        ymm11, ymm10, ymm1
-        vmovdqu      [rax + 1440], ymm10
-        vmovdqu      ymm10, [rax + 832]
+            vmovdqu  [rax + 1440], ymm10
+            vmovdqu  ymm10, [rax + 832]
             vpaddd   ymm1, ymm10, [rax + 544]
         vpslld       ymm10, ymm13, 21                           // round 4
         vpand        ymm0, ymm11, [rax + 1312]
@@ -2632,11 +2668,11 @@ L(pairs_carry):
             vpxor    ymm9, ymm9, ymm4
             vpxor    ymm9, ymm9, ymm6
             vpaddd   ymm9, ymm1, ymm9
-        vmovdqu      ymm6, [rax + 512]
+            vmovdqu  ymm6, [rax + 512]
             vpsrld   ymm4, ymm6, 17                             // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         vpxor        ymm8, ymm8, ymm5
             vpaddd   ymm15, ymm9, ymm15
-        vmovdqu      [rax + 544], ymm15
+            vmovdqu  [rax + 544], ymm15
             vpslld   ymm9, ymm6, 15
         vpxor        ymm7, ymm7, ymm3
         vpxor        ymm12, ymm7, ymm12
@@ -2644,7 +2680,7 @@ L(pairs_carry):
         vpsrld       ymm8, ymm13, 6
             vpslld   ymm7, ymm6, 13
         vpslld       ymm5, ymm13, 26
-        vmovdqu      ymm3, [rax + 608]
+            vmovdqu  ymm3, [rax + 608]
             vpsrld   ymm1, ymm3, 3
             vpsrld   ymm15, ymm6, 19
         vpxor        ymm8, ymm8, ymm5
@@ -2660,9 +2696,9 @@ L(pairs_carry):
         vmovdqu      [rax + 1344], ymm1
         vpxor        ymm1, ymm14, ymm2
         vpand        ymm1, ymm1, ymm13
-        vmovdqu      [rax + 1472], ymm14
+            vmovdqu  [rax + 1472], ymm14
             vpsrld   ymm14, ymm3, 7
-        vmovdqu      [rax + 1504], ymm13
+            vmovdqu  [rax + 1504], ymm13
             vpsrld   ymm13, ymm6, 10
         vpbroadcastd ymm6, [rcx + 16]
         vmovdqu      [rax + 1600], ymm7
@@ -2692,7 +2728,7 @@ L(pairs_carry):
             vpxor    ymm14, ymm14, ymm5
         vpsrld       ymm5, ymm12, 22
         vpslld       ymm4, ymm12, 10
-        vmovdqu      ymm1, [rax + 864]
+            vmovdqu  ymm1, [rax + 864]
             vpaddd   ymm7, ymm1, ymm7
             vpxor    ymm11, ymm11, [rax + 1600]
             vpxor    ymm11, ymm14, ymm11
@@ -2702,13 +2738,13 @@ L(pairs_carry):
             vpaddd   ymm11, ymm7, ymm11
         vpand        ymm7, ymm0, [rax + 1312]
             vpaddd   ymm11, ymm11, ymm13
-        vmovdqu      [rax + 576], ymm11
+            vmovdqu  [rax + 576], ymm11
         vpslld       ymm13, ymm6, 21                            // round 5
         vpxor        ymm5, ymm5, ymm4
         vpxor        ymm15, ymm15, ymm9
         vpxor        ymm15, ymm15, ymm8
         vpxor        ymm15, ymm15, ymm5
-        vmovdqu      ymm9, [rax + 544]
+            vmovdqu  ymm9, [rax + 544]
             vpsrld   ymm8, ymm9, 17                             // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
         vpsrld       ymm5, ymm6, 6
             vpslld   ymm4, ymm9, 15
@@ -2719,12 +2755,12 @@ L(pairs_carry):
             vpsrld   ymm4, ymm9, 10
             vpslld   ymm11, ymm9, 13
         vpxor        ymm13, ymm1, ymm13
-        vmovdqu      ymm1, [rax + 640]
-        vmovdqu      [rax + 1248], ymm0
+            vmovdqu  ymm1, [rax + 640]
+            vmovdqu  [rax + 1248], ymm0
             vpslld   ymm0, ymm1, 14
         vmovdqu      [rax + 1312], ymm0
         vpsrld       ymm0, ymm6, 25
-        vmovdqu      [rax + 1344], ymm12
+            vmovdqu  [rax + 1344], ymm12
             vpsrld   ymm12, ymm9, 19
             vpxor    ymm11, ymm12, ymm11
         vpslld       ymm12, ymm6, 7
@@ -2755,7 +2791,7 @@ L(pairs_carry):
         vpxor        ymm8, ymm5, ymm8
         vpsrld       ymm5, ymm10, 22
         vpslld       ymm14, ymm10, 10
-        vmovdqu      [rax + 1216], ymm11
+            vmovdqu  [rax + 1216], ymm11
             vpsrld   ymm11, ymm1, 3
             vpxor    ymm15, ymm15, ymm0
         vpxor        ymm4, ymm4, ymm9
@@ -2767,8 +2803,8 @@ L(pairs_carry):
         vpxor        ymm0, ymm10, ymm4
         vmovdqu      [rax + 1376], ymm10
         vpand        ymm10, ymm0, [rax + 1248]
-        vmovdqu      [rax + 1248], ymm0
-        vmovdqu      ymm0, [rax + 896]
+            vmovdqu  [rax + 1248], ymm0
+            vmovdqu  ymm0, [rax + 896]
             vpaddd   ymm3, ymm0, ymm3
             vpxor    ymm7, ymm7, [rax + 1312]
             vpxor    ymm15, ymm15, ymm7
@@ -2778,26 +2814,26 @@ L(pairs_carry):
         vpxor        ymm13, ymm13, ymm2
         vpxor        ymm13, ymm13, ymm8
         vpxor        ymm13, ymm13, ymm14
-        vmovdqu      ymm14, [rax + 576]
+            vmovdqu  ymm14, [rax + 576]
             vpsrld   ymm8, ymm14, 17                            // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
         vpsrld       ymm7, ymm6, 6
         vpslld       ymm5, ymm6, 26
             vpslld   ymm2, ymm14, 15
             vpaddd   ymm11, ymm3, ymm11
             vpaddd   ymm11, ymm11, [rax + 1216]
-        vmovdqu      [rax + 608], ymm11
+            vmovdqu  [rax + 608], ymm11
         vpsrld       ymm3, ymm6, 11
         vpxor        ymm15, ymm3, ymm15
         vpxor        ymm7, ymm7, ymm5
             vpslld   ymm5, ymm14, 13
             vpsrld   ymm3, ymm14, 19
-        vmovdqu      ymm0, [rax + 672]
+            vmovdqu  ymm0, [rax + 672]
             vpslld   ymm11, ymm0, 14
         vmovdqu      [rax + 1216], ymm11
         vpslld       ymm11, ymm6, 7
         vmovdqu      [rax + 1312], ymm8
         vpsrld       ymm8, ymm6, 25
-        vmovdqu      [rax + 1408], ymm2
+            vmovdqu  [rax + 1408], ymm2
             vpsrld   ymm2, ymm0, 18
             vpxor    ymm5, ymm3, ymm5
         vpbroadcastd ymm3, [rcx + 24]
@@ -2828,7 +2864,7 @@ L(pairs_carry):
         vpaddd       ymm9, ymm9, ymm11
         vpslld       ymm5, ymm10, 19
         vpxor        ymm5, ymm3, ymm5
-        vmovdqu      ymm3, [rax + 1312]
+            vmovdqu  ymm3, [rax + 1312]
             vpxor    ymm3, ymm3, [rax + 1408]
             vpxor    ymm3, ymm3, [rax + 1632]
             vpxor    ymm13, ymm3, ymm13
@@ -2842,10 +2878,10 @@ L(pairs_carry):
         vpand        ymm10, ymm2, [rax + 1248]
         vmovdqu      [rax + 1248], ymm2
         vpslld       ymm2, ymm9, 21                             // round 7
-        vmovdqu      [rax + 1408], ymm11
-        vmovdqu      ymm11, [rax + 928]
+            vmovdqu  [rax + 1408], ymm11
+            vmovdqu  ymm11, [rax + 928]
             vpaddd   ymm1, ymm11, ymm1
-        vmovdqu      ymm11, [rax + 1600]
+            vmovdqu  ymm11, [rax + 1600]
             vpxor    ymm11, ymm11, [rax + 1216]
             vpxor    ymm11, ymm12, ymm11
             vpxor    ymm11, ymm11, ymm4
@@ -2854,18 +2890,18 @@ L(pairs_carry):
         vpsrld       ymm14, ymm9, 6
         vpslld       ymm4, ymm9, 26
             vpaddd   ymm11, ymm11, ymm13
-        vmovdqu      [rax + 640], ymm11
+            vmovdqu  [rax + 640], ymm11
         vpxor        ymm13, ymm15, ymm7
         vpxor        ymm13, ymm13, ymm5
         vpxor        ymm12, ymm13, ymm12
-        vmovdqu      ymm13, [rax + 608]
+            vmovdqu  ymm13, [rax + 608]
             vpsrld   ymm15, ymm13, 17                           // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
             vpslld   ymm7, ymm13, 15
             vpslld   ymm5, ymm13, 13
         vpxor        ymm14, ymm14, ymm4
         vpsrld       ymm4, ymm9, 11
             vpsrld   ymm3, ymm13, 19
-        vmovdqu      ymm1, [rax + 704]
+            vmovdqu  ymm1, [rax + 704]
             vpslld   ymm11, ymm1, 14
         vpxor        ymm4, ymm4, ymm2
         vpsrld       ymm2, ymm9, 25
@@ -2875,7 +2911,7 @@ L(pairs_carry):
         vmovdqu      ymm2, [rax + 1568]
         vmovdqu      [rax + 1216], ymm11
         vpxor        ymm11, ymm6, ymm2
-        vmovdqu      [rax + 1440], ymm6
+            vmovdqu  [rax + 1440], ymm6
             vpslld   ymm6, ymm1, 25
         vpand        ymm11, ymm11, ymm9
         vmovdqu      [rax + 1472], ymm9
@@ -2921,12 +2957,12 @@ L(pairs_carry):
             vpxor    ymm12, ymm12, ymm4
             vpaddd   ymm12, ymm0, ymm12
         vpxor        ymm13, ymm9, ymm2
-        vmovdqu      ymm9, [rax + 1536]
+            vmovdqu  ymm9, [rax + 1536]
             vpaddd   ymm12, ymm12, ymm9
         vpxor        ymm4, ymm3, [rax + 1408]
         vpxor        ymm11, ymm4, ymm11
         vpxor        ymm11, ymm11, ymm13
-        vmovdqu      ymm13, [rax + 640]
+            vmovdqu  ymm13, [rax + 640]
             vpsrld   ymm4, ymm13, 17                            // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         vpslld       ymm3, ymm14, 26
             vpslld   ymm2, ymm13, 15
@@ -2935,9 +2971,9 @@ L(pairs_carry):
             vpsrld   ymm0, ymm13, 19
             vpslld   ymm9, ymm13, 13
             vpaddd   ymm12, ymm12, ymm15
-        vmovdqu      [rax + 672], ymm12
+            vmovdqu  [rax + 672], ymm12
         vpxor        ymm15, ymm3, ymm5
-        vmovdqu      ymm5, [rax + 736]
+            vmovdqu  ymm5, [rax + 736]
             vpslld   ymm3, ymm5, 14
         vpsrld       ymm12, ymm14, 25
         vmovdqu      [rax + 1216], ymm3
@@ -2965,7 +3001,7 @@ L(pairs_carry):
         vpxor        ymm12, ymm15, ymm12
         vpslld       ymm15, ymm11, 30
         vpsrld       ymm8, ymm11, 2
-        vmovdqu      [rax + 1344], ymm15
+            vmovdqu  [rax + 1344], ymm15
             vpsrld   ymm15, ymm5, 18
         vpxor        ymm10, ymm10, ymm0
         vpsrld       ymm0, ymm11, 13
@@ -2991,10 +3027,10 @@ L(pairs_carry):
             vpxor    ymm13, ymm13, ymm6
             vpaddd   ymm13, ymm1, ymm13
         vpxor        ymm15, ymm0, ymm7
-        vmovdqu      ymm7, [rax + 1280]
+            vmovdqu  ymm7, [rax + 1280]
             vpaddd   ymm13, ymm13, ymm7
             vpaddd   ymm13, ymm13, ymm9
-        vmovdqu      [rax + 704], ymm13
+            vmovdqu  [rax + 704], ymm13
         vpxor        ymm9, ymm8, [rax + 1344]
         vpxor        ymm10, ymm9, ymm10
         vpxor        ymm10, ymm10, ymm15
@@ -3002,15 +3038,15 @@ L(pairs_carry):
         vpslld       ymm9, ymm12, 26
         vpxor        ymm15, ymm15, ymm9
         vpsrld       ymm9, ymm12, 11
-        vmovdqu      ymm8, [rax + 672]
+            vmovdqu  ymm8, [rax + 672]
             vpslld   ymm6, ymm8, 15                             // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
         vpxor        ymm14, ymm9, ymm14
             vpsrld   ymm9, ymm8, 17
             vpslld   ymm1, ymm8, 13
             vpsrld   ymm0, ymm8, 19
         vpsrld       ymm7, ymm12, 25
-        vmovdqu      ymm13, [rax + 768]
-        vmovdqu      [rax + 1216], ymm3
+            vmovdqu  ymm13, [rax + 768]
+            vmovdqu  [rax + 1216], ymm3
             vpslld   ymm3, ymm13, 14
         vmovdqu      [rax + 1248], ymm3
         vpslld       ymm3, ymm12, 7
@@ -3081,7 +3117,7 @@ L(pairs_carry):
             vpaddd   ymm5, ymm5, ymm4
         vpand        ymm4, ymm15, [rax + 1216]
         vpaddd       ymm3, ymm2, [rax + 1472]
-        vmovdqu      ymm2, [rax + 512]
+            vmovdqu  ymm2, [rax + 512]
             vpaddd   ymm5, ymm5, ymm2
         vmovdqu      ymm0, [rax + 1440]
         vpxor        ymm0, ymm0, [rax + 1600]
@@ -3090,15 +3126,15 @@ L(pairs_carry):
         vpxor        ymm12, ymm12, ymm7
         vpxor        ymm12, ymm12, ymm14
             vpaddd   ymm14, ymm5, ymm9
-        vmovdqu      [rax + 736], ymm14
-        vmovdqu      ymm9, [rax + 704]
+            vmovdqu  [rax + 736], ymm14
+            vmovdqu  ymm9, [rax + 704]
             vpsrld   ymm7, ymm9, 10                             // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
         vpxor        ymm8, ymm8, ymm6
             vpslld   ymm5, ymm9, 15
             vpsrld   ymm0, ymm9, 17
             vpslld   ymm2, ymm9, 13
             vpsrld   ymm6, ymm9, 19
-        vmovdqu      ymm9, [rax + 800]
+            vmovdqu  ymm9, [rax + 800]
             vpslld   ymm14, ymm9, 14
             vpxor    ymm6, ymm6, ymm2
             vpslld   ymm2, ymm9, 25
@@ -3135,7 +3171,7 @@ L(pairs_carry):
             vpxor    ymm14, ymm8, ymm14
             vpxor    ymm14, ymm14, ymm6
             vpaddd   ymm13, ymm13, ymm14
-        vmovdqu      ymm14, [rax + 544]
+            vmovdqu  ymm14, [rax + 544]
             vpaddd   ymm13, ymm13, ymm14
         vmovdqu      ymm15, [rax + 1248]
         vpaddd       ymm15, ymm15, [rax + 1312]
@@ -3145,7 +3181,7 @@ L(pairs_carry):
         vpsrld       ymm6, ymm8, 11                             // round 11
         vpaddd       ymm11, ymm15, ymm11
         vpslld       ymm15, ymm8, 21
-        vmovdqu      ymm5, [rax + 736]
+            vmovdqu  ymm5, [rax + 736]
             vpsrld   ymm4, ymm5, 17                             // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
         vpsrld       ymm2, ymm8, 6
         vpslld       ymm1, ymm8, 26
@@ -3153,10 +3189,10 @@ L(pairs_carry):
         vpxor        ymm2, ymm2, ymm1
             vpslld   ymm1, ymm5, 13
             vpaddd   ymm13, ymm13, ymm7
-        vmovdqu      [rax + 768], ymm13
+            vmovdqu  [rax + 768], ymm13
         vpxor        ymm15, ymm6, ymm15
             vpsrld   ymm7, ymm5, 19
-        vmovdqu      ymm6, [rax + 832]
+            vmovdqu  ymm6, [rax + 832]
             vpslld   ymm14, ymm6, 14
         vmovdqu      [rax + 1216], ymm10
         vpsrld       ymm10, ymm8, 25
@@ -3197,23 +3233,23 @@ L(pairs_carry):
         vpand        ymm1, ymm3, [rax + 1312]
         vmovdqu      ymm0, [rax + 1344]
         vpaddd       ymm0, ymm0, ymm10
-        vmovdqu      [rax + 1312], ymm3
+            vmovdqu  [rax + 1312], ymm3
             vpsrld   ymm3, ymm6, 3
             vpxor    ymm5, ymm5, [rax + 1248]
             vpxor    ymm13, ymm13, ymm5
             vpxor    ymm13, ymm13, ymm3
-        vmovdqu      ymm5, [rax + 800]
+            vmovdqu  ymm5, [rax + 800]
             vpaddd   ymm13, ymm5, ymm13
         vpxor        ymm7, ymm7, ymm4
         vpslld       ymm5, ymm0, 21                             // round 12
-        vmovdqu      ymm4, [rax + 576]
+            vmovdqu  ymm4, [rax + 576]
             vpaddd   ymm13, ymm13, ymm4
             vpaddd   ymm13, ymm13, ymm9
-        vmovdqu      [rax + 800], ymm13
+            vmovdqu  [rax + 800], ymm13
         vpxor        ymm15, ymm2, ymm15
         vpxor        ymm15, ymm15, ymm8
         vpxor        ymm15, ymm15, ymm7
-        vmovdqu      ymm9, [rax + 768]
+            vmovdqu  ymm9, [rax + 768]
             vpsrld   ymm8, ymm9, 17                             // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
             vpslld   ymm7, ymm9, 15
             vpslld   ymm3, ymm9, 13
@@ -3221,8 +3257,8 @@ L(pairs_carry):
         vpsrld       ymm4, ymm0, 6
         vpslld       ymm13, ymm0, 26
         vpxor        ymm13, ymm4, ymm13
-        vmovdqu      ymm4, [rax + 864]
-        vmovdqu      [rax + 1248], ymm11
+            vmovdqu  ymm4, [rax + 864]
+            vmovdqu  [rax + 1248], ymm11
             vpslld   ymm11, ymm4, 14
         vmovdqu      [rax + 1344], ymm11
         vpsrld       ymm11, ymm0, 11
@@ -3246,7 +3282,7 @@ L(pairs_carry):
         vpand        ymm8, ymm8, ymm0
         vpbroadcastd ymm9, [rcx + 48]
         vpaddd       ymm9, ymm6, ymm9
-        vmovdqu      [rax + 1504], ymm12
+            vmovdqu  [rax + 1504], ymm12
             vpsrld   ymm12, ymm4, 18
         vpxor        ymm11, ymm13, ymm11
         vpxor        ymm11, ymm11, ymm3
@@ -3254,7 +3290,7 @@ L(pairs_carry):
         vpsrld       ymm3, ymm10, 2
         vpaddd       ymm14, ymm9, ymm14
             vpsrld   ymm9, ymm4, 3
-        vmovdqu      ymm4, [rax + 1472]
+            vmovdqu  ymm4, [rax + 1472]
             vpxor    ymm7, ymm4, ymm7
             vpxor    ymm7, ymm7, [rax + 1440]
             vpxor    ymm7, ymm7, ymm1
@@ -3271,7 +3307,7 @@ L(pairs_carry):
         vmovdqu      ymm1, [rax + 1248]
         vmovdqu      [rax + 1216], ymm11
         vpxor        ymm11, ymm10, ymm1
-        vmovdqu      ymm1, [rax + 800]
+            vmovdqu  ymm1, [rax + 800]
             vpsrld   ymm5, ymm1, 17                             // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
         vmovdqu      [rax + 1408], ymm5
         vpslld       ymm5, ymm10, 10
@@ -3281,20 +3317,20 @@ L(pairs_carry):
             vpxor    ymm12, ymm15, ymm12
             vpxor    ymm12, ymm12, ymm9
             vpaddd   ymm12, ymm6, ymm12
-        vmovdqu      ymm15, [rax + 608]
+            vmovdqu  ymm15, [rax + 608]
             vpaddd   ymm12, ymm12, ymm15
             vpslld   ymm9, ymm1, 15
         vpand        ymm6, ymm11, [rax + 1312]
             vpaddd   ymm12, ymm12, ymm7
-        vmovdqu      [rax + 832], ymm12
+            vmovdqu  [rax + 832], ymm12
             vpsrld   ymm7, ymm1, 19
         vpsrld       ymm15, ymm14, 6
         vpxor        ymm5, ymm4, ymm5
         vpslld       ymm4, ymm14, 26
             vpslld   ymm12, ymm1, 13
-        vmovdqu      [rax + 1312], ymm11
-        vmovdqu      ymm11, [rax + 896]
-        vmovdqu      [rax + 1344], ymm6
+            vmovdqu  [rax + 1312], ymm11
+            vmovdqu  ymm11, [rax + 896]
+            vmovdqu  [rax + 1344], ymm6
             vpslld   ymm6, ymm11, 14
         vmovdqu      [rax + 1472], ymm6
         vpslld       ymm6, ymm14, 7
@@ -3315,12 +3351,12 @@ L(pairs_carry):
         vpand        ymm7, ymm7, ymm14
         vmovdqu      ymm5, [rax + 864]
         vpaddd       ymm1, ymm5, ymm1
-        vmovdqu      [rax + 1600], ymm0
+            vmovdqu  [rax + 1600], ymm0
             vpsrld   ymm0, ymm11, 18
         vpaddd       ymm1, ymm1, [rax + 1568]
         vpxor        ymm10, ymm15, ymm10
         vpxor        ymm10, ymm10, ymm6
-        vmovdqu      ymm15, [rax + 1408]
+            vmovdqu  ymm15, [rax + 1408]
             vpxor    ymm15, ymm15, ymm9
         vmovdqu      ymm9, [rax + 1344]
         vmovdqu      ymm6, [rax + 1248]
@@ -3348,7 +3384,7 @@ L(pairs_carry):
         vpsrld       ymm4, ymm13, 22
             vpaddd   ymm9, ymm5, ymm9
         vpslld       ymm5, ymm13, 10
-        vmovdqu      ymm3, [rax + 640]
+            vmovdqu  ymm3, [rax + 640]
             vpaddd   ymm9, ymm9, ymm3
         vmovdqu      ymm1, [rax + 1440]
         vpxor        ymm0, ymm13, ymm1
@@ -3359,25 +3395,25 @@ L(pairs_carry):
         vpxor        ymm15, ymm15, ymm6
         vpxor        ymm15, ymm15, ymm8
         vpxor        ymm15, ymm15, ymm5
-        vmovdqu      ymm8, [rax + 832]
+            vmovdqu  ymm8, [rax + 832]
             vpsrld   ymm6, ymm8, 17                             // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
         vpsrld       ymm5, ymm7, 6
             vpslld   ymm4, ymm8, 13
         vmovdqu      [rax + 1312], ymm9
         vpslld       ymm9, ymm7, 26
-        vmovdqu      [rax + 1344], ymm0
+            vmovdqu  [rax + 1344], ymm0
             vpslld   ymm0, ymm8, 15
         vpxor        ymm9, ymm5, ymm9
             vpsrld   ymm5, ymm8, 19
         vmovdqu      [rax + 1408], ymm4
         vpsrld       ymm4, ymm7, 11
         vpxor        ymm4, ymm4, ymm3
-        vmovdqu      ymm3, [rax + 928]
-        vmovdqu      [rax + 1472], ymm5
+            vmovdqu  ymm3, [rax + 928]
+            vmovdqu  [rax + 1472], ymm5
             vpslld   ymm5, ymm3, 14
         vmovdqu      [rax + 1504], ymm5
         vpxor        ymm5, ymm14, [rax + 1600]
-        vmovdqu      [rax + 1568], ymm14
+            vmovdqu  [rax + 1568], ymm14
             vpslld   ymm14, ymm3, 25
         vpand        ymm5, ymm5, ymm7
         vmovdqu      [rax + 1632], ymm14
@@ -3412,8 +3448,8 @@ L(pairs_carry):
         vmovdqu      [rax + 1248], ymm7
         vpxor        ymm7, ymm10, ymm13
             vpxor    ymm2, ymm2, [rax + 1632]
-        vmovdqu      [rax + 1376], ymm10
-        vmovdqu      ymm10, [rax + 1472]
+            vmovdqu  [rax + 1376], ymm10
+            vmovdqu  ymm10, [rax + 1472]
             vpxor    ymm10, ymm10, [rax + 1408]
             vpxor    ymm10, ymm6, ymm10
             vpxor    ymm10, ymm10, ymm12
@@ -3424,11 +3460,11 @@ L(pairs_carry):
             vpxor    ymm4, ymm4, ymm0
             vpaddd   ymm11, ymm11, ymm4
         vpxor        ymm12, ymm12, ymm13
-        vmovdqu      ymm4, [rax + 672]
+            vmovdqu  ymm4, [rax + 672]
             vpaddd   ymm11, ymm11, ymm4
         vpsrld       ymm3, ymm15, 6                             // round 15
             vpaddd   ymm10, ymm11, ymm10
-        vmovdqu      [rax + 896], ymm10
+            vmovdqu  [rax + 896], ymm10
         vpslld       ymm11, ymm15, 26
         vpxor        ymm8, ymm5, ymm8
         vpxor        ymm9, ymm8, ymm9
@@ -3447,9 +3483,9 @@ L(pairs_carry):
         vmovdqu      ymm6, [rax + 1248]
         vmovdqu      ymm12, [rax + 1568]
         vpxor        ymm14, ymm6, ymm12
-        vmovdqu      ymm9, [rax + 1312]
+            vmovdqu  ymm9, [rax + 1312]
             vpaddd   ymm9, ymm9, [rax + 1216]
-        vmovdqu      [rax + 864], ymm9
+            vmovdqu  [rax + 864], ymm9
         vpbroadcastd ymm8, [rcx + 60]
         vpand        ymm14, ymm14, ymm15
             vpslld   ymm5, ymm9, 15                             // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
@@ -3476,7 +3512,7 @@ L(pairs_carry):
         vpxor        ymm6, ymm1, ymm0
         vpxor        ymm14, ymm14, ymm4
         vpxor        ymm14, ymm14, ymm8
-        vmovdqu      ymm8, [rax + 1536]
+            vmovdqu  ymm8, [rax + 1536]
             vpslld   ymm4, ymm8, 14
         vpand        ymm7, ymm6, ymm7
             vpslld   ymm6, ymm8, 25
@@ -3498,10 +3534,10 @@ L(pairs_carry):
             vpxor    ymm9, ymm7, ymm9
             vpxor    ymm12, ymm9, ymm12
             vpaddd   ymm12, ymm3, ymm12
-        vmovdqu      ymm9, [rax + 704]
+            vmovdqu  ymm9, [rax + 704]
             vpaddd   ymm12, ymm12, ymm9
             vpaddd   ymm10, ymm12, ymm10
-        vmovdqu      [rax + 928], ymm10
+            vmovdqu  [rax + 928], ymm10
         vmovdqa      ymm2, ymm0
         vmovdqa      ymm0, ymm14
         vmovdqa      ymm3, ymm13
@@ -3511,9 +3547,10 @@ L(pairs_carry):
         vmovdqu      ymm6, [rax + 1248]
         vmovdqu      ymm7, [rax + 1568]
         cmp          rcx, rdx
-        jne          L(pairs_carry)
+        jne          NSMS_L(pairs_carry)
 
         // the last sixteen rounds
+        // Same rounds as at pairs_carry; registers and order may differ.
         vpsrld       ymm10, ymm4, 6                             // round 0
         vpslld       ymm11, ymm4, 26
         vpxor        ymm10, ymm10, ymm11
@@ -4102,18 +4139,18 @@ L(pairs_carry):
         vpxor        ymm4, ymm5, ymm6
         vpand        ymm4, ymm4, ymm2
         vpxor        ymm4, ymm4, ymm6
-        vpbroadcastd ymm2, [rip + L(H0)]                        // a, b, ... = H
-        vpbroadcastd ymm0, [rip + L(H0) + 4]
-        vpbroadcastd ymm3, [rip + L(H0) + 8]
-        vpbroadcastd ymm1, [rip + L(H0) + 12]
+        vpbroadcastd ymm2, [rip + NSMS_L(H0)]                   // a, b, ... = H
+        vpbroadcastd ymm0, [rip + NSMS_L(H0) + 4]
+        vpbroadcastd ymm3, [rip + NSMS_L(H0) + 8]
+        vpbroadcastd ymm1, [rip + NSMS_L(H0) + 12]
         vmovdqu      [rax + 1216], ymm8
-        vpbroadcastd ymm8, [rip + L(H0) + 16]
+        vpbroadcastd ymm8, [rip + NSMS_L(H0) + 16]
         vmovdqu      [rax + 1248], ymm9
-        vpbroadcastd ymm9, [rip + L(H0) + 20]
+        vpbroadcastd ymm9, [rip + NSMS_L(H0) + 20]
         vmovdqu      [rax + 1280], ymm10
-        vpbroadcastd ymm10, [rip + L(H0) + 24]
+        vpbroadcastd ymm10, [rip + NSMS_L(H0) + 24]
         vmovdqu      [rax + 1312], ymm11
-        vpbroadcastd ymm11, [rip + L(H0) + 28]
+        vpbroadcastd ymm11, [rip + NSMS_L(H0) + 28]
         vpaddd       ymm4, ymm2, ymm4                           // H = H + (a, b, ...)
         vpaddd       ymm14, ymm4, ymm14
         vpaddd       ymm14, ymm14, ymm13
@@ -4133,20 +4170,20 @@ L(pairs_carry):
         vmovdqu      [rax + 1152], ymm6
         vpaddd       ymm7, ymm11, [rax + 1280]
         vmovdqu      [rax + 1184], ymm7
-        lea          rcx, [rip + L(PAD)]
-        lea          rdx, [rip + L(PAD) + 256]
+        lea          rcx, [rip + NSMS_L(PAD)]
+        lea          rdx, [rip + NSMS_L(PAD) + 256]
         vmovdqa      ymm0, ymm14
         vmovdqa      ymm1, ymm5
         vmovdqa      ymm5, ymm12
         vmovdqu      ymm8, [rax + 1216]
         vmovdqu      ymm9, [rax + 1248]
         .p2align     6
-        // Here: a to h in ymm0 to ymm7, area in rax, kp in rcx, turn in rdx, H0 in [rax + 960], H1 in [rax + 992], H2 in
-        //   [rax + 1024], H3 in [rax + 1056], H4 in [rax + 1088], H5 in [rax + 1120], H6 in [rax + 1152], H7 in
-        //   [rax + 1184], digests in rdi, nodes in rsi, count in r8, spare in r9, home in r10.
-L(pairs_padding):
+        // Live here: a..h: ymm0..ymm7; H0..H7: [rax+960..rax+1184]; area: rax; kp: rcx; turn: rdx;
+        //   digests: rdi; nodes: rsi; count: r8; spare: r9; home: r10.
+NSMS_L(pairs_padding):
 
         // sixteen rounds on the padding
+        // Same rounds as at pairs_carry; registers and order may differ.
         vpsrld       ymm8, ymm4, 6                              // round 0
         vpslld       ymm9, ymm4, 26
         vpxor        ymm8, ymm8, ymm9
@@ -4711,7 +4748,7 @@ L(pairs_padding):
         add          rcx, 64
         vmovdqa      ymm7, ymm8
         cmp          rcx, rdx
-        jne          L(pairs_padding)
+        jne          NSMS_L(pairs_padding)
 
         // the digests
         vmovdqu      ymm8, [rax + 960]
@@ -4746,7 +4783,7 @@ L(pairs_padding):
         vpunpckhqdq  ymm2, ymm2, ymm5
         vpunpcklqdq  ymm5, ymm4, ymm6
         vpunpckhqdq  ymm4, ymm4, ymm6
-        vmovdqu      ymm6, [rip + L(shuffle_32107654ba98fedc)]
+        vmovdqu      ymm6, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         vpshufb      ymm3, ymm3, ymm6
         vpshufb      ymm7, ymm7, ymm6
         vpshufb      ymm1, ymm1, ymm6
@@ -4776,22 +4813,22 @@ L(pairs_padding):
         add          rsi, 512
         add          rdi, 256
         add          r8, -8
-        jmp          L(pairs_turn)
-L(pairs_fewer):
+        jmp          NSMS_L(pairs_turn)
+NSMS_L(pairs_fewer):
         cmp          r9, 0
-        jne          L(pairs_results)
+        jne          NSMS_L(pairs_results)
         cmp          r8, 0
-        je           L(pairs_done)
+        je           NSMS_L(pairs_done)
 
-        // fewer nodes than a turn takes: in the frame, and the last again
+        // fewer nodes than one iteration hashes: copy them to the frame, then repeat the last
         lea          r9, [rax + 512]
         mov          rdx, r8
         mov          r10, rdi
         mov          rcx, rax
         mov          rdi, r9
         mov          r9, r8
-        // Here: area in rax, nodes in rsi, spare in r9, to in rcx, home in r10, more in rdx, stop in rdi.
-L(pairs_copy):
+        // Live here: area: rax; nodes: rsi; spare: r9; to: rcx; home: r10; more: rdx; stop: rdi.
+NSMS_L(pairs_copy):
         vmovdqu      ymm0, [rsi]
         vmovdqu      [rcx], ymm0
         vmovdqu      ymm1, [rsi + 32]
@@ -4800,32 +4837,32 @@ L(pairs_copy):
         add          rcx, 64
         add          rdx, -1
         cmp          rdx, 0
-        jne          L(pairs_copy)
-        // Here: area in rax, spare in r9, to in rcx, home in r10, stop in rdi, N0 in ymm0, N1 in ymm1.
-L(pairs_fill):
+        jne          NSMS_L(pairs_copy)
+        // Live here: N0, N1: ymm0, ymm1; area: rax; spare: r9; to: rcx; home: r10; stop: rdi.
+NSMS_L(pairs_fill):
         vmovdqu      [rcx], ymm0
         vmovdqu      [rcx + 32], ymm1
         add          rcx, 64
         cmp          rcx, rdi
-        jne          L(pairs_fill)
+        jne          NSMS_L(pairs_fill)
         mov          r8d, 8
         mov          rsi, rax
         mov          rdi, rax
-        jmp          L(pairs_full)
-L(pairs_results):
+        jmp          NSMS_L(pairs_full)
+NSMS_L(pairs_results):
 
         // their digests
         mov          rcx, rax
-        // Here: area in rax, spare in r9, home in r10, from in rcx.
-L(pairs_return):
+        // Live here: area: rax; spare: r9; home: r10; from: rcx.
+NSMS_L(pairs_return):
         vmovdqu      ymm0, [rcx]
         vmovdqu      [r10], ymm0
         add          rcx, 32
         add          r10, 32
         add          r9, -1
         cmp          r9, 0
-        jne          L(pairs_return)
-L(pairs_done):
+        jne          NSMS_L(pairs_return)
+NSMS_L(pairs_done):
         vzeroupper
 
 #ifdef NSMS_WIN64
@@ -4854,13 +4891,18 @@ L(pairs_done):
 #  endif
 #endif
 
-#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // as it was before this file
-#undef L
+        .att_syntax prefix  // the assembler's default
+
+#undef NSMS_SYMBOL
+#undef NSMS_FUNCTION
+#undef NSMS_HIDE
+#undef NSMS_WIN64
+#undef NSMS_L
 #endif

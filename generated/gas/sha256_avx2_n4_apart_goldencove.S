@@ -1,33 +1,51 @@
 // sha256_avx2_n4_apart_goldencove.S, written by nsms: make gen HASH=sha256 ISA=avx2 N=4 CHMAJ=apart UARCH=goldencove
 //
 // void nsms_sha256_blocks_avx2_n4_apart_goldencove(uint32_t state[8], const void *data, size_t blocks);
-//   SHA224, SHA256: the intermediate hash value after any number of blocks;
+//   SHA-224, SHA-256: the intermediate hash value after any number of blocks;
 //   the schedules of 4 blocks at a time are computed together.
-//   Reads 32 bytes at state and 64 bytes at data for each of the blocks; writes 32 bytes at state.
+//   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 2,782 instructions, 15 integer registers, 16 vector registers, 13 spills,
 //   1,256 bytes of stack (System V), 1,432 (Win64).
-//   Holds: a to h in edx esi edi r8d r9d r10d r11d ebx; rows 0 to 7 of W of 4 blocks in ymm0 to ymm7; rows 0 to 3
-//     of W of 1 block in xmm0 to xmm3; area in rax; blocks in [rsp + 8]; data in [rsp + 16]; state in [rsp + 24];
-//     p in rcx; kp in rbp; q in [rsp]; turn in [rsp + 32]; end in [rsp + 40]. Other slots of the frame hold values
-//     for a while.
-//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
-//     words of the batch that rounds read, vectors behind them; p: where the rounds read the words of the
-//     schedule; kp: where K_t is read; q: where the words of the block begin; turn: what a pointer is compared
-//     with at the end of a loop; end: what q is compared with after a block.
+//   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..7 of 4
+//     blocks: ymm0..ymm7; W rows 0..3 of 1 block: xmm0..xmm3; area: rax; blocks: [rsp+8];
+//     data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp]; turn: [rsp+32]; end: [rsp+40].
+//     Other slots of the frame hold spilled values.
+//     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+//       the oldest.
+//     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+//       spilled vectors behind them.
+//     p: address of the stored schedule words of the current round.
+//     kp: address of the current K_t.
+//     q: address of the current block's first stored schedule word.
+//     turn: end value of the loop's pointer.
+//     end: value of q after the last block of a batch.
 //
-// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-// x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
-// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
-// schedules beside rounds.
+// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+// VZEROUPPER clears the upper halves of the vector registers.
+// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+// other steps. Instructions further to the right compute message schedules beside the rounds.
 //
 // Needs: avx, avx2, bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+//
+// Contract (YAML):
+// - name: nsms_sha256_blocks_avx2_n4_apart_goldencove
+//   signature: void nsms_sha256_blocks_avx2_n4_apart_goldencove(uint32_t state[8], const void *data, size_t blocks)
+//   parameters:
+//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
+//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+//   stack_bytes: {sysv: 1256, win64: 1432}
+//   features: [avx, avx2, bmi1, bmi2]
+//
 // Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -38,16 +56,16 @@
 
 #if defined(__APPLE__)
 #  define NSMS_SYMBOL(name) _##name
-#  define L(name) L##name
+#  define NSMS_L(name) Lsha256_avx2_n4_apart_goldencove_##name
 #  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha256_avx2_n4_apart_goldencove_##name
 #  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha256_avx2_n4_apart_goldencove_##name
 #  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
@@ -68,7 +86,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-L(K2x4):  // K_t, 2 for each of 4 blocks
+NSMS_L(K2x4):  // K_t, 2 for each of 4 blocks
         .long        0x428a2f98, 0x71374491, 0x428a2f98, 0x71374491
         .long        0x428a2f98, 0x71374491, 0x428a2f98, 0x71374491
         .long        0xb5c0fbcf, 0xe9b5dba5, 0xb5c0fbcf, 0xe9b5dba5
@@ -134,7 +152,7 @@ L(K2x4):  // K_t, 2 for each of 4 blocks
         .long        0xbef9a3f7, 0xc67178f2, 0xbef9a3f7, 0xc67178f2
         .long        0xbef9a3f7, 0xc67178f2, 0xbef9a3f7, 0xc67178f2
         .p2align     6
-L(K):  // K_t
+NSMS_L(K):  // K_t
         .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -152,7 +170,7 @@ L(K):  // K_t
         .long        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         .p2align     6
-L(shuffle_32107654ba98fedc):  // which byte goes where
+NSMS_L(shuffle_32107654ba98fedc):  // byte shuffle: source of each byte
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 
@@ -233,7 +251,7 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx2_n4_apart_goldencove):
         mov          [rsp + 16], rsi
         mov          [rsp + 8], rdx
         cmp          qword ptr [rsp + 8], 0
-        je           L(f_done)
+        je           NSMS_L(f_done)
 
         // the working variables are the intermediate hash value
         lea          rax, [rsp + 143]
@@ -247,11 +265,11 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx2_n4_apart_goldencove):
         mov          r10d, [rcx + 20]
         mov          r11d, [rcx + 24]
         mov          ebx, [rcx + 28]
-        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, blocks in [rsp + 8], data in [rsp + 16], state
-        //   in [rsp + 24].
-L(f_batch4):
+        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; blocks: [rsp+8];
+        //   data: [rsp+16]; state: [rsp+24].
+NSMS_L(f_batch4):
         cmp          qword ptr [rsp + 8], 4
-        jb           L(f_batch1)
+        jb           NSMS_L(f_batch1)
 
         // the schedule of 4 blocks: the message words
         mov          r12, [rsp + 16]
@@ -270,7 +288,7 @@ L(f_batch4):
         vinserti128  ymm12, ymm12, [r12 + 160], 1
         vinserti128  ymm13, ymm13, [r12 + 224], 1
         vpunpcklqdq  ymm7, ymm8, ymm9
-        vmovdqu      ymm6, [rip + L(shuffle_32107654ba98fedc)]
+        vmovdqu      ymm6, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         vpunpckhqdq  ymm8, ymm8, ymm9
         vinserti128  ymm9, ymm14, [r12 + 176], 1
         vinserti128  ymm14, ymm15, [r12 + 240], 1
@@ -287,36 +305,36 @@ L(f_batch4):
         vpunpckhqdq  ymm9, ymm9, ymm14
         vpshufb      ymm3, ymm10, ymm6
         vpshufb      ymm4, ymm11, ymm6
-        vpaddd       ymm10, ymm0, [rip + L(K2x4)]               // W_0 to W_1, + K
+        vpaddd       ymm10, ymm0, [rip + NSMS_L(K2x4)]          // W_0 to W_1, + K
         vpshufb      ymm5, ymm12, ymm6
         vpshufb      ymm8, ymm8, ymm6
         vpshufb      ymm7, ymm9, ymm6
         vmovdqu      [rax], ymm10
-        vpaddd       ymm9, ymm1, [rip + L(K2x4) + 32]           // W_2 to W_3, + K
-        vpaddd       ymm10, ymm2, [rip + L(K2x4) + 64]          // W_4 to W_5, + K
-        vpaddd       ymm11, ymm3, [rip + L(K2x4) + 96]          // W_6 to W_7, + K
-        vpaddd       ymm12, ymm4, [rip + L(K2x4) + 128]         // W_8 to W_9, + K
+        vpaddd       ymm9, ymm1, [rip + NSMS_L(K2x4) + 32]      // W_2 to W_3, + K
+        vpaddd       ymm10, ymm2, [rip + NSMS_L(K2x4) + 64]     // W_4 to W_5, + K
+        vpaddd       ymm11, ymm3, [rip + NSMS_L(K2x4) + 96]     // W_6 to W_7, + K
+        vpaddd       ymm12, ymm4, [rip + NSMS_L(K2x4) + 128]    // W_8 to W_9, + K
         vmovdqu      [rax + 32], ymm9
         vmovdqu      [rax + 64], ymm10
         vmovdqu      [rax + 96], ymm11
         vmovdqu      [rax + 128], ymm12
-        vpaddd       ymm9, ymm5, [rip + L(K2x4) + 160]          // W_10 to W_11, + K
-        vpaddd       ymm10, ymm8, [rip + L(K2x4) + 192]         // W_12 to W_13, + K
-        vpaddd       ymm11, ymm7, [rip + L(K2x4) + 224]         // W_14 to W_15, + K
+        vpaddd       ymm9, ymm5, [rip + NSMS_L(K2x4) + 160]     // W_10 to W_11, + K
+        vpaddd       ymm10, ymm8, [rip + NSMS_L(K2x4) + 192]    // W_12 to W_13, + K
+        vpaddd       ymm11, ymm7, [rip + NSMS_L(K2x4) + 224]    // W_14 to W_15, + K
         lea          r13, [rax + 768]
         mov          [rsp + 32], r13
         vmovdqu      [rax + 160], ymm9
         vmovdqu      [rax + 192], ymm10
         vmovdqu      [rax + 224], ymm11
-        lea          rbp, [rip + L(K2x4) + 256]
+        lea          rbp, [rip + NSMS_L(K2x4) + 256]
         mov          [rsp], rax
         vmovdqa      ymm6, ymm8
         mov          rcx, rax
         .p2align     6
-        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, rows 0 to 7 of W of 4 blocks in ymm0 to ymm7, area in rax, p
-        //   in rcx, kp in rbp, q in [rsp], blocks in [rsp + 8], data in [rsp + 16], state in [rsp + 24], turn in
-        //   [rsp + 32], end in [rsp + 40].
-L(f_carry4):
+        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..7 of 4 blocks: ymm0..ymm7;
+        //   area: rax; p: rcx; kp: rbp; q: [rsp]; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24];
+        //   turn: [rsp+32]; end: [rsp+40].
+NSMS_L(f_carry4):
 
         // sixteen rounds of one block beside the next words of its batch
         rorx         r12d, r9d, 6                               // round 0
@@ -722,7 +740,7 @@ L(f_carry4):
         xor          r12d, r15d
             vpslld   ymm15, ymm3, 13
             vpsrld   ymm4, ymm12, 7
-        vmovdqu      [rax + 1024], ymm7
+            vmovdqu  [rax + 1024], ymm7
             vpslld   ymm7, ymm12, 25
         andn         r15d, r11d, r9d
         add          r10d, r15d
@@ -789,7 +807,7 @@ L(f_carry4):
         add          r15d, r9d
         rorx         r12d, esi, 13
             vpxor    ymm10, ymm10, ymm12
-        mov          r8, [rsp + 48]
+            mov      r8, [rsp + 48]
             vpaddd   ymm12, ymm0, [r8]
         rorx         edx, esi, 22
             vmovdqu  [rcx + 256], ymm12
@@ -940,7 +958,7 @@ L(f_carry4):
         rorx         r12d, esi, 13
             vpxor    ymm8, ymm8, ymm12
         rorx         r13d, esi, 22
-        vmovdqu      ymm12, [rax + 1024]
+            vmovdqu  ymm12, [rax + 1024]
             vpaddd   ymm8, ymm12, ymm8
         xor          r14d, r12d
         xor          r14d, r13d
@@ -976,9 +994,10 @@ L(f_carry4):
         mov          ebx, [rsp + 72]
         mov          rcx, [rsp + 56]
         cmp          rcx, [rsp + 32]
-        jne          L(f_carry4)
+        jne          NSMS_L(f_carry4)
 
         // the last sixteen rounds of the block
+        // Same rounds as at f_carry4; registers and order may differ.
         add          ebx, r8d                                   // round 0
         add          ebx, [rcx]
         rorx         ebp, r9d, 6
@@ -1445,20 +1464,21 @@ L(f_carry4):
         add          ebx, r14d
         mov          [rbp + 28], ebx
         .p2align     6
-        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, q in [rsp], blocks in [rsp + 8], data in
-        //   [rsp + 16], state in [rsp + 24], end in [rsp + 40].
-L(f_other4):
+        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; q: [rsp]; blocks: [rsp+8];
+        //   data: [rsp+16]; state: [rsp+24]; end: [rsp+40].
+NSMS_L(f_other4):
 
         // the next block of the batch
         mov          rcx, [rsp]
         lea          rbp, [rcx + 1024]
         mov          [rsp + 32], rbp
         .p2align     6
-        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, p in rcx, q in [rsp], blocks in [rsp + 8], data
-        //   in [rsp + 16], state in [rsp + 24], turn in [rsp + 32], end in [rsp + 40].
-L(f_plain4):
+        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; p: rcx; q: [rsp];
+        //   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; turn: [rsp+32]; end: [rsp+40].
+NSMS_L(f_plain4):
 
         // sixteen rounds of one block
+        // Same rounds as at f_carry4; registers and order may differ.
         rorx         ebp, r9d, 11                               // round 0
         rorx         r12d, edx, 13
         andn         r13d, r9d, r11d
@@ -1898,7 +1918,7 @@ L(f_plain4):
         mov          r8d, r14d
         mov          rax, [rsp + 48]
         cmp          rcx, [rsp + 32]
-        jne          L(f_plain4)
+        jne          NSMS_L(f_plain4)
 
         // the state after the block
         mov          rcx, [rsp + 24]
@@ -1937,43 +1957,44 @@ L(f_plain4):
         mov          [rcx + 28], ebx
         mov          rcx, [rsp]
         cmp          rcx, [rsp + 40]
-        jne          L(f_other4)
-        jmp          L(f_batch4)
-        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, blocks in [rsp + 8], data in [rsp + 16], state
-        //   in [rsp + 24].
-L(f_batch1):
+        jne          NSMS_L(f_other4)
+        jmp          NSMS_L(f_batch4)
+        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; blocks: [rsp+8];
+        //   data: [rsp+16]; state: [rsp+24].
+NSMS_L(f_batch1):
         cmp          qword ptr [rsp + 8], 1
-        jb           L(f_done)
+        jb           NSMS_L(f_done)
 
         // the schedule of 1 block: the message words
         mov          r12, [rsp + 16]
         vmovdqu      xmm4, [r12]                                // W_0 to W_3
-        vmovdqu      xmm5, [rip + L(shuffle_32107654ba98fedc)]
+        vmovdqu      xmm5, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         vmovdqu      xmm6, [r12 + 16]                           // W_4 to W_7
         vmovdqu      xmm7, [r12 + 32]                           // W_8 to W_11
         vpshufb      xmm0, xmm4, xmm5
         vmovdqu      xmm4, [r12 + 48]                           // W_12 to W_15
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rip + L(K)]                   // W_0 to W_3, + K
+        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              // W_0 to W_3, + K
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rip + L(K) + 16]              // W_4 to W_7, + K
-        vpaddd       xmm5, xmm2, [rip + L(K) + 32]              // W_8 to W_11, + K
+        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         // W_4 to W_7, + K
+        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         // W_8 to W_11, + K
         vmovdqu      [rax], xmm6
-        vpaddd       xmm6, xmm3, [rip + L(K) + 48]              // W_12 to W_15, + K
+        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         // W_12 to W_15, + K
         vmovdqu      [rax + 16], xmm4
         vmovdqu      [rax + 32], xmm5
         vmovdqu      [rax + 48], xmm6
         lea          r12, [rax + 192]
         mov          [rsp + 32], r12
-        lea          rbp, [rip + L(K) + 64]
+        lea          rbp, [rip + NSMS_L(K) + 64]
         mov          rcx, rax
         .p2align     6
-        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, rows 0 to 3 of W of 1 block in xmm0 to xmm3, area in rax, p
-        //   in rcx, kp in rbp, blocks in [rsp + 8], data in [rsp + 16], state in [rsp + 24], turn in [rsp + 32].
-L(f_carry1):
+        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3;
+        //   area: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; turn: [rsp+32].
+NSMS_L(f_carry1):
 
         // sixteen rounds of one block beside the next words of its batch
+        // Same rounds as at f_carry4; registers and order may differ.
             vpalignr xmm4, xmm1, xmm0, 4                        // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vpsrld   xmm5, xmm4, 7
             vpalignr xmm6, xmm3, xmm2, 4
@@ -2097,7 +2118,7 @@ L(f_carry1):
         mov          r12d, r10d
         and          r12d, r11d
         rorx         r13d, r15d, 2
-        mov          r14, [rsp + 48]
+            mov      r14, [rsp + 48]
             vpaddd   xmm5, xmm0, [r14]
         rorx         esi, r15d, 13
         add          r9d, [rcx + 12]
@@ -2260,7 +2281,7 @@ L(f_carry1):
         add          ebp, ecx
         add          ebp, r10d
         add          ebp, r15d
-        mov          r15, [rsp + 48]
+            mov      r15, [rsp + 48]
             vpaddd   xmm6, xmm1, [r15 + 16]
         rorx         edi, r10d, 6
         add          r8d, r13d
@@ -2405,7 +2426,7 @@ L(f_carry1):
             vpsrldq  xmm5, xmm2, 8
         add          r9d, edx
         add          r9d, r10d
-        mov          r15, [rsp + 48]
+            mov      r15, [rsp + 48]
             vpaddd   xmm6, xmm2, [r15 + 32]
         add          r9d, r14d
         add          edi, r13d
@@ -2571,9 +2592,10 @@ L(f_carry1):
         mov          rcx, r12
         mov          rbp, [rsp + 56]
         cmp          rcx, [rsp + 32]
-        jne          L(f_carry1)
+        jne          NSMS_L(f_carry1)
 
         // the last sixteen rounds of the block
+        // Same rounds as at f_carry4; registers and order may differ.
         add          ebx, r8d                                   // round 0
         add          ebx, [rcx]
         rorx         ebp, r9d, 6
@@ -3036,8 +3058,8 @@ L(f_carry1):
         mov          r13d, [rbp + 28]
         add          ebx, r13d
         mov          [rbp + 28], ebx
-        jmp          L(f_batch1)
-L(f_done):
+        jmp          NSMS_L(f_batch1)
+NSMS_L(f_done):
         vzeroupper
 
 #ifdef NSMS_WIN64
@@ -3090,13 +3112,18 @@ L(f_done):
 #  endif
 #endif
 
-#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // as it was before this file
-#undef L
+        .att_syntax prefix  // the assembler's default
+
+#undef NSMS_SYMBOL
+#undef NSMS_FUNCTION
+#undef NSMS_HIDE
+#undef NSMS_WIN64
+#undef NSMS_L
 #endif

@@ -1,44 +1,72 @@
 // sha256_avx512_n16.S, written by nsms: make gen HASH=sha256 ISA=avx512 N=16
 //
 // void nsms_sha256_blocks_avx512_n16(uint32_t state[8], const void *data, size_t blocks);
-//   SHA224, SHA256: the intermediate hash value after any number of blocks;
+//   SHA-224, SHA-256: the intermediate hash value after any number of blocks;
 //   the schedules of 16 blocks at a time are computed together.
-//   Reads 32 bytes at state and 64 bytes at data for each of the blocks; writes 32 bytes at state.
+//   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 2,673 instructions, 15 integer registers, 32 vector registers, 48 spills,
 //   4,312 bytes of stack (System V), 4,488 (Win64).
-//   Holds: a to h in edx esi edi r8d r9d r10d r11d ebx; rows 0 to 15 of W of 16 blocks in zmm0 to zmm15; rows 0 to
-//     3 of W of 1 block in xmm0 to xmm3; area in rax; blocks in [rsp]; data in [rsp + 8]; state in [rsp + 16]; p
-//     in rcx; q in rbp; turn in [rsp + 24]; kp in [rsp + 32]; end in [rsp + 40]. Other slots of the frame hold
-//     values for a while.
-//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
-//     words of the batch that rounds read, vectors behind them; p: where the rounds read the words of the
-//     schedule; q: where the words of the block begin; turn: what a pointer is compared with at the end of a loop;
-//     kp: where K_t is read; end: what q is compared with after a block.
+//   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..15 of 16
+//     blocks: zmm0..zmm15; W rows 0..3 of 1 block: xmm0..xmm3; area: rax; blocks: [rsp];
+//     data: [rsp+8]; state: [rsp+16]; p: rcx; q: rbp; turn: [rsp+24]; kp: [rsp+32]; end: [rsp+40].
+//     Other slots of the frame hold spilled values.
+//     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+//       the oldest.
+//     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+//       spilled vectors behind them.
+//     p: address of the stored schedule words of the current round.
+//     q: address of the current block's first stored schedule word.
+//     turn: end value of the loop's pointer.
+//     kp: address of the current K_t.
+//     end: value of q after the last block of a batch.
 //
 // void nsms_sha256_schedule_avx512_n16(uint32_t *wk, const void *data);
-//   SHA224, SHA256: W_t + K_t of 16 blocks, wk[t*16 + j] for block j.
+//   SHA-224, SHA-256: W_t + K_t of 16 blocks, wk[t*16 + j] for block j.
 //   Reads 1024 bytes at data; writes 4096 bytes at wk.
 //   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 //   Size: 366 instructions, 5 integer registers, 32 vector registers, 0 spills,
 //   0 bytes of stack (System V), 184 (Win64).
-//   Holds: rows 0 to 15 of W of 16 blocks in zmm0 to zmm15; area in rax; wk in rdi; kp in rcx; turn in rdx.
-//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
-//     words of the batch that rounds read, vectors behind them; kp: where K_t is read; turn: what a pointer is
-//     compared with at the end of a loop.
+//   Register map: W rows 0..15 of 16 blocks: zmm0..zmm15; area: rax; wk: rdi; kp: rcx; turn: rdx.
+//     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+//       the oldest.
+//     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+//       spilled vectors behind them.
+//     kp: address of the current K_t.
+//     turn: end value of the loop's pointer.
 //
-// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-// x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
-// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
-// schedules beside rounds.
+// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+// VZEROUPPER clears the upper halves of the vector registers.
+// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+// other steps. Instructions further to the right compute message schedules beside the rounds.
 //
 // Needs: avx, avx512bw, avx512f, avx512vl, bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+//
+// Contract (YAML):
+// - name: nsms_sha256_blocks_avx512_n16
+//   signature: void nsms_sha256_blocks_avx512_n16(uint32_t state[8], const void *data, size_t blocks)
+//   parameters:
+//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
+//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+//   stack_bytes: {sysv: 4312, win64: 4488}
+//   features: [avx, avx512bw, avx512f, avx512vl, bmi1, bmi2]
+// - name: nsms_sha256_schedule_avx512_n16
+//   signature: void nsms_sha256_schedule_avx512_n16(uint32_t *wk, const void *data)
+//   parameters:
+//     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 4096, align: 4, access: write}
+//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 1024, align: 1, access: read}
+//   stack_bytes: {sysv: 0, win64: 184}
+//   features: [avx, avx512bw, avx512f, avx512vl]
+//
 // Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -49,16 +77,16 @@
 
 #if defined(__APPLE__)
 #  define NSMS_SYMBOL(name) _##name
-#  define L(name) L##name
+#  define NSMS_L(name) Lsha256_avx512_n16_##name
 #  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha256_avx512_n16_##name
 #  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha256_avx512_n16_##name
 #  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
@@ -79,7 +107,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-L(K1x16):  // K_t, 1 for each of 16 blocks
+NSMS_L(K1x16):  // K_t, 1 for each of 16 blocks
         .long        0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
         .long        0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
         .long        0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
@@ -337,7 +365,7 @@ L(K1x16):  // K_t, 1 for each of 16 blocks
         .long        0xc67178f2, 0xc67178f2, 0xc67178f2, 0xc67178f2
         .long        0xc67178f2, 0xc67178f2, 0xc67178f2, 0xc67178f2
         .p2align     6
-L(K):  // K_t
+NSMS_L(K):  // K_t
         .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -355,7 +383,7 @@ L(K):  // K_t
         .long        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         .p2align     6
-L(shuffle_32107654ba98fedc):  // which byte goes where
+NSMS_L(shuffle_32107654ba98fedc):  // byte shuffle: source of each byte
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
@@ -444,7 +472,7 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16):
         mov          [rsp + 8], rsi
         mov          [rsp], rdx
         cmp          qword ptr [rsp], 0
-        je           L(blocks_done)
+        je           NSMS_L(blocks_done)
 
         // the working variables are the intermediate hash value
         lea          rax, [rsp + 151]
@@ -458,11 +486,11 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16):
         mov          r10d, [rcx + 20]
         mov          r11d, [rcx + 24]
         mov          ebx, [rcx + 28]
-        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, blocks in [rsp], data in [rsp + 8], state in
-        //   [rsp + 16].
-L(blocks_batch16):
+        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; blocks: [rsp];
+        //   data: [rsp+8]; state: [rsp+16].
+NSMS_L(blocks_batch16):
         cmp          qword ptr [rsp], 16
-        jb           L(blocks_batch1)
+        jb           NSMS_L(blocks_batch1)
 
         // the schedule of 16 blocks: the message words
         mov          rbp, [rsp + 8]
@@ -546,7 +574,7 @@ L(blocks_batch16):
         vinserti32x4 zmm31, zmm31, [rbp + 496], 1
         vinserti32x4 zmm31, zmm31, [rbp + 752], 2
         vinserti32x4 zmm31, zmm31, [rbp + 1008], 3
-        vmovdqu64    zmm15, [rip + L(shuffle_32107654ba98fedc)]
+        vmovdqu64    zmm15, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         vpshufb      zmm0, zmm27, zmm15
         vpshufb      zmm1, zmm24, zmm15
         vpunpcklqdq  zmm24, zmm16, zmm18
@@ -581,49 +609,49 @@ L(blocks_batch16):
         vpunpckhqdq  zmm17, zmm18, zmm25
         vpshufb      zmm14, zmm16, zmm15
         vpshufb      zmm15, zmm17, zmm15
-        vpaddd       zmm16, zmm0, [rip + L(K1x16)]              // W_0, + K
+        vpaddd       zmm16, zmm0, [rip + NSMS_L(K1x16)]         // W_0, + K
         vmovdqu64    [rax], zmm16
-        vpaddd       zmm16, zmm1, [rip + L(K1x16) + 64]         // W_1, + K
+        vpaddd       zmm16, zmm1, [rip + NSMS_L(K1x16) + 64]    // W_1, + K
         vmovdqu64    [rax + 64], zmm16
-        vpaddd       zmm16, zmm2, [rip + L(K1x16) + 128]        // W_2, + K
+        vpaddd       zmm16, zmm2, [rip + NSMS_L(K1x16) + 128]   // W_2, + K
         vmovdqu64    [rax + 128], zmm16
-        vpaddd       zmm16, zmm3, [rip + L(K1x16) + 192]        // W_3, + K
+        vpaddd       zmm16, zmm3, [rip + NSMS_L(K1x16) + 192]   // W_3, + K
         vmovdqu64    [rax + 192], zmm16
-        vpaddd       zmm16, zmm4, [rip + L(K1x16) + 256]        // W_4, + K
+        vpaddd       zmm16, zmm4, [rip + NSMS_L(K1x16) + 256]   // W_4, + K
         vmovdqu64    [rax + 256], zmm16
-        vpaddd       zmm16, zmm5, [rip + L(K1x16) + 320]        // W_5, + K
+        vpaddd       zmm16, zmm5, [rip + NSMS_L(K1x16) + 320]   // W_5, + K
         vmovdqu64    [rax + 320], zmm16
-        vpaddd       zmm16, zmm6, [rip + L(K1x16) + 384]        // W_6, + K
+        vpaddd       zmm16, zmm6, [rip + NSMS_L(K1x16) + 384]   // W_6, + K
         vmovdqu64    [rax + 384], zmm16
-        vpaddd       zmm16, zmm7, [rip + L(K1x16) + 448]        // W_7, + K
+        vpaddd       zmm16, zmm7, [rip + NSMS_L(K1x16) + 448]   // W_7, + K
         vmovdqu64    [rax + 448], zmm16
-        vpaddd       zmm16, zmm8, [rip + L(K1x16) + 512]        // W_8, + K
+        vpaddd       zmm16, zmm8, [rip + NSMS_L(K1x16) + 512]   // W_8, + K
         vmovdqu64    [rax + 512], zmm16
-        vpaddd       zmm16, zmm9, [rip + L(K1x16) + 576]        // W_9, + K
+        vpaddd       zmm16, zmm9, [rip + NSMS_L(K1x16) + 576]   // W_9, + K
         vmovdqu64    [rax + 576], zmm16
-        vpaddd       zmm16, zmm10, [rip + L(K1x16) + 640]       // W_10, + K
+        vpaddd       zmm16, zmm10, [rip + NSMS_L(K1x16) + 640]  // W_10, + K
         vmovdqu64    [rax + 640], zmm16
-        vpaddd       zmm16, zmm11, [rip + L(K1x16) + 704]       // W_11, + K
+        vpaddd       zmm16, zmm11, [rip + NSMS_L(K1x16) + 704]  // W_11, + K
         vmovdqu64    [rax + 704], zmm16
-        vpaddd       zmm16, zmm12, [rip + L(K1x16) + 768]       // W_12, + K
+        vpaddd       zmm16, zmm12, [rip + NSMS_L(K1x16) + 768]  // W_12, + K
         vmovdqu64    [rax + 768], zmm16
-        vpaddd       zmm16, zmm13, [rip + L(K1x16) + 832]       // W_13, + K
+        vpaddd       zmm16, zmm13, [rip + NSMS_L(K1x16) + 832]  // W_13, + K
         vmovdqu64    [rax + 832], zmm16
-        vpaddd       zmm16, zmm14, [rip + L(K1x16) + 896]       // W_14, + K
+        vpaddd       zmm16, zmm14, [rip + NSMS_L(K1x16) + 896]  // W_14, + K
         vmovdqu64    [rax + 896], zmm16
-        vpaddd       zmm16, zmm15, [rip + L(K1x16) + 960]       // W_15, + K
+        vpaddd       zmm16, zmm15, [rip + NSMS_L(K1x16) + 960]  // W_15, + K
         vmovdqu64    [rax + 960], zmm16
         lea          rbp, [rax + 3072]
         mov          [rsp + 24], rbp
-        lea          r13, [rip + L(K1x16) + 1024]
+        lea          r13, [rip + NSMS_L(K1x16) + 1024]
         mov          [rsp + 32], r13
         mov          rbp, rax
         mov          rcx, rax
         .p2align     6
-        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, rows 0 to 15 of W of 16 blocks in zmm0 to zmm15, area in rax,
-        //   p in rcx, q in rbp, blocks in [rsp], data in [rsp + 8], state in [rsp + 16], turn in [rsp + 24], kp in
-        //   [rsp + 32], end in [rsp + 40].
-L(blocks_carry16):
+        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..15 of 16
+        //   blocks: zmm0..zmm15; area: rax; p: rcx; q: rbp; blocks: [rsp]; data: [rsp+8]; state: [rsp+16];
+        //   turn: [rsp+24]; kp: [rsp+32]; end: [rsp+40].
+NSMS_L(blocks_carry16):
 
         // sixteen rounds of one block beside the next words of its batch
             vpaddd   zmm16, zmm9, zmm0                          // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -706,7 +734,7 @@ L(blocks_carry16):
         xor          r14d, edx
         add          r15d, r14d
             vpaddd   zmm17, zmm17, zmm19
-        mov          r12, [rsp + 32]
+            mov      r12, [rsp + 32]
             vpaddd   zmm18, zmm0, [r12]
             vmovdqu64 [rcx + 1024], zmm18
             vprord   zmm18, zmm0, 17
@@ -1107,7 +1135,7 @@ L(blocks_carry16):
         and          r12d, ebx
         xor          r12d, r11d
         add          ebp, r12d
-        mov          r12, [rsp + 32]
+            mov      r12, [rsp + 32]
             vpaddd   zmm16, zmm9, [r12 + 576]
             vmovdqu64 [rcx + 1600], zmm16
             vprord   zmm16, zmm13, 7                            // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
@@ -1299,9 +1327,10 @@ L(blocks_carry16):
         mov          ebx, [rsp + 72]
         mov          rbp, [rsp + 48]
         cmp          rcx, [rsp + 24]
-        jne          L(blocks_carry16)
+        jne          NSMS_L(blocks_carry16)
 
         // the last sixteen rounds of the block
+        // Same rounds as at blocks_carry16; registers and order may differ.
         rorx         r12d, r9d, 25                              // round 0
         rorx         r13d, r9d, 6
         mov          r14d, edx
@@ -1725,20 +1754,21 @@ L(blocks_carry16):
         mov          ebx, ecx
         mov          rax, [rsp + 48]
         .p2align     6
-        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, q in rbp, blocks in [rsp], data in [rsp + 8],
-        //   state in [rsp + 16], end in [rsp + 40].
-L(blocks_other16):
+        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; q: rbp; blocks: [rsp];
+        //   data: [rsp+8]; state: [rsp+16]; end: [rsp+40].
+NSMS_L(blocks_other16):
 
         // the next block of the batch
         lea          r12, [rbp + 4096]
         mov          [rsp + 24], r12
         mov          rcx, rbp
         .p2align     6
-        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, p in rcx, q in rbp, blocks in [rsp], data in
-        //   [rsp + 8], state in [rsp + 16], turn in [rsp + 24], end in [rsp + 40].
-L(blocks_plain16):
+        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; p: rcx; q: rbp;
+        //   blocks: [rsp]; data: [rsp+8]; state: [rsp+16]; turn: [rsp+24]; end: [rsp+40].
+NSMS_L(blocks_plain16):
 
         // sixteen rounds of one block
+        // Same rounds as at blocks_carry16; registers and order may differ.
         rorx         r12d, r9d, 25                              // round 0
         rorx         r13d, r9d, 6
         mov          r14d, edx
@@ -2131,7 +2161,7 @@ L(blocks_plain16):
         mov          rax, [rsp + 48]
         mov          rbp, [rsp + 56]
         cmp          rcx, [rsp + 24]
-        jne          L(blocks_plain16)
+        jne          NSMS_L(blocks_plain16)
 
         // the state after the block
         mov          rcx, [rsp + 16]
@@ -2167,44 +2197,45 @@ L(blocks_plain16):
         add          ebx, r14d
         mov          [rcx + 28], ebx
         cmp          rbp, [rsp + 40]
-        jne          L(blocks_other16)
-        jmp          L(blocks_batch16)
-        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, blocks in [rsp], data in [rsp + 8], state in
-        //   [rsp + 16].
-L(blocks_batch1):
+        jne          NSMS_L(blocks_other16)
+        jmp          NSMS_L(blocks_batch16)
+        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; blocks: [rsp];
+        //   data: [rsp+8]; state: [rsp+16].
+NSMS_L(blocks_batch1):
         cmp          qword ptr [rsp], 1
-        jb           L(blocks_done)
+        jb           NSMS_L(blocks_done)
 
         // the schedule of 1 block: the message words
         mov          rbp, [rsp + 8]
         vmovdqu64    xmm4, [rbp]                                // W_0 to W_3
-        vmovdqu64    xmm5, [rip + L(shuffle_32107654ba98fedc)]
+        vmovdqu64    xmm5, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         vmovdqu64    xmm6, [rbp + 16]                           // W_4 to W_7
         vmovdqu64    xmm7, [rbp + 32]                           // W_8 to W_11
         vpshufb      xmm0, xmm4, xmm5
         vmovdqu64    xmm4, [rbp + 48]                           // W_12 to W_15
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rip + L(K)]                   // W_0 to W_3, + K
+        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              // W_0 to W_3, + K
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rip + L(K) + 16]              // W_4 to W_7, + K
-        vpaddd       xmm5, xmm2, [rip + L(K) + 32]              // W_8 to W_11, + K
+        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         // W_4 to W_7, + K
+        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         // W_8 to W_11, + K
         vmovdqu64    [rax], xmm6
-        vpaddd       xmm6, xmm3, [rip + L(K) + 48]              // W_12 to W_15, + K
+        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         // W_12 to W_15, + K
         vmovdqu64    [rax + 16], xmm4
         vmovdqu64    [rax + 32], xmm5
         vmovdqu64    [rax + 48], xmm6
         lea          rbp, [rax + 192]
         mov          [rsp + 24], rbp
-        lea          r12, [rip + L(K) + 64]
+        lea          r12, [rip + NSMS_L(K) + 64]
         mov          [rsp + 32], r12
         mov          rcx, rax
         .p2align     6
-        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, rows 0 to 3 of W of 1 block in xmm0 to xmm3, area in rax, p
-        //   in rcx, blocks in [rsp], data in [rsp + 8], state in [rsp + 16], turn in [rsp + 24], kp in [rsp + 32].
-L(blocks_carry1):
+        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3;
+        //   area: rax; p: rcx; blocks: [rsp]; data: [rsp+8]; state: [rsp+16]; turn: [rsp+24]; kp: [rsp+32].
+NSMS_L(blocks_carry1):
 
         // sixteen rounds of one block beside the next words of its batch
+        // Same rounds as at blocks_carry16; registers and order may differ.
         rorx         ebp, r9d, 25                               // round 0
         rorx         r12d, r9d, 6
         mov          r13d, edx
@@ -2370,7 +2401,7 @@ L(blocks_carry1):
         andn         r14d, ebx, esi
         xor          r12d, r13d
         xor          r12d, ebp
-        mov          rbp, [rsp + 32]
+            mov      rbp, [rsp + 32]
             vpaddd   xmm4, xmm0, [rbp]
         add          edi, r14d
         add          esi, [rcx + 24]                            // round 6
@@ -2493,7 +2524,7 @@ L(blocks_carry1):
         xor          r12d, r13d
         xor          r12d, ebp
         add          r11d, r14d
-        mov          rbp, [rsp + 32]
+            mov      rbp, [rsp + 32]
             vpaddd   xmm4, xmm1, [rbp + 16]
         add          r10d, [rcx + 40]                           // round 10
         rorx         r13d, ebx, 13
@@ -2617,7 +2648,7 @@ L(blocks_carry1):
         add          edi, r14d
         add          esi, [rcx + 56]                            // round 14
         rorx         ebp, r8d, 13
-        mov          r13, [rsp + 32]
+            mov      r13, [rsp + 32]
             vpaddd   xmm4, xmm2, [r13 + 32]
         rorx         r14d, r8d, 2
         rorx         r13d, r8d, 22
@@ -2705,9 +2736,10 @@ L(blocks_carry1):
         mov          rcx, rbp
         mov          ebx, [rsp + 48]
         cmp          rcx, [rsp + 24]
-        jne          L(blocks_carry1)
+        jne          NSMS_L(blocks_carry1)
 
         // the last sixteen rounds of the block
+        // Same rounds as at blocks_carry16; registers and order may differ.
         rorx         ebp, edx, 2                                // round 0
         rorx         r12d, r9d, 25
         rorx         r13d, r9d, 6
@@ -3136,8 +3168,8 @@ L(blocks_carry1):
         mov          [rax + 20], ebp
         mov          r10d, ebp
         mov          rax, [rsp + 48]
-        jmp          L(blocks_batch1)
-L(blocks_done):
+        jmp          NSMS_L(blocks_batch1)
+NSMS_L(blocks_done):
         vzeroupper
 
 #ifdef NSMS_WIN64
@@ -3314,7 +3346,7 @@ NSMS_SYMBOL(nsms_sha256_schedule_avx512_n16):
         vinserti32x4 zmm31, zmm31, [rsi + 496], 1
         vinserti32x4 zmm31, zmm31, [rsi + 752], 2
         vinserti32x4 zmm31, zmm31, [rsi + 1008], 3
-        vmovdqu64    zmm15, [rip + L(shuffle_32107654ba98fedc)]
+        vmovdqu64    zmm15, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         vpshufb      zmm0, zmm27, zmm15
         vpshufb      zmm1, zmm24, zmm15
         vpunpcklqdq  zmm24, zmm16, zmm18
@@ -3349,43 +3381,43 @@ NSMS_SYMBOL(nsms_sha256_schedule_avx512_n16):
         vpunpckhqdq  zmm17, zmm18, zmm25
         vpshufb      zmm14, zmm16, zmm15
         vpshufb      zmm15, zmm17, zmm15
-        vpaddd       zmm16, zmm0, [rip + L(K1x16)]              // W_0, + K
+        vpaddd       zmm16, zmm0, [rip + NSMS_L(K1x16)]         // W_0, + K
         vmovdqu64    [rdi], zmm16
-        vpaddd       zmm16, zmm1, [rip + L(K1x16) + 64]         // W_1, + K
+        vpaddd       zmm16, zmm1, [rip + NSMS_L(K1x16) + 64]    // W_1, + K
         vmovdqu64    [rdi + 64], zmm16
-        vpaddd       zmm16, zmm2, [rip + L(K1x16) + 128]        // W_2, + K
+        vpaddd       zmm16, zmm2, [rip + NSMS_L(K1x16) + 128]   // W_2, + K
         vmovdqu64    [rdi + 128], zmm16
-        vpaddd       zmm16, zmm3, [rip + L(K1x16) + 192]        // W_3, + K
+        vpaddd       zmm16, zmm3, [rip + NSMS_L(K1x16) + 192]   // W_3, + K
         vmovdqu64    [rdi + 192], zmm16
-        vpaddd       zmm16, zmm4, [rip + L(K1x16) + 256]        // W_4, + K
+        vpaddd       zmm16, zmm4, [rip + NSMS_L(K1x16) + 256]   // W_4, + K
         vmovdqu64    [rdi + 256], zmm16
-        vpaddd       zmm16, zmm5, [rip + L(K1x16) + 320]        // W_5, + K
+        vpaddd       zmm16, zmm5, [rip + NSMS_L(K1x16) + 320]   // W_5, + K
         vmovdqu64    [rdi + 320], zmm16
-        vpaddd       zmm16, zmm6, [rip + L(K1x16) + 384]        // W_6, + K
+        vpaddd       zmm16, zmm6, [rip + NSMS_L(K1x16) + 384]   // W_6, + K
         vmovdqu64    [rdi + 384], zmm16
-        vpaddd       zmm16, zmm7, [rip + L(K1x16) + 448]        // W_7, + K
+        vpaddd       zmm16, zmm7, [rip + NSMS_L(K1x16) + 448]   // W_7, + K
         vmovdqu64    [rdi + 448], zmm16
-        vpaddd       zmm16, zmm8, [rip + L(K1x16) + 512]        // W_8, + K
+        vpaddd       zmm16, zmm8, [rip + NSMS_L(K1x16) + 512]   // W_8, + K
         vmovdqu64    [rdi + 512], zmm16
-        vpaddd       zmm16, zmm9, [rip + L(K1x16) + 576]        // W_9, + K
+        vpaddd       zmm16, zmm9, [rip + NSMS_L(K1x16) + 576]   // W_9, + K
         vmovdqu64    [rdi + 576], zmm16
-        vpaddd       zmm16, zmm10, [rip + L(K1x16) + 640]       // W_10, + K
+        vpaddd       zmm16, zmm10, [rip + NSMS_L(K1x16) + 640]  // W_10, + K
         vmovdqu64    [rdi + 640], zmm16
-        vpaddd       zmm16, zmm11, [rip + L(K1x16) + 704]       // W_11, + K
+        vpaddd       zmm16, zmm11, [rip + NSMS_L(K1x16) + 704]  // W_11, + K
         vmovdqu64    [rdi + 704], zmm16
-        vpaddd       zmm16, zmm12, [rip + L(K1x16) + 768]       // W_12, + K
+        vpaddd       zmm16, zmm12, [rip + NSMS_L(K1x16) + 768]  // W_12, + K
         vmovdqu64    [rdi + 768], zmm16
-        vpaddd       zmm16, zmm13, [rip + L(K1x16) + 832]       // W_13, + K
+        vpaddd       zmm16, zmm13, [rip + NSMS_L(K1x16) + 832]  // W_13, + K
         vmovdqu64    [rdi + 832], zmm16
-        vpaddd       zmm16, zmm14, [rip + L(K1x16) + 896]       // W_14, + K
+        vpaddd       zmm16, zmm14, [rip + NSMS_L(K1x16) + 896]  // W_14, + K
         vmovdqu64    [rdi + 896], zmm16
-        vpaddd       zmm16, zmm15, [rip + L(K1x16) + 960]       // W_15, + K
+        vpaddd       zmm16, zmm15, [rip + NSMS_L(K1x16) + 960]  // W_15, + K
         vmovdqu64    [rdi + 960], zmm16
         lea          rdx, [rdi + 3072]
-        lea          rcx, [rip + L(K1x16) + 1024]
+        lea          rcx, [rip + NSMS_L(K1x16) + 1024]
         .p2align     6
-        // Here: rows 0 to 15 of W of 16 blocks in zmm0 to zmm15, area in rax, wk in rdi, kp in rcx, turn in rdx.
-L(schedule_more):
+        // Live here: W rows 0..15 of 16 blocks: zmm0..zmm15; area: rax; wk: rdi; kp: rcx; turn: rdx.
+NSMS_L(schedule_more):
 
         // the next sixteen words
         vpaddd       zmm16, zmm9, zmm0                          // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -3599,7 +3631,7 @@ L(schedule_more):
         add          rcx, 1024
         add          rdi, 1024
         cmp          rdi, rdx
-        jne          L(schedule_more)
+        jne          NSMS_L(schedule_more)
         vzeroupper
 
 #ifdef NSMS_WIN64
@@ -3628,13 +3660,18 @@ L(schedule_more):
 #  endif
 #endif
 
-#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // as it was before this file
-#undef L
+        .att_syntax prefix  // the assembler's default
+
+#undef NSMS_SYMBOL
+#undef NSMS_FUNCTION
+#undef NSMS_HIDE
+#undef NSMS_WIN64
+#undef NSMS_L
 #endif

@@ -1,34 +1,56 @@
 // sha256_avx512_n16_lanes_align_nested_goldencove.S, written by nsms: make gen HASH=sha256 ISA=avx512 N=16 ROUNDS=lanes FORMS=align-nested UARCH=goldencove
 //
 // void nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove(uint32_t state[8], const void *data, size_t blocks);
-//   SHA224, SHA256: the intermediate hash value after any number of blocks;
+//   SHA-224, SHA-256: the intermediate hash value after any number of blocks;
 //   the schedules of 16 blocks at a time are computed together.
-//   Reads 32 bytes at state and 64 bytes at data for each of the blocks; writes 32 bytes at state.
+//   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 2,858 instructions, 15 integer registers, 32 vector registers, 2 mask registers, 38 spills,
 //   4,392 bytes of stack (System V), 4,568 (Win64).
-//   Holds: a to h in r10d r11d ebx ebp [rsp] to [rsp + 24]; [e_t, a_t-2] of four t in xmm0 to xmm3; H e c in xmm4;
-//     H f d in xmm5; H g in xmm6; H h in xmm7; H b in xmm8; H a in xmm9; rows 0 to 15 of W of 16 blocks in zmm0 to
-//     zmm15; area in rax; is_a in k1; blocks in rdx; data in rsi; is_e in k2; state in [rsp + 32]; p in rcx; turn
-//     in rdi; q in r8; kp in r9; end in [rsp + 40]; left in r8. Other slots of the frame hold values for a while.
-//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
-//     words of the batch that rounds read, vectors behind them; is_a: the mask of the lane of a; is_e: the mask of
-//     the lane of e; p: where the rounds read the words of the schedule; turn: what a pointer is compared with at
-//     the end of a loop; q: where the words of the block begin; kp: where K_t is read; end: what q is compared
-//     with after a block.
+//   Register map: a..h: r10d, r11d, ebx, ebp, [rsp..rsp+24]; e_t:a_t-2 of four t: xmm0..xmm3;
+//     H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; W rows 0..15 of 16
+//     blocks: zmm0..zmm15; area: rax; is_a: k1; blocks: rdx; data: rsi; is_e: k2; state: [rsp+32];
+//     p: rcx; turn: rdi; q: r8; kp: r9; end: [rsp+40]; left: r8. Other slots of the frame hold
+//     spilled values.
+//     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+//       the oldest.
+//     e_t:a_t-2: e after round t and a after round t-2, in two lanes.
+//     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+//       spilled vectors behind them.
+//     is_a: mask of the lane of a.
+//     is_e: mask of the lane of e.
+//     p: address of the stored schedule words of the current round.
+//     turn: end value of the loop's pointer.
+//     q: address of the current block's first stored schedule word.
+//     kp: address of the current K_t.
+//     end: value of q after the last block of a batch.
+//     left: number of blocks left in the current run of 8, 4, 2 or 1.
 //
-// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-// x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
-// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
-// schedules beside rounds.
+// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+// VZEROUPPER clears the upper halves of the vector registers.
+// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+// other steps. Instructions further to the right compute message schedules beside the rounds.
 //
 // Needs: avx, avx512bw, avx512f, avx512vl, bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+//
+// Contract (YAML):
+// - name: nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove
+//   signature: void nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove(uint32_t state[8], const void *data, size_t blocks)
+//   parameters:
+//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
+//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+//   stack_bytes: {sysv: 4392, win64: 4568}
+//   features: [avx, avx512bw, avx512f, avx512vl, bmi1, bmi2]
+//
 // Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -39,16 +61,16 @@
 
 #if defined(__APPLE__)
 #  define NSMS_SYMBOL(name) _##name
-#  define L(name) L##name
+#  define NSMS_L(name) Lsha256_avx512_n16_lanes_align_nested_goldencove_##name
 #  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha256_avx512_n16_lanes_align_nested_goldencove_##name
 #  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha256_avx512_n16_lanes_align_nested_goldencove_##name
 #  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
@@ -69,7 +91,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-L(K1x16):  // K_t, 1 for each of 16 blocks
+NSMS_L(K1x16):  // K_t, 1 for each of 16 blocks
         .long        0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
         .long        0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
         .long        0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
@@ -327,7 +349,7 @@ L(K1x16):  // K_t, 1 for each of 16 blocks
         .long        0xc67178f2, 0xc67178f2, 0xc67178f2, 0xc67178f2
         .long        0xc67178f2, 0xc67178f2, 0xc67178f2, 0xc67178f2
         .p2align     6
-L(K):  // K_t
+NSMS_L(K):  // K_t
         .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -345,19 +367,19 @@ L(K):  // K_t
         .long        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         .p2align     6
-L(turns):  // how far Sigma_1 and Sigma_0 rotate; which lane is a's
+NSMS_L(turns):  // rotation counts of Sigma_1 and Sigma_0; lane masks
         .long        0x00000005, 0x00000000, 0x0000000b, 0x00000000
         .long        0x00000013, 0x00000000, 0x00000014, 0x00000000
         .long        0x00000006, 0x00000000, 0x00000002, 0x00000000
         .long        0x00000000, 0x00000000, 0xffffffff, 0x00000000
         .p2align     6
-L(shuffle_32107654ba98fedc):  // which byte goes where
+NSMS_L(shuffle_32107654ba98fedc):  // byte shuffle: source of each byte
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .p2align     4
-L(words_00000000000000000000000000000000):  // constant words
+NSMS_L(words_00000000000000000000000000000000):  // constant words
         .byte        0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
 
         .text
@@ -441,7 +463,7 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove):
 #endif
         mov          [rsp + 32], rdi
         cmp          rdx, 0
-        je           L(f_done)
+        je           NSMS_L(f_done)
         lea          rax, [rsp + 175]
         and          rax, -64
         mov          rcx, [rsp + 32]
@@ -461,11 +483,11 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove):
         vpunpcklqdq  xmm9, xmm0, xmm0
         kmovd        k2, edi
         kmovd        k1, r8d
-        // Here: H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in xmm8, H a in xmm9, area in rax, is_a in k1,
-        //   blocks in rdx, data in rsi, is_e in k2, state in [rsp + 32].
-L(f_batch16):
+        // Live here: H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; area: rax;
+        //   is_a: k1; blocks: rdx; data: rsi; is_e: k2; state: [rsp+32].
+NSMS_L(f_batch16):
         cmp          rdx, 16
-        jb           L(f_batch1)
+        jb           NSMS_L(f_batch1)
 
         // the schedule of 16 blocks: the message words
         vmovdqu64    xmm16, [rsi]                               // W_0 W_1 W_2 W_3
@@ -548,7 +570,7 @@ L(f_batch16):
         lea          r8, [rax + 64]
         mov          [rsp + 40], r8
         vinserti32x4 zmm31, zmm31, [rsi + 1008], 3
-        vmovdqu64    zmm15, [rip + L(shuffle_32107654ba98fedc)]
+        vmovdqu64    zmm15, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         vpshufb      zmm0, zmm27, zmm15
         vpshufb      zmm1, zmm24, zmm15
         vpunpcklqdq  zmm24, zmm16, zmm18
@@ -583,37 +605,37 @@ L(f_batch16):
         vpunpckhqdq  zmm17, zmm18, zmm27
         vpshufb      zmm14, zmm16, zmm15
         vpshufb      zmm15, zmm17, zmm15
-        vpaddd       zmm16, zmm0, [rip + L(K1x16)]              // W_0, + K
+        vpaddd       zmm16, zmm0, [rip + NSMS_L(K1x16)]         // W_0, + K
         vmovdqu64    [rax], zmm16
-        vpaddd       zmm16, zmm1, [rip + L(K1x16) + 64]         // W_1, + K
+        vpaddd       zmm16, zmm1, [rip + NSMS_L(K1x16) + 64]    // W_1, + K
         vmovdqu64    [rax + 64], zmm16
-        vpaddd       zmm16, zmm2, [rip + L(K1x16) + 128]        // W_2, + K
+        vpaddd       zmm16, zmm2, [rip + NSMS_L(K1x16) + 128]   // W_2, + K
         vmovdqu64    [rax + 128], zmm16
-        vpaddd       zmm16, zmm3, [rip + L(K1x16) + 192]        // W_3, + K
+        vpaddd       zmm16, zmm3, [rip + NSMS_L(K1x16) + 192]   // W_3, + K
         vmovdqu64    [rax + 192], zmm16
-        vpaddd       zmm16, zmm4, [rip + L(K1x16) + 256]        // W_4, + K
+        vpaddd       zmm16, zmm4, [rip + NSMS_L(K1x16) + 256]   // W_4, + K
         vmovdqu64    [rax + 256], zmm16
-        vpaddd       zmm16, zmm5, [rip + L(K1x16) + 320]        // W_5, + K
+        vpaddd       zmm16, zmm5, [rip + NSMS_L(K1x16) + 320]   // W_5, + K
         vmovdqu64    [rax + 320], zmm16
-        vpaddd       zmm16, zmm6, [rip + L(K1x16) + 384]        // W_6, + K
+        vpaddd       zmm16, zmm6, [rip + NSMS_L(K1x16) + 384]   // W_6, + K
         vmovdqu64    [rax + 384], zmm16
-        vpaddd       zmm16, zmm7, [rip + L(K1x16) + 448]        // W_7, + K
+        vpaddd       zmm16, zmm7, [rip + NSMS_L(K1x16) + 448]   // W_7, + K
         vmovdqu64    [rax + 448], zmm16
-        vpaddd       zmm16, zmm8, [rip + L(K1x16) + 512]        // W_8, + K
+        vpaddd       zmm16, zmm8, [rip + NSMS_L(K1x16) + 512]   // W_8, + K
         vmovdqu64    [rax + 512], zmm16
-        vpaddd       zmm16, zmm9, [rip + L(K1x16) + 576]        // W_9, + K
+        vpaddd       zmm16, zmm9, [rip + NSMS_L(K1x16) + 576]   // W_9, + K
         vmovdqu64    [rax + 576], zmm16
-        vpaddd       zmm16, zmm10, [rip + L(K1x16) + 640]       // W_10, + K
+        vpaddd       zmm16, zmm10, [rip + NSMS_L(K1x16) + 640]  // W_10, + K
         vmovdqu64    [rax + 640], zmm16
-        vpaddd       zmm16, zmm11, [rip + L(K1x16) + 704]       // W_11, + K
+        vpaddd       zmm16, zmm11, [rip + NSMS_L(K1x16) + 704]  // W_11, + K
         vmovdqu64    [rax + 704], zmm16
-        vpaddd       zmm16, zmm12, [rip + L(K1x16) + 768]       // W_12, + K
+        vpaddd       zmm16, zmm12, [rip + NSMS_L(K1x16) + 768]  // W_12, + K
         vmovdqu64    [rax + 768], zmm16
-        vpaddd       zmm16, zmm13, [rip + L(K1x16) + 832]       // W_13, + K
+        vpaddd       zmm16, zmm13, [rip + NSMS_L(K1x16) + 832]  // W_13, + K
         vmovdqu64    [rax + 832], zmm16
-        vpaddd       zmm16, zmm14, [rip + L(K1x16) + 896]       // W_14, + K
+        vpaddd       zmm16, zmm14, [rip + NSMS_L(K1x16) + 896]  // W_14, + K
         vmovdqu64    [rax + 896], zmm16
-        vpaddd       zmm16, zmm15, [rip + L(K1x16) + 960]       // W_15, + K
+        vpaddd       zmm16, zmm15, [rip + NSMS_L(K1x16) + 960]  // W_15, + K
         vmovdqu64    [rax + 960], zmm16
         lea          rdi, [rax + 3072]
         mov          r12, [rsp + 32]
@@ -629,14 +651,14 @@ L(f_batch16):
         mov          [rsp + 16], r15d
         mov          r12d, [r12 + 28]
         mov          [rsp + 24], r12d
-        lea          r9, [rip + L(K1x16) + 1024]
+        lea          r9, [rip + NSMS_L(K1x16) + 1024]
         mov          r8, rax
         mov          rcx, rax
         .p2align     6
-        // Here: a to h in r10d r11d ebx ebp [rsp] to [rsp + 24], rows 0 to 15 of W of 16 blocks in zmm0 to zmm15, area in
-        //   rax, p in rcx, is_a in k1, blocks in rdx, data in rsi, turn in rdi, q in r8, is_e in k2, kp in r9, state in
-        //   [rsp + 32], end in [rsp + 40].
-L(f_carry16):
+        // Live here: a..h: r10d, r11d, ebx, ebp, [rsp..rsp+24]; W rows 0..15 of 16 blocks: zmm0..zmm15;
+        //   area: rax; p: rcx; is_a: k1; blocks: rdx; data: rsi; turn: rdi; q: r8; is_e: k2; kp: r9;
+        //   state: [rsp+32]; end: [rsp+40].
+NSMS_L(f_carry16):
 
         // sixteen rounds of one block beside the next words of its batch
             vpaddd   zmm16, zmm9, zmm0                          // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -726,7 +748,7 @@ L(f_carry16):
         xor          r15d, r10d
         add          edi, r15d
             vpaddd   zmm17, zmm17, zmm19
-        mov          r13, [rsp + 80]
+            mov      r13, [rsp + 80]
             vpaddd   zmm18, zmm0, [r13]
             vmovdqu64 [rcx + 1024], zmm18
             vprord   zmm18, zmm0, 17
@@ -1129,7 +1151,7 @@ L(f_carry16):
         and          r13d, r9d
         xor          r13d, r10d
         add          esi, r13d
-        mov          r13, [rsp + 80]
+            mov      r13, [rsp + 80]
             vpaddd   zmm16, zmm9, [r13 + 576]
             vmovdqu64 [rcx + 1600], zmm16
             vprord   zmm16, zmm13, 7                            // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
@@ -1326,9 +1348,10 @@ L(f_carry16):
         mov          r8, [rsp + 64]
         mov          rdi, [rsp + 72]
         cmp          rcx, rdi
-        jne          L(f_carry16)
+        jne          NSMS_L(f_carry16)
 
         // the last sixteen rounds of the block
+        // Same rounds as at f_carry16; registers and order may differ.
         mov          edi, [rsp]
         rorx         r9d, edi, 25                               // round 0
         rorx         r12d, edi, 6
@@ -1772,25 +1795,25 @@ L(f_carry16):
         vpunpcklqdq  xmm5, xmm12, xmm10
         vpunpcklqdq  xmm8, xmm1, xmm1
         vpunpcklqdq  xmm9, xmm0, xmm0
-        vmovdqu64    xmm3, [rip + L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm3, [rip + NSMS_L(words_00000000000000000000000000000000)]
         vmovdqa64    xmm0, xmm3
         vmovdqa64    xmm1, xmm3
         vmovdqa64    xmm2, xmm3
         .p2align     6
-        // Here: [e_t, a_t-2] of four t in xmm0 to xmm3, H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in
-        //   xmm8, H a in xmm9, area in rax, is_a in k1, blocks in rdx, data in rsi, q in r8, is_e in k2, state in
-        //   [rsp + 32], end in [rsp + 40].
-L(f_first16):
+        // Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
+        //   H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; blocks: rdx; data: rsi; q: r8; is_e: k2;
+        //   state: [rsp+32]; end: [rsp+40].
+NSMS_L(f_first16):
 
         // the end of a block, and the first sixteen rounds of the next
-        vmovdqu64    xmm10, [rip + L(turns) + 16]               // the first round, and the last but one of the block before
-        vmovdqu64    xmm11, [rip + L(words_00000000000000000000000000000000)]
-        vmovdqu64    xmm12, [rip + L(turns) + 32]
+        vmovdqu64    xmm10, [rip + NSMS_L(turns) + 16]          // the first round, and the last but one of the block before
+        vmovdqu64    xmm11, [rip + NSMS_L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm12, [rip + NSMS_L(turns) + 32]
         vpaddd       xmm3{k2}, xmm3, xmm7                       // the hash value after the block before
         vpaddd       xmm2{k2}, xmm2, xmm6
         vmovdqa64    xmm13, xmm0
         vpaddd       xmm13{k2}, xmm0, xmm4
-        vmovdqu64    xmm14, [rip + L(turns) + 48]
+        vmovdqu64    xmm14, [rip + NSMS_L(turns) + 48]
         vmovdqa64    xmm15, xmm1
         vpaddd       xmm15{k2}, xmm1, xmm5
         vmovdqa64    xmm16, xmm15                               // the second round, and the last of the block before
@@ -1799,7 +1822,7 @@ L(f_first16):
         vmovdqa64    xmm18, xmm1
         vpaddd       xmm18{k1}, xmm1, xmm5
         vpaddd       xmm17, xmm3, xmm17
-        vmovdqu64    xmm19, [rip + L(turns)]
+        vmovdqu64    xmm19, [rip + NSMS_L(turns)]
         vmovd        xmm20, [r8 + 64]
         vmovdqa64    xmm21, xmm15
         vpternlogd   xmm21, xmm2, xmm14, 248
@@ -2070,20 +2093,21 @@ L(f_first16):
         mov          rcx, r8
         mov          r8, r9
         .p2align     6
-        // Here: [e_t, a_t-2] of four t in xmm0 to xmm3, H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in
-        //   xmm8, H a in xmm9, area in rax, p in rcx, is_a in k1, blocks in rdx, data in rsi, turn in rdi, q in r8, is_e
-        //   in k2, state in [rsp + 32], end in [rsp + 40].
-L(f_plain16):
+        // Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
+        //   H_b: xmm8; H_a: xmm9; area: rax; p: rcx; is_a: k1; blocks: rdx; data: rsi; turn: rdi; q: r8;
+        //   is_e: k2; state: [rsp+32]; end: [rsp+40].
+NSMS_L(f_plain16):
 
         // sixteen rounds of one block
-        vmovdqu64    xmm10, [rip + L(turns) + 32]               // round 0
+        // Same rounds as at f_carry16; registers and order may differ.
+        vmovdqu64    xmm10, [rip + NSMS_L(turns) + 32]          // round 0
         vpalignr     xmm11, xmm1, xmm1, 8
-        vmovdqu64    xmm12, [rip + L(turns) + 16]
+        vmovdqu64    xmm12, [rip + NSMS_L(turns) + 16]
         vprorvd      xmm13, xmm0, xmm12
-        vmovdqu64    xmm14, [rip + L(words_00000000000000000000000000000000)]
-        vmovdqu64    xmm15, [rip + L(turns)]
+        vmovdqu64    xmm14, [rip + NSMS_L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm15, [rip + NSMS_L(turns)]
         vprorvd      xmm16, xmm0, xmm15
-        vmovdqu64    xmm17, [rip + L(turns) + 48]
+        vmovdqu64    xmm17, [rip + NSMS_L(turns) + 48]
         vmovdqa64    xmm18, xmm2
         vpternlogd   xmm18, xmm1, xmm17, 208
         vmovdqa64    xmm19, xmm1
@@ -2339,15 +2363,15 @@ L(f_plain16):
         vpaddd       xmm11, xmm15, xmm11
         vpaddd       xmm0, xmm10, xmm11
         cmp          rcx, rdi
-        jne          L(f_plain16)
+        jne          NSMS_L(f_plain16)
         cmp          r8, [rsp + 40]
-        jne          L(f_first16)
+        jne          NSMS_L(f_first16)
 
         // the hash value after the batch
-        vmovdqu64    xmm10, [rip + L(turns) + 48]               // the last two rounds of a, and the hash value
-        vmovdqu64    xmm11, [rip + L(words_00000000000000000000000000000000)]
-        vmovdqu64    xmm12, [rip + L(turns)]
-        vmovdqu64    xmm13, [rip + L(turns) + 16]
+        vmovdqu64    xmm10, [rip + NSMS_L(turns) + 48]          // the last two rounds of a, and the hash value
+        vmovdqu64    xmm11, [rip + NSMS_L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm12, [rip + NSMS_L(turns)]
+        vmovdqu64    xmm13, [rip + NSMS_L(turns) + 16]
         vmovdqa64    xmm14, xmm1
         vpternlogd   xmm14, xmm2, xmm10, 248
         vmovdqa64    xmm15, xmm2
@@ -2371,7 +2395,7 @@ L(f_plain16):
         vprorvd      xmm14, xmm0, xmm13
         vpternlogd   xmm14, xmm11, xmm0, 150
         vpshufd      xmm11, xmm4, 2
-        vmovdqu64    xmm15, [rip + L(turns) + 32]
+        vmovdqu64    xmm15, [rip + NSMS_L(turns) + 32]
         vprorvd      xmm14, xmm14, xmm15
         vpaddd       xmm3, xmm14, xmm3
         vprorvd      xmm12, xmm3, xmm12
@@ -2395,40 +2419,41 @@ L(f_plain16):
         vpaddd       xmm9, xmm9, xmm0
         vpshufd      xmm0, xmm9, 2
         vmovd        [rcx], xmm0
-        jmp          L(f_batch16)
-        // Here: H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in xmm8, H a in xmm9, area in rax, is_a in k1,
-        //   blocks in rdx, data in rsi, is_e in k2, state in [rsp + 32].
-L(f_batch1):
+        jmp          NSMS_L(f_batch16)
+        // Live here: H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; area: rax;
+        //   is_a: k1; blocks: rdx; data: rsi; is_e: k2; state: [rsp+32].
+NSMS_L(f_batch1):
         cmp          rdx, 1
-        jb           L(f_leave)
+        jb           NSMS_L(f_leave)
         cmp          rdx, 8
-        jb           L(f_below8)
+        jb           NSMS_L(f_below8)
         mov          r8d, 8
-        jmp          L(f_row)
-L(f_below8):
+        jmp          NSMS_L(f_row)
+NSMS_L(f_below8):
         cmp          rdx, 4
-        jb           L(f_below4)
+        jb           NSMS_L(f_below4)
         mov          r8d, 4
-        jmp          L(f_row)
-L(f_below4):
+        jmp          NSMS_L(f_row)
+NSMS_L(f_below4):
         cmp          rdx, 2
-        jb           L(f_below2)
+        jb           NSMS_L(f_below2)
         mov          r8d, 2
-        jmp          L(f_row)
-L(f_below2):
+        jmp          NSMS_L(f_row)
+NSMS_L(f_below2):
         mov          r8d, 1
-L(f_row):
-        vmovdqu64    xmm3, [rip + L(words_00000000000000000000000000000000)]
+NSMS_L(f_row):
+        vmovdqu64    xmm3, [rip + NSMS_L(words_00000000000000000000000000000000)]
         vmovdqa64    xmm0, xmm3
         vmovdqa64    xmm1, xmm3
         vmovdqa64    xmm2, xmm3
         .p2align     6
-        // Here: [e_t, a_t-2] of four t in xmm0 to xmm3, H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in
-        //   xmm8, H a in xmm9, area in rax, is_a in k1, blocks in rdx, data in rsi, is_e in k2, state in [rsp + 32], left
-        //   in r8.
-L(f_first1):
+        // Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
+        //   H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; blocks: rdx; data: rsi; is_e: k2; state: [rsp+32];
+        //   left: r8.
+NSMS_L(f_first1):
 
         // the end of a block, and sixteen rounds on the message words of the next
+        // Same rounds as at f_first16; registers and order may differ.
         vpaddd       xmm3{k2}, xmm3, xmm7                       // the hash value after the block before
         vpaddd       xmm2{k2}, xmm2, xmm6
         mov          r10d, [rsi]                                // W_0
@@ -2441,10 +2466,10 @@ L(f_first1):
         vpalignr     xmm12, xmm12, xmm12, 8                     // the first round, and the last but one of the block before
         vpaddd       xmm5, xmm1, xmm5
         mov          r11d, [rsi + 4]                            // W_1
-        vmovdqu64    xmm13, [rip + L(turns) + 48]
-        vmovdqu64    xmm14, [rip + L(words_00000000000000000000000000000000)]
-        vmovdqu64    xmm15, [rip + L(turns)]
-        vmovdqu64    xmm16, [rip + L(turns) + 16]
+        vmovdqu64    xmm13, [rip + NSMS_L(turns) + 48]
+        vmovdqu64    xmm14, [rip + NSMS_L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm15, [rip + NSMS_L(turns)]
+        vmovdqu64    xmm16, [rip + NSMS_L(turns) + 16]
         vmovdqa64    xmm17, xmm11
         vpternlogd   xmm17, xmm2, xmm13, 248
         mov          ebx, [rsi + 8]                             // W_2
@@ -2455,7 +2480,7 @@ L(f_first1):
         vprorvd      xmm19, xmm10, xmm16
         mov          ebp, [rsi + 12]                            // W_3
         vpternlogd   xmm19, xmm17, xmm10, 150
-        vmovdqu64    xmm17, [rip + L(turns) + 32]
+        vmovdqu64    xmm17, [rip + NSMS_L(turns) + 32]
         vprorvd      xmm19, xmm19, xmm17
         vmovdqa64    xmm20, xmm0
         vpaddd       xmm20{k1}, xmm0, xmm4
@@ -2483,7 +2508,7 @@ L(f_first1):
             mov      [rax + 12], ebp                            // W 3
         mov          [rsp + 56], rdx
         mov          edx, [rsi + 48]                            // W_12
-            add      r10d, [rip + L(K)]
+            add      r10d, [rip + NSMS_L(K)]
         vmovd        xmm10, r10d
         vpaddd       xmm10, xmm3, xmm10
         vpsubd       xmm10{k1}, xmm14, xmm3
@@ -2503,7 +2528,7 @@ L(f_first1):
         vpternlogd   xmm19, xmm12, xmm13, 208
         vpalignr     xmm21, xmm12, xmm12, 8
         mov          r10d, [rsi + 52]                           // W_13
-            add      r11d, [rip + L(K) + 4]
+            add      r11d, [rip + NSMS_L(K) + 4]
         vmovd        xmm22, r11d
         vpaddd       xmm22, xmm2, xmm22
         vpsubd       xmm22{k1}, xmm14, xmm2
@@ -2522,7 +2547,7 @@ L(f_first1):
         vpternlogd   xmm20, xmm10, xmm13, 208
         vpalignr     xmm22, xmm10, xmm10, 8
         mov          r11d, [rsi + 56]                           // W_14
-            add      ebx, [rip + L(K) + 8]
+            add      ebx, [rip + NSMS_L(K) + 8]
         vmovd        xmm23, ebx
         vpaddd       xmm23, xmm5, xmm23
         vpsubd       xmm23{k1}, xmm14, xmm5
@@ -2540,7 +2565,7 @@ L(f_first1):
         vpternlogd   xmm21, xmm11, xmm13, 208
         vpalignr     xmm23, xmm11, xmm11, 8
         mov          ebx, [rsi + 60]                            // W_15
-            add      ebp, [rip + L(K) + 12]
+            add      ebp, [rip + NSMS_L(K) + 12]
         vmovd        xmm24, ebp
         vpaddd       xmm24, xmm4, xmm24
         vpsubd       xmm24{k1}, xmm14, xmm4
@@ -2559,7 +2584,7 @@ L(f_first1):
         vpalignr     xmm24, xmm18, xmm18, 8
         bswap        r12d
             mov      [rax + 16], r12d                           // W 4
-            add      r12d, [rip + L(K) + 16]
+            add      r12d, [rip + NSMS_L(K) + 16]
         vmovd        xmm25, r12d
         vpaddd       xmm25, xmm25, xmm12
         vpsubd       xmm25{k1}, xmm14, xmm12
@@ -2578,7 +2603,7 @@ L(f_first1):
         vpalignr     xmm25, xmm19, xmm19, 8
         bswap        r13d
             mov      [rax + 20], r13d                           // W 5
-            add      r13d, [rip + L(K) + 20]
+            add      r13d, [rip + NSMS_L(K) + 20]
         vmovd        xmm26, r13d
         vpaddd       xmm26, xmm26, xmm10
         vpsubd       xmm26{k1}, xmm14, xmm10
@@ -2597,7 +2622,7 @@ L(f_first1):
         vpalignr     xmm26, xmm20, xmm20, 8
         bswap        r14d
             mov      [rax + 24], r14d                           // W 6
-            add      r14d, [rip + L(K) + 24]
+            add      r14d, [rip + NSMS_L(K) + 24]
         vmovd        xmm27, r14d
         vpaddd       xmm27, xmm27, xmm11
         vpsubd       xmm27{k1}, xmm14, xmm11
@@ -2616,7 +2641,7 @@ L(f_first1):
         vpalignr     xmm25, xmm11, xmm11, 8
         bswap        r15d
             mov      [rax + 28], r15d                           // W 7
-            add      r15d, [rip + L(K) + 28]
+            add      r15d, [rip + NSMS_L(K) + 28]
         vmovd        xmm27, r15d
         vpaddd       xmm27, xmm27, xmm18
         vpsubd       xmm27{k1}, xmm14, xmm18
@@ -2635,7 +2660,7 @@ L(f_first1):
         vpalignr     xmm26, xmm18, xmm18, 8
         bswap        r9d
             mov      [rax + 32], r9d                            // W 8
-            add      r9d, [rip + L(K) + 32]
+            add      r9d, [rip + NSMS_L(K) + 32]
         vmovd        xmm27, r9d
         vpaddd       xmm27, xmm27, xmm19
         vpsubd       xmm27{k1}, xmm14, xmm19
@@ -2654,7 +2679,7 @@ L(f_first1):
         vpalignr     xmm25, xmm19, xmm19, 8
         bswap        edi
             mov      [rax + 36], edi                            // W 9
-            add      edi, [rip + L(K) + 36]
+            add      edi, [rip + NSMS_L(K) + 36]
         vmovd        xmm27, edi
         vpaddd       xmm27, xmm27, xmm20
         vpsubd       xmm27{k1}, xmm14, xmm20
@@ -2673,7 +2698,7 @@ L(f_first1):
         vpalignr     xmm26, xmm20, xmm20, 8
         bswap        ecx
             mov      [rax + 40], ecx                            // W 10
-            add      ecx, [rip + L(K) + 40]
+            add      ecx, [rip + NSMS_L(K) + 40]
         vmovd        xmm27, ecx
         vpaddd       xmm27, xmm27, xmm11
         vpsubd       xmm27{k1}, xmm14, xmm11
@@ -2692,7 +2717,7 @@ L(f_first1):
         vpalignr     xmm25, xmm11, xmm11, 8
         bswap        r8d
             mov      [rax + 44], r8d                            // W 11
-            add      r8d, [rip + L(K) + 44]
+            add      r8d, [rip + NSMS_L(K) + 44]
         vmovd        xmm27, r8d
         vpaddd       xmm27, xmm27, xmm18
         vpsubd       xmm27{k1}, xmm14, xmm18
@@ -2711,7 +2736,7 @@ L(f_first1):
         vpalignr     xmm26, xmm18, xmm18, 8
         bswap        edx
             mov      [rax + 48], edx                            // W 12
-            add      edx, [rip + L(K) + 48]
+            add      edx, [rip + NSMS_L(K) + 48]
         vmovd        xmm27, edx
         vpaddd       xmm27, xmm27, xmm19
         vpsubd       xmm27{k1}, xmm14, xmm19
@@ -2736,7 +2761,7 @@ L(f_first1):
         vpalignr     xmm25, xmm19, xmm19, 8
         bswap        r10d
             mov      [rax + 52], r10d                           // W 13
-            add      r10d, [rip + L(K) + 52]
+            add      r10d, [rip + NSMS_L(K) + 52]
         vmovd        xmm27, r10d
         vpaddd       xmm27, xmm27, xmm20
         vpsubd       xmm27{k1}, xmm14, xmm20
@@ -2750,7 +2775,7 @@ L(f_first1):
         vprorvd      xmm21, xmm22, xmm17
         bswap        r11d
             mov      [rax + 56], r11d                           // W 14
-            add      r11d, [rip + L(K) + 56]
+            add      r11d, [rip + NSMS_L(K) + 56]
         vmovd        xmm22, r11d
         vpaddd       xmm22, xmm22, xmm11
         vpsubd       xmm22{k1}, xmm14, xmm11
@@ -2769,14 +2794,14 @@ L(f_first1):
         vpalignr     xmm13, xmm20, xmm20, 8
         bswap        ebx
             mov      [rax + 60], ebx                            // W 15
-            add      ebx, [rip + L(K) + 60]
+            add      ebx, [rip + NSMS_L(K) + 60]
         vmovd        xmm15, ebx
         vpaddd       xmm15, xmm15, xmm18
         vpsubd       xmm15{k1}, xmm14, xmm18
         vpaddd       xmm13, xmm15, xmm13
         vpaddd       xmm13, xmm16, xmm13
         vpaddd       xmm0, xmm11, xmm13
-        lea          r9, [rip + L(K) + 64]
+        lea          r9, [rip + NSMS_L(K) + 64]
         vmovdqa64    xmm6, xmm2
         vmovdqa64    xmm7, xmm3
         vmovdqa64    xmm8, xmm12
@@ -2785,15 +2810,15 @@ L(f_first1):
         vmovdqa64    xmm3, xmm19
         mov          rcx, rax
         .p2align     6
-        // Here: [e_t, a_t-2] of four t in xmm0 to xmm3, H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in
-        //   xmm8, H a in xmm9, area in rax, p in rcx, is_a in k1, blocks in rdx, data in rsi, turn in rdi, is_e in k2, kp
-        //   in r9, state in [rsp + 32], left in r8.
-L(f_carry1):
+        // Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
+        //   H_b: xmm8; H_a: xmm9; area: rax; p: rcx; is_a: k1; blocks: rdx; data: rsi; turn: rdi; is_e: k2;
+        //   kp: r9; state: [rsp+32]; left: r8.
+NSMS_L(f_carry1):
 
         // sixteen rounds, and the schedule of their words
             vmovdqu64 xmm10, [rcx + 4]                          // sigma0(W_1) + W_0, and three more
             vpsrld   xmm11, xmm10, 3
-            vmovdqu64 xmm12, [rip + L(words_00000000000000000000000000000000)]
+            vmovdqu64 xmm12, [rip + NSMS_L(words_00000000000000000000000000000000)]
             vprord   xmm13, xmm10, 18
             vprord   xmm10, xmm10, 7
             vpternlogd xmm11, xmm10, xmm13, 150
@@ -2811,14 +2836,14 @@ L(f_carry1):
             vpaddd   xmm10, xmm11, [rcx + 16]
             mov      r10d, [rcx + 56]                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             rorx     r11d, r10d, 19
-        vmovdqu64    xmm11, [rip + L(turns) + 16]               // round 16
+        vmovdqu64    xmm11, [rip + NSMS_L(turns) + 16]          // round 16
             mov      ebx, r10d
             shr      ebx, 10
             mov      ebp, [rcx + 36]
             add      ebp, [rcx + 64]
             rorx     r10d, r10d, 17
             xor      r10d, r11d
-        vmovdqu64    xmm13, [rip + L(turns)]
+        vmovdqu64    xmm13, [rip + NSMS_L(turns)]
             xor      r10d, ebx
             add      ebp, r10d
             mov      r10d, ebp
@@ -2837,7 +2862,7 @@ L(f_carry1):
             xor      r12d, r13d
             xor      r12d, ebx
             vmovdqu64 [rcx + 80], xmm10
-        vmovdqu64    xmm10, [rip + L(turns) + 48]
+        vmovdqu64    xmm10, [rip + NSMS_L(turns) + 48]
         vmovdqa64    xmm20, xmm2
         vpternlogd   xmm20, xmm1, xmm10, 208
             rorx     ebx, ebp, 19
@@ -2849,7 +2874,7 @@ L(f_carry1):
         vmovd        xmm21, r12d                                // round 17
             vpternlogd xmm14, xmm15, xmm16, 150
             vpaddd   xmm14, xmm14, [rcx + 32]
-        vmovdqu64    xmm15, [rip + L(turns) + 32]
+        vmovdqu64    xmm15, [rip + NSMS_L(turns) + 32]
             vmovdqu64 xmm16, [rcx + 52]                         // sigma0(W_13) + W_12, and three more
             vprord   xmm22, xmm16, 7
             xor      r10d, ebx
@@ -3261,15 +3286,15 @@ L(f_carry1):
         vpaddd       xmm0, xmm11, xmm10
         mov          r9, rbx
         cmp          rcx, rdi
-        jne          L(f_carry1)
+        jne          NSMS_L(f_carry1)
         cmp          r8, 0
-        jne          L(f_first1)
+        jne          NSMS_L(f_first1)
 
         // the hash value after a row of blocks
-        vmovdqu64    xmm10, [rip + L(turns) + 48]               // the last two rounds of a, and the hash value
-        vmovdqu64    xmm11, [rip + L(words_00000000000000000000000000000000)]
-        vmovdqu64    xmm12, [rip + L(turns)]
-        vmovdqu64    xmm13, [rip + L(turns) + 16]
+        vmovdqu64    xmm10, [rip + NSMS_L(turns) + 48]          // the last two rounds of a, and the hash value
+        vmovdqu64    xmm11, [rip + NSMS_L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm12, [rip + NSMS_L(turns)]
+        vmovdqu64    xmm13, [rip + NSMS_L(turns) + 16]
         vmovdqa64    xmm14, xmm1
         vpternlogd   xmm14, xmm2, xmm10, 248
         vmovdqa64    xmm15, xmm2
@@ -3293,7 +3318,7 @@ L(f_carry1):
         vprorvd      xmm14, xmm0, xmm13
         vpternlogd   xmm14, xmm11, xmm0, 150
         vpshufd      xmm11, xmm4, 2
-        vmovdqu64    xmm15, [rip + L(turns) + 32]
+        vmovdqu64    xmm15, [rip + NSMS_L(turns) + 32]
         vprorvd      xmm14, xmm14, xmm15
         vpaddd       xmm3, xmm14, xmm3
         vprorvd      xmm12, xmm3, xmm12
@@ -3317,8 +3342,8 @@ L(f_carry1):
         vpaddd       xmm9, xmm9, xmm0
         vpshufd      xmm0, xmm9, 2
         vmovd        [rcx], xmm0
-        jmp          L(f_batch1)
-L(f_leave):
+        jmp          NSMS_L(f_batch1)
+NSMS_L(f_leave):
         vpshufd      xmm0, xmm9, 2                              // the hash value
         mov          rcx, [rsp + 32]
         vmovd        [rcx + 16], xmm4
@@ -3332,7 +3357,7 @@ L(f_leave):
         vmovd        [rcx + 4], xmm1
         vmovd        [rcx + 8], xmm2
         vmovd        [rcx + 12], xmm0
-L(f_done):
+NSMS_L(f_done):
         vzeroupper
 
 #ifdef NSMS_WIN64
@@ -3385,13 +3410,18 @@ L(f_done):
 #  endif
 #endif
 
-#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // as it was before this file
-#undef L
+        .att_syntax prefix  // the assembler's default
+
+#undef NSMS_SYMBOL
+#undef NSMS_FUNCTION
+#undef NSMS_HIDE
+#undef NSMS_WIN64
+#undef NSMS_L
 #endif

@@ -1,30 +1,49 @@
 // sha256_avx512_n1_lanes.S, written by nsms: make gen HASH=sha256 ISA=avx512 N=1 ROUNDS=lanes
 //
 // void nsms_sha256_blocks_avx512_n1_lanes(uint32_t state[8], const void *data, size_t blocks);
-//   SHA224, SHA256: the intermediate hash value after any number of blocks.
-//   Reads 32 bytes at state and 64 bytes at data for each of the blocks; writes 32 bytes at state.
+//   SHA-224, SHA-256: the intermediate hash value after any number of blocks.
+//   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 939 instructions, 15 integer registers, 32 vector registers, 2 mask registers, 2 spills,
 //   392 bytes of stack (System V), 568 (Win64).
-//   Holds: [e_t, a_t-2] of four t in xmm0 to xmm3; H e c in xmm4; H f d in xmm5; H g in xmm6; H h in xmm7; H b in
-//     xmm8; H a in xmm9; area in rax; is_a in k1; blocks in rsi; is_e in k2; data in r9; state in r10; left in
-//     rdi; p in rcx; kp in rdx; turn in r8. Other slots of the frame hold values for a while.
-//     area: the frame's aligned part: the words of the batch that rounds read, vectors behind them; is_a: the mask
-//     of the lane of a; is_e: the mask of the lane of e; p: where the rounds read the words of the schedule; kp:
-//     where K_t is read; turn: what a pointer is compared with at the end of a loop.
+//   Register map: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6;
+//     H_h: xmm7; H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; blocks: rsi; is_e: k2; data: r9;
+//     state: r10; left: rdi; p: rcx; kp: rdx; turn: r8. Other slots of the frame hold spilled
+//     values.
+//     e_t:a_t-2: e after round t and a after round t-2, in two lanes.
+//     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+//       spilled vectors behind them.
+//     is_a: mask of the lane of a.
+//     is_e: mask of the lane of e.
+//     left: number of blocks left in the current run of 8, 4, 2 or 1.
+//     p: address of the stored schedule words of the current round.
+//     kp: address of the current K_t.
+//     turn: end value of the loop's pointer.
 //
-// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-// x87, MXCSR or the direction flag).
-// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
-// schedules beside rounds.
+// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+// other steps. Instructions further to the right compute message schedules beside the rounds.
 //
 // Needs: avx, avx512bw, avx512f, avx512vl, bmi2.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+//
+// Contract (YAML):
+// - name: nsms_sha256_blocks_avx512_n1_lanes
+//   signature: void nsms_sha256_blocks_avx512_n1_lanes(uint32_t state[8], const void *data, size_t blocks)
+//   parameters:
+//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
+//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+//   stack_bytes: {sysv: 392, win64: 568}
+//   features: [avx, avx512bw, avx512f, avx512vl, bmi2]
+//
 // Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -35,16 +54,16 @@
 
 #if defined(__APPLE__)
 #  define NSMS_SYMBOL(name) _##name
-#  define L(name) L##name
+#  define NSMS_L(name) Lsha256_avx512_n1_lanes_##name
 #  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha256_avx512_n1_lanes_##name
 #  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha256_avx512_n1_lanes_##name
 #  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
@@ -65,7 +84,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-L(K):  // K_t
+NSMS_L(K):  // K_t
         .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -83,13 +102,13 @@ L(K):  // K_t
         .long        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         .p2align     6
-L(turns):  // how far Sigma_1 and Sigma_0 rotate; which lane is a's
+NSMS_L(turns):  // rotation counts of Sigma_1 and Sigma_0; lane masks
         .long        0x00000006, 0x00000000, 0x00000002, 0x00000000
         .long        0x0000000b, 0x00000000, 0x0000000d, 0x00000000
         .long        0x00000019, 0x00000000, 0x00000016, 0x00000000
         .long        0x00000000, 0x00000000, 0xffffffff, 0x00000000
         .p2align     4
-L(words_00000000000000000000000000000000):  // constant words
+NSMS_L(words_00000000000000000000000000000000):  // constant words
         .byte        0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
 
         .text
@@ -169,7 +188,7 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes):
         mov          r9, rsi
         mov          rsi, rdx
         cmp          rsi, 0
-        je           L(f_done)
+        je           NSMS_L(f_done)
         lea          rax, [rsp + 79]
         and          rax, -64
         vmovd        xmm0, [r10]                                // the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]
@@ -188,50 +207,51 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes):
         vpunpcklqdq  xmm9, xmm0, xmm0
         kmovd        k2, ecx
         kmovd        k1, edx
-        // Here: H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in xmm8, H a in xmm9, area in rax, is_a in k1,
-        //   blocks in rsi, is_e in k2, data in r9, state in r10.
-L(f_batch1):
+        // Live here: H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; area: rax;
+        //   is_a: k1; blocks: rsi; is_e: k2; data: r9; state: r10.
+NSMS_L(f_batch1):
         cmp          rsi, 1
-        jb           L(f_leave)
+        jb           NSMS_L(f_leave)
         cmp          rsi, 8
-        jb           L(f_below8)
+        jb           NSMS_L(f_below8)
         mov          edi, 8
-        jmp          L(f_row)
-L(f_below8):
+        jmp          NSMS_L(f_row)
+NSMS_L(f_below8):
         cmp          rsi, 4
-        jb           L(f_below4)
+        jb           NSMS_L(f_below4)
         mov          edi, 4
-        jmp          L(f_row)
-L(f_below4):
+        jmp          NSMS_L(f_row)
+NSMS_L(f_below4):
         cmp          rsi, 2
-        jb           L(f_below2)
+        jb           NSMS_L(f_below2)
         mov          edi, 2
-        jmp          L(f_row)
-L(f_below2):
+        jmp          NSMS_L(f_row)
+NSMS_L(f_below2):
         mov          edi, 1
-L(f_row):
-        vmovdqu64    xmm3, [rip + L(words_00000000000000000000000000000000)]
+NSMS_L(f_row):
+        vmovdqu64    xmm3, [rip + NSMS_L(words_00000000000000000000000000000000)]
         vmovdqa64    xmm0, xmm3
         vmovdqa64    xmm1, xmm3
         vmovdqa64    xmm2, xmm3
         .p2align     6
-        // Here: [e_t, a_t-2] of four t in xmm0 to xmm3, H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in
-        //   xmm8, H a in xmm9, area in rax, is_a in k1, blocks in rsi, left in rdi, is_e in k2, data in r9, state in r10.
-L(f_first1):
+        // Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
+        //   H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; blocks: rsi; left: rdi; is_e: k2; data: r9;
+        //   state: r10.
+NSMS_L(f_first1):
 
         // the end of a block, and sixteen rounds on the message words of the next
         vmovdqa64    xmm10, xmm0                                // the hash value after the block before
         vpaddd       xmm10{k2}, xmm0, xmm4
-        vmovdqu64    xmm11, [rip + L(turns)]                    // the first round, and the last but one of the block before
-        vmovdqu64    xmm12, [rip + L(turns) + 32]
-        vmovdqu64    xmm13, [rip + L(turns) + 16]
+        vmovdqu64    xmm11, [rip + NSMS_L(turns)]               // the first round, and the last but one of the block before
+        vmovdqu64    xmm12, [rip + NSMS_L(turns) + 32]
+        vmovdqu64    xmm13, [rip + NSMS_L(turns) + 16]
         vmovdqa64    xmm14, xmm1
         vpaddd       xmm14{k2}, xmm1, xmm5
         vpaddd       xmm2{k2}, xmm2, xmm6
         vprorvd      xmm15, xmm10, xmm11
         vprorvd      xmm16, xmm10, xmm13
-        vmovdqu64    xmm17, [rip + L(turns) + 48]
-        vmovdqu64    xmm18, [rip + L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm17, [rip + NSMS_L(turns) + 48]
+        vmovdqu64    xmm18, [rip + NSMS_L(words_00000000000000000000000000000000)]
         vprorvd      xmm19, xmm10, xmm12
         vmovdqa64    xmm20, xmm1
         vpaddd       xmm20{k1}, xmm1, xmm5
@@ -262,7 +282,7 @@ L(f_first1):
         mov          r15d, [r9 + 24]                            // W_6
         bswap        r11d
             mov      [rax], r11d                                // W 0
-            add      r11d, [rip + L(K)]
+            add      r11d, [rip + NSMS_L(K)]
         vmovd        xmm16, r11d
         vpaddd       xmm16, xmm3, xmm16
         vpsubd       xmm16{k1}, xmm18, xmm3
@@ -281,7 +301,7 @@ L(f_first1):
         mov          r11d, [r9 + 28]                            // W_7
         bswap        ebx
             mov      [rax + 4], ebx                             // W 1
-            add      ebx, [rip + L(K) + 4]
+            add      ebx, [rip + NSMS_L(K) + 4]
         vmovd        xmm22, ebx
         vpaddd       xmm22, xmm2, xmm22
         vpsubd       xmm22{k1}, xmm18, xmm2
@@ -302,7 +322,7 @@ L(f_first1):
         mov          ebx, [r9 + 32]                             // W_8
         bswap        ebp
             mov      [rax + 8], ebp                             // W 2
-            add      ebp, [rip + L(K) + 8]
+            add      ebp, [rip + NSMS_L(K) + 8]
         vmovd        xmm23, ebp
         vpaddd       xmm23, xmm5, xmm23
         vpsubd       xmm23{k1}, xmm18, xmm5
@@ -322,7 +342,7 @@ L(f_first1):
         mov          ebp, [r9 + 36]                             // W_9
         bswap        r12d
             mov      [rax + 12], r12d                           // W 3
-            add      r12d, [rip + L(K) + 12]
+            add      r12d, [rip + NSMS_L(K) + 12]
         vmovd        xmm24, r12d
         vpaddd       xmm24, xmm4, xmm24
         vpsubd       xmm24{k1}, xmm18, xmm4
@@ -342,7 +362,7 @@ L(f_first1):
         mov          r12d, [r9 + 40]                            // W_10
         bswap        r13d
             mov      [rax + 16], r13d                           // W 4
-            add      r13d, [rip + L(K) + 16]
+            add      r13d, [rip + NSMS_L(K) + 16]
         vmovd        xmm25, r13d
         vpaddd       xmm25, xmm25, xmm15
         vpsubd       xmm25{k1}, xmm18, xmm15
@@ -362,7 +382,7 @@ L(f_first1):
         mov          r13d, [r9 + 44]                            // W_11
         bswap        r14d
             mov      [rax + 20], r14d                           // W 5
-            add      r14d, [rip + L(K) + 20]
+            add      r14d, [rip + NSMS_L(K) + 20]
         vmovd        xmm26, r14d
         vpaddd       xmm26, xmm26, xmm14
         vpsubd       xmm26{k1}, xmm18, xmm14
@@ -381,10 +401,10 @@ L(f_first1):
         vpalignr     xmm26, xmm21, xmm21, 8
         mov          r14d, [r9 + 48]                            // W_12
         lea          r8, [rax + 192]                            // round 15
-        lea          rdx, [rip + L(K) + 64]
+        lea          rdx, [rip + NSMS_L(K) + 64]
         bswap        r15d
             mov      [rax + 24], r15d                           // W 6
-            add      r15d, [rip + L(K) + 24]
+            add      r15d, [rip + NSMS_L(K) + 24]
         vmovd        xmm27, r15d
         vpaddd       xmm27, xmm27, xmm19
         vpsubd       xmm27{k1}, xmm18, xmm19
@@ -407,7 +427,7 @@ L(f_first1):
         lea          rcx, [r9 + 64]
         bswap        r11d
             mov      [rax + 28], r11d                           // W 7
-            add      r11d, [rip + L(K) + 28]
+            add      r11d, [rip + NSMS_L(K) + 28]
         vmovd        xmm27, r11d
         vpaddd       xmm27, xmm27, xmm16
         vpsubd       xmm27{k1}, xmm18, xmm16
@@ -427,7 +447,7 @@ L(f_first1):
         mov          r11d, [r9 + 56]                            // W_14
         bswap        ebx
             mov      [rax + 32], ebx                            // W 8
-            add      ebx, [rip + L(K) + 32]
+            add      ebx, [rip + NSMS_L(K) + 32]
         vmovd        xmm27, ebx
         vpaddd       xmm27, xmm27, xmm20
         vpsubd       xmm27{k1}, xmm18, xmm20
@@ -447,7 +467,7 @@ L(f_first1):
         mov          ebx, [r9 + 60]                             // W_15
         bswap        ebp
             mov      [rax + 36], ebp                            // W 9
-            add      ebp, [rip + L(K) + 36]
+            add      ebp, [rip + NSMS_L(K) + 36]
         vmovd        xmm27, ebp
         vpaddd       xmm27, xmm27, xmm21
         vpsubd       xmm27{k1}, xmm18, xmm21
@@ -466,7 +486,7 @@ L(f_first1):
         vpalignr     xmm26, xmm21, xmm21, 8
         bswap        r12d
             mov      [rax + 40], r12d                           // W 10
-            add      r12d, [rip + L(K) + 40]
+            add      r12d, [rip + NSMS_L(K) + 40]
         vmovd        xmm27, r12d
         vpaddd       xmm27, xmm27, xmm19
         vpsubd       xmm27{k1}, xmm18, xmm19
@@ -485,7 +505,7 @@ L(f_first1):
         vpalignr     xmm25, xmm19, xmm19, 8
         bswap        r13d
             mov      [rax + 44], r13d                           // W 11
-            add      r13d, [rip + L(K) + 44]
+            add      r13d, [rip + NSMS_L(K) + 44]
         vmovd        xmm27, r13d
         vpaddd       xmm27, xmm27, xmm16
         vpsubd       xmm27{k1}, xmm18, xmm16
@@ -504,7 +524,7 @@ L(f_first1):
         vpalignr     xmm26, xmm16, xmm16, 8
         bswap        r14d
             mov      [rax + 48], r14d                           // W 12
-            add      r14d, [rip + L(K) + 48]
+            add      r14d, [rip + NSMS_L(K) + 48]
         vmovd        xmm27, r14d
         vpaddd       xmm27, xmm27, xmm20
         vpsubd       xmm27{k1}, xmm18, xmm20
@@ -523,7 +543,7 @@ L(f_first1):
         vpalignr     xmm25, xmm20, xmm20, 8
         bswap        r15d
             mov      [rax + 52], r15d                           // W 13
-            add      r15d, [rip + L(K) + 52]
+            add      r15d, [rip + NSMS_L(K) + 52]
         vmovd        xmm27, r15d
         vpaddd       xmm27, xmm27, xmm21
         vpsubd       xmm27{k1}, xmm18, xmm21
@@ -542,7 +562,7 @@ L(f_first1):
         vpalignr     xmm17, xmm21, xmm21, 8
         bswap        r11d
             mov      [rax + 56], r11d                           // W 14
-            add      r11d, [rip + L(K) + 56]
+            add      r11d, [rip + NSMS_L(K) + 56]
         vmovd        xmm26, r11d
         vpaddd       xmm26, xmm26, xmm19
         vpsubd       xmm26{k1}, xmm18, xmm19
@@ -556,7 +576,7 @@ L(f_first1):
         vpternlogd   xmm10, xmm11, xmm13, 150
         bswap        ebx
             mov      [rax + 60], ebx                            // W 15
-            add      ebx, [rip + L(K) + 60]
+            add      ebx, [rip + NSMS_L(K) + 60]
         vmovd        xmm11, ebx
         vpaddd       xmm11, xmm11, xmm16
         vpsubd       xmm11{k1}, xmm18, xmm16
@@ -572,15 +592,15 @@ L(f_first1):
         mov          r9, rcx
         mov          rcx, rax
         .p2align     6
-        // Here: [e_t, a_t-2] of four t in xmm0 to xmm3, H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in
-        //   xmm8, H a in xmm9, area in rax, is_a in k1, p in rcx, kp in rdx, blocks in rsi, left in rdi, is_e in k2, turn
-        //   in r8, data in r9, state in r10.
-L(f_carry1):
+        // Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
+        //   H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; p: rcx; kp: rdx; blocks: rsi; left: rdi; is_e: k2;
+        //   turn: r8; data: r9; state: r10.
+NSMS_L(f_carry1):
 
         // sixteen rounds, and the schedule of their words
             vmovdqu64 xmm10, [rcx + 4]                          // sigma0(W_1) + W_0, and three more
             vpsrld   xmm11, xmm10, 3
-            vmovdqu64 xmm12, [rip + L(words_00000000000000000000000000000000)]
+            vmovdqu64 xmm12, [rip + NSMS_L(words_00000000000000000000000000000000)]
             vprord   xmm13, xmm10, 18
             vprord   xmm10, xmm10, 7
             vpternlogd xmm11, xmm10, xmm13, 150
@@ -595,7 +615,7 @@ L(f_carry1):
             vprord   xmm16, xmm14, 18
             mov      r11d, [rcx + 56]                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             rorx     ebx, r11d, 19
-        vmovdqu64    xmm17, [rip + L(turns) + 16]               // round 16
+        vmovdqu64    xmm17, [rip + NSMS_L(turns) + 16]          // round 16
             mov      ebp, r11d
             shr      ebp, 10
             mov      r12d, [rcx + 36]
@@ -603,19 +623,19 @@ L(f_carry1):
             rorx     r11d, r11d, 17
             xor      r11d, ebx
             vpsrld   xmm14, xmm14, 3
-        vmovdqu64    xmm18, [rip + L(turns)]
+        vmovdqu64    xmm18, [rip + NSMS_L(turns)]
             xor      r11d, ebp
             add      r12d, r11d
             mov      r11d, r12d
             add      r11d, [rdx]
             mov      [rcx + 64], r12d
             mov      ebx, [rcx + 40]                            // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
-        vmovdqu64    xmm19, [rip + L(turns) + 48]
+        vmovdqu64    xmm19, [rip + NSMS_L(turns) + 48]
             mov      ebp, [rcx + 60]
             rorx     r13d, ebp, 17
             rorx     r14d, ebp, 19
             shr      ebp, 10
-        vmovdqu64    xmm20, [rip + L(turns) + 32]
+        vmovdqu64    xmm20, [rip + NSMS_L(turns) + 32]
         vmovd        xmm21, r11d
             add      ebx, [rcx + 68]
             xor      r13d, r14d
@@ -908,9 +928,9 @@ L(f_carry1):
         vpternlogd   xmm16, xmm10, xmm19, 208
             add      ebx, [rcx + 108]
             shr      r14d, 10
-        mov          [rsp], rsi
+            mov      [rsp], rsi
             rorx     esi, r11d, 19
-        mov          [rsp + 8], r9
+            mov      [rsp + 8], r9
             mov      r9d, [rcx + 92]                            // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
             xor      ebp, r13d
         vpaddd       xmm22, xmm23, xmm13
@@ -1055,14 +1075,14 @@ L(f_carry1):
         mov          rsi, [rsp]
         mov          r9, [rsp + 8]
         cmp          rcx, r8
-        jne          L(f_carry1)
+        jne          NSMS_L(f_carry1)
         cmp          rdi, 0
-        jne          L(f_first1)
+        jne          NSMS_L(f_first1)
 
         // the hash value after a row of blocks
-        vmovdqu64    xmm10, [rip + L(words_00000000000000000000000000000000)] // the last two rounds of a, and the hash value
-        vmovdqu64    xmm11, [rip + L(turns)]
-        vmovdqu64    xmm12, [rip + L(turns) + 16]
+        vmovdqu64    xmm10, [rip + NSMS_L(words_00000000000000000000000000000000)] // the last two rounds of a, and the hash value
+        vmovdqu64    xmm11, [rip + NSMS_L(turns)]
+        vmovdqu64    xmm12, [rip + NSMS_L(turns) + 16]
         vpaddd       xmm4, xmm0, xmm4
         vpaddd       xmm5, xmm1, xmm5
         vpaddd       xmm6, xmm2, xmm6
@@ -1070,8 +1090,8 @@ L(f_carry1):
         vpsubd       xmm3, xmm10, xmm3
         vpsubd       xmm10, xmm10, xmm2
         vpaddd       xmm10, xmm9, xmm10
-        vmovdqu64    xmm13, [rip + L(turns) + 32]
-        vmovdqu64    xmm14, [rip + L(turns) + 48]
+        vmovdqu64    xmm13, [rip + NSMS_L(turns) + 32]
+        vmovdqu64    xmm14, [rip + NSMS_L(turns) + 48]
         vpalignr     xmm15, xmm1, xmm1, 8
         vpalignr     xmm16, xmm0, xmm0, 8
         vprorvd      xmm17, xmm0, xmm11
@@ -1097,8 +1117,8 @@ L(f_carry1):
         vpaddd       xmm0, xmm16, xmm10
         vpaddd       xmm0, xmm0, xmm1
         vpaddd       xmm9, xmm3, xmm0
-        jmp          L(f_batch1)
-L(f_leave):
+        jmp          NSMS_L(f_batch1)
+NSMS_L(f_leave):
         vpshufd      xmm0, xmm9, 2                              // the hash value
         vmovd        [r10 + 16], xmm4
         vpshufd      xmm1, xmm8, 2
@@ -1111,7 +1131,7 @@ L(f_leave):
         vmovd        [r10 + 4], xmm1
         vmovd        [r10 + 8], xmm2
         vmovd        [r10 + 12], xmm0
-L(f_done):
+NSMS_L(f_done):
 
 #ifdef NSMS_WIN64
         vmovaps      xmm6, [rsp + 336]
@@ -1163,13 +1183,18 @@ L(f_done):
 #  endif
 #endif
 
-#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // as it was before this file
-#undef L
+        .att_syntax prefix  // the assembler's default
+
+#undef NSMS_SYMBOL
+#undef NSMS_FUNCTION
+#undef NSMS_HIDE
+#undef NSMS_WIN64
+#undef NSMS_L
 #endif

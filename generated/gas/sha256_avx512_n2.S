@@ -1,33 +1,51 @@
 // sha256_avx512_n2.S, written by nsms: make gen HASH=sha256 ISA=avx512 N=2
 //
 // void nsms_sha256_blocks_avx512_n2(uint32_t state[8], const void *data, size_t blocks);
-//   SHA224, SHA256: the intermediate hash value after any number of blocks;
+//   SHA-224, SHA-256: the intermediate hash value after any number of blocks;
 //   the schedules of 2 blocks at a time are computed together.
-//   Reads 32 bytes at state and 64 bytes at data for each of the blocks; writes 32 bytes at state.
+//   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 2,380 instructions, 15 integer registers, 11 vector registers, 31 spills,
 //   712 bytes of stack (System V), 808 (Win64).
-//   Holds: a to h in edx esi edi r8d r9d r10d r11d ebx; rows 0 to 3 of W of 2 blocks in ymm0 to ymm3; rows 0 to 3
-//     of W of 1 block in xmm0 to xmm3; area in rax; blocks in [rsp + 8]; data in [rsp + 16]; state in [rsp + 24];
-//     p in rcx; kp in rbp; q in [rsp]; turn in [rsp + 32]; end in [rsp + 40]. Other slots of the frame hold values
-//     for a while.
-//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
-//     words of the batch that rounds read, vectors behind them; p: where the rounds read the words of the
-//     schedule; kp: where K_t is read; q: where the words of the block begin; turn: what a pointer is compared
-//     with at the end of a loop; end: what q is compared with after a block.
+//   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 2
+//     blocks: ymm0..ymm3; W rows 0..3 of 1 block: xmm0..xmm3; area: rax; blocks: [rsp+8];
+//     data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp]; turn: [rsp+32]; end: [rsp+40].
+//     Other slots of the frame hold spilled values.
+//     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+//       the oldest.
+//     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+//       spilled vectors behind them.
+//     p: address of the stored schedule words of the current round.
+//     kp: address of the current K_t.
+//     q: address of the current block's first stored schedule word.
+//     turn: end value of the loop's pointer.
+//     end: value of q after the last block of a batch.
 //
-// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-// x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
-// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
-// schedules beside rounds.
+// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+// VZEROUPPER clears the upper halves of the vector registers.
+// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+// other steps. Instructions further to the right compute message schedules beside the rounds.
 //
 // Needs: avx, avx2, avx512f, avx512vl, bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+//
+// Contract (YAML):
+// - name: nsms_sha256_blocks_avx512_n2
+//   signature: void nsms_sha256_blocks_avx512_n2(uint32_t state[8], const void *data, size_t blocks)
+//   parameters:
+//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
+//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+//   stack_bytes: {sysv: 712, win64: 808}
+//   features: [avx, avx2, avx512f, avx512vl, bmi1, bmi2]
+//
 // Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -38,16 +56,16 @@
 
 #if defined(__APPLE__)
 #  define NSMS_SYMBOL(name) _##name
-#  define L(name) L##name
+#  define NSMS_L(name) Lsha256_avx512_n2_##name
 #  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha256_avx512_n2_##name
 #  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha256_avx512_n2_##name
 #  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
@@ -68,7 +86,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-L(K4x2):  // K_t, 4 for each of 2 blocks
+NSMS_L(K4x2):  // K_t, 4 for each of 2 blocks
         .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
@@ -102,7 +120,7 @@ L(K4x2):  // K_t, 4 for each of 2 blocks
         .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         .p2align     6
-L(K):  // K_t
+NSMS_L(K):  // K_t
         .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -120,7 +138,7 @@ L(K):  // K_t
         .long        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         .p2align     6
-L(shuffle_32107654ba98fedc):  // which byte goes where
+NSMS_L(shuffle_32107654ba98fedc):  // byte shuffle: source of each byte
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 
@@ -191,7 +209,7 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2):
         mov          [rsp + 16], rsi
         mov          [rsp + 8], rdx
         cmp          qword ptr [rsp + 8], 0
-        je           L(f_done)
+        je           NSMS_L(f_done)
 
         // the working variables are the intermediate hash value
         lea          rax, [rsp + 143]
@@ -205,18 +223,18 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2):
         mov          r10d, [rcx + 20]
         mov          r11d, [rcx + 24]
         mov          ebx, [rcx + 28]
-        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, blocks in [rsp + 8], data in [rsp + 16], state
-        //   in [rsp + 24].
-L(f_batch2):
+        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; blocks: [rsp+8];
+        //   data: [rsp+16]; state: [rsp+24].
+NSMS_L(f_batch2):
         cmp          qword ptr [rsp + 8], 2
-        jb           L(f_batch1)
+        jb           NSMS_L(f_batch1)
 
         // the schedule of 2 blocks: the message words
         mov          r12, [rsp + 16]
         vmovdqu64    xmm4, [r12]                                // W_0 W_1 W_2 W_3
         vmovdqu64    xmm5, [r12 + 16]                           // W_4 W_5 W_6 W_7
         vmovdqu64    xmm6, [r12 + 32]                           // W_8 W_9 W_10 W_11
-        vmovdqu64    ymm7, [rip + L(shuffle_32107654ba98fedc)]
+        vmovdqu64    ymm7, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         vinserti32x4 ymm4, ymm4, [r12 + 64], 1
         vmovdqu64    xmm8, [r12 + 48]                           // W_12 W_13 W_14 W_15
         vinserti32x4 ymm5, ymm5, [r12 + 80], 1
@@ -227,25 +245,25 @@ L(f_batch2):
         lea          r12, [rax + 32]
         mov          [rsp + 40], r12
         vpshufb      ymm2, ymm6, ymm7
-        vpaddd       ymm5, ymm0, [rip + L(K4x2)]                // W_0 to W_3, + K
+        vpaddd       ymm5, ymm0, [rip + NSMS_L(K4x2)]           // W_0 to W_3, + K
         vpshufb      ymm3, ymm4, ymm7
-        vpaddd       ymm4, ymm1, [rip + L(K4x2) + 32]           // W_4 to W_7, + K
-        vpaddd       ymm6, ymm2, [rip + L(K4x2) + 64]           // W_8 to W_11, + K
+        vpaddd       ymm4, ymm1, [rip + NSMS_L(K4x2) + 32]      // W_4 to W_7, + K
+        vpaddd       ymm6, ymm2, [rip + NSMS_L(K4x2) + 64]      // W_8 to W_11, + K
         vmovdqu64    [rax], ymm5
-        vpaddd       ymm5, ymm3, [rip + L(K4x2) + 96]           // W_12 to W_15, + K
+        vpaddd       ymm5, ymm3, [rip + NSMS_L(K4x2) + 96]      // W_12 to W_15, + K
         vmovdqu64    [rax + 32], ymm4
         vmovdqu64    [rax + 64], ymm6
         vmovdqu64    [rax + 96], ymm5
         lea          r13, [rax + 384]
         mov          [rsp + 32], r13
-        lea          rbp, [rip + L(K4x2) + 128]
+        lea          rbp, [rip + NSMS_L(K4x2) + 128]
         mov          [rsp], rax
         mov          rcx, rax
         .p2align     6
-        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, rows 0 to 3 of W of 2 blocks in ymm0 to ymm3, area in rax, p
-        //   in rcx, kp in rbp, q in [rsp], blocks in [rsp + 8], data in [rsp + 16], state in [rsp + 24], turn in
-        //   [rsp + 32], end in [rsp + 40].
-L(f_carry2):
+        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 2 blocks: ymm0..ymm3;
+        //   area: rax; p: rcx; kp: rbp; q: [rsp]; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24];
+        //   turn: [rsp+32]; end: [rsp+40].
+NSMS_L(f_carry2):
 
         // sixteen rounds of one block beside the next words of its batch
         rorx         r12d, r9d, 25                              // round 0
@@ -414,7 +432,7 @@ L(f_carry2):
         andn         r15d, ebx, esi
         xor          r13d, r14d
         xor          r13d, r12d
-        mov          r12, [rsp + 48]
+            mov      r12, [rsp + 48]
             vpaddd   ymm4, ymm0, [r12]
         add          edi, r15d
         add          esi, [rcx + 40]                            // round 6
@@ -537,7 +555,7 @@ L(f_carry2):
         xor          r13d, r14d
         xor          r13d, r12d
         add          r11d, r15d
-        mov          r12, [rsp + 48]
+            mov      r12, [rsp + 48]
             vpaddd   ymm4, ymm1, [r12 + 32]
         add          r10d, [rcx + 72]                           // round 10
         rorx         r14d, ebx, 13
@@ -661,7 +679,7 @@ L(f_carry2):
         add          edi, r15d
         add          esi, [rcx + 104]                           // round 14
         rorx         r12d, r8d, 13
-        mov          r14, [rsp + 48]
+            mov      r14, [rsp + 48]
             vpaddd   ymm4, ymm2, [r14 + 64]
         rorx         r15d, r8d, 2
         rorx         r14d, r8d, 22
@@ -749,9 +767,10 @@ L(f_carry2):
         mov          rbp, r13
         mov          ebx, [rsp + 56]
         cmp          rcx, [rsp + 32]
-        jne          L(f_carry2)
+        jne          NSMS_L(f_carry2)
 
         // the last sixteen rounds of the block
+        // Same rounds as at f_carry2; registers and order may differ.
         rorx         ebp, r9d, 25                               // round 0
         rorx         r12d, r9d, 6
         mov          r13d, edx
@@ -1180,20 +1199,21 @@ L(f_carry2):
         mov          ebx, ecx
         mov          rax, [rsp + 48]
         .p2align     6
-        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, q in [rsp], blocks in [rsp + 8], data in
-        //   [rsp + 16], state in [rsp + 24], end in [rsp + 40].
-L(f_other2):
+        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; q: [rsp]; blocks: [rsp+8];
+        //   data: [rsp+16]; state: [rsp+24]; end: [rsp+40].
+NSMS_L(f_other2):
 
         // the next block of the batch
         mov          rcx, [rsp]
         lea          rbp, [rcx + 512]
         mov          [rsp + 32], rbp
         .p2align     6
-        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, p in rcx, q in [rsp], blocks in [rsp + 8], data
-        //   in [rsp + 16], state in [rsp + 24], turn in [rsp + 32], end in [rsp + 40].
-L(f_plain2):
+        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; p: rcx; q: [rsp];
+        //   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; turn: [rsp+32]; end: [rsp+40].
+NSMS_L(f_plain2):
 
         // sixteen rounds of one block
+        // Same rounds as at f_carry2; registers and order may differ.
         rorx         ebp, r9d, 25                               // round 0
         rorx         r12d, r9d, 6
         mov          r13d, edx
@@ -1584,7 +1604,7 @@ L(f_plain2):
         add          r9d, r13d
         mov          rax, [rsp + 48]
         cmp          rcx, [rsp + 32]
-        jne          L(f_plain2)
+        jne          NSMS_L(f_plain2)
 
         // the state after the block
         mov          rcx, [rsp + 24]
@@ -1623,43 +1643,44 @@ L(f_plain2):
         mov          [rcx + 28], ebx
         mov          rcx, [rsp]
         cmp          rcx, [rsp + 40]
-        jne          L(f_other2)
-        jmp          L(f_batch2)
-        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, blocks in [rsp + 8], data in [rsp + 16], state
-        //   in [rsp + 24].
-L(f_batch1):
+        jne          NSMS_L(f_other2)
+        jmp          NSMS_L(f_batch2)
+        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; blocks: [rsp+8];
+        //   data: [rsp+16]; state: [rsp+24].
+NSMS_L(f_batch1):
         cmp          qword ptr [rsp + 8], 1
-        jb           L(f_done)
+        jb           NSMS_L(f_done)
 
         // the schedule of 1 block: the message words
         mov          r12, [rsp + 16]
         vmovdqu64    xmm4, [r12]                                // W_0 to W_3
-        vmovdqu64    xmm5, [rip + L(shuffle_32107654ba98fedc)]
+        vmovdqu64    xmm5, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         vmovdqu64    xmm6, [r12 + 16]                           // W_4 to W_7
         vmovdqu64    xmm7, [r12 + 32]                           // W_8 to W_11
         vpshufb      xmm0, xmm4, xmm5
         vmovdqu64    xmm4, [r12 + 48]                           // W_12 to W_15
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rip + L(K)]                   // W_0 to W_3, + K
+        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              // W_0 to W_3, + K
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rip + L(K) + 16]              // W_4 to W_7, + K
-        vpaddd       xmm5, xmm2, [rip + L(K) + 32]              // W_8 to W_11, + K
+        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         // W_4 to W_7, + K
+        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         // W_8 to W_11, + K
         vmovdqu64    [rax], xmm6
-        vpaddd       xmm6, xmm3, [rip + L(K) + 48]              // W_12 to W_15, + K
+        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         // W_12 to W_15, + K
         vmovdqu64    [rax + 16], xmm4
         vmovdqu64    [rax + 32], xmm5
         vmovdqu64    [rax + 48], xmm6
         lea          r12, [rax + 192]
         mov          [rsp + 32], r12
-        lea          rbp, [rip + L(K) + 64]
+        lea          rbp, [rip + NSMS_L(K) + 64]
         mov          rcx, rax
         .p2align     6
-        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, rows 0 to 3 of W of 1 block in xmm0 to xmm3, area in rax, p
-        //   in rcx, kp in rbp, blocks in [rsp + 8], data in [rsp + 16], state in [rsp + 24], turn in [rsp + 32].
-L(f_carry1):
+        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3;
+        //   area: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; turn: [rsp+32].
+NSMS_L(f_carry1):
 
         // sixteen rounds of one block beside the next words of its batch
+        // Same rounds as at f_carry2; registers and order may differ.
         rorx         r12d, r9d, 25                              // round 0
         rorx         r13d, r9d, 6
         mov          r14d, edx
@@ -1826,7 +1847,7 @@ L(f_carry1):
         andn         r15d, ebx, esi
         xor          r13d, r14d
         xor          r13d, r12d
-        mov          r12, [rsp + 48]
+            mov      r12, [rsp + 48]
             vpaddd   xmm4, xmm0, [r12]
         add          edi, r15d
         add          esi, [rcx + 24]                            // round 6
@@ -1949,7 +1970,7 @@ L(f_carry1):
         xor          r13d, r14d
         xor          r13d, r12d
         add          r11d, r15d
-        mov          r12, [rsp + 48]
+            mov      r12, [rsp + 48]
             vpaddd   xmm4, xmm1, [r12 + 16]
         add          r10d, [rcx + 40]                           // round 10
         rorx         r14d, ebx, 13
@@ -2073,7 +2094,7 @@ L(f_carry1):
         add          edi, r15d
         add          esi, [rcx + 56]                            // round 14
         rorx         r12d, r8d, 13
-        mov          r14, [rsp + 48]
+            mov      r14, [rsp + 48]
             vpaddd   xmm4, xmm2, [r14 + 32]
         rorx         r15d, r8d, 2
         rorx         r14d, r8d, 22
@@ -2161,9 +2182,10 @@ L(f_carry1):
         mov          rbp, r13
         mov          ebx, [rsp + 56]
         cmp          rcx, [rsp + 32]
-        jne          L(f_carry1)
+        jne          NSMS_L(f_carry1)
 
         // the last sixteen rounds of the block
+        // Same rounds as at f_carry2; registers and order may differ.
         rorx         ebp, edx, 2                                // round 0
         rorx         r12d, r9d, 25
         rorx         r13d, r9d, 6
@@ -2592,8 +2614,8 @@ L(f_carry1):
         mov          [rax + 20], ebp
         mov          r10d, ebp
         mov          rax, [rsp + 48]
-        jmp          L(f_batch1)
-L(f_done):
+        jmp          NSMS_L(f_batch1)
+NSMS_L(f_done):
         vzeroupper
 
 #ifdef NSMS_WIN64
@@ -2641,13 +2663,18 @@ L(f_done):
 #  endif
 #endif
 
-#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // as it was before this file
-#undef L
+        .att_syntax prefix  // the assembler's default
+
+#undef NSMS_SYMBOL
+#undef NSMS_FUNCTION
+#undef NSMS_HIDE
+#undef NSMS_WIN64
+#undef NSMS_L
 #endif

@@ -1,41 +1,67 @@
 // sha256_avx_n1.S, written by nsms: make gen HASH=sha256 ISA=avx N=1
 //
 // void nsms_sha256_blocks_avx_n1(uint32_t state[8], const void *data, size_t blocks);
-//   SHA224, SHA256: the intermediate hash value after any number of blocks.
-//   Reads 32 bytes at state and 64 bytes at data for each of the blocks; writes 32 bytes at state.
+//   SHA-224, SHA-256: the intermediate hash value after any number of blocks.
+//   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 1,212 instructions, 15 integer registers, 13 vector registers, 3 spills,
 //   440 bytes of stack (System V), 568 (Win64).
-//   Holds: a to h in edx esi edi r8d r9d r10d r11d ebx; rows 0 to 3 of W of 1 block in xmm0 to xmm3; area in rax;
-//     blocks in [rsp]; state in [rsp + 8]; data in [rsp + 16]; p in rcx; kp in rbp; turn in [rsp + 24]. Other
-//     slots of the frame hold values for a while.
-//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
-//     words of the batch that rounds read, vectors behind them; p: where the rounds read the words of the
-//     schedule; kp: where K_t is read; turn: what a pointer is compared with at the end of a loop.
+//   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1
+//     block: xmm0..xmm3; area: rax; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; p: rcx; kp: rbp;
+//     turn: [rsp+24]. Other slots of the frame hold spilled values.
+//     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+//       the oldest.
+//     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+//       spilled vectors behind them.
+//     p: address of the stored schedule words of the current round.
+//     kp: address of the current K_t.
+//     turn: end value of the loop's pointer.
 //
 // void nsms_sha256_schedule_avx_n1(uint32_t *wk, const void *data);
-//   SHA224, SHA256: W_t + K_t of a block, wk[t].
+//   SHA-224, SHA-256: W_t + K_t of a block, wk[t].
 //   Reads 64 bytes at data; writes 256 bytes at wk.
 //   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 //   Size: 178 instructions, 6 integer registers, 13 vector registers, 0 spills,
 //   0 bytes of stack (System V), 136 (Win64).
-//   Holds: rows 0 to 3 of W of 1 block in xmm0 to xmm3; area in rax; wk in rdi; kp in rcx; turn in rdx.
-//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
-//     words of the batch that rounds read, vectors behind them; kp: where K_t is read; turn: what a pointer is
-//     compared with at the end of a loop.
+//   Register map: W rows 0..3 of 1 block: xmm0..xmm3; area: rax; wk: rdi; kp: rcx; turn: rdx.
+//     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+//       the oldest.
+//     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+//       spilled vectors behind them.
+//     kp: address of the current K_t.
+//     turn: end value of the loop's pointer.
 //
-// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-// x87, MXCSR or the direction flag).
-// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
-// schedules beside rounds.
+// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+// other steps. Instructions further to the right compute message schedules beside the rounds.
 //
 // Needs: avx.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+//
+// Contract (YAML):
+// - name: nsms_sha256_blocks_avx_n1
+//   signature: void nsms_sha256_blocks_avx_n1(uint32_t state[8], const void *data, size_t blocks)
+//   parameters:
+//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
+//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+//   stack_bytes: {sysv: 440, win64: 568}
+//   features: [avx]
+// - name: nsms_sha256_schedule_avx_n1
+//   signature: void nsms_sha256_schedule_avx_n1(uint32_t *wk, const void *data)
+//   parameters:
+//     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 256, align: 4, access: write}
+//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 1, access: read}
+//   stack_bytes: {sysv: 0, win64: 136}
+//   features: [avx]
+//
 // Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -46,16 +72,16 @@
 
 #if defined(__APPLE__)
 #  define NSMS_SYMBOL(name) _##name
-#  define L(name) L##name
+#  define NSMS_L(name) Lsha256_avx_n1_##name
 #  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha256_avx_n1_##name
 #  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha256_avx_n1_##name
 #  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
@@ -76,7 +102,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-L(K):  // K_t
+NSMS_L(K):  // K_t
         .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -94,7 +120,7 @@ L(K):  // K_t
         .long        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         .p2align     6
-L(shuffle_32107654ba98fedc):  // which byte goes where
+NSMS_L(shuffle_32107654ba98fedc):  // byte shuffle: source of each byte
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 
         .text
@@ -168,7 +194,7 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx_n1):
         mov          [rsp + 16], rsi
         mov          [rsp], rdx
         cmp          qword ptr [rsp], 0
-        je           L(blocks_done)
+        je           NSMS_L(blocks_done)
 
         // the working variables are the intermediate hash value
         lea          rax, [rsp + 119]
@@ -182,39 +208,39 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx_n1):
         mov          r10d, [rcx + 20]
         mov          r11d, [rcx + 24]
         mov          ebx, [rcx + 28]
-        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, blocks in [rsp], state in [rsp + 8], data in
-        //   [rsp + 16].
-L(blocks_batch1):
+        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; blocks: [rsp];
+        //   state: [rsp+8]; data: [rsp+16].
+NSMS_L(blocks_batch1):
         cmp          qword ptr [rsp], 1
-        jb           L(blocks_done)
+        jb           NSMS_L(blocks_done)
 
         // the schedule of 1 block: the message words
         mov          r12, [rsp + 16]
         vmovdqu      xmm4, [r12]                                // W_0 to W_3
-        vmovdqu      xmm5, [rip + L(shuffle_32107654ba98fedc)]
+        vmovdqu      xmm5, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         vmovdqu      xmm6, [r12 + 16]                           // W_4 to W_7
         vmovdqu      xmm7, [r12 + 32]                           // W_8 to W_11
         vpshufb      xmm0, xmm4, xmm5
         vmovdqu      xmm4, [r12 + 48]                           // W_12 to W_15
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rip + L(K)]                   // W_0 to W_3, + K
+        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              // W_0 to W_3, + K
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rip + L(K) + 16]              // W_4 to W_7, + K
-        vpaddd       xmm5, xmm2, [rip + L(K) + 32]              // W_8 to W_11, + K
+        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         // W_4 to W_7, + K
+        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         // W_8 to W_11, + K
         vmovdqu      [rax], xmm6
-        vpaddd       xmm6, xmm3, [rip + L(K) + 48]              // W_12 to W_15, + K
+        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         // W_12 to W_15, + K
         vmovdqu      [rax + 16], xmm4
         vmovdqu      [rax + 32], xmm5
         vmovdqu      [rax + 48], xmm6
         lea          r12, [rax + 192]
         mov          [rsp + 24], r12
-        lea          rbp, [rip + L(K) + 64]
+        lea          rbp, [rip + NSMS_L(K) + 64]
         mov          rcx, rax
         .p2align     6
-        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, rows 0 to 3 of W of 1 block in xmm0 to xmm3, area in rax, p
-        //   in rcx, kp in rbp, blocks in [rsp], state in [rsp + 8], data in [rsp + 16], turn in [rsp + 24].
-L(blocks_carry1):
+        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3;
+        //   area: rax; p: rcx; kp: rbp; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; turn: [rsp+24].
+NSMS_L(blocks_carry1):
 
         // sixteen rounds of one block beside the next words of its batch
         mov          r12d, r9d                                  // round 0
@@ -402,7 +428,7 @@ L(blocks_carry1):
         mov          r15d, r9d
         xor          r15d, r10d
         and          r14d, r15d
-        mov          rbp, [rsp + 32]
+            mov      rbp, [rsp + 32]
             vpaddd   xmm7, xmm0, [rbp]
         xor          r14d, r10d
         mov          ebp, edx
@@ -558,7 +584,7 @@ L(blocks_carry1):
         xor          r13d, r15d
         mov          r15d, edx
         xor          r15d, esi
-        mov          rbp, [rsp + 32]
+            mov      rbp, [rsp + 32]
             vpaddd   xmm8, xmm1, [rbp + 16]
         and          r14d, r15d
         xor          r14d, esi
@@ -717,7 +743,7 @@ L(blocks_carry1):
         mov          r15d, r9d
         xor          r15d, r10d
         and          r14d, r15d
-        mov          rbp, [rsp + 32]
+            mov      rbp, [rsp + 32]
             vpaddd   xmm7, xmm2, [rbp + 32]
         xor          r14d, r10d
         mov          ebp, edx
@@ -860,9 +886,10 @@ L(blocks_carry1):
         mov          r8d, [rsp + 48]
         mov          ebx, [rsp + 40]
         cmp          rcx, [rsp + 24]
-        jne          L(blocks_carry1)
+        jne          NSMS_L(blocks_carry1)
 
         // the last sixteen rounds of the block
+        // Same rounds as at blocks_carry1; registers and order may differ.
         add          ebx, [rcx]                                 // round 0
         mov          ebp, r9d
         ror          ebp, 6
@@ -1374,8 +1401,8 @@ L(blocks_carry1):
         mov          r12d, [r13 + 28]
         add          ebx, r12d
         mov          [r13 + 28], ebx
-        jmp          L(blocks_batch1)
-L(blocks_done):
+        jmp          NSMS_L(blocks_batch1)
+NSMS_L(blocks_done):
 
 #ifdef NSMS_WIN64
         vmovaps      xmm6, [rsp + 384]
@@ -1465,27 +1492,27 @@ NSMS_SYMBOL(nsms_sha256_schedule_avx_n1):
 
         // the message words
         vmovdqu      xmm4, [rsi]                                // W_0 to W_3
-        vmovdqu      xmm5, [rip + L(shuffle_32107654ba98fedc)]
+        vmovdqu      xmm5, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         vmovdqu      xmm6, [rsi + 16]                           // W_4 to W_7
         vmovdqu      xmm7, [rsi + 32]                           // W_8 to W_11
         vpshufb      xmm0, xmm4, xmm5
         vmovdqu      xmm4, [rsi + 48]                           // W_12 to W_15
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rip + L(K)]                   // W_0 to W_3, + K
+        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              // W_0 to W_3, + K
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rip + L(K) + 16]              // W_4 to W_7, + K
-        vpaddd       xmm5, xmm2, [rip + L(K) + 32]              // W_8 to W_11, + K
+        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         // W_4 to W_7, + K
+        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         // W_8 to W_11, + K
         vmovdqu      [rdi], xmm6
-        vpaddd       xmm6, xmm3, [rip + L(K) + 48]              // W_12 to W_15, + K
+        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         // W_12 to W_15, + K
         vmovdqu      [rdi + 16], xmm4
         vmovdqu      [rdi + 32], xmm5
         vmovdqu      [rdi + 48], xmm6
-        lea          rcx, [rip + L(K) + 64]
+        lea          rcx, [rip + NSMS_L(K) + 64]
         lea          rdx, [rdi + 192]
         .p2align     6
-        // Here: rows 0 to 3 of W of 1 block in xmm0 to xmm3, area in rax, wk in rdi, kp in rcx, turn in rdx.
-L(schedule_more):
+        // Live here: W rows 0..3 of 1 block: xmm0..xmm3; area: rax; wk: rdi; kp: rcx; turn: rdx.
+NSMS_L(schedule_more):
 
         // the next sixteen words
         vpsrldq      xmm4, xmm3, 8                              // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -1640,7 +1667,7 @@ L(schedule_more):
         mov          rdi, rsi
         mov          rcx, r8
         cmp          rdi, rdx
-        jne          L(schedule_more)
+        jne          NSMS_L(schedule_more)
 
 #ifdef NSMS_WIN64
         vmovaps      xmm6, [rsp + 64]
@@ -1665,13 +1692,18 @@ L(schedule_more):
 #  endif
 #endif
 
-#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // as it was before this file
-#undef L
+        .att_syntax prefix  // the assembler's default
+
+#undef NSMS_SYMBOL
+#undef NSMS_FUNCTION
+#undef NSMS_HIDE
+#undef NSMS_WIN64
+#undef NSMS_L
 #endif

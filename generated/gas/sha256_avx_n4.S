@@ -1,45 +1,72 @@
 // sha256_avx_n4.S, written by nsms: make gen HASH=sha256 ISA=avx N=4
 //
 // void nsms_sha256_blocks_avx_n4(uint32_t state[8], const void *data, size_t blocks);
-//   SHA224, SHA256: the intermediate hash value after any number of blocks;
+//   SHA-224, SHA-256: the intermediate hash value after any number of blocks;
 //   the schedules of 4 blocks at a time are computed together.
-//   Reads 32 bytes at state and 64 bytes at data for each of the blocks; writes 32 bytes at state.
+//   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 3,272 instructions, 15 integer registers, 16 vector registers, 15 spills,
 //   1,368 bytes of stack (System V), 1,544 (Win64).
-//   Holds: a to h in edx esi edi r8d r9d r10d r11d ebx; rows 0 to 15 of W of 4 blocks in xmm0 to xmm9 [rax + 1024]
-//     to [rax + 1104]; rows 0 to 3 of W of 1 block in xmm0 to xmm3; area in rax; blocks in [rsp + 8]; data in
-//     [rsp + 16]; state in [rsp + 24]; p in rcx; kp in rbp; q in [rsp]; turn in [rsp + 32]; end in [rsp + 40].
-//     Other slots of the frame hold values for a while.
-//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
-//     words of the batch that rounds read, vectors behind them; p: where the rounds read the words of the
-//     schedule; kp: where K_t is read; q: where the words of the block begin; turn: what a pointer is compared
-//     with at the end of a loop; end: what q is compared with after a block.
+//   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..15 of 4
+//     blocks: xmm0..xmm9, [rax+1024..rax+1104]; W rows 0..3 of 1 block: xmm0..xmm3; area: rax;
+//     blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp]; turn: [rsp+32];
+//     end: [rsp+40]. Other slots of the frame hold spilled values.
+//     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+//       the oldest.
+//     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+//       spilled vectors behind them.
+//     p: address of the stored schedule words of the current round.
+//     kp: address of the current K_t.
+//     q: address of the current block's first stored schedule word.
+//     turn: end value of the loop's pointer.
+//     end: value of q after the last block of a batch.
 //
 // void nsms_sha256_schedule_avx_n4(uint32_t *wk, const void *data);
-//   SHA224, SHA256: W_t + K_t of 4 blocks, wk[t*4 + j] for block j.
+//   SHA-224, SHA-256: W_t + K_t of 4 blocks, wk[t*4 + j] for block j.
 //   Reads 256 bytes at data; writes 1024 bytes at wk.
 //   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 //   Size: 521 instructions, 5 integer registers, 16 vector registers, 6 spills,
 //   216 bytes of stack (System V), 392 (Win64).
-//   Holds: rows 0 to 15 of W of 4 blocks in xmm0 to xmm9 [rax] to [rax + 80]; area in rax; wk in rdi; kp in rcx;
-//     turn in rdx. Other slots of the frame hold values for a while.
-//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
-//     words of the batch that rounds read, vectors behind them; kp: where K_t is read; turn: what a pointer is
-//     compared with at the end of a loop.
+//   Register map: W rows 0..15 of 4 blocks: xmm0..xmm9, [rax..rax+80]; area: rax; wk: rdi; kp: rcx;
+//     turn: rdx. Other slots of the frame hold spilled values.
+//     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+//       the oldest.
+//     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+//       spilled vectors behind them.
+//     kp: address of the current K_t.
+//     turn: end value of the loop's pointer.
 //
-// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-// x87, MXCSR or the direction flag).
-// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
-// schedules beside rounds.
+// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+// other steps. Instructions further to the right compute message schedules beside the rounds.
 //
 // Needs: avx.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+//
+// Contract (YAML):
+// - name: nsms_sha256_blocks_avx_n4
+//   signature: void nsms_sha256_blocks_avx_n4(uint32_t state[8], const void *data, size_t blocks)
+//   parameters:
+//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
+//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+//   stack_bytes: {sysv: 1368, win64: 1544}
+//   features: [avx]
+// - name: nsms_sha256_schedule_avx_n4
+//   signature: void nsms_sha256_schedule_avx_n4(uint32_t *wk, const void *data)
+//   parameters:
+//     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 1024, align: 4, access: write}
+//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 256, align: 1, access: read}
+//   stack_bytes: {sysv: 216, win64: 392}
+//   features: [avx]
+//
 // Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -50,16 +77,16 @@
 
 #if defined(__APPLE__)
 #  define NSMS_SYMBOL(name) _##name
-#  define L(name) L##name
+#  define NSMS_L(name) Lsha256_avx_n4_##name
 #  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha256_avx_n4_##name
 #  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha256_avx_n4_##name
 #  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
@@ -80,7 +107,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-L(K1x4):  // K_t, 1 for each of 4 blocks
+NSMS_L(K1x4):  // K_t, 1 for each of 4 blocks
         .long        0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
         .long        0x71374491, 0x71374491, 0x71374491, 0x71374491
         .long        0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf
@@ -146,7 +173,7 @@ L(K1x4):  // K_t, 1 for each of 4 blocks
         .long        0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7
         .long        0xc67178f2, 0xc67178f2, 0xc67178f2, 0xc67178f2
         .p2align     6
-L(K):  // K_t
+NSMS_L(K):  // K_t
         .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -164,7 +191,7 @@ L(K):  // K_t
         .long        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         .p2align     6
-L(shuffle_32107654ba98fedc):  // which byte goes where
+NSMS_L(shuffle_32107654ba98fedc):  // byte shuffle: source of each byte
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 
         .text
@@ -244,7 +271,7 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx_n4):
         mov          [rsp + 16], rsi
         mov          [rsp + 8], rdx
         cmp          qword ptr [rsp + 8], 0
-        je           L(blocks_done)
+        je           NSMS_L(blocks_done)
 
         // the working variables are the intermediate hash value
         lea          rax, [rsp + 135]
@@ -258,11 +285,11 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx_n4):
         mov          r10d, [rcx + 20]
         mov          r11d, [rcx + 24]
         mov          ebx, [rcx + 28]
-        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, blocks in [rsp + 8], data in [rsp + 16], state
-        //   in [rsp + 24].
-L(blocks_batch4):
+        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; blocks: [rsp+8];
+        //   data: [rsp+16]; state: [rsp+24].
+NSMS_L(blocks_batch4):
         cmp          qword ptr [rsp + 8], 4
-        jb           L(blocks_batch1)
+        jb           NSMS_L(blocks_batch1)
 
         // the schedule of 4 blocks: the message words
         mov          r12, [rsp + 16]
@@ -297,7 +324,7 @@ L(blocks_batch4):
         vmovdqu      xmm1, [r12 + 176]
         vmovdqu      xmm0, [r12 + 240]
         vmovdqu      [rax + 1120], xmm12
-        vmovdqu      xmm12, [rip + L(shuffle_32107654ba98fedc)]
+        vmovdqu      xmm12, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         vpshufb      xmm5, xmm5, xmm12
         vpshufb      xmm7, xmm7, xmm12
         vmovdqu      [rax + 1136], xmm7
@@ -343,43 +370,43 @@ L(blocks_batch4):
         vmovdqu      [rax + 1088], xmm1
         vpshufb      xmm12, xmm6, xmm12
         vmovdqu      [rax + 1104], xmm12
-        vpaddd       xmm6, xmm5, [rip + L(K1x4)]                // W_0, + K
+        vpaddd       xmm6, xmm5, [rip + NSMS_L(K1x4)]           // W_0, + K
         vmovdqu      [rax], xmm6
         vmovdqu      xmm6, [rax + 1136]
-        vpaddd       xmm0, xmm6, [rip + L(K1x4) + 16]           // W_1, + K
+        vpaddd       xmm0, xmm6, [rip + NSMS_L(K1x4) + 16]      // W_1, + K
         vmovdqu      [rax + 16], xmm0
-        vpaddd       xmm0, xmm11, [rip + L(K1x4) + 32]          // W_2, + K
+        vpaddd       xmm0, xmm11, [rip + NSMS_L(K1x4) + 32]     // W_2, + K
         vmovdqu      [rax + 32], xmm0
-        vpaddd       xmm0, xmm10, [rip + L(K1x4) + 48]          // W_3, + K
+        vpaddd       xmm0, xmm10, [rip + NSMS_L(K1x4) + 48]     // W_3, + K
         vmovdqu      [rax + 48], xmm0
-        vpaddd       xmm0, xmm3, [rip + L(K1x4) + 64]           // W_4, + K
+        vpaddd       xmm0, xmm3, [rip + NSMS_L(K1x4) + 64]      // W_4, + K
         vmovdqu      [rax + 64], xmm0
-        vpaddd       xmm0, xmm4, [rip + L(K1x4) + 80]           // W_5, + K
+        vpaddd       xmm0, xmm4, [rip + NSMS_L(K1x4) + 80]      // W_5, + K
         vmovdqu      [rax + 80], xmm0
-        vpaddd       xmm0, xmm9, [rip + L(K1x4) + 96]           // W_6, + K
+        vpaddd       xmm0, xmm9, [rip + NSMS_L(K1x4) + 96]      // W_6, + K
         vmovdqu      [rax + 96], xmm0
-        vpaddd       xmm0, xmm14, [rip + L(K1x4) + 112]         // W_7, + K
+        vpaddd       xmm0, xmm14, [rip + NSMS_L(K1x4) + 112]    // W_7, + K
         vmovdqu      [rax + 112], xmm0
-        vpaddd       xmm0, xmm8, [rip + L(K1x4) + 128]          // W_8, + K
+        vpaddd       xmm0, xmm8, [rip + NSMS_L(K1x4) + 128]     // W_8, + K
         vmovdqu      [rax + 128], xmm0
         vmovdqu      xmm0, [rax + 1152]
-        vpaddd       xmm6, xmm0, [rip + L(K1x4) + 144]          // W_9, + K
+        vpaddd       xmm6, xmm0, [rip + NSMS_L(K1x4) + 144]     // W_9, + K
         vmovdqu      [rax + 144], xmm6
-        vpaddd       xmm6, xmm13, [rip + L(K1x4) + 160]         // W_10, + K
+        vpaddd       xmm6, xmm13, [rip + NSMS_L(K1x4) + 160]    // W_10, + K
         vmovdqu      [rax + 160], xmm6
-        vpaddd       xmm6, xmm15, [rip + L(K1x4) + 176]         // W_11, + K
+        vpaddd       xmm6, xmm15, [rip + NSMS_L(K1x4) + 176]    // W_11, + K
         vmovdqu      [rax + 176], xmm6
-        vpaddd       xmm6, xmm2, [rip + L(K1x4) + 192]          // W_12, + K
+        vpaddd       xmm6, xmm2, [rip + NSMS_L(K1x4) + 192]     // W_12, + K
         vmovdqu      [rax + 192], xmm6
-        vpaddd       xmm6, xmm7, [rip + L(K1x4) + 208]          // W_13, + K
+        vpaddd       xmm6, xmm7, [rip + NSMS_L(K1x4) + 208]     // W_13, + K
         vmovdqu      [rax + 208], xmm6
-        vpaddd       xmm6, xmm1, [rip + L(K1x4) + 224]          // W_14, + K
+        vpaddd       xmm6, xmm1, [rip + NSMS_L(K1x4) + 224]     // W_14, + K
         vmovdqu      [rax + 224], xmm6
-        vpaddd       xmm6, xmm12, [rip + L(K1x4) + 240]         // W_15, + K
+        vpaddd       xmm6, xmm12, [rip + NSMS_L(K1x4) + 240]    // W_15, + K
         vmovdqu      [rax + 240], xmm6
         lea          r13, [rax + 768]
         mov          [rsp + 32], r13
-        lea          rbp, [rip + L(K1x4) + 256]
+        lea          rbp, [rip + NSMS_L(K1x4) + 256]
         mov          [rsp], rax
         vmovdqa      xmm2, xmm11
         vmovdqa      xmm6, xmm9
@@ -392,16 +419,16 @@ L(blocks_batch4):
         mov          rcx, rax
         vmovdqu      xmm1, [rax + 1136]
         .p2align     6
-        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, rows 0 to 15 of W of 4 blocks in xmm0 to xmm9 [rax + 1024] to
-        //   [rax + 1104], area in rax, p in rcx, kp in rbp, q in [rsp], blocks in [rsp + 8], data in [rsp + 16], state in
-        //   [rsp + 24], turn in [rsp + 32], end in [rsp + 40].
-L(blocks_carry4):
+        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..15 of 4 blocks: xmm0..xmm9,
+        //   [rax+1024..rax+1104]; area: rax; p: rcx; kp: rbp; q: [rsp]; blocks: [rsp+8]; data: [rsp+16];
+        //   state: [rsp+24]; turn: [rsp+32]; end: [rsp+40].
+NSMS_L(blocks_carry4):
 
         // sixteen rounds of one block beside the next words of its batch
             vpaddd   xmm10, xmm9, xmm0                          // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         mov          r12d, r9d                                  // round 0
         ror          r12d, 6
-        vmovdqu      xmm11, [rax + 1088]
+            vmovdqu  xmm11, [rax + 1088]
             vpsrld   xmm12, xmm11, 17
         mov          r13d, r9d
         ror          r13d, 11
@@ -443,7 +470,7 @@ L(blocks_carry4):
             vpaddd   xmm10, xmm10, xmm12
         mov          r13d, esi
         xor          r13d, edi
-        vmovdqu      xmm12, [rax + 1104]
+            vmovdqu  xmm12, [rax + 1104]
             vpsrld   xmm14, xmm12, 17                           // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
         and          r13d, r15d
             vpslld   xmm15, xmm12, 15
@@ -464,7 +491,7 @@ L(blocks_carry4):
         and          r12d, r8d
             vpxor    xmm13, xmm13, xmm15
         xor          r12d, r10d
-        vmovdqu      xmm15, [rax + 1024]
+            vmovdqu  xmm15, [rax + 1024]
             vpaddd   xmm1, xmm15, xmm1
             vpaddd   xmm0, xmm13, xmm10
         add          r11d, r12d
@@ -515,7 +542,7 @@ L(blocks_carry4):
             vpxor    xmm10, xmm10, xmm15
         mov          r12d, r8d
         xor          r12d, r9d
-        vmovdqu      xmm15, [rax + 1040]
+            vmovdqu  xmm15, [rax + 1040]
             vpaddd   xmm2, xmm15, xmm2
         and          r12d, edi
             vpaddd   xmm1, xmm10, xmm13
@@ -555,7 +582,7 @@ L(blocks_carry4):
         xor          r12d, edx
             vpxor    xmm14, xmm14, xmm15
         add          r10d, r12d
-        vmovdqu      xmm15, [rax + 1056]
+            vmovdqu  xmm15, [rax + 1056]
             vpaddd   xmm3, xmm15, xmm3
         add          esi, r10d
             vpsrld   xmm2, xmm4, 18
@@ -609,7 +636,7 @@ L(blocks_carry4):
         xor          r12d, edx
             vpxor    xmm14, xmm14, xmm15
         add          r9d, r12d
-        vmovdqu      xmm15, [rax + 1072]
+            vmovdqu  xmm15, [rax + 1072]
             vpaddd   xmm4, xmm15, xmm4
         mov          edx, [rsp + 48]
         add          edx, r9d
@@ -874,7 +901,7 @@ L(blocks_carry4):
             vpaddd   xmm12, xmm12, xmm1
         mov          edi, r9d
         ror          edi, 25
-        vmovdqu      xmm13, [rax + 1024]
+            vmovdqu  xmm13, [rax + 1024]
             vpsrld   xmm14, xmm13, 7                            // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
         xor          r12d, edi
             vpslld   xmm15, xmm13, 25
@@ -929,7 +956,7 @@ L(blocks_carry4):
         ror          edi, 25
             vpaddd   xmm12, xmm12, xmm2
         xor          r12d, edi
-        vmovdqu      xmm14, [rax + 1040]
+            vmovdqu  xmm14, [rax + 1040]
             vpsrld   xmm15, xmm14, 7                            // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
         add          r11d, r12d
             vpslld   xmm9, xmm14, 25
@@ -939,7 +966,7 @@ L(blocks_carry4):
             vpsrld   xmm9, xmm14, 18
         mov          r12d, ebx
         ror          r12d, 22
-        vmovdqu      [rax + 1120], xmm1
+            vmovdqu  [rax + 1120], xmm1
             vpslld   xmm1, xmm14, 14
         xor          r13d, r12d
             vpxor    xmm9, xmm9, xmm1
@@ -986,7 +1013,7 @@ L(blocks_carry4):
         ror          ebx, 25
             vpaddd   xmm12, xmm12, xmm3
         xor          r12d, ebx
-        vmovdqu      xmm13, [rax + 1056]
+            vmovdqu  xmm13, [rax + 1056]
             vpsrld   xmm15, xmm13, 7                            // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
         add          r10d, r12d
             vpslld   xmm1, xmm13, 25
@@ -996,7 +1023,7 @@ L(blocks_carry4):
         ror          r12d, 22
             vpsrld   xmm1, xmm13, 18
         xor          r13d, r12d
-        vmovdqu      [rax + 1136], xmm2
+            vmovdqu  [rax + 1136], xmm2
             vpslld   xmm2, xmm13, 14
         add          r13d, r14d
             vpxor    xmm2, xmm1, xmm2
@@ -1008,7 +1035,7 @@ L(blocks_carry4):
         and          r12d, esi
             vpxor    xmm10, xmm10, xmm2
             vpaddd   xmm10, xmm12, xmm10
-        vmovdqu      [rax + 1024], xmm10
+            vmovdqu  [rax + 1024], xmm10
         xor          r12d, r8d
             vpaddd   xmm12, xmm9, [rbp + 144]
         add          r9d, r12d
@@ -1042,7 +1069,7 @@ L(blocks_carry4):
         ror          ebx, 25
             vpaddd   xmm14, xmm14, xmm4
         xor          r12d, ebx
-        vmovdqu      xmm15, [rax + 1072]
+            vmovdqu  xmm15, [rax + 1072]
             vpsrld   xmm2, xmm15, 7                             // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         add          r9d, r12d
             vpslld   xmm1, xmm15, 25
@@ -1052,7 +1079,7 @@ L(blocks_carry4):
         ror          r12d, 22
             vpsrld   xmm1, xmm15, 18
         xor          r13d, r12d
-        vmovdqu      [rax + 1152], xmm3
+            vmovdqu  [rax + 1152], xmm3
             vpslld   xmm3, xmm15, 14
         add          r13d, r15d
             vpxor    xmm3, xmm1, xmm3
@@ -1065,7 +1092,7 @@ L(blocks_carry4):
             vpxor    xmm12, xmm12, xmm2
         xor          r12d, edi
             vpaddd   xmm12, xmm14, xmm12
-        vmovdqu      [rax + 1040], xmm12
+            vmovdqu  [rax + 1040], xmm12
         add          r8d, r12d
             vpaddd   xmm14, xmm10, [rbp + 160]
         mov          r12d, edx
@@ -1120,7 +1147,7 @@ L(blocks_carry4):
             vpxor    xmm14, xmm14, xmm2
         xor          r12d, esi
             vpaddd   xmm13, xmm13, xmm14
-        vmovdqu      [rax + 1056], xmm13
+            vmovdqu  [rax + 1056], xmm13
         add          edi, r12d
             vpaddd   xmm14, xmm12, [rbp + 176]
         mov          r12d, ebx
@@ -1154,7 +1181,7 @@ L(blocks_carry4):
         ror          r9d, 25
             vpaddd   xmm15, xmm15, xmm6
         xor          r12d, r9d
-        vmovdqu      xmm3, [rax + 1104]
+            vmovdqu  xmm3, [rax + 1104]
             vpsrld   xmm2, xmm3, 7                              // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
         add          edi, r12d
             vpslld   xmm1, xmm3, 25
@@ -1176,7 +1203,7 @@ L(blocks_carry4):
             vpxor    xmm14, xmm14, xmm2
         xor          r12d, edx
             vpaddd   xmm14, xmm15, xmm14
-        vmovdqu      [rax + 1072], xmm14
+            vmovdqu  [rax + 1072], xmm14
         add          esi, r12d
             vpaddd   xmm15, xmm13, [rbp + 192]
         mov          r12d, r11d
@@ -1230,7 +1257,7 @@ L(blocks_carry4):
         mov          r14d, r11d
         xor          r14d, ebx
             vpaddd   xmm10, xmm10, xmm15
-        vmovdqu      [rax + 1088], xmm10
+            vmovdqu  [rax + 1088], xmm10
         and          r14d, r10d
             vpaddd   xmm15, xmm14, [rbp + 208]
         xor          r14d, ebx
@@ -1271,7 +1298,7 @@ L(blocks_carry4):
         mov          r14d, [rsp + 48]
         add          r14d, edx
             vpaddd   xmm11, xmm11, xmm15
-        vmovdqu      [rax + 1104], xmm11
+            vmovdqu  [rax + 1104], xmm11
         mov          r15d, esi
         ror          r15d, 22
             vpaddd   xmm15, xmm10, [rbp + 224]
@@ -1289,9 +1316,10 @@ L(blocks_carry4):
         vmovdqu      xmm3, [rax + 1152]
         mov          ebx, [rsp + 56]
         cmp          rcx, [rsp + 32]
-        jne          L(blocks_carry4)
+        jne          NSMS_L(blocks_carry4)
 
         // the last sixteen rounds of the block
+        // Same rounds as at blocks_carry4; registers and order may differ.
         add          ebx, [rcx]                                 // round 0
         mov          ebp, r9d
         ror          ebp, 6
@@ -1807,20 +1835,21 @@ L(blocks_carry4):
         add          ebx, r14d
         mov          [r13 + 28], ebx
         .p2align     6
-        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, q in [rsp], blocks in [rsp + 8], data in
-        //   [rsp + 16], state in [rsp + 24], end in [rsp + 40].
-L(blocks_other4):
+        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; q: [rsp]; blocks: [rsp+8];
+        //   data: [rsp+16]; state: [rsp+24]; end: [rsp+40].
+NSMS_L(blocks_other4):
 
         // the next block of the batch
         mov          rcx, [rsp]
         lea          rbp, [rcx + 1024]
         mov          [rsp + 32], rbp
         .p2align     6
-        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, p in rcx, q in [rsp], blocks in [rsp + 8], data
-        //   in [rsp + 16], state in [rsp + 24], turn in [rsp + 32], end in [rsp + 40].
-L(blocks_plain4):
+        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; p: rcx; q: [rsp];
+        //   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; turn: [rsp+32]; end: [rsp+40].
+NSMS_L(blocks_plain4):
 
         // sixteen rounds of one block
+        // Same rounds as at blocks_carry4; registers and order may differ.
         mov          ebp, r9d                                   // round 0
         ror          ebp, 6
         mov          r12d, r9d
@@ -2305,7 +2334,7 @@ L(blocks_plain4):
         add          ebp, r15d
         add          edx, ebp
         cmp          rcx, [rsp + 32]
-        jne          L(blocks_plain4)
+        jne          NSMS_L(blocks_plain4)
 
         // the state after the block
         mov          rcx, [rsp + 24]
@@ -2344,43 +2373,44 @@ L(blocks_plain4):
         mov          [rcx + 28], ebx
         mov          rcx, [rsp]
         cmp          rcx, [rsp + 40]
-        jne          L(blocks_other4)
-        jmp          L(blocks_batch4)
-        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, blocks in [rsp + 8], data in [rsp + 16], state
-        //   in [rsp + 24].
-L(blocks_batch1):
+        jne          NSMS_L(blocks_other4)
+        jmp          NSMS_L(blocks_batch4)
+        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; blocks: [rsp+8];
+        //   data: [rsp+16]; state: [rsp+24].
+NSMS_L(blocks_batch1):
         cmp          qword ptr [rsp + 8], 1
-        jb           L(blocks_done)
+        jb           NSMS_L(blocks_done)
 
         // the schedule of 1 block: the message words
         mov          r12, [rsp + 16]
         vmovdqu      xmm4, [r12]                                // W_0 to W_3
-        vmovdqu      xmm5, [rip + L(shuffle_32107654ba98fedc)]
+        vmovdqu      xmm5, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         vmovdqu      xmm6, [r12 + 16]                           // W_4 to W_7
         vmovdqu      xmm7, [r12 + 32]                           // W_8 to W_11
         vpshufb      xmm0, xmm4, xmm5
         vmovdqu      xmm4, [r12 + 48]                           // W_12 to W_15
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rip + L(K)]                   // W_0 to W_3, + K
+        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              // W_0 to W_3, + K
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rip + L(K) + 16]              // W_4 to W_7, + K
-        vpaddd       xmm5, xmm2, [rip + L(K) + 32]              // W_8 to W_11, + K
+        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         // W_4 to W_7, + K
+        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         // W_8 to W_11, + K
         vmovdqu      [rax], xmm6
-        vpaddd       xmm6, xmm3, [rip + L(K) + 48]              // W_12 to W_15, + K
+        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         // W_12 to W_15, + K
         vmovdqu      [rax + 16], xmm4
         vmovdqu      [rax + 32], xmm5
         vmovdqu      [rax + 48], xmm6
         lea          r12, [rax + 192]
         mov          [rsp + 32], r12
-        lea          rbp, [rip + L(K) + 64]
+        lea          rbp, [rip + NSMS_L(K) + 64]
         mov          rcx, rax
         .p2align     6
-        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, rows 0 to 3 of W of 1 block in xmm0 to xmm3, area in rax, p
-        //   in rcx, kp in rbp, blocks in [rsp + 8], data in [rsp + 16], state in [rsp + 24], turn in [rsp + 32].
-L(blocks_carry1):
+        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3;
+        //   area: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; turn: [rsp+32].
+NSMS_L(blocks_carry1):
 
         // sixteen rounds of one block beside the next words of its batch
+        // Same rounds as at blocks_carry4; registers and order may differ.
         mov          r12d, r9d                                  // round 0
         ror          r12d, 6
             vpsrldq  xmm4, xmm3, 8                              // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -2566,7 +2596,7 @@ L(blocks_carry1):
         mov          r15d, r9d
         xor          r15d, r10d
         and          r14d, r15d
-        mov          rbp, [rsp + 48]
+            mov      rbp, [rsp + 48]
             vpaddd   xmm7, xmm0, [rbp]
         xor          r14d, r10d
         mov          ebp, edx
@@ -2722,7 +2752,7 @@ L(blocks_carry1):
         xor          r13d, r15d
         mov          r15d, edx
         xor          r15d, esi
-        mov          rbp, [rsp + 48]
+            mov      rbp, [rsp + 48]
             vpaddd   xmm8, xmm1, [rbp + 16]
         and          r14d, r15d
         xor          r14d, esi
@@ -2881,7 +2911,7 @@ L(blocks_carry1):
         mov          r15d, r9d
         xor          r15d, r10d
         and          r14d, r15d
-        mov          rbp, [rsp + 48]
+            mov      rbp, [rsp + 48]
             vpaddd   xmm7, xmm2, [rbp + 32]
         xor          r14d, r10d
         mov          ebp, edx
@@ -3024,9 +3054,10 @@ L(blocks_carry1):
         mov          r8d, [rsp + 64]
         mov          ebx, [rsp + 56]
         cmp          rcx, [rsp + 32]
-        jne          L(blocks_carry1)
+        jne          NSMS_L(blocks_carry1)
 
         // the last sixteen rounds of the block
+        // Same rounds as at blocks_carry4; registers and order may differ.
         add          ebx, [rcx]                                 // round 0
         mov          ebp, r9d
         ror          ebp, 6
@@ -3538,8 +3569,8 @@ L(blocks_carry1):
         mov          r12d, [r13 + 28]
         add          ebx, r12d
         mov          [r13 + 28], ebx
-        jmp          L(blocks_batch1)
-L(blocks_done):
+        jmp          NSMS_L(blocks_batch1)
+NSMS_L(blocks_done):
 
 #ifdef NSMS_WIN64
         vmovaps      xmm6, [rsp + 1312]
@@ -3668,7 +3699,7 @@ NSMS_SYMBOL(nsms_sha256_schedule_avx_n4):
         vmovdqu      xmm1, [rsi + 176]
         vmovdqu      xmm0, [rsi + 240]
         vmovdqu      [rax + 96], xmm12
-        vmovdqu      xmm12, [rip + L(shuffle_32107654ba98fedc)]
+        vmovdqu      xmm12, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         vpshufb      xmm5, xmm5, xmm12
         vpshufb      xmm7, xmm7, xmm12
         vmovdqu      [rax + 112], xmm7
@@ -3712,42 +3743,42 @@ NSMS_SYMBOL(nsms_sha256_schedule_avx_n4):
         vmovdqu      [rax + 64], xmm1
         vpshufb      xmm12, xmm6, xmm12
         vmovdqu      [rax + 80], xmm12
-        vpaddd       xmm6, xmm5, [rip + L(K1x4)]                // W_0, + K
+        vpaddd       xmm6, xmm5, [rip + NSMS_L(K1x4)]           // W_0, + K
         vmovdqu      [rdi], xmm6
         vmovdqu      xmm6, [rax + 112]
-        vpaddd       xmm0, xmm6, [rip + L(K1x4) + 16]           // W_1, + K
+        vpaddd       xmm0, xmm6, [rip + NSMS_L(K1x4) + 16]      // W_1, + K
         vmovdqu      [rdi + 16], xmm0
-        vpaddd       xmm0, xmm11, [rip + L(K1x4) + 32]          // W_2, + K
+        vpaddd       xmm0, xmm11, [rip + NSMS_L(K1x4) + 32]     // W_2, + K
         vmovdqu      [rdi + 32], xmm0
-        vpaddd       xmm0, xmm10, [rip + L(K1x4) + 48]          // W_3, + K
+        vpaddd       xmm0, xmm10, [rip + NSMS_L(K1x4) + 48]     // W_3, + K
         vmovdqu      [rdi + 48], xmm0
-        vpaddd       xmm0, xmm3, [rip + L(K1x4) + 64]           // W_4, + K
+        vpaddd       xmm0, xmm3, [rip + NSMS_L(K1x4) + 64]      // W_4, + K
         vmovdqu      [rdi + 64], xmm0
-        vpaddd       xmm0, xmm4, [rip + L(K1x4) + 80]           // W_5, + K
+        vpaddd       xmm0, xmm4, [rip + NSMS_L(K1x4) + 80]      // W_5, + K
         vmovdqu      [rdi + 80], xmm0
-        vpaddd       xmm0, xmm9, [rip + L(K1x4) + 96]           // W_6, + K
+        vpaddd       xmm0, xmm9, [rip + NSMS_L(K1x4) + 96]      // W_6, + K
         vmovdqu      [rdi + 96], xmm0
-        vpaddd       xmm0, xmm14, [rip + L(K1x4) + 112]         // W_7, + K
+        vpaddd       xmm0, xmm14, [rip + NSMS_L(K1x4) + 112]    // W_7, + K
         vmovdqu      [rdi + 112], xmm0
-        vpaddd       xmm0, xmm8, [rip + L(K1x4) + 128]          // W_8, + K
+        vpaddd       xmm0, xmm8, [rip + NSMS_L(K1x4) + 128]     // W_8, + K
         vmovdqu      [rdi + 128], xmm0
         vmovdqu      xmm0, [rax + 128]
-        vpaddd       xmm6, xmm0, [rip + L(K1x4) + 144]          // W_9, + K
+        vpaddd       xmm6, xmm0, [rip + NSMS_L(K1x4) + 144]     // W_9, + K
         vmovdqu      [rdi + 144], xmm6
-        vpaddd       xmm6, xmm13, [rip + L(K1x4) + 160]         // W_10, + K
+        vpaddd       xmm6, xmm13, [rip + NSMS_L(K1x4) + 160]    // W_10, + K
         vmovdqu      [rdi + 160], xmm6
-        vpaddd       xmm6, xmm15, [rip + L(K1x4) + 176]         // W_11, + K
+        vpaddd       xmm6, xmm15, [rip + NSMS_L(K1x4) + 176]    // W_11, + K
         vmovdqu      [rdi + 176], xmm6
-        vpaddd       xmm6, xmm2, [rip + L(K1x4) + 192]          // W_12, + K
+        vpaddd       xmm6, xmm2, [rip + NSMS_L(K1x4) + 192]     // W_12, + K
         vmovdqu      [rdi + 192], xmm6
-        vpaddd       xmm6, xmm7, [rip + L(K1x4) + 208]          // W_13, + K
+        vpaddd       xmm6, xmm7, [rip + NSMS_L(K1x4) + 208]     // W_13, + K
         vmovdqu      [rdi + 208], xmm6
-        vpaddd       xmm6, xmm1, [rip + L(K1x4) + 224]          // W_14, + K
+        vpaddd       xmm6, xmm1, [rip + NSMS_L(K1x4) + 224]     // W_14, + K
         vmovdqu      [rdi + 224], xmm6
-        vpaddd       xmm6, xmm12, [rip + L(K1x4) + 240]         // W_15, + K
+        vpaddd       xmm6, xmm12, [rip + NSMS_L(K1x4) + 240]    // W_15, + K
         vmovdqu      [rdi + 240], xmm6
         lea          rdx, [rdi + 768]
-        lea          rcx, [rip + L(K1x4) + 256]
+        lea          rcx, [rip + NSMS_L(K1x4) + 256]
         vmovdqa      xmm2, xmm11
         vmovdqa      xmm6, xmm9
         vmovdqa      xmm7, xmm14
@@ -3758,9 +3789,9 @@ NSMS_SYMBOL(nsms_sha256_schedule_avx_n4):
         vmovdqa      xmm3, xmm10
         vmovdqu      xmm1, [rax + 112]
         .p2align     6
-        // Here: rows 0 to 15 of W of 4 blocks in xmm0 to xmm9 [rax] to [rax + 80], area in rax, wk in rdi, kp in rcx, turn
-        //   in rdx.
-L(schedule_more):
+        // Live here: W rows 0..15 of 4 blocks: xmm0..xmm9, [rax..rax+80]; area: rax; wk: rdi; kp: rcx;
+        //   turn: rdx.
+NSMS_L(schedule_more):
 
         // the next sixteen words
         vpaddd       xmm10, xmm9, xmm0                          // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -4157,7 +4188,7 @@ L(schedule_more):
         vmovdqu      xmm2, [rax + 112]
         vmovdqu      xmm3, [rax + 128]
         cmp          rdi, rdx
-        jne          L(schedule_more)
+        jne          NSMS_L(schedule_more)
 
 #ifdef NSMS_WIN64
         vmovaps      xmm6, [rsp + 208]
@@ -4185,13 +4216,18 @@ L(schedule_more):
 #  endif
 #endif
 
-#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // as it was before this file
-#undef L
+        .att_syntax prefix  // the assembler's default
+
+#undef NSMS_SYMBOL
+#undef NSMS_FUNCTION
+#undef NSMS_HIDE
+#undef NSMS_WIN64
+#undef NSMS_L
 #endif

@@ -1,26 +1,40 @@
 // sha256_bmi2_rounds.S, written by nsms: make gen HASH=sha256 ISA=bmi2 KIND=rounds
 //
 // void nsms_sha256_rounds_bmi2(uint32_t state[8], const uint32_t *wk, size_t stride);
-//   SHA224, SHA256: one compression, reading W_t + K_t at wk[t*stride].
+//   SHA-224, SHA-256: one compression, reading W_t + K_t at wk[t*stride].
 //   Reads 32 bytes at state and 64 words of 4 bytes at wk, stride words apart; writes 32 bytes at state.
 //   Arguments: state, wk, stride in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 493 instructions, 15 integer registers, 16 spills,
 //   104 bytes of stack (System V), 120 (Win64).
-//   Holds: a to h in eax ecx edx edi r8d r9d r10d r11d; wk in rsi; stride in rbx; stride3 in rbp; stride4 in
-//     [rsp]; state in [rsp + 8]; turn in [rsp + 16]. Other slots of the frame hold values for a while.
-//     stride3: three times stride; stride4: four times stride; turn: what a pointer is compared with at the end of
-//     a loop.
+//   Register map: a..h: eax, ecx, edx, edi, r8d, r9d, r10d, r11d; wk: rsi; stride: rbx;
+//     stride3: rbp; stride4: [rsp]; state: [rsp+8]; turn: [rsp+16]. Other slots of the frame hold
+//     spilled values.
+//     stride3: 3 * stride.
+//     stride4: 4 * stride.
+//     turn: end value of the loop's pointer.
 //
-// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-// x87, MXCSR or the direction flag).
+// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 //
 // Needs: bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+//
+// Contract (YAML):
+// - name: nsms_sha256_rounds_bmi2
+//   signature: void nsms_sha256_rounds_bmi2(uint32_t state[8], const uint32_t *wk, size_t stride)
+//   parameters:
+//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
+//     - {name: wk, sysv: rsi, win64: rdx, type: buffer, bytes: 4 * (63 * stride + 1), align: 4, access: read}
+//     - {name: stride, sysv: rdx, win64: r8, type: size_t, unit: words}
+//   stack_bytes: {sysv: 104, win64: 120}
+//   features: [bmi1, bmi2]
+//
 // Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -31,16 +45,16 @@
 
 #if defined(__APPLE__)
 #  define NSMS_SYMBOL(name) _##name
-#  define L(name) L##name
+#  define NSMS_L(name) Lsha256_bmi2_rounds_##name
 #  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha256_bmi2_rounds_##name
 #  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha256_bmi2_rounds_##name
 #  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
@@ -129,9 +143,9 @@ NSMS_SYMBOL(nsms_sha256_rounds_bmi2):
         add          r13, rsi
         mov          [rsp + 16], r13
         .p2align     6
-        // Here: a to h in eax ecx edx edi r8d r9d r10d r11d, wk in rsi, stride in rbx, stride3 in rbp, stride4 in [rsp],
-        //   state in [rsp + 8], turn in [rsp + 16].
-L(f_sixteen):
+        // Live here: a..h: eax, ecx, edx, edi, r8d, r9d, r10d, r11d; wk: rsi; stride: rbx; stride3: rbp;
+        //   stride4: [rsp]; state: [rsp+8]; turn: [rsp+16].
+NSMS_L(f_sixteen):
 
         // sixteen rounds
         rorx         r12d, r8d, 25                              // round 0
@@ -563,7 +577,7 @@ L(f_sixteen):
         mov          eax, r13d
         mov          r11d, [rsp + 24]
         cmp          rsi, [rsp + 16]
-        jne          L(f_sixteen)
+        jne          NSMS_L(f_sixteen)
 
         // the state after the block
         mov          rsi, [rsp + 8]
@@ -632,13 +646,18 @@ L(f_sixteen):
 #  endif
 #endif
 
-#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // as it was before this file
-#undef L
+        .att_syntax prefix  // the assembler's default
+
+#undef NSMS_SYMBOL
+#undef NSMS_FUNCTION
+#undef NSMS_HIDE
+#undef NSMS_WIN64
+#undef NSMS_L
 #endif

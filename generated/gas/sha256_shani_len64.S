@@ -1,22 +1,33 @@
 // sha256_shani_len64.S, written by nsms: make gen HASH=sha256 ISA=shani LEN=64
 //
 // void nsms_sha256_len64_shani(uint8_t *digest, const void *message);
-//   SHA256 of a message of exactly 64 bytes.
+//   SHA-256 of a message of exactly 64 bytes.
 //   Reads 64 bytes at message; writes 32 bytes at digest.
-//   Arguments: digest, data in rdi, rsi (System V), rcx, rdx (Win64).
+//   Arguments: digest, message in rdi, rsi (System V), rcx, rdx (Win64).
 //   Size: 322 instructions, 2 integer registers, 13 vector registers, 0 spills,
 //   0 bytes of stack (System V), 136 (Win64).
 //
-// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-// x87, MXCSR or the direction flag).
+// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 //
 // Needs: sha_ni, ssse3.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+//
+// Contract (YAML):
+// - name: nsms_sha256_len64_shani
+//   signature: void nsms_sha256_len64_shani(uint8_t *digest, const void *message)
+//   parameters:
+//     - {name: digest, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 1, access: write}
+//     - {name: message, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 1, access: read}
+//   stack_bytes: {sysv: 0, win64: 136}
+//   features: [sha_ni, ssse3]
+//
 // Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -27,16 +38,16 @@
 
 #if defined(__APPLE__)
 #  define NSMS_SYMBOL(name) _##name
-#  define L(name) L##name
+#  define NSMS_L(name) Lsha256_shani_len64_##name
 #  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha256_shani_len64_##name
 #  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha256_shani_len64_##name
 #  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
@@ -57,7 +68,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-L(K):  // K_t
+NSMS_L(K):  // K_t
         .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -75,7 +86,7 @@ L(K):  // K_t
         .long        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         .p2align     6
-L(W1):  // W_t + K_t of a block
+NSMS_L(W1):  // W_t + K_t of a block
         .long        0xc28a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -93,13 +104,13 @@ L(W1):  // W_t + K_t of a block
         .long        0xc39c91f2, 0x9eccabbd, 0xb5c9a0e6, 0x532fb63c
         .long        0xd2c741c6, 0x07237ea3, 0xa4954b68, 0x4c191d76
         .p2align     4
-L(words_8c68059b7f520e5185ae67bb67e6096a):  // constant words
+NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a):  // constant words
         .byte        0x8c, 0x68, 0x05, 0x9b, 0x7f, 0x52, 0x0e, 0x51, 0x85, 0xae, 0x67, 0xbb, 0x67, 0xe6, 0x09, 0x6a
         .p2align     4
-L(words_19cde05babd9831f3af54fa572f36e3c):  // constant words
+NSMS_L(words_19cde05babd9831f3af54fa572f36e3c):  // constant words
         .byte        0x19, 0xcd, 0xe0, 0x5b, 0xab, 0xd9, 0x83, 0x1f, 0x3a, 0xf5, 0x4f, 0xa5, 0x72, 0xf3, 0x6e, 0x3c
         .p2align     6
-L(shuffle_32107654ba98fedc):  // which byte goes where
+NSMS_L(shuffle_32107654ba98fedc):  // byte shuffle: source of each byte
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 
         .text
@@ -139,7 +150,7 @@ NSMS_SYMBOL(nsms_sha256_len64_shani):
 
         // one block
         movdqu       xmm0, [rsi]                                // W_0 to W_3
-        movdqu       xmm2, [rip + L(shuffle_32107654ba98fedc)]
+        movdqu       xmm2, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         movdqu       xmm3, [rsi + 16]                           // W_4 to W_7
         movdqu       xmm4, [rsi + 32]                           // W_8 to W_11
         movdqu       xmm5, [rsi + 48]                           // W_12 to W_15
@@ -147,30 +158,30 @@ NSMS_SYMBOL(nsms_sha256_len64_shani):
         pshufb       xmm3, xmm2
         pshufb       xmm4, xmm2
         pshufb       xmm5, xmm2
-        movdqa       xmm2, xmm0                                 // W_16..19, rounds 16 to 19
+        movdqa       xmm2, xmm0                                 // W_16..19
         sha256msg1   xmm2, xmm3
-        movdqu       xmm6, [rip + L(words_8c68059b7f520e5185ae67bb67e6096a)]
-        movdqu       xmm1, [rip + L(words_19cde05babd9831f3af54fa572f36e3c)]
+        movdqu       xmm6, [rip + NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)]
+        movdqu       xmm1, [rip + NSMS_L(words_19cde05babd9831f3af54fa572f36e3c)]
         movdqa       xmm7, xmm5
         palignr      xmm7, xmm4, 4
-        paddd        xmm0, [rip + L(K)]                         // rounds 0 to 3
-        movdqa       xmm8, xmm3                                 // rounds 4 to 7
-        paddd        xmm8, [rip + L(K) + 16]
-        movdqa       xmm9, xmm4                                 // rounds 8 to 11
-        paddd        xmm9, [rip + L(K) + 32]
+        paddd        xmm0, [rip + NSMS_L(K)]                    // W_0..3
+        movdqa       xmm8, xmm3                                 // W_4..7
+        paddd        xmm8, [rip + NSMS_L(K) + 16]
+        movdqa       xmm9, xmm4                                 // W_8..11
+        paddd        xmm9, [rip + NSMS_L(K) + 32]
         paddd        xmm2, xmm7
-        sha256msg1   xmm3, xmm4                                 // W_20..23, rounds 20 to 23
-        movdqa       xmm7, xmm1
+        sha256msg1   xmm3, xmm4                                 // W_20..23
+        movdqa       xmm7, xmm1                                 // rounds 0 to 3
         sha256rnds2  xmm7, xmm6, xmm0
         psrldq       xmm0, 8
         sha256msg2   xmm2, xmm5
         movdqa       xmm10, xmm6
         sha256rnds2  xmm10, xmm7, xmm0
-        movdqa       xmm0, xmm8
+        movdqa       xmm0, xmm8                                 // rounds 4 to 7
         psrldq       xmm0, 8
-        movdqa       xmm11, xmm9
+        movdqa       xmm11, xmm9                                // rounds 8 to 11
         psrldq       xmm11, 8
-        sha256msg1   xmm4, xmm5                                 // W_24..27, rounds 24 to 27
+        sha256msg1   xmm4, xmm5                                 // W_24..27
         movdqa       xmm12, xmm0
         movdqa       xmm0, xmm8
         sha256rnds2  xmm7, xmm10, xmm0
@@ -181,146 +192,146 @@ NSMS_SYMBOL(nsms_sha256_len64_shani):
         movdqa       xmm8, xmm0
         movdqa       xmm0, xmm9
         sha256rnds2  xmm7, xmm10, xmm0
-        movdqa       xmm0, xmm5                                 // rounds 12 to 15
-        paddd        xmm0, [rip + L(K) + 48]
+        movdqa       xmm0, xmm5                                 // W_12..15
+        paddd        xmm0, [rip + NSMS_L(K) + 48]
         movdqa       xmm9, xmm2
-        paddd        xmm9, [rip + L(K) + 64]
+        paddd        xmm9, [rip + NSMS_L(K) + 64]
         paddd        xmm3, xmm8
-        sha256msg1   xmm5, xmm2                                 // W_28..31, rounds 28 to 31
+        sha256msg1   xmm5, xmm2                                 // W_28..31
         movdqa       xmm8, xmm0
         movdqa       xmm0, xmm11
         sha256rnds2  xmm10, xmm7, xmm0
         sha256msg2   xmm3, xmm2
         movdqa       xmm0, xmm8
-        sha256rnds2  xmm7, xmm10, xmm0
+        sha256rnds2  xmm7, xmm10, xmm0                          // rounds 12 to 15
         psrldq       xmm0, 8
-        movdqa       xmm8, xmm9
+        movdqa       xmm8, xmm9                                 // rounds 16 to 19
         psrldq       xmm8, 8
         sha256rnds2  xmm10, xmm7, xmm0
         movdqa       xmm0, xmm3
         palignr      xmm0, xmm2, 4
-        sha256msg1   xmm2, xmm3                                 // W_32..35, rounds 32 to 35
+        sha256msg1   xmm2, xmm3                                 // W_32..35
         movdqa       xmm11, xmm0
         movdqa       xmm0, xmm9
         sha256rnds2  xmm7, xmm10, xmm0
         movdqa       xmm0, xmm3
-        paddd        xmm0, [rip + L(K) + 80]
+        paddd        xmm0, [rip + NSMS_L(K) + 80]
         paddd        xmm4, xmm11
         movdqa       xmm9, xmm0
         movdqa       xmm0, xmm8
         sha256rnds2  xmm10, xmm7, xmm0
         sha256msg2   xmm4, xmm3
         movdqa       xmm0, xmm9
-        sha256rnds2  xmm7, xmm10, xmm0
+        sha256rnds2  xmm7, xmm10, xmm0                          // rounds 20 to 23
         psrldq       xmm0, 8
         movdqa       xmm8, xmm4
         palignr      xmm8, xmm3, 4
-        sha256msg1   xmm3, xmm4                                 // W_36..39, rounds 36 to 39
+        sha256msg1   xmm3, xmm4                                 // W_36..39
         sha256rnds2  xmm10, xmm7, xmm0
         movdqa       xmm0, xmm4
-        paddd        xmm0, [rip + L(K) + 96]
+        paddd        xmm0, [rip + NSMS_L(K) + 96]
         paddd        xmm5, xmm8
-        sha256rnds2  xmm7, xmm10, xmm0
+        sha256rnds2  xmm7, xmm10, xmm0                          // rounds 24 to 27
         psrldq       xmm0, 8
         sha256msg2   xmm5, xmm4
         sha256rnds2  xmm10, xmm7, xmm0
         movdqa       xmm0, xmm5
         palignr      xmm0, xmm4, 4
-        sha256msg1   xmm4, xmm5                                 // W_40..43, rounds 40 to 43
+        sha256msg1   xmm4, xmm5                                 // W_40..43
         movdqa       xmm8, xmm5
-        paddd        xmm8, [rip + L(K) + 112]
+        paddd        xmm8, [rip + NSMS_L(K) + 112]
         paddd        xmm0, xmm2
         movdqa       xmm2, xmm0
         movdqa       xmm0, xmm8
-        sha256rnds2  xmm7, xmm10, xmm0
+        sha256rnds2  xmm7, xmm10, xmm0                          // rounds 28 to 31
         psrldq       xmm0, 8
         sha256msg2   xmm2, xmm5
         sha256rnds2  xmm10, xmm7, xmm0
         movdqa       xmm0, xmm2
         palignr      xmm0, xmm5, 4
-        sha256msg1   xmm5, xmm2                                 // W_44..47, rounds 44 to 47
+        sha256msg1   xmm5, xmm2                                 // W_44..47
         movdqa       xmm8, xmm2
-        paddd        xmm8, [rip + L(K) + 128]
+        paddd        xmm8, [rip + NSMS_L(K) + 128]
         paddd        xmm0, xmm3
         movdqa       xmm3, xmm0
         movdqa       xmm0, xmm8
-        sha256rnds2  xmm7, xmm10, xmm0
+        sha256rnds2  xmm7, xmm10, xmm0                          // rounds 32 to 35
         psrldq       xmm0, 8
         sha256msg2   xmm3, xmm2
         sha256rnds2  xmm10, xmm7, xmm0
         movdqa       xmm0, xmm3
         palignr      xmm0, xmm2, 4
         movdqa       xmm8, xmm3
-        paddd        xmm8, [rip + L(K) + 144]
-        sha256msg1   xmm2, xmm3                                 // W_48..51, rounds 48 to 51
+        paddd        xmm8, [rip + NSMS_L(K) + 144]
+        sha256msg1   xmm2, xmm3                                 // W_48..51
         paddd        xmm0, xmm4
         movdqa       xmm4, xmm0
         movdqa       xmm0, xmm8
-        sha256rnds2  xmm7, xmm10, xmm0
+        sha256rnds2  xmm7, xmm10, xmm0                          // rounds 36 to 39
         psrldq       xmm0, 8
         sha256msg2   xmm4, xmm3
         sha256rnds2  xmm10, xmm7, xmm0
         movdqa       xmm0, xmm4
         palignr      xmm0, xmm3, 4
         movdqa       xmm8, xmm4
-        paddd        xmm8, [rip + L(K) + 160]
-        sha256msg1   xmm3, xmm4                                 // W_52..55, rounds 52 to 55
+        paddd        xmm8, [rip + NSMS_L(K) + 160]
+        sha256msg1   xmm3, xmm4                                 // W_52..55
         paddd        xmm0, xmm5
         movdqa       xmm5, xmm0
         movdqa       xmm0, xmm8
-        sha256rnds2  xmm7, xmm10, xmm0
+        sha256rnds2  xmm7, xmm10, xmm0                          // rounds 40 to 43
         psrldq       xmm0, 8
         sha256msg2   xmm5, xmm4
         sha256rnds2  xmm10, xmm7, xmm0
         movdqa       xmm0, xmm5
         palignr      xmm0, xmm4, 4
         movdqa       xmm8, xmm5
-        paddd        xmm8, [rip + L(K) + 176]
-        sha256msg1   xmm4, xmm5                                 // W_56..59, rounds 56 to 59
+        paddd        xmm8, [rip + NSMS_L(K) + 176]
+        sha256msg1   xmm4, xmm5                                 // W_56..59
         paddd        xmm0, xmm2
         movdqa       xmm2, xmm0
         movdqa       xmm0, xmm8
-        sha256rnds2  xmm7, xmm10, xmm0
+        sha256rnds2  xmm7, xmm10, xmm0                          // rounds 44 to 47
         psrldq       xmm0, 8
         sha256msg2   xmm2, xmm5
         sha256rnds2  xmm10, xmm7, xmm0
         movdqa       xmm0, xmm2
         palignr      xmm0, xmm5, 4
         movdqa       xmm8, xmm2
-        paddd        xmm8, [rip + L(K) + 192]
-        sha256msg1   xmm5, xmm2                                 // W_60..63, rounds 60 to 63
+        paddd        xmm8, [rip + NSMS_L(K) + 192]
+        sha256msg1   xmm5, xmm2                                 // W_60..63
         paddd        xmm0, xmm3
         movdqa       xmm3, xmm0
         movdqa       xmm0, xmm8
-        sha256rnds2  xmm7, xmm10, xmm0
+        sha256rnds2  xmm7, xmm10, xmm0                          // rounds 48 to 51
         psrldq       xmm0, 8
         sha256msg2   xmm3, xmm2
         sha256rnds2  xmm10, xmm7, xmm0
         movdqa       xmm0, xmm3
         palignr      xmm0, xmm2, 4
         movdqa       xmm2, xmm3
-        paddd        xmm2, [rip + L(K) + 208]
+        paddd        xmm2, [rip + NSMS_L(K) + 208]
         paddd        xmm0, xmm4
         movdqa       xmm4, xmm0
         movdqa       xmm0, xmm2
-        sha256rnds2  xmm7, xmm10, xmm0
+        sha256rnds2  xmm7, xmm10, xmm0                          // rounds 52 to 55
         psrldq       xmm0, 8
         sha256msg2   xmm4, xmm3
         sha256rnds2  xmm10, xmm7, xmm0
         movdqa       xmm0, xmm4
         palignr      xmm0, xmm3, 4
         movdqa       xmm2, xmm4
-        paddd        xmm2, [rip + L(K) + 224]
+        paddd        xmm2, [rip + NSMS_L(K) + 224]
         paddd        xmm0, xmm5
         movdqa       xmm3, xmm0
         movdqa       xmm0, xmm2
-        sha256rnds2  xmm7, xmm10, xmm0
+        sha256rnds2  xmm7, xmm10, xmm0                          // rounds 56 to 59
         psrldq       xmm0, 8
         sha256msg2   xmm3, xmm4
         sha256rnds2  xmm10, xmm7, xmm0
-        paddd        xmm3, [rip + L(K) + 240]
+        paddd        xmm3, [rip + NSMS_L(K) + 240]
         movdqa       xmm0, xmm3
-        sha256rnds2  xmm7, xmm10, xmm0
+        sha256rnds2  xmm7, xmm10, xmm0                          // rounds 60 to 63
         psrldq       xmm0, 8
         sha256rnds2  xmm10, xmm7, xmm0
         paddd        xmm1, xmm7                                 // H = H + (a, b, ...)
@@ -328,10 +339,11 @@ NSMS_SYMBOL(nsms_sha256_len64_shani):
         movdqa       xmm0, xmm6
 
         // a constant block
-        movdqu       xmm2, [rip + L(W1)]
-        movdqu       xmm3, [rip + L(W1) + 16]
-        movdqu       xmm4, [rip + L(W1) + 32]
-        movdqu       xmm5, [rip + L(W1) + 48]
+        // Same rounds as above; registers and order may differ.
+        movdqu       xmm2, [rip + NSMS_L(W1)]
+        movdqu       xmm3, [rip + NSMS_L(W1) + 16]
+        movdqu       xmm4, [rip + NSMS_L(W1) + 32]
+        movdqu       xmm5, [rip + NSMS_L(W1) + 48]
         movdqa       xmm6, xmm0
         movdqa       xmm0, xmm2
         movdqa       xmm2, xmm1                                 // rounds 0 to 3
@@ -345,8 +357,8 @@ NSMS_SYMBOL(nsms_sha256_len64_shani):
         sha256rnds2  xmm9, xmm2, xmm0
         movdqa       xmm0, xmm5                                 // rounds 12 to 15
         psrldq       xmm0, 8
-        movdqu       xmm10, [rip + L(W1) + 64]
-        movdqu       xmm11, [rip + L(W1) + 80]
+        movdqu       xmm10, [rip + NSMS_L(W1) + 64]
+        movdqu       xmm11, [rip + NSMS_L(W1) + 80]
         movdqa       xmm12, xmm0
         movdqa       xmm0, xmm3
         sha256rnds2  xmm2, xmm9, xmm0
@@ -360,7 +372,7 @@ NSMS_SYMBOL(nsms_sha256_len64_shani):
         psrldq       xmm0, 8
         movdqa       xmm3, xmm11                                // rounds 20 to 23
         psrldq       xmm3, 8
-        movdqu       xmm4, [rip + L(W1) + 96]
+        movdqu       xmm4, [rip + NSMS_L(W1) + 96]
         movdqa       xmm7, xmm0
         movdqa       xmm0, xmm5
         sha256rnds2  xmm2, xmm9, xmm0
@@ -370,8 +382,8 @@ NSMS_SYMBOL(nsms_sha256_len64_shani):
         sha256rnds2  xmm2, xmm9, xmm0
         movdqa       xmm0, xmm4                                 // rounds 24 to 27
         psrldq       xmm0, 8
-        movdqu       xmm5, [rip + L(W1) + 112]
-        movdqu       xmm8, [rip + L(W1) + 128]
+        movdqu       xmm5, [rip + NSMS_L(W1) + 112]
+        movdqu       xmm8, [rip + NSMS_L(W1) + 128]
         movdqa       xmm10, xmm0
         movdqa       xmm0, xmm7
         sha256rnds2  xmm9, xmm2, xmm0
@@ -383,7 +395,7 @@ NSMS_SYMBOL(nsms_sha256_len64_shani):
         psrldq       xmm0, 8
         movdqa       xmm3, xmm8                                 // rounds 32 to 35
         psrldq       xmm3, 8
-        movdqu       xmm7, [rip + L(W1) + 144]
+        movdqu       xmm7, [rip + NSMS_L(W1) + 144]
         movdqa       xmm11, xmm0
         movdqa       xmm0, xmm4
         sha256rnds2  xmm2, xmm9, xmm0
@@ -393,8 +405,8 @@ NSMS_SYMBOL(nsms_sha256_len64_shani):
         sha256rnds2  xmm2, xmm9, xmm0
         movdqa       xmm0, xmm7                                 // rounds 36 to 39
         psrldq       xmm0, 8
-        movdqu       xmm4, [rip + L(W1) + 160]
-        movdqu       xmm5, [rip + L(W1) + 176]
+        movdqu       xmm4, [rip + NSMS_L(W1) + 160]
+        movdqu       xmm5, [rip + NSMS_L(W1) + 176]
         movdqa       xmm10, xmm0
         movdqa       xmm0, xmm11
         sha256rnds2  xmm9, xmm2, xmm0
@@ -406,7 +418,7 @@ NSMS_SYMBOL(nsms_sha256_len64_shani):
         psrldq       xmm0, 8
         movdqa       xmm3, xmm5                                 // rounds 44 to 47
         psrldq       xmm3, 8
-        movdqu       xmm8, [rip + L(W1) + 192]
+        movdqu       xmm8, [rip + NSMS_L(W1) + 192]
         movdqa       xmm11, xmm0
         movdqa       xmm0, xmm7
         sha256rnds2  xmm2, xmm9, xmm0
@@ -416,8 +428,8 @@ NSMS_SYMBOL(nsms_sha256_len64_shani):
         sha256rnds2  xmm2, xmm9, xmm0
         movdqa       xmm0, xmm8                                 // rounds 48 to 51
         psrldq       xmm0, 8
-        movdqu       xmm4, [rip + L(W1) + 208]
-        movdqu       xmm7, [rip + L(W1) + 224]
+        movdqu       xmm4, [rip + NSMS_L(W1) + 208]
+        movdqu       xmm7, [rip + NSMS_L(W1) + 224]
         movdqa       xmm10, xmm0
         movdqa       xmm0, xmm11
         sha256rnds2  xmm9, xmm2, xmm0
@@ -429,7 +441,7 @@ NSMS_SYMBOL(nsms_sha256_len64_shani):
         psrldq       xmm0, 8
         movdqa       xmm3, xmm7                                 // rounds 56 to 59
         psrldq       xmm3, 8
-        movdqu       xmm5, [rip + L(W1) + 240]
+        movdqu       xmm5, [rip + NSMS_L(W1) + 240]
         movdqa       xmm11, xmm0
         movdqa       xmm0, xmm8
         sha256rnds2  xmm2, xmm9, xmm0
@@ -439,7 +451,7 @@ NSMS_SYMBOL(nsms_sha256_len64_shani):
         sha256rnds2  xmm2, xmm9, xmm0
         movdqa       xmm0, xmm5                                 // rounds 60 to 63
         psrldq       xmm0, 8
-        movdqu       xmm4, [rip + L(shuffle_32107654ba98fedc)]  // digest
+        movdqu       xmm4, [rip + NSMS_L(shuffle_32107654ba98fedc)] // digest
         movdqa       xmm8, xmm0
         movdqa       xmm0, xmm11
         sha256rnds2  xmm9, xmm2, xmm0
@@ -482,13 +494,18 @@ NSMS_SYMBOL(nsms_sha256_len64_shani):
 #  endif
 #endif
 
-#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // as it was before this file
-#undef L
+        .att_syntax prefix  // the assembler's default
+
+#undef NSMS_SYMBOL
+#undef NSMS_FUNCTION
+#undef NSMS_HIDE
+#undef NSMS_WIN64
+#undef NSMS_L
 #endif

@@ -1,54 +1,97 @@
 // sha256_shani_m4_lanes.S, written by nsms: make gen HASH=sha256 ISA=shani KIND=multi M=4 SCHEDULE=lanes
 //
 // void nsms_sha256_multi_shani_m4_lanes(uint32_t state[32], const void *const data[4], size_t blocks);
-//   SHA224, SHA256: the intermediate hash values of 4 messages after any number of blocks of each;
+//   SHA-224, SHA-256: the intermediate hash values of 4 messages after any number of blocks of each;
 //   state[i*4 + j] is word i of message j, whose blocks begin at data[j].
-//   Reads 128 bytes at state and 32 bytes at data and 64 at each of these pointers for each of the blocks; writes 128 bytes at state.
+//   Reads 128 bytes at state, 32 bytes at data and 64 * blocks bytes at each of these pointers; writes 128 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 501 instructions, 10 integer registers, 32 vector registers, 0 spills,
 //   1,160 bytes of stack (System V), 1,336 (Win64).
-//   Holds: rows 0 to 7 of W of 4 blocks in ymm16 to ymm23; to1 and so on in r8 r9 r10; area in rax; abef0 in xmm1;
-//     cdgh0 in xmm2; abef1 in xmm3; cdgh1 in xmm4; abef2 in xmm5; cdgh2 in xmm6; abef3 in xmm7; cdgh3 in xmm8;
-//     data in rsi; blocks in rdi; H.abef0 in xmm9; H.cdgh0 in xmm10; H.abef1 in xmm11; H.cdgh1 in xmm12; H.abef2
-//     in xmm13; H.cdgh2 in xmm14; H.abef3 in [rax + 1024]; H.cdgh3 in [rax + 1056]; state in rbx; p in rcx; kp in
-//     rdx; turn in r11.
-//     rows of W: the last sixteen words of each block, the oldest in row 0; to1 and so on: how far the other
-//     messages are from the first, at data; abef0: a, b, e, f of message 0; cdgh0: c, d, g, h of message 0; abef1:
-//     a, b, e, f of message 1; cdgh1: c, d, g, h of message 1; abef2: a, b, e, f of message 2; cdgh2: c, d, g, h
-//     of message 2; abef3: a, b, e, f of message 3; cdgh3: c, d, g, h of message 3; area: the frame's aligned
-//     part: the words of the batch that rounds read, vectors behind them; p: where the rounds read the words of
-//     the schedule; kp: where K_t is read; turn: what a pointer is compared with at the end of a loop.
+//   Register map: W rows 0..7 of 4 blocks: ymm16..ymm23; to1..to3: r8, r9, r10; area: rax;
+//     abef0: xmm1; cdgh0: xmm2; abef1: xmm3; cdgh1: xmm4; abef2: xmm5; cdgh2: xmm6; abef3: xmm7;
+//     cdgh3: xmm8; data: rsi; blocks: rdi; H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11;
+//     H.cdgh1: xmm12; H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1024]; H.cdgh3: [rax+1056];
+//     state: rbx; p: rcx; kp: rdx; turn: r11.
+//     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+//       the oldest.
+//     to1..to3: address of message 1, 2, ... minus address of message 0.
+//     abef0: a, b, e, f of message 0.
+//     cdgh0: c, d, g, h of message 0.
+//     abef1: a, b, e, f of message 1.
+//     cdgh1: c, d, g, h of message 1.
+//     abef2: a, b, e, f of message 2.
+//     cdgh2: c, d, g, h of message 2.
+//     abef3: a, b, e, f of message 3.
+//     cdgh3: c, d, g, h of message 3.
+//     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+//       spilled vectors behind them.
+//     p: address of the stored schedule words of the current round.
+//     kp: address of the current K_t.
+//     turn: end value of the loop's pointer.
 //
 // void nsms_sha256_pairs_shani_m4_lanes(void *digests, const void *nodes, size_t count);
-//   SHA256: the digests of any number of nodes, 4 at once. A node is 64 bytes, two
+//   SHA-256: the digests of any number of nodes, 4 at once. A node is 64 bytes, two
 //   digests one behind the other. The digests may lie apart from the nodes, or begin where these begin.
-//   Reads 64 bytes at nodes for each of the count; writes 32 bytes at digests for each of the count.
+//   Reads 64 * count bytes at nodes; writes 32 * count bytes at digests.
 //   Arguments: digests, nodes, count in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 649 instructions, 7 integer registers, 32 vector registers, 0 spills,
 //   1,160 bytes of stack (System V), 1,336 (Win64).
-//   Holds: rows 0 to 7 of W of 4 blocks in ymm16 to ymm23; area in rax; nodes in rsi; digests in r8; count in r9;
-//     abef0 in xmm1; cdgh0 in xmm2; abef1 in xmm3; cdgh1 in xmm4; abef2 in xmm5; cdgh2 in xmm6; abef3 in xmm7;
-//     cdgh3 in xmm8; kp in rcx; p in rdx; H.abef0 in xmm9; H.cdgh0 in xmm10; H.abef1 in xmm11; H.cdgh1 in xmm12;
-//     H.abef2 in xmm13; H.cdgh2 in xmm14; H.abef3 in [rax + 1024]; H.cdgh3 in [rax + 1056]; turn in rdi.
-//     rows of W: the last sixteen words of each block, the oldest in row 0; abef0: a, b, e, f of message 0; cdgh0:
-//     c, d, g, h of message 0; abef1: a, b, e, f of message 1; cdgh1: c, d, g, h of message 1; abef2: a, b, e, f
-//     of message 2; cdgh2: c, d, g, h of message 2; abef3: a, b, e, f of message 3; cdgh3: c, d, g, h of message
-//     3; area: the frame's aligned part: the words of the batch that rounds read, vectors behind them; kp: where
-//     K_t is read; p: where the rounds read the words of the schedule; turn: what a pointer is compared with at
-//     the end of a loop.
+//   Register map: W rows 0..7 of 4 blocks: ymm16..ymm23; area: rax; nodes: rsi; digests: r8;
+//     count: r9; abef0: xmm1; cdgh0: xmm2; abef1: xmm3; cdgh1: xmm4; abef2: xmm5; cdgh2: xmm6;
+//     abef3: xmm7; cdgh3: xmm8; kp: rcx; p: rdx; H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11;
+//     H.cdgh1: xmm12; H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1024]; H.cdgh3: [rax+1056];
+//     turn: rdi.
+//     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+//       the oldest.
+//     abef0: a, b, e, f of message 0.
+//     cdgh0: c, d, g, h of message 0.
+//     abef1: a, b, e, f of message 1.
+//     cdgh1: c, d, g, h of message 1.
+//     abef2: a, b, e, f of message 2.
+//     cdgh2: c, d, g, h of message 2.
+//     abef3: a, b, e, f of message 3.
+//     cdgh3: c, d, g, h of message 3.
+//     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+//       spilled vectors behind them.
+//     kp: address of the current K_t.
+//     p: address of the stored schedule words of the current round.
+//     turn: end value of the loop's pointer.
 //
-// Words need the alignment that C gives them, bytes none; buffers must not overlap unless it is said. Nothing else is written but the
-// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-// x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
-// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
-// schedules beside rounds.
+// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap,
+// except as stated above.
+// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+// VZEROUPPER clears the upper halves of the vector registers.
+// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+// other steps. Instructions further to the right compute message schedules beside the rounds.
 //
 // Needs: avx, avx512bw, avx512f, avx512vl, sha_ni.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+//
+// Contract (YAML):
+// - name: nsms_sha256_multi_shani_m4_lanes
+//   signature: void nsms_sha256_multi_shani_m4_lanes(uint32_t state[32], const void *const data[4], size_t blocks)
+//   parameters:
+//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 128, align: 4, access: read-write}
+//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 32, align: 8, access: read, pointee_bytes: 64 *
+//        blocks, pointee_align: 1, pointee_access: read}
+//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+//   stack_bytes: {sysv: 1160, win64: 1336}
+//   features: [avx, avx512bw, avx512f, avx512vl, sha_ni]
+// - name: nsms_sha256_pairs_shani_m4_lanes
+//   signature: void nsms_sha256_pairs_shani_m4_lanes(void *digests, const void *nodes, size_t count)
+//   parameters:
+//     - {name: digests, sysv: rdi, win64: rcx, type: buffer, bytes: 32 * count, align: 1, access: write}
+//     - {name: nodes, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * count, align: 1, access: read}
+//     - {name: count, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+//   stack_bytes: {sysv: 1160, win64: 1336}
+//   features: [avx, avx512bw, avx512f, avx512vl, sha_ni]
+//
 // Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -59,16 +102,16 @@
 
 #if defined(__APPLE__)
 #  define NSMS_SYMBOL(name) _##name
-#  define L(name) L##name
+#  define NSMS_L(name) Lsha256_shani_m4_lanes_##name
 #  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha256_shani_m4_lanes_##name
 #  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha256_shani_m4_lanes_##name
 #  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
@@ -89,7 +132,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-L(K2x4):  // K_t, 2 for each of 4 blocks
+NSMS_L(K2x4):  // K_t, 2 for each of 4 blocks
         .long        0x428a2f98, 0x71374491, 0x428a2f98, 0x71374491
         .long        0x428a2f98, 0x71374491, 0x428a2f98, 0x71374491
         .long        0xb5c0fbcf, 0xe9b5dba5, 0xb5c0fbcf, 0xe9b5dba5
@@ -155,11 +198,11 @@ L(K2x4):  // K_t, 2 for each of 4 blocks
         .long        0xbef9a3f7, 0xc67178f2, 0xbef9a3f7, 0xc67178f2
         .long        0xbef9a3f7, 0xc67178f2, 0xbef9a3f7, 0xc67178f2
         .p2align     6
-L(shuffle_32107654ba98fedc):  // which byte goes where
+NSMS_L(shuffle_32107654ba98fedc):  // byte shuffle: source of each byte
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .p2align     6
-L(K):  // K_t
+NSMS_L(K):  // K_t
         .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -177,7 +220,7 @@ L(K):  // K_t
         .long        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         .p2align     6
-L(PAD):  // W_t + K_t of the padding behind a node
+NSMS_L(PAD):  // W_t + K_t of the padding behind a node
         .long        0xc28a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -195,10 +238,10 @@ L(PAD):  // W_t + K_t of the padding behind a node
         .long        0xc39c91f2, 0x9eccabbd, 0xb5c9a0e6, 0x532fb63c
         .long        0xd2c741c6, 0x07237ea3, 0xa4954b68, 0x4c191d76
         .p2align     4
-L(words_8c68059b7f520e5185ae67bb67e6096a):  // constant words
+NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a):  // constant words
         .byte        0x8c, 0x68, 0x05, 0x9b, 0x7f, 0x52, 0x0e, 0x51, 0x85, 0xae, 0x67, 0xbb, 0x67, 0xe6, 0x09, 0x6a
         .p2align     4
-L(words_19cde05babd9831f3af54fa572f36e3c):  // constant words
+NSMS_L(words_19cde05babd9831f3af54fa572f36e3c):  // constant words
         .byte        0x19, 0xcd, 0xe0, 0x5b, 0xab, 0xd9, 0x83, 0x1f, 0x3a, 0xf5, 0x4f, 0xa5, 0x72, 0xf3, 0x6e, 0x3c
 
         .text
@@ -252,13 +295,13 @@ NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes):
         mov          rbx, rdi
         mov          rdi, rdx
         cmp          rdi, 0
-        je           L(multi_done)
+        je           NSMS_L(multi_done)
 
-        // where the frame's rows are
+        // address of the scratch area
         lea          rax, [rsp + 63]
         and          rax, -64
 
-        // message 0, and how far from it the others are
+        // message 0, and the distances of the others from it
         mov          rcx, [rsi]
         mov          r8, [rsi + 8]
         sub          r8, rcx
@@ -268,7 +311,7 @@ NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes):
         sub          r10, rcx
         mov          rsi, rcx
 
-        // the hash values as the instructions want them
+        // the hash values in the lanes that the instructions require
             vmovd    xmm0, [rbx]                                // message 0
             vmovd    xmm1, [rbx + 4]                            // message 1
             vmovd    xmm2, [rbx + 8]                            // message 2
@@ -305,12 +348,12 @@ NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes):
             vshufps  xmm11, xmm5, xmm1, 17
             vshufps  xmm13, xmm6, xmm2, 17
             vshufps  xmm7, xmm15, xmm3, 17
-        vmovdqu64    [rax + 1024], xmm7
+            vmovdqu64 [rax + 1024], xmm7
             vshufps  xmm10, xmm4, xmm0, 187
             vshufps  xmm12, xmm5, xmm1, 187
             vshufps  xmm14, xmm6, xmm2, 187
             vshufps  xmm8, xmm15, xmm3, 187
-        vmovdqu64    [rax + 1056], xmm8
+            vmovdqu64 [rax + 1056], xmm8
         vmovdqa64    xmm1, xmm9
         vmovdqa64    xmm2, xmm10
         vmovdqa64    xmm3, xmm11
@@ -318,11 +361,11 @@ NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes):
         vmovdqa64    xmm5, xmm13
         vmovdqa64    xmm6, xmm14
         .p2align     6
-        // Here: to1 and so on in r8 r9 r10, area in rax, abef0 in xmm1, cdgh0 in xmm2, abef1 in xmm3, cdgh1 in xmm4, abef2
-        //   in xmm5, cdgh2 in xmm6, abef3 in xmm7, cdgh3 in xmm8, data in rsi, blocks in rdi, H.abef0 in xmm9, H.cdgh0 in
-        //   xmm10, H.abef1 in xmm11, H.cdgh1 in xmm12, H.abef2 in xmm13, H.cdgh2 in xmm14, H.abef3 in [rax + 1024],
-        //   H.cdgh3 in [rax + 1056], state in rbx.
-L(multi_block):
+        // Live here: to1..to3: r8, r9, r10; area: rax; abef0: xmm1; cdgh0: xmm2; abef1: xmm3; cdgh1: xmm4;
+        //   abef2: xmm5; cdgh2: xmm6; abef3: xmm7; cdgh3: xmm8; data: rsi; blocks: rdi; H.abef0: xmm9;
+        //   H.cdgh0: xmm10; H.abef1: xmm11; H.cdgh1: xmm12; H.abef2: xmm13; H.cdgh2: xmm14;
+        //   H.abef3: [rax+1024]; H.cdgh3: [rax+1056]; state: rbx.
+NSMS_L(multi_block):
 
         // the message words
         vmovdqu64    xmm0, [rsi]                                // W_0 W_1 W_2 W_3
@@ -331,7 +374,7 @@ L(multi_block):
         vinserti32x4 ymm25, ymm0, [rsi + r10], 1
         vpunpcklqdq  ymm26, ymm24, ymm25
         vpunpckhqdq  ymm24, ymm24, ymm25
-        vmovdqu64    ymm25, [rip + L(shuffle_32107654ba98fedc)]
+        vmovdqu64    ymm25, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         vpshufb      ymm16, ymm26, ymm25
         vpshufb      ymm17, ymm24, ymm25
         vmovdqu64    xmm0, [rsi + 16]                           // W_4 W_5 W_6 W_7
@@ -358,32 +401,32 @@ L(multi_block):
         vpunpckhqdq  ymm24, ymm24, ymm26
         vpshufb      ymm22, ymm27, ymm25
         vpshufb      ymm23, ymm24, ymm25
-        vpaddd       ymm24, ymm16, [rip + L(K2x4)]              // W_0 to W_1, + K
+        vpaddd       ymm24, ymm16, [rip + NSMS_L(K2x4)]         // W_0 to W_1, + K
         vmovdqu64    [rax], ymm24
-        vpaddd       ymm24, ymm17, [rip + L(K2x4) + 32]         // W_2 to W_3, + K
+        vpaddd       ymm24, ymm17, [rip + NSMS_L(K2x4) + 32]    // W_2 to W_3, + K
         vmovdqu64    [rax + 32], ymm24
-        vpaddd       ymm24, ymm18, [rip + L(K2x4) + 64]         // W_4 to W_5, + K
+        vpaddd       ymm24, ymm18, [rip + NSMS_L(K2x4) + 64]    // W_4 to W_5, + K
         vmovdqu64    [rax + 64], ymm24
-        vpaddd       ymm24, ymm19, [rip + L(K2x4) + 96]         // W_6 to W_7, + K
+        vpaddd       ymm24, ymm19, [rip + NSMS_L(K2x4) + 96]    // W_6 to W_7, + K
         vmovdqu64    [rax + 96], ymm24
-        vpaddd       ymm24, ymm20, [rip + L(K2x4) + 128]        // W_8 to W_9, + K
+        vpaddd       ymm24, ymm20, [rip + NSMS_L(K2x4) + 128]   // W_8 to W_9, + K
         vmovdqu64    [rax + 128], ymm24
-        vpaddd       ymm24, ymm21, [rip + L(K2x4) + 160]        // W_10 to W_11, + K
+        vpaddd       ymm24, ymm21, [rip + NSMS_L(K2x4) + 160]   // W_10 to W_11, + K
         vmovdqu64    [rax + 160], ymm24
-        vpaddd       ymm24, ymm22, [rip + L(K2x4) + 192]        // W_12 to W_13, + K
+        vpaddd       ymm24, ymm22, [rip + NSMS_L(K2x4) + 192]   // W_12 to W_13, + K
         vmovdqu64    [rax + 192], ymm24
-        vpaddd       ymm24, ymm23, [rip + L(K2x4) + 224]        // W_14 to W_15, + K
+        vpaddd       ymm24, ymm23, [rip + NSMS_L(K2x4) + 224]   // W_14 to W_15, + K
         vmovdqu64    [rax + 224], ymm24
         lea          r11, [rax + 768]
-        lea          rdx, [rip + L(K2x4) + 256]
+        lea          rdx, [rip + NSMS_L(K2x4) + 256]
         mov          rcx, rax
         .p2align     6
-        // Here: rows 0 to 7 of W of 4 blocks in ymm16 to ymm23, to1 and so on in r8 r9 r10, area in rax, p in rcx, abef0
-        //   in xmm1, cdgh0 in xmm2, abef1 in xmm3, cdgh1 in xmm4, abef2 in xmm5, cdgh2 in xmm6, abef3 in xmm7, cdgh3 in
-        //   xmm8, kp in rdx, data in rsi, blocks in rdi, H.abef0 in xmm9, H.cdgh0 in xmm10, H.abef1 in xmm11, H.cdgh1 in
-        //   xmm12, H.abef2 in xmm13, H.cdgh2 in xmm14, H.abef3 in [rax + 1024], H.cdgh3 in [rax + 1056], turn in r11,
-        //   state in rbx.
-L(multi_carry):
+        // Live here: W rows 0..7 of 4 blocks: ymm16..ymm23; to1..to3: r8, r9, r10; area: rax; p: rcx;
+        //   abef0: xmm1; cdgh0: xmm2; abef1: xmm3; cdgh1: xmm4; abef2: xmm5; cdgh2: xmm6; abef3: xmm7;
+        //   cdgh3: xmm8; kp: rdx; data: rsi; blocks: rdi; H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11;
+        //   H.cdgh1: xmm12; H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1024]; H.cdgh3: [rax+1056];
+        //   turn: r11; state: rbx.
+NSMS_L(multi_carry):
 
         // sixteen rounds beside the next sixteen words
             vprord   ymm24, ymm23, 17                           // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -581,9 +624,10 @@ L(multi_carry):
         add          rcx, 256                                   // the next sixteen words
         add          rdx, 256
         cmp          rcx, r11
-        jne          L(multi_carry)
+        jne          NSMS_L(multi_carry)
 
         // the last sixteen rounds, and the hash values after the block
+        // Same rounds as at multi_carry; registers and order may differ.
             vmovq    xmm0, [rcx + 24]                           // rounds 0 and 1
             sha256rnds2 xmm8, xmm7, xmm0
             vmovq    xmm0, [rcx]
@@ -642,18 +686,18 @@ L(multi_carry):
             sha256rnds2 xmm6, xmm5, xmm0
             vmovq    xmm0, [rcx + 248]                          // rounds 14 and 15
             sha256rnds2 xmm7, xmm8, xmm0
-        vmovdqu64    xmm15, [rax + 1024]
+            vmovdqu64 xmm15, [rax + 1024]
             vpaddd   xmm7, xmm15, xmm7                          // H = H + (a, b, ...)
-        vmovdqu64    [rax + 1024], xmm7
+            vmovdqu64 [rax + 1024], xmm7
             vmovq    xmm0, [rcx + 224]
             sha256rnds2 xmm1, xmm2, xmm0
             vmovq    xmm0, [rcx + 232]
             sha256rnds2 xmm3, xmm4, xmm0
             vmovq    xmm0, [rcx + 240]
             sha256rnds2 xmm5, xmm6, xmm0
-        vmovdqu64    xmm0, [rax + 1056]
+            vmovdqu64 xmm0, [rax + 1056]
             vpaddd   xmm8, xmm0, xmm8
-        vmovdqu64    [rax + 1056], xmm8
+            vmovdqu64 [rax + 1056], xmm8
             vpaddd   xmm9, xmm9, xmm1
             vpaddd   xmm11, xmm11, xmm3
             vpaddd   xmm13, xmm13, xmm5
@@ -669,14 +713,14 @@ L(multi_carry):
         vmovdqa64    xmm5, xmm13
         vmovdqa64    xmm6, xmm14
         cmp          rdi, 0
-        jne          L(multi_block)
+        jne          NSMS_L(multi_block)
 
         // the hash values by rows
             vshufps  xmm0, xmm9, xmm10, 187                     // message 0
             vshufps  xmm1, xmm11, xmm12, 187                    // message 1
             vshufps  xmm2, xmm13, xmm14, 187                    // message 2
-        vmovdqu64    xmm3, [rax + 1024]
-        vmovdqu64    xmm4, [rax + 1056]
+            vmovdqu64 xmm3, [rax + 1024]
+            vmovdqu64 xmm4, [rax + 1056]
             vshufps  xmm5, xmm3, xmm4, 187                      // message 3
             vshufps  xmm6, xmm9, xmm10, 17
             vshufps  xmm7, xmm11, xmm12, 17
@@ -770,7 +814,7 @@ L(multi_carry):
             mov      [rbx + 116], edx
             mov      [rbx + 120], esi
             mov      [rbx + 124], edi
-L(multi_done):
+NSMS_L(multi_done):
         vzeroupper
 
 #ifdef NSMS_WIN64
@@ -849,14 +893,14 @@ NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes):
         mov          r8, rdi
         mov          r9, rdx
 
-        // where the frame's rows are
+        // address of the scratch area
         lea          rax, [rsp + 63]
         and          rax, -64
         .p2align     6
-        // Here: area in rax, nodes in rsi, digests in r8, count in r9.
-L(pairs_turn):
+        // Live here: area: rax; nodes: rsi; digests: r8; count: r9.
+NSMS_L(pairs_turn):
         cmp          r9, 4
-        jb           L(pairs_fewer)
+        jb           NSMS_L(pairs_fewer)
 
         // the words of the nodes
             vmovdqu64 xmm0, [rsi]                               // W_0 W_1 W_2 W_3
@@ -865,15 +909,15 @@ L(pairs_turn):
             vinserti32x4 ymm25, ymm0, [rsi + 192], 1
             vpunpcklqdq ymm26, ymm24, ymm25
             vpunpckhqdq ymm24, ymm24, ymm25
-            vmovdqu64 ymm25, [rip + L(shuffle_32107654ba98fedc)]
+            vmovdqu64 ymm25, [rip + NSMS_L(shuffle_32107654ba98fedc)]
             vpshufb  ymm16, ymm26, ymm25
             vpshufb  ymm17, ymm24, ymm25
             vmovdqu64 xmm0, [rsi + 16]                          // W_4 W_5 W_6 W_7
             vinserti32x4 ymm24, ymm0, [rsi + 144], 1
             vmovdqu64 xmm0, [rsi + 80]
             vinserti32x4 ymm26, ymm0, [rsi + 208], 1
-            vmovdqu64 xmm7, [rip + L(words_8c68059b7f520e5185ae67bb67e6096a)] // a, b, ... = H
-        vmovdqu64    [rax + 1024], xmm7
+            vmovdqu64 xmm7, [rip + NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)] // a, b, ... = H
+            vmovdqu64 [rax + 1024], xmm7
             vpunpcklqdq ymm27, ymm24, ymm26
             vpunpckhqdq ymm24, ymm24, ymm26
             vpshufb  ymm18, ymm27, ymm25
@@ -894,26 +938,26 @@ L(pairs_turn):
             vpunpckhqdq ymm24, ymm24, ymm26
             vpshufb  ymm22, ymm27, ymm25
             vpshufb  ymm23, ymm24, ymm25
-            vpaddd   ymm24, ymm16, [rip + L(K2x4)]              // W_0 to W_1, + K
+            vpaddd   ymm24, ymm16, [rip + NSMS_L(K2x4)]         // W_0 to W_1, + K
             vmovdqu64 [rax], ymm24
-            vpaddd   ymm24, ymm17, [rip + L(K2x4) + 32]         // W_2 to W_3, + K
+            vpaddd   ymm24, ymm17, [rip + NSMS_L(K2x4) + 32]    // W_2 to W_3, + K
             vmovdqu64 [rax + 32], ymm24
-            vpaddd   ymm24, ymm18, [rip + L(K2x4) + 64]         // W_4 to W_5, + K
-            vmovdqu64 xmm8, [rip + L(words_19cde05babd9831f3af54fa572f36e3c)]
-        vmovdqu64    [rax + 1056], xmm8
+            vpaddd   ymm24, ymm18, [rip + NSMS_L(K2x4) + 64]    // W_4 to W_5, + K
+            vmovdqu64 xmm8, [rip + NSMS_L(words_19cde05babd9831f3af54fa572f36e3c)]
+            vmovdqu64 [rax + 1056], xmm8
             vmovdqu64 [rax + 64], ymm24
-            vpaddd   ymm24, ymm19, [rip + L(K2x4) + 96]         // W_6 to W_7, + K
+            vpaddd   ymm24, ymm19, [rip + NSMS_L(K2x4) + 96]    // W_6 to W_7, + K
             vmovdqu64 [rax + 96], ymm24
-            vpaddd   ymm24, ymm20, [rip + L(K2x4) + 128]        // W_8 to W_9, + K
+            vpaddd   ymm24, ymm20, [rip + NSMS_L(K2x4) + 128]   // W_8 to W_9, + K
             vmovdqu64 [rax + 128], ymm24
-            vpaddd   ymm24, ymm21, [rip + L(K2x4) + 160]        // W_10 to W_11, + K
+            vpaddd   ymm24, ymm21, [rip + NSMS_L(K2x4) + 160]   // W_10 to W_11, + K
             vmovdqu64 [rax + 160], ymm24
-            vpaddd   ymm24, ymm22, [rip + L(K2x4) + 192]        // W_12 to W_13, + K
+            vpaddd   ymm24, ymm22, [rip + NSMS_L(K2x4) + 192]   // W_12 to W_13, + K
             vmovdqu64 [rax + 192], ymm24
-            vpaddd   ymm24, ymm23, [rip + L(K2x4) + 224]        // W_14 to W_15, + K
+            vpaddd   ymm24, ymm23, [rip + NSMS_L(K2x4) + 224]   // W_14 to W_15, + K
             vmovdqu64 [rax + 224], ymm24
             lea      rdi, [rax + 768]
-            lea      rcx, [rip + L(K2x4) + 256]
+            lea      rcx, [rip + NSMS_L(K2x4) + 256]
         mov          rdx, rax
         vmovdqa64    xmm1, xmm7
         vmovdqa64    xmm2, xmm8
@@ -928,11 +972,11 @@ L(pairs_turn):
         vmovdqa64    xmm13, xmm7
         vmovdqa64    xmm14, xmm8
         .p2align     6
-        // Here: rows 0 to 7 of W of 4 blocks in ymm16 to ymm23, area in rax, abef0 in xmm1, cdgh0 in xmm2, abef1 in xmm3,
-        //   cdgh1 in xmm4, abef2 in xmm5, cdgh2 in xmm6, abef3 in xmm7, cdgh3 in xmm8, kp in rcx, p in rdx, H.abef0 in
-        //   xmm9, H.cdgh0 in xmm10, H.abef1 in xmm11, H.cdgh1 in xmm12, H.abef2 in xmm13, H.cdgh2 in xmm14, H.abef3 in
-        //   [rax + 1024], H.cdgh3 in [rax + 1056], nodes in rsi, turn in rdi, digests in r8, count in r9.
-L(pairs_carry):
+        // Live here: W rows 0..7 of 4 blocks: ymm16..ymm23; area: rax; abef0: xmm1; cdgh0: xmm2;
+        //   abef1: xmm3; cdgh1: xmm4; abef2: xmm5; cdgh2: xmm6; abef3: xmm7; cdgh3: xmm8; kp: rcx; p: rdx;
+        //   H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11; H.cdgh1: xmm12; H.abef2: xmm13; H.cdgh2: xmm14;
+        //   H.abef3: [rax+1024]; H.cdgh3: [rax+1056]; nodes: rsi; turn: rdi; digests: r8; count: r9.
+NSMS_L(pairs_carry):
 
         // sixteen rounds beside the next sixteen words
             vprord   ymm24, ymm23, 17                           // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -1130,9 +1174,10 @@ L(pairs_carry):
         add          rdx, 256                                   // the next sixteen words
         add          rcx, 256
         cmp          rdx, rdi
-        jne          L(pairs_carry)
+        jne          NSMS_L(pairs_carry)
 
         // the last sixteen rounds of the nodes
+        // Same rounds as at pairs_carry; registers and order may differ.
             vmovq    xmm0, [rdx + 24]                           // rounds 0 and 1
             sha256rnds2 xmm8, xmm7, xmm0
             vmovq    xmm0, [rdx]
@@ -1191,26 +1236,26 @@ L(pairs_carry):
             sha256rnds2 xmm6, xmm5, xmm0
             vmovq    xmm0, [rdx + 248]                          // rounds 14 and 15
             sha256rnds2 xmm7, xmm8, xmm0
-        vmovdqu64    xmm15, [rax + 1024]
+            vmovdqu64 xmm15, [rax + 1024]
             vpaddd   xmm7, xmm15, xmm7                          // H = H + (a, b, ...)
-        vmovdqu64    [rax + 1024], xmm7
+            vmovdqu64 [rax + 1024], xmm7
             vmovq    xmm0, [rdx + 224]
             sha256rnds2 xmm1, xmm2, xmm0
             vmovq    xmm0, [rdx + 232]
             sha256rnds2 xmm3, xmm4, xmm0
             vmovq    xmm0, [rdx + 240]
             sha256rnds2 xmm5, xmm6, xmm0
-        vmovdqu64    xmm0, [rax + 1056]
+            vmovdqu64 xmm0, [rax + 1056]
             vpaddd   xmm8, xmm0, xmm8
-        vmovdqu64    [rax + 1056], xmm8
+            vmovdqu64 [rax + 1056], xmm8
             vpaddd   xmm9, xmm9, xmm1
             vpaddd   xmm11, xmm11, xmm3
             vpaddd   xmm13, xmm13, xmm5
-            lea      rcx, [rip + L(PAD)]
+            lea      rcx, [rip + NSMS_L(PAD)]
             vpaddd   xmm10, xmm10, xmm2
             vpaddd   xmm12, xmm12, xmm4
             vpaddd   xmm14, xmm14, xmm6
-            lea      rdi, [rip + L(PAD) + 256]
+            lea      rdi, [rip + NSMS_L(PAD) + 256]
         vmovdqa64    xmm1, xmm9
         vmovdqa64    xmm2, xmm10
         vmovdqa64    xmm3, xmm11
@@ -1218,13 +1263,14 @@ L(pairs_carry):
         vmovdqa64    xmm5, xmm13
         vmovdqa64    xmm6, xmm14
         .p2align     6
-        // Here: area in rax, abef0 in xmm1, cdgh0 in xmm2, abef1 in xmm3, cdgh1 in xmm4, abef2 in xmm5, cdgh2 in xmm6,
-        //   abef3 in xmm7, cdgh3 in xmm8, kp in rcx, H.abef0 in xmm9, H.cdgh0 in xmm10, H.abef1 in xmm11, H.cdgh1 in
-        //   xmm12, H.abef2 in xmm13, H.cdgh2 in xmm14, H.abef3 in [rax + 1024], H.cdgh3 in [rax + 1056], nodes in rsi,
-        //   turn in rdi, digests in r8, count in r9.
-L(pairs_padding):
+        // Live here: area: rax; abef0: xmm1; cdgh0: xmm2; abef1: xmm3; cdgh1: xmm4; abef2: xmm5;
+        //   cdgh2: xmm6; abef3: xmm7; cdgh3: xmm8; kp: rcx; H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11;
+        //   H.cdgh1: xmm12; H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1024]; H.cdgh3: [rax+1056];
+        //   nodes: rsi; turn: rdi; digests: r8; count: r9.
+NSMS_L(pairs_padding):
 
         // sixteen rounds on the padding
+        // Same rounds as at pairs_carry; registers and order may differ.
             vmovq    xmm0, [rcx]                                // rounds 0 and 1
             sha256rnds2 xmm4, xmm3, xmm0
             sha256rnds2 xmm6, xmm5, xmm0
@@ -1268,18 +1314,18 @@ L(pairs_padding):
             sha256rnds2 xmm1, xmm2, xmm0
         mov          rcx, rdx
         cmp          rcx, rdi
-        jne          L(pairs_padding)
+        jne          NSMS_L(pairs_padding)
 
         // the digests
             vpaddd   xmm0, xmm9, xmm1                           // H = H + (a, b, ...)
             vpaddd   xmm1, xmm11, xmm3
             vpaddd   xmm3, xmm13, xmm5
-        vmovdqu64    xmm5, [rax + 1024]
+            vmovdqu64 xmm5, [rax + 1024]
             vpaddd   xmm5, xmm5, xmm7
             vpaddd   xmm2, xmm10, xmm2
             vpaddd   xmm4, xmm12, xmm4
             vpaddd   xmm6, xmm14, xmm6
-        vmovdqu64    xmm7, [rax + 1056]
+            vmovdqu64 xmm7, [rax + 1056]
             vpaddd   xmm7, xmm7, xmm8
             vshufps  xmm8, xmm0, xmm2, 187
             vshufps  xmm9, xmm1, xmm4, 187
@@ -1289,7 +1335,7 @@ L(pairs_padding):
             vshufps  xmm1, xmm1, xmm4, 17
             vshufps  xmm2, xmm3, xmm6, 17
             vshufps  xmm3, xmm5, xmm7, 17
-            vmovdqu64 xmm4, [rip + L(shuffle_32107654ba98fedc)]
+            vmovdqu64 xmm4, [rip + NSMS_L(shuffle_32107654ba98fedc)]
             vpshufb  xmm5, xmm9, xmm4
             vpshufb  xmm6, xmm10, xmm4
             vpshufb  xmm7, xmm11, xmm4
@@ -1311,204 +1357,204 @@ L(pairs_padding):
         add          rsi, 256
         add          r8, 128
         add          r9, -4
-        jmp          L(pairs_turn)
-        // Here: area in rax, nodes in rsi, digests in r8, count in r9.
-L(pairs_fewer):
+        jmp          NSMS_L(pairs_turn)
+        // Live here: area: rax; nodes: rsi; digests: r8; count: r9.
+NSMS_L(pairs_fewer):
         cmp          r9, 0
-        je           L(pairs_done)
+        je           NSMS_L(pairs_done)
 
         // a node
-        vmovdqu64    xmm3, [rip + L(words_8c68059b7f520e5185ae67bb67e6096a)] // message 0
-        vmovdqu64    xmm4, [rip + L(words_19cde05babd9831f3af54fa572f36e3c)]
-        vmovdqu64    xmm5, [rsi]                                // rounds 0 to 3
-        vmovdqu64    xmm6, [rip + L(shuffle_32107654ba98fedc)]
+        vmovdqu64    xmm3, [rip + NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)] // message 0
+        vmovdqu64    xmm4, [rip + NSMS_L(words_19cde05babd9831f3af54fa572f36e3c)]
+        vmovdqu64    xmm5, [rsi]                                // W_0..3
+        vmovdqu64    xmm6, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         vpshufb      xmm5, xmm5, xmm6
-        vmovdqu64    xmm7, [rsi + 16]                           // rounds 4 to 7
+        vmovdqu64    xmm7, [rsi + 16]                           // W_4..7
         vpshufb      xmm7, xmm7, xmm6
-        vmovdqu64    xmm8, [rsi + 32]                           // rounds 8 to 11
+        vmovdqu64    xmm8, [rsi + 32]                           // W_8..11
         vpshufb      xmm8, xmm8, xmm6
-        vmovdqu64    xmm9, [rsi + 48]                           // rounds 12 to 15
+        vmovdqu64    xmm9, [rsi + 48]                           // W_12..15
         vpshufb      xmm9, xmm9, xmm6
-        vpaddd       xmm0, xmm5, [rip + L(K)]
-        vmovdqa64    xmm10, xmm4
+        vpaddd       xmm0, xmm5, [rip + NSMS_L(K)]
+        vmovdqa64    xmm10, xmm4                                // rounds 0 to 3
         sha256rnds2  xmm10, xmm3, xmm0
         vpshufd      xmm0, xmm0, 14
         vmovdqa64    xmm11, xmm3
         sha256rnds2  xmm11, xmm10, xmm0
-        vpaddd       xmm0, xmm7, [rip + L(K) + 16]
-        sha256rnds2  xmm10, xmm11, xmm0
+        vpaddd       xmm0, xmm7, [rip + NSMS_L(K) + 16]
+        sha256rnds2  xmm10, xmm11, xmm0                         // rounds 4 to 7
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm11, xmm10, xmm0
-        vpaddd       xmm0, xmm8, [rip + L(K) + 32]
-        sha256rnds2  xmm10, xmm11, xmm0
+        vpaddd       xmm0, xmm8, [rip + NSMS_L(K) + 32]
+        sha256rnds2  xmm10, xmm11, xmm0                         // rounds 8 to 11
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm11, xmm10, xmm0
-        vpaddd       xmm0, xmm9, [rip + L(K) + 48]
-        sha256rnds2  xmm10, xmm11, xmm0
+        vpaddd       xmm0, xmm9, [rip + NSMS_L(K) + 48]
+        sha256rnds2  xmm10, xmm11, xmm0                         // rounds 12 to 15
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm11, xmm10, xmm0
-        vpalignr     xmm12, xmm9, xmm8, 4                       // W_16..19, rounds 16 to 19
+        vpalignr     xmm12, xmm9, xmm8, 4                       // W_16..19
         sha256msg1   xmm5, xmm7
         vpaddd       xmm5, xmm5, xmm12
         sha256msg2   xmm5, xmm9
-        vpaddd       xmm0, xmm5, [rip + L(K) + 64]
-        sha256rnds2  xmm10, xmm11, xmm0
+        vpaddd       xmm0, xmm5, [rip + NSMS_L(K) + 64]
+        sha256rnds2  xmm10, xmm11, xmm0                         // rounds 16 to 19
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm11, xmm10, xmm0
-        vpalignr     xmm12, xmm5, xmm9, 4                       // W_20..23, rounds 20 to 23
+        vpalignr     xmm12, xmm5, xmm9, 4                       // W_20..23
         sha256msg1   xmm7, xmm8
         vpaddd       xmm7, xmm7, xmm12
         sha256msg2   xmm7, xmm5
-        vpaddd       xmm0, xmm7, [rip + L(K) + 80]
-        sha256rnds2  xmm10, xmm11, xmm0
+        vpaddd       xmm0, xmm7, [rip + NSMS_L(K) + 80]
+        sha256rnds2  xmm10, xmm11, xmm0                         // rounds 20 to 23
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm11, xmm10, xmm0
-        vpalignr     xmm12, xmm7, xmm5, 4                       // W_24..27, rounds 24 to 27
+        vpalignr     xmm12, xmm7, xmm5, 4                       // W_24..27
         sha256msg1   xmm8, xmm9
         vpaddd       xmm8, xmm8, xmm12
         sha256msg2   xmm8, xmm7
-        vpaddd       xmm0, xmm8, [rip + L(K) + 96]
-        sha256rnds2  xmm10, xmm11, xmm0
+        vpaddd       xmm0, xmm8, [rip + NSMS_L(K) + 96]
+        sha256rnds2  xmm10, xmm11, xmm0                         // rounds 24 to 27
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm11, xmm10, xmm0
-        vpalignr     xmm12, xmm8, xmm7, 4                       // W_28..31, rounds 28 to 31
+        vpalignr     xmm12, xmm8, xmm7, 4                       // W_28..31
         sha256msg1   xmm9, xmm5
         vpaddd       xmm9, xmm9, xmm12
         sha256msg2   xmm9, xmm8
-        vpaddd       xmm0, xmm9, [rip + L(K) + 112]
-        sha256rnds2  xmm10, xmm11, xmm0
+        vpaddd       xmm0, xmm9, [rip + NSMS_L(K) + 112]
+        sha256rnds2  xmm10, xmm11, xmm0                         // rounds 28 to 31
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm11, xmm10, xmm0
-        vpalignr     xmm12, xmm9, xmm8, 4                       // W_32..35, rounds 32 to 35
+        vpalignr     xmm12, xmm9, xmm8, 4                       // W_32..35
         sha256msg1   xmm5, xmm7
         vpaddd       xmm5, xmm5, xmm12
         sha256msg2   xmm5, xmm9
-        vpaddd       xmm0, xmm5, [rip + L(K) + 128]
-        sha256rnds2  xmm10, xmm11, xmm0
+        vpaddd       xmm0, xmm5, [rip + NSMS_L(K) + 128]
+        sha256rnds2  xmm10, xmm11, xmm0                         // rounds 32 to 35
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm11, xmm10, xmm0
-        vpalignr     xmm12, xmm5, xmm9, 4                       // W_36..39, rounds 36 to 39
+        vpalignr     xmm12, xmm5, xmm9, 4                       // W_36..39
         sha256msg1   xmm7, xmm8
         vpaddd       xmm7, xmm7, xmm12
         sha256msg2   xmm7, xmm5
-        vpaddd       xmm0, xmm7, [rip + L(K) + 144]
-        sha256rnds2  xmm10, xmm11, xmm0
+        vpaddd       xmm0, xmm7, [rip + NSMS_L(K) + 144]
+        sha256rnds2  xmm10, xmm11, xmm0                         // rounds 36 to 39
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm11, xmm10, xmm0
-        vpalignr     xmm12, xmm7, xmm5, 4                       // W_40..43, rounds 40 to 43
+        vpalignr     xmm12, xmm7, xmm5, 4                       // W_40..43
         sha256msg1   xmm8, xmm9
         vpaddd       xmm8, xmm8, xmm12
         sha256msg2   xmm8, xmm7
-        vpaddd       xmm0, xmm8, [rip + L(K) + 160]
-        sha256rnds2  xmm10, xmm11, xmm0
+        vpaddd       xmm0, xmm8, [rip + NSMS_L(K) + 160]
+        sha256rnds2  xmm10, xmm11, xmm0                         // rounds 40 to 43
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm11, xmm10, xmm0
-        vpalignr     xmm12, xmm8, xmm7, 4                       // W_44..47, rounds 44 to 47
+        vpalignr     xmm12, xmm8, xmm7, 4                       // W_44..47
         sha256msg1   xmm9, xmm5
         vpaddd       xmm9, xmm9, xmm12
         sha256msg2   xmm9, xmm8
-        vpaddd       xmm0, xmm9, [rip + L(K) + 176]
-        sha256rnds2  xmm10, xmm11, xmm0
+        vpaddd       xmm0, xmm9, [rip + NSMS_L(K) + 176]
+        sha256rnds2  xmm10, xmm11, xmm0                         // rounds 44 to 47
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm11, xmm10, xmm0
-        vpalignr     xmm12, xmm9, xmm8, 4                       // W_48..51, rounds 48 to 51
+        vpalignr     xmm12, xmm9, xmm8, 4                       // W_48..51
         sha256msg1   xmm5, xmm7
         vpaddd       xmm5, xmm5, xmm12
         sha256msg2   xmm5, xmm9
-        vpaddd       xmm0, xmm5, [rip + L(K) + 192]
-        sha256rnds2  xmm10, xmm11, xmm0
+        vpaddd       xmm0, xmm5, [rip + NSMS_L(K) + 192]
+        sha256rnds2  xmm10, xmm11, xmm0                         // rounds 48 to 51
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm11, xmm10, xmm0
-        vpalignr     xmm12, xmm5, xmm9, 4                       // W_52..55, rounds 52 to 55
+        vpalignr     xmm12, xmm5, xmm9, 4                       // W_52..55
         sha256msg1   xmm7, xmm8
         vpaddd       xmm7, xmm7, xmm12
         sha256msg2   xmm7, xmm5
-        vpaddd       xmm0, xmm7, [rip + L(K) + 208]
-        sha256rnds2  xmm10, xmm11, xmm0
+        vpaddd       xmm0, xmm7, [rip + NSMS_L(K) + 208]
+        sha256rnds2  xmm10, xmm11, xmm0                         // rounds 52 to 55
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm11, xmm10, xmm0
-        vpalignr     xmm12, xmm7, xmm5, 4                       // W_56..59, rounds 56 to 59
+        vpalignr     xmm12, xmm7, xmm5, 4                       // W_56..59
         sha256msg1   xmm8, xmm9
         vpaddd       xmm8, xmm8, xmm12
         sha256msg2   xmm8, xmm7
-        vpaddd       xmm0, xmm8, [rip + L(K) + 224]
-        sha256rnds2  xmm10, xmm11, xmm0
+        vpaddd       xmm0, xmm8, [rip + NSMS_L(K) + 224]
+        sha256rnds2  xmm10, xmm11, xmm0                         // rounds 56 to 59
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm11, xmm10, xmm0
-        vpalignr     xmm7, xmm8, xmm7, 4                        // W_60..63, rounds 60 to 63
+        vpalignr     xmm7, xmm8, xmm7, 4                        // W_60..63
         sha256msg1   xmm9, xmm5
         vpaddd       xmm5, xmm9, xmm7
         sha256msg2   xmm5, xmm8
-        vpaddd       xmm0, xmm5, [rip + L(K) + 240]
-        sha256rnds2  xmm10, xmm11, xmm0
+        vpaddd       xmm0, xmm5, [rip + NSMS_L(K) + 240]
+        sha256rnds2  xmm10, xmm11, xmm0                         // rounds 60 to 63
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm11, xmm10, xmm0
         vpaddd       xmm3, xmm3, xmm11                          // H = H + (a, b, ...)
         vpaddd       xmm4, xmm4, xmm10
-        vmovdqu64    xmm0, [rip + L(PAD)]
+        vmovdqu64    xmm0, [rip + NSMS_L(PAD)]
         vmovdqa64    xmm5, xmm4
         sha256rnds2  xmm5, xmm3, xmm0
         vpshufd      xmm0, xmm0, 14
         vmovdqa64    xmm7, xmm3
         sha256rnds2  xmm7, xmm5, xmm0
-        vmovdqu64    xmm0, [rip + L(PAD) + 16]
+        vmovdqu64    xmm0, [rip + NSMS_L(PAD) + 16]
         sha256rnds2  xmm5, xmm7, xmm0
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm7, xmm5, xmm0
-        vmovdqu64    xmm0, [rip + L(PAD) + 32]
+        vmovdqu64    xmm0, [rip + NSMS_L(PAD) + 32]
         sha256rnds2  xmm5, xmm7, xmm0
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm7, xmm5, xmm0
-        vmovdqu64    xmm0, [rip + L(PAD) + 48]
+        vmovdqu64    xmm0, [rip + NSMS_L(PAD) + 48]
         sha256rnds2  xmm5, xmm7, xmm0
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm7, xmm5, xmm0
-        vmovdqu64    xmm0, [rip + L(PAD) + 64]
-        sha256rnds2  xmm5, xmm7, xmm0                           // rounds 16 to 19
+        vmovdqu64    xmm0, [rip + NSMS_L(PAD) + 64]
+        sha256rnds2  xmm5, xmm7, xmm0
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm7, xmm5, xmm0
-        vmovdqu64    xmm0, [rip + L(PAD) + 80]
-        sha256rnds2  xmm5, xmm7, xmm0                           // rounds 20 to 23
+        vmovdqu64    xmm0, [rip + NSMS_L(PAD) + 80]
+        sha256rnds2  xmm5, xmm7, xmm0
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm7, xmm5, xmm0
-        vmovdqu64    xmm0, [rip + L(PAD) + 96]
-        sha256rnds2  xmm5, xmm7, xmm0                           // rounds 24 to 27
+        vmovdqu64    xmm0, [rip + NSMS_L(PAD) + 96]
+        sha256rnds2  xmm5, xmm7, xmm0
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm7, xmm5, xmm0
-        vmovdqu64    xmm0, [rip + L(PAD) + 112]
-        sha256rnds2  xmm5, xmm7, xmm0                           // rounds 28 to 31
+        vmovdqu64    xmm0, [rip + NSMS_L(PAD) + 112]
+        sha256rnds2  xmm5, xmm7, xmm0
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm7, xmm5, xmm0
-        vmovdqu64    xmm0, [rip + L(PAD) + 128]
-        sha256rnds2  xmm5, xmm7, xmm0                           // rounds 32 to 35
+        vmovdqu64    xmm0, [rip + NSMS_L(PAD) + 128]
+        sha256rnds2  xmm5, xmm7, xmm0
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm7, xmm5, xmm0
-        vmovdqu64    xmm0, [rip + L(PAD) + 144]
-        sha256rnds2  xmm5, xmm7, xmm0                           // rounds 36 to 39
+        vmovdqu64    xmm0, [rip + NSMS_L(PAD) + 144]
+        sha256rnds2  xmm5, xmm7, xmm0
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm7, xmm5, xmm0
-        vmovdqu64    xmm0, [rip + L(PAD) + 160]
-        sha256rnds2  xmm5, xmm7, xmm0                           // rounds 40 to 43
+        vmovdqu64    xmm0, [rip + NSMS_L(PAD) + 160]
+        sha256rnds2  xmm5, xmm7, xmm0
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm7, xmm5, xmm0
-        vmovdqu64    xmm0, [rip + L(PAD) + 176]
-        sha256rnds2  xmm5, xmm7, xmm0                           // rounds 44 to 47
+        vmovdqu64    xmm0, [rip + NSMS_L(PAD) + 176]
+        sha256rnds2  xmm5, xmm7, xmm0
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm7, xmm5, xmm0
-        vmovdqu64    xmm0, [rip + L(PAD) + 192]
-        sha256rnds2  xmm5, xmm7, xmm0                           // rounds 48 to 51
+        vmovdqu64    xmm0, [rip + NSMS_L(PAD) + 192]
+        sha256rnds2  xmm5, xmm7, xmm0
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm7, xmm5, xmm0
-        vmovdqu64    xmm0, [rip + L(PAD) + 208]
-        sha256rnds2  xmm5, xmm7, xmm0                           // rounds 52 to 55
+        vmovdqu64    xmm0, [rip + NSMS_L(PAD) + 208]
+        sha256rnds2  xmm5, xmm7, xmm0
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm7, xmm5, xmm0
-        vmovdqu64    xmm0, [rip + L(PAD) + 224]
-        sha256rnds2  xmm5, xmm7, xmm0                           // rounds 56 to 59
+        vmovdqu64    xmm0, [rip + NSMS_L(PAD) + 224]
+        sha256rnds2  xmm5, xmm7, xmm0
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm7, xmm5, xmm0
-        vmovdqu64    xmm0, [rip + L(PAD) + 240]
-        sha256rnds2  xmm5, xmm7, xmm0                           // rounds 60 to 63
+        vmovdqu64    xmm0, [rip + NSMS_L(PAD) + 240]
+        sha256rnds2  xmm5, xmm7, xmm0
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm7, xmm5, xmm0
         vpaddd       xmm0, xmm3, xmm7
@@ -1526,8 +1572,8 @@ L(pairs_fewer):
         add          rsi, 64
         add          r8, 32
         add          r9, -1
-        jmp          L(pairs_fewer)
-L(pairs_done):
+        jmp          NSMS_L(pairs_fewer)
+NSMS_L(pairs_done):
         vzeroupper
 
 #ifdef NSMS_WIN64
@@ -1556,13 +1602,18 @@ L(pairs_done):
 #  endif
 #endif
 
-#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // as it was before this file
-#undef L
+        .att_syntax prefix  // the assembler's default
+
+#undef NSMS_SYMBOL
+#undef NSMS_FUNCTION
+#undef NSMS_HIDE
+#undef NSMS_WIN64
+#undef NSMS_L
 #endif

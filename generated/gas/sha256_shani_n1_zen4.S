@@ -1,31 +1,51 @@
 // sha256_shani_n1_zen4.S, written by nsms: make gen HASH=sha256 ISA=shani N=1 UARCH=zen4
 //
 // void nsms_sha256_blocks_shani_n1_zen4(uint32_t state[8], const void *data, size_t blocks);
-//   SHA224, SHA256: the intermediate hash value after any number of blocks.
-//   Reads 32 bytes at state and 64 bytes at data for each of the blocks; writes 32 bytes at state.
+//   SHA-224, SHA-256: the intermediate hash value after any number of blocks.
+//   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 222 instructions, 3 integer registers, 14 vector registers, 0 spills,
 //   0 bytes of stack (System V), 152 (Win64).
-//   Holds: blocks in rdx; abef in xmm0; cdgh in xmm1; data in rsi; state in rdi.
-//     abef: a, b, e, f; cdgh: c, d, g, h.
+//   Register map: blocks: rdx; abef: xmm0; cdgh: xmm1; data: rsi; state: rdi.
+//     abef: a, b, e, f.
+//     cdgh: c, d, g, h.
 //
 // void nsms_sha256_schedule_shani_n1_zen4(uint32_t *wk, const void *data);
-//   SHA224, SHA256: W_t + K_t of a block, wk[t].
+//   SHA-224, SHA-256: W_t + K_t of a block, wk[t].
 //   Reads 64 bytes at data; writes 256 bytes at wk.
 //   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 //   Size: 118 instructions, 2 integer registers, 6 vector registers, 0 spills,
 //   0 bytes of stack (System V), 16 (Win64).
 //
-// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-// x87, MXCSR or the direction flag).
+// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 //
 // Needs: sha_ni, ssse3.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
-// Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
-// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
+// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+//
+// Contract (YAML):
+// - name: nsms_sha256_blocks_shani_n1_zen4
+//   signature: void nsms_sha256_blocks_shani_n1_zen4(uint32_t state[8], const void *data, size_t blocks)
+//   parameters:
+//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
+//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+//   stack_bytes: {sysv: 0, win64: 152}
+//   features: [sha_ni, ssse3]
+// - name: nsms_sha256_schedule_shani_n1_zen4
+//   signature: void nsms_sha256_schedule_shani_n1_zen4(uint32_t *wk, const void *data)
+//   parameters:
+//     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 256, align: 4, access: write}
+//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 1, access: read}
+//   stack_bytes: {sysv: 0, win64: 16}
+//   features: [sha_ni, ssse3]
+//
 // Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -36,16 +56,16 @@
 
 #if defined(__APPLE__)
 #  define NSMS_SYMBOL(name) _##name
-#  define L(name) L##name
+#  define NSMS_L(name) Lsha256_shani_n1_zen4_##name
 #  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha256_shani_n1_zen4_##name
 #  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha256_shani_n1_zen4_##name
 #  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
@@ -66,7 +86,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-L(K):  // K_t
+NSMS_L(K):  // K_t
         .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -84,7 +104,7 @@ L(K):  // K_t
         .long        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         .p2align     6
-L(shuffle_32107654ba98fedc):  // which byte goes where
+NSMS_L(shuffle_32107654ba98fedc):  // byte shuffle: source of each byte
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 
         .text
@@ -125,56 +145,56 @@ NSMS_SYMBOL(nsms_sha256_blocks_shani_n1_zen4):
         endbr64
 #endif
         cmp          rdx, 0
-        je           L(blocks_done)
+        je           NSMS_L(blocks_done)
 
-        // the state as the instructions want it
+        // the state in the lanes that the instructions require
         movdqu       xmm2, [rdi]
         movdqu       xmm1, [rdi + 16]
         movdqa       xmm0, xmm1
         shufps       xmm0, xmm2, 17
         shufps       xmm1, xmm2, 187
         .p2align     6
-        // Here: blocks in rdx, abef in xmm0, cdgh in xmm1, data in rsi, state in rdi.
-L(blocks_block):
+        // Live here: blocks: rdx; abef: xmm0; cdgh: xmm1; data: rsi; state: rdi.
+NSMS_L(blocks_block):
 
         // one block
-        movdqu       xmm2, [rip + L(shuffle_32107654ba98fedc)]  // rounds 0 to 3
+        movdqu       xmm2, [rip + NSMS_L(shuffle_32107654ba98fedc)] // W_0..3
         movdqu       xmm3, [rsi]
         pshufb       xmm3, xmm2
         movdqa       xmm4, xmm3
-        paddd        xmm4, [rip + L(K)]
-        movdqa       xmm5, xmm4
+        paddd        xmm4, [rip + NSMS_L(K)]
+        movdqa       xmm5, xmm4                                 // rounds 0 to 3
         psrldq       xmm5, 8
         movdqa       xmm6, xmm0
         movdqa       xmm0, xmm4
         movdqa       xmm4, xmm1
         sha256rnds2  xmm4, xmm6, xmm0
-        movdqu       xmm0, [rsi + 16]                           // rounds 4 to 7
+        movdqu       xmm0, [rsi + 16]                           // W_4..7
         pshufb       xmm0, xmm2
-        sha256msg1   xmm3, xmm0                                 // W_16..19, rounds 16 to 19
-        movdqu       xmm7, [rsi + 32]                           // rounds 8 to 11
+        sha256msg1   xmm3, xmm0                                 // W_16..19
+        movdqu       xmm7, [rsi + 32]                           // W_8..11
         movdqa       xmm8, xmm0
-        paddd        xmm8, [rip + L(K) + 16]
+        paddd        xmm8, [rip + NSMS_L(K) + 16]
         movdqa       xmm9, xmm0
         movdqa       xmm0, xmm5
         movdqa       xmm5, xmm6
         sha256rnds2  xmm5, xmm4, xmm0
         pshufb       xmm7, xmm2
-        sha256msg1   xmm9, xmm7                                 // W_20..23, rounds 20 to 23
+        sha256msg1   xmm9, xmm7                                 // W_20..23
         movdqa       xmm0, xmm7
-        paddd        xmm0, [rip + L(K) + 32]
-        movdqa       xmm10, xmm0
+        paddd        xmm0, [rip + NSMS_L(K) + 32]
+        movdqa       xmm10, xmm0                                // rounds 8 to 11
         psrldq       xmm10, 8
         movdqa       xmm11, xmm0
         movdqa       xmm0, xmm8
-        sha256rnds2  xmm4, xmm5, xmm0
-        movdqu       xmm8, [rsi + 48]                           // rounds 12 to 15
+        sha256rnds2  xmm4, xmm5, xmm0                           // rounds 4 to 7
+        movdqu       xmm8, [rsi + 48]                           // W_12..15
         pshufb       xmm8, xmm2
         movdqa       xmm2, xmm8
-        paddd        xmm2, [rip + L(K) + 48]
-        movdqa       xmm12, xmm2
+        paddd        xmm2, [rip + NSMS_L(K) + 48]
+        movdqa       xmm12, xmm2                                // rounds 12 to 15
         psrldq       xmm12, 8
-        movdqa       xmm13, xmm7                                // W_24..27, rounds 24 to 27
+        movdqa       xmm13, xmm7                                // W_24..27
         sha256msg1   xmm13, xmm8
         psrldq       xmm0, 8
         sha256rnds2  xmm5, xmm4, xmm0
@@ -191,12 +211,12 @@ L(blocks_block):
         paddd        xmm0, xmm3
         sha256msg2   xmm0, xmm8
         movdqa       xmm2, xmm0
-        paddd        xmm2, [rip + L(K) + 64]
-        movdqa       xmm3, xmm8                                 // W_28..31, rounds 28 to 31
+        paddd        xmm2, [rip + NSMS_L(K) + 64]
+        movdqa       xmm3, xmm8                                 // W_28..31
         sha256msg1   xmm3, xmm0
         movdqa       xmm7, xmm0
         movdqa       xmm0, xmm2
-        sha256rnds2  xmm4, xmm5, xmm0
+        sha256rnds2  xmm4, xmm5, xmm0                           // rounds 16 to 19
         psrldq       xmm0, 8
         sha256rnds2  xmm5, xmm4, xmm0
         movdqa       xmm0, xmm7
@@ -204,11 +224,11 @@ L(blocks_block):
         paddd        xmm0, xmm9
         sha256msg2   xmm0, xmm7
         movdqa       xmm2, xmm0
-        paddd        xmm2, [rip + L(K) + 80]
+        paddd        xmm2, [rip + NSMS_L(K) + 80]
         movdqa       xmm8, xmm0
         movdqa       xmm0, xmm2
-        sha256rnds2  xmm4, xmm5, xmm0
-        movdqa       xmm2, xmm7                                 // W_32..35, rounds 32 to 35
+        sha256rnds2  xmm4, xmm5, xmm0                           // rounds 20 to 23
+        movdqa       xmm2, xmm7                                 // W_32..35
         sha256msg1   xmm2, xmm8
         psrldq       xmm0, 8
         sha256rnds2  xmm5, xmm4, xmm0
@@ -216,24 +236,24 @@ L(blocks_block):
         palignr      xmm0, xmm7, 4
         paddd        xmm0, xmm13
         sha256msg2   xmm0, xmm8
-        movdqa       xmm7, xmm8                                 // W_36..39, rounds 36 to 39
+        movdqa       xmm7, xmm8                                 // W_36..39
         sha256msg1   xmm7, xmm0
         movdqa       xmm9, xmm0
-        paddd        xmm9, [rip + L(K) + 96]
+        paddd        xmm9, [rip + NSMS_L(K) + 96]
         movdqa       xmm10, xmm0
         movdqa       xmm0, xmm9
-        sha256rnds2  xmm4, xmm5, xmm0
+        sha256rnds2  xmm4, xmm5, xmm0                           // rounds 24 to 27
         psrldq       xmm0, 8
         movdqa       xmm9, xmm10
         palignr      xmm9, xmm8, 4
         paddd        xmm3, xmm9
         sha256msg2   xmm3, xmm10
         movdqa       xmm8, xmm3
-        paddd        xmm8, [rip + L(K) + 112]
-        movdqa       xmm9, xmm8
+        paddd        xmm8, [rip + NSMS_L(K) + 112]
+        movdqa       xmm9, xmm8                                 // rounds 28 to 31
         psrldq       xmm9, 8
         add          rdx, -1                                    // the next block
-        movdqa       xmm11, xmm10                               // W_40..43, rounds 40 to 43
+        movdqa       xmm11, xmm10                               // W_40..43
         sha256msg1   xmm11, xmm3
         sha256rnds2  xmm5, xmm4, xmm0
         movdqa       xmm0, xmm8
@@ -246,24 +266,24 @@ L(blocks_block):
         paddd        xmm0, xmm2
         sha256msg2   xmm0, xmm3
         movdqa       xmm2, xmm0
-        paddd        xmm2, [rip + L(K) + 128]
+        paddd        xmm2, [rip + NSMS_L(K) + 128]
         movdqa       xmm8, xmm0
         movdqa       xmm0, xmm2
-        sha256rnds2  xmm4, xmm5, xmm0
-        movdqa       xmm2, xmm3                                 // W_44..47, rounds 44 to 47
+        sha256rnds2  xmm4, xmm5, xmm0                           // rounds 32 to 35
+        movdqa       xmm2, xmm3                                 // W_44..47
         sha256msg1   xmm2, xmm8
         movdqa       xmm9, xmm8
         palignr      xmm9, xmm3, 4
         paddd        xmm7, xmm9
         sha256msg2   xmm7, xmm8
-        movdqa       xmm3, xmm8                                 // W_48..51, rounds 48 to 51
+        movdqa       xmm3, xmm8                                 // W_48..51
         sha256msg1   xmm3, xmm7
         movdqa       xmm9, xmm7
-        paddd        xmm9, [rip + L(K) + 144]
+        paddd        xmm9, [rip + NSMS_L(K) + 144]
         psrldq       xmm0, 8
         sha256rnds2  xmm5, xmm4, xmm0
         movdqa       xmm0, xmm9
-        sha256rnds2  xmm4, xmm5, xmm0
+        sha256rnds2  xmm4, xmm5, xmm0                           // rounds 36 to 39
         psrldq       xmm0, 8
         sha256rnds2  xmm5, xmm4, xmm0
         movdqa       xmm0, xmm7
@@ -271,13 +291,13 @@ L(blocks_block):
         paddd        xmm0, xmm11
         sha256msg2   xmm0, xmm7
         movdqa       xmm8, xmm0
-        paddd        xmm8, [rip + L(K) + 160]
-        movdqa       xmm9, xmm8
+        paddd        xmm8, [rip + NSMS_L(K) + 160]
+        movdqa       xmm9, xmm8                                 // rounds 40 to 43
         psrldq       xmm9, 8
         movdqa       xmm10, xmm0
         movdqa       xmm0, xmm8
         sha256rnds2  xmm4, xmm5, xmm0
-        movdqa       xmm0, xmm7                                 // W_52..55, rounds 52 to 55
+        movdqa       xmm0, xmm7                                 // W_52..55
         sha256msg1   xmm0, xmm10
         movdqa       xmm8, xmm0
         movdqa       xmm0, xmm9
@@ -287,20 +307,20 @@ L(blocks_block):
         paddd        xmm0, xmm2
         sha256msg2   xmm0, xmm10
         movdqa       xmm2, xmm0
-        paddd        xmm2, [rip + L(K) + 176]
+        paddd        xmm2, [rip + NSMS_L(K) + 176]
         movdqa       xmm7, xmm0
         movdqa       xmm0, xmm2
-        sha256rnds2  xmm4, xmm5, xmm0
+        sha256rnds2  xmm4, xmm5, xmm0                           // rounds 44 to 47
         movdqa       xmm2, xmm7
         palignr      xmm2, xmm10, 4
         paddd        xmm3, xmm2
         sha256msg2   xmm3, xmm7
         movdqa       xmm2, xmm3
-        paddd        xmm2, [rip + L(K) + 192]
-        movdqa       xmm9, xmm7                                 // W_60..63, rounds 60 to 63
+        paddd        xmm2, [rip + NSMS_L(K) + 192]
+        movdqa       xmm9, xmm7                                 // W_60..63
         sha256msg1   xmm9, xmm3
-        sha256msg1   xmm10, xmm7                                // W_56..59, rounds 56 to 59
-        movdqa       xmm11, xmm2
+        sha256msg1   xmm10, xmm7                                // W_56..59
+        movdqa       xmm11, xmm2                                // rounds 48 to 51
         psrldq       xmm11, 8
         psrldq       xmm0, 8
         sha256rnds2  xmm5, xmm4, xmm0
@@ -313,10 +333,10 @@ L(blocks_block):
         paddd        xmm0, xmm8
         sha256msg2   xmm0, xmm3
         movdqa       xmm2, xmm0
-        paddd        xmm2, [rip + L(K) + 208]
+        paddd        xmm2, [rip + NSMS_L(K) + 208]
         movdqa       xmm7, xmm0
         movdqa       xmm0, xmm2
-        sha256rnds2  xmm4, xmm5, xmm0
+        sha256rnds2  xmm4, xmm5, xmm0                           // rounds 52 to 55
         psrldq       xmm0, 8
         sha256rnds2  xmm5, xmm4, xmm0
         movdqa       xmm0, xmm7
@@ -324,16 +344,16 @@ L(blocks_block):
         paddd        xmm0, xmm10
         sha256msg2   xmm0, xmm7
         movdqa       xmm2, xmm0
-        paddd        xmm2, [rip + L(K) + 224]
+        paddd        xmm2, [rip + NSMS_L(K) + 224]
         movdqa       xmm3, xmm0
         palignr      xmm3, xmm7, 4
         paddd        xmm9, xmm3
         movdqa       xmm3, xmm0
         movdqa       xmm0, xmm2
-        sha256rnds2  xmm4, xmm5, xmm0
+        sha256rnds2  xmm4, xmm5, xmm0                           // rounds 56 to 59
         sha256msg2   xmm9, xmm3
-        paddd        xmm9, [rip + L(K) + 240]
-        movdqa       xmm2, xmm9
+        paddd        xmm9, [rip + NSMS_L(K) + 240]
+        movdqa       xmm2, xmm9                                 // rounds 60 to 63
         psrldq       xmm2, 8
         psrldq       xmm0, 8
         sha256rnds2  xmm5, xmm4, xmm0
@@ -345,7 +365,7 @@ L(blocks_block):
         paddd        xmm6, xmm5
         movdqa       xmm0, xmm6
         cmp          rdx, 0
-        jne          L(blocks_block)
+        jne          NSMS_L(blocks_block)
 
         // the state in the order of the standard
         movdqa       xmm2, xmm0
@@ -353,7 +373,7 @@ L(blocks_block):
         shufps       xmm0, xmm1, 17
         movdqu       [rdi], xmm2
         movdqu       [rdi + 16], xmm0
-L(blocks_done):
+NSMS_L(blocks_done):
 
 #ifdef NSMS_WIN64
         movaps       xmm6, [rsp]
@@ -398,39 +418,39 @@ NSMS_SYMBOL(nsms_sha256_schedule_shani_n1_zen4):
         endbr64
 #endif
 
-        // the message words, and the others by four
-        movdqu       xmm0, [rsi]                                // rounds 0 to 3
-        movdqu       xmm1, [rip + L(shuffle_32107654ba98fedc)]
-        movdqu       xmm2, [rsi + 16]                           // rounds 4 to 7
-        movdqu       xmm3, [rsi + 32]                           // rounds 8 to 11
+        // the message words, and four schedule words at a time
+        movdqu       xmm0, [rsi]                                // W_0..3
+        movdqu       xmm1, [rip + NSMS_L(shuffle_32107654ba98fedc)]
+        movdqu       xmm2, [rsi + 16]                           // W_4..7
+        movdqu       xmm3, [rsi + 32]                           // W_8..11
         pshufb       xmm0, xmm1
-        movdqu       xmm4, [rsi + 48]                           // rounds 12 to 15
+        movdqu       xmm4, [rsi + 48]                           // W_12..15
         pshufb       xmm2, xmm1
         pshufb       xmm3, xmm1
         movdqa       xmm5, xmm0                                 // W_0 to W_3, + K
-        paddd        xmm5, [rip + L(K)]
+        paddd        xmm5, [rip + NSMS_L(K)]
         pshufb       xmm4, xmm1
         sha256msg1   xmm0, xmm2                                 // W_12 to W_15, + K
         movdqa       xmm1, xmm2                                 // W_4 to W_7, + K
-        paddd        xmm1, [rip + L(K) + 16]
+        paddd        xmm1, [rip + NSMS_L(K) + 16]
         movdqu       [rdi], xmm5
         movdqa       xmm5, xmm4
         palignr      xmm5, xmm3, 4
         movdqu       [rdi + 16], xmm1
         movdqa       xmm1, xmm3                                 // W_8 to W_11, + K
-        paddd        xmm1, [rip + L(K) + 32]
+        paddd        xmm1, [rip + NSMS_L(K) + 32]
         paddd        xmm0, xmm5
         movdqu       [rdi + 32], xmm1
         sha256msg1   xmm2, xmm3                                 // W_16 to W_19, + K
         movdqa       xmm1, xmm4
-        paddd        xmm1, [rip + L(K) + 48]
+        paddd        xmm1, [rip + NSMS_L(K) + 48]
         sha256msg2   xmm0, xmm4
         movdqu       [rdi + 48], xmm1
         sha256msg1   xmm3, xmm4                                 // W_20 to W_23, + K
         movdqa       xmm1, xmm0
         palignr      xmm1, xmm4, 4
         movdqa       xmm5, xmm0
-        paddd        xmm5, [rip + L(K) + 64]
+        paddd        xmm5, [rip + NSMS_L(K) + 64]
         sha256msg1   xmm4, xmm0                                 // W_24 to W_27, + K
         paddd        xmm2, xmm1
         movdqu       [rdi + 64], xmm5
@@ -438,7 +458,7 @@ NSMS_SYMBOL(nsms_sha256_schedule_shani_n1_zen4):
         movdqa       xmm1, xmm2
         palignr      xmm1, xmm0, 4
         movdqa       xmm5, xmm2
-        paddd        xmm5, [rip + L(K) + 80]
+        paddd        xmm5, [rip + NSMS_L(K) + 80]
         sha256msg1   xmm0, xmm2                                 // W_28 to W_31, + K
         paddd        xmm3, xmm1
         movdqu       [rdi + 80], xmm5
@@ -446,7 +466,7 @@ NSMS_SYMBOL(nsms_sha256_schedule_shani_n1_zen4):
         movdqa       xmm1, xmm3
         palignr      xmm1, xmm2, 4
         movdqa       xmm5, xmm3
-        paddd        xmm5, [rip + L(K) + 96]
+        paddd        xmm5, [rip + NSMS_L(K) + 96]
         sha256msg1   xmm2, xmm3                                 // W_32 to W_35, + K
         paddd        xmm4, xmm1
         movdqu       [rdi + 96], xmm5
@@ -454,7 +474,7 @@ NSMS_SYMBOL(nsms_sha256_schedule_shani_n1_zen4):
         movdqa       xmm1, xmm4
         palignr      xmm1, xmm3, 4
         movdqa       xmm5, xmm4
-        paddd        xmm5, [rip + L(K) + 112]
+        paddd        xmm5, [rip + NSMS_L(K) + 112]
         sha256msg1   xmm3, xmm4                                 // W_36 to W_39, + K
         paddd        xmm0, xmm1
         movdqu       [rdi + 112], xmm5
@@ -462,7 +482,7 @@ NSMS_SYMBOL(nsms_sha256_schedule_shani_n1_zen4):
         movdqa       xmm1, xmm0
         palignr      xmm1, xmm4, 4
         movdqa       xmm5, xmm0
-        paddd        xmm5, [rip + L(K) + 128]
+        paddd        xmm5, [rip + NSMS_L(K) + 128]
         sha256msg1   xmm4, xmm0                                 // W_40 to W_43, + K
         paddd        xmm2, xmm1
         movdqu       [rdi + 128], xmm5
@@ -470,7 +490,7 @@ NSMS_SYMBOL(nsms_sha256_schedule_shani_n1_zen4):
         movdqa       xmm1, xmm2
         palignr      xmm1, xmm0, 4
         movdqa       xmm5, xmm2
-        paddd        xmm5, [rip + L(K) + 144]
+        paddd        xmm5, [rip + NSMS_L(K) + 144]
         sha256msg1   xmm0, xmm2                                 // W_44 to W_47, + K
         paddd        xmm3, xmm1
         movdqu       [rdi + 144], xmm5
@@ -478,7 +498,7 @@ NSMS_SYMBOL(nsms_sha256_schedule_shani_n1_zen4):
         movdqa       xmm1, xmm3
         palignr      xmm1, xmm2, 4
         movdqa       xmm5, xmm3
-        paddd        xmm5, [rip + L(K) + 160]
+        paddd        xmm5, [rip + NSMS_L(K) + 160]
         sha256msg1   xmm2, xmm3                                 // W_48 to W_51, + K
         paddd        xmm4, xmm1
         movdqu       [rdi + 160], xmm5
@@ -486,7 +506,7 @@ NSMS_SYMBOL(nsms_sha256_schedule_shani_n1_zen4):
         movdqa       xmm1, xmm4
         palignr      xmm1, xmm3, 4
         movdqa       xmm5, xmm4
-        paddd        xmm5, [rip + L(K) + 176]
+        paddd        xmm5, [rip + NSMS_L(K) + 176]
         sha256msg1   xmm3, xmm4                                 // W_52 to W_55, + K
         paddd        xmm0, xmm1
         movdqu       [rdi + 176], xmm5
@@ -494,7 +514,7 @@ NSMS_SYMBOL(nsms_sha256_schedule_shani_n1_zen4):
         movdqa       xmm1, xmm0
         palignr      xmm1, xmm4, 4
         movdqa       xmm5, xmm0
-        paddd        xmm5, [rip + L(K) + 192]
+        paddd        xmm5, [rip + NSMS_L(K) + 192]
         sha256msg1   xmm4, xmm0                                 // W_56 to W_59, + K
         paddd        xmm2, xmm1
         movdqu       [rdi + 192], xmm5
@@ -502,18 +522,18 @@ NSMS_SYMBOL(nsms_sha256_schedule_shani_n1_zen4):
         movdqa       xmm1, xmm2
         palignr      xmm1, xmm0, 4
         movdqa       xmm0, xmm2
-        paddd        xmm0, [rip + L(K) + 208]
+        paddd        xmm0, [rip + NSMS_L(K) + 208]
         paddd        xmm3, xmm1
         movdqu       [rdi + 208], xmm0
         sha256msg2   xmm3, xmm2
         movdqa       xmm0, xmm3
         palignr      xmm0, xmm2, 4
         movdqa       xmm1, xmm3
-        paddd        xmm1, [rip + L(K) + 224]
+        paddd        xmm1, [rip + NSMS_L(K) + 224]
         paddd        xmm4, xmm0
         movdqu       [rdi + 224], xmm1
         sha256msg2   xmm4, xmm3
-        paddd        xmm4, [rip + L(K) + 240]                   // W_60 to W_63, + K
+        paddd        xmm4, [rip + NSMS_L(K) + 240]              // W_60 to W_63, + K
         movdqu       [rdi + 240], xmm4
 
 #ifdef NSMS_WIN64
@@ -530,13 +550,18 @@ NSMS_SYMBOL(nsms_sha256_schedule_shani_n1_zen4):
 #  endif
 #endif
 
-#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // as it was before this file
-#undef L
+        .att_syntax prefix  // the assembler's default
+
+#undef NSMS_SYMBOL
+#undef NSMS_FUNCTION
+#undef NSMS_HIDE
+#undef NSMS_WIN64
+#undef NSMS_L
 #endif

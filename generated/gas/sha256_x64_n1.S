@@ -1,38 +1,62 @@
 // sha256_x64_n1.S, written by nsms: make gen HASH=sha256 ISA=x64 N=1
 //
 // void nsms_sha256_blocks_x64_n1(uint32_t state[8], const void *data, size_t blocks);
-//   SHA224, SHA256: the intermediate hash value after any number of blocks.
-//   Reads 32 bytes at state and 64 bytes at data for each of the blocks; writes 32 bytes at state.
+//   SHA-224, SHA-256: the intermediate hash value after any number of blocks.
+//   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 1,383 instructions, 15 integer registers, 33 spills,
 //   264 bytes of stack (System V), 280 (Win64).
-//   Holds: a to h in eax ecx edx esi edi r8d r9d r10d; rows 0 to 15 of W of 1 block in ebx ebp [rsp] to
-//     [rsp + 104]; data in [rsp + 112]; blocks in [rsp + 120]; state in [rsp + 128]; kp in r11; turn in
-//     [rsp + 136]. Other slots of the frame hold values for a while.
-//     rows of W: the last sixteen words of each block, the oldest in row 0; kp: where K_t is read; turn: what a
-//     pointer is compared with at the end of a loop.
+//   Register map: a..h: eax, ecx, edx, esi, edi, r8d, r9d, r10d; W rows 0..15 of 1 block: ebx, ebp,
+//     [rsp..rsp+104]; data: [rsp+112]; blocks: [rsp+120]; state: [rsp+128]; kp: r11;
+//     turn: [rsp+136]. Other slots of the frame hold spilled values.
+//     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+//       the oldest.
+//     kp: address of the current K_t.
+//     turn: end value of the loop's pointer.
 //
 // void nsms_sha256_schedule_x64_n1(uint32_t *wk, const void *data);
-//   SHA224, SHA256: W_t + K_t of a block, wk[t].
+//   SHA-224, SHA-256: W_t + K_t of a block, wk[t].
 //   Reads 64 bytes at data; writes 256 bytes at wk.
 //   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 //   Size: 468 instructions, 15 integer registers, 7 spills,
 //   168 bytes of stack (System V), 184 (Win64).
-//   Holds: rows 0 to 15 of W of 1 block in eax ecx edx esi r8d r9d r10d r11d ebx ebp [rsp] to [rsp + 40]; wk in
-//     rdi; kp in [rsp + 48]; turn in [rsp + 56]. Other slots of the frame hold values for a while.
-//     rows of W: the last sixteen words of each block, the oldest in row 0; kp: where K_t is read; turn: what a
-//     pointer is compared with at the end of a loop.
+//   Register map: W rows 0..15 of 1 block: eax, ecx, edx, esi, r8d, r9d, r10d, r11d, ebx, ebp,
+//     [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; turn: [rsp+56]. Other slots of the frame hold spilled
+//     values.
+//     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+//       the oldest.
+//     kp: address of the current K_t.
+//     turn: end value of the loop's pointer.
 //
-// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-// x87, MXCSR or the direction flag).
+// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 //
 // Needs: any x86-64 processor.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+//
+// Contract (YAML):
+// - name: nsms_sha256_blocks_x64_n1
+//   signature: void nsms_sha256_blocks_x64_n1(uint32_t state[8], const void *data, size_t blocks)
+//   parameters:
+//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
+//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+//   stack_bytes: {sysv: 264, win64: 280}
+//   features: []
+// - name: nsms_sha256_schedule_x64_n1
+//   signature: void nsms_sha256_schedule_x64_n1(uint32_t *wk, const void *data)
+//   parameters:
+//     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 256, align: 4, access: write}
+//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 1, access: read}
+//   stack_bytes: {sysv: 168, win64: 184}
+//   features: []
+//
 // Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -43,16 +67,16 @@
 
 #if defined(__APPLE__)
 #  define NSMS_SYMBOL(name) _##name
-#  define L(name) L##name
+#  define NSMS_L(name) Lsha256_x64_n1_##name
 #  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha256_x64_n1_##name
 #  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha256_x64_n1_##name
 #  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
@@ -73,7 +97,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-L(K):  // K_t
+NSMS_L(K):  // K_t
         .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -148,7 +172,7 @@ NSMS_SYMBOL(nsms_sha256_blocks_x64_n1):
         mov          [rsp + 112], rsi
         mov          [rsp + 120], rdx
         cmp          qword ptr [rsp + 120], 0
-        je           L(blocks_done)
+        je           NSMS_L(blocks_done)
 
         // the working variables are the intermediate hash value
         mov          r11, [rsp + 128]
@@ -160,11 +184,11 @@ NSMS_SYMBOL(nsms_sha256_blocks_x64_n1):
         mov          r8d, [r11 + 20]
         mov          r9d, [r11 + 24]
         mov          r10d, [r11 + 28]
-        // Here: a to h in eax ecx edx esi edi r8d r9d r10d, data in [rsp + 112], blocks in [rsp + 120], state in
-        //   [rsp + 128].
-L(blocks_batch1):
+        // Live here: a..h: eax, ecx, edx, esi, edi, r8d, r9d, r10d; data: [rsp+112]; blocks: [rsp+120];
+        //   state: [rsp+128].
+NSMS_L(blocks_batch1):
         cmp          qword ptr [rsp + 120], 1
-        jb           L(blocks_done)
+        jb           NSMS_L(blocks_done)
 
         // sixteen rounds on the message words
         mov          r12d, edi                                  // round 0
@@ -181,7 +205,7 @@ L(blocks_batch1):
         xor          r15d, r9d
         and          r15d, edi
         xor          r15d, r9d
-        add          r10d, [rip + L(K)]
+        add          r10d, [rip + NSMS_L(K)]
         mov          ebp, eax
         ror          ebp, 9
         xor          ebp, eax
@@ -215,7 +239,7 @@ L(blocks_batch1):
         ror          esi, 11
         xor          esi, r14d
         bswap        ebp
-        add          r9d, [rip + L(K) + 4]
+        add          r9d, [rip + NSMS_L(K) + 4]
         add          r9d, ebp
         xor          r11d, r8d
         add          r9d, r11d
@@ -246,7 +270,7 @@ L(blocks_batch1):
         xor          ebx, r12d
         bswap        esi
         mov          [rsp], esi
-        add          r8d, [rip + L(K) + 8]
+        add          r8d, [rip + NSMS_L(K) + 8]
         add          r8d, esi
         xor          edx, edi
         add          r8d, edx
@@ -276,7 +300,7 @@ L(blocks_batch1):
         xor          esi, r15d
         ror          esi, 11
         xor          esi, r15d
-        add          edi, [rip + L(K) + 12]
+        add          edi, [rip + NSMS_L(K) + 12]
         add          edi, edx
         xor          ecx, r10d
         add          edi, ecx
@@ -306,7 +330,7 @@ L(blocks_batch1):
         xor          edx, r11d
         ror          edx, 11
         xor          edx, r11d
-        add          r10d, [rip + L(K) + 16]
+        add          r10d, [rip + NSMS_L(K) + 16]
         add          r10d, ecx
         xor          eax, r9d
         add          r10d, eax
@@ -336,7 +360,7 @@ L(blocks_batch1):
         xor          ecx, ebx
         ror          ecx, 11
         xor          ecx, ebx
-        add          r9d, [rip + L(K) + 20]
+        add          r9d, [rip + NSMS_L(K) + 20]
         add          r9d, edx
         xor          eax, r8d
         add          r9d, eax
@@ -366,7 +390,7 @@ L(blocks_batch1):
         xor          edx, esi
         ror          edx, 11
         xor          edx, esi
-        add          r8d, [rip + L(K) + 24]
+        add          r8d, [rip + NSMS_L(K) + 24]
         add          r8d, ecx
         xor          eax, edi
         add          r8d, eax
@@ -396,7 +420,7 @@ L(blocks_batch1):
         xor          ecx, r14d
         ror          ecx, 11
         xor          ecx, r14d
-        add          edi, [rip + L(K) + 28]
+        add          edi, [rip + NSMS_L(K) + 28]
         add          edi, edx
         xor          eax, r10d
         add          edi, eax
@@ -424,7 +448,7 @@ L(blocks_batch1):
         xor          edx, r12d
         ror          edx, 11
         xor          edx, r12d
-        add          r10d, [rip + L(K) + 32]
+        add          r10d, [rip + NSMS_L(K) + 32]
         xor          eax, r9d
         ror          edx, 2
         mov          [rsp + 152], ebp
@@ -452,7 +476,7 @@ L(blocks_batch1):
         and          edx, r10d
         mov          eax, r15d
         ror          eax, 9
-        add          r9d, [rip + L(K) + 36]
+        add          r9d, [rip + NSMS_L(K) + 36]
         xor          edx, r8d
         bswap        r11d
         mov          [rsp + 56], r11d
@@ -485,7 +509,7 @@ L(blocks_batch1):
         xor          ecx, ebp
         ror          ecx, 11
         xor          ecx, ebp
-        add          r8d, [rip + L(K) + 40]
+        add          r8d, [rip + NSMS_L(K) + 40]
         xor          eax, edi
         ror          ecx, 2
         mov          r11d, ebp
@@ -517,7 +541,7 @@ L(blocks_batch1):
         xor          eax, ebx
         ror          eax, 11
         xor          eax, ebx
-        add          edi, [rip + L(K) + 44]
+        add          edi, [rip + NSMS_L(K) + 44]
         add          edi, r14d
         xor          ecx, r10d
         add          edi, ecx
@@ -547,7 +571,7 @@ L(blocks_batch1):
         xor          esi, r11d
         ror          esi, 11
         xor          esi, r11d
-        add          r10d, [rip + L(K) + 48]
+        add          r10d, [rip + NSMS_L(K) + 48]
         add          r10d, ecx
         xor          eax, r9d
         add          r10d, eax
@@ -577,7 +601,7 @@ L(blocks_batch1):
         xor          r14d, esi
         ror          r14d, 11
         xor          r14d, esi
-        add          r9d, [rip + L(K) + 52]
+        add          r9d, [rip + NSMS_L(K) + 52]
         add          r9d, edx
         xor          eax, r8d
         add          r9d, eax
@@ -607,7 +631,7 @@ L(blocks_batch1):
         xor          ecx, r12d
         ror          ecx, 11
         xor          ecx, r12d
-        add          r8d, [rip + L(K) + 56]
+        add          r8d, [rip + NSMS_L(K) + 56]
         add          r8d, r14d
         xor          eax, edi
         add          r8d, eax
@@ -633,7 +657,7 @@ L(blocks_batch1):
         xor          ebp, r10d
         and          ebp, r8d
         xor          ebp, r10d
-        add          edi, [rip + L(K) + 60]
+        add          edi, [rip + NSMS_L(K) + 60]
         add          edi, r13d
         add          edi, ebp
         add          edi, r15d
@@ -650,16 +674,16 @@ L(blocks_batch1):
         add          eax, r15d
         add          eax, edi
         add          edi, r11d
-        lea          r11, [rip + L(K) + 64]
-        lea          r15, [rip + L(K) + 256]
+        lea          r11, [rip + NSMS_L(K) + 64]
+        lea          r15, [rip + NSMS_L(K) + 256]
         mov          [rsp + 136], r15
         mov          edx, r12d
         mov          ebx, [rsp + 144]
         mov          ebp, [rsp + 152]
         .p2align     6
-        // Here: a to h in eax ecx edx esi edi r8d r9d r10d, rows 0 to 15 of W of 1 block in ebx ebp [rsp] to [rsp + 104],
-        //   kp in r11, data in [rsp + 112], blocks in [rsp + 120], state in [rsp + 128], turn in [rsp + 136].
-L(blocks_carry):
+        // Live here: a..h: eax, ecx, edx, esi, edi, r8d, r9d, r10d; W rows 0..15 of 1 block: ebx, ebp,
+        //   [rsp..rsp+104]; kp: r11; data: [rsp+112]; blocks: [rsp+120]; state: [rsp+128]; turn: [rsp+136].
+NSMS_L(blocks_carry):
 
         // sixteen rounds, each on the word made just before
         add          r10d, [r11]                                // round 16
@@ -1491,7 +1515,7 @@ L(blocks_carry):
         mov          ebx, [rsp + 144]
         mov          ebp, [rsp + 160]
         cmp          r11, [rsp + 136]
-        jne          L(blocks_carry)
+        jne          NSMS_L(blocks_carry)
 
         // the state after the block
         mov          r11, [rsp + 112]
@@ -1525,8 +1549,8 @@ L(blocks_carry):
         mov          ebp, [rbx + 28]
         add          r10d, ebp
         mov          [rbx + 28], r10d
-        jmp          L(blocks_batch1)
-L(blocks_done):
+        jmp          NSMS_L(blocks_batch1)
+NSMS_L(blocks_done):
 
 #ifdef NSMS_WIN64
         add          rsp, 216
@@ -1661,65 +1685,65 @@ NSMS_SYMBOL(nsms_sha256_schedule_x64_n1):
         bswap        esi
         mov          [rsp + 40], esi
         mov          esi, eax                                   // W_0, + K
-        add          esi, [rip + L(K)]
+        add          esi, [rip + NSMS_L(K)]
         mov          [rdi], esi
         mov          esi, ecx                                   // W_1, + K
-        add          esi, [rip + L(K) + 4]
+        add          esi, [rip + NSMS_L(K) + 4]
         mov          [rdi + 4], esi
         mov          esi, edx                                   // W_2, + K
-        add          esi, [rip + L(K) + 8]
+        add          esi, [rip + NSMS_L(K) + 8]
         mov          [rdi + 8], esi
         mov          esi, r12d                                  // W_3, + K
-        add          esi, [rip + L(K) + 12]
+        add          esi, [rip + NSMS_L(K) + 12]
         mov          [rdi + 12], esi
         mov          esi, r8d                                   // W_4, + K
-        add          esi, [rip + L(K) + 16]
+        add          esi, [rip + NSMS_L(K) + 16]
         mov          [rdi + 16], esi
         mov          esi, r9d                                   // W_5, + K
-        add          esi, [rip + L(K) + 20]
+        add          esi, [rip + NSMS_L(K) + 20]
         mov          [rdi + 20], esi
         mov          esi, r10d                                  // W_6, + K
-        add          esi, [rip + L(K) + 24]
+        add          esi, [rip + NSMS_L(K) + 24]
         mov          [rdi + 24], esi
         mov          esi, r11d                                  // W_7, + K
-        add          esi, [rip + L(K) + 28]
+        add          esi, [rip + NSMS_L(K) + 28]
         mov          [rdi + 28], esi
         mov          esi, ebx                                   // W_8, + K
-        add          esi, [rip + L(K) + 32]
+        add          esi, [rip + NSMS_L(K) + 32]
         mov          [rdi + 32], esi
         mov          esi, ebp                                   // W_9, + K
-        add          esi, [rip + L(K) + 36]
+        add          esi, [rip + NSMS_L(K) + 36]
         mov          [rdi + 36], esi
         mov          esi, r13d                                  // W_10, + K
-        add          esi, [rip + L(K) + 40]
+        add          esi, [rip + NSMS_L(K) + 40]
         mov          [rdi + 40], esi
         mov          esi, r14d                                  // W_11, + K
-        add          esi, [rip + L(K) + 44]
+        add          esi, [rip + NSMS_L(K) + 44]
         mov          [rdi + 44], esi
         mov          esi, [rsp + 16]
         mov          r13d, esi                                  // W_12, + K
-        add          r13d, [rip + L(K) + 48]
+        add          r13d, [rip + NSMS_L(K) + 48]
         mov          [rdi + 48], r13d
         mov          r13d, [rsp + 24]
         mov          r14d, r13d                                 // W_13, + K
-        add          r14d, [rip + L(K) + 52]
+        add          r14d, [rip + NSMS_L(K) + 52]
         mov          [rdi + 52], r14d
         mov          r14d, r15d                                 // W_14, + K
-        add          r14d, [rip + L(K) + 56]
+        add          r14d, [rip + NSMS_L(K) + 56]
         mov          [rdi + 56], r14d
         mov          r14d, [rsp + 40]
         mov          r15d, r14d                                 // W_15, + K
-        add          r15d, [rip + L(K) + 60]
+        add          r15d, [rip + NSMS_L(K) + 60]
         mov          [rdi + 60], r15d
         lea          r15, [rdi + 192]
         mov          [rsp + 56], r15
-        lea          rsi, [rip + L(K) + 64]
+        lea          rsi, [rip + NSMS_L(K) + 64]
         mov          [rsp + 48], rsi
         mov          esi, r12d
         .p2align     6
-        // Here: rows 0 to 15 of W of 1 block in eax ecx edx esi r8d r9d r10d r11d ebx ebp [rsp] to [rsp + 40], wk in rdi,
-        //   kp in [rsp + 48], turn in [rsp + 56].
-L(schedule_more):
+        // Live here: W rows 0..15 of 1 block: eax, ecx, edx, esi, r8d, r9d, r10d, r11d, ebx, ebp,
+        //   [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; turn: [rsp+56].
+NSMS_L(schedule_more):
 
         // the next sixteen words
         add          eax, ebp                                   // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -2079,7 +2103,7 @@ L(schedule_more):
         mov          r8d, [rsp + 88]
         mov          r9d, [rsp + 96]
         cmp          rdi, [rsp + 56]
-        jne          L(schedule_more)
+        jne          NSMS_L(schedule_more)
 
 #ifdef NSMS_WIN64
         add          rsp, 120
@@ -2121,13 +2145,18 @@ L(schedule_more):
 #  endif
 #endif
 
-#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // as it was before this file
-#undef L
+        .att_syntax prefix  // the assembler's default
+
+#undef NSMS_SYMBOL
+#undef NSMS_FUNCTION
+#undef NSMS_HIDE
+#undef NSMS_WIN64
+#undef NSMS_L
 #endif

@@ -1,31 +1,47 @@
 // sha512_avx2_len128.S, written by nsms: make gen HASH=sha512 ISA=avx2 LEN=128
 //
 // void nsms_sha512_len128_avx2(uint8_t *digest, const void *message);
-//   SHA512 of a message of exactly 128 bytes.
+//   SHA-512 of a message of exactly 128 bytes.
 //   Reads 128 bytes at message; writes 64 bytes at digest.
-//   Arguments: digest, data in rdi, rsi (System V), rcx, rdx (Win64).
+//   Arguments: digest, message in rdi, rsi (System V), rcx, rdx (Win64).
 //   Size: 1,537 instructions, 15 integer registers, 15 vector registers, 14 spills,
 //   888 bytes of stack (System V), 1,048 (Win64).
-//   Holds: a to h in rdx rsi rdi r8 r9 r10 r11 rbx; rows 0 to 7 of W of 1 block in xmm0 to xmm7; area in rax;
-//     state in [rsp]; blocks in [rsp + 8]; data in [rsp + 16]; digest in [rsp + 32]; p in rcx; kp in rbp; turn in
-//     [rsp + 24]. Other slots of the frame hold values for a while.
-//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
-//     words of the batch that rounds read, vectors behind them; state: the hash value on its way; blocks: how many
-//     blocks are left; p: where the rounds read the words of the schedule; kp: where K_t is read; turn: what a
-//     pointer is compared with at the end of a loop.
+//   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
+//     area: rax; state: [rsp]; blocks: [rsp+8]; data: [rsp+16]; digest: [rsp+32]; p: rcx; kp: rbp;
+//     turn: [rsp+24]. Other slots of the frame hold spilled values.
+//     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+//       the oldest.
+//     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+//       spilled vectors behind them.
+//     state: the hash value, on which the rounds work.
+//     blocks: number of blocks still to be hashed.
+//     p: address of the stored schedule words of the current round.
+//     kp: address of the current K_t.
+//     turn: end value of the loop's pointer.
 //
-// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-// x87, MXCSR or the direction flag).
-// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
-// schedules beside rounds.
+// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+// other steps. Instructions further to the right compute message schedules beside the rounds.
 //
 // Needs: avx, bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+//
+// Contract (YAML):
+// - name: nsms_sha512_len128_avx2
+//   signature: void nsms_sha512_len128_avx2(uint8_t *digest, const void *message)
+//   parameters:
+//     - {name: digest, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 1, access: write}
+//     - {name: message, sysv: rsi, win64: rdx, type: buffer, bytes: 128, align: 1, access: read}
+//   stack_bytes: {sysv: 888, win64: 1048}
+//   features: [avx, bmi1, bmi2]
+//
 // Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -36,16 +52,16 @@
 
 #if defined(__APPLE__)
 #  define NSMS_SYMBOL(name) _##name
-#  define L(name) L##name
+#  define NSMS_L(name) Lsha512_avx2_len128_##name
 #  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha512_avx2_len128_##name
 #  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha512_avx2_len128_##name
 #  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
@@ -66,7 +82,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-L(K):  // K_t
+NSMS_L(K):  // K_t
         .quad        0x428a2f98d728ae22, 0x7137449123ef65cd
         .quad        0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
         .quad        0x3956c25bf348b538, 0x59f111f1b605d019
@@ -108,7 +124,7 @@ L(K):  // K_t
         .quad        0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         .quad        0x5fcb6fab3ad6faec, 0x6c44198c4a475817
         .p2align     6
-L(W1):  // W_t + K_t of a block
+NSMS_L(W1):  // W_t + K_t of a block
         .quad        0xc28a2f98d728ae22, 0x7137449123ef65cd
         .quad        0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
         .quad        0x3956c25bf348b538, 0x59f111f1b605d019
@@ -150,13 +166,13 @@ L(W1):  // W_t + K_t of a block
         .quad        0xc9117833006d097e, 0x09d40c7849733ff8
         .quad        0x774d7c8f5f3aa6bd, 0xe04b4161aa09de75
         .p2align     6
-L(numbers_whole0):  // numbers that are no immediates
+NSMS_L(numbers_whole0):  // constants too large for an immediate
         .quad        0x6a09e667f3bcc908, 0xbb67ae8584caa73b
         .quad        0x3c6ef372fe94f82b, 0xa54ff53a5f1d36f1
         .quad        0x510e527fade682d1, 0x9b05688c2b3e6c1f
         .quad        0x1f83d9abfb41bd6b, 0x5be0cd19137e2179
         .p2align     6
-L(shuffle_76543210fedcba98):  // which byte goes where
+NSMS_L(shuffle_76543210fedcba98):  // byte shuffle: source of each byte
         .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
 
         .text
@@ -232,25 +248,25 @@ NSMS_SYMBOL(nsms_sha512_len128_avx2):
         mov          [rsp + 32], rdi
         mov          [rsp + 16], rsi
 
-        // where things are
+        // addresses
         lea          rax, [rsp + 127]
         and          rax, -64
         lea          rcx, [rax + 640]
         mov          [rsp], rcx
 
         // 1 whole block
-        mov          rdx, [rip + L(numbers_whole0)]
-        mov          rsi, [rip + L(numbers_whole0) + 8]
-        mov          rdi, [rip + L(numbers_whole0) + 16]
-        mov          r8, [rip + L(numbers_whole0) + 24]
-        mov          r9, [rip + L(numbers_whole0) + 32]
+        mov          rdx, [rip + NSMS_L(numbers_whole0)]
+        mov          rsi, [rip + NSMS_L(numbers_whole0) + 8]
+        mov          rdi, [rip + NSMS_L(numbers_whole0) + 16]
+        mov          r8, [rip + NSMS_L(numbers_whole0) + 24]
+        mov          r9, [rip + NSMS_L(numbers_whole0) + 32]
         mov          rcx, [rsp]
         mov          [rcx], rdx
-        mov          r10, [rip + L(numbers_whole0) + 40]
+        mov          r10, [rip + NSMS_L(numbers_whole0) + 40]
         mov          [rcx + 8], rsi
-        mov          r11, [rip + L(numbers_whole0) + 48]
+        mov          r11, [rip + NSMS_L(numbers_whole0) + 48]
         mov          [rcx + 16], rdi
-        mov          rbx, [rip + L(numbers_whole0) + 56]
+        mov          rbx, [rip + NSMS_L(numbers_whole0) + 56]
         mov          [rcx + 24], r8
         mov          [rcx + 32], r9
         mov          [rcx + 40], r10
@@ -258,16 +274,16 @@ NSMS_SYMBOL(nsms_sha512_len128_avx2):
         mov          ebp, 1
         mov          [rsp + 8], rbp
         mov          [rcx + 56], rbx
-        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, state in [rsp], blocks in [rsp + 8], data in
-        //   [rsp + 16], digest in [rsp + 32].
-L(f_batch1):
+        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; state: [rsp]; blocks: [rsp+8];
+        //   data: [rsp+16]; digest: [rsp+32].
+NSMS_L(f_batch1):
         cmp          qword ptr [rsp + 8], 1
-        jb           L(f_done)
+        jb           NSMS_L(f_done)
 
         // the schedule of 1 block: the message words
         mov          r12, [rsp + 16]
         vmovdqu      xmm8, [r12]                                // W_0 to W_1
-        vmovdqu      xmm9, [rip + L(shuffle_76543210fedcba98)]
+        vmovdqu      xmm9, [rip + NSMS_L(shuffle_76543210fedcba98)]
         vmovdqu      xmm10, [r12 + 16]                          // W_2 to W_3
         vmovdqu      xmm11, [r12 + 32]                          // W_4 to W_5
         vmovdqu      xmm12, [r12 + 48]                          // W_6 to W_7
@@ -280,34 +296,34 @@ L(f_batch1):
         vmovdqu      xmm11, [r12 + 112]                         // W_14 to W_15
         vpshufb      xmm3, xmm12, xmm9
         vpshufb      xmm4, xmm13, xmm9
-        vpaddq       xmm12, xmm0, [rip + L(K)]                  // W_0 to W_1, + K
+        vpaddq       xmm12, xmm0, [rip + NSMS_L(K)]             // W_0 to W_1, + K
         vpshufb      xmm5, xmm8, xmm9
         vpshufb      xmm6, xmm10, xmm9
         vpshufb      xmm7, xmm11, xmm9
         vmovdqu      [rax], xmm12
-        vpaddq       xmm8, xmm1, [rip + L(K) + 16]              // W_2 to W_3, + K
-        vpaddq       xmm9, xmm2, [rip + L(K) + 32]              // W_4 to W_5, + K
-        vpaddq       xmm10, xmm3, [rip + L(K) + 48]             // W_6 to W_7, + K
-        vpaddq       xmm11, xmm4, [rip + L(K) + 64]             // W_8 to W_9, + K
+        vpaddq       xmm8, xmm1, [rip + NSMS_L(K) + 16]         // W_2 to W_3, + K
+        vpaddq       xmm9, xmm2, [rip + NSMS_L(K) + 32]         // W_4 to W_5, + K
+        vpaddq       xmm10, xmm3, [rip + NSMS_L(K) + 48]        // W_6 to W_7, + K
+        vpaddq       xmm11, xmm4, [rip + NSMS_L(K) + 64]        // W_8 to W_9, + K
         vmovdqu      [rax + 16], xmm8
         vmovdqu      [rax + 32], xmm9
         vmovdqu      [rax + 48], xmm10
         vmovdqu      [rax + 64], xmm11
-        vpaddq       xmm8, xmm5, [rip + L(K) + 80]              // W_10 to W_11, + K
-        vpaddq       xmm9, xmm6, [rip + L(K) + 96]              // W_12 to W_13, + K
-        vpaddq       xmm10, xmm7, [rip + L(K) + 112]            // W_14 to W_15, + K
+        vpaddq       xmm8, xmm5, [rip + NSMS_L(K) + 80]         // W_10 to W_11, + K
+        vpaddq       xmm9, xmm6, [rip + NSMS_L(K) + 96]         // W_12 to W_13, + K
+        vpaddq       xmm10, xmm7, [rip + NSMS_L(K) + 112]       // W_14 to W_15, + K
         lea          r12, [rax + 512]
         mov          [rsp + 24], r12
         vmovdqu      [rax + 80], xmm8
         vmovdqu      [rax + 96], xmm9
         vmovdqu      [rax + 112], xmm10
-        lea          rbp, [rip + L(K) + 128]
+        lea          rbp, [rip + NSMS_L(K) + 128]
         mov          rcx, rax
         .p2align     6
-        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, rows 0 to 7 of W of 1 block in xmm0 to xmm7, area in rax, p in
-        //   rcx, kp in rbp, state in [rsp], blocks in [rsp + 8], data in [rsp + 16], turn in [rsp + 24], digest in
-        //   [rsp + 32].
-L(f_carry1):
+        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
+        //   area: rax; p: rcx; kp: rbp; state: [rsp]; blocks: [rsp+8]; data: [rsp+16]; turn: [rsp+24];
+        //   digest: [rsp+32].
+NSMS_L(f_carry1):
 
         // sixteen rounds of one block beside the next words of its batch
         rorx         r12, r9, 41                                // round 0
@@ -424,7 +440,7 @@ L(f_carry1):
         add          rsi, r10
         rorx         r12, rsi, 41
         rorx         r13, rsi, 14
-        mov          r15, [rsp + 40]
+            mov      r15, [rsp + 40]
             vpaddq   xmm9, xmm0, [r15]
             vmovdqu  [rcx + 128], xmm9
         add          r10, r14
@@ -502,7 +518,7 @@ L(f_carry1):
             vpxor    xmm8, xmm9, xmm8
         add          r8, r14
         rorx         r14, rbx, 18
-        mov          r15, [rsp + 40]
+            mov      r15, [rsp + 40]
             vpaddq   xmm9, xmm1, [r15 + 16]
             vmovdqu  [rcx + 144], xmm9
         mov          r15, rbx
@@ -583,8 +599,8 @@ L(f_carry1):
         add          rdx, r15
             vpaddq   xmm8, xmm3, xmm8
         andn         r15, r10, rbx
-        mov          [rsp + 48], r8
-        mov          r8, [rsp + 40]
+            mov      [rsp + 48], r8
+            mov      r8, [rsp + 40]
             vpaddq   xmm9, xmm2, [r8 + 32]
         xor          r13, r14
         xor          r13, r12
@@ -660,7 +676,7 @@ L(f_carry1):
             vpaddq   xmm8, xmm4, xmm8
         xor          r13, r14
         xor          r13, r12
-        mov          r12, [rsp + 40]
+            mov      r12, [rsp + 40]
             vpaddq   xmm9, xmm3, [r12 + 48]
         add          r11, r15
         add          r10, [rcx + 80]                            // round 10
@@ -737,7 +753,7 @@ L(f_carry1):
             vpaddq   xmm8, xmm5, xmm8
         add          r9, r15
         add          r8, [rcx + 96]                             // round 12
-        mov          r12, [rsp + 40]
+            mov      r12, [rsp + 40]
             vpaddq   xmm9, xmm4, [r12 + 64]
         rorx         r14, r10, 34
             vmovdqu  [rcx + 192], xmm9
@@ -813,7 +829,7 @@ L(f_carry1):
             vpaddq   xmm8, xmm6, xmm8
         add          rsi, [rcx + 112]                           // round 14
         rorx         r12, r8, 34
-        mov          r14, [rsp + 40]
+            mov      r14, [rsp + 40]
             vpaddq   xmm9, xmm5, [r14 + 80]
         rorx         r15, r8, 28
         rorx         r14, r8, 39
@@ -889,8 +905,8 @@ L(f_carry1):
             vpaddq   xmm8, xmm7, xmm8
         rorx         r14, rsi, 28
         rorx         r15, rsi, 39
-        mov          [rsp + 48], rbx
-        mov          rbx, [rsp + 40]
+            mov      [rsp + 48], rbx
+            mov      rbx, [rsp + 40]
             vpaddq   xmm9, xmm6, [rbx + 96]
         mov          [rsp + 56], r8
         mov          r8, rsi
@@ -924,9 +940,10 @@ L(f_carry1):
         mov          r8, [rsp + 56]
         mov          rbx, [rsp + 48]
         cmp          rcx, [rsp + 24]
-        jne          L(f_carry1)
+        jne          NSMS_L(f_carry1)
 
         // the last sixteen rounds of the block
+        // Same rounds as at f_carry1; registers and order may differ.
         rorx         rbp, r9, 41                                // round 0
         rorx         r12, r9, 14
         mov          r13, rdx
@@ -1349,19 +1366,20 @@ L(f_carry1):
         mov          r11, rbx
         mov          rbx, rcx
         mov          rax, [rsp + 40]
-        jmp          L(f_batch1)
-L(f_done):
+        jmp          NSMS_L(f_batch1)
+NSMS_L(f_done):
 
         // a constant block: W_t + K_t is a table
-        lea          rcx, [rip + L(W1)]
-        lea          rax, [rip + L(W1) + 640]
+        lea          rcx, [rip + NSMS_L(W1)]
+        lea          rax, [rip + NSMS_L(W1) + 640]
         mov          [rsp + 24], rax
         .p2align     6
-        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, p in rcx, state in [rsp], turn in [rsp + 24], digest in
-        //   [rsp + 32].
-L(f_sixteen1):
+        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; p: rcx; state: [rsp]; turn: [rsp+24];
+        //   digest: [rsp+32].
+NSMS_L(f_sixteen1):
 
         // sixteen rounds
+        // Same rounds as at f_carry1; registers and order may differ.
         rorx         rax, r9, 41                                // round 0
         rorx         rbp, r9, 14
         mov          r12, rdx
@@ -1750,7 +1768,7 @@ L(f_sixteen1):
         add          rdx, r12
         add          rcx, 128                                   // the next sixteen words
         cmp          rcx, [rsp + 24]
-        jne          L(f_sixteen1)
+        jne          NSMS_L(f_sixteen1)
 
         // the hash value after the block
         mov          rax, [rsp]
@@ -1829,13 +1847,18 @@ L(f_sixteen1):
 #  endif
 #endif
 
-#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // as it was before this file
-#undef L
+        .att_syntax prefix  // the assembler's default
+
+#undef NSMS_SYMBOL
+#undef NSMS_FUNCTION
+#undef NSMS_HIDE
+#undef NSMS_WIN64
+#undef NSMS_L
 #endif

@@ -1,34 +1,54 @@
 // sha512_avx2_m5_mix1.S, written by nsms: make gen HASH=sha512 ISA=avx2 KIND=multi M=5 MIX=1
 //
 // void nsms_sha512_multi_avx2_m5_mix1(uint64_t state[40], const void *const data[5], size_t blocks);
-//   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash values of 5 messages after any number of blocks of each;
+//   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash values of 5 messages after any number of blocks of each;
 //   state[i*5 + j] is word i of message j, whose blocks begin at data[j].
-//   Reads 320 bytes at state and 40 bytes at data and 128 at each of these pointers for each of the blocks; writes 320 bytes at state.
+//   Reads 320 bytes at state, 40 bytes at data and 128 * blocks bytes at each of these pointers; writes 320 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 3,144 instructions, 15 integer registers, 16 vector registers, 34 spills,
 //   3,560 bytes of stack (System V), 3,736 (Win64).
-//   Holds: a to h in [rax + 2752] to [rax + 2976]; those from message 4 on in rsi rdi r8 r9 r10 r11 rbx rbp; rows
-//     0 to 15 of W of 4 blocks in ymm0 to ymm9 [rax + 2560] to [rax + 2720]; to1 and so on in [rsp + 40] to
-//     [rsp + 64]; area in rax; data in [rsp]; state in [rsp + 16]; blocks in [rsp + 32]; p in rcx; kp in rdx; q in
-//     [rsp + 8]; turn in [rsp + 24]; end in [rsp + 72]. Other slots of the frame hold values for a while.
-//     rows of W: the last sixteen words of each block, the oldest in row 0; to1 and so on: how far the other
-//     messages are from the first, at data; area: the frame's aligned part: the words of the batch that rounds
-//     read, vectors behind them; p: where the rounds read the words of the schedule; kp: where K_t is read; q:
-//     where the words of the block begin; turn: what a pointer is compared with at the end of a loop; end: what q
-//     is compared with after a block.
+//   Register map: a..h: [rax+2752..rax+2976]; a..h of messages 4 and up: rsi, rdi, r8, r9, r10,
+//     r11, rbx, rbp; W rows 0..15 of 4 blocks: ymm0..ymm9, [rax+2560..rax+2720];
+//     to1..to4: [rsp+40..rsp+64]; area: rax; data: [rsp]; state: [rsp+16]; blocks: [rsp+32];
+//     p: rcx; kp: rdx; q: [rsp+8]; turn: [rsp+24]; end: [rsp+72]. Other slots of the frame hold
+//     spilled values.
+//     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+//       the oldest.
+//     to1..to4: address of message 1, 2, ... minus address of message 0.
+//     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+//       spilled vectors behind them.
+//     p: address of the stored schedule words of the current round.
+//     kp: address of the current K_t.
+//     q: address of the current block's first stored schedule word.
+//     turn: end value of the loop's pointer.
+//     end: value of q after the last block of a batch.
 //
-// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-// x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
-// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
-// schedules beside rounds.
+// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+// VZEROUPPER clears the upper halves of the vector registers.
+// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+// other steps. Instructions further to the right compute message schedules beside the rounds.
 //
 // Needs: avx, avx2, bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+//
+// Contract (YAML):
+// - name: nsms_sha512_multi_avx2_m5_mix1
+//   signature: void nsms_sha512_multi_avx2_m5_mix1(uint64_t state[40], const void *const data[5], size_t blocks)
+//   parameters:
+//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 320, align: 8, access: read-write}
+//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 40, align: 8, access: read, pointee_bytes: 128
+//        * blocks, pointee_align: 1, pointee_access: read}
+//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+//   stack_bytes: {sysv: 3560, win64: 3736}
+//   features: [avx, avx2, bmi1, bmi2]
+//
 // Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -39,16 +59,16 @@
 
 #if defined(__APPLE__)
 #  define NSMS_SYMBOL(name) _##name
-#  define L(name) L##name
+#  define NSMS_L(name) Lsha512_avx2_m5_mix1_##name
 #  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha512_avx2_m5_mix1_##name
 #  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha512_avx2_m5_mix1_##name
 #  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
@@ -69,7 +89,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-L(K):  // K_t
+NSMS_L(K):  // K_t
         .quad        0x428a2f98d728ae22, 0x7137449123ef65cd
         .quad        0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
         .quad        0x3956c25bf348b538, 0x59f111f1b605d019
@@ -111,7 +131,7 @@ L(K):  // K_t
         .quad        0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         .quad        0x5fcb6fab3ad6faec, 0x6c44198c4a475817
         .p2align     6
-L(K1x4):  // K_t, 1 for each of 4 blocks
+NSMS_L(K1x4):  // K_t, 1 for each of 4 blocks
         .quad        0x428a2f98d728ae22, 0x428a2f98d728ae22
         .quad        0x428a2f98d728ae22, 0x428a2f98d728ae22
         .quad        0x7137449123ef65cd, 0x7137449123ef65cd
@@ -273,11 +293,11 @@ L(K1x4):  // K_t, 1 for each of 4 blocks
         .quad        0x6c44198c4a475817, 0x6c44198c4a475817
         .quad        0x6c44198c4a475817, 0x6c44198c4a475817
         .p2align     6
-L(shuffle_76543210fedcba98):  // which byte goes where
+NSMS_L(shuffle_76543210fedcba98):  // byte shuffle: source of each byte
         .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         .p2align     6
-L(shuffle_123456709abcdef8):  // which byte goes where
+NSMS_L(shuffle_123456709abcdef8):  // byte shuffle: source of each byte
         .byte        0x01, 0x02, 0x03, 0x04, 0x05, 0x06, 0x07, 0x00, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x0e, 0x0f, 0x08
         .byte        0x01, 0x02, 0x03, 0x04, 0x05, 0x06, 0x07, 0x00, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x0e, 0x0f, 0x08
 
@@ -358,13 +378,13 @@ NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1):
         mov          [rsp], rsi
         mov          [rsp + 32], rdx
         cmp          qword ptr [rsp + 32], 0
-        je           L(f_done)
+        je           NSMS_L(f_done)
 
-        // where the frame's rows are
+        // address of the scratch area
         lea          rax, [rsp + 167]
         and          rax, -64
 
-        // message 0, and how far from it the others are
+        // message 0, and the distances of the others from it
         mov          rcx, [rsp]
         mov          rdx, [rcx]
         mov          [rsp], rdx
@@ -381,11 +401,10 @@ NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1):
         sub          rcx, rdx
         mov          [rsp + 64], rcx
         .p2align     6
-        // Here: to1 and so on in [rsp + 40] to [rsp + 64], area in rax, data in [rsp], state in [rsp + 16], blocks in
-        //   [rsp + 32].
-L(f_block):
+        // Live here: to1..to4: [rsp+40..rsp+64]; area: rax; data: [rsp]; state: [rsp+16]; blocks: [rsp+32].
+NSMS_L(f_block):
         cmp          qword ptr [rsp + 32], 4
-        jb           L(f_few4)
+        jb           NSMS_L(f_few4)
 
         // the words of 4 blocks of message 4
         mov          rsi, [rsp]
@@ -396,7 +415,7 @@ L(f_block):
         vinserti128  ymm11, ymm11, [rsi + 384], 1
         vpunpcklqdq  ymm12, ymm10, ymm11
         vpunpckhqdq  ymm10, ymm10, ymm11
-        vmovdqu      ymm11, [rip + L(shuffle_76543210fedcba98)]
+        vmovdqu      ymm11, [rip + NSMS_L(shuffle_76543210fedcba98)]
         vpshufb      ymm0, ymm12, ymm11
         vpshufb      ymm1, ymm10, ymm11
         vmovdqu      xmm10, [rsi + 16]                          // W_2 W_3
@@ -461,49 +480,49 @@ L(f_block):
         vmovdqu      [rax + 2688], ymm14
         vpshufb      ymm11, ymm13, ymm11
         vmovdqu      [rax + 2720], ymm11
-        vpaddq       ymm13, ymm0, [rip + L(K1x4)]               // W_0, + K
+        vpaddq       ymm13, ymm0, [rip + NSMS_L(K1x4)]          // W_0, + K
         vmovdqu      [rax], ymm13
-        vpaddq       ymm13, ymm1, [rip + L(K1x4) + 32]          // W_1, + K
+        vpaddq       ymm13, ymm1, [rip + NSMS_L(K1x4) + 32]     // W_1, + K
         vmovdqu      [rax + 32], ymm13
-        vpaddq       ymm13, ymm2, [rip + L(K1x4) + 64]          // W_2, + K
+        vpaddq       ymm13, ymm2, [rip + NSMS_L(K1x4) + 64]     // W_2, + K
         vmovdqu      [rax + 64], ymm13
-        vpaddq       ymm13, ymm3, [rip + L(K1x4) + 96]          // W_3, + K
+        vpaddq       ymm13, ymm3, [rip + NSMS_L(K1x4) + 96]     // W_3, + K
         vmovdqu      [rax + 96], ymm13
-        vpaddq       ymm13, ymm4, [rip + L(K1x4) + 128]         // W_4, + K
+        vpaddq       ymm13, ymm4, [rip + NSMS_L(K1x4) + 128]    // W_4, + K
         vmovdqu      [rax + 128], ymm13
-        vpaddq       ymm13, ymm5, [rip + L(K1x4) + 160]         // W_5, + K
+        vpaddq       ymm13, ymm5, [rip + NSMS_L(K1x4) + 160]    // W_5, + K
         vmovdqu      [rax + 160], ymm13
-        vpaddq       ymm13, ymm6, [rip + L(K1x4) + 192]         // W_6, + K
+        vpaddq       ymm13, ymm6, [rip + NSMS_L(K1x4) + 192]    // W_6, + K
         vmovdqu      [rax + 192], ymm13
-        vpaddq       ymm13, ymm7, [rip + L(K1x4) + 224]         // W_7, + K
+        vpaddq       ymm13, ymm7, [rip + NSMS_L(K1x4) + 224]    // W_7, + K
         vmovdqu      [rax + 224], ymm13
-        vpaddq       ymm13, ymm8, [rip + L(K1x4) + 256]         // W_8, + K
+        vpaddq       ymm13, ymm8, [rip + NSMS_L(K1x4) + 256]    // W_8, + K
         vmovdqu      [rax + 256], ymm13
-        vpaddq       ymm13, ymm9, [rip + L(K1x4) + 288]         // W_9, + K
+        vpaddq       ymm13, ymm9, [rip + NSMS_L(K1x4) + 288]    // W_9, + K
         vmovdqu      [rax + 288], ymm13
-        vpaddq       ymm13, ymm12, [rip + L(K1x4) + 320]        // W_10, + K
+        vpaddq       ymm13, ymm12, [rip + NSMS_L(K1x4) + 320]   // W_10, + K
         vmovdqu      [rax + 320], ymm13
-        vpaddq       ymm13, ymm10, [rip + L(K1x4) + 352]        // W_11, + K
+        vpaddq       ymm13, ymm10, [rip + NSMS_L(K1x4) + 352]   // W_11, + K
         vmovdqu      [rax + 352], ymm13
         vmovdqu      ymm13, [rax + 2624]
-        vpaddq       ymm15, ymm13, [rip + L(K1x4) + 384]        // W_12, + K
+        vpaddq       ymm15, ymm13, [rip + NSMS_L(K1x4) + 384]   // W_12, + K
         vmovdqu      [rax + 384], ymm15
         vmovdqu      ymm15, [rax + 2656]
-        vpaddq       ymm12, ymm15, [rip + L(K1x4) + 416]        // W_13, + K
+        vpaddq       ymm12, ymm15, [rip + NSMS_L(K1x4) + 416]   // W_13, + K
         vmovdqu      [rax + 416], ymm12
-        vpaddq       ymm12, ymm14, [rip + L(K1x4) + 448]        // W_14, + K
+        vpaddq       ymm12, ymm14, [rip + NSMS_L(K1x4) + 448]   // W_14, + K
         vmovdqu      [rax + 448], ymm12
-        vpaddq       ymm12, ymm11, [rip + L(K1x4) + 480]        // W_15, + K
+        vpaddq       ymm12, ymm11, [rip + NSMS_L(K1x4) + 480]   // W_15, + K
         vmovdqu      [rax + 480], ymm12
         lea          rsi, [rax + 2048]
         mov          [rsp + 24], rsi
-        lea          rdx, [rip + L(K1x4) + 512]
+        lea          rdx, [rip + NSMS_L(K1x4) + 512]
         lea          rdi, [rax + 32]
         mov          [rsp + 72], rdi
         mov          [rsp + 8], rax
         mov          rcx, rax
-        jmp          L(f_made4)
-L(f_few4):
+        jmp          NSMS_L(f_made4)
+NSMS_L(f_few4):
 
         // those of one block of message 4, in the place of all
         mov          rsi, [rsp]
@@ -512,7 +531,7 @@ L(f_few4):
         vinserti128  ymm10, ymm10, xmm10, 1
         vpunpcklqdq  ymm11, ymm10, ymm10
         vpunpckhqdq  ymm10, ymm10, ymm10
-        vmovdqu      ymm12, [rip + L(shuffle_76543210fedcba98)]
+        vmovdqu      ymm12, [rip + NSMS_L(shuffle_76543210fedcba98)]
         vpshufb      ymm0, ymm11, ymm12
         vpshufb      ymm1, ymm10, ymm12
         vmovdqu      xmm10, [rsi + 16]                          // W_2 W_3
@@ -563,52 +582,52 @@ L(f_few4):
         vmovdqu      [rax + 2688], ymm13
         vpshufb      ymm12, ymm15, ymm12
         vmovdqu      [rax + 2720], ymm12
-        vpaddq       ymm15, ymm0, [rip + L(K1x4)]               // W_0, + K
+        vpaddq       ymm15, ymm0, [rip + NSMS_L(K1x4)]          // W_0, + K
         vmovdqu      [rax], ymm15
-        vpaddq       ymm15, ymm1, [rip + L(K1x4) + 32]          // W_1, + K
+        vpaddq       ymm15, ymm1, [rip + NSMS_L(K1x4) + 32]     // W_1, + K
         vmovdqu      [rax + 32], ymm15
-        vpaddq       ymm15, ymm2, [rip + L(K1x4) + 64]          // W_2, + K
+        vpaddq       ymm15, ymm2, [rip + NSMS_L(K1x4) + 64]     // W_2, + K
         vmovdqu      [rax + 64], ymm15
-        vpaddq       ymm15, ymm3, [rip + L(K1x4) + 96]          // W_3, + K
+        vpaddq       ymm15, ymm3, [rip + NSMS_L(K1x4) + 96]     // W_3, + K
         vmovdqu      [rax + 96], ymm15
-        vpaddq       ymm15, ymm4, [rip + L(K1x4) + 128]         // W_4, + K
+        vpaddq       ymm15, ymm4, [rip + NSMS_L(K1x4) + 128]    // W_4, + K
         vmovdqu      [rax + 128], ymm15
-        vpaddq       ymm15, ymm5, [rip + L(K1x4) + 160]         // W_5, + K
+        vpaddq       ymm15, ymm5, [rip + NSMS_L(K1x4) + 160]    // W_5, + K
         vmovdqu      [rax + 160], ymm15
-        vpaddq       ymm15, ymm6, [rip + L(K1x4) + 192]         // W_6, + K
+        vpaddq       ymm15, ymm6, [rip + NSMS_L(K1x4) + 192]    // W_6, + K
         vmovdqu      [rax + 192], ymm15
-        vpaddq       ymm15, ymm7, [rip + L(K1x4) + 224]         // W_7, + K
+        vpaddq       ymm15, ymm7, [rip + NSMS_L(K1x4) + 224]    // W_7, + K
         vmovdqu      [rax + 224], ymm15
-        vpaddq       ymm15, ymm8, [rip + L(K1x4) + 256]         // W_8, + K
+        vpaddq       ymm15, ymm8, [rip + NSMS_L(K1x4) + 256]    // W_8, + K
         vmovdqu      [rax + 256], ymm15
-        vpaddq       ymm15, ymm9, [rip + L(K1x4) + 288]         // W_9, + K
+        vpaddq       ymm15, ymm9, [rip + NSMS_L(K1x4) + 288]    // W_9, + K
         vmovdqu      [rax + 288], ymm15
-        vpaddq       ymm15, ymm11, [rip + L(K1x4) + 320]        // W_10, + K
+        vpaddq       ymm15, ymm11, [rip + NSMS_L(K1x4) + 320]   // W_10, + K
         vmovdqu      [rax + 320], ymm15
-        vpaddq       ymm15, ymm10, [rip + L(K1x4) + 352]        // W_11, + K
+        vpaddq       ymm15, ymm10, [rip + NSMS_L(K1x4) + 352]   // W_11, + K
         vmovdqu      [rax + 352], ymm15
-        vpaddq       ymm15, ymm14, [rip + L(K1x4) + 384]        // W_12, + K
+        vpaddq       ymm15, ymm14, [rip + NSMS_L(K1x4) + 384]   // W_12, + K
         vmovdqu      [rax + 384], ymm15
         vmovdqu      ymm15, [rax + 2656]
-        vpaddq       ymm11, ymm15, [rip + L(K1x4) + 416]        // W_13, + K
+        vpaddq       ymm11, ymm15, [rip + NSMS_L(K1x4) + 416]   // W_13, + K
         vmovdqu      [rax + 416], ymm11
-        vpaddq       ymm11, ymm13, [rip + L(K1x4) + 448]        // W_14, + K
+        vpaddq       ymm11, ymm13, [rip + NSMS_L(K1x4) + 448]   // W_14, + K
         vmovdqu      [rax + 448], ymm11
-        vpaddq       ymm11, ymm12, [rip + L(K1x4) + 480]        // W_15, + K
+        vpaddq       ymm11, ymm12, [rip + NSMS_L(K1x4) + 480]   // W_15, + K
         vmovdqu      [rax + 480], ymm11
         lea          rsi, [rax + 2048]
         mov          [rsp + 24], rsi
-        lea          rdx, [rip + L(K1x4) + 512]
+        lea          rdx, [rip + NSMS_L(K1x4) + 512]
         lea          rdi, [rax + 8]
         mov          [rsp + 72], rdi
         mov          [rsp + 8], rax
         mov          rcx, rax
-L(f_made4):
+NSMS_L(f_made4):
         .p2align     6
-        // Here: rows 0 to 15 of W of 4 blocks in ymm0 to ymm9 [rax + 2560] to [rax + 2720], to1 and so on in [rsp + 40] to
-        //   [rsp + 64], area in rax, p in rcx, kp in rdx, data in [rsp], q in [rsp + 8], state in [rsp + 16], turn in
-        //   [rsp + 24], blocks in [rsp + 32], end in [rsp + 72].
-L(f_schedule4):
+        // Live here: W rows 0..15 of 4 blocks: ymm0..ymm9, [rax+2560..rax+2720];
+        //   to1..to4: [rsp+40..rsp+64]; area: rax; p: rcx; kp: rdx; data: [rsp]; q: [rsp+8];
+        //   state: [rsp+16]; turn: [rsp+24]; blocks: [rsp+32]; end: [rsp+72].
+NSMS_L(f_schedule4):
 
         // the next sixteen words of each block
         vmovdqu      ymm10, [rax + 2688]
@@ -624,7 +643,7 @@ L(f_schedule4):
         vpsrlq       ymm12, ymm1, 1
         vpsllq       ymm13, ymm1, 63
         vpxor        ymm12, ymm12, ymm13
-        vmovdqu      ymm13, [rip + L(shuffle_123456709abcdef8)]
+        vmovdqu      ymm13, [rip + NSMS_L(shuffle_123456709abcdef8)]
         vpshufb      ymm14, ymm1, ymm13
         vpxor        ymm12, ymm12, ymm14
         vpsrlq       ymm14, ymm1, 7
@@ -973,26 +992,26 @@ L(f_schedule4):
         vmovdqu      ymm2, [rax + 3040]
         vmovdqu      ymm3, [rax + 3072]
         cmp          rcx, [rsp + 24]
-        jne          L(f_schedule4)
+        jne          NSMS_L(f_schedule4)
         .p2align     6
-        // Here: to1 and so on in [rsp + 40] to [rsp + 64], area in rax, data in [rsp], q in [rsp + 8], state in
-        //   [rsp + 16], blocks in [rsp + 32], end in [rsp + 72].
-L(f_batched):
+        // Live here: to1..to4: [rsp+40..rsp+64]; area: rax; data: [rsp]; q: [rsp+8]; state: [rsp+16];
+        //   blocks: [rsp+32]; end: [rsp+72].
+NSMS_L(f_batched):
 
         // the message words
-        mov          r12, [rsp]
+            mov      r12, [rsp]
             vmovdqu  xmm10, [r12]                               // W_0 W_1
-        mov          r13, [rsp + 48]
+            mov      r13, [rsp + 48]
             vinserti128 ymm10, ymm10, [r12 + r13], 1
-        mov          r14, [rsp + 40]
+            mov      r14, [rsp + 40]
             vmovdqu  xmm11, [r12 + r14]
-        mov          r15, [rsp + 56]
+            mov      r15, [rsp + 56]
             vinserti128 ymm11, ymm11, [r12 + r15], 1
-        mov          rbp, [rsp + 16]
+            mov      rbp, [rsp + 16]
             mov      rsi, [rbp + 32]                            // a, b, ... = H
             vpunpcklqdq ymm12, ymm10, ymm11
             vpunpckhqdq ymm10, ymm10, ymm11
-            vmovdqu  ymm11, [rip + L(shuffle_76543210fedcba98)]
+            vmovdqu  ymm11, [rip + NSMS_L(shuffle_76543210fedcba98)]
             vpshufb  ymm0, ymm12, ymm11
             vpshufb  ymm1, ymm10, ymm11
             vmovdqu  xmm10, [r12 + 16]                          // W_2 W_3
@@ -1040,9 +1059,9 @@ L(f_batched):
             vpunpckhqdq ymm10, ymm10, ymm12
             mov      rbx, [rbp + 272]
             vpshufb  ymm12, ymm13, ymm11
-        vmovdqu      [rax + 2560], ymm12
+            vmovdqu  [rax + 2560], ymm12
             vpshufb  ymm10, ymm10, ymm11
-        vmovdqu      [rax + 2592], ymm10
+            vmovdqu  [rax + 2592], ymm10
             vmovdqu  xmm13, [r12 + 96]                          // W_12 W_13
             vinserti128 ymm13, ymm13, [r12 + r13 + 96], 1
             vmovdqu  xmm14, [r12 + r14 + 96]
@@ -1051,20 +1070,20 @@ L(f_batched):
             vpunpckhqdq ymm13, ymm13, ymm14
             mov      rdx, [rbp + 312]
             vpshufb  ymm14, ymm15, ymm11
-        vmovdqu      [rax + 2624], ymm14
+            vmovdqu  [rax + 2624], ymm14
             vpshufb  ymm13, ymm13, ymm11
-        vmovdqu      [rax + 2656], ymm13
+            vmovdqu  [rax + 2656], ymm13
             vmovdqu  xmm15, [r12 + 112]                         // W_14 W_15
             vinserti128 ymm15, ymm15, [r12 + r13 + 112], 1
             vmovdqu  xmm12, [r12 + r14 + 112]
             vinserti128 ymm12, ymm12, [r12 + r15 + 112], 1
             vpunpcklqdq ymm10, ymm15, ymm12
-            lea      r12, [rip + L(K)]
+            lea      r12, [rip + NSMS_L(K)]
             vpunpckhqdq ymm12, ymm15, ymm12
             vpshufb  ymm10, ymm10, ymm11
-        vmovdqu      [rax + 2688], ymm10
+            vmovdqu  [rax + 2688], ymm10
             vpshufb  ymm11, ymm12, ymm11
-        vmovdqu      [rax + 2720], ymm11
+            vmovdqu  [rax + 2720], ymm11
         vmovdqu      ymm12, [rbp]
         vmovdqu      [rax + 2752], ymm12
         vmovdqu      ymm15, [rbp + 40]
@@ -1073,8 +1092,8 @@ L(f_batched):
         vmovdqu      [rax + 2816], ymm14
         vmovdqu      ymm13, [rbp + 120]
         vmovdqu      [rax + 2848], ymm13
-            lea      r13, [rip + L(K) + 512]
-        mov          [rsp + 24], r13
+            lea      r13, [rip + NSMS_L(K) + 512]
+            mov      [rsp + 24], r13
         vmovdqu      ymm10, [rbp + 160]
         vmovdqu      [rax + 2880], ymm10
         vmovdqu      ymm11, [rbp + 200]
@@ -1087,14 +1106,14 @@ L(f_batched):
         mov          rdx, r12
         mov          rcx, [rsp + 8]
         .p2align     6
-        // Here: a to h in [rax + 2752] to [rax + 2976], those from message 4 on in rsi rdi r8 r9 r10 r11 rbx rbp, rows 0
-        //   to 15 of W of 4 blocks in ymm0 to ymm9 [rax + 2560] to [rax + 2720], to1 and so on in [rsp + 40] to
-        //   [rsp + 64], area in rax, p in rcx, kp in rdx, data in [rsp], q in [rsp + 8], state in [rsp + 16], turn in
-        //   [rsp + 24], blocks in [rsp + 32], end in [rsp + 72].
-L(f_carry1):
+        // Live here: a..h: [rax+2752..rax+2976]; a..h of messages 4 and up: rsi, rdi, r8, r9, r10, r11,
+        //   rbx, rbp; W rows 0..15 of 4 blocks: ymm0..ymm9, [rax+2560..rax+2720];
+        //   to1..to4: [rsp+40..rsp+64]; area: rax; p: rcx; kp: rdx; data: [rsp]; q: [rsp+8];
+        //   state: [rsp+16]; turn: [rsp+24]; blocks: [rsp+32]; end: [rsp+72].
+NSMS_L(f_carry1):
 
         // sixteen rounds beside the next sixteen words
-        vmovdqu      ymm10, [rax + 2688]
+            vmovdqu  ymm10, [rax + 2688]
             vpsrlq   ymm11, ymm10, 19                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             rorx     r12, r10, 14                               // round 0
             vpsllq   ymm12, ymm10, 45
@@ -1112,7 +1131,7 @@ L(f_carry1):
             vpsllq   ymm13, ymm1, 63
             xor      r12, r13
             vpxor    ymm12, ymm12, ymm13
-            vmovdqu  ymm13, [rip + L(shuffle_123456709abcdef8)]
+            vmovdqu  ymm13, [rip + NSMS_L(shuffle_123456709abcdef8)]
             vpshufb  ymm14, ymm1, ymm13
             mov      r13, r10
             and      r13, r11
@@ -1189,11 +1208,11 @@ L(f_carry1):
             add      rbp, r9
         vmovdqu      ymm6, [rax + 2848]
         vpaddq       ymm10, ymm6, ymm10
-        vmovdqu      ymm6, [rax + 2720]
-        vmovdqu      [rax + 3136], ymm5
+            vmovdqu  ymm6, [rax + 2720]
+            vmovdqu  [rax + 3136], ymm5
             vpsrlq   ymm5, ymm6, 19                             // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
             rorx     r14, rbp, 14                               // round 1
-        vmovdqu      [rax + 3168], ymm4
+            vmovdqu  [rax + 3168], ymm4
             vpsllq   ymm4, ymm6, 45
             vpxor    ymm5, ymm5, ymm4
             vpsrlq   ymm4, ymm6, 61
@@ -1216,7 +1235,7 @@ L(f_carry1):
             vpsrlq   ymm4, ymm2, 7
             vpxor    ymm5, ymm5, ymm4
             andn     r9, rbp, r11
-        vmovdqu      ymm4, [rax + 2560]
+            vmovdqu  ymm4, [rax + 2560]
             vpaddq   ymm6, ymm4, ymm1
             vpaddq   ymm7, ymm6, ymm7
             vpaddq   ymm7, ymm5, ymm7
@@ -1297,8 +1316,8 @@ L(f_carry1):
             vpsrlq   ymm0, ymm3, 7
             vpxor    ymm1, ymm1, ymm0
             andn     r8, rbx, r10
-        vmovdqu      ymm0, [rax + 2592]
-        vmovdqu      [rax + 3200], ymm11
+            vmovdqu  ymm0, [rax + 2592]
+            vmovdqu  [rax + 3200], ymm11
             vpaddq   ymm11, ymm0, ymm2
             vpaddq   ymm11, ymm11, ymm1
             add      r11, [rcx + 64]
@@ -1368,9 +1387,9 @@ L(f_carry1):
             vpsrlq   ymm1, ymm7, 6
             rorx     r8, r11, 41
             vpxor    ymm4, ymm4, ymm1
-        vmovdqu      ymm1, [rax + 3168]
+            vmovdqu  ymm1, [rax + 3168]
             vpsrlq   ymm0, ymm1, 1
-        vmovdqu      [rax + 3232], ymm7
+            vmovdqu  [rax + 3232], ymm7
             vpsllq   ymm7, ymm1, 63
             xor      r15, r8
             vpxor    ymm7, ymm0, ymm7
@@ -1381,8 +1400,8 @@ L(f_carry1):
             vpsrlq   ymm0, ymm1, 7
             vpxor    ymm7, ymm7, ymm0
             andn     rdi, r11, rbp
-        vmovdqu      ymm0, [rax + 2624]
-        vmovdqu      [rax + 3264], ymm8
+            vmovdqu  ymm0, [rax + 2624]
+            vmovdqu  [rax + 3264], ymm8
             vpaddq   ymm8, ymm0, ymm3
             vpaddq   ymm8, ymm8, ymm7
             add      r10, [rcx + 96]
@@ -1451,7 +1470,7 @@ L(f_carry1):
             vpsrlq   ymm3, ymm11, 6
             rorx     rdi, r10, 41
             vpxor    ymm14, ymm14, ymm3
-        vmovdqu      ymm3, [rax + 3136]
+            vmovdqu  ymm3, [rax + 3136]
             vpsrlq   ymm2, ymm3, 1
             xor      r9, rdi
             vpsllq   ymm0, ymm3, 63
@@ -1463,8 +1482,8 @@ L(f_carry1):
             vpsrlq   ymm0, ymm3, 7
             andn     rsi, r10, rbx
             vpxor    ymm2, ymm2, ymm0
-        vmovdqu      ymm0, [rax + 2656]
-        vmovdqu      [rax + 3296], ymm11
+            vmovdqu  ymm0, [rax + 2656]
+            vmovdqu  [rax + 3296], ymm11
             vpaddq   ymm11, ymm0, ymm1
             vpaddq   ymm11, ymm11, ymm2
             add      rbp, [rcx + 128]
@@ -1534,10 +1553,10 @@ L(f_carry1):
             rorx     r8, rbp, 41
             vpsrlq   ymm1, ymm8, 6
             vpxor    ymm4, ymm4, ymm1
-        vmovdqu      ymm1, [rax + 3104]
+            vmovdqu  ymm1, [rax + 3104]
             vpsrlq   ymm0, ymm1, 1
             xor      r12, r8
-        vmovdqu      [rax + 3168], ymm8
+            vmovdqu  [rax + 3168], ymm8
             vpsllq   ymm8, ymm1, 63
             vpxor    ymm8, ymm0, ymm8
             mov      r8, rbp
@@ -1547,8 +1566,8 @@ L(f_carry1):
             vpsrlq   ymm0, ymm1, 7
             andn     rsi, rbp, r11
             vpxor    ymm8, ymm8, ymm0
-        vmovdqu      ymm0, [rax + 2688]
-        vmovdqu      [rax + 3264], ymm5
+            vmovdqu  ymm0, [rax + 2688]
+            vmovdqu  [rax + 3264], ymm5
             vpaddq   ymm5, ymm0, ymm3
             add      rbx, [rcx + 160]
             vpaddq   ymm8, ymm5, ymm8
@@ -1617,7 +1636,7 @@ L(f_carry1):
             rorx     rdi, rbx, 41
             vpsrlq   ymm3, ymm11, 6
             vpxor    ymm6, ymm6, ymm3
-        vmovdqu      ymm3, [rax + 3072]
+            vmovdqu  ymm3, [rax + 3072]
             vpsrlq   ymm2, ymm3, 1
             xor      r14, rdi
             vpsllq   ymm0, ymm3, 63
@@ -1629,8 +1648,8 @@ L(f_carry1):
             vpsrlq   ymm0, ymm3, 7
             andn     rsi, rbx, r10
             vpxor    ymm2, ymm2, ymm0
-        vmovdqu      ymm0, [rax + 2720]
-        vmovdqu      [rax + 3136], ymm11
+            vmovdqu  ymm0, [rax + 2720]
+            vmovdqu  [rax + 3136], ymm11
             vpaddq   ymm11, ymm0, ymm1
             add      r11, [rcx + 192]
             vpaddq   ymm11, ymm11, ymm2
@@ -1701,9 +1720,9 @@ L(f_carry1):
             vpsrlq   ymm1, ymm5, 6
             vpxor    ymm4, ymm4, ymm1
             xor      r13, r8
-        vmovdqu      ymm1, [rax + 3040]
+            vmovdqu  ymm1, [rax + 3040]
             vpsrlq   ymm0, ymm1, 1
-        vmovdqu      [rax + 3104], ymm5
+            vmovdqu  [rax + 3104], ymm5
             vpsllq   ymm5, ymm1, 63
             vpxor    ymm5, ymm0, ymm5
             mov      r8, r11
@@ -1715,7 +1734,7 @@ L(f_carry1):
             vpxor    ymm5, ymm5, ymm0
             vpaddq   ymm5, ymm3, ymm5
             add      r10, [rcx + 224]
-        vmovdqu      ymm0, [rax + 3200]
+            vmovdqu  ymm0, [rax + 3200]
             vpaddq   ymm5, ymm5, ymm0
             vpaddq   ymm5, ymm5, ymm4
             add      r10, r8
@@ -1784,7 +1803,7 @@ L(f_carry1):
             vpsrlq   ymm3, ymm6, 6
             vpxor    ymm7, ymm7, ymm3
             xor      r15, rdi
-        vmovdqu      ymm3, [rax + 3008]
+            vmovdqu  ymm3, [rax + 3008]
             vpsrlq   ymm2, ymm3, 1
             vpsllq   ymm0, ymm3, 63
             mov      rdi, r10
@@ -1797,7 +1816,7 @@ L(f_carry1):
             vpxor    ymm2, ymm2, ymm0
             add      rbp, [rcx + 256]
             vpaddq   ymm2, ymm1, ymm2
-        vmovdqu      ymm0, [rax + 3232]
+            vmovdqu  ymm0, [rax + 3232]
             vpaddq   ymm2, ymm2, ymm0
             vpaddq   ymm7, ymm2, ymm7
             add      rbp, rdi
@@ -1853,7 +1872,7 @@ L(f_carry1):
         vpaddq       ymm6, ymm10, ymm6
             rorx     r9, rbp, 14                                // round 9
         vpaddq       ymm10, ymm14, ymm10
-        vmovdqu      ymm14, [rax + 3264]
+            vmovdqu  ymm14, [rax + 3264]
             vpsrlq   ymm4, ymm14, 19                            // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
             rorx     r8, rbp, 18
             vpsllq   ymm1, ymm14, 45
@@ -1867,7 +1886,7 @@ L(f_carry1):
             vpsrlq   ymm1, ymm14, 6
             vpxor    ymm4, ymm4, ymm1
             xor      r9, r8
-        vmovdqu      ymm1, [rax + 2560]
+            vmovdqu  ymm1, [rax + 2560]
             vpsrlq   ymm0, ymm1, 1
             vpsllq   ymm14, ymm1, 63
             mov      r8, rbp
@@ -1880,7 +1899,7 @@ L(f_carry1):
             vpxor    ymm14, ymm14, ymm0
             add      rbx, [rcx + 288]
             vpaddq   ymm14, ymm3, ymm14
-        vmovdqu      ymm0, [rax + 3296]
+            vmovdqu  ymm0, [rax + 3296]
             vpaddq   ymm14, ymm14, ymm0
             vpaddq   ymm14, ymm14, ymm4
             add      rbx, r8
@@ -1949,7 +1968,7 @@ L(f_carry1):
             vpsrlq   ymm3, ymm7, 6
             xor      r12, rdi
             vpxor    ymm8, ymm8, ymm3
-        vmovdqu      ymm3, [rax + 2592]
+            vmovdqu  ymm3, [rax + 2592]
             vpsrlq   ymm2, ymm3, 1
             vpsllq   ymm0, ymm3, 63
             mov      rdi, rbx
@@ -1962,11 +1981,11 @@ L(f_carry1):
             vpxor    ymm2, ymm2, ymm0
             add      r11, [rcx + 320]
             vpaddq   ymm2, ymm1, ymm2
-        vmovdqu      ymm0, [rax + 3168]
+            vmovdqu  ymm0, [rax + 3168]
             vpaddq   ymm2, ymm2, ymm0
             add      r11, rdi
             vpaddq   ymm8, ymm2, ymm8
-        vmovdqu      [rax + 2560], ymm8
+            vmovdqu  [rax + 2560], ymm8
         vpsrlq       ymm2, ymm14, 14
         vpsllq       ymm0, ymm14, 50
             add      r11, rsi
@@ -2020,7 +2039,7 @@ L(f_carry1):
         vpaddq       ymm7, ymm11, ymm7
         vpaddq       ymm11, ymm15, ymm11
             rorx     r8, r11, 18
-        vmovdqu      ymm15, [rax + 3040]
+            vmovdqu  ymm15, [rax + 3040]
             vpsrlq   ymm4, ymm15, 19                            // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
             vpsllq   ymm1, ymm15, 45
             vpxor    ymm4, ymm4, ymm1
@@ -2033,7 +2052,7 @@ L(f_carry1):
             vpsrlq   ymm1, ymm15, 6
             xor      r14, r8
             vpxor    ymm4, ymm4, ymm1
-        vmovdqu      ymm1, [rax + 2624]
+            vmovdqu  ymm1, [rax + 2624]
             vpsrlq   ymm0, ymm1, 1
             mov      r8, r11
             and      r8, rbx
@@ -2046,11 +2065,11 @@ L(f_carry1):
             add      r10, [rcx + 352]
             vpxor    ymm15, ymm15, ymm0
             vpaddq   ymm15, ymm3, ymm15
-        vmovdqu      ymm0, [rax + 3136]
+            vmovdqu  ymm0, [rax + 3136]
             vpaddq   ymm15, ymm15, ymm0
             add      r10, r8
             vpaddq   ymm15, ymm15, ymm4
-        vmovdqu      [rax + 2592], ymm15
+            vmovdqu  [rax + 2592], ymm15
         vpsrlq       ymm4, ymm11, 14
             add      r10, rsi
         vpsllq       ymm0, ymm11, 50
@@ -2115,7 +2134,7 @@ L(f_carry1):
             vpsrlq   ymm3, ymm8, 6
             xor      r13, rdi
             vpxor    ymm5, ymm5, ymm3
-        vmovdqu      ymm3, [rax + 2656]
+            vmovdqu  ymm3, [rax + 2656]
             vpsrlq   ymm2, ymm3, 1
             mov      rdi, r10
             and      rdi, r11
@@ -2128,11 +2147,11 @@ L(f_carry1):
             add      rbp, [rcx + 384]
             vpxor    ymm2, ymm2, ymm0
             vpaddq   ymm2, ymm1, ymm2
-        vmovdqu      ymm0, [rax + 3104]
+            vmovdqu  ymm0, [rax + 3104]
             vpaddq   ymm2, ymm2, ymm0
             add      rbp, rdi
             vpaddq   ymm5, ymm2, ymm5
-        vmovdqu      [rax + 2624], ymm5
+            vmovdqu  [rax + 2624], ymm5
         vpsrlq       ymm2, ymm12, 14
             add      rbp, rsi
         vpsllq       ymm8, ymm12, 50
@@ -2187,7 +2206,7 @@ L(f_carry1):
         vpaddq       ymm10, ymm6, ymm10
         vmovdqu      [rax + 2976], ymm10
             rorx     r8, rbp, 18
-        vmovdqu      ymm6, [rax + 2592]
+            vmovdqu  ymm6, [rax + 2592]
             vpsrlq   ymm4, ymm6, 19                             // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
             vpsllq   ymm1, ymm6, 45
             xor      r15, r8
@@ -2200,7 +2219,7 @@ L(f_carry1):
             xor      r15, r8
             vpsrlq   ymm1, ymm6, 6
             vpxor    ymm4, ymm4, ymm1
-        vmovdqu      ymm1, [rax + 2688]
+            vmovdqu  ymm1, [rax + 2688]
             vpsrlq   ymm0, ymm1, 1
             mov      r8, rbp
             and      r8, r10
@@ -2214,10 +2233,10 @@ L(f_carry1):
             vpxor    ymm6, ymm6, ymm0
             vpaddq   ymm6, ymm3, ymm6
             add      rbx, r8
-        vmovdqu      ymm0, [rax + 3072]
+            vmovdqu  ymm0, [rax + 3072]
             vpaddq   ymm6, ymm6, ymm0
             vpaddq   ymm6, ymm6, ymm4
-        vmovdqu      [rax + 2656], ymm6
+            vmovdqu  [rax + 2656], ymm6
         vpsrlq       ymm4, ymm10, 14
             add      rbx, rsi
         vpsllq       ymm0, ymm10, 50
@@ -2286,7 +2305,7 @@ L(f_carry1):
             vpxor    ymm9, ymm9, ymm3
             mov      rdi, rbx
             and      rdi, rbp
-        vmovdqu      ymm3, [rax + 2720]
+            vmovdqu  ymm3, [rax + 2720]
             vpsrlq   ymm2, ymm3, 1
             vpsllq   ymm0, ymm3, 63
             vpxor    ymm2, ymm2, ymm0
@@ -2298,10 +2317,10 @@ L(f_carry1):
             vpxor    ymm2, ymm2, ymm0
             vpaddq   ymm2, ymm1, ymm2
             add      r11, rdi
-        vmovdqu      ymm0, [rax + 3264]
+            vmovdqu  ymm0, [rax + 3264]
             vpaddq   ymm2, ymm2, ymm0
             vpaddq   ymm9, ymm2, ymm9
-        vmovdqu      [rax + 2688], ymm9
+            vmovdqu  [rax + 2688], ymm9
             add      r11, rsi
         vpsrlq       ymm2, ymm14, 14
         vpsllq       ymm5, ymm14, 50
@@ -2356,7 +2375,7 @@ L(f_carry1):
             rorx     r15, r11, 18
         vpaddq       ymm11, ymm7, ymm11
         vmovdqu      [rax + 2912], ymm11
-        vmovdqu      ymm7, [rax + 2656]
+            vmovdqu  ymm7, [rax + 2656]
             vpsrlq   ymm4, ymm7, 19                             // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
             vpsllq   ymm1, ymm7, 45
             xor      r12, r15
@@ -2371,7 +2390,7 @@ L(f_carry1):
             vpxor    ymm4, ymm4, ymm1
             mov      r15, r11
             and      r15, rbx
-        vmovdqu      ymm0, [rax + 3200]
+            vmovdqu  ymm0, [rax + 3200]
             vpsrlq   ymm1, ymm0, 1
             vpsllq   ymm8, ymm0, 63
             vpxor    ymm8, ymm1, ymm8
@@ -2383,10 +2402,10 @@ L(f_carry1):
             vpxor    ymm13, ymm13, ymm8
             add      r10, r15
             vpaddq   ymm13, ymm3, ymm13
-        vmovdqu      ymm8, [rax + 3008]
+            vmovdqu  ymm8, [rax + 3008]
             vpaddq   ymm13, ymm13, ymm8
             vpaddq   ymm13, ymm13, ymm4
-        vmovdqu      [rax + 2720], ymm13
+            vmovdqu  [rax + 2720], ymm13
             add      r10, r9
         vpsrlq       ymm4, ymm11, 14
         vpsllq       ymm1, ymm11, 50
@@ -2451,9 +2470,10 @@ L(f_carry1):
         vmovdqu      ymm7, [rax + 3264]
         vmovdqu      ymm9, [rax + 3040]
         cmp          rdx, [rsp + 24]
-        jne          L(f_carry1)
+        jne          NSMS_L(f_carry1)
 
         // the last sixteen rounds, and the hash values after the block
+        // Same rounds as at f_carry1; registers and order may differ.
         vmovdqu      ymm10, [rax + 2880]
         vpsrlq       ymm11, ymm10, 14                           // round 0
             rorx     r12, r10, 14
@@ -3416,7 +3436,7 @@ L(f_carry1):
         vpand        ymm6, ymm6, ymm12
             xor      rsi, r8
         vpxor        ymm6, ymm6, ymm11
-        mov          r13, [rsp + 16]
+            mov      r13, [rsp + 16]
             mov      r14, [r13 + 72]                            // H = H + (a, b, ...)
         vpbroadcastq ymm0, [rdx + 120]
         vmovdqu      ymm2, [rax + 2720]
@@ -3426,14 +3446,14 @@ L(f_carry1):
         vpaddq       ymm10, ymm10, ymm6
             mov      r15, [r13 + 152]
         vpaddq       ymm10, ymm10, ymm15
-        mov          [rsp + 80], rbp
+            mov      [rsp + 80], rbp
             mov      rbp, [r13 + 232]
         vpsrlq       ymm15, ymm14, 28
         vpsllq       ymm6, ymm14, 36
-        mov          [rsp + 88], rbx
+            mov      [rsp + 88], rbx
             mov      rbx, [r13 + 272]
         vpxor        ymm15, ymm15, ymm6
-        mov          [rsp + 96], rbx
+            mov      [rsp + 96], rbx
             mov      rbx, [r13 + 312]
         vpsrlq       ymm6, ymm14, 34
         vpsllq       ymm0, ymm14, 30
@@ -3479,7 +3499,7 @@ L(f_carry1):
             mov      [r13 + 232], rbp
         vmovdqu      [r13 + 80], ymm14
         vpaddq       ymm14, ymm2, ymm7
-        mov          rcx, [rsp + 96]
+            mov      rcx, [rsp + 96]
             add      rcx, [rsp + 88]
         vmovdqu      [r13 + 120], ymm14
             mov      [r13 + 272], rcx
@@ -3490,18 +3510,18 @@ L(f_carry1):
             mov      [r13 + 312], rbx
         vpaddq       ymm10, ymm3, ymm12
         vmovdqu      [r13 + 200], ymm10
-        mov          rcx, [rsp]
+            mov      rcx, [rsp]
             add      rcx, 128                                   // the next block
-        mov          [rsp], rcx
+            mov      [rsp], rcx
         vpaddq       ymm10, ymm4, ymm13
         vmovdqu      [r13 + 240], ymm10
-        mov          rdx, [rsp + 32]
+            mov      rdx, [rsp + 32]
             add      rdx, -1
-        mov          [rsp + 32], rdx
+            mov      [rsp + 32], rdx
         vpaddq       ymm10, ymm5, ymm11
-        mov          rsi, [rsp + 8]
+            mov      rsi, [rsp + 8]
             add      rsi, 8
-        mov          [rsp + 8], rsi
+            mov      [rsp + 8], rsi
         vmovdqu      [r13 + 280], ymm10
         vmovdqu      ymm0, [rax + 3040]
         vmovdqu      ymm1, [rax + 3168]
@@ -3515,10 +3535,10 @@ L(f_carry1):
         vmovdqu      ymm9, [rax + 3008]
         mov          rcx, [rsp + 8]
         cmp          rcx, [rsp + 72]
-        jne          L(f_batched)
+        jne          NSMS_L(f_batched)
         cmp          qword ptr [rsp + 32], 0
-        jne          L(f_block)
-L(f_done):
+        jne          NSMS_L(f_block)
+NSMS_L(f_done):
         vzeroupper
 
 #ifdef NSMS_WIN64
@@ -3571,13 +3591,18 @@ L(f_done):
 #  endif
 #endif
 
-#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // as it was before this file
-#undef L
+        .att_syntax prefix  // the assembler's default
+
+#undef NSMS_SYMBOL
+#undef NSMS_FUNCTION
+#undef NSMS_HIDE
+#undef NSMS_WIN64
+#undef NSMS_L
 #endif

@@ -1,41 +1,68 @@
 // sha512_avx2_n1_wide_apart_zen4.S, written by nsms: make gen HASH=sha512 ISA=avx2 N=1 LAYOUT=wide CHMAJ=apart UARCH=zen4
 //
 // void nsms_sha512_blocks_avx2_n1_wide_apart_zen4(uint64_t state[8], const void *data, size_t blocks);
-//   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks.
-//   Reads 64 bytes at state and 128 bytes at data for each of the blocks; writes 64 bytes at state.
+//   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash value after any number of blocks.
+//   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 1,134 instructions, 15 integer registers, 12 vector registers, 5 spills,
 //   824 bytes of stack (System V), 936 (Win64).
-//   Holds: a to h in rdx rsi rdi r8 r9 r10 r11 rbx; rows 0 to 3 of W of 1 block in ymm0 to ymm3; area in rax;
-//     blocks in [rsp]; state in [rsp + 8]; data in [rsp + 16]; p in rcx; kp in rbp; turn in [rsp + 24]. Other
-//     slots of the frame hold values for a while.
-//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
-//     words of the batch that rounds read, vectors behind them; p: where the rounds read the words of the
-//     schedule; kp: where K_t is read; turn: what a pointer is compared with at the end of a loop.
+//   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..3 of 1 block: ymm0..ymm3;
+//     area: rax; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; p: rcx; kp: rbp; turn: [rsp+24].
+//     Other slots of the frame hold spilled values.
+//     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+//       the oldest.
+//     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+//       spilled vectors behind them.
+//     p: address of the stored schedule words of the current round.
+//     kp: address of the current K_t.
+//     turn: end value of the loop's pointer.
 //
 // void nsms_sha512_schedule_avx2_n1_wide_apart_zen4(uint64_t *wk, const void *data);
-//   SHA384, SHA512, SHA512-224, SHA512-256: W_t + K_t of a block, wk[t].
+//   SHA-384, SHA-512, SHA-512/224, SHA-512/256: W_t + K_t of a block, wk[t].
 //   Reads 128 bytes at data; writes 640 bytes at wk.
 //   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 //   Size: 185 instructions, 6 integer registers, 12 vector registers, 0 spills,
 //   0 bytes of stack (System V), 120 (Win64).
-//   Holds: rows 0 to 3 of W of 1 block in ymm0 to ymm3; area in rax; wk in rdi; kp in rcx; turn in rdx.
-//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
-//     words of the batch that rounds read, vectors behind them; kp: where K_t is read; turn: what a pointer is
-//     compared with at the end of a loop.
+//   Register map: W rows 0..3 of 1 block: ymm0..ymm3; area: rax; wk: rdi; kp: rcx; turn: rdx.
+//     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+//       the oldest.
+//     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+//       spilled vectors behind them.
+//     kp: address of the current K_t.
+//     turn: end value of the loop's pointer.
 //
-// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-// x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
-// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
-// schedules beside rounds.
+// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+// VZEROUPPER clears the upper halves of the vector registers.
+// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+// other steps. Instructions further to the right compute message schedules beside the rounds.
 //
 // Needs: avx, avx2, bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
-// Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
-// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
+// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+//
+// Contract (YAML):
+// - name: nsms_sha512_blocks_avx2_n1_wide_apart_zen4
+//   signature: void nsms_sha512_blocks_avx2_n1_wide_apart_zen4(uint64_t state[8], const void *data, size_t blocks)
+//   parameters:
+//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
+//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * blocks, align: 1, access: read}
+//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+//   stack_bytes: {sysv: 824, win64: 936}
+//   features: [avx, avx2, bmi1, bmi2]
+// - name: nsms_sha512_schedule_avx2_n1_wide_apart_zen4
+//   signature: void nsms_sha512_schedule_avx2_n1_wide_apart_zen4(uint64_t *wk, const void *data)
+//   parameters:
+//     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 640, align: 8, access: write}
+//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128, align: 1, access: read}
+//   stack_bytes: {sysv: 0, win64: 120}
+//   features: [avx, avx2]
+//
 // Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -46,16 +73,16 @@
 
 #if defined(__APPLE__)
 #  define NSMS_SYMBOL(name) _##name
-#  define L(name) L##name
+#  define NSMS_L(name) Lsha512_avx2_n1_wide_apart_zen4_##name
 #  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha512_avx2_n1_wide_apart_zen4_##name
 #  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha512_avx2_n1_wide_apart_zen4_##name
 #  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
@@ -76,7 +103,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-L(K):  // K_t
+NSMS_L(K):  // K_t
         .quad        0x428a2f98d728ae22, 0x7137449123ef65cd
         .quad        0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
         .quad        0x3956c25bf348b538, 0x59f111f1b605d019
@@ -118,7 +145,7 @@ L(K):  // K_t
         .quad        0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         .quad        0x5fcb6fab3ad6faec, 0x6c44198c4a475817
         .p2align     6
-L(shuffle_76543210fedcba98):  // which byte goes where
+NSMS_L(shuffle_76543210fedcba98):  // byte shuffle: source of each byte
         .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
 
@@ -191,7 +218,7 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1_wide_apart_zen4):
         mov          [rsp + 16], rsi
         mov          [rsp], rdx
         cmp          qword ptr [rsp], 0
-        je           L(blocks_done)
+        je           NSMS_L(blocks_done)
 
         // the working variables are the intermediate hash value
         lea          rax, [rsp + 119]
@@ -205,39 +232,39 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1_wide_apart_zen4):
         mov          r10, [rcx + 40]
         mov          r11, [rcx + 48]
         mov          rbx, [rcx + 56]
-        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, blocks in [rsp], state in [rsp + 8], data in
-        //   [rsp + 16].
-L(blocks_batch1):
+        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; blocks: [rsp]; state: [rsp+8];
+        //   data: [rsp+16].
+NSMS_L(blocks_batch1):
         cmp          qword ptr [rsp], 1
-        jb           L(blocks_done)
+        jb           NSMS_L(blocks_done)
 
         // the schedule of 1 block: the message words
         mov          r12, [rsp + 16]
         vmovdqu      ymm4, [r12]                                // W_0 to W_3
-        vmovdqu      ymm5, [rip + L(shuffle_76543210fedcba98)]
+        vmovdqu      ymm5, [rip + NSMS_L(shuffle_76543210fedcba98)]
         vmovdqu      ymm6, [r12 + 32]                           // W_4 to W_7
         vmovdqu      ymm7, [r12 + 64]                           // W_8 to W_11
         vpshufb      ymm0, ymm4, ymm5
         vmovdqu      ymm4, [r12 + 96]                           // W_12 to W_15
         vpshufb      ymm1, ymm6, ymm5
         vpshufb      ymm2, ymm7, ymm5
-        vpaddq       ymm6, ymm0, [rip + L(K)]                   // W_0 to W_3, + K
+        vpaddq       ymm6, ymm0, [rip + NSMS_L(K)]              // W_0 to W_3, + K
         vpshufb      ymm3, ymm4, ymm5
-        vpaddq       ymm4, ymm1, [rip + L(K) + 32]              // W_4 to W_7, + K
-        vpaddq       ymm5, ymm2, [rip + L(K) + 64]              // W_8 to W_11, + K
+        vpaddq       ymm4, ymm1, [rip + NSMS_L(K) + 32]         // W_4 to W_7, + K
+        vpaddq       ymm5, ymm2, [rip + NSMS_L(K) + 64]         // W_8 to W_11, + K
         vmovdqu      [rax], ymm6
-        vpaddq       ymm6, ymm3, [rip + L(K) + 96]              // W_12 to W_15, + K
+        vpaddq       ymm6, ymm3, [rip + NSMS_L(K) + 96]         // W_12 to W_15, + K
         vmovdqu      [rax + 32], ymm4
         vmovdqu      [rax + 64], ymm5
         vmovdqu      [rax + 96], ymm6
         lea          r12, [rax + 512]
         mov          [rsp + 24], r12
-        lea          rbp, [rip + L(K) + 128]
+        lea          rbp, [rip + NSMS_L(K) + 128]
         mov          rcx, rax
         .p2align     6
-        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, rows 0 to 3 of W of 1 block in ymm0 to ymm3, area in rax, p in
-        //   rcx, kp in rbp, blocks in [rsp], state in [rsp + 8], data in [rsp + 16], turn in [rsp + 24].
-L(blocks_carry1):
+        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..3 of 1 block: ymm0..ymm3;
+        //   area: rax; p: rcx; kp: rbp; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; turn: [rsp+24].
+NSMS_L(blocks_carry1):
 
         // sixteen rounds of one block beside the next words of its batch
         rorx         r12, r9, 14                                // round 0
@@ -831,9 +858,10 @@ L(blocks_carry1):
         mov          rbp, r8
         mov          r8, r12
         cmp          rcx, [rsp + 24]
-        jne          L(blocks_carry1)
+        jne          NSMS_L(blocks_carry1)
 
         // the last sixteen rounds of the block
+        // Same rounds as at blocks_carry1; registers and order may differ.
         lea          rbp, [rdi + r11]                           // round 1
         add          rbp, [rcx + 8]
         rorx         r12, r9, 14                                // round 0
@@ -1318,8 +1346,8 @@ L(blocks_carry1):
         mov          r9, rax
         mov          rbx, r13
         mov          rax, [rsp + 32]
-        jmp          L(blocks_batch1)
-L(blocks_done):
+        jmp          NSMS_L(blocks_batch1)
+NSMS_L(blocks_done):
         vzeroupper
 
 #ifdef NSMS_WIN64
@@ -1407,27 +1435,27 @@ NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1_wide_apart_zen4):
 
         // the message words
         vmovdqu      ymm4, [rsi]                                // W_0 to W_3
-        vmovdqu      ymm5, [rip + L(shuffle_76543210fedcba98)]
+        vmovdqu      ymm5, [rip + NSMS_L(shuffle_76543210fedcba98)]
         vmovdqu      ymm6, [rsi + 32]                           // W_4 to W_7
         vmovdqu      ymm7, [rsi + 64]                           // W_8 to W_11
         vpshufb      ymm0, ymm4, ymm5
         vmovdqu      ymm4, [rsi + 96]                           // W_12 to W_15
         vpshufb      ymm1, ymm6, ymm5
         vpshufb      ymm2, ymm7, ymm5
-        vpaddq       ymm6, ymm0, [rip + L(K)]                   // W_0 to W_3, + K
+        vpaddq       ymm6, ymm0, [rip + NSMS_L(K)]              // W_0 to W_3, + K
         vpshufb      ymm3, ymm4, ymm5
-        vpaddq       ymm4, ymm1, [rip + L(K) + 32]              // W_4 to W_7, + K
-        vpaddq       ymm5, ymm2, [rip + L(K) + 64]              // W_8 to W_11, + K
+        vpaddq       ymm4, ymm1, [rip + NSMS_L(K) + 32]         // W_4 to W_7, + K
+        vpaddq       ymm5, ymm2, [rip + NSMS_L(K) + 64]         // W_8 to W_11, + K
         vmovdqu      [rdi], ymm6
-        vpaddq       ymm6, ymm3, [rip + L(K) + 96]              // W_12 to W_15, + K
+        vpaddq       ymm6, ymm3, [rip + NSMS_L(K) + 96]         // W_12 to W_15, + K
         vmovdqu      [rdi + 32], ymm4
         vmovdqu      [rdi + 64], ymm5
         vmovdqu      [rdi + 96], ymm6
-        lea          rcx, [rip + L(K) + 128]
+        lea          rcx, [rip + NSMS_L(K) + 128]
         lea          rdx, [rdi + 512]
         .p2align     6
-        // Here: rows 0 to 3 of W of 1 block in ymm0 to ymm3, area in rax, wk in rdi, kp in rcx, turn in rdx.
-L(schedule_more):
+        // Live here: W rows 0..3 of 1 block: ymm0..ymm3; area: rax; wk: rdi; kp: rcx; turn: rdx.
+NSMS_L(schedule_more):
 
         // the next sixteen words
         vperm2i128   ymm4, ymm3, ymm3, 1                        // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -1588,7 +1616,7 @@ L(schedule_more):
         mov          rdi, rsi
         mov          rcx, r8
         cmp          rdi, rdx
-        jne          L(schedule_more)
+        jne          NSMS_L(schedule_more)
         vzeroupper
 
 #ifdef NSMS_WIN64
@@ -1613,13 +1641,18 @@ L(schedule_more):
 #  endif
 #endif
 
-#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // as it was before this file
-#undef L
+        .att_syntax prefix  // the assembler's default
+
+#undef NSMS_SYMBOL
+#undef NSMS_FUNCTION
+#undef NSMS_HIDE
+#undef NSMS_WIN64
+#undef NSMS_L
 #endif

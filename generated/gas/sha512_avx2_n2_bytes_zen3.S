@@ -1,33 +1,51 @@
 // sha512_avx2_n2_bytes_zen3.S, written by nsms: make gen HASH=sha512 ISA=avx2 N=2 LANE_ROT=bytes UARCH=zen3
 //
 // void nsms_sha512_blocks_avx2_n2_bytes_zen3(uint64_t state[8], const void *data, size_t blocks);
-//   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks;
+//   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash value after any number of blocks;
 //   the schedules of 2 blocks at a time are computed together.
-//   Reads 64 bytes at state and 128 bytes at data for each of the blocks; writes 64 bytes at state.
+//   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 2,649 instructions, 15 integer registers, 16 vector registers, 46 spills,
 //   1,656 bytes of stack (System V), 1,832 (Win64).
-//   Holds: a to h in rdx rsi rdi r8 r9 r10 r11 rbx; rows 0 to 7 of W of 2 blocks in ymm0 to ymm7; rows 0 to 7 of W
-//     of 1 block in xmm0 to xmm7; area in rax; blocks in [rsp + 8]; data in [rsp + 16]; state in [rsp + 24]; p in
-//     rcx; kp in rbp; q in [rsp]; turn in [rsp + 32]; end in [rsp + 40]. Other slots of the frame hold values for
-//     a while.
-//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
-//     words of the batch that rounds read, vectors behind them; p: where the rounds read the words of the
-//     schedule; kp: where K_t is read; q: where the words of the block begin; turn: what a pointer is compared
-//     with at the end of a loop; end: what q is compared with after a block.
+//   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 2 blocks: ymm0..ymm7;
+//     W rows 0..7 of 1 block: xmm0..xmm7; area: rax; blocks: [rsp+8]; data: [rsp+16];
+//     state: [rsp+24]; p: rcx; kp: rbp; q: [rsp]; turn: [rsp+32]; end: [rsp+40]. Other slots of the
+//     frame hold spilled values.
+//     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+//       the oldest.
+//     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+//       spilled vectors behind them.
+//     p: address of the stored schedule words of the current round.
+//     kp: address of the current K_t.
+//     q: address of the current block's first stored schedule word.
+//     turn: end value of the loop's pointer.
+//     end: value of q after the last block of a batch.
 //
-// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-// x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
-// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
-// schedules beside rounds.
+// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+// VZEROUPPER clears the upper halves of the vector registers.
+// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+// other steps. Instructions further to the right compute message schedules beside the rounds.
 //
 // Needs: avx, avx2, bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+//
+// Contract (YAML):
+// - name: nsms_sha512_blocks_avx2_n2_bytes_zen3
+//   signature: void nsms_sha512_blocks_avx2_n2_bytes_zen3(uint64_t state[8], const void *data, size_t blocks)
+//   parameters:
+//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
+//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * blocks, align: 1, access: read}
+//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+//   stack_bytes: {sysv: 1656, win64: 1832}
+//   features: [avx, avx2, bmi1, bmi2]
+//
 // Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -38,16 +56,16 @@
 
 #if defined(__APPLE__)
 #  define NSMS_SYMBOL(name) _##name
-#  define L(name) L##name
+#  define NSMS_L(name) Lsha512_avx2_n2_bytes_zen3_##name
 #  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha512_avx2_n2_bytes_zen3_##name
 #  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha512_avx2_n2_bytes_zen3_##name
 #  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
@@ -68,7 +86,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-L(K2x2):  // K_t, 2 for each of 2 blocks
+NSMS_L(K2x2):  // K_t, 2 for each of 2 blocks
         .quad        0x428a2f98d728ae22, 0x7137449123ef65cd
         .quad        0x428a2f98d728ae22, 0x7137449123ef65cd
         .quad        0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
@@ -150,7 +168,7 @@ L(K2x2):  // K_t, 2 for each of 2 blocks
         .quad        0x5fcb6fab3ad6faec, 0x6c44198c4a475817
         .quad        0x5fcb6fab3ad6faec, 0x6c44198c4a475817
         .p2align     6
-L(K):  // K_t
+NSMS_L(K):  // K_t
         .quad        0x428a2f98d728ae22, 0x7137449123ef65cd
         .quad        0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
         .quad        0x3956c25bf348b538, 0x59f111f1b605d019
@@ -192,11 +210,11 @@ L(K):  // K_t
         .quad        0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         .quad        0x5fcb6fab3ad6faec, 0x6c44198c4a475817
         .p2align     6
-L(shuffle_76543210fedcba98):  // which byte goes where
+NSMS_L(shuffle_76543210fedcba98):  // byte shuffle: source of each byte
         .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         .p2align     6
-L(shuffle_123456709abcdef8):  // which byte goes where
+NSMS_L(shuffle_123456709abcdef8):  // byte shuffle: source of each byte
         .byte        0x01, 0x02, 0x03, 0x04, 0x05, 0x06, 0x07, 0x00, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x0e, 0x0f, 0x08
         .byte        0x01, 0x02, 0x03, 0x04, 0x05, 0x06, 0x07, 0x00, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x0e, 0x0f, 0x08
 
@@ -277,7 +295,7 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_zen3):
         mov          [rsp + 16], rsi
         mov          [rsp + 8], rdx
         cmp          qword ptr [rsp + 8], 0
-        je           L(f_done)
+        je           NSMS_L(f_done)
 
         // the working variables are the intermediate hash value
         lea          rax, [rsp + 151]
@@ -291,11 +309,11 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_zen3):
         mov          r10, [rcx + 40]
         mov          r11, [rcx + 48]
         mov          rbx, [rcx + 56]
-        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, blocks in [rsp + 8], data in [rsp + 16], state in
-        //   [rsp + 24].
-L(f_batch2):
+        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; blocks: [rsp+8];
+        //   data: [rsp+16]; state: [rsp+24].
+NSMS_L(f_batch2):
         cmp          qword ptr [rsp + 8], 2
-        jb           L(f_batch1)
+        jb           NSMS_L(f_batch1)
 
         // the schedule of 2 blocks: the message words
         mov          r12, [rsp + 16]
@@ -305,7 +323,7 @@ L(f_batch2):
         vmovdqu      xmm11, [r12 + 48]                          // W_6 W_7
         vmovdqu      xmm12, [r12 + 64]                          // W_8 W_9
         vinserti128  ymm8, ymm8, [r12 + 128], 1
-        vmovdqu      ymm13, [rip + L(shuffle_76543210fedcba98)]
+        vmovdqu      ymm13, [rip + NSMS_L(shuffle_76543210fedcba98)]
         vmovdqu      xmm14, [r12 + 80]                          // W_10 W_11
         vinserti128  ymm9, ymm9, [r12 + 144], 1
         vmovdqu      xmm15, [r12 + 96]                          // W_12 W_13
@@ -323,35 +341,35 @@ L(f_batch2):
         lea          r12, [rax + 32]
         mov          [rsp + 40], r12
         vpshufb      ymm4, ymm12, ymm13
-        vpaddq       ymm11, ymm0, [rip + L(K2x2)]               // W_0 to W_1, + K
+        vpaddq       ymm11, ymm0, [rip + NSMS_L(K2x2)]          // W_0 to W_1, + K
         vpshufb      ymm5, ymm8, ymm13
         vpshufb      ymm6, ymm9, ymm13
         vpshufb      ymm7, ymm10, ymm13
         vmovdqu      [rax], ymm11
-        vpaddq       ymm8, ymm1, [rip + L(K2x2) + 32]           // W_2 to W_3, + K
-        vpaddq       ymm9, ymm2, [rip + L(K2x2) + 64]           // W_4 to W_5, + K
-        vpaddq       ymm10, ymm3, [rip + L(K2x2) + 96]          // W_6 to W_7, + K
-        vpaddq       ymm11, ymm4, [rip + L(K2x2) + 128]         // W_8 to W_9, + K
+        vpaddq       ymm8, ymm1, [rip + NSMS_L(K2x2) + 32]      // W_2 to W_3, + K
+        vpaddq       ymm9, ymm2, [rip + NSMS_L(K2x2) + 64]      // W_4 to W_5, + K
+        vpaddq       ymm10, ymm3, [rip + NSMS_L(K2x2) + 96]     // W_6 to W_7, + K
+        vpaddq       ymm11, ymm4, [rip + NSMS_L(K2x2) + 128]    // W_8 to W_9, + K
         vmovdqu      [rax + 32], ymm8
         vmovdqu      [rax + 64], ymm9
         vmovdqu      [rax + 96], ymm10
         vmovdqu      [rax + 128], ymm11
-        vpaddq       ymm8, ymm5, [rip + L(K2x2) + 160]          // W_10 to W_11, + K
-        vpaddq       ymm9, ymm6, [rip + L(K2x2) + 192]          // W_12 to W_13, + K
-        vpaddq       ymm10, ymm7, [rip + L(K2x2) + 224]         // W_14 to W_15, + K
+        vpaddq       ymm8, ymm5, [rip + NSMS_L(K2x2) + 160]     // W_10 to W_11, + K
+        vpaddq       ymm9, ymm6, [rip + NSMS_L(K2x2) + 192]     // W_12 to W_13, + K
+        vpaddq       ymm10, ymm7, [rip + NSMS_L(K2x2) + 224]    // W_14 to W_15, + K
         lea          r13, [rax + 1024]
         mov          [rsp + 32], r13
         vmovdqu      [rax + 160], ymm8
         vmovdqu      [rax + 192], ymm9
         vmovdqu      [rax + 224], ymm10
-        lea          rbp, [rip + L(K2x2) + 256]
+        lea          rbp, [rip + NSMS_L(K2x2) + 256]
         mov          [rsp], rax
         mov          rcx, rax
         .p2align     6
-        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, rows 0 to 7 of W of 2 blocks in ymm0 to ymm7, area in rax, p in
-        //   rcx, kp in rbp, q in [rsp], blocks in [rsp + 8], data in [rsp + 16], state in [rsp + 24], turn in [rsp + 32],
-        //   end in [rsp + 40].
-L(f_carry2):
+        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 2 blocks: ymm0..ymm7;
+        //   area: rax; p: rcx; kp: rbp; q: [rsp]; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24];
+        //   turn: [rsp+32]; end: [rsp+40].
+NSMS_L(f_carry2):
 
         // sixteen rounds of one block beside the next words of its batch
         rorx         r12, r9, 41                                // round 0
@@ -404,7 +422,7 @@ L(f_carry2):
             vpsllq   ymm11, ymm9, 63
         rorx         r13, rbx, 34
         add          r10, [rcx + 32]                            // round 2
-            vmovdqu  ymm12, [rip + L(shuffle_123456709abcdef8)]
+            vmovdqu  ymm12, [rip + NSMS_L(shuffle_123456709abcdef8)]
             vpxor    ymm10, ymm10, ymm11
         rorx         r15, rbx, 28
             vpsrlq   ymm11, ymm7, 6
@@ -456,7 +474,7 @@ L(f_carry2):
         xor          rsi, rbx
             vpxor    ymm9, ymm9, ymm10
         add          r12, rsi
-        mov          r13, [rsp + 48]
+            mov      r13, [rsp + 48]
             vpaddq   ymm10, ymm0, [r13]
         add          r10, r14
         mov          rsi, [rsp + 64]
@@ -542,7 +560,7 @@ L(f_carry2):
         and          r10, rdx
         add          rdi, r10
             vpxor    ymm9, ymm9, ymm10
-        mov          r10, [rsp + 48]
+            mov      r10, [rsp + 48]
             vpaddq   ymm10, ymm1, [r10 + 32]
             vmovdqu  [rcx + 288], ymm10
         xor          r15, r14
@@ -635,7 +653,7 @@ L(f_carry2):
             vpsrlq   ymm14, ymm2, 19
         xor          r13, r8
         xor          r13, r14
-        mov          r14, [rsp + 48]
+            mov      r14, [rsp + 48]
             vpaddq   ymm15, ymm2, [r14 + 64]
         xor          rbp, rdi
         add          r13, rbp
@@ -714,8 +732,8 @@ L(f_carry2):
         rorx         r14, r12, 41
         rorx         r15, r12, 14
         andn         rbp, r12, r9
-        mov          [rsp + 56], rdx
-        mov          rdx, [rsp + 48]
+            mov      [rsp + 56], rdx
+            mov      rdx, [rsp + 48]
             vpaddq   ymm10, ymm3, [rdx + 96]
         add          r11, r13
             vmovdqu  [rcx + 352], ymm10
@@ -757,7 +775,7 @@ L(f_carry2):
         xor          r15, r13
         xor          r15, rbp
             vpsrlq   ymm4, ymm13, 1                             // W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-        vmovdqu      [rax + 1280], ymm0
+            vmovdqu  [rax + 1280], ymm0
             vpsllq   ymm0, ymm13, 63
         add          r8, [rcx + 192]                            // round 12
             vpxor    ymm4, ymm4, ymm0
@@ -790,8 +808,8 @@ L(f_carry2):
             vpxor    ymm10, ymm11, ymm10
             vpxor    ymm10, ymm10, ymm15
             vpaddq   ymm4, ymm8, ymm10
-        mov          [rsp + 56], r11
-        mov          r11, [rsp + 48]
+            mov      [rsp + 56], r11
+            mov      r11, [rsp + 48]
             vpaddq   ymm8, ymm4, [r11 + 128]
         mov          r11, rdx
         and          r11, rsi
@@ -862,7 +880,7 @@ L(f_carry2):
             vpxor    ymm8, ymm8, ymm11
             vpaddq   ymm5, ymm13, ymm8
             vpsrlq   ymm8, ymm5, 19
-        mov          rbp, [rsp + 48]
+            mov      rbp, [rsp + 48]
             vpaddq   ymm10, ymm5, [rbp + 160]
             vpsllq   ymm11, ymm5, 3
             vmovdqu  [rcx + 416], ymm10
@@ -939,9 +957,9 @@ L(f_carry2):
             vpxor    ymm8, ymm9, ymm8
             vpxor    ymm8, ymm8, ymm10
             vpaddq   ymm7, ymm11, ymm8
-        mov          r12, [rsp + 48]
+            mov      r12, [rsp + 48]
             vpaddq   ymm8, ymm7, [r12 + 224]
-        mov          rcx, [rsp + 80]
+            mov      rcx, [rsp + 80]
             vmovdqu  [rcx + 480], ymm8
         add          rsi, r14
         rorx         r12, rsi, 28
@@ -959,9 +977,10 @@ L(f_carry2):
         mov          rcx, [rsp + 56]
         mov          rbp, [rsp + 72]
         cmp          rcx, [rsp + 32]
-        jne          L(f_carry2)
+        jne          NSMS_L(f_carry2)
 
         // the last sixteen rounds of the block
+        // Same rounds as at f_carry2; registers and order may differ.
         rorx         rbp, r9, 41                                // round 0
         rorx         r12, r9, 14
         mov          r13, rdx
@@ -1388,20 +1407,21 @@ L(f_carry2):
         mov          rbx, rcx
         mov          rax, [rsp + 48]
         .p2align     6
-        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, q in [rsp], blocks in [rsp + 8], data in [rsp + 16],
-        //   state in [rsp + 24], end in [rsp + 40].
-L(f_other2):
+        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; q: [rsp]; blocks: [rsp+8];
+        //   data: [rsp+16]; state: [rsp+24]; end: [rsp+40].
+NSMS_L(f_other2):
 
         // the next block of the batch
         mov          rcx, [rsp]
         lea          rbp, [rcx + 1280]
         mov          [rsp + 32], rbp
         .p2align     6
-        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, p in rcx, q in [rsp], blocks in [rsp + 8], data in
-        //   [rsp + 16], state in [rsp + 24], turn in [rsp + 32], end in [rsp + 40].
-L(f_plain2):
+        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; p: rcx; q: [rsp];
+        //   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; turn: [rsp+32]; end: [rsp+40].
+NSMS_L(f_plain2):
 
         // sixteen rounds of one block
+        // Same rounds as at f_carry2; registers and order may differ.
         rorx         rbp, r9, 41                                // round 0
         rorx         r12, r9, 14
         mov          r13, rdx
@@ -1792,7 +1812,7 @@ L(f_plain2):
         add          r9, r12
         mov          rax, [rsp + 48]
         cmp          rcx, [rsp + 32]
-        jne          L(f_plain2)
+        jne          NSMS_L(f_plain2)
 
         // the state after the block
         mov          rcx, [rsp + 24]
@@ -1831,18 +1851,18 @@ L(f_plain2):
         mov          [rcx + 56], rbx
         mov          rcx, [rsp]
         cmp          rcx, [rsp + 40]
-        jne          L(f_other2)
-        jmp          L(f_batch2)
-        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, blocks in [rsp + 8], data in [rsp + 16], state in
-        //   [rsp + 24].
-L(f_batch1):
+        jne          NSMS_L(f_other2)
+        jmp          NSMS_L(f_batch2)
+        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; blocks: [rsp+8];
+        //   data: [rsp+16]; state: [rsp+24].
+NSMS_L(f_batch1):
         cmp          qword ptr [rsp + 8], 1
-        jb           L(f_done)
+        jb           NSMS_L(f_done)
 
         // the schedule of 1 block: the message words
         mov          r12, [rsp + 16]
         vmovdqu      xmm8, [r12]                                // W_0 to W_1
-        vmovdqu      xmm9, [rip + L(shuffle_76543210fedcba98)]
+        vmovdqu      xmm9, [rip + NSMS_L(shuffle_76543210fedcba98)]
         vmovdqu      xmm10, [r12 + 16]                          // W_2 to W_3
         vmovdqu      xmm11, [r12 + 32]                          // W_4 to W_5
         vmovdqu      xmm12, [r12 + 48]                          // W_6 to W_7
@@ -1855,35 +1875,36 @@ L(f_batch1):
         vmovdqu      xmm11, [r12 + 112]                         // W_14 to W_15
         vpshufb      xmm3, xmm12, xmm9
         vpshufb      xmm4, xmm13, xmm9
-        vpaddq       xmm12, xmm0, [rip + L(K)]                  // W_0 to W_1, + K
+        vpaddq       xmm12, xmm0, [rip + NSMS_L(K)]             // W_0 to W_1, + K
         vpshufb      xmm5, xmm8, xmm9
         vpshufb      xmm6, xmm10, xmm9
         vpshufb      xmm7, xmm11, xmm9
         vmovdqu      [rax], xmm12
-        vpaddq       xmm8, xmm1, [rip + L(K) + 16]              // W_2 to W_3, + K
-        vpaddq       xmm9, xmm2, [rip + L(K) + 32]              // W_4 to W_5, + K
-        vpaddq       xmm10, xmm3, [rip + L(K) + 48]             // W_6 to W_7, + K
-        vpaddq       xmm11, xmm4, [rip + L(K) + 64]             // W_8 to W_9, + K
+        vpaddq       xmm8, xmm1, [rip + NSMS_L(K) + 16]         // W_2 to W_3, + K
+        vpaddq       xmm9, xmm2, [rip + NSMS_L(K) + 32]         // W_4 to W_5, + K
+        vpaddq       xmm10, xmm3, [rip + NSMS_L(K) + 48]        // W_6 to W_7, + K
+        vpaddq       xmm11, xmm4, [rip + NSMS_L(K) + 64]        // W_8 to W_9, + K
         vmovdqu      [rax + 16], xmm8
         vmovdqu      [rax + 32], xmm9
         vmovdqu      [rax + 48], xmm10
         vmovdqu      [rax + 64], xmm11
-        vpaddq       xmm8, xmm5, [rip + L(K) + 80]              // W_10 to W_11, + K
-        vpaddq       xmm9, xmm6, [rip + L(K) + 96]              // W_12 to W_13, + K
-        vpaddq       xmm10, xmm7, [rip + L(K) + 112]            // W_14 to W_15, + K
+        vpaddq       xmm8, xmm5, [rip + NSMS_L(K) + 80]         // W_10 to W_11, + K
+        vpaddq       xmm9, xmm6, [rip + NSMS_L(K) + 96]         // W_12 to W_13, + K
+        vpaddq       xmm10, xmm7, [rip + NSMS_L(K) + 112]       // W_14 to W_15, + K
         lea          r12, [rax + 512]
         mov          [rsp + 32], r12
         vmovdqu      [rax + 80], xmm8
         vmovdqu      [rax + 96], xmm9
         vmovdqu      [rax + 112], xmm10
-        lea          rbp, [rip + L(K) + 128]
+        lea          rbp, [rip + NSMS_L(K) + 128]
         mov          rcx, rax
         .p2align     6
-        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, rows 0 to 7 of W of 1 block in xmm0 to xmm7, area in rax, p in
-        //   rcx, kp in rbp, blocks in [rsp + 8], data in [rsp + 16], state in [rsp + 24], turn in [rsp + 32].
-L(f_carry1):
+        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
+        //   area: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; turn: [rsp+32].
+NSMS_L(f_carry1):
 
         // sixteen rounds of one block beside the next words of its batch
+        // Same rounds as at f_carry2; registers and order may differ.
             vpsrlq   xmm8, xmm7, 19                             // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vpsllq   xmm9, xmm7, 45
             vpsrlq   xmm10, xmm7, 61
@@ -1903,7 +1924,7 @@ L(f_carry1):
             vpxor    xmm10, xmm10, xmm11
         mov          [rsp + 48], rbp
         andn         rbp, r9, r11
-            vmovdqu  xmm11, [rip + L(shuffle_123456709abcdef8)]
+            vmovdqu  xmm11, [rip + NSMS_L(shuffle_123456709abcdef8)]
         xor          r13, r15
         xor          r13, r12
         rorx         r12, rdx, 39
@@ -1947,7 +1968,7 @@ L(f_carry1):
         xor          rsi, r13
         andn         r13, r8, r10
         add          r11, r13
-        mov          r13, [rsp + 48]
+            mov      r13, [rsp + 48]
             vpaddq   xmm13, xmm0, [r13]
             vmovdqu  [rcx + 128], xmm13
             vpxor    xmm9, xmm10, xmm9
@@ -2042,7 +2063,7 @@ L(f_carry1):
         xor          r10, r11
         xor          rbp, r12
         xor          rbp, r8
-        mov          r12, [rsp + 48]
+            mov      r12, [rsp + 48]
             vpaddq   xmm13, xmm1, [r12 + 16]
         add          r15, r14
         mov          r14, [rsp + 72]
@@ -2133,11 +2154,11 @@ L(f_carry1):
         xor          rbp, r10
         add          rbp, rdx
             vpalignr xmm8, xmm4, xmm3, 8                        // W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        mov          r13, [rsp + 48]
+            mov      r13, [rsp + 48]
             vpaddq   xmm13, xmm2, [r13 + 32]
             vpsrlq   xmm14, xmm8, 1
             vpsllq   xmm15, xmm8, 63
-        mov          r10, [rsp + 80]
+            mov      r10, [rsp + 80]
             vmovdqu  [r10 + 160], xmm13
         add          rdi, rbp
         rorx         rbp, rdi, 34
@@ -2176,12 +2197,12 @@ L(f_carry1):
         andn         r12, r9, rbx
         add          r12, r14
             vpsrlq   xmm3, xmm12, 1
-        vmovdqu      [rax + 1280], xmm6
+            vmovdqu  [rax + 1280], xmm6
             vpsrlq   xmm6, xmm2, 6
-        vmovdqu      [rax + 1312], xmm10
+            vmovdqu  [rax + 1312], xmm10
             vpshufb  xmm10, xmm12, xmm11
         rorx         r14, rsi, 34
-        vmovdqu      [rax + 1344], xmm2
+            vmovdqu  [rax + 1344], xmm2
             vpalignr xmm2, xmm0, xmm7, 8
         rorx         r15, rsi, 28
             vpxor    xmm14, xmm3, xmm14
@@ -2207,7 +2228,7 @@ L(f_carry1):
             vpsrlq   xmm8, xmm3, 61
             vpsrlq   xmm12, xmm3, 19
             vpsllq   xmm13, xmm3, 45
-        mov          rbp, [rsp + 48]
+            mov      rbp, [rsp + 48]
             vpaddq   xmm14, xmm3, [rbp + 48]
             vmovdqu  [r10 + 176], xmm14
             vpsllq   xmm14, xmm3, 3
@@ -2313,7 +2334,7 @@ L(f_carry1):
         add          r12, r14
         andn         r14, rsi, r8
         add          r14, r12
-        vmovdqu      xmm12, [rax + 1344]
+            vmovdqu  xmm12, [rax + 1344]
             vpalignr xmm13, xmm12, xmm1, 8
             vpaddq   xmm9, xmm9, xmm13
         rorx         r12, rsi, 18
@@ -2321,7 +2342,7 @@ L(f_carry1):
         rorx         r12, r10, 34
         add          r8, [rcx + 96]                             // round 12
         xor          r13, [rsp + 64]
-        vmovdqu      xmm13, [rax + 1312]
+            vmovdqu  xmm13, [rax + 1312]
             vpsrlq   xmm15, xmm13, 1                            // W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
             vpshufb  xmm6, xmm13, xmm11
         rorx         r15, r10, 28
@@ -2333,11 +2354,11 @@ L(f_carry1):
             vpsllq   xmm10, xmm4, 45
             vpxor    xmm8, xmm8, xmm10
             vpsrlq   xmm10, xmm4, 61
-        mov          rdx, [rsp + 48]
+            mov      rdx, [rsp + 48]
             vpaddq   xmm14, xmm4, [rdx + 64]
-        vmovdqu      [rax + 1376], xmm0
+            vmovdqu  [rax + 1376], xmm0
             vpsllq   xmm0, xmm4, 3
-        vmovdqu      [rax + 1408], xmm1
+            vmovdqu  [rax + 1408], xmm1
             vpsrlq   xmm1, xmm4, 6
             vpxor    xmm10, xmm10, xmm0
             vmovdqu  [rcx + 192], xmm14
@@ -2362,7 +2383,7 @@ L(f_carry1):
             vpsrlq   xmm13, xmm13, 7
         rorx         rbx, r12, 18
             vpxor    xmm10, xmm10, xmm13
-        vmovdqu      xmm13, [rax + 1280]
+            vmovdqu  xmm13, [rax + 1280]
             vpaddq   xmm10, xmm13, xmm10
         xor          rbp, rbx
         xor          rbp, r14
@@ -2512,9 +2533,10 @@ L(f_carry1):
         vmovdqu      xmm1, [rax + 1408]
         mov          r8, [rsp + 56]
         cmp          rcx, [rsp + 32]
-        jne          L(f_carry1)
+        jne          NSMS_L(f_carry1)
 
         // the last sixteen rounds of the block
+        // Same rounds as at f_carry2; registers and order may differ.
         mov          rbp, rdx                                   // round 0
         xor          rbp, rsi
         rorx         r12, r9, 41
@@ -2947,8 +2969,8 @@ L(f_carry1):
         add          rbx, rbp
         mov          [rcx + 56], rbx
         mov          rax, [rsp + 48]
-        jmp          L(f_batch1)
-L(f_done):
+        jmp          NSMS_L(f_batch1)
+NSMS_L(f_done):
         vzeroupper
 
 #ifdef NSMS_WIN64
@@ -3001,13 +3023,18 @@ L(f_done):
 #  endif
 #endif
 
-#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // as it was before this file
-#undef L
+        .att_syntax prefix  // the assembler's default
+
+#undef NSMS_SYMBOL
+#undef NSMS_FUNCTION
+#undef NSMS_HIDE
+#undef NSMS_WIN64
+#undef NSMS_L
 #endif

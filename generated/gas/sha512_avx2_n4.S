@@ -1,45 +1,73 @@
 // sha512_avx2_n4.S, written by nsms: make gen HASH=sha512 ISA=avx2 N=4
 //
 // void nsms_sha512_blocks_avx2_n4(uint64_t state[8], const void *data, size_t blocks);
-//   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks;
+//   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash value after any number of blocks;
 //   the schedules of 4 blocks at a time are computed together.
-//   Reads 64 bytes at state and 128 bytes at data for each of the blocks; writes 64 bytes at state.
+//   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 2,910 instructions, 15 integer registers, 16 vector registers, 39 spills,
 //   3,048 bytes of stack (System V), 3,224 (Win64).
-//   Holds: a to h in rdx rsi rdi r8 r9 r10 r11 rbx; rows 0 to 15 of W of 4 blocks in ymm0 to ymm9 [rax + 2560] to
-//     [rax + 2720]; rows 0 to 7 of W of 1 block in xmm0 to xmm7; area in rax; blocks in [rsp + 8]; data in
-//     [rsp + 16]; state in [rsp + 24]; p in rcx; kp in rbp; q in [rsp]; turn in [rsp + 32]; end in [rsp + 40].
-//     Other slots of the frame hold values for a while.
-//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
-//     words of the batch that rounds read, vectors behind them; p: where the rounds read the words of the
-//     schedule; kp: where K_t is read; q: where the words of the block begin; turn: what a pointer is compared
-//     with at the end of a loop; end: what q is compared with after a block.
+//   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..15 of 4 blocks: ymm0..ymm9,
+//     [rax+2560..rax+2720]; W rows 0..7 of 1 block: xmm0..xmm7; area: rax; blocks: [rsp+8];
+//     data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp]; turn: [rsp+32]; end: [rsp+40].
+//     Other slots of the frame hold spilled values.
+//     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+//       the oldest.
+//     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+//       spilled vectors behind them.
+//     p: address of the stored schedule words of the current round.
+//     kp: address of the current K_t.
+//     q: address of the current block's first stored schedule word.
+//     turn: end value of the loop's pointer.
+//     end: value of q after the last block of a batch.
 //
 // void nsms_sha512_schedule_avx2_n4(uint64_t *wk, const void *data);
-//   SHA384, SHA512, SHA512-224, SHA512-256: W_t + K_t of 4 blocks, wk[t*4 + j] for block j.
+//   SHA-384, SHA-512, SHA-512/224, SHA-512/256: W_t + K_t of 4 blocks, wk[t*4 + j] for block j.
 //   Reads 512 bytes at data; writes 2560 bytes at wk.
 //   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 //   Size: 520 instructions, 5 integer registers, 16 vector registers, 5 spills,
 //   360 bytes of stack (System V), 536 (Win64).
-//   Holds: rows 0 to 15 of W of 4 blocks in ymm0 to ymm9 [rax] to [rax + 160]; area in rax; wk in rdi; kp in rcx;
-//     turn in rdx. Other slots of the frame hold values for a while.
-//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
-//     words of the batch that rounds read, vectors behind them; kp: where K_t is read; turn: what a pointer is
-//     compared with at the end of a loop.
+//   Register map: W rows 0..15 of 4 blocks: ymm0..ymm9, [rax..rax+160]; area: rax; wk: rdi;
+//     kp: rcx; turn: rdx. Other slots of the frame hold spilled values.
+//     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+//       the oldest.
+//     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+//       spilled vectors behind them.
+//     kp: address of the current K_t.
+//     turn: end value of the loop's pointer.
 //
-// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-// x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
-// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
-// schedules beside rounds.
+// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+// VZEROUPPER clears the upper halves of the vector registers.
+// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+// other steps. Instructions further to the right compute message schedules beside the rounds.
 //
 // Needs: avx, avx2, bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+//
+// Contract (YAML):
+// - name: nsms_sha512_blocks_avx2_n4
+//   signature: void nsms_sha512_blocks_avx2_n4(uint64_t state[8], const void *data, size_t blocks)
+//   parameters:
+//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
+//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * blocks, align: 1, access: read}
+//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+//   stack_bytes: {sysv: 3048, win64: 3224}
+//   features: [avx, avx2, bmi1, bmi2]
+// - name: nsms_sha512_schedule_avx2_n4
+//   signature: void nsms_sha512_schedule_avx2_n4(uint64_t *wk, const void *data)
+//   parameters:
+//     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 2560, align: 8, access: write}
+//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 512, align: 1, access: read}
+//   stack_bytes: {sysv: 360, win64: 536}
+//   features: [avx, avx2]
+//
 // Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -50,16 +78,16 @@
 
 #if defined(__APPLE__)
 #  define NSMS_SYMBOL(name) _##name
-#  define L(name) L##name
+#  define NSMS_L(name) Lsha512_avx2_n4_##name
 #  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha512_avx2_n4_##name
 #  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha512_avx2_n4_##name
 #  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
@@ -80,7 +108,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-L(K1x4):  // K_t, 1 for each of 4 blocks
+NSMS_L(K1x4):  // K_t, 1 for each of 4 blocks
         .quad        0x428a2f98d728ae22, 0x428a2f98d728ae22
         .quad        0x428a2f98d728ae22, 0x428a2f98d728ae22
         .quad        0x7137449123ef65cd, 0x7137449123ef65cd
@@ -242,7 +270,7 @@ L(K1x4):  // K_t, 1 for each of 4 blocks
         .quad        0x6c44198c4a475817, 0x6c44198c4a475817
         .quad        0x6c44198c4a475817, 0x6c44198c4a475817
         .p2align     6
-L(K):  // K_t
+NSMS_L(K):  // K_t
         .quad        0x428a2f98d728ae22, 0x7137449123ef65cd
         .quad        0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
         .quad        0x3956c25bf348b538, 0x59f111f1b605d019
@@ -284,7 +312,7 @@ L(K):  // K_t
         .quad        0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         .quad        0x5fcb6fab3ad6faec, 0x6c44198c4a475817
         .p2align     6
-L(shuffle_76543210fedcba98):  // which byte goes where
+NSMS_L(shuffle_76543210fedcba98):  // byte shuffle: source of each byte
         .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
 
@@ -365,7 +393,7 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4):
         mov          [rsp + 16], rsi
         mov          [rsp + 8], rdx
         cmp          qword ptr [rsp + 8], 0
-        je           L(blocks_done)
+        je           NSMS_L(blocks_done)
 
         // the working variables are the intermediate hash value
         lea          rax, [rsp + 135]
@@ -379,11 +407,11 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4):
         mov          r10, [rcx + 40]
         mov          r11, [rcx + 48]
         mov          rbx, [rcx + 56]
-        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, blocks in [rsp + 8], data in [rsp + 16], state in
-        //   [rsp + 24].
-L(blocks_batch4):
+        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; blocks: [rsp+8];
+        //   data: [rsp+16]; state: [rsp+24].
+NSMS_L(blocks_batch4):
         cmp          qword ptr [rsp + 8], 4
-        jb           L(blocks_batch1)
+        jb           NSMS_L(blocks_batch1)
 
         // the schedule of 4 blocks: the message words
         mov          r12, [rsp + 16]
@@ -417,7 +445,7 @@ L(blocks_batch4):
         vinserti128  ymm11, ymm11, [r12 + 352], 1
         vmovdqu      xmm2, [r12 + 224]
         vinserti128  ymm2, ymm2, [r12 + 480], 1
-        vmovdqu      ymm1, [rip + L(shuffle_76543210fedcba98)]
+        vmovdqu      ymm1, [rip + NSMS_L(shuffle_76543210fedcba98)]
         vpshufb      ymm0, ymm3, ymm1
         vpshufb      ymm10, ymm10, ymm1
         vpunpcklqdq  ymm3, ymm12, ymm13
@@ -462,43 +490,43 @@ L(blocks_batch4):
         vmovdqu      [rax + 2688], ymm3
         vpshufb      ymm12, ymm12, ymm1
         vmovdqu      [rax + 2720], ymm12
-        vpaddq       ymm2, ymm0, [rip + L(K1x4)]                // W_0, + K
+        vpaddq       ymm2, ymm0, [rip + NSMS_L(K1x4)]           // W_0, + K
         vmovdqu      [rax], ymm2
-        vpaddq       ymm2, ymm10, [rip + L(K1x4) + 32]          // W_1, + K
+        vpaddq       ymm2, ymm10, [rip + NSMS_L(K1x4) + 32]     // W_1, + K
         vmovdqu      [rax + 32], ymm2
         vmovdqu      ymm2, [rax + 2784]
-        vpaddq       ymm1, ymm2, [rip + L(K1x4) + 64]           // W_2, + K
+        vpaddq       ymm1, ymm2, [rip + NSMS_L(K1x4) + 64]      // W_2, + K
         vmovdqu      [rax + 64], ymm1
         vmovdqu      ymm1, [rax + 2752]
-        vpaddq       ymm2, ymm1, [rip + L(K1x4) + 96]           // W_3, + K
+        vpaddq       ymm2, ymm1, [rip + NSMS_L(K1x4) + 96]      // W_3, + K
         vmovdqu      [rax + 96], ymm2
-        vpaddq       ymm2, ymm13, [rip + L(K1x4) + 128]         // W_4, + K
+        vpaddq       ymm2, ymm13, [rip + NSMS_L(K1x4) + 128]    // W_4, + K
         vmovdqu      [rax + 128], ymm2
-        vpaddq       ymm2, ymm14, [rip + L(K1x4) + 160]         // W_5, + K
+        vpaddq       ymm2, ymm14, [rip + NSMS_L(K1x4) + 160]    // W_5, + K
         vmovdqu      [rax + 160], ymm2
-        vpaddq       ymm2, ymm15, [rip + L(K1x4) + 192]         // W_6, + K
+        vpaddq       ymm2, ymm15, [rip + NSMS_L(K1x4) + 192]    // W_6, + K
         vmovdqu      [rax + 192], ymm2
-        vpaddq       ymm2, ymm9, [rip + L(K1x4) + 224]          // W_7, + K
+        vpaddq       ymm2, ymm9, [rip + NSMS_L(K1x4) + 224]     // W_7, + K
         vmovdqu      [rax + 224], ymm2
-        vpaddq       ymm2, ymm8, [rip + L(K1x4) + 256]          // W_8, + K
+        vpaddq       ymm2, ymm8, [rip + NSMS_L(K1x4) + 256]     // W_8, + K
         vmovdqu      [rax + 256], ymm2
-        vpaddq       ymm2, ymm7, [rip + L(K1x4) + 288]          // W_9, + K
+        vpaddq       ymm2, ymm7, [rip + NSMS_L(K1x4) + 288]     // W_9, + K
         vmovdqu      [rax + 288], ymm2
-        vpaddq       ymm2, ymm6, [rip + L(K1x4) + 320]          // W_10, + K
+        vpaddq       ymm2, ymm6, [rip + NSMS_L(K1x4) + 320]     // W_10, + K
         vmovdqu      [rax + 320], ymm2
-        vpaddq       ymm2, ymm5, [rip + L(K1x4) + 352]          // W_11, + K
+        vpaddq       ymm2, ymm5, [rip + NSMS_L(K1x4) + 352]     // W_11, + K
         vmovdqu      [rax + 352], ymm2
-        vpaddq       ymm2, ymm4, [rip + L(K1x4) + 384]          // W_12, + K
+        vpaddq       ymm2, ymm4, [rip + NSMS_L(K1x4) + 384]     // W_12, + K
         vmovdqu      [rax + 384], ymm2
-        vpaddq       ymm2, ymm11, [rip + L(K1x4) + 416]         // W_13, + K
+        vpaddq       ymm2, ymm11, [rip + NSMS_L(K1x4) + 416]    // W_13, + K
         vmovdqu      [rax + 416], ymm2
-        vpaddq       ymm2, ymm3, [rip + L(K1x4) + 448]          // W_14, + K
+        vpaddq       ymm2, ymm3, [rip + NSMS_L(K1x4) + 448]     // W_14, + K
         vmovdqu      [rax + 448], ymm2
-        vpaddq       ymm2, ymm12, [rip + L(K1x4) + 480]         // W_15, + K
+        vpaddq       ymm2, ymm12, [rip + NSMS_L(K1x4) + 480]    // W_15, + K
         vmovdqu      [rax + 480], ymm2
         lea          r13, [rax + 2048]
         mov          [rsp + 32], r13
-        lea          rbp, [rip + L(K1x4) + 512]
+        lea          rbp, [rip + NSMS_L(K1x4) + 512]
         mov          [rsp], rax
         vmovdqa      ymm3, ymm1
         vmovdqa      ymm1, ymm10
@@ -511,10 +539,10 @@ L(blocks_batch4):
         vmovdqa      ymm9, ymm10
         vmovdqu      ymm2, [rax + 2784]
         .p2align     6
-        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, rows 0 to 15 of W of 4 blocks in ymm0 to ymm9 [rax + 2560] to
-        //   [rax + 2720], area in rax, p in rcx, kp in rbp, q in [rsp], blocks in [rsp + 8], data in [rsp + 16], state in
-        //   [rsp + 24], turn in [rsp + 32], end in [rsp + 40].
-L(blocks_carry4):
+        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..15 of 4 blocks: ymm0..ymm9,
+        //   [rax+2560..rax+2720]; area: rax; p: rcx; kp: rbp; q: [rsp]; blocks: [rsp+8]; data: [rsp+16];
+        //   state: [rsp+24]; turn: [rsp+32]; end: [rsp+40].
+NSMS_L(blocks_carry4):
 
         // sixteen rounds of one block beside the next words of its batch
         rorx         r12, r9, 41                                // round 0
@@ -524,7 +552,7 @@ L(blocks_carry4):
         add          rbx, [rcx]
             vpaddq   ymm10, ymm9, ymm0                          // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         rorx         r15, r9, 18
-        vmovdqu      ymm11, [rax + 2688]
+            vmovdqu  ymm11, [rax + 2688]
             vpsrlq   ymm12, ymm11, 19
             vpsllq   ymm13, ymm11, 45
             vpxor    ymm12, ymm12, ymm13
@@ -561,7 +589,7 @@ L(blocks_carry4):
             vpaddq   ymm10, ymm10, ymm12
         and          rdx, r14
         xor          rdx, rsi
-        vmovdqu      ymm12, [rax + 2720]
+            vmovdqu  ymm12, [rax + 2720]
             vpsrlq   ymm14, ymm12, 19                           // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
         add          r15, rdx
         add          rbx, r13
@@ -581,7 +609,7 @@ L(blocks_carry4):
         and          rbp, r9
         add          r11, rbp
             vpxor    ymm13, ymm13, ymm15
-        vmovdqu      ymm15, [rax + 2560]
+            vmovdqu  ymm15, [rax + 2560]
             vpaddq   ymm1, ymm15, ymm1
         andn         rbp, r8, r10
             vpaddq   ymm0, ymm13, ymm10
@@ -629,13 +657,13 @@ L(blocks_carry4):
         and          r15, r8
         add          r10, r15
             vpxor    ymm10, ymm10, ymm15
-        vmovdqu      ymm15, [rax + 2592]
+            vmovdqu  ymm15, [rax + 2592]
             vpaddq   ymm2, ymm15, ymm2
             vpaddq   ymm1, ymm10, ymm13
         andn         r15, rdi, r9
         xor          r13, r14
         xor          r13, r12
-        mov          rbp, [rsp + 48]
+            mov      rbp, [rsp + 48]
             vpaddq   ymm10, ymm0, [rbp]
             vmovdqu  [rcx + 512], ymm10
             vpsrlq   ymm10, ymm0, 19
@@ -669,7 +697,7 @@ L(blocks_carry4):
             vpsllq   ymm15, ymm4, 63
             vpxor    ymm14, ymm14, ymm15
         add          r10, r14
-        vmovdqu      ymm15, [rax + 2624]
+            vmovdqu  ymm15, [rax + 2624]
             vpaddq   ymm3, ymm15, ymm3
         rorx         r14, rsi, 18
             vpsrlq   ymm2, ymm4, 8
@@ -720,7 +748,7 @@ L(blocks_carry4):
         add          r9, r14
         rorx         r14, rdx, 18
             vpxor    ymm14, ymm14, ymm15
-        vmovdqu      ymm15, [rax + 2656]
+            vmovdqu  ymm15, [rax + 2656]
             vpaddq   ymm4, ymm15, ymm4
             vpsrlq   ymm3, ymm5, 8
         mov          r15, rdx
@@ -966,7 +994,7 @@ L(blocks_carry4):
         and          r15, r9
         add          r11, r15
             vpaddq   ymm12, ymm12, ymm1
-        vmovdqu      ymm13, [rax + 2560]
+            vmovdqu  ymm13, [rax + 2560]
             vpsrlq   ymm14, ymm13, 1                            // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
         andn         r15, r8, r10
             vpsllq   ymm15, ymm13, 63
@@ -1017,7 +1045,7 @@ L(blocks_carry4):
             vpaddq   ymm12, ymm9, ymm12
             vpaddq   ymm12, ymm12, ymm2
         andn         r15, rdi, r9
-        vmovdqu      ymm14, [rax + 2592]
+            vmovdqu  ymm14, [rax + 2592]
             vpsrlq   ymm15, ymm14, 1                            // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
         xor          r13, r14
         xor          r13, r12
@@ -1026,7 +1054,7 @@ L(blocks_carry4):
         add          r10, r15
             vpsrlq   ymm9, ymm14, 8
         add          r9, [rcx + 352]                            // round 11
-        vmovdqu      [rax + 2752], ymm1
+            vmovdqu  [rax + 2752], ymm1
             vpsllq   ymm1, ymm14, 56
         rorx         r12, r11, 34
             vpxor    ymm9, ymm9, ymm1
@@ -1070,7 +1098,7 @@ L(blocks_carry4):
         xor          r13, r14
         xor          r13, r12
             vpaddq   ymm12, ymm12, ymm3
-        vmovdqu      ymm13, [rax + 2624]
+            vmovdqu  ymm13, [rax + 2624]
             vpsrlq   ymm15, ymm13, 1                            // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
             vpsllq   ymm1, ymm13, 63
         add          r9, r15
@@ -1078,7 +1106,7 @@ L(blocks_carry4):
         add          r8, [rcx + 384]                            // round 12
         rorx         r12, r10, 34
             vpsrlq   ymm1, ymm13, 8
-        vmovdqu      [rax + 2784], ymm2
+            vmovdqu  [rax + 2784], ymm2
             vpsllq   ymm2, ymm13, 56
         rorx         r14, r10, 28
             vpxor    ymm2, ymm1, ymm2
@@ -1092,7 +1120,7 @@ L(blocks_carry4):
         xor          r14, r15
             vpxor    ymm10, ymm10, ymm2
             vpaddq   ymm10, ymm12, ymm10
-        vmovdqu      [rax + 2560], ymm10
+            vmovdqu  [rax + 2560], ymm10
         and          rdx, rbx
         xor          rdx, r11
             vpaddq   ymm12, ymm9, [rbp + 288]
@@ -1122,7 +1150,7 @@ L(blocks_carry4):
         xor          r13, r12
             vpaddq   ymm14, ymm14, ymm15
             vpaddq   ymm14, ymm14, ymm4
-        vmovdqu      ymm15, [rax + 2656]
+            vmovdqu  ymm15, [rax + 2656]
             vpsrlq   ymm2, ymm15, 1                             // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         add          r8, r15
         add          rdi, [rcx + 416]                           // round 13
@@ -1131,7 +1159,7 @@ L(blocks_carry4):
             vpxor    ymm2, ymm2, ymm1
             vpsrlq   ymm1, ymm15, 8
         rorx         r14, r9, 28
-        vmovdqu      [rax + 2816], ymm3
+            vmovdqu  [rax + 2816], ymm3
             vpsllq   ymm3, ymm15, 56
         rorx         r15, r9, 39
             vpxor    ymm3, ymm1, ymm3
@@ -1147,7 +1175,7 @@ L(blocks_carry4):
         xor          rbx, r10
         add          r14, rbx
             vpaddq   ymm12, ymm14, ymm12
-        vmovdqu      [rax + 2592], ymm12
+            vmovdqu  [rax + 2592], ymm12
         add          r8, r13
         mov          rbx, [rsp + 64]
         add          rbx, r8
@@ -1202,7 +1230,7 @@ L(blocks_carry4):
         rorx         r13, r11, 14
             vpxor    ymm14, ymm14, ymm2
             vpaddq   ymm13, ymm13, ymm14
-        vmovdqu      [rax + 2624], ymm13
+            vmovdqu  [rax + 2624], ymm13
             vpaddq   ymm14, ymm12, [rbp + 352]
         add          rdi, r14
             vmovdqu  [rcx + 864], ymm14
@@ -1227,7 +1255,7 @@ L(blocks_carry4):
         add          rdx, [rcx + 480]                           // round 15
         rorx         r12, rdi, 34
             vpaddq   ymm15, ymm15, ymm6
-        vmovdqu      ymm3, [rax + 2720]
+            vmovdqu  ymm3, [rax + 2720]
             vpsrlq   ymm2, ymm3, 1                              // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
         rorx         r14, rdi, 28
             vpsllq   ymm1, ymm3, 63
@@ -1253,7 +1281,7 @@ L(blocks_carry4):
             vpsrlq   ymm2, ymm12, 6
             vpxor    ymm14, ymm14, ymm2
             vpaddq   ymm14, ymm15, ymm14
-        vmovdqu      [rax + 2656], ymm14
+            vmovdqu  [rax + 2656], ymm14
         add          rsi, r14
             vpaddq   ymm15, ymm13, [rbp + 384]
         rorx         r14, r10, 18
@@ -1302,7 +1330,7 @@ L(blocks_carry4):
         lea          r12, [rcx + 512]                           // the next sixteen words
             vpxor    ymm15, ymm15, ymm2
             vpaddq   ymm10, ymm10, ymm15
-        vmovdqu      [rax + 2688], ymm10
+            vmovdqu  [rax + 2688], ymm10
             vpaddq   ymm15, ymm14, [rbp + 416]
             vmovdqu  [rcx + 928], ymm15
             vpsrlq   ymm15, ymm14, 19
@@ -1320,7 +1348,7 @@ L(blocks_carry4):
             vpsrlq   ymm3, ymm14, 6
             vpxor    ymm15, ymm15, ymm3
             vpaddq   ymm11, ymm11, ymm15
-        vmovdqu      [rax + 2720], ymm11
+            vmovdqu  [rax + 2720], ymm11
             vpaddq   ymm15, ymm10, [rbp + 448]
             vmovdqu  [rcx + 960], ymm15
             vpaddq   ymm15, ymm11, [rbp + 480]
@@ -1332,9 +1360,10 @@ L(blocks_carry4):
         vmovdqu      ymm3, [rax + 2816]
         mov          rbx, [rsp + 64]
         cmp          rcx, [rsp + 32]
-        jne          L(blocks_carry4)
+        jne          NSMS_L(blocks_carry4)
 
         // the last sixteen rounds of the block
+        // Same rounds as at blocks_carry4; registers and order may differ.
         rorx         rbp, r9, 41                                // round 0
         rorx         r12, r9, 14
         mov          r13, rdx
@@ -1761,20 +1790,21 @@ L(blocks_carry4):
         mov          rbx, rcx
         mov          rax, [rsp + 48]
         .p2align     6
-        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, q in [rsp], blocks in [rsp + 8], data in [rsp + 16],
-        //   state in [rsp + 24], end in [rsp + 40].
-L(blocks_other4):
+        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; q: [rsp]; blocks: [rsp+8];
+        //   data: [rsp+16]; state: [rsp+24]; end: [rsp+40].
+NSMS_L(blocks_other4):
 
         // the next block of the batch
         mov          rcx, [rsp]
         lea          rbp, [rcx + 2560]
         mov          [rsp + 32], rbp
         .p2align     6
-        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, p in rcx, q in [rsp], blocks in [rsp + 8], data in
-        //   [rsp + 16], state in [rsp + 24], turn in [rsp + 32], end in [rsp + 40].
-L(blocks_plain4):
+        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; p: rcx; q: [rsp];
+        //   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; turn: [rsp+32]; end: [rsp+40].
+NSMS_L(blocks_plain4):
 
         // sixteen rounds of one block
+        // Same rounds as at blocks_carry4; registers and order may differ.
         rorx         rbp, r9, 41                                // round 0
         rorx         r12, r9, 14
         mov          r13, rdx
@@ -2165,7 +2195,7 @@ L(blocks_plain4):
         add          r9, r14
         mov          rax, [rsp + 48]
         cmp          rcx, [rsp + 32]
-        jne          L(blocks_plain4)
+        jne          NSMS_L(blocks_plain4)
 
         // the state after the block
         mov          rcx, [rsp + 24]
@@ -2204,18 +2234,18 @@ L(blocks_plain4):
         mov          [rcx + 56], rbx
         mov          rcx, [rsp]
         cmp          rcx, [rsp + 40]
-        jne          L(blocks_other4)
-        jmp          L(blocks_batch4)
-        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, blocks in [rsp + 8], data in [rsp + 16], state in
-        //   [rsp + 24].
-L(blocks_batch1):
+        jne          NSMS_L(blocks_other4)
+        jmp          NSMS_L(blocks_batch4)
+        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; blocks: [rsp+8];
+        //   data: [rsp+16]; state: [rsp+24].
+NSMS_L(blocks_batch1):
         cmp          qword ptr [rsp + 8], 1
-        jb           L(blocks_done)
+        jb           NSMS_L(blocks_done)
 
         // the schedule of 1 block: the message words
         mov          r12, [rsp + 16]
         vmovdqu      xmm8, [r12]                                // W_0 to W_1
-        vmovdqu      xmm9, [rip + L(shuffle_76543210fedcba98)]
+        vmovdqu      xmm9, [rip + NSMS_L(shuffle_76543210fedcba98)]
         vmovdqu      xmm10, [r12 + 16]                          // W_2 to W_3
         vmovdqu      xmm11, [r12 + 32]                          // W_4 to W_5
         vmovdqu      xmm12, [r12 + 48]                          // W_6 to W_7
@@ -2228,35 +2258,36 @@ L(blocks_batch1):
         vmovdqu      xmm11, [r12 + 112]                         // W_14 to W_15
         vpshufb      xmm3, xmm12, xmm9
         vpshufb      xmm4, xmm13, xmm9
-        vpaddq       xmm12, xmm0, [rip + L(K)]                  // W_0 to W_1, + K
+        vpaddq       xmm12, xmm0, [rip + NSMS_L(K)]             // W_0 to W_1, + K
         vpshufb      xmm5, xmm8, xmm9
         vpshufb      xmm6, xmm10, xmm9
         vpshufb      xmm7, xmm11, xmm9
         vmovdqu      [rax], xmm12
-        vpaddq       xmm8, xmm1, [rip + L(K) + 16]              // W_2 to W_3, + K
-        vpaddq       xmm9, xmm2, [rip + L(K) + 32]              // W_4 to W_5, + K
-        vpaddq       xmm10, xmm3, [rip + L(K) + 48]             // W_6 to W_7, + K
-        vpaddq       xmm11, xmm4, [rip + L(K) + 64]             // W_8 to W_9, + K
+        vpaddq       xmm8, xmm1, [rip + NSMS_L(K) + 16]         // W_2 to W_3, + K
+        vpaddq       xmm9, xmm2, [rip + NSMS_L(K) + 32]         // W_4 to W_5, + K
+        vpaddq       xmm10, xmm3, [rip + NSMS_L(K) + 48]        // W_6 to W_7, + K
+        vpaddq       xmm11, xmm4, [rip + NSMS_L(K) + 64]        // W_8 to W_9, + K
         vmovdqu      [rax + 16], xmm8
         vmovdqu      [rax + 32], xmm9
         vmovdqu      [rax + 48], xmm10
         vmovdqu      [rax + 64], xmm11
-        vpaddq       xmm8, xmm5, [rip + L(K) + 80]              // W_10 to W_11, + K
-        vpaddq       xmm9, xmm6, [rip + L(K) + 96]              // W_12 to W_13, + K
-        vpaddq       xmm10, xmm7, [rip + L(K) + 112]            // W_14 to W_15, + K
+        vpaddq       xmm8, xmm5, [rip + NSMS_L(K) + 80]         // W_10 to W_11, + K
+        vpaddq       xmm9, xmm6, [rip + NSMS_L(K) + 96]         // W_12 to W_13, + K
+        vpaddq       xmm10, xmm7, [rip + NSMS_L(K) + 112]       // W_14 to W_15, + K
         lea          r12, [rax + 512]
         mov          [rsp + 32], r12
         vmovdqu      [rax + 80], xmm8
         vmovdqu      [rax + 96], xmm9
         vmovdqu      [rax + 112], xmm10
-        lea          rbp, [rip + L(K) + 128]
+        lea          rbp, [rip + NSMS_L(K) + 128]
         mov          rcx, rax
         .p2align     6
-        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, rows 0 to 7 of W of 1 block in xmm0 to xmm7, area in rax, p in
-        //   rcx, kp in rbp, blocks in [rsp + 8], data in [rsp + 16], state in [rsp + 24], turn in [rsp + 32].
-L(blocks_carry1):
+        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
+        //   area: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; turn: [rsp+32].
+NSMS_L(blocks_carry1):
 
         // sixteen rounds of one block beside the next words of its batch
+        // Same rounds as at blocks_carry4; registers and order may differ.
         rorx         r12, r9, 41                                // round 0
         rorx         r13, r9, 14
         mov          r14, rdx
@@ -2371,7 +2402,7 @@ L(blocks_carry1):
         add          rsi, r10
         rorx         r12, rsi, 41
         rorx         r13, rsi, 14
-        mov          r15, [rsp + 48]
+            mov      r15, [rsp + 48]
             vpaddq   xmm9, xmm0, [r15]
             vmovdqu  [rcx + 128], xmm9
         add          r10, r14
@@ -2449,7 +2480,7 @@ L(blocks_carry1):
             vpxor    xmm8, xmm9, xmm8
         add          r8, r14
         rorx         r14, rbx, 18
-        mov          r15, [rsp + 48]
+            mov      r15, [rsp + 48]
             vpaddq   xmm9, xmm1, [r15 + 16]
             vmovdqu  [rcx + 144], xmm9
         mov          r15, rbx
@@ -2530,8 +2561,8 @@ L(blocks_carry1):
         add          rdx, r15
             vpaddq   xmm8, xmm3, xmm8
         andn         r15, r10, rbx
-        mov          [rsp + 56], r8
-        mov          r8, [rsp + 48]
+            mov      [rsp + 56], r8
+            mov      r8, [rsp + 48]
             vpaddq   xmm9, xmm2, [r8 + 32]
         xor          r13, r14
         xor          r13, r12
@@ -2607,7 +2638,7 @@ L(blocks_carry1):
             vpaddq   xmm8, xmm4, xmm8
         xor          r13, r14
         xor          r13, r12
-        mov          r12, [rsp + 48]
+            mov      r12, [rsp + 48]
             vpaddq   xmm9, xmm3, [r12 + 48]
         add          r11, r15
         add          r10, [rcx + 80]                            // round 10
@@ -2684,7 +2715,7 @@ L(blocks_carry1):
             vpaddq   xmm8, xmm5, xmm8
         add          r9, r15
         add          r8, [rcx + 96]                             // round 12
-        mov          r12, [rsp + 48]
+            mov      r12, [rsp + 48]
             vpaddq   xmm9, xmm4, [r12 + 64]
         rorx         r14, r10, 34
             vmovdqu  [rcx + 192], xmm9
@@ -2760,7 +2791,7 @@ L(blocks_carry1):
             vpaddq   xmm8, xmm6, xmm8
         add          rsi, [rcx + 112]                           // round 14
         rorx         r12, r8, 34
-        mov          r14, [rsp + 48]
+            mov      r14, [rsp + 48]
             vpaddq   xmm9, xmm5, [r14 + 80]
         rorx         r15, r8, 28
         rorx         r14, r8, 39
@@ -2836,8 +2867,8 @@ L(blocks_carry1):
             vpaddq   xmm8, xmm7, xmm8
         rorx         r14, rsi, 28
         rorx         r15, rsi, 39
-        mov          [rsp + 56], rbx
-        mov          rbx, [rsp + 48]
+            mov      [rsp + 56], rbx
+            mov      rbx, [rsp + 48]
             vpaddq   xmm9, xmm6, [rbx + 96]
         mov          [rsp + 64], r8
         mov          r8, rsi
@@ -2871,9 +2902,10 @@ L(blocks_carry1):
         mov          r8, [rsp + 64]
         mov          rbx, [rsp + 56]
         cmp          rcx, [rsp + 32]
-        jne          L(blocks_carry1)
+        jne          NSMS_L(blocks_carry1)
 
         // the last sixteen rounds of the block
+        // Same rounds as at blocks_carry4; registers and order may differ.
         rorx         rbp, r9, 41                                // round 0
         rorx         r12, r9, 14
         mov          r13, rdx
@@ -3296,8 +3328,8 @@ L(blocks_carry1):
         mov          r11, rbx
         mov          rbx, rcx
         mov          rax, [rsp + 48]
-        jmp          L(blocks_batch1)
-L(blocks_done):
+        jmp          NSMS_L(blocks_batch1)
+NSMS_L(blocks_done):
         vzeroupper
 
 #ifdef NSMS_WIN64
@@ -3426,7 +3458,7 @@ NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4):
         vinserti128  ymm11, ymm11, [rsi + 352], 1
         vmovdqu      xmm2, [rsi + 224]
         vinserti128  ymm2, ymm2, [rsi + 480], 1
-        vmovdqu      ymm1, [rip + L(shuffle_76543210fedcba98)]
+        vmovdqu      ymm1, [rip + NSMS_L(shuffle_76543210fedcba98)]
         vpshufb      ymm0, ymm3, ymm1
         vpshufb      ymm10, ymm10, ymm1
         vpunpcklqdq  ymm3, ymm12, ymm13
@@ -3469,42 +3501,42 @@ NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4):
         vmovdqu      [rax + 128], ymm3
         vpshufb      ymm12, ymm12, ymm1
         vmovdqu      [rax + 160], ymm12
-        vpaddq       ymm2, ymm0, [rip + L(K1x4)]                // W_0, + K
+        vpaddq       ymm2, ymm0, [rip + NSMS_L(K1x4)]           // W_0, + K
         vmovdqu      [rdi], ymm2
-        vpaddq       ymm2, ymm10, [rip + L(K1x4) + 32]          // W_1, + K
+        vpaddq       ymm2, ymm10, [rip + NSMS_L(K1x4) + 32]     // W_1, + K
         vmovdqu      [rdi + 32], ymm2
         vmovdqu      ymm2, [rax + 224]
-        vpaddq       ymm1, ymm2, [rip + L(K1x4) + 64]           // W_2, + K
+        vpaddq       ymm1, ymm2, [rip + NSMS_L(K1x4) + 64]      // W_2, + K
         vmovdqu      [rdi + 64], ymm1
         vmovdqu      ymm1, [rax + 192]
-        vpaddq       ymm2, ymm1, [rip + L(K1x4) + 96]           // W_3, + K
+        vpaddq       ymm2, ymm1, [rip + NSMS_L(K1x4) + 96]      // W_3, + K
         vmovdqu      [rdi + 96], ymm2
-        vpaddq       ymm2, ymm13, [rip + L(K1x4) + 128]         // W_4, + K
+        vpaddq       ymm2, ymm13, [rip + NSMS_L(K1x4) + 128]    // W_4, + K
         vmovdqu      [rdi + 128], ymm2
-        vpaddq       ymm2, ymm14, [rip + L(K1x4) + 160]         // W_5, + K
+        vpaddq       ymm2, ymm14, [rip + NSMS_L(K1x4) + 160]    // W_5, + K
         vmovdqu      [rdi + 160], ymm2
-        vpaddq       ymm2, ymm15, [rip + L(K1x4) + 192]         // W_6, + K
+        vpaddq       ymm2, ymm15, [rip + NSMS_L(K1x4) + 192]    // W_6, + K
         vmovdqu      [rdi + 192], ymm2
-        vpaddq       ymm2, ymm9, [rip + L(K1x4) + 224]          // W_7, + K
+        vpaddq       ymm2, ymm9, [rip + NSMS_L(K1x4) + 224]     // W_7, + K
         vmovdqu      [rdi + 224], ymm2
-        vpaddq       ymm2, ymm8, [rip + L(K1x4) + 256]          // W_8, + K
+        vpaddq       ymm2, ymm8, [rip + NSMS_L(K1x4) + 256]     // W_8, + K
         vmovdqu      [rdi + 256], ymm2
-        vpaddq       ymm2, ymm7, [rip + L(K1x4) + 288]          // W_9, + K
+        vpaddq       ymm2, ymm7, [rip + NSMS_L(K1x4) + 288]     // W_9, + K
         vmovdqu      [rdi + 288], ymm2
-        vpaddq       ymm2, ymm6, [rip + L(K1x4) + 320]          // W_10, + K
+        vpaddq       ymm2, ymm6, [rip + NSMS_L(K1x4) + 320]     // W_10, + K
         vmovdqu      [rdi + 320], ymm2
-        vpaddq       ymm2, ymm5, [rip + L(K1x4) + 352]          // W_11, + K
+        vpaddq       ymm2, ymm5, [rip + NSMS_L(K1x4) + 352]     // W_11, + K
         vmovdqu      [rdi + 352], ymm2
-        vpaddq       ymm2, ymm4, [rip + L(K1x4) + 384]          // W_12, + K
+        vpaddq       ymm2, ymm4, [rip + NSMS_L(K1x4) + 384]     // W_12, + K
         vmovdqu      [rdi + 384], ymm2
-        vpaddq       ymm2, ymm11, [rip + L(K1x4) + 416]         // W_13, + K
+        vpaddq       ymm2, ymm11, [rip + NSMS_L(K1x4) + 416]    // W_13, + K
         vmovdqu      [rdi + 416], ymm2
-        vpaddq       ymm2, ymm3, [rip + L(K1x4) + 448]          // W_14, + K
+        vpaddq       ymm2, ymm3, [rip + NSMS_L(K1x4) + 448]     // W_14, + K
         vmovdqu      [rdi + 448], ymm2
-        vpaddq       ymm2, ymm12, [rip + L(K1x4) + 480]         // W_15, + K
+        vpaddq       ymm2, ymm12, [rip + NSMS_L(K1x4) + 480]    // W_15, + K
         vmovdqu      [rdi + 480], ymm2
         lea          rdx, [rdi + 2048]
-        lea          rcx, [rip + L(K1x4) + 512]
+        lea          rcx, [rip + NSMS_L(K1x4) + 512]
         vmovdqa      ymm3, ymm1
         vmovdqa      ymm1, ymm10
         vmovdqa      ymm4, ymm13
@@ -3515,9 +3547,9 @@ NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4):
         vmovdqa      ymm9, ymm10
         vmovdqu      ymm2, [rax + 224]
         .p2align     6
-        // Here: rows 0 to 15 of W of 4 blocks in ymm0 to ymm9 [rax] to [rax + 160], area in rax, wk in rdi, kp in rcx,
-        //   turn in rdx.
-L(schedule_more):
+        // Live here: W rows 0..15 of 4 blocks: ymm0..ymm9, [rax..rax+160]; area: rax; wk: rdi; kp: rcx;
+        //   turn: rdx.
+NSMS_L(schedule_more):
 
         // the next sixteen words
         vpaddq       ymm10, ymm9, ymm0                          // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -3914,7 +3946,7 @@ L(schedule_more):
         vmovdqu      ymm2, [rax + 224]
         vmovdqu      ymm3, [rax + 256]
         cmp          rdi, rdx
-        jne          L(schedule_more)
+        jne          NSMS_L(schedule_more)
         vzeroupper
 
 #ifdef NSMS_WIN64
@@ -3943,13 +3975,18 @@ L(schedule_more):
 #  endif
 #endif
 
-#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // as it was before this file
-#undef L
+        .att_syntax prefix  // the assembler's default
+
+#undef NSMS_SYMBOL
+#undef NSMS_FUNCTION
+#undef NSMS_HIDE
+#undef NSMS_WIN64
+#undef NSMS_L
 #endif

@@ -1,49 +1,83 @@
 // sha512_avx512_m8.S, written by nsms: make gen HASH=sha512 ISA=avx512 KIND=multi M=8
 //
 // void nsms_sha512_multi_avx512_m8(uint64_t state[64], const void *const data[8], size_t blocks);
-//   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash values of 8 messages after any number of blocks of each;
+//   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash values of 8 messages after any number of blocks of each;
 //   state[i*8 + j] is word i of message j, whose blocks begin at data[j].
-//   Reads 512 bytes at state and 64 bytes at data and 128 at each of these pointers for each of the blocks; writes 512 bytes at state.
+//   Reads 512 bytes at state, 64 bytes at data and 128 * blocks bytes at each of these pointers; writes 512 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 1,003 instructions, 12 integer registers, 32 vector registers, 0 spills,
 //   104 bytes of stack (System V), 280 (Win64).
-//   Holds: a to h in zmm0 to zmm7; rows 0 to 15 of W of 8 blocks in zmm8 to zmm23; to1 and so on in r8 r9 r10 r11
-//     rbx rbp [rsp]; area in rax; data in rsi; state in rdi; blocks in rdx; kp in rcx; turn in [rsp + 8].
-//     rows of W: the last sixteen words of each block, the oldest in row 0; to1 and so on: how far the other
-//     messages are from the first, at data; area: the frame's aligned part: the words of the batch that rounds
-//     read, vectors behind them; kp: where K_t is read; turn: what a pointer is compared with at the end of a
-//     loop.
+//   Register map: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; to1..to7: r8, r9, r10,
+//     r11, rbx, rbp, [rsp]; area: rax; data: rsi; state: rdi; blocks: rdx; kp: rcx; turn: [rsp+8].
+//     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+//       the oldest.
+//     to1..to7: address of message 1, 2, ... minus address of message 0.
+//     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+//       spilled vectors behind them.
+//     kp: address of the current K_t.
+//     turn: end value of the loop's pointer.
 //
 // void nsms_sha512_pairs_avx512_m8(void *digests, const void *nodes, size_t count);
-//   SHA512: the digests of any number of nodes, 8 at once. A node is 128 bytes, two
+//   SHA-512: the digests of any number of nodes, 8 at once. A node is 128 bytes, two
 //   digests one behind the other. The digests may lie apart from the nodes, or begin where these begin.
-//   Reads 128 bytes at nodes for each of the count; writes 64 bytes at digests for each of the count.
+//   Reads 128 * count bytes at nodes; writes 64 * count bytes at digests.
 //   Arguments: digests, nodes, count in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 1,391 instructions, 8 integer registers, 32 vector registers, 2 spills,
 //   1,608 bytes of stack (System V), 1,784 (Win64).
-//   Holds: a to h in zmm0 to zmm7; rows 0 to 15 of W of 8 blocks in zmm8 to zmm23; area in rax; digests in rdi;
-//     nodes in rsi; count in r8; spare in r9; home in r10; kp in rcx; turn in rdx; H0 in zmm24; H1 in zmm25; H2 in
-//     [rax + 1024]; H3 in [rax + 1088]; H4 in [rax + 1152]; H5 in [rax + 1216]; H6 in [rax + 1280]; H7 in
-//     [rax + 1344]; to in rcx; more in rdx; stop in rdi; N0 in zmm0; N1 in zmm1; from in rcx. Other slots of the
-//     frame hold values for a while.
-//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
-//     words of the batch that rounds read, vectors behind them; spare: how many nodes are in the frame, where
-//     fewer are left than a turn takes; home: where their digests belong; kp: where K_t is read; turn: what a
-//     pointer is compared with at the end of a loop; to: where a node goes in the frame; more: how many nodes are
-//     still to be copied; stop: what it is compared with; from: where a digest is there.
+//   Register map: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; H0..H7: zmm24, zmm25,
+//     [rax+1024..rax+1344]; N0, N1: zmm0, zmm1; area: rax; digests: rdi; nodes: rsi; count: r8;
+//     spare: r9; home: r10; kp: rcx; turn: rdx; to: rcx; more: rdx; stop: rdi; from: rcx. Other
+//     slots of the frame hold spilled values.
+//     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+//       the oldest.
+//     H0..H7: words of the hash values after the nodes' own block.
+//     N0, N1: the node being copied, from its first byte on.
+//     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+//       spilled vectors behind them.
+//     spare: number of tree nodes in the frame, where fewer remain than one iteration hashes.
+//     home: destination of the digests of these nodes.
+//     kp: address of the current K_t.
+//     turn: end value of the loop's pointer.
+//     to: destination in the frame of the next copied node.
+//     more: number of nodes still to be copied.
+//     stop: end value of to.
+//     from: address in the frame of the next digest to be copied.
 //
-// Words need the alignment that C gives them, bytes none; buffers must not overlap unless it is said. Nothing else is written but the
-// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-// x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
-// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
-// schedules beside rounds.
+// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap,
+// except as stated above.
+// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+// VZEROUPPER clears the upper halves of the vector registers.
+// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+// other steps. Instructions further to the right compute message schedules beside the rounds.
 //
 // Needs: avx, avx512bw, avx512f, avx512vl.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+//
+// Contract (YAML):
+// - name: nsms_sha512_multi_avx512_m8
+//   signature: void nsms_sha512_multi_avx512_m8(uint64_t state[64], const void *const data[8], size_t blocks)
+//   parameters:
+//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 512, align: 8, access: read-write}
+//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 8, access: read, pointee_bytes: 128
+//        * blocks, pointee_align: 1, pointee_access: read}
+//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+//   stack_bytes: {sysv: 104, win64: 280}
+//   features: [avx, avx512bw, avx512f, avx512vl]
+// - name: nsms_sha512_pairs_avx512_m8
+//   signature: void nsms_sha512_pairs_avx512_m8(void *digests, const void *nodes, size_t count)
+//   parameters:
+//     - {name: digests, sysv: rdi, win64: rcx, type: buffer, bytes: 64 * count, align: 1, access: write}
+//     - {name: nodes, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * count, align: 1, access: read}
+//     - {name: count, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+//   stack_bytes: {sysv: 1608, win64: 1784}
+//   features: [avx, avx512bw, avx512f, avx512vl]
+//
 // Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -54,16 +88,16 @@
 
 #if defined(__APPLE__)
 #  define NSMS_SYMBOL(name) _##name
-#  define L(name) L##name
+#  define NSMS_L(name) Lsha512_avx512_m8_##name
 #  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha512_avx512_m8_##name
 #  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha512_avx512_m8_##name
 #  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
@@ -84,7 +118,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-L(K):  // K_t
+NSMS_L(K):  // K_t
         .quad        0x428a2f98d728ae22, 0x7137449123ef65cd
         .quad        0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
         .quad        0x3956c25bf348b538, 0x59f111f1b605d019
@@ -126,19 +160,19 @@ L(K):  // K_t
         .quad        0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         .quad        0x5fcb6fab3ad6faec, 0x6c44198c4a475817
         .p2align     6
-L(shuffle_76543210fedcba98):  // which byte goes where
+NSMS_L(shuffle_76543210fedcba98):  // byte shuffle: source of each byte
         .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         .p2align     6
-L(H0):  // the initial hash value
+NSMS_L(H0):  // the initial hash value
         .quad        0x6a09e667f3bcc908, 0xbb67ae8584caa73b
         .quad        0x3c6ef372fe94f82b, 0xa54ff53a5f1d36f1
         .quad        0x510e527fade682d1, 0x9b05688c2b3e6c1f
         .quad        0x1f83d9abfb41bd6b, 0x5be0cd19137e2179
         .p2align     6
-L(PAD):  // W_t + K_t of the padding behind a node
+NSMS_L(PAD):  // W_t + K_t of the padding behind a node
         .quad        0xc28a2f98d728ae22, 0x7137449123ef65cd
         .quad        0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
         .quad        0x3956c25bf348b538, 0x59f111f1b605d019
@@ -239,13 +273,13 @@ NSMS_SYMBOL(nsms_sha512_multi_avx512_m8):
         .cfi_def_cfa_offset 112
 #endif
         cmp          rdx, 0
-        je           L(multi_done)
+        je           NSMS_L(multi_done)
 
-        // where the frame's rows are
+        // address of the scratch area
         lea          rax, [rsp + 79]
         and          rax, -64
 
-        // message 0, and how far from it the others are
+        // message 0, and the distances of the others from it
         mov          rcx, [rsi]
         mov          r8, [rsi + 8]
         sub          r8, rcx
@@ -264,8 +298,9 @@ NSMS_SYMBOL(nsms_sha512_multi_avx512_m8):
         mov          [rsp], r12
         mov          rsi, rcx
         .p2align     6
-        // Here: to1 and so on in r8 r9 r10 r11 rbx rbp [rsp], area in rax, data in rsi, state in rdi, blocks in rdx.
-L(multi_block):
+        // Live here: to1..to7: r8, r9, r10, r11, rbx, rbp, [rsp]; area: rax; data: rsi; state: rdi;
+        //   blocks: rdx.
+NSMS_L(multi_block):
 
         // the message words
             vmovdqu64 xmm24, [rsi]                              // W_0 W_1
@@ -275,11 +310,11 @@ L(multi_block):
             vmovdqu64 xmm25, [rsi + r8]
             vinserti32x4 zmm25, zmm25, [rsi + r10], 1
             vinserti32x4 zmm25, zmm25, [rsi + rbx], 2
-        mov          r12, [rsp]
+            mov      r12, [rsp]
             vinserti32x4 zmm25, zmm25, [rsi + r12], 3
             vpunpcklqdq zmm26, zmm24, zmm25
             vpunpckhqdq zmm24, zmm24, zmm25
-            vmovdqu64 zmm25, [rip + L(shuffle_76543210fedcba98)]
+            vmovdqu64 zmm25, [rip + NSMS_L(shuffle_76543210fedcba98)]
             vpshufb  zmm8, zmm26, zmm25
             vpshufb  zmm9, zmm24, zmm25
             vmovdqu64 xmm24, [rsi + 16]                         // W_2 W_3
@@ -374,13 +409,13 @@ L(multi_block):
         vmovdqu64    zmm5, [rdi + 320]
         vmovdqu64    zmm6, [rdi + 384]
         vmovdqu64    zmm7, [rdi + 448]
-        lea          rcx, [rip + L(K)]
-        lea          r12, [rip + L(K) + 512]
+        lea          rcx, [rip + NSMS_L(K)]
+        lea          r12, [rip + NSMS_L(K) + 512]
         mov          [rsp + 8], r12
         .p2align     6
-        // Here: a to h in zmm0 to zmm7, rows 0 to 15 of W of 8 blocks in zmm8 to zmm23, to1 and so on in r8 r9 r10 r11 rbx
-        //   rbp [rsp], area in rax, kp in rcx, data in rsi, state in rdi, blocks in rdx, turn in [rsp + 8].
-L(multi_carry):
+        // Live here: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; to1..to7: r8, r9, r10, r11,
+        //   rbx, rbp, [rsp]; area: rax; kp: rcx; data: rsi; state: rdi; blocks: rdx; turn: [rsp+8].
+NSMS_L(multi_carry):
 
         // sixteen rounds beside the next sixteen words
             vprorq   zmm24, zmm22, 19                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -898,9 +933,10 @@ L(multi_carry):
         vmovdqa64    zmm23, zmm31
         vmovdqa64    zmm7, zmm25
         cmp          rcx, [rsp + 8]
-        jne          L(multi_carry)
+        jne          NSMS_L(multi_carry)
 
         // the last sixteen rounds, and the hash values after the block
+        // Same rounds as at multi_carry; registers and order may differ.
         vprorq       zmm24, zmm4, 14                            // round 0
         vprorq       zmm25, zmm4, 18
         vprorq       zmm26, zmm4, 41
@@ -1246,8 +1282,8 @@ L(multi_carry):
         add          rsi, 128                                   // the next block
         add          rdx, -1
         cmp          rdx, 0
-        jne          L(multi_block)
-L(multi_done):
+        jne          NSMS_L(multi_block)
+NSMS_L(multi_done):
         vzeroupper
 
 #ifdef NSMS_WIN64
@@ -1333,18 +1369,18 @@ NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8):
 #endif
         mov          r8, rdx
 
-        // where the frame's rows are
+        // address of the scratch area
         lea          rax, [rsp + 63]
         and          rax, -64
         mov          r10d, 0
         mov          r9, r10
         .p2align     6
-        // Here: area in rax, digests in rdi, nodes in rsi, count in r8, spare in r9, home in r10.
-L(pairs_turn):
+        // Live here: area: rax; digests: rdi; nodes: rsi; count: r8; spare: r9; home: r10.
+NSMS_L(pairs_turn):
         cmp          r8, 8
-        jb           L(pairs_fewer)
-        // Here: area in rax, digests in rdi, nodes in rsi, count in r8, spare in r9, home in r10.
-L(pairs_full):
+        jb           NSMS_L(pairs_fewer)
+        // Live here: area: rax; digests: rdi; nodes: rsi; count: r8; spare: r9; home: r10.
+NSMS_L(pairs_full):
 
         // the words of the nodes
             vmovdqu64 xmm24, [rsi]                              // W_0 W_1
@@ -1357,7 +1393,7 @@ L(pairs_full):
             vinserti32x4 zmm25, zmm25, [rsi + 896], 3
             vpunpcklqdq zmm26, zmm24, zmm25
             vpunpckhqdq zmm24, zmm24, zmm25
-            vmovdqu64 zmm25, [rip + L(shuffle_76543210fedcba98)]
+            vmovdqu64 zmm25, [rip + NSMS_L(shuffle_76543210fedcba98)]
             vpshufb  zmm8, zmm26, zmm25
             vpshufb  zmm9, zmm24, zmm25
             vmovdqu64 xmm24, [rsi + 16]                         // W_2 W_3
@@ -1444,20 +1480,20 @@ L(pairs_full):
             vpunpckhqdq zmm24, zmm24, zmm26
             vpshufb  zmm22, zmm27, zmm25
             vpshufb  zmm23, zmm24, zmm25
-        vpbroadcastq zmm0, [rip + L(H0)]                        // a, b, ... = H
-        vpbroadcastq zmm1, [rip + L(H0) + 8]
-        vpbroadcastq zmm2, [rip + L(H0) + 16]
-        vpbroadcastq zmm3, [rip + L(H0) + 24]
-        vpbroadcastq zmm4, [rip + L(H0) + 32]
-        vpbroadcastq zmm5, [rip + L(H0) + 40]
-        vpbroadcastq zmm6, [rip + L(H0) + 48]
-        vpbroadcastq zmm7, [rip + L(H0) + 56]
-        lea          rcx, [rip + L(K)]
-        lea          rdx, [rip + L(K) + 512]
+        vpbroadcastq zmm0, [rip + NSMS_L(H0)]                   // a, b, ... = H
+        vpbroadcastq zmm1, [rip + NSMS_L(H0) + 8]
+        vpbroadcastq zmm2, [rip + NSMS_L(H0) + 16]
+        vpbroadcastq zmm3, [rip + NSMS_L(H0) + 24]
+        vpbroadcastq zmm4, [rip + NSMS_L(H0) + 32]
+        vpbroadcastq zmm5, [rip + NSMS_L(H0) + 40]
+        vpbroadcastq zmm6, [rip + NSMS_L(H0) + 48]
+        vpbroadcastq zmm7, [rip + NSMS_L(H0) + 56]
+        lea          rcx, [rip + NSMS_L(K)]
+        lea          rdx, [rip + NSMS_L(K) + 512]
         .p2align     6
-        // Here: a to h in zmm0 to zmm7, rows 0 to 15 of W of 8 blocks in zmm8 to zmm23, area in rax, kp in rcx, turn in
-        //   rdx, digests in rdi, nodes in rsi, count in r8, spare in r9, home in r10.
-L(pairs_carry):
+        // Live here: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; area: rax; kp: rcx;
+        //   turn: rdx; digests: rdi; nodes: rsi; count: r8; spare: r9; home: r10.
+NSMS_L(pairs_carry):
 
         // sixteen rounds beside the next sixteen words
             vprorq   zmm24, zmm22, 19                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -1975,9 +2011,10 @@ L(pairs_carry):
         vmovdqa64    zmm23, zmm31
         vmovdqa64    zmm7, zmm25
         cmp          rcx, rdx
-        jne          L(pairs_carry)
+        jne          NSMS_L(pairs_carry)
 
         // the last sixteen rounds
+        // Same rounds as at pairs_carry; registers and order may differ.
         vprorq       zmm24, zmm4, 14                            // round 0
         vprorq       zmm25, zmm4, 18
         vprorq       zmm26, zmm4, 41
@@ -2295,16 +2332,16 @@ L(pairs_carry):
         vpternlogq   zmm5, zmm28, zmm6, 150
         vmovdqa64    zmm28, zmm7
         vpternlogq   zmm28, zmm30, zmm31, 232
-        vpbroadcastq zmm6, [rip + L(H0)]                        // a, b, ... = H
-        vpbroadcastq zmm4, [rip + L(H0) + 8]
-        vpbroadcastq zmm3, [rip + L(H0) + 16]
-        vpbroadcastq zmm2, [rip + L(H0) + 24]
-        vpbroadcastq zmm1, [rip + L(H0) + 32]
-        vpbroadcastq zmm0, [rip + L(H0) + 40]
+        vpbroadcastq zmm6, [rip + NSMS_L(H0)]                   // a, b, ... = H
+        vpbroadcastq zmm4, [rip + NSMS_L(H0) + 8]
+        vpbroadcastq zmm3, [rip + NSMS_L(H0) + 16]
+        vpbroadcastq zmm2, [rip + NSMS_L(H0) + 24]
+        vpbroadcastq zmm1, [rip + NSMS_L(H0) + 32]
+        vpbroadcastq zmm0, [rip + NSMS_L(H0) + 40]
         vmovdqu64    [rax + 1408], zmm8
-        vpbroadcastq zmm8, [rip + L(H0) + 48]
+        vpbroadcastq zmm8, [rip + NSMS_L(H0) + 48]
         vmovdqu64    [rax + 1472], zmm9
-        vpbroadcastq zmm9, [rip + L(H0) + 56]
+        vpbroadcastq zmm9, [rip + NSMS_L(H0) + 56]
         vpaddq       zmm6, zmm6, zmm5                           // H = H + (a, b, ...)
         vpaddq       zmm28, zmm28, zmm6
         vpaddq       zmm28, zmm27, zmm28
@@ -2322,8 +2359,8 @@ L(pairs_carry):
         vmovdqu64    [rax + 1280], zmm6
         vpaddq       zmm24, zmm9, zmm24
         vmovdqu64    [rax + 1344], zmm24
-        lea          rcx, [rip + L(PAD)]
-        lea          rdx, [rip + L(PAD) + 640]
+        lea          rcx, [rip + NSMS_L(PAD)]
+        lea          rdx, [rip + NSMS_L(PAD) + 640]
         vmovdqa64    zmm25, zmm7
         vmovdqa64    zmm0, zmm28
         vmovdqa64    zmm1, zmm7
@@ -2333,12 +2370,12 @@ L(pairs_carry):
         vmovdqu64    zmm8, [rax + 1408]
         vmovdqu64    zmm9, [rax + 1472]
         .p2align     6
-        // Here: a to h in zmm0 to zmm7, area in rax, kp in rcx, turn in rdx, H0 in zmm24, H1 in zmm25, H2 in [rax + 1024],
-        //   H3 in [rax + 1088], H4 in [rax + 1152], H5 in [rax + 1216], H6 in [rax + 1280], H7 in [rax + 1344], digests in
-        //   rdi, nodes in rsi, count in r8, spare in r9, home in r10.
-L(pairs_padding):
+        // Live here: a..h: zmm0..zmm7; H0..H7: zmm24, zmm25, [rax+1024..rax+1344]; area: rax; kp: rcx;
+        //   turn: rdx; digests: rdi; nodes: rsi; count: r8; spare: r9; home: r10.
+NSMS_L(pairs_padding):
 
         // sixteen rounds on the padding
+        // Same rounds as at pairs_carry; registers and order may differ.
         vprorq       zmm8, zmm4, 14                             // round 0
         vprorq       zmm9, zmm4, 18
         vprorq       zmm10, zmm4, 41
@@ -2645,7 +2682,7 @@ L(pairs_padding):
         vpaddq       zmm4, zmm13, zmm8
         add          rcx, 128
         cmp          rcx, rdx
-        jne          L(pairs_padding)
+        jne          NSMS_L(pairs_padding)
 
         // the digests
         vpaddq       zmm0, zmm24, zmm0                          // H = H + (a, b, ...)
@@ -2670,7 +2707,7 @@ L(pairs_padding):
         vpunpckhqdq  zmm4, zmm4, zmm5
         vpunpcklqdq  zmm5, zmm6, zmm7
         vpunpckhqdq  zmm6, zmm6, zmm7
-        vmovdqu64    zmm7, [rip + L(shuffle_76543210fedcba98)]
+        vmovdqu64    zmm7, [rip + NSMS_L(shuffle_76543210fedcba98)]
         vpshufb      zmm8, zmm8, zmm7
         vpshufb      zmm1, zmm1, zmm7
         vpshufb      zmm3, zmm3, zmm7
@@ -2708,22 +2745,22 @@ L(pairs_padding):
         add          rsi, 1024
         add          rdi, 512
         add          r8, -8
-        jmp          L(pairs_turn)
-L(pairs_fewer):
+        jmp          NSMS_L(pairs_turn)
+NSMS_L(pairs_fewer):
         cmp          r9, 0
-        jne          L(pairs_results)
+        jne          NSMS_L(pairs_results)
         cmp          r8, 0
-        je           L(pairs_done)
+        je           NSMS_L(pairs_done)
 
-        // fewer nodes than a turn takes: in the frame, and the last again
+        // fewer nodes than one iteration hashes: copy them to the frame, then repeat the last
         lea          r9, [rax + 1024]
         mov          rdx, r8
         mov          r10, rdi
         mov          rcx, rax
         mov          rdi, r9
         mov          r9, r8
-        // Here: area in rax, nodes in rsi, spare in r9, to in rcx, home in r10, more in rdx, stop in rdi.
-L(pairs_copy):
+        // Live here: area: rax; nodes: rsi; spare: r9; to: rcx; home: r10; more: rdx; stop: rdi.
+NSMS_L(pairs_copy):
         vmovdqu64    zmm0, [rsi]
         vmovdqu64    [rcx], zmm0
         vmovdqu64    zmm1, [rsi + 64]
@@ -2732,32 +2769,32 @@ L(pairs_copy):
         add          rcx, 128
         add          rdx, -1
         cmp          rdx, 0
-        jne          L(pairs_copy)
-        // Here: area in rax, spare in r9, to in rcx, home in r10, stop in rdi, N0 in zmm0, N1 in zmm1.
-L(pairs_fill):
+        jne          NSMS_L(pairs_copy)
+        // Live here: N0, N1: zmm0, zmm1; area: rax; spare: r9; to: rcx; home: r10; stop: rdi.
+NSMS_L(pairs_fill):
         vmovdqu64    [rcx], zmm0
         vmovdqu64    [rcx + 64], zmm1
         add          rcx, 128
         cmp          rcx, rdi
-        jne          L(pairs_fill)
+        jne          NSMS_L(pairs_fill)
         mov          r8d, 8
         mov          rsi, rax
         mov          rdi, rax
-        jmp          L(pairs_full)
-L(pairs_results):
+        jmp          NSMS_L(pairs_full)
+NSMS_L(pairs_results):
 
         // their digests
         mov          rcx, rax
-        // Here: area in rax, spare in r9, home in r10, from in rcx.
-L(pairs_return):
+        // Live here: area: rax; spare: r9; home: r10; from: rcx.
+NSMS_L(pairs_return):
         vmovdqu64    zmm0, [rcx]
         vmovdqu64    [r10], zmm0
         add          rcx, 64
         add          r10, 64
         add          r9, -1
         cmp          r9, 0
-        jne          L(pairs_return)
-L(pairs_done):
+        jne          NSMS_L(pairs_return)
+NSMS_L(pairs_done):
         vzeroupper
 
 #ifdef NSMS_WIN64
@@ -2786,13 +2823,18 @@ L(pairs_done):
 #  endif
 #endif
 
-#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // as it was before this file
-#undef L
+        .att_syntax prefix  // the assembler's default
+
+#undef NSMS_SYMBOL
+#undef NSMS_FUNCTION
+#undef NSMS_HIDE
+#undef NSMS_WIN64
+#undef NSMS_L
 #endif

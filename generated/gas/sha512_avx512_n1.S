@@ -1,41 +1,67 @@
 // sha512_avx512_n1.S, written by nsms: make gen HASH=sha512 ISA=avx512 N=1
 //
 // void nsms_sha512_blocks_avx512_n1(uint64_t state[8], const void *data, size_t blocks);
-//   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks.
-//   Reads 64 bytes at state and 128 bytes at data for each of the blocks; writes 64 bytes at state.
+//   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash value after any number of blocks.
+//   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 1,030 instructions, 15 integer registers, 15 vector registers, 14 spills,
 //   824 bytes of stack (System V), 984 (Win64).
-//   Holds: a to h in rdx rsi rdi r8 r9 r10 r11 rbx; rows 0 to 7 of W of 1 block in xmm0 to xmm7; area in rax;
-//     blocks in [rsp]; state in [rsp + 8]; data in [rsp + 16]; p in rcx; kp in rbp; turn in [rsp + 24]. Other
-//     slots of the frame hold values for a while.
-//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
-//     words of the batch that rounds read, vectors behind them; p: where the rounds read the words of the
-//     schedule; kp: where K_t is read; turn: what a pointer is compared with at the end of a loop.
+//   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
+//     area: rax; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; p: rcx; kp: rbp; turn: [rsp+24].
+//     Other slots of the frame hold spilled values.
+//     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+//       the oldest.
+//     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+//       spilled vectors behind them.
+//     p: address of the stored schedule words of the current round.
+//     kp: address of the current K_t.
+//     turn: end value of the loop's pointer.
 //
 // void nsms_sha512_schedule_avx512_n1(uint64_t *wk, const void *data);
-//   SHA384, SHA512, SHA512-224, SHA512-256: W_t + K_t of a block, wk[t].
+//   SHA-384, SHA-512, SHA-512/224, SHA-512/256: W_t + K_t of a block, wk[t].
 //   Reads 128 bytes at data; writes 640 bytes at wk.
 //   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 //   Size: 162 instructions, 5 integer registers, 15 vector registers, 0 spills,
 //   0 bytes of stack (System V), 168 (Win64).
-//   Holds: rows 0 to 7 of W of 1 block in xmm0 to xmm7; area in rax; wk in rdi; kp in rcx; turn in rdx.
-//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
-//     words of the batch that rounds read, vectors behind them; kp: where K_t is read; turn: what a pointer is
-//     compared with at the end of a loop.
+//   Register map: W rows 0..7 of 1 block: xmm0..xmm7; area: rax; wk: rdi; kp: rcx; turn: rdx.
+//     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+//       the oldest.
+//     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+//       spilled vectors behind them.
+//     kp: address of the current K_t.
+//     turn: end value of the loop's pointer.
 //
-// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-// x87, MXCSR or the direction flag).
-// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
-// schedules beside rounds.
+// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+// other steps. Instructions further to the right compute message schedules beside the rounds.
 //
 // Needs: avx, avx512f, avx512vl, bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+//
+// Contract (YAML):
+// - name: nsms_sha512_blocks_avx512_n1
+//   signature: void nsms_sha512_blocks_avx512_n1(uint64_t state[8], const void *data, size_t blocks)
+//   parameters:
+//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
+//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * blocks, align: 1, access: read}
+//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+//   stack_bytes: {sysv: 824, win64: 984}
+//   features: [avx, avx512f, avx512vl, bmi1, bmi2]
+// - name: nsms_sha512_schedule_avx512_n1
+//   signature: void nsms_sha512_schedule_avx512_n1(uint64_t *wk, const void *data)
+//   parameters:
+//     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 640, align: 8, access: write}
+//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128, align: 1, access: read}
+//   stack_bytes: {sysv: 0, win64: 168}
+//   features: [avx, avx512f, avx512vl]
+//
 // Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -46,16 +72,16 @@
 
 #if defined(__APPLE__)
 #  define NSMS_SYMBOL(name) _##name
-#  define L(name) L##name
+#  define NSMS_L(name) Lsha512_avx512_n1_##name
 #  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha512_avx512_n1_##name
 #  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha512_avx512_n1_##name
 #  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
@@ -76,7 +102,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-L(K):  // K_t
+NSMS_L(K):  // K_t
         .quad        0x428a2f98d728ae22, 0x7137449123ef65cd
         .quad        0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
         .quad        0x3956c25bf348b538, 0x59f111f1b605d019
@@ -118,7 +144,7 @@ L(K):  // K_t
         .quad        0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         .quad        0x5fcb6fab3ad6faec, 0x6c44198c4a475817
         .p2align     6
-L(shuffle_76543210fedcba98):  // which byte goes where
+NSMS_L(shuffle_76543210fedcba98):  // byte shuffle: source of each byte
         .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
 
         .text
@@ -196,7 +222,7 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1):
         mov          [rsp + 16], rsi
         mov          [rsp], rdx
         cmp          qword ptr [rsp], 0
-        je           L(blocks_done)
+        je           NSMS_L(blocks_done)
 
         // the working variables are the intermediate hash value
         lea          rax, [rsp + 119]
@@ -210,16 +236,16 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1):
         mov          r10, [rcx + 40]
         mov          r11, [rcx + 48]
         mov          rbx, [rcx + 56]
-        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, blocks in [rsp], state in [rsp + 8], data in
-        //   [rsp + 16].
-L(blocks_batch1):
+        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; blocks: [rsp]; state: [rsp+8];
+        //   data: [rsp+16].
+NSMS_L(blocks_batch1):
         cmp          qword ptr [rsp], 1
-        jb           L(blocks_done)
+        jb           NSMS_L(blocks_done)
 
         // the schedule of 1 block: the message words
         mov          r12, [rsp + 16]
         vmovdqu64    xmm8, [r12]                                // W_0 to W_1
-        vmovdqu64    xmm9, [rip + L(shuffle_76543210fedcba98)]
+        vmovdqu64    xmm9, [rip + NSMS_L(shuffle_76543210fedcba98)]
         vmovdqu64    xmm10, [r12 + 16]                          // W_2 to W_3
         vmovdqu64    xmm11, [r12 + 32]                          // W_4 to W_5
         vmovdqu64    xmm12, [r12 + 48]                          // W_6 to W_7
@@ -232,33 +258,33 @@ L(blocks_batch1):
         vmovdqu64    xmm11, [r12 + 112]                         // W_14 to W_15
         vpshufb      xmm3, xmm12, xmm9
         vpshufb      xmm4, xmm13, xmm9
-        vpaddq       xmm12, xmm0, [rip + L(K)]                  // W_0 to W_1, + K
+        vpaddq       xmm12, xmm0, [rip + NSMS_L(K)]             // W_0 to W_1, + K
         vpshufb      xmm5, xmm8, xmm9
         vpshufb      xmm6, xmm10, xmm9
         vpshufb      xmm7, xmm11, xmm9
         vmovdqu64    [rax], xmm12
-        vpaddq       xmm8, xmm1, [rip + L(K) + 16]              // W_2 to W_3, + K
-        vpaddq       xmm9, xmm2, [rip + L(K) + 32]              // W_4 to W_5, + K
-        vpaddq       xmm10, xmm3, [rip + L(K) + 48]             // W_6 to W_7, + K
-        vpaddq       xmm11, xmm4, [rip + L(K) + 64]             // W_8 to W_9, + K
+        vpaddq       xmm8, xmm1, [rip + NSMS_L(K) + 16]         // W_2 to W_3, + K
+        vpaddq       xmm9, xmm2, [rip + NSMS_L(K) + 32]         // W_4 to W_5, + K
+        vpaddq       xmm10, xmm3, [rip + NSMS_L(K) + 48]        // W_6 to W_7, + K
+        vpaddq       xmm11, xmm4, [rip + NSMS_L(K) + 64]        // W_8 to W_9, + K
         vmovdqu64    [rax + 16], xmm8
         vmovdqu64    [rax + 32], xmm9
         vmovdqu64    [rax + 48], xmm10
         vmovdqu64    [rax + 64], xmm11
-        vpaddq       xmm8, xmm5, [rip + L(K) + 80]              // W_10 to W_11, + K
-        vpaddq       xmm9, xmm6, [rip + L(K) + 96]              // W_12 to W_13, + K
-        vpaddq       xmm10, xmm7, [rip + L(K) + 112]            // W_14 to W_15, + K
+        vpaddq       xmm8, xmm5, [rip + NSMS_L(K) + 80]         // W_10 to W_11, + K
+        vpaddq       xmm9, xmm6, [rip + NSMS_L(K) + 96]         // W_12 to W_13, + K
+        vpaddq       xmm10, xmm7, [rip + NSMS_L(K) + 112]       // W_14 to W_15, + K
         lea          r12, [rax + 512]
         mov          [rsp + 24], r12
         vmovdqu64    [rax + 80], xmm8
         vmovdqu64    [rax + 96], xmm9
         vmovdqu64    [rax + 112], xmm10
-        lea          rbp, [rip + L(K) + 128]
+        lea          rbp, [rip + NSMS_L(K) + 128]
         mov          rcx, rax
         .p2align     6
-        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, rows 0 to 7 of W of 1 block in xmm0 to xmm7, area in rax, p in
-        //   rcx, kp in rbp, blocks in [rsp], state in [rsp + 8], data in [rsp + 16], turn in [rsp + 24].
-L(blocks_carry1):
+        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
+        //   area: rax; p: rcx; kp: rbp; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; turn: [rsp+24].
+NSMS_L(blocks_carry1):
 
         // sixteen rounds of one block beside the next words of its batch
         rorx         r12, r9, 41                                // round 0
@@ -365,7 +391,7 @@ L(blocks_carry1):
         add          r10, r14
             vpaddq   xmm8, xmm10, xmm8
         rorx         r14, rsi, 18
-        mov          r15, [rsp + 32]
+            mov      r15, [rsp + 32]
             vpaddq   xmm10, xmm0, [r15]
         mov          r15, rsi
         and          r15, rdi
@@ -437,7 +463,7 @@ L(blocks_carry1):
         andn         r15, rbx, rsi
         xor          r13, r14
         xor          r13, r12
-        mov          r12, [rsp + 32]
+            mov      r12, [rsp + 32]
             vpaddq   xmm12, xmm1, [r12 + 16]
         add          rdi, r15
         add          rsi, [rcx + 48]                            // round 6
@@ -498,7 +524,7 @@ L(blocks_carry1):
         mov          r15, r10
         and          r15, r11
         add          rdx, r15
-        mov          r15, [rsp + 32]
+            mov      r15, [rsp + 32]
             vpaddq   xmm12, xmm2, [r15 + 32]
         andn         r15, r10, rbx
         xor          r13, r14
@@ -564,8 +590,8 @@ L(blocks_carry1):
         and          r15, r9
         add          r11, r15
         andn         r15, r8, r10
-        mov          [rsp + 40], rsi
-        mov          rsi, [rsp + 32]
+            mov      [rsp + 40], rsi
+            mov      rsi, [rsp + 32]
             vpaddq   xmm11, xmm3, [rsi + 48]
         xor          r13, r14
         xor          r13, r12
@@ -631,7 +657,7 @@ L(blocks_carry1):
         andn         r15, rsi, r8
         xor          r13, r14
         xor          r13, r12
-        mov          r12, [rsp + 32]
+            mov      r12, [rsp + 32]
             vpaddq   xmm9, xmm4, [r12 + 64]
         add          r9, r15
         add          r8, [rcx + 96]                             // round 12
@@ -696,7 +722,7 @@ L(blocks_carry1):
         andn         r15, rbx, rsi
         xor          r13, r14
         xor          r13, r12
-        mov          r12, [rsp + 32]
+            mov      r12, [rsp + 32]
             vpaddq   xmm9, xmm5, [r12 + 80]
         add          rdi, r15
         add          rsi, [rcx + 112]                           // round 14
@@ -762,7 +788,7 @@ L(blocks_carry1):
         xor          r13, r14
         xor          r13, r12
         add          rdx, r15
-        mov          r12, [rsp + 32]
+            mov      r12, [rsp + 32]
             vpaddq   xmm9, xmm6, [r12 + 96]
         rorx         r14, rsi, 34
         rorx         r15, rsi, 28
@@ -795,9 +821,10 @@ L(blocks_carry1):
         mov          r8, [rsp + 48]
         mov          rbx, [rsp + 40]
         cmp          rcx, [rsp + 24]
-        jne          L(blocks_carry1)
+        jne          NSMS_L(blocks_carry1)
 
         // the last sixteen rounds of the block
+        // Same rounds as at blocks_carry1; registers and order may differ.
         rorx         rbp, r9, 41                                // round 0
         rorx         r12, r9, 14
         mov          r13, rdx
@@ -1220,8 +1247,8 @@ L(blocks_carry1):
         mov          r11, rbx
         mov          rbx, rcx
         mov          rax, [rsp + 32]
-        jmp          L(blocks_batch1)
-L(blocks_done):
+        jmp          NSMS_L(blocks_batch1)
+NSMS_L(blocks_done):
 
 #ifdef NSMS_WIN64
         vmovaps      xmm6, [rsp + 768]
@@ -1317,7 +1344,7 @@ NSMS_SYMBOL(nsms_sha512_schedule_avx512_n1):
 
         // the message words
         vmovdqu64    xmm8, [rsi]                                // W_0 to W_1
-        vmovdqu64    xmm9, [rip + L(shuffle_76543210fedcba98)]
+        vmovdqu64    xmm9, [rip + NSMS_L(shuffle_76543210fedcba98)]
         vmovdqu64    xmm10, [rsi + 16]                          // W_2 to W_3
         vmovdqu64    xmm11, [rsi + 32]                          // W_4 to W_5
         vmovdqu64    xmm12, [rsi + 48]                          // W_6 to W_7
@@ -1330,30 +1357,30 @@ NSMS_SYMBOL(nsms_sha512_schedule_avx512_n1):
         vmovdqu64    xmm11, [rsi + 112]                         // W_14 to W_15
         vpshufb      xmm3, xmm12, xmm9
         vpshufb      xmm4, xmm13, xmm9
-        vpaddq       xmm12, xmm0, [rip + L(K)]                  // W_0 to W_1, + K
+        vpaddq       xmm12, xmm0, [rip + NSMS_L(K)]             // W_0 to W_1, + K
         vpshufb      xmm5, xmm8, xmm9
         vpshufb      xmm6, xmm10, xmm9
         vpshufb      xmm7, xmm11, xmm9
         vmovdqu64    [rdi], xmm12
-        vpaddq       xmm8, xmm1, [rip + L(K) + 16]              // W_2 to W_3, + K
-        vpaddq       xmm9, xmm2, [rip + L(K) + 32]              // W_4 to W_5, + K
-        vpaddq       xmm10, xmm3, [rip + L(K) + 48]             // W_6 to W_7, + K
-        vpaddq       xmm11, xmm4, [rip + L(K) + 64]             // W_8 to W_9, + K
+        vpaddq       xmm8, xmm1, [rip + NSMS_L(K) + 16]         // W_2 to W_3, + K
+        vpaddq       xmm9, xmm2, [rip + NSMS_L(K) + 32]         // W_4 to W_5, + K
+        vpaddq       xmm10, xmm3, [rip + NSMS_L(K) + 48]        // W_6 to W_7, + K
+        vpaddq       xmm11, xmm4, [rip + NSMS_L(K) + 64]        // W_8 to W_9, + K
         vmovdqu64    [rdi + 16], xmm8
         vmovdqu64    [rdi + 32], xmm9
         vmovdqu64    [rdi + 48], xmm10
         vmovdqu64    [rdi + 64], xmm11
-        vpaddq       xmm8, xmm5, [rip + L(K) + 80]              // W_10 to W_11, + K
-        vpaddq       xmm9, xmm6, [rip + L(K) + 96]              // W_12 to W_13, + K
-        vpaddq       xmm10, xmm7, [rip + L(K) + 112]            // W_14 to W_15, + K
-        lea          rcx, [rip + L(K) + 128]
+        vpaddq       xmm8, xmm5, [rip + NSMS_L(K) + 80]         // W_10 to W_11, + K
+        vpaddq       xmm9, xmm6, [rip + NSMS_L(K) + 96]         // W_12 to W_13, + K
+        vpaddq       xmm10, xmm7, [rip + NSMS_L(K) + 112]       // W_14 to W_15, + K
+        lea          rcx, [rip + NSMS_L(K) + 128]
         vmovdqu64    [rdi + 80], xmm8
         vmovdqu64    [rdi + 96], xmm9
         vmovdqu64    [rdi + 112], xmm10
         lea          rdx, [rdi + 512]
         .p2align     6
-        // Here: rows 0 to 7 of W of 1 block in xmm0 to xmm7, area in rax, wk in rdi, kp in rcx, turn in rdx.
-L(schedule_more):
+        // Live here: W rows 0..7 of 1 block: xmm0..xmm7; area: rax; wk: rdi; kp: rcx; turn: rdx.
+NSMS_L(schedule_more):
 
         // the next sixteen words
         vprorq       xmm8, xmm7, 19                             // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -1476,7 +1503,7 @@ L(schedule_more):
         vmovdqu64    [rdi + 240], xmm8
         mov          rdi, rsi
         cmp          rdi, rdx
-        jne          L(schedule_more)
+        jne          NSMS_L(schedule_more)
 
 #ifdef NSMS_WIN64
         vmovaps      xmm6, [rsp + 64]
@@ -1503,13 +1530,18 @@ L(schedule_more):
 #  endif
 #endif
 
-#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // as it was before this file
-#undef L
+        .att_syntax prefix  // the assembler's default
+
+#undef NSMS_SYMBOL
+#undef NSMS_FUNCTION
+#undef NSMS_HIDE
+#undef NSMS_WIN64
+#undef NSMS_L
 #endif

@@ -1,30 +1,50 @@
 // sha512_avx512_n1_lanes_align_xor_move_goldencove.S, written by nsms: make gen HASH=sha512 ISA=avx512 N=1 ROUNDS=lanes FORMS=align-xor-move UARCH=goldencove
 //
 // void nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove(uint64_t state[8], const void *data, size_t blocks);
-//   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks.
-//   Reads 64 bytes at state and 128 bytes at data for each of the blocks; writes 64 bytes at state.
+//   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash value after any number of blocks.
+//   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 895 instructions, 15 integer registers, 28 vector registers, 2 mask registers, 3 spills,
 //   792 bytes of stack (System V), 968 (Win64).
-//   Holds: [e_t, a_t-2] of four t in xmm0 to xmm3; H e c in xmm4; H f d in xmm5; H g in xmm6; H h in xmm7; H b in
-//     xmm8; H a in xmm9; area in rax; is_a in k1; blocks in rsi; is_e in k2; data in r9; state in r10; left in
-//     rdi; p in rcx; kp in rdx; turn in r8. Other slots of the frame hold values for a while.
-//     area: the frame's aligned part: the words of the batch that rounds read, vectors behind them; is_a: the mask
-//     of the lane of a; is_e: the mask of the lane of e; p: where the rounds read the words of the schedule; kp:
-//     where K_t is read; turn: what a pointer is compared with at the end of a loop.
+//   Register map: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6;
+//     H_h: xmm7; H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; blocks: rsi; is_e: k2; data: r9;
+//     state: r10; left: rdi; p: rcx; kp: rdx; turn: r8. Other slots of the frame hold spilled
+//     values.
+//     e_t:a_t-2: e after round t and a after round t-2, in two lanes.
+//     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+//       spilled vectors behind them.
+//     is_a: mask of the lane of a.
+//     is_e: mask of the lane of e.
+//     left: number of blocks left in the current run of 8, 4, 2 or 1.
+//     p: address of the stored schedule words of the current round.
+//     kp: address of the current K_t.
+//     turn: end value of the loop's pointer.
 //
-// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-// x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
-// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
-// schedules beside rounds.
+// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+// VZEROUPPER clears the upper halves of the vector registers.
+// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+// other steps. Instructions further to the right compute message schedules beside the rounds.
 //
 // Needs: avx, avx2, avx512bw, avx512f, avx512vl, bmi2.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+//
+// Contract (YAML):
+// - name: nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove
+//   signature: void nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove(uint64_t state[8], const void *data, size_t blocks)
+//   parameters:
+//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
+//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * blocks, align: 1, access: read}
+//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+//   stack_bytes: {sysv: 792, win64: 968}
+//   features: [avx, avx2, avx512bw, avx512f, avx512vl, bmi2]
+//
 // Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -35,16 +55,16 @@
 
 #if defined(__APPLE__)
 #  define NSMS_SYMBOL(name) _##name
-#  define L(name) L##name
+#  define NSMS_L(name) Lsha512_avx512_n1_lanes_align_xor_move_goldencove_##name
 #  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha512_avx512_n1_lanes_align_xor_move_goldencove_##name
 #  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha512_avx512_n1_lanes_align_xor_move_goldencove_##name
 #  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
@@ -65,7 +85,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-L(K):  // K_t
+NSMS_L(K):  // K_t
         .quad        0x428a2f98d728ae22, 0x7137449123ef65cd
         .quad        0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
         .quad        0x3956c25bf348b538, 0x59f111f1b605d019
@@ -107,13 +127,13 @@ L(K):  // K_t
         .quad        0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         .quad        0x5fcb6fab3ad6faec, 0x6c44198c4a475817
         .p2align     6
-L(turns):  // how far Sigma_1 and Sigma_0 rotate; which lane is a's
+NSMS_L(turns):  // rotation counts of Sigma_1 and Sigma_0; lane masks
         .quad        0x000000000000000e, 0x000000000000001c
         .quad        0x0000000000000012, 0x0000000000000022
         .quad        0x0000000000000029, 0x0000000000000027
         .quad        0x0000000000000000, 0xffffffffffffffff
         .p2align     4
-L(words_00000000000000000000000000000000):  // constant words
+NSMS_L(words_00000000000000000000000000000000):  // constant words
         .byte        0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
 
         .text
@@ -193,7 +213,7 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove):
         mov          r9, rsi
         mov          rsi, rdx
         cmp          rsi, 0
-        je           L(f_done)
+        je           NSMS_L(f_done)
         lea          rax, [rsp + 87]
         and          rax, -64
         vmovq        xmm0, [r10]                                // the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]
@@ -212,49 +232,50 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove):
         vpunpcklqdq  xmm9, xmm0, xmm0
         kmovd        k2, ecx
         kmovd        k1, edx
-        // Here: H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in xmm8, H a in xmm9, area in rax, is_a in k1,
-        //   blocks in rsi, is_e in k2, data in r9, state in r10.
-L(f_batch1):
+        // Live here: H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; area: rax;
+        //   is_a: k1; blocks: rsi; is_e: k2; data: r9; state: r10.
+NSMS_L(f_batch1):
         cmp          rsi, 1
-        jb           L(f_leave)
+        jb           NSMS_L(f_leave)
         cmp          rsi, 8
-        jb           L(f_below8)
+        jb           NSMS_L(f_below8)
         mov          edi, 8
-        jmp          L(f_row)
-L(f_below8):
+        jmp          NSMS_L(f_row)
+NSMS_L(f_below8):
         cmp          rsi, 4
-        jb           L(f_below4)
+        jb           NSMS_L(f_below4)
         mov          edi, 4
-        jmp          L(f_row)
-L(f_below4):
+        jmp          NSMS_L(f_row)
+NSMS_L(f_below4):
         cmp          rsi, 2
-        jb           L(f_below2)
+        jb           NSMS_L(f_below2)
         mov          edi, 2
-        jmp          L(f_row)
-L(f_below2):
+        jmp          NSMS_L(f_row)
+NSMS_L(f_below2):
         mov          edi, 1
-L(f_row):
-        vmovdqu64    xmm3, [rip + L(words_00000000000000000000000000000000)]
+NSMS_L(f_row):
+        vmovdqu64    xmm3, [rip + NSMS_L(words_00000000000000000000000000000000)]
         vmovdqa64    xmm0, xmm3
         vmovdqa64    xmm1, xmm3
         vmovdqa64    xmm2, xmm3
         .p2align     6
-        // Here: [e_t, a_t-2] of four t in xmm0 to xmm3, H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in
-        //   xmm8, H a in xmm9, area in rax, is_a in k1, blocks in rsi, left in rdi, is_e in k2, data in r9, state in r10.
-L(f_first1):
+        // Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
+        //   H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; blocks: rsi; left: rdi; is_e: k2; data: r9;
+        //   state: r10.
+NSMS_L(f_first1):
 
         // the end of a block, and sixteen rounds on the message words of the next
-        vmovdqu64    xmm10, [rip + L(turns) + 48]               // the first round, and the last but one of the block before
-        vmovdqu64    xmm11, [rip + L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm10, [rip + NSMS_L(turns) + 48]          // the first round, and the last but one of the block before
+        vmovdqu64    xmm11, [rip + NSMS_L(words_00000000000000000000000000000000)]
         mov          r11, [r9 + 8]                              // W_1
         mov          rbx, [r9]                                  // W_0
         bswap        rbx
             mov      [rax], rbx                                 // W 0
-            add      rbx, [rip + L(K)]
+            add      rbx, [rip + NSMS_L(K)]
         vmovq        xmm12, rbx
-        vmovdqu64    xmm13, [rip + L(turns) + 16]
-        vmovdqu64    xmm14, [rip + L(turns)]
-        vmovdqu64    xmm15, [rip + L(turns) + 32]
+        vmovdqu64    xmm13, [rip + NSMS_L(turns) + 16]
+        vmovdqu64    xmm14, [rip + NSMS_L(turns)]
+        vmovdqu64    xmm15, [rip + NSMS_L(turns) + 32]
         vmovdqa64    xmm16, xmm1                                // the hash value after the block before
         vpaddq       xmm16{k1}, xmm1, xmm5
         vmovdqa64    xmm17, xmm0
@@ -265,7 +286,7 @@ L(f_first1):
         vpternlogq   xmm19, xmm18, xmm20, 150
         bswap        r11
             mov      rbx, r11                                   // W 1
-            add      rbx, [rip + L(K) + 8]
+            add      rbx, [rip + NSMS_L(K) + 8]
             mov      [rax + 8], r11
         vmovq        xmm18, rbx                                 // the second round, and the last of the block before
         vpaddq       xmm2{k2}, xmm2, xmm6
@@ -293,7 +314,7 @@ L(f_first1):
         mov          r11, [r9 + 16]                             // W_2
         bswap        r11
             mov      rbx, r11                                   // W 2
-            add      rbx, [rip + L(K) + 16]
+            add      rbx, [rip + NSMS_L(K) + 16]
             mov      [rax + 16], r11
         vmovq        xmm23, rbx                                 // round 2
         vmovdqa64    xmm24, xmm12
@@ -308,7 +329,7 @@ L(f_first1):
         mov          r11, [r9 + 24]                             // W_3
         bswap        r11
             mov      rbx, r11                                   // W 3
-            add      rbx, [rip + L(K) + 24]
+            add      rbx, [rip + NSMS_L(K) + 24]
             mov      [rax + 24], r11
         vpaddq       xmm17, xmm5, xmm23
         vpsubq       xmm17{k1}, xmm11, xmm5
@@ -329,7 +350,7 @@ L(f_first1):
         mov          r11, [r9 + 32]                             // W_4
         bswap        r11
             mov      rbx, r11                                   // W 4
-            add      rbx, [rip + L(K) + 32]
+            add      rbx, [rip + NSMS_L(K) + 32]
             mov      [rax + 32], r11
         vmovq        xmm22, rbx                                 // round 4
         vpaddq       xmm17, xmm17, xmm19
@@ -348,7 +369,7 @@ L(f_first1):
         mov          r11, [r9 + 40]                             // W_5
         bswap        r11
             mov      rbx, r11                                   // W 5
-            add      rbx, [rip + L(K) + 40]
+            add      rbx, [rip + NSMS_L(K) + 40]
             mov      [rax + 40], r11
         vmovq        xmm19, rbx                                 // round 5
         vpaddq       xmm19, xmm19, xmm16
@@ -365,7 +386,7 @@ L(f_first1):
         mov          r11, [r9 + 48]                             // W_6
         bswap        r11
             mov      rbx, r11                                   // W 6
-            add      rbx, [rip + L(K) + 48]
+            add      rbx, [rip + NSMS_L(K) + 48]
             mov      [rax + 48], r11
         vpalignr     xmm21, xmm17, xmm17, 8
         vpaddq       xmm20, xmm20, xmm21
@@ -386,7 +407,7 @@ L(f_first1):
         vpalignr     xmm19, xmm20, xmm20, 8
         bswap        r11
             mov      rbx, r11                                   // W 7
-            add      rbx, [rip + L(K) + 56]
+            add      rbx, [rip + NSMS_L(K) + 56]
             mov      [rax + 56], r11
         vmovq        xmm24, rbx                                 // round 7
         vpaddq       xmm17, xmm17, xmm23
@@ -411,7 +432,7 @@ L(f_first1):
         vpsubq       xmm24{k1}, xmm11, xmm18
         bswap        r11
             mov      rbx, r11                                   // W 8
-            add      rbx, [rip + L(K) + 64]
+            add      rbx, [rip + NSMS_L(K) + 64]
             mov      [rax + 64], r11
         vmovq        xmm18, rbx                                 // round 8
         vprorvq      xmm26, xmm19, xmm14
@@ -423,7 +444,7 @@ L(f_first1):
         mov          r11, [r9 + 72]                             // W_9
         bswap        r11
             mov      rbx, r11                                   // W 9
-            add      rbx, [rip + L(K) + 72]
+            add      rbx, [rip + NSMS_L(K) + 72]
             mov      [rax + 72], r11
         vpaddq       xmm21, xmm24, xmm21
         vpaddq       xmm21, xmm21, xmm25
@@ -447,7 +468,7 @@ L(f_first1):
         mov          r11, [r9 + 80]                             // W_10
         bswap        r11
             mov      rbx, r11                                   // W 10
-            add      rbx, [rip + L(K) + 80]
+            add      rbx, [rip + NSMS_L(K) + 80]
             mov      [rax + 80], r11
         vmovq        xmm24, rbx                                 // round 10
         vpaddq       xmm24, xmm24, xmm19
@@ -471,7 +492,7 @@ L(f_first1):
         mov          r11, [r9 + 88]                             // W_11
         bswap        r11
             mov      rbx, r11                                   // W 11
-            add      rbx, [rip + L(K) + 88]
+            add      rbx, [rip + NSMS_L(K) + 88]
             mov      [rax + 88], r11
         vmovq        xmm20, rbx
         vpaddq       xmm20, xmm20, xmm21
@@ -490,7 +511,7 @@ L(f_first1):
         mov          r11, [r9 + 96]                             // W_12
         bswap        r11
             mov      rbx, r11                                   // W 12
-            add      rbx, [rip + L(K) + 96]
+            add      rbx, [rip + NSMS_L(K) + 96]
             mov      [rax + 96], r11
         vmovq        xmm23, rbx                                 // round 12
         lea          r11, [r9 + 128]                            // the next block
@@ -509,11 +530,11 @@ L(f_first1):
         vprorvq      xmm24, xmm17, xmm14
         vpternlogq   xmm21, xmm24, xmm20, 150
         vpalignr     xmm20, xmm19, xmm19, 8
-        lea          rdx, [rip + L(K) + 128]
+        lea          rdx, [rip + NSMS_L(K) + 128]
         mov          rbx, [r9 + 104]                            // W_13
         bswap        rbx
             mov      rbp, rbx                                   // W 13
-            add      rbp, [rip + L(K) + 104]
+            add      rbp, [rip + NSMS_L(K) + 104]
             mov      [rax + 104], rbx
         vmovq        xmm24, rbp                                 // round 13
         vpaddq       xmm20, xmm23, xmm20
@@ -535,7 +556,7 @@ L(f_first1):
         mov          rbx, [r9 + 112]                            // W_14
         bswap        rbx
             mov      rbp, rbx                                   // W 14
-            add      rbp, [rip + L(K) + 112]
+            add      rbp, [rip + NSMS_L(K) + 112]
             mov      [rax + 112], rbx
         vmovq        xmm24, rbp
         vpaddq       xmm24, xmm24, xmm19
@@ -562,7 +583,7 @@ L(f_first1):
         mov          rbx, [r9 + 120]                            // W_15
         bswap        rbx
             mov      rbp, rbx                                   // W 15
-            add      rbp, [rip + L(K) + 120]
+            add      rbp, [rip + NSMS_L(K) + 120]
             mov      [rax + 120], rbx
         vmovq        xmm10, rbp
         vpaddq       xmm10, xmm10, xmm17
@@ -580,10 +601,10 @@ L(f_first1):
         mov          rcx, rax
         mov          r9, r11
         .p2align     6
-        // Here: [e_t, a_t-2] of four t in xmm0 to xmm3, H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in
-        //   xmm8, H a in xmm9, area in rax, is_a in k1, p in rcx, kp in rdx, blocks in rsi, left in rdi, is_e in k2, turn
-        //   in r8, data in r9, state in r10.
-L(f_carry1):
+        // Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
+        //   H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; p: rcx; kp: rdx; blocks: rsi; left: rdi; is_e: k2;
+        //   turn: r8; data: r9; state: r10.
+NSMS_L(f_carry1):
 
         // sixteen rounds, and the schedule of their words
             vmovdqu64 ymm10, [rcx + 8]                          // sigma0(W_1) + W_0, and three more
@@ -596,7 +617,7 @@ L(f_carry1):
             vmovdqu64 ymm10, [rcx + 40]                         // sigma0(W_5) + W_4, and three more
             vpsrlq   ymm11, ymm10, 7
             vprorq   ymm12, ymm10, 1
-        vmovdqu64    xmm13, [rip + L(turns) + 16]               // round 16
+        vmovdqu64    xmm13, [rip + NSMS_L(turns) + 16]          // round 16
             mov      r11, [rcx + 72]                            // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             add      r11, [rcx + 128]
         vpalignr     xmm14, xmm0, xmm0, 8                       // round 17
@@ -614,16 +635,16 @@ L(f_carry1):
             rorx     rbp, r11, 19                               // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
             mov      [rcx + 128], r11
         vprorvq      xmm10, xmm0, xmm13
-        vmovdqu64    xmm12, [rip + L(turns)]
+        vmovdqu64    xmm12, [rip + NSMS_L(turns)]
         vprorvq      xmm15, xmm0, xmm12
             mov      r12, [rcx + 80]                            // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
             add      r12, [rcx + 136]
         vmovq        xmm16, rbx
         vpaddq       xmm16, xmm3, xmm16
         vpalignr     xmm17, xmm1, xmm1, 8
-        vmovdqu64    xmm18, [rip + L(turns) + 32]
+        vmovdqu64    xmm18, [rip + NSMS_L(turns) + 32]
         vprorvq      xmm19, xmm0, xmm18
-        vmovdqu64    xmm20, [rip + L(turns) + 48]
+        vmovdqu64    xmm20, [rip + NSMS_L(turns) + 48]
         vmovdqa64    xmm21, xmm0
         vpternlogq   xmm21, xmm1, xmm20, 210
         vpternlogq   xmm21, xmm2, xmm1, 172
@@ -632,7 +653,7 @@ L(f_carry1):
             rorx     r14, r13, 19
             rorx     r15, r13, 61
             xor      r14, r15
-        vmovdqu64    xmm22, [rip + L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm22, [rip + NSMS_L(words_00000000000000000000000000000000)]
         vpsubq       xmm16{k1}, xmm22, xmm3
             vmovdqu64 ymm23, [rcx + 72]                         // sigma0(W_9) + W_8, and three more
             vpsrlq   ymm24, ymm23, 7
@@ -794,7 +815,7 @@ L(f_carry1):
             vmovdqu64 [rcx + 192], ymm24
             mov      r13, [rcx + 136]
             add      r13, [rcx + 192]
-        mov          [rsp], rsi
+            mov      [rsp], rsi
             mov      rsi, r14
             add      rsi, [rdx + 48]
         vmovq        xmm24, rsi
@@ -928,7 +949,7 @@ L(f_carry1):
             mov      r14, r15
             shr      r14, 6
             mov      [rcx + 216], r15
-        mov          [rsp + 16], rdi
+            mov      [rsp + 16], rdi
             rorx     rdi, r15, 61
             xor      rbp, rdi
             xor      rbp, r14
@@ -1036,15 +1057,15 @@ L(f_carry1):
         mov          r9, [rsp + 8]
         mov          rdi, [rsp + 16]
         cmp          rcx, r8
-        jne          L(f_carry1)
+        jne          NSMS_L(f_carry1)
         cmp          rdi, 0
-        jne          L(f_first1)
+        jne          NSMS_L(f_first1)
 
         // the hash value after a row of blocks
-        vmovdqu64    xmm10, [rip + L(words_00000000000000000000000000000000)] // the last two rounds of a, and the hash value
-        vmovdqu64    xmm11, [rip + L(turns)]
-        vmovdqu64    xmm12, [rip + L(turns) + 16]
-        vmovdqu64    xmm13, [rip + L(turns) + 32]
+        vmovdqu64    xmm10, [rip + NSMS_L(words_00000000000000000000000000000000)] // the last two rounds of a, and the hash value
+        vmovdqu64    xmm11, [rip + NSMS_L(turns)]
+        vmovdqu64    xmm12, [rip + NSMS_L(turns) + 16]
+        vmovdqu64    xmm13, [rip + NSMS_L(turns) + 32]
         vpaddq       xmm4, xmm0, xmm4
         vpaddq       xmm5, xmm1, xmm5
         vpaddq       xmm6, xmm2, xmm6
@@ -1052,7 +1073,7 @@ L(f_carry1):
         vpaddq       xmm7, xmm3, xmm7
         vpaddq       xmm14, xmm9, xmm14
         vpsubq       xmm3, xmm10, xmm3
-        vmovdqu64    xmm10, [rip + L(turns) + 48]
+        vmovdqu64    xmm10, [rip + NSMS_L(turns) + 48]
         vprorvq      xmm15, xmm0, xmm11
         vprorvq      xmm16, xmm0, xmm12
         vprorvq      xmm17, xmm0, xmm13
@@ -1076,8 +1097,8 @@ L(f_carry1):
         vpternlogq   xmm11, xmm1, xmm0, 172
         vpaddq       xmm9, xmm11, xmm3
         vpaddq       xmm8, xmm8, xmm2
-        jmp          L(f_batch1)
-L(f_leave):
+        jmp          NSMS_L(f_batch1)
+NSMS_L(f_leave):
         vpshufd      xmm0, xmm9, 14                             // the hash value
         vmovq        [r10 + 32], xmm4
         vpshufd      xmm1, xmm8, 14
@@ -1090,7 +1111,7 @@ L(f_leave):
         vmovq        [r10 + 8], xmm1
         vmovq        [r10 + 16], xmm2
         vmovq        [r10 + 24], xmm0
-L(f_done):
+NSMS_L(f_done):
         vzeroupper
 
 #ifdef NSMS_WIN64
@@ -1143,13 +1164,18 @@ L(f_done):
 #  endif
 #endif
 
-#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // as it was before this file
-#undef L
+        .att_syntax prefix  // the assembler's default
+
+#undef NSMS_SYMBOL
+#undef NSMS_FUNCTION
+#undef NSMS_HIDE
+#undef NSMS_WIN64
+#undef NSMS_L
 #endif

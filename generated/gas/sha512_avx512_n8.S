@@ -1,44 +1,72 @@
 // sha512_avx512_n8.S, written by nsms: make gen HASH=sha512 ISA=avx512 N=8
 //
 // void nsms_sha512_blocks_avx512_n8(uint64_t state[8], const void *data, size_t blocks);
-//   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks;
+//   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash value after any number of blocks;
 //   the schedules of 8 blocks at a time are computed together.
-//   Reads 64 bytes at state and 128 bytes at data for each of the blocks; writes 64 bytes at state.
+//   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 2,633 instructions, 15 integer registers, 31 vector registers, 20 spills,
 //   5,320 bytes of stack (System V), 5,496 (Win64).
-//   Holds: a to h in rdx rsi rdi r8 r9 r10 r11 rbx; rows 0 to 15 of W of 8 blocks in zmm0 to zmm15; rows 0 to 7 of
-//     W of 1 block in xmm0 to xmm7; area in rax; blocks in [rsp]; data in [rsp + 8]; state in [rsp + 16]; p in
-//     rcx; q in rbp; kp in [rsp + 24]; turn in [rsp + 32]; end in [rsp + 40]. Other slots of the frame hold values
-//     for a while.
-//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
-//     words of the batch that rounds read, vectors behind them; p: where the rounds read the words of the
-//     schedule; q: where the words of the block begin; kp: where K_t is read; turn: what a pointer is compared
-//     with at the end of a loop; end: what q is compared with after a block.
+//   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..15 of 8
+//     blocks: zmm0..zmm15; W rows 0..7 of 1 block: xmm0..xmm7; area: rax; blocks: [rsp];
+//     data: [rsp+8]; state: [rsp+16]; p: rcx; q: rbp; kp: [rsp+24]; turn: [rsp+32]; end: [rsp+40].
+//     Other slots of the frame hold spilled values.
+//     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+//       the oldest.
+//     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+//       spilled vectors behind them.
+//     p: address of the stored schedule words of the current round.
+//     q: address of the current block's first stored schedule word.
+//     kp: address of the current K_t.
+//     turn: end value of the loop's pointer.
+//     end: value of q after the last block of a batch.
 //
 // void nsms_sha512_schedule_avx512_n8(uint64_t *wk, const void *data);
-//   SHA384, SHA512, SHA512-224, SHA512-256: W_t + K_t of 8 blocks, wk[t*8 + j] for block j.
+//   SHA-384, SHA-512, SHA-512/224, SHA-512/256: W_t + K_t of 8 blocks, wk[t*8 + j] for block j.
 //   Reads 1024 bytes at data; writes 5120 bytes at wk.
 //   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 //   Size: 350 instructions, 5 integer registers, 31 vector registers, 0 spills,
 //   0 bytes of stack (System V), 184 (Win64).
-//   Holds: rows 0 to 15 of W of 8 blocks in zmm0 to zmm15; area in rax; wk in rdi; kp in rcx; turn in rdx.
-//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
-//     words of the batch that rounds read, vectors behind them; kp: where K_t is read; turn: what a pointer is
-//     compared with at the end of a loop.
+//   Register map: W rows 0..15 of 8 blocks: zmm0..zmm15; area: rax; wk: rdi; kp: rcx; turn: rdx.
+//     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+//       the oldest.
+//     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+//       spilled vectors behind them.
+//     kp: address of the current K_t.
+//     turn: end value of the loop's pointer.
 //
-// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-// x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
-// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
-// schedules beside rounds.
+// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+// VZEROUPPER clears the upper halves of the vector registers.
+// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+// other steps. Instructions further to the right compute message schedules beside the rounds.
 //
 // Needs: avx, avx512bw, avx512f, avx512vl, bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+//
+// Contract (YAML):
+// - name: nsms_sha512_blocks_avx512_n8
+//   signature: void nsms_sha512_blocks_avx512_n8(uint64_t state[8], const void *data, size_t blocks)
+//   parameters:
+//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
+//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * blocks, align: 1, access: read}
+//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+//   stack_bytes: {sysv: 5320, win64: 5496}
+//   features: [avx, avx512bw, avx512f, avx512vl, bmi1, bmi2]
+// - name: nsms_sha512_schedule_avx512_n8
+//   signature: void nsms_sha512_schedule_avx512_n8(uint64_t *wk, const void *data)
+//   parameters:
+//     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 5120, align: 8, access: write}
+//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 1024, align: 1, access: read}
+//   stack_bytes: {sysv: 0, win64: 184}
+//   features: [avx, avx512bw, avx512f, avx512vl]
+//
 // Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -49,16 +77,16 @@
 
 #if defined(__APPLE__)
 #  define NSMS_SYMBOL(name) _##name
-#  define L(name) L##name
+#  define NSMS_L(name) Lsha512_avx512_n8_##name
 #  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha512_avx512_n8_##name
 #  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha512_avx512_n8_##name
 #  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
@@ -79,7 +107,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-L(K1x8):  // K_t, 1 for each of 8 blocks
+NSMS_L(K1x8):  // K_t, 1 for each of 8 blocks
         .quad        0x428a2f98d728ae22, 0x428a2f98d728ae22
         .quad        0x428a2f98d728ae22, 0x428a2f98d728ae22
         .quad        0x428a2f98d728ae22, 0x428a2f98d728ae22
@@ -401,7 +429,7 @@ L(K1x8):  // K_t, 1 for each of 8 blocks
         .quad        0x6c44198c4a475817, 0x6c44198c4a475817
         .quad        0x6c44198c4a475817, 0x6c44198c4a475817
         .p2align     6
-L(K):  // K_t
+NSMS_L(K):  // K_t
         .quad        0x428a2f98d728ae22, 0x7137449123ef65cd
         .quad        0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
         .quad        0x3956c25bf348b538, 0x59f111f1b605d019
@@ -443,7 +471,7 @@ L(K):  // K_t
         .quad        0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         .quad        0x5fcb6fab3ad6faec, 0x6c44198c4a475817
         .p2align     6
-L(shuffle_76543210fedcba98):  // which byte goes where
+NSMS_L(shuffle_76543210fedcba98):  // byte shuffle: source of each byte
         .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
@@ -532,7 +560,7 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8):
         mov          [rsp + 8], rsi
         mov          [rsp], rdx
         cmp          qword ptr [rsp], 0
-        je           L(blocks_done)
+        je           NSMS_L(blocks_done)
 
         // the working variables are the intermediate hash value
         lea          rax, [rsp + 143]
@@ -546,11 +574,11 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8):
         mov          r10, [rcx + 40]
         mov          r11, [rcx + 48]
         mov          rbx, [rcx + 56]
-        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, blocks in [rsp], data in [rsp + 8], state in
-        //   [rsp + 16].
-L(blocks_batch8):
+        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; blocks: [rsp]; data: [rsp+8];
+        //   state: [rsp+16].
+NSMS_L(blocks_batch8):
         cmp          qword ptr [rsp], 8
-        jb           L(blocks_batch1)
+        jb           NSMS_L(blocks_batch1)
 
         // the schedule of 8 blocks: the message words
         mov          rbp, [rsp + 8]
@@ -612,7 +640,7 @@ L(blocks_batch8):
         vinserti32x4 zmm29, zmm29, [rbp + 480], 1
         vinserti32x4 zmm29, zmm29, [rbp + 736], 2
         vinserti32x4 zmm29, zmm29, [rbp + 992], 3
-        vmovdqu64    zmm30, [rip + L(shuffle_76543210fedcba98)]
+        vmovdqu64    zmm30, [rip + NSMS_L(shuffle_76543210fedcba98)]
         vpshufb      zmm0, zmm28, zmm30
         vpshufb      zmm1, zmm16, zmm30
         vpunpcklqdq  zmm16, zmm18, zmm19
@@ -653,49 +681,49 @@ L(blocks_batch8):
         vpunpckhqdq  zmm16, zmm16, zmm18
         vpshufb      zmm14, zmm17, zmm30
         vpshufb      zmm15, zmm16, zmm30
-        vpaddq       zmm16, zmm0, [rip + L(K1x8)]               // W_0, + K
+        vpaddq       zmm16, zmm0, [rip + NSMS_L(K1x8)]          // W_0, + K
         vmovdqu64    [rax], zmm16
-        vpaddq       zmm16, zmm1, [rip + L(K1x8) + 64]          // W_1, + K
+        vpaddq       zmm16, zmm1, [rip + NSMS_L(K1x8) + 64]     // W_1, + K
         vmovdqu64    [rax + 64], zmm16
-        vpaddq       zmm16, zmm2, [rip + L(K1x8) + 128]         // W_2, + K
+        vpaddq       zmm16, zmm2, [rip + NSMS_L(K1x8) + 128]    // W_2, + K
         vmovdqu64    [rax + 128], zmm16
-        vpaddq       zmm16, zmm3, [rip + L(K1x8) + 192]         // W_3, + K
+        vpaddq       zmm16, zmm3, [rip + NSMS_L(K1x8) + 192]    // W_3, + K
         vmovdqu64    [rax + 192], zmm16
-        vpaddq       zmm16, zmm4, [rip + L(K1x8) + 256]         // W_4, + K
+        vpaddq       zmm16, zmm4, [rip + NSMS_L(K1x8) + 256]    // W_4, + K
         vmovdqu64    [rax + 256], zmm16
-        vpaddq       zmm16, zmm5, [rip + L(K1x8) + 320]         // W_5, + K
+        vpaddq       zmm16, zmm5, [rip + NSMS_L(K1x8) + 320]    // W_5, + K
         vmovdqu64    [rax + 320], zmm16
-        vpaddq       zmm16, zmm6, [rip + L(K1x8) + 384]         // W_6, + K
+        vpaddq       zmm16, zmm6, [rip + NSMS_L(K1x8) + 384]    // W_6, + K
         vmovdqu64    [rax + 384], zmm16
-        vpaddq       zmm16, zmm7, [rip + L(K1x8) + 448]         // W_7, + K
+        vpaddq       zmm16, zmm7, [rip + NSMS_L(K1x8) + 448]    // W_7, + K
         vmovdqu64    [rax + 448], zmm16
-        vpaddq       zmm16, zmm8, [rip + L(K1x8) + 512]         // W_8, + K
+        vpaddq       zmm16, zmm8, [rip + NSMS_L(K1x8) + 512]    // W_8, + K
         vmovdqu64    [rax + 512], zmm16
-        vpaddq       zmm16, zmm9, [rip + L(K1x8) + 576]         // W_9, + K
+        vpaddq       zmm16, zmm9, [rip + NSMS_L(K1x8) + 576]    // W_9, + K
         vmovdqu64    [rax + 576], zmm16
-        vpaddq       zmm16, zmm10, [rip + L(K1x8) + 640]        // W_10, + K
+        vpaddq       zmm16, zmm10, [rip + NSMS_L(K1x8) + 640]   // W_10, + K
         vmovdqu64    [rax + 640], zmm16
-        vpaddq       zmm16, zmm11, [rip + L(K1x8) + 704]        // W_11, + K
+        vpaddq       zmm16, zmm11, [rip + NSMS_L(K1x8) + 704]   // W_11, + K
         vmovdqu64    [rax + 704], zmm16
-        vpaddq       zmm16, zmm12, [rip + L(K1x8) + 768]        // W_12, + K
+        vpaddq       zmm16, zmm12, [rip + NSMS_L(K1x8) + 768]   // W_12, + K
         vmovdqu64    [rax + 768], zmm16
-        vpaddq       zmm16, zmm13, [rip + L(K1x8) + 832]        // W_13, + K
+        vpaddq       zmm16, zmm13, [rip + NSMS_L(K1x8) + 832]   // W_13, + K
         vmovdqu64    [rax + 832], zmm16
-        vpaddq       zmm16, zmm14, [rip + L(K1x8) + 896]        // W_14, + K
+        vpaddq       zmm16, zmm14, [rip + NSMS_L(K1x8) + 896]   // W_14, + K
         vmovdqu64    [rax + 896], zmm16
-        vpaddq       zmm16, zmm15, [rip + L(K1x8) + 960]        // W_15, + K
+        vpaddq       zmm16, zmm15, [rip + NSMS_L(K1x8) + 960]   // W_15, + K
         vmovdqu64    [rax + 960], zmm16
         lea          rbp, [rax + 4096]
         mov          [rsp + 32], rbp
-        lea          r13, [rip + L(K1x8) + 1024]
+        lea          r13, [rip + NSMS_L(K1x8) + 1024]
         mov          [rsp + 24], r13
         mov          rbp, rax
         mov          rcx, rax
         .p2align     6
-        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, rows 0 to 15 of W of 8 blocks in zmm0 to zmm15, area in rax, p in
-        //   rcx, q in rbp, blocks in [rsp], data in [rsp + 8], state in [rsp + 16], kp in [rsp + 24], turn in [rsp + 32],
-        //   end in [rsp + 40].
-L(blocks_carry8):
+        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..15 of 8 blocks: zmm0..zmm15;
+        //   area: rax; p: rcx; q: rbp; blocks: [rsp]; data: [rsp+8]; state: [rsp+16]; kp: [rsp+24];
+        //   turn: [rsp+32]; end: [rsp+40].
+NSMS_L(blocks_carry8):
 
         // sixteen rounds of one block beside the next words of its batch
         rorx         r12, r9, 14                                // round 0
@@ -792,7 +820,7 @@ L(blocks_carry8):
             vpaddq   zmm16, zmm16, zmm17
         rorx         r13, r11, 34
         xor          r12, r13
-        mov          r13, [rsp + 24]
+            mov      r13, [rsp + 24]
             vpaddq   zmm17, zmm0, [r13]
         rorx         r15, r11, 39
         xor          r12, r15
@@ -1300,9 +1328,10 @@ L(blocks_carry8):
         mov          rcx, r15
         mov          rbp, [rsp + 48]
         cmp          rcx, [rsp + 32]
-        jne          L(blocks_carry8)
+        jne          NSMS_L(blocks_carry8)
 
         // the last sixteen rounds of the block
+        // Same rounds as at blocks_carry8; registers and order may differ.
         rorx         r12, r9, 41                                // round 0
         rorx         r13, r9, 14
         mov          r14, rdx
@@ -1729,20 +1758,21 @@ L(blocks_carry8):
         mov          rbx, rcx
         mov          rax, [rsp + 48]
         .p2align     6
-        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, q in rbp, blocks in [rsp], data in [rsp + 8], state
-        //   in [rsp + 16], end in [rsp + 40].
-L(blocks_other8):
+        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; q: rbp; blocks: [rsp];
+        //   data: [rsp+8]; state: [rsp+16]; end: [rsp+40].
+NSMS_L(blocks_other8):
 
         // the next block of the batch
         lea          r12, [rbp + 0x1400]
         mov          [rsp + 32], r12
         mov          rcx, rbp
         .p2align     6
-        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, p in rcx, q in rbp, blocks in [rsp], data in
-        //   [rsp + 8], state in [rsp + 16], turn in [rsp + 32], end in [rsp + 40].
-L(blocks_plain8):
+        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; p: rcx; q: rbp; blocks: [rsp];
+        //   data: [rsp+8]; state: [rsp+16]; turn: [rsp+32]; end: [rsp+40].
+NSMS_L(blocks_plain8):
 
         // sixteen rounds of one block
+        // Same rounds as at blocks_carry8; registers and order may differ.
         rorx         r12, r9, 41                                // round 0
         rorx         r13, r9, 14
         mov          r14, rdx
@@ -2135,7 +2165,7 @@ L(blocks_plain8):
         mov          rax, [rsp + 48]
         mov          rbp, [rsp + 56]
         cmp          rcx, [rsp + 32]
-        jne          L(blocks_plain8)
+        jne          NSMS_L(blocks_plain8)
 
         // the state after the block
         mov          rcx, [rsp + 16]
@@ -2171,18 +2201,18 @@ L(blocks_plain8):
         add          rbx, r14
         mov          [rcx + 56], rbx
         cmp          rbp, [rsp + 40]
-        jne          L(blocks_other8)
-        jmp          L(blocks_batch8)
-        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, blocks in [rsp], data in [rsp + 8], state in
-        //   [rsp + 16].
-L(blocks_batch1):
+        jne          NSMS_L(blocks_other8)
+        jmp          NSMS_L(blocks_batch8)
+        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; blocks: [rsp]; data: [rsp+8];
+        //   state: [rsp+16].
+NSMS_L(blocks_batch1):
         cmp          qword ptr [rsp], 1
-        jb           L(blocks_done)
+        jb           NSMS_L(blocks_done)
 
         // the schedule of 1 block: the message words
         mov          rbp, [rsp + 8]
         vmovdqu64    xmm8, [rbp]                                // W_0 to W_1
-        vmovdqu64    xmm9, [rip + L(shuffle_76543210fedcba98)]
+        vmovdqu64    xmm9, [rip + NSMS_L(shuffle_76543210fedcba98)]
         vmovdqu64    xmm10, [rbp + 16]                          // W_2 to W_3
         vmovdqu64    xmm11, [rbp + 32]                          // W_4 to W_5
         vmovdqu64    xmm12, [rbp + 48]                          // W_6 to W_7
@@ -2195,36 +2225,37 @@ L(blocks_batch1):
         vmovdqu64    xmm11, [rbp + 112]                         // W_14 to W_15
         vpshufb      xmm3, xmm12, xmm9
         vpshufb      xmm4, xmm13, xmm9
-        vpaddq       xmm12, xmm0, [rip + L(K)]                  // W_0 to W_1, + K
+        vpaddq       xmm12, xmm0, [rip + NSMS_L(K)]             // W_0 to W_1, + K
         vpshufb      xmm5, xmm8, xmm9
         vpshufb      xmm6, xmm10, xmm9
         vpshufb      xmm7, xmm11, xmm9
         vmovdqu64    [rax], xmm12
-        vpaddq       xmm8, xmm1, [rip + L(K) + 16]              // W_2 to W_3, + K
-        vpaddq       xmm9, xmm2, [rip + L(K) + 32]              // W_4 to W_5, + K
-        vpaddq       xmm10, xmm3, [rip + L(K) + 48]             // W_6 to W_7, + K
-        vpaddq       xmm11, xmm4, [rip + L(K) + 64]             // W_8 to W_9, + K
+        vpaddq       xmm8, xmm1, [rip + NSMS_L(K) + 16]         // W_2 to W_3, + K
+        vpaddq       xmm9, xmm2, [rip + NSMS_L(K) + 32]         // W_4 to W_5, + K
+        vpaddq       xmm10, xmm3, [rip + NSMS_L(K) + 48]        // W_6 to W_7, + K
+        vpaddq       xmm11, xmm4, [rip + NSMS_L(K) + 64]        // W_8 to W_9, + K
         vmovdqu64    [rax + 16], xmm8
         vmovdqu64    [rax + 32], xmm9
         vmovdqu64    [rax + 48], xmm10
         vmovdqu64    [rax + 64], xmm11
-        vpaddq       xmm8, xmm5, [rip + L(K) + 80]              // W_10 to W_11, + K
-        vpaddq       xmm9, xmm6, [rip + L(K) + 96]              // W_12 to W_13, + K
-        vpaddq       xmm10, xmm7, [rip + L(K) + 112]            // W_14 to W_15, + K
+        vpaddq       xmm8, xmm5, [rip + NSMS_L(K) + 80]         // W_10 to W_11, + K
+        vpaddq       xmm9, xmm6, [rip + NSMS_L(K) + 96]         // W_12 to W_13, + K
+        vpaddq       xmm10, xmm7, [rip + NSMS_L(K) + 112]       // W_14 to W_15, + K
         lea          rbp, [rax + 512]
         mov          [rsp + 32], rbp
         vmovdqu64    [rax + 80], xmm8
         vmovdqu64    [rax + 96], xmm9
         vmovdqu64    [rax + 112], xmm10
-        lea          r12, [rip + L(K) + 128]
+        lea          r12, [rip + NSMS_L(K) + 128]
         mov          [rsp + 24], r12
         mov          rcx, rax
         .p2align     6
-        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, rows 0 to 7 of W of 1 block in xmm0 to xmm7, area in rax, p in
-        //   rcx, blocks in [rsp], data in [rsp + 8], state in [rsp + 16], kp in [rsp + 24], turn in [rsp + 32].
-L(blocks_carry1):
+        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
+        //   area: rax; p: rcx; blocks: [rsp]; data: [rsp+8]; state: [rsp+16]; kp: [rsp+24]; turn: [rsp+32].
+NSMS_L(blocks_carry1):
 
         // sixteen rounds of one block beside the next words of its batch
+        // Same rounds as at blocks_carry8; registers and order may differ.
         rorx         rbp, r9, 41                                // round 0
         rorx         r12, r9, 14
         mov          r13, rdx
@@ -2328,7 +2359,7 @@ L(blocks_carry1):
         add          r10, r13
             vpaddq   xmm8, xmm10, xmm8
         rorx         r13, rsi, 18
-        mov          r14, [rsp + 24]
+            mov      r14, [rsp + 24]
             vpaddq   xmm10, xmm0, [r14]
         mov          r14, rsi
         and          r14, rdi
@@ -2400,7 +2431,7 @@ L(blocks_carry1):
         andn         r14, rbx, rsi
         xor          r12, r13
         xor          r12, rbp
-        mov          rbp, [rsp + 24]
+            mov      rbp, [rsp + 24]
             vpaddq   xmm12, xmm1, [rbp + 16]
         add          rdi, r14
         add          rsi, [rcx + 48]                            // round 6
@@ -2461,7 +2492,7 @@ L(blocks_carry1):
         mov          r14, r10
         and          r14, r11
         add          rdx, r14
-        mov          r14, [rsp + 24]
+            mov      r14, [rsp + 24]
             vpaddq   xmm12, xmm2, [r14 + 32]
         andn         r14, r10, rbx
         xor          r12, r13
@@ -2527,8 +2558,8 @@ L(blocks_carry1):
         and          r14, r9
         add          r11, r14
         andn         r14, r8, r10
-        mov          [rsp + 48], rsi
-        mov          rsi, [rsp + 24]
+            mov      [rsp + 48], rsi
+            mov      rsi, [rsp + 24]
             vpaddq   xmm11, xmm3, [rsi + 48]
         xor          r12, r13
         xor          r12, rbp
@@ -2594,7 +2625,7 @@ L(blocks_carry1):
         andn         r14, rsi, r8
         xor          r12, r13
         xor          r12, rbp
-        mov          rbp, [rsp + 24]
+            mov      rbp, [rsp + 24]
             vpaddq   xmm9, xmm4, [rbp + 64]
         add          r9, r14
         add          r8, [rcx + 96]                             // round 12
@@ -2659,7 +2690,7 @@ L(blocks_carry1):
         andn         r14, rbx, rsi
         xor          r12, r13
         xor          r12, rbp
-        mov          rbp, [rsp + 24]
+            mov      rbp, [rsp + 24]
             vpaddq   xmm9, xmm5, [rbp + 80]
         add          rdi, r14
         add          rsi, [rcx + 112]                           // round 14
@@ -2725,7 +2756,7 @@ L(blocks_carry1):
         xor          r12, r13
         xor          r12, rbp
         add          rdx, r14
-        mov          rbp, [rsp + 24]
+            mov      rbp, [rsp + 24]
             vpaddq   xmm9, xmm6, [rbp + 96]
         rorx         r13, rsi, 34
         rorx         r14, rsi, 28
@@ -2759,9 +2790,10 @@ L(blocks_carry1):
         mov          r8, [rsp + 56]
         mov          rbx, [rsp + 48]
         cmp          rcx, [rsp + 32]
-        jne          L(blocks_carry1)
+        jne          NSMS_L(blocks_carry1)
 
         // the last sixteen rounds of the block
+        // Same rounds as at blocks_carry8; registers and order may differ.
         rorx         rbp, r9, 41                                // round 0
         rorx         r12, r9, 14
         mov          r13, rdx
@@ -3184,8 +3216,8 @@ L(blocks_carry1):
         mov          r11, rbx
         mov          rbx, rcx
         mov          rax, [rsp + 48]
-        jmp          L(blocks_batch1)
-L(blocks_done):
+        jmp          NSMS_L(blocks_batch1)
+NSMS_L(blocks_done):
         vzeroupper
 
 #ifdef NSMS_WIN64
@@ -3342,7 +3374,7 @@ NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8):
         vinserti32x4 zmm29, zmm29, [rsi + 480], 1
         vinserti32x4 zmm29, zmm29, [rsi + 736], 2
         vinserti32x4 zmm29, zmm29, [rsi + 992], 3
-        vmovdqu64    zmm30, [rip + L(shuffle_76543210fedcba98)]
+        vmovdqu64    zmm30, [rip + NSMS_L(shuffle_76543210fedcba98)]
         vpshufb      zmm0, zmm28, zmm30
         vpshufb      zmm1, zmm16, zmm30
         vpunpcklqdq  zmm16, zmm18, zmm19
@@ -3381,43 +3413,43 @@ NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8):
         vpunpckhqdq  zmm16, zmm16, zmm18
         vpshufb      zmm14, zmm17, zmm30
         vpshufb      zmm15, zmm16, zmm30
-        vpaddq       zmm16, zmm0, [rip + L(K1x8)]               // W_0, + K
+        vpaddq       zmm16, zmm0, [rip + NSMS_L(K1x8)]          // W_0, + K
         vmovdqu64    [rdi], zmm16
-        vpaddq       zmm16, zmm1, [rip + L(K1x8) + 64]          // W_1, + K
+        vpaddq       zmm16, zmm1, [rip + NSMS_L(K1x8) + 64]     // W_1, + K
         vmovdqu64    [rdi + 64], zmm16
-        vpaddq       zmm16, zmm2, [rip + L(K1x8) + 128]         // W_2, + K
+        vpaddq       zmm16, zmm2, [rip + NSMS_L(K1x8) + 128]    // W_2, + K
         vmovdqu64    [rdi + 128], zmm16
-        vpaddq       zmm16, zmm3, [rip + L(K1x8) + 192]         // W_3, + K
+        vpaddq       zmm16, zmm3, [rip + NSMS_L(K1x8) + 192]    // W_3, + K
         vmovdqu64    [rdi + 192], zmm16
-        vpaddq       zmm16, zmm4, [rip + L(K1x8) + 256]         // W_4, + K
+        vpaddq       zmm16, zmm4, [rip + NSMS_L(K1x8) + 256]    // W_4, + K
         vmovdqu64    [rdi + 256], zmm16
-        vpaddq       zmm16, zmm5, [rip + L(K1x8) + 320]         // W_5, + K
+        vpaddq       zmm16, zmm5, [rip + NSMS_L(K1x8) + 320]    // W_5, + K
         vmovdqu64    [rdi + 320], zmm16
-        vpaddq       zmm16, zmm6, [rip + L(K1x8) + 384]         // W_6, + K
+        vpaddq       zmm16, zmm6, [rip + NSMS_L(K1x8) + 384]    // W_6, + K
         vmovdqu64    [rdi + 384], zmm16
-        vpaddq       zmm16, zmm7, [rip + L(K1x8) + 448]         // W_7, + K
+        vpaddq       zmm16, zmm7, [rip + NSMS_L(K1x8) + 448]    // W_7, + K
         vmovdqu64    [rdi + 448], zmm16
-        vpaddq       zmm16, zmm8, [rip + L(K1x8) + 512]         // W_8, + K
+        vpaddq       zmm16, zmm8, [rip + NSMS_L(K1x8) + 512]    // W_8, + K
         vmovdqu64    [rdi + 512], zmm16
-        vpaddq       zmm16, zmm9, [rip + L(K1x8) + 576]         // W_9, + K
+        vpaddq       zmm16, zmm9, [rip + NSMS_L(K1x8) + 576]    // W_9, + K
         vmovdqu64    [rdi + 576], zmm16
-        vpaddq       zmm16, zmm10, [rip + L(K1x8) + 640]        // W_10, + K
+        vpaddq       zmm16, zmm10, [rip + NSMS_L(K1x8) + 640]   // W_10, + K
         vmovdqu64    [rdi + 640], zmm16
-        vpaddq       zmm16, zmm11, [rip + L(K1x8) + 704]        // W_11, + K
+        vpaddq       zmm16, zmm11, [rip + NSMS_L(K1x8) + 704]   // W_11, + K
         vmovdqu64    [rdi + 704], zmm16
-        vpaddq       zmm16, zmm12, [rip + L(K1x8) + 768]        // W_12, + K
+        vpaddq       zmm16, zmm12, [rip + NSMS_L(K1x8) + 768]   // W_12, + K
         vmovdqu64    [rdi + 768], zmm16
-        vpaddq       zmm16, zmm13, [rip + L(K1x8) + 832]        // W_13, + K
+        vpaddq       zmm16, zmm13, [rip + NSMS_L(K1x8) + 832]   // W_13, + K
         vmovdqu64    [rdi + 832], zmm16
-        vpaddq       zmm16, zmm14, [rip + L(K1x8) + 896]        // W_14, + K
+        vpaddq       zmm16, zmm14, [rip + NSMS_L(K1x8) + 896]   // W_14, + K
         vmovdqu64    [rdi + 896], zmm16
-        vpaddq       zmm16, zmm15, [rip + L(K1x8) + 960]        // W_15, + K
+        vpaddq       zmm16, zmm15, [rip + NSMS_L(K1x8) + 960]   // W_15, + K
         vmovdqu64    [rdi + 960], zmm16
         lea          rdx, [rdi + 4096]
-        lea          rcx, [rip + L(K1x8) + 1024]
+        lea          rcx, [rip + NSMS_L(K1x8) + 1024]
         .p2align     6
-        // Here: rows 0 to 15 of W of 8 blocks in zmm0 to zmm15, area in rax, wk in rdi, kp in rcx, turn in rdx.
-L(schedule_more):
+        // Live here: W rows 0..15 of 8 blocks: zmm0..zmm15; area: rax; wk: rdi; kp: rcx; turn: rdx.
+NSMS_L(schedule_more):
 
         // the next sixteen words
         vpaddq       zmm16, zmm9, zmm0                          // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -3631,7 +3663,7 @@ L(schedule_more):
         add          rcx, 1024
         add          rdi, 1024
         cmp          rdi, rdx
-        jne          L(schedule_more)
+        jne          NSMS_L(schedule_more)
         vzeroupper
 
 #ifdef NSMS_WIN64
@@ -3660,13 +3692,18 @@ L(schedule_more):
 #  endif
 #endif
 
-#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // as it was before this file
-#undef L
+        .att_syntax prefix  // the assembler's default
+
+#undef NSMS_SYMBOL
+#undef NSMS_FUNCTION
+#undef NSMS_HIDE
+#undef NSMS_WIN64
+#undef NSMS_L
 #endif

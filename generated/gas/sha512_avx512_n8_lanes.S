@@ -1,34 +1,56 @@
 // sha512_avx512_n8_lanes.S, written by nsms: make gen HASH=sha512 ISA=avx512 N=8 ROUNDS=lanes
 //
 // void nsms_sha512_blocks_avx512_n8_lanes(uint64_t state[8], const void *data, size_t blocks);
-//   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks;
+//   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash value after any number of blocks;
 //   the schedules of 8 blocks at a time are computed together.
-//   Reads 64 bytes at state and 128 bytes at data for each of the blocks; writes 64 bytes at state.
+//   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 2,741 instructions, 15 integer registers, 31 vector registers, 2 mask registers, 10 spills,
 //   5,400 bytes of stack (System V), 5,576 (Win64).
-//   Holds: a to h in r10 r11 rbx rbp [rsp] to [rsp + 24]; [e_t, a_t-2] of four t in xmm0 to xmm3; H e c in xmm4; H
-//     f d in xmm5; H g in xmm6; H h in xmm7; H b in xmm8; H a in xmm9; rows 0 to 15 of W of 8 blocks in zmm0 to
-//     zmm15; area in rax; is_a in k1; blocks in rsi; data in rdi; is_e in k2; state in [rsp + 32]; p in rcx; kp in
-//     rdx; turn in r8; q in r9; end in [rsp + 40]; left in r9. Other slots of the frame hold values for a while.
-//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
-//     words of the batch that rounds read, vectors behind them; is_a: the mask of the lane of a; is_e: the mask of
-//     the lane of e; p: where the rounds read the words of the schedule; kp: where K_t is read; turn: what a
-//     pointer is compared with at the end of a loop; q: where the words of the block begin; end: what q is
-//     compared with after a block.
+//   Register map: a..h: r10, r11, rbx, rbp, [rsp..rsp+24]; e_t:a_t-2 of four t: xmm0..xmm3;
+//     H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; W rows 0..15 of 8
+//     blocks: zmm0..zmm15; area: rax; is_a: k1; blocks: rsi; data: rdi; is_e: k2; state: [rsp+32];
+//     p: rcx; kp: rdx; turn: r8; q: r9; end: [rsp+40]; left: r9. Other slots of the frame hold
+//     spilled values.
+//     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+//       the oldest.
+//     e_t:a_t-2: e after round t and a after round t-2, in two lanes.
+//     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+//       spilled vectors behind them.
+//     is_a: mask of the lane of a.
+//     is_e: mask of the lane of e.
+//     p: address of the stored schedule words of the current round.
+//     kp: address of the current K_t.
+//     turn: end value of the loop's pointer.
+//     q: address of the current block's first stored schedule word.
+//     end: value of q after the last block of a batch.
+//     left: number of blocks left in the current run of 8, 4, 2 or 1.
 //
-// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-// x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
-// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
-// schedules beside rounds.
+// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+// VZEROUPPER clears the upper halves of the vector registers.
+// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+// other steps. Instructions further to the right compute message schedules beside the rounds.
 //
 // Needs: avx, avx2, avx512bw, avx512f, avx512vl, bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+//
+// Contract (YAML):
+// - name: nsms_sha512_blocks_avx512_n8_lanes
+//   signature: void nsms_sha512_blocks_avx512_n8_lanes(uint64_t state[8], const void *data, size_t blocks)
+//   parameters:
+//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
+//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * blocks, align: 1, access: read}
+//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+//   stack_bytes: {sysv: 5400, win64: 5576}
+//   features: [avx, avx2, avx512bw, avx512f, avx512vl, bmi1, bmi2]
+//
 // Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -39,16 +61,16 @@
 
 #if defined(__APPLE__)
 #  define NSMS_SYMBOL(name) _##name
-#  define L(name) L##name
+#  define NSMS_L(name) Lsha512_avx512_n8_lanes_##name
 #  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha512_avx512_n8_lanes_##name
 #  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha512_avx512_n8_lanes_##name
 #  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
@@ -69,7 +91,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-L(K1x8):  // K_t, 1 for each of 8 blocks
+NSMS_L(K1x8):  // K_t, 1 for each of 8 blocks
         .quad        0x428a2f98d728ae22, 0x428a2f98d728ae22
         .quad        0x428a2f98d728ae22, 0x428a2f98d728ae22
         .quad        0x428a2f98d728ae22, 0x428a2f98d728ae22
@@ -391,7 +413,7 @@ L(K1x8):  // K_t, 1 for each of 8 blocks
         .quad        0x6c44198c4a475817, 0x6c44198c4a475817
         .quad        0x6c44198c4a475817, 0x6c44198c4a475817
         .p2align     6
-L(K):  // K_t
+NSMS_L(K):  // K_t
         .quad        0x428a2f98d728ae22, 0x7137449123ef65cd
         .quad        0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
         .quad        0x3956c25bf348b538, 0x59f111f1b605d019
@@ -433,19 +455,19 @@ L(K):  // K_t
         .quad        0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         .quad        0x5fcb6fab3ad6faec, 0x6c44198c4a475817
         .p2align     6
-L(turns):  // how far Sigma_1 and Sigma_0 rotate; which lane is a's
+NSMS_L(turns):  // rotation counts of Sigma_1 and Sigma_0; lane masks
         .quad        0x000000000000000e, 0x000000000000001c
         .quad        0x0000000000000012, 0x0000000000000022
         .quad        0x0000000000000029, 0x0000000000000027
         .quad        0x0000000000000000, 0xffffffffffffffff
         .p2align     6
-L(shuffle_76543210fedcba98):  // which byte goes where
+NSMS_L(shuffle_76543210fedcba98):  // byte shuffle: source of each byte
         .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         .p2align     4
-L(words_00000000000000000000000000000000):  // constant words
+NSMS_L(words_00000000000000000000000000000000):  // constant words
         .byte        0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
 
         .text
@@ -531,7 +553,7 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes):
         mov          rdi, rsi
         mov          rsi, rdx
         cmp          rsi, 0
-        je           L(f_done)
+        je           NSMS_L(f_done)
         lea          rax, [rsp + 159]
         and          rax, -64
         mov          rcx, [rsp + 32]
@@ -551,11 +573,11 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes):
         vpunpcklqdq  xmm9, xmm0, xmm0
         kmovd        k2, edx
         kmovd        k1, r8d
-        // Here: H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in xmm8, H a in xmm9, area in rax, is_a in k1,
-        //   blocks in rsi, data in rdi, is_e in k2, state in [rsp + 32].
-L(f_batch8):
+        // Live here: H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; area: rax;
+        //   is_a: k1; blocks: rsi; data: rdi; is_e: k2; state: [rsp+32].
+NSMS_L(f_batch8):
         cmp          rsi, 8
-        jb           L(f_batch1)
+        jb           NSMS_L(f_batch1)
 
         // the schedule of 8 blocks: the message words
         vmovdqu64    xmm16, [rdi]                               // W_0 W_1
@@ -616,7 +638,7 @@ L(f_batch8):
         vinserti32x4 zmm29, zmm29, [rdi + 480], 1
         vinserti32x4 zmm29, zmm29, [rdi + 736], 2
         vinserti32x4 zmm29, zmm29, [rdi + 992], 3
-        vmovdqu64    zmm30, [rip + L(shuffle_76543210fedcba98)]
+        vmovdqu64    zmm30, [rip + NSMS_L(shuffle_76543210fedcba98)]
         vpshufb      zmm0, zmm28, zmm30
         vpshufb      zmm1, zmm16, zmm30
         vpunpcklqdq  zmm16, zmm18, zmm19
@@ -657,37 +679,37 @@ L(f_batch8):
         vpunpckhqdq  zmm16, zmm16, zmm18
         vpshufb      zmm14, zmm17, zmm30
         vpshufb      zmm15, zmm16, zmm30
-        vpaddq       zmm16, zmm0, [rip + L(K1x8)]               // W_0, + K
+        vpaddq       zmm16, zmm0, [rip + NSMS_L(K1x8)]          // W_0, + K
         vmovdqu64    [rax], zmm16
-        vpaddq       zmm16, zmm1, [rip + L(K1x8) + 64]          // W_1, + K
+        vpaddq       zmm16, zmm1, [rip + NSMS_L(K1x8) + 64]     // W_1, + K
         vmovdqu64    [rax + 64], zmm16
-        vpaddq       zmm16, zmm2, [rip + L(K1x8) + 128]         // W_2, + K
+        vpaddq       zmm16, zmm2, [rip + NSMS_L(K1x8) + 128]    // W_2, + K
         vmovdqu64    [rax + 128], zmm16
-        vpaddq       zmm16, zmm3, [rip + L(K1x8) + 192]         // W_3, + K
+        vpaddq       zmm16, zmm3, [rip + NSMS_L(K1x8) + 192]    // W_3, + K
         vmovdqu64    [rax + 192], zmm16
-        vpaddq       zmm16, zmm4, [rip + L(K1x8) + 256]         // W_4, + K
+        vpaddq       zmm16, zmm4, [rip + NSMS_L(K1x8) + 256]    // W_4, + K
         vmovdqu64    [rax + 256], zmm16
-        vpaddq       zmm16, zmm5, [rip + L(K1x8) + 320]         // W_5, + K
+        vpaddq       zmm16, zmm5, [rip + NSMS_L(K1x8) + 320]    // W_5, + K
         vmovdqu64    [rax + 320], zmm16
-        vpaddq       zmm16, zmm6, [rip + L(K1x8) + 384]         // W_6, + K
+        vpaddq       zmm16, zmm6, [rip + NSMS_L(K1x8) + 384]    // W_6, + K
         vmovdqu64    [rax + 384], zmm16
-        vpaddq       zmm16, zmm7, [rip + L(K1x8) + 448]         // W_7, + K
+        vpaddq       zmm16, zmm7, [rip + NSMS_L(K1x8) + 448]    // W_7, + K
         vmovdqu64    [rax + 448], zmm16
-        vpaddq       zmm16, zmm8, [rip + L(K1x8) + 512]         // W_8, + K
+        vpaddq       zmm16, zmm8, [rip + NSMS_L(K1x8) + 512]    // W_8, + K
         vmovdqu64    [rax + 512], zmm16
-        vpaddq       zmm16, zmm9, [rip + L(K1x8) + 576]         // W_9, + K
+        vpaddq       zmm16, zmm9, [rip + NSMS_L(K1x8) + 576]    // W_9, + K
         vmovdqu64    [rax + 576], zmm16
-        vpaddq       zmm16, zmm10, [rip + L(K1x8) + 640]        // W_10, + K
+        vpaddq       zmm16, zmm10, [rip + NSMS_L(K1x8) + 640]   // W_10, + K
         vmovdqu64    [rax + 640], zmm16
-        vpaddq       zmm16, zmm11, [rip + L(K1x8) + 704]        // W_11, + K
+        vpaddq       zmm16, zmm11, [rip + NSMS_L(K1x8) + 704]   // W_11, + K
         vmovdqu64    [rax + 704], zmm16
-        vpaddq       zmm16, zmm12, [rip + L(K1x8) + 768]        // W_12, + K
+        vpaddq       zmm16, zmm12, [rip + NSMS_L(K1x8) + 768]   // W_12, + K
         vmovdqu64    [rax + 768], zmm16
-        vpaddq       zmm16, zmm13, [rip + L(K1x8) + 832]        // W_13, + K
+        vpaddq       zmm16, zmm13, [rip + NSMS_L(K1x8) + 832]   // W_13, + K
         vmovdqu64    [rax + 832], zmm16
-        vpaddq       zmm16, zmm14, [rip + L(K1x8) + 896]        // W_14, + K
+        vpaddq       zmm16, zmm14, [rip + NSMS_L(K1x8) + 896]   // W_14, + K
         vmovdqu64    [rax + 896], zmm16
-        vpaddq       zmm16, zmm15, [rip + L(K1x8) + 960]        // W_15, + K
+        vpaddq       zmm16, zmm15, [rip + NSMS_L(K1x8) + 960]   // W_15, + K
         vmovdqu64    [rax + 960], zmm16
         lea          r8, [rax + 4096]
         mov          r12, [rsp + 32]
@@ -703,14 +725,14 @@ L(f_batch8):
         mov          [rsp + 16], r15
         mov          r12, [r12 + 56]
         mov          [rsp + 24], r12
-        lea          rdx, [rip + L(K1x8) + 1024]
+        lea          rdx, [rip + NSMS_L(K1x8) + 1024]
         mov          r9, rax
         mov          rcx, rax
         .p2align     6
-        // Here: a to h in r10 r11 rbx rbp [rsp] to [rsp + 24], rows 0 to 15 of W of 8 blocks in zmm0 to zmm15, area in
-        //   rax, p in rcx, is_a in k1, kp in rdx, blocks in rsi, data in rdi, turn in r8, q in r9, is_e in k2, state in
-        //   [rsp + 32], end in [rsp + 40].
-L(f_carry8):
+        // Live here: a..h: r10, r11, rbx, rbp, [rsp..rsp+24]; W rows 0..15 of 8 blocks: zmm0..zmm15;
+        //   area: rax; p: rcx; is_a: k1; kp: rdx; blocks: rsi; data: rdi; turn: r8; q: r9; is_e: k2;
+        //   state: [rsp+32]; end: [rsp+40].
+NSMS_L(f_carry8):
 
         // sixteen rounds of one block beside the next words of its batch
         mov          r12, [rsp]
@@ -1328,9 +1350,10 @@ L(f_carry8):
         mov          r9, [rsp + 64]
         mov          r8, [rsp + 72]
         cmp          rcx, r8
-        jne          L(f_carry8)
+        jne          NSMS_L(f_carry8)
 
         // the last sixteen rounds of the block
+        // Same rounds as at f_carry8; registers and order may differ.
         mov          rdx, [rsp]
         rorx         r8, rdx, 41                                // round 0
         rorx         r12, rdx, 14
@@ -1775,15 +1798,15 @@ L(f_carry8):
         vpunpcklqdq  xmm5, xmm12, xmm10
         vpunpcklqdq  xmm8, xmm1, xmm1
         vpunpcklqdq  xmm9, xmm0, xmm0
-        vmovdqu64    xmm3, [rip + L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm3, [rip + NSMS_L(words_00000000000000000000000000000000)]
         vmovdqa64    xmm0, xmm3
         vmovdqa64    xmm1, xmm3
         vmovdqa64    xmm2, xmm3
         .p2align     6
-        // Here: [e_t, a_t-2] of four t in xmm0 to xmm3, H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in
-        //   xmm8, H a in xmm9, area in rax, is_a in k1, blocks in rsi, data in rdi, q in r9, is_e in k2, state in
-        //   [rsp + 32], end in [rsp + 40].
-L(f_first8):
+        // Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
+        //   H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; blocks: rsi; data: rdi; q: r9; is_e: k2;
+        //   state: [rsp+32]; end: [rsp+40].
+NSMS_L(f_first8):
 
         // the end of a block, and the first sixteen rounds of the next
         vpaddq       xmm3{k2}, xmm3, xmm7                       // the hash value after the block before
@@ -1791,15 +1814,15 @@ L(f_first8):
         vpaddq       xmm10{k2}, xmm0, xmm4
         vmovdqa64    xmm11, xmm1
         vpaddq       xmm11{k1}, xmm1, xmm5
-        vmovdqu64    xmm12, [rip + L(words_00000000000000000000000000000000)] // the first round, and the last but one of the block before
+        vmovdqu64    xmm12, [rip + NSMS_L(words_00000000000000000000000000000000)] // the first round, and the last but one of the block before
         vmovdqa64    xmm13, xmm1
         vpaddq       xmm13{k2}, xmm1, xmm5
-        vmovdqu64    xmm14, [rip + L(turns)]
-        vmovdqu64    xmm15, [rip + L(turns) + 16]
+        vmovdqu64    xmm14, [rip + NSMS_L(turns)]
+        vmovdqu64    xmm15, [rip + NSMS_L(turns) + 16]
         vpaddq       xmm2{k2}, xmm2, xmm6
         vpaddq       xmm16, xmm3, [r9]
-        vmovdqu64    xmm17, [rip + L(turns) + 32]
-        vmovdqu64    xmm18, [rip + L(turns) + 48]
+        vmovdqu64    xmm17, [rip + NSMS_L(turns) + 32]
+        vmovdqu64    xmm18, [rip + NSMS_L(turns) + 48]
         vpsubq       xmm16{k1}, xmm12, xmm3
         vprorvq      xmm19, xmm10, xmm14
         vpalignr     xmm11, xmm11, xmm11, 8
@@ -2056,22 +2079,23 @@ L(f_first8):
         vmovdqa64    xmm3, xmm16
         mov          r9, rdx
         .p2align     6
-        // Here: [e_t, a_t-2] of four t in xmm0 to xmm3, H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in
-        //   xmm8, H a in xmm9, area in rax, p in rcx, is_a in k1, blocks in rsi, data in rdi, turn in r8, q in r9, is_e in
-        //   k2, state in [rsp + 32], end in [rsp + 40].
-L(f_plain8):
+        // Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
+        //   H_b: xmm8; H_a: xmm9; area: rax; p: rcx; is_a: k1; blocks: rsi; data: rdi; turn: r8; q: r9;
+        //   is_e: k2; state: [rsp+32]; end: [rsp+40].
+NSMS_L(f_plain8):
 
         // sixteen rounds of one block
+        // Same rounds as at f_carry8; registers and order may differ.
         vpalignr     xmm10, xmm0, xmm0, 8                       // round 1
-        vmovdqu64    xmm11, [rip + L(turns) + 16]               // round 0
+        vmovdqu64    xmm11, [rip + NSMS_L(turns) + 16]          // round 0
         vprorvq      xmm12, xmm0, xmm11
         vpalignr     xmm13, xmm1, xmm1, 8
-        vmovdqu64    xmm14, [rip + L(turns)]
-        vmovdqu64    xmm15, [rip + L(words_00000000000000000000000000000000)]
-        vmovdqu64    xmm16, [rip + L(turns) + 32]
+        vmovdqu64    xmm14, [rip + NSMS_L(turns)]
+        vmovdqu64    xmm15, [rip + NSMS_L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm16, [rip + NSMS_L(turns) + 32]
         vprorvq      xmm17, xmm0, xmm16
         vprorvq      xmm18, xmm0, xmm14
-        vmovdqu64    xmm19, [rip + L(turns) + 48]
+        vmovdqu64    xmm19, [rip + NSMS_L(turns) + 48]
         vmovdqa64    xmm20, xmm2
         vpternlogq   xmm20, xmm1, xmm19, 208
         vpaddq       xmm21, xmm3, [rcx]
@@ -2309,15 +2333,15 @@ L(f_plain8):
         vpternlogq   xmm15, xmm11, xmm10, 150
         vpaddq       xmm0, xmm15, xmm12
         cmp          rcx, r8
-        jne          L(f_plain8)
+        jne          NSMS_L(f_plain8)
         cmp          r9, [rsp + 40]
-        jne          L(f_first8)
+        jne          NSMS_L(f_first8)
 
         // the hash value after the batch
-        vmovdqu64    xmm10, [rip + L(words_00000000000000000000000000000000)] // the last two rounds of a, and the hash value
-        vmovdqu64    xmm11, [rip + L(turns)]
-        vmovdqu64    xmm12, [rip + L(turns) + 16]
-        vmovdqu64    xmm13, [rip + L(turns) + 32]
+        vmovdqu64    xmm10, [rip + NSMS_L(words_00000000000000000000000000000000)] // the last two rounds of a, and the hash value
+        vmovdqu64    xmm11, [rip + NSMS_L(turns)]
+        vmovdqu64    xmm12, [rip + NSMS_L(turns) + 16]
+        vmovdqu64    xmm13, [rip + NSMS_L(turns) + 32]
         vpaddq       xmm4, xmm0, xmm4
         mov          rcx, [rsp + 32]
         vmovq        [rcx + 32], xmm4                           // the hash value
@@ -2328,7 +2352,7 @@ L(f_plain8):
         vpsubq       xmm10, xmm10, xmm2
         vmovq        [rcx + 40], xmm5
         vpaddq       xmm10, xmm9, xmm10
-        vmovdqu64    xmm14, [rip + L(turns) + 48]
+        vmovdqu64    xmm14, [rip + NSMS_L(turns) + 48]
         vpalignr     xmm15, xmm1, xmm1, 8
         vmovq        [rcx + 48], xmm6
         vpaddq       xmm3, xmm3, xmm15
@@ -2364,40 +2388,41 @@ L(f_plain8):
         vpaddq       xmm9, xmm13, xmm0
         vpshufd      xmm0, xmm9, 14
         vmovq        [rcx], xmm0
-        jmp          L(f_batch8)
-        // Here: H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in xmm8, H a in xmm9, area in rax, is_a in k1,
-        //   blocks in rsi, data in rdi, is_e in k2, state in [rsp + 32].
-L(f_batch1):
+        jmp          NSMS_L(f_batch8)
+        // Live here: H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; area: rax;
+        //   is_a: k1; blocks: rsi; data: rdi; is_e: k2; state: [rsp+32].
+NSMS_L(f_batch1):
         cmp          rsi, 1
-        jb           L(f_leave)
+        jb           NSMS_L(f_leave)
         cmp          rsi, 8
-        jb           L(f_below8)
+        jb           NSMS_L(f_below8)
         mov          r9d, 8
-        jmp          L(f_row)
-L(f_below8):
+        jmp          NSMS_L(f_row)
+NSMS_L(f_below8):
         cmp          rsi, 4
-        jb           L(f_below4)
+        jb           NSMS_L(f_below4)
         mov          r9d, 4
-        jmp          L(f_row)
-L(f_below4):
+        jmp          NSMS_L(f_row)
+NSMS_L(f_below4):
         cmp          rsi, 2
-        jb           L(f_below2)
+        jb           NSMS_L(f_below2)
         mov          r9d, 2
-        jmp          L(f_row)
-L(f_below2):
+        jmp          NSMS_L(f_row)
+NSMS_L(f_below2):
         mov          r9d, 1
-L(f_row):
-        vmovdqu64    xmm3, [rip + L(words_00000000000000000000000000000000)]
+NSMS_L(f_row):
+        vmovdqu64    xmm3, [rip + NSMS_L(words_00000000000000000000000000000000)]
         vmovdqa64    xmm0, xmm3
         vmovdqa64    xmm1, xmm3
         vmovdqa64    xmm2, xmm3
         .p2align     6
-        // Here: [e_t, a_t-2] of four t in xmm0 to xmm3, H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in
-        //   xmm8, H a in xmm9, area in rax, is_a in k1, blocks in rsi, data in rdi, is_e in k2, state in [rsp + 32], left
-        //   in r9.
-L(f_first1):
+        // Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
+        //   H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; blocks: rsi; data: rdi; is_e: k2; state: [rsp+32];
+        //   left: r9.
+NSMS_L(f_first1):
 
         // the end of a block, and sixteen rounds on the message words of the next
+        // Same rounds as at f_first8; registers and order may differ.
         mov          r10, [rdi]                                 // W_0
         mov          r11, [rdi + 8]                             // W_1
         bswap        r11
@@ -2412,39 +2437,39 @@ L(f_first1):
         vpaddq       xmm12{k1}, xmm0, xmm4
         bswap        r10
             mov      rbx, r10                                   // W 0
-            add      rbx, [rip + L(K)]
+            add      rbx, [rip + NSMS_L(K)]
             mov      [rax], r10
         vmovdqa64    xmm13, xmm1
         vpaddq       xmm13{k1}, xmm1, xmm5
         vpaddq       xmm4, xmm0, xmm4
         vpaddq       xmm5, xmm1, xmm5
         mov          r10, [rdi + 16]                            // W_2
-        vmovdqu64    xmm14, [rip + L(turns) + 48]               // the first round, and the last but one of the block before
+        vmovdqu64    xmm14, [rip + NSMS_L(turns) + 48]          // the first round, and the last but one of the block before
         vmovdqa64    xmm15, xmm11
         vpternlogq   xmm15, xmm2, xmm14, 248
         vmovdqa64    xmm16, xmm2
         vpternlogq   xmm16, xmm11, xmm14, 208
-            add      r11, [rip + L(K) + 8]
+            add      r11, [rip + NSMS_L(K) + 8]
         vpternlogq   xmm16, xmm15, xmm10, 216
-        vmovdqu64    xmm15, [rip + L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm15, [rip + NSMS_L(words_00000000000000000000000000000000)]
         vmovq        xmm17, rbx
         vpaddq       xmm17, xmm3, xmm17
         vpsubq       xmm17{k1}, xmm15, xmm3
         vpalignr     xmm13, xmm13, xmm13, 8
         bswap        r10
-        vmovdqu64    xmm18, [rip + L(turns)]
+        vmovdqu64    xmm18, [rip + NSMS_L(turns)]
         vprorvq      xmm19, xmm10, xmm18
         mov          rbx, [rdi + 24]                            // W_3
-        vmovdqu64    xmm20, [rip + L(turns) + 16]
+        vmovdqu64    xmm20, [rip + NSMS_L(turns) + 16]
         vprorvq      xmm21, xmm10, xmm20
             mov      [rax + 16], r10                            // W 2
-        vmovdqu64    xmm22, [rip + L(turns) + 32]
+        vmovdqu64    xmm22, [rip + NSMS_L(turns) + 32]
         vprorvq      xmm23, xmm10, xmm22
         vpternlogq   xmm23, xmm19, xmm21, 150
         vpaddq       xmm13, xmm13, xmm23
         vpaddq       xmm13, xmm13, xmm16
         vmovq        xmm16, r11                                 // the second round, and the last of the block before
-            add      r10, [rip + L(K) + 16]
+            add      r10, [rip + NSMS_L(K) + 16]
         vpalignr     xmm12, xmm12, xmm12, 8
         bswap        rbx
         vmovdqa64    xmm19, xmm10
@@ -2472,7 +2497,7 @@ L(f_first1):
         vmovq        xmm13, r10
         vpaddq       xmm13, xmm5, xmm13
         vpsubq       xmm13{k1}, xmm15, xmm5
-            add      rbx, [rip + L(K) + 24]
+            add      rbx, [rip + NSMS_L(K) + 24]
         bswap        r11
         vpalignr     xmm16, xmm23, xmm23, 8
             mov      [rax + 32], r11                            // W 4
@@ -2493,7 +2518,7 @@ L(f_first1):
         vpsubq       xmm16{k1}, xmm15, xmm4
         mov          r10, [rdi + 40]                            // W_5
         mov          rbx, [rdi + 48]                            // W_6
-            add      r11, [rip + L(K) + 32]
+            add      r11, [rip + NSMS_L(K) + 32]
         bswap        r10
         vprorvq      xmm17, xmm11, xmm18
         vprorvq      xmm19, xmm11, xmm22
@@ -2502,7 +2527,7 @@ L(f_first1):
         vpternlogq   xmm12, xmm10, xmm14, 208
         vpternlogq   xmm12, xmm13, xmm11, 216
             mov      [rax + 40], r10                            // W 5
-            add      r10, [rip + L(K) + 40]
+            add      r10, [rip + NSMS_L(K) + 40]
         vpalignr     xmm13, xmm10, xmm10, 8
         vpaddq       xmm13, xmm16, xmm13
         vpaddq       xmm12, xmm13, xmm12
@@ -2534,7 +2559,7 @@ L(f_first1):
         vpsubq       xmm19{k1}, xmm15, xmm10
         vpalignr     xmm21, xmm12, xmm12, 8
         vprorvq      xmm24, xmm13, xmm18
-            add      rbx, [rip + L(K) + 48]
+            add      rbx, [rip + NSMS_L(K) + 48]
         vprorvq      xmm25, xmm13, xmm22
         vpternlogq   xmm25, xmm24, xmm16, 150
         vmovdqa64    xmm16, xmm11
@@ -2560,7 +2585,7 @@ L(f_first1):
         vmovdqa64    xmm19, xmm12
         vpternlogq   xmm19, xmm13, xmm14, 208
         vpternlogq   xmm19, xmm17, xmm16, 216
-            add      r11, [rip + L(K) + 56]
+            add      r11, [rip + NSMS_L(K) + 56]
         vpaddq       xmm11, xmm21, xmm11
         bswap        r10
             mov      [rax + 64], r10                            // W 8
@@ -2574,7 +2599,7 @@ L(f_first1):
         vpaddq       xmm21, xmm21, xmm12
         vpsubq       xmm21{k1}, xmm15, xmm12
         vpalignr     xmm12, xmm16, xmm16, 8
-            add      r10, [rip + L(K) + 64]
+            add      r10, [rip + NSMS_L(K) + 64]
         vmovdqa64    xmm24, xmm11                               // round 8
         vpternlogq   xmm24, xmm16, xmm14, 248
         vprorvq      xmm25, xmm11, xmm18
@@ -2597,7 +2622,7 @@ L(f_first1):
         vprorvq      xmm17, xmm12, xmm20
         vpternlogq   xmm21, xmm24, xmm12, 216
         vprorvq      xmm24, xmm12, xmm22
-            add      rbx, [rip + L(K) + 72]
+            add      rbx, [rip + NSMS_L(K) + 72]
         vpaddq       xmm13, xmm19, xmm13
         vprorvq      xmm19, xmm12, xmm18
         vpternlogq   xmm24, xmm19, xmm17, 150
@@ -2622,7 +2647,7 @@ L(f_first1):
         vpaddq       xmm16, xmm16, xmm17
         vpaddq       xmm16, xmm25, xmm16
         vprorvq      xmm17, xmm16, xmm20                        // round 10
-            add      r10, [rip + L(K) + 80]
+            add      r10, [rip + NSMS_L(K) + 80]
         vmovdqa64    xmm19, xmm13
         vpternlogq   xmm19, xmm12, xmm14, 248
         vmovq        xmm21, r10
@@ -2646,7 +2671,7 @@ L(f_first1):
         vmovdqa64    xmm19, xmm16
         vpternlogq   xmm19, xmm13, xmm14, 248
         vprorvq      xmm21, xmm11, xmm22
-            add      r10, [rip + L(K) + 88]
+            add      r10, [rip + NSMS_L(K) + 88]
         vmovq        xmm24, r10
         bswap        r11
         vpaddq       xmm24, xmm24, xmm12
@@ -2665,7 +2690,7 @@ L(f_first1):
         vprorvq      xmm17, xmm12, xmm20                        // round 12
         vmovdqa64    xmm19, xmm11
         vpternlogq   xmm19, xmm16, xmm14, 248
-            add      r11, [rip + L(K) + 96]
+            add      r11, [rip + NSMS_L(K) + 96]
         vmovq        xmm21, r11
         vpaddq       xmm21, xmm21, xmm13
         vpsubq       xmm21{k1}, xmm15, xmm13
@@ -2685,7 +2710,7 @@ L(f_first1):
         vpternlogq   xmm17, xmm11, xmm14, 248
         vpaddq       xmm13, xmm19, xmm13
         vprorvq      xmm19, xmm13, xmm20
-            add      r10, [rip + L(K) + 104]
+            add      r10, [rip + NSMS_L(K) + 104]
         vmovq        xmm21, r10
         vpaddq       xmm21, xmm21, xmm16
         vpsubq       xmm21{k1}, xmm15, xmm16
@@ -2708,7 +2733,7 @@ L(f_first1):
         vpalignr     xmm21, xmm13, xmm13, 8
         vprorvq      xmm24, xmm16, xmm18
         bswap        r10
-            add      r11, [rip + L(K) + 112]
+            add      r11, [rip + NSMS_L(K) + 112]
         vmovq        xmm25, r11
         vpaddq       xmm25, xmm25, xmm11
         vpsubq       xmm25{k1}, xmm15, xmm11
@@ -2727,7 +2752,7 @@ L(f_first1):
         vpternlogq   xmm19, xmm21, xmm1, 216
             mov      [rax + 120], r10                           // W 15
         vpalignr     xmm11, xmm16, xmm16, 8
-            add      r10, [rip + L(K) + 120]
+            add      r10, [rip + NSMS_L(K) + 120]
         vmovq        xmm14, r10
         vpaddq       xmm14, xmm14, xmm12
         vpsubq       xmm14{k1}, xmm15, xmm12
@@ -2739,7 +2764,7 @@ L(f_first1):
         vpaddq       xmm11, xmm11, xmm19
         vpaddq       xmm0, xmm17, xmm11
         lea          r8, [rax + 512]
-        lea          rdx, [rip + L(K) + 128]
+        lea          rdx, [rip + NSMS_L(K) + 128]
         add          rdi, 128                                   // the next block
         add          rsi, -1
         add          r9, -1
@@ -2751,14 +2776,14 @@ L(f_first1):
         vmovdqa64    xmm3, xmm13
         mov          rcx, rax
         .p2align     6
-        // Here: [e_t, a_t-2] of four t in xmm0 to xmm3, H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in
-        //   xmm8, H a in xmm9, area in rax, p in rcx, is_a in k1, kp in rdx, blocks in rsi, data in rdi, turn in r8, is_e
-        //   in k2, state in [rsp + 32], left in r9.
-L(f_carry1):
+        // Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
+        //   H_b: xmm8; H_a: xmm9; area: rax; p: rcx; is_a: k1; kp: rdx; blocks: rsi; data: rdi; turn: r8;
+        //   is_e: k2; state: [rsp+32]; left: r9.
+NSMS_L(f_carry1):
 
         // sixteen rounds, and the schedule of their words
-        vmovdqu64    xmm10, [rip + L(words_00000000000000000000000000000000)] // round 16
-        vmovdqu64    xmm11, [rip + L(turns) + 16]
+        vmovdqu64    xmm10, [rip + NSMS_L(words_00000000000000000000000000000000)] // round 16
+        vmovdqu64    xmm11, [rip + NSMS_L(turns) + 16]
             mov      r10, [rcx + 112]                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             mov      r11, r10
             shr      r11, 6
@@ -2767,7 +2792,7 @@ L(f_carry1):
             mov      rbp, rbx
             shr      rbp, 6
             vprorq   ymm13, ymm12, 1
-        vmovdqu64    xmm14, [rip + L(turns) + 48]
+        vmovdqu64    xmm14, [rip + NSMS_L(turns) + 48]
             vpsrlq   ymm15, ymm12, 7
             vprorq   ymm12, ymm12, 8
             mov      r12, [rcx + 80]
@@ -2777,10 +2802,10 @@ L(f_carry1):
             add      r12, [rcx + 136]
             mov      r13, [rcx + 72]
             add      r13, [rcx + 128]
-        vmovdqu64    xmm12, [rip + L(turns) + 32]
+        vmovdqu64    xmm12, [rip + NSMS_L(turns) + 32]
             rorx     r14, rbx, 19
             rorx     r15, r10, 19
-        vmovdqu64    xmm13, [rip + L(turns)]
+        vmovdqu64    xmm13, [rip + NSMS_L(turns)]
         vprorvq      xmm15, xmm0, xmm13
         vprorvq      xmm16, xmm0, xmm12
         vpalignr     xmm17, xmm1, xmm1, 8
@@ -3233,15 +3258,15 @@ L(f_carry1):
         mov          rcx, r12
         mov          rdx, rbp
         cmp          rcx, r8
-        jne          L(f_carry1)
+        jne          NSMS_L(f_carry1)
         cmp          r9, 0
-        jne          L(f_first1)
+        jne          NSMS_L(f_first1)
 
         // the hash value after a row of blocks
-        vmovdqu64    xmm10, [rip + L(words_00000000000000000000000000000000)] // the last two rounds of a, and the hash value
-        vmovdqu64    xmm11, [rip + L(turns)]
-        vmovdqu64    xmm12, [rip + L(turns) + 16]
-        vmovdqu64    xmm13, [rip + L(turns) + 32]
+        vmovdqu64    xmm10, [rip + NSMS_L(words_00000000000000000000000000000000)] // the last two rounds of a, and the hash value
+        vmovdqu64    xmm11, [rip + NSMS_L(turns)]
+        vmovdqu64    xmm12, [rip + NSMS_L(turns) + 16]
+        vmovdqu64    xmm13, [rip + NSMS_L(turns) + 32]
         vpaddq       xmm4, xmm0, xmm4
         mov          rcx, [rsp + 32]
         vmovq        [rcx + 32], xmm4                           // the hash value
@@ -3252,7 +3277,7 @@ L(f_carry1):
         vpsubq       xmm10, xmm10, xmm2
         vmovq        [rcx + 40], xmm5
         vpaddq       xmm10, xmm9, xmm10
-        vmovdqu64    xmm14, [rip + L(turns) + 48]
+        vmovdqu64    xmm14, [rip + NSMS_L(turns) + 48]
         vpalignr     xmm15, xmm1, xmm1, 8
         vmovq        [rcx + 48], xmm6
         vpaddq       xmm3, xmm3, xmm15
@@ -3288,8 +3313,8 @@ L(f_carry1):
         vpaddq       xmm9, xmm13, xmm0
         vpshufd      xmm0, xmm9, 14
         vmovq        [rcx], xmm0
-        jmp          L(f_batch1)
-L(f_leave):
+        jmp          NSMS_L(f_batch1)
+NSMS_L(f_leave):
         vpshufd      xmm0, xmm9, 14                             // the hash value
         mov          rcx, [rsp + 32]
         vmovq        [rcx + 32], xmm4
@@ -3303,7 +3328,7 @@ L(f_leave):
         vmovq        [rcx + 8], xmm1
         vmovq        [rcx + 16], xmm2
         vmovq        [rcx + 24], xmm0
-L(f_done):
+NSMS_L(f_done):
         vzeroupper
 
 #ifdef NSMS_WIN64
@@ -3356,13 +3381,18 @@ L(f_done):
 #  endif
 #endif
 
-#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // as it was before this file
-#undef L
+        .att_syntax prefix  // the assembler's default
+
+#undef NSMS_SYMBOL
+#undef NSMS_FUNCTION
+#undef NSMS_HIDE
+#undef NSMS_WIN64
+#undef NSMS_L
 #endif

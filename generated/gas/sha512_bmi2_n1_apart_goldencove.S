@@ -1,38 +1,62 @@
 // sha512_bmi2_n1_apart_goldencove.S, written by nsms: make gen HASH=sha512 ISA=bmi2 N=1 CHMAJ=apart UARCH=goldencove
 //
 // void nsms_sha512_blocks_bmi2_n1_apart_goldencove(uint64_t state[8], const void *data, size_t blocks);
-//   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks.
-//   Reads 64 bytes at state and 128 bytes at data for each of the blocks; writes 64 bytes at state.
+//   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash value after any number of blocks.
+//   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 1,361 instructions, 15 integer registers, 25 spills,
 //   264 bytes of stack (System V), 280 (Win64).
-//   Holds: a to h in rax rcx rdx rsi rdi r8 r9 r10; rows 0 to 15 of W of 1 block in rbx rbp [rsp] to [rsp + 104];
-//     data in [rsp + 112]; blocks in [rsp + 120]; state in [rsp + 128]; kp in r11; turn in [rsp + 136]. Other
-//     slots of the frame hold values for a while.
-//     rows of W: the last sixteen words of each block, the oldest in row 0; kp: where K_t is read; turn: what a
-//     pointer is compared with at the end of a loop.
+//   Register map: a..h: rax, rcx, rdx, rsi, rdi, r8, r9, r10; W rows 0..15 of 1 block: rbx, rbp,
+//     [rsp..rsp+104]; data: [rsp+112]; blocks: [rsp+120]; state: [rsp+128]; kp: r11;
+//     turn: [rsp+136]. Other slots of the frame hold spilled values.
+//     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+//       the oldest.
+//     kp: address of the current K_t.
+//     turn: end value of the loop's pointer.
 //
 // void nsms_sha512_schedule_bmi2_n1_apart_goldencove(uint64_t *wk, const void *data);
-//   SHA384, SHA512, SHA512-224, SHA512-256: W_t + K_t of a block, wk[t].
+//   SHA-384, SHA-512, SHA-512/224, SHA-512/256: W_t + K_t of a block, wk[t].
 //   Reads 128 bytes at data; writes 640 bytes at wk.
 //   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 //   Size: 435 instructions, 15 integer registers, 7 spills,
 //   168 bytes of stack (System V), 184 (Win64).
-//   Holds: rows 0 to 15 of W of 1 block in rax rcx rdx rsi r8 r9 r10 r11 rbx rbp [rsp] to [rsp + 40]; wk in rdi;
-//     kp in [rsp + 48]; turn in [rsp + 56]. Other slots of the frame hold values for a while.
-//     rows of W: the last sixteen words of each block, the oldest in row 0; kp: where K_t is read; turn: what a
-//     pointer is compared with at the end of a loop.
+//   Register map: W rows 0..15 of 1 block: rax, rcx, rdx, rsi, r8, r9, r10, r11, rbx, rbp,
+//     [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; turn: [rsp+56]. Other slots of the frame hold spilled
+//     values.
+//     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+//       the oldest.
+//     kp: address of the current K_t.
+//     turn: end value of the loop's pointer.
 //
-// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-// x87, MXCSR or the direction flag).
+// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 //
 // Needs: bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+//
+// Contract (YAML):
+// - name: nsms_sha512_blocks_bmi2_n1_apart_goldencove
+//   signature: void nsms_sha512_blocks_bmi2_n1_apart_goldencove(uint64_t state[8], const void *data, size_t blocks)
+//   parameters:
+//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
+//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * blocks, align: 1, access: read}
+//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+//   stack_bytes: {sysv: 264, win64: 280}
+//   features: [bmi1, bmi2]
+// - name: nsms_sha512_schedule_bmi2_n1_apart_goldencove
+//   signature: void nsms_sha512_schedule_bmi2_n1_apart_goldencove(uint64_t *wk, const void *data)
+//   parameters:
+//     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 640, align: 8, access: write}
+//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128, align: 1, access: read}
+//   stack_bytes: {sysv: 168, win64: 184}
+//   features: [bmi2]
+//
 // Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -43,16 +67,16 @@
 
 #if defined(__APPLE__)
 #  define NSMS_SYMBOL(name) _##name
-#  define L(name) L##name
+#  define NSMS_L(name) Lsha512_bmi2_n1_apart_goldencove_##name
 #  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha512_bmi2_n1_apart_goldencove_##name
 #  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha512_bmi2_n1_apart_goldencove_##name
 #  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
@@ -73,7 +97,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-L(K):  // K_t
+NSMS_L(K):  // K_t
         .quad        0x428a2f98d728ae22, 0x7137449123ef65cd
         .quad        0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
         .quad        0x3956c25bf348b538, 0x59f111f1b605d019
@@ -172,7 +196,7 @@ NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1_apart_goldencove):
         mov          [rsp + 112], rsi
         mov          [rsp + 120], rdx
         cmp          qword ptr [rsp + 120], 0
-        je           L(blocks_done)
+        je           NSMS_L(blocks_done)
 
         // the working variables are the intermediate hash value
         mov          r11, [rsp + 128]
@@ -184,10 +208,11 @@ NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1_apart_goldencove):
         mov          r8, [r11 + 40]
         mov          r9, [r11 + 48]
         mov          r10, [r11 + 56]
-        // Here: a to h in rax rcx rdx rsi rdi r8 r9 r10, data in [rsp + 112], blocks in [rsp + 120], state in [rsp + 128].
-L(blocks_batch1):
+        // Live here: a..h: rax, rcx, rdx, rsi, rdi, r8, r9, r10; data: [rsp+112]; blocks: [rsp+120];
+        //   state: [rsp+128].
+NSMS_L(blocks_batch1):
         cmp          qword ptr [rsp + 120], 1
-        jb           L(blocks_done)
+        jb           NSMS_L(blocks_done)
 
         // sixteen rounds on the message words
         mov          r12, [rsp + 112]
@@ -211,7 +236,7 @@ L(blocks_batch1):
         xor          r15, r14
         rorx         r14, rdi, 41
         xor          r15, r14
-        add          r10, [rip + L(K)]
+        add          r10, [rip + NSMS_L(K)]
         add          r10, rbx
         mov          r14, rdi
         and          r14, r8
@@ -221,7 +246,7 @@ L(blocks_batch1):
         add          r14, r15
         add          r9, rdx                                    // round 1
         add          r10, r14
-        add          r9, [rip + L(K) + 8]
+        add          r9, [rip + NSMS_L(K) + 8]
         add          r9, rbp
         mov          r14, [r12 + 64]                            // W_8
         rorx         r15, rax, 28
@@ -257,7 +282,7 @@ L(blocks_batch1):
         add          r9, rbp
         add          r8, rcx                                    // round 2
         add          r9, r15
-        add          r8, [rip + L(K) + 16]
+        add          r8, [rip + NSMS_L(K) + 16]
         mov          r15, rax
         xor          r15, rcx
         add          r8, r13
@@ -290,7 +315,7 @@ L(blocks_batch1):
         mov          [rsp + 8], r11
         add          r8, r15
         add          rdi, rax                                   // round 3
-        add          rdi, [rip + L(K) + 24]
+        add          rdi, [rip + NSMS_L(K) + 24]
         add          r8, r13
         mov          r13, rbx
         xor          r13, rax
@@ -320,7 +345,7 @@ L(blocks_batch1):
         xor          r13, r11
         andn         r11, r8, r10
         add          rdi, r11
-        add          r10, [rip + L(K) + 32]                     // round 4
+        add          r10, [rip + NSMS_L(K) + 32]                // round 4
         mov          r11, [rsp + 160]
         bswap        r11
         mov          [rsp + 24], r11
@@ -356,7 +381,7 @@ L(blocks_batch1):
         mov          [rsp + 32], rbx
         andn         rax, rdi, r9
         add          r10, rax
-        add          r9, [rip + L(K) + 40]                      // round 5
+        add          r9, [rip + NSMS_L(K) + 40]                 // round 5
         add          r10, r13
         add          r9, r11
         mov          r13, rbp
@@ -389,7 +414,7 @@ L(blocks_batch1):
         xor          r13, rax
         andn         rax, r10, r8
         add          r9, rax
-        add          r8, [rip + L(K) + 48]                      // round 6
+        add          r8, [rip + NSMS_L(K) + 48]                 // round 6
         add          r9, r13
         add          r8, rbx
         mov          r13, rcx
@@ -419,7 +444,7 @@ L(blocks_batch1):
         add          r8, rbx
         rorx         rbp, r9, 41
         mov          rbx, rdi                                   // round 7
-        add          rbx, [rip + L(K) + 56]
+        add          rbx, [rip + NSMS_L(K) + 56]
         xor          r13, rbp
         andn         rbp, r9, rdi
         add          r8, rbp
@@ -461,7 +486,7 @@ L(blocks_batch1):
         add          r12, rbp
         mov          rbp, r11
         xor          rbp, r15
-        add          r10, [rip + L(K) + 64]                     // round 8
+        add          r10, [rip + NSMS_L(K) + 64]                // round 8
         rorx         rbx, rax, 28
         add          r10, r14
         rorx         rcx, rax, 34
@@ -489,7 +514,7 @@ L(blocks_batch1):
         xor          rbx, r14
         andn         r14, r12, r9
         add          r10, r14
-        add          r9, [rip + L(K) + 72]                      // round 9
+        add          r9, [rip + NSMS_L(K) + 72]                 // round 9
         add          r10, rbx
         add          r9, rsi
         mov          r14, rax
@@ -520,7 +545,7 @@ L(blocks_batch1):
         mov          rbx, [rsp + 160]
         bswap        rbx
         mov          [rsp + 80], rbx
-        add          r8, [rip + L(K) + 80]                      // round 10
+        add          r8, [rip + NSMS_L(K) + 80]                 // round 10
         add          r9, r14
         add          r8, rbp
         mov          r14, rdi
@@ -551,7 +576,7 @@ L(blocks_batch1):
         mov          [rsp + 88], r11
         andn         rax, r9, r12
         add          r8, rax
-        add          r12, [rip + L(K) + 88]                     // round 11
+        add          r12, [rip + NSMS_L(K) + 88]                // round 11
         add          r8, r14
         add          r12, r13
         mov          r14, rcx
@@ -581,7 +606,7 @@ L(blocks_batch1):
         xor          rdi, r13
         andn         r13, r8, r10
         add          r13, r12
-        add          r10, [rip + L(K) + 96]                     // round 12
+        add          r10, [rip + NSMS_L(K) + 96]                // round 12
         add          rdi, r13
         add          r10, rbx
         mov          r12, r15
@@ -612,7 +637,7 @@ L(blocks_batch1):
         xor          r12, r13
         andn         r13, rdi, r9
         add          r10, r13
-        add          r9, [rip + L(K) + 104]                     // round 13
+        add          r9, [rip + NSMS_L(K) + 104]                // round 13
         add          r10, r12
         add          r9, r11
         mov          r12, rsi
@@ -640,7 +665,7 @@ L(blocks_batch1):
         xor          r12, r13
         andn         r13, r10, r8
         add          r9, r13
-        add          r8, [rip + L(K) + 112]                     // round 14
+        add          r8, [rip + NSMS_L(K) + 112]                // round 14
         add          r9, r12
         add          r8, rdx
         mov          r12, rax
@@ -665,7 +690,7 @@ L(blocks_batch1):
         and          r13, rax
         sub          r13, rsi
         mov          r15, rdi                                   // round 15
-        add          r15, [rip + L(K) + 120]
+        add          r15, [rip + NSMS_L(K) + 120]
         rorx         rsi, r9, 41
         xor          r12, rsi
         andn         rdi, r9, rdi
@@ -685,9 +710,9 @@ L(blocks_batch1):
         add          r13, r8
         rorx         r12, rcx, 39
         xor          rdi, r12
-        lea          r12, [rip + L(K) + 128]
+        lea          r12, [rip + NSMS_L(K) + 128]
         add          r13, rdi
-        lea          rdi, [rip + L(K) + 640]
+        lea          rdi, [rip + NSMS_L(K) + 640]
         mov          [rsp + 136], rdi
         rorx         rsi, r8, 14
         mov          r11, rcx
@@ -720,9 +745,9 @@ L(blocks_batch1):
         mov          rbx, [rsp + 176]
         mov          rbp, [rsp + 184]
         .p2align     6
-        // Here: a to h in rax rcx rdx rsi rdi r8 r9 r10, rows 0 to 15 of W of 1 block in rbx rbp [rsp] to [rsp + 104], kp
-        //   in r11, data in [rsp + 112], blocks in [rsp + 120], state in [rsp + 128], turn in [rsp + 136].
-L(blocks_carry):
+        // Live here: a..h: rax, rcx, rdx, rsi, rdi, r8, r9, r10; W rows 0..15 of 1 block: rbx, rbp,
+        //   [rsp..rsp+104]; kp: r11; data: [rsp+112]; blocks: [rsp+120]; state: [rsp+128]; turn: [rsp+136].
+NSMS_L(blocks_carry):
 
         // sixteen rounds, each on the word made just before
         mov          r12, [rsp + 56]
@@ -1492,7 +1517,7 @@ L(blocks_carry):
         mov          rdi, r15
         mov          rbp, [rsp + 152]
         cmp          r11, [rsp + 136]
-        jne          L(blocks_carry)
+        jne          NSMS_L(blocks_carry)
 
         // the state after the block
         mov          r11, [rsp + 128]
@@ -1526,8 +1551,8 @@ L(blocks_carry):
         mov          rbp, [r11 + 56]
         add          r10, rbp
         mov          [r11 + 56], r10
-        jmp          L(blocks_batch1)
-L(blocks_done):
+        jmp          NSMS_L(blocks_batch1)
+NSMS_L(blocks_done):
 
 #ifdef NSMS_WIN64
         add          rsp, 216
@@ -1662,65 +1687,65 @@ NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1_apart_goldencove):
         bswap        rsi
         mov          [rsp + 40], rsi
         mov          rsi, rax                                   // W_0, + K
-        add          rsi, [rip + L(K)]
+        add          rsi, [rip + NSMS_L(K)]
         mov          [rdi], rsi
         mov          rsi, rcx                                   // W_1, + K
-        add          rsi, [rip + L(K) + 8]
+        add          rsi, [rip + NSMS_L(K) + 8]
         mov          [rdi + 8], rsi
         mov          rsi, rdx                                   // W_2, + K
-        add          rsi, [rip + L(K) + 16]
+        add          rsi, [rip + NSMS_L(K) + 16]
         mov          [rdi + 16], rsi
         mov          rsi, r12                                   // W_3, + K
-        add          rsi, [rip + L(K) + 24]
+        add          rsi, [rip + NSMS_L(K) + 24]
         mov          [rdi + 24], rsi
         mov          rsi, r8                                    // W_4, + K
-        add          rsi, [rip + L(K) + 32]
+        add          rsi, [rip + NSMS_L(K) + 32]
         mov          [rdi + 32], rsi
         mov          rsi, r9                                    // W_5, + K
-        add          rsi, [rip + L(K) + 40]
+        add          rsi, [rip + NSMS_L(K) + 40]
         mov          [rdi + 40], rsi
         mov          rsi, r10                                   // W_6, + K
-        add          rsi, [rip + L(K) + 48]
+        add          rsi, [rip + NSMS_L(K) + 48]
         mov          [rdi + 48], rsi
         mov          rsi, r11                                   // W_7, + K
-        add          rsi, [rip + L(K) + 56]
+        add          rsi, [rip + NSMS_L(K) + 56]
         mov          [rdi + 56], rsi
         mov          rsi, rbx                                   // W_8, + K
-        add          rsi, [rip + L(K) + 64]
+        add          rsi, [rip + NSMS_L(K) + 64]
         mov          [rdi + 64], rsi
         mov          rsi, rbp                                   // W_9, + K
-        add          rsi, [rip + L(K) + 72]
+        add          rsi, [rip + NSMS_L(K) + 72]
         mov          [rdi + 72], rsi
         mov          rsi, r13                                   // W_10, + K
-        add          rsi, [rip + L(K) + 80]
+        add          rsi, [rip + NSMS_L(K) + 80]
         mov          [rdi + 80], rsi
         mov          rsi, r14                                   // W_11, + K
-        add          rsi, [rip + L(K) + 88]
+        add          rsi, [rip + NSMS_L(K) + 88]
         mov          [rdi + 88], rsi
         mov          rsi, [rsp + 16]
         mov          r13, rsi                                   // W_12, + K
-        add          r13, [rip + L(K) + 96]
+        add          r13, [rip + NSMS_L(K) + 96]
         mov          [rdi + 96], r13
         mov          r13, [rsp + 24]
         mov          r14, r13                                   // W_13, + K
-        add          r14, [rip + L(K) + 104]
+        add          r14, [rip + NSMS_L(K) + 104]
         mov          [rdi + 104], r14
         mov          r14, r15                                   // W_14, + K
-        add          r14, [rip + L(K) + 112]
+        add          r14, [rip + NSMS_L(K) + 112]
         mov          [rdi + 112], r14
         mov          r14, [rsp + 40]
         mov          r15, r14                                   // W_15, + K
-        add          r15, [rip + L(K) + 120]
+        add          r15, [rip + NSMS_L(K) + 120]
         mov          [rdi + 120], r15
         lea          r15, [rdi + 512]
         mov          [rsp + 56], r15
-        lea          rsi, [rip + L(K) + 128]
+        lea          rsi, [rip + NSMS_L(K) + 128]
         mov          [rsp + 48], rsi
         mov          rsi, r12
         .p2align     6
-        // Here: rows 0 to 15 of W of 1 block in rax rcx rdx rsi r8 r9 r10 r11 rbx rbp [rsp] to [rsp + 40], wk in rdi, kp
-        //   in [rsp + 48], turn in [rsp + 56].
-L(schedule_more):
+        // Live here: W rows 0..15 of 1 block: rax, rcx, rdx, rsi, r8, r9, r10, r11, rbx, rbp,
+        //   [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; turn: [rsp+56].
+NSMS_L(schedule_more):
 
         // the next sixteen words
         add          rax, rbp                                   // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -2047,7 +2072,7 @@ L(schedule_more):
         mov          rsi, [rsp + 88]
         mov          r8, [rsp + 96]
         cmp          rdi, [rsp + 56]
-        jne          L(schedule_more)
+        jne          NSMS_L(schedule_more)
 
 #ifdef NSMS_WIN64
         add          rsp, 120
@@ -2089,13 +2114,18 @@ L(schedule_more):
 #  endif
 #endif
 
-#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // as it was before this file
-#undef L
+        .att_syntax prefix  // the assembler's default
+
+#undef NSMS_SYMBOL
+#undef NSMS_FUNCTION
+#undef NSMS_HIDE
+#undef NSMS_WIN64
+#undef NSMS_L
 #endif

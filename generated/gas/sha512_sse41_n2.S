@@ -1,45 +1,72 @@
 // sha512_sse41_n2.S, written by nsms: make gen HASH=sha512 ISA=sse41 N=2
 //
 // void nsms_sha512_blocks_sse41_n2(uint64_t state[8], const void *data, size_t blocks);
-//   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks;
+//   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash value after any number of blocks;
 //   the schedules of 2 blocks at a time are computed together.
-//   Reads 64 bytes at state and 128 bytes at data for each of the blocks; writes 64 bytes at state.
+//   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 3,617 instructions, 15 integer registers, 16 vector registers, 17 spills,
 //   1,608 bytes of stack (System V), 1,784 (Win64).
-//   Holds: a to h in rdx rsi rdi r8 r9 r10 r11 rbx; rows 0 to 15 of W of 2 blocks in xmm0 to xmm9 [rax + 1280] to
-//     [rax + 1360]; rows 0 to 7 of W of 1 block in xmm0 to xmm7; area in rax; blocks in [rsp + 8]; data in
-//     [rsp + 16]; state in [rsp + 24]; p in rcx; kp in rbp; q in [rsp]; turn in [rsp + 32]; end in [rsp + 40].
-//     Other slots of the frame hold values for a while.
-//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
-//     words of the batch that rounds read, vectors behind them; p: where the rounds read the words of the
-//     schedule; kp: where K_t is read; q: where the words of the block begin; turn: what a pointer is compared
-//     with at the end of a loop; end: what q is compared with after a block.
+//   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..15 of 2 blocks: xmm0..xmm9,
+//     [rax+1280..rax+1360]; W rows 0..7 of 1 block: xmm0..xmm7; area: rax; blocks: [rsp+8];
+//     data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp]; turn: [rsp+32]; end: [rsp+40].
+//     Other slots of the frame hold spilled values.
+//     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+//       the oldest.
+//     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+//       spilled vectors behind them.
+//     p: address of the stored schedule words of the current round.
+//     kp: address of the current K_t.
+//     q: address of the current block's first stored schedule word.
+//     turn: end value of the loop's pointer.
+//     end: value of q after the last block of a batch.
 //
 // void nsms_sha512_schedule_sse41_n2(uint64_t *wk, const void *data);
-//   SHA384, SHA512, SHA512-224, SHA512-256: W_t + K_t of 2 blocks, wk[t*2 + j] for block j.
+//   SHA-384, SHA-512, SHA-512/224, SHA-512/256: W_t + K_t of 2 blocks, wk[t*2 + j] for block j.
 //   Reads 256 bytes at data; writes 1280 bytes at wk.
 //   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 //   Size: 697 instructions, 5 integer registers, 16 vector registers, 5 spills,
 //   216 bytes of stack (System V), 392 (Win64).
-//   Holds: rows 0 to 15 of W of 2 blocks in xmm0 to xmm9 [rax] to [rax + 80]; area in rax; wk in rdi; kp in rcx;
-//     turn in rdx. Other slots of the frame hold values for a while.
-//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
-//     words of the batch that rounds read, vectors behind them; kp: where K_t is read; turn: what a pointer is
-//     compared with at the end of a loop.
+//   Register map: W rows 0..15 of 2 blocks: xmm0..xmm9, [rax..rax+80]; area: rax; wk: rdi; kp: rcx;
+//     turn: rdx. Other slots of the frame hold spilled values.
+//     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+//       the oldest.
+//     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+//       spilled vectors behind them.
+//     kp: address of the current K_t.
+//     turn: end value of the loop's pointer.
 //
-// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-// x87, MXCSR or the direction flag).
-// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
-// schedules beside rounds.
+// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+// other steps. Instructions further to the right compute message schedules beside the rounds.
 //
 // Needs: ssse3.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+//
+// Contract (YAML):
+// - name: nsms_sha512_blocks_sse41_n2
+//   signature: void nsms_sha512_blocks_sse41_n2(uint64_t state[8], const void *data, size_t blocks)
+//   parameters:
+//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
+//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * blocks, align: 1, access: read}
+//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+//   stack_bytes: {sysv: 1608, win64: 1784}
+//   features: [ssse3]
+// - name: nsms_sha512_schedule_sse41_n2
+//   signature: void nsms_sha512_schedule_sse41_n2(uint64_t *wk, const void *data)
+//   parameters:
+//     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 1280, align: 8, access: write}
+//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 256, align: 1, access: read}
+//   stack_bytes: {sysv: 216, win64: 392}
+//   features: [ssse3]
+//
 // Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -50,16 +77,16 @@
 
 #if defined(__APPLE__)
 #  define NSMS_SYMBOL(name) _##name
-#  define L(name) L##name
+#  define NSMS_L(name) Lsha512_sse41_n2_##name
 #  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha512_sse41_n2_##name
 #  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha512_sse41_n2_##name
 #  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
@@ -80,7 +107,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-L(K1x2):  // K_t, 1 for each of 2 blocks
+NSMS_L(K1x2):  // K_t, 1 for each of 2 blocks
         .quad        0x428a2f98d728ae22, 0x428a2f98d728ae22
         .quad        0x7137449123ef65cd, 0x7137449123ef65cd
         .quad        0xb5c0fbcfec4d3b2f, 0xb5c0fbcfec4d3b2f
@@ -162,7 +189,7 @@ L(K1x2):  // K_t, 1 for each of 2 blocks
         .quad        0x5fcb6fab3ad6faec, 0x5fcb6fab3ad6faec
         .quad        0x6c44198c4a475817, 0x6c44198c4a475817
         .p2align     6
-L(K):  // K_t
+NSMS_L(K):  // K_t
         .quad        0x428a2f98d728ae22, 0x7137449123ef65cd
         .quad        0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
         .quad        0x3956c25bf348b538, 0x59f111f1b605d019
@@ -204,7 +231,7 @@ L(K):  // K_t
         .quad        0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         .quad        0x5fcb6fab3ad6faec, 0x6c44198c4a475817
         .p2align     6
-L(shuffle_76543210fedcba98):  // which byte goes where
+NSMS_L(shuffle_76543210fedcba98):  // byte shuffle: source of each byte
         .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
 
         .text
@@ -284,7 +311,7 @@ NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2):
         mov          [rsp + 16], rsi
         mov          [rsp + 8], rdx
         cmp          qword ptr [rsp + 8], 0
-        je           L(blocks_done)
+        je           NSMS_L(blocks_done)
 
         // the working variables are the intermediate hash value
         lea          rax, [rsp + 127]
@@ -298,11 +325,11 @@ NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2):
         mov          r10, [rcx + 40]
         mov          r11, [rcx + 48]
         mov          rbx, [rcx + 56]
-        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, blocks in [rsp + 8], data in [rsp + 16], state in
-        //   [rsp + 24].
-L(blocks_batch2):
+        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; blocks: [rsp+8];
+        //   data: [rsp+16]; state: [rsp+24].
+NSMS_L(blocks_batch2):
         cmp          qword ptr [rsp + 8], 2
-        jb           L(blocks_batch1)
+        jb           NSMS_L(blocks_batch1)
 
         // the schedule of 2 blocks: the message words
         mov          r12, [rsp + 16]
@@ -318,7 +345,7 @@ L(blocks_batch2):
         movdqu       xmm14, [r12 + 192]
         movdqa       xmm0, xmm1
         punpcklqdq   xmm0, xmm10
-        movdqu       xmm15, [rip + L(shuffle_76543210fedcba98)]
+        movdqu       xmm15, [rip + NSMS_L(shuffle_76543210fedcba98)]
         punpckhqdq   xmm1, xmm10
         pshufb       xmm0, xmm15
         pshufb       xmm1, xmm15
@@ -374,74 +401,74 @@ L(blocks_batch2):
         pshufb       xmm12, xmm15
         movdqu       [rax + 1360], xmm12
         movdqa       xmm15, xmm0                                // W_0, + K
-        paddq        xmm15, [rip + L(K1x2)]
+        paddq        xmm15, [rip + NSMS_L(K1x2)]
         movdqu       [rax], xmm15
         movdqa       xmm15, xmm1                                // W_1, + K
-        paddq        xmm15, [rip + L(K1x2) + 16]
+        paddq        xmm15, [rip + NSMS_L(K1x2) + 16]
         movdqu       [rax + 16], xmm15
         movdqa       xmm15, xmm2                                // W_2, + K
-        paddq        xmm15, [rip + L(K1x2) + 32]
+        paddq        xmm15, [rip + NSMS_L(K1x2) + 32]
         movdqu       [rax + 32], xmm15
         movdqa       xmm15, xmm3                                // W_3, + K
-        paddq        xmm15, [rip + L(K1x2) + 48]
+        paddq        xmm15, [rip + NSMS_L(K1x2) + 48]
         movdqu       [rax + 48], xmm15
         movdqu       xmm15, [rax + 1392]
         movdqa       xmm5, xmm15                                // W_4, + K
-        paddq        xmm5, [rip + L(K1x2) + 64]
+        paddq        xmm5, [rip + NSMS_L(K1x2) + 64]
         movdqu       [rax + 64], xmm5
         movdqu       xmm5, [rax + 1376]
         movdqa       xmm15, xmm5                                // W_5, + K
-        paddq        xmm15, [rip + L(K1x2) + 80]
+        paddq        xmm15, [rip + NSMS_L(K1x2) + 80]
         movdqu       [rax + 80], xmm15
         movdqa       xmm15, xmm4                                // W_6, + K
-        paddq        xmm15, [rip + L(K1x2) + 96]
+        paddq        xmm15, [rip + NSMS_L(K1x2) + 96]
         movdqu       [rax + 96], xmm15
         movdqa       xmm15, xmm7                                // W_7, + K
-        paddq        xmm15, [rip + L(K1x2) + 112]
+        paddq        xmm15, [rip + NSMS_L(K1x2) + 112]
         movdqu       [rax + 112], xmm15
         movdqa       xmm15, xmm13                               // W_8, + K
-        paddq        xmm15, [rip + L(K1x2) + 128]
+        paddq        xmm15, [rip + NSMS_L(K1x2) + 128]
         movdqu       [rax + 128], xmm15
         movdqa       xmm15, xmm9                                // W_9, + K
-        paddq        xmm15, [rip + L(K1x2) + 144]
+        paddq        xmm15, [rip + NSMS_L(K1x2) + 144]
         movdqu       [rax + 144], xmm15
         movdqa       xmm15, xmm14                               // W_10, + K
-        paddq        xmm15, [rip + L(K1x2) + 160]
+        paddq        xmm15, [rip + NSMS_L(K1x2) + 160]
         movdqu       [rax + 160], xmm15
         movdqa       xmm15, xmm10                               // W_11, + K
-        paddq        xmm15, [rip + L(K1x2) + 176]
+        paddq        xmm15, [rip + NSMS_L(K1x2) + 176]
         movdqu       [rax + 176], xmm15
         movdqa       xmm15, xmm8                                // W_12, + K
-        paddq        xmm15, [rip + L(K1x2) + 192]
+        paddq        xmm15, [rip + NSMS_L(K1x2) + 192]
         movdqu       [rax + 192], xmm15
         movdqa       xmm15, xmm11                               // W_13, + K
-        paddq        xmm15, [rip + L(K1x2) + 208]
+        paddq        xmm15, [rip + NSMS_L(K1x2) + 208]
         movdqu       [rax + 208], xmm15
         movdqa       xmm15, xmm6                                // W_14, + K
-        paddq        xmm15, [rip + L(K1x2) + 224]
+        paddq        xmm15, [rip + NSMS_L(K1x2) + 224]
         movdqu       [rax + 224], xmm15
         movdqa       xmm15, xmm12                               // W_15, + K
-        paddq        xmm15, [rip + L(K1x2) + 240]
+        paddq        xmm15, [rip + NSMS_L(K1x2) + 240]
         movdqu       [rax + 240], xmm15
         lea          r13, [rax + 1024]
         mov          [rsp + 32], r13
-        lea          rbp, [rip + L(K1x2) + 256]
+        lea          rbp, [rip + NSMS_L(K1x2) + 256]
         mov          [rsp], rax
         movdqa       xmm6, xmm4
         movdqa       xmm8, xmm13
         mov          rcx, rax
         movdqu       xmm4, [rax + 1392]
         .p2align     6
-        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, rows 0 to 15 of W of 2 blocks in xmm0 to xmm9 [rax + 1280] to
-        //   [rax + 1360], area in rax, p in rcx, kp in rbp, q in [rsp], blocks in [rsp + 8], data in [rsp + 16], state in
-        //   [rsp + 24], turn in [rsp + 32], end in [rsp + 40].
-L(blocks_carry2):
+        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..15 of 2 blocks: xmm0..xmm9,
+        //   [rax+1280..rax+1360]; area: rax; p: rcx; kp: rbp; q: [rsp]; blocks: [rsp+8]; data: [rsp+16];
+        //   state: [rsp+24]; turn: [rsp+32]; end: [rsp+40].
+NSMS_L(blocks_carry2):
 
         // sixteen rounds of one block beside the next words of its batch
             paddq    xmm0, xmm9                                 // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         mov          r12, r9                                    // round 0
         ror          r12, 14
-        movdqu       xmm10, [rax + 1344]
+            movdqu   xmm10, [rax + 1344]
             movdqa   xmm11, xmm10
             psrlq    xmm11, 19
         mov          r13, r9
@@ -492,7 +519,7 @@ L(blocks_carry2):
             paddq    xmm0, xmm11
         mov          r13, rsi
         xor          r13, rdi
-        movdqu       xmm11, [rax + 1360]
+            movdqu   xmm11, [rax + 1360]
             movdqa   xmm13, xmm11                               // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
             psrlq    xmm13, 19
         and          r13, r15
@@ -518,7 +545,7 @@ L(blocks_carry2):
         and          r12, r8
             pxor     xmm12, xmm14
         xor          r12, r10
-        movdqu       xmm14, [rax + 1280]
+            movdqu   xmm14, [rax + 1280]
             paddq    xmm1, xmm14
             paddq    xmm0, xmm12
         add          r11, r12
@@ -579,7 +606,7 @@ L(blocks_carry2):
             pxor     xmm12, xmm14
         mov          r12, r8
         xor          r12, r9
-        movdqu       xmm14, [rax + 1296]
+            movdqu   xmm14, [rax + 1296]
             paddq    xmm2, xmm14
         and          r12, rdi
             paddq    xmm1, xmm12
@@ -627,7 +654,7 @@ L(blocks_carry2):
         xor          r12, rdx
             pxor     xmm13, xmm14
         add          r10, r12
-        movdqu       xmm14, [rax + 1312]
+            movdqu   xmm14, [rax + 1312]
             paddq    xmm3, xmm14
         add          rsi, r10
             movdqa   xmm15, xmm4
@@ -692,7 +719,7 @@ L(blocks_carry2):
         xor          r12, rdx
             pxor     xmm13, xmm14
         add          r9, r12
-        movdqu       xmm14, [rax + 1328]
+            movdqu   xmm14, [rax + 1328]
             paddq    xmm4, xmm14
         mov          rdx, [rsp + 48]
         add          rdx, r9
@@ -1010,7 +1037,7 @@ L(blocks_carry2):
             paddq    xmm8, xmm1
         mov          rdi, r9
         ror          rdi, 41
-        movdqu       xmm12, [rax + 1280]
+            movdqu   xmm12, [rax + 1280]
             movdqa   xmm13, xmm12                               // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
             psrlq    xmm13, 1
         xor          r12, rdi
@@ -1076,7 +1103,7 @@ L(blocks_carry2):
         ror          rdi, 41
             paddq    xmm9, xmm2
         xor          r12, rdi
-        movdqu       xmm13, [rax + 1296]
+            movdqu   xmm13, [rax + 1296]
             movdqa   xmm14, xmm13                               // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
             psrlq    xmm14, 1
         add          r11, r12
@@ -1089,7 +1116,7 @@ L(blocks_carry2):
             psrlq    xmm15, 8
         mov          r12, rbx
         ror          r12, 39
-        movdqu       [rax + 1376], xmm1
+            movdqu   [rax + 1376], xmm1
             movdqa   xmm1, xmm13
             psllq    xmm1, 56
         xor          r13, r12
@@ -1144,7 +1171,7 @@ L(blocks_carry2):
         ror          rbx, 41
             paddq    xmm12, xmm3
         xor          r12, rbx
-        movdqu       xmm14, [rax + 1312]
+            movdqu   xmm14, [rax + 1312]
             movdqa   xmm15, xmm14                               // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
             psrlq    xmm15, 1
         add          r10, r12
@@ -1157,7 +1184,7 @@ L(blocks_carry2):
             movdqa   xmm1, xmm14
             psrlq    xmm1, 8
         xor          r13, r12
-        movdqu       [rax + 1392], xmm2
+            movdqu   [rax + 1392], xmm2
             movdqa   xmm2, xmm14
             psllq    xmm2, 56
         add          r13, r14
@@ -1171,7 +1198,7 @@ L(blocks_carry2):
         and          r12, rsi
             pxor     xmm11, xmm2
             paddq    xmm12, xmm11
-        movdqu       [rax + 1280], xmm12
+            movdqu   [rax + 1280], xmm12
         xor          r12, r8
             movdqa   xmm11, xmm9
             paddq    xmm11, [rbp + 144]
@@ -1211,7 +1238,7 @@ L(blocks_carry2):
         ror          rbx, 41
             paddq    xmm13, xmm4
         xor          r12, rbx
-        movdqu       xmm15, [rax + 1328]
+            movdqu   xmm15, [rax + 1328]
             movdqa   xmm2, xmm15                                // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
             psrlq    xmm2, 1
         add          r9, r12
@@ -1224,7 +1251,7 @@ L(blocks_carry2):
             movdqa   xmm1, xmm15
             psrlq    xmm1, 8
         xor          r13, r12
-        movdqu       [rax + 1408], xmm3
+            movdqu   [rax + 1408], xmm3
             movdqa   xmm3, xmm15
             psllq    xmm3, 56
         add          r13, r15
@@ -1239,7 +1266,7 @@ L(blocks_carry2):
             pxor     xmm11, xmm3
         xor          r12, rdi
             paddq    xmm13, xmm11
-        movdqu       [rax + 1296], xmm13
+            movdqu   [rax + 1296], xmm13
         add          r8, r12
             movdqa   xmm11, xmm12
             paddq    xmm11, [rbp + 160]
@@ -1305,7 +1332,7 @@ L(blocks_carry2):
             pxor     xmm11, xmm2
         xor          r12, rsi
             paddq    xmm14, xmm11
-        movdqu       [rax + 1312], xmm14
+            movdqu   [rax + 1312], xmm14
         add          rdi, r12
             movdqa   xmm11, xmm13
             paddq    xmm11, [rbp + 176]
@@ -1345,7 +1372,7 @@ L(blocks_carry2):
         ror          r9, 41
             paddq    xmm15, xmm6
         xor          r12, r9
-        movdqu       xmm3, [rax + 1360]
+            movdqu   xmm3, [rax + 1360]
             movdqa   xmm2, xmm3                                 // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
             psrlq    xmm2, 1
         add          rdi, r12
@@ -1372,7 +1399,7 @@ L(blocks_carry2):
             pxor     xmm11, xmm12
         xor          r12, rdx
             paddq    xmm15, xmm11
-        movdqu       [rax + 1328], xmm15
+            movdqu   [rax + 1328], xmm15
         add          rsi, r12
             movdqa   xmm11, xmm14
             paddq    xmm11, [rbp + 192]
@@ -1437,7 +1464,7 @@ L(blocks_carry2):
         mov          r14, r11
         xor          r14, rbx
             paddq    xmm10, xmm11
-        movdqu       [rax + 1344], xmm10
+            movdqu   [rax + 1344], xmm10
         and          r14, r10
             movdqa   xmm11, xmm15
             paddq    xmm11, [rbp + 208]
@@ -1485,7 +1512,7 @@ L(blocks_carry2):
         mov          r14, [rsp + 48]
         add          r14, rdx
             paddq    xmm3, xmm11
-        movdqu       [rax + 1360], xmm3
+            movdqu   [rax + 1360], xmm3
         mov          r15, rsi
         ror          r15, 39
             movdqa   xmm11, xmm10
@@ -1505,9 +1532,10 @@ L(blocks_carry2):
         movdqu       xmm3, [rax + 1408]
         mov          rbx, [rsp + 56]
         cmp          rcx, [rsp + 32]
-        jne          L(blocks_carry2)
+        jne          NSMS_L(blocks_carry2)
 
         // the last sixteen rounds of the block
+        // Same rounds as at blocks_carry2; registers and order may differ.
         add          rbx, [rcx]                                 // round 0
         mov          rbp, r9
         ror          rbp, 14
@@ -2023,20 +2051,21 @@ L(blocks_carry2):
         add          rbx, r14
         mov          [r13 + 56], rbx
         .p2align     6
-        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, q in [rsp], blocks in [rsp + 8], data in [rsp + 16],
-        //   state in [rsp + 24], end in [rsp + 40].
-L(blocks_other2):
+        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; q: [rsp]; blocks: [rsp+8];
+        //   data: [rsp+16]; state: [rsp+24]; end: [rsp+40].
+NSMS_L(blocks_other2):
 
         // the next block of the batch
         mov          rcx, [rsp]
         lea          rbp, [rcx + 1280]
         mov          [rsp + 32], rbp
         .p2align     6
-        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, p in rcx, q in [rsp], blocks in [rsp + 8], data in
-        //   [rsp + 16], state in [rsp + 24], turn in [rsp + 32], end in [rsp + 40].
-L(blocks_plain2):
+        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; p: rcx; q: [rsp];
+        //   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; turn: [rsp+32]; end: [rsp+40].
+NSMS_L(blocks_plain2):
 
         // sixteen rounds of one block
+        // Same rounds as at blocks_carry2; registers and order may differ.
         mov          rbp, r9                                    // round 0
         ror          rbp, 14
         mov          r12, r9
@@ -2521,7 +2550,7 @@ L(blocks_plain2):
         add          rbp, r15
         add          rdx, rbp
         cmp          rcx, [rsp + 32]
-        jne          L(blocks_plain2)
+        jne          NSMS_L(blocks_plain2)
 
         // the state after the block
         mov          rcx, [rsp + 24]
@@ -2560,18 +2589,18 @@ L(blocks_plain2):
         mov          [rcx + 56], rbx
         mov          rcx, [rsp]
         cmp          rcx, [rsp + 40]
-        jne          L(blocks_other2)
-        jmp          L(blocks_batch2)
-        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, blocks in [rsp + 8], data in [rsp + 16], state in
-        //   [rsp + 24].
-L(blocks_batch1):
+        jne          NSMS_L(blocks_other2)
+        jmp          NSMS_L(blocks_batch2)
+        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; blocks: [rsp+8];
+        //   data: [rsp+16]; state: [rsp+24].
+NSMS_L(blocks_batch1):
         cmp          qword ptr [rsp + 8], 1
-        jb           L(blocks_done)
+        jb           NSMS_L(blocks_done)
 
         // the schedule of 1 block: the message words
         mov          r12, [rsp + 16]
         movdqu       xmm0, [r12]                                // W_0 to W_1
-        movdqu       xmm8, [rip + L(shuffle_76543210fedcba98)]
+        movdqu       xmm8, [rip + NSMS_L(shuffle_76543210fedcba98)]
         movdqu       xmm1, [r12 + 16]                           // W_2 to W_3
         movdqu       xmm2, [r12 + 32]                           // W_4 to W_5
         movdqu       xmm3, [r12 + 48]                           // W_6 to W_7
@@ -2585,42 +2614,43 @@ L(blocks_batch1):
         pshufb       xmm3, xmm8
         pshufb       xmm4, xmm8
         movdqa       xmm9, xmm0                                 // W_0 to W_1, + K
-        paddq        xmm9, [rip + L(K)]
+        paddq        xmm9, [rip + NSMS_L(K)]
         pshufb       xmm5, xmm8
         pshufb       xmm6, xmm8
         pshufb       xmm7, xmm8
         movdqu       [rax], xmm9
         movdqa       xmm8, xmm1                                 // W_2 to W_3, + K
-        paddq        xmm8, [rip + L(K) + 16]
+        paddq        xmm8, [rip + NSMS_L(K) + 16]
         movdqa       xmm9, xmm2                                 // W_4 to W_5, + K
-        paddq        xmm9, [rip + L(K) + 32]
+        paddq        xmm9, [rip + NSMS_L(K) + 32]
         movdqa       xmm10, xmm3                                // W_6 to W_7, + K
-        paddq        xmm10, [rip + L(K) + 48]
+        paddq        xmm10, [rip + NSMS_L(K) + 48]
         movdqa       xmm11, xmm4                                // W_8 to W_9, + K
-        paddq        xmm11, [rip + L(K) + 64]
+        paddq        xmm11, [rip + NSMS_L(K) + 64]
         movdqu       [rax + 16], xmm8
         movdqu       [rax + 32], xmm9
         movdqu       [rax + 48], xmm10
         movdqu       [rax + 64], xmm11
         movdqa       xmm8, xmm5                                 // W_10 to W_11, + K
-        paddq        xmm8, [rip + L(K) + 80]
+        paddq        xmm8, [rip + NSMS_L(K) + 80]
         movdqa       xmm9, xmm6                                 // W_12 to W_13, + K
-        paddq        xmm9, [rip + L(K) + 96]
+        paddq        xmm9, [rip + NSMS_L(K) + 96]
         movdqa       xmm10, xmm7                                // W_14 to W_15, + K
-        paddq        xmm10, [rip + L(K) + 112]
+        paddq        xmm10, [rip + NSMS_L(K) + 112]
         lea          r12, [rax + 512]
         mov          [rsp + 32], r12
         movdqu       [rax + 80], xmm8
         movdqu       [rax + 96], xmm9
         movdqu       [rax + 112], xmm10
-        lea          rbp, [rip + L(K) + 128]
+        lea          rbp, [rip + NSMS_L(K) + 128]
         mov          rcx, rax
         .p2align     6
-        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, rows 0 to 7 of W of 1 block in xmm0 to xmm7, area in rax, p in
-        //   rcx, kp in rbp, blocks in [rsp + 8], data in [rsp + 16], state in [rsp + 24], turn in [rsp + 32].
-L(blocks_carry1):
+        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
+        //   area: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; turn: [rsp+32].
+NSMS_L(blocks_carry1):
 
         // sixteen rounds of one block beside the next words of its batch
+        // Same rounds as at blocks_carry2; registers and order may differ.
         mov          r12, r9                                    // round 0
         ror          r12, 14
             movdqa   xmm8, xmm7                                 // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -3409,9 +3439,10 @@ L(blocks_carry1):
         mov          rbp, r13
         mov          rbx, [rsp + 56]
         cmp          rcx, [rsp + 32]
-        jne          L(blocks_carry1)
+        jne          NSMS_L(blocks_carry1)
 
         // the last sixteen rounds of the block
+        // Same rounds as at blocks_carry2; registers and order may differ.
         add          rbx, [rcx]                                 // round 0
         mov          rbp, r9
         ror          rbp, 14
@@ -3923,8 +3954,8 @@ L(blocks_carry1):
         mov          r12, [r13 + 56]
         add          rbx, r12
         mov          [r13 + 56], rbx
-        jmp          L(blocks_batch1)
-L(blocks_done):
+        jmp          NSMS_L(blocks_batch1)
+NSMS_L(blocks_done):
 
 #ifdef NSMS_WIN64
         movaps       xmm6, [rsp + 1552]
@@ -4034,7 +4065,7 @@ NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2):
         movdqu       xmm14, [rsi + 192]
         movdqa       xmm0, xmm1
         punpcklqdq   xmm0, xmm10
-        movdqu       xmm15, [rip + L(shuffle_76543210fedcba98)]
+        movdqu       xmm15, [rip + NSMS_L(shuffle_76543210fedcba98)]
         punpckhqdq   xmm1, xmm10
         pshufb       xmm0, xmm15
         pshufb       xmm1, xmm15
@@ -4088,64 +4119,64 @@ NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2):
         pshufb       xmm12, xmm15
         movdqu       [rax + 80], xmm12
         movdqa       xmm15, xmm0                                // W_0, + K
-        paddq        xmm15, [rip + L(K1x2)]
+        paddq        xmm15, [rip + NSMS_L(K1x2)]
         movdqu       [rdi], xmm15
         movdqa       xmm15, xmm1                                // W_1, + K
-        paddq        xmm15, [rip + L(K1x2) + 16]
+        paddq        xmm15, [rip + NSMS_L(K1x2) + 16]
         movdqu       [rdi + 16], xmm15
         movdqa       xmm15, xmm2                                // W_2, + K
-        paddq        xmm15, [rip + L(K1x2) + 32]
+        paddq        xmm15, [rip + NSMS_L(K1x2) + 32]
         movdqu       [rdi + 32], xmm15
         movdqa       xmm15, xmm3                                // W_3, + K
-        paddq        xmm15, [rip + L(K1x2) + 48]
+        paddq        xmm15, [rip + NSMS_L(K1x2) + 48]
         movdqu       [rdi + 48], xmm15
         movdqu       xmm15, [rax + 112]
         movdqa       xmm5, xmm15                                // W_4, + K
-        paddq        xmm5, [rip + L(K1x2) + 64]
+        paddq        xmm5, [rip + NSMS_L(K1x2) + 64]
         movdqu       [rdi + 64], xmm5
         movdqu       xmm5, [rax + 96]
         movdqa       xmm15, xmm5                                // W_5, + K
-        paddq        xmm15, [rip + L(K1x2) + 80]
+        paddq        xmm15, [rip + NSMS_L(K1x2) + 80]
         movdqu       [rdi + 80], xmm15
         movdqa       xmm15, xmm4                                // W_6, + K
-        paddq        xmm15, [rip + L(K1x2) + 96]
+        paddq        xmm15, [rip + NSMS_L(K1x2) + 96]
         movdqu       [rdi + 96], xmm15
         movdqa       xmm15, xmm7                                // W_7, + K
-        paddq        xmm15, [rip + L(K1x2) + 112]
+        paddq        xmm15, [rip + NSMS_L(K1x2) + 112]
         movdqu       [rdi + 112], xmm15
         movdqa       xmm15, xmm13                               // W_8, + K
-        paddq        xmm15, [rip + L(K1x2) + 128]
+        paddq        xmm15, [rip + NSMS_L(K1x2) + 128]
         movdqu       [rdi + 128], xmm15
         movdqa       xmm15, xmm9                                // W_9, + K
-        paddq        xmm15, [rip + L(K1x2) + 144]
+        paddq        xmm15, [rip + NSMS_L(K1x2) + 144]
         movdqu       [rdi + 144], xmm15
         movdqa       xmm15, xmm14                               // W_10, + K
-        paddq        xmm15, [rip + L(K1x2) + 160]
+        paddq        xmm15, [rip + NSMS_L(K1x2) + 160]
         movdqu       [rdi + 160], xmm15
         movdqa       xmm15, xmm10                               // W_11, + K
-        paddq        xmm15, [rip + L(K1x2) + 176]
+        paddq        xmm15, [rip + NSMS_L(K1x2) + 176]
         movdqu       [rdi + 176], xmm15
         movdqa       xmm15, xmm8                                // W_12, + K
-        paddq        xmm15, [rip + L(K1x2) + 192]
+        paddq        xmm15, [rip + NSMS_L(K1x2) + 192]
         movdqu       [rdi + 192], xmm15
         movdqa       xmm15, xmm11                               // W_13, + K
-        paddq        xmm15, [rip + L(K1x2) + 208]
+        paddq        xmm15, [rip + NSMS_L(K1x2) + 208]
         movdqu       [rdi + 208], xmm15
         movdqa       xmm15, xmm6                                // W_14, + K
-        paddq        xmm15, [rip + L(K1x2) + 224]
+        paddq        xmm15, [rip + NSMS_L(K1x2) + 224]
         movdqu       [rdi + 224], xmm15
         movdqa       xmm15, xmm12                               // W_15, + K
-        paddq        xmm15, [rip + L(K1x2) + 240]
+        paddq        xmm15, [rip + NSMS_L(K1x2) + 240]
         movdqu       [rdi + 240], xmm15
         lea          rdx, [rdi + 1024]
-        lea          rcx, [rip + L(K1x2) + 256]
+        lea          rcx, [rip + NSMS_L(K1x2) + 256]
         movdqa       xmm6, xmm4
         movdqa       xmm8, xmm13
         movdqu       xmm4, [rax + 112]
         .p2align     6
-        // Here: rows 0 to 15 of W of 2 blocks in xmm0 to xmm9 [rax] to [rax + 80], area in rax, wk in rdi, kp in rcx, turn
-        //   in rdx.
-L(schedule_more):
+        // Live here: W rows 0..15 of 2 blocks: xmm0..xmm9, [rax..rax+80]; area: rax; wk: rdi; kp: rcx;
+        //   turn: rdx.
+NSMS_L(schedule_more):
 
         // the next sixteen words
         paddq        xmm0, xmm9                                 // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -4718,7 +4749,7 @@ L(schedule_more):
         movdqu       xmm2, [rax + 112]
         movdqu       xmm3, [rax + 128]
         cmp          rdi, rdx
-        jne          L(schedule_more)
+        jne          NSMS_L(schedule_more)
 
 #ifdef NSMS_WIN64
         movaps       xmm6, [rsp + 208]
@@ -4746,13 +4777,18 @@ L(schedule_more):
 #  endif
 #endif
 
-#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // as it was before this file
-#undef L
+        .att_syntax prefix  // the assembler's default
+
+#undef NSMS_SYMBOL
+#undef NSMS_FUNCTION
+#undef NSMS_HIDE
+#undef NSMS_WIN64
+#undef NSMS_L
 #endif

@@ -1,38 +1,62 @@
 // sha512_x64_n1.S, written by nsms: make gen HASH=sha512 ISA=x64 N=1
 //
 // void nsms_sha512_blocks_x64_n1(uint64_t state[8], const void *data, size_t blocks);
-//   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks.
-//   Reads 64 bytes at state and 128 bytes at data for each of the blocks; writes 64 bytes at state.
+//   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash value after any number of blocks.
+//   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 1,365 instructions, 15 integer registers, 21 spills,
 //   248 bytes of stack (System V), 264 (Win64).
-//   Holds: a to h in rax rcx rdx rsi rdi r8 r9 r10; rows 0 to 15 of W of 1 block in rbx rbp [rsp] to [rsp + 104];
-//     data in [rsp + 112]; blocks in [rsp + 120]; state in [rsp + 128]; kp in r11; turn in [rsp + 136]. Other
-//     slots of the frame hold values for a while.
-//     rows of W: the last sixteen words of each block, the oldest in row 0; kp: where K_t is read; turn: what a
-//     pointer is compared with at the end of a loop.
+//   Register map: a..h: rax, rcx, rdx, rsi, rdi, r8, r9, r10; W rows 0..15 of 1 block: rbx, rbp,
+//     [rsp..rsp+104]; data: [rsp+112]; blocks: [rsp+120]; state: [rsp+128]; kp: r11;
+//     turn: [rsp+136]. Other slots of the frame hold spilled values.
+//     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+//       the oldest.
+//     kp: address of the current K_t.
+//     turn: end value of the loop's pointer.
 //
 // void nsms_sha512_schedule_x64_n1(uint64_t *wk, const void *data);
-//   SHA384, SHA512, SHA512-224, SHA512-256: W_t + K_t of a block, wk[t].
+//   SHA-384, SHA-512, SHA-512/224, SHA-512/256: W_t + K_t of a block, wk[t].
 //   Reads 128 bytes at data; writes 640 bytes at wk.
 //   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 //   Size: 468 instructions, 15 integer registers, 7 spills,
 //   168 bytes of stack (System V), 184 (Win64).
-//   Holds: rows 0 to 15 of W of 1 block in rax rcx rdx rsi r8 r9 r10 r11 rbx rbp [rsp] to [rsp + 40]; wk in rdi;
-//     kp in [rsp + 48]; turn in [rsp + 56]. Other slots of the frame hold values for a while.
-//     rows of W: the last sixteen words of each block, the oldest in row 0; kp: where K_t is read; turn: what a
-//     pointer is compared with at the end of a loop.
+//   Register map: W rows 0..15 of 1 block: rax, rcx, rdx, rsi, r8, r9, r10, r11, rbx, rbp,
+//     [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; turn: [rsp+56]. Other slots of the frame hold spilled
+//     values.
+//     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+//       the oldest.
+//     kp: address of the current K_t.
+//     turn: end value of the loop's pointer.
 //
-// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-// x87, MXCSR or the direction flag).
+// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 //
 // Needs: any x86-64 processor.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+//
+// Contract (YAML):
+// - name: nsms_sha512_blocks_x64_n1
+//   signature: void nsms_sha512_blocks_x64_n1(uint64_t state[8], const void *data, size_t blocks)
+//   parameters:
+//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
+//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * blocks, align: 1, access: read}
+//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+//   stack_bytes: {sysv: 248, win64: 264}
+//   features: []
+// - name: nsms_sha512_schedule_x64_n1
+//   signature: void nsms_sha512_schedule_x64_n1(uint64_t *wk, const void *data)
+//   parameters:
+//     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 640, align: 8, access: write}
+//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128, align: 1, access: read}
+//   stack_bytes: {sysv: 168, win64: 184}
+//   features: []
+//
 // Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -43,16 +67,16 @@
 
 #if defined(__APPLE__)
 #  define NSMS_SYMBOL(name) _##name
-#  define L(name) L##name
+#  define NSMS_L(name) Lsha512_x64_n1_##name
 #  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha512_x64_n1_##name
 #  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
 #  define NSMS_SYMBOL(name) name
-#  define L(name) .L##name
+#  define NSMS_L(name) .Lsha512_x64_n1_##name
 #  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
@@ -73,7 +97,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-L(K):  // K_t
+NSMS_L(K):  // K_t
         .quad        0x428a2f98d728ae22, 0x7137449123ef65cd
         .quad        0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
         .quad        0x3956c25bf348b538, 0x59f111f1b605d019
@@ -172,7 +196,7 @@ NSMS_SYMBOL(nsms_sha512_blocks_x64_n1):
         mov          [rsp + 112], rsi
         mov          [rsp + 120], rdx
         cmp          qword ptr [rsp + 120], 0
-        je           L(blocks_done)
+        je           NSMS_L(blocks_done)
 
         // the working variables are the intermediate hash value
         mov          r11, [rsp + 128]
@@ -184,15 +208,16 @@ NSMS_SYMBOL(nsms_sha512_blocks_x64_n1):
         mov          r8, [r11 + 40]
         mov          r9, [r11 + 48]
         mov          r10, [r11 + 56]
-        // Here: a to h in rax rcx rdx rsi rdi r8 r9 r10, data in [rsp + 112], blocks in [rsp + 120], state in [rsp + 128].
-L(blocks_batch1):
+        // Live here: a..h: rax, rcx, rdx, rsi, rdi, r8, r9, r10; data: [rsp+112]; blocks: [rsp+120];
+        //   state: [rsp+128].
+NSMS_L(blocks_batch1):
         cmp          qword ptr [rsp + 120], 1
-        jb           L(blocks_done)
+        jb           NSMS_L(blocks_done)
 
         // sixteen rounds on the message words
         mov          r12, [rsp + 112]
         mov          rbx, [r12]                                 // W_0
-        add          r10, [rip + L(K)]                          // round 0
+        add          r10, [rip + NSMS_L(K)]                     // round 0
         mov          r13, rdi
         ror          r13, 23
         xor          r13, rdi
@@ -212,7 +237,7 @@ L(blocks_batch1):
         and          r15, rdi
         xor          r15, r9
         add          r10, r15
-        add          r9, [rip + L(K) + 8]                       // round 1
+        add          r9, [rip + NSMS_L(K) + 8]                  // round 1
         add          r10, r13
         add          rsi, r10
         mov          r13, rax
@@ -243,7 +268,7 @@ L(blocks_batch1):
         and          r11, rsi
         xor          r11, r8
         add          r9, r11
-        add          r8, [rip + L(K) + 16]                      // round 2
+        add          r8, [rip + NSMS_L(K) + 16]                 // round 2
         mov          r11, r10
         xor          r11, rax
         and          r13, r11
@@ -273,7 +298,7 @@ L(blocks_batch1):
         and          r14, rdx
         xor          r14, rdi
         add          r8, r14
-        add          rdi, [rip + L(K) + 24]                     // round 3
+        add          rdi, [rip + NSMS_L(K) + 24]                // round 3
         mov          r14, r9
         xor          r14, r10
         and          r11, r14
@@ -303,7 +328,7 @@ L(blocks_batch1):
         and          r13, rcx
         xor          r13, rsi
         add          rdi, r13
-        add          rsi, [rip + L(K) + 32]                     // round 4
+        add          rsi, [rip + NSMS_L(K) + 32]                // round 4
         mov          r13, r8
         xor          r13, r9
         and          r14, r13
@@ -333,7 +358,7 @@ L(blocks_batch1):
         and          r15, rax
         xor          r15, rdx
         add          rsi, r15
-        add          rdx, [rip + L(K) + 40]                     // round 5
+        add          rdx, [rip + NSMS_L(K) + 40]                // round 5
         mov          r15, rdi
         xor          r15, r8
         and          r13, r15
@@ -363,7 +388,7 @@ L(blocks_batch1):
         and          r14, r10
         xor          r14, rcx
         add          rdx, r14
-        add          rcx, [rip + L(K) + 48]                     // round 6
+        add          rcx, [rip + NSMS_L(K) + 48]                // round 6
         mov          r14, rsi
         xor          r14, rdi
         and          r15, r14
@@ -393,7 +418,7 @@ L(blocks_batch1):
         and          r13, r9
         xor          r13, rax
         add          rcx, r13
-        add          rax, [rip + L(K) + 56]                     // round 7
+        add          rax, [rip + NSMS_L(K) + 56]                // round 7
         mov          r13, rdx
         xor          r13, rsi
         and          r14, r13
@@ -423,7 +448,7 @@ L(blocks_batch1):
         and          r15, r8
         xor          r15, r10
         add          rax, r15
-        add          r10, [rip + L(K) + 64]                     // round 8
+        add          r10, [rip + NSMS_L(K) + 64]                // round 8
         mov          r15, rcx
         xor          r15, rdx
         and          r13, r15
@@ -453,7 +478,7 @@ L(blocks_batch1):
         and          r14, rdi
         xor          r14, r9
         add          r10, r14
-        add          r9, [rip + L(K) + 72]                      // round 9
+        add          r9, [rip + NSMS_L(K) + 72]                 // round 9
         mov          r14, rax
         xor          r14, rcx
         and          r15, r14
@@ -483,7 +508,7 @@ L(blocks_batch1):
         and          r13, rsi
         xor          r13, r8
         add          r9, r13
-        add          r8, [rip + L(K) + 80]                      // round 10
+        add          r8, [rip + NSMS_L(K) + 80]                 // round 10
         mov          r13, r10
         xor          r13, rax
         and          r14, r13
@@ -513,7 +538,7 @@ L(blocks_batch1):
         and          r15, rdx
         xor          r15, rdi
         add          r8, r15
-        add          rdi, [rip + L(K) + 88]                     // round 11
+        add          rdi, [rip + NSMS_L(K) + 88]                // round 11
         mov          r15, r9
         xor          r15, r10
         and          r13, r15
@@ -543,7 +568,7 @@ L(blocks_batch1):
         and          r14, rcx
         xor          r14, rsi
         add          rdi, r14
-        add          rsi, [rip + L(K) + 96]                     // round 12
+        add          rsi, [rip + NSMS_L(K) + 96]                // round 12
         mov          r14, r8
         xor          r14, r9
         and          r15, r14
@@ -573,7 +598,7 @@ L(blocks_batch1):
         and          r13, rax
         xor          r13, rdx
         add          rsi, r13
-        add          rdx, [rip + L(K) + 104]                    // round 13
+        add          rdx, [rip + NSMS_L(K) + 104]               // round 13
         mov          r13, rdi
         xor          r13, r8
         and          r14, r13
@@ -603,7 +628,7 @@ L(blocks_batch1):
         and          r15, r10
         xor          r15, rcx
         add          rdx, r15
-        add          rcx, [rip + L(K) + 112]                    // round 14
+        add          rcx, [rip + NSMS_L(K) + 112]               // round 14
         mov          r15, rsi
         xor          r15, rdi
         and          r13, r15
@@ -636,7 +661,7 @@ L(blocks_batch1):
         xor          r13, r9
         xor          r11, rdx
         add          rcx, rbx
-        add          rax, [rip + L(K) + 120]                    // round 15
+        add          rax, [rip + NSMS_L(K) + 120]               // round 15
         ror          r13, 14
         add          rcx, r13
         ror          r11, 28
@@ -647,7 +672,7 @@ L(blocks_batch1):
         add          r8, rcx
         mov          r13, r9
         xor          r13, r10
-        lea          r11, [rip + L(K) + 128]
+        lea          r11, [rip + NSMS_L(K) + 128]
         and          r13, r8
         xor          r13, r10
         mov          rbx, r8
@@ -657,7 +682,7 @@ L(blocks_batch1):
         mov          r14, r15
         xor          r14, rdx
         mov          [rsp + 160], r10
-        lea          r10, [rip + L(K) + 640]
+        lea          r10, [rip + NSMS_L(K) + 640]
         mov          [rsp + 136], r10
         xor          rbx, r8
         xor          rcx, r15
@@ -683,9 +708,9 @@ L(blocks_batch1):
         mov          rbx, [rsp + 144]
         mov          rbp, [rsp + 152]
         .p2align     6
-        // Here: a to h in rax rcx rdx rsi rdi r8 r9 r10, rows 0 to 15 of W of 1 block in rbx rbp [rsp] to [rsp + 104], kp
-        //   in r11, data in [rsp + 112], blocks in [rsp + 120], state in [rsp + 128], turn in [rsp + 136].
-L(blocks_carry):
+        // Live here: a..h: rax, rcx, rdx, rsi, rdi, r8, r9, r10; W rows 0..15 of 1 block: rbx, rbp,
+        //   [rsp..rsp+104]; kp: r11; data: [rsp+112]; blocks: [rsp+120]; state: [rsp+128]; turn: [rsp+136].
+NSMS_L(blocks_carry):
 
         // sixteen rounds, each on the word made just before
         mov          r12, rbp                                   // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -1496,7 +1521,7 @@ L(blocks_carry):
         mov          rbx, [rsp + 152]
         mov          rbp, [rsp + 168]
         cmp          r11, [rsp + 136]
-        jne          L(blocks_carry)
+        jne          NSMS_L(blocks_carry)
 
         // the state after the block
         mov          r11, [rsp + 128]
@@ -1530,8 +1555,8 @@ L(blocks_carry):
         mov          r12, [r11 + 56]
         add          r10, r12
         mov          [r11 + 56], r10
-        jmp          L(blocks_batch1)
-L(blocks_done):
+        jmp          NSMS_L(blocks_batch1)
+NSMS_L(blocks_done):
 
 #ifdef NSMS_WIN64
         add          rsp, 200
@@ -1666,65 +1691,65 @@ NSMS_SYMBOL(nsms_sha512_schedule_x64_n1):
         bswap        rsi
         mov          [rsp + 40], rsi
         mov          rsi, rax                                   // W_0, + K
-        add          rsi, [rip + L(K)]
+        add          rsi, [rip + NSMS_L(K)]
         mov          [rdi], rsi
         mov          rsi, rcx                                   // W_1, + K
-        add          rsi, [rip + L(K) + 8]
+        add          rsi, [rip + NSMS_L(K) + 8]
         mov          [rdi + 8], rsi
         mov          rsi, rdx                                   // W_2, + K
-        add          rsi, [rip + L(K) + 16]
+        add          rsi, [rip + NSMS_L(K) + 16]
         mov          [rdi + 16], rsi
         mov          rsi, r12                                   // W_3, + K
-        add          rsi, [rip + L(K) + 24]
+        add          rsi, [rip + NSMS_L(K) + 24]
         mov          [rdi + 24], rsi
         mov          rsi, r8                                    // W_4, + K
-        add          rsi, [rip + L(K) + 32]
+        add          rsi, [rip + NSMS_L(K) + 32]
         mov          [rdi + 32], rsi
         mov          rsi, r9                                    // W_5, + K
-        add          rsi, [rip + L(K) + 40]
+        add          rsi, [rip + NSMS_L(K) + 40]
         mov          [rdi + 40], rsi
         mov          rsi, r10                                   // W_6, + K
-        add          rsi, [rip + L(K) + 48]
+        add          rsi, [rip + NSMS_L(K) + 48]
         mov          [rdi + 48], rsi
         mov          rsi, r11                                   // W_7, + K
-        add          rsi, [rip + L(K) + 56]
+        add          rsi, [rip + NSMS_L(K) + 56]
         mov          [rdi + 56], rsi
         mov          rsi, rbx                                   // W_8, + K
-        add          rsi, [rip + L(K) + 64]
+        add          rsi, [rip + NSMS_L(K) + 64]
         mov          [rdi + 64], rsi
         mov          rsi, rbp                                   // W_9, + K
-        add          rsi, [rip + L(K) + 72]
+        add          rsi, [rip + NSMS_L(K) + 72]
         mov          [rdi + 72], rsi
         mov          rsi, r13                                   // W_10, + K
-        add          rsi, [rip + L(K) + 80]
+        add          rsi, [rip + NSMS_L(K) + 80]
         mov          [rdi + 80], rsi
         mov          rsi, r14                                   // W_11, + K
-        add          rsi, [rip + L(K) + 88]
+        add          rsi, [rip + NSMS_L(K) + 88]
         mov          [rdi + 88], rsi
         mov          rsi, [rsp + 16]
         mov          r13, rsi                                   // W_12, + K
-        add          r13, [rip + L(K) + 96]
+        add          r13, [rip + NSMS_L(K) + 96]
         mov          [rdi + 96], r13
         mov          r13, [rsp + 24]
         mov          r14, r13                                   // W_13, + K
-        add          r14, [rip + L(K) + 104]
+        add          r14, [rip + NSMS_L(K) + 104]
         mov          [rdi + 104], r14
         mov          r14, r15                                   // W_14, + K
-        add          r14, [rip + L(K) + 112]
+        add          r14, [rip + NSMS_L(K) + 112]
         mov          [rdi + 112], r14
         mov          r14, [rsp + 40]
         mov          r15, r14                                   // W_15, + K
-        add          r15, [rip + L(K) + 120]
+        add          r15, [rip + NSMS_L(K) + 120]
         mov          [rdi + 120], r15
         lea          r15, [rdi + 512]
         mov          [rsp + 56], r15
-        lea          rsi, [rip + L(K) + 128]
+        lea          rsi, [rip + NSMS_L(K) + 128]
         mov          [rsp + 48], rsi
         mov          rsi, r12
         .p2align     6
-        // Here: rows 0 to 15 of W of 1 block in rax rcx rdx rsi r8 r9 r10 r11 rbx rbp [rsp] to [rsp + 40], wk in rdi, kp
-        //   in [rsp + 48], turn in [rsp + 56].
-L(schedule_more):
+        // Live here: W rows 0..15 of 1 block: rax, rcx, rdx, rsi, r8, r9, r10, r11, rbx, rbp,
+        //   [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; turn: [rsp+56].
+NSMS_L(schedule_more):
 
         // the next sixteen words
         add          rax, rbp                                   // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -2084,7 +2109,7 @@ L(schedule_more):
         mov          r8, [rsp + 88]
         mov          r9, [rsp + 96]
         cmp          rdi, [rsp + 56]
-        jne          L(schedule_more)
+        jne          NSMS_L(schedule_more)
 
 #ifdef NSMS_WIN64
         add          rsp, 120
@@ -2126,13 +2151,18 @@ L(schedule_more):
 #  endif
 #endif
 
-#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // as it was before this file
-#undef L
+        .att_syntax prefix  // the assembler's default
+
+#undef NSMS_SYMBOL
+#undef NSMS_FUNCTION
+#undef NSMS_HIDE
+#undef NSMS_WIN64
+#undef NSMS_L
 #endif

@@ -1,6 +1,6 @@
 /* Prototypes of kernels written by nsms. No pointer need be aligned beyond its type's bytes; data not even that.
- * Buffers must not overlap unless it is said. A kernel must only be called on a processor that has what the line above it names, as in
- * Linux's /proc/cpuinfo; a program can ask for it with __builtin_cpu_supports("avx2") of gcc and clang.
+ * Buffers must not overlap unless stated. Call a kernel only on a processor with the features in the line above it, named as in
+ * Linux's /proc/cpuinfo; with gcc and clang a program can test them with __builtin_cpu_supports("avx2").
  * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT */
 #ifndef NSMS_H
 #define NSMS_H
@@ -141,7 +141,7 @@ void nsms_sha256_pairs_avx2_m8(void *digests, const void *nodes, size_t count);
 /* any number of blocks; needs avx, bmi1, bmi2 */
 void nsms_sha256_blocks_avx2_n1(uint32_t state[8], const void *data, size_t blocks);
 
-/* SHA256 of a message of exactly 64 bytes; needs avx, bmi1, bmi2 */
+/* SHA-256 of a message of exactly 64 bytes; needs avx, bmi1, bmi2 */
 void nsms_sha256_len64_avx2(uint8_t *digest, const void *message);
 
 /* W_t + K_t of a block, wk[t]; needs avx */
@@ -195,6 +195,9 @@ void nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove(uint32_t state[
 /* any number of blocks, 16 scheduled at a time; needs avx, avx512bw, avx512f, avx512vl, bmi2 */
 void nsms_sha256_blocks_avx512_n16_lanes_shuffle_mux_zen4(uint32_t state[8], const void *data, size_t blocks);
 
+/* any number of blocks, 16 scheduled at a time; needs avx, avx512_vbmi2, avx512bw, avx512f, avx512vl */
+void nsms_sha256_blocks_avx512_n16_ror_lane_shld_lanes_shuffle_mux_zen4(uint32_t state[8], const void *data, size_t blocks);
+
 /* W_t + K_t of 16 blocks, wk[t*16 + j] for block j; needs avx, avx512bw, avx512f, avx512vl */
 void nsms_sha256_schedule_avx512_n16(uint32_t *wk, const void *data);
 
@@ -234,7 +237,7 @@ void nsms_sha256_blocks_shani_n1(uint32_t state[8], const void *data, size_t blo
 /* any number of blocks; needs sha_ni, ssse3 */
 void nsms_sha256_blocks_shani_n1_zen4(uint32_t state[8], const void *data, size_t blocks);
 
-/* SHA256 of a message of exactly 64 bytes; needs sha_ni, ssse3 */
+/* SHA-256 of a message of exactly 64 bytes; needs sha_ni, ssse3 */
 void nsms_sha256_len64_shani(uint8_t *digest, const void *message);
 
 /* W_t + K_t of a block, wk[t]; needs sha_ni, ssse3 */
@@ -297,7 +300,7 @@ void nsms_sha512_blocks_avx2_n1_bytes_wide_zen3(uint64_t state[8], const void *d
 /* any number of blocks; needs avx, avx2, bmi1, bmi2 */
 void nsms_sha512_blocks_avx2_n1_wide_apart_zen4(uint64_t state[8], const void *data, size_t blocks);
 
-/* SHA512 of a message of exactly 128 bytes; needs avx, bmi1, bmi2 */
+/* SHA-512 of a message of exactly 128 bytes; needs avx, bmi1, bmi2 */
 void nsms_sha512_len128_avx2(uint8_t *digest, const void *message);
 
 /* W_t + K_t of a block, wk[t]; needs avx */
@@ -380,6 +383,9 @@ void nsms_sha512_blocks_avx512_n8_lanes(uint64_t state[8], const void *data, siz
 
 /* any number of blocks, 8 scheduled at a time; needs avx, avx2, avx512bw, avx512f, avx512vl, bmi1, bmi2 */
 void nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove(uint64_t state[8], const void *data, size_t blocks);
+
+/* any number of blocks, 8 scheduled at a time; needs avx, avx2, avx512bw, avx512dq, avx512f, avx512vl, bmi1, bmi2 */
+void nsms_sha512_blocks_avx512_n8_lanes_shuffle_insert_zen4(uint64_t state[8], const void *data, size_t blocks);
 
 /* any number of blocks, 8 scheduled at a time; needs avx, avx2, avx512bw, avx512f, avx512vl, bmi1, bmi2 */
 void nsms_sha512_blocks_avx512_n8_lanes_zen4(uint64_t state[8], const void *data, size_t blocks);

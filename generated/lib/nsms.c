@@ -2,7 +2,7 @@
  * the library of nsms 0.1.0. Written by nsms; do not edit. nsms.h says how to use it.
  * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT */
 #if defined(_MSC_VER) && !defined(_CRT_SECURE_NO_WARNINGS)
-#define _CRT_SECURE_NO_WARNINGS                          /* of getenv */
+#define _CRT_SECURE_NO_WARNINGS                          /* for getenv */
 #endif
 #include "nsms.h"
 
@@ -26,7 +26,7 @@
 #define KERNELS 0
 #endif
 
-/* Which kernels run is kept in one word for each family, so that relaxed atomic access is all that threads need. */
+/* One word for each family stores the chosen kernels, so relaxed atomic access suffices between threads. */
 #if defined(__GNUC__)
 #define SHARED(type) type
 #define LOAD(pointer) __atomic_load_n(pointer, __ATOMIC_RELAXED)
@@ -39,9 +39,9 @@
 #define REPLACE(pointer, old, value) replaced(pointer, old, value)
 static int replaced(long volatile *word, unsigned *old, unsigned value)
 {
-    const unsigned found = (unsigned)_InterlockedCompareExchange(word, (long)value, (long)*old), as_it_was = *old;
+    const unsigned found = (unsigned)_InterlockedCompareExchange(word, (long)value, (long)*old), expected = *old;
     *old = found;
-    return found == as_it_was;
+    return found == expected;
 }
 #elif defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L && !defined(__STDC_NO_ATOMICS__)
 #include <stdatomic.h>
@@ -56,19 +56,19 @@ static int replaced(long volatile *word, unsigned *old, unsigned value)
 #define REPLACE(pointer, old, value) (*(pointer) == *(old) ? (*(pointer) = (value), 1) : (*(old) = *(pointer), 0))
 #endif
 
-/* For functions that run once or twice in a program: small rather than fast. */
+/* Functions that run once or twice in a program: compiled for size. */
 #if defined(__GNUC__)
 #define COLD __attribute__((cold, noinline))
-#define APART __attribute__((noinline))                  /* what needs much stack, beside what needs little */
+#define NOINLINE __attribute__((noinline))                  /* keeps large stack frames out of small functions */
 #elif defined(_MSC_VER)
 #define COLD __declspec(noinline)
-#define APART __declspec(noinline)
+#define NOINLINE __declspec(noinline)
 #else
 #define COLD
-#define APART
+#define NOINLINE
 #endif
 
-/* Zeros that the compiler must write although nobody reads them. */
+/* Overwrites memory with zeros; the compiler cannot remove the stores. */
 static void wipe(void *memory, size_t length)
 {
 #if defined(__GNUC__)
@@ -81,8 +81,8 @@ static void wipe(void *memory, size_t length)
 #endif
 }
 
-/* What the processor has, a bit for each feature that some kernel needs or that tells cores apart; what a kernel needs counts
- * only if the operating system saves the registers that go with it. */
+/* Processor features, one bit for each feature that a kernel needs or that distinguishes cores. A feature that uses vector
+ * registers counts only if the operating system saves these registers. */
 enum {
     HAS_SSSE3 = 1 << 0,
     HAS_SSE4_1 = 1 << 1,
@@ -92,40 +92,41 @@ enum {
     HAS_AVX2 = 1 << 5,
     HAS_BMI2 = 1 << 6,
     HAS_AVX512F = 1 << 7,
-    HAS_SHA_NI = 1 << 8,
-    HAS_AVX512BW = 1 << 9,
-    HAS_AVX512VL = 1 << 10,
-    HAS_AVX512_VBMI2 = 1 << 11,
-    HAS_CLFLUSHOPT = 1 << 12,
-    HAS_CLWB = 1 << 13,
-    HAS_VAES = 1 << 14,
-    HAS_AVX512_FP16 = 1 << 15,
-    HAS_AMX_TILE = 1 << 16,
-    HAS_SHA512 = 1 << 17,
-    HAS_AVX_VNNI = 1 << 18,
+    HAS_AVX512DQ = 1 << 8,
+    HAS_SHA_NI = 1 << 9,
+    HAS_AVX512BW = 1 << 10,
+    HAS_AVX512VL = 1 << 11,
+    HAS_AVX512_VBMI2 = 1 << 12,
+    HAS_CLFLUSHOPT = 1 << 13,
+    HAS_CLWB = 1 << 14,
+    HAS_VAES = 1 << 15,
+    HAS_AVX512_FP16 = 1 << 16,
+    HAS_AMX_TILE = 1 << 17,
+    HAS_SHA512 = 1 << 18,
+    HAS_AVX_VNNI = 1 << 19,
     HAS_NOTHING = 0
 };
 
 #if KERNELS
-/* What cpuid says in EAX, EBX, ECX and EDX; zeros where the processor has no such leaf. */
-static COLD void ask(unsigned r[4], unsigned leaf, unsigned subleaf)
+/* Executes cpuid and stores EAX, EBX, ECX and EDX in r; zeros if the processor lacks the leaf. */
+static COLD void cpuid_leaf(unsigned r[4], unsigned leaf, unsigned subleaf)
 {
 #if defined(__GNUC__)
     r[0] = r[1] = r[2] = r[3] = 0;
     if ((unsigned)__get_cpuid_max(leaf & 0x80000000, NULL) >= leaf)
         __cpuid_count(leaf, subleaf, r[0], r[1], r[2], r[3]);
 #else
-    int told[4];
-    __cpuidex(told, (int)(leaf & 0x80000000), 0);
-    if ((unsigned)told[0] >= leaf)
-        __cpuidex(told, (int)leaf, (int)subleaf);
+    int registers[4];
+    __cpuidex(registers, (int)(leaf & 0x80000000), 0);
+    if ((unsigned)registers[0] >= leaf)
+        __cpuidex(registers, (int)leaf, (int)subleaf);
     else
-        memset(told, 0, sizeof told);
-    memcpy(r, told, sizeof told);
+        memset(registers, 0, sizeof registers);
+    memcpy(r, registers, sizeof registers);
 #endif
 }
 
-/* Which registers the operating system saves: the lower half of XCR0. */
+/* Returns the lower half of XCR0: the registers that the operating system saves. */
 static COLD unsigned saved_registers(void)
 {
 #if defined(__GNUC__)
@@ -139,6 +140,7 @@ static COLD unsigned saved_registers(void)
 }
 #endif
 
+/* Returns the features of this processor. */
 static COLD int processor(void)
 {
     int found = HAS_NOTHING;
@@ -154,6 +156,7 @@ static COLD int processor(void)
         {0x7, 0, 1, 5, 0x6},
         {0x7, 0, 1, 8, 0x0},
         {0x7, 0, 1, 16, 0xe6},
+        {0x7, 0, 1, 17, 0xe6},
         {0x7, 0, 1, 29, 0x0},
         {0x7, 0, 1, 30, 0xe6},
         {0x7, 0, 1, 31, 0xe6},
@@ -169,12 +172,12 @@ static COLD int processor(void)
     };
     unsigned r[4], saved;
     size_t i;
-    ask(r, 1, 0);
+    cpuid_leaf(r, 1, 0);
     saved = r[2] >> 27 & 1 ? saved_registers() : 0;
     for (i = 0; features[i].leaf; i++) {
         unsigned leaf = features[i].leaf;
         if (!i || leaf != features[i - 1].leaf || features[i].subleaf != features[i - 1].subleaf)
-            ask(r, leaf, features[i].subleaf);
+            cpuid_leaf(r, leaf, features[i].subleaf);
         if (r[features[i].reg] >> features[i].bit & 1 && (saved & features[i].saved) == features[i].saved)
             found |= 1 << i;
     }
@@ -184,7 +187,7 @@ static COLD int processor(void)
 
 #if KERNELS
 
-/* Cores, each maker's newest first: what cpuid says of their maker, and what no earlier core of that maker had. */
+/* Cores, the newest of each vendor first: the vendor's word of cpuid, and features that no earlier core of the vendor has. */
 static const struct {
     uint32_t vendor;
     int signs;
@@ -210,7 +213,7 @@ static const struct {
 
 enum { CORES = sizeof cores / sizeof *cores };
 
-/* Their numbers. */
+/* Families and models of these cores. */
 static const struct {
     uint8_t core, family, first, last;                   /* models from first to last */
 } numbers[] = {
@@ -234,15 +237,15 @@ static const struct {
     {16, 24, 0, 255},
 };
 
-/* Which core this is; CORES if it is none of them. Where its numbers say something older than one of its features, as under
- * some hypervisors, the feature is believed. */
+/* Returns the number of this core; CORES if it is unknown. Some hypervisors report an older model than the features show: then
+ * the features decide. */
 static COLD unsigned core(int found)
 {
     unsigned r[4], vendor, family, model, newest = 0;
     size_t i;
-    ask(r, 0, 0);
+    cpuid_leaf(r, 0, 0);
     vendor = r[1];
-    ask(r, 1, 0);
+    cpuid_leaf(r, 1, 0);
     family = r[0] >> 8 & 15;
     model = r[0] >> 4 & 15;
     if (family == 6 || family == 15)
@@ -259,14 +262,15 @@ static COLD unsigned core(int found)
 }
 #endif
 
-/* The next name of a list, after commas and spaces; its length, 0 at the end. */
+/* Skips commas and spaces in a list; returns the length of the next name, 0 at the end. */
 static size_t next_name(const char **list)
 {
     *list += strspn(*list, ", ");
     return strcspn(*list, ", ");
 }
 
-static const char *asked_for(void)
+/* Returns the list of kernels in the environment variable; an empty string if there is none. */
+static const char *requested_kernels(void)
 {
     const char *list = NULL;
 #ifndef NSMS_NO_GETENV
@@ -275,8 +279,8 @@ static const char *asked_for(void)
     return list ? list : "";
 }
 
-/* The kernels of a family by number: the standard in C is the last, and runs everywhere. Which of them run is a word: 8 bits for
- * each class of calls, and flags. 0: not chosen yet. */
+/* A kernel of a family. The last one of a family is portable C and runs everywhere. The chosen kernels are one word: 8 bits with
+ * a kernel's number for each class of calls (short, middle, long), and flags. 0: not chosen yet. */
 struct kernel {
     const char *name;
     int needs;
@@ -292,7 +296,7 @@ struct many {
     const char *name;
     int needs;
     unsigned m;
-    unsigned blocks;                                     /* messages of fewer do not pay */
+    unsigned blocks;                                     /* least blocks of a message that make it worthwhile */
 };
 #endif
 
@@ -301,18 +305,18 @@ struct family {
     unsigned count;
     SHARED(unsigned) *chosen;
 #if KERNELS
-    const uint8_t *orders;                               /* rows: for each class the kernels' numbers, the best first */
-    const uint8_t *rows;                                 /* the row of each core, that of an unknown one last */
+    const uint8_t *orders;                               /* rows: for each class the numbers of the kernels, the best first */
+    const uint8_t *rows;                                 /* core number -> row of orders; the last entry is for unknown cores */
     uint64_t (*time)(unsigned kernel, size_t bytes, unsigned calls);
     const struct many *many;                             /* kernels for several messages at once */
     unsigned many_count;
     SHARED(unsigned) *levels;
-    const uint8_t *costs;                                /* rows: for each core what they take */
+    const uint8_t *costs;                                /* rows: relative time of each kernel on each core */
 #endif
 };
 
-/* The number of the kernel of that name, if the processor runs it; count if not. */
-static COLD unsigned named(const struct family *f, const char *name, size_t length, int found)
+/* Returns the number of the kernel with this name; count if there is none or the processor cannot run it. */
+static COLD unsigned kernel_by_name(const struct family *f, const char *name, size_t length, int found)
 {
     unsigned k;
     for (k = 0; k < f->count; k++)
@@ -321,7 +325,7 @@ static COLD unsigned named(const struct family *f, const char *name, size_t leng
     return f->count;
 }
 
-/* The best kernels that the processor runs. */
+/* Returns the word of the best kernels that the processor can run. */
 static COLD unsigned preferred(const struct family *f, int found)
 {
     unsigned word = 0;
@@ -340,20 +344,20 @@ static COLD unsigned preferred(const struct family *f, int found)
     return word;
 }
 
-/* The kernels to run, chosen now. */
+/* Chooses the kernels and stores the choice. */
 static COLD unsigned choose(const struct family *f)
 {
     unsigned word, before = 0, k = f->count;
     const char *list;
     size_t length;
     int found = processor();
-    for (list = asked_for(); k == f->count && (length = next_name(&list)) != 0; list += length)
-        k = named(f, list, length, found);
+    for (list = requested_kernels(); k == f->count && (length = next_name(&list)) != 0; list += length)
+        k = kernel_by_name(f, list, length, found);
     word = CHOSEN | (k < f->count ? FORCED | EACH(k) : preferred(f, found));
-    return REPLACE(f->chosen, &before, word) ? word : before;   /* another thread may have been told otherwise */
+    return REPLACE(f->chosen, &before, word) ? word : before;   /* another thread may have chosen meanwhile */
 }
 
-/* The kernels to run, chosen if they were not yet. */
+/* Returns the chosen kernels; chooses at the first call. */
 static inline unsigned choice(const struct family *f)
 {
     unsigned word = LOAD(f->chosen);
@@ -369,11 +373,11 @@ struct queue {
     const size_t *lengths;
     const uint8_t *first;
     size_t stride, length;
-    size_t left, begin, next, end;                       /* how many; the window's first, the next and the last of its places */
+    size_t left, begin, next, end;                       /* messages left; first index of the window; next and end within it */
     uint16_t order[WINDOW];
 };
 
-/* Where a message lies. */
+/* Returns the address of message i. */
 static const uint8_t *message_at(const struct queue *q, size_t i)
 {
     return q->data ? (const uint8_t *)q->data[i] : q->length ? q->first + i * q->stride : NULL;
@@ -383,18 +387,18 @@ static const uint8_t *message_at(const struct queue *q, size_t i)
 
 /* Many messages at once */
 
-enum { MOST = 16, SIZES = 448 };                            /* lanes; classes of sizes of messages */
+enum { MAX_LANES = 16, SIZES = 448 };                            /* lanes; classes of sizes of messages */
 
-/* Which kernels hash several messages at once is a word: for each of at most three levels, from its lowest byte on, the least number
- * of messages and the kernel's number, counted from 1; 0: no more levels. With fewer messages than the last level wants, one
- * runs after the other. */
+/* The chosen kernels for several messages are one word with a byte for each of at most three levels, the lowest byte first: the
+ * least number of messages, and the kernel's number plus 1; 0 ends the levels. Fewer messages than the last level requires are
+ * hashed one after the other. */
 enum { LEVELS = 3 };
 
 #define LEVEL(kernel, least) ((unsigned)(least) << 3 | ((kernel) + 1))
 #define LEAST(level) ((level) >> 3 & 31)
 
-/* The number of the kernel of that name for several messages, if the processor runs it; their count if not. */
-static COLD unsigned named_many(const struct family *f, const char *name, size_t length, int found)
+/* Returns the number of the multi-message kernel with this name; many_count if there is none or the processor cannot run it. */
+static COLD unsigned many_kernel_by_name(const struct family *f, const char *name, size_t length, int found)
 {
     unsigned k;
     for (k = 0; k < f->many_count; k++)
@@ -403,12 +407,12 @@ static COLD unsigned named_many(const struct family *f, const char *name, size_t
     return k;
 }
 
-/* The levels that take the least time for each message, by what a block of each takes in sixteenths of what one takes alone. */
+/* Returns the levels with the least time for each number of messages, by the table of costs. */
 static COLD unsigned cheapest(const struct family *f, int found)
 {
     const uint8_t *costs = f->costs + core(found) * f->many_count;
     unsigned word = 0, level = 0, last = 0, n, k;
-    for (n = MOST; n > 1; n--) {
+    for (n = MAX_LANES; n > 1; n--) {
         unsigned best = 0, cost = 16, lanes = 1;
         for (k = 0; k < f->many_count; k++) {
             const unsigned m = f->many[k].m < n ? f->many[k].m : n;
@@ -427,18 +431,19 @@ static COLD unsigned cheapest(const struct family *f, int found)
     return word;
 }
 
-/* The levels, chosen now. A kernel that is asked for by name takes all; where it is one for a message, there is none for several. */
+/* Chooses the levels and stores them. A multi-message kernel that the user named takes all messages; if the user named a
+ * single-message kernel, there are no levels. */
 static COLD unsigned choose_levels(const struct family *f)
 {
     unsigned word = 0, before = 0, k = f->many_count;
     const char *list;
     size_t length;
-    int found = processor(), alone = 0;
-    for (list = asked_for(); !alone && k == f->many_count && (length = next_name(&list)) != 0; list += length) {
-        alone = named(f, list, length, found) < f->count;
-        k = named_many(f, list, length, found);
+    int found = processor(), single = 0;
+    for (list = requested_kernels(); !single && k == f->many_count && (length = next_name(&list)) != 0; list += length) {
+        single = kernel_by_name(f, list, length, found) < f->count;
+        k = many_kernel_by_name(f, list, length, found);
     }
-    word = CHOSEN | (alone ? 0 : k < f->many_count ? LEVEL(k, 1) : cheapest(f, found));
+    word = CHOSEN | (single ? 0 : k < f->many_count ? LEVEL(k, 1) : cheapest(f, found));
     return REPLACE(f->levels, &before, word) ? word : before;
 }
 
@@ -448,7 +453,7 @@ static inline unsigned levels(const struct family *f)
     return word ? word : choose_levels(f);
 }
 
-/* A number that grows with the number of blocks, by an eighth of it at least. */
+/* Returns the size class of a message: classes differ by about an eighth in the number of blocks. */
 static unsigned size_class(size_t blocks)
 {
     unsigned octave = 0;
@@ -457,6 +462,7 @@ static unsigned size_class(size_t blocks)
     return octave + (unsigned)blocks;
 }
 
+/* Sorts the next window of the queue by size classes, the longest messages first (counting sort). */
 static void sort(struct queue *q, unsigned block)
 {
     uint16_t class_of[WINDOW], at[SIZES];
@@ -484,8 +490,8 @@ static void sort(struct queue *q, unsigned block)
         q->order[at[class_of[i]]++] = (uint16_t)i;
 }
 
-/* The number of the message that comes next. */
-static size_t take(struct queue *q, unsigned block)
+/* Removes the next message from the queue and returns its index. */
+static size_t next_message(struct queue *q, unsigned block)
 {
     if (q->data && q->next == q->end)
         sort(q, block);
@@ -503,11 +509,12 @@ static int equal_lengths(const struct queue *q)
 }
 #endif
 
+/* Makes the family use the kernel with this name; NULL: chooses again at the next call. Returns 0, or -1 for an unusable name. */
 static COLD int force(const struct family *f, const char *name)
 {
-    unsigned k = name ? named(f, name, strlen(name), processor()) : 0;
+    unsigned k = name ? kernel_by_name(f, name, strlen(name), processor()) : 0;
 #if KERNELS
-    unsigned several = k == f->count ? named_many(f, name, strlen(name), processor()) : f->many_count;
+    unsigned several = k == f->count ? many_kernel_by_name(f, name, strlen(name), processor()) : f->many_count;
     if (several == f->many_count && k == f->count)
         return -1;
     if (f->levels)
@@ -521,7 +528,7 @@ static COLD int force(const struct family *f, const char *name)
 }
 #if KERNELS
 
-static uint8_t message[4096];                            /* zeros; nobody writes to it */
+static uint8_t message[4096];                            /* zeros: input of the time measurements */
 
 static uint64_t ticks(void)
 {
@@ -535,12 +542,12 @@ static uint64_t ticks(void)
 #endif
 }
 
-/* The kernel that takes the least time for some calls with so many bytes (0: one block); `first`, unless another one is clearly
- * faster. They run in turns. The turn before the first only warms up; what takes twice as long in the next is left out, and what is
- * an eighth behind after four. */
-static COLD unsigned quickest(const struct family *f, unsigned first, unsigned bytes, unsigned calls, int found)
+/* Returns the fastest kernel for calls with `bytes` bytes (0: one block): `first`, unless another one is faster by above 1 %. All
+ * kernels run in each turn. Turn 0 warms up; from turn 2 on, kernels that took twice the least time stop, from turn 4 on those
+ * that took an eighth more. */
+static COLD unsigned fastest_kernel(const struct family *f, unsigned first, unsigned bytes, unsigned calls, int found)
 {
-    enum { TURNS = 24, BUDGET = 1000000 };               /* of the time stamp counter's ticks */
+    enum { TURNS = 24, BUDGET = 1000000 };               /* in ticks of the time-stamp counter */
     uint64_t least[12], start = ticks(), t;
     unsigned best = first, turn, k;
     for (turn = 0; turn < 5 || (turn < TURNS && ticks() - start < BUDGET); turn++) {
@@ -558,17 +565,17 @@ static COLD unsigned quickest(const struct family *f, unsigned first, unsigned b
     return least[first] - least[best] > least[best] / 100 ? best : first;
 }
 
-/* Takes the kernels that are fastest here, unless it was told which, or has done so before. */
-static COLD void fastest(const struct family *f)
+/* Measures the kernels and chooses the fastest, unless the user named a kernel or this has been done. */
+static COLD void select_fastest(const struct family *f)
 {
     unsigned before = choice(f), word = CHOSEN | SELECTED;
     int found;
-    if (before & (FORCED | SELECTED) || NUMBER(before, 0) + 1 == f->count)     /* nothing but C runs here */
+    if (before & (FORCED | SELECTED) || NUMBER(before, 0) + 1 == f->count)     /* only portable C runs here */
         return;
     found = processor();
-    word |= quickest(f, NUMBER(before, 0), 0, 4, found) | quickest(f, NUMBER(before, 8), 1024, 1, found) << 8
-            | quickest(f, NUMBER(before, 16), 4096, 1, found) << 16;
-    (void)REPLACE(f->chosen, &before, word);             /* another thread may have been told otherwise */
+    word |= fastest_kernel(f, NUMBER(before, 0), 0, 4, found) | fastest_kernel(f, NUMBER(before, 8), 1024, 1, found) << 8
+            | fastest_kernel(f, NUMBER(before, 16), 4096, 1, found) << 16;
+    (void)REPLACE(f->chosen, &before, word);             /* another thread may have chosen meanwhile */
 }
 #endif
 
@@ -624,7 +631,7 @@ static inline void store64(uint8_t *p, uint64_t x)
 
 /* The sha1 family */
 
-/* The blocks by the standard's formulas, as nsms reads them. */
+/* Compresses blocks in portable C, by the formulas of the standard. */
 static void sha1_portable(uint32_t *state, const void *data, size_t blocks)
 {
     static const uint32_t K[80] = {
@@ -816,7 +823,7 @@ static void (*const sha1_many_runs[])(uint32_t *state, const void *const *data, 
     nsms_sha1_multi_shani_m2
 };
 
-/* What a block of each message takes, in sixteenths of what the best kernel takes for one alone. */
+/* Time of one block of each message, in sixteenths of the best single-message kernel's time. */
 static const uint8_t sha1_costs[] = {
     59, 72, 26,  /* gracemont */
     59, 59, 19,  /* goldmont */
@@ -852,7 +859,7 @@ static const struct family sha1_family = {
 
 };
 
-/* The class of a call with so many blocks, as a shift of the word that says which kernels run. */
+/* Returns the class of a call with `blocks` blocks, as a shift of the word of chosen kernels. */
 static unsigned sha1_class(size_t blocks)
 {
     return blocks < 4 ? 0 : blocks < 48 ? 8 : 16;
@@ -874,7 +881,7 @@ static void sha1_absorb(nsms_sha1_ctx *ctx, const void *data, size_t length)
     const unsigned word = choice(&sha1_family);
     const uint8_t *p = (const uint8_t *)data;
     size_t used = (size_t)(ctx->length % 64), blocks;
-    if (length == 0)                                     /* data may be NULL then */
+    if (length == 0)                                     /* data may be NULL */
         return;
     ctx->length += length;
     if (used) {
@@ -893,7 +900,7 @@ static void sha1_absorb(nsms_sha1_ctx *ctx, const void *data, size_t length)
         memcpy(ctx->buffer, p + blocks * 64, length % 64);
 }
 
-/* Pads as 5.1 says, writes the leftmost `bytes` bytes of the hash value, and forgets everything. */
+/* Pads the message (FIPS 180-4, 5.1), writes the leftmost `bytes` bytes of the hash value, overwrites the context with zeros. */
 static void sha1_close(nsms_sha1_ctx *ctx, uint8_t *digest, unsigned bytes)
 {
     const unsigned word = choice(&sha1_family);
@@ -969,8 +976,8 @@ struct sha1_lane {
     uint8_t buffer[128];
 };
 
-/* Makes the next blocks of a message ready: what the prefix left of a block with what fills it, then whole blocks where they lie, then
- * the padding. 0: there are none. */
+/* Provides the next blocks of a message: the partial block of the prefix, filled with message bytes; then the full blocks in
+ * place; then the padding. Returns 0 at the end of the message. */
 static int sha1_ready(struct sha1_lane *lane)
 {
     const size_t room = 64 - lane->used;
@@ -1005,10 +1012,10 @@ static int sha1_ready(struct sha1_lane *lane)
     return 1;
 }
 
-/* The next message, behind the prefix. */
+/* Starts the next message of the queue in a lane, from the state after the prefix. */
 static void sha1_begin(struct sha1_lane *lane, struct queue *q, const nsms_sha1_ctx *before, uint8_t *digests, unsigned bytes)
 {
-    const size_t i = take(q, 64);
+    const size_t i = next_message(q, 64);
     lane->data = message_at(q, i);
     lane->length = q->data ? q->lengths[i] : q->length;
     lane->total = before->length + lane->length;
@@ -1021,7 +1028,7 @@ static void sha1_begin(struct sha1_lane *lane, struct queue *q, const nsms_sha1_
     (void)sha1_ready(lane);
 }
 
-/* The leftmost bytes of a hash value whose words lie `apart`. */
+/* Writes the leftmost bytes of a hash value whose words are `apart` words apart. */
 static void sha1_digest(uint8_t *digest, const uint32_t *state, unsigned apart, unsigned bytes)
 {
     unsigned i;
@@ -1031,7 +1038,7 @@ static void sha1_digest(uint8_t *digest, const uint32_t *state, unsigned apart, 
         digest[i] = (uint8_t)(*state >> (24 - 8 * i));
 }
 
-/* All messages of the queue: by the levels, then one after the other. */
+/* Hashes all messages of the queue: by the levels, then one after the other. */
 static void sha1_lanes(unsigned word, struct queue *q, const nsms_sha1_ctx *before, uint8_t *digests, unsigned bytes)
 {
     struct sha1_lane lanes[16], *run[16];
@@ -1168,31 +1175,31 @@ static size_t sha1_hashed(struct queue *q, const nsms_sha1_ctx *before, uint8_t 
 #endif
 
 /* Hashes all messages of the queue behind what has begun. */
-static APART void sha1_all(struct queue *q, const nsms_sha1_ctx *begun, uint8_t *digests, unsigned bytes)
+static NOINLINE void sha1_all(struct queue *q, const nsms_sha1_ctx *prefix_state, uint8_t *digests, unsigned bytes)
 {
     const size_t count = q->left;
     size_t i = 0;
     nsms_sha1_ctx ctx;
 #if KERNELS
     if (count > 1)
-        i = sha1_hashed(q, begun, digests, bytes);
+        i = sha1_hashed(q, prefix_state, digests, bytes);
 #endif
     for (; i < count; i++) {
-        ctx = *begun;
+        ctx = *prefix_state;
         sha1_absorb(&ctx, message_at(q, i), q->data ? q->lengths[i] : q->length);
         sha1_close(&ctx, digests + i * bytes, bytes);
     }
 }
 
-static APART void sha1_several(uint8_t *digests, const void *const data[], const size_t lengths[], size_t count)
+static NOINLINE void sha1_several(uint8_t *digests, const void *const data[], const size_t lengths[], size_t count)
 {
-    nsms_sha1_ctx begun;
+    nsms_sha1_ctx prefix_state;
     struct queue q;
-    nsms_sha1_init(&begun);
+    nsms_sha1_init(&prefix_state);
     q.data = data;
     q.lengths = lengths;
     q.left = count;
-    sha1_all(&q, &begun, digests, 20);
+    sha1_all(&q, &prefix_state, digests, 20);
 }
 
 void nsms_sha1_many(void *digests, const void *const data[], const size_t lengths[], size_t count)
@@ -1206,19 +1213,19 @@ void nsms_sha1_many(void *digests, const void *const data[], const size_t length
 void nsms_sha1_equal(void *digests, const nsms_sha1_ctx *prefix, const void *data, size_t stride,
                   size_t length, size_t count)
 {
-    nsms_sha1_ctx begun;
+    nsms_sha1_ctx prefix_state;
     struct queue q;
     if (prefix)
-        begun = *prefix;
+        prefix_state = *prefix;
     else
-        nsms_sha1_init(&begun);
+        nsms_sha1_init(&prefix_state);
     q.data = NULL;
     q.first = (const uint8_t *)data;
     q.stride = stride;
     q.length = length;
     q.left = count;
-    sha1_all(&q, &begun, (uint8_t *)digests, 20);
-    wipe(&begun, sizeof begun);
+    sha1_all(&q, &prefix_state, (uint8_t *)digests, 20);
+    wipe(&prefix_state, sizeof prefix_state);
 }
 
 void nsms_sha1_pairs(void *digests, const void *nodes, size_t count)
@@ -1238,7 +1245,7 @@ size_t nsms_sha1_batch(void)
 
 /* The sha256 family */
 
-/* The blocks by the standard's formulas, as nsms reads them. */
+/* Compresses blocks in portable C, by the formulas of the standard. */
 static void sha256_portable(uint32_t *state, const void *data, size_t blocks)
 {
     static const uint32_t K[64] = {
@@ -1362,7 +1369,7 @@ static void (*const sha256_runs[])(uint32_t *state, const void *data, size_t blo
     sha256_portable
 };
 
-/* What they have for sha256_len64. */
+/* For each kernel its fixed-length kernels for sha256_len64. */
 static void (*const sha256_lengths[][1])(uint8_t *digest, const void *message) = {
 #if KERNELS
     {nsms_sha256_len64_shani},
@@ -1430,12 +1437,12 @@ static void (*const sha256_node_runs[])(void *digests, const void *nodes, size_t
     nsms_sha256_pairs_shani_m2
 };
 
-/* Whether they take what a turn leaves over one by one. */
+/* Whether the kernel hashes the remaining nodes one by one. */
 static const uint8_t sha256_node_singly[] = {
     0, 0, 1, 1
 };
 
-/* What a block of each message takes, in sixteenths of what the best kernel takes for one alone. */
+/* Time of one block of each message, in sixteenths of the best single-message kernel's time. */
 static const uint8_t sha256_costs[] = {
     107, 138, 36, 24,  /* gracemont */
     107, 122, 36, 19,  /* goldmont */
@@ -1471,7 +1478,7 @@ static const struct family sha256_family = {
 
 };
 
-/* The class of a call with so many blocks, as a shift of the word that says which kernels run. */
+/* Returns the class of a call with `blocks` blocks, as a shift of the word of chosen kernels. */
 static unsigned sha256_class(size_t blocks)
 {
     return blocks < 4 ? 0 : blocks < 48 ? 8 : 16;
@@ -1493,7 +1500,7 @@ static void sha256_absorb(nsms_sha256_ctx *ctx, const void *data, size_t length)
     const unsigned word = choice(&sha256_family);
     const uint8_t *p = (const uint8_t *)data;
     size_t used = (size_t)(ctx->length % 64), blocks;
-    if (length == 0)                                     /* data may be NULL then */
+    if (length == 0)                                     /* data may be NULL */
         return;
     ctx->length += length;
     if (used) {
@@ -1512,7 +1519,7 @@ static void sha256_absorb(nsms_sha256_ctx *ctx, const void *data, size_t length)
         memcpy(ctx->buffer, p + blocks * 64, length % 64);
 }
 
-/* Pads as 5.1 says, writes the leftmost `bytes` bytes of the hash value, and forgets everything. */
+/* Pads the message (FIPS 180-4, 5.1), writes the leftmost `bytes` bytes of the hash value, overwrites the context with zeros. */
 static void sha256_close(nsms_sha256_ctx *ctx, uint8_t *digest, unsigned bytes)
 {
     const unsigned word = choice(&sha256_family);
@@ -1640,8 +1647,8 @@ struct sha256_lane {
     uint8_t buffer[128];
 };
 
-/* Makes the next blocks of a message ready: what the prefix left of a block with what fills it, then whole blocks where they lie, then
- * the padding. 0: there are none. */
+/* Provides the next blocks of a message: the partial block of the prefix, filled with message bytes; then the full blocks in
+ * place; then the padding. Returns 0 at the end of the message. */
 static int sha256_ready(struct sha256_lane *lane)
 {
     const size_t room = 64 - lane->used;
@@ -1676,10 +1683,10 @@ static int sha256_ready(struct sha256_lane *lane)
     return 1;
 }
 
-/* The next message, behind the prefix. */
+/* Starts the next message of the queue in a lane, from the state after the prefix. */
 static void sha256_begin(struct sha256_lane *lane, struct queue *q, const nsms_sha256_ctx *before, uint8_t *digests, unsigned bytes)
 {
-    const size_t i = take(q, 64);
+    const size_t i = next_message(q, 64);
     lane->data = message_at(q, i);
     lane->length = q->data ? q->lengths[i] : q->length;
     lane->total = before->length + lane->length;
@@ -1692,7 +1699,7 @@ static void sha256_begin(struct sha256_lane *lane, struct queue *q, const nsms_s
     (void)sha256_ready(lane);
 }
 
-/* The leftmost bytes of a hash value whose words lie `apart`. */
+/* Writes the leftmost bytes of a hash value whose words are `apart` words apart. */
 static void sha256_digest(uint8_t *digest, const uint32_t *state, unsigned apart, unsigned bytes)
 {
     unsigned i;
@@ -1702,7 +1709,7 @@ static void sha256_digest(uint8_t *digest, const uint32_t *state, unsigned apart
         digest[i] = (uint8_t)(*state >> (24 - 8 * i));
 }
 
-/* All messages of the queue: by the levels, then one after the other. */
+/* Hashes all messages of the queue: by the levels, then one after the other. */
 static void sha256_lanes(unsigned word, struct queue *q, const nsms_sha256_ctx *before, uint8_t *digests, unsigned bytes)
 {
     struct sha256_lane lanes[16], *run[16];
@@ -1857,31 +1864,31 @@ static size_t sha256_nodes(uint8_t *digests, const uint8_t *nodes, size_t count)
 #endif
 
 /* Hashes all messages of the queue behind what has begun. */
-static APART void sha256_all(struct queue *q, const nsms_sha256_ctx *begun, uint8_t *digests, unsigned bytes)
+static NOINLINE void sha256_all(struct queue *q, const nsms_sha256_ctx *prefix_state, uint8_t *digests, unsigned bytes)
 {
     const size_t count = q->left;
     size_t i = 0;
     nsms_sha256_ctx ctx;
 #if KERNELS
     if (count > 1)
-        i = sha256_hashed(q, begun, digests, bytes);
+        i = sha256_hashed(q, prefix_state, digests, bytes);
 #endif
     for (; i < count; i++) {
-        ctx = *begun;
+        ctx = *prefix_state;
         sha256_absorb(&ctx, message_at(q, i), q->data ? q->lengths[i] : q->length);
         sha256_close(&ctx, digests + i * bytes, bytes);
     }
 }
 
-static APART void sha224_several(uint8_t *digests, const void *const data[], const size_t lengths[], size_t count)
+static NOINLINE void sha224_several(uint8_t *digests, const void *const data[], const size_t lengths[], size_t count)
 {
-    nsms_sha256_ctx begun;
+    nsms_sha256_ctx prefix_state;
     struct queue q;
-    nsms_sha224_init(&begun);
+    nsms_sha224_init(&prefix_state);
     q.data = data;
     q.lengths = lengths;
     q.left = count;
-    sha256_all(&q, &begun, digests, 28);
+    sha256_all(&q, &prefix_state, digests, 28);
 }
 
 void nsms_sha224_many(void *digests, const void *const data[], const size_t lengths[], size_t count)
@@ -1895,19 +1902,19 @@ void nsms_sha224_many(void *digests, const void *const data[], const size_t leng
 void nsms_sha224_equal(void *digests, const nsms_sha224_ctx *prefix, const void *data, size_t stride,
                   size_t length, size_t count)
 {
-    nsms_sha256_ctx begun;
+    nsms_sha256_ctx prefix_state;
     struct queue q;
     if (prefix)
-        begun = *prefix;
+        prefix_state = *prefix;
     else
-        nsms_sha224_init(&begun);
+        nsms_sha224_init(&prefix_state);
     q.data = NULL;
     q.first = (const uint8_t *)data;
     q.stride = stride;
     q.length = length;
     q.left = count;
-    sha256_all(&q, &begun, (uint8_t *)digests, 28);
-    wipe(&begun, sizeof begun);
+    sha256_all(&q, &prefix_state, (uint8_t *)digests, 28);
+    wipe(&prefix_state, sizeof prefix_state);
 }
 
 void nsms_sha224_pairs(void *digests, const void *nodes, size_t count)
@@ -1925,15 +1932,15 @@ size_t nsms_sha224_batch(void)
     return 1;
 }
 
-static APART void sha256_several(uint8_t *digests, const void *const data[], const size_t lengths[], size_t count)
+static NOINLINE void sha256_several(uint8_t *digests, const void *const data[], const size_t lengths[], size_t count)
 {
-    nsms_sha256_ctx begun;
+    nsms_sha256_ctx prefix_state;
     struct queue q;
-    nsms_sha256_init(&begun);
+    nsms_sha256_init(&prefix_state);
     q.data = data;
     q.lengths = lengths;
     q.left = count;
-    sha256_all(&q, &begun, digests, 32);
+    sha256_all(&q, &prefix_state, digests, 32);
 }
 
 void nsms_sha256_many(void *digests, const void *const data[], const size_t lengths[], size_t count)
@@ -1947,19 +1954,19 @@ void nsms_sha256_many(void *digests, const void *const data[], const size_t leng
 void nsms_sha256_equal(void *digests, const nsms_sha256_ctx *prefix, const void *data, size_t stride,
                   size_t length, size_t count)
 {
-    nsms_sha256_ctx begun;
+    nsms_sha256_ctx prefix_state;
     struct queue q;
     if (prefix)
-        begun = *prefix;
+        prefix_state = *prefix;
     else
-        nsms_sha256_init(&begun);
+        nsms_sha256_init(&prefix_state);
     q.data = NULL;
     q.first = (const uint8_t *)data;
     q.stride = stride;
     q.length = length;
     q.left = count;
-    sha256_all(&q, &begun, (uint8_t *)digests, 32);
-    wipe(&begun, sizeof begun);
+    sha256_all(&q, &prefix_state, (uint8_t *)digests, 32);
+    wipe(&prefix_state, sizeof prefix_state);
 }
 
 void nsms_sha256_pairs(void *digests, const void *nodes, size_t count)
@@ -1987,7 +1994,7 @@ size_t nsms_sha256_batch(void)
 
 /* The sha512 family */
 
-/* The blocks by the standard's formulas, as nsms reads them. */
+/* Compresses blocks in portable C, by the formulas of the standard. */
 static void sha512_portable(uint64_t *state, const void *data, size_t blocks)
 {
     static const uint64_t K[80] = {
@@ -2095,9 +2102,9 @@ static void sha512_portable(uint64_t *state, const void *data, size_t blocks)
 static const struct kernel sha512_kernels[] = {
 #if KERNELS
     {"sha512ni_n1", HAS_AVX | HAS_AVX2 | HAS_SHA512},
-    {"avx512_n1_lane_shld_wide_apart_zen4", HAS_AVX | HAS_AVX2 | HAS_AVX512_VBMI2 | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2},
     {"avx512_n1_lanes_align_xor_move_goldencove", HAS_AVX | HAS_AVX2 | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2},
     {"avx512_n8_lanes_apart_goldencove", HAS_AVX | HAS_AVX2 | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2},
+    {"avx512_n8_lanes_shuffle_insert_zen4", HAS_AVX | HAS_AVX2 | HAS_AVX512BW | HAS_AVX512DQ | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2},
     {"avx512_n8_lanes_zen4", HAS_AVX | HAS_AVX2 | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2},
     {"avx2_n1_bytes_wide_zen3", HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2},
     {"avx2_n2_bytes_apart_goldencove", HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2},
@@ -2113,9 +2120,9 @@ static const struct kernel sha512_kernels[] = {
 static void (*const sha512_runs[])(uint64_t *state, const void *data, size_t blocks) = {
 #if KERNELS
     nsms_sha512_blocks_sha512ni_n1,
-    nsms_sha512_blocks_avx512_n1_lane_shld_wide_apart_zen4,
     nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove,
     nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove,
+    nsms_sha512_blocks_avx512_n8_lanes_shuffle_insert_zen4,
     nsms_sha512_blocks_avx512_n8_lanes_zen4,
     nsms_sha512_blocks_avx2_n1_bytes_wide_zen3,
     nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove,
@@ -2128,7 +2135,7 @@ static void (*const sha512_runs[])(uint64_t *state, const void *data, size_t blo
     sha512_portable
 };
 
-/* What they have for sha512_len128. */
+/* For each kernel its fixed-length kernels for sha512_len128. */
 static void (*const sha512_lengths[][1])(uint8_t *digest, const void *message) = {
 #if KERNELS
     {NULL},
@@ -2151,32 +2158,34 @@ static void (*const sha512_lengths[][1])(uint8_t *digest, const void *message) =
 /* Short, middle and long calls: the kernels' numbers, the best first. */
 static const uint8_t sha512_orders[] = {
     /* gracemont, skylake, haswell */
-    0, 2, 3, 6, 1, 4, 8, 9, 5, 10, 11, 7, 12,  0, 3, 2, 6, 9, 8, 1, 4, 5, 10, 11, 7, 12,  0, 3, 2, 6, 9, 8, 1, 4, 5, 10, 11, 7, 12,
+    0, 1, 2, 6, 3, 4, 8, 9, 5, 10, 11, 7, 12,  0, 2, 1, 6, 9, 8, 3, 4, 5, 10, 11, 7, 12,  0, 2, 1, 6, 9, 8, 3, 4, 5, 10, 11, 7, 12,
     /* goldmont, ivybridge */
     0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
     /* lioncove */
-    0, 4, 2, 3, 7, 1, 6, 8, 9, 5, 10, 11, 12,  0, 4, 3, 2, 7, 1, 6, 9, 8, 5, 10, 11, 12,  0, 4, 3, 2, 7, 1, 6, 9, 8, 5, 10, 11, 12,
+    0, 4, 3, 1, 2, 7, 6, 8, 9, 5, 10, 11, 12,  0, 4, 3, 2, 1, 7, 6, 9, 8, 5, 10, 11, 12,  0, 4, 3, 2, 1, 7, 6, 9, 8, 5, 10, 11, 12,
     /* goldencove */
-    0, 2, 3, 4, 1, 6, 7, 8, 9, 5, 10, 11, 12,  0, 3, 2, 4, 1, 6, 7, 9, 8, 5, 10, 11, 12,  0, 3, 2, 4, 1, 6, 7, 9, 8, 5, 10, 11, 12,
+    0, 1, 2, 3, 4, 6, 7, 8, 9, 5, 10, 11, 12,  0, 2, 1, 3, 4, 6, 7, 9, 8, 5, 10, 11, 12,  0, 2, 1, 3, 4, 6, 7, 9, 8, 5, 10, 11, 12,
     /* icelake */
-    0, 4, 2, 3, 6, 8, 9, 5, 7, 10, 1, 11, 12,  0, 4, 3, 2, 6, 7, 9, 8, 1, 5, 10, 11, 12,  0, 4, 3, 2, 6, 7, 9, 8, 1, 5, 10, 11, 12,
+    0, 4, 3, 1, 2, 6, 8, 9, 5, 7, 10, 11, 12,  0, 4, 3, 2, 1, 6, 7, 9, 8, 5, 10, 11, 12,  0, 4, 3, 2, 1, 6, 7, 9, 8, 5, 10, 11, 12,
     /* skylakex */
-    0, 4, 2, 3, 6, 1, 8, 9, 5, 10, 11, 7, 12,  0, 4, 3, 2, 6, 9, 8, 1, 5, 10, 11, 7, 12,  0, 4, 3, 2, 6, 9, 8, 1, 5, 10, 11, 7, 12,
+    0, 4, 3, 1, 2, 6, 8, 9, 5, 10, 11, 7, 12,  0, 4, 3, 2, 1, 6, 9, 8, 5, 10, 11, 7, 12,  0, 4, 2, 3, 1, 6, 9, 8, 5, 10, 11, 7, 12,
     /* sandybridge */
     0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 9, 11, 12,  0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 9, 11, 12,  0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 9, 11, 12,
     /* core2 */
     0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 9, 12,  0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 9, 12,  0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 9, 12,
-    /* zen5, zen4 */
-    0, 1, 5, 4, 7, 3, 2, 6, 8, 9, 10, 11, 12,  0, 4, 1, 3, 5, 6, 7, 2, 8, 9, 10, 11, 12,  0, 4, 3, 1, 5, 6, 7, 2, 8, 9, 10, 11, 12,
+    /* zen5 */
+    0, 4, 3, 7, 5, 2, 1, 6, 8, 9, 10, 11, 12,  0, 4, 3, 7, 2, 5, 6, 1, 8, 9, 10, 11, 12,  0, 4, 3, 7, 2, 5, 6, 1, 8, 9, 10, 11, 12,
+    /* zen4 */
+    0, 3, 5, 4, 2, 1, 6, 7, 8, 9, 10, 11, 12,  0, 3, 2, 4, 5, 6, 7, 1, 8, 9, 10, 11, 12,  0, 3, 2, 4, 5, 7, 6, 1, 8, 9, 10, 11, 12,
     /* zen3 */
-    0, 5, 1, 4, 7, 3, 2, 6, 8, 9, 10, 11, 12,  0, 4, 5, 1, 3, 6, 7, 2, 8, 9, 10, 11, 12,  0, 4, 3, 1, 5, 6, 7, 2, 8, 9, 10, 11, 12,
+    0, 5, 3, 7, 2, 1, 6, 4, 8, 9, 10, 11, 12,  0, 3, 5, 2, 6, 7, 1, 4, 8, 9, 10, 11, 12,  0, 3, 2, 5, 6, 7, 1, 4, 8, 9, 10, 11, 12,
     /* zen2, zen1, hygon */
     0, 1, 2, 3, 4, 7, 5, 6, 8, 9, 10, 11, 12,  0, 1, 2, 3, 4, 7, 5, 6, 8, 9, 10, 11, 12,  0, 1, 2, 3, 4, 5, 7, 6, 8, 9, 10, 11, 12,
     /* unknown */
-    0, 2, 5, 3, 6, 1, 4, 7, 8, 9, 10, 11, 12,  0, 3, 2, 5, 6, 1, 4, 8, 7, 9, 10, 11, 12,  0, 3, 2, 5, 6, 1, 4, 8, 9, 7, 10, 11, 12,
+    0, 1, 5, 2, 6, 3, 4, 7, 8, 9, 10, 11, 12,  0, 2, 1, 5, 6, 3, 4, 8, 7, 9, 10, 11, 12,  0, 2, 1, 5, 6, 3, 4, 8, 9, 7, 10, 11, 12,
 };
 
-static const uint8_t sha512_rows[] = {0, 1, 2, 3, 4, 5, 0, 0, 1, 6, 7, 8, 8, 9, 10, 10, 10, 11};
+static const uint8_t sha512_rows[] = {0, 1, 2, 3, 4, 5, 0, 0, 1, 6, 7, 8, 9, 10, 11, 11, 11, 12};
 
 static uint64_t sha512_time(unsigned kernel, size_t bytes, unsigned calls)
 {
@@ -2205,31 +2214,31 @@ static void (*const sha512_node_runs[])(void *digests, const void *nodes, size_t
     nsms_sha512_pairs_avx2_m4
 };
 
-/* Whether they take what a turn leaves over one by one. */
+/* Whether the kernel hashes the remaining nodes one by one. */
 static const uint8_t sha512_node_singly[] = {
     0, 0
 };
 
-/* What a block of each message takes, in sixteenths of what the best kernel takes for one alone. */
+/* Time of one block of each message, in sixteenths of the best single-message kernel's time. */
 static const uint8_t sha512_costs[] = {
-    42, 41,  /* gracemont */
-    42, 41,  /* goldmont */
-    42, 56,  /* lioncove */
+    43, 41,  /* gracemont */
+    43, 41,  /* goldmont */
+    43, 56,  /* lioncove */
     40, 51,  /* goldencove */
     43, 54,  /* icelake */
     40, 52,  /* skylakex */
-    42, 41,  /* skylake */
-    42, 41,  /* haswell */
-    42, 41,  /* ivybridge */
-    42, 41,  /* sandybridge */
-    42, 41,  /* core2 */
-    42, 40,  /* zen5 */
-    42, 40,  /* zen4 */
-    42, 37,  /* zen3 */
-    42, 37,  /* zen2 */
-    42, 37,  /* zen1 */
-    42, 37,  /* hygon */
-    42, 41,  /* unknown */
+    43, 41,  /* skylake */
+    43, 41,  /* haswell */
+    43, 41,  /* ivybridge */
+    43, 41,  /* sandybridge */
+    43, 41,  /* core2 */
+    64, 60,  /* zen5 */
+    45, 42,  /* zen4 */
+    43, 37,  /* zen3 */
+    43, 37,  /* zen2 */
+    43, 37,  /* zen1 */
+    43, 37,  /* hygon */
+    43, 41,  /* unknown */
 };
 
 static SHARED(unsigned) sha512_levels;
@@ -2246,7 +2255,7 @@ static const struct family sha512_family = {
 
 };
 
-/* The class of a call with so many blocks, as a shift of the word that says which kernels run. */
+/* Returns the class of a call with `blocks` blocks, as a shift of the word of chosen kernels. */
 static unsigned sha512_class(size_t blocks)
 {
     return blocks < 2 ? 0 : blocks < 24 ? 8 : 16;
@@ -2268,7 +2277,7 @@ static void sha512_absorb(nsms_sha512_ctx *ctx, const void *data, size_t length)
     const unsigned word = choice(&sha512_family);
     const uint8_t *p = (const uint8_t *)data;
     size_t used = (size_t)(ctx->length % 128), blocks;
-    if (length == 0)                                     /* data may be NULL then */
+    if (length == 0)                                     /* data may be NULL */
         return;
     ctx->length += length;
     if (used) {
@@ -2287,7 +2296,7 @@ static void sha512_absorb(nsms_sha512_ctx *ctx, const void *data, size_t length)
         memcpy(ctx->buffer, p + blocks * 128, length % 128);
 }
 
-/* Pads as 5.1 says, writes the leftmost `bytes` bytes of the hash value, and forgets everything. */
+/* Pads the message (FIPS 180-4, 5.1), writes the leftmost `bytes` bytes of the hash value, overwrites the context with zeros. */
 static void sha512_close(nsms_sha512_ctx *ctx, uint8_t *digest, unsigned bytes)
 {
     const unsigned word = choice(&sha512_family);
@@ -2506,8 +2515,8 @@ struct sha512_lane {
     uint8_t buffer[256];
 };
 
-/* Makes the next blocks of a message ready: what the prefix left of a block with what fills it, then whole blocks where they lie, then
- * the padding. 0: there are none. */
+/* Provides the next blocks of a message: the partial block of the prefix, filled with message bytes; then the full blocks in
+ * place; then the padding. Returns 0 at the end of the message. */
 static int sha512_ready(struct sha512_lane *lane)
 {
     const size_t room = 128 - lane->used;
@@ -2543,10 +2552,10 @@ static int sha512_ready(struct sha512_lane *lane)
     return 1;
 }
 
-/* The next message, behind the prefix. */
+/* Starts the next message of the queue in a lane, from the state after the prefix. */
 static void sha512_begin(struct sha512_lane *lane, struct queue *q, const nsms_sha512_ctx *before, uint8_t *digests, unsigned bytes)
 {
-    const size_t i = take(q, 128);
+    const size_t i = next_message(q, 128);
     lane->data = message_at(q, i);
     lane->length = q->data ? q->lengths[i] : q->length;
     lane->total = before->length + lane->length;
@@ -2559,7 +2568,7 @@ static void sha512_begin(struct sha512_lane *lane, struct queue *q, const nsms_s
     (void)sha512_ready(lane);
 }
 
-/* The leftmost bytes of a hash value whose words lie `apart`. */
+/* Writes the leftmost bytes of a hash value whose words are `apart` words apart. */
 static void sha512_digest(uint8_t *digest, const uint64_t *state, unsigned apart, unsigned bytes)
 {
     unsigned i;
@@ -2569,7 +2578,7 @@ static void sha512_digest(uint8_t *digest, const uint64_t *state, unsigned apart
         digest[i] = (uint8_t)(*state >> (56 - 8 * i));
 }
 
-/* All messages of the queue: by the levels, then one after the other. */
+/* Hashes all messages of the queue: by the levels, then one after the other. */
 static void sha512_lanes(unsigned word, struct queue *q, const nsms_sha512_ctx *before, uint8_t *digests, unsigned bytes)
 {
     struct sha512_lane lanes[8], *run[8];
@@ -2725,31 +2734,31 @@ static size_t sha512_nodes(uint8_t *digests, const uint8_t *nodes, size_t count)
 #endif
 
 /* Hashes all messages of the queue behind what has begun. */
-static APART void sha512_all(struct queue *q, const nsms_sha512_ctx *begun, uint8_t *digests, unsigned bytes)
+static NOINLINE void sha512_all(struct queue *q, const nsms_sha512_ctx *prefix_state, uint8_t *digests, unsigned bytes)
 {
     const size_t count = q->left;
     size_t i = 0;
     nsms_sha512_ctx ctx;
 #if KERNELS
     if (count > 1)
-        i = sha512_hashed(q, begun, digests, bytes);
+        i = sha512_hashed(q, prefix_state, digests, bytes);
 #endif
     for (; i < count; i++) {
-        ctx = *begun;
+        ctx = *prefix_state;
         sha512_absorb(&ctx, message_at(q, i), q->data ? q->lengths[i] : q->length);
         sha512_close(&ctx, digests + i * bytes, bytes);
     }
 }
 
-static APART void sha384_several(uint8_t *digests, const void *const data[], const size_t lengths[], size_t count)
+static NOINLINE void sha384_several(uint8_t *digests, const void *const data[], const size_t lengths[], size_t count)
 {
-    nsms_sha512_ctx begun;
+    nsms_sha512_ctx prefix_state;
     struct queue q;
-    nsms_sha384_init(&begun);
+    nsms_sha384_init(&prefix_state);
     q.data = data;
     q.lengths = lengths;
     q.left = count;
-    sha512_all(&q, &begun, digests, 48);
+    sha512_all(&q, &prefix_state, digests, 48);
 }
 
 void nsms_sha384_many(void *digests, const void *const data[], const size_t lengths[], size_t count)
@@ -2763,19 +2772,19 @@ void nsms_sha384_many(void *digests, const void *const data[], const size_t leng
 void nsms_sha384_equal(void *digests, const nsms_sha384_ctx *prefix, const void *data, size_t stride,
                   size_t length, size_t count)
 {
-    nsms_sha512_ctx begun;
+    nsms_sha512_ctx prefix_state;
     struct queue q;
     if (prefix)
-        begun = *prefix;
+        prefix_state = *prefix;
     else
-        nsms_sha384_init(&begun);
+        nsms_sha384_init(&prefix_state);
     q.data = NULL;
     q.first = (const uint8_t *)data;
     q.stride = stride;
     q.length = length;
     q.left = count;
-    sha512_all(&q, &begun, (uint8_t *)digests, 48);
-    wipe(&begun, sizeof begun);
+    sha512_all(&q, &prefix_state, (uint8_t *)digests, 48);
+    wipe(&prefix_state, sizeof prefix_state);
 }
 
 void nsms_sha384_pairs(void *digests, const void *nodes, size_t count)
@@ -2793,15 +2802,15 @@ size_t nsms_sha384_batch(void)
     return 1;
 }
 
-static APART void sha512_several(uint8_t *digests, const void *const data[], const size_t lengths[], size_t count)
+static NOINLINE void sha512_several(uint8_t *digests, const void *const data[], const size_t lengths[], size_t count)
 {
-    nsms_sha512_ctx begun;
+    nsms_sha512_ctx prefix_state;
     struct queue q;
-    nsms_sha512_init(&begun);
+    nsms_sha512_init(&prefix_state);
     q.data = data;
     q.lengths = lengths;
     q.left = count;
-    sha512_all(&q, &begun, digests, 64);
+    sha512_all(&q, &prefix_state, digests, 64);
 }
 
 void nsms_sha512_many(void *digests, const void *const data[], const size_t lengths[], size_t count)
@@ -2815,19 +2824,19 @@ void nsms_sha512_many(void *digests, const void *const data[], const size_t leng
 void nsms_sha512_equal(void *digests, const nsms_sha512_ctx *prefix, const void *data, size_t stride,
                   size_t length, size_t count)
 {
-    nsms_sha512_ctx begun;
+    nsms_sha512_ctx prefix_state;
     struct queue q;
     if (prefix)
-        begun = *prefix;
+        prefix_state = *prefix;
     else
-        nsms_sha512_init(&begun);
+        nsms_sha512_init(&prefix_state);
     q.data = NULL;
     q.first = (const uint8_t *)data;
     q.stride = stride;
     q.length = length;
     q.left = count;
-    sha512_all(&q, &begun, (uint8_t *)digests, 64);
-    wipe(&begun, sizeof begun);
+    sha512_all(&q, &prefix_state, (uint8_t *)digests, 64);
+    wipe(&prefix_state, sizeof prefix_state);
 }
 
 void nsms_sha512_pairs(void *digests, const void *nodes, size_t count)
@@ -2853,15 +2862,15 @@ size_t nsms_sha512_batch(void)
     return 1;
 }
 
-static APART void sha512_224_several(uint8_t *digests, const void *const data[], const size_t lengths[], size_t count)
+static NOINLINE void sha512_224_several(uint8_t *digests, const void *const data[], const size_t lengths[], size_t count)
 {
-    nsms_sha512_ctx begun;
+    nsms_sha512_ctx prefix_state;
     struct queue q;
-    nsms_sha512_224_init(&begun);
+    nsms_sha512_224_init(&prefix_state);
     q.data = data;
     q.lengths = lengths;
     q.left = count;
-    sha512_all(&q, &begun, digests, 28);
+    sha512_all(&q, &prefix_state, digests, 28);
 }
 
 void nsms_sha512_224_many(void *digests, const void *const data[], const size_t lengths[], size_t count)
@@ -2875,19 +2884,19 @@ void nsms_sha512_224_many(void *digests, const void *const data[], const size_t 
 void nsms_sha512_224_equal(void *digests, const nsms_sha512_224_ctx *prefix, const void *data, size_t stride,
                   size_t length, size_t count)
 {
-    nsms_sha512_ctx begun;
+    nsms_sha512_ctx prefix_state;
     struct queue q;
     if (prefix)
-        begun = *prefix;
+        prefix_state = *prefix;
     else
-        nsms_sha512_224_init(&begun);
+        nsms_sha512_224_init(&prefix_state);
     q.data = NULL;
     q.first = (const uint8_t *)data;
     q.stride = stride;
     q.length = length;
     q.left = count;
-    sha512_all(&q, &begun, (uint8_t *)digests, 28);
-    wipe(&begun, sizeof begun);
+    sha512_all(&q, &prefix_state, (uint8_t *)digests, 28);
+    wipe(&prefix_state, sizeof prefix_state);
 }
 
 void nsms_sha512_224_pairs(void *digests, const void *nodes, size_t count)
@@ -2905,15 +2914,15 @@ size_t nsms_sha512_224_batch(void)
     return 1;
 }
 
-static APART void sha512_256_several(uint8_t *digests, const void *const data[], const size_t lengths[], size_t count)
+static NOINLINE void sha512_256_several(uint8_t *digests, const void *const data[], const size_t lengths[], size_t count)
 {
-    nsms_sha512_ctx begun;
+    nsms_sha512_ctx prefix_state;
     struct queue q;
-    nsms_sha512_256_init(&begun);
+    nsms_sha512_256_init(&prefix_state);
     q.data = data;
     q.lengths = lengths;
     q.left = count;
-    sha512_all(&q, &begun, digests, 32);
+    sha512_all(&q, &prefix_state, digests, 32);
 }
 
 void nsms_sha512_256_many(void *digests, const void *const data[], const size_t lengths[], size_t count)
@@ -2927,19 +2936,19 @@ void nsms_sha512_256_many(void *digests, const void *const data[], const size_t 
 void nsms_sha512_256_equal(void *digests, const nsms_sha512_256_ctx *prefix, const void *data, size_t stride,
                   size_t length, size_t count)
 {
-    nsms_sha512_ctx begun;
+    nsms_sha512_ctx prefix_state;
     struct queue q;
     if (prefix)
-        begun = *prefix;
+        prefix_state = *prefix;
     else
-        nsms_sha512_256_init(&begun);
+        nsms_sha512_256_init(&prefix_state);
     q.data = NULL;
     q.first = (const uint8_t *)data;
     q.stride = stride;
     q.length = length;
     q.left = count;
-    sha512_all(&q, &begun, (uint8_t *)digests, 32);
-    wipe(&begun, sizeof begun);
+    sha512_all(&q, &prefix_state, (uint8_t *)digests, 32);
+    wipe(&prefix_state, sizeof prefix_state);
 }
 
 void nsms_sha512_256_pairs(void *digests, const void *nodes, size_t count)
@@ -2960,9 +2969,9 @@ size_t nsms_sha512_256_batch(void)
 void nsms_select(void)
 {
 #if KERNELS
-    fastest(&sha1_family);
-    fastest(&sha256_family);
-    fastest(&sha512_family);
+    select_fastest(&sha1_family);
+    select_fastest(&sha256_family);
+    select_fastest(&sha512_family);
 #endif
 }
 

@@ -1,10 +1,10 @@
 /* SHA-1, SHA-224, SHA-256, SHA-384, SHA-512, SHA-512/224, SHA-512/256 (FIPS 180-4):
  * the library of nsms 0.1.0. Written by nsms; do not edit.
  *
- * A whole message,
+ * Hash a whole message in one call:
  *     uint8_t digest[NSMS_SHA256_BYTES];
  *     nsms_sha256(digest, data, length);
- * or piece by piece, in any pieces:
+ * or in pieces of any size:
  *     nsms_sha256_ctx ctx;
  *     nsms_sha256_init(&ctx);
  *     nsms_sha256_update(&ctx, data, length);
@@ -13,28 +13,28 @@
  * Any function may be called from any thread at any time, as long as no two threads use one context at once. Nothing is
  * allocated and nothing fails. `data` may have any alignment and may be NULL if `length` is 0; digests must not overlap
  * contexts. Lengths are in bytes; a message may have up to 2^61 - 1 of them (2^64 - 1 for the SHA-512 family).
- * `final` overwrites the context with zeros: begin again with `init`. A context is plain memory: to hash two messages
- * that begin alike, copy it.
+ * `final` overwrites the context with zeros; call `init` before the next message. A context is plain memory: to hash two
+ * messages with a common beginning, copy it.
  *
- * Many messages, faster than one after the other:
- *     many   messages of any lengths at any places: `data[i]` has `lengths[i]` bytes;
- *     equal  messages of `length` bytes each, `stride` bytes apart (which may be less, or 0), behind what `prefix` has hashed so far
- *            (NULL: nothing); it may have ended within a block, and is not changed;
- *     pairs  nodes of two digests one behind the other, as in trees of hashes;
- *     batch  how many at once keep the machine busy: more are as good, fewer may be slower each. Never 0.
+ * Hash many messages, faster than one after the other:
+ *     many   messages of any lengths at any addresses: `data[i]` has `lengths[i]` bytes;
+ *     equal  messages of `length` bytes each, `stride` bytes apart (`stride` may be less than `length`, or 0). Each message
+ *            continues the context `prefix`, which may end within a block and does not change; NULL: no prefix;
+ *     pairs  nodes of two adjacent digests each, as in Merkle trees;
+ *     batch  the number of messages that uses the machine fully: fewer may take more time each. Never 0.
  * All write `count` digests one behind the other, in the order of the messages, before they return. With `count` 0 nothing is read or
  * written and pointers may be NULL; `data[i]` may be NULL where its length is 0, and so may `data` of `equal`. Messages may overlap
  * or be the same. `digests` must overlap neither messages, pointers and lengths, nor `prefix`: but it may be `data` itself in
- * `equal`, where `stride` is at least a digest's bytes and `length` at most `stride`, and `nodes` itself in `pairs`. What is
- * kept of messages meanwhile, on at most 16 KiB of stack, is overwritten with zeros.
+ * `equal`, where `stride` is at least a digest's bytes and `length` at most `stride`, and `nodes` itself in `pairs`. The
+ * functions use at most 16 KiB of stack and overwrite the message data in it with zeros.
  *
- * Which kernels run is decided at the first use: by what the processor has and the operating system saves (cpuid and XCR0), by
- * which processor it is, as far as somebody measured it or one that resembles it, and by the length of the call: a short, a
- * middle and a long one may have different kernels. nsms_select measures instead of that. The environment variable
- * NSMS_KERNEL overrides both: a list of names such as "avx2_n2_bytes_apart_goldencove,avx2_n8_bytes_zen4", of which the first that this hash has and
- * this processor runs is taken for all lengths; where there is none, or in a library compiled with -DNSMS_NO_GETENV,
- * it does not count. NSMS_NO_ASM leaves only the kernel in C, called "portable", which is also all there is on other
- * processors than x86-64.
+ * The library chooses its kernels at the first use, from the processor's features (cpuid), the registers that the operating
+ * system saves (XCR0), and measurements of this processor or a similar one. Short, middle and long calls may use different
+ * kernels. nsms_select measures the kernels on this machine instead. The environment variable NSMS_KERNEL overrides
+ * both: it is a list of names such as "avx2_n2_bytes_apart_goldencove,avx2_n8_bytes_zen4"; the first kernel in it that this hash has and this processor can run
+ * serves all lengths. Without such a kernel the variable has no effect, nor in a library compiled with
+ * -DNSMS_NO_GETENV. With -DNSMS_NO_ASM the library contains only the C kernel, "portable"; so it does on
+ * processors other than x86-64.
  *
  * Compile nsms.c and link it with the kernels' .S (or .asm) files. NSMS_HIDDEN, defined for all of them and where this file
  * is included, keeps the symbols inside a shared library.
@@ -54,18 +54,18 @@ extern "C" {
 
 #define NSMS_VERSION "0.1.0"
 
-/* The version of the library that is linked in, to compare with NSMS_VERSION. */
+/* Returns the version of the linked library, to compare with NSMS_VERSION of the header. */
 const char *nsms_version(void);
 
 /* Measures all kernels once, in less than 20 ms, and runs the fastest for each class of lengths from then on: for programs that
- * rather trust the machine at hand. What NSMS_KERNEL or `use` names stays. May be called from any thread at any time;
- * best at the start, while the processor is not busy otherwise. Reads the time stamp counter. */
+ * prefer measurements on this machine to the built-in choice. A kernel named by NSMS_KERNEL or `use` stays. May be called from any thread at any time;
+ * best at the start, while the processor is not busy otherwise. Reads the time-stamp counter. */
 void nsms_select(void);
 
-/* A message that is being hashed by SHA-1; its fields are the library's own. */
+/* State of an unfinished message of SHA-1; the fields are private. */
 typedef struct nsms_sha1_ctx {
     uint32_t state[5];
-    /* bytes so far, and those that do not fill a block */
+    /* bytes so far; buffer holds those after the last full block */
     uint64_t length;
     uint8_t buffer[64];
 } nsms_sha1_ctx;
@@ -83,26 +83,26 @@ void nsms_sha1_equal(void *digests, const nsms_sha1_ctx *prefix, const void *dat
 void nsms_sha1_pairs(void *digests, const void *nodes, size_t count);
 size_t nsms_sha1_batch(void);
 
-/* The compression of whole blocks and nothing else, for programs that pad and keep the state themselves; by the kernel that any
- * call of so many blocks has. `data` may have any alignment. */
+/* Compresses whole blocks, without padding, for programs that keep the state themselves. It runs the kernel for calls of this
+ * length. `data` may have any alignment. */
 void nsms_sha1_blocks(uint32_t state[5], const void *data, size_t blocks);
 
 /* The name of the kernel that runs for long calls of SHA-1; one of
  * shani_n1, shani_n1_goldencove, avx512_n16, avx2_n8, avx_n2, sse41_n1, bmi2_n1, x64_n1, portable. */
 const char *nsms_sha1_kernel(void);
-/* The name of the one that runs when `length` bytes are hashed by one call. */
+/* The name of the kernel that hashes `length` bytes in one call. */
 const char *nsms_sha1_kernel_for(size_t length);
-/* Runs another kernel from now on, for the whole family and in contexts that are in use as well: for tests. NULL goes back
- * to the choice of the first use, also from that of nsms_select. 0, or -1 if there is no such kernel or this processor cannot run it.
- * Many messages are then hashed one after the other; avx512_m16, avx2_m8, shani_m2 name kernels for many
- * messages instead, which then take them all.
+/* For tests: uses the named kernel from now on, for the whole family, also in existing contexts. NULL restores the choice of the
+ * first use, also after nsms_select. Returns 0, or -1 if there is no such kernel or this processor cannot run it.
+ * Then many messages are hashed one after the other. avx512_m16, avx2_m8, shani_m2 name
+ * multi-message kernels, which then hash many messages in all calls.
  */
 int nsms_sha1_use(const char *name);
 
-/* A message that is being hashed by SHA-224, SHA-256; its fields are the library's own. */
+/* State of an unfinished message of SHA-224, SHA-256; the fields are private. */
 typedef struct nsms_sha256_ctx {
     uint32_t state[8];
-    /* bytes so far, and those that do not fill a block */
+    /* bytes so far; buffer holds those after the last full block */
     uint64_t length;
     uint8_t buffer[64];
 } nsms_sha256_ctx;
@@ -128,7 +128,7 @@ void nsms_sha256(uint8_t digest[32], const void *data, size_t length);
 void nsms_sha256_init(nsms_sha256_ctx *ctx);
 void nsms_sha256_update(nsms_sha256_ctx *ctx, const void *data, size_t length);
 void nsms_sha256_final(nsms_sha256_ctx *ctx, uint8_t digest[32]);
-/* The digest of exactly 64 bytes, by a kernel made for that length if there is one for this processor. */
+/* The digest of exactly 64 bytes, by a kernel for this length if this processor has one. */
 void nsms_sha256_len64(uint8_t digest[32], const void *message);
 void nsms_sha256_many(void *digests, const void *const data[], const size_t lengths[], size_t count);
 void nsms_sha256_equal(void *digests, const nsms_sha256_ctx *prefix, const void *data, size_t stride,
@@ -136,8 +136,8 @@ void nsms_sha256_equal(void *digests, const nsms_sha256_ctx *prefix, const void 
 void nsms_sha256_pairs(void *digests, const void *nodes, size_t count);
 size_t nsms_sha256_batch(void);
 
-/* The compression of whole blocks and nothing else, for programs that pad and keep the state themselves; by the kernel that any
- * call of so many blocks has. `data` may have any alignment. */
+/* Compresses whole blocks, without padding, for programs that keep the state themselves. It runs the kernel for calls of this
+ * length. `data` may have any alignment. */
 void nsms_sha256_blocks(uint32_t state[8], const void *data, size_t blocks);
 
 /* The name of the kernel that runs for long calls of SHA-224, SHA-256; one of
@@ -145,21 +145,21 @@ void nsms_sha256_blocks(uint32_t state[8], const void *data, size_t blocks);
  * avx2_n4_apart_goldencove, avx_n1, sse41_n1, bmi2_n1, x64_n1, portable. */
 const char *nsms_sha224_kernel(void);
 const char *nsms_sha256_kernel(void);
-/* The name of the one that runs when `length` bytes are hashed by one call. */
+/* The name of the kernel that hashes `length` bytes in one call. */
 const char *nsms_sha224_kernel_for(size_t length);
 const char *nsms_sha256_kernel_for(size_t length);
-/* Runs another kernel from now on, for the whole family and in contexts that are in use as well: for tests. NULL goes back
- * to the choice of the first use, also from that of nsms_select. 0, or -1 if there is no such kernel or this processor cannot run it.
- * Many messages are then hashed one after the other; avx512_m16, avx2_m8, shani_m4_lanes, shani_m2 name kernels for many
- * messages instead, which then take them all.
+/* For tests: uses the named kernel from now on, for the whole family, also in existing contexts. NULL restores the choice of the
+ * first use, also after nsms_select. Returns 0, or -1 if there is no such kernel or this processor cannot run it.
+ * Then many messages are hashed one after the other. avx512_m16, avx2_m8, shani_m4_lanes, shani_m2 name
+ * multi-message kernels, which then hash many messages in all calls.
  */
 int nsms_sha224_use(const char *name);
 int nsms_sha256_use(const char *name);
 
-/* A message that is being hashed by SHA-384, SHA-512, SHA-512/224, SHA-512/256; its fields are the library's own. */
+/* State of an unfinished message of SHA-384, SHA-512, SHA-512/224, SHA-512/256; the fields are private. */
 typedef struct nsms_sha512_ctx {
     uint64_t state[8];
-    /* bytes so far, and those that do not fill a block */
+    /* bytes so far; buffer holds those after the last full block */
     uint64_t length;
     uint8_t buffer[128];
 } nsms_sha512_ctx;
@@ -185,7 +185,7 @@ void nsms_sha512(uint8_t digest[64], const void *data, size_t length);
 void nsms_sha512_init(nsms_sha512_ctx *ctx);
 void nsms_sha512_update(nsms_sha512_ctx *ctx, const void *data, size_t length);
 void nsms_sha512_final(nsms_sha512_ctx *ctx, uint8_t digest[64]);
-/* The digest of exactly 128 bytes, by a kernel made for that length if there is one for this processor. */
+/* The digest of exactly 128 bytes, by a kernel for this length if this processor has one. */
 void nsms_sha512_len128(uint8_t digest[64], const void *message);
 void nsms_sha512_many(void *digests, const void *const data[], const size_t lengths[], size_t count);
 void nsms_sha512_equal(void *digests, const nsms_sha512_ctx *prefix, const void *data, size_t stride,
@@ -221,35 +221,35 @@ void nsms_sha512_256_equal(void *digests, const nsms_sha512_256_ctx *prefix, con
 void nsms_sha512_256_pairs(void *digests, const void *nodes, size_t count);
 size_t nsms_sha512_256_batch(void);
 
-/* The compression of whole blocks and nothing else, for programs that pad and keep the state themselves; by the kernel that any
- * call of so many blocks has. `data` may have any alignment. */
+/* Compresses whole blocks, without padding, for programs that keep the state themselves. It runs the kernel for calls of this
+ * length. `data` may have any alignment. */
 void nsms_sha512_blocks(uint64_t state[8], const void *data, size_t blocks);
 
 /* The name of the kernel that runs for long calls of SHA-384, SHA-512, SHA-512/224, SHA-512/256; one of
- * sha512ni_n1, avx512_n1_lane_shld_wide_apart_zen4, avx512_n1_lanes_align_xor_move_goldencove,
- * avx512_n8_lanes_apart_goldencove, avx512_n8_lanes_zen4, avx2_n1_bytes_wide_zen3,
+ * sha512ni_n1, avx512_n1_lanes_align_xor_move_goldencove, avx512_n8_lanes_apart_goldencove,
+ * avx512_n8_lanes_shuffle_insert_zen4, avx512_n8_lanes_zen4, avx2_n1_bytes_wide_zen3,
  * avx2_n2_bytes_apart_goldencove, avx2_n8_bytes_zen4, avx_n1, sse41_n1, bmi2_n1, x64_n1, portable. */
 const char *nsms_sha384_kernel(void);
 const char *nsms_sha512_kernel(void);
 const char *nsms_sha512_224_kernel(void);
 const char *nsms_sha512_256_kernel(void);
-/* The name of the one that runs when `length` bytes are hashed by one call. */
+/* The name of the kernel that hashes `length` bytes in one call. */
 const char *nsms_sha384_kernel_for(size_t length);
 const char *nsms_sha512_kernel_for(size_t length);
 const char *nsms_sha512_224_kernel_for(size_t length);
 const char *nsms_sha512_256_kernel_for(size_t length);
-/* Runs another kernel from now on, for the whole family and in contexts that are in use as well: for tests. NULL goes back
- * to the choice of the first use, also from that of nsms_select. 0, or -1 if there is no such kernel or this processor cannot run it.
- * Many messages are then hashed one after the other; avx512_m8, avx2_m4 name kernels for many
- * messages instead, which then take them all.
+/* For tests: uses the named kernel from now on, for the whole family, also in existing contexts. NULL restores the choice of the
+ * first use, also after nsms_select. Returns 0, or -1 if there is no such kernel or this processor cannot run it.
+ * Then many messages are hashed one after the other. avx512_m8, avx2_m4 name
+ * multi-message kernels, which then hash many messages in all calls.
  */
 int nsms_sha384_use(const char *name);
 int nsms_sha512_use(const char *name);
 int nsms_sha512_224_use(const char *name);
 int nsms_sha512_256_use(const char *name);
 
-/* The kernels. No pointer need be aligned beyond its type's bytes, data not even that; buffers must not overlap unless it is said. A
- * kernel must only be called on a processor that has what it needs; the functions above see to that. */
+/* The kernels. No pointer need be aligned beyond its type's bytes, data not even that; buffers must not overlap unless stated. Call a
+ * kernel only on a processor that has the features it needs; the functions above ensure this. */
 
 /* any number of blocks, 2 scheduled at a time; needs avx */
 void nsms_sha1_blocks_avx_n2(uint32_t state[5], const void *data, size_t blocks);
@@ -317,7 +317,7 @@ void nsms_sha256_multi_avx2_m8(uint32_t state[64], const void *const data[8], si
 /* digests of nodes of two digests each, 8 at once; digests may be nodes; needs avx, avx2 */
 void nsms_sha256_pairs_avx2_m8(void *digests, const void *nodes, size_t count);
 
-/* SHA256 of a message of exactly 64 bytes; needs avx, bmi1, bmi2 */
+/* SHA-256 of a message of exactly 64 bytes; needs avx, bmi1, bmi2 */
 void nsms_sha256_len64_avx2(uint8_t *digest, const void *message);
 
 /* any number of blocks, 4 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
@@ -365,7 +365,7 @@ void nsms_sha256_blocks_shani_n1(uint32_t state[8], const void *data, size_t blo
 /* any number of blocks; needs sha_ni, ssse3 */
 void nsms_sha256_blocks_shani_n1_zen4(uint32_t state[8], const void *data, size_t blocks);
 
-/* SHA256 of a message of exactly 64 bytes; needs sha_ni, ssse3 */
+/* SHA-256 of a message of exactly 64 bytes; needs sha_ni, ssse3 */
 void nsms_sha256_len64_shani(uint8_t *digest, const void *message);
 
 /* W_t + K_t of a block, wk[t]; needs sha_ni, ssse3 */
@@ -404,7 +404,7 @@ void nsms_sha512_pairs_avx2_m4(void *digests, const void *nodes, size_t count);
 /* any number of blocks; needs avx, avx2, bmi1, bmi2 */
 void nsms_sha512_blocks_avx2_n1_bytes_wide_zen3(uint64_t state[8], const void *data, size_t blocks);
 
-/* SHA512 of a message of exactly 128 bytes; needs avx, bmi1, bmi2 */
+/* SHA-512 of a message of exactly 128 bytes; needs avx, bmi1, bmi2 */
 void nsms_sha512_len128_avx2(uint8_t *digest, const void *message);
 
 /* W_t + K_t of a block, wk[t]; needs avx, avx2 */
@@ -425,17 +425,14 @@ void nsms_sha512_multi_avx512_m8(uint64_t state[64], const void *const data[8], 
 /* digests of nodes of two digests each, 8 at once; digests may be nodes; needs avx, avx512bw, avx512f, avx512vl */
 void nsms_sha512_pairs_avx512_m8(void *digests, const void *nodes, size_t count);
 
-/* any number of blocks; needs avx, avx2, avx512_vbmi2, avx512f, avx512vl, bmi1, bmi2 */
-void nsms_sha512_blocks_avx512_n1_lane_shld_wide_apart_zen4(uint64_t state[8], const void *data, size_t blocks);
-
 /* any number of blocks; needs avx, avx2, avx512bw, avx512f, avx512vl, bmi2 */
 void nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove(uint64_t state[8], const void *data, size_t blocks);
 
-/* W_t + K_t of a block, wk[t]; needs avx, avx2, avx512_vbmi2, avx512f, avx512vl */
-void nsms_sha512_schedule_avx512_n1_lane_shld_wide_apart_zen4(uint64_t *wk, const void *data);
-
 /* any number of blocks, 8 scheduled at a time; needs avx, avx2, avx512bw, avx512f, avx512vl, bmi1, bmi2 */
 void nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove(uint64_t state[8], const void *data, size_t blocks);
+
+/* any number of blocks, 8 scheduled at a time; needs avx, avx2, avx512bw, avx512dq, avx512f, avx512vl, bmi1, bmi2 */
+void nsms_sha512_blocks_avx512_n8_lanes_shuffle_insert_zen4(uint64_t state[8], const void *data, size_t blocks);
 
 /* any number of blocks, 8 scheduled at a time; needs avx, avx2, avx512bw, avx512f, avx512vl, bmi1, bmi2 */
 void nsms_sha512_blocks_avx512_n8_lanes_zen4(uint64_t state[8], const void *data, size_t blocks);

@@ -1,30 +1,45 @@
 ; sha1_avx2_m8.asm, written by nsms: make gen HASH=sha1 ISA=avx2 KIND=multi M=8
 ;
 ; void nsms_sha1_multi_avx2_m8(uint32_t state[40], const void *const data[8], size_t blocks);
-;   SHA1: the intermediate hash values of 8 messages after any number of blocks of each;
+;   SHA-1: the intermediate hash values of 8 messages after any number of blocks of each;
 ;   state[i*8 + j] is word i of message j, whose blocks begin at data[j].
-;   Reads 160 bytes at state and 64 bytes at data and 64 at each of these pointers for each of the blocks; writes 160 bytes at state.
+;   Reads 160 bytes at state, 64 bytes at data and 64 * blocks bytes at each of these pointers; writes 160 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 1,928 instructions, 12 integer registers, 16 vector registers, 157 spills,
 ;   2,168 bytes of stack (System V), 2,344 (Win64).
-;   Holds: to1 and so on in rcx rdi r8 r9 r10 r11 rbx; blocks in rdx; data in rsi; area in rax; state in rbp.
-;     Other slots of the frame hold values for a while.
-;     to1 and so on: how far the other messages are from the first, at data; area: the frame's aligned part: the
-;     words of the batch that rounds read, vectors behind them.
+;   Register map: to1..to7: rcx, rdi, r8, r9, r10, r11, rbx; blocks: rdx; data: rsi; area: rax;
+;     state: rbp. Other slots of the frame hold spilled values.
+;     to1..to7: address of message 1, 2, ... minus address of message 0.
+;     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+;       spilled vectors behind them.
 ;
-; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-; x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
-; What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
-; schedules beside rounds.
+; Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+; The functions write to these buffers and to the stack below the return address, and nowhere else.
+; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+; VZEROUPPER clears the upper halves of the vector registers.
+; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+; other steps. Instructions further to the right compute message schedules beside the rounds.
 ;
 ; Needs: avx, avx2.
-; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
-; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+;
+; Contract (YAML):
+; - name: nsms_sha1_multi_avx2_m8
+;   signature: void nsms_sha1_multi_avx2_m8(uint32_t state[40], const void *const data[8], size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 160, align: 4, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 8, access: read, pointee_bytes: 64 *
+;        blocks, pointee_align: 1, pointee_access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 2168, win64: 2344}
+;   features: [avx, avx2]
+;
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -43,7 +58,7 @@
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
-%define L(name) ..@ %+ name
+%define NSMS_L(name) ..@sha1_avx2_m8_ %+ name
 
 %ifidn __OUTPUT_FORMAT__, macho64
         section      __TEXT,__const align=64
@@ -53,7 +68,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-L(K):  ; K_t
+NSMS_L(K):  ; K_t
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -75,7 +90,7 @@ L(K):  ; K_t
         dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         align        64
-L(shuffle_32107654ba98fedc):  ; which byte goes where
+NSMS_L(shuffle_32107654ba98fedc):  ; byte shuffle: source of each byte
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 
@@ -83,9 +98,9 @@ L(shuffle_32107654ba98fedc):  ; which byte goes where
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha1_multi_avx2_m8):function hidden (L(f_end) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8))
+        global       NSMS_SYMBOL(nsms_sha1_multi_avx2_m8):function hidden (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8))
 %else
-        global       NSMS_SYMBOL(nsms_sha1_multi_avx2_m8):function (L(f_end) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8))
+        global       NSMS_SYMBOL(nsms_sha1_multi_avx2_m8):function (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -100,60 +115,60 @@ NSMS_SYMBOL(nsms_sha1_multi_avx2_m8):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
-L(f_at1):
+NSMS_L(f_at1):
         push         rbp
-L(f_at2):
+NSMS_L(f_at2):
         push         rsi
-L(f_at3):
+NSMS_L(f_at3):
         push         rdi
-L(f_at4):
+NSMS_L(f_at4):
         push         r12
-L(f_at5):
+NSMS_L(f_at5):
         sub          rsp, 2304
-L(f_at6):
+NSMS_L(f_at6):
         vmovaps      [rsp + 2144], xmm6
-L(f_at7):
+NSMS_L(f_at7):
         vmovaps      [rsp + 2160], xmm7
-L(f_at8):
+NSMS_L(f_at8):
         vmovaps      [rsp + 2176], xmm8
-L(f_at9):
+NSMS_L(f_at9):
         vmovaps      [rsp + 2192], xmm9
-L(f_at10):
+NSMS_L(f_at10):
         vmovaps      [rsp + 2208], xmm10
-L(f_at11):
+NSMS_L(f_at11):
         vmovaps      [rsp + 2224], xmm11
-L(f_at12):
+NSMS_L(f_at12):
         vmovaps      [rsp + 2240], xmm12
-L(f_at13):
+NSMS_L(f_at13):
         vmovaps      [rsp + 2256], xmm13
-L(f_at14):
+NSMS_L(f_at14):
         vmovaps      [rsp + 2272], xmm14
-L(f_at15):
+NSMS_L(f_at15):
         vmovaps      [rsp + 2288], xmm15
-L(f_at16):
+NSMS_L(f_at16):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
         push         rbx
-L(f_at1):
+NSMS_L(f_at1):
         push         rbp
-L(f_at2):
+NSMS_L(f_at2):
         push         r12
-L(f_at3):
+NSMS_L(f_at3):
         sub          rsp, 2144
-L(f_at4):
+NSMS_L(f_at4):
 %endif
         mov          rbp, rdi
         cmp          rdx, 0
-        je           L(f_done)
+        je           NSMS_L(f_done)
 
-        ; where the frame's rows are
+        ; address of the scratch area
         lea          rax, [rsp + 63]
         and          rax, -64
 
-        ; message 0, and how far from it the others are
+        ; message 0, and the distances of the others from it
         mov          r12, [rsi]
         mov          rcx, [rsi + 8]
         sub          rcx, r12
@@ -171,15 +186,16 @@ L(f_at4):
         sub          rbx, r12
         mov          rsi, r12
         align        64
-        ; Here: to1 and so on in rcx rdi r8 r9 r10 r11 rbx, blocks in rdx, data in rsi, area in rax, state in rbp.
-L(f_block):
+        ; Live here: to1..to7: rcx, rdi, r8, r9, r10, r11, rbx; blocks: rdx; data: rsi; area: rax;
+        ;   state: rbp.
+NSMS_L(f_block):
 
         ; one block of every message
             vmovdqu  xmm0, [rsi]                                ; W_0 W_1 W_2 W_3
             vmovdqu  xmm1, [rsi + rcx]
             vmovdqu  xmm2, [rsi + rdi]
             vmovdqu  xmm3, [rsi + r8]
-            vmovdqu  ymm4, [rel L(shuffle_32107654ba98fedc)]
+            vmovdqu  ymm4, [rel NSMS_L(shuffle_32107654ba98fedc)]
             vmovdqu  xmm5, [rsi + 16]                           ; W_4 W_5 W_6 W_7
             vmovdqu  xmm6, [rsi + rcx + 16]
             vinserti128 ymm0, ymm0, [rsi + r9], 1
@@ -197,7 +213,7 @@ L(f_block):
         vmovdqu      ymm10, [rbp + 96]
         vpsrld       ymm11, ymm7, 27                            ; round 0
         vmovdqu      ymm12, [rbp + 64]
-        vpbroadcastd ymm13, [rel L(K)]
+        vpbroadcastd ymm13, [rel NSMS_L(K)]
         vpslld       ymm14, ymm7, 5
         vpxor        ymm11, ymm11, ymm14
         vmovdqu      ymm14, [rbp + 128]
@@ -207,14 +223,14 @@ L(f_block):
         vmovdqu      ymm14, [rbp + 32]
         vpand        ymm15, ymm15, ymm14
         vpxor        ymm15, ymm15, ymm10
-        vmovdqu      [rax + 32], ymm0
+            vmovdqu  [rax + 32], ymm0
             vpunpckldq ymm0, ymm2, ymm3
         vpaddd       ymm11, ymm11, ymm13
         vpaddd       ymm11, ymm11, ymm15
         vpsrld       ymm13, ymm14, 2
         vpslld       ymm15, ymm14, 30
         vpxor        ymm13, ymm13, ymm15
-        vpbroadcastd ymm15, [rel L(K) + 4]                      ; round 1
+        vpbroadcastd ymm15, [rel NSMS_L(K) + 4]                 ; round 1
         vpaddd       ymm15, ymm10, ymm15
         vmovdqu      [rax + 64], ymm14
         vpxor        ymm14, ymm13, ymm12
@@ -226,59 +242,59 @@ L(f_block):
         vpsrld       ymm14, ymm7, 2
         vpxor        ymm10, ymm14, ymm10
             vinserti128 ymm8, ymm8, [rsi + rbx + 16], 1
-        vpbroadcastd ymm14, [rel L(K) + 8]                      ; round 2
+        vpbroadcastd ymm14, [rel NSMS_L(K) + 8]                 ; round 2
         vpaddd       ymm14, ymm12, ymm14
         vmovdqu      [rax + 160], ymm12
         vpxor        ymm12, ymm10, ymm13
             vpunpckhdq ymm2, ymm2, ymm3
-        vpbroadcastd ymm3, [rel L(K) + 12]                      ; round 3
+        vpbroadcastd ymm3, [rel NSMS_L(K) + 12]                 ; round 3
         vpaddd       ymm3, ymm3, ymm13
         vmovdqu      [rax + 192], ymm7
-        vpbroadcastd ymm7, [rel L(K) + 16]                      ; round 4
+        vpbroadcastd ymm7, [rel NSMS_L(K) + 16]                 ; round 4
         vpaddd       ymm7, ymm7, ymm10
-        vmovdqu      [rax + 224], ymm7
+            vmovdqu  [rax + 224], ymm7
             vpunpckldq ymm7, ymm5, ymm6
         vmovdqu      [rax + 256], ymm7
-        vpbroadcastd ymm7, [rel L(K) + 20]                      ; round 5
+        vpbroadcastd ymm7, [rel NSMS_L(K) + 20]                 ; round 5
         vmovdqu      [rax + 288], ymm7
-        vpbroadcastd ymm7, [rel L(K) + 24]                      ; round 6
+        vpbroadcastd ymm7, [rel NSMS_L(K) + 24]                 ; round 6
             vpunpckhdq ymm5, ymm5, ymm6
-        vpbroadcastd ymm6, [rel L(K) + 28]                      ; round 7
-        vmovdqu      [rax + 320], ymm6
+        vpbroadcastd ymm6, [rel NSMS_L(K) + 28]                 ; round 7
+            vmovdqu  [rax + 320], ymm6
             vmovdqu  xmm6, [rsi + 32]                           ; W_8 W_9 W_10 W_11
         vmovdqu      [rax + 352], ymm7
-        vpbroadcastd ymm7, [rel L(K) + 32]                      ; round 8
-        vmovdqu      [rax + 384], ymm7
+        vpbroadcastd ymm7, [rel NSMS_L(K) + 32]                 ; round 8
+            vmovdqu  [rax + 384], ymm7
             vpunpcklqdq ymm7, ymm9, ymm0
         vmovdqu      [rax + 416], ymm5
-        vpbroadcastd ymm5, [rel L(K) + 36]                      ; round 9
+        vpbroadcastd ymm5, [rel NSMS_L(K) + 36]                 ; round 9
             vpunpckhqdq ymm0, ymm9, ymm0
-        vpbroadcastd ymm9, [rel L(K) + 40]                      ; round 10
+        vpbroadcastd ymm9, [rel NSMS_L(K) + 40]                 ; round 10
         vmovdqu      [rax + 448], ymm9
-        vpbroadcastd ymm9, [rel L(K) + 44]                      ; round 11
-        vmovdqu      [rax + 480], ymm9
+        vpbroadcastd ymm9, [rel NSMS_L(K) + 44]                 ; round 11
+            vmovdqu  [rax + 480], ymm9
             vmovdqu  xmm9, [rsi + rcx + 32]
         vmovdqu      [rax + 512], ymm5
-        vpbroadcastd ymm5, [rel L(K) + 48]                      ; round 12
-        vmovdqu      [rax + 544], ymm5
+        vpbroadcastd ymm5, [rel NSMS_L(K) + 48]                 ; round 12
+            vmovdqu  [rax + 544], ymm5
             vmovdqu  xmm5, [rsi + rdi + 32]
         vmovdqu      [rax + 576], ymm3
-        vpbroadcastd ymm3, [rel L(K) + 52]                      ; round 13
+        vpbroadcastd ymm3, [rel NSMS_L(K) + 52]                 ; round 13
         vmovdqu      [rax + 608], ymm3
-        vpbroadcastd ymm3, [rel L(K) + 56]                      ; round 14
+        vpbroadcastd ymm3, [rel NSMS_L(K) + 56]                 ; round 14
             vinserti128 ymm6, ymm6, [rsi + r9 + 32], 1
         vmovdqu      [rax + 640], ymm3
-        vpbroadcastd ymm3, [rel L(K) + 60]                      ; round 15
-        vmovdqu      [rax + 672], ymm3
+        vpbroadcastd ymm3, [rel NSMS_L(K) + 60]                 ; round 15
+            vmovdqu  [rax + 672], ymm3
             vpunpckldq ymm3, ymm1, ymm8
         vmovdqu      [rax + 704], ymm3
-        vpbroadcastd ymm3, [rel L(K) + 64]                      ; round 16
+        vpbroadcastd ymm3, [rel NSMS_L(K) + 64]                 ; round 16
             vinserti128 ymm9, ymm9, [rsi + r10 + 32], 1
         vmovdqu      [rax + 736], ymm3
-        vpbroadcastd ymm3, [rel L(K) + 68]                      ; round 17
+        vpbroadcastd ymm3, [rel NSMS_L(K) + 68]                 ; round 17
             vpunpckhdq ymm1, ymm1, ymm8
             vinserti128 ymm5, ymm5, [rsi + r11 + 32], 1
-        vpbroadcastd ymm8, [rel L(K) + 72]                      ; round 18
+        vpbroadcastd ymm8, [rel NSMS_L(K) + 72]                 ; round 18
             vpshufb  ymm7, ymm7, ymm4
         vpaddd       ymm11, ymm11, ymm7
         vmovdqu      [rax + 768], ymm8
@@ -292,7 +308,7 @@ L(f_block):
         vpsrld       ymm11, ymm11, 2
         vpxor        ymm11, ymm11, ymm12
         vpxor        ymm12, ymm11, ymm10
-        vpbroadcastd ymm13, [rel L(K) + 76]                     ; round 19
+        vpbroadcastd ymm13, [rel NSMS_L(K) + 76]                ; round 19
             vpshufb  ymm0, ymm0, ymm4
         vpaddd       ymm15, ymm15, ymm0
         vmovdqu      [rax + 832], ymm0
@@ -308,28 +324,28 @@ L(f_block):
         vpslld       ymm0, ymm0, 30
         vpxor        ymm0, ymm12, ymm0
         vpxor        ymm12, ymm0, ymm11
-        vpbroadcastd ymm15, [rel L(K) + 80]                     ; round 20
-        vmovdqu      [rax + 128], ymm15
+        vpbroadcastd ymm15, [rel NSMS_L(K) + 80]                ; round 20
+            vmovdqu  [rax + 128], ymm15
             vmovdqu  xmm15, [rsi + r8 + 32]
         vmovdqu      [rax + 864], ymm13
-        vpbroadcastd ymm13, [rel L(K) + 84]                     ; round 21
-        vmovdqu      [rax + 896], ymm13
+        vpbroadcastd ymm13, [rel NSMS_L(K) + 84]                ; round 21
+            vmovdqu  [rax + 896], ymm13
             vpunpckldq ymm13, ymm6, ymm9
         vmovdqu      [rax + 928], ymm7
-        vpbroadcastd ymm7, [rel L(K) + 88]                      ; round 22
+        vpbroadcastd ymm7, [rel NSMS_L(K) + 88]                 ; round 22
             vpunpckhdq ymm6, ymm6, ymm9
-        vpbroadcastd ymm9, [rel L(K) + 92]                      ; round 23
+        vpbroadcastd ymm9, [rel NSMS_L(K) + 92]                 ; round 23
             vinserti128 ymm15, ymm15, [rsi + rbx + 32], 1
         vmovdqu      [rax + 960], ymm9
-        vpbroadcastd ymm9, [rel L(K) + 96]                      ; round 24
-        vmovdqu      [rax + 992], ymm9
-        vmovdqu      ymm9, [rax + 32]
-        vmovdqu      [rax + 1024], ymm7
+        vpbroadcastd ymm9, [rel NSMS_L(K) + 96]                 ; round 24
+            vmovdqu  [rax + 992], ymm9
+            vmovdqu  ymm9, [rax + 32]
+            vmovdqu  [rax + 1024], ymm7
             vpunpcklqdq ymm7, ymm9, ymm2
         vmovdqu      [rax + 1056], ymm6
-        vpbroadcastd ymm6, [rel L(K) + 100]                     ; round 25
+        vpbroadcastd ymm6, [rel NSMS_L(K) + 100]                ; round 25
             vpunpckhqdq ymm2, ymm9, ymm2
-        vpbroadcastd ymm9, [rel L(K) + 104]                     ; round 26
+        vpbroadcastd ymm9, [rel NSMS_L(K) + 104]                ; round 26
             vpshufb  ymm7, ymm7, ymm4
         vpaddd       ymm14, ymm14, ymm7
         vpaddd       ymm8, ymm14, ymm8
@@ -344,24 +360,24 @@ L(f_block):
         vpxor        ymm3, ymm3, ymm14
         vpxor        ymm14, ymm3, ymm0
         vmovdqu      [rax + 32], ymm9
-        vpbroadcastd ymm9, [rel L(K) + 108]                     ; round 27
-        vmovdqu      [rax + 1088], ymm9
+        vpbroadcastd ymm9, [rel NSMS_L(K) + 108]                ; round 27
+            vmovdqu  [rax + 1088], ymm9
             vmovdqu  xmm9, [rsi + 48]                           ; W_12 W_13 W_14 W_15
         vmovdqu      [rax + 1120], ymm6
-        vpbroadcastd ymm6, [rel L(K) + 112]                     ; round 28
-        vmovdqu      [rax + 1152], ymm6
+        vpbroadcastd ymm6, [rel NSMS_L(K) + 112]                ; round 28
+            vmovdqu  [rax + 1152], ymm6
             vpunpckldq ymm6, ymm5, ymm15
         vmovdqu      [rax + 1184], ymm7
-        vpbroadcastd ymm7, [rel L(K) + 120]                     ; round 30
+        vpbroadcastd ymm7, [rel NSMS_L(K) + 120]                ; round 30
         vmovdqu      [rax + 1216], ymm7
-        vpbroadcastd ymm7, [rel L(K) + 116]                     ; round 29
+        vpbroadcastd ymm7, [rel NSMS_L(K) + 116]                ; round 29
             vpunpckhdq ymm5, ymm5, ymm15
             vmovdqu  xmm15, [rsi + rcx + 48]
         vmovdqu      [rax + 1248], ymm7
-        vpbroadcastd ymm7, [rel L(K) + 124]                     ; round 31
+        vpbroadcastd ymm7, [rel NSMS_L(K) + 124]                ; round 31
             vinserti128 ymm9, ymm9, [rsi + r9 + 48], 1
         vmovdqu      [rax + 1280], ymm7
-        vpbroadcastd ymm7, [rel L(K) + 128]                     ; round 32
+        vpbroadcastd ymm7, [rel NSMS_L(K) + 128]                ; round 32
             vpshufb  ymm2, ymm2, ymm4
         vmovdqu      [rax + 1312], ymm7
         vmovdqu      ymm7, [rax + 576]
@@ -378,45 +394,45 @@ L(f_block):
         vpslld       ymm7, ymm7, 30
         vpxor        ymm7, ymm10, ymm7
         vpxor        ymm10, ymm7, ymm3
-        vpbroadcastd ymm14, [rel L(K) + 132]                    ; round 33
-        vmovdqu      [rax + 1344], ymm14
+        vpbroadcastd ymm14, [rel NSMS_L(K) + 132]               ; round 33
+            vmovdqu  [rax + 1344], ymm14
             vmovdqu  xmm14, [rsi + rdi + 48]
         vmovdqu      [rax + 1376], ymm5
-        vpbroadcastd ymm5, [rel L(K) + 136]                     ; round 34
-        vmovdqu      [rax + 1408], ymm5
+        vpbroadcastd ymm5, [rel NSMS_L(K) + 136]                ; round 34
+            vmovdqu  [rax + 1408], ymm5
             vmovdqu  xmm5, [rsi + r8 + 48]
         vmovdqu      [rax + 1440], ymm13
-        vpbroadcastd ymm13, [rel L(K) + 140]                    ; round 35
+        vpbroadcastd ymm13, [rel NSMS_L(K) + 140]               ; round 35
             vinserti128 ymm15, ymm15, [rsi + r10 + 48], 1
         vmovdqu      [rax + 1472], ymm13
-        vpbroadcastd ymm13, [rel L(K) + 144]                    ; round 36
+        vpbroadcastd ymm13, [rel NSMS_L(K) + 144]               ; round 36
             vinserti128 ymm14, ymm14, [rsi + r11 + 48], 1
         vmovdqu      [rax + 1504], ymm13
-        vpbroadcastd ymm13, [rel L(K) + 148]                    ; round 37
+        vpbroadcastd ymm13, [rel NSMS_L(K) + 148]               ; round 37
             vinserti128 ymm5, ymm5, [rsi + rbx + 48], 1
         vmovdqu      [rax + 1536], ymm13
-        vpbroadcastd ymm13, [rel L(K) + 152]                    ; round 38
-        vmovdqu      [rax + 1568], ymm13
+        vpbroadcastd ymm13, [rel NSMS_L(K) + 152]               ; round 38
+            vmovdqu  [rax + 1568], ymm13
             vpunpckldq ymm13, ymm9, ymm15
         vmovdqu      [rax + 1600], ymm13
-        vpbroadcastd ymm13, [rel L(K) + 156]                    ; round 39
+        vpbroadcastd ymm13, [rel NSMS_L(K) + 156]               ; round 39
             vpunpckhdq ymm9, ymm9, ymm15
-        vpbroadcastd ymm15, [rel L(K) + 160]                    ; round 40
-        vmovdqu      [rax + 1632], ymm15
+        vpbroadcastd ymm15, [rel NSMS_L(K) + 160]               ; round 40
+            vmovdqu  [rax + 1632], ymm15
             vpunpckldq ymm15, ymm14, ymm5
         vmovdqu      [rax + 1664], ymm13
-        vpbroadcastd ymm13, [rel L(K) + 164]                    ; round 41
+        vpbroadcastd ymm13, [rel NSMS_L(K) + 164]               ; round 41
             vpunpckhdq ymm5, ymm14, ymm5
-        vpbroadcastd ymm14, [rel L(K) + 168]                    ; round 42
-        vmovdqu      [rax + 1696], ymm14
-        vmovdqu      ymm14, [rax + 256]
-        vmovdqu      [rax + 1728], ymm13
+        vpbroadcastd ymm14, [rel NSMS_L(K) + 168]               ; round 42
+            vmovdqu  [rax + 1696], ymm14
+            vmovdqu  ymm14, [rax + 256]
+            vmovdqu  [rax + 1728], ymm13
             vpunpcklqdq ymm13, ymm14, [rax + 704]
         vmovdqu      [rax + 1760], ymm9
-        vpbroadcastd ymm9, [rel L(K) + 172]                     ; round 43
+        vpbroadcastd ymm9, [rel NSMS_L(K) + 172]                ; round 43
             vpunpckhqdq ymm14, ymm14, [rax + 704]
         vmovdqu      [rax + 256], ymm9
-        vpbroadcastd ymm9, [rel L(K) + 176]                     ; round 44
+        vpbroadcastd ymm9, [rel NSMS_L(K) + 176]                ; round 44
             vpshufb  ymm13, ymm13, ymm4
         vmovdqu      [rax + 704], ymm9
         vmovdqu      ymm9, [rax + 224]
@@ -448,15 +464,15 @@ L(f_block):
         vpslld       ymm8, ymm8, 30
         vpxor        ymm8, ymm12, ymm8
         vpxor        ymm12, ymm8, ymm2
-        vpbroadcastd ymm13, [rel L(K) + 180]                    ; round 45
-        vmovdqu      [rax + 288], ymm13
-        vmovdqu      ymm13, [rax + 416]
-        vmovdqu      [rax + 1792], ymm14
+        vpbroadcastd ymm13, [rel NSMS_L(K) + 180]               ; round 45
+            vmovdqu  [rax + 288], ymm13
+            vmovdqu  ymm13, [rax + 416]
+            vmovdqu  [rax + 1792], ymm14
             vpunpcklqdq ymm14, ymm13, ymm1
         vmovdqu      [rax + 1824], ymm7
-        vpbroadcastd ymm7, [rel L(K) + 184]                     ; round 46
+        vpbroadcastd ymm7, [rel NSMS_L(K) + 184]                ; round 46
         vmovdqu      [rax + 1856], ymm7
-        vpbroadcastd ymm7, [rel L(K) + 188]                     ; round 47
+        vpbroadcastd ymm7, [rel NSMS_L(K) + 188]                ; round 47
             vpunpckhqdq ymm1, ymm13, ymm1
             vpshufb  ymm13, ymm14, ymm4
         vmovdqu      ymm14, [rax + 352]
@@ -473,38 +489,38 @@ L(f_block):
         vpslld       ymm0, ymm0, 30
         vpxor        ymm0, ymm12, ymm0
         vpxor        ymm12, ymm0, ymm8
-        vpbroadcastd ymm14, [rel L(K) + 192]                    ; round 48
-        vmovdqu      [rax + 352], ymm14
-        vmovdqu      ymm14, [rax + 1440]
-        vmovdqu      [rax + 416], ymm7
+        vpbroadcastd ymm14, [rel NSMS_L(K) + 192]               ; round 48
+            vmovdqu  [rax + 352], ymm14
+            vmovdqu  ymm14, [rax + 1440]
+            vmovdqu  [rax + 416], ymm7
             vpunpcklqdq ymm7, ymm14, ymm6
         vmovdqu      [rax + 1888], ymm13
-        vpbroadcastd ymm13, [rel L(K) + 196]                    ; round 49
+        vpbroadcastd ymm13, [rel NSMS_L(K) + 196]               ; round 49
             vpunpckhqdq ymm6, ymm14, ymm6
-        vpbroadcastd ymm14, [rel L(K) + 200]                    ; round 50
-        vmovdqu      [rax + 1440], ymm14
-        vmovdqu      ymm14, [rax + 1056]
-        vmovdqu      [rax + 1920], ymm13
+        vpbroadcastd ymm14, [rel NSMS_L(K) + 200]               ; round 50
+            vmovdqu  [rax + 1440], ymm14
+            vmovdqu  ymm14, [rax + 1056]
+            vmovdqu  [rax + 1920], ymm13
             vpunpcklqdq ymm13, ymm14, [rax + 1376]
         vmovdqu      [rax + 1952], ymm13
-        vpbroadcastd ymm13, [rel L(K) + 204]                    ; round 51
+        vpbroadcastd ymm13, [rel NSMS_L(K) + 204]               ; round 51
             vpunpckhqdq ymm14, ymm14, [rax + 1376]
-        vmovdqu      [rax + 1056], ymm13
-        vmovdqu      ymm13, [rax + 1600]
-        vmovdqu      [rax + 1376], ymm14
+            vmovdqu  [rax + 1056], ymm13
+            vmovdqu  ymm13, [rax + 1600]
+            vmovdqu  [rax + 1376], ymm14
             vpunpcklqdq ymm14, ymm13, ymm15
         vmovdqu      [rax + 1984], ymm14
-        vpbroadcastd ymm14, [rel L(K) + 208]                    ; round 52
+        vpbroadcastd ymm14, [rel NSMS_L(K) + 208]               ; round 52
         vmovdqu      [rax + 2016], ymm14
-        vpbroadcastd ymm14, [rel L(K) + 212]                    ; round 53
+        vpbroadcastd ymm14, [rel NSMS_L(K) + 212]               ; round 53
             vpunpckhqdq ymm13, ymm13, ymm15
-        vmovdqu      ymm15, [rax + 1760]
-        vmovdqu      [rax + 1600], ymm14
+            vmovdqu  ymm15, [rax + 1760]
+            vmovdqu  [rax + 1600], ymm14
             vpunpcklqdq ymm14, ymm15, ymm5
         vmovdqu      [rax + 2048], ymm14
-        vpbroadcastd ymm14, [rel L(K) + 216]                    ; round 54
+        vpbroadcastd ymm14, [rel NSMS_L(K) + 216]               ; round 54
             vpunpckhqdq ymm5, ymm15, ymm5
-        vpbroadcastd ymm15, [rel L(K) + 220]                    ; round 55
+        vpbroadcastd ymm15, [rel NSMS_L(K) + 220]               ; round 55
             vpshufb  ymm1, ymm1, ymm4
         vmovdqu      [rax + 1760], ymm15
         vmovdqu      ymm15, [rax + 320]
@@ -521,7 +537,7 @@ L(f_block):
         vpslld       ymm3, ymm3, 30
         vpxor        ymm3, ymm12, ymm3
         vpxor        ymm12, ymm3, ymm0
-        vpbroadcastd ymm15, [rel L(K) + 224]                    ; round 56
+        vpbroadcastd ymm15, [rel NSMS_L(K) + 224]               ; round 56
             vpshufb  ymm7, ymm7, ymm4
         vmovdqu      [rax + 320], ymm15
         vmovdqu      ymm15, [rax + 384]
@@ -539,7 +555,7 @@ L(f_block):
         vpxor        ymm9, ymm15, ymm9
         vpxor        ymm15, ymm9, ymm3
         vmovdqu      [rax + 384], ymm14
-        vpbroadcastd ymm14, [rel L(K) + 228]                    ; round 57
+        vpbroadcastd ymm14, [rel NSMS_L(K) + 228]               ; round 57
             vpshufb  ymm6, ymm6, ymm4
         vmovdqu      [rax + 1824], ymm14
         vmovdqu      ymm14, [rax + 512]
@@ -556,9 +572,9 @@ L(f_block):
         vpsrld       ymm2, ymm2, 2
         vpxor        ymm2, ymm2, ymm14
         vpxor        ymm14, ymm2, ymm9
-        vpbroadcastd ymm15, [rel L(K) + 232]                    ; round 58
-        vmovdqu      [rax + 512], ymm15
-        vmovdqu      ymm15, [rax + 1952]
+        vpbroadcastd ymm15, [rel NSMS_L(K) + 232]               ; round 58
+            vmovdqu  [rax + 512], ymm15
+            vmovdqu  ymm15, [rax + 1952]
             vpshufb  ymm15, ymm15, ymm4
         vmovdqu      [rax + 1952], ymm1
         vmovdqu      ymm1, [rax + 448]
@@ -575,9 +591,9 @@ L(f_block):
         vpsrld       ymm1, ymm1, 2
         vpxor        ymm1, ymm1, ymm12
         vpxor        ymm12, ymm1, ymm2
-        vpbroadcastd ymm14, [rel L(K) + 236]                    ; round 59
-        vmovdqu      [rax + 448], ymm14
-        vmovdqu      ymm14, [rax + 1376]
+        vpbroadcastd ymm14, [rel NSMS_L(K) + 236]               ; round 59
+            vmovdqu  [rax + 448], ymm14
+            vmovdqu  ymm14, [rax + 1376]
             vpshufb  ymm14, ymm14, ymm4
         vmovdqu      [rax + 1376], ymm15
         vmovdqu      ymm15, [rax + 480]
@@ -594,9 +610,9 @@ L(f_block):
         vpslld       ymm0, ymm0, 30
         vpxor        ymm0, ymm12, ymm0
         vpxor        ymm12, ymm0, ymm1
-        vpbroadcastd ymm15, [rel L(K) + 240]                    ; round 60
-        vmovdqu      [rax + 480], ymm15
-        vmovdqu      ymm15, [rax + 1984]
+        vpbroadcastd ymm15, [rel NSMS_L(K) + 240]               ; round 60
+            vmovdqu  [rax + 480], ymm15
+            vmovdqu  ymm15, [rax + 1984]
             vpshufb  ymm15, ymm15, ymm4
         vmovdqu      [rax + 1984], ymm5
         vmovdqu      ymm5, [rax + 544]
@@ -613,7 +629,7 @@ L(f_block):
         vpsrld       ymm3, ymm3, 2
         vpxor        ymm3, ymm3, ymm11
         vpxor        ymm11, ymm3, ymm0
-        vpbroadcastd ymm12, [rel L(K) + 244]                    ; round 61
+        vpbroadcastd ymm12, [rel NSMS_L(K) + 244]               ; round 61
             vpshufb  ymm13, ymm13, ymm4
         vmovdqu      [rax + 544], ymm12
         vmovdqu      ymm12, [rax + 608]
@@ -651,9 +667,9 @@ L(f_block):
         vmovdqu      ymm12, [rax + 864]
         vpaddd       ymm12, ymm12, ymm9
         vmovdqu      [rax + 864], ymm11
-        vpbroadcastd ymm11, [rel L(K) + 248]                    ; round 62
-        vmovdqu      [rax + 928], ymm11
-        vmovdqu      ymm11, [rax + 2048]
+        vpbroadcastd ymm11, [rel NSMS_L(K) + 248]               ; round 62
+            vmovdqu  [rax + 928], ymm11
+            vmovdqu  ymm11, [rax + 2048]
             vpshufb  ymm11, ymm11, ymm4
         vmovdqu      [rax + 2048], ymm1
         vmovdqu      ymm1, [rax + 640]
@@ -721,9 +737,9 @@ L(f_block):
         vmovdqu      ymm8, [rax + 1152]
         vpaddd       ymm8, ymm8, ymm7
         vmovdqu      [rax + 1152], ymm7
-        vpbroadcastd ymm7, [rel L(K) + 252]                     ; round 63
-        vmovdqu      [rax + 1888], ymm7
-        vmovdqu      ymm7, [rax + 1984]
+        vpbroadcastd ymm7, [rel NSMS_L(K) + 252]                ; round 63
+            vmovdqu  [rax + 1888], ymm7
+            vmovdqu  ymm7, [rax + 1984]
             vpshufb  ymm4, ymm7, ymm4
         vmovdqu      ymm7, [rax + 672]
         vpaddd       ymm7, ymm7, ymm4
@@ -1731,7 +1747,7 @@ L(f_block):
         vmovdqu      ymm12, [rax + 576]
         vpxor        ymm4, ymm4, ymm12
         vpxor        ymm4, ymm4, ymm6
-        vpbroadcastd ymm6, [rel L(K) + 256]                     ; round 64
+        vpbroadcastd ymm6, [rel NSMS_L(K) + 256]                ; round 64
         vpxor        ymm13, ymm3, ymm0
         vpxor        ymm13, ymm13, ymm2
         vpsrld       ymm14, ymm4, 31
@@ -1753,7 +1769,7 @@ L(f_block):
         vmovdqu      ymm6, [rax + 608]
         vpxor        ymm8, ymm10, ymm6
         vpxor        ymm8, ymm8, ymm9
-        vpbroadcastd ymm9, [rel L(K) + 260]                     ; round 65
+        vpbroadcastd ymm9, [rel NSMS_L(K) + 260]                ; round 65
         vpxor        ymm10, ymm1, ymm3
         vpxor        ymm10, ymm10, ymm0
         vpsrld       ymm13, ymm1, 2
@@ -1774,7 +1790,7 @@ L(f_block):
         vmovdqu      ymm9, [rax + 320]
         vpxor        ymm10, ymm15, ymm9
         vpxor        ymm10, ymm10, ymm12
-        vpbroadcastd ymm12, [rel L(K) + 264]                    ; round 66
+        vpbroadcastd ymm12, [rel NSMS_L(K) + 264]               ; round 66
         vpxor        ymm14, ymm5, ymm1
         vpxor        ymm14, ymm14, ymm3
         vpsrld       ymm15, ymm5, 2
@@ -1797,7 +1813,7 @@ L(f_block):
         vmovdqu      ymm7, [rax + 224]
         vpxor        ymm10, ymm11, ymm7
         vpxor        ymm6, ymm10, ymm6
-        vpbroadcastd ymm10, [rel L(K) + 268]                    ; round 67
+        vpbroadcastd ymm10, [rel NSMS_L(K) + 268]               ; round 67
         vpsrld       ymm11, ymm2, 2
         vpxor        ymm12, ymm2, ymm5
         vpxor        ymm12, ymm12, ymm1
@@ -1817,7 +1833,7 @@ L(f_block):
         vpaddd       ymm3, ymm3, ymm13
         vmovdqu      ymm10, [rax + 448]
         vpxor        ymm7, ymm7, ymm10
-        vpbroadcastd ymm11, [rel L(K) + 272]                    ; round 68
+        vpbroadcastd ymm11, [rel NSMS_L(K) + 272]               ; round 68
         vpxor        ymm12, ymm0, ymm2
         vpxor        ymm12, ymm12, ymm5
         vpsrld       ymm13, ymm0, 2
@@ -1840,7 +1856,7 @@ L(f_block):
         vpslld       ymm7, ymm7, 1
         vpxor        ymm7, ymm9, ymm7
         vpxor        ymm9, ymm11, [rax + 224]
-        vpbroadcastd ymm11, [rel L(K) + 276]                    ; round 69
+        vpbroadcastd ymm11, [rel NSMS_L(K) + 276]               ; round 69
         vpsrld       ymm12, ymm1, 27
         vpxor        ymm13, ymm3, ymm0
         vpxor        ymm13, ymm13, ymm2
@@ -1861,7 +1877,7 @@ L(f_block):
         vmovdqu      ymm11, [rax + 256]
         vpxor        ymm8, ymm8, ymm11
         vpxor        ymm8, ymm8, ymm10
-        vpbroadcastd ymm10, [rel L(K) + 280]                    ; round 70
+        vpbroadcastd ymm10, [rel NSMS_L(K) + 280]               ; round 70
         vpslld       ymm12, ymm8, 1
         vpsrld       ymm8, ymm8, 31
         vpxor        ymm13, ymm1, ymm3
@@ -1882,7 +1898,7 @@ L(f_block):
         vpaddd       ymm2, ymm2, ymm7
         vmovdqu      ymm7, [rax + 416]
         vpxor        ymm10, ymm15, ymm7
-        vpbroadcastd ymm12, [rel L(K) + 284]                    ; round 71
+        vpbroadcastd ymm12, [rel NSMS_L(K) + 284]               ; round 71
         vpxor        ymm4, ymm10, ymm4
         vpxor        ymm10, ymm5, ymm1
         vpxor        ymm10, ymm10, ymm3
@@ -1894,7 +1910,7 @@ L(f_block):
         vmovdqu      ymm14, [rax + 544]
         vmovdqu      [rax + 288], ymm6
         vpxor        ymm6, ymm9, ymm14                          ; W_73 = rol(W_70 ^ W_65 ^ W_59 ^ W_57, 1)
-        vpbroadcastd ymm14, [rel L(K) + 288]                    ; round 72
+        vpbroadcastd ymm14, [rel NSMS_L(K) + 288]               ; round 72
         vpxor        ymm6, ymm6, [rax + 128]
         vmovdqu      [rax + 448], ymm9
         vpslld       ymm9, ymm2, 5
@@ -1925,7 +1941,7 @@ L(f_block):
         vmovdqu      ymm9, [rax + 512]
         vpxor        ymm10, ymm12, ymm9
         vpxor        ymm7, ymm10, ymm7
-        vpbroadcastd ymm10, [rel L(K) + 292]                    ; round 73
+        vpbroadcastd ymm10, [rel NSMS_L(K) + 292]               ; round 73
         vpsrld       ymm11, ymm0, 2
         vpxor        ymm12, ymm0, ymm2
         vpxor        ymm12, ymm12, ymm5
@@ -1945,7 +1961,7 @@ L(f_block):
         vmovdqu      ymm10, [rax + 384]
         vpxor        ymm4, ymm4, ymm10
         vpxor        ymm4, ymm4, [rax + 128]
-        vpbroadcastd ymm11, [rel L(K) + 296]                    ; round 74
+        vpbroadcastd ymm11, [rel NSMS_L(K) + 296]               ; round 74
         vpsrld       ymm12, ymm1, 27
         vpxor        ymm13, ymm3, ymm0
         vpxor        ymm13, ymm13, ymm2
@@ -1965,7 +1981,7 @@ L(f_block):
         vmovdqu      ymm11, [rax + 352]
         vpxor        ymm6, ymm6, ymm11
         vpxor        ymm6, ymm6, ymm9
-        vpbroadcastd ymm9, [rel L(K) + 300]                     ; round 75
+        vpbroadcastd ymm9, [rel NSMS_L(K) + 300]                ; round 75
         vpxor        ymm12, ymm1, ymm3
         vpxor        ymm12, ymm12, ymm0
         vpsrld       ymm13, ymm1, 2
@@ -1985,7 +2001,7 @@ L(f_block):
         vmovdqu      ymm9, [rax + 480]
         vpxor        ymm7, ymm7, ymm9
         vpxor        ymm7, ymm7, ymm10
-        vpbroadcastd ymm10, [rel L(K) + 304]                    ; round 76
+        vpbroadcastd ymm10, [rel NSMS_L(K) + 304]               ; round 76
         vpxor        ymm12, ymm5, ymm1
         vpxor        ymm12, ymm12, ymm3
         vpsrld       ymm13, ymm5, 2
@@ -2004,7 +2020,7 @@ L(f_block):
         vpaddd       ymm0, ymm0, ymm14
         vpxor        ymm4, ymm4, [rax + 32]
         vpxor        ymm4, ymm4, ymm11
-        vpbroadcastd ymm10, [rel L(K) + 308]                    ; round 77
+        vpbroadcastd ymm10, [rel NSMS_L(K) + 308]               ; round 77
         vpsrld       ymm11, ymm0, 27
         vpxor        ymm12, ymm2, ymm5
         vpxor        ymm12, ymm12, ymm1
@@ -2023,7 +2039,7 @@ L(f_block):
         vpxor        ymm2, ymm2, ymm14
         vpxor        ymm6, ymm6, [rax + 544]
         vpxor        ymm6, ymm6, ymm9
-        vpbroadcastd ymm7, [rel L(K) + 312]                     ; round 78
+        vpbroadcastd ymm7, [rel NSMS_L(K) + 312]                ; round 78
         vpslld       ymm8, ymm3, 5
         vpxor        ymm9, ymm0, ymm2
         vpxor        ymm9, ymm9, ymm5
@@ -2031,7 +2047,7 @@ L(f_block):
         vpsrld       ymm6, ymm6, 31
         vpxor        ymm6, ymm6, ymm10
         vpsrld       ymm10, ymm0, 2
-        vpbroadcastd ymm11, [rel L(K) + 316]                    ; round 79
+        vpbroadcastd ymm11, [rel NSMS_L(K) + 316]               ; round 79
         vmovdqu      ymm12, [rax + 192]
         vpaddd       ymm11, ymm12, ymm11                        ; H = H + (a, b, ...)
         vpaddd       ymm6, ymm11, ymm6
@@ -2070,8 +2086,8 @@ L(f_block):
         vpaddd       ymm0, ymm0, ymm1
         vmovdqu      [rbp], ymm0
         cmp          rdx, 0
-        jne          L(f_block)
-L(f_done):
+        jne          NSMS_L(f_block)
+NSMS_L(f_done):
         vzeroupper
 
 %ifdef NSMS_WIN64
@@ -2094,44 +2110,44 @@ L(f_done):
         ret
 %else
         add          rsp, 2144
-L(f_at5):
+NSMS_L(f_at5):
         pop          r12
-L(f_at6):
+NSMS_L(f_at6):
         pop          rbp
-L(f_at7):
+NSMS_L(f_at7):
         pop          rbx
-L(f_at8):
+NSMS_L(f_at8):
         ret
 %endif
-L(f_end):
+NSMS_L(f_end):
 
-; What an unwinder needs, as data: DWARF call frame information and Win64 unwind codes.
+; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
         section      .eh_frame progbits alloc noexec nowrite align=8
-L(common):
-        dd           L(common_end) - $ - 4
+NSMS_L(common):
+        dd           NSMS_L(common_end) - $ - 4
         dd           0
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
-L(common_end):
-L(f_frame):
-        dd           L(f_frame_end) - $ - 4
-        dd           $ - L(common)
+NSMS_L(common_end):
+NSMS_L(f_frame):
+        dd           NSMS_L(f_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha1_multi_avx2_m8) - $
-        dd           L(f_end) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8)
+        dd           NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8)
         db           0
-        db           0x40 + (L(f_at1) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
-        db           0x40 + (L(f_at2) - L(f_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
-        db           0x40 + (L(f_at3) - L(f_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
-        db           0x40 + (L(f_at4) - L(f_at3)), 0x0e, 0x80, 0x11 ; sub rsp, 2144
+        db           0x40 + (NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (NSMS_L(f_at2) - NSMS_L(f_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (NSMS_L(f_at3) - NSMS_L(f_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (NSMS_L(f_at4) - NSMS_L(f_at3)), 0x0e, 0x80, 0x11 ; sub rsp, 2144
         db           0x04
-        dd           L(f_at5) - L(f_at4)
+        dd           NSMS_L(f_at5) - NSMS_L(f_at4)
         db           0x0e, 0x20                                 ; add rsp, 2144
-        db           0x40 + (L(f_at6) - L(f_at5)), 0x0e, 0x18, 0xcc ; pop r12
-        db           0x40 + (L(f_at7) - L(f_at6)), 0x0e, 0x10, 0xc6 ; pop rbp
-        db           0x40 + (L(f_at8) - L(f_at7)), 0x0e, 0x08, 0xc3 ; pop rbx
+        db           0x40 + (NSMS_L(f_at6) - NSMS_L(f_at5)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (NSMS_L(f_at7) - NSMS_L(f_at6)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (NSMS_L(f_at8) - NSMS_L(f_at7)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
-L(f_frame_end):
+NSMS_L(f_frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -2140,38 +2156,38 @@ L(f_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-L(f_unwind):
-        db           1, L(f_at16) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 27, 0
-        db           L(f_at16) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0xf8 ; vmovaps [rsp + 2288], xmm15
+NSMS_L(f_unwind):
+        db           1, NSMS_L(f_at16) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 27, 0
+        db           NSMS_L(f_at16) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0xf8 ; vmovaps [rsp + 2288], xmm15
         dw           143
-        db           L(f_at15) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0xe8 ; vmovaps [rsp + 2272], xmm14
+        db           NSMS_L(f_at15) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0xe8 ; vmovaps [rsp + 2272], xmm14
         dw           142
-        db           L(f_at14) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0xd8 ; vmovaps [rsp + 2256], xmm13
+        db           NSMS_L(f_at14) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0xd8 ; vmovaps [rsp + 2256], xmm13
         dw           141
-        db           L(f_at13) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0xc8 ; vmovaps [rsp + 2240], xmm12
+        db           NSMS_L(f_at13) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0xc8 ; vmovaps [rsp + 2240], xmm12
         dw           140
-        db           L(f_at12) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0xb8 ; vmovaps [rsp + 2224], xmm11
+        db           NSMS_L(f_at12) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0xb8 ; vmovaps [rsp + 2224], xmm11
         dw           139
-        db           L(f_at11) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0xa8 ; vmovaps [rsp + 2208], xmm10
+        db           NSMS_L(f_at11) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0xa8 ; vmovaps [rsp + 2208], xmm10
         dw           138
-        db           L(f_at10) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0x98 ; vmovaps [rsp + 2192], xmm9
+        db           NSMS_L(f_at10) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0x98 ; vmovaps [rsp + 2192], xmm9
         dw           137
-        db           L(f_at9) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0x88 ; vmovaps [rsp + 2176], xmm8
+        db           NSMS_L(f_at9) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0x88 ; vmovaps [rsp + 2176], xmm8
         dw           136
-        db           L(f_at8) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0x78 ; vmovaps [rsp + 2160], xmm7
+        db           NSMS_L(f_at8) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0x78 ; vmovaps [rsp + 2160], xmm7
         dw           135
-        db           L(f_at7) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0x68 ; vmovaps [rsp + 2144], xmm6
+        db           NSMS_L(f_at7) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0x68 ; vmovaps [rsp + 2144], xmm6
         dw           134
-        db           L(f_at6) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0x01 ; sub rsp, 2304
+        db           NSMS_L(f_at6) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0x01 ; sub rsp, 2304
         dw           288
-        db           L(f_at5) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0xc0 ; push r12
-        db           L(f_at4) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0x70 ; push rdi
-        db           L(f_at3) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0x60 ; push rsi
-        db           L(f_at2) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0x50 ; push rbp
-        db           L(f_at1) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0x30 ; push rbx
+        db           NSMS_L(f_at5) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0xc0 ; push r12
+        db           NSMS_L(f_at4) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0x70 ; push rdi
+        db           NSMS_L(f_at3) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0x60 ; push rsi
+        db           NSMS_L(f_at2) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0x50 ; push rbp
+        db           NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha1_multi_avx2_m8) wrt ..imagebase
-        dd           L(f_end) wrt ..imagebase
-        dd           L(f_unwind) wrt ..imagebase
+        dd           NSMS_L(f_end) wrt ..imagebase
+        dd           NSMS_L(f_unwind) wrt ..imagebase
 %endif

@@ -1,30 +1,45 @@
 ; sha1_avx512_m16.asm, written by nsms: make gen HASH=sha1 ISA=avx512 KIND=multi M=16
 ;
 ; void nsms_sha1_multi_avx512_m16(uint32_t state[80], const void *const data[16], size_t blocks);
-;   SHA1: the intermediate hash values of 16 messages after any number of blocks of each;
+;   SHA-1: the intermediate hash values of 16 messages after any number of blocks of each;
 ;   state[i*16 + j] is word i of message j, whose blocks begin at data[j].
-;   Reads 320 bytes at state and 128 bytes at data and 64 at each of these pointers for each of the blocks; writes 320 bytes at state.
+;   Reads 320 bytes at state, 128 bytes at data and 64 * blocks bytes at each of these pointers; writes 320 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 1,067 instructions, 15 integer registers, 32 vector registers, 4 spills,
 ;   392 bytes of stack (System V), 568 (Win64).
-;   Holds: to1 and so on in rcx rdi r8 r9 r10 r11 rbx rbp [rsp] to [rsp + 48]; blocks in rdx; data in rsi; area in
-;     rax; state in [rsp + 56]. Other slots of the frame hold values for a while.
-;     to1 and so on: how far the other messages are from the first, at data; area: the frame's aligned part: the
-;     words of the batch that rounds read, vectors behind them.
+;   Register map: to1..to15: rcx, rdi, r8, r9, r10, r11, rbx, rbp, [rsp..rsp+48]; blocks: rdx;
+;     data: rsi; area: rax; state: [rsp+56]. Other slots of the frame hold spilled values.
+;     to1..to15: address of message 1, 2, ... minus address of message 0.
+;     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+;       spilled vectors behind them.
 ;
-; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-; x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
-; What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
-; schedules beside rounds.
+; Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+; The functions write to these buffers and to the stack below the return address, and nowhere else.
+; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+; VZEROUPPER clears the upper halves of the vector registers.
+; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+; other steps. Instructions further to the right compute message schedules beside the rounds.
 ;
 ; Needs: avx, avx512bw, avx512f, avx512vl.
-; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
-; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+;
+; Contract (YAML):
+; - name: nsms_sha1_multi_avx512_m16
+;   signature: void nsms_sha1_multi_avx512_m16(uint32_t state[80], const void *const data[16], size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 320, align: 4, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128, align: 8, access: read, pointee_bytes: 64
+;        * blocks, pointee_align: 1, pointee_access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 392, win64: 568}
+;   features: [avx, avx512bw, avx512f, avx512vl]
+;
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -43,7 +58,7 @@
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
-%define L(name) ..@ %+ name
+%define NSMS_L(name) ..@sha1_avx512_m16_ %+ name
 
 %ifidn __OUTPUT_FORMAT__, macho64
         section      __TEXT,__const align=64
@@ -53,7 +68,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-L(K):  ; K_t
+NSMS_L(K):  ; K_t
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -75,7 +90,7 @@ L(K):  ; K_t
         dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         align        64
-L(shuffle_32107654ba98fedc):  ; which byte goes where
+NSMS_L(shuffle_32107654ba98fedc):  ; byte shuffle: source of each byte
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
@@ -85,9 +100,9 @@ L(shuffle_32107654ba98fedc):  ; which byte goes where
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha1_multi_avx512_m16):function hidden (L(f_end) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16))
+        global       NSMS_SYMBOL(nsms_sha1_multi_avx512_m16):function hidden (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16))
 %else
-        global       NSMS_SYMBOL(nsms_sha1_multi_avx512_m16):function (L(f_end) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16))
+        global       NSMS_SYMBOL(nsms_sha1_multi_avx512_m16):function (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -102,72 +117,72 @@ NSMS_SYMBOL(nsms_sha1_multi_avx512_m16):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
-L(f_at1):
+NSMS_L(f_at1):
         push         rbp
-L(f_at2):
+NSMS_L(f_at2):
         push         rsi
-L(f_at3):
+NSMS_L(f_at3):
         push         rdi
-L(f_at4):
+NSMS_L(f_at4):
         push         r12
-L(f_at5):
+NSMS_L(f_at5):
         push         r13
-L(f_at6):
+NSMS_L(f_at6):
         push         r14
-L(f_at7):
+NSMS_L(f_at7):
         push         r15
-L(f_at8):
+NSMS_L(f_at8):
         sub          rsp, 504
-L(f_at9):
+NSMS_L(f_at9):
         vmovaps      [rsp + 336], xmm6
-L(f_at10):
+NSMS_L(f_at10):
         vmovaps      [rsp + 352], xmm7
-L(f_at11):
+NSMS_L(f_at11):
         vmovaps      [rsp + 368], xmm8
-L(f_at12):
+NSMS_L(f_at12):
         vmovaps      [rsp + 384], xmm9
-L(f_at13):
+NSMS_L(f_at13):
         vmovaps      [rsp + 400], xmm10
-L(f_at14):
+NSMS_L(f_at14):
         vmovaps      [rsp + 416], xmm11
-L(f_at15):
+NSMS_L(f_at15):
         vmovaps      [rsp + 432], xmm12
-L(f_at16):
+NSMS_L(f_at16):
         vmovaps      [rsp + 448], xmm13
-L(f_at17):
+NSMS_L(f_at17):
         vmovaps      [rsp + 464], xmm14
-L(f_at18):
+NSMS_L(f_at18):
         vmovaps      [rsp + 480], xmm15
-L(f_at19):
+NSMS_L(f_at19):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
         push         rbx
-L(f_at1):
+NSMS_L(f_at1):
         push         rbp
-L(f_at2):
+NSMS_L(f_at2):
         push         r12
-L(f_at3):
+NSMS_L(f_at3):
         push         r13
-L(f_at4):
+NSMS_L(f_at4):
         push         r14
-L(f_at5):
+NSMS_L(f_at5):
         push         r15
-L(f_at6):
+NSMS_L(f_at6):
         sub          rsp, 344
-L(f_at7):
+NSMS_L(f_at7):
 %endif
         mov          [rsp + 56], rdi
         cmp          rdx, 0
-        je           L(f_done)
+        je           NSMS_L(f_done)
 
-        ; where the frame's rows are
+        ; address of the scratch area
         lea          rax, [rsp + 135]
         and          rax, -64
 
-        ; message 0, and how far from it the others are
+        ; message 0, and the distances of the others from it
         mov          r12, [rsi]
         mov          rcx, [rsi + 8]
         sub          rcx, r12
@@ -208,36 +223,36 @@ L(f_at7):
         mov          [rsp + 48], rsi
         mov          rsi, r12
         align        64
-        ; Here: to1 and so on in rcx rdi r8 r9 r10 r11 rbx rbp [rsp] to [rsp + 48], blocks in rdx, data in rsi, area in
-        ;   rax, state in [rsp + 56].
-L(f_block):
+        ; Live here: to1..to15: rcx, rdi, r8, r9, r10, r11, rbx, rbp, [rsp..rsp+48]; blocks: rdx;
+        ;   data: rsi; area: rax; state: [rsp+56].
+NSMS_L(f_block):
 
         ; one block of every message
             vmovdqu64 xmm0, [rsi + rcx]                         ; W_0 W_1 W_2 W_3
             vinserti32x4 zmm0, zmm0, [rsi + r10], 1
-        mov          r12, [rsp]
+            mov      r12, [rsp]
             vinserti32x4 zmm0, zmm0, [rsi + r12], 2
-        mov          r13, [rsp + 32]
+            mov      r13, [rsp + 32]
             vinserti32x4 zmm0, zmm0, [rsi + r13], 3
             vmovdqu64 xmm1, [rsi]
             vmovdqu64 xmm2, [rsi + rdi]
             vinserti32x4 zmm1, zmm1, [rsi + r9], 1
             vinserti32x4 zmm2, zmm2, [rsi + r11], 1
             vinserti32x4 zmm1, zmm1, [rsi + rbp], 2
-        mov          r14, [rsp + 24]
+            mov      r14, [rsp + 24]
             vinserti32x4 zmm1, zmm1, [rsi + r14], 3
-        mov          r15, [rsp + 8]
+            mov      r15, [rsp + 8]
             vinserti32x4 zmm2, zmm2, [rsi + r15], 2
-        mov          [rsp + 64], rdx
-        mov          rdx, [rsp + 40]
+            mov      [rsp + 64], rdx
+            mov      rdx, [rsp + 40]
             vinserti32x4 zmm2, zmm2, [rsi + rdx], 3
             vmovdqu64 xmm3, [rsi + r8]
             vinserti32x4 zmm3, zmm3, [rsi + rbx], 1
-        mov          rdx, [rsp + 16]
+            mov      rdx, [rsp + 16]
             vinserti32x4 zmm3, zmm3, [rsi + rdx], 2
             vpunpckldq zmm4, zmm1, zmm0
             vpunpckhdq zmm0, zmm1, zmm0
-            vmovdqu64 zmm1, [rel L(shuffle_32107654ba98fedc)]
+            vmovdqu64 zmm1, [rel NSMS_L(shuffle_32107654ba98fedc)]
             vmovdqu64 xmm5, [rsi + rcx + 16]                    ; W_4 W_5 W_6 W_7
             vinserti32x4 zmm5, zmm5, [rsi + r10 + 16], 1
             vmovdqu64 xmm6, [rsi + 16]
@@ -249,7 +264,7 @@ L(f_block):
             vmovdqu64 xmm8, [rsi + r8 + 16]
             vinserti32x4 zmm8, zmm8, [rsi + rbx + 16], 1
             vinserti32x4 zmm8, zmm8, [rsi + rdx + 16], 2
-        mov          rdx, [rsp + 48]
+            mov      rdx, [rsp + 48]
             vinserti32x4 zmm8, zmm8, [rsi + rdx + 16], 3
             vinserti32x4 zmm3, zmm3, [rsi + rdx], 3
             vpunpckldq zmm9, zmm2, zmm3
@@ -272,7 +287,7 @@ L(f_block):
             vinserti32x4 zmm10, zmm10, [rsi + r10 + 32], 1
             vinserti32x4 zmm10, zmm10, [rsi + r12 + 32], 2
             vinserti32x4 zmm7, zmm7, [rsi + r15 + 16], 2
-        mov          r12, [rsp + 40]
+            mov      r12, [rsp + 40]
             vinserti32x4 zmm7, zmm7, [rsi + r12 + 16], 3
             vpunpckhdq zmm11, zmm7, zmm8
             vpunpcklqdq zmm12, zmm9, zmm11
@@ -294,7 +309,7 @@ L(f_block):
             vpunpckldq zmm6, zmm6, zmm10
             vmovdqu64 xmm10, [rsi + rcx + 48]                   ; W_12 W_13 W_14 W_15
             vinserti32x4 zmm13, zmm13, [rsi + rbx + 32], 1
-        mov          r14, [rsp + 16]
+            mov      r14, [rsp + 16]
             vinserti32x4 zmm13, zmm13, [rsi + r14 + 32], 2
             vinserti32x4 zmm13, zmm13, [rsi + rdx + 32], 3
             vinserti32x4 zmm11, zmm11, [rsi + r15 + 32], 2
@@ -304,7 +319,7 @@ L(f_block):
             vpunpckhqdq zmm12, zmm12, zmm14
             vpunpckldq zmm11, zmm11, zmm13
             vinserti32x4 zmm10, zmm10, [rsi + r10 + 48], 1
-        mov          r12, [rsp]
+            mov      r12, [rsp]
             vinserti32x4 zmm10, zmm10, [rsi + r12 + 48], 2
             vinserti32x4 zmm10, zmm10, [rsi + r13 + 48], 3
             vmovdqu64 xmm13, [rsi + rdi + 48]
@@ -328,12 +343,12 @@ L(f_block):
         vprord       zmm20, zmm18, 2                            ; round 1
         vpaddd       zmm19, zmm17, zmm19
             vinserti32x4 zmm13, zmm13, [rsi + r15 + 48], 2
-        mov          r13, [rsp + 40]
+            mov      r13, [rsp + 40]
             vinserti32x4 zmm13, zmm13, [rsi + r13 + 48], 3
             vpunpckhdq zmm21, zmm13, zmm16
             vpunpckldq zmm13, zmm13, zmm16
             vinserti32x4 zmm12, zmm12, [rsi + rbp + 48], 2
-        mov          r13, [rsp + 24]
+            mov      r13, [rsp + 24]
             vinserti32x4 zmm12, zmm12, [rsi + r13 + 48], 3
             vpunpckhdq zmm16, zmm12, zmm10
             vpunpckldq zmm10, zmm12, zmm10
@@ -347,7 +362,7 @@ L(f_block):
         vprord       zmm21, zmm12, 2
         vmovdqa64    zmm25, zmm21
         vpternlogd   zmm25, zmm22, zmm18, 228
-        vpbroadcastd zmm26, [rel L(K) + 4]
+        vpbroadcastd zmm26, [rel NSMS_L(K) + 4]
         vpaddd       zmm26, zmm24, zmm26
         vpaddd       zmm25, zmm26, zmm25
         vpaddd       zmm25, zmm25, zmm4
@@ -355,7 +370,7 @@ L(f_block):
             vpshufb  zmm10, zmm10, zmm1
             vpshufb  zmm13, zmm13, zmm1
             vpshufb  zmm1, zmm16, zmm1
-        vpbroadcastd zmm16, [rel L(K)]
+        vpbroadcastd zmm16, [rel NSMS_L(K)]
         vmovdqa64    zmm26, zmm24
         vpternlogd   zmm26, zmm12, zmm22, 184
         vpaddd       zmm16, zmm16, zmm26
@@ -366,10 +381,10 @@ L(f_block):
         vprord       zmm25, zmm19, 27                           ; round 2
         vprord       zmm26, zmm16, 2
         vprord       zmm27, zmm19, 2                            ; round 3
-        vpbroadcastd zmm28, [rel L(K) + 8]
+        vpbroadcastd zmm28, [rel NSMS_L(K) + 8]
         vpaddd       zmm28, zmm22, zmm28
         vpaddd       zmm28, zmm28, zmm3
-        vpbroadcastd zmm29, [rel L(K) + 20]                     ; round 5
+        vpbroadcastd zmm29, [rel NSMS_L(K) + 20]                ; round 5
         vpaddd       zmm29, zmm29, zmm7
         vpaddd       zmm29, zmm29, zmm26
         vmovdqa64    zmm30, zmm21
@@ -378,7 +393,7 @@ L(f_block):
         vpaddd       zmm16, zmm25, zmm16
         vprord       zmm25, zmm16, 27
         vprord       zmm28, zmm16, 2                            ; round 4
-        vpbroadcastd zmm30, [rel L(K) + 12]
+        vpbroadcastd zmm30, [rel NSMS_L(K) + 12]
         vpaddd       zmm21, zmm21, zmm30
         vpaddd       zmm21, zmm21, zmm0
         vmovdqa64    zmm30, zmm20
@@ -390,12 +405,12 @@ L(f_block):
         vmovdqa64    zmm30, zmm27
         vpternlogd   zmm30, zmm19, zmm28, 184
         vpaddd       zmm19, zmm29, zmm30
-        vpbroadcastd zmm29, [rel L(K) + 16]
+        vpbroadcastd zmm29, [rel NSMS_L(K) + 16]
         vpaddd       zmm20, zmm20, zmm29
         vpaddd       zmm20, zmm20, zmm5
-        vpbroadcastd zmm29, [rel L(K) + 36]                     ; round 9
+        vpbroadcastd zmm29, [rel NSMS_L(K) + 36]                ; round 9
         vpaddd       zmm29, zmm29, zmm6
-        vpbroadcastd zmm30, [rel L(K) + 24]                     ; round 6
+        vpbroadcastd zmm30, [rel NSMS_L(K) + 24]                ; round 6
         vpaddd       zmm30, zmm30, zmm8
         vpaddd       zmm30, zmm30, zmm27
         vpternlogd   zmm26, zmm16, zmm27, 184
@@ -408,7 +423,7 @@ L(f_block):
         vpaddd       zmm26, zmm29, zmm21
         vprord       zmm27, zmm19, 2                            ; round 7
         vpxord       zmm29, zmm10, zmm15                        ; W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
-        vpbroadcastd zmm31, [rel L(K) + 32]                     ; round 8
+        vpbroadcastd zmm31, [rel NSMS_L(K) + 32]                ; round 8
         vpaddd       zmm31, zmm31, zmm15
         vpaddd       zmm31, zmm31, zmm25
         vmovdqu64    [rax], zmm12
@@ -424,11 +439,11 @@ L(f_block):
         vpternlogd   zmm30, zmm12, zmm27, 184
         vpaddd       zmm12, zmm31, zmm30
         vprord       zmm29, zmm29, 31
-        vpbroadcastd zmm30, [rel L(K) + 28]
+        vpbroadcastd zmm30, [rel NSMS_L(K) + 28]
         vpaddd       zmm30, zmm30, zmm9
         vpaddd       zmm28, zmm30, zmm28
         vpxord       zmm30, zmm1, zmm14                         ; W_18 = rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1)
-        vpbroadcastd zmm31, [rel L(K) + 40]                     ; round 10
+        vpbroadcastd zmm31, [rel NSMS_L(K) + 40]                ; round 10
         vpaddd       zmm31, zmm31, zmm14
         vpaddd       zmm31, zmm31, zmm27
         vpternlogd   zmm25, zmm19, zmm21, 184
@@ -446,7 +461,7 @@ L(f_block):
         vprord       zmm26, zmm16, 2                            ; round 11
         vpternlogd   zmm2, zmm4, zmm0, 150
         vprord       zmm2, zmm2, 31
-        vpbroadcastd zmm4, [rel L(K) + 44]
+        vpbroadcastd zmm4, [rel NSMS_L(K) + 44]
         vpaddd       zmm4, zmm4, zmm11
         vpaddd       zmm4, zmm4, zmm20
         vpternlogd   zmm20, zmm12, zmm21, 184
@@ -463,18 +478,18 @@ L(f_block):
         vpaddd       zmm4, zmm19, zmm4
         vprord       zmm16, zmm4, 27
         vprord       zmm19, zmm4, 2                             ; round 13
-        vpbroadcastd zmm28, [rel L(K) + 56]                     ; round 14
+        vpbroadcastd zmm28, [rel NSMS_L(K) + 56]                ; round 14
         vpaddd       zmm28, zmm28, zmm13
         vpaddd       zmm28, zmm28, zmm26
-        vpbroadcastd zmm30, [rel L(K) + 48]
+        vpbroadcastd zmm30, [rel NSMS_L(K) + 48]
         vpaddd       zmm30, zmm30, zmm23
         vpaddd       zmm21, zmm30, zmm21
         vpxord       zmm30, zmm3, zmm10                         ; W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1)
-        vpbroadcastd zmm31, [rel L(K) + 60]                     ; round 15
+        vpbroadcastd zmm31, [rel NSMS_L(K) + 60]                ; round 15
         vpaddd       zmm31, zmm31, zmm1
         vpaddd       zmm31, zmm31, zmm20
         vmovdqu64    [rax + 64], zmm22
-        vpbroadcastd zmm22, [rel L(K) + 52]
+        vpbroadcastd zmm22, [rel NSMS_L(K) + 52]
         vpaddd       zmm22, zmm22, zmm10
         vpaddd       zmm22, zmm22, zmm25
         vmovdqu64    [rax + 128], zmm24
@@ -492,7 +507,7 @@ L(f_block):
         vpternlogd   zmm27, zmm0, zmm7, 150
         vprord       zmm0, zmm27, 31
         vpxord       zmm24, zmm0, zmm13                         ; W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1)
-        vpbroadcastd zmm25, [rel L(K) + 64]                     ; round 16
+        vpbroadcastd zmm25, [rel NSMS_L(K) + 64]                ; round 16
         vpaddd       zmm25, zmm25, zmm29
         vpaddd       zmm25, zmm25, zmm19
         vpxord       zmm27, zmm5, zmm1                          ; W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1)
@@ -518,7 +533,7 @@ L(f_block):
         vpaddd       zmm12, zmm16, zmm12
         vprord       zmm16, zmm12, 27
         vprord       zmm25, zmm12, 2                            ; round 18
-        vpbroadcastd zmm28, [rel L(K) + 68]
+        vpbroadcastd zmm28, [rel NSMS_L(K) + 68]
         vpaddd       zmm28, zmm28, zmm2
         vpaddd       zmm21, zmm28, zmm21
         vpternlogd   zmm24, zmm8, zmm15, 150
@@ -527,10 +542,10 @@ L(f_block):
         vpxord       zmm15, zmm8, zmm2                          ; W_25 = rol(W_22 ^ W_17 ^ W_11 ^ W_9, 1)
         vprord       zmm24, zmm26, 31
         vpxord       zmm26, zmm24, zmm0                         ; W_27 = rol(W_24 ^ W_19 ^ W_13 ^ W_11, 1)
-        vpbroadcastd zmm28, [rel L(K) + 76]                     ; round 19
+        vpbroadcastd zmm28, [rel NSMS_L(K) + 76]                ; round 19
         vpaddd       zmm28, zmm28, zmm0
         vpaddd       zmm28, zmm28, zmm22
-        vpbroadcastd zmm30, [rel L(K) + 72]
+        vpbroadcastd zmm30, [rel NSMS_L(K) + 72]
         vpaddd       zmm30, zmm30, zmm3
         vpaddd       zmm30, zmm30, zmm20
         vpternlogd   zmm20, zmm4, zmm22, 184
@@ -545,7 +560,7 @@ L(f_block):
         vpxord       zmm26, zmm9, zmm3                          ; W_26 = rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1)
         vpternlogd   zmm15, zmm6, zmm11, 150
         vprord       zmm6, zmm15, 31
-        vpbroadcastd zmm11, [rel L(K) + 80]                     ; round 20
+        vpbroadcastd zmm11, [rel NSMS_L(K) + 80]                ; round 20
         vpaddd       zmm11, zmm11, zmm5
         vpaddd       zmm11, zmm11, zmm19
         vmovdqa64    zmm15, zmm19
@@ -560,7 +575,7 @@ L(f_block):
         vprord       zmm16, zmm12, 2
         vprord       zmm19, zmm4, 2                             ; round 21
         vpternlogd   zmm26, zmm14, zmm23, 150
-        vpbroadcastd zmm14, [rel L(K) + 84]
+        vpbroadcastd zmm14, [rel NSMS_L(K) + 84]
         vpaddd       zmm14, zmm14, zmm7
         vpaddd       zmm14, zmm14, zmm25
         vpxord       zmm22, zmm6, zmm5                          ; W_28 = rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
@@ -570,7 +585,7 @@ L(f_block):
         vpaddd       zmm11, zmm15, zmm11
         vprord       zmm12, zmm11, 27
         vprord       zmm15, zmm11, 2                            ; round 22
-        vpbroadcastd zmm25, [rel L(K) + 88]
+        vpbroadcastd zmm25, [rel NSMS_L(K) + 88]
         vpaddd       zmm25, zmm25, zmm8
         vpaddd       zmm25, zmm25, zmm20
         vpxord       zmm27, zmm26, zmm7                         ; W_29 = rol(W_26 ^ W_21 ^ W_15 ^ W_13, 1)
@@ -581,7 +596,7 @@ L(f_block):
         vprord       zmm14, zmm4, 2                             ; round 23
         vpternlogd   zmm22, zmm23, zmm13, 150
         vprord       zmm20, zmm22, 31
-        vpbroadcastd zmm22, [rel L(K) + 92]
+        vpbroadcastd zmm22, [rel NSMS_L(K) + 92]
         vpaddd       zmm22, zmm22, zmm9
         vpaddd       zmm22, zmm22, zmm16
         vpternlogd   zmm16, zmm11, zmm19, 150
@@ -601,10 +616,10 @@ L(f_block):
         vprord       zmm10, zmm27, 31
         vpxord       zmm27, zmm10, zmm24                        ; W_32 = rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
         vpternlogd   zmm25, zmm13, zmm29, 150
-        vpbroadcastd zmm13, [rel L(K) + 100]
+        vpbroadcastd zmm13, [rel NSMS_L(K) + 100]
         vpaddd       zmm13, zmm13, zmm6
         vpaddd       zmm13, zmm13, zmm15
-        vpbroadcastd zmm28, [rel L(K) + 96]
+        vpbroadcastd zmm28, [rel NSMS_L(K) + 96]
         vpaddd       zmm28, zmm28, zmm24
         vpaddd       zmm19, zmm28, zmm19
         vpternlogd   zmm15, zmm11, zmm14, 150
@@ -614,7 +629,7 @@ L(f_block):
         vprord       zmm15, zmm11, 2                            ; round 26
         vprord       zmm19, zmm25, 31
         vpternlogd   zmm23, zmm1, zmm2, 150
-        vpbroadcastd zmm1, [rel L(K) + 104]
+        vpbroadcastd zmm1, [rel NSMS_L(K) + 104]
         vpaddd       zmm1, zmm1, zmm26
         vpaddd       zmm1, zmm1, zmm14
         vprord       zmm23, zmm23, 31
@@ -626,7 +641,7 @@ L(f_block):
         vprord       zmm13, zmm4, 2                             ; round 27
         vpternlogd   zmm27, zmm29, zmm3, 150
         vprord       zmm14, zmm27, 31
-        vpbroadcastd zmm27, [rel L(K) + 108]
+        vpbroadcastd zmm27, [rel NSMS_L(K) + 108]
         vpaddd       zmm27, zmm27, zmm21
         vpaddd       zmm27, zmm27, zmm16
         vpxord       zmm28, zmm23, zmm26                        ; W_34 = rol(W_31 ^ W_26 ^ W_20 ^ W_18, 1)
@@ -637,7 +652,7 @@ L(f_block):
         vprord       zmm12, zmm1, 2                             ; round 28
         vpternlogd   zmm25, zmm2, zmm0, 150
         vprord       zmm2, zmm25, 31
-        vpbroadcastd zmm16, [rel L(K) + 112]
+        vpbroadcastd zmm16, [rel NSMS_L(K) + 112]
         vpaddd       zmm16, zmm16, zmm20
         vpaddd       zmm16, zmm16, zmm22
         vpternlogd   zmm22, zmm4, zmm15, 150
@@ -648,7 +663,7 @@ L(f_block):
         vpxord       zmm25, zmm14, zmm21                        ; W_35 = rol(W_32 ^ W_27 ^ W_21 ^ W_19, 1)
         vpternlogd   zmm28, zmm3, zmm5, 150
         vprord       zmm3, zmm28, 31
-        vpbroadcastd zmm27, [rel L(K) + 116]
+        vpbroadcastd zmm27, [rel NSMS_L(K) + 116]
         vpaddd       zmm27, zmm27, zmm10
         vpaddd       zmm27, zmm27, zmm15
         vpxord       zmm28, zmm2, zmm20                         ; W_36 = rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
@@ -659,7 +674,7 @@ L(f_block):
         vprord       zmm15, zmm1, 2                             ; round 30
         vpternlogd   zmm25, zmm0, zmm7, 150
         vprord       zmm0, zmm25, 31
-        vpbroadcastd zmm16, [rel L(K) + 120]
+        vpbroadcastd zmm16, [rel NSMS_L(K) + 120]
         vpaddd       zmm16, zmm16, zmm19
         vpaddd       zmm16, zmm16, zmm13
         vpxord       zmm25, zmm3, zmm10                         ; W_37 = rol(W_34 ^ W_29 ^ W_23 ^ W_21, 1)
@@ -670,7 +685,7 @@ L(f_block):
         vprord       zmm13, zmm4, 2                             ; round 31
         vpternlogd   zmm28, zmm5, zmm8, 150
         vprord       zmm5, zmm28, 31
-        vpbroadcastd zmm27, [rel L(K) + 124]
+        vpbroadcastd zmm27, [rel NSMS_L(K) + 124]
         vpaddd       zmm27, zmm27, zmm23
         vpaddd       zmm27, zmm27, zmm12
         vpternlogd   zmm12, zmm1, zmm22, 150
@@ -681,7 +696,7 @@ L(f_block):
         vpxord       zmm16, zmm0, zmm19                         ; W_38 = rol(W_35 ^ W_30 ^ W_24 ^ W_22, 1)
         vpternlogd   zmm25, zmm7, zmm9, 150
         vprord       zmm7, zmm25, 31
-        vpbroadcastd zmm25, [rel L(K) + 128]
+        vpbroadcastd zmm25, [rel NSMS_L(K) + 128]
         vpaddd       zmm25, zmm25, zmm14
         vpaddd       zmm25, zmm25, zmm22
         vpternlogd   zmm16, zmm8, zmm24, 150
@@ -692,7 +707,7 @@ L(f_block):
         vprord       zmm11, zmm4, 2                             ; round 33
         vpxord       zmm22, zmm5, zmm23                         ; W_39 = rol(W_36 ^ W_31 ^ W_25 ^ W_23, 1)
         vprord       zmm16, zmm16, 31
-        vpbroadcastd zmm27, [rel L(K) + 132]
+        vpbroadcastd zmm27, [rel NSMS_L(K) + 132]
         vpaddd       zmm27, zmm27, zmm2
         vpaddd       zmm27, zmm27, zmm15
         vpternlogd   zmm15, zmm1, zmm13, 150
@@ -700,7 +715,7 @@ L(f_block):
         vpaddd       zmm1, zmm8, zmm1
         vprord       zmm8, zmm1, 27
         vprord       zmm15, zmm1, 2                             ; round 34
-        vpbroadcastd zmm25, [rel L(K) + 136]
+        vpbroadcastd zmm25, [rel NSMS_L(K) + 136]
         vpaddd       zmm25, zmm25, zmm3
         vpaddd       zmm25, zmm25, zmm13
         vpxord       zmm28, zmm16, zmm2                         ; W_41 = rol(W_38 ^ W_33 ^ W_27 ^ W_25, 1)
@@ -712,7 +727,7 @@ L(f_block):
         vpaddd       zmm4, zmm8, zmm4
         vprord       zmm8, zmm4, 27
         vprord       zmm13, zmm4, 2                             ; round 35
-        vpbroadcastd zmm27, [rel L(K) + 140]
+        vpbroadcastd zmm27, [rel NSMS_L(K) + 140]
         vpaddd       zmm27, zmm27, zmm0
         vpaddd       zmm27, zmm27, zmm12
         vpternlogd   zmm22, zmm24, zmm26, 150
@@ -728,10 +743,10 @@ L(f_block):
         vpternlogd   zmm28, zmm6, zmm21, 150
         vprord       zmm6, zmm28, 31
         vpxord       zmm21, zmm9, zmm3                          ; W_42 = rol(W_39 ^ W_34 ^ W_28 ^ W_26, 1)
-        vpbroadcastd zmm25, [rel L(K) + 144]
+        vpbroadcastd zmm25, [rel NSMS_L(K) + 144]
         vpaddd       zmm25, zmm25, zmm5
         vpaddd       zmm25, zmm25, zmm11
-        vpbroadcastd zmm28, [rel L(K) + 148]                    ; round 37
+        vpbroadcastd zmm28, [rel NSMS_L(K) + 148]               ; round 37
         vpaddd       zmm28, zmm28, zmm7
         vpaddd       zmm28, zmm28, zmm15
         vpternlogd   zmm11, zmm4, zmm15, 150
@@ -747,7 +762,7 @@ L(f_block):
         vprord       zmm8, zmm1, 27
         vprord       zmm15, zmm1, 2                             ; round 38
         vpxord       zmm25, zmm6, zmm5                          ; W_44 = rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
-        vpbroadcastd zmm26, [rel L(K) + 152]
+        vpbroadcastd zmm26, [rel NSMS_L(K) + 152]
         vpaddd       zmm26, zmm26, zmm16
         vpaddd       zmm26, zmm26, zmm13
         vpxord       zmm27, zmm21, zmm7                         ; W_45 = rol(W_42 ^ W_37 ^ W_31 ^ W_29, 1)
@@ -758,7 +773,7 @@ L(f_block):
         vprord       zmm13, zmm4, 2                             ; round 39
         vpternlogd   zmm25, zmm20, zmm19, 150
         vprord       zmm20, zmm25, 31
-        vpbroadcastd zmm25, [rel L(K) + 156]
+        vpbroadcastd zmm25, [rel NSMS_L(K) + 156]
         vpaddd       zmm25, zmm25, zmm9
         vpaddd       zmm25, zmm25, zmm12
         vpxord       zmm28, zmm24, zmm16                        ; W_46 = rol(W_43 ^ W_38 ^ W_32 ^ W_30, 1)
@@ -775,7 +790,7 @@ L(f_block):
         vpaddd       zmm4, zmm8, zmm4
         vprord       zmm8, zmm4, 27                             ; round 40
         vprord       zmm25, zmm4, 2                             ; round 41
-        vpbroadcastd zmm26, [rel L(K) + 164]
+        vpbroadcastd zmm26, [rel NSMS_L(K) + 164]
         vpaddd       zmm26, zmm26, zmm6
         vpaddd       zmm26, zmm26, zmm15
         vprord       zmm27, zmm1, 2
@@ -784,21 +799,21 @@ L(f_block):
         vpternlogd   zmm12, zmm23, zmm2, 150
         vpxord       zmm23, zmm10, zmm22                        ; W_48 = rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
         vprord       zmm12, zmm12, 31
-        vpbroadcastd zmm28, [rel L(K) + 168]                    ; round 42
+        vpbroadcastd zmm28, [rel NSMS_L(K) + 168]               ; round 42
         vpaddd       zmm28, zmm28, zmm21
         vpaddd       zmm28, zmm28, zmm13
-        vpbroadcastd zmm29, [rel L(K) + 160]
+        vpbroadcastd zmm29, [rel NSMS_L(K) + 160]
         vpaddd       zmm29, zmm29, zmm22
         vpaddd       zmm11, zmm29, zmm11
         vpaddd       zmm8, zmm11, zmm8
         vpternlogd   zmm4, zmm13, zmm27, 232
         vpaddd       zmm4, zmm26, zmm4
         vpxord       zmm11, zmm19, zmm6                         ; W_49 = rol(W_46 ^ W_41 ^ W_35 ^ W_33, 1)
-        vpbroadcastd zmm26, [rel L(K) + 176]                    ; round 44
+        vpbroadcastd zmm26, [rel NSMS_L(K) + 176]               ; round 44
         vpaddd       zmm26, zmm26, zmm20
         vpaddd       zmm26, zmm26, zmm25
         vpternlogd   zmm23, zmm14, zmm3, 150
-        vpbroadcastd zmm14, [rel L(K) + 172]                    ; round 43
+        vpbroadcastd zmm14, [rel NSMS_L(K) + 172]               ; round 43
         vpaddd       zmm14, zmm14, zmm24
         vpaddd       zmm14, zmm14, zmm27
         vpternlogd   zmm1, zmm15, zmm13, 232
@@ -818,7 +833,7 @@ L(f_block):
         vpternlogd   zmm11, zmm2, zmm0, 150
         vprord       zmm2, zmm11, 31
         vpxord       zmm11, zmm2, zmm20                         ; W_52 = rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
-        vpbroadcastd zmm29, [rel L(K) + 184]                    ; round 46
+        vpbroadcastd zmm29, [rel NSMS_L(K) + 184]               ; round 46
         vpaddd       zmm29, zmm29, zmm19
         vpaddd       zmm29, zmm29, zmm15
         vpxord       zmm30, zmm23, zmm24                        ; W_51 = rol(W_48 ^ W_43 ^ W_37 ^ W_35, 1)
@@ -835,7 +850,7 @@ L(f_block):
         vprord       zmm14, zmm1, 2
         vpternlogd   zmm3, zmm15, zmm27, 232
         vprord       zmm15, zmm28, 31
-        vpbroadcastd zmm25, [rel L(K) + 180]
+        vpbroadcastd zmm25, [rel NSMS_L(K) + 180]
         vpaddd       zmm25, zmm25, zmm10
         vpaddd       zmm13, zmm25, zmm13
         vpaddd       zmm3, zmm13, zmm3
@@ -848,7 +863,7 @@ L(f_block):
         vpxord       zmm25, zmm15, zmm10                        ; W_53 = rol(W_50 ^ W_45 ^ W_39 ^ W_37, 1)
         vpternlogd   zmm11, zmm5, zmm16, 150
         vprord       zmm5, zmm11, 31
-        vpbroadcastd zmm11, [rel L(K) + 188]
+        vpbroadcastd zmm11, [rel NSMS_L(K) + 188]
         vpaddd       zmm11, zmm11, zmm12
         vpaddd       zmm11, zmm11, zmm27
         vpternlogd   zmm1, zmm27, zmm8, 232
@@ -857,7 +872,7 @@ L(f_block):
         vprord       zmm26, zmm1, 2                             ; round 48
         vpxord       zmm27, zmm0, zmm19                         ; W_54 = rol(W_51 ^ W_46 ^ W_40 ^ W_38, 1)
         vpternlogd   zmm25, zmm7, zmm9, 150
-        vpbroadcastd zmm7, [rel L(K) + 192]
+        vpbroadcastd zmm7, [rel NSMS_L(K) + 192]
         vpaddd       zmm7, zmm7, zmm23
         vpaddd       zmm7, zmm7, zmm8
         vprord       zmm25, zmm25, 31
@@ -870,7 +885,7 @@ L(f_block):
         vprord       zmm7, zmm3, 2                              ; round 49
         vpternlogd   zmm27, zmm16, zmm22, 150
         vprord       zmm8, zmm27, 31
-        vpbroadcastd zmm11, [rel L(K) + 196]
+        vpbroadcastd zmm11, [rel NSMS_L(K) + 196]
         vpaddd       zmm11, zmm11, zmm2
         vpaddd       zmm11, zmm11, zmm14
         vpternlogd   zmm1, zmm14, zmm13, 232
@@ -880,7 +895,7 @@ L(f_block):
         vpxord       zmm16, zmm8, zmm2                          ; W_57 = rol(W_54 ^ W_49 ^ W_43 ^ W_41, 1)
         vpternlogd   zmm28, zmm9, zmm6, 150
         vprord       zmm9, zmm28, 31
-        vpbroadcastd zmm27, [rel L(K) + 200]
+        vpbroadcastd zmm27, [rel NSMS_L(K) + 200]
         vpaddd       zmm27, zmm27, zmm15
         vpaddd       zmm27, zmm27, zmm13
         vpternlogd   zmm3, zmm13, zmm26, 232
@@ -890,10 +905,10 @@ L(f_block):
         vpaddd       zmm4, zmm27, zmm4
         vprord       zmm11, zmm3, 2                             ; round 51
         vpxord       zmm13, zmm25, zmm23                        ; W_56 = rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
-        vpbroadcastd zmm27, [rel L(K) + 208]                    ; round 52
+        vpbroadcastd zmm27, [rel NSMS_L(K) + 208]               ; round 52
         vpaddd       zmm27, zmm27, zmm5
         vpternlogd   zmm16, zmm6, zmm24, 150
-        vpbroadcastd zmm6, [rel L(K) + 204]
+        vpbroadcastd zmm6, [rel NSMS_L(K) + 204]
         vpaddd       zmm6, zmm6, zmm0
         vpaddd       zmm6, zmm6, zmm26
         vpternlogd   zmm1, zmm26, zmm7, 232
@@ -903,7 +918,7 @@ L(f_block):
         vpaddd       zmm27, zmm27, zmm7
         vpxord       zmm28, zmm9, zmm15                         ; W_58 = rol(W_55 ^ W_50 ^ W_44 ^ W_42, 1)
         vprord       zmm16, zmm16, 31
-        vpbroadcastd zmm29, [rel L(K) + 212]                    ; round 53
+        vpbroadcastd zmm29, [rel NSMS_L(K) + 212]               ; round 53
         vpaddd       zmm29, zmm29, zmm25
         vpaddd       zmm29, zmm29, zmm14
         vpternlogd   zmm13, zmm22, zmm21, 150
@@ -923,7 +938,7 @@ L(f_block):
         vprord       zmm4, zmm1, 27
         vprord       zmm14, zmm1, 2                             ; round 54
         vpternlogd   zmm13, zmm24, zmm10, 150
-        vpbroadcastd zmm24, [rel L(K) + 216]
+        vpbroadcastd zmm24, [rel NSMS_L(K) + 216]
         vpaddd       zmm24, zmm24, zmm8
         vpaddd       zmm24, zmm24, zmm11
         vprord       zmm13, zmm13, 31
@@ -941,7 +956,7 @@ L(f_block):
         vpaddd       zmm1, zmm1, zmm4
         vprord       zmm4, zmm1, 27
         vprord       zmm27, zmm1, 2                             ; round 56
-        vpbroadcastd zmm28, [rel L(K) + 220]
+        vpbroadcastd zmm28, [rel NSMS_L(K) + 220]
         vpaddd       zmm28, zmm28, zmm9
         vpaddd       zmm26, zmm28, zmm26
         vpternlogd   zmm24, zmm10, zmm12, 150
@@ -953,7 +968,7 @@ L(f_block):
         vprord       zmm4, zmm3, 27
         vprord       zmm24, zmm3, 2                             ; round 57
         vpxord       zmm26, zmm20, zmm9                         ; W_63 = rol(W_60 ^ W_55 ^ W_49 ^ W_47, 1)
-        vpbroadcastd zmm28, [rel L(K) + 224]
+        vpbroadcastd zmm28, [rel NSMS_L(K) + 224]
         vpaddd       zmm28, zmm28, zmm7
         vpaddd       zmm6, zmm28, zmm6
         vpaddd       zmm4, zmm6, zmm4
@@ -964,7 +979,7 @@ L(f_block):
         vprord       zmm19, zmm22, 31
         vpternlogd   zmm3, zmm11, zmm27, 232
         vpxord       zmm22, zmm10, zmm7                         ; W_64 = rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
-        vpbroadcastd zmm28, [rel L(K) + 228]
+        vpbroadcastd zmm28, [rel NSMS_L(K) + 228]
         vpaddd       zmm28, zmm28, zmm16
         vpaddd       zmm14, zmm28, zmm14
         vpaddd       zmm3, zmm14, zmm3
@@ -972,13 +987,13 @@ L(f_block):
         vprord       zmm4, zmm3, 27
         vprord       zmm14, zmm3, 2                             ; round 59
         vpternlogd   zmm26, zmm12, zmm2, 150
-        vpbroadcastd zmm12, [rel L(K) + 232]
+        vpbroadcastd zmm12, [rel NSMS_L(K) + 232]
         vpaddd       zmm12, zmm12, zmm21
         vpaddd       zmm11, zmm12, zmm11
         vpaddd       zmm4, zmm11, zmm4
         vprord       zmm11, zmm26, 31
         vpxord       zmm12, zmm19, zmm16                        ; W_65 = rol(W_62 ^ W_57 ^ W_51 ^ W_49, 1)
-        vpbroadcastd zmm26, [rel L(K) + 236]
+        vpbroadcastd zmm26, [rel NSMS_L(K) + 236]
         vpaddd       zmm26, zmm26, zmm13
         vpaddd       zmm26, zmm26, zmm27
         vpternlogd   zmm1, zmm27, zmm24, 232
@@ -988,7 +1003,7 @@ L(f_block):
         vpternlogd   zmm22, zmm23, zmm15, 150
         vprord       zmm22, zmm22, 31
         vpxord       zmm23, zmm22, zmm13                        ; W_67 = rol(W_64 ^ W_59 ^ W_53 ^ W_51, 1)
-        vpbroadcastd zmm28, [rel L(K) + 244]                    ; round 61
+        vpbroadcastd zmm28, [rel NSMS_L(K) + 244]               ; round 61
         vpaddd       zmm28, zmm28, zmm10
         vpaddd       zmm28, zmm28, zmm6
         vmovdqa64    zmm29, zmm6
@@ -1003,7 +1018,7 @@ L(f_block):
         vpaddd       zmm3, zmm4, zmm3
         vprord       zmm4, zmm3, 27
         vprord       zmm6, zmm3, 2
-        vpbroadcastd zmm23, [rel L(K) + 240]
+        vpbroadcastd zmm23, [rel NSMS_L(K) + 240]
         vpaddd       zmm23, zmm23, zmm20
         vpaddd       zmm23, zmm23, zmm24
         vpaddd       zmm23, zmm23, zmm29
@@ -1013,11 +1028,11 @@ L(f_block):
         vprord       zmm0, zmm12, 31
         vprord       zmm2, zmm4, 2                              ; round 62
         vpxord       zmm12, zmm15, zmm10                        ; W_69 = rol(W_66 ^ W_61 ^ W_55 ^ W_53, 1)
-        vpbroadcastd zmm24, [rel L(K) + 252]                    ; round 63
+        vpbroadcastd zmm24, [rel NSMS_L(K) + 252]               ; round 63
         vpaddd       zmm24, zmm24, zmm11
         vpaddd       zmm24, zmm24, zmm27
         vpxord       zmm26, zmm0, zmm20                         ; W_68 = rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
-        vpbroadcastd zmm29, [rel L(K) + 248]
+        vpbroadcastd zmm29, [rel NSMS_L(K) + 248]
         vpaddd       zmm29, zmm29, zmm19
         vpaddd       zmm29, zmm29, zmm14
         vpternlogd   zmm14, zmm3, zmm27, 150
@@ -1035,7 +1050,7 @@ L(f_block):
         vprord       zmm27, zmm4, 2                             ; round 64
         vpternlogd   zmm12, zmm25, zmm9, 150
         vprord       zmm12, zmm12, 31
-        vpbroadcastd zmm25, [rel L(K) + 256]
+        vpbroadcastd zmm25, [rel NSMS_L(K) + 256]
         vpaddd       zmm25, zmm25, zmm22
         vpaddd       zmm25, zmm25, zmm6
         vpternlogd   zmm6, zmm3, zmm2, 150
@@ -1046,7 +1061,7 @@ L(f_block):
         vpxord       zmm24, zmm5, zmm11                         ; W_71 = rol(W_68 ^ W_63 ^ W_57 ^ W_55, 1)
         vpternlogd   zmm26, zmm8, zmm7, 150
         vprord       zmm8, zmm26, 31
-        vpbroadcastd zmm26, [rel L(K) + 260]
+        vpbroadcastd zmm26, [rel NSMS_L(K) + 260]
         vpaddd       zmm26, zmm26, zmm0
         vpaddd       zmm26, zmm26, zmm2
         vpternlogd   zmm2, zmm4, zmm23, 150
@@ -1057,7 +1072,7 @@ L(f_block):
         vpxord       zmm25, zmm12, zmm22                        ; W_72 = rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
         vpternlogd   zmm24, zmm9, zmm16, 150
         vprord       zmm9, zmm24, 31
-        vpbroadcastd zmm24, [rel L(K) + 264]
+        vpbroadcastd zmm24, [rel NSMS_L(K) + 264]
         vpaddd       zmm24, zmm24, zmm15
         vpaddd       zmm24, zmm24, zmm23
         vpxord       zmm28, zmm8, zmm0                          ; W_73 = rol(W_70 ^ W_65 ^ W_59 ^ W_57, 1)
@@ -1076,12 +1091,12 @@ L(f_block):
         vpternlogd   zmm28, zmm16, zmm13, 150
         vprord       zmm16, zmm28, 31
         vpxord       zmm24, zmm7, zmm1                          ; W_75 = rol(W_72 ^ W_67 ^ W_61 ^ W_59, 1)
-        vpbroadcastd zmm25, [rel L(K) + 272]
+        vpbroadcastd zmm25, [rel NSMS_L(K) + 272]
         vpaddd       zmm25, zmm25, zmm5
         vpaddd       zmm25, zmm25, zmm14
         vpxord       zmm5, zmm16, zmm5                          ; W_76 = rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
         vprord       zmm26, zmm3, 2
-        vpbroadcastd zmm28, [rel L(K) + 276]                    ; round 69
+        vpbroadcastd zmm28, [rel NSMS_L(K) + 276]               ; round 69
         vpaddd       zmm28, zmm28, zmm12
         vpaddd       zmm28, zmm28, zmm6
         vpternlogd   zmm24, zmm13, zmm10, 150
@@ -1089,26 +1104,26 @@ L(f_block):
         vmovdqa64    zmm24, zmm6
         vpternlogd   zmm24, zmm2, zmm26, 150
         vpaddd       zmm2, zmm25, zmm24
-        vpbroadcastd zmm24, [rel L(K) + 284]                    ; round 71
+        vpbroadcastd zmm24, [rel NSMS_L(K) + 284]               ; round 71
         vpaddd       zmm24, zmm24, zmm9
         vpaddd       zmm24, zmm24, zmm23
         vpxord       zmm15, zmm9, zmm15                         ; W_74 = rol(W_71 ^ W_66 ^ W_60 ^ W_58, 1)
-        vpbroadcastd zmm25, [rel L(K) + 280]                    ; round 70
+        vpbroadcastd zmm25, [rel NSMS_L(K) + 280]               ; round 70
         vpaddd       zmm25, zmm25, zmm8
         vpaddd       zmm25, zmm25, zmm26
         vpternlogd   zmm5, zmm20, zmm19, 150
         vprord       zmm5, zmm5, 31
-        vpbroadcastd zmm29, [rel L(K) + 268]
+        vpbroadcastd zmm29, [rel NSMS_L(K) + 268]
         vpaddd       zmm1, zmm29, zmm1
         vpaddd       zmm1, zmm1, zmm27
         vpxord       zmm8, zmm13, zmm8                          ; W_78 = rol(W_75 ^ W_70 ^ W_64 ^ W_62, 1)
         vpternlogd   zmm15, zmm21, zmm20, 150
         vprord       zmm15, zmm15, 31
         vpxord       zmm12, zmm15, zmm12                        ; W_77 = rol(W_74 ^ W_69 ^ W_63 ^ W_61, 1)
-        vpbroadcastd zmm20, [rel L(K) + 288]                    ; round 72
+        vpbroadcastd zmm20, [rel NSMS_L(K) + 288]               ; round 72
         vpaddd       zmm7, zmm20, zmm7
         vpternlogd   zmm8, zmm19, zmm22, 150
-        vpbroadcastd zmm19, [rel L(K) + 316]                    ; round 79
+        vpbroadcastd zmm19, [rel NSMS_L(K) + 316]               ; round 79
         vpternlogd   zmm14, zmm3, zmm6, 150
         vpaddd       zmm1, zmm1, zmm14
         vpaddd       zmm1, zmm4, zmm1
@@ -1134,7 +1149,7 @@ L(f_block):
         vprord       zmm3, zmm1, 27
         vprord       zmm4, zmm1, 2                              ; round 73
         vprord       zmm8, zmm8, 31
-        vpbroadcastd zmm21, [rel L(K) + 292]
+        vpbroadcastd zmm21, [rel NSMS_L(K) + 292]
         vpaddd       zmm16, zmm21, zmm16
         vpaddd       zmm16, zmm16, zmm6
         vpxord       zmm9, zmm5, zmm9                           ; W_79 = rol(W_76 ^ W_71 ^ W_65 ^ W_63, 1)
@@ -1148,7 +1163,7 @@ L(f_block):
         vpternlogd   zmm9, zmm11, zmm0, 150
         vpaddd       zmm0, zmm18, zmm19                         ; H = H + (a, b, ...)
         vprord       zmm9, zmm9, 31
-        vpbroadcastd zmm10, [rel L(K) + 296]
+        vpbroadcastd zmm10, [rel NSMS_L(K) + 296]
         vpaddd       zmm10, zmm10, zmm15
         vpaddd       zmm10, zmm10, zmm14
         vpaddd       zmm0, zmm0, zmm9
@@ -1164,7 +1179,7 @@ L(f_block):
         vprord       zmm3, zmm2, 27
         vprord       zmm10, zmm2, 2                             ; round 76
         vpaddd       zmm0, zmm0, zmm10
-        vpbroadcastd zmm11, [rel L(K) + 300]
+        vpbroadcastd zmm11, [rel NSMS_L(K) + 300]
         vpaddd       zmm11, zmm11, zmm13
         vpaddd       zmm11, zmm11, zmm20
         add          rsi, 64                                    ; the next block
@@ -1178,7 +1193,7 @@ L(f_block):
         vprord       zmm11, zmm1, 2                             ; round 77
         vpaddd       zmm12, zmm17, zmm11
         vmovdqu64    [r12 + 256], zmm12
-        vpbroadcastd zmm12, [rel L(K) + 304]
+        vpbroadcastd zmm12, [rel NSMS_L(K) + 304]
         vpaddd       zmm5, zmm12, zmm5
         vpaddd       zmm4, zmm5, zmm4
         vmovdqa64    zmm5, zmm6
@@ -1192,7 +1207,7 @@ L(f_block):
         vmovdqu64    zmm5, [rax + 128]
         vpaddd       zmm5, zmm5, zmm2
         vmovdqu64    [r12 + 192], zmm5
-        vpbroadcastd zmm5, [rel L(K) + 308]
+        vpbroadcastd zmm5, [rel NSMS_L(K) + 308]
         vpaddd       zmm5, zmm5, zmm7
         vpaddd       zmm5, zmm5, zmm6
         vmovdqa64    zmm6, zmm9
@@ -1206,7 +1221,7 @@ L(f_block):
         vmovdqu64    zmm2, [rax + 64]
         vpaddd       zmm1, zmm2, zmm1
         vmovdqu64    [r12 + 128], zmm1
-        vpbroadcastd zmm1, [rel L(K) + 312]
+        vpbroadcastd zmm1, [rel NSMS_L(K) + 312]
         vpaddd       zmm1, zmm1, zmm8
         vpaddd       zmm1, zmm1, zmm9
         vpaddd       zmm1, zmm1, zmm4
@@ -1218,8 +1233,8 @@ L(f_block):
         vpaddd       zmm0, zmm0, zmm1
         vmovdqu64    [r12 + 64], zmm0
         cmp          rdx, 0
-        jne          L(f_block)
-L(f_done):
+        jne          NSMS_L(f_block)
+NSMS_L(f_done):
         vzeroupper
 
 %ifdef NSMS_WIN64
@@ -1245,56 +1260,56 @@ L(f_done):
         ret
 %else
         add          rsp, 344
-L(f_at8):
+NSMS_L(f_at8):
         pop          r15
-L(f_at9):
+NSMS_L(f_at9):
         pop          r14
-L(f_at10):
+NSMS_L(f_at10):
         pop          r13
-L(f_at11):
+NSMS_L(f_at11):
         pop          r12
-L(f_at12):
+NSMS_L(f_at12):
         pop          rbp
-L(f_at13):
+NSMS_L(f_at13):
         pop          rbx
-L(f_at14):
+NSMS_L(f_at14):
         ret
 %endif
-L(f_end):
+NSMS_L(f_end):
 
-; What an unwinder needs, as data: DWARF call frame information and Win64 unwind codes.
+; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
         section      .eh_frame progbits alloc noexec nowrite align=8
-L(common):
-        dd           L(common_end) - $ - 4
+NSMS_L(common):
+        dd           NSMS_L(common_end) - $ - 4
         dd           0
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
-L(common_end):
-L(f_frame):
-        dd           L(f_frame_end) - $ - 4
-        dd           $ - L(common)
+NSMS_L(common_end):
+NSMS_L(f_frame):
+        dd           NSMS_L(f_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha1_multi_avx512_m16) - $
-        dd           L(f_end) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16)
+        dd           NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16)
         db           0
-        db           0x40 + (L(f_at1) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
-        db           0x40 + (L(f_at2) - L(f_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
-        db           0x40 + (L(f_at3) - L(f_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
-        db           0x40 + (L(f_at4) - L(f_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
-        db           0x40 + (L(f_at5) - L(f_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
-        db           0x40 + (L(f_at6) - L(f_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (L(f_at7) - L(f_at6)), 0x0e, 0x90, 0x03 ; sub rsp, 344
+        db           0x40 + (NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (NSMS_L(f_at2) - NSMS_L(f_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (NSMS_L(f_at3) - NSMS_L(f_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (NSMS_L(f_at4) - NSMS_L(f_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (NSMS_L(f_at5) - NSMS_L(f_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (NSMS_L(f_at6) - NSMS_L(f_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (NSMS_L(f_at7) - NSMS_L(f_at6)), 0x0e, 0x90, 0x03 ; sub rsp, 344
         db           0x04
-        dd           L(f_at8) - L(f_at7)
+        dd           NSMS_L(f_at8) - NSMS_L(f_at7)
         db           0x0e, 0x38                                 ; add rsp, 344
-        db           0x40 + (L(f_at9) - L(f_at8)), 0x0e, 0x30, 0xcf ; pop r15
-        db           0x40 + (L(f_at10) - L(f_at9)), 0x0e, 0x28, 0xce ; pop r14
-        db           0x40 + (L(f_at11) - L(f_at10)), 0x0e, 0x20, 0xcd ; pop r13
-        db           0x40 + (L(f_at12) - L(f_at11)), 0x0e, 0x18, 0xcc ; pop r12
-        db           0x40 + (L(f_at13) - L(f_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
-        db           0x40 + (L(f_at14) - L(f_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
+        db           0x40 + (NSMS_L(f_at9) - NSMS_L(f_at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (NSMS_L(f_at10) - NSMS_L(f_at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (NSMS_L(f_at11) - NSMS_L(f_at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (NSMS_L(f_at12) - NSMS_L(f_at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (NSMS_L(f_at13) - NSMS_L(f_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (NSMS_L(f_at14) - NSMS_L(f_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
-L(f_frame_end):
+NSMS_L(f_frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -1303,41 +1318,41 @@ L(f_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-L(f_unwind):
-        db           1, L(f_at19) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 30, 0
-        db           L(f_at19) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0xf8 ; vmovaps [rsp + 480], xmm15
+NSMS_L(f_unwind):
+        db           1, NSMS_L(f_at19) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 30, 0
+        db           NSMS_L(f_at19) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0xf8 ; vmovaps [rsp + 480], xmm15
         dw           30
-        db           L(f_at18) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0xe8 ; vmovaps [rsp + 464], xmm14
+        db           NSMS_L(f_at18) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0xe8 ; vmovaps [rsp + 464], xmm14
         dw           29
-        db           L(f_at17) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0xd8 ; vmovaps [rsp + 448], xmm13
+        db           NSMS_L(f_at17) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0xd8 ; vmovaps [rsp + 448], xmm13
         dw           28
-        db           L(f_at16) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0xc8 ; vmovaps [rsp + 432], xmm12
+        db           NSMS_L(f_at16) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0xc8 ; vmovaps [rsp + 432], xmm12
         dw           27
-        db           L(f_at15) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0xb8 ; vmovaps [rsp + 416], xmm11
+        db           NSMS_L(f_at15) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0xb8 ; vmovaps [rsp + 416], xmm11
         dw           26
-        db           L(f_at14) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0xa8 ; vmovaps [rsp + 400], xmm10
+        db           NSMS_L(f_at14) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0xa8 ; vmovaps [rsp + 400], xmm10
         dw           25
-        db           L(f_at13) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0x98 ; vmovaps [rsp + 384], xmm9
+        db           NSMS_L(f_at13) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0x98 ; vmovaps [rsp + 384], xmm9
         dw           24
-        db           L(f_at12) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0x88 ; vmovaps [rsp + 368], xmm8
+        db           NSMS_L(f_at12) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0x88 ; vmovaps [rsp + 368], xmm8
         dw           23
-        db           L(f_at11) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0x78 ; vmovaps [rsp + 352], xmm7
+        db           NSMS_L(f_at11) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0x78 ; vmovaps [rsp + 352], xmm7
         dw           22
-        db           L(f_at10) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0x68 ; vmovaps [rsp + 336], xmm6
+        db           NSMS_L(f_at10) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0x68 ; vmovaps [rsp + 336], xmm6
         dw           21
-        db           L(f_at9) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0x01 ; sub rsp, 504
+        db           NSMS_L(f_at9) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0x01 ; sub rsp, 504
         dw           63
-        db           L(f_at8) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0xf0 ; push r15
-        db           L(f_at7) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0xe0 ; push r14
-        db           L(f_at6) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0xd0 ; push r13
-        db           L(f_at5) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0xc0 ; push r12
-        db           L(f_at4) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0x70 ; push rdi
-        db           L(f_at3) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0x60 ; push rsi
-        db           L(f_at2) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0x50 ; push rbp
-        db           L(f_at1) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0x30 ; push rbx
+        db           NSMS_L(f_at8) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0xf0 ; push r15
+        db           NSMS_L(f_at7) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0xe0 ; push r14
+        db           NSMS_L(f_at6) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0xd0 ; push r13
+        db           NSMS_L(f_at5) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0xc0 ; push r12
+        db           NSMS_L(f_at4) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0x70 ; push rdi
+        db           NSMS_L(f_at3) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0x60 ; push rsi
+        db           NSMS_L(f_at2) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0x50 ; push rbp
+        db           NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha1_multi_avx512_m16) wrt ..imagebase
-        dd           L(f_end) wrt ..imagebase
-        dd           L(f_unwind) wrt ..imagebase
+        dd           NSMS_L(f_end) wrt ..imagebase
+        dd           NSMS_L(f_unwind) wrt ..imagebase
 %endif

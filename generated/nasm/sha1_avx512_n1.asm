@@ -1,39 +1,62 @@
 ; sha1_avx512_n1.asm, written by nsms: make gen HASH=sha1 ISA=avx512 N=1
 ;
 ; void nsms_sha1_blocks_avx512_n1(uint32_t state[5], const void *data, size_t blocks);
-;   SHA1: the intermediate hash value after any number of blocks.
-;   Reads 20 bytes at state and 64 bytes at data for each of the blocks; writes 20 bytes at state.
+;   SHA-1: the intermediate hash value after any number of blocks.
+;   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 965 instructions, 15 integer registers, 8 vector registers, 2 spills,
 ;   456 bytes of stack (System V), 504 (Win64).
-;   Holds: a to e in ecx r8d r9d r10d r11d; area in rax; blocks in rdx; state in rdi; data in rsi. Other slots of
-;     the frame hold values for a while.
-;     area: the frame's aligned part: the words of the batch that rounds read, vectors behind them.
+;   Register map: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; state: rdi; data: rsi.
+;     Other slots of the frame hold spilled values.
+;     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+;       spilled vectors behind them.
 ;
 ; void nsms_sha1_schedule_avx512_n1(uint32_t *wk, const void *data);
-;   SHA1: W_t + K_t of a block, wk[t].
+;   SHA-1: W_t + K_t of a block, wk[t].
 ;   Reads 64 bytes at data; writes 320 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 ;   Size: 75 instructions, 6 integer registers, 8 vector registers, 0 spills,
 ;   0 bytes of stack (System V), 56 (Win64).
-;   Holds: rows 0 to 3 of W of 1 block in xmm0 to xmm3; area in rax; wk in rdi; kp in rcx; turn in rdx.
-;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
-;     words of the batch that rounds read, vectors behind them; kp: where K_t is read; turn: what a pointer is
-;     compared with at the end of a loop.
+;   Register map: W rows 0..3 of 1 block: xmm0..xmm3; area: rax; wk: rdi; kp: rcx; turn: rdx.
+;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+;       the oldest.
+;     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+;       spilled vectors behind them.
+;     kp: address of the current K_t.
+;     turn: end value of the loop's pointer.
 ;
-; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-; x87, MXCSR or the direction flag).
-; What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
-; schedules beside rounds.
+; Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+; The functions write to these buffers and to the stack below the return address, and nowhere else.
+; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+; other steps. Instructions further to the right compute message schedules beside the rounds.
 ;
 ; Needs: avx, avx512f, avx512vl, bmi1, bmi2.
-; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
-; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+;
+; Contract (YAML):
+; - name: nsms_sha1_blocks_avx512_n1
+;   signature: void nsms_sha1_blocks_avx512_n1(uint32_t state[5], const void *data, size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 456, win64: 504}
+;   features: [avx, avx512f, avx512vl, bmi1, bmi2]
+; - name: nsms_sha1_schedule_avx512_n1
+;   signature: void nsms_sha1_schedule_avx512_n1(uint32_t *wk, const void *data)
+;   parameters:
+;     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 320, align: 4, access: write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 1, access: read}
+;   stack_bytes: {sysv: 0, win64: 56}
+;   features: [avx, avx512f, avx512vl]
+;
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -52,7 +75,7 @@
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
-%define L(name) ..@ %+ name
+%define NSMS_L(name) ..@sha1_avx512_n1_ %+ name
 
 %ifidn __OUTPUT_FORMAT__, macho64
         section      __TEXT,__const align=64
@@ -62,7 +85,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-L(K):  ; K_t
+NSMS_L(K):  ; K_t
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -84,16 +107,16 @@ L(K):  ; K_t
         dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         align        64
-L(shuffle_32107654ba98fedc):  ; which byte goes where
+NSMS_L(shuffle_32107654ba98fedc):  ; byte shuffle: source of each byte
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 
         section      .text align=64
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha1_blocks_avx512_n1):function hidden (L(blocks_end) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n1))
+        global       NSMS_SYMBOL(nsms_sha1_blocks_avx512_n1):function hidden (NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n1))
 %else
-        global       NSMS_SYMBOL(nsms_sha1_blocks_avx512_n1):function (L(blocks_end) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n1))
+        global       NSMS_SYMBOL(nsms_sha1_blocks_avx512_n1):function (NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n1))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -108,49 +131,49 @@ NSMS_SYMBOL(nsms_sha1_blocks_avx512_n1):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
-L(blocks_at1):
+NSMS_L(blocks_at1):
         push         rbp
-L(blocks_at2):
+NSMS_L(blocks_at2):
         push         rsi
-L(blocks_at3):
+NSMS_L(blocks_at3):
         push         rdi
-L(blocks_at4):
+NSMS_L(blocks_at4):
         push         r12
-L(blocks_at5):
+NSMS_L(blocks_at5):
         push         r13
-L(blocks_at6):
+NSMS_L(blocks_at6):
         push         r14
-L(blocks_at7):
+NSMS_L(blocks_at7):
         push         r15
-L(blocks_at8):
+NSMS_L(blocks_at8):
         sub          rsp, 440
-L(blocks_at9):
+NSMS_L(blocks_at9):
         vmovaps      [rsp + 400], xmm6
-L(blocks_at10):
+NSMS_L(blocks_at10):
         vmovaps      [rsp + 416], xmm7
-L(blocks_at11):
+NSMS_L(blocks_at11):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
         push         rbx
-L(blocks_at1):
+NSMS_L(blocks_at1):
         push         rbp
-L(blocks_at2):
+NSMS_L(blocks_at2):
         push         r12
-L(blocks_at3):
+NSMS_L(blocks_at3):
         push         r13
-L(blocks_at4):
+NSMS_L(blocks_at4):
         push         r14
-L(blocks_at5):
+NSMS_L(blocks_at5):
         push         r15
-L(blocks_at6):
+NSMS_L(blocks_at6):
         sub          rsp, 408
-L(blocks_at7):
+NSMS_L(blocks_at7):
 %endif
         cmp          rdx, 0
-        je           L(blocks_done)
+        je           NSMS_L(blocks_done)
 
         ; the working variables are the intermediate hash value
         lea          rax, [rsp + 79]
@@ -160,26 +183,26 @@ L(blocks_at7):
         and          rax, -64
         mov          r10d, [rdi + 12]
         mov          r11d, [rdi + 16]
-        ; Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, state in rdi, data in rsi.
-L(blocks_batch1):
+        ; Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; state: rdi; data: rsi.
+NSMS_L(blocks_batch1):
         cmp          rdx, 1
-        jb           L(blocks_done)
+        jb           NSMS_L(blocks_done)
 
         ; the schedule of 1 block: the message words
         vmovdqu64    xmm4, [rsi]                                ; W_0 to W_3
-        vmovdqu64    xmm5, [rel L(shuffle_32107654ba98fedc)]
+        vmovdqu64    xmm5, [rel NSMS_L(shuffle_32107654ba98fedc)]
         vmovdqu64    xmm6, [rsi + 16]                           ; W_4 to W_7
         vmovdqu64    xmm7, [rsi + 32]                           ; W_8 to W_11
         vpshufb      xmm0, xmm4, xmm5
         vmovdqu64    xmm4, [rsi + 48]                           ; W_12 to W_15
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rel L(K)]                     ; W_0 to W_3, + K
+        vpaddd       xmm6, xmm0, [rel NSMS_L(K)]                ; W_0 to W_3, + K
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rel L(K) + 16]                ; W_4 to W_7, + K
-        vpaddd       xmm5, xmm2, [rel L(K) + 32]                ; W_8 to W_11, + K
+        vpaddd       xmm4, xmm1, [rel NSMS_L(K) + 16]           ; W_4 to W_7, + K
+        vpaddd       xmm5, xmm2, [rel NSMS_L(K) + 32]           ; W_8 to W_11, + K
         vmovdqu64    [rax], xmm6
-        vpaddd       xmm6, xmm3, [rel L(K) + 48]                ; W_12 to W_15, + K
+        vpaddd       xmm6, xmm3, [rel NSMS_L(K) + 48]           ; W_12 to W_15, + K
         vmovdqu64    [rax + 16], xmm4
         vmovdqu64    [rax + 32], xmm5
         vmovdqu64    [rax + 48], xmm6
@@ -244,7 +267,7 @@ L(blocks_batch1):
         mov          r14d, ecx
         and          r14d, ebp
         andn         r15d, ecx, r13d
-            vpaddd   xmm4, xmm0, [rel L(K) + 64]
+            vpaddd   xmm4, xmm0, [rel NSMS_L(K) + 64]
         add          r8d, r12d
         add          ebx, r14d
         rorx         r12d, ecx, 2
@@ -299,7 +322,7 @@ L(blocks_batch1):
         add          r15d, ebx
         mov          ebx, r8d
         and          ebx, r12d
-            vpaddd   xmm4, xmm1, [rel L(K) + 80]
+            vpaddd   xmm4, xmm1, [rel NSMS_L(K) + 80]
         andn         r14d, r8d, ebp
         add          ecx, r15d
         add          r13d, ebx
@@ -355,7 +378,7 @@ L(blocks_batch1):
         add          r14d, r13d
         mov          r13d, ecx
         and          r13d, ebx
-            vpaddd   xmm4, xmm2, [rel L(K) + 96]
+            vpaddd   xmm4, xmm2, [rel NSMS_L(K) + 96]
         andn         r15d, ecx, r12d
         add          r8d, r14d
         add          ebp, r13d
@@ -411,7 +434,7 @@ L(blocks_batch1):
         add          r15d, ebp
         mov          ebp, r8d
         xor          ebp, r13d
-            vpaddd   xmm4, xmm3, [rel L(K) + 112]
+            vpaddd   xmm4, xmm3, [rel NSMS_L(K) + 112]
         rorx         r14d, r8d, 2
         add          ecx, r15d
         xor          ebp, ebx
@@ -467,7 +490,7 @@ L(blocks_batch1):
         rorx         r12d, ecx, 2
         rorx         ecx, r8d, 27
         add          ebx, ebp
-            vpaddd   xmm4, xmm0, [rel L(K) + 128]
+            vpaddd   xmm4, xmm0, [rel NSMS_L(K) + 128]
         mov          ebp, r8d                                   ; round 26
         xor          ebp, r12d
         add          r13d, [rax + 104]
@@ -524,7 +547,7 @@ L(blocks_batch1):
         add          r8d, r13d
         xor          ebp, r12d
         rorx         r13d, ecx, 2
-            vpaddd   xmm4, xmm1, [rel L(K) + 144]
+            vpaddd   xmm4, xmm1, [rel NSMS_L(K) + 144]
         rorx         ecx, r8d, 27
         add          r14d, ebp
         mov          ebp, r8d                                   ; round 32
@@ -580,7 +603,7 @@ L(blocks_batch1):
         mov          ebp, ecx                                   ; round 37
         xor          ebp, r14d
         add          ebx, [rax + 148]
-            vpaddd   xmm4, xmm2, [rel L(K) + 160]
+            vpaddd   xmm4, xmm2, [rel NSMS_L(K) + 160]
         add          r8d, r12d
         xor          ebp, r13d
         rorx         r12d, ecx, 2
@@ -639,7 +662,7 @@ L(blocks_batch1):
         xor          ebp, r12d
         mov          r15d, r12d
         xor          r15d, r14d
-            vpaddd   xmm4, xmm3, [rel L(K) + 176]
+            vpaddd   xmm4, xmm3, [rel NSMS_L(K) + 176]
         add          ecx, ebx
         rorx         ebx, r8d, 2
         and          ebp, r15d
@@ -698,7 +721,7 @@ L(blocks_batch1):
         rorx         ebx, r8d, 2
         and          ebp, r15d
         add          r14d, [rax + 188]                          ; round 47
-            vpaddd   xmm4, xmm0, [rel L(K) + 192]
+            vpaddd   xmm4, xmm0, [rel NSMS_L(K) + 192]
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, ebx
@@ -759,7 +782,7 @@ L(blocks_batch1):
         mov          r11d, ebx
         xor          r11d, r12d
         xor          ebp, r12d
-            vpaddd   xmm4, xmm1, [rel L(K) + 208]
+            vpaddd   xmm4, xmm1, [rel NSMS_L(K) + 208]
         add          r8d, r13d
         and          r15d, r11d
         rorx         r13d, ecx, 2
@@ -817,7 +840,7 @@ L(blocks_batch1):
         add          r8d, r13d
         and          r15d, r11d
         rorx         r13d, ecx, 2
-            vpaddd   xmm4, xmm2, [rel L(K) + 224]
+            vpaddd   xmm4, xmm2, [rel NSMS_L(K) + 224]
         add          r8d, ebp
         xor          r15d, ebx
         rorx         ecx, r8d, 27
@@ -876,7 +899,7 @@ L(blocks_batch1):
         xor          r15d, ebx
         rorx         ecx, r8d, 27
         add          r14d, r15d
-            vpaddd   xmm4, xmm3, [rel L(K) + 240]
+            vpaddd   xmm4, xmm3, [rel NSMS_L(K) + 240]
         mov          ebp, r8d                                   ; round 60
         xor          ebp, r13d
         rorx         r15d, r8d, 2
@@ -929,7 +952,7 @@ L(blocks_batch1):
             vprord   xmm0, xmm4, 31
         xor          r15d, r13d
         rorx         r11d, ecx, 2
-            vpaddd   xmm4, xmm0, [rel L(K) + 256]
+            vpaddd   xmm4, xmm0, [rel NSMS_L(K) + 256]
             vpshufd  xmm5, xmm0, 57
             vmovdqu64 [rax + 256], xmm4
         add          ebp, [rax + 256]
@@ -972,7 +995,7 @@ L(blocks_batch1):
             vpxord   xmm4, xmm4, xmm3
             vpternlogd xmm4, xmm1, xmm6, 150
             vprord   xmm1, xmm4, 31
-            vpaddd   xmm4, xmm1, [rel L(K) + 272]
+            vpaddd   xmm4, xmm1, [rel NSMS_L(K) + 272]
             vpshufd  xmm6, xmm1, 57
             vmovdqu64 [rax + 272], xmm4
         add          r11d, [rax + 272]
@@ -1014,7 +1037,7 @@ L(blocks_batch1):
             vpxord   xmm0, xmm4, xmm0
             vpternlogd xmm0, xmm2, xmm7, 150
             vprord   xmm0, xmm0, 31
-            vpaddd   xmm2, xmm0, [rel L(K) + 288]
+            vpaddd   xmm2, xmm0, [rel NSMS_L(K) + 288]
             vpshufd  xmm4, xmm0, 57
             vmovdqu64 [rax + 288], xmm2
         add          r15d, [rax + 288]
@@ -1064,7 +1087,7 @@ L(blocks_batch1):
             vprord   xmm0, xmm0, 31
         mov          [rsp + 8], rdx
         mov          edx, [rdi + 16]
-            vpaddd   xmm0, xmm0, [rel L(K) + 304]
+            vpaddd   xmm0, xmm0, [rel NSMS_L(K) + 304]
         add          edx, ecx
             vmovdqu64 [rax + 304], xmm0
         add          r11d, [rax + 304]
@@ -1105,8 +1128,8 @@ L(blocks_batch1):
         mov          r11d, edx
         mov          rdx, rbx
         mov          rsi, [rsp]
-        jmp          L(blocks_batch1)
-L(blocks_done):
+        jmp          NSMS_L(blocks_batch1)
+NSMS_L(blocks_done):
 
 %ifdef NSMS_WIN64
         vmovaps      xmm6, [rsp + 400]
@@ -1123,30 +1146,30 @@ L(blocks_done):
         ret
 %else
         add          rsp, 408
-L(blocks_at8):
+NSMS_L(blocks_at8):
         pop          r15
-L(blocks_at9):
+NSMS_L(blocks_at9):
         pop          r14
-L(blocks_at10):
+NSMS_L(blocks_at10):
         pop          r13
-L(blocks_at11):
+NSMS_L(blocks_at11):
         pop          r12
-L(blocks_at12):
+NSMS_L(blocks_at12):
         pop          rbp
-L(blocks_at13):
+NSMS_L(blocks_at13):
         pop          rbx
-L(blocks_at14):
+NSMS_L(blocks_at14):
         ret
 %endif
-L(blocks_end):
+NSMS_L(blocks_end):
 
         section      .text align=64
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha1_schedule_avx512_n1):function hidden (L(schedule_end) - NSMS_SYMBOL(nsms_sha1_schedule_avx512_n1))
+        global       NSMS_SYMBOL(nsms_sha1_schedule_avx512_n1):function hidden (NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha1_schedule_avx512_n1))
 %else
-        global       NSMS_SYMBOL(nsms_sha1_schedule_avx512_n1):function (L(schedule_end) - NSMS_SYMBOL(nsms_sha1_schedule_avx512_n1))
+        global       NSMS_SYMBOL(nsms_sha1_schedule_avx512_n1):function (NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha1_schedule_avx512_n1))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -1161,48 +1184,48 @@ NSMS_SYMBOL(nsms_sha1_schedule_avx512_n1):
 %ifdef NSMS_WIN64
         endbr64
         push         rsi
-L(schedule_at1):
+NSMS_L(schedule_at1):
         push         rdi
-L(schedule_at2):
+NSMS_L(schedule_at2):
         sub          rsp, 104
-L(schedule_at3):
+NSMS_L(schedule_at3):
         vmovaps      [rsp + 64], xmm6
-L(schedule_at4):
+NSMS_L(schedule_at4):
         vmovaps      [rsp + 80], xmm7
-L(schedule_at5):
+NSMS_L(schedule_at5):
         mov          rdi, rcx
         mov          rsi, rdx
 %else
         endbr64
         sub          rsp, 72
-L(schedule_at1):
+NSMS_L(schedule_at1):
 %endif
         lea          rax, [rsp + 63]
         and          rax, -64
 
         ; the message words
         vmovdqu64    xmm4, [rsi]                                ; W_0 to W_3
-        vmovdqu64    xmm5, [rel L(shuffle_32107654ba98fedc)]
+        vmovdqu64    xmm5, [rel NSMS_L(shuffle_32107654ba98fedc)]
         vmovdqu64    xmm6, [rsi + 16]                           ; W_4 to W_7
         vmovdqu64    xmm7, [rsi + 32]                           ; W_8 to W_11
         vpshufb      xmm0, xmm4, xmm5
         vmovdqu64    xmm4, [rsi + 48]                           ; W_12 to W_15
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rel L(K)]                     ; W_0 to W_3, + K
+        vpaddd       xmm6, xmm0, [rel NSMS_L(K)]                ; W_0 to W_3, + K
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rel L(K) + 16]                ; W_4 to W_7, + K
-        vpaddd       xmm5, xmm2, [rel L(K) + 32]                ; W_8 to W_11, + K
+        vpaddd       xmm4, xmm1, [rel NSMS_L(K) + 16]           ; W_4 to W_7, + K
+        vpaddd       xmm5, xmm2, [rel NSMS_L(K) + 32]           ; W_8 to W_11, + K
         vmovdqu64    [rdi], xmm6
-        vpaddd       xmm6, xmm3, [rel L(K) + 48]                ; W_12 to W_15, + K
+        vpaddd       xmm6, xmm3, [rel NSMS_L(K) + 48]           ; W_12 to W_15, + K
         vmovdqu64    [rdi + 16], xmm4
         vmovdqu64    [rdi + 32], xmm5
         vmovdqu64    [rdi + 48], xmm6
-        lea          rcx, [rel L(K) + 64]
+        lea          rcx, [rel NSMS_L(K) + 64]
         lea          rdx, [rdi + 256]
         align        64
-        ; Here: rows 0 to 3 of W of 1 block in xmm0 to xmm3, area in rax, wk in rdi, kp in rcx, turn in rdx.
-L(schedule_more):
+        ; Live here: W rows 0..3 of 1 block: xmm0..xmm3; area: rax; wk: rdi; kp: rcx; turn: rdx.
+NSMS_L(schedule_more):
 
         ; the next sixteen words
         vpshufd      xmm4, xmm3, 57                             ; W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
@@ -1254,7 +1277,7 @@ L(schedule_more):
         mov          rdi, rsi
         mov          rcx, r8
         cmp          rdi, rdx
-        jne          L(schedule_more)
+        jne          NSMS_L(schedule_more)
 
 %ifdef NSMS_WIN64
         vmovaps      xmm6, [rsp + 64]
@@ -1265,56 +1288,56 @@ L(schedule_more):
         ret
 %else
         add          rsp, 72
-L(schedule_at2):
+NSMS_L(schedule_at2):
         ret
 %endif
-L(schedule_end):
+NSMS_L(schedule_end):
 
-; What an unwinder needs, as data: DWARF call frame information and Win64 unwind codes.
+; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
         section      .eh_frame progbits alloc noexec nowrite align=8
-L(common):
-        dd           L(common_end) - $ - 4
+NSMS_L(common):
+        dd           NSMS_L(common_end) - $ - 4
         dd           0
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
-L(common_end):
-L(blocks_frame):
-        dd           L(blocks_frame_end) - $ - 4
-        dd           $ - L(common)
+NSMS_L(common_end):
+NSMS_L(blocks_frame):
+        dd           NSMS_L(blocks_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha1_blocks_avx512_n1) - $
-        dd           L(blocks_end) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n1)
+        dd           NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n1)
         db           0
-        db           0x40 + (L(blocks_at1) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n1)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
-        db           0x40 + (L(blocks_at2) - L(blocks_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
-        db           0x40 + (L(blocks_at3) - L(blocks_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
-        db           0x40 + (L(blocks_at4) - L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
-        db           0x40 + (L(blocks_at5) - L(blocks_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
-        db           0x40 + (L(blocks_at6) - L(blocks_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (L(blocks_at7) - L(blocks_at6)), 0x0e, 0xd0, 0x03 ; sub rsp, 408
+        db           0x40 + (NSMS_L(blocks_at1) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n1)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (NSMS_L(blocks_at2) - NSMS_L(blocks_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (NSMS_L(blocks_at3) - NSMS_L(blocks_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (NSMS_L(blocks_at4) - NSMS_L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (NSMS_L(blocks_at5) - NSMS_L(blocks_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (NSMS_L(blocks_at6) - NSMS_L(blocks_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (NSMS_L(blocks_at7) - NSMS_L(blocks_at6)), 0x0e, 0xd0, 0x03 ; sub rsp, 408
         db           0x04
-        dd           L(blocks_at8) - L(blocks_at7)
+        dd           NSMS_L(blocks_at8) - NSMS_L(blocks_at7)
         db           0x0e, 0x38                                 ; add rsp, 408
-        db           0x40 + (L(blocks_at9) - L(blocks_at8)), 0x0e, 0x30, 0xcf ; pop r15
-        db           0x40 + (L(blocks_at10) - L(blocks_at9)), 0x0e, 0x28, 0xce ; pop r14
-        db           0x40 + (L(blocks_at11) - L(blocks_at10)), 0x0e, 0x20, 0xcd ; pop r13
-        db           0x40 + (L(blocks_at12) - L(blocks_at11)), 0x0e, 0x18, 0xcc ; pop r12
-        db           0x40 + (L(blocks_at13) - L(blocks_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
-        db           0x40 + (L(blocks_at14) - L(blocks_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
+        db           0x40 + (NSMS_L(blocks_at9) - NSMS_L(blocks_at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (NSMS_L(blocks_at10) - NSMS_L(blocks_at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (NSMS_L(blocks_at11) - NSMS_L(blocks_at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (NSMS_L(blocks_at12) - NSMS_L(blocks_at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (NSMS_L(blocks_at13) - NSMS_L(blocks_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (NSMS_L(blocks_at14) - NSMS_L(blocks_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
-L(blocks_frame_end):
-L(schedule_frame):
-        dd           L(schedule_frame_end) - $ - 4
-        dd           $ - L(common)
+NSMS_L(blocks_frame_end):
+NSMS_L(schedule_frame):
+        dd           NSMS_L(schedule_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha1_schedule_avx512_n1) - $
-        dd           L(schedule_end) - NSMS_SYMBOL(nsms_sha1_schedule_avx512_n1)
+        dd           NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha1_schedule_avx512_n1)
         db           0
-        db           0x40 + (L(schedule_at1) - NSMS_SYMBOL(nsms_sha1_schedule_avx512_n1)), 0x0e, 0x50 ; sub rsp, 72
+        db           0x40 + (NSMS_L(schedule_at1) - NSMS_SYMBOL(nsms_sha1_schedule_avx512_n1)), 0x0e, 0x50 ; sub rsp, 72
         db           0x04
-        dd           L(schedule_at2) - L(schedule_at1)
+        dd           NSMS_L(schedule_at2) - NSMS_L(schedule_at1)
         db           0x0e, 0x08                                 ; add rsp, 72
         align        8, db 0
-L(schedule_frame_end):
+NSMS_L(schedule_frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -1323,40 +1346,40 @@ L(schedule_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-L(blocks_unwind):
-        db           1, L(blocks_at11) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n1), 14, 0
-        db           L(blocks_at11) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n1), 0x78 ; vmovaps [rsp + 416], xmm7
+NSMS_L(blocks_unwind):
+        db           1, NSMS_L(blocks_at11) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n1), 14, 0
+        db           NSMS_L(blocks_at11) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n1), 0x78 ; vmovaps [rsp + 416], xmm7
         dw           26
-        db           L(blocks_at10) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n1), 0x68 ; vmovaps [rsp + 400], xmm6
+        db           NSMS_L(blocks_at10) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n1), 0x68 ; vmovaps [rsp + 400], xmm6
         dw           25
-        db           L(blocks_at9) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n1), 0x01 ; sub rsp, 440
+        db           NSMS_L(blocks_at9) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n1), 0x01 ; sub rsp, 440
         dw           55
-        db           L(blocks_at8) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n1), 0xf0 ; push r15
-        db           L(blocks_at7) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n1), 0xe0 ; push r14
-        db           L(blocks_at6) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n1), 0xd0 ; push r13
-        db           L(blocks_at5) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n1), 0xc0 ; push r12
-        db           L(blocks_at4) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n1), 0x70 ; push rdi
-        db           L(blocks_at3) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n1), 0x60 ; push rsi
-        db           L(blocks_at2) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n1), 0x50 ; push rbp
-        db           L(blocks_at1) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n1), 0x30 ; push rbx
+        db           NSMS_L(blocks_at8) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n1), 0xf0 ; push r15
+        db           NSMS_L(blocks_at7) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n1), 0xe0 ; push r14
+        db           NSMS_L(blocks_at6) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n1), 0xd0 ; push r13
+        db           NSMS_L(blocks_at5) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n1), 0xc0 ; push r12
+        db           NSMS_L(blocks_at4) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n1), 0x70 ; push rdi
+        db           NSMS_L(blocks_at3) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n1), 0x60 ; push rsi
+        db           NSMS_L(blocks_at2) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n1), 0x50 ; push rbp
+        db           NSMS_L(blocks_at1) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n1), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha1_blocks_avx512_n1) wrt ..imagebase
-        dd           L(blocks_end) wrt ..imagebase
-        dd           L(blocks_unwind) wrt ..imagebase
+        dd           NSMS_L(blocks_end) wrt ..imagebase
+        dd           NSMS_L(blocks_unwind) wrt ..imagebase
         section      .xdata rdata align=8
-L(schedule_unwind):
-        db           1, L(schedule_at5) - NSMS_SYMBOL(nsms_sha1_schedule_avx512_n1), 7, 0
-        db           L(schedule_at5) - NSMS_SYMBOL(nsms_sha1_schedule_avx512_n1), 0x78 ; vmovaps [rsp + 80], xmm7
+NSMS_L(schedule_unwind):
+        db           1, NSMS_L(schedule_at5) - NSMS_SYMBOL(nsms_sha1_schedule_avx512_n1), 7, 0
+        db           NSMS_L(schedule_at5) - NSMS_SYMBOL(nsms_sha1_schedule_avx512_n1), 0x78 ; vmovaps [rsp + 80], xmm7
         dw           5
-        db           L(schedule_at4) - NSMS_SYMBOL(nsms_sha1_schedule_avx512_n1), 0x68 ; vmovaps [rsp + 64], xmm6
+        db           NSMS_L(schedule_at4) - NSMS_SYMBOL(nsms_sha1_schedule_avx512_n1), 0x68 ; vmovaps [rsp + 64], xmm6
         dw           4
-        db           L(schedule_at3) - NSMS_SYMBOL(nsms_sha1_schedule_avx512_n1), 0xc2 ; sub rsp, 104
-        db           L(schedule_at2) - NSMS_SYMBOL(nsms_sha1_schedule_avx512_n1), 0x70 ; push rdi
-        db           L(schedule_at1) - NSMS_SYMBOL(nsms_sha1_schedule_avx512_n1), 0x60 ; push rsi
+        db           NSMS_L(schedule_at3) - NSMS_SYMBOL(nsms_sha1_schedule_avx512_n1), 0xc2 ; sub rsp, 104
+        db           NSMS_L(schedule_at2) - NSMS_SYMBOL(nsms_sha1_schedule_avx512_n1), 0x70 ; push rdi
+        db           NSMS_L(schedule_at1) - NSMS_SYMBOL(nsms_sha1_schedule_avx512_n1), 0x60 ; push rsi
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha1_schedule_avx512_n1) wrt ..imagebase
-        dd           L(schedule_end) wrt ..imagebase
-        dd           L(schedule_unwind) wrt ..imagebase
+        dd           NSMS_L(schedule_end) wrt ..imagebase
+        dd           NSMS_L(schedule_unwind) wrt ..imagebase
 %endif

@@ -1,30 +1,44 @@
 ; sha1_avx_n2.asm, written by nsms: make gen HASH=sha1 ISA=avx N=2
 ;
 ; void nsms_sha1_blocks_avx_n2(uint32_t state[5], const void *data, size_t blocks);
-;   SHA1: the intermediate hash value after any number of blocks;
+;   SHA-1: the intermediate hash value after any number of blocks;
 ;   the schedules of 2 blocks at a time are computed together.
-;   Reads 20 bytes at state and 64 bytes at data for each of the blocks; writes 20 bytes at state.
+;   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 3,212 instructions, 15 integer registers, 16 vector registers, 5 spills,
 ;   792 bytes of stack (System V), 968 (Win64).
-;   Holds: a to e in ecx r8d r9d r10d r11d; area in rax; blocks in rdx; data in rsi; state in rdi; q in rbx; end
-;     in rbp. Other slots of the frame hold values for a while.
-;     area: the frame's aligned part: the words of the batch that rounds read, vectors behind them; q: where the
-;     words of the block begin; end: what q is compared with after a block.
+;   Register map: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi;
+;     q: rbx; end: rbp. Other slots of the frame hold spilled values.
+;     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+;       spilled vectors behind them.
+;     q: address of the current block's first stored schedule word.
+;     end: value of q after the last block of a batch.
 ;
-; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-; x87, MXCSR or the direction flag).
-; What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
-; schedules beside rounds.
+; Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+; The functions write to these buffers and to the stack below the return address, and nowhere else.
+; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+; other steps. Instructions further to the right compute message schedules beside the rounds.
 ;
 ; Needs: avx.
-; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
-; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+;
+; Contract (YAML):
+; - name: nsms_sha1_blocks_avx_n2
+;   signature: void nsms_sha1_blocks_avx_n2(uint32_t state[5], const void *data, size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 792, win64: 968}
+;   features: [avx]
+;
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -43,7 +57,7 @@
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
-%define L(name) ..@ %+ name
+%define NSMS_L(name) ..@sha1_avx_n2_ %+ name
 
 %ifidn __OUTPUT_FORMAT__, macho64
         section      __TEXT,__const align=64
@@ -53,7 +67,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-L(K2x2):  ; K_t, 2 for each of 2 blocks
+NSMS_L(K2x2):  ; K_t, 2 for each of 2 blocks
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -95,7 +109,7 @@ L(K2x2):  ; K_t, 2 for each of 2 blocks
         dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         align        64
-L(K):  ; K_t
+NSMS_L(K):  ; K_t
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -117,16 +131,16 @@ L(K):  ; K_t
         dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         align        64
-L(shuffle_32107654ba98fedc):  ; which byte goes where
+NSMS_L(shuffle_32107654ba98fedc):  ; byte shuffle: source of each byte
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 
         section      .text align=64
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha1_blocks_avx_n2):function hidden (L(f_end) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n2))
+        global       NSMS_SYMBOL(nsms_sha1_blocks_avx_n2):function hidden (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n2))
 %else
-        global       NSMS_SYMBOL(nsms_sha1_blocks_avx_n2):function (L(f_end) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n2))
+        global       NSMS_SYMBOL(nsms_sha1_blocks_avx_n2):function (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n2))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -141,65 +155,65 @@ NSMS_SYMBOL(nsms_sha1_blocks_avx_n2):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
-L(f_at1):
+NSMS_L(f_at1):
         push         rbp
-L(f_at2):
+NSMS_L(f_at2):
         push         rsi
-L(f_at3):
+NSMS_L(f_at3):
         push         rdi
-L(f_at4):
+NSMS_L(f_at4):
         push         r12
-L(f_at5):
+NSMS_L(f_at5):
         push         r13
-L(f_at6):
+NSMS_L(f_at6):
         push         r14
-L(f_at7):
+NSMS_L(f_at7):
         push         r15
-L(f_at8):
+NSMS_L(f_at8):
         sub          rsp, 904
-L(f_at9):
+NSMS_L(f_at9):
         vmovaps      [rsp + 736], xmm6
-L(f_at10):
+NSMS_L(f_at10):
         vmovaps      [rsp + 752], xmm7
-L(f_at11):
+NSMS_L(f_at11):
         vmovaps      [rsp + 768], xmm8
-L(f_at12):
+NSMS_L(f_at12):
         vmovaps      [rsp + 784], xmm9
-L(f_at13):
+NSMS_L(f_at13):
         vmovaps      [rsp + 800], xmm10
-L(f_at14):
+NSMS_L(f_at14):
         vmovaps      [rsp + 816], xmm11
-L(f_at15):
+NSMS_L(f_at15):
         vmovaps      [rsp + 832], xmm12
-L(f_at16):
+NSMS_L(f_at16):
         vmovaps      [rsp + 848], xmm13
-L(f_at17):
+NSMS_L(f_at17):
         vmovaps      [rsp + 864], xmm14
-L(f_at18):
+NSMS_L(f_at18):
         vmovaps      [rsp + 880], xmm15
-L(f_at19):
+NSMS_L(f_at19):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
         push         rbx
-L(f_at1):
+NSMS_L(f_at1):
         push         rbp
-L(f_at2):
+NSMS_L(f_at2):
         push         r12
-L(f_at3):
+NSMS_L(f_at3):
         push         r13
-L(f_at4):
+NSMS_L(f_at4):
         push         r14
-L(f_at5):
+NSMS_L(f_at5):
         push         r15
-L(f_at6):
+NSMS_L(f_at6):
         sub          rsp, 744
-L(f_at7):
+NSMS_L(f_at7):
 %endif
         cmp          rdx, 0
-        je           L(f_done)
+        je           NSMS_L(f_done)
 
         ; the working variables are the intermediate hash value
         lea          rax, [rsp + 87]
@@ -209,10 +223,10 @@ L(f_at7):
         and          rax, -64
         mov          r10d, [rdi + 12]
         mov          r11d, [rdi + 16]
-        ; Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, data in rsi, state in rdi.
-L(f_batch2):
+        ; Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi.
+NSMS_L(f_batch2):
         cmp          rdx, 2
-        jb           L(f_batch1)
+        jb           NSMS_L(f_batch1)
 
         ; the schedule of 2 blocks: the message words
         vmovdqu      xmm8, [rsi]                                ; W_0 W_1 W_2 W_3
@@ -222,7 +236,7 @@ L(f_batch2):
         vmovdqu      xmm12, [rsi + 32]                          ; W_8 W_9 W_10 W_11
         vmovdqu      xmm13, [rsi + 96]
         vpunpcklqdq  xmm14, xmm8, xmm9
-        vmovdqu      xmm15, [rel L(shuffle_32107654ba98fedc)]
+        vmovdqu      xmm15, [rel NSMS_L(shuffle_32107654ba98fedc)]
         vpunpckhqdq  xmm8, xmm8, xmm9
         vmovdqu      xmm9, [rsi + 48]                           ; W_12 W_13 W_14 W_15
         vmovdqu      xmm7, [rsi + 112]
@@ -238,22 +252,22 @@ L(f_batch2):
         lea          rbp, [rax + 16]
         vpshufb      xmm3, xmm10, xmm15
         vpshufb      xmm4, xmm8, xmm15
-        vpaddd       xmm8, xmm0, [rel L(K2x2)]                  ; W_0 to W_1, + K
+        vpaddd       xmm8, xmm0, [rel NSMS_L(K2x2)]             ; W_0 to W_1, + K
         vpshufb      xmm5, xmm11, xmm15
         vpshufb      xmm6, xmm12, xmm15
         vpshufb      xmm7, xmm9, xmm15
         vmovdqu      [rax], xmm8
-        vpaddd       xmm8, xmm1, [rel L(K2x2) + 16]             ; W_2 to W_3, + K
-        vpaddd       xmm9, xmm2, [rel L(K2x2) + 32]             ; W_4 to W_5, + K
-        vpaddd       xmm10, xmm3, [rel L(K2x2) + 48]            ; W_6 to W_7, + K
-        vpaddd       xmm11, xmm4, [rel L(K2x2) + 64]            ; W_8 to W_9, + K
+        vpaddd       xmm8, xmm1, [rel NSMS_L(K2x2) + 16]        ; W_2 to W_3, + K
+        vpaddd       xmm9, xmm2, [rel NSMS_L(K2x2) + 32]        ; W_4 to W_5, + K
+        vpaddd       xmm10, xmm3, [rel NSMS_L(K2x2) + 48]       ; W_6 to W_7, + K
+        vpaddd       xmm11, xmm4, [rel NSMS_L(K2x2) + 64]       ; W_8 to W_9, + K
         vmovdqu      [rax + 16], xmm8
         vmovdqu      [rax + 32], xmm9
         vmovdqu      [rax + 48], xmm10
         vmovdqu      [rax + 64], xmm11
-        vpaddd       xmm8, xmm5, [rel L(K2x2) + 80]             ; W_10 to W_11, + K
-        vpaddd       xmm9, xmm6, [rel L(K2x2) + 96]             ; W_12 to W_13, + K
-        vpaddd       xmm10, xmm7, [rel L(K2x2) + 112]           ; W_14 to W_15, + K
+        vpaddd       xmm8, xmm5, [rel NSMS_L(K2x2) + 80]        ; W_10 to W_11, + K
+        vpaddd       xmm9, xmm6, [rel NSMS_L(K2x2) + 96]        ; W_12 to W_13, + K
+        vpaddd       xmm10, xmm7, [rel NSMS_L(K2x2) + 112]      ; W_14 to W_15, + K
         vmovdqu      [rax + 80], xmm8
         vmovdqu      [rax + 96], xmm9
         vmovdqu      [rax + 112], xmm10
@@ -293,7 +307,7 @@ L(f_batch2):
         mov          r11d, r8d
         ror          r11d, 2
         add          r10d, r12d
-            vpaddd   xmm8, xmm0, [rel L(K2x2) + 128]
+            vpaddd   xmm8, xmm0, [rel NSMS_L(K2x2) + 128]
         and          r8d, r14d
         add          r9d, [rax + 16]
             vshufps  xmm9, xmm7, xmm0, 39                       ; W_18 to W_19: rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1)
@@ -329,7 +343,7 @@ L(f_batch2):
             vpxor    xmm1, xmm8, xmm1
         add          r9d, r13d
         xor          r8d, r11d
-            vpaddd   xmm8, xmm1, [rel L(K2x2) + 144]
+            vpaddd   xmm8, xmm1, [rel NSMS_L(K2x2) + 144]
         mov          r12d, ebx                                  ; round 5
         xor          r12d, r10d
         mov          r13d, r9d
@@ -368,7 +382,7 @@ L(f_batch2):
         add          r8d, r10d
         mov          r11d, r9d
         ror          r11d, 2
-            vpaddd   xmm8, xmm2, [rel L(K2x2) + 160]
+            vpaddd   xmm8, xmm2, [rel NSMS_L(K2x2) + 160]
         and          r9d, r12d
         add          r8d, r13d
             vshufps  xmm9, xmm1, xmm2, 39                       ; W_22 to W_23: rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1)
@@ -404,7 +418,7 @@ L(f_batch2):
             vpxor    xmm3, xmm8, xmm3
         add          r15d, [rax + 68]
         xor          r9d, r11d
-            vpaddd   xmm8, xmm3, [rel L(K2x2) + 176]
+            vpaddd   xmm8, xmm3, [rel NSMS_L(K2x2) + 176]
         mov          r12d, r14d                                 ; round 10
         xor          r12d, r10d
         mov          r13d, r8d
@@ -443,7 +457,7 @@ L(f_batch2):
         mov          r11d, r8d
         ror          r11d, 2
         add          r9d, r10d
-            vpaddd   xmm8, xmm4, [rel L(K2x2) + 192]
+            vpaddd   xmm8, xmm4, [rel NSMS_L(K2x2) + 192]
         and          r8d, r12d
         add          r14d, [rax + 96]
             vshufps  xmm9, xmm3, xmm4, 39                       ; W_26 to W_27: rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1)
@@ -479,7 +493,7 @@ L(f_batch2):
             vpxor    xmm5, xmm8, xmm5
         add          r9d, r13d
         xor          r8d, r11d
-            vpaddd   xmm8, xmm5, [rel L(K2x2) + 208]
+            vpaddd   xmm8, xmm5, [rel NSMS_L(K2x2) + 208]
         mov          r12d, r10d                                 ; round 15
         xor          r12d, r14d
         mov          r13d, r9d
@@ -518,7 +532,7 @@ L(f_batch2):
         add          r8d, r14d
         mov          r11d, r9d
         ror          r11d, 2
-            vpaddd   xmm8, xmm6, [rel L(K2x2) + 224]
+            vpaddd   xmm8, xmm6, [rel NSMS_L(K2x2) + 224]
         and          r9d, r12d
         add          r8d, r13d
             vshufps  xmm9, xmm5, xmm6, 39                       ; W_30 to W_31: rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1)
@@ -553,7 +567,7 @@ L(f_batch2):
             vpxor    xmm7, xmm8, xmm7
         xor          r12d, r11d
         ror          r9d, 2
-            vpaddd   xmm8, xmm7, [rel L(K2x2) + 240]
+            vpaddd   xmm8, xmm7, [rel NSMS_L(K2x2) + 240]
         mov          r13d, r8d
         ror          r13d, 27
         add          r11d, [rax + 160]                          ; round 20
@@ -589,7 +603,7 @@ L(f_batch2):
             vpxor    xmm0, xmm8, xmm0
         add          r9d, [rax + 176]
         add          r10d, r13d
-            vpaddd   xmm8, xmm0, [rel L(K2x2) + 256]
+            vpaddd   xmm8, xmm0, [rel NSMS_L(K2x2) + 256]
         xor          r12d, r8d
         ror          r11d, 2
             vshufps  xmm9, xmm7, xmm0, 39                       ; W_34 to W_35: rol(W_31 ^ W_26 ^ W_20 ^ W_18, 1)
@@ -625,7 +639,7 @@ L(f_batch2):
         mov          r12d, r8d                                  ; round 25
         xor          r12d, r9d
         add          r11d, [rax + 196]
-            vpaddd   xmm8, xmm1, [rel L(K2x2) + 272]
+            vpaddd   xmm8, xmm1, [rel NSMS_L(K2x2) + 272]
         add          ecx, r13d
         xor          r12d, r10d
             vshufps  xmm9, xmm0, xmm1, 39                       ; W_36 to W_37: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
@@ -661,7 +675,7 @@ L(f_batch2):
         add          r9d, r12d
         mov          r12d, r10d                                 ; round 28
         xor          r12d, r11d
-            vpaddd   xmm8, xmm2, [rel L(K2x2) + 288]
+            vpaddd   xmm8, xmm2, [rel NSMS_L(K2x2) + 288]
         add          r8d, [rax + 224]
         add          r9d, r13d
             vshufps  xmm9, xmm1, xmm2, 39                       ; W_38 to W_39: rol(W_35 ^ W_30 ^ W_24 ^ W_22, 1)
@@ -696,7 +710,7 @@ L(f_batch2):
         mov          r13d, ecx
         ror          r13d, 27
         add          r11d, r12d
-            vpaddd   xmm8, xmm3, [rel L(K2x2) + 304]
+            vpaddd   xmm8, xmm3, [rel NSMS_L(K2x2) + 304]
         mov          r12d, ecx                                  ; round 31
         xor          r12d, r8d
         add          r10d, [rax + 244]
@@ -732,7 +746,7 @@ L(f_batch2):
         ror          r10d, 2
         mov          r13d, r9d
         ror          r13d, 27
-            vpaddd   xmm8, xmm4, [rel L(K2x2) + 320]
+            vpaddd   xmm8, xmm4, [rel NSMS_L(K2x2) + 320]
         add          r8d, r12d
         mov          r12d, r9d                                  ; round 34
         xor          r12d, r10d
@@ -767,7 +781,7 @@ L(f_batch2):
             vpxor    xmm5, xmm8, xmm5
         xor          r12d, r9d
         ror          ecx, 2
-            vpaddd   xmm8, xmm5, [rel L(K2x2) + 336]
+            vpaddd   xmm8, xmm5, [rel NSMS_L(K2x2) + 336]
         mov          r13d, r11d
         ror          r13d, 27
         add          r10d, r12d
@@ -803,7 +817,7 @@ L(f_batch2):
             vpxor    xmm6, xmm8, xmm6
         add          r8d, r13d
         xor          r12d, r11d
-            vpaddd   xmm8, xmm6, [rel L(K2x2) + 352]
+            vpaddd   xmm8, xmm6, [rel NSMS_L(K2x2) + 352]
         ror          r9d, 2
         mov          r13d, r8d
         ror          r13d, 27
@@ -839,7 +853,7 @@ L(f_batch2):
             vpxor    xmm7, xmm8, xmm7
         xor          r14d, r8d
         add          r9d, [rax + 336]                           ; round 42
-            vpaddd   xmm8, xmm7, [rel L(K2x2) + 368]
+            vpaddd   xmm8, xmm7, [rel NSMS_L(K2x2) + 368]
         mov          r12d, r11d
         ror          r12d, 27
         add          r10d, r14d
@@ -876,7 +890,7 @@ L(f_batch2):
         mov          r12d, r9d
         ror          r12d, 27
         add          r8d, r14d
-            vpaddd   xmm8, xmm0, [rel L(K2x2) + 384]
+            vpaddd   xmm8, xmm0, [rel NSMS_L(K2x2) + 384]
         mov          r13d, r9d
         xor          r13d, r10d
         mov          r14d, r10d
@@ -914,7 +928,7 @@ L(f_batch2):
         xor          r13d, r8d
         mov          r14d, r8d
         xor          r14d, r9d
-            vpaddd   xmm8, xmm1, [rel L(K2x2) + 400]
+            vpaddd   xmm8, xmm1, [rel NSMS_L(K2x2) + 400]
         add          r11d, r12d
         ror          ecx, 2
             vshufps  xmm9, xmm0, xmm1, 39                       ; W_52 to W_53: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
@@ -950,7 +964,7 @@ L(f_batch2):
             vpxor    xmm2, xmm8, xmm2
         add          r9d, r12d
         ror          r10d, 2
-            vpaddd   xmm8, xmm2, [rel L(K2x2) + 416]
+            vpaddd   xmm8, xmm2, [rel NSMS_L(K2x2) + 416]
         and          r13d, r14d
         add          ecx, [rax + 388]                           ; round 49
             vshufps  xmm9, xmm1, xmm2, 39                       ; W_54 to W_55: rol(W_51 ^ W_46 ^ W_40 ^ W_38, 1)
@@ -986,7 +1000,7 @@ L(f_batch2):
             vpxor    xmm3, xmm8, xmm3
         and          r13d, r14d
         add          r10d, [rax + 404]                          ; round 51
-            vpaddd   xmm8, xmm3, [rel L(K2x2) + 432]
+            vpaddd   xmm8, xmm3, [rel NSMS_L(K2x2) + 432]
         mov          r12d, ecx
         ror          r12d, 27
         mov          r14d, ecx
@@ -1024,7 +1038,7 @@ L(f_batch2):
         ror          r12d, 27
         mov          r14d, r10d
         xor          r14d, r11d
-            vpaddd   xmm8, xmm4, [rel L(K2x2) + 448]
+            vpaddd   xmm8, xmm4, [rel NSMS_L(K2x2) + 448]
         mov          r15d, r11d
         xor          r15d, ecx
         xor          r13d, ecx
@@ -1061,7 +1075,7 @@ L(f_batch2):
         mov          r15d, r9d
         xor          r15d, r10d
         xor          r13d, r10d
-            vpaddd   xmm8, xmm5, [rel L(K2x2) + 464]
+            vpaddd   xmm8, xmm5, [rel NSMS_L(K2x2) + 464]
         add          ecx, r12d
         and          r14d, r15d
             vshufps  xmm9, xmm4, xmm5, 39                       ; W_60 to W_61: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
@@ -1097,7 +1111,7 @@ L(f_batch2):
             vpxor    xmm6, xmm8, xmm6
         add          r10d, r12d
         and          r14d, r15d
-            vpaddd   xmm8, xmm6, [rel L(K2x2) + 480]
+            vpaddd   xmm8, xmm6, [rel NSMS_L(K2x2) + 480]
         ror          r11d, 2
         add          r8d, [rax + 464]                           ; round 58
             vshufps  xmm9, xmm5, xmm6, 39                       ; W_62 to W_63: rol(W_59 ^ W_54 ^ W_48 ^ W_46, 1)
@@ -1133,7 +1147,7 @@ L(f_batch2):
             vpxor    xmm7, xmm8, xmm7
         ror          r9d, 2
         add          r11d, [rax + 480]                          ; round 60
-            vpaddd   xmm8, xmm7, [rel L(K2x2) + 496]
+            vpaddd   xmm8, xmm7, [rel NSMS_L(K2x2) + 496]
         add          r8d, r13d
         xor          r14d, r10d
             vshufps  xmm9, xmm6, xmm7, 39                       ; W_64 to W_65: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
@@ -1168,7 +1182,7 @@ L(f_batch2):
         mov          r13d, r11d                                 ; round 62
         xor          r13d, ecx
         add          r9d, [rax + 496]
-            vpaddd   xmm8, xmm0, [rel L(K2x2) + 512]
+            vpaddd   xmm8, xmm0, [rel NSMS_L(K2x2) + 512]
         add          r10d, r12d
         xor          r13d, r8d
             vshufps  xmm9, xmm7, xmm0, 39                       ; W_66 to W_67: rol(W_63 ^ W_58 ^ W_52 ^ W_50, 1)
@@ -1204,7 +1218,7 @@ L(f_batch2):
         add          ecx, r13d
         mov          r13d, r8d                                  ; round 65
         xor          r13d, r9d
-            vpaddd   xmm8, xmm1, [rel L(K2x2) + 528]
+            vpaddd   xmm8, xmm1, [rel NSMS_L(K2x2) + 528]
         add          r11d, [rax + 516]
         add          ecx, r12d
             vshufps  xmm9, xmm0, xmm1, 39                       ; W_68 to W_69: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
@@ -1239,7 +1253,7 @@ L(f_batch2):
         mov          r12d, r10d
         ror          r12d, 27
         add          r9d, r13d
-            vpaddd   xmm8, xmm2, [rel L(K2x2) + 544]
+            vpaddd   xmm8, xmm2, [rel NSMS_L(K2x2) + 544]
         mov          r13d, r10d                                 ; round 68
         xor          r13d, r11d
             vshufps  xmm9, xmm1, xmm2, 39                       ; W_70 to W_71: rol(W_67 ^ W_62 ^ W_56 ^ W_54, 1)
@@ -1274,7 +1288,7 @@ L(f_batch2):
         ror          r8d, 2
         mov          r12d, ecx
         ror          r12d, 27
-            vpaddd   xmm8, xmm3, [rel L(K2x2) + 560]
+            vpaddd   xmm8, xmm3, [rel NSMS_L(K2x2) + 560]
         mov          r14d, ecx                                  ; round 71
         xor          r14d, r8d
             vshufps  xmm9, xmm2, xmm3, 39                       ; W_72 to W_73: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
@@ -1306,7 +1320,7 @@ L(f_batch2):
             vpxor    xmm4, xmm8, xmm4
         xor          r14d, ecx
         ror          r10d, 2
-            vpaddd   xmm8, xmm4, [rel L(K2x2) + 576]
+            vpaddd   xmm8, xmm4, [rel NSMS_L(K2x2) + 576]
             vshufps  xmm9, xmm3, xmm4, 39                       ; W_74 to W_75: rol(W_71 ^ W_66 ^ W_60 ^ W_58, 1)
             vmovdqu  [rax + 576], xmm8
         add          r9d, [rax + 576]
@@ -1334,7 +1348,7 @@ L(f_batch2):
             vpsrld   xmm5, xmm1, 31
             vpslld   xmm1, xmm1, 1
             vpxor    xmm1, xmm5, xmm1
-            vpaddd   xmm5, xmm1, [rel L(K2x2) + 592]
+            vpaddd   xmm5, xmm1, [rel NSMS_L(K2x2) + 592]
             vshufps  xmm4, xmm4, xmm1, 39                       ; W_76 to W_77: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
             vmovdqu  [rax + 592], xmm5
         add          ecx, [rax + 592]
@@ -1363,7 +1377,7 @@ L(f_batch2):
         mov          r15d, [rdi]                                ; H = H + (a, b, ...)
             vpslld   xmm2, xmm2, 1
             vpxor    xmm2, xmm4, xmm2
-            vpaddd   xmm4, xmm2, [rel L(K2x2) + 608]
+            vpaddd   xmm4, xmm2, [rel NSMS_L(K2x2) + 608]
             vshufps  xmm1, xmm1, xmm2, 39                       ; W_78 to W_79: rol(W_75 ^ W_70 ^ W_64 ^ W_62, 1)
             vmovdqu  [rax + 608], xmm4
         add          r10d, [rax + 608]
@@ -1404,7 +1418,7 @@ L(f_batch2):
             vpxor    xmm0, xmm1, xmm0
         add          r10d, esi
         mov          [rdi + 8], r9d
-            vpaddd   xmm0, xmm0, [rel L(K2x2) + 624]
+            vpaddd   xmm0, xmm0, [rel NSMS_L(K2x2) + 624]
         add          r11d, edx
         mov          [rdi + 12], r10d
             vmovdqu  [rax + 624], xmm0
@@ -1425,13 +1439,14 @@ L(f_batch2):
         mov          rdx, [rsp + 16]
         mov          rbp, [rsp]
         cmp          rbx, rbp
-        je           L(f_ready2)
+        je           NSMS_L(f_ready2)
         align        64
-        ; Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, data in rsi, state in rdi, q in rbx, end in
-        ;   rbp.
-L(f_other2):
+        ; Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi;
+        ;   q: rbx; end: rbp.
+NSMS_L(f_other2):
 
         ; rounds of one more block
+        ; Same rounds as at f_batch2; registers and order may differ.
         mov          r12d, r9d                                  ; round 0
         xor          r12d, r10d
         mov          r13d, r8d
@@ -2271,34 +2286,35 @@ L(f_other2):
         mov          [rdi + 12], r10d
         mov          [rdi + 16], r11d
         cmp          rbx, rbp
-        jne          L(f_other2)
-L(f_ready2):
-        jmp          L(f_batch2)
-        ; Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, data in rsi, state in rdi.
-L(f_batch1):
+        jne          NSMS_L(f_other2)
+NSMS_L(f_ready2):
+        jmp          NSMS_L(f_batch2)
+        ; Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi.
+NSMS_L(f_batch1):
         cmp          rdx, 1
-        jb           L(f_done)
+        jb           NSMS_L(f_done)
 
         ; the schedule of 1 block: the message words
         vmovdqu      xmm4, [rsi]                                ; W_0 to W_3
-        vmovdqu      xmm5, [rel L(shuffle_32107654ba98fedc)]
+        vmovdqu      xmm5, [rel NSMS_L(shuffle_32107654ba98fedc)]
         vmovdqu      xmm6, [rsi + 16]                           ; W_4 to W_7
         vmovdqu      xmm7, [rsi + 32]                           ; W_8 to W_11
         vpshufb      xmm0, xmm4, xmm5
         vmovdqu      xmm4, [rsi + 48]                           ; W_12 to W_15
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rel L(K)]                     ; W_0 to W_3, + K
+        vpaddd       xmm6, xmm0, [rel NSMS_L(K)]                ; W_0 to W_3, + K
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rel L(K) + 16]                ; W_4 to W_7, + K
-        vpaddd       xmm5, xmm2, [rel L(K) + 32]                ; W_8 to W_11, + K
+        vpaddd       xmm4, xmm1, [rel NSMS_L(K) + 16]           ; W_4 to W_7, + K
+        vpaddd       xmm5, xmm2, [rel NSMS_L(K) + 32]           ; W_8 to W_11, + K
         vmovdqu      [rax], xmm6
-        vpaddd       xmm6, xmm3, [rel L(K) + 48]                ; W_12 to W_15, + K
+        vpaddd       xmm6, xmm3, [rel NSMS_L(K) + 48]           ; W_12 to W_15, + K
         vmovdqu      [rax + 16], xmm4
         vmovdqu      [rax + 32], xmm5
         vmovdqu      [rax + 48], xmm6
 
         ; rounds of one block beside the schedule of its batch
+        ; Same rounds as at f_batch2; registers and order may differ.
         mov          ebx, r9d                                   ; round 0
         xor          ebx, r10d
             vpsrldq  xmm4, xmm3, 4                              ; W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
@@ -2374,7 +2390,7 @@ L(f_batch1):
         add          r8d, r13d
         mov          r12d, r9d
         ror          r12d, 2
-            vpaddd   xmm4, xmm0, [rel L(K) + 64]
+            vpaddd   xmm4, xmm0, [rel NSMS_L(K) + 64]
         and          r9d, ebx
         add          r8d, ebp
             vpsrldq  xmm7, xmm0, 4
@@ -2446,7 +2462,7 @@ L(f_batch1):
         mov          r14d, r8d
         ror          r14d, 2
         add          r9d, r13d
-            vpaddd   xmm4, xmm1, [rel L(K) + 80]
+            vpaddd   xmm4, xmm1, [rel NSMS_L(K) + 80]
         and          r8d, ebx
         add          r15d, [rax + 40]
             vpsrldq  xmm7, xmm1, 4
@@ -2518,7 +2534,7 @@ L(f_batch1):
         add          r8d, r13d
         mov          r13d, r9d
         ror          r13d, 2
-            vpaddd   xmm4, xmm2, [rel L(K) + 96]
+            vpaddd   xmm4, xmm2, [rel NSMS_L(K) + 96]
         and          r9d, ebx
         add          r8d, ebp
             vpsrldq  xmm7, xmm2, 4
@@ -2586,7 +2602,7 @@ L(f_batch1):
             vpxor    xmm3, xmm4, xmm3
         add          r12d, [rax + 80]                           ; round 20
         add          ecx, ebx
-            vpaddd   xmm4, xmm3, [rel L(K) + 112]
+            vpaddd   xmm4, xmm3, [rel NSMS_L(K) + 112]
         mov          ebx, r8d
         xor          ebx, r9d
         add          ecx, ebp
@@ -2656,7 +2672,7 @@ L(f_batch1):
         ror          r8d, 2
         mov          r12d, ecx
         ror          r12d, 27
-            vpaddd   xmm4, xmm0, [rel L(K) + 128]
+            vpaddd   xmm4, xmm0, [rel NSMS_L(K) + 128]
         add          ebp, ebx
         mov          ebx, ecx                                   ; round 26
         xor          ebx, r8d
@@ -2724,7 +2740,7 @@ L(f_batch1):
             vpxor    xmm1, xmm4, xmm1
         add          ebp, r12d
         xor          ebx, r9d
-            vpaddd   xmm4, xmm1, [rel L(K) + 144]
+            vpaddd   xmm4, xmm1, [rel NSMS_L(K) + 144]
         ror          ecx, 2
         mov          r12d, ebp
         ror          r12d, 27
@@ -2793,7 +2809,7 @@ L(f_batch1):
         mov          ebx, r12d                                  ; round 37
         xor          ebx, ecx
         add          r9d, [rax + 148]
-            vpaddd   xmm4, xmm2, [rel L(K) + 160]
+            vpaddd   xmm4, xmm2, [rel NSMS_L(K) + 160]
         add          r10d, ebp
         xor          ebx, r8d
             vpsrldq  xmm7, xmm2, 4
@@ -2863,7 +2879,7 @@ L(f_batch1):
         xor          r12d, ecx
         mov          r13d, ecx
         xor          r13d, r8d
-            vpaddd   xmm4, xmm3, [rel L(K) + 176]
+            vpaddd   xmm4, xmm3, [rel NSMS_L(K) + 176]
         add          r10d, ebp
         ror          ebx, 2
             vpsrldq  xmm7, xmm3, 4
@@ -2931,7 +2947,7 @@ L(f_batch1):
             vpxor    xmm0, xmm4, xmm0
         ror          ecx, 2
         and          r12d, r13d
-            vpaddd   xmm4, xmm0, [rel L(K) + 192]
+            vpaddd   xmm4, xmm0, [rel NSMS_L(K) + 192]
         add          r9d, [rax + 188]                           ; round 47
         mov          ebx, ebp
         ror          ebx, 27
@@ -3003,7 +3019,7 @@ L(f_batch1):
         xor          r13d, r8d
         mov          r14d, r8d
         xor          r14d, r9d
-            vpaddd   xmm4, xmm1, [rel L(K) + 208]
+            vpaddd   xmm4, xmm1, [rel NSMS_L(K) + 208]
         xor          r12d, r9d
         add          ebp, ebx
         and          r13d, r14d
@@ -3072,7 +3088,7 @@ L(f_batch1):
             vpxor    xmm2, xmm4, xmm2
         and          r13d, r14d
         ror          r8d, 2
-            vpaddd   xmm4, xmm2, [rel L(K) + 224]
+            vpaddd   xmm4, xmm2, [rel NSMS_L(K) + 224]
         add          ecx, ebp
             vpsrldq  xmm7, xmm2, 4
         xor          r13d, r9d
@@ -3141,7 +3157,7 @@ L(f_batch1):
         xor          r13d, r10d
         mov          ebp, r8d
         ror          ebp, 27
-            vpaddd   xmm4, xmm3, [rel L(K) + 240]
+            vpaddd   xmm4, xmm3, [rel NSMS_L(K) + 240]
         add          ecx, r13d
         mov          r12d, r8d                                  ; round 60
         xor          r12d, r9d
@@ -3206,7 +3222,7 @@ L(f_batch1):
             vpxor    xmm0, xmm4, xmm0
         xor          r13d, r10d
         ror          r8d, 2
-            vpaddd   xmm4, xmm0, [rel L(K) + 256]
+            vpaddd   xmm4, xmm0, [rel NSMS_L(K) + 256]
             vpsrldq  xmm7, xmm0, 4
             vmovdqu  [rax + 256], xmm4
         add          ecx, [rax + 256]
@@ -3259,7 +3275,7 @@ L(f_batch1):
             vpslld   xmm1, xmm1, 1
             vpalignr xmm6, xmm0, xmm3, 8                        ; W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
             vpxor    xmm1, xmm4, xmm1
-            vpaddd   xmm4, xmm1, [rel L(K) + 272]
+            vpaddd   xmm4, xmm1, [rel NSMS_L(K) + 272]
             vpsrldq  xmm7, xmm1, 4
             vmovdqu  [rax + 272], xmm4
         add          r8d, [rax + 272]
@@ -3311,7 +3327,7 @@ L(f_batch1):
             vpsrld   xmm2, xmm0, 31
             vpslld   xmm0, xmm0, 1
             vpxor    xmm0, xmm2, xmm0
-            vpaddd   xmm2, xmm0, [rel L(K) + 288]
+            vpaddd   xmm2, xmm0, [rel NSMS_L(K) + 288]
             vpsrldq  xmm4, xmm0, 4
             vmovdqu  [rax + 288], xmm2
         add          r9d, [rax + 288]
@@ -3371,7 +3387,7 @@ L(f_batch1):
         mov          edx, [rdi + 16]
             vpslld   xmm0, xmm0, 1
             vpxor    xmm0, xmm1, xmm0
-            vpaddd   xmm0, xmm0, [rel L(K) + 304]
+            vpaddd   xmm0, xmm0, [rel NSMS_L(K) + 304]
         add          edx, ebx
         mov          [rdi + 16], edx
             vmovdqu  [rax + 304], xmm0
@@ -3414,8 +3430,8 @@ L(f_batch1):
         mov          r11d, edx
         mov          rdx, rbx
         mov          rsi, [rsp]
-        jmp          L(f_batch1)
-L(f_done):
+        jmp          NSMS_L(f_batch1)
+NSMS_L(f_done):
 
 %ifdef NSMS_WIN64
         vmovaps      xmm6, [rsp + 736]
@@ -3440,56 +3456,56 @@ L(f_done):
         ret
 %else
         add          rsp, 744
-L(f_at8):
+NSMS_L(f_at8):
         pop          r15
-L(f_at9):
+NSMS_L(f_at9):
         pop          r14
-L(f_at10):
+NSMS_L(f_at10):
         pop          r13
-L(f_at11):
+NSMS_L(f_at11):
         pop          r12
-L(f_at12):
+NSMS_L(f_at12):
         pop          rbp
-L(f_at13):
+NSMS_L(f_at13):
         pop          rbx
-L(f_at14):
+NSMS_L(f_at14):
         ret
 %endif
-L(f_end):
+NSMS_L(f_end):
 
-; What an unwinder needs, as data: DWARF call frame information and Win64 unwind codes.
+; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
         section      .eh_frame progbits alloc noexec nowrite align=8
-L(common):
-        dd           L(common_end) - $ - 4
+NSMS_L(common):
+        dd           NSMS_L(common_end) - $ - 4
         dd           0
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
-L(common_end):
-L(f_frame):
-        dd           L(f_frame_end) - $ - 4
-        dd           $ - L(common)
+NSMS_L(common_end):
+NSMS_L(f_frame):
+        dd           NSMS_L(f_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha1_blocks_avx_n2) - $
-        dd           L(f_end) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n2)
+        dd           NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n2)
         db           0
-        db           0x40 + (L(f_at1) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n2)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
-        db           0x40 + (L(f_at2) - L(f_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
-        db           0x40 + (L(f_at3) - L(f_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
-        db           0x40 + (L(f_at4) - L(f_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
-        db           0x40 + (L(f_at5) - L(f_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
-        db           0x40 + (L(f_at6) - L(f_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (L(f_at7) - L(f_at6)), 0x0e, 0xa0, 0x06 ; sub rsp, 744
+        db           0x40 + (NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n2)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (NSMS_L(f_at2) - NSMS_L(f_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (NSMS_L(f_at3) - NSMS_L(f_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (NSMS_L(f_at4) - NSMS_L(f_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (NSMS_L(f_at5) - NSMS_L(f_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (NSMS_L(f_at6) - NSMS_L(f_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (NSMS_L(f_at7) - NSMS_L(f_at6)), 0x0e, 0xa0, 0x06 ; sub rsp, 744
         db           0x04
-        dd           L(f_at8) - L(f_at7)
+        dd           NSMS_L(f_at8) - NSMS_L(f_at7)
         db           0x0e, 0x38                                 ; add rsp, 744
-        db           0x40 + (L(f_at9) - L(f_at8)), 0x0e, 0x30, 0xcf ; pop r15
-        db           0x40 + (L(f_at10) - L(f_at9)), 0x0e, 0x28, 0xce ; pop r14
-        db           0x40 + (L(f_at11) - L(f_at10)), 0x0e, 0x20, 0xcd ; pop r13
-        db           0x40 + (L(f_at12) - L(f_at11)), 0x0e, 0x18, 0xcc ; pop r12
-        db           0x40 + (L(f_at13) - L(f_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
-        db           0x40 + (L(f_at14) - L(f_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
+        db           0x40 + (NSMS_L(f_at9) - NSMS_L(f_at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (NSMS_L(f_at10) - NSMS_L(f_at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (NSMS_L(f_at11) - NSMS_L(f_at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (NSMS_L(f_at12) - NSMS_L(f_at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (NSMS_L(f_at13) - NSMS_L(f_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (NSMS_L(f_at14) - NSMS_L(f_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
-L(f_frame_end):
+NSMS_L(f_frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -3498,41 +3514,41 @@ L(f_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-L(f_unwind):
-        db           1, L(f_at19) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n2), 30, 0
-        db           L(f_at19) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n2), 0xf8 ; vmovaps [rsp + 880], xmm15
+NSMS_L(f_unwind):
+        db           1, NSMS_L(f_at19) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n2), 30, 0
+        db           NSMS_L(f_at19) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n2), 0xf8 ; vmovaps [rsp + 880], xmm15
         dw           55
-        db           L(f_at18) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n2), 0xe8 ; vmovaps [rsp + 864], xmm14
+        db           NSMS_L(f_at18) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n2), 0xe8 ; vmovaps [rsp + 864], xmm14
         dw           54
-        db           L(f_at17) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n2), 0xd8 ; vmovaps [rsp + 848], xmm13
+        db           NSMS_L(f_at17) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n2), 0xd8 ; vmovaps [rsp + 848], xmm13
         dw           53
-        db           L(f_at16) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n2), 0xc8 ; vmovaps [rsp + 832], xmm12
+        db           NSMS_L(f_at16) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n2), 0xc8 ; vmovaps [rsp + 832], xmm12
         dw           52
-        db           L(f_at15) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n2), 0xb8 ; vmovaps [rsp + 816], xmm11
+        db           NSMS_L(f_at15) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n2), 0xb8 ; vmovaps [rsp + 816], xmm11
         dw           51
-        db           L(f_at14) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n2), 0xa8 ; vmovaps [rsp + 800], xmm10
+        db           NSMS_L(f_at14) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n2), 0xa8 ; vmovaps [rsp + 800], xmm10
         dw           50
-        db           L(f_at13) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n2), 0x98 ; vmovaps [rsp + 784], xmm9
+        db           NSMS_L(f_at13) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n2), 0x98 ; vmovaps [rsp + 784], xmm9
         dw           49
-        db           L(f_at12) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n2), 0x88 ; vmovaps [rsp + 768], xmm8
+        db           NSMS_L(f_at12) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n2), 0x88 ; vmovaps [rsp + 768], xmm8
         dw           48
-        db           L(f_at11) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n2), 0x78 ; vmovaps [rsp + 752], xmm7
+        db           NSMS_L(f_at11) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n2), 0x78 ; vmovaps [rsp + 752], xmm7
         dw           47
-        db           L(f_at10) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n2), 0x68 ; vmovaps [rsp + 736], xmm6
+        db           NSMS_L(f_at10) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n2), 0x68 ; vmovaps [rsp + 736], xmm6
         dw           46
-        db           L(f_at9) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n2), 0x01 ; sub rsp, 904
+        db           NSMS_L(f_at9) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n2), 0x01 ; sub rsp, 904
         dw           113
-        db           L(f_at8) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n2), 0xf0 ; push r15
-        db           L(f_at7) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n2), 0xe0 ; push r14
-        db           L(f_at6) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n2), 0xd0 ; push r13
-        db           L(f_at5) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n2), 0xc0 ; push r12
-        db           L(f_at4) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n2), 0x70 ; push rdi
-        db           L(f_at3) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n2), 0x60 ; push rsi
-        db           L(f_at2) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n2), 0x50 ; push rbp
-        db           L(f_at1) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n2), 0x30 ; push rbx
+        db           NSMS_L(f_at8) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n2), 0xf0 ; push r15
+        db           NSMS_L(f_at7) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n2), 0xe0 ; push r14
+        db           NSMS_L(f_at6) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n2), 0xd0 ; push r13
+        db           NSMS_L(f_at5) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n2), 0xc0 ; push r12
+        db           NSMS_L(f_at4) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n2), 0x70 ; push rdi
+        db           NSMS_L(f_at3) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n2), 0x60 ; push rsi
+        db           NSMS_L(f_at2) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n2), 0x50 ; push rbp
+        db           NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n2), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha1_blocks_avx_n2) wrt ..imagebase
-        dd           L(f_end) wrt ..imagebase
-        dd           L(f_unwind) wrt ..imagebase
+        dd           NSMS_L(f_end) wrt ..imagebase
+        dd           NSMS_L(f_unwind) wrt ..imagebase
 %endif

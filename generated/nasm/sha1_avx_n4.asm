@@ -1,42 +1,66 @@
 ; sha1_avx_n4.asm, written by nsms: make gen HASH=sha1 ISA=avx N=4
 ;
 ; void nsms_sha1_blocks_avx_n4(uint32_t state[5], const void *data, size_t blocks);
-;   SHA1: the intermediate hash value after any number of blocks;
+;   SHA-1: the intermediate hash value after any number of blocks;
 ;   the schedules of 4 blocks at a time are computed together.
-;   Reads 20 bytes at state and 64 bytes at data for each of the blocks; writes 20 bytes at state.
+;   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 3,494 instructions, 15 integer registers, 16 vector registers, 14 spills,
 ;   1,576 bytes of stack (System V), 1,752 (Win64).
-;   Holds: a to e in ecx r8d r9d r10d r11d; area in rax; blocks in rdx; data in rsi; state in rdi; q in rbx; end
-;     in rbp. Other slots of the frame hold values for a while.
-;     area: the frame's aligned part: the words of the batch that rounds read, vectors behind them; q: where the
-;     words of the block begin; end: what q is compared with after a block.
+;   Register map: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi;
+;     q: rbx; end: rbp. Other slots of the frame hold spilled values.
+;     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+;       spilled vectors behind them.
+;     q: address of the current block's first stored schedule word.
+;     end: value of q after the last block of a batch.
 ;
 ; void nsms_sha1_schedule_avx_n4(uint32_t *wk, const void *data);
-;   SHA1: W_t + K_t of 4 blocks, wk[t*4 + j] for block j.
+;   SHA-1: W_t + K_t of 4 blocks, wk[t*4 + j] for block j.
 ;   Reads 256 bytes at data; writes 1280 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 ;   Size: 272 instructions, 5 integer registers, 16 vector registers, 4 spills,
 ;   216 bytes of stack (System V), 392 (Win64).
-;   Holds: rows 0 to 15 of W of 4 blocks in xmm0 to xmm9 [rax] to [rax + 80]; area in rax; wk in rdi; kp in rcx;
-;     turn in rdx. Other slots of the frame hold values for a while.
-;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
-;     words of the batch that rounds read, vectors behind them; kp: where K_t is read; turn: what a pointer is
-;     compared with at the end of a loop.
+;   Register map: W rows 0..15 of 4 blocks: xmm0..xmm9, [rax..rax+80]; area: rax; wk: rdi; kp: rcx;
+;     turn: rdx. Other slots of the frame hold spilled values.
+;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+;       the oldest.
+;     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+;       spilled vectors behind them.
+;     kp: address of the current K_t.
+;     turn: end value of the loop's pointer.
 ;
-; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-; x87, MXCSR or the direction flag).
-; What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
-; schedules beside rounds.
+; Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+; The functions write to these buffers and to the stack below the return address, and nowhere else.
+; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+; other steps. Instructions further to the right compute message schedules beside the rounds.
 ;
 ; Needs: avx.
-; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
-; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+;
+; Contract (YAML):
+; - name: nsms_sha1_blocks_avx_n4
+;   signature: void nsms_sha1_blocks_avx_n4(uint32_t state[5], const void *data, size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 1576, win64: 1752}
+;   features: [avx]
+; - name: nsms_sha1_schedule_avx_n4
+;   signature: void nsms_sha1_schedule_avx_n4(uint32_t *wk, const void *data)
+;   parameters:
+;     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 1280, align: 4, access: write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 256, align: 1, access: read}
+;   stack_bytes: {sysv: 216, win64: 392}
+;   features: [avx]
+;
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -55,7 +79,7 @@
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
-%define L(name) ..@ %+ name
+%define NSMS_L(name) ..@sha1_avx_n4_ %+ name
 
 %ifidn __OUTPUT_FORMAT__, macho64
         section      __TEXT,__const align=64
@@ -65,7 +89,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-L(K1x4):  ; K_t, 1 for each of 4 blocks
+NSMS_L(K1x4):  ; K_t, 1 for each of 4 blocks
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -147,7 +171,7 @@ L(K1x4):  ; K_t, 1 for each of 4 blocks
         dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         align        64
-L(K):  ; K_t
+NSMS_L(K):  ; K_t
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -169,16 +193,16 @@ L(K):  ; K_t
         dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         align        64
-L(shuffle_32107654ba98fedc):  ; which byte goes where
+NSMS_L(shuffle_32107654ba98fedc):  ; byte shuffle: source of each byte
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 
         section      .text align=64
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha1_blocks_avx_n4):function hidden (L(blocks_end) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4))
+        global       NSMS_SYMBOL(nsms_sha1_blocks_avx_n4):function hidden (NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4))
 %else
-        global       NSMS_SYMBOL(nsms_sha1_blocks_avx_n4):function (L(blocks_end) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4))
+        global       NSMS_SYMBOL(nsms_sha1_blocks_avx_n4):function (NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -193,65 +217,65 @@ NSMS_SYMBOL(nsms_sha1_blocks_avx_n4):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
-L(blocks_at1):
+NSMS_L(blocks_at1):
         push         rbp
-L(blocks_at2):
+NSMS_L(blocks_at2):
         push         rsi
-L(blocks_at3):
+NSMS_L(blocks_at3):
         push         rdi
-L(blocks_at4):
+NSMS_L(blocks_at4):
         push         r12
-L(blocks_at5):
+NSMS_L(blocks_at5):
         push         r13
-L(blocks_at6):
+NSMS_L(blocks_at6):
         push         r14
-L(blocks_at7):
+NSMS_L(blocks_at7):
         push         r15
-L(blocks_at8):
+NSMS_L(blocks_at8):
         sub          rsp, 1688
-L(blocks_at9):
+NSMS_L(blocks_at9):
         vmovaps      [rsp + 1520], xmm6
-L(blocks_at10):
+NSMS_L(blocks_at10):
         vmovaps      [rsp + 1536], xmm7
-L(blocks_at11):
+NSMS_L(blocks_at11):
         vmovaps      [rsp + 1552], xmm8
-L(blocks_at12):
+NSMS_L(blocks_at12):
         vmovaps      [rsp + 1568], xmm9
-L(blocks_at13):
+NSMS_L(blocks_at13):
         vmovaps      [rsp + 1584], xmm10
-L(blocks_at14):
+NSMS_L(blocks_at14):
         vmovaps      [rsp + 1600], xmm11
-L(blocks_at15):
+NSMS_L(blocks_at15):
         vmovaps      [rsp + 1616], xmm12
-L(blocks_at16):
+NSMS_L(blocks_at16):
         vmovaps      [rsp + 1632], xmm13
-L(blocks_at17):
+NSMS_L(blocks_at17):
         vmovaps      [rsp + 1648], xmm14
-L(blocks_at18):
+NSMS_L(blocks_at18):
         vmovaps      [rsp + 1664], xmm15
-L(blocks_at19):
+NSMS_L(blocks_at19):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
         push         rbx
-L(blocks_at1):
+NSMS_L(blocks_at1):
         push         rbp
-L(blocks_at2):
+NSMS_L(blocks_at2):
         push         r12
-L(blocks_at3):
+NSMS_L(blocks_at3):
         push         r13
-L(blocks_at4):
+NSMS_L(blocks_at4):
         push         r14
-L(blocks_at5):
+NSMS_L(blocks_at5):
         push         r15
-L(blocks_at6):
+NSMS_L(blocks_at6):
         sub          rsp, 1528
-L(blocks_at7):
+NSMS_L(blocks_at7):
 %endif
         cmp          rdx, 0
-        je           L(blocks_done)
+        je           NSMS_L(blocks_done)
 
         ; the working variables are the intermediate hash value
         lea          rax, [rsp + 87]
@@ -261,10 +285,10 @@ L(blocks_at7):
         and          rax, -64
         mov          r10d, [rdi + 12]
         mov          r11d, [rdi + 16]
-        ; Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, data in rsi, state in rdi.
-L(blocks_batch4):
+        ; Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi.
+NSMS_L(blocks_batch4):
         cmp          rdx, 4
-        jb           L(blocks_batch1)
+        jb           NSMS_L(blocks_batch1)
 
         ; the schedule of 4 blocks: the message words
         vmovdqu      xmm10, [rsi]                               ; W_0 W_1 W_2 W_3
@@ -298,7 +322,7 @@ L(blocks_batch4):
         vmovdqu      xmm1, [rsi + 176]
         vmovdqu      xmm0, [rsi + 240]
         vmovdqu      [rax + 1376], xmm12
-        vmovdqu      xmm12, [rel L(shuffle_32107654ba98fedc)]
+        vmovdqu      xmm12, [rel NSMS_L(shuffle_32107654ba98fedc)]
         vpshufb      xmm5, xmm5, xmm12
         vpshufb      xmm7, xmm7, xmm12
         vmovdqu      [rax + 1392], xmm7
@@ -343,39 +367,39 @@ L(blocks_batch4):
         vmovdqu      [rax + 1344], xmm1
         vpshufb      xmm12, xmm6, xmm12
         vmovdqu      [rax + 1360], xmm12
-        vpaddd       xmm6, xmm5, [rel L(K1x4)]                  ; W_0, + K
+        vpaddd       xmm6, xmm5, [rel NSMS_L(K1x4)]             ; W_0, + K
         vmovdqu      [rax], xmm6
         vmovdqu      xmm6, [rax + 1392]
-        vpaddd       xmm0, xmm6, [rel L(K1x4) + 16]             ; W_1, + K
+        vpaddd       xmm0, xmm6, [rel NSMS_L(K1x4) + 16]        ; W_1, + K
         vmovdqu      [rax + 16], xmm0
-        vpaddd       xmm0, xmm11, [rel L(K1x4) + 32]            ; W_2, + K
+        vpaddd       xmm0, xmm11, [rel NSMS_L(K1x4) + 32]       ; W_2, + K
         vmovdqu      [rax + 32], xmm0
-        vpaddd       xmm0, xmm10, [rel L(K1x4) + 48]            ; W_3, + K
+        vpaddd       xmm0, xmm10, [rel NSMS_L(K1x4) + 48]       ; W_3, + K
         vmovdqu      [rax + 48], xmm0
-        vpaddd       xmm0, xmm3, [rel L(K1x4) + 64]             ; W_4, + K
+        vpaddd       xmm0, xmm3, [rel NSMS_L(K1x4) + 64]        ; W_4, + K
         vmovdqu      [rax + 64], xmm0
-        vpaddd       xmm0, xmm4, [rel L(K1x4) + 80]             ; W_5, + K
+        vpaddd       xmm0, xmm4, [rel NSMS_L(K1x4) + 80]        ; W_5, + K
         vmovdqu      [rax + 80], xmm0
-        vpaddd       xmm0, xmm9, [rel L(K1x4) + 96]             ; W_6, + K
+        vpaddd       xmm0, xmm9, [rel NSMS_L(K1x4) + 96]        ; W_6, + K
         vmovdqu      [rax + 96], xmm0
-        vpaddd       xmm0, xmm14, [rel L(K1x4) + 112]           ; W_7, + K
+        vpaddd       xmm0, xmm14, [rel NSMS_L(K1x4) + 112]      ; W_7, + K
         vmovdqu      [rax + 112], xmm0
-        vpaddd       xmm0, xmm8, [rel L(K1x4) + 128]            ; W_8, + K
+        vpaddd       xmm0, xmm8, [rel NSMS_L(K1x4) + 128]       ; W_8, + K
         vmovdqu      [rax + 128], xmm0
         vmovdqu      xmm0, [rax + 1408]
-        vpaddd       xmm6, xmm0, [rel L(K1x4) + 144]            ; W_9, + K
+        vpaddd       xmm6, xmm0, [rel NSMS_L(K1x4) + 144]       ; W_9, + K
         vmovdqu      [rax + 144], xmm6
-        vpaddd       xmm6, xmm13, [rel L(K1x4) + 160]           ; W_10, + K
+        vpaddd       xmm6, xmm13, [rel NSMS_L(K1x4) + 160]      ; W_10, + K
         vmovdqu      [rax + 160], xmm6
-        vpaddd       xmm6, xmm15, [rel L(K1x4) + 176]           ; W_11, + K
+        vpaddd       xmm6, xmm15, [rel NSMS_L(K1x4) + 176]      ; W_11, + K
         vmovdqu      [rax + 176], xmm6
-        vpaddd       xmm6, xmm2, [rel L(K1x4) + 192]            ; W_12, + K
+        vpaddd       xmm6, xmm2, [rel NSMS_L(K1x4) + 192]       ; W_12, + K
         vmovdqu      [rax + 192], xmm6
-        vpaddd       xmm6, xmm7, [rel L(K1x4) + 208]            ; W_13, + K
+        vpaddd       xmm6, xmm7, [rel NSMS_L(K1x4) + 208]       ; W_13, + K
         vmovdqu      [rax + 208], xmm6
-        vpaddd       xmm6, xmm1, [rel L(K1x4) + 224]            ; W_14, + K
+        vpaddd       xmm6, xmm1, [rel NSMS_L(K1x4) + 224]       ; W_14, + K
         vmovdqu      [rax + 224], xmm6
-        vpaddd       xmm6, xmm12, [rel L(K1x4) + 240]           ; W_15, + K
+        vpaddd       xmm6, xmm12, [rel NSMS_L(K1x4) + 240]      ; W_15, + K
         vmovdqu      [rax + 240], xmm6
         mov          rbx, rax
         vmovdqa      xmm2, xmm11
@@ -391,7 +415,7 @@ L(blocks_batch4):
         ; rounds of one block beside the schedule of its batch
         mov          r12d, r9d                                  ; round 0
         xor          r12d, r10d
-        vmovdqu      xmm10, [rax + 1328]
+            vmovdqu  xmm10, [rax + 1328]
             vpxor    xmm11, xmm10, xmm8                         ; W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
         mov          r13d, r8d
         ror          r13d, 2
@@ -400,7 +424,7 @@ L(blocks_batch4):
         ror          r14d, 27
             vpxor    xmm0, xmm11, xmm0
         add          r11d, [rax]
-        vmovdqu      xmm11, [rax + 1344]
+            vmovdqu  xmm11, [rax + 1344]
             vpxor    xmm12, xmm11, xmm9                         ; W_17 = rol(W_14 ^ W_9 ^ W_3 ^ W_1, 1)
         and          r8d, r12d
         add          r14d, r11d
@@ -417,8 +441,8 @@ L(blocks_batch4):
         and          r12d, ecx
             vpxor    xmm0, xmm12, xmm0
         add          r8d, r14d
-        vmovdqu      xmm12, [rax + 1360]
-        vmovdqu      xmm13, [rax + 1280]
+            vmovdqu  xmm12, [rax + 1360]
+            vmovdqu  xmm13, [rax + 1280]
             vpxor    xmm14, xmm12, xmm13                        ; W_18 = rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1)
         xor          r12d, r9d
             vpxor    xmm14, xmm14, xmm4
@@ -435,13 +459,13 @@ L(blocks_batch4):
         and          r8d, r14d
             vpxor    xmm1, xmm14, xmm1
         add          r9d, [rax + 32]
-            vpaddd   xmm14, xmm0, [rel L(K1x4) + 256]
+            vpaddd   xmm14, xmm0, [rel NSMS_L(K1x4) + 256]
         add          ebx, r10d
         xor          r8d, r13d
             vmovdqu  [rax + 256], xmm14
         mov          r12d, r11d                                 ; round 3
         xor          r12d, r15d
-        vmovdqu      xmm14, [rax + 1296]
+            vmovdqu  xmm14, [rax + 1296]
             vpxor    xmm15, xmm0, xmm14                         ; W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1)
         mov          r14d, ebx
         ror          r14d, 27
@@ -457,7 +481,7 @@ L(blocks_batch4):
         add          r13d, [rax + 48]
             vpxor    xmm2, xmm15, xmm2
         xor          r12d, r15d
-            vpaddd   xmm15, xmm1, [rel L(K1x4) + 272]
+            vpaddd   xmm15, xmm1, [rel NSMS_L(K1x4) + 272]
         mov          r14d, r10d                                 ; round 4
         xor          r14d, r11d
         mov          r9d, r8d
@@ -465,7 +489,7 @@ L(blocks_batch4):
             vmovdqu  [rax + 272], xmm15
         mov          ebx, r8d
         ror          ebx, 2
-        vmovdqu      xmm15, [rax + 1312]
+            vmovdqu  xmm15, [rax + 1312]
             vpxor    xmm14, xmm1, xmm15                         ; W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
         add          r13d, r12d
             vpxor    xmm14, xmm14, xmm6
@@ -481,7 +505,7 @@ L(blocks_batch4):
             vpxor    xmm3, xmm14, xmm3
         mov          r13d, r9d
         ror          r13d, 27
-            vpaddd   xmm14, xmm2, [rel L(K1x4) + 288]
+            vpaddd   xmm14, xmm2, [rel NSMS_L(K1x4) + 288]
         add          r8d, r15d
             vmovdqu  [rax + 288], xmm14
         mov          r14d, r9d
@@ -503,7 +527,7 @@ L(blocks_batch4):
         ror          r15d, 2
             vpxor    xmm4, xmm14, xmm4
         add          r9d, r11d
-            vpaddd   xmm14, xmm3, [rel L(K1x4) + 304]
+            vpaddd   xmm14, xmm3, [rel NSMS_L(K1x4) + 304]
         and          r8d, r12d
             vmovdqu  [rax + 304], xmm14
         add          r10d, [rax + 96]
@@ -524,7 +548,7 @@ L(blocks_batch4):
         and          r9d, r12d
             vpxor    xmm5, xmm14, xmm5
         add          r8d, r13d
-            vpaddd   xmm14, xmm4, [rel L(K1x4) + 320]
+            vpaddd   xmm14, xmm4, [rel NSMS_L(K1x4) + 320]
         add          ebx, [rax + 112]
             vmovdqu  [rax + 320], xmm14
         xor          r9d, r14d
@@ -545,7 +569,7 @@ L(blocks_batch4):
         add          r9d, r13d
             vpxor    xmm6, xmm14, xmm6
         xor          r8d, r15d
-            vpaddd   xmm14, xmm5, [rel L(K1x4) + 336]
+            vpaddd   xmm14, xmm5, [rel NSMS_L(K1x4) + 336]
         mov          r12d, r10d                                 ; round 9
         xor          r12d, r11d
             vmovdqu  [rax + 336], xmm14
@@ -568,7 +592,7 @@ L(blocks_batch4):
             vpxor    xmm7, xmm14, xmm7
         mov          r13d, r8d
         ror          r13d, 27
-            vpaddd   xmm14, xmm6, [rel L(K1x4) + 352]
+            vpaddd   xmm14, xmm6, [rel NSMS_L(K1x4) + 352]
         mov          ebx, r8d
         ror          ebx, 2
             vmovdqu  [rax + 352], xmm14
@@ -590,7 +614,7 @@ L(blocks_batch4):
             vpxor    xmm8, xmm14, xmm8
         mov          r15d, r9d
         ror          r15d, 2
-            vpaddd   xmm14, xmm7, [rel L(K1x4) + 368]
+            vpaddd   xmm14, xmm7, [rel NSMS_L(K1x4) + 368]
         and          r9d, r12d
             vmovdqu  [rax + 368], xmm14
         add          r8d, r13d
@@ -611,7 +635,7 @@ L(blocks_batch4):
         and          r8d, r12d
             vpxor    xmm9, xmm14, xmm9
         add          r14d, [rax + 192]
-            vpaddd   xmm14, xmm8, [rel L(K1x4) + 384]
+            vpaddd   xmm14, xmm8, [rel NSMS_L(K1x4) + 384]
         add          r9d, r13d
             vmovdqu  [rax + 384], xmm14
         xor          r8d, ebx
@@ -625,7 +649,7 @@ L(blocks_batch4):
             vpxor    xmm14, xmm14, [rax + 1296]
         mov          r14d, r9d
         ror          r14d, 2
-        vmovdqu      [rax + 1376], xmm3
+            vmovdqu  [rax + 1376], xmm3
             vpsrld   xmm3, xmm13, 31
         and          r9d, r12d
         add          r8d, r13d
@@ -633,7 +657,7 @@ L(blocks_batch4):
         add          ebx, [rax + 208]
             vpxor    xmm3, xmm3, xmm13
         xor          r9d, r15d
-            vpaddd   xmm13, xmm9, [rel L(K1x4) + 400]
+            vpaddd   xmm13, xmm9, [rel NSMS_L(K1x4) + 400]
         mov          r12d, r14d                                 ; round 14
         xor          r12d, r11d
             vmovdqu  [rax + 400], xmm13
@@ -656,7 +680,7 @@ L(blocks_batch4):
             vpxor    xmm14, xmm15, xmm14
         mov          r13d, r9d
         ror          r13d, 27
-            vpaddd   xmm15, xmm3, [rel L(K1x4) + 416]
+            vpaddd   xmm15, xmm3, [rel NSMS_L(K1x4) + 416]
         add          r8d, r15d
             vmovdqu  [rax + 416], xmm15
         mov          r15d, r9d
@@ -678,7 +702,7 @@ L(blocks_batch4):
         ror          ecx, 2
             vpxor    xmm13, xmm15, xmm13
         add          r9d, r11d
-            vpaddd   xmm15, xmm14, [rel L(K1x4) + 432]
+            vpaddd   xmm15, xmm14, [rel NSMS_L(K1x4) + 432]
         and          r8d, r12d
             vmovdqu  [rax + 432], xmm15
         add          r14d, [rax + 256]
@@ -699,7 +723,7 @@ L(blocks_batch4):
         and          r9d, r12d
             vpxor    xmm10, xmm15, xmm10
         add          r8d, r13d
-            vpaddd   xmm15, xmm13, [rel L(K1x4) + 448]
+            vpaddd   xmm15, xmm13, [rel NSMS_L(K1x4) + 448]
         add          r10d, [rax + 272]
             vmovdqu  [rax + 448], xmm15
         xor          r9d, r15d
@@ -720,7 +744,7 @@ L(blocks_batch4):
         add          r9d, r13d
             vpxor    xmm11, xmm15, xmm11
         xor          r8d, ecx
-            vpaddd   xmm15, xmm10, [rel L(K1x4) + 464]
+            vpaddd   xmm15, xmm10, [rel NSMS_L(K1x4) + 464]
         mov          r12d, r14d                                 ; round 19
         xor          r12d, r11d
             vmovdqu  [rax + 464], xmm15
@@ -741,7 +765,7 @@ L(blocks_batch4):
         ror          r13d, 27
             vpxor    xmm12, xmm15, xmm12
         add          r11d, [rax + 320]                          ; round 20
-            vpaddd   xmm15, xmm11, [rel L(K1x4) + 480]
+            vpaddd   xmm15, xmm11, [rel NSMS_L(K1x4) + 480]
         add          ecx, r12d
             vmovdqu  [rax + 480], xmm15
         mov          r12d, r8d
@@ -763,7 +787,7 @@ L(blocks_batch4):
         xor          r12d, r8d
             vpxor    xmm0, xmm15, xmm0
         ror          ecx, 2
-            vpaddd   xmm15, xmm12, [rel L(K1x4) + 496]
+            vpaddd   xmm15, xmm12, [rel NSMS_L(K1x4) + 496]
         add          r11d, r13d
             vmovdqu  [rax + 496], xmm15
         xor          r12d, r9d
@@ -784,7 +808,7 @@ L(blocks_batch4):
             vpxor    xmm1, xmm15, xmm1
         mov          r13d, r10d
         ror          r13d, 27
-            vpaddd   xmm15, xmm0, [rel L(K1x4) + 512]
+            vpaddd   xmm15, xmm0, [rel NSMS_L(K1x4) + 512]
         add          r9d, r12d
             vmovdqu  [rax + 512], xmm15
         mov          r12d, r10d                                 ; round 23
@@ -796,7 +820,7 @@ L(blocks_batch4):
         xor          r12d, ecx
             vpxor    xmm15, xmm15, [rax + 1376]
         ror          r10d, 2
-        vmovdqu      [rax + 1376], xmm14
+            vmovdqu  [rax + 1376], xmm14
             vpsrld   xmm14, xmm2, 31
         mov          r13d, r9d
         ror          r13d, 27
@@ -806,7 +830,7 @@ L(blocks_batch4):
         xor          r12d, r10d
             vpxor    xmm2, xmm14, xmm2
         add          ecx, [rax + 384]
-            vpaddd   xmm14, xmm1, [rel L(K1x4) + 528]
+            vpaddd   xmm14, xmm1, [rel NSMS_L(K1x4) + 528]
         add          r8d, r13d
             vmovdqu  [rax + 528], xmm14
         xor          r12d, r11d
@@ -826,7 +850,7 @@ L(blocks_batch4):
         xor          r12d, r10d
             vpxor    xmm14, xmm14, xmm15
         ror          r8d, 2
-            vpaddd   xmm15, xmm2, [rel L(K1x4) + 544]
+            vpaddd   xmm15, xmm2, [rel NSMS_L(K1x4) + 544]
         mov          r13d, ecx
         ror          r13d, 27
             vmovdqu  [rax + 544], xmm15
@@ -848,7 +872,7 @@ L(blocks_batch4):
         add          r10d, r12d
         mov          r12d, r11d                                 ; round 27
         xor          r12d, ecx
-            vpaddd   xmm15, xmm14, [rel L(K1x4) + 560]
+            vpaddd   xmm15, xmm14, [rel NSMS_L(K1x4) + 560]
         add          r9d, [rax + 432]
             vmovdqu  [rax + 560], xmm15
         add          r10d, r13d
@@ -868,7 +892,7 @@ L(blocks_batch4):
             vpxor    xmm5, xmm15, xmm5
         add          r9d, r13d
         xor          r12d, ecx
-            vpaddd   xmm15, xmm4, [rel L(K1x4) + 576]
+            vpaddd   xmm15, xmm4, [rel NSMS_L(K1x4) + 576]
         ror          r10d, 2
             vmovdqu  [rax + 576], xmm15
         mov          r13d, r9d
@@ -889,7 +913,7 @@ L(blocks_batch4):
         mov          r13d, r8d
         ror          r13d, 27
         add          ecx, r12d
-            vpaddd   xmm15, xmm5, [rel L(K1x4) + 592]
+            vpaddd   xmm15, xmm5, [rel NSMS_L(K1x4) + 592]
         mov          r12d, r8d                                  ; round 30
         xor          r12d, r9d
             vmovdqu  [rax + 592], xmm15
@@ -910,7 +934,7 @@ L(blocks_batch4):
             vpxor    xmm7, xmm15, xmm7
         add          r10d, [rax + 496]
         add          r11d, r13d
-            vpaddd   xmm15, xmm6, [rel L(K1x4) + 608]
+            vpaddd   xmm15, xmm6, [rel NSMS_L(K1x4) + 608]
         xor          r12d, r9d
             vmovdqu  [rax + 608], xmm15
         ror          ecx, 2
@@ -931,7 +955,7 @@ L(blocks_batch4):
         ror          r11d, 2
         mov          r13d, r10d
         ror          r13d, 27
-            vpaddd   xmm15, xmm7, [rel L(K1x4) + 624]
+            vpaddd   xmm15, xmm7, [rel NSMS_L(K1x4) + 624]
         add          r9d, r12d
             vmovdqu  [rax + 624], xmm15
         mov          r12d, r10d                                 ; round 33
@@ -952,7 +976,7 @@ L(blocks_batch4):
         mov          r12d, r9d                                  ; round 34
         xor          r12d, r10d
         add          ecx, [rax + 544]
-            vpaddd   xmm15, xmm8, [rel L(K1x4) + 640]
+            vpaddd   xmm15, xmm8, [rel NSMS_L(K1x4) + 640]
         add          r8d, r13d
             vmovdqu  [rax + 640], xmm15
         xor          r12d, r11d
@@ -965,7 +989,7 @@ L(blocks_batch4):
             vpxor    xmm15, xmm15, [rax + 1376]
         mov          r12d, r8d                                  ; round 35
         xor          r12d, r9d
-        vmovdqu      [rax + 1376], xmm14
+            vmovdqu  [rax + 1376], xmm14
             vpsrld   xmm14, xmm3, 31
         add          r11d, [rax + 560]
             vpslld   xmm3, xmm3, 1
@@ -973,7 +997,7 @@ L(blocks_batch4):
             vpxor    xmm3, xmm14, xmm3
         xor          r12d, r10d
         ror          r8d, 2
-            vpaddd   xmm14, xmm9, [rel L(K1x4) + 656]
+            vpaddd   xmm14, xmm9, [rel NSMS_L(K1x4) + 656]
         mov          r13d, ecx
         ror          r13d, 27
             vmovdqu  [rax + 656], xmm14
@@ -995,7 +1019,7 @@ L(blocks_batch4):
         add          r10d, r12d
         mov          r12d, r11d                                 ; round 37
         xor          r12d, ecx
-            vpaddd   xmm15, xmm3, [rel L(K1x4) + 672]
+            vpaddd   xmm15, xmm3, [rel NSMS_L(K1x4) + 672]
         add          r9d, [rax + 592]
             vmovdqu  [rax + 672], xmm15
         add          r10d, r13d
@@ -1014,7 +1038,7 @@ L(blocks_batch4):
         add          r8d, [rax + 608]
             vpxor    xmm13, xmm15, xmm13
         add          r9d, r13d
-            vpaddd   xmm15, xmm14, [rel L(K1x4) + 688]
+            vpaddd   xmm15, xmm14, [rel NSMS_L(K1x4) + 688]
         xor          r12d, ecx
         ror          r10d, 2
             vmovdqu  [rax + 688], xmm15
@@ -1035,7 +1059,7 @@ L(blocks_batch4):
             vpxor    xmm10, xmm15, xmm10
         mov          r13d, r8d
         ror          r13d, 27
-            vpaddd   xmm15, xmm13, [rel L(K1x4) + 704]
+            vpaddd   xmm15, xmm13, [rel NSMS_L(K1x4) + 704]
         add          ecx, r12d
         mov          r12d, r8d                                  ; round 40
         xor          r12d, r9d
@@ -1058,7 +1082,7 @@ L(blocks_batch4):
             vpxor    xmm11, xmm15, xmm11
         mov          r15d, r8d
         xor          r15d, r9d
-            vpaddd   xmm15, xmm10, [rel L(K1x4) + 720]
+            vpaddd   xmm15, xmm10, [rel NSMS_L(K1x4) + 720]
         xor          r12d, r9d
         add          r11d, r13d
             vmovdqu  [rax + 720], xmm15
@@ -1077,7 +1101,7 @@ L(blocks_batch4):
         ror          r12d, 27
             vpxor    xmm12, xmm15, xmm12
         add          r10d, r14d
-            vpaddd   xmm15, xmm11, [rel L(K1x4) + 736]
+            vpaddd   xmm15, xmm11, [rel NSMS_L(K1x4) + 736]
         mov          r13d, r11d
         xor          r13d, ecx
         mov          r14d, ecx
@@ -1100,7 +1124,7 @@ L(blocks_batch4):
         xor          r15d, ecx
             vpxor    xmm0, xmm15, xmm0
         xor          r13d, ecx
-            vpaddd   xmm15, xmm12, [rel L(K1x4) + 752]
+            vpaddd   xmm15, xmm12, [rel NSMS_L(K1x4) + 752]
         add          r9d, r12d
         and          r14d, r15d
             vmovdqu  [rax + 752], xmm15
@@ -1121,7 +1145,7 @@ L(blocks_batch4):
             vpxor    xmm1, xmm15, xmm1
         mov          r14d, r10d
         xor          r14d, r11d
-            vpaddd   xmm15, xmm0, [rel L(K1x4) + 768]
+            vpaddd   xmm15, xmm0, [rel NSMS_L(K1x4) + 768]
         add          r8d, r12d
         ror          r9d, 2
             vmovdqu  [rax + 768], xmm15
@@ -1136,14 +1160,14 @@ L(blocks_batch4):
         xor          r14d, r9d
         mov          r15d, r9d
         xor          r15d, r10d
-        vmovdqu      [rax + 1376], xmm14
+            vmovdqu  [rax + 1376], xmm14
             vpsrld   xmm14, xmm2, 31
         xor          r13d, r10d
             vpslld   xmm2, xmm2, 1
         add          ecx, r12d
             vpxor    xmm2, xmm14, xmm2
         and          r14d, r15d
-            vpaddd   xmm14, xmm1, [rel L(K1x4) + 784]
+            vpaddd   xmm14, xmm1, [rel NSMS_L(K1x4) + 784]
         ror          r8d, 2
         add          r10d, [rax + 736]                          ; round 46
             vmovdqu  [rax + 784], xmm14
@@ -1164,7 +1188,7 @@ L(blocks_batch4):
         add          r11d, r12d
             vpxor    xmm14, xmm14, xmm15
         ror          ecx, 2
-            vpaddd   xmm15, xmm2, [rel L(K1x4) + 800]
+            vpaddd   xmm15, xmm2, [rel NSMS_L(K1x4) + 800]
         and          r13d, r14d
             vmovdqu  [rax + 800], xmm15
         add          r9d, [rax + 752]                           ; round 47
@@ -1185,7 +1209,7 @@ L(blocks_batch4):
         ror          r11d, 2
             vpxor    xmm4, xmm15, xmm4
         add          r8d, [rax + 768]                           ; round 48
-            vpaddd   xmm15, xmm14, [rel L(K1x4) + 816]
+            vpaddd   xmm15, xmm14, [rel NSMS_L(K1x4) + 816]
         add          r10d, r13d
             vmovdqu  [rax + 816], xmm15
         xor          r14d, ecx
@@ -1206,7 +1230,7 @@ L(blocks_batch4):
         and          r13d, r14d
             vpxor    xmm5, xmm15, xmm5
         add          ecx, [rax + 784]                           ; round 49
-            vpaddd   xmm15, xmm4, [rel L(K1x4) + 832]
+            vpaddd   xmm15, xmm4, [rel NSMS_L(K1x4) + 832]
         mov          r12d, r9d
         ror          r12d, 27
             vmovdqu  [rax + 832], xmm15
@@ -1227,7 +1251,7 @@ L(blocks_batch4):
         add          r8d, r13d
             vpxor    xmm6, xmm15, xmm6
         xor          r14d, r10d
-            vpaddd   xmm15, xmm5, [rel L(K1x4) + 848]
+            vpaddd   xmm15, xmm5, [rel NSMS_L(K1x4) + 848]
         mov          r12d, r8d
         ror          r12d, 27
             vmovdqu  [rax + 848], xmm15
@@ -1250,7 +1274,7 @@ L(blocks_batch4):
             vpxor    xmm7, xmm15, xmm7
         mov          r14d, ecx
         xor          r14d, r8d
-            vpaddd   xmm15, xmm6, [rel L(K1x4) + 864]
+            vpaddd   xmm15, xmm6, [rel NSMS_L(K1x4) + 864]
         mov          r15d, r8d
         xor          r15d, r9d
             vmovdqu  [rax + 864], xmm15
@@ -1270,7 +1294,7 @@ L(blocks_batch4):
         ror          r12d, 27
             vpxor    xmm8, xmm15, xmm8
         add          r10d, r14d
-            vpaddd   xmm15, xmm7, [rel L(K1x4) + 880]
+            vpaddd   xmm15, xmm7, [rel NSMS_L(K1x4) + 880]
         mov          r13d, r11d
         xor          r13d, ecx
             vmovdqu  [rax + 880], xmm15
@@ -1293,7 +1317,7 @@ L(blocks_batch4):
         xor          r15d, ecx
             vpxor    xmm9, xmm15, xmm9
         xor          r13d, ecx
-            vpaddd   xmm15, xmm8, [rel L(K1x4) + 896]
+            vpaddd   xmm15, xmm8, [rel NSMS_L(K1x4) + 896]
         add          r9d, r12d
             vmovdqu  [rax + 896], xmm15
         and          r14d, r15d
@@ -1304,7 +1328,7 @@ L(blocks_batch4):
         add          r9d, r13d
             vpxor    xmm15, xmm15, [rax + 1376]
         xor          r14d, r11d
-        vmovdqu      [rax + 1376], xmm14
+            vmovdqu  [rax + 1376], xmm14
             vpsrld   xmm14, xmm3, 31
         mov          r12d, r9d
         ror          r12d, 27
@@ -1315,7 +1339,7 @@ L(blocks_batch4):
             vpxor    xmm3, xmm14, xmm3
         mov          r14d, r10d
         xor          r14d, r11d
-            vpaddd   xmm14, xmm9, [rel L(K1x4) + 912]
+            vpaddd   xmm14, xmm9, [rel NSMS_L(K1x4) + 912]
         add          r8d, r12d
             vmovdqu  [rax + 912], xmm14
         ror          r9d, 2
@@ -1336,7 +1360,7 @@ L(blocks_batch4):
         add          ecx, r12d
             vpxor    xmm14, xmm14, xmm15
         and          r14d, r15d
-            vpaddd   xmm15, xmm3, [rel L(K1x4) + 928]
+            vpaddd   xmm15, xmm3, [rel NSMS_L(K1x4) + 928]
         ror          r8d, 2
             vmovdqu  [rax + 928], xmm15
         add          r10d, [rax + 896]                          ; round 56
@@ -1357,7 +1381,7 @@ L(blocks_batch4):
         add          r11d, r12d
             vpxor    xmm13, xmm15, xmm13
         ror          ecx, 2
-            vpaddd   xmm15, xmm14, [rel L(K1x4) + 944]
+            vpaddd   xmm15, xmm14, [rel NSMS_L(K1x4) + 944]
         and          r13d, r14d
             vmovdqu  [rax + 944], xmm15
         add          r9d, [rax + 912]                           ; round 57
@@ -1378,7 +1402,7 @@ L(blocks_batch4):
         ror          r11d, 2
             vpxor    xmm10, xmm15, xmm10
         add          r8d, [rax + 928]                           ; round 58
-            vpaddd   xmm15, xmm13, [rel L(K1x4) + 960]
+            vpaddd   xmm15, xmm13, [rel NSMS_L(K1x4) + 960]
         add          r10d, r13d
             vmovdqu  [rax + 960], xmm15
         xor          r14d, ecx
@@ -1399,7 +1423,7 @@ L(blocks_batch4):
         and          r13d, r14d
             vpxor    xmm11, xmm15, xmm11
         add          ecx, [rax + 944]                           ; round 59
-            vpaddd   xmm15, xmm10, [rel L(K1x4) + 976]
+            vpaddd   xmm15, xmm10, [rel NSMS_L(K1x4) + 976]
         mov          r12d, r9d
         ror          r12d, 27
             vmovdqu  [rax + 976], xmm15
@@ -1420,7 +1444,7 @@ L(blocks_batch4):
         add          r8d, r13d
             vpxor    xmm12, xmm15, xmm12
         xor          r14d, r10d
-            vpaddd   xmm15, xmm11, [rel L(K1x4) + 992]
+            vpaddd   xmm15, xmm11, [rel NSMS_L(K1x4) + 992]
         mov          r12d, r8d
         ror          r12d, 27
             vmovdqu  [rax + 992], xmm15
@@ -1442,7 +1466,7 @@ L(blocks_batch4):
         xor          r13d, r8d
             vpxor    xmm0, xmm15, xmm0
         add          r10d, [rax + 976]
-            vpaddd   xmm15, xmm12, [rel L(K1x4) + 1008]
+            vpaddd   xmm15, xmm12, [rel NSMS_L(K1x4) + 1008]
         add          r11d, r12d
             vmovdqu  [rax + 1008], xmm15
         xor          r13d, r9d
@@ -1462,7 +1486,7 @@ L(blocks_batch4):
         xor          r13d, r8d
             vpxor    xmm1, xmm15, xmm1
         ror          r11d, 2
-            vpaddd   xmm15, xmm0, [rel L(K1x4) + 1024]
+            vpaddd   xmm15, xmm0, [rel NSMS_L(K1x4) + 1024]
         mov          r12d, r10d
         ror          r12d, 27
             vmovdqu  [rax + 1024], xmm15
@@ -1475,7 +1499,7 @@ L(blocks_batch4):
         add          r9d, r12d
             vpxor    xmm15, xmm15, [rax + 1376]
         xor          r13d, ecx
-        vmovdqu      [rax + 1376], xmm14
+            vmovdqu  [rax + 1376], xmm14
             vpsrld   xmm14, xmm2, 31
         ror          r10d, 2
             vpslld   xmm2, xmm2, 1
@@ -1485,7 +1509,7 @@ L(blocks_batch4):
             vpxor    xmm2, xmm14, xmm2
         mov          r13d, r9d                                  ; round 64
         xor          r13d, r10d
-            vpaddd   xmm14, xmm1, [rel L(K1x4) + 1040]
+            vpaddd   xmm14, xmm1, [rel NSMS_L(K1x4) + 1040]
         add          ecx, [rax + 1024]
             vmovdqu  [rax + 1040], xmm14
         add          r8d, r12d
@@ -1505,7 +1529,7 @@ L(blocks_batch4):
         add          ecx, r12d
             vpxor    xmm14, xmm14, xmm15
         xor          r13d, r10d
-            vpaddd   xmm15, xmm2, [rel L(K1x4) + 1056]
+            vpaddd   xmm15, xmm2, [rel NSMS_L(K1x4) + 1056]
         ror          r8d, 2
             vmovdqu  [rax + 1056], xmm15
         mov          r12d, ecx
@@ -1526,7 +1550,7 @@ L(blocks_batch4):
         mov          r12d, r11d
         ror          r12d, 27
         add          r10d, r13d
-            vpaddd   xmm15, xmm14, [rel L(K1x4) + 1072]
+            vpaddd   xmm15, xmm14, [rel NSMS_L(K1x4) + 1072]
         mov          r13d, r11d                                 ; round 67
         xor          r13d, ecx
             vmovdqu  [rax + 1072], xmm15
@@ -1546,7 +1570,7 @@ L(blocks_batch4):
         xor          r13d, r11d
             vpxor    xmm5, xmm15, xmm5
         add          r9d, r12d
-            vpaddd   xmm15, xmm4, [rel L(K1x4) + 1088]
+            vpaddd   xmm15, xmm4, [rel NSMS_L(K1x4) + 1088]
         xor          r13d, ecx
             vmovdqu  [rax + 1088], xmm15
         add          r8d, [rax + 1088]
@@ -1567,7 +1591,7 @@ L(blocks_batch4):
         ror          r9d, 2
         mov          r12d, r8d
         ror          r12d, 27
-            vpaddd   xmm15, xmm5, [rel L(K1x4) + 1104]
+            vpaddd   xmm15, xmm5, [rel NSMS_L(K1x4) + 1104]
             vmovdqu  [rax + 1104], xmm15
         add          ecx, [rax + 1104]
         add          ecx, r13d
@@ -1591,7 +1615,7 @@ L(blocks_batch4):
         xor          r14d, r9d
             vpxor    xmm2, xmm2, xmm3
         ror          ecx, 2
-            vpaddd   xmm3, xmm6, [rel L(K1x4) + 1120]
+            vpaddd   xmm3, xmm6, [rel NSMS_L(K1x4) + 1120]
             vmovdqu  [rax + 1120], xmm3
         add          r11d, [rax + 1120]
         add          r11d, r13d
@@ -1601,7 +1625,7 @@ L(blocks_batch4):
         mov          r13d, r11d                                 ; round 72
         xor          r13d, ecx
             vpxor    xmm3, xmm6, xmm1                           ; W_73 = rol(W_70 ^ W_65 ^ W_59 ^ W_57, 1)
-        vmovdqu      xmm15, [rax + 1376]
+            vmovdqu  xmm15, [rax + 1376]
             vpxor    xmm3, xmm3, xmm15
             vpxor    xmm3, xmm3, xmm9
         xor          r13d, r8d
@@ -1610,13 +1634,13 @@ L(blocks_batch4):
             vpslld   xmm8, xmm8, 1
             vpxor    xmm8, xmm9, xmm8
             vpxor    xmm9, xmm8, xmm14                          ; W_75 = rol(W_72 ^ W_67 ^ W_61 ^ W_59, 1)
-            vpaddd   xmm8, xmm8, [rel L(K1x4) + 1152]
+            vpaddd   xmm8, xmm8, [rel NSMS_L(K1x4) + 1152]
             vpxor    xmm9, xmm9, xmm10
             vmovdqu  [rax + 1152], xmm8
         add          r9d, [rax + 1152]
         add          r9d, r13d
             vpxor    xmm8, xmm9, xmm15
-            vpaddd   xmm9, xmm7, [rel L(K1x4) + 1136]
+            vpaddd   xmm9, xmm7, [rel NSMS_L(K1x4) + 1136]
             vmovdqu  [rax + 1136], xmm9
         add          r10d, [rax + 1136]
         add          r10d, r14d
@@ -1638,7 +1662,7 @@ L(blocks_batch4):
         ror          r9d, 2
             vpxor    xmm3, xmm9, xmm3
             vpxor    xmm4, xmm3, xmm4                           ; W_76 = rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
-            vpaddd   xmm3, xmm3, [rel L(K1x4) + 1168]
+            vpaddd   xmm3, xmm3, [rel NSMS_L(K1x4) + 1168]
             vpxor    xmm4, xmm4, xmm11
             vmovdqu  [rax + 1168], xmm3
         add          r8d, [rax + 1168]
@@ -1655,7 +1679,7 @@ L(blocks_batch4):
             vpslld   xmm2, xmm2, 1
             vpxor    xmm2, xmm4, xmm2
             vpxor    xmm4, xmm2, xmm5                           ; W_77 = rol(W_74 ^ W_69 ^ W_63 ^ W_61, 1)
-            vpaddd   xmm2, xmm2, [rel L(K1x4) + 1184]
+            vpaddd   xmm2, xmm2, [rel NSMS_L(K1x4) + 1184]
             vpxor    xmm4, xmm4, xmm12
             vmovdqu  [rax + 1184], xmm2
         add          ecx, [rax + 1184]
@@ -1674,7 +1698,7 @@ L(blocks_batch4):
             vpslld   xmm3, xmm3, 1
             vpxor    xmm4, xmm4, xmm5
             vpxor    xmm3, xmm8, xmm3
-            vpaddd   xmm5, xmm4, [rel L(K1x4) + 1200]
+            vpaddd   xmm5, xmm4, [rel NSMS_L(K1x4) + 1200]
             vpxor    xmm4, xmm4, xmm6                           ; W_78 = rol(W_75 ^ W_70 ^ W_64 ^ W_62, 1)
             vpsrld   xmm6, xmm2, 31
         mov          r15d, [rdi]                                ; H = H + (a, b, ...)
@@ -1692,12 +1716,12 @@ L(blocks_batch4):
             vpxor    xmm0, xmm4, xmm0
             vpxor    xmm4, xmm3, xmm7                           ; W_79 = rol(W_76 ^ W_71 ^ W_65 ^ W_63, 1)
             vpxor    xmm2, xmm6, xmm2
-            vpaddd   xmm3, xmm3, [rel L(K1x4) + 1216]
+            vpaddd   xmm3, xmm3, [rel NSMS_L(K1x4) + 1216]
             vpxor    xmm0, xmm0, xmm11
         add          rsi, 64                                    ; the next block
             vpxor    xmm1, xmm4, xmm1
         add          rdx, -1
-            vpaddd   xmm2, xmm2, [rel L(K1x4) + 1232]
+            vpaddd   xmm2, xmm2, [rel NSMS_L(K1x4) + 1232]
         lea          rbx, [rax + 4]
             vmovdqu  [rax + 1216], xmm3
         add          r10d, [rax + 1216]
@@ -1733,7 +1757,7 @@ L(blocks_batch4):
             vpslld   xmm1, xmm1, 1
         mov          [rsp + 16], rdx
         mov          edx, [rdi + 16]
-            vpaddd   xmm0, xmm0, [rel L(K1x4) + 1248]
+            vpaddd   xmm0, xmm0, [rel NSMS_L(K1x4) + 1248]
         add          r10d, esi
             vpxor    xmm1, xmm2, xmm1
         mov          [rdi + 8], r9d
@@ -1746,7 +1770,7 @@ L(blocks_batch4):
         add          r8d, ebp
         mov          [rdi + 4], r8d
         add          r11d, edx
-            vpaddd   xmm0, xmm1, [rel L(K1x4) + 1264]
+            vpaddd   xmm0, xmm1, [rel NSMS_L(K1x4) + 1264]
         mov          [rdi + 12], r10d
             vmovdqu  [rax + 1264], xmm0
         add          r15d, [rax + 1264]
@@ -1759,13 +1783,14 @@ L(blocks_batch4):
         mov          rdx, [rsp + 16]
         mov          rbp, [rsp]
         cmp          rbx, rbp
-        je           L(blocks_ready4)
+        je           NSMS_L(blocks_ready4)
         align        64
-        ; Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, data in rsi, state in rdi, q in rbx, end in
-        ;   rbp.
-L(blocks_other4):
+        ; Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi;
+        ;   q: rbx; end: rbp.
+NSMS_L(blocks_other4):
 
         ; rounds of one more block
+        ; Same rounds as at blocks_batch4; registers and order may differ.
         mov          r12d, r9d                                  ; round 0
         xor          r12d, r10d
         mov          r13d, r8d
@@ -2605,34 +2630,35 @@ L(blocks_other4):
         mov          [rdi + 12], r10d
         mov          [rdi + 16], r11d
         cmp          rbx, rbp
-        jne          L(blocks_other4)
-L(blocks_ready4):
-        jmp          L(blocks_batch4)
-        ; Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, data in rsi, state in rdi.
-L(blocks_batch1):
+        jne          NSMS_L(blocks_other4)
+NSMS_L(blocks_ready4):
+        jmp          NSMS_L(blocks_batch4)
+        ; Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi.
+NSMS_L(blocks_batch1):
         cmp          rdx, 1
-        jb           L(blocks_done)
+        jb           NSMS_L(blocks_done)
 
         ; the schedule of 1 block: the message words
         vmovdqu      xmm4, [rsi]                                ; W_0 to W_3
-        vmovdqu      xmm5, [rel L(shuffle_32107654ba98fedc)]
+        vmovdqu      xmm5, [rel NSMS_L(shuffle_32107654ba98fedc)]
         vmovdqu      xmm6, [rsi + 16]                           ; W_4 to W_7
         vmovdqu      xmm7, [rsi + 32]                           ; W_8 to W_11
         vpshufb      xmm0, xmm4, xmm5
         vmovdqu      xmm4, [rsi + 48]                           ; W_12 to W_15
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rel L(K)]                     ; W_0 to W_3, + K
+        vpaddd       xmm6, xmm0, [rel NSMS_L(K)]                ; W_0 to W_3, + K
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rel L(K) + 16]                ; W_4 to W_7, + K
-        vpaddd       xmm5, xmm2, [rel L(K) + 32]                ; W_8 to W_11, + K
+        vpaddd       xmm4, xmm1, [rel NSMS_L(K) + 16]           ; W_4 to W_7, + K
+        vpaddd       xmm5, xmm2, [rel NSMS_L(K) + 32]           ; W_8 to W_11, + K
         vmovdqu      [rax], xmm6
-        vpaddd       xmm6, xmm3, [rel L(K) + 48]                ; W_12 to W_15, + K
+        vpaddd       xmm6, xmm3, [rel NSMS_L(K) + 48]           ; W_12 to W_15, + K
         vmovdqu      [rax + 16], xmm4
         vmovdqu      [rax + 32], xmm5
         vmovdqu      [rax + 48], xmm6
 
         ; rounds of one block beside the schedule of its batch
+        ; Same rounds as at blocks_batch4; registers and order may differ.
         mov          ebx, r9d                                   ; round 0
         xor          ebx, r10d
             vpsrldq  xmm4, xmm3, 4                              ; W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
@@ -2708,7 +2734,7 @@ L(blocks_batch1):
         add          r8d, r13d
         mov          r12d, r9d
         ror          r12d, 2
-            vpaddd   xmm4, xmm0, [rel L(K) + 64]
+            vpaddd   xmm4, xmm0, [rel NSMS_L(K) + 64]
         and          r9d, ebx
         add          r8d, ebp
             vpsrldq  xmm7, xmm0, 4
@@ -2780,7 +2806,7 @@ L(blocks_batch1):
         mov          r14d, r8d
         ror          r14d, 2
         add          r9d, r13d
-            vpaddd   xmm4, xmm1, [rel L(K) + 80]
+            vpaddd   xmm4, xmm1, [rel NSMS_L(K) + 80]
         and          r8d, ebx
         add          r15d, [rax + 40]
             vpsrldq  xmm7, xmm1, 4
@@ -2852,7 +2878,7 @@ L(blocks_batch1):
         add          r8d, r13d
         mov          r13d, r9d
         ror          r13d, 2
-            vpaddd   xmm4, xmm2, [rel L(K) + 96]
+            vpaddd   xmm4, xmm2, [rel NSMS_L(K) + 96]
         and          r9d, ebx
         add          r8d, ebp
             vpsrldq  xmm7, xmm2, 4
@@ -2920,7 +2946,7 @@ L(blocks_batch1):
             vpxor    xmm3, xmm4, xmm3
         add          r12d, [rax + 80]                           ; round 20
         add          ecx, ebx
-            vpaddd   xmm4, xmm3, [rel L(K) + 112]
+            vpaddd   xmm4, xmm3, [rel NSMS_L(K) + 112]
         mov          ebx, r8d
         xor          ebx, r9d
         add          ecx, ebp
@@ -2990,7 +3016,7 @@ L(blocks_batch1):
         ror          r8d, 2
         mov          r12d, ecx
         ror          r12d, 27
-            vpaddd   xmm4, xmm0, [rel L(K) + 128]
+            vpaddd   xmm4, xmm0, [rel NSMS_L(K) + 128]
         add          ebp, ebx
         mov          ebx, ecx                                   ; round 26
         xor          ebx, r8d
@@ -3058,7 +3084,7 @@ L(blocks_batch1):
             vpxor    xmm1, xmm4, xmm1
         add          ebp, r12d
         xor          ebx, r9d
-            vpaddd   xmm4, xmm1, [rel L(K) + 144]
+            vpaddd   xmm4, xmm1, [rel NSMS_L(K) + 144]
         ror          ecx, 2
         mov          r12d, ebp
         ror          r12d, 27
@@ -3127,7 +3153,7 @@ L(blocks_batch1):
         mov          ebx, r12d                                  ; round 37
         xor          ebx, ecx
         add          r9d, [rax + 148]
-            vpaddd   xmm4, xmm2, [rel L(K) + 160]
+            vpaddd   xmm4, xmm2, [rel NSMS_L(K) + 160]
         add          r10d, ebp
         xor          ebx, r8d
             vpsrldq  xmm7, xmm2, 4
@@ -3197,7 +3223,7 @@ L(blocks_batch1):
         xor          r12d, ecx
         mov          r13d, ecx
         xor          r13d, r8d
-            vpaddd   xmm4, xmm3, [rel L(K) + 176]
+            vpaddd   xmm4, xmm3, [rel NSMS_L(K) + 176]
         add          r10d, ebp
         ror          ebx, 2
             vpsrldq  xmm7, xmm3, 4
@@ -3265,7 +3291,7 @@ L(blocks_batch1):
             vpxor    xmm0, xmm4, xmm0
         ror          ecx, 2
         and          r12d, r13d
-            vpaddd   xmm4, xmm0, [rel L(K) + 192]
+            vpaddd   xmm4, xmm0, [rel NSMS_L(K) + 192]
         add          r9d, [rax + 188]                           ; round 47
         mov          ebx, ebp
         ror          ebx, 27
@@ -3337,7 +3363,7 @@ L(blocks_batch1):
         xor          r13d, r8d
         mov          r14d, r8d
         xor          r14d, r9d
-            vpaddd   xmm4, xmm1, [rel L(K) + 208]
+            vpaddd   xmm4, xmm1, [rel NSMS_L(K) + 208]
         xor          r12d, r9d
         add          ebp, ebx
         and          r13d, r14d
@@ -3406,7 +3432,7 @@ L(blocks_batch1):
             vpxor    xmm2, xmm4, xmm2
         and          r13d, r14d
         ror          r8d, 2
-            vpaddd   xmm4, xmm2, [rel L(K) + 224]
+            vpaddd   xmm4, xmm2, [rel NSMS_L(K) + 224]
         add          ecx, ebp
             vpsrldq  xmm7, xmm2, 4
         xor          r13d, r9d
@@ -3475,7 +3501,7 @@ L(blocks_batch1):
         xor          r13d, r10d
         mov          ebp, r8d
         ror          ebp, 27
-            vpaddd   xmm4, xmm3, [rel L(K) + 240]
+            vpaddd   xmm4, xmm3, [rel NSMS_L(K) + 240]
         add          ecx, r13d
         mov          r12d, r8d                                  ; round 60
         xor          r12d, r9d
@@ -3540,7 +3566,7 @@ L(blocks_batch1):
             vpxor    xmm0, xmm4, xmm0
         xor          r13d, r10d
         ror          r8d, 2
-            vpaddd   xmm4, xmm0, [rel L(K) + 256]
+            vpaddd   xmm4, xmm0, [rel NSMS_L(K) + 256]
             vpsrldq  xmm7, xmm0, 4
             vmovdqu  [rax + 256], xmm4
         add          ecx, [rax + 256]
@@ -3593,7 +3619,7 @@ L(blocks_batch1):
             vpslld   xmm1, xmm1, 1
             vpalignr xmm6, xmm0, xmm3, 8                        ; W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
             vpxor    xmm1, xmm4, xmm1
-            vpaddd   xmm4, xmm1, [rel L(K) + 272]
+            vpaddd   xmm4, xmm1, [rel NSMS_L(K) + 272]
             vpsrldq  xmm7, xmm1, 4
             vmovdqu  [rax + 272], xmm4
         add          r8d, [rax + 272]
@@ -3645,7 +3671,7 @@ L(blocks_batch1):
             vpsrld   xmm2, xmm0, 31
             vpslld   xmm0, xmm0, 1
             vpxor    xmm0, xmm2, xmm0
-            vpaddd   xmm2, xmm0, [rel L(K) + 288]
+            vpaddd   xmm2, xmm0, [rel NSMS_L(K) + 288]
             vpsrldq  xmm4, xmm0, 4
             vmovdqu  [rax + 288], xmm2
         add          r9d, [rax + 288]
@@ -3705,7 +3731,7 @@ L(blocks_batch1):
         mov          edx, [rdi + 16]
             vpslld   xmm0, xmm0, 1
             vpxor    xmm0, xmm1, xmm0
-            vpaddd   xmm0, xmm0, [rel L(K) + 304]
+            vpaddd   xmm0, xmm0, [rel NSMS_L(K) + 304]
         add          edx, ebx
         mov          [rdi + 16], edx
             vmovdqu  [rax + 304], xmm0
@@ -3748,8 +3774,8 @@ L(blocks_batch1):
         mov          r11d, edx
         mov          rdx, rbx
         mov          rsi, [rsp]
-        jmp          L(blocks_batch1)
-L(blocks_done):
+        jmp          NSMS_L(blocks_batch1)
+NSMS_L(blocks_done):
 
 %ifdef NSMS_WIN64
         vmovaps      xmm6, [rsp + 1520]
@@ -3774,30 +3800,30 @@ L(blocks_done):
         ret
 %else
         add          rsp, 1528
-L(blocks_at8):
+NSMS_L(blocks_at8):
         pop          r15
-L(blocks_at9):
+NSMS_L(blocks_at9):
         pop          r14
-L(blocks_at10):
+NSMS_L(blocks_at10):
         pop          r13
-L(blocks_at11):
+NSMS_L(blocks_at11):
         pop          r12
-L(blocks_at12):
+NSMS_L(blocks_at12):
         pop          rbp
-L(blocks_at13):
+NSMS_L(blocks_at13):
         pop          rbx
-L(blocks_at14):
+NSMS_L(blocks_at14):
         ret
 %endif
-L(blocks_end):
+NSMS_L(blocks_end):
 
         section      .text align=64
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha1_schedule_avx_n4):function hidden (L(schedule_end) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n4))
+        global       NSMS_SYMBOL(nsms_sha1_schedule_avx_n4):function hidden (NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n4))
 %else
-        global       NSMS_SYMBOL(nsms_sha1_schedule_avx_n4):function (L(schedule_end) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n4))
+        global       NSMS_SYMBOL(nsms_sha1_schedule_avx_n4):function (NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n4))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -3812,37 +3838,37 @@ NSMS_SYMBOL(nsms_sha1_schedule_avx_n4):
 %ifdef NSMS_WIN64
         endbr64
         push         rsi
-L(schedule_at1):
+NSMS_L(schedule_at1):
         push         rdi
-L(schedule_at2):
+NSMS_L(schedule_at2):
         sub          rsp, 376
-L(schedule_at3):
+NSMS_L(schedule_at3):
         vmovaps      [rsp + 208], xmm6
-L(schedule_at4):
+NSMS_L(schedule_at4):
         vmovaps      [rsp + 224], xmm7
-L(schedule_at5):
+NSMS_L(schedule_at5):
         vmovaps      [rsp + 240], xmm8
-L(schedule_at6):
+NSMS_L(schedule_at6):
         vmovaps      [rsp + 256], xmm9
-L(schedule_at7):
+NSMS_L(schedule_at7):
         vmovaps      [rsp + 272], xmm10
-L(schedule_at8):
+NSMS_L(schedule_at8):
         vmovaps      [rsp + 288], xmm11
-L(schedule_at9):
+NSMS_L(schedule_at9):
         vmovaps      [rsp + 304], xmm12
-L(schedule_at10):
+NSMS_L(schedule_at10):
         vmovaps      [rsp + 320], xmm13
-L(schedule_at11):
+NSMS_L(schedule_at11):
         vmovaps      [rsp + 336], xmm14
-L(schedule_at12):
+NSMS_L(schedule_at12):
         vmovaps      [rsp + 352], xmm15
-L(schedule_at13):
+NSMS_L(schedule_at13):
         mov          rdi, rcx
         mov          rsi, rdx
 %else
         endbr64
         sub          rsp, 216
-L(schedule_at1):
+NSMS_L(schedule_at1):
 %endif
         lea          rax, [rsp + 63]
         and          rax, -64
@@ -3879,7 +3905,7 @@ L(schedule_at1):
         vmovdqu      xmm1, [rsi + 176]
         vmovdqu      xmm0, [rsi + 240]
         vmovdqu      [rax + 96], xmm12
-        vmovdqu      xmm12, [rel L(shuffle_32107654ba98fedc)]
+        vmovdqu      xmm12, [rel NSMS_L(shuffle_32107654ba98fedc)]
         vpshufb      xmm5, xmm5, xmm12
         vpshufb      xmm7, xmm7, xmm12
         vmovdqu      [rax + 112], xmm7
@@ -3923,42 +3949,42 @@ L(schedule_at1):
         vmovdqu      [rax + 64], xmm1
         vpshufb      xmm12, xmm6, xmm12
         vmovdqu      [rax + 80], xmm12
-        vpaddd       xmm6, xmm5, [rel L(K1x4)]                  ; W_0, + K
+        vpaddd       xmm6, xmm5, [rel NSMS_L(K1x4)]             ; W_0, + K
         vmovdqu      [rdi], xmm6
         vmovdqu      xmm6, [rax + 112]
-        vpaddd       xmm0, xmm6, [rel L(K1x4) + 16]             ; W_1, + K
+        vpaddd       xmm0, xmm6, [rel NSMS_L(K1x4) + 16]        ; W_1, + K
         vmovdqu      [rdi + 16], xmm0
-        vpaddd       xmm0, xmm11, [rel L(K1x4) + 32]            ; W_2, + K
+        vpaddd       xmm0, xmm11, [rel NSMS_L(K1x4) + 32]       ; W_2, + K
         vmovdqu      [rdi + 32], xmm0
-        vpaddd       xmm0, xmm10, [rel L(K1x4) + 48]            ; W_3, + K
+        vpaddd       xmm0, xmm10, [rel NSMS_L(K1x4) + 48]       ; W_3, + K
         vmovdqu      [rdi + 48], xmm0
-        vpaddd       xmm0, xmm3, [rel L(K1x4) + 64]             ; W_4, + K
+        vpaddd       xmm0, xmm3, [rel NSMS_L(K1x4) + 64]        ; W_4, + K
         vmovdqu      [rdi + 64], xmm0
-        vpaddd       xmm0, xmm4, [rel L(K1x4) + 80]             ; W_5, + K
+        vpaddd       xmm0, xmm4, [rel NSMS_L(K1x4) + 80]        ; W_5, + K
         vmovdqu      [rdi + 80], xmm0
-        vpaddd       xmm0, xmm9, [rel L(K1x4) + 96]             ; W_6, + K
+        vpaddd       xmm0, xmm9, [rel NSMS_L(K1x4) + 96]        ; W_6, + K
         vmovdqu      [rdi + 96], xmm0
-        vpaddd       xmm0, xmm14, [rel L(K1x4) + 112]           ; W_7, + K
+        vpaddd       xmm0, xmm14, [rel NSMS_L(K1x4) + 112]      ; W_7, + K
         vmovdqu      [rdi + 112], xmm0
-        vpaddd       xmm0, xmm8, [rel L(K1x4) + 128]            ; W_8, + K
+        vpaddd       xmm0, xmm8, [rel NSMS_L(K1x4) + 128]       ; W_8, + K
         vmovdqu      [rdi + 128], xmm0
         vmovdqu      xmm0, [rax + 128]
-        vpaddd       xmm6, xmm0, [rel L(K1x4) + 144]            ; W_9, + K
+        vpaddd       xmm6, xmm0, [rel NSMS_L(K1x4) + 144]       ; W_9, + K
         vmovdqu      [rdi + 144], xmm6
-        vpaddd       xmm6, xmm13, [rel L(K1x4) + 160]           ; W_10, + K
+        vpaddd       xmm6, xmm13, [rel NSMS_L(K1x4) + 160]      ; W_10, + K
         vmovdqu      [rdi + 160], xmm6
-        vpaddd       xmm6, xmm15, [rel L(K1x4) + 176]           ; W_11, + K
+        vpaddd       xmm6, xmm15, [rel NSMS_L(K1x4) + 176]      ; W_11, + K
         vmovdqu      [rdi + 176], xmm6
-        vpaddd       xmm6, xmm2, [rel L(K1x4) + 192]            ; W_12, + K
+        vpaddd       xmm6, xmm2, [rel NSMS_L(K1x4) + 192]       ; W_12, + K
         vmovdqu      [rdi + 192], xmm6
-        vpaddd       xmm6, xmm7, [rel L(K1x4) + 208]            ; W_13, + K
+        vpaddd       xmm6, xmm7, [rel NSMS_L(K1x4) + 208]       ; W_13, + K
         vmovdqu      [rdi + 208], xmm6
-        vpaddd       xmm6, xmm1, [rel L(K1x4) + 224]            ; W_14, + K
+        vpaddd       xmm6, xmm1, [rel NSMS_L(K1x4) + 224]       ; W_14, + K
         vmovdqu      [rdi + 224], xmm6
-        vpaddd       xmm6, xmm12, [rel L(K1x4) + 240]           ; W_15, + K
+        vpaddd       xmm6, xmm12, [rel NSMS_L(K1x4) + 240]      ; W_15, + K
         vmovdqu      [rdi + 240], xmm6
         lea          rdx, [rdi + 1024]
-        lea          rcx, [rel L(K1x4) + 256]
+        lea          rcx, [rel NSMS_L(K1x4) + 256]
         vmovdqa      xmm2, xmm11
         vmovdqa      xmm6, xmm9
         vmovdqa      xmm7, xmm14
@@ -3969,9 +3995,9 @@ L(schedule_at1):
         vmovdqa      xmm3, xmm10
         vmovdqu      xmm1, [rax + 112]
         align        64
-        ; Here: rows 0 to 15 of W of 4 blocks in xmm0 to xmm9 [rax] to [rax + 80], area in rax, wk in rdi, kp in rcx, turn
-        ;   in rdx.
-L(schedule_more):
+        ; Live here: W rows 0..15 of 4 blocks: xmm0..xmm9, [rax..rax+80]; area: rax; wk: rdi; kp: rcx;
+        ;   turn: rdx.
+NSMS_L(schedule_more):
 
         ; the next sixteen words
         vmovdqu      xmm10, [rax + 48]
@@ -4119,7 +4145,7 @@ L(schedule_more):
         add          rdi, 256
         vmovdqu      xmm2, [rax + 96]
         cmp          rdi, rdx
-        jne          L(schedule_more)
+        jne          NSMS_L(schedule_more)
 
 %ifdef NSMS_WIN64
         vmovaps      xmm6, [rsp + 208]
@@ -4138,56 +4164,56 @@ L(schedule_more):
         ret
 %else
         add          rsp, 216
-L(schedule_at2):
+NSMS_L(schedule_at2):
         ret
 %endif
-L(schedule_end):
+NSMS_L(schedule_end):
 
-; What an unwinder needs, as data: DWARF call frame information and Win64 unwind codes.
+; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
         section      .eh_frame progbits alloc noexec nowrite align=8
-L(common):
-        dd           L(common_end) - $ - 4
+NSMS_L(common):
+        dd           NSMS_L(common_end) - $ - 4
         dd           0
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
-L(common_end):
-L(blocks_frame):
-        dd           L(blocks_frame_end) - $ - 4
-        dd           $ - L(common)
+NSMS_L(common_end):
+NSMS_L(blocks_frame):
+        dd           NSMS_L(blocks_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha1_blocks_avx_n4) - $
-        dd           L(blocks_end) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4)
+        dd           NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4)
         db           0
-        db           0x40 + (L(blocks_at1) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
-        db           0x40 + (L(blocks_at2) - L(blocks_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
-        db           0x40 + (L(blocks_at3) - L(blocks_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
-        db           0x40 + (L(blocks_at4) - L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
-        db           0x40 + (L(blocks_at5) - L(blocks_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
-        db           0x40 + (L(blocks_at6) - L(blocks_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (L(blocks_at7) - L(blocks_at6)), 0x0e, 0xb0, 0x0c ; sub rsp, 1528
+        db           0x40 + (NSMS_L(blocks_at1) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (NSMS_L(blocks_at2) - NSMS_L(blocks_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (NSMS_L(blocks_at3) - NSMS_L(blocks_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (NSMS_L(blocks_at4) - NSMS_L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (NSMS_L(blocks_at5) - NSMS_L(blocks_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (NSMS_L(blocks_at6) - NSMS_L(blocks_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (NSMS_L(blocks_at7) - NSMS_L(blocks_at6)), 0x0e, 0xb0, 0x0c ; sub rsp, 1528
         db           0x04
-        dd           L(blocks_at8) - L(blocks_at7)
+        dd           NSMS_L(blocks_at8) - NSMS_L(blocks_at7)
         db           0x0e, 0x38                                 ; add rsp, 1528
-        db           0x40 + (L(blocks_at9) - L(blocks_at8)), 0x0e, 0x30, 0xcf ; pop r15
-        db           0x40 + (L(blocks_at10) - L(blocks_at9)), 0x0e, 0x28, 0xce ; pop r14
-        db           0x40 + (L(blocks_at11) - L(blocks_at10)), 0x0e, 0x20, 0xcd ; pop r13
-        db           0x40 + (L(blocks_at12) - L(blocks_at11)), 0x0e, 0x18, 0xcc ; pop r12
-        db           0x40 + (L(blocks_at13) - L(blocks_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
-        db           0x40 + (L(blocks_at14) - L(blocks_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
+        db           0x40 + (NSMS_L(blocks_at9) - NSMS_L(blocks_at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (NSMS_L(blocks_at10) - NSMS_L(blocks_at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (NSMS_L(blocks_at11) - NSMS_L(blocks_at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (NSMS_L(blocks_at12) - NSMS_L(blocks_at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (NSMS_L(blocks_at13) - NSMS_L(blocks_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (NSMS_L(blocks_at14) - NSMS_L(blocks_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
-L(blocks_frame_end):
-L(schedule_frame):
-        dd           L(schedule_frame_end) - $ - 4
-        dd           $ - L(common)
+NSMS_L(blocks_frame_end):
+NSMS_L(schedule_frame):
+        dd           NSMS_L(schedule_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha1_schedule_avx_n4) - $
-        dd           L(schedule_end) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n4)
+        dd           NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n4)
         db           0
-        db           0x40 + (L(schedule_at1) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n4)), 0x0e, 0xe0, 0x01 ; sub rsp, 216
+        db           0x40 + (NSMS_L(schedule_at1) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n4)), 0x0e, 0xe0, 0x01 ; sub rsp, 216
         db           0x04
-        dd           L(schedule_at2) - L(schedule_at1)
+        dd           NSMS_L(schedule_at2) - NSMS_L(schedule_at1)
         db           0x0e, 0x08                                 ; add rsp, 216
         align        8, db 0
-L(schedule_frame_end):
+NSMS_L(schedule_frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -4196,73 +4222,73 @@ L(schedule_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-L(blocks_unwind):
-        db           1, L(blocks_at19) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4), 30, 0
-        db           L(blocks_at19) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4), 0xf8 ; vmovaps [rsp + 1664], xmm15
+NSMS_L(blocks_unwind):
+        db           1, NSMS_L(blocks_at19) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4), 30, 0
+        db           NSMS_L(blocks_at19) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4), 0xf8 ; vmovaps [rsp + 1664], xmm15
         dw           104
-        db           L(blocks_at18) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4), 0xe8 ; vmovaps [rsp + 1648], xmm14
+        db           NSMS_L(blocks_at18) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4), 0xe8 ; vmovaps [rsp + 1648], xmm14
         dw           103
-        db           L(blocks_at17) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4), 0xd8 ; vmovaps [rsp + 1632], xmm13
+        db           NSMS_L(blocks_at17) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4), 0xd8 ; vmovaps [rsp + 1632], xmm13
         dw           102
-        db           L(blocks_at16) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4), 0xc8 ; vmovaps [rsp + 1616], xmm12
+        db           NSMS_L(blocks_at16) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4), 0xc8 ; vmovaps [rsp + 1616], xmm12
         dw           101
-        db           L(blocks_at15) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4), 0xb8 ; vmovaps [rsp + 1600], xmm11
+        db           NSMS_L(blocks_at15) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4), 0xb8 ; vmovaps [rsp + 1600], xmm11
         dw           100
-        db           L(blocks_at14) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4), 0xa8 ; vmovaps [rsp + 1584], xmm10
+        db           NSMS_L(blocks_at14) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4), 0xa8 ; vmovaps [rsp + 1584], xmm10
         dw           99
-        db           L(blocks_at13) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4), 0x98 ; vmovaps [rsp + 1568], xmm9
+        db           NSMS_L(blocks_at13) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4), 0x98 ; vmovaps [rsp + 1568], xmm9
         dw           98
-        db           L(blocks_at12) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4), 0x88 ; vmovaps [rsp + 1552], xmm8
+        db           NSMS_L(blocks_at12) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4), 0x88 ; vmovaps [rsp + 1552], xmm8
         dw           97
-        db           L(blocks_at11) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4), 0x78 ; vmovaps [rsp + 1536], xmm7
+        db           NSMS_L(blocks_at11) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4), 0x78 ; vmovaps [rsp + 1536], xmm7
         dw           96
-        db           L(blocks_at10) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4), 0x68 ; vmovaps [rsp + 1520], xmm6
+        db           NSMS_L(blocks_at10) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4), 0x68 ; vmovaps [rsp + 1520], xmm6
         dw           95
-        db           L(blocks_at9) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4), 0x01 ; sub rsp, 1688
+        db           NSMS_L(blocks_at9) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4), 0x01 ; sub rsp, 1688
         dw           211
-        db           L(blocks_at8) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4), 0xf0 ; push r15
-        db           L(blocks_at7) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4), 0xe0 ; push r14
-        db           L(blocks_at6) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4), 0xd0 ; push r13
-        db           L(blocks_at5) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4), 0xc0 ; push r12
-        db           L(blocks_at4) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4), 0x70 ; push rdi
-        db           L(blocks_at3) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4), 0x60 ; push rsi
-        db           L(blocks_at2) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4), 0x50 ; push rbp
-        db           L(blocks_at1) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4), 0x30 ; push rbx
+        db           NSMS_L(blocks_at8) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4), 0xf0 ; push r15
+        db           NSMS_L(blocks_at7) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4), 0xe0 ; push r14
+        db           NSMS_L(blocks_at6) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4), 0xd0 ; push r13
+        db           NSMS_L(blocks_at5) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4), 0xc0 ; push r12
+        db           NSMS_L(blocks_at4) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4), 0x70 ; push rdi
+        db           NSMS_L(blocks_at3) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4), 0x60 ; push rsi
+        db           NSMS_L(blocks_at2) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4), 0x50 ; push rbp
+        db           NSMS_L(blocks_at1) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha1_blocks_avx_n4) wrt ..imagebase
-        dd           L(blocks_end) wrt ..imagebase
-        dd           L(blocks_unwind) wrt ..imagebase
+        dd           NSMS_L(blocks_end) wrt ..imagebase
+        dd           NSMS_L(blocks_unwind) wrt ..imagebase
         section      .xdata rdata align=8
-L(schedule_unwind):
-        db           1, L(schedule_at13) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n4), 24, 0
-        db           L(schedule_at13) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n4), 0xf8 ; vmovaps [rsp + 352], xmm15
+NSMS_L(schedule_unwind):
+        db           1, NSMS_L(schedule_at13) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n4), 24, 0
+        db           NSMS_L(schedule_at13) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n4), 0xf8 ; vmovaps [rsp + 352], xmm15
         dw           22
-        db           L(schedule_at12) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n4), 0xe8 ; vmovaps [rsp + 336], xmm14
+        db           NSMS_L(schedule_at12) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n4), 0xe8 ; vmovaps [rsp + 336], xmm14
         dw           21
-        db           L(schedule_at11) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n4), 0xd8 ; vmovaps [rsp + 320], xmm13
+        db           NSMS_L(schedule_at11) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n4), 0xd8 ; vmovaps [rsp + 320], xmm13
         dw           20
-        db           L(schedule_at10) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n4), 0xc8 ; vmovaps [rsp + 304], xmm12
+        db           NSMS_L(schedule_at10) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n4), 0xc8 ; vmovaps [rsp + 304], xmm12
         dw           19
-        db           L(schedule_at9) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n4), 0xb8 ; vmovaps [rsp + 288], xmm11
+        db           NSMS_L(schedule_at9) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n4), 0xb8 ; vmovaps [rsp + 288], xmm11
         dw           18
-        db           L(schedule_at8) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n4), 0xa8 ; vmovaps [rsp + 272], xmm10
+        db           NSMS_L(schedule_at8) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n4), 0xa8 ; vmovaps [rsp + 272], xmm10
         dw           17
-        db           L(schedule_at7) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n4), 0x98 ; vmovaps [rsp + 256], xmm9
+        db           NSMS_L(schedule_at7) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n4), 0x98 ; vmovaps [rsp + 256], xmm9
         dw           16
-        db           L(schedule_at6) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n4), 0x88 ; vmovaps [rsp + 240], xmm8
+        db           NSMS_L(schedule_at6) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n4), 0x88 ; vmovaps [rsp + 240], xmm8
         dw           15
-        db           L(schedule_at5) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n4), 0x78 ; vmovaps [rsp + 224], xmm7
+        db           NSMS_L(schedule_at5) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n4), 0x78 ; vmovaps [rsp + 224], xmm7
         dw           14
-        db           L(schedule_at4) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n4), 0x68 ; vmovaps [rsp + 208], xmm6
+        db           NSMS_L(schedule_at4) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n4), 0x68 ; vmovaps [rsp + 208], xmm6
         dw           13
-        db           L(schedule_at3) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n4), 0x01 ; sub rsp, 376
+        db           NSMS_L(schedule_at3) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n4), 0x01 ; sub rsp, 376
         dw           47
-        db           L(schedule_at2) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n4), 0x70 ; push rdi
-        db           L(schedule_at1) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n4), 0x60 ; push rsi
+        db           NSMS_L(schedule_at2) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n4), 0x70 ; push rdi
+        db           NSMS_L(schedule_at1) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n4), 0x60 ; push rsi
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha1_schedule_avx_n4) wrt ..imagebase
-        dd           L(schedule_end) wrt ..imagebase
-        dd           L(schedule_unwind) wrt ..imagebase
+        dd           NSMS_L(schedule_end) wrt ..imagebase
+        dd           NSMS_L(schedule_unwind) wrt ..imagebase
 %endif

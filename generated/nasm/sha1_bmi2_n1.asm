@@ -1,36 +1,58 @@
 ; sha1_bmi2_n1.asm, written by nsms: make gen HASH=sha1 ISA=bmi2 N=1
 ;
 ; void nsms_sha1_blocks_bmi2_n1(uint32_t state[5], const void *data, size_t blocks);
-;   SHA1: the intermediate hash value after any number of blocks.
-;   Reads 20 bytes at state and 64 bytes at data for each of the blocks; writes 20 bytes at state.
+;   SHA-1: the intermediate hash value after any number of blocks.
+;   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 1,343 instructions, 15 integer registers, 87 spills,
 ;   232 bytes of stack (System V), 248 (Win64).
-;   Holds: a to e in eax ecx esi r8d r9d; blocks in rdx; state in rdi; data in r10. Other slots of the frame hold
-;     values for a while.
+;   Register map: a..e: eax, ecx, esi, r8d, r9d; blocks: rdx; state: rdi; data: r10. Other slots of
+;     the frame hold spilled values.
 ;
 ; void nsms_sha1_schedule_bmi2_n1(uint32_t *wk, const void *data);
-;   SHA1: W_t + K_t of a block, wk[t].
+;   SHA-1: W_t + K_t of a block, wk[t].
 ;   Reads 64 bytes at data; writes 320 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 ;   Size: 265 instructions, 15 integer registers, 4 spills,
 ;   152 bytes of stack (System V), 168 (Win64).
-;   Holds: rows 0 to 15 of W of 1 block in eax ecx edx esi r8d r9d r10d r11d ebx ebp [rsp] to [rsp + 40]; wk in
-;     rdi; kp in [rsp + 48]; turn in [rsp + 56]. Other slots of the frame hold values for a while.
-;     rows of W: the last sixteen words of each block, the oldest in row 0; kp: where K_t is read; turn: what a
-;     pointer is compared with at the end of a loop.
+;   Register map: W rows 0..15 of 1 block: eax, ecx, edx, esi, r8d, r9d, r10d, r11d, ebx, ebp,
+;     [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; turn: [rsp+56]. Other slots of the frame hold spilled
+;     values.
+;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+;       the oldest.
+;     kp: address of the current K_t.
+;     turn: end value of the loop's pointer.
 ;
-; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-; x87, MXCSR or the direction flag).
+; Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+; The functions write to these buffers and to the stack below the return address, and nowhere else.
+; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ;
 ; Needs: bmi1, bmi2.
-; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
-; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+;
+; Contract (YAML):
+; - name: nsms_sha1_blocks_bmi2_n1
+;   signature: void nsms_sha1_blocks_bmi2_n1(uint32_t state[5], const void *data, size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 232, win64: 248}
+;   features: [bmi1, bmi2]
+; - name: nsms_sha1_schedule_bmi2_n1
+;   signature: void nsms_sha1_schedule_bmi2_n1(uint32_t *wk, const void *data)
+;   parameters:
+;     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 320, align: 4, access: write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 1, access: read}
+;   stack_bytes: {sysv: 152, win64: 168}
+;   features: [bmi2]
+;
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -49,7 +71,7 @@
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
-%define L(name) ..@ %+ name
+%define NSMS_L(name) ..@sha1_bmi2_n1_ %+ name
 
 %ifidn __OUTPUT_FORMAT__, macho64
         section      __TEXT,__const align=64
@@ -59,7 +81,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-L(K):  ; K_t
+NSMS_L(K):  ; K_t
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -85,9 +107,9 @@ L(K):  ; K_t
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha1_blocks_bmi2_n1):function hidden (L(blocks_end) - NSMS_SYMBOL(nsms_sha1_blocks_bmi2_n1))
+        global       NSMS_SYMBOL(nsms_sha1_blocks_bmi2_n1):function hidden (NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha1_blocks_bmi2_n1))
 %else
-        global       NSMS_SYMBOL(nsms_sha1_blocks_bmi2_n1):function (L(blocks_end) - NSMS_SYMBOL(nsms_sha1_blocks_bmi2_n1))
+        global       NSMS_SYMBOL(nsms_sha1_blocks_bmi2_n1):function (NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha1_blocks_bmi2_n1))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -102,46 +124,46 @@ NSMS_SYMBOL(nsms_sha1_blocks_bmi2_n1):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
-L(blocks_at1):
+NSMS_L(blocks_at1):
         push         rbp
-L(blocks_at2):
+NSMS_L(blocks_at2):
         push         rsi
-L(blocks_at3):
+NSMS_L(blocks_at3):
         push         rdi
-L(blocks_at4):
+NSMS_L(blocks_at4):
         push         r12
-L(blocks_at5):
+NSMS_L(blocks_at5):
         push         r13
-L(blocks_at6):
+NSMS_L(blocks_at6):
         push         r14
-L(blocks_at7):
+NSMS_L(blocks_at7):
         push         r15
-L(blocks_at8):
+NSMS_L(blocks_at8):
         sub          rsp, 184
-L(blocks_at9):
+NSMS_L(blocks_at9):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
         push         rbx
-L(blocks_at1):
+NSMS_L(blocks_at1):
         push         rbp
-L(blocks_at2):
+NSMS_L(blocks_at2):
         push         r12
-L(blocks_at3):
+NSMS_L(blocks_at3):
         push         r13
-L(blocks_at4):
+NSMS_L(blocks_at4):
         push         r14
-L(blocks_at5):
+NSMS_L(blocks_at5):
         push         r15
-L(blocks_at6):
+NSMS_L(blocks_at6):
         sub          rsp, 184
-L(blocks_at7):
+NSMS_L(blocks_at7):
 %endif
         mov          r10, rsi
         cmp          rdx, 0
-        je           L(blocks_done)
+        je           NSMS_L(blocks_done)
 
         ; the working variables are the intermediate hash value
         mov          eax, [rdi]
@@ -149,13 +171,13 @@ L(blocks_at7):
         mov          esi, [rdi + 8]
         mov          r8d, [rdi + 12]
         mov          r9d, [rdi + 16]
-        ; Here: a to e in eax ecx esi r8d r9d, blocks in rdx, state in rdi, data in r10.
-L(blocks_batch1):
+        ; Live here: a..e: eax, ecx, esi, r8d, r9d; blocks: rdx; state: rdi; data: r10.
+NSMS_L(blocks_batch1):
         cmp          rdx, 1
-        jb           L(blocks_done)
+        jb           NSMS_L(blocks_done)
 
         ; sixteen rounds on the message words
-        add          r9d, [rel L(K)]                            ; round 0
+        add          r9d, [rel NSMS_L(K)]                       ; round 0
         rorx         r11d, eax, 27
         mov          ebx, ecx
         and          ebx, esi
@@ -163,18 +185,18 @@ L(blocks_batch1):
         andn         ebx, ecx, r8d
         rorx         ebp, ecx, 2
         add          ebx, r9d
-        add          r8d, [rel L(K) + 4]                        ; round 1
+        add          r8d, [rel NSMS_L(K) + 4]                   ; round 1
         mov          r12d, eax
         and          r12d, ebp
         andn         r13d, eax, esi
         add          r13d, r8d
         rorx         ecx, eax, 2
         mov          r14d, [r10]                                ; W_0
-        add          esi, [rel L(K) + 8]                        ; round 2
+        add          esi, [rel NSMS_L(K) + 8]                   ; round 2
         mov          eax, ebp                                   ; round 3
-        add          eax, [rel L(K) + 12]
+        add          eax, [rel NSMS_L(K) + 12]
         mov          r15d, ecx                                  ; round 4
-        add          r15d, [rel L(K) + 16]
+        add          r15d, [rel NSMS_L(K) + 16]
         mov          r9d, [r10 + 4]                             ; W_1
         mov          r8d, [r10 + 8]                             ; W_2
         mov          [rsp], rdx
@@ -206,7 +228,7 @@ L(blocks_batch1):
         rorx         ebx, ebx, 2
         mov          [rsp + 80], r15d
         mov          r15d, ebx                                  ; round 5
-        add          r15d, [rel L(K) + 20]
+        add          r15d, [rel NSMS_L(K) + 20]
         bswap        r9d
         add          r12d, r9d
         add          r13d, r12d
@@ -218,7 +240,7 @@ L(blocks_batch1):
         rorx         r13d, r13d, 2
         mov          [rsp + 88], r9d
         mov          r9d, r13d                                  ; round 6
-        add          r9d, [rel L(K) + 24]
+        add          r9d, [rel NSMS_L(K) + 24]
         bswap        r8d
         add          esi, r8d
         add          esi, r14d
@@ -230,7 +252,7 @@ L(blocks_batch1):
         andn         ebx, r11d, ebx
         rorx         r11d, r11d, 2
         mov          esi, r11d                                  ; round 7
-        add          esi, [rel L(K) + 28]
+        add          esi, [rel NSMS_L(K) + 28]
         bswap        edx
         add          eax, edx
         add          eax, r12d
@@ -242,7 +264,7 @@ L(blocks_batch1):
         andn         r12d, eax, r13d
         rorx         r13d, eax, 2
         mov          eax, r13d                                  ; round 8
-        add          eax, [rel L(K) + 32]
+        add          eax, [rel NSMS_L(K) + 32]
         mov          [rsp + 96], edx
         mov          edx, [r10 + 48]                            ; W_12
         mov          [rsp + 104], r8d
@@ -266,7 +288,7 @@ L(blocks_batch1):
         andn         r11d, ecx, r11d
         rorx         r10d, ecx, 2
         mov          ecx, r10d                                  ; round 9
-        add          ecx, [rel L(K) + 36]
+        add          ecx, [rel NSMS_L(K) + 36]
         mov          [rsp + 8], r8d
         mov          r8d, [rsp + 24]
         bswap        r8d
@@ -280,7 +302,7 @@ L(blocks_batch1):
         andn         r13d, ebx, r13d
         rorx         ebx, ebx, 2
         mov          r15d, ebx                                  ; round 10
-        add          r15d, [rel L(K) + 40]
+        add          r15d, [rel NSMS_L(K) + 40]
         mov          [rsp + 24], r8d
         mov          r8d, [rsp + 32]
         bswap        r8d
@@ -294,7 +316,7 @@ L(blocks_batch1):
         andn         r10d, ebp, r10d
         rorx         ebp, ebp, 2
         mov          r9d, ebp                                   ; round 11
-        add          r9d, [rel L(K) + 44]
+        add          r9d, [rel NSMS_L(K) + 44]
         mov          [rsp + 32], r8d
         mov          r8d, [rsp + 40]
         bswap        r8d
@@ -308,7 +330,7 @@ L(blocks_batch1):
         andn         ebx, r11d, ebx
         rorx         r11d, r11d, 2
         mov          esi, r11d                                  ; round 12
-        add          esi, [rel L(K) + 48]
+        add          esi, [rel NSMS_L(K) + 48]
         mov          [rsp + 40], r8d
         mov          r8d, [rsp + 48]
         bswap        r8d
@@ -322,7 +344,7 @@ L(blocks_batch1):
         andn         ebp, r12d, ebp
         rorx         r12d, r12d, 2
         mov          r10d, r12d                                 ; round 13
-        add          r10d, [rel L(K) + 52]
+        add          r10d, [rel NSMS_L(K) + 52]
         mov          [rsp + 48], r8d
         mov          r8d, [rsp + 56]
         bswap        r8d
@@ -336,7 +358,7 @@ L(blocks_batch1):
         andn         r11d, eax, r11d
         rorx         r13d, eax, 2
         mov          eax, r13d                                  ; round 14
-        add          eax, [rel L(K) + 56]
+        add          eax, [rel NSMS_L(K) + 56]
         mov          [rsp + 56], r8d
         mov          r8d, [rsp + 64]
         bswap        r8d
@@ -350,7 +372,7 @@ L(blocks_batch1):
         andn         r12d, ecx, r12d
         rorx         r15d, ecx, 2
         mov          ecx, r15d                                  ; round 15
-        add          ecx, [rel L(K) + 60]
+        add          ecx, [rel NSMS_L(K) + 60]
         mov          [rsp + 64], r8d
         mov          r8d, [rsp + 80]
         bswap        r8d
@@ -364,7 +386,7 @@ L(blocks_batch1):
         andn         r13d, ebp, r13d
         rorx         ebp, ebp, 2
         mov          r9d, ebp                                   ; round 16
-        add          r9d, [rel L(K) + 64]
+        add          r9d, [rel NSMS_L(K) + 64]
         bswap        edx
         add          esi, edx
         add          esi, r14d
@@ -376,7 +398,7 @@ L(blocks_batch1):
         andn         r15d, r11d, r15d
         rorx         r11d, r11d, 2
         mov          esi, r11d                                  ; round 17
-        add          esi, [rel L(K) + 68]
+        add          esi, [rel NSMS_L(K) + 68]
         mov          [rsp + 80], ecx
         mov          ecx, [rsp + 112]
         bswap        ecx
@@ -406,7 +428,7 @@ L(blocks_batch1):
         rorx         ebp, ebp, 31
         mov          [rsp + 136], r13d
         mov          r13d, r12d                                 ; round 18
-        add          r13d, [rel L(K) + 72]
+        add          r13d, [rel NSMS_L(K) + 72]
         mov          [rsp + 144], r13d
         mov          r13d, [rsp + 120]
         bswap        r13d
@@ -430,7 +452,7 @@ L(blocks_batch1):
         add          r11d, r9d
         add          esi, r14d
         mov          r9d, r15d                                  ; round 19
-        add          r9d, [rel L(K) + 76]
+        add          r9d, [rel NSMS_L(K) + 76]
         add          r9d, ebp
         mov          ecx, r14d                                  ; W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
         xor          ecx, edx
@@ -457,7 +479,7 @@ L(blocks_batch1):
         rorx         r14d, r14d, 31
         mov          [rsp + 152], r13d
         mov          r13d, [rdi]                                ; H = H + (a, b, ...)
-        add          r13d, [rel L(K) + 316]
+        add          r13d, [rel NSMS_L(K) + 316]
         mov          [rsp + 160], r13d
         mov          r13d, [rdi + 4]
         mov          [rsp + 168], r13d
@@ -509,7 +531,7 @@ L(blocks_batch1):
         andn         r11d, esi, r12d
         rorx         esi, esi, 2
         add          r11d, edx
-        add          r12d, [rel L(K) + 80]                      ; round 20
+        add          r12d, [rel NSMS_L(K) + 80]                 ; round 20
         add          r12d, ecx
         mov          edx, [rsp + 72]
         mov          [rsp + 88], ebp
@@ -525,7 +547,7 @@ L(blocks_batch1):
         xor          r11d, r15d
         rorx         r14d, r14d, 2
         add          r12d, r11d
-        add          r15d, [rel L(K) + 84]                      ; round 21
+        add          r15d, [rel NSMS_L(K) + 84]                 ; round 21
         add          r15d, ebp
         rorx         r11d, edx, 27
         add          r11d, r12d
@@ -534,7 +556,7 @@ L(blocks_batch1):
         xor          r12d, esi
         rorx         edx, edx, 2
         add          r15d, r12d
-        add          esi, [rel L(K) + 88]                       ; round 22
+        add          esi, [rel NSMS_L(K) + 88]                  ; round 22
         add          esi, r9d
         mov          r12d, ecx                                  ; W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1)
         xor          r12d, r13d
@@ -548,7 +570,7 @@ L(blocks_batch1):
         xor          r15d, r14d
         rorx         r11d, r11d, 2
         add          esi, r15d
-        add          r14d, [rel L(K) + 92]                      ; round 23
+        add          r14d, [rel NSMS_L(K) + 92]                 ; round 23
         add          r14d, eax
         mov          r15d, [rsp + 136]
         mov          [rsp + 24], ecx
@@ -564,7 +586,7 @@ L(blocks_batch1):
         xor          esi, edx
         rorx         r12d, r12d, 2
         add          r14d, esi
-        add          edx, [rel L(K) + 96]                       ; round 24
+        add          edx, [rel NSMS_L(K) + 96]                  ; round 24
         add          edx, ecx
         rorx         esi, ebx, 27
         add          esi, r14d
@@ -573,7 +595,7 @@ L(blocks_batch1):
         xor          r14d, r11d
         rorx         ebx, ebx, 2
         add          edx, r14d
-        add          r11d, [rel L(K) + 100]                     ; round 25
+        add          r11d, [rel NSMS_L(K) + 100]                ; round 25
         mov          r14d, [rsp + 88]
         add          r11d, r14d
         mov          r14d, eax                                  ; W_26 = rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1)
@@ -588,7 +610,7 @@ L(blocks_batch1):
         xor          edx, r12d
         rorx         esi, esi, 2
         add          r11d, edx
-        add          r12d, [rel L(K) + 104]                     ; round 26
+        add          r12d, [rel NSMS_L(K) + 104]                ; round 26
         add          r12d, r14d
         mov          edx, [rsp + 32]
         mov          [rsp + 8], r8d
@@ -604,7 +626,7 @@ L(blocks_batch1):
         xor          r11d, ebx
         rorx         r10d, r10d, 2
         add          r12d, r11d
-        add          ebx, [rel L(K) + 108]                      ; round 27
+        add          ebx, [rel NSMS_L(K) + 108]                 ; round 27
         add          ebx, r8d
         rorx         r11d, edx, 27
         add          r11d, r12d
@@ -613,7 +635,7 @@ L(blocks_batch1):
         xor          r12d, esi
         rorx         edx, edx, 2
         add          ebx, r12d
-        add          esi, [rel L(K) + 112]                      ; round 28
+        add          esi, [rel NSMS_L(K) + 112]                 ; round 28
         mov          r12d, [rsp + 128]
         add          esi, r12d
         mov          [rsp + 40], ecx
@@ -630,7 +652,7 @@ L(blocks_batch1):
         xor          ebx, r10d
         rorx         r11d, r11d, 2
         add          esi, ebx
-        add          r10d, [rel L(K) + 116]                     ; round 29
+        add          r10d, [rel NSMS_L(K) + 116]                ; round 29
         add          r10d, ecx
         mov          ebx, r8d                                   ; W_30 = rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1)
         xor          ebx, r9d
@@ -645,7 +667,7 @@ L(blocks_batch1):
         xor          esi, edx
         rorx         ebp, ebp, 2
         add          r10d, esi
-        add          edx, [rel L(K) + 120]                      ; round 30
+        add          edx, [rel NSMS_L(K) + 120]                 ; round 30
         add          edx, ebx
         mov          esi, r12d                                  ; W_31 = rol(W_28 ^ W_23 ^ W_17 ^ W_15, 1)
         xor          esi, eax
@@ -659,7 +681,7 @@ L(blocks_batch1):
         xor          r10d, r11d
         rorx         r9d, r9d, 2
         add          edx, r10d
-        add          r11d, [rel L(K) + 124]                     ; round 31
+        add          r11d, [rel NSMS_L(K) + 124]                ; round 31
         add          r11d, r13d
         mov          r10d, [rsp + 40]
         mov          [rsp + 64], eax
@@ -675,7 +697,7 @@ L(blocks_batch1):
         xor          edx, ebp
         rorx         esi, esi, 2
         add          r11d, edx
-        add          ebp, [rel L(K) + 128]                      ; round 32
+        add          ebp, [rel NSMS_L(K) + 128]                 ; round 32
         add          ebp, r15d
         mov          edx, [rsp + 88]
         mov          r10d, ebx                                  ; W_33 = rol(W_30 ^ W_25 ^ W_19 ^ W_17, 1)
@@ -690,7 +712,7 @@ L(blocks_batch1):
         xor          r11d, r9d
         rorx         eax, eax, 2
         add          ebp, r11d
-        add          r9d, [rel L(K) + 132]                      ; round 33
+        add          r9d, [rel NSMS_L(K) + 132]                 ; round 33
         add          r9d, r10d
         mov          r11d, r13d                                 ; W_34 = rol(W_31 ^ W_26 ^ W_20 ^ W_18, 1)
         xor          r11d, r14d
@@ -705,7 +727,7 @@ L(blocks_batch1):
         xor          ebp, esi
         rorx         edx, edx, 2
         add          r9d, ebp
-        add          esi, [rel L(K) + 136]                      ; round 34
+        add          esi, [rel NSMS_L(K) + 136]                 ; round 34
         add          esi, r11d
         mov          ebp, r15d                                  ; W_35 = rol(W_32 ^ W_27 ^ W_21 ^ W_19, 1)
         xor          ebp, r8d
@@ -720,7 +742,7 @@ L(blocks_batch1):
         xor          r9d, eax
         rorx         r14d, r14d, 2
         add          esi, r9d
-        add          eax, [rel L(K) + 140]                      ; round 35
+        add          eax, [rel NSMS_L(K) + 140]                 ; round 35
         add          eax, ebp
         mov          r9d, r10d                                  ; W_36 = rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
         xor          r9d, r12d
@@ -734,7 +756,7 @@ L(blocks_batch1):
         xor          esi, edx
         rorx         r8d, r8d, 2
         add          eax, esi
-        add          edx, [rel L(K) + 144]                      ; round 36
+        add          edx, [rel NSMS_L(K) + 144]                 ; round 36
         add          edx, r9d
         mov          esi, r11d                                  ; W_37 = rol(W_34 ^ W_29 ^ W_23 ^ W_21, 1)
         xor          esi, ecx
@@ -749,7 +771,7 @@ L(blocks_batch1):
         xor          ecx, r14d
         rorx         r12d, r12d, 2
         add          ecx, edx
-        add          r14d, [rel L(K) + 148]                     ; round 37
+        add          r14d, [rel NSMS_L(K) + 148]                ; round 37
         add          r14d, esi
         mov          edx, ebp                                   ; W_38 = rol(W_35 ^ W_30 ^ W_24 ^ W_22, 1)
         xor          edx, ebx
@@ -764,7 +786,7 @@ L(blocks_batch1):
         xor          ebx, r8d
         rorx         eax, eax, 2
         add          r14d, ebx
-        add          r8d, [rel L(K) + 152]                      ; round 38
+        add          r8d, [rel NSMS_L(K) + 152]                 ; round 38
         add          r8d, edx
         mov          ebx, r9d                                   ; W_39 = rol(W_36 ^ W_31 ^ W_25 ^ W_23, 1)
         xor          ebx, r13d
@@ -779,7 +801,7 @@ L(blocks_batch1):
         xor          r14d, r12d
         rorx         ecx, ecx, 2
         add          r8d, r14d
-        add          r12d, [rel L(K) + 156]                     ; round 39
+        add          r12d, [rel NSMS_L(K) + 156]                ; round 39
         add          r12d, ebx
         rorx         r14d, r13d, 27
         add          r14d, r8d
@@ -788,7 +810,7 @@ L(blocks_batch1):
         xor          r8d, eax
         rorx         r13d, r13d, 2
         add          r12d, r8d
-        add          eax, [rel L(K) + 160]                      ; round 40
+        add          eax, [rel NSMS_L(K) + 160]                 ; round 40
         mov          r8d, esi                                   ; W_40 = rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
         xor          r8d, r15d
         xor          r8d, [rsp + 8]
@@ -811,7 +833,7 @@ L(blocks_batch1):
         mov          edx, r13d
         xor          edx, ecx
         and          r10d, edx
-        add          ecx, [rel L(K) + 164]                      ; round 41
+        add          ecx, [rel NSMS_L(K) + 164]                 ; round 41
         xor          r10d, r13d
         add          ecx, r12d
         rorx         edx, r15d, 27
@@ -823,7 +845,7 @@ L(blocks_batch1):
         mov          edx, r14d
         xor          edx, r13d
         and          eax, edx
-        add          r13d, [rel L(K) + 168]                     ; round 42
+        add          r13d, [rel NSMS_L(K) + 168]                ; round 42
         xor          eax, r14d
         add          eax, ecx
         mov          edx, ebx                                   ; W_42 = rol(W_39 ^ W_34 ^ W_28 ^ W_26, 1)
@@ -849,7 +871,7 @@ L(blocks_batch1):
         mov          r8d, r15d
         xor          r8d, r14d
         and          ebp, r8d
-        add          r14d, [rel L(K) + 172]                     ; round 43
+        add          r14d, [rel NSMS_L(K) + 172]                ; round 43
         xor          ebp, r15d
         add          r14d, r11d
         rorx         r8d, eax, 27
@@ -861,7 +883,7 @@ L(blocks_batch1):
         mov          eax, r10d
         xor          eax, r15d
         and          eax, r13d
-        add          r15d, [rel L(K) + 176]                     ; round 44
+        add          r15d, [rel NSMS_L(K) + 176]                ; round 44
         xor          eax, r10d
         add          eax, r14d
         mov          r13d, r12d                                 ; W_44 = rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
@@ -886,7 +908,7 @@ L(blocks_batch1):
         mov          r9d, r8d
         xor          r9d, r10d
         and          esi, r9d
-        add          r10d, [rel L(K) + 180]                     ; round 45
+        add          r10d, [rel NSMS_L(K) + 180]                ; round 45
         xor          esi, r8d
         add          r10d, r13d
         rorx         r9d, eax, 27
@@ -898,7 +920,7 @@ L(blocks_batch1):
         mov          eax, ebp
         xor          eax, r8d
         and          eax, r15d
-        add          r8d, [rel L(K) + 184]                      ; round 46
+        add          r8d, [rel NSMS_L(K) + 184]                 ; round 46
         xor          eax, ebp
         add          eax, r10d
         mov          r15d, [rsp + 72]
@@ -922,7 +944,7 @@ L(blocks_batch1):
         mov          r15d, r9d
         xor          r15d, ebp
         and          ebx, r15d
-        add          ebp, [rel L(K) + 188]                      ; round 47
+        add          ebp, [rel NSMS_L(K) + 188]                 ; round 47
         xor          ebx, r9d
         add          ebp, r10d
         rorx         r15d, eax, 27
@@ -934,7 +956,7 @@ L(blocks_batch1):
         mov          eax, esi
         xor          eax, r9d
         and          eax, r15d
-        add          r9d, [rel L(K) + 192]                      ; round 48
+        add          r9d, [rel NSMS_L(K) + 192]                 ; round 48
         xor          eax, esi
         add          eax, ebp
         mov          ebp, [rsp + 80]
@@ -959,7 +981,7 @@ L(blocks_batch1):
         mov          r14d, r8d
         xor          r14d, esi
         and          r12d, r14d
-        add          esi, [rel L(K) + 196]                      ; round 49
+        add          esi, [rel NSMS_L(K) + 196]                 ; round 49
         xor          r12d, r8d
         add          esi, ebp
         rorx         r14d, eax, 27
@@ -971,7 +993,7 @@ L(blocks_batch1):
         mov          eax, ebx
         xor          eax, r8d
         and          eax, r14d
-        add          r8d, [rel L(K) + 200]                      ; round 50
+        add          r8d, [rel NSMS_L(K) + 200]                 ; round 50
         xor          eax, ebx
         add          eax, esi
         mov          r14d, r10d                                 ; W_50 = rol(W_47 ^ W_42 ^ W_36 ^ W_34, 1)
@@ -997,7 +1019,7 @@ L(blocks_batch1):
         mov          r15d, r9d
         xor          r15d, ebx
         and          r11d, r15d
-        add          ebx, [rel L(K) + 204]                      ; round 51
+        add          ebx, [rel NSMS_L(K) + 204]                 ; round 51
         xor          r11d, r9d
         add          ebx, edx
         rorx         r15d, eax, 27
@@ -1009,7 +1031,7 @@ L(blocks_batch1):
         mov          eax, r12d
         xor          eax, r9d
         and          eax, r15d
-        add          r9d, [rel L(K) + 208]                      ; round 52
+        add          r9d, [rel NSMS_L(K) + 208]                 ; round 52
         xor          eax, r12d
         add          eax, ebx
         mov          ebx, ebp                                   ; W_52 = rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
@@ -1034,7 +1056,7 @@ L(blocks_batch1):
         mov          ecx, r8d
         xor          ecx, r12d
         and          ecx, r13d
-        add          r12d, [rel L(K) + 212]                     ; round 53
+        add          r12d, [rel NSMS_L(K) + 212]                ; round 53
         xor          ecx, r8d
         add          r12d, esi
         rorx         r13d, eax, 27
@@ -1046,7 +1068,7 @@ L(blocks_batch1):
         mov          eax, r11d
         xor          eax, r8d
         and          eax, r13d
-        add          r8d, [rel L(K) + 216]                      ; round 54
+        add          r8d, [rel NSMS_L(K) + 216]                 ; round 54
         xor          eax, r11d
         add          eax, r12d
         mov          r12d, [rsp + 56]
@@ -1070,7 +1092,7 @@ L(blocks_batch1):
         mov          r12d, r9d
         xor          r12d, r11d
         and          r10d, r12d
-        add          r11d, [rel L(K) + 220]                     ; round 55
+        add          r11d, [rel NSMS_L(K) + 220]                ; round 55
         xor          r10d, r9d
         add          r11d, r15d
         rorx         r12d, eax, 27
@@ -1082,7 +1104,7 @@ L(blocks_batch1):
         mov          eax, ecx
         xor          eax, r9d
         and          eax, r12d
-        add          r9d, [rel L(K) + 224]                      ; round 56
+        add          r9d, [rel NSMS_L(K) + 224]                 ; round 56
         xor          eax, ecx
         add          eax, r11d
         mov          r11d, [rsp + 64]
@@ -1107,7 +1129,7 @@ L(blocks_batch1):
         mov          r13d, r8d
         xor          r13d, ecx
         and          ebp, r13d
-        add          ecx, [rel L(K) + 228]                      ; round 57
+        add          ecx, [rel NSMS_L(K) + 228]                 ; round 57
         xor          ebp, r8d
         add          ecx, r11d
         rorx         r13d, eax, 27
@@ -1119,7 +1141,7 @@ L(blocks_batch1):
         mov          eax, r10d
         xor          eax, r8d
         and          eax, r13d
-        add          r8d, [rel L(K) + 232]                      ; round 58
+        add          r8d, [rel NSMS_L(K) + 232]                 ; round 58
         xor          eax, r10d
         add          eax, ecx
         mov          r13d, r15d                                 ; W_58 = rol(W_55 ^ W_50 ^ W_44 ^ W_42, 1)
@@ -1145,7 +1167,7 @@ L(blocks_batch1):
         mov          r12d, r9d
         xor          r12d, r10d
         and          edx, r12d
-        add          r10d, [rel L(K) + 236]                     ; round 59
+        add          r10d, [rel NSMS_L(K) + 236]                ; round 59
         xor          edx, r9d
         add          r10d, r14d
         rorx         r12d, eax, 27
@@ -1157,7 +1179,7 @@ L(blocks_batch1):
         mov          eax, ebp
         xor          eax, r9d
         and          eax, r12d
-        add          r9d, [rel L(K) + 240]                      ; round 60
+        add          r9d, [rel NSMS_L(K) + 240]                 ; round 60
         xor          eax, ebp
         add          eax, r10d
         mov          r12d, r11d                                 ; W_60 = rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
@@ -1180,7 +1202,7 @@ L(blocks_batch1):
         xor          esi, ebp
         rorx         edx, edx, 2
         add          r9d, esi
-        add          ebp, [rel L(K) + 244]                      ; round 61
+        add          ebp, [rel NSMS_L(K) + 244]                 ; round 61
         add          ebp, r12d
         mov          esi, [rsp + 72]
         mov          [rsp + 88], ebx
@@ -1196,7 +1218,7 @@ L(blocks_batch1):
         xor          r9d, r8d
         rorx         eax, eax, 2
         add          ebp, r9d
-        add          r8d, [rel L(K) + 248]                      ; round 62
+        add          r8d, [rel NSMS_L(K) + 248]                 ; round 62
         add          r8d, ebx
         mov          r9d, ecx                                   ; W_63 = rol(W_60 ^ W_55 ^ W_49 ^ W_47, 1)
         xor          r9d, r15d
@@ -1211,7 +1233,7 @@ L(blocks_batch1):
         xor          ebp, edx
         rorx         r10d, r10d, 2
         add          r8d, ebp
-        add          edx, [rel L(K) + 252]                      ; round 63
+        add          edx, [rel NSMS_L(K) + 252]                 ; round 63
         add          edx, r9d
         mov          ebp, [rsp + 80]
         mov          esi, r12d                                  ; W_64 = rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
@@ -1226,7 +1248,7 @@ L(blocks_batch1):
         xor          r8d, eax
         rorx         r15d, r15d, 2
         add          edx, r8d
-        add          eax, [rel L(K) + 256]                      ; round 64
+        add          eax, [rel NSMS_L(K) + 256]                 ; round 64
         add          eax, esi
         mov          r8d, ebx                                   ; W_65 = rol(W_62 ^ W_57 ^ W_51 ^ W_49, 1)
         xor          r8d, r11d
@@ -1241,7 +1263,7 @@ L(blocks_batch1):
         xor          edx, r10d
         rorx         ebp, ebp, 2
         add          eax, edx
-        add          r10d, [rel L(K) + 260]                     ; round 65
+        add          r10d, [rel NSMS_L(K) + 260]                ; round 65
         add          r10d, r8d
         mov          edx, r9d                                   ; W_66 = rol(W_63 ^ W_58 ^ W_52 ^ W_50, 1)
         xor          edx, r13d
@@ -1256,7 +1278,7 @@ L(blocks_batch1):
         xor          eax, r15d
         rorx         r11d, r11d, 2
         add          eax, r10d
-        add          r15d, [rel L(K) + 264]                     ; round 66
+        add          r15d, [rel NSMS_L(K) + 264]                ; round 66
         add          r15d, edx
         mov          r10d, esi                                  ; W_67 = rol(W_64 ^ W_59 ^ W_53 ^ W_51, 1)
         xor          r10d, r14d
@@ -1271,7 +1293,7 @@ L(blocks_batch1):
         xor          r14d, ebp
         rorx         r13d, r13d, 2
         add          r15d, r14d
-        add          ebp, [rel L(K) + 268]                      ; round 67
+        add          ebp, [rel NSMS_L(K) + 268]                 ; round 67
         add          ebp, r10d
         mov          r14d, r8d                                  ; W_68 = rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
         xor          r14d, ecx
@@ -1286,7 +1308,7 @@ L(blocks_batch1):
         xor          r15d, r11d
         rorx         eax, eax, 2
         add          ebp, r15d
-        add          r11d, [rel L(K) + 272]                     ; round 68
+        add          r11d, [rel NSMS_L(K) + 272]                ; round 68
         add          r11d, r14d
         mov          r15d, edx                                  ; W_69 = rol(W_66 ^ W_61 ^ W_55 ^ W_53, 1)
         xor          r15d, r12d
@@ -1301,7 +1323,7 @@ L(blocks_batch1):
         xor          ebp, r13d
         rorx         r8d, r8d, 2
         add          r11d, ebp
-        add          r13d, [rel L(K) + 276]                     ; round 69
+        add          r13d, [rel NSMS_L(K) + 276]                ; round 69
         add          r13d, r15d
         mov          ebp, r10d                                  ; W_70 = rol(W_67 ^ W_62 ^ W_56 ^ W_54, 1)
         xor          ebp, ebx
@@ -1316,7 +1338,7 @@ L(blocks_batch1):
         xor          r11d, eax
         rorx         r12d, r12d, 2
         add          r13d, r11d
-        add          eax, [rel L(K) + 280]                      ; round 70
+        add          eax, [rel NSMS_L(K) + 280]                 ; round 70
         add          eax, ebp
         mov          r11d, r14d                                 ; W_71 = rol(W_68 ^ W_63 ^ W_57 ^ W_55, 1)
         xor          r11d, r9d
@@ -1331,7 +1353,7 @@ L(blocks_batch1):
         xor          r13d, r8d
         rorx         ebx, ebx, 2
         add          eax, r13d
-        add          r8d, [rel L(K) + 284]                      ; round 71
+        add          r8d, [rel NSMS_L(K) + 284]                 ; round 71
         add          r8d, r11d
         mov          r13d, r15d                                 ; W_72 = rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
         xor          r13d, esi
@@ -1346,7 +1368,7 @@ L(blocks_batch1):
         xor          eax, r12d
         rorx         r9d, r9d, 2
         add          eax, r8d
-        add          r12d, [rel L(K) + 288]                     ; round 72
+        add          r12d, [rel NSMS_L(K) + 288]                ; round 72
         add          r12d, r13d
         xor          edx, r11d                                  ; W_74 = rol(W_71 ^ W_66 ^ W_60 ^ W_58, 1)
         xor          edx, ecx
@@ -1366,7 +1388,7 @@ L(blocks_batch1):
         xor          edx, ebx
         rorx         esi, esi, 2
         add          r12d, edx
-        add          ebx, [rel L(K) + 292]                      ; round 73
+        add          ebx, [rel NSMS_L(K) + 292]                 ; round 73
         xor          r13d, r10d                                 ; W_75 = rol(W_72 ^ W_67 ^ W_61 ^ W_59, 1)
         add          ebx, r11d
         mov          r10d, [rsp + 24]
@@ -1380,7 +1402,7 @@ L(blocks_batch1):
         xor          r12d, r9d
         rorx         eax, eax, 2
         add          ebx, r12d
-        add          r9d, [rel L(K) + 296]                      ; round 74
+        add          r9d, [rel NSMS_L(K) + 296]                 ; round 74
         xor          r11d, r14d                                 ; W_76 = rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
         add          r9d, r8d
         mov          r12d, [rsp + 64]
@@ -1394,14 +1416,14 @@ L(blocks_batch1):
         xor          ebx, esi
         rorx         r14d, edx, 2
         add          r9d, ebx
-        add          esi, [rel L(K) + 300]                      ; round 75
+        add          esi, [rel NSMS_L(K) + 300]                 ; round 75
         xor          r8d, r15d                                  ; W_77 = rol(W_74 ^ W_69 ^ W_63 ^ W_61, 1)
         add          esi, r13d
         mov          ebx, [rsp + 48]
         xor          r8d, ebx
         xor          r8d, r10d
         rorx         r15d, r8d, 31
-        add          r15d, [rel L(K) + 308]                     ; round 77
+        add          r15d, [rel NSMS_L(K) + 308]                ; round 77
         add          r15d, r14d
         rorx         r10d, r11d, 27
         add          r10d, r9d
@@ -1409,13 +1431,13 @@ L(blocks_batch1):
         xor          r13d, [rsp + 72]
         xor          r13d, r12d
         rorx         ebp, r13d, 31
-        add          ebp, [rel L(K) + 312]                      ; round 78
+        add          ebp, [rel NSMS_L(K) + 312]                 ; round 78
         mov          r12d, r11d
         xor          r12d, r14d
         xor          r12d, eax
         rorx         r11d, r11d, 2
         add          esi, r12d
-        add          eax, [rel L(K) + 304]                      ; round 76
+        add          eax, [rel NSMS_L(K) + 304]                 ; round 76
         add          ebp, r11d
         add          eax, ecx
         xor          ecx, [rsp + 8]                             ; W_79 = rol(W_76 ^ W_71 ^ W_65 ^ W_63, 1)
@@ -1471,8 +1493,8 @@ L(blocks_batch1):
         add          rdx, -1
         mov          [rdi + 16], r9d
         mov          r10, [rsp + 16]
-        jmp          L(blocks_batch1)
-L(blocks_done):
+        jmp          NSMS_L(blocks_batch1)
+NSMS_L(blocks_done):
 
 %ifdef NSMS_WIN64
         add          rsp, 184
@@ -1487,30 +1509,30 @@ L(blocks_done):
         ret
 %else
         add          rsp, 184
-L(blocks_at8):
+NSMS_L(blocks_at8):
         pop          r15
-L(blocks_at9):
+NSMS_L(blocks_at9):
         pop          r14
-L(blocks_at10):
+NSMS_L(blocks_at10):
         pop          r13
-L(blocks_at11):
+NSMS_L(blocks_at11):
         pop          r12
-L(blocks_at12):
+NSMS_L(blocks_at12):
         pop          rbp
-L(blocks_at13):
+NSMS_L(blocks_at13):
         pop          rbx
-L(blocks_at14):
+NSMS_L(blocks_at14):
         ret
 %endif
-L(blocks_end):
+NSMS_L(blocks_end):
 
         section      .text align=64
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha1_schedule_bmi2_n1):function hidden (L(schedule_end) - NSMS_SYMBOL(nsms_sha1_schedule_bmi2_n1))
+        global       NSMS_SYMBOL(nsms_sha1_schedule_bmi2_n1):function hidden (NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha1_schedule_bmi2_n1))
 %else
-        global       NSMS_SYMBOL(nsms_sha1_schedule_bmi2_n1):function (L(schedule_end) - NSMS_SYMBOL(nsms_sha1_schedule_bmi2_n1))
+        global       NSMS_SYMBOL(nsms_sha1_schedule_bmi2_n1):function (NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha1_schedule_bmi2_n1))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -1525,41 +1547,41 @@ NSMS_SYMBOL(nsms_sha1_schedule_bmi2_n1):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
-L(schedule_at1):
+NSMS_L(schedule_at1):
         push         rbp
-L(schedule_at2):
+NSMS_L(schedule_at2):
         push         rsi
-L(schedule_at3):
+NSMS_L(schedule_at3):
         push         rdi
-L(schedule_at4):
+NSMS_L(schedule_at4):
         push         r12
-L(schedule_at5):
+NSMS_L(schedule_at5):
         push         r13
-L(schedule_at6):
+NSMS_L(schedule_at6):
         push         r14
-L(schedule_at7):
+NSMS_L(schedule_at7):
         push         r15
-L(schedule_at8):
+NSMS_L(schedule_at8):
         sub          rsp, 104
-L(schedule_at9):
+NSMS_L(schedule_at9):
         mov          rdi, rcx
         mov          rsi, rdx
 %else
         endbr64
         push         rbx
-L(schedule_at1):
+NSMS_L(schedule_at1):
         push         rbp
-L(schedule_at2):
+NSMS_L(schedule_at2):
         push         r12
-L(schedule_at3):
+NSMS_L(schedule_at3):
         push         r13
-L(schedule_at4):
+NSMS_L(schedule_at4):
         push         r14
-L(schedule_at5):
+NSMS_L(schedule_at5):
         push         r15
-L(schedule_at6):
+NSMS_L(schedule_at6):
         sub          rsp, 104
-L(schedule_at7):
+NSMS_L(schedule_at7):
 %endif
 
         ; the message words
@@ -1602,65 +1624,65 @@ L(schedule_at7):
         bswap        esi
         mov          [rsp + 40], esi
         mov          esi, eax                                   ; W_0, + K
-        add          esi, [rel L(K)]
+        add          esi, [rel NSMS_L(K)]
         mov          [rdi], esi
         mov          esi, ecx                                   ; W_1, + K
-        add          esi, [rel L(K) + 4]
+        add          esi, [rel NSMS_L(K) + 4]
         mov          [rdi + 4], esi
         mov          esi, edx                                   ; W_2, + K
-        add          esi, [rel L(K) + 8]
+        add          esi, [rel NSMS_L(K) + 8]
         mov          [rdi + 8], esi
         mov          esi, r12d                                  ; W_3, + K
-        add          esi, [rel L(K) + 12]
+        add          esi, [rel NSMS_L(K) + 12]
         mov          [rdi + 12], esi
         mov          esi, r8d                                   ; W_4, + K
-        add          esi, [rel L(K) + 16]
+        add          esi, [rel NSMS_L(K) + 16]
         mov          [rdi + 16], esi
         mov          esi, r9d                                   ; W_5, + K
-        add          esi, [rel L(K) + 20]
+        add          esi, [rel NSMS_L(K) + 20]
         mov          [rdi + 20], esi
         mov          esi, r10d                                  ; W_6, + K
-        add          esi, [rel L(K) + 24]
+        add          esi, [rel NSMS_L(K) + 24]
         mov          [rdi + 24], esi
         mov          esi, r11d                                  ; W_7, + K
-        add          esi, [rel L(K) + 28]
+        add          esi, [rel NSMS_L(K) + 28]
         mov          [rdi + 28], esi
         mov          esi, ebx                                   ; W_8, + K
-        add          esi, [rel L(K) + 32]
+        add          esi, [rel NSMS_L(K) + 32]
         mov          [rdi + 32], esi
         mov          esi, ebp                                   ; W_9, + K
-        add          esi, [rel L(K) + 36]
+        add          esi, [rel NSMS_L(K) + 36]
         mov          [rdi + 36], esi
         mov          esi, r13d                                  ; W_10, + K
-        add          esi, [rel L(K) + 40]
+        add          esi, [rel NSMS_L(K) + 40]
         mov          [rdi + 40], esi
         mov          esi, r14d                                  ; W_11, + K
-        add          esi, [rel L(K) + 44]
+        add          esi, [rel NSMS_L(K) + 44]
         mov          [rdi + 44], esi
         mov          esi, [rsp + 16]
         mov          r13d, esi                                  ; W_12, + K
-        add          r13d, [rel L(K) + 48]
+        add          r13d, [rel NSMS_L(K) + 48]
         mov          [rdi + 48], r13d
         mov          r13d, [rsp + 24]
         mov          r14d, r13d                                 ; W_13, + K
-        add          r14d, [rel L(K) + 52]
+        add          r14d, [rel NSMS_L(K) + 52]
         mov          [rdi + 52], r14d
         mov          r14d, r15d                                 ; W_14, + K
-        add          r14d, [rel L(K) + 56]
+        add          r14d, [rel NSMS_L(K) + 56]
         mov          [rdi + 56], r14d
         mov          r14d, [rsp + 40]
         mov          r15d, r14d                                 ; W_15, + K
-        add          r15d, [rel L(K) + 60]
+        add          r15d, [rel NSMS_L(K) + 60]
         mov          [rdi + 60], r15d
         lea          r15, [rdi + 256]
         mov          [rsp + 56], r15
-        lea          rsi, [rel L(K) + 64]
+        lea          rsi, [rel NSMS_L(K) + 64]
         mov          [rsp + 48], rsi
         mov          esi, r12d
         align        64
-        ; Here: rows 0 to 15 of W of 1 block in eax ecx edx esi r8d r9d r10d r11d ebx ebp [rsp] to [rsp + 40], wk in rdi,
-        ;   kp in [rsp + 48], turn in [rsp + 56].
-L(schedule_more):
+        ; Live here: W rows 0..15 of 1 block: eax, ecx, edx, esi, r8d, r9d, r10d, r11d, ebx, ebp,
+        ;   [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; turn: [rsp+56].
+NSMS_L(schedule_more):
 
         ; the next sixteen words
         mov          r12d, [rsp + 24]
@@ -1817,7 +1839,7 @@ L(schedule_more):
         mov          edx, [rsp + 72]
         mov          esi, [rsp + 80]
         cmp          rdi, [rsp + 56]
-        jne          L(schedule_more)
+        jne          NSMS_L(schedule_more)
 
 %ifdef NSMS_WIN64
         add          rsp, 104
@@ -1832,80 +1854,80 @@ L(schedule_more):
         ret
 %else
         add          rsp, 104
-L(schedule_at8):
+NSMS_L(schedule_at8):
         pop          r15
-L(schedule_at9):
+NSMS_L(schedule_at9):
         pop          r14
-L(schedule_at10):
+NSMS_L(schedule_at10):
         pop          r13
-L(schedule_at11):
+NSMS_L(schedule_at11):
         pop          r12
-L(schedule_at12):
+NSMS_L(schedule_at12):
         pop          rbp
-L(schedule_at13):
+NSMS_L(schedule_at13):
         pop          rbx
-L(schedule_at14):
+NSMS_L(schedule_at14):
         ret
 %endif
-L(schedule_end):
+NSMS_L(schedule_end):
 
-; What an unwinder needs, as data: DWARF call frame information and Win64 unwind codes.
+; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
         section      .eh_frame progbits alloc noexec nowrite align=8
-L(common):
-        dd           L(common_end) - $ - 4
+NSMS_L(common):
+        dd           NSMS_L(common_end) - $ - 4
         dd           0
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
-L(common_end):
-L(blocks_frame):
-        dd           L(blocks_frame_end) - $ - 4
-        dd           $ - L(common)
+NSMS_L(common_end):
+NSMS_L(blocks_frame):
+        dd           NSMS_L(blocks_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha1_blocks_bmi2_n1) - $
-        dd           L(blocks_end) - NSMS_SYMBOL(nsms_sha1_blocks_bmi2_n1)
+        dd           NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha1_blocks_bmi2_n1)
         db           0
-        db           0x40 + (L(blocks_at1) - NSMS_SYMBOL(nsms_sha1_blocks_bmi2_n1)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
-        db           0x40 + (L(blocks_at2) - L(blocks_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
-        db           0x40 + (L(blocks_at3) - L(blocks_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
-        db           0x40 + (L(blocks_at4) - L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
-        db           0x40 + (L(blocks_at5) - L(blocks_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
-        db           0x40 + (L(blocks_at6) - L(blocks_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (L(blocks_at7) - L(blocks_at6)), 0x0e, 0xf0, 0x01 ; sub rsp, 184
+        db           0x40 + (NSMS_L(blocks_at1) - NSMS_SYMBOL(nsms_sha1_blocks_bmi2_n1)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (NSMS_L(blocks_at2) - NSMS_L(blocks_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (NSMS_L(blocks_at3) - NSMS_L(blocks_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (NSMS_L(blocks_at4) - NSMS_L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (NSMS_L(blocks_at5) - NSMS_L(blocks_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (NSMS_L(blocks_at6) - NSMS_L(blocks_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (NSMS_L(blocks_at7) - NSMS_L(blocks_at6)), 0x0e, 0xf0, 0x01 ; sub rsp, 184
         db           0x04
-        dd           L(blocks_at8) - L(blocks_at7)
+        dd           NSMS_L(blocks_at8) - NSMS_L(blocks_at7)
         db           0x0e, 0x38                                 ; add rsp, 184
-        db           0x40 + (L(blocks_at9) - L(blocks_at8)), 0x0e, 0x30, 0xcf ; pop r15
-        db           0x40 + (L(blocks_at10) - L(blocks_at9)), 0x0e, 0x28, 0xce ; pop r14
-        db           0x40 + (L(blocks_at11) - L(blocks_at10)), 0x0e, 0x20, 0xcd ; pop r13
-        db           0x40 + (L(blocks_at12) - L(blocks_at11)), 0x0e, 0x18, 0xcc ; pop r12
-        db           0x40 + (L(blocks_at13) - L(blocks_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
-        db           0x40 + (L(blocks_at14) - L(blocks_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
+        db           0x40 + (NSMS_L(blocks_at9) - NSMS_L(blocks_at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (NSMS_L(blocks_at10) - NSMS_L(blocks_at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (NSMS_L(blocks_at11) - NSMS_L(blocks_at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (NSMS_L(blocks_at12) - NSMS_L(blocks_at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (NSMS_L(blocks_at13) - NSMS_L(blocks_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (NSMS_L(blocks_at14) - NSMS_L(blocks_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
-L(blocks_frame_end):
-L(schedule_frame):
-        dd           L(schedule_frame_end) - $ - 4
-        dd           $ - L(common)
+NSMS_L(blocks_frame_end):
+NSMS_L(schedule_frame):
+        dd           NSMS_L(schedule_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha1_schedule_bmi2_n1) - $
-        dd           L(schedule_end) - NSMS_SYMBOL(nsms_sha1_schedule_bmi2_n1)
+        dd           NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha1_schedule_bmi2_n1)
         db           0
-        db           0x40 + (L(schedule_at1) - NSMS_SYMBOL(nsms_sha1_schedule_bmi2_n1)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
-        db           0x40 + (L(schedule_at2) - L(schedule_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
-        db           0x40 + (L(schedule_at3) - L(schedule_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
-        db           0x40 + (L(schedule_at4) - L(schedule_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
-        db           0x40 + (L(schedule_at5) - L(schedule_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
-        db           0x40 + (L(schedule_at6) - L(schedule_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (L(schedule_at7) - L(schedule_at6)), 0x0e, 0xa0, 0x01 ; sub rsp, 104
+        db           0x40 + (NSMS_L(schedule_at1) - NSMS_SYMBOL(nsms_sha1_schedule_bmi2_n1)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (NSMS_L(schedule_at2) - NSMS_L(schedule_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (NSMS_L(schedule_at3) - NSMS_L(schedule_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (NSMS_L(schedule_at4) - NSMS_L(schedule_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (NSMS_L(schedule_at5) - NSMS_L(schedule_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (NSMS_L(schedule_at6) - NSMS_L(schedule_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (NSMS_L(schedule_at7) - NSMS_L(schedule_at6)), 0x0e, 0xa0, 0x01 ; sub rsp, 104
         db           0x04
-        dd           L(schedule_at8) - L(schedule_at7)
+        dd           NSMS_L(schedule_at8) - NSMS_L(schedule_at7)
         db           0x0e, 0x38                                 ; add rsp, 104
-        db           0x40 + (L(schedule_at9) - L(schedule_at8)), 0x0e, 0x30, 0xcf ; pop r15
-        db           0x40 + (L(schedule_at10) - L(schedule_at9)), 0x0e, 0x28, 0xce ; pop r14
-        db           0x40 + (L(schedule_at11) - L(schedule_at10)), 0x0e, 0x20, 0xcd ; pop r13
-        db           0x40 + (L(schedule_at12) - L(schedule_at11)), 0x0e, 0x18, 0xcc ; pop r12
-        db           0x40 + (L(schedule_at13) - L(schedule_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
-        db           0x40 + (L(schedule_at14) - L(schedule_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
+        db           0x40 + (NSMS_L(schedule_at9) - NSMS_L(schedule_at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (NSMS_L(schedule_at10) - NSMS_L(schedule_at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (NSMS_L(schedule_at11) - NSMS_L(schedule_at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (NSMS_L(schedule_at12) - NSMS_L(schedule_at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (NSMS_L(schedule_at13) - NSMS_L(schedule_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (NSMS_L(schedule_at14) - NSMS_L(schedule_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
-L(schedule_frame_end):
+NSMS_L(schedule_frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -1914,38 +1936,38 @@ L(schedule_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-L(blocks_unwind):
-        db           1, L(blocks_at9) - NSMS_SYMBOL(nsms_sha1_blocks_bmi2_n1), 10, 0
-        db           L(blocks_at9) - NSMS_SYMBOL(nsms_sha1_blocks_bmi2_n1), 0x01 ; sub rsp, 184
+NSMS_L(blocks_unwind):
+        db           1, NSMS_L(blocks_at9) - NSMS_SYMBOL(nsms_sha1_blocks_bmi2_n1), 10, 0
+        db           NSMS_L(blocks_at9) - NSMS_SYMBOL(nsms_sha1_blocks_bmi2_n1), 0x01 ; sub rsp, 184
         dw           23
-        db           L(blocks_at8) - NSMS_SYMBOL(nsms_sha1_blocks_bmi2_n1), 0xf0 ; push r15
-        db           L(blocks_at7) - NSMS_SYMBOL(nsms_sha1_blocks_bmi2_n1), 0xe0 ; push r14
-        db           L(blocks_at6) - NSMS_SYMBOL(nsms_sha1_blocks_bmi2_n1), 0xd0 ; push r13
-        db           L(blocks_at5) - NSMS_SYMBOL(nsms_sha1_blocks_bmi2_n1), 0xc0 ; push r12
-        db           L(blocks_at4) - NSMS_SYMBOL(nsms_sha1_blocks_bmi2_n1), 0x70 ; push rdi
-        db           L(blocks_at3) - NSMS_SYMBOL(nsms_sha1_blocks_bmi2_n1), 0x60 ; push rsi
-        db           L(blocks_at2) - NSMS_SYMBOL(nsms_sha1_blocks_bmi2_n1), 0x50 ; push rbp
-        db           L(blocks_at1) - NSMS_SYMBOL(nsms_sha1_blocks_bmi2_n1), 0x30 ; push rbx
+        db           NSMS_L(blocks_at8) - NSMS_SYMBOL(nsms_sha1_blocks_bmi2_n1), 0xf0 ; push r15
+        db           NSMS_L(blocks_at7) - NSMS_SYMBOL(nsms_sha1_blocks_bmi2_n1), 0xe0 ; push r14
+        db           NSMS_L(blocks_at6) - NSMS_SYMBOL(nsms_sha1_blocks_bmi2_n1), 0xd0 ; push r13
+        db           NSMS_L(blocks_at5) - NSMS_SYMBOL(nsms_sha1_blocks_bmi2_n1), 0xc0 ; push r12
+        db           NSMS_L(blocks_at4) - NSMS_SYMBOL(nsms_sha1_blocks_bmi2_n1), 0x70 ; push rdi
+        db           NSMS_L(blocks_at3) - NSMS_SYMBOL(nsms_sha1_blocks_bmi2_n1), 0x60 ; push rsi
+        db           NSMS_L(blocks_at2) - NSMS_SYMBOL(nsms_sha1_blocks_bmi2_n1), 0x50 ; push rbp
+        db           NSMS_L(blocks_at1) - NSMS_SYMBOL(nsms_sha1_blocks_bmi2_n1), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha1_blocks_bmi2_n1) wrt ..imagebase
-        dd           L(blocks_end) wrt ..imagebase
-        dd           L(blocks_unwind) wrt ..imagebase
+        dd           NSMS_L(blocks_end) wrt ..imagebase
+        dd           NSMS_L(blocks_unwind) wrt ..imagebase
         section      .xdata rdata align=8
-L(schedule_unwind):
-        db           1, L(schedule_at9) - NSMS_SYMBOL(nsms_sha1_schedule_bmi2_n1), 9, 0
-        db           L(schedule_at9) - NSMS_SYMBOL(nsms_sha1_schedule_bmi2_n1), 0xc2 ; sub rsp, 104
-        db           L(schedule_at8) - NSMS_SYMBOL(nsms_sha1_schedule_bmi2_n1), 0xf0 ; push r15
-        db           L(schedule_at7) - NSMS_SYMBOL(nsms_sha1_schedule_bmi2_n1), 0xe0 ; push r14
-        db           L(schedule_at6) - NSMS_SYMBOL(nsms_sha1_schedule_bmi2_n1), 0xd0 ; push r13
-        db           L(schedule_at5) - NSMS_SYMBOL(nsms_sha1_schedule_bmi2_n1), 0xc0 ; push r12
-        db           L(schedule_at4) - NSMS_SYMBOL(nsms_sha1_schedule_bmi2_n1), 0x70 ; push rdi
-        db           L(schedule_at3) - NSMS_SYMBOL(nsms_sha1_schedule_bmi2_n1), 0x60 ; push rsi
-        db           L(schedule_at2) - NSMS_SYMBOL(nsms_sha1_schedule_bmi2_n1), 0x50 ; push rbp
-        db           L(schedule_at1) - NSMS_SYMBOL(nsms_sha1_schedule_bmi2_n1), 0x30 ; push rbx
+NSMS_L(schedule_unwind):
+        db           1, NSMS_L(schedule_at9) - NSMS_SYMBOL(nsms_sha1_schedule_bmi2_n1), 9, 0
+        db           NSMS_L(schedule_at9) - NSMS_SYMBOL(nsms_sha1_schedule_bmi2_n1), 0xc2 ; sub rsp, 104
+        db           NSMS_L(schedule_at8) - NSMS_SYMBOL(nsms_sha1_schedule_bmi2_n1), 0xf0 ; push r15
+        db           NSMS_L(schedule_at7) - NSMS_SYMBOL(nsms_sha1_schedule_bmi2_n1), 0xe0 ; push r14
+        db           NSMS_L(schedule_at6) - NSMS_SYMBOL(nsms_sha1_schedule_bmi2_n1), 0xd0 ; push r13
+        db           NSMS_L(schedule_at5) - NSMS_SYMBOL(nsms_sha1_schedule_bmi2_n1), 0xc0 ; push r12
+        db           NSMS_L(schedule_at4) - NSMS_SYMBOL(nsms_sha1_schedule_bmi2_n1), 0x70 ; push rdi
+        db           NSMS_L(schedule_at3) - NSMS_SYMBOL(nsms_sha1_schedule_bmi2_n1), 0x60 ; push rsi
+        db           NSMS_L(schedule_at2) - NSMS_SYMBOL(nsms_sha1_schedule_bmi2_n1), 0x50 ; push rbp
+        db           NSMS_L(schedule_at1) - NSMS_SYMBOL(nsms_sha1_schedule_bmi2_n1), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha1_schedule_bmi2_n1) wrt ..imagebase
-        dd           L(schedule_end) wrt ..imagebase
-        dd           L(schedule_unwind) wrt ..imagebase
+        dd           NSMS_L(schedule_end) wrt ..imagebase
+        dd           NSMS_L(schedule_unwind) wrt ..imagebase
 %endif

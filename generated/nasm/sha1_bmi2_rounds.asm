@@ -1,23 +1,35 @@
 ; sha1_bmi2_rounds.asm, written by nsms: make gen HASH=sha1 ISA=bmi2 KIND=rounds
 ;
 ; void nsms_sha1_rounds_bmi2(uint32_t state[5], const uint32_t *wk, size_t stride);
-;   SHA1: one compression, reading W_t + K_t at wk[t*stride].
+;   SHA-1: one compression, reading W_t + K_t at wk[t*stride].
 ;   Reads 20 bytes at state and 80 words of 4 bytes at wk, stride words apart; writes 20 bytes at state.
 ;   Arguments: state, wk, stride in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 820 instructions, 15 integer registers, 0 spills,
 ;   48 bytes of stack (System V), 64 (Win64).
 ;
-; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-; x87, MXCSR or the direction flag).
+; Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+; The functions write to these buffers and to the stack below the return address, and nowhere else.
+; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ;
 ; Needs: bmi1, bmi2.
-; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
-; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+;
+; Contract (YAML):
+; - name: nsms_sha1_rounds_bmi2
+;   signature: void nsms_sha1_rounds_bmi2(uint32_t state[5], const uint32_t *wk, size_t stride)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
+;     - {name: wk, sysv: rsi, win64: rdx, type: buffer, bytes: 4 * (79 * stride + 1), align: 4, access: read}
+;     - {name: stride, sysv: rdx, win64: r8, type: size_t, unit: words}
+;   stack_bytes: {sysv: 48, win64: 64}
+;   features: [bmi1, bmi2]
+;
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -36,15 +48,15 @@
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
-%define L(name) ..@ %+ name
+%define NSMS_L(name) ..@sha1_bmi2_rounds_ %+ name
 
         section      .text align=64
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha1_rounds_bmi2):function hidden (L(f_end) - NSMS_SYMBOL(nsms_sha1_rounds_bmi2))
+        global       NSMS_SYMBOL(nsms_sha1_rounds_bmi2):function hidden (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha1_rounds_bmi2))
 %else
-        global       NSMS_SYMBOL(nsms_sha1_rounds_bmi2):function (L(f_end) - NSMS_SYMBOL(nsms_sha1_rounds_bmi2))
+        global       NSMS_SYMBOL(nsms_sha1_rounds_bmi2):function (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha1_rounds_bmi2))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -59,42 +71,42 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
-L(f_at1):
+NSMS_L(f_at1):
         push         rbp
-L(f_at2):
+NSMS_L(f_at2):
         push         rsi
-L(f_at3):
+NSMS_L(f_at3):
         push         rdi
-L(f_at4):
+NSMS_L(f_at4):
         push         r12
-L(f_at5):
+NSMS_L(f_at5):
         push         r13
-L(f_at6):
+NSMS_L(f_at6):
         push         r14
-L(f_at7):
+NSMS_L(f_at7):
         push         r15
-L(f_at8):
+NSMS_L(f_at8):
         sub          rsp, 8
-L(f_at9):
+NSMS_L(f_at9):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
         push         rbx
-L(f_at1):
+NSMS_L(f_at1):
         push         rbp
-L(f_at2):
+NSMS_L(f_at2):
         push         r12
-L(f_at3):
+NSMS_L(f_at3):
         push         r13
-L(f_at4):
+NSMS_L(f_at4):
         push         r14
-L(f_at5):
+NSMS_L(f_at5):
         push         r15
-L(f_at6):
+NSMS_L(f_at6):
         sub          rsp, 8
-L(f_at7):
+NSMS_L(f_at7):
 %endif
         mov          rbx, rsi
         shl          rdx, 2
@@ -914,56 +926,56 @@ L(f_at7):
         ret
 %else
         add          rsp, 8
-L(f_at8):
+NSMS_L(f_at8):
         pop          r15
-L(f_at9):
+NSMS_L(f_at9):
         pop          r14
-L(f_at10):
+NSMS_L(f_at10):
         pop          r13
-L(f_at11):
+NSMS_L(f_at11):
         pop          r12
-L(f_at12):
+NSMS_L(f_at12):
         pop          rbp
-L(f_at13):
+NSMS_L(f_at13):
         pop          rbx
-L(f_at14):
+NSMS_L(f_at14):
         ret
 %endif
-L(f_end):
+NSMS_L(f_end):
 
-; What an unwinder needs, as data: DWARF call frame information and Win64 unwind codes.
+; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
         section      .eh_frame progbits alloc noexec nowrite align=8
-L(common):
-        dd           L(common_end) - $ - 4
+NSMS_L(common):
+        dd           NSMS_L(common_end) - $ - 4
         dd           0
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
-L(common_end):
-L(f_frame):
-        dd           L(f_frame_end) - $ - 4
-        dd           $ - L(common)
+NSMS_L(common_end):
+NSMS_L(f_frame):
+        dd           NSMS_L(f_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha1_rounds_bmi2) - $
-        dd           L(f_end) - NSMS_SYMBOL(nsms_sha1_rounds_bmi2)
+        dd           NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha1_rounds_bmi2)
         db           0
-        db           0x40 + (L(f_at1) - NSMS_SYMBOL(nsms_sha1_rounds_bmi2)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
-        db           0x40 + (L(f_at2) - L(f_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
-        db           0x40 + (L(f_at3) - L(f_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
-        db           0x40 + (L(f_at4) - L(f_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
-        db           0x40 + (L(f_at5) - L(f_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
-        db           0x40 + (L(f_at6) - L(f_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (L(f_at7) - L(f_at6)), 0x0e, 0x40   ; sub rsp, 8
+        db           0x40 + (NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha1_rounds_bmi2)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (NSMS_L(f_at2) - NSMS_L(f_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (NSMS_L(f_at3) - NSMS_L(f_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (NSMS_L(f_at4) - NSMS_L(f_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (NSMS_L(f_at5) - NSMS_L(f_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (NSMS_L(f_at6) - NSMS_L(f_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (NSMS_L(f_at7) - NSMS_L(f_at6)), 0x0e, 0x40 ; sub rsp, 8
         db           0x04
-        dd           L(f_at8) - L(f_at7)
+        dd           NSMS_L(f_at8) - NSMS_L(f_at7)
         db           0x0e, 0x38                                 ; add rsp, 8
-        db           0x40 + (L(f_at9) - L(f_at8)), 0x0e, 0x30, 0xcf ; pop r15
-        db           0x40 + (L(f_at10) - L(f_at9)), 0x0e, 0x28, 0xce ; pop r14
-        db           0x40 + (L(f_at11) - L(f_at10)), 0x0e, 0x20, 0xcd ; pop r13
-        db           0x40 + (L(f_at12) - L(f_at11)), 0x0e, 0x18, 0xcc ; pop r12
-        db           0x40 + (L(f_at13) - L(f_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
-        db           0x40 + (L(f_at14) - L(f_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
+        db           0x40 + (NSMS_L(f_at9) - NSMS_L(f_at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (NSMS_L(f_at10) - NSMS_L(f_at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (NSMS_L(f_at11) - NSMS_L(f_at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (NSMS_L(f_at12) - NSMS_L(f_at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (NSMS_L(f_at13) - NSMS_L(f_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (NSMS_L(f_at14) - NSMS_L(f_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
-L(f_frame_end):
+NSMS_L(f_frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -972,20 +984,20 @@ L(f_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-L(f_unwind):
-        db           1, L(f_at9) - NSMS_SYMBOL(nsms_sha1_rounds_bmi2), 9, 0
-        db           L(f_at9) - NSMS_SYMBOL(nsms_sha1_rounds_bmi2), 0x02 ; sub rsp, 8
-        db           L(f_at8) - NSMS_SYMBOL(nsms_sha1_rounds_bmi2), 0xf0 ; push r15
-        db           L(f_at7) - NSMS_SYMBOL(nsms_sha1_rounds_bmi2), 0xe0 ; push r14
-        db           L(f_at6) - NSMS_SYMBOL(nsms_sha1_rounds_bmi2), 0xd0 ; push r13
-        db           L(f_at5) - NSMS_SYMBOL(nsms_sha1_rounds_bmi2), 0xc0 ; push r12
-        db           L(f_at4) - NSMS_SYMBOL(nsms_sha1_rounds_bmi2), 0x70 ; push rdi
-        db           L(f_at3) - NSMS_SYMBOL(nsms_sha1_rounds_bmi2), 0x60 ; push rsi
-        db           L(f_at2) - NSMS_SYMBOL(nsms_sha1_rounds_bmi2), 0x50 ; push rbp
-        db           L(f_at1) - NSMS_SYMBOL(nsms_sha1_rounds_bmi2), 0x30 ; push rbx
+NSMS_L(f_unwind):
+        db           1, NSMS_L(f_at9) - NSMS_SYMBOL(nsms_sha1_rounds_bmi2), 9, 0
+        db           NSMS_L(f_at9) - NSMS_SYMBOL(nsms_sha1_rounds_bmi2), 0x02 ; sub rsp, 8
+        db           NSMS_L(f_at8) - NSMS_SYMBOL(nsms_sha1_rounds_bmi2), 0xf0 ; push r15
+        db           NSMS_L(f_at7) - NSMS_SYMBOL(nsms_sha1_rounds_bmi2), 0xe0 ; push r14
+        db           NSMS_L(f_at6) - NSMS_SYMBOL(nsms_sha1_rounds_bmi2), 0xd0 ; push r13
+        db           NSMS_L(f_at5) - NSMS_SYMBOL(nsms_sha1_rounds_bmi2), 0xc0 ; push r12
+        db           NSMS_L(f_at4) - NSMS_SYMBOL(nsms_sha1_rounds_bmi2), 0x70 ; push rdi
+        db           NSMS_L(f_at3) - NSMS_SYMBOL(nsms_sha1_rounds_bmi2), 0x60 ; push rsi
+        db           NSMS_L(f_at2) - NSMS_SYMBOL(nsms_sha1_rounds_bmi2), 0x50 ; push rbp
+        db           NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha1_rounds_bmi2), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha1_rounds_bmi2) wrt ..imagebase
-        dd           L(f_end) wrt ..imagebase
-        dd           L(f_unwind) wrt ..imagebase
+        dd           NSMS_L(f_end) wrt ..imagebase
+        dd           NSMS_L(f_unwind) wrt ..imagebase
 %endif

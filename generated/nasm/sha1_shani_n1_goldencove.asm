@@ -1,25 +1,37 @@
 ; sha1_shani_n1_goldencove.asm, written by nsms: make gen HASH=sha1 ISA=shani N=1 UARCH=goldencove
 ;
 ; void nsms_sha1_blocks_shani_n1_goldencove(uint32_t state[5], const void *data, size_t blocks);
-;   SHA1: the intermediate hash value after any number of blocks.
-;   Reads 20 bytes at state and 64 bytes at data for each of the blocks; writes 20 bytes at state.
+;   SHA-1: the intermediate hash value after any number of blocks.
+;   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 153 instructions, 4 integer registers, 11 vector registers, 0 spills,
 ;   0 bytes of stack (System V), 104 (Win64).
-;   Holds: e in xmm1; blocks in rdx; abcd in xmm0; data in rsi; state in rdi.
+;   Register map: e: xmm1; blocks: rdx; abcd: xmm0; data: rsi; state: rdi.
 ;     abcd: a, b, c, d.
 ;
-; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-; x87, MXCSR or the direction flag).
+; Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+; The functions write to these buffers and to the stack below the return address, and nowhere else.
+; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ;
 ; Needs: sha_ni, ssse3.
-; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
-; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+;
+; Contract (YAML):
+; - name: nsms_sha1_blocks_shani_n1_goldencove
+;   signature: void nsms_sha1_blocks_shani_n1_goldencove(uint32_t state[5], const void *data, size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 0, win64: 104}
+;   features: [sha_ni, ssse3]
+;
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -38,7 +50,7 @@
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
-%define L(name) ..@ %+ name
+%define NSMS_L(name) ..@sha1_shani_n1_goldencove_ %+ name
 
 %ifidn __OUTPUT_FORMAT__, macho64
         section      __TEXT,__const align=64
@@ -48,22 +60,22 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-L(shuffle_cdef89ab45670123):  ; which byte goes where
+NSMS_L(shuffle_cdef89ab45670123):  ; byte shuffle: source of each byte
         db           0x0c, 0x0d, 0x0e, 0x0f, 0x08, 0x09, 0x0a, 0x0b, 0x04, 0x05, 0x06, 0x07, 0x00, 0x01, 0x02, 0x03
         align        64
-L(shuffle_456789abcdef0123):  ; which byte goes where
+NSMS_L(shuffle_456789abcdef0123):  ; byte shuffle: source of each byte
         db           0x04, 0x05, 0x06, 0x07, 0x08, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x0e, 0x0f, 0x00, 0x01, 0x02, 0x03
         align        64
-L(shuffle_fedcba9876543210):  ; which byte goes where
+NSMS_L(shuffle_fedcba9876543210):  ; byte shuffle: source of each byte
         db           0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08, 0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00
 
         section      .text align=64
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove):function hidden (L(f_end) - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove))
+        global       NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove):function hidden (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove))
 %else
-        global       NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove):function (L(f_end) - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove))
+        global       NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove):function (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -78,21 +90,21 @@ NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove):
 %ifdef NSMS_WIN64
         endbr64
         push         rsi
-L(f_at1):
+NSMS_L(f_at1):
         push         rdi
-L(f_at2):
+NSMS_L(f_at2):
         sub          rsp, 88
-L(f_at3):
+NSMS_L(f_at3):
         movaps       [rsp], xmm6
-L(f_at4):
+NSMS_L(f_at4):
         movaps       [rsp + 16], xmm7
-L(f_at5):
+NSMS_L(f_at5):
         movaps       [rsp + 32], xmm8
-L(f_at6):
+NSMS_L(f_at6):
         movaps       [rsp + 48], xmm9
-L(f_at7):
+NSMS_L(f_at7):
         movaps       [rsp + 64], xmm10
-L(f_at8):
+NSMS_L(f_at8):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
@@ -100,166 +112,166 @@ L(f_at8):
         endbr64
 %endif
         cmp          rdx, 0
-        je           L(f_done)
+        je           NSMS_L(f_done)
 
-        ; the state as the instructions want it
+        ; the state in the lanes that the instructions require
         movdqu       xmm0, [rdi]
         movd         xmm1, [rdi + 16]
-        movdqu       xmm2, [rel L(shuffle_cdef89ab45670123)]
-        movdqu       xmm3, [rel L(shuffle_456789abcdef0123)]
+        movdqu       xmm2, [rel NSMS_L(shuffle_cdef89ab45670123)]
+        movdqu       xmm3, [rel NSMS_L(shuffle_456789abcdef0123)]
         pshufb       xmm0, xmm2
         pshufb       xmm1, xmm3
         align        64
-        ; Here: e in xmm1, blocks in rdx, abcd in xmm0, data in rsi, state in rdi.
-L(f_block):
+        ; Live here: e: xmm1; blocks: rdx; abcd: xmm0; data: rsi; state: rdi.
+NSMS_L(f_block):
 
         ; one block
-        movdqu       xmm2, [rsi + 48]                           ; rounds 12 to 15
-        movdqu       xmm3, [rsi]                                ; rounds 0 to 3
-        movdqu       xmm4, [rel L(shuffle_fedcba9876543210)]
+        movdqu       xmm2, [rsi + 48]                           ; W_12..15
+        movdqu       xmm3, [rsi]                                ; W_0..3
+        movdqu       xmm4, [rel NSMS_L(shuffle_fedcba9876543210)]
         pshufb       xmm3, xmm4
-        movdqu       xmm5, [rsi + 16]                           ; rounds 4 to 7
-        movdqu       xmm6, [rsi + 32]                           ; rounds 8 to 11
+        movdqu       xmm5, [rsi + 16]                           ; W_4..7
+        movdqu       xmm6, [rsi + 32]                           ; W_8..11
         pshufb       xmm2, xmm4
         pshufb       xmm5, xmm4
-        movdqa       xmm7, xmm3                                 ; W_16..19, rounds 16 to 19
+        movdqa       xmm7, xmm3                                 ; W_16..19
         sha1msg1     xmm7, xmm5
-        movdqa       xmm8, xmm0
+        movdqa       xmm8, xmm0                                 ; rounds 4 to 7
         sha1nexte    xmm8, xmm5
         pshufb       xmm6, xmm4
         pxor         xmm7, xmm6
         sha1msg2     xmm7, xmm2
-        sha1msg1     xmm5, xmm6                                 ; W_20..23, rounds 20 to 23
+        sha1msg1     xmm5, xmm6                                 ; W_20..23
         pxor         xmm5, xmm2
         sha1msg2     xmm5, xmm7
-        movdqa       xmm4, xmm6                                 ; W_24..27, rounds 24 to 27
+        movdqa       xmm4, xmm6                                 ; W_24..27
         sha1msg1     xmm4, xmm2
         pxor         xmm4, xmm7
         sha1msg2     xmm4, xmm5
-        movdqa       xmm9, xmm2                                 ; W_28..31, rounds 28 to 31
+        movdqa       xmm9, xmm2                                 ; W_28..31
         sha1msg1     xmm9, xmm7
         pxor         xmm9, xmm5
         sha1msg2     xmm9, xmm4
-        paddd        xmm3, xmm1
+        paddd        xmm3, xmm1                                 ; rounds 0 to 3
         movdqa       xmm10, xmm0
         sha1rnds4    xmm10, xmm3, 0
-        movdqa       xmm3, xmm10
+        movdqa       xmm3, xmm10                                ; rounds 8 to 11
         sha1nexte    xmm3, xmm6
         sha1rnds4    xmm10, xmm8, 0
-        movdqa       xmm6, xmm7                                 ; W_32..35, rounds 32 to 35
+        movdqa       xmm6, xmm7                                 ; W_32..35
         sha1msg1     xmm6, xmm5
         pxor         xmm6, xmm4
         sha1msg2     xmm6, xmm9
-        movdqa       xmm8, xmm10
+        movdqa       xmm8, xmm10                                ; rounds 12 to 15
         sha1nexte    xmm8, xmm2
         add          rsi, 64                                    ; the next block
         sha1rnds4    xmm10, xmm3, 0
         movdqa       xmm2, xmm10
         sha1rnds4    xmm2, xmm8, 0
-        movdqa       xmm3, xmm5                                 ; W_36..39, rounds 36 to 39
+        movdqa       xmm3, xmm5                                 ; W_36..39
         sha1msg1     xmm3, xmm4
         pxor         xmm3, xmm9
         sha1msg2     xmm3, xmm6
-        movdqa       xmm8, xmm4                                 ; W_40..43, rounds 40 to 43
+        movdqa       xmm8, xmm4                                 ; W_40..43
         sha1msg1     xmm8, xmm9
         pxor         xmm8, xmm6
         sha1msg2     xmm8, xmm3
-        sha1nexte    xmm10, xmm7
+        sha1nexte    xmm10, xmm7                                ; rounds 16 to 19
         movdqa       xmm7, xmm2
         sha1rnds4    xmm7, xmm10, 0
-        sha1nexte    xmm2, xmm5
+        sha1nexte    xmm2, xmm5                                 ; rounds 20 to 23
         movdqa       xmm5, xmm7
         sha1rnds4    xmm5, xmm2, 1
-        movdqa       xmm2, xmm9                                 ; W_44..47, rounds 44 to 47
+        movdqa       xmm2, xmm9                                 ; W_44..47
         sha1msg1     xmm2, xmm6
         pxor         xmm2, xmm3
         sha1msg2     xmm2, xmm8
-        sha1nexte    xmm7, xmm4
+        sha1nexte    xmm7, xmm4                                 ; rounds 24 to 27
         movdqa       xmm4, xmm5
         sha1rnds4    xmm4, xmm7, 1
-        movdqa       xmm7, xmm6                                 ; W_48..51, rounds 48 to 51
+        movdqa       xmm7, xmm6                                 ; W_48..51
         sha1msg1     xmm7, xmm3
         pxor         xmm7, xmm8
         sha1msg2     xmm7, xmm2
-        sha1nexte    xmm5, xmm9
+        sha1nexte    xmm5, xmm9                                 ; rounds 28 to 31
         movdqa       xmm9, xmm4
         sha1rnds4    xmm9, xmm5, 1
-        movdqa       xmm5, xmm3                                 ; W_52..55, rounds 52 to 55
+        movdqa       xmm5, xmm3                                 ; W_52..55
         sha1msg1     xmm5, xmm8
         pxor         xmm5, xmm2
         sha1msg2     xmm5, xmm7
-        sha1nexte    xmm4, xmm6
+        sha1nexte    xmm4, xmm6                                 ; rounds 32 to 35
         movdqa       xmm6, xmm9
         sha1rnds4    xmm6, xmm4, 1
-        sha1nexte    xmm9, xmm3
+        sha1nexte    xmm9, xmm3                                 ; rounds 36 to 39
         movdqa       xmm3, xmm6
         sha1rnds4    xmm3, xmm9, 1
-        movdqa       xmm4, xmm8                                 ; W_56..59, rounds 56 to 59
+        movdqa       xmm4, xmm8                                 ; W_56..59
         sha1msg1     xmm4, xmm2
         pxor         xmm4, xmm7
         sha1msg2     xmm4, xmm5
-        sha1nexte    xmm6, xmm8
+        sha1nexte    xmm6, xmm8                                 ; rounds 40 to 43
         movdqa       xmm8, xmm3
         sha1rnds4    xmm8, xmm6, 2
         add          rdx, -1
-        movdqa       xmm6, xmm2                                 ; W_60..63, rounds 60 to 63
+        movdqa       xmm6, xmm2                                 ; W_60..63
         sha1msg1     xmm6, xmm7
         pxor         xmm6, xmm5
         sha1msg2     xmm6, xmm4
-        movdqa       xmm9, xmm4                                 ; W_72..75, rounds 72 to 75
+        movdqa       xmm9, xmm4                                 ; W_72..75
         sha1msg1     xmm9, xmm6
-        sha1nexte    xmm3, xmm2
+        sha1nexte    xmm3, xmm2                                 ; rounds 44 to 47
         movdqa       xmm2, xmm8
         sha1rnds4    xmm2, xmm3, 2
-        movdqa       xmm3, xmm2
+        movdqa       xmm3, xmm2                                 ; rounds 52 to 55
         sha1nexte    xmm3, xmm5
-        sha1nexte    xmm8, xmm7
+        sha1nexte    xmm8, xmm7                                 ; rounds 48 to 51
         sha1rnds4    xmm2, xmm8, 2
         movdqa       xmm8, xmm2
         sha1rnds4    xmm8, xmm3, 2
-        sha1nexte    xmm2, xmm4
+        sha1nexte    xmm2, xmm4                                 ; rounds 56 to 59
         movdqa       xmm3, xmm8
         sha1rnds4    xmm3, xmm2, 2
-        sha1nexte    xmm8, xmm6
+        sha1nexte    xmm8, xmm6                                 ; rounds 60 to 63
         movdqa       xmm2, xmm3
         sha1rnds4    xmm2, xmm8, 3
-        sha1msg1     xmm7, xmm5                                 ; W_64..67, rounds 64 to 67
+        sha1msg1     xmm7, xmm5                                 ; W_64..67
         pxor         xmm7, xmm4
         sha1msg2     xmm7, xmm6
         pxor         xmm9, xmm7
-        sha1nexte    xmm3, xmm7
+        sha1nexte    xmm3, xmm7                                 ; rounds 64 to 67
         movdqa       xmm8, xmm2
         sha1rnds4    xmm8, xmm3, 3
-        sha1msg1     xmm5, xmm4                                 ; W_68..71, rounds 68 to 71
+        sha1msg1     xmm5, xmm4                                 ; W_68..71
         pxor         xmm5, xmm6
         sha1msg2     xmm5, xmm7
         sha1msg2     xmm9, xmm5
-        movdqa       xmm3, xmm8
+        movdqa       xmm3, xmm8                                 ; rounds 72 to 75
         sha1nexte    xmm3, xmm9
-        sha1nexte    xmm2, xmm5
+        sha1nexte    xmm2, xmm5                                 ; rounds 68 to 71
         sha1rnds4    xmm8, xmm2, 3
         movdqa       xmm2, xmm8
         sha1rnds4    xmm2, xmm3, 3
-        sha1msg1     xmm6, xmm7                                 ; W_76..79, rounds 76 to 79
+        sha1msg1     xmm6, xmm7                                 ; W_76..79
         pxor         xmm6, xmm5
         sha1msg2     xmm6, xmm9
-        sha1nexte    xmm8, xmm6
+        sha1nexte    xmm8, xmm6                                 ; rounds 76 to 79
         movdqa       xmm3, xmm2
         sha1rnds4    xmm3, xmm8, 3
         paddd        xmm0, xmm3                                 ; H = H + (a, b, ...)
         sha1nexte    xmm2, xmm1
         movdqa       xmm1, xmm2
         cmp          rdx, 0
-        jne          L(f_block)
+        jne          NSMS_L(f_block)
 
         ; the state in the order of the standard
-        movdqu       xmm2, [rel L(shuffle_cdef89ab45670123)]
+        movdqu       xmm2, [rel NSMS_L(shuffle_cdef89ab45670123)]
         psrldq       xmm1, 12
         pshufb       xmm0, xmm2
         movd         eax, xmm1
         movdqu       [rdi], xmm0
         mov          [rdi + 16], eax
-L(f_done):
+NSMS_L(f_done):
 
 %ifdef NSMS_WIN64
         movaps       xmm6, [rsp]
@@ -274,25 +286,25 @@ L(f_done):
 %else
         ret
 %endif
-L(f_end):
+NSMS_L(f_end):
 
-; What an unwinder needs, as data: DWARF call frame information and Win64 unwind codes.
+; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
         section      .eh_frame progbits alloc noexec nowrite align=8
-L(common):
-        dd           L(common_end) - $ - 4
+NSMS_L(common):
+        dd           NSMS_L(common_end) - $ - 4
         dd           0
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
-L(common_end):
-L(f_frame):
-        dd           L(f_frame_end) - $ - 4
-        dd           $ - L(common)
+NSMS_L(common_end):
+NSMS_L(f_frame):
+        dd           NSMS_L(f_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove) - $
-        dd           L(f_end) - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove)
+        dd           NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove)
         db           0
         align        8, db 0
-L(f_frame_end):
+NSMS_L(f_frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -301,24 +313,24 @@ L(f_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-L(f_unwind):
-        db           1, L(f_at8) - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove), 13, 0
-        db           L(f_at8) - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove), 0xa8 ; movaps [rsp + 64], xmm10
+NSMS_L(f_unwind):
+        db           1, NSMS_L(f_at8) - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove), 13, 0
+        db           NSMS_L(f_at8) - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove), 0xa8 ; movaps [rsp + 64], xmm10
         dw           4
-        db           L(f_at7) - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove), 0x98 ; movaps [rsp + 48], xmm9
+        db           NSMS_L(f_at7) - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove), 0x98 ; movaps [rsp + 48], xmm9
         dw           3
-        db           L(f_at6) - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove), 0x88 ; movaps [rsp + 32], xmm8
+        db           NSMS_L(f_at6) - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove), 0x88 ; movaps [rsp + 32], xmm8
         dw           2
-        db           L(f_at5) - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove), 0x78 ; movaps [rsp + 16], xmm7
+        db           NSMS_L(f_at5) - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove), 0x78 ; movaps [rsp + 16], xmm7
         dw           1
-        db           L(f_at4) - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove), 0x68 ; movaps [rsp], xmm6
+        db           NSMS_L(f_at4) - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove), 0x68 ; movaps [rsp], xmm6
         dw           0
-        db           L(f_at3) - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove), 0xa2 ; sub rsp, 88
-        db           L(f_at2) - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove), 0x70 ; push rdi
-        db           L(f_at1) - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove), 0x60 ; push rsi
+        db           NSMS_L(f_at3) - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove), 0xa2 ; sub rsp, 88
+        db           NSMS_L(f_at2) - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove), 0x70 ; push rdi
+        db           NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove), 0x60 ; push rsi
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove) wrt ..imagebase
-        dd           L(f_end) wrt ..imagebase
-        dd           L(f_unwind) wrt ..imagebase
+        dd           NSMS_L(f_end) wrt ..imagebase
+        dd           NSMS_L(f_unwind) wrt ..imagebase
 %endif

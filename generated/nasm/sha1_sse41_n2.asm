@@ -1,30 +1,44 @@
 ; sha1_sse41_n2.asm, written by nsms: make gen HASH=sha1 ISA=sse41 N=2
 ;
 ; void nsms_sha1_blocks_sse41_n2(uint32_t state[5], const void *data, size_t blocks);
-;   SHA1: the intermediate hash value after any number of blocks;
+;   SHA-1: the intermediate hash value after any number of blocks;
 ;   the schedules of 2 blocks at a time are computed together.
-;   Reads 20 bytes at state and 64 bytes at data for each of the blocks; writes 20 bytes at state.
+;   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 3,401 instructions, 15 integer registers, 12 vector registers, 5 spills,
 ;   792 bytes of stack (System V), 904 (Win64).
-;   Holds: a to e in ecx r8d r9d r10d r11d; area in rax; blocks in rdx; data in rsi; state in rdi; q in rbx; end
-;     in rbp. Other slots of the frame hold values for a while.
-;     area: the frame's aligned part: the words of the batch that rounds read, vectors behind them; q: where the
-;     words of the block begin; end: what q is compared with after a block.
+;   Register map: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi;
+;     q: rbx; end: rbp. Other slots of the frame hold spilled values.
+;     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+;       spilled vectors behind them.
+;     q: address of the current block's first stored schedule word.
+;     end: value of q after the last block of a batch.
 ;
-; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-; x87, MXCSR or the direction flag).
-; What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
-; schedules beside rounds.
+; Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+; The functions write to these buffers and to the stack below the return address, and nowhere else.
+; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+; other steps. Instructions further to the right compute message schedules beside the rounds.
 ;
 ; Needs: ssse3.
-; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
-; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+;
+; Contract (YAML):
+; - name: nsms_sha1_blocks_sse41_n2
+;   signature: void nsms_sha1_blocks_sse41_n2(uint32_t state[5], const void *data, size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 792, win64: 904}
+;   features: [ssse3]
+;
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -43,7 +57,7 @@
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
-%define L(name) ..@ %+ name
+%define NSMS_L(name) ..@sha1_sse41_n2_ %+ name
 
 %ifidn __OUTPUT_FORMAT__, macho64
         section      __TEXT,__const align=64
@@ -53,7 +67,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-L(K2x2):  ; K_t, 2 for each of 2 blocks
+NSMS_L(K2x2):  ; K_t, 2 for each of 2 blocks
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -95,7 +109,7 @@ L(K2x2):  ; K_t, 2 for each of 2 blocks
         dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         align        64
-L(K):  ; K_t
+NSMS_L(K):  ; K_t
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -117,19 +131,19 @@ L(K):  ; K_t
         dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         align        64
-L(shuffle_32107654ba98fedc):  ; which byte goes where
+NSMS_L(shuffle_32107654ba98fedc):  ; byte shuffle: source of each byte
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         align        64
-L(shuffle_4567cdef012389ab):  ; which byte goes where
+NSMS_L(shuffle_4567cdef012389ab):  ; byte shuffle: source of each byte
         db           0x04, 0x05, 0x06, 0x07, 0x0c, 0x0d, 0x0e, 0x0f, 0x00, 0x01, 0x02, 0x03, 0x08, 0x09, 0x0a, 0x0b
 
         section      .text align=64
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2):function hidden (L(f_end) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2))
+        global       NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2):function hidden (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2))
 %else
-        global       NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2):function (L(f_end) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2))
+        global       NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2):function (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -144,57 +158,57 @@ NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
-L(f_at1):
+NSMS_L(f_at1):
         push         rbp
-L(f_at2):
+NSMS_L(f_at2):
         push         rsi
-L(f_at3):
+NSMS_L(f_at3):
         push         rdi
-L(f_at4):
+NSMS_L(f_at4):
         push         r12
-L(f_at5):
+NSMS_L(f_at5):
         push         r13
-L(f_at6):
+NSMS_L(f_at6):
         push         r14
-L(f_at7):
+NSMS_L(f_at7):
         push         r15
-L(f_at8):
+NSMS_L(f_at8):
         sub          rsp, 840
-L(f_at9):
+NSMS_L(f_at9):
         movaps       [rsp + 736], xmm6
-L(f_at10):
+NSMS_L(f_at10):
         movaps       [rsp + 752], xmm7
-L(f_at11):
+NSMS_L(f_at11):
         movaps       [rsp + 768], xmm8
-L(f_at12):
+NSMS_L(f_at12):
         movaps       [rsp + 784], xmm9
-L(f_at13):
+NSMS_L(f_at13):
         movaps       [rsp + 800], xmm10
-L(f_at14):
+NSMS_L(f_at14):
         movaps       [rsp + 816], xmm11
-L(f_at15):
+NSMS_L(f_at15):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
         push         rbx
-L(f_at1):
+NSMS_L(f_at1):
         push         rbp
-L(f_at2):
+NSMS_L(f_at2):
         push         r12
-L(f_at3):
+NSMS_L(f_at3):
         push         r13
-L(f_at4):
+NSMS_L(f_at4):
         push         r14
-L(f_at5):
+NSMS_L(f_at5):
         push         r15
-L(f_at6):
+NSMS_L(f_at6):
         sub          rsp, 744
-L(f_at7):
+NSMS_L(f_at7):
 %endif
         cmp          rdx, 0
-        je           L(f_done)
+        je           NSMS_L(f_done)
 
         ; the working variables are the intermediate hash value
         lea          rax, [rsp + 87]
@@ -204,10 +218,10 @@ L(f_at7):
         and          rax, -64
         mov          r10d, [rdi + 12]
         mov          r11d, [rdi + 16]
-        ; Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, data in rsi, state in rdi.
-L(f_batch2):
+        ; Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi.
+NSMS_L(f_batch2):
         cmp          rdx, 2
-        jb           L(f_batch1)
+        jb           NSMS_L(f_batch1)
 
         ; the schedule of 2 blocks: the message words
         movdqu       xmm1, [rsi]                                ; W_0 W_1 W_2 W_3
@@ -218,7 +232,7 @@ L(f_batch2):
         movdqu       xmm10, [rsi + 96]
         movdqa       xmm0, xmm1
         punpcklqdq   xmm0, xmm8
-        movdqu       xmm11, [rel L(shuffle_32107654ba98fedc)]
+        movdqu       xmm11, [rel NSMS_L(shuffle_32107654ba98fedc)]
         punpckhqdq   xmm1, xmm8
         movdqu       xmm7, [rsi + 48]                           ; W_12 W_13 W_14 W_15
         movdqu       xmm8, [rsi + 112]
@@ -238,29 +252,29 @@ L(f_batch2):
         pshufb       xmm3, xmm11
         pshufb       xmm4, xmm11
         movdqa       xmm8, xmm0                                 ; W_0 to W_1, + K
-        paddd        xmm8, [rel L(K2x2)]
+        paddd        xmm8, [rel NSMS_L(K2x2)]
         pshufb       xmm5, xmm11
         pshufb       xmm6, xmm11
         pshufb       xmm7, xmm11
         movdqu       [rax], xmm8
         movdqa       xmm8, xmm1                                 ; W_2 to W_3, + K
-        paddd        xmm8, [rel L(K2x2) + 16]
+        paddd        xmm8, [rel NSMS_L(K2x2) + 16]
         movdqa       xmm9, xmm2                                 ; W_4 to W_5, + K
-        paddd        xmm9, [rel L(K2x2) + 32]
+        paddd        xmm9, [rel NSMS_L(K2x2) + 32]
         movdqa       xmm10, xmm3                                ; W_6 to W_7, + K
-        paddd        xmm10, [rel L(K2x2) + 48]
+        paddd        xmm10, [rel NSMS_L(K2x2) + 48]
         movdqa       xmm11, xmm4                                ; W_8 to W_9, + K
-        paddd        xmm11, [rel L(K2x2) + 64]
+        paddd        xmm11, [rel NSMS_L(K2x2) + 64]
         movdqu       [rax + 16], xmm8
         movdqu       [rax + 32], xmm9
         movdqu       [rax + 48], xmm10
         movdqu       [rax + 64], xmm11
         movdqa       xmm8, xmm5                                 ; W_10 to W_11, + K
-        paddd        xmm8, [rel L(K2x2) + 80]
+        paddd        xmm8, [rel NSMS_L(K2x2) + 80]
         movdqa       xmm9, xmm6                                 ; W_12 to W_13, + K
-        paddd        xmm9, [rel L(K2x2) + 96]
+        paddd        xmm9, [rel NSMS_L(K2x2) + 96]
         movdqa       xmm10, xmm7                                ; W_14 to W_15, + K
-        paddd        xmm10, [rel L(K2x2) + 112]
+        paddd        xmm10, [rel NSMS_L(K2x2) + 112]
         movdqu       [rax + 80], xmm8
         movdqu       [rax + 96], xmm9
         movdqu       [rax + 112], xmm10
@@ -275,7 +289,7 @@ L(f_batch2):
         ror          r13d, 2
         mov          r14d, ecx
         ror          r14d, 27
-            movdqu   xmm9, [rel L(shuffle_4567cdef012389ab)]
+            movdqu   xmm9, [rel NSMS_L(shuffle_4567cdef012389ab)]
         add          r11d, [rax]
         and          r8d, r12d
             pshufb   xmm8, xmm9
@@ -306,7 +320,7 @@ L(f_batch2):
         and          r8d, r14d
         add          r9d, [rax + 16]
             movdqa   xmm8, xmm0
-            paddd    xmm8, [rel L(K2x2) + 128]
+            paddd    xmm8, [rel NSMS_L(K2x2) + 128]
         add          ebx, r10d
         xor          r8d, r13d
             movdqa   xmm10, xmm7                                ; W_18 to W_19: rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1)
@@ -347,7 +361,7 @@ L(f_batch2):
         mov          r13d, r9d
         ror          r13d, 27
             movdqa   xmm8, xmm1
-            paddd    xmm8, [rel L(K2x2) + 144]
+            paddd    xmm8, [rel NSMS_L(K2x2) + 144]
         add          r8d, r15d
         mov          r14d, r9d
         ror          r14d, 2
@@ -387,7 +401,7 @@ L(f_batch2):
         and          r9d, r12d
         add          r8d, r13d
             movdqa   xmm8, xmm2
-            paddd    xmm8, [rel L(K2x2) + 160]
+            paddd    xmm8, [rel NSMS_L(K2x2) + 160]
         add          ebx, [rax + 52]
         xor          r9d, r14d
             movdqa   xmm10, xmm1                                ; W_22 to W_23: rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1)
@@ -428,7 +442,7 @@ L(f_batch2):
         mov          r13d, r8d
         ror          r13d, 27
             movdqa   xmm8, xmm3
-            paddd    xmm8, [rel L(K2x2) + 176]
+            paddd    xmm8, [rel NSMS_L(K2x2) + 176]
         mov          ebx, r8d
         ror          ebx, 2
             movdqa   xmm10, xmm2                                ; W_24 to W_25: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
@@ -467,7 +481,7 @@ L(f_batch2):
         add          r9d, r10d
         and          r8d, r12d
             movdqa   xmm8, xmm4
-            paddd    xmm8, [rel L(K2x2) + 192]
+            paddd    xmm8, [rel NSMS_L(K2x2) + 192]
         add          r14d, [rax + 96]
         add          r9d, r13d
             movdqa   xmm10, xmm3                                ; W_26 to W_27: rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1)
@@ -507,7 +521,7 @@ L(f_batch2):
         mov          r12d, r10d                                 ; round 15
         xor          r12d, r14d
             movdqa   xmm8, xmm5
-            paddd    xmm8, [rel L(K2x2) + 208]
+            paddd    xmm8, [rel NSMS_L(K2x2) + 208]
         mov          r13d, r9d
         ror          r13d, 27
         add          r8d, r15d
@@ -548,7 +562,7 @@ L(f_batch2):
         ror          r11d, 2
         and          r9d, r12d
             movdqa   xmm8, xmm6
-            paddd    xmm8, [rel L(K2x2) + 224]
+            paddd    xmm8, [rel NSMS_L(K2x2) + 224]
         add          r8d, r13d
         add          r10d, [rax + 132]
             movdqa   xmm10, xmm5                                ; W_30 to W_31: rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1)
@@ -587,7 +601,7 @@ L(f_batch2):
         mov          r13d, r8d
         ror          r13d, 27
             movdqa   xmm8, xmm7
-            paddd    xmm8, [rel L(K2x2) + 240]
+            paddd    xmm8, [rel NSMS_L(K2x2) + 240]
         add          r11d, [rax + 160]                          ; round 20
         add          ecx, r12d
             movdqa   xmm10, xmm6                                ; W_32 to W_33: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
@@ -626,7 +640,7 @@ L(f_batch2):
         xor          r12d, r8d
         ror          r11d, 2
             movdqa   xmm8, xmm0
-            paddd    xmm8, [rel L(K2x2) + 256]
+            paddd    xmm8, [rel NSMS_L(K2x2) + 256]
         mov          r13d, r10d
         ror          r13d, 27
         add          r9d, r12d
@@ -665,7 +679,7 @@ L(f_batch2):
         add          ecx, r13d
         xor          r12d, r10d
             movdqa   xmm8, xmm1
-            paddd    xmm8, [rel L(K2x2) + 272]
+            paddd    xmm8, [rel NSMS_L(K2x2) + 272]
         ror          r8d, 2
         mov          r13d, ecx
         ror          r13d, 27
@@ -704,7 +718,7 @@ L(f_batch2):
         add          r8d, [rax + 224]
         add          r9d, r13d
             movdqa   xmm8, xmm2
-            paddd    xmm8, [rel L(K2x2) + 288]
+            paddd    xmm8, [rel NSMS_L(K2x2) + 288]
         xor          r12d, ecx
         ror          r10d, 2
             movdqa   xmm10, xmm1                                ; W_38 to W_39: rol(W_35 ^ W_30 ^ W_24 ^ W_22, 1)
@@ -743,7 +757,7 @@ L(f_batch2):
         xor          r12d, r8d
         add          r10d, [rax + 244]
             movdqa   xmm8, xmm3
-            paddd    xmm8, [rel L(K2x2) + 304]
+            paddd    xmm8, [rel NSMS_L(K2x2) + 304]
         add          r11d, r13d
             movdqa   xmm10, xmm2                                ; W_40 to W_41: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
             shufps   xmm10, xmm3, 39
@@ -780,7 +794,7 @@ L(f_batch2):
         ror          r13d, 27
         add          r8d, r12d
             movdqa   xmm8, xmm4
-            paddd    xmm8, [rel L(K2x2) + 320]
+            paddd    xmm8, [rel NSMS_L(K2x2) + 320]
         mov          r12d, r9d                                  ; round 34
         xor          r12d, r10d
         add          ecx, [rax + 272]
@@ -819,7 +833,7 @@ L(f_batch2):
         mov          r13d, r11d
         ror          r13d, 27
             movdqa   xmm8, xmm5
-            paddd    xmm8, [rel L(K2x2) + 336]
+            paddd    xmm8, [rel NSMS_L(K2x2) + 336]
         add          r10d, r12d
         mov          r12d, r11d                                 ; round 37
         xor          r12d, ecx
@@ -857,7 +871,7 @@ L(f_batch2):
         xor          r12d, r11d
         ror          r9d, 2
             movdqa   xmm8, xmm6
-            paddd    xmm8, [rel L(K2x2) + 352]
+            paddd    xmm8, [rel NSMS_L(K2x2) + 352]
         mov          r13d, r8d
         ror          r13d, 27
         add          ecx, r12d
@@ -897,7 +911,7 @@ L(f_batch2):
         mov          r12d, r11d
         ror          r12d, 27
             movdqa   xmm8, xmm7
-            paddd    xmm8, [rel L(K2x2) + 368]
+            paddd    xmm8, [rel NSMS_L(K2x2) + 368]
         add          r10d, r14d
         mov          r13d, r11d
         xor          r13d, ecx
@@ -937,7 +951,7 @@ L(f_batch2):
         mov          r13d, r9d
         xor          r13d, r10d
             movdqa   xmm8, xmm0
-            paddd    xmm8, [rel L(K2x2) + 384]
+            paddd    xmm8, [rel NSMS_L(K2x2) + 384]
         mov          r14d, r10d
         xor          r14d, r11d
         add          r8d, r12d
@@ -977,7 +991,7 @@ L(f_batch2):
         xor          r14d, r9d
         add          r11d, r12d
             movdqa   xmm8, xmm1
-            paddd    xmm8, [rel L(K2x2) + 400]
+            paddd    xmm8, [rel NSMS_L(K2x2) + 400]
         ror          ecx, 2
         and          r13d, r14d
             movdqa   xmm10, xmm0                                ; W_52 to W_53: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
@@ -1016,7 +1030,7 @@ L(f_batch2):
         ror          r10d, 2
         and          r13d, r14d
             movdqa   xmm8, xmm2
-            paddd    xmm8, [rel L(K2x2) + 416]
+            paddd    xmm8, [rel NSMS_L(K2x2) + 416]
         add          ecx, [rax + 388]                           ; round 49
         mov          r12d, r9d
         ror          r12d, 27
@@ -1056,7 +1070,7 @@ L(f_batch2):
         mov          r12d, ecx
         ror          r12d, 27
             movdqa   xmm8, xmm3
-            paddd    xmm8, [rel L(K2x2) + 432]
+            paddd    xmm8, [rel NSMS_L(K2x2) + 432]
         mov          r14d, ecx
         xor          r14d, r8d
         mov          r15d, r8d
@@ -1095,7 +1109,7 @@ L(f_batch2):
         mov          r14d, r10d
         xor          r14d, r11d
             movdqa   xmm8, xmm4
-            paddd    xmm8, [rel L(K2x2) + 448]
+            paddd    xmm8, [rel NSMS_L(K2x2) + 448]
         mov          r15d, r11d
         xor          r15d, ecx
         xor          r13d, ecx
@@ -1135,7 +1149,7 @@ L(f_batch2):
         xor          r15d, r10d
         xor          r13d, r10d
             movdqa   xmm8, xmm5
-            paddd    xmm8, [rel L(K2x2) + 464]
+            paddd    xmm8, [rel NSMS_L(K2x2) + 464]
         add          ecx, r12d
         and          r14d, r15d
             movdqa   xmm10, xmm4                                ; W_60 to W_61: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
@@ -1174,7 +1188,7 @@ L(f_batch2):
         add          r10d, r12d
         and          r14d, r15d
             movdqa   xmm8, xmm6
-            paddd    xmm8, [rel L(K2x2) + 480]
+            paddd    xmm8, [rel NSMS_L(K2x2) + 480]
         ror          r11d, 2
         add          r8d, [rax + 464]                           ; round 58
             movdqa   xmm10, xmm5                                ; W_62 to W_63: rol(W_59 ^ W_54 ^ W_48 ^ W_46, 1)
@@ -1213,7 +1227,7 @@ L(f_batch2):
         ror          r9d, 2
         add          r11d, [rax + 480]                          ; round 60
             movdqa   xmm8, xmm7
-            paddd    xmm8, [rel L(K2x2) + 496]
+            paddd    xmm8, [rel NSMS_L(K2x2) + 496]
         add          r8d, r13d
         xor          r14d, r10d
             movdqa   xmm10, xmm6                                ; W_64 to W_65: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
@@ -1252,7 +1266,7 @@ L(f_batch2):
         add          r9d, [rax + 496]
         add          r10d, r12d
             movdqa   xmm8, xmm0
-            paddd    xmm8, [rel L(K2x2) + 512]
+            paddd    xmm8, [rel NSMS_L(K2x2) + 512]
         xor          r13d, r8d
         ror          r11d, 2
             movdqa   xmm10, xmm7                                ; W_66 to W_67: rol(W_63 ^ W_58 ^ W_52 ^ W_50, 1)
@@ -1291,7 +1305,7 @@ L(f_batch2):
         xor          r13d, r9d
         add          r11d, [rax + 516]
             movdqa   xmm8, xmm1
-            paddd    xmm8, [rel L(K2x2) + 528]
+            paddd    xmm8, [rel NSMS_L(K2x2) + 528]
         add          ecx, r12d
         xor          r13d, r10d
             movdqa   xmm10, xmm0                                ; W_68 to W_69: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
@@ -1330,7 +1344,7 @@ L(f_batch2):
         mov          r13d, r10d                                 ; round 68
         xor          r13d, r11d
             movdqa   xmm8, xmm2
-            paddd    xmm8, [rel L(K2x2) + 544]
+            paddd    xmm8, [rel NSMS_L(K2x2) + 544]
         add          r9d, r12d
             movdqa   xmm10, xmm1                                ; W_70 to W_71: rol(W_67 ^ W_62 ^ W_56 ^ W_54, 1)
             shufps   xmm10, xmm2, 39
@@ -1366,7 +1380,7 @@ L(f_batch2):
         mov          r12d, ecx
         ror          r12d, 27
             movdqa   xmm8, xmm3
-            paddd    xmm8, [rel L(K2x2) + 560]
+            paddd    xmm8, [rel NSMS_L(K2x2) + 560]
         mov          r14d, ecx                                  ; round 71
         xor          r14d, r8d
             movdqa   xmm10, xmm2                                ; W_72 to W_73: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
@@ -1401,7 +1415,7 @@ L(f_batch2):
         xor          r14d, ecx
         ror          r10d, 2
             movdqa   xmm8, xmm4
-            paddd    xmm8, [rel L(K2x2) + 576]
+            paddd    xmm8, [rel NSMS_L(K2x2) + 576]
             movdqa   xmm10, xmm3                                ; W_74 to W_75: rol(W_71 ^ W_66 ^ W_60 ^ W_58, 1)
             shufps   xmm10, xmm4, 39
             movdqu   [rax + 576], xmm8
@@ -1432,7 +1446,7 @@ L(f_batch2):
             pslld    xmm10, 1
             pxor     xmm1, xmm10
             movdqa   xmm5, xmm1
-            paddd    xmm5, [rel L(K2x2) + 592]
+            paddd    xmm5, [rel NSMS_L(K2x2) + 592]
             shufps   xmm4, xmm1, 39                             ; W_76 to W_77: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
             movdqu   [rax + 592], xmm5
         add          ecx, [rax + 592]
@@ -1463,7 +1477,7 @@ L(f_batch2):
             pslld    xmm4, 1
             pxor     xmm2, xmm4
             movdqa   xmm4, xmm2
-            paddd    xmm4, [rel L(K2x2) + 608]
+            paddd    xmm4, [rel NSMS_L(K2x2) + 608]
             shufps   xmm1, xmm2, 39                             ; W_78 to W_79: rol(W_75 ^ W_70 ^ W_64 ^ W_62, 1)
             movdqu   [rax + 608], xmm4
         add          r10d, [rax + 608]
@@ -1505,7 +1519,7 @@ L(f_batch2):
             pxor     xmm0, xmm1
         add          r10d, esi
         mov          [rdi + 8], r9d
-            paddd    xmm0, [rel L(K2x2) + 624]
+            paddd    xmm0, [rel NSMS_L(K2x2) + 624]
         add          r11d, edx
         mov          [rdi + 12], r10d
             movdqu   [rax + 624], xmm0
@@ -1526,13 +1540,14 @@ L(f_batch2):
         mov          rdx, [rsp + 16]
         mov          rbp, [rsp]
         cmp          rbx, rbp
-        je           L(f_ready2)
+        je           NSMS_L(f_ready2)
         align        64
-        ; Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, data in rsi, state in rdi, q in rbx, end in
-        ;   rbp.
-L(f_other2):
+        ; Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi;
+        ;   q: rbx; end: rbp.
+NSMS_L(f_other2):
 
         ; rounds of one more block
+        ; Same rounds as at f_batch2; registers and order may differ.
         mov          r12d, r9d                                  ; round 0
         xor          r12d, r10d
         mov          r13d, r8d
@@ -2372,17 +2387,17 @@ L(f_other2):
         mov          [rdi + 12], r10d
         mov          [rdi + 16], r11d
         cmp          rbx, rbp
-        jne          L(f_other2)
-L(f_ready2):
-        jmp          L(f_batch2)
-        ; Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, data in rsi, state in rdi.
-L(f_batch1):
+        jne          NSMS_L(f_other2)
+NSMS_L(f_ready2):
+        jmp          NSMS_L(f_batch2)
+        ; Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi.
+NSMS_L(f_batch1):
         cmp          rdx, 1
-        jb           L(f_done)
+        jb           NSMS_L(f_done)
 
         ; the schedule of 1 block: the message words
         movdqu       xmm0, [rsi]                                ; W_0 to W_3
-        movdqu       xmm4, [rel L(shuffle_32107654ba98fedc)]
+        movdqu       xmm4, [rel NSMS_L(shuffle_32107654ba98fedc)]
         movdqu       xmm1, [rsi + 16]                           ; W_4 to W_7
         movdqu       xmm2, [rsi + 32]                           ; W_8 to W_11
         pshufb       xmm0, xmm4
@@ -2390,20 +2405,21 @@ L(f_batch1):
         pshufb       xmm1, xmm4
         pshufb       xmm2, xmm4
         movdqa       xmm5, xmm0                                 ; W_0 to W_3, + K
-        paddd        xmm5, [rel L(K)]
+        paddd        xmm5, [rel NSMS_L(K)]
         pshufb       xmm3, xmm4
         movdqa       xmm4, xmm1                                 ; W_4 to W_7, + K
-        paddd        xmm4, [rel L(K) + 16]
+        paddd        xmm4, [rel NSMS_L(K) + 16]
         movdqa       xmm6, xmm2                                 ; W_8 to W_11, + K
-        paddd        xmm6, [rel L(K) + 32]
+        paddd        xmm6, [rel NSMS_L(K) + 32]
         movdqu       [rax], xmm5
         movdqa       xmm5, xmm3                                 ; W_12 to W_15, + K
-        paddd        xmm5, [rel L(K) + 48]
+        paddd        xmm5, [rel NSMS_L(K) + 48]
         movdqu       [rax + 16], xmm4
         movdqu       [rax + 32], xmm6
         movdqu       [rax + 48], xmm5
 
         ; rounds of one block beside the schedule of its batch
+        ; Same rounds as at f_batch2; registers and order may differ.
         mov          ebx, r9d                                   ; round 0
         xor          ebx, r10d
             movdqa   xmm4, xmm3                                 ; W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
@@ -2486,7 +2502,7 @@ L(f_batch1):
         mov          r12d, r9d
         ror          r12d, 2
             movdqa   xmm5, xmm0
-            paddd    xmm5, [rel L(K) + 64]
+            paddd    xmm5, [rel NSMS_L(K) + 64]
         and          r9d, ebx
         add          r8d, ebp
             movdqa   xmm7, xmm0
@@ -2563,7 +2579,7 @@ L(f_batch1):
         ror          r14d, 2
         add          r9d, r13d
             movdqa   xmm5, xmm1
-            paddd    xmm5, [rel L(K) + 80]
+            paddd    xmm5, [rel NSMS_L(K) + 80]
         and          r8d, ebx
         add          r15d, [rax + 40]
             movdqa   xmm7, xmm1
@@ -2640,7 +2656,7 @@ L(f_batch1):
         mov          r13d, r9d
         ror          r13d, 2
             movdqa   xmm5, xmm2
-            paddd    xmm5, [rel L(K) + 96]
+            paddd    xmm5, [rel NSMS_L(K) + 96]
         and          r9d, ebx
         add          r8d, ebp
             movdqa   xmm7, xmm2
@@ -2713,7 +2729,7 @@ L(f_batch1):
         add          r12d, [rax + 80]                           ; round 20
         add          ecx, ebx
             movdqa   xmm5, xmm3
-            paddd    xmm5, [rel L(K) + 112]
+            paddd    xmm5, [rel NSMS_L(K) + 112]
         mov          ebx, r8d
         xor          ebx, r9d
         add          ecx, ebp
@@ -2788,7 +2804,7 @@ L(f_batch1):
         mov          r12d, ecx
         ror          r12d, 27
             movdqa   xmm5, xmm0
-            paddd    xmm5, [rel L(K) + 128]
+            paddd    xmm5, [rel NSMS_L(K) + 128]
         add          ebp, ebx
         mov          ebx, ecx                                   ; round 26
         xor          ebx, r8d
@@ -2861,7 +2877,7 @@ L(f_batch1):
         add          ebp, r12d
         xor          ebx, r9d
             movdqa   xmm5, xmm1
-            paddd    xmm5, [rel L(K) + 144]
+            paddd    xmm5, [rel NSMS_L(K) + 144]
         ror          ecx, 2
         mov          r12d, ebp
         ror          r12d, 27
@@ -2935,7 +2951,7 @@ L(f_batch1):
         xor          ebx, ecx
         add          r9d, [rax + 148]
             movdqa   xmm5, xmm2
-            paddd    xmm5, [rel L(K) + 160]
+            paddd    xmm5, [rel NSMS_L(K) + 160]
         add          r10d, ebp
         xor          ebx, r8d
             movdqa   xmm7, xmm2
@@ -3010,7 +3026,7 @@ L(f_batch1):
         mov          r13d, ecx
         xor          r13d, r8d
             movdqa   xmm5, xmm3
-            paddd    xmm5, [rel L(K) + 176]
+            paddd    xmm5, [rel NSMS_L(K) + 176]
         add          r10d, ebp
         ror          ebx, 2
             movdqa   xmm7, xmm3
@@ -3083,7 +3099,7 @@ L(f_batch1):
         ror          ecx, 2
         and          r12d, r13d
             movdqa   xmm5, xmm0
-            paddd    xmm5, [rel L(K) + 192]
+            paddd    xmm5, [rel NSMS_L(K) + 192]
         add          r9d, [rax + 188]                           ; round 47
         mov          ebx, ebp
         ror          ebx, 27
@@ -3160,7 +3176,7 @@ L(f_batch1):
         mov          r14d, r8d
         xor          r14d, r9d
             movdqa   xmm5, xmm1
-            paddd    xmm5, [rel L(K) + 208]
+            paddd    xmm5, [rel NSMS_L(K) + 208]
         xor          r12d, r9d
         add          ebp, ebx
         and          r13d, r14d
@@ -3234,7 +3250,7 @@ L(f_batch1):
         and          r13d, r14d
         ror          r8d, 2
             movdqa   xmm5, xmm2
-            paddd    xmm5, [rel L(K) + 224]
+            paddd    xmm5, [rel NSMS_L(K) + 224]
         add          ecx, ebp
             movdqa   xmm7, xmm2
             psrldq   xmm7, 4
@@ -3308,7 +3324,7 @@ L(f_batch1):
         mov          ebp, r8d
         ror          ebp, 27
             movdqa   xmm5, xmm3
-            paddd    xmm5, [rel L(K) + 240]
+            paddd    xmm5, [rel NSMS_L(K) + 240]
         add          ecx, r13d
         mov          r12d, r8d                                  ; round 60
         xor          r12d, r9d
@@ -3378,7 +3394,7 @@ L(f_batch1):
         xor          r13d, r10d
         ror          r8d, 2
             movdqa   xmm5, xmm0
-            paddd    xmm5, [rel L(K) + 256]
+            paddd    xmm5, [rel NSMS_L(K) + 256]
             movdqa   xmm7, xmm0
             psrldq   xmm7, 4
             movdqu   [rax + 256], xmm5
@@ -3436,7 +3452,7 @@ L(f_batch1):
             palignr  xmm6, xmm3, 8
             pxor     xmm1, xmm5
             movdqa   xmm5, xmm1
-            paddd    xmm5, [rel L(K) + 272]
+            paddd    xmm5, [rel NSMS_L(K) + 272]
             movdqa   xmm7, xmm1
             psrldq   xmm7, 4
             movdqu   [rax + 272], xmm5
@@ -3492,7 +3508,7 @@ L(f_batch1):
             pslld    xmm5, 1
             pxor     xmm0, xmm5
             movdqa   xmm2, xmm0
-            paddd    xmm2, [rel L(K) + 288]
+            paddd    xmm2, [rel NSMS_L(K) + 288]
             movdqa   xmm4, xmm0
             psrldq   xmm4, 4
             movdqu   [rax + 288], xmm2
@@ -3555,7 +3571,7 @@ L(f_batch1):
         mov          edx, [rdi + 16]
             pslld    xmm2, 1
             pxor     xmm0, xmm2
-            paddd    xmm0, [rel L(K) + 304]
+            paddd    xmm0, [rel NSMS_L(K) + 304]
         add          edx, ebx
         mov          [rdi + 16], edx
             movdqu   [rax + 304], xmm0
@@ -3598,8 +3614,8 @@ L(f_batch1):
         mov          r11d, edx
         mov          rdx, rbx
         mov          rsi, [rsp]
-        jmp          L(f_batch1)
-L(f_done):
+        jmp          NSMS_L(f_batch1)
+NSMS_L(f_done):
 
 %ifdef NSMS_WIN64
         movaps       xmm6, [rsp + 736]
@@ -3620,56 +3636,56 @@ L(f_done):
         ret
 %else
         add          rsp, 744
-L(f_at8):
+NSMS_L(f_at8):
         pop          r15
-L(f_at9):
+NSMS_L(f_at9):
         pop          r14
-L(f_at10):
+NSMS_L(f_at10):
         pop          r13
-L(f_at11):
+NSMS_L(f_at11):
         pop          r12
-L(f_at12):
+NSMS_L(f_at12):
         pop          rbp
-L(f_at13):
+NSMS_L(f_at13):
         pop          rbx
-L(f_at14):
+NSMS_L(f_at14):
         ret
 %endif
-L(f_end):
+NSMS_L(f_end):
 
-; What an unwinder needs, as data: DWARF call frame information and Win64 unwind codes.
+; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
         section      .eh_frame progbits alloc noexec nowrite align=8
-L(common):
-        dd           L(common_end) - $ - 4
+NSMS_L(common):
+        dd           NSMS_L(common_end) - $ - 4
         dd           0
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
-L(common_end):
-L(f_frame):
-        dd           L(f_frame_end) - $ - 4
-        dd           $ - L(common)
+NSMS_L(common_end):
+NSMS_L(f_frame):
+        dd           NSMS_L(f_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2) - $
-        dd           L(f_end) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2)
+        dd           NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2)
         db           0
-        db           0x40 + (L(f_at1) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
-        db           0x40 + (L(f_at2) - L(f_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
-        db           0x40 + (L(f_at3) - L(f_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
-        db           0x40 + (L(f_at4) - L(f_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
-        db           0x40 + (L(f_at5) - L(f_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
-        db           0x40 + (L(f_at6) - L(f_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (L(f_at7) - L(f_at6)), 0x0e, 0xa0, 0x06 ; sub rsp, 744
+        db           0x40 + (NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (NSMS_L(f_at2) - NSMS_L(f_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (NSMS_L(f_at3) - NSMS_L(f_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (NSMS_L(f_at4) - NSMS_L(f_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (NSMS_L(f_at5) - NSMS_L(f_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (NSMS_L(f_at6) - NSMS_L(f_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (NSMS_L(f_at7) - NSMS_L(f_at6)), 0x0e, 0xa0, 0x06 ; sub rsp, 744
         db           0x04
-        dd           L(f_at8) - L(f_at7)
+        dd           NSMS_L(f_at8) - NSMS_L(f_at7)
         db           0x0e, 0x38                                 ; add rsp, 744
-        db           0x40 + (L(f_at9) - L(f_at8)), 0x0e, 0x30, 0xcf ; pop r15
-        db           0x40 + (L(f_at10) - L(f_at9)), 0x0e, 0x28, 0xce ; pop r14
-        db           0x40 + (L(f_at11) - L(f_at10)), 0x0e, 0x20, 0xcd ; pop r13
-        db           0x40 + (L(f_at12) - L(f_at11)), 0x0e, 0x18, 0xcc ; pop r12
-        db           0x40 + (L(f_at13) - L(f_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
-        db           0x40 + (L(f_at14) - L(f_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
+        db           0x40 + (NSMS_L(f_at9) - NSMS_L(f_at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (NSMS_L(f_at10) - NSMS_L(f_at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (NSMS_L(f_at11) - NSMS_L(f_at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (NSMS_L(f_at12) - NSMS_L(f_at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (NSMS_L(f_at13) - NSMS_L(f_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (NSMS_L(f_at14) - NSMS_L(f_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
-L(f_frame_end):
+NSMS_L(f_frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -3678,33 +3694,33 @@ L(f_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-L(f_unwind):
-        db           1, L(f_at15) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 22, 0
-        db           L(f_at15) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 0xb8 ; movaps [rsp + 816], xmm11
+NSMS_L(f_unwind):
+        db           1, NSMS_L(f_at15) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 22, 0
+        db           NSMS_L(f_at15) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 0xb8 ; movaps [rsp + 816], xmm11
         dw           51
-        db           L(f_at14) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 0xa8 ; movaps [rsp + 800], xmm10
+        db           NSMS_L(f_at14) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 0xa8 ; movaps [rsp + 800], xmm10
         dw           50
-        db           L(f_at13) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 0x98 ; movaps [rsp + 784], xmm9
+        db           NSMS_L(f_at13) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 0x98 ; movaps [rsp + 784], xmm9
         dw           49
-        db           L(f_at12) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 0x88 ; movaps [rsp + 768], xmm8
+        db           NSMS_L(f_at12) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 0x88 ; movaps [rsp + 768], xmm8
         dw           48
-        db           L(f_at11) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 0x78 ; movaps [rsp + 752], xmm7
+        db           NSMS_L(f_at11) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 0x78 ; movaps [rsp + 752], xmm7
         dw           47
-        db           L(f_at10) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 0x68 ; movaps [rsp + 736], xmm6
+        db           NSMS_L(f_at10) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 0x68 ; movaps [rsp + 736], xmm6
         dw           46
-        db           L(f_at9) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 0x01 ; sub rsp, 840
+        db           NSMS_L(f_at9) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 0x01 ; sub rsp, 840
         dw           105
-        db           L(f_at8) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 0xf0 ; push r15
-        db           L(f_at7) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 0xe0 ; push r14
-        db           L(f_at6) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 0xd0 ; push r13
-        db           L(f_at5) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 0xc0 ; push r12
-        db           L(f_at4) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 0x70 ; push rdi
-        db           L(f_at3) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 0x60 ; push rsi
-        db           L(f_at2) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 0x50 ; push rbp
-        db           L(f_at1) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 0x30 ; push rbx
+        db           NSMS_L(f_at8) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 0xf0 ; push r15
+        db           NSMS_L(f_at7) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 0xe0 ; push r14
+        db           NSMS_L(f_at6) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 0xd0 ; push r13
+        db           NSMS_L(f_at5) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 0xc0 ; push r12
+        db           NSMS_L(f_at4) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 0x70 ; push rdi
+        db           NSMS_L(f_at3) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 0x60 ; push rsi
+        db           NSMS_L(f_at2) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 0x50 ; push rbp
+        db           NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2) wrt ..imagebase
-        dd           L(f_end) wrt ..imagebase
-        dd           L(f_unwind) wrt ..imagebase
+        dd           NSMS_L(f_end) wrt ..imagebase
+        dd           NSMS_L(f_unwind) wrt ..imagebase
 %endif

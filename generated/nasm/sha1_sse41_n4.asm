@@ -1,42 +1,66 @@
 ; sha1_sse41_n4.asm, written by nsms: make gen HASH=sha1 ISA=sse41 N=4
 ;
 ; void nsms_sha1_blocks_sse41_n4(uint32_t state[5], const void *data, size_t blocks);
-;   SHA1: the intermediate hash value after any number of blocks;
+;   SHA-1: the intermediate hash value after any number of blocks;
 ;   the schedules of 4 blocks at a time are computed together.
-;   Reads 20 bytes at state and 64 bytes at data for each of the blocks; writes 20 bytes at state.
+;   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 3,784 instructions, 15 integer registers, 16 vector registers, 14 spills,
 ;   1,576 bytes of stack (System V), 1,752 (Win64).
-;   Holds: a to e in ecx r8d r9d r10d r11d; area in rax; blocks in rdx; data in rsi; state in rdi; q in rbx; end
-;     in rbp. Other slots of the frame hold values for a while.
-;     area: the frame's aligned part: the words of the batch that rounds read, vectors behind them; q: where the
-;     words of the block begin; end: what q is compared with after a block.
+;   Register map: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi;
+;     q: rbx; end: rbp. Other slots of the frame hold spilled values.
+;     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+;       spilled vectors behind them.
+;     q: address of the current block's first stored schedule word.
+;     end: value of q after the last block of a batch.
 ;
 ; void nsms_sha1_schedule_sse41_n4(uint32_t *wk, const void *data);
-;   SHA1: W_t + K_t of 4 blocks, wk[t*4 + j] for block j.
+;   SHA-1: W_t + K_t of 4 blocks, wk[t*4 + j] for block j.
 ;   Reads 256 bytes at data; writes 1280 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 ;   Size: 348 instructions, 5 integer registers, 16 vector registers, 4 spills,
 ;   216 bytes of stack (System V), 392 (Win64).
-;   Holds: rows 0 to 15 of W of 4 blocks in xmm0 to xmm9 [rax] to [rax + 80]; area in rax; wk in rdi; kp in rcx;
-;     turn in rdx. Other slots of the frame hold values for a while.
-;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
-;     words of the batch that rounds read, vectors behind them; kp: where K_t is read; turn: what a pointer is
-;     compared with at the end of a loop.
+;   Register map: W rows 0..15 of 4 blocks: xmm0..xmm9, [rax..rax+80]; area: rax; wk: rdi; kp: rcx;
+;     turn: rdx. Other slots of the frame hold spilled values.
+;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+;       the oldest.
+;     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+;       spilled vectors behind them.
+;     kp: address of the current K_t.
+;     turn: end value of the loop's pointer.
 ;
-; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-; x87, MXCSR or the direction flag).
-; What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
-; schedules beside rounds.
+; Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+; The functions write to these buffers and to the stack below the return address, and nowhere else.
+; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+; other steps. Instructions further to the right compute message schedules beside the rounds.
 ;
 ; Needs: ssse3.
-; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
-; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+;
+; Contract (YAML):
+; - name: nsms_sha1_blocks_sse41_n4
+;   signature: void nsms_sha1_blocks_sse41_n4(uint32_t state[5], const void *data, size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 1576, win64: 1752}
+;   features: [ssse3]
+; - name: nsms_sha1_schedule_sse41_n4
+;   signature: void nsms_sha1_schedule_sse41_n4(uint32_t *wk, const void *data)
+;   parameters:
+;     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 1280, align: 4, access: write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 256, align: 1, access: read}
+;   stack_bytes: {sysv: 216, win64: 392}
+;   features: [ssse3]
+;
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -55,7 +79,7 @@
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
-%define L(name) ..@ %+ name
+%define NSMS_L(name) ..@sha1_sse41_n4_ %+ name
 
 %ifidn __OUTPUT_FORMAT__, macho64
         section      __TEXT,__const align=64
@@ -65,7 +89,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-L(K1x4):  ; K_t, 1 for each of 4 blocks
+NSMS_L(K1x4):  ; K_t, 1 for each of 4 blocks
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -147,7 +171,7 @@ L(K1x4):  ; K_t, 1 for each of 4 blocks
         dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         align        64
-L(K):  ; K_t
+NSMS_L(K):  ; K_t
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -169,16 +193,16 @@ L(K):  ; K_t
         dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         align        64
-L(shuffle_32107654ba98fedc):  ; which byte goes where
+NSMS_L(shuffle_32107654ba98fedc):  ; byte shuffle: source of each byte
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 
         section      .text align=64
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4):function hidden (L(blocks_end) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4))
+        global       NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4):function hidden (NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4))
 %else
-        global       NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4):function (L(blocks_end) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4))
+        global       NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4):function (NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -193,65 +217,65 @@ NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
-L(blocks_at1):
+NSMS_L(blocks_at1):
         push         rbp
-L(blocks_at2):
+NSMS_L(blocks_at2):
         push         rsi
-L(blocks_at3):
+NSMS_L(blocks_at3):
         push         rdi
-L(blocks_at4):
+NSMS_L(blocks_at4):
         push         r12
-L(blocks_at5):
+NSMS_L(blocks_at5):
         push         r13
-L(blocks_at6):
+NSMS_L(blocks_at6):
         push         r14
-L(blocks_at7):
+NSMS_L(blocks_at7):
         push         r15
-L(blocks_at8):
+NSMS_L(blocks_at8):
         sub          rsp, 1688
-L(blocks_at9):
+NSMS_L(blocks_at9):
         movaps       [rsp + 1520], xmm6
-L(blocks_at10):
+NSMS_L(blocks_at10):
         movaps       [rsp + 1536], xmm7
-L(blocks_at11):
+NSMS_L(blocks_at11):
         movaps       [rsp + 1552], xmm8
-L(blocks_at12):
+NSMS_L(blocks_at12):
         movaps       [rsp + 1568], xmm9
-L(blocks_at13):
+NSMS_L(blocks_at13):
         movaps       [rsp + 1584], xmm10
-L(blocks_at14):
+NSMS_L(blocks_at14):
         movaps       [rsp + 1600], xmm11
-L(blocks_at15):
+NSMS_L(blocks_at15):
         movaps       [rsp + 1616], xmm12
-L(blocks_at16):
+NSMS_L(blocks_at16):
         movaps       [rsp + 1632], xmm13
-L(blocks_at17):
+NSMS_L(blocks_at17):
         movaps       [rsp + 1648], xmm14
-L(blocks_at18):
+NSMS_L(blocks_at18):
         movaps       [rsp + 1664], xmm15
-L(blocks_at19):
+NSMS_L(blocks_at19):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
         push         rbx
-L(blocks_at1):
+NSMS_L(blocks_at1):
         push         rbp
-L(blocks_at2):
+NSMS_L(blocks_at2):
         push         r12
-L(blocks_at3):
+NSMS_L(blocks_at3):
         push         r13
-L(blocks_at4):
+NSMS_L(blocks_at4):
         push         r14
-L(blocks_at5):
+NSMS_L(blocks_at5):
         push         r15
-L(blocks_at6):
+NSMS_L(blocks_at6):
         sub          rsp, 1528
-L(blocks_at7):
+NSMS_L(blocks_at7):
 %endif
         cmp          rdx, 0
-        je           L(blocks_done)
+        je           NSMS_L(blocks_done)
 
         ; the working variables are the intermediate hash value
         lea          rax, [rsp + 87]
@@ -261,10 +285,10 @@ L(blocks_at7):
         and          rax, -64
         mov          r10d, [rdi + 12]
         mov          r11d, [rdi + 16]
-        ; Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, data in rsi, state in rdi.
-L(blocks_batch4):
+        ; Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi.
+NSMS_L(blocks_batch4):
         cmp          rdx, 4
-        jb           L(blocks_batch1)
+        jb           NSMS_L(blocks_batch1)
 
         ; the schedule of 4 blocks: the message words
         movdqu       xmm3, [rsi]                                ; W_0 W_1 W_2 W_3
@@ -305,7 +329,7 @@ L(blocks_batch4):
         movdqu       xmm4, [rsi + 176]
         movdqu       xmm2, [rsi + 240]
         movdqu       [rax + 1376], xmm10
-        movdqu       xmm10, [rel L(shuffle_32107654ba98fedc)]
+        movdqu       xmm10, [rel NSMS_L(shuffle_32107654ba98fedc)]
         pshufb       xmm0, xmm10
         pshufb       xmm1, xmm10
         movdqu       [rax + 1392], xmm1
@@ -360,54 +384,54 @@ L(blocks_batch4):
         pshufb       xmm13, xmm10
         movdqu       [rax + 1360], xmm13
         movdqa       xmm10, xmm0                                ; W_0, + K
-        paddd        xmm10, [rel L(K1x4)]
+        paddd        xmm10, [rel NSMS_L(K1x4)]
         movdqu       [rax], xmm10
         movdqu       xmm10, [rax + 1392]
         movdqa       xmm4, xmm10                                ; W_1, + K
-        paddd        xmm4, [rel L(K1x4) + 16]
+        paddd        xmm4, [rel NSMS_L(K1x4) + 16]
         movdqu       [rax + 16], xmm4
         movdqa       xmm4, xmm1                                 ; W_2, + K
-        paddd        xmm4, [rel L(K1x4) + 32]
+        paddd        xmm4, [rel NSMS_L(K1x4) + 32]
         movdqu       [rax + 32], xmm4
         movdqa       xmm4, xmm3                                 ; W_3, + K
-        paddd        xmm4, [rel L(K1x4) + 48]
+        paddd        xmm4, [rel NSMS_L(K1x4) + 48]
         movdqu       [rax + 48], xmm4
         movdqa       xmm4, xmm2                                 ; W_4, + K
-        paddd        xmm4, [rel L(K1x4) + 64]
+        paddd        xmm4, [rel NSMS_L(K1x4) + 64]
         movdqu       [rax + 64], xmm4
         movdqa       xmm4, xmm5                                 ; W_5, + K
-        paddd        xmm4, [rel L(K1x4) + 80]
+        paddd        xmm4, [rel NSMS_L(K1x4) + 80]
         movdqu       [rax + 80], xmm4
         movdqa       xmm4, xmm6                                 ; W_6, + K
-        paddd        xmm4, [rel L(K1x4) + 96]
+        paddd        xmm4, [rel NSMS_L(K1x4) + 96]
         movdqu       [rax + 96], xmm4
         movdqa       xmm4, xmm7                                 ; W_7, + K
-        paddd        xmm4, [rel L(K1x4) + 112]
+        paddd        xmm4, [rel NSMS_L(K1x4) + 112]
         movdqu       [rax + 112], xmm4
         movdqa       xmm4, xmm14                                ; W_8, + K
-        paddd        xmm4, [rel L(K1x4) + 128]
+        paddd        xmm4, [rel NSMS_L(K1x4) + 128]
         movdqu       [rax + 128], xmm4
         movdqu       xmm4, [rax + 1408]
         movdqa       xmm10, xmm4                                ; W_9, + K
-        paddd        xmm10, [rel L(K1x4) + 144]
+        paddd        xmm10, [rel NSMS_L(K1x4) + 144]
         movdqu       [rax + 144], xmm10
         movdqa       xmm10, xmm15                               ; W_10, + K
-        paddd        xmm10, [rel L(K1x4) + 160]
+        paddd        xmm10, [rel NSMS_L(K1x4) + 160]
         movdqu       [rax + 160], xmm10
         movdqa       xmm10, xmm12                               ; W_11, + K
-        paddd        xmm10, [rel L(K1x4) + 176]
+        paddd        xmm10, [rel NSMS_L(K1x4) + 176]
         movdqu       [rax + 176], xmm10
         movdqa       xmm10, xmm8                                ; W_12, + K
-        paddd        xmm10, [rel L(K1x4) + 192]
+        paddd        xmm10, [rel NSMS_L(K1x4) + 192]
         movdqu       [rax + 192], xmm10
         movdqa       xmm10, xmm11                               ; W_13, + K
-        paddd        xmm10, [rel L(K1x4) + 208]
+        paddd        xmm10, [rel NSMS_L(K1x4) + 208]
         movdqu       [rax + 208], xmm10
         movdqa       xmm10, xmm9                                ; W_14, + K
-        paddd        xmm10, [rel L(K1x4) + 224]
+        paddd        xmm10, [rel NSMS_L(K1x4) + 224]
         movdqu       [rax + 224], xmm10
         movdqa       xmm10, xmm13                               ; W_15, + K
-        paddd        xmm10, [rel L(K1x4) + 240]
+        paddd        xmm10, [rel NSMS_L(K1x4) + 240]
         movdqu       [rax + 240], xmm10
         mov          rbx, rax
         movdqa       xmm8, xmm14
@@ -419,7 +443,7 @@ L(blocks_batch4):
         ; rounds of one block beside the schedule of its batch
         mov          r12d, r9d                                  ; round 0
         xor          r12d, r10d
-        movdqu       xmm10, [rax + 1328]
+            movdqu   xmm10, [rax + 1328]
             movdqa   xmm11, xmm10                               ; W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
             pxor     xmm11, xmm8
         mov          r13d, r8d
@@ -429,7 +453,7 @@ L(blocks_batch4):
         ror          r14d, 27
             pxor     xmm11, xmm0
         add          r11d, [rax]
-        movdqu       xmm0, [rax + 1344]
+            movdqu   xmm0, [rax + 1344]
             movdqa   xmm12, xmm0                                ; W_17 = rol(W_14 ^ W_9 ^ W_3 ^ W_1, 1)
             pxor     xmm12, xmm9
         and          r8d, r12d
@@ -448,8 +472,8 @@ L(blocks_batch4):
         and          r12d, ecx
             pxor     xmm1, xmm11
         add          r8d, r14d
-        movdqu       xmm11, [rax + 1360]
-        movdqu       xmm13, [rax + 1280]
+            movdqu   xmm11, [rax + 1360]
+            movdqu   xmm13, [rax + 1280]
             movdqa   xmm14, xmm11                               ; W_18 = rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1)
             pxor     xmm14, xmm13
         xor          r12d, r9d
@@ -469,13 +493,13 @@ L(blocks_batch4):
             pxor     xmm2, xmm12
         add          r9d, [rax + 32]
             movdqa   xmm12, xmm1
-            paddd    xmm12, [rel L(K1x4) + 256]
+            paddd    xmm12, [rel NSMS_L(K1x4) + 256]
         add          ebx, r10d
         xor          r8d, r13d
             movdqu   [rax + 256], xmm12
         mov          r12d, r11d                                 ; round 3
         xor          r12d, r15d
-        movdqu       xmm12, [rax + 1296]
+            movdqu   xmm12, [rax + 1296]
             movdqa   xmm15, xmm1                                ; W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1)
             pxor     xmm15, xmm12
         mov          r14d, ebx
@@ -494,7 +518,7 @@ L(blocks_batch4):
             pxor     xmm3, xmm14
         xor          r12d, r15d
             movdqa   xmm14, xmm2
-            paddd    xmm14, [rel L(K1x4) + 272]
+            paddd    xmm14, [rel NSMS_L(K1x4) + 272]
         mov          r14d, r10d                                 ; round 4
         xor          r14d, r11d
         mov          r9d, r8d
@@ -502,7 +526,7 @@ L(blocks_batch4):
             movdqu   [rax + 272], xmm14
         mov          ebx, r8d
         ror          ebx, 2
-        movdqu       xmm14, [rax + 1312]
+            movdqu   xmm14, [rax + 1312]
             movdqa   xmm12, xmm2                                ; W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
             pxor     xmm12, xmm14
         add          r13d, r12d
@@ -521,7 +545,7 @@ L(blocks_batch4):
         mov          r13d, r9d
         ror          r13d, 27
             movdqa   xmm15, xmm3
-            paddd    xmm15, [rel L(K1x4) + 288]
+            paddd    xmm15, [rel NSMS_L(K1x4) + 288]
         add          r8d, r15d
             movdqu   [rax + 288], xmm15
         mov          r14d, r9d
@@ -546,7 +570,7 @@ L(blocks_batch4):
             pxor     xmm5, xmm12
         add          r9d, r11d
             movdqa   xmm12, xmm4
-            paddd    xmm12, [rel L(K1x4) + 304]
+            paddd    xmm12, [rel NSMS_L(K1x4) + 304]
         and          r8d, r12d
             movdqu   [rax + 304], xmm12
         add          r10d, [rax + 96]
@@ -570,7 +594,7 @@ L(blocks_batch4):
             pxor     xmm6, xmm15
         add          r8d, r13d
             movdqa   xmm15, xmm5
-            paddd    xmm15, [rel L(K1x4) + 320]
+            paddd    xmm15, [rel NSMS_L(K1x4) + 320]
         add          ebx, [rax + 112]
             movdqu   [rax + 320], xmm15
         xor          r9d, r14d
@@ -594,7 +618,7 @@ L(blocks_batch4):
             pxor     xmm7, xmm12
         xor          r8d, r15d
             movdqa   xmm12, xmm6
-            paddd    xmm12, [rel L(K1x4) + 336]
+            paddd    xmm12, [rel NSMS_L(K1x4) + 336]
         mov          r12d, r10d                                 ; round 9
         xor          r12d, r11d
             movdqu   [rax + 336], xmm12
@@ -620,7 +644,7 @@ L(blocks_batch4):
         mov          r13d, r8d
         ror          r13d, 27
             movdqa   xmm15, xmm7
-            paddd    xmm15, [rel L(K1x4) + 352]
+            paddd    xmm15, [rel NSMS_L(K1x4) + 352]
         mov          ebx, r8d
         ror          ebx, 2
             movdqu   [rax + 352], xmm15
@@ -645,7 +669,7 @@ L(blocks_batch4):
         mov          r15d, r9d
         ror          r15d, 2
             movdqa   xmm12, xmm8
-            paddd    xmm12, [rel L(K1x4) + 368]
+            paddd    xmm12, [rel NSMS_L(K1x4) + 368]
         and          r9d, r12d
             movdqu   [rax + 368], xmm12
         add          r8d, r13d
@@ -669,7 +693,7 @@ L(blocks_batch4):
             pxor     xmm13, xmm15
         add          r14d, [rax + 192]
             movdqa   xmm15, xmm9
-            paddd    xmm15, [rel L(K1x4) + 384]
+            paddd    xmm15, [rel NSMS_L(K1x4) + 384]
         add          r9d, r13d
             movdqu   [rax + 384], xmm15
         xor          r8d, ebx
@@ -684,7 +708,7 @@ L(blocks_batch4):
             pxor     xmm15, [rax + 1296]
         mov          r14d, r9d
         ror          r14d, 2
-        movdqu       [rax + 1376], xmm4
+            movdqu   [rax + 1376], xmm4
             movdqa   xmm4, xmm12
             psrld    xmm4, 31
         and          r9d, r12d
@@ -694,7 +718,7 @@ L(blocks_batch4):
             pxor     xmm4, xmm12
         xor          r9d, r15d
             movdqa   xmm12, xmm13
-            paddd    xmm12, [rel L(K1x4) + 400]
+            paddd    xmm12, [rel NSMS_L(K1x4) + 400]
         mov          r12d, r14d                                 ; round 14
         xor          r12d, r11d
             movdqu   [rax + 400], xmm12
@@ -720,7 +744,7 @@ L(blocks_batch4):
         mov          r13d, r9d
         ror          r13d, 27
             movdqa   xmm15, xmm4
-            paddd    xmm15, [rel L(K1x4) + 416]
+            paddd    xmm15, [rel NSMS_L(K1x4) + 416]
         add          r8d, r15d
             movdqu   [rax + 416], xmm15
         mov          r15d, r9d
@@ -745,7 +769,7 @@ L(blocks_batch4):
             pxor     xmm10, xmm12
         add          r9d, r11d
             movdqa   xmm12, xmm14
-            paddd    xmm12, [rel L(K1x4) + 432]
+            paddd    xmm12, [rel NSMS_L(K1x4) + 432]
         and          r8d, r12d
             movdqu   [rax + 432], xmm12
         add          r14d, [rax + 256]
@@ -769,7 +793,7 @@ L(blocks_batch4):
             pxor     xmm0, xmm15
         add          r8d, r13d
             movdqa   xmm15, xmm10
-            paddd    xmm15, [rel L(K1x4) + 448]
+            paddd    xmm15, [rel NSMS_L(K1x4) + 448]
         add          r10d, [rax + 272]
             movdqu   [rax + 448], xmm15
         xor          r9d, r15d
@@ -793,7 +817,7 @@ L(blocks_batch4):
             pxor     xmm11, xmm12
         xor          r8d, ecx
             movdqa   xmm12, xmm0
-            paddd    xmm12, [rel L(K1x4) + 464]
+            paddd    xmm12, [rel NSMS_L(K1x4) + 464]
         mov          r12d, r14d                                 ; round 19
         xor          r12d, r11d
             movdqu   [rax + 464], xmm12
@@ -817,7 +841,7 @@ L(blocks_batch4):
             pxor     xmm1, xmm15
         add          r11d, [rax + 320]                          ; round 20
             movdqa   xmm15, xmm11
-            paddd    xmm15, [rel L(K1x4) + 480]
+            paddd    xmm15, [rel NSMS_L(K1x4) + 480]
         add          ecx, r12d
             movdqu   [rax + 480], xmm15
         mov          r12d, r8d
@@ -842,7 +866,7 @@ L(blocks_batch4):
             pxor     xmm2, xmm12
         ror          ecx, 2
             movdqa   xmm12, xmm1
-            paddd    xmm12, [rel L(K1x4) + 496]
+            paddd    xmm12, [rel NSMS_L(K1x4) + 496]
         add          r11d, r13d
             movdqu   [rax + 496], xmm12
         xor          r12d, r9d
@@ -866,7 +890,7 @@ L(blocks_batch4):
         mov          r13d, r10d
         ror          r13d, 27
             movdqa   xmm15, xmm2
-            paddd    xmm15, [rel L(K1x4) + 512]
+            paddd    xmm15, [rel NSMS_L(K1x4) + 512]
         add          r9d, r12d
             movdqu   [rax + 512], xmm15
         mov          r12d, r10d                                 ; round 23
@@ -879,7 +903,7 @@ L(blocks_batch4):
         xor          r12d, ecx
             pxor     xmm15, [rax + 1376]
         ror          r10d, 2
-        movdqu       [rax + 1376], xmm14
+            movdqu   [rax + 1376], xmm14
             movdqa   xmm14, xmm12
             psrld    xmm14, 31
         mov          r13d, r9d
@@ -891,7 +915,7 @@ L(blocks_batch4):
             pxor     xmm14, xmm12
         add          ecx, [rax + 384]
             movdqa   xmm12, xmm3
-            paddd    xmm12, [rel L(K1x4) + 528]
+            paddd    xmm12, [rel NSMS_L(K1x4) + 528]
         add          r8d, r13d
             movdqu   [rax + 528], xmm12
         xor          r12d, r11d
@@ -914,7 +938,7 @@ L(blocks_batch4):
             pxor     xmm5, xmm15
         ror          r8d, 2
             movdqa   xmm15, xmm14
-            paddd    xmm15, [rel L(K1x4) + 544]
+            paddd    xmm15, [rel NSMS_L(K1x4) + 544]
         mov          r13d, ecx
         ror          r13d, 27
             movdqu   [rax + 544], xmm15
@@ -939,7 +963,7 @@ L(blocks_batch4):
         mov          r12d, r11d                                 ; round 27
         xor          r12d, ecx
             movdqa   xmm12, xmm5
-            paddd    xmm12, [rel L(K1x4) + 560]
+            paddd    xmm12, [rel NSMS_L(K1x4) + 560]
         add          r9d, [rax + 432]
             movdqu   [rax + 560], xmm12
         add          r10d, r13d
@@ -962,7 +986,7 @@ L(blocks_batch4):
         add          r9d, r13d
         xor          r12d, ecx
             movdqa   xmm15, xmm6
-            paddd    xmm15, [rel L(K1x4) + 576]
+            paddd    xmm15, [rel NSMS_L(K1x4) + 576]
         ror          r10d, 2
             movdqu   [rax + 576], xmm15
         mov          r13d, r9d
@@ -986,7 +1010,7 @@ L(blocks_batch4):
         ror          r13d, 27
         add          ecx, r12d
             movdqa   xmm12, xmm7
-            paddd    xmm12, [rel L(K1x4) + 592]
+            paddd    xmm12, [rel NSMS_L(K1x4) + 592]
         mov          r12d, r8d                                  ; round 30
         xor          r12d, r9d
             movdqu   [rax + 592], xmm12
@@ -1010,7 +1034,7 @@ L(blocks_batch4):
         add          r10d, [rax + 496]
         add          r11d, r13d
             movdqa   xmm15, xmm8
-            paddd    xmm15, [rel L(K1x4) + 608]
+            paddd    xmm15, [rel NSMS_L(K1x4) + 608]
         xor          r12d, r9d
             movdqu   [rax + 608], xmm15
         ror          ecx, 2
@@ -1034,7 +1058,7 @@ L(blocks_batch4):
         mov          r13d, r10d
         ror          r13d, 27
             movdqa   xmm12, xmm9
-            paddd    xmm12, [rel L(K1x4) + 624]
+            paddd    xmm12, [rel NSMS_L(K1x4) + 624]
         add          r9d, r12d
             movdqu   [rax + 624], xmm12
         mov          r12d, r10d                                 ; round 33
@@ -1058,7 +1082,7 @@ L(blocks_batch4):
         xor          r12d, r10d
         add          ecx, [rax + 544]
             movdqa   xmm15, xmm13
-            paddd    xmm15, [rel L(K1x4) + 640]
+            paddd    xmm15, [rel NSMS_L(K1x4) + 640]
         add          r8d, r13d
             movdqu   [rax + 640], xmm15
         xor          r12d, r11d
@@ -1072,7 +1096,7 @@ L(blocks_batch4):
             pxor     xmm15, [rax + 1376]
         mov          r12d, r8d                                  ; round 35
         xor          r12d, r9d
-        movdqu       [rax + 1376], xmm5
+            movdqu   [rax + 1376], xmm5
             movdqa   xmm5, xmm12
             psrld    xmm5, 31
         add          r11d, [rax + 560]
@@ -1082,7 +1106,7 @@ L(blocks_batch4):
         xor          r12d, r10d
         ror          r8d, 2
             movdqa   xmm12, xmm4
-            paddd    xmm12, [rel L(K1x4) + 656]
+            paddd    xmm12, [rel NSMS_L(K1x4) + 656]
         mov          r13d, ecx
         ror          r13d, 27
             movdqu   [rax + 656], xmm12
@@ -1107,7 +1131,7 @@ L(blocks_batch4):
         mov          r12d, r11d                                 ; round 37
         xor          r12d, ecx
             movdqa   xmm15, xmm5
-            paddd    xmm15, [rel L(K1x4) + 672]
+            paddd    xmm15, [rel NSMS_L(K1x4) + 672]
         add          r9d, [rax + 592]
             movdqu   [rax + 672], xmm15
         add          r10d, r13d
@@ -1129,7 +1153,7 @@ L(blocks_batch4):
             pxor     xmm0, xmm12
         add          r9d, r13d
             movdqa   xmm12, xmm10
-            paddd    xmm12, [rel L(K1x4) + 688]
+            paddd    xmm12, [rel NSMS_L(K1x4) + 688]
         xor          r12d, ecx
         ror          r10d, 2
             movdqu   [rax + 688], xmm12
@@ -1153,7 +1177,7 @@ L(blocks_batch4):
         mov          r13d, r8d
         ror          r13d, 27
             movdqa   xmm15, xmm0
-            paddd    xmm15, [rel L(K1x4) + 704]
+            paddd    xmm15, [rel NSMS_L(K1x4) + 704]
         add          ecx, r12d
         mov          r12d, r8d                                  ; round 40
         xor          r12d, r9d
@@ -1179,7 +1203,7 @@ L(blocks_batch4):
         mov          r15d, r8d
         xor          r15d, r9d
             movdqa   xmm12, xmm11
-            paddd    xmm12, [rel L(K1x4) + 720]
+            paddd    xmm12, [rel NSMS_L(K1x4) + 720]
         xor          r12d, r9d
         add          r11d, r13d
             movdqu   [rax + 720], xmm12
@@ -1201,7 +1225,7 @@ L(blocks_batch4):
             pxor     xmm2, xmm15
         add          r10d, r14d
             movdqa   xmm15, xmm1
-            paddd    xmm15, [rel L(K1x4) + 736]
+            paddd    xmm15, [rel NSMS_L(K1x4) + 736]
         mov          r13d, r11d
         xor          r13d, ecx
         mov          r14d, ecx
@@ -1227,7 +1251,7 @@ L(blocks_batch4):
             pxor     xmm3, xmm12
         xor          r13d, ecx
             movdqa   xmm12, xmm2
-            paddd    xmm12, [rel L(K1x4) + 752]
+            paddd    xmm12, [rel NSMS_L(K1x4) + 752]
         add          r9d, r12d
         and          r14d, r15d
             movdqu   [rax + 752], xmm12
@@ -1251,7 +1275,7 @@ L(blocks_batch4):
         mov          r14d, r10d
         xor          r14d, r11d
             movdqa   xmm15, xmm3
-            paddd    xmm15, [rel L(K1x4) + 768]
+            paddd    xmm15, [rel NSMS_L(K1x4) + 768]
         add          r8d, r12d
         ror          r9d, 2
             movdqu   [rax + 768], xmm15
@@ -1267,7 +1291,7 @@ L(blocks_batch4):
         xor          r14d, r9d
         mov          r15d, r9d
         xor          r15d, r10d
-        movdqu       [rax + 1376], xmm10
+            movdqu   [rax + 1376], xmm10
             movdqa   xmm10, xmm12
             psrld    xmm10, 31
         xor          r13d, r10d
@@ -1276,7 +1300,7 @@ L(blocks_batch4):
             pxor     xmm10, xmm12
         and          r14d, r15d
             movdqa   xmm12, xmm14
-            paddd    xmm12, [rel L(K1x4) + 784]
+            paddd    xmm12, [rel NSMS_L(K1x4) + 784]
         ror          r8d, 2
         add          r10d, [rax + 736]                          ; round 46
             movdqu   [rax + 784], xmm12
@@ -1300,7 +1324,7 @@ L(blocks_batch4):
             pxor     xmm6, xmm15
         ror          ecx, 2
             movdqa   xmm15, xmm10
-            paddd    xmm15, [rel L(K1x4) + 800]
+            paddd    xmm15, [rel NSMS_L(K1x4) + 800]
         and          r13d, r14d
             movdqu   [rax + 800], xmm15
         add          r9d, [rax + 752]                           ; round 47
@@ -1324,7 +1348,7 @@ L(blocks_batch4):
             pxor     xmm7, xmm12
         add          r8d, [rax + 768]                           ; round 48
             movdqa   xmm12, xmm6
-            paddd    xmm12, [rel L(K1x4) + 816]
+            paddd    xmm12, [rel NSMS_L(K1x4) + 816]
         add          r10d, r13d
             movdqu   [rax + 816], xmm12
         xor          r14d, ecx
@@ -1348,7 +1372,7 @@ L(blocks_batch4):
             pxor     xmm8, xmm15
         add          ecx, [rax + 784]                           ; round 49
             movdqa   xmm15, xmm7
-            paddd    xmm15, [rel L(K1x4) + 832]
+            paddd    xmm15, [rel NSMS_L(K1x4) + 832]
         mov          r12d, r9d
         ror          r12d, 27
             movdqu   [rax + 832], xmm15
@@ -1372,7 +1396,7 @@ L(blocks_batch4):
             pxor     xmm9, xmm12
         xor          r14d, r10d
             movdqa   xmm12, xmm8
-            paddd    xmm12, [rel L(K1x4) + 848]
+            paddd    xmm12, [rel NSMS_L(K1x4) + 848]
         mov          r12d, r8d
         ror          r12d, 27
             movdqu   [rax + 848], xmm12
@@ -1398,7 +1422,7 @@ L(blocks_batch4):
         mov          r14d, ecx
         xor          r14d, r8d
             movdqa   xmm15, xmm9
-            paddd    xmm15, [rel L(K1x4) + 864]
+            paddd    xmm15, [rel NSMS_L(K1x4) + 864]
         mov          r15d, r8d
         xor          r15d, r9d
             movdqu   [rax + 864], xmm15
@@ -1421,7 +1445,7 @@ L(blocks_batch4):
             pxor     xmm4, xmm12
         add          r10d, r14d
             movdqa   xmm12, xmm13
-            paddd    xmm12, [rel L(K1x4) + 880]
+            paddd    xmm12, [rel NSMS_L(K1x4) + 880]
         mov          r13d, r11d
         xor          r13d, ecx
             movdqu   [rax + 880], xmm12
@@ -1447,7 +1471,7 @@ L(blocks_batch4):
             pxor     xmm5, xmm15
         xor          r13d, ecx
             movdqa   xmm15, xmm4
-            paddd    xmm15, [rel L(K1x4) + 896]
+            paddd    xmm15, [rel NSMS_L(K1x4) + 896]
         add          r9d, r12d
             movdqu   [rax + 896], xmm15
         and          r14d, r15d
@@ -1459,7 +1483,7 @@ L(blocks_batch4):
         add          r9d, r13d
             pxor     xmm15, [rax + 1376]
         xor          r14d, r11d
-        movdqu       [rax + 1376], xmm6
+            movdqu   [rax + 1376], xmm6
             movdqa   xmm6, xmm12
             psrld    xmm6, 31
         mov          r12d, r9d
@@ -1472,7 +1496,7 @@ L(blocks_batch4):
         mov          r14d, r10d
         xor          r14d, r11d
             movdqa   xmm12, xmm5
-            paddd    xmm12, [rel L(K1x4) + 912]
+            paddd    xmm12, [rel NSMS_L(K1x4) + 912]
         add          r8d, r12d
             movdqu   [rax + 912], xmm12
         ror          r9d, 2
@@ -1496,7 +1520,7 @@ L(blocks_batch4):
             pxor     xmm0, xmm15
         and          r14d, r15d
             movdqa   xmm15, xmm6
-            paddd    xmm15, [rel L(K1x4) + 928]
+            paddd    xmm15, [rel NSMS_L(K1x4) + 928]
         ror          r8d, 2
             movdqu   [rax + 928], xmm15
         add          r10d, [rax + 896]                          ; round 56
@@ -1520,7 +1544,7 @@ L(blocks_batch4):
             pxor     xmm11, xmm12
         ror          ecx, 2
             movdqa   xmm12, xmm0
-            paddd    xmm12, [rel L(K1x4) + 944]
+            paddd    xmm12, [rel NSMS_L(K1x4) + 944]
         and          r13d, r14d
             movdqu   [rax + 944], xmm12
         add          r9d, [rax + 912]                           ; round 57
@@ -1544,7 +1568,7 @@ L(blocks_batch4):
             pxor     xmm1, xmm15
         add          r8d, [rax + 928]                           ; round 58
             movdqa   xmm15, xmm11
-            paddd    xmm15, [rel L(K1x4) + 960]
+            paddd    xmm15, [rel NSMS_L(K1x4) + 960]
         add          r10d, r13d
             movdqu   [rax + 960], xmm15
         xor          r14d, ecx
@@ -1568,7 +1592,7 @@ L(blocks_batch4):
             pxor     xmm2, xmm12
         add          ecx, [rax + 944]                           ; round 59
             movdqa   xmm12, xmm1
-            paddd    xmm12, [rel L(K1x4) + 976]
+            paddd    xmm12, [rel NSMS_L(K1x4) + 976]
         mov          r12d, r9d
         ror          r12d, 27
             movdqu   [rax + 976], xmm12
@@ -1592,7 +1616,7 @@ L(blocks_batch4):
             pxor     xmm3, xmm15
         xor          r14d, r10d
             movdqa   xmm15, xmm2
-            paddd    xmm15, [rel L(K1x4) + 992]
+            paddd    xmm15, [rel NSMS_L(K1x4) + 992]
         mov          r12d, r8d
         ror          r12d, 27
             movdqu   [rax + 992], xmm15
@@ -1617,7 +1641,7 @@ L(blocks_batch4):
             pxor     xmm14, xmm12
         add          r10d, [rax + 976]
             movdqa   xmm12, xmm3
-            paddd    xmm12, [rel L(K1x4) + 1008]
+            paddd    xmm12, [rel NSMS_L(K1x4) + 1008]
         add          r11d, r12d
             movdqu   [rax + 1008], xmm12
         xor          r13d, r9d
@@ -1640,7 +1664,7 @@ L(blocks_batch4):
             pxor     xmm10, xmm15
         ror          r11d, 2
             movdqa   xmm15, xmm14
-            paddd    xmm15, [rel L(K1x4) + 1024]
+            paddd    xmm15, [rel NSMS_L(K1x4) + 1024]
         mov          r12d, r10d
         ror          r12d, 27
             movdqu   [rax + 1024], xmm15
@@ -1654,7 +1678,7 @@ L(blocks_batch4):
         add          r9d, r12d
             pxor     xmm15, [rax + 1376]
         xor          r13d, ecx
-        movdqu       [rax + 1376], xmm0
+            movdqu   [rax + 1376], xmm0
             movdqa   xmm0, xmm12
             psrld    xmm0, 31
         ror          r10d, 2
@@ -1666,7 +1690,7 @@ L(blocks_batch4):
         mov          r13d, r9d                                  ; round 64
         xor          r13d, r10d
             movdqa   xmm12, xmm10
-            paddd    xmm12, [rel L(K1x4) + 1040]
+            paddd    xmm12, [rel NSMS_L(K1x4) + 1040]
         add          ecx, [rax + 1024]
             movdqu   [rax + 1040], xmm12
         add          r8d, r12d
@@ -1689,7 +1713,7 @@ L(blocks_batch4):
             pxor     xmm7, xmm15
         xor          r13d, r10d
             movdqa   xmm15, xmm0
-            paddd    xmm15, [rel L(K1x4) + 1056]
+            paddd    xmm15, [rel NSMS_L(K1x4) + 1056]
         ror          r8d, 2
             movdqu   [rax + 1056], xmm15
         mov          r12d, ecx
@@ -1713,7 +1737,7 @@ L(blocks_batch4):
         ror          r12d, 27
         add          r10d, r13d
             movdqa   xmm12, xmm7
-            paddd    xmm12, [rel L(K1x4) + 1072]
+            paddd    xmm12, [rel NSMS_L(K1x4) + 1072]
         mov          r13d, r11d                                 ; round 67
         xor          r13d, ecx
             movdqu   [rax + 1072], xmm12
@@ -1736,7 +1760,7 @@ L(blocks_batch4):
             pxor     xmm9, xmm15
         add          r9d, r12d
             movdqa   xmm15, xmm8
-            paddd    xmm15, [rel L(K1x4) + 1088]
+            paddd    xmm15, [rel NSMS_L(K1x4) + 1088]
         xor          r13d, ecx
             movdqu   [rax + 1088], xmm15
         add          r8d, [rax + 1088]
@@ -1760,7 +1784,7 @@ L(blocks_batch4):
         mov          r12d, r8d
         ror          r12d, 27
             movdqa   xmm12, xmm9
-            paddd    xmm12, [rel L(K1x4) + 1104]
+            paddd    xmm12, [rel NSMS_L(K1x4) + 1104]
             movdqu   [rax + 1104], xmm12
         add          ecx, [rax + 1104]
         add          ecx, r13d
@@ -1787,7 +1811,7 @@ L(blocks_batch4):
             pxor     xmm0, xmm6
         ror          ecx, 2
             movdqa   xmm6, xmm13
-            paddd    xmm6, [rel L(K1x4) + 1120]
+            paddd    xmm6, [rel NSMS_L(K1x4) + 1120]
             movdqu   [rax + 1120], xmm6
         add          r11d, [rax + 1120]
         add          r11d, r13d
@@ -1798,7 +1822,7 @@ L(blocks_batch4):
         xor          r13d, ecx
             movdqa   xmm6, xmm13                                ; W_73 = rol(W_70 ^ W_65 ^ W_59 ^ W_57, 1)
             pxor     xmm6, xmm10
-        movdqu       xmm15, [rax + 1376]
+            movdqu   xmm15, [rax + 1376]
             pxor     xmm6, xmm15
             pxor     xmm6, xmm5
         xor          r13d, r8d
@@ -1808,14 +1832,14 @@ L(blocks_batch4):
             pslld    xmm12, 1
             pxor     xmm5, xmm12
             pxor     xmm7, xmm5                                 ; W_75 = rol(W_72 ^ W_67 ^ W_61 ^ W_59, 1)
-            paddd    xmm5, [rel L(K1x4) + 1152]
+            paddd    xmm5, [rel NSMS_L(K1x4) + 1152]
             pxor     xmm7, xmm1
             movdqu   [rax + 1152], xmm5
         add          r9d, [rax + 1152]
         add          r9d, r13d
             pxor     xmm7, xmm15
             movdqa   xmm5, xmm4
-            paddd    xmm5, [rel L(K1x4) + 1136]
+            paddd    xmm5, [rel NSMS_L(K1x4) + 1136]
             movdqu   [rax + 1136], xmm5
         add          r10d, [rax + 1136]
         add          r10d, r14d
@@ -1838,7 +1862,7 @@ L(blocks_batch4):
         ror          r9d, 2
             pxor     xmm5, xmm6
             pxor     xmm8, xmm5                                 ; W_76 = rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
-            paddd    xmm5, [rel L(K1x4) + 1168]
+            paddd    xmm5, [rel NSMS_L(K1x4) + 1168]
             pxor     xmm8, xmm2
             movdqu   [rax + 1168], xmm5
         add          r8d, [rax + 1168]
@@ -1856,7 +1880,7 @@ L(blocks_batch4):
             pslld    xmm0, 1
             pxor     xmm5, xmm0
             pxor     xmm9, xmm5                                 ; W_77 = rol(W_74 ^ W_69 ^ W_63 ^ W_61, 1)
-            paddd    xmm5, [rel L(K1x4) + 1184]
+            paddd    xmm5, [rel NSMS_L(K1x4) + 1184]
             pxor     xmm9, xmm3
             movdqu   [rax + 1184], xmm5
         add          ecx, [rax + 1184]
@@ -1878,7 +1902,7 @@ L(blocks_batch4):
             pxor     xmm0, xmm7
             pxor     xmm1, xmm8
             movdqa   xmm5, xmm0
-            paddd    xmm5, [rel L(K1x4) + 1200]
+            paddd    xmm5, [rel NSMS_L(K1x4) + 1200]
             pxor     xmm0, xmm13                                ; W_78 = rol(W_75 ^ W_70 ^ W_64 ^ W_62, 1)
             movdqa   xmm6, xmm9
             psrld    xmm6, 31
@@ -1897,12 +1921,12 @@ L(blocks_batch4):
             pxor     xmm0, xmm14
             pxor     xmm4, xmm1                                 ; W_79 = rol(W_76 ^ W_71 ^ W_65 ^ W_63, 1)
             pxor     xmm6, xmm9
-            paddd    xmm1, [rel L(K1x4) + 1216]
+            paddd    xmm1, [rel NSMS_L(K1x4) + 1216]
             pxor     xmm0, xmm2
         add          rsi, 64                                    ; the next block
             pxor     xmm4, xmm10
         add          rdx, -1
-            paddd    xmm6, [rel L(K1x4) + 1232]
+            paddd    xmm6, [rel NSMS_L(K1x4) + 1232]
         lea          rbx, [rax + 4]
             movdqu   [rax + 1216], xmm1
         add          r10d, [rax + 1216]
@@ -1940,7 +1964,7 @@ L(blocks_batch4):
             pslld    xmm4, 1
         mov          [rsp + 16], rdx
         mov          edx, [rdi + 16]
-            paddd    xmm1, [rel L(K1x4) + 1248]
+            paddd    xmm1, [rel NSMS_L(K1x4) + 1248]
         add          r10d, esi
             pxor     xmm0, xmm4
         mov          [rdi + 8], r9d
@@ -1953,7 +1977,7 @@ L(blocks_batch4):
         add          r8d, ebp
         mov          [rdi + 4], r8d
         add          r11d, edx
-            paddd    xmm0, [rel L(K1x4) + 1264]
+            paddd    xmm0, [rel NSMS_L(K1x4) + 1264]
         mov          [rdi + 12], r10d
             movdqu   [rax + 1264], xmm0
         add          r15d, [rax + 1264]
@@ -1966,13 +1990,14 @@ L(blocks_batch4):
         mov          rdx, [rsp + 16]
         mov          rbp, [rsp]
         cmp          rbx, rbp
-        je           L(blocks_ready4)
+        je           NSMS_L(blocks_ready4)
         align        64
-        ; Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, data in rsi, state in rdi, q in rbx, end in
-        ;   rbp.
-L(blocks_other4):
+        ; Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi;
+        ;   q: rbx; end: rbp.
+NSMS_L(blocks_other4):
 
         ; rounds of one more block
+        ; Same rounds as at blocks_batch4; registers and order may differ.
         mov          r12d, r9d                                  ; round 0
         xor          r12d, r10d
         mov          r13d, r8d
@@ -2812,17 +2837,17 @@ L(blocks_other4):
         mov          [rdi + 12], r10d
         mov          [rdi + 16], r11d
         cmp          rbx, rbp
-        jne          L(blocks_other4)
-L(blocks_ready4):
-        jmp          L(blocks_batch4)
-        ; Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, data in rsi, state in rdi.
-L(blocks_batch1):
+        jne          NSMS_L(blocks_other4)
+NSMS_L(blocks_ready4):
+        jmp          NSMS_L(blocks_batch4)
+        ; Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi.
+NSMS_L(blocks_batch1):
         cmp          rdx, 1
-        jb           L(blocks_done)
+        jb           NSMS_L(blocks_done)
 
         ; the schedule of 1 block: the message words
         movdqu       xmm0, [rsi]                                ; W_0 to W_3
-        movdqu       xmm4, [rel L(shuffle_32107654ba98fedc)]
+        movdqu       xmm4, [rel NSMS_L(shuffle_32107654ba98fedc)]
         movdqu       xmm1, [rsi + 16]                           ; W_4 to W_7
         movdqu       xmm2, [rsi + 32]                           ; W_8 to W_11
         pshufb       xmm0, xmm4
@@ -2830,20 +2855,21 @@ L(blocks_batch1):
         pshufb       xmm1, xmm4
         pshufb       xmm2, xmm4
         movdqa       xmm5, xmm0                                 ; W_0 to W_3, + K
-        paddd        xmm5, [rel L(K)]
+        paddd        xmm5, [rel NSMS_L(K)]
         pshufb       xmm3, xmm4
         movdqa       xmm4, xmm1                                 ; W_4 to W_7, + K
-        paddd        xmm4, [rel L(K) + 16]
+        paddd        xmm4, [rel NSMS_L(K) + 16]
         movdqa       xmm6, xmm2                                 ; W_8 to W_11, + K
-        paddd        xmm6, [rel L(K) + 32]
+        paddd        xmm6, [rel NSMS_L(K) + 32]
         movdqu       [rax], xmm5
         movdqa       xmm5, xmm3                                 ; W_12 to W_15, + K
-        paddd        xmm5, [rel L(K) + 48]
+        paddd        xmm5, [rel NSMS_L(K) + 48]
         movdqu       [rax + 16], xmm4
         movdqu       [rax + 32], xmm6
         movdqu       [rax + 48], xmm5
 
         ; rounds of one block beside the schedule of its batch
+        ; Same rounds as at blocks_batch4; registers and order may differ.
         mov          ebx, r9d                                   ; round 0
         xor          ebx, r10d
             movdqa   xmm4, xmm3                                 ; W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
@@ -2926,7 +2952,7 @@ L(blocks_batch1):
         mov          r12d, r9d
         ror          r12d, 2
             movdqa   xmm5, xmm0
-            paddd    xmm5, [rel L(K) + 64]
+            paddd    xmm5, [rel NSMS_L(K) + 64]
         and          r9d, ebx
         add          r8d, ebp
             movdqa   xmm7, xmm0
@@ -3003,7 +3029,7 @@ L(blocks_batch1):
         ror          r14d, 2
         add          r9d, r13d
             movdqa   xmm5, xmm1
-            paddd    xmm5, [rel L(K) + 80]
+            paddd    xmm5, [rel NSMS_L(K) + 80]
         and          r8d, ebx
         add          r15d, [rax + 40]
             movdqa   xmm7, xmm1
@@ -3080,7 +3106,7 @@ L(blocks_batch1):
         mov          r13d, r9d
         ror          r13d, 2
             movdqa   xmm5, xmm2
-            paddd    xmm5, [rel L(K) + 96]
+            paddd    xmm5, [rel NSMS_L(K) + 96]
         and          r9d, ebx
         add          r8d, ebp
             movdqa   xmm7, xmm2
@@ -3153,7 +3179,7 @@ L(blocks_batch1):
         add          r12d, [rax + 80]                           ; round 20
         add          ecx, ebx
             movdqa   xmm5, xmm3
-            paddd    xmm5, [rel L(K) + 112]
+            paddd    xmm5, [rel NSMS_L(K) + 112]
         mov          ebx, r8d
         xor          ebx, r9d
         add          ecx, ebp
@@ -3228,7 +3254,7 @@ L(blocks_batch1):
         mov          r12d, ecx
         ror          r12d, 27
             movdqa   xmm5, xmm0
-            paddd    xmm5, [rel L(K) + 128]
+            paddd    xmm5, [rel NSMS_L(K) + 128]
         add          ebp, ebx
         mov          ebx, ecx                                   ; round 26
         xor          ebx, r8d
@@ -3301,7 +3327,7 @@ L(blocks_batch1):
         add          ebp, r12d
         xor          ebx, r9d
             movdqa   xmm5, xmm1
-            paddd    xmm5, [rel L(K) + 144]
+            paddd    xmm5, [rel NSMS_L(K) + 144]
         ror          ecx, 2
         mov          r12d, ebp
         ror          r12d, 27
@@ -3375,7 +3401,7 @@ L(blocks_batch1):
         xor          ebx, ecx
         add          r9d, [rax + 148]
             movdqa   xmm5, xmm2
-            paddd    xmm5, [rel L(K) + 160]
+            paddd    xmm5, [rel NSMS_L(K) + 160]
         add          r10d, ebp
         xor          ebx, r8d
             movdqa   xmm7, xmm2
@@ -3450,7 +3476,7 @@ L(blocks_batch1):
         mov          r13d, ecx
         xor          r13d, r8d
             movdqa   xmm5, xmm3
-            paddd    xmm5, [rel L(K) + 176]
+            paddd    xmm5, [rel NSMS_L(K) + 176]
         add          r10d, ebp
         ror          ebx, 2
             movdqa   xmm7, xmm3
@@ -3523,7 +3549,7 @@ L(blocks_batch1):
         ror          ecx, 2
         and          r12d, r13d
             movdqa   xmm5, xmm0
-            paddd    xmm5, [rel L(K) + 192]
+            paddd    xmm5, [rel NSMS_L(K) + 192]
         add          r9d, [rax + 188]                           ; round 47
         mov          ebx, ebp
         ror          ebx, 27
@@ -3600,7 +3626,7 @@ L(blocks_batch1):
         mov          r14d, r8d
         xor          r14d, r9d
             movdqa   xmm5, xmm1
-            paddd    xmm5, [rel L(K) + 208]
+            paddd    xmm5, [rel NSMS_L(K) + 208]
         xor          r12d, r9d
         add          ebp, ebx
         and          r13d, r14d
@@ -3674,7 +3700,7 @@ L(blocks_batch1):
         and          r13d, r14d
         ror          r8d, 2
             movdqa   xmm5, xmm2
-            paddd    xmm5, [rel L(K) + 224]
+            paddd    xmm5, [rel NSMS_L(K) + 224]
         add          ecx, ebp
             movdqa   xmm7, xmm2
             psrldq   xmm7, 4
@@ -3748,7 +3774,7 @@ L(blocks_batch1):
         mov          ebp, r8d
         ror          ebp, 27
             movdqa   xmm5, xmm3
-            paddd    xmm5, [rel L(K) + 240]
+            paddd    xmm5, [rel NSMS_L(K) + 240]
         add          ecx, r13d
         mov          r12d, r8d                                  ; round 60
         xor          r12d, r9d
@@ -3818,7 +3844,7 @@ L(blocks_batch1):
         xor          r13d, r10d
         ror          r8d, 2
             movdqa   xmm5, xmm0
-            paddd    xmm5, [rel L(K) + 256]
+            paddd    xmm5, [rel NSMS_L(K) + 256]
             movdqa   xmm7, xmm0
             psrldq   xmm7, 4
             movdqu   [rax + 256], xmm5
@@ -3876,7 +3902,7 @@ L(blocks_batch1):
             palignr  xmm6, xmm3, 8
             pxor     xmm1, xmm5
             movdqa   xmm5, xmm1
-            paddd    xmm5, [rel L(K) + 272]
+            paddd    xmm5, [rel NSMS_L(K) + 272]
             movdqa   xmm7, xmm1
             psrldq   xmm7, 4
             movdqu   [rax + 272], xmm5
@@ -3932,7 +3958,7 @@ L(blocks_batch1):
             pslld    xmm5, 1
             pxor     xmm0, xmm5
             movdqa   xmm2, xmm0
-            paddd    xmm2, [rel L(K) + 288]
+            paddd    xmm2, [rel NSMS_L(K) + 288]
             movdqa   xmm4, xmm0
             psrldq   xmm4, 4
             movdqu   [rax + 288], xmm2
@@ -3995,7 +4021,7 @@ L(blocks_batch1):
         mov          edx, [rdi + 16]
             pslld    xmm2, 1
             pxor     xmm0, xmm2
-            paddd    xmm0, [rel L(K) + 304]
+            paddd    xmm0, [rel NSMS_L(K) + 304]
         add          edx, ebx
         mov          [rdi + 16], edx
             movdqu   [rax + 304], xmm0
@@ -4038,8 +4064,8 @@ L(blocks_batch1):
         mov          r11d, edx
         mov          rdx, rbx
         mov          rsi, [rsp]
-        jmp          L(blocks_batch1)
-L(blocks_done):
+        jmp          NSMS_L(blocks_batch1)
+NSMS_L(blocks_done):
 
 %ifdef NSMS_WIN64
         movaps       xmm6, [rsp + 1520]
@@ -4064,30 +4090,30 @@ L(blocks_done):
         ret
 %else
         add          rsp, 1528
-L(blocks_at8):
+NSMS_L(blocks_at8):
         pop          r15
-L(blocks_at9):
+NSMS_L(blocks_at9):
         pop          r14
-L(blocks_at10):
+NSMS_L(blocks_at10):
         pop          r13
-L(blocks_at11):
+NSMS_L(blocks_at11):
         pop          r12
-L(blocks_at12):
+NSMS_L(blocks_at12):
         pop          rbp
-L(blocks_at13):
+NSMS_L(blocks_at13):
         pop          rbx
-L(blocks_at14):
+NSMS_L(blocks_at14):
         ret
 %endif
-L(blocks_end):
+NSMS_L(blocks_end):
 
         section      .text align=64
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4):function hidden (L(schedule_end) - NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4))
+        global       NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4):function hidden (NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4))
 %else
-        global       NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4):function (L(schedule_end) - NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4))
+        global       NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4):function (NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -4102,37 +4128,37 @@ NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4):
 %ifdef NSMS_WIN64
         endbr64
         push         rsi
-L(schedule_at1):
+NSMS_L(schedule_at1):
         push         rdi
-L(schedule_at2):
+NSMS_L(schedule_at2):
         sub          rsp, 376
-L(schedule_at3):
+NSMS_L(schedule_at3):
         movaps       [rsp + 208], xmm6
-L(schedule_at4):
+NSMS_L(schedule_at4):
         movaps       [rsp + 224], xmm7
-L(schedule_at5):
+NSMS_L(schedule_at5):
         movaps       [rsp + 240], xmm8
-L(schedule_at6):
+NSMS_L(schedule_at6):
         movaps       [rsp + 256], xmm9
-L(schedule_at7):
+NSMS_L(schedule_at7):
         movaps       [rsp + 272], xmm10
-L(schedule_at8):
+NSMS_L(schedule_at8):
         movaps       [rsp + 288], xmm11
-L(schedule_at9):
+NSMS_L(schedule_at9):
         movaps       [rsp + 304], xmm12
-L(schedule_at10):
+NSMS_L(schedule_at10):
         movaps       [rsp + 320], xmm13
-L(schedule_at11):
+NSMS_L(schedule_at11):
         movaps       [rsp + 336], xmm14
-L(schedule_at12):
+NSMS_L(schedule_at12):
         movaps       [rsp + 352], xmm15
-L(schedule_at13):
+NSMS_L(schedule_at13):
         mov          rdi, rcx
         mov          rsi, rdx
 %else
         endbr64
         sub          rsp, 216
-L(schedule_at1):
+NSMS_L(schedule_at1):
 %endif
         lea          rax, [rsp + 63]
         and          rax, -64
@@ -4176,7 +4202,7 @@ L(schedule_at1):
         movdqu       xmm4, [rsi + 176]
         movdqu       xmm2, [rsi + 240]
         movdqu       [rax + 96], xmm10
-        movdqu       xmm10, [rel L(shuffle_32107654ba98fedc)]
+        movdqu       xmm10, [rel NSMS_L(shuffle_32107654ba98fedc)]
         pshufb       xmm0, xmm10
         pshufb       xmm1, xmm10
         movdqu       [rax + 112], xmm1
@@ -4230,66 +4256,66 @@ L(schedule_at1):
         pshufb       xmm13, xmm10
         movdqu       [rax + 80], xmm13
         movdqa       xmm10, xmm0                                ; W_0, + K
-        paddd        xmm10, [rel L(K1x4)]
+        paddd        xmm10, [rel NSMS_L(K1x4)]
         movdqu       [rdi], xmm10
         movdqu       xmm10, [rax + 112]
         movdqa       xmm4, xmm10                                ; W_1, + K
-        paddd        xmm4, [rel L(K1x4) + 16]
+        paddd        xmm4, [rel NSMS_L(K1x4) + 16]
         movdqu       [rdi + 16], xmm4
         movdqa       xmm4, xmm1                                 ; W_2, + K
-        paddd        xmm4, [rel L(K1x4) + 32]
+        paddd        xmm4, [rel NSMS_L(K1x4) + 32]
         movdqu       [rdi + 32], xmm4
         movdqa       xmm4, xmm3                                 ; W_3, + K
-        paddd        xmm4, [rel L(K1x4) + 48]
+        paddd        xmm4, [rel NSMS_L(K1x4) + 48]
         movdqu       [rdi + 48], xmm4
         movdqa       xmm4, xmm2                                 ; W_4, + K
-        paddd        xmm4, [rel L(K1x4) + 64]
+        paddd        xmm4, [rel NSMS_L(K1x4) + 64]
         movdqu       [rdi + 64], xmm4
         movdqa       xmm4, xmm5                                 ; W_5, + K
-        paddd        xmm4, [rel L(K1x4) + 80]
+        paddd        xmm4, [rel NSMS_L(K1x4) + 80]
         movdqu       [rdi + 80], xmm4
         movdqa       xmm4, xmm6                                 ; W_6, + K
-        paddd        xmm4, [rel L(K1x4) + 96]
+        paddd        xmm4, [rel NSMS_L(K1x4) + 96]
         movdqu       [rdi + 96], xmm4
         movdqa       xmm4, xmm7                                 ; W_7, + K
-        paddd        xmm4, [rel L(K1x4) + 112]
+        paddd        xmm4, [rel NSMS_L(K1x4) + 112]
         movdqu       [rdi + 112], xmm4
         movdqa       xmm4, xmm14                                ; W_8, + K
-        paddd        xmm4, [rel L(K1x4) + 128]
+        paddd        xmm4, [rel NSMS_L(K1x4) + 128]
         movdqu       [rdi + 128], xmm4
         movdqu       xmm4, [rax + 128]
         movdqa       xmm10, xmm4                                ; W_9, + K
-        paddd        xmm10, [rel L(K1x4) + 144]
+        paddd        xmm10, [rel NSMS_L(K1x4) + 144]
         movdqu       [rdi + 144], xmm10
         movdqa       xmm10, xmm15                               ; W_10, + K
-        paddd        xmm10, [rel L(K1x4) + 160]
+        paddd        xmm10, [rel NSMS_L(K1x4) + 160]
         movdqu       [rdi + 160], xmm10
         movdqa       xmm10, xmm12                               ; W_11, + K
-        paddd        xmm10, [rel L(K1x4) + 176]
+        paddd        xmm10, [rel NSMS_L(K1x4) + 176]
         movdqu       [rdi + 176], xmm10
         movdqa       xmm10, xmm8                                ; W_12, + K
-        paddd        xmm10, [rel L(K1x4) + 192]
+        paddd        xmm10, [rel NSMS_L(K1x4) + 192]
         movdqu       [rdi + 192], xmm10
         movdqa       xmm10, xmm11                               ; W_13, + K
-        paddd        xmm10, [rel L(K1x4) + 208]
+        paddd        xmm10, [rel NSMS_L(K1x4) + 208]
         movdqu       [rdi + 208], xmm10
         movdqa       xmm10, xmm9                                ; W_14, + K
-        paddd        xmm10, [rel L(K1x4) + 224]
+        paddd        xmm10, [rel NSMS_L(K1x4) + 224]
         movdqu       [rdi + 224], xmm10
         movdqa       xmm10, xmm13                               ; W_15, + K
-        paddd        xmm10, [rel L(K1x4) + 240]
+        paddd        xmm10, [rel NSMS_L(K1x4) + 240]
         movdqu       [rdi + 240], xmm10
         lea          rdx, [rdi + 1024]
-        lea          rcx, [rel L(K1x4) + 256]
+        lea          rcx, [rel NSMS_L(K1x4) + 256]
         movdqa       xmm8, xmm14
         movdqa       xmm9, xmm4
         movdqa       xmm4, xmm2
         movdqa       xmm2, xmm1
         movdqu       xmm1, [rax + 112]
         align        64
-        ; Here: rows 0 to 15 of W of 4 blocks in xmm0 to xmm9 [rax] to [rax + 80], area in rax, wk in rdi, kp in rcx, turn
-        ;   in rdx.
-L(schedule_more):
+        ; Live here: W rows 0..15 of 4 blocks: xmm0..xmm9, [rax..rax+80]; area: rax; wk: rdi; kp: rcx;
+        ;   turn: rdx.
+NSMS_L(schedule_more):
 
         ; the next sixteen words
         movdqu       xmm10, [rax + 48]
@@ -4485,7 +4511,7 @@ L(schedule_more):
         add          rdi, 256
         movdqu       xmm2, [rax + 96]
         cmp          rdi, rdx
-        jne          L(schedule_more)
+        jne          NSMS_L(schedule_more)
 
 %ifdef NSMS_WIN64
         movaps       xmm6, [rsp + 208]
@@ -4504,56 +4530,56 @@ L(schedule_more):
         ret
 %else
         add          rsp, 216
-L(schedule_at2):
+NSMS_L(schedule_at2):
         ret
 %endif
-L(schedule_end):
+NSMS_L(schedule_end):
 
-; What an unwinder needs, as data: DWARF call frame information and Win64 unwind codes.
+; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
         section      .eh_frame progbits alloc noexec nowrite align=8
-L(common):
-        dd           L(common_end) - $ - 4
+NSMS_L(common):
+        dd           NSMS_L(common_end) - $ - 4
         dd           0
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
-L(common_end):
-L(blocks_frame):
-        dd           L(blocks_frame_end) - $ - 4
-        dd           $ - L(common)
+NSMS_L(common_end):
+NSMS_L(blocks_frame):
+        dd           NSMS_L(blocks_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4) - $
-        dd           L(blocks_end) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4)
+        dd           NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4)
         db           0
-        db           0x40 + (L(blocks_at1) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
-        db           0x40 + (L(blocks_at2) - L(blocks_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
-        db           0x40 + (L(blocks_at3) - L(blocks_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
-        db           0x40 + (L(blocks_at4) - L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
-        db           0x40 + (L(blocks_at5) - L(blocks_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
-        db           0x40 + (L(blocks_at6) - L(blocks_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (L(blocks_at7) - L(blocks_at6)), 0x0e, 0xb0, 0x0c ; sub rsp, 1528
+        db           0x40 + (NSMS_L(blocks_at1) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (NSMS_L(blocks_at2) - NSMS_L(blocks_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (NSMS_L(blocks_at3) - NSMS_L(blocks_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (NSMS_L(blocks_at4) - NSMS_L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (NSMS_L(blocks_at5) - NSMS_L(blocks_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (NSMS_L(blocks_at6) - NSMS_L(blocks_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (NSMS_L(blocks_at7) - NSMS_L(blocks_at6)), 0x0e, 0xb0, 0x0c ; sub rsp, 1528
         db           0x04
-        dd           L(blocks_at8) - L(blocks_at7)
+        dd           NSMS_L(blocks_at8) - NSMS_L(blocks_at7)
         db           0x0e, 0x38                                 ; add rsp, 1528
-        db           0x40 + (L(blocks_at9) - L(blocks_at8)), 0x0e, 0x30, 0xcf ; pop r15
-        db           0x40 + (L(blocks_at10) - L(blocks_at9)), 0x0e, 0x28, 0xce ; pop r14
-        db           0x40 + (L(blocks_at11) - L(blocks_at10)), 0x0e, 0x20, 0xcd ; pop r13
-        db           0x40 + (L(blocks_at12) - L(blocks_at11)), 0x0e, 0x18, 0xcc ; pop r12
-        db           0x40 + (L(blocks_at13) - L(blocks_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
-        db           0x40 + (L(blocks_at14) - L(blocks_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
+        db           0x40 + (NSMS_L(blocks_at9) - NSMS_L(blocks_at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (NSMS_L(blocks_at10) - NSMS_L(blocks_at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (NSMS_L(blocks_at11) - NSMS_L(blocks_at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (NSMS_L(blocks_at12) - NSMS_L(blocks_at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (NSMS_L(blocks_at13) - NSMS_L(blocks_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (NSMS_L(blocks_at14) - NSMS_L(blocks_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
-L(blocks_frame_end):
-L(schedule_frame):
-        dd           L(schedule_frame_end) - $ - 4
-        dd           $ - L(common)
+NSMS_L(blocks_frame_end):
+NSMS_L(schedule_frame):
+        dd           NSMS_L(schedule_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4) - $
-        dd           L(schedule_end) - NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4)
+        dd           NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4)
         db           0
-        db           0x40 + (L(schedule_at1) - NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4)), 0x0e, 0xe0, 0x01 ; sub rsp, 216
+        db           0x40 + (NSMS_L(schedule_at1) - NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4)), 0x0e, 0xe0, 0x01 ; sub rsp, 216
         db           0x04
-        dd           L(schedule_at2) - L(schedule_at1)
+        dd           NSMS_L(schedule_at2) - NSMS_L(schedule_at1)
         db           0x0e, 0x08                                 ; add rsp, 216
         align        8, db 0
-L(schedule_frame_end):
+NSMS_L(schedule_frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -4562,73 +4588,73 @@ L(schedule_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-L(blocks_unwind):
-        db           1, L(blocks_at19) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4), 30, 0
-        db           L(blocks_at19) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4), 0xf8 ; movaps [rsp + 1664], xmm15
+NSMS_L(blocks_unwind):
+        db           1, NSMS_L(blocks_at19) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4), 30, 0
+        db           NSMS_L(blocks_at19) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4), 0xf8 ; movaps [rsp + 1664], xmm15
         dw           104
-        db           L(blocks_at18) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4), 0xe8 ; movaps [rsp + 1648], xmm14
+        db           NSMS_L(blocks_at18) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4), 0xe8 ; movaps [rsp + 1648], xmm14
         dw           103
-        db           L(blocks_at17) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4), 0xd8 ; movaps [rsp + 1632], xmm13
+        db           NSMS_L(blocks_at17) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4), 0xd8 ; movaps [rsp + 1632], xmm13
         dw           102
-        db           L(blocks_at16) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4), 0xc8 ; movaps [rsp + 1616], xmm12
+        db           NSMS_L(blocks_at16) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4), 0xc8 ; movaps [rsp + 1616], xmm12
         dw           101
-        db           L(blocks_at15) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4), 0xb8 ; movaps [rsp + 1600], xmm11
+        db           NSMS_L(blocks_at15) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4), 0xb8 ; movaps [rsp + 1600], xmm11
         dw           100
-        db           L(blocks_at14) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4), 0xa8 ; movaps [rsp + 1584], xmm10
+        db           NSMS_L(blocks_at14) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4), 0xa8 ; movaps [rsp + 1584], xmm10
         dw           99
-        db           L(blocks_at13) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4), 0x98 ; movaps [rsp + 1568], xmm9
+        db           NSMS_L(blocks_at13) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4), 0x98 ; movaps [rsp + 1568], xmm9
         dw           98
-        db           L(blocks_at12) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4), 0x88 ; movaps [rsp + 1552], xmm8
+        db           NSMS_L(blocks_at12) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4), 0x88 ; movaps [rsp + 1552], xmm8
         dw           97
-        db           L(blocks_at11) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4), 0x78 ; movaps [rsp + 1536], xmm7
+        db           NSMS_L(blocks_at11) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4), 0x78 ; movaps [rsp + 1536], xmm7
         dw           96
-        db           L(blocks_at10) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4), 0x68 ; movaps [rsp + 1520], xmm6
+        db           NSMS_L(blocks_at10) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4), 0x68 ; movaps [rsp + 1520], xmm6
         dw           95
-        db           L(blocks_at9) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4), 0x01 ; sub rsp, 1688
+        db           NSMS_L(blocks_at9) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4), 0x01 ; sub rsp, 1688
         dw           211
-        db           L(blocks_at8) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4), 0xf0 ; push r15
-        db           L(blocks_at7) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4), 0xe0 ; push r14
-        db           L(blocks_at6) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4), 0xd0 ; push r13
-        db           L(blocks_at5) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4), 0xc0 ; push r12
-        db           L(blocks_at4) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4), 0x70 ; push rdi
-        db           L(blocks_at3) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4), 0x60 ; push rsi
-        db           L(blocks_at2) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4), 0x50 ; push rbp
-        db           L(blocks_at1) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4), 0x30 ; push rbx
+        db           NSMS_L(blocks_at8) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4), 0xf0 ; push r15
+        db           NSMS_L(blocks_at7) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4), 0xe0 ; push r14
+        db           NSMS_L(blocks_at6) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4), 0xd0 ; push r13
+        db           NSMS_L(blocks_at5) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4), 0xc0 ; push r12
+        db           NSMS_L(blocks_at4) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4), 0x70 ; push rdi
+        db           NSMS_L(blocks_at3) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4), 0x60 ; push rsi
+        db           NSMS_L(blocks_at2) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4), 0x50 ; push rbp
+        db           NSMS_L(blocks_at1) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4) wrt ..imagebase
-        dd           L(blocks_end) wrt ..imagebase
-        dd           L(blocks_unwind) wrt ..imagebase
+        dd           NSMS_L(blocks_end) wrt ..imagebase
+        dd           NSMS_L(blocks_unwind) wrt ..imagebase
         section      .xdata rdata align=8
-L(schedule_unwind):
-        db           1, L(schedule_at13) - NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4), 24, 0
-        db           L(schedule_at13) - NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4), 0xf8 ; movaps [rsp + 352], xmm15
+NSMS_L(schedule_unwind):
+        db           1, NSMS_L(schedule_at13) - NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4), 24, 0
+        db           NSMS_L(schedule_at13) - NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4), 0xf8 ; movaps [rsp + 352], xmm15
         dw           22
-        db           L(schedule_at12) - NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4), 0xe8 ; movaps [rsp + 336], xmm14
+        db           NSMS_L(schedule_at12) - NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4), 0xe8 ; movaps [rsp + 336], xmm14
         dw           21
-        db           L(schedule_at11) - NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4), 0xd8 ; movaps [rsp + 320], xmm13
+        db           NSMS_L(schedule_at11) - NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4), 0xd8 ; movaps [rsp + 320], xmm13
         dw           20
-        db           L(schedule_at10) - NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4), 0xc8 ; movaps [rsp + 304], xmm12
+        db           NSMS_L(schedule_at10) - NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4), 0xc8 ; movaps [rsp + 304], xmm12
         dw           19
-        db           L(schedule_at9) - NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4), 0xb8 ; movaps [rsp + 288], xmm11
+        db           NSMS_L(schedule_at9) - NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4), 0xb8 ; movaps [rsp + 288], xmm11
         dw           18
-        db           L(schedule_at8) - NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4), 0xa8 ; movaps [rsp + 272], xmm10
+        db           NSMS_L(schedule_at8) - NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4), 0xa8 ; movaps [rsp + 272], xmm10
         dw           17
-        db           L(schedule_at7) - NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4), 0x98 ; movaps [rsp + 256], xmm9
+        db           NSMS_L(schedule_at7) - NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4), 0x98 ; movaps [rsp + 256], xmm9
         dw           16
-        db           L(schedule_at6) - NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4), 0x88 ; movaps [rsp + 240], xmm8
+        db           NSMS_L(schedule_at6) - NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4), 0x88 ; movaps [rsp + 240], xmm8
         dw           15
-        db           L(schedule_at5) - NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4), 0x78 ; movaps [rsp + 224], xmm7
+        db           NSMS_L(schedule_at5) - NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4), 0x78 ; movaps [rsp + 224], xmm7
         dw           14
-        db           L(schedule_at4) - NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4), 0x68 ; movaps [rsp + 208], xmm6
+        db           NSMS_L(schedule_at4) - NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4), 0x68 ; movaps [rsp + 208], xmm6
         dw           13
-        db           L(schedule_at3) - NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4), 0x01 ; sub rsp, 376
+        db           NSMS_L(schedule_at3) - NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4), 0x01 ; sub rsp, 376
         dw           47
-        db           L(schedule_at2) - NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4), 0x70 ; push rdi
-        db           L(schedule_at1) - NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4), 0x60 ; push rsi
+        db           NSMS_L(schedule_at2) - NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4), 0x70 ; push rdi
+        db           NSMS_L(schedule_at1) - NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4), 0x60 ; push rsi
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4) wrt ..imagebase
-        dd           L(schedule_end) wrt ..imagebase
-        dd           L(schedule_unwind) wrt ..imagebase
+        dd           NSMS_L(schedule_end) wrt ..imagebase
+        dd           NSMS_L(schedule_unwind) wrt ..imagebase
 %endif

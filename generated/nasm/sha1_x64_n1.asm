@@ -1,36 +1,58 @@
 ; sha1_x64_n1.asm, written by nsms: make gen HASH=sha1 ISA=x64 N=1
 ;
 ; void nsms_sha1_blocks_x64_n1(uint32_t state[5], const void *data, size_t blocks);
-;   SHA1: the intermediate hash value after any number of blocks.
-;   Reads 20 bytes at state and 64 bytes at data for each of the blocks; writes 20 bytes at state.
+;   SHA-1: the intermediate hash value after any number of blocks.
+;   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 1,392 instructions, 15 integer registers, 75 spills,
 ;   232 bytes of stack (System V), 248 (Win64).
-;   Holds: a to e in eax ecx esi r8d r9d; blocks in rdx; state in rdi; data in r10. Other slots of the frame hold
-;     values for a while.
+;   Register map: a..e: eax, ecx, esi, r8d, r9d; blocks: rdx; state: rdi; data: r10. Other slots of
+;     the frame hold spilled values.
 ;
 ; void nsms_sha1_schedule_x64_n1(uint32_t *wk, const void *data);
-;   SHA1: W_t + K_t of a block, wk[t].
+;   SHA-1: W_t + K_t of a block, wk[t].
 ;   Reads 64 bytes at data; writes 320 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 ;   Size: 265 instructions, 15 integer registers, 4 spills,
 ;   152 bytes of stack (System V), 168 (Win64).
-;   Holds: rows 0 to 15 of W of 1 block in eax ecx edx esi r8d r9d r10d r11d ebx ebp [rsp] to [rsp + 40]; wk in
-;     rdi; kp in [rsp + 48]; turn in [rsp + 56]. Other slots of the frame hold values for a while.
-;     rows of W: the last sixteen words of each block, the oldest in row 0; kp: where K_t is read; turn: what a
-;     pointer is compared with at the end of a loop.
+;   Register map: W rows 0..15 of 1 block: eax, ecx, edx, esi, r8d, r9d, r10d, r11d, ebx, ebp,
+;     [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; turn: [rsp+56]. Other slots of the frame hold spilled
+;     values.
+;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+;       the oldest.
+;     kp: address of the current K_t.
+;     turn: end value of the loop's pointer.
 ;
-; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-; x87, MXCSR or the direction flag).
+; Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+; The functions write to these buffers and to the stack below the return address, and nowhere else.
+; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ;
 ; Needs: any x86-64 processor.
-; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
-; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+;
+; Contract (YAML):
+; - name: nsms_sha1_blocks_x64_n1
+;   signature: void nsms_sha1_blocks_x64_n1(uint32_t state[5], const void *data, size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 232, win64: 248}
+;   features: []
+; - name: nsms_sha1_schedule_x64_n1
+;   signature: void nsms_sha1_schedule_x64_n1(uint32_t *wk, const void *data)
+;   parameters:
+;     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 320, align: 4, access: write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 1, access: read}
+;   stack_bytes: {sysv: 152, win64: 168}
+;   features: []
+;
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -49,7 +71,7 @@
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
-%define L(name) ..@ %+ name
+%define NSMS_L(name) ..@sha1_x64_n1_ %+ name
 
 %ifidn __OUTPUT_FORMAT__, macho64
         section      __TEXT,__const align=64
@@ -59,7 +81,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-L(K):  ; K_t
+NSMS_L(K):  ; K_t
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -85,9 +107,9 @@ L(K):  ; K_t
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha1_blocks_x64_n1):function hidden (L(blocks_end) - NSMS_SYMBOL(nsms_sha1_blocks_x64_n1))
+        global       NSMS_SYMBOL(nsms_sha1_blocks_x64_n1):function hidden (NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha1_blocks_x64_n1))
 %else
-        global       NSMS_SYMBOL(nsms_sha1_blocks_x64_n1):function (L(blocks_end) - NSMS_SYMBOL(nsms_sha1_blocks_x64_n1))
+        global       NSMS_SYMBOL(nsms_sha1_blocks_x64_n1):function (NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha1_blocks_x64_n1))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -102,46 +124,46 @@ NSMS_SYMBOL(nsms_sha1_blocks_x64_n1):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
-L(blocks_at1):
+NSMS_L(blocks_at1):
         push         rbp
-L(blocks_at2):
+NSMS_L(blocks_at2):
         push         rsi
-L(blocks_at3):
+NSMS_L(blocks_at3):
         push         rdi
-L(blocks_at4):
+NSMS_L(blocks_at4):
         push         r12
-L(blocks_at5):
+NSMS_L(blocks_at5):
         push         r13
-L(blocks_at6):
+NSMS_L(blocks_at6):
         push         r14
-L(blocks_at7):
+NSMS_L(blocks_at7):
         push         r15
-L(blocks_at8):
+NSMS_L(blocks_at8):
         sub          rsp, 184
-L(blocks_at9):
+NSMS_L(blocks_at9):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
         push         rbx
-L(blocks_at1):
+NSMS_L(blocks_at1):
         push         rbp
-L(blocks_at2):
+NSMS_L(blocks_at2):
         push         r12
-L(blocks_at3):
+NSMS_L(blocks_at3):
         push         r13
-L(blocks_at4):
+NSMS_L(blocks_at4):
         push         r14
-L(blocks_at5):
+NSMS_L(blocks_at5):
         push         r15
-L(blocks_at6):
+NSMS_L(blocks_at6):
         sub          rsp, 184
-L(blocks_at7):
+NSMS_L(blocks_at7):
 %endif
         mov          r10, rsi
         cmp          rdx, 0
-        je           L(blocks_done)
+        je           NSMS_L(blocks_done)
 
         ; the working variables are the intermediate hash value
         mov          eax, [rdi]
@@ -149,15 +171,15 @@ L(blocks_at7):
         mov          esi, [rdi + 8]
         mov          r8d, [rdi + 12]
         mov          r9d, [rdi + 16]
-        ; Here: a to e in eax ecx esi r8d r9d, blocks in rdx, state in rdi, data in r10.
-L(blocks_batch1):
+        ; Live here: a..e: eax, ecx, esi, r8d, r9d; blocks: rdx; state: rdi; data: r10.
+NSMS_L(blocks_batch1):
         cmp          rdx, 1
-        jb           L(blocks_done)
+        jb           NSMS_L(blocks_done)
 
         ; sixteen rounds on the message words
         mov          r11d, [r10]                                ; W_0
         bswap        r11d
-        add          r9d, [rel L(K)]                            ; round 0
+        add          r9d, [rel NSMS_L(K)]                       ; round 0
         mov          ebx, [r10 + 4]                             ; W_1
         bswap        ebx
         mov          ebp, eax
@@ -170,7 +192,7 @@ L(blocks_batch1):
         add          ebp, r9d
         mov          r13d, ecx                                  ; round 1
         xor          r13d, esi
-        add          r8d, [rel L(K) + 4]
+        add          r8d, [rel NSMS_L(K) + 4]
         and          r13d, eax
         mov          r14d, [r10 + 8]                            ; W_2
         xor          r13d, esi
@@ -182,12 +204,12 @@ L(blocks_batch1):
         add          r12d, ebp
         mov          ebp, r12d
         ror          ebp, 27
-        add          esi, [rel L(K) + 8]
+        add          esi, [rel NSMS_L(K) + 8]
         and          r15d, r12d
         ror          r12d, 2
         xor          r15d, ecx
         mov          r9d, r12d                                  ; round 5
-        add          r9d, [rel L(K) + 20]
+        add          r9d, [rel NSMS_L(K) + 20]
         mov          [rsp], rdx
         mov          edx, r12d                                  ; round 3
         xor          edx, eax
@@ -195,14 +217,14 @@ L(blocks_batch1):
         add          ebp, r8d
         mov          r13d, ebp
         ror          r13d, 27
-        add          ecx, [rel L(K) + 12]
+        add          ecx, [rel NSMS_L(K) + 12]
         and          edx, ebp
         mov          r8d, eax                                   ; round 4
-        add          r8d, [rel L(K) + 16]
+        add          r8d, [rel NSMS_L(K) + 16]
         ror          ebp, 2
         mov          [rsp + 8], ebx
         mov          ebx, ebp                                   ; round 6
-        add          ebx, [rel L(K) + 24]
+        add          ebx, [rel NSMS_L(K) + 24]
         xor          eax, edx
         mov          edx, ebp
         xor          edx, r12d
@@ -218,7 +240,7 @@ L(blocks_batch1):
         xor          esi, ebp
         xor          edx, r12d
         mov          r12d, r13d                                 ; round 7
-        add          r12d, [rel L(K) + 28]
+        add          r12d, [rel NSMS_L(K) + 28]
         mov          [rsp + 16], r11d
         mov          r11d, [r10 + 12]                           ; W_3
         bswap        r11d
@@ -233,7 +255,7 @@ L(blocks_batch1):
         mov          ebp, r15d
         xor          ebp, r13d
         mov          ecx, r15d                                  ; round 8
-        add          ecx, [rel L(K) + 32]
+        add          ecx, [rel NSMS_L(K) + 32]
         mov          [rsp + 24], r11d
         mov          r11d, [r10 + 16]                           ; W_4
         bswap        r11d
@@ -248,7 +270,7 @@ L(blocks_batch1):
         xor          edx, r15d
         xor          ebp, r13d
         mov          r13d, eax                                  ; round 9
-        add          r13d, [rel L(K) + 36]
+        add          r13d, [rel NSMS_L(K) + 36]
         mov          [rsp + 32], r11d
         mov          r11d, [r10 + 20]                           ; W_5
         bswap        r11d
@@ -263,7 +285,7 @@ L(blocks_batch1):
         mov          r15d, r8d
         xor          r15d, eax
         mov          esi, r8d                                   ; round 10
-        add          esi, [rel L(K) + 40]
+        add          esi, [rel NSMS_L(K) + 40]
         mov          [rsp + 40], r11d
         mov          r11d, [r10 + 24]                           ; W_6
         bswap        r11d
@@ -278,7 +300,7 @@ L(blocks_batch1):
         xor          ebp, r8d
         xor          eax, r15d
         mov          r15d, r9d                                  ; round 11
-        add          r15d, [rel L(K) + 44]
+        add          r15d, [rel NSMS_L(K) + 44]
         mov          [rsp + 48], r11d
         mov          r11d, [r10 + 28]                           ; W_7
         bswap        r11d
@@ -293,7 +315,7 @@ L(blocks_batch1):
         mov          r8d, ebx
         xor          r8d, r9d
         mov          edx, ebx                                   ; round 12
-        add          edx, [rel L(K) + 48]
+        add          edx, [rel NSMS_L(K) + 48]
         mov          [rsp + 56], r11d
         mov          r11d, [r10 + 32]                           ; W_8
         bswap        r11d
@@ -308,7 +330,7 @@ L(blocks_batch1):
         xor          ecx, ebx
         xor          r8d, r9d
         mov          r9d, eax                                   ; round 13
-        add          r9d, [rel L(K) + 52]
+        add          r9d, [rel NSMS_L(K) + 52]
         mov          [rsp + 64], r14d
         mov          r14d, [r10 + 36]                           ; W_9
         bswap        r14d
@@ -324,7 +346,7 @@ L(blocks_batch1):
         mov          ebx, r13d
         xor          ebx, eax
         mov          r12d, r13d                                 ; round 14
-        add          r12d, [rel L(K) + 56]
+        add          r12d, [rel NSMS_L(K) + 56]
         mov          [rsp + 72], r14d
         mov          r14d, [r10 + 40]                           ; W_10
         bswap        r14d
@@ -339,7 +361,7 @@ L(blocks_batch1):
         mov          ebx, ebp
         xor          ebx, r13d
         mov          esi, ebp                                   ; round 15
-        add          esi, [rel L(K) + 60]
+        add          esi, [rel NSMS_L(K) + 60]
         mov          [rsp + 80], r14d
         mov          r14d, [r10 + 44]                           ; W_11
         bswap        r14d
@@ -354,7 +376,7 @@ L(blocks_batch1):
         mov          r13d, r8d
         xor          r13d, ebp
         mov          ecx, r8d                                   ; round 16
-        add          ecx, [rel L(K) + 64]
+        add          ecx, [rel NSMS_L(K) + 64]
         mov          [rsp + 88], esi
         mov          esi, [r10 + 48]                            ; W_12
         bswap        esi
@@ -369,7 +391,7 @@ L(blocks_batch1):
         mov          ebp, eax
         xor          ebp, r8d
         mov          edx, eax                                   ; round 17
-        add          edx, [rel L(K) + 68]
+        add          edx, [rel NSMS_L(K) + 68]
         mov          [rsp + 96], esi
         mov          esi, [r10 + 52]                            ; W_13
         bswap        esi
@@ -391,7 +413,7 @@ L(blocks_batch1):
         add          ecx, r8d
         mov          [rsp + 16], esi
         mov          esi, r15d                                  ; round 18
-        add          esi, [rel L(K) + 72]
+        add          esi, [rel NSMS_L(K) + 72]
         mov          [rsp + 104], esi
         mov          esi, r8d                                   ; W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1)
         xor          esi, r14d
@@ -421,7 +443,7 @@ L(blocks_batch1):
         add          edx, ecx
         mov          [rsp + 8], edx
         mov          edx, ebx                                   ; round 19
-        add          edx, [rel L(K) + 76]
+        add          edx, [rel NSMS_L(K) + 76]
         add          edx, esi
         mov          [rsp + 24], edx
         mov          edx, ecx                                   ; W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
@@ -497,7 +519,7 @@ L(blocks_batch1):
         mov          esi, r13d                                  ; round 20
         xor          esi, ecx
         xor          esi, eax
-        add          r12d, [rel L(K) + 80]
+        add          r12d, [rel NSMS_L(K) + 80]
         add          r12d, edx
         add          r12d, esi
         mov          esi, [rsp + 24]
@@ -512,7 +534,7 @@ L(blocks_batch1):
         mov          esi, r14d
         xor          esi, r13d
         xor          esi, ecx
-        add          eax, [rel L(K) + 84]
+        add          eax, [rel NSMS_L(K) + 84]
         ror          r14d, 2
         mov          [rsp + 8], r11d
         mov          r11d, r10d                                 ; W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1)
@@ -528,8 +550,8 @@ L(blocks_batch1):
         xor          r12d, r13d
         mov          esi, eax
         ror          esi, 27
-        add          r13d, [rel L(K) + 92]                      ; round 23
-        add          ecx, [rel L(K) + 88]
+        add          r13d, [rel NSMS_L(K) + 92]                 ; round 23
+        add          ecx, [rel NSMS_L(K) + 88]
         mov          [rsp + 24], r10d
         mov          r10d, edx                                  ; W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1)
         xor          r10d, r8d
@@ -548,8 +570,8 @@ L(blocks_batch1):
         xor          eax, r15d
         xor          eax, r14d
         xor          ecx, r15d
-        add          r15d, [rel L(K) + 100]                     ; round 25
-        add          r14d, [rel L(K) + 96]
+        add          r15d, [rel NSMS_L(K) + 100]                ; round 25
+        add          r14d, [rel NSMS_L(K) + 96]
         ror          r10d, 31
         add          r13d, r10d
         add          eax, r13d
@@ -570,7 +592,7 @@ L(blocks_batch1):
         mov          r14d, r12d
         ror          r14d, 27
         mov          ecx, r9d                                   ; round 26
-        add          ecx, [rel L(K) + 104]
+        add          ecx, [rel NSMS_L(K) + 104]
         mov          r13d, [rsp + 160]
         add          r15d, r13d
         mov          r13d, eax
@@ -600,7 +622,7 @@ L(blocks_batch1):
         xor          ebp, r13d
         mov          r14d, ebx
         ror          r14d, 27
-        add          esi, [rel L(K) + 108]
+        add          esi, [rel NSMS_L(K) + 108]
         mov          ecx, [rsp + 48]
         mov          r15d, edx                                  ; W_27 = rol(W_24 ^ W_19 ^ W_13 ^ W_11, 1)
         xor          r15d, ecx
@@ -617,7 +639,7 @@ L(blocks_batch1):
         mov          esi, ebx
         xor          esi, eax
         xor          esi, r12d
-        add          r13d, [rel L(K) + 112]
+        add          r13d, [rel NSMS_L(K) + 112]
         mov          ecx, [rsp + 88]
         add          r13d, ecx
         add          r13d, esi
@@ -627,7 +649,7 @@ L(blocks_batch1):
         ror          r13d, 27
         mov          esi, r14d
         ror          esi, 2
-        add          r12d, [rel L(K) + 116]
+        add          r12d, [rel NSMS_L(K) + 116]
         mov          ecx, r8d                                   ; W_29 = rol(W_26 ^ W_21 ^ W_15 ^ W_13, 1)
         xor          ecx, r11d
         xor          ecx, [rsp + 40]
@@ -644,7 +666,7 @@ L(blocks_batch1):
         add          r13d, r12d
         mov          r12d, r13d
         ror          r12d, 27
-        add          ebx, [rel L(K) + 124]                      ; round 31
+        add          ebx, [rel NSMS_L(K) + 124]                 ; round 31
         mov          r14d, [rsp + 8]
         mov          [rsp + 16], r11d
         mov          r11d, r15d                                 ; W_30 = rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1)
@@ -659,7 +681,7 @@ L(blocks_batch1):
         mov          r15d, ecx                                  ; W_32 = rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
         xor          r15d, edx
         ror          r13d, 2
-        add          eax, [rel L(K) + 120]
+        add          eax, [rel NSMS_L(K) + 120]
         add          eax, r11d
         add          eax, r9d
         add          eax, r12d
@@ -674,7 +696,7 @@ L(blocks_batch1):
         mov          r14d, eax                                  ; round 32
         xor          r14d, r13d
         xor          r14d, ebp
-        add          esi, [rel L(K) + 128]
+        add          esi, [rel NSMS_L(K) + 128]
         mov          [rsp + 40], edx
         mov          edx, eax
         ror          edx, 2
@@ -683,7 +705,7 @@ L(blocks_batch1):
         ror          r15d, 31
         add          esi, r15d
         add          esi, r14d
-        add          ebp, [rel L(K) + 132]                      ; round 33
+        add          ebp, [rel NSMS_L(K) + 132]                 ; round 33
         mov          r14d, [rsp + 160]
         mov          [rsp + 64], ecx
         mov          ecx, r11d                                  ; W_33 = rol(W_30 ^ W_25 ^ W_19 ^ W_17, 1)
@@ -711,7 +733,7 @@ L(blocks_batch1):
         xor          ebp, edx
         mov          esi, r11d
         ror          esi, 27
-        add          r13d, [rel L(K) + 136]
+        add          r13d, [rel NSMS_L(K) + 136]
         ror          ebx, 2
         mov          [rsp + 80], r10d
         mov          r10d, r9d                                  ; W_34 = rol(W_31 ^ W_26 ^ W_20 ^ W_18, 1)
@@ -727,7 +749,7 @@ L(blocks_batch1):
         mov          r13d, r11d
         xor          r13d, ebx
         xor          r13d, eax
-        add          edx, [rel L(K) + 140]
+        add          edx, [rel NSMS_L(K) + 140]
         ror          r11d, 2
         mov          [rsp + 24], r8d
         mov          r8d, r15d                                  ; W_35 = rol(W_32 ^ W_27 ^ W_21 ^ W_19, 1)
@@ -743,7 +765,7 @@ L(blocks_batch1):
         xor          r13d, ebx
         mov          edx, ebp
         ror          edx, 27
-        add          eax, [rel L(K) + 144]
+        add          eax, [rel NSMS_L(K) + 144]
         ror          esi, 2
         mov          [rsp + 48], r15d
         mov          r15d, ecx                                  ; W_36 = rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
@@ -766,7 +788,7 @@ L(blocks_batch1):
         mov          [rsp + 32], r9d
         mov          r9d, eax
         ror          r9d, 27
-        add          ebx, [rel L(K) + 148]
+        add          ebx, [rel NSMS_L(K) + 148]
         ror          ebp, 2
         mov          [rsp + 96], r15d
         mov          r15d, eax                                  ; round 38
@@ -790,9 +812,9 @@ L(blocks_batch1):
         xor          r10d, [rsp + 40]
         xor          r10d, [rsp + 8]
         ror          r10d, 31
-        add          r11d, [rel L(K) + 152]
+        add          r11d, [rel NSMS_L(K) + 152]
         mov          edx, esi
-        add          edx, [rel L(K) + 156]
+        add          edx, [rel NSMS_L(K) + 156]
         add          edx, r12d
         add          r11d, r10d
         xor          eax, ebp
@@ -814,7 +836,7 @@ L(blocks_batch1):
         add          r11d, edx
         mov          r9d, r11d
         ror          r9d, 27
-        add          ebp, [rel L(K) + 160]
+        add          ebp, [rel NSMS_L(K) + 160]
         mov          esi, ebx                                   ; round 41
         xor          esi, r13d
         mov          edx, [rsp + 48]
@@ -834,7 +856,7 @@ L(blocks_batch1):
         xor          r11d, ebx
         and          r11d, esi
         xor          r11d, ebx
-        add          r15d, [rel L(K) + 164]
+        add          r15d, [rel NSMS_L(K) + 164]
         mov          esi, r10d                                  ; W_41 = rol(W_38 ^ W_33 ^ W_27 ^ W_25, 1)
         xor          esi, ecx
         xor          esi, [rsp + 56]
@@ -851,7 +873,7 @@ L(blocks_batch1):
         and          eax, r15d
         mov          r15d, r9d
         ror          r15d, 27
-        add          r13d, [rel L(K) + 168]
+        add          r13d, [rel NSMS_L(K) + 168]
         mov          [rsp + 40], ecx
         mov          ecx, r12d                                  ; W_42 = rol(W_39 ^ W_34 ^ W_28 ^ W_26, 1)
         xor          ecx, [rsp + 16]
@@ -874,7 +896,7 @@ L(blocks_batch1):
         xor          edx, [rsp + 64]
         xor          edx, [rsp + 56]
         ror          edx, 31
-        add          ebx, [rel L(K) + 172]
+        add          ebx, [rel NSMS_L(K) + 172]
         add          ebx, edx
         add          ebx, r9d
         mov          r9d, r15d                                  ; round 44
@@ -887,7 +909,7 @@ L(blocks_batch1):
         mov          r9d, eax
         ror          r9d, 2
         xor          r13d, r15d
-        add          ebp, [rel L(K) + 176]
+        add          ebp, [rel NSMS_L(K) + 176]
         mov          r12d, esi                                  ; W_44 = rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
         xor          r12d, [rsp + 96]
         xor          r12d, [rsp + 72]
@@ -907,7 +929,7 @@ L(blocks_batch1):
         xor          ebp, r15d
         and          eax, ebp
         xor          eax, r9d
-        add          r11d, [rel L(K) + 180]
+        add          r11d, [rel NSMS_L(K) + 180]
         mov          ebp, r13d
         ror          ebp, 27
         mov          [rsp + 56], esi
@@ -929,7 +951,7 @@ L(blocks_batch1):
         xor          r13d, ebx
         mov          r11d, esi                                  ; round 47
         xor          r11d, ebx
-        add          r15d, [rel L(K) + 184]
+        add          r15d, [rel NSMS_L(K) + 184]
         mov          ebp, eax
         ror          ebp, 27
         mov          [rsp + 64], r14d
@@ -946,7 +968,7 @@ L(blocks_batch1):
         xor          eax, esi
         and          eax, r11d
         xor          eax, esi
-        add          r9d, [rel L(K) + 188]
+        add          r9d, [rel NSMS_L(K) + 188]
         mov          r11d, r13d
         ror          r11d, 27
         mov          r15d, [rsp + 24]
@@ -966,7 +988,7 @@ L(blocks_batch1):
         xor          r9d, esi
         and          r13d, r9d
         xor          r13d, ebp
-        add          ebx, [rel L(K) + 192]
+        add          ebx, [rel NSMS_L(K) + 192]
         mov          r9d, eax
         ror          r9d, 27
         mov          r15d, r8d                                  ; W_48 = rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
@@ -984,7 +1006,7 @@ L(blocks_batch1):
         xor          r9d, ebp
         and          eax, r9d
         xor          eax, r11d
-        add          esi, [rel L(K) + 196]
+        add          esi, [rel NSMS_L(K) + 196]
         mov          r9d, ebx                                   ; round 50
         xor          r9d, r11d
         mov          [rsp + 32], r8d
@@ -1002,7 +1024,7 @@ L(blocks_batch1):
         xor          r14d, ebx
         and          r14d, r9d
         xor          r14d, ebx
-        add          ebp, [rel L(K) + 200]
+        add          ebp, [rel NSMS_L(K) + 200]
         ror          r13d, 27
         add          eax, r13d
         mov          r13d, eax
@@ -1025,7 +1047,7 @@ L(blocks_batch1):
         xor          eax, esi
         mov          ebp, r14d
         ror          ebp, 27
-        add          r11d, [rel L(K) + 204]
+        add          r11d, [rel NSMS_L(K) + 204]
         mov          r13d, r15d                                 ; W_51 = rol(W_48 ^ W_43 ^ W_37 ^ W_35, 1)
         xor          r13d, edx
         xor          r13d, [rsp + 64]
@@ -1046,7 +1068,7 @@ L(blocks_batch1):
         mov          [rsp + 8], edx
         mov          edx, eax
         xor          edx, r14d
-        add          ebx, [rel L(K) + 208]
+        add          ebx, [rel NSMS_L(K) + 208]
         ror          eax, 27
         mov          [rsp + 16], ecx
         mov          ecx, r8d                                   ; W_52 = rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
@@ -1061,7 +1083,7 @@ L(blocks_batch1):
         xor          r11d, r9d
         and          edx, r11d
         xor          edx, r14d
-        add          esi, [rel L(K) + 212]
+        add          esi, [rel NSMS_L(K) + 212]
         mov          r11d, [rsp + 32]
         mov          ebx, r12d                                  ; W_53 = rol(W_50 ^ W_45 ^ W_39 ^ W_37, 1)
         xor          ebx, r11d
@@ -1077,7 +1099,7 @@ L(blocks_batch1):
         ror          edx, 2
         mov          r11d, ebp
         xor          r11d, r14d
-        add          r9d, [rel L(K) + 216]
+        add          r9d, [rel NSMS_L(K) + 216]
         mov          [rsp + 64], r12d
         mov          r12d, esi
         ror          r12d, 27
@@ -1096,7 +1118,7 @@ L(blocks_batch1):
         mov          r12d, edx
         xor          r12d, ebp
         and          esi, r12d
-        add          r14d, [rel L(K) + 220]
+        add          r14d, [rel NSMS_L(K) + 220]
         mov          r12d, ecx                                  ; W_55 = rol(W_52 ^ W_47 ^ W_41 ^ W_39, 1)
         xor          r12d, r10d
         xor          r12d, [rsp + 56]
@@ -1118,7 +1140,7 @@ L(blocks_batch1):
         ror          r14d, 27
         add          esi, r14d
         xor          r11d, r8d
-        add          ebp, [rel L(K) + 224]
+        add          ebp, [rel NSMS_L(K) + 224]
         ror          eax, 2
         mov          r14d, esi
         ror          r14d, 27
@@ -1136,7 +1158,7 @@ L(blocks_batch1):
         ror          ebp, 2
         mov          r14d, eax
         xor          r14d, r8d
-        add          edx, [rel L(K) + 228]
+        add          edx, [rel NSMS_L(K) + 228]
         xor          esi, eax
         and          esi, r14d
         xor          esi, eax
@@ -1166,7 +1188,7 @@ L(blocks_batch1):
         xor          ecx, eax
         and          r14d, ecx
         xor          r14d, ebp
-        add          r8d, [rel L(K) + 232]
+        add          r8d, [rel NSMS_L(K) + 232]
         mov          ecx, [rsp + 64]
         mov          [rsp + 80], r9d
         mov          r9d, r12d                                  ; W_58 = rol(W_55 ^ W_50 ^ W_44 ^ W_42, 1)
@@ -1190,7 +1212,7 @@ L(blocks_batch1):
         mov          ecx, esi
         xor          ecx, r11d
         and          ecx, r13d
-        add          eax, [rel L(K) + 236]
+        add          eax, [rel NSMS_L(K) + 236]
         add          eax, edx
         xor          ecx, r11d
         add          eax, ecx
@@ -1199,7 +1221,7 @@ L(blocks_batch1):
         mov          r13d, r14d                                 ; round 60
         xor          r13d, esi
         xor          r13d, r11d
-        add          ebp, [rel L(K) + 240]
+        add          ebp, [rel NSMS_L(K) + 240]
         add          ebp, r15d
         add          ebp, r13d
         ror          r14d, 2
@@ -1209,11 +1231,11 @@ L(blocks_batch1):
         mov          ecx, eax                                   ; round 61
         xor          ecx, r14d
         xor          ecx, esi
-        add          r11d, [rel L(K) + 244]
+        add          r11d, [rel NSMS_L(K) + 244]
         mov          ebp, r13d
         ror          ebp, 27
         ror          eax, 2
-        add          esi, [rel L(K) + 248]                      ; round 62
+        add          esi, [rel NSMS_L(K) + 248]                 ; round 62
         mov          r8d, r9d                                   ; W_61 = rol(W_58 ^ W_53 ^ W_47 ^ W_45, 1)
         xor          r8d, ebx
         xor          r8d, [rsp + 24]
@@ -1243,11 +1265,11 @@ L(blocks_batch1):
         ror          ecx, 2
         mov          ebp, esi
         ror          ebp, 27
-        add          r14d, [rel L(K) + 252]
+        add          r14d, [rel NSMS_L(K) + 252]
         mov          [rsp + 32], edx
         mov          edx, r15d                                  ; W_63 = rol(W_60 ^ W_55 ^ W_49 ^ W_47, 1)
         xor          edx, r12d
-        add          eax, [rel L(K) + 256]                      ; round 64
+        add          eax, [rel NSMS_L(K) + 256]                 ; round 64
         xor          edx, [rsp + 88]
         xor          edx, [rsp + 24]
         ror          edx, 31
@@ -1275,7 +1297,7 @@ L(blocks_batch1):
         xor          ebp, ecx
         mov          r14d, eax
         ror          r14d, 27
-        add          r13d, [rel L(K) + 260]
+        add          r13d, [rel NSMS_L(K) + 260]
         mov          [rsp + 40], r10d
         mov          r10d, ebx                                  ; W_65 = rol(W_62 ^ W_57 ^ W_51 ^ W_49, 1)
         xor          r10d, [rsp + 80]
@@ -1294,7 +1316,7 @@ L(blocks_batch1):
         mov          [rsp + 48], ebx
         mov          ebx, edx                                   ; W_66 = rol(W_63 ^ W_58 ^ W_52 ^ W_50, 1)
         xor          ebx, r9d
-        add          ecx, [rel L(K) + 264]
+        add          ecx, [rel NSMS_L(K) + 264]
         xor          ebx, [rsp + 72]
         xor          ebx, [rsp + 64]
         ror          ebx, 31
@@ -1303,7 +1325,7 @@ L(blocks_batch1):
         add          ecx, r13d
         mov          ebp, ecx                                   ; round 67
         ror          ebp, 27
-        add          esi, [rel L(K) + 268]
+        add          esi, [rel NSMS_L(K) + 268]
         mov          r13d, r14d
         xor          r13d, eax
         xor          r13d, r11d
@@ -1322,7 +1344,7 @@ L(blocks_batch1):
         mov          r13d, ecx
         xor          r13d, r14d
         xor          r13d, eax
-        add          r11d, [rel L(K) + 272]
+        add          r11d, [rel NSMS_L(K) + 272]
         ror          ecx, 2
         mov          [rsp + 8], r12d
         mov          r12d, esi                                  ; round 69
@@ -1339,7 +1361,7 @@ L(blocks_batch1):
         add          ebp, r11d
         mov          r11d, ebp
         ror          r11d, 27
-        add          eax, [rel L(K) + 276]
+        add          eax, [rel NSMS_L(K) + 276]
         ror          esi, 2
         mov          r13d, ebp                                  ; round 70
         xor          r13d, esi
@@ -1356,7 +1378,7 @@ L(blocks_batch1):
         mov          r11d, eax
         ror          r11d, 27
         ror          ebp, 2
-        add          r14d, [rel L(K) + 280]
+        add          r14d, [rel NSMS_L(K) + 280]
         mov          r12d, [rsp + 48]
         mov          [rsp + 16], r8d
         mov          r8d, r9d                                   ; W_70 = rol(W_67 ^ W_62 ^ W_56 ^ W_54, 1)
@@ -1372,7 +1394,7 @@ L(blocks_batch1):
         xor          r13d, esi
         mov          r14d, r11d
         ror          r14d, 27
-        add          ecx, [rel L(K) + 284]
+        add          ecx, [rel NSMS_L(K) + 284]
         ror          eax, 2
         mov          r12d, edx                                  ; W_71 = rol(W_68 ^ W_63 ^ W_57 ^ W_55, 1)
         xor          r12d, [rsp + 88]
@@ -1382,7 +1404,7 @@ L(blocks_batch1):
         add          ecx, r12d
         add          ecx, r13d
         add          ecx, r14d
-        add          esi, [rel L(K) + 288]                      ; round 72
+        add          esi, [rel NSMS_L(K) + 288]                 ; round 72
         mov          r13d, r11d
         xor          r13d, eax
         xor          r13d, ebp
@@ -1403,8 +1425,8 @@ L(blocks_batch1):
         mov          r14d, ecx
         xor          r14d, r11d
         xor          r14d, eax
-        add          ebp, [rel L(K) + 292]
-        add          eax, [rel L(K) + 296]                      ; round 74
+        add          ebp, [rel NSMS_L(K) + 292]
+        add          eax, [rel NSMS_L(K) + 296]                 ; round 74
         ror          ecx, 2
         mov          [rsp + 40], r15d
         mov          r15d, esi
@@ -1430,7 +1452,7 @@ L(blocks_batch1):
         add          eax, ebx
         add          eax, r15d
         add          eax, ebp
-        add          r11d, [rel L(K) + 300]                     ; round 75
+        add          r11d, [rel NSMS_L(K) + 300]                ; round 75
         mov          ebp, eax
         ror          ebp, 27
         mov          r15d, r13d
@@ -1449,7 +1471,7 @@ L(blocks_batch1):
         xor          r11d, esi
         mov          r15d, ebp
         ror          r15d, 27
-        add          ecx, [rel L(K) + 304]
+        add          ecx, [rel NSMS_L(K) + 304]
         ror          eax, 2
         xor          r9d, [rsp + 24]                            ; W_76 = rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
         xor          r9d, [rsp + 48]
@@ -1469,7 +1491,7 @@ L(blocks_batch1):
         xor          ebx, [rsp + 88]
         xor          ebx, [rsp + 16]
         ror          ebx, 31
-        add          ebx, [rel L(K) + 308]
+        add          ebx, [rel NSMS_L(K) + 308]
         add          esi, ebx
         ror          ebp, 2
         add          esi, r14d
@@ -1486,7 +1508,7 @@ L(blocks_batch1):
         xor          edx, [rsp + 8]
         xor          edx, [rsp + 48]
         ror          edx, 31
-        add          edx, [rel L(K) + 312]
+        add          edx, [rel NSMS_L(K) + 312]
         add          edx, r13d
         add          ecx, edx
         add          ecx, r14d
@@ -1501,7 +1523,7 @@ L(blocks_batch1):
         xor          r9d, [rsp + 88]
         ror          r9d, 31
         mov          r12d, [rdi]
-        add          r12d, [rel L(K) + 316]
+        add          r12d, [rel NSMS_L(K) + 316]
         add          r12d, r9d
         add          eax, r12d
         add          eax, ebx
@@ -1520,8 +1542,8 @@ L(blocks_batch1):
         add          rdx, -1
         mov          [rdi + 16], r14d
         mov          r9d, r14d
-        jmp          L(blocks_batch1)
-L(blocks_done):
+        jmp          NSMS_L(blocks_batch1)
+NSMS_L(blocks_done):
 
 %ifdef NSMS_WIN64
         add          rsp, 184
@@ -1536,30 +1558,30 @@ L(blocks_done):
         ret
 %else
         add          rsp, 184
-L(blocks_at8):
+NSMS_L(blocks_at8):
         pop          r15
-L(blocks_at9):
+NSMS_L(blocks_at9):
         pop          r14
-L(blocks_at10):
+NSMS_L(blocks_at10):
         pop          r13
-L(blocks_at11):
+NSMS_L(blocks_at11):
         pop          r12
-L(blocks_at12):
+NSMS_L(blocks_at12):
         pop          rbp
-L(blocks_at13):
+NSMS_L(blocks_at13):
         pop          rbx
-L(blocks_at14):
+NSMS_L(blocks_at14):
         ret
 %endif
-L(blocks_end):
+NSMS_L(blocks_end):
 
         section      .text align=64
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha1_schedule_x64_n1):function hidden (L(schedule_end) - NSMS_SYMBOL(nsms_sha1_schedule_x64_n1))
+        global       NSMS_SYMBOL(nsms_sha1_schedule_x64_n1):function hidden (NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha1_schedule_x64_n1))
 %else
-        global       NSMS_SYMBOL(nsms_sha1_schedule_x64_n1):function (L(schedule_end) - NSMS_SYMBOL(nsms_sha1_schedule_x64_n1))
+        global       NSMS_SYMBOL(nsms_sha1_schedule_x64_n1):function (NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha1_schedule_x64_n1))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -1574,41 +1596,41 @@ NSMS_SYMBOL(nsms_sha1_schedule_x64_n1):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
-L(schedule_at1):
+NSMS_L(schedule_at1):
         push         rbp
-L(schedule_at2):
+NSMS_L(schedule_at2):
         push         rsi
-L(schedule_at3):
+NSMS_L(schedule_at3):
         push         rdi
-L(schedule_at4):
+NSMS_L(schedule_at4):
         push         r12
-L(schedule_at5):
+NSMS_L(schedule_at5):
         push         r13
-L(schedule_at6):
+NSMS_L(schedule_at6):
         push         r14
-L(schedule_at7):
+NSMS_L(schedule_at7):
         push         r15
-L(schedule_at8):
+NSMS_L(schedule_at8):
         sub          rsp, 104
-L(schedule_at9):
+NSMS_L(schedule_at9):
         mov          rdi, rcx
         mov          rsi, rdx
 %else
         endbr64
         push         rbx
-L(schedule_at1):
+NSMS_L(schedule_at1):
         push         rbp
-L(schedule_at2):
+NSMS_L(schedule_at2):
         push         r12
-L(schedule_at3):
+NSMS_L(schedule_at3):
         push         r13
-L(schedule_at4):
+NSMS_L(schedule_at4):
         push         r14
-L(schedule_at5):
+NSMS_L(schedule_at5):
         push         r15
-L(schedule_at6):
+NSMS_L(schedule_at6):
         sub          rsp, 104
-L(schedule_at7):
+NSMS_L(schedule_at7):
 %endif
 
         ; the message words
@@ -1651,65 +1673,65 @@ L(schedule_at7):
         bswap        esi
         mov          [rsp + 40], esi
         mov          esi, eax                                   ; W_0, + K
-        add          esi, [rel L(K)]
+        add          esi, [rel NSMS_L(K)]
         mov          [rdi], esi
         mov          esi, ecx                                   ; W_1, + K
-        add          esi, [rel L(K) + 4]
+        add          esi, [rel NSMS_L(K) + 4]
         mov          [rdi + 4], esi
         mov          esi, edx                                   ; W_2, + K
-        add          esi, [rel L(K) + 8]
+        add          esi, [rel NSMS_L(K) + 8]
         mov          [rdi + 8], esi
         mov          esi, r12d                                  ; W_3, + K
-        add          esi, [rel L(K) + 12]
+        add          esi, [rel NSMS_L(K) + 12]
         mov          [rdi + 12], esi
         mov          esi, r8d                                   ; W_4, + K
-        add          esi, [rel L(K) + 16]
+        add          esi, [rel NSMS_L(K) + 16]
         mov          [rdi + 16], esi
         mov          esi, r9d                                   ; W_5, + K
-        add          esi, [rel L(K) + 20]
+        add          esi, [rel NSMS_L(K) + 20]
         mov          [rdi + 20], esi
         mov          esi, r10d                                  ; W_6, + K
-        add          esi, [rel L(K) + 24]
+        add          esi, [rel NSMS_L(K) + 24]
         mov          [rdi + 24], esi
         mov          esi, r11d                                  ; W_7, + K
-        add          esi, [rel L(K) + 28]
+        add          esi, [rel NSMS_L(K) + 28]
         mov          [rdi + 28], esi
         mov          esi, ebx                                   ; W_8, + K
-        add          esi, [rel L(K) + 32]
+        add          esi, [rel NSMS_L(K) + 32]
         mov          [rdi + 32], esi
         mov          esi, ebp                                   ; W_9, + K
-        add          esi, [rel L(K) + 36]
+        add          esi, [rel NSMS_L(K) + 36]
         mov          [rdi + 36], esi
         mov          esi, r13d                                  ; W_10, + K
-        add          esi, [rel L(K) + 40]
+        add          esi, [rel NSMS_L(K) + 40]
         mov          [rdi + 40], esi
         mov          esi, r14d                                  ; W_11, + K
-        add          esi, [rel L(K) + 44]
+        add          esi, [rel NSMS_L(K) + 44]
         mov          [rdi + 44], esi
         mov          esi, [rsp + 16]
         mov          r13d, esi                                  ; W_12, + K
-        add          r13d, [rel L(K) + 48]
+        add          r13d, [rel NSMS_L(K) + 48]
         mov          [rdi + 48], r13d
         mov          r13d, [rsp + 24]
         mov          r14d, r13d                                 ; W_13, + K
-        add          r14d, [rel L(K) + 52]
+        add          r14d, [rel NSMS_L(K) + 52]
         mov          [rdi + 52], r14d
         mov          r14d, r15d                                 ; W_14, + K
-        add          r14d, [rel L(K) + 56]
+        add          r14d, [rel NSMS_L(K) + 56]
         mov          [rdi + 56], r14d
         mov          r14d, [rsp + 40]
         mov          r15d, r14d                                 ; W_15, + K
-        add          r15d, [rel L(K) + 60]
+        add          r15d, [rel NSMS_L(K) + 60]
         mov          [rdi + 60], r15d
         lea          r15, [rdi + 256]
         mov          [rsp + 56], r15
-        lea          rsi, [rel L(K) + 64]
+        lea          rsi, [rel NSMS_L(K) + 64]
         mov          [rsp + 48], rsi
         mov          esi, r12d
         align        64
-        ; Here: rows 0 to 15 of W of 1 block in eax ecx edx esi r8d r9d r10d r11d ebx ebp [rsp] to [rsp + 40], wk in rdi,
-        ;   kp in [rsp + 48], turn in [rsp + 56].
-L(schedule_more):
+        ; Live here: W rows 0..15 of 1 block: eax, ecx, edx, esi, r8d, r9d, r10d, r11d, ebx, ebp,
+        ;   [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; turn: [rsp+56].
+NSMS_L(schedule_more):
 
         ; the next sixteen words
         mov          r12d, [rsp + 24]
@@ -1866,7 +1888,7 @@ L(schedule_more):
         mov          edx, [rsp + 72]
         mov          esi, [rsp + 80]
         cmp          rdi, [rsp + 56]
-        jne          L(schedule_more)
+        jne          NSMS_L(schedule_more)
 
 %ifdef NSMS_WIN64
         add          rsp, 104
@@ -1881,80 +1903,80 @@ L(schedule_more):
         ret
 %else
         add          rsp, 104
-L(schedule_at8):
+NSMS_L(schedule_at8):
         pop          r15
-L(schedule_at9):
+NSMS_L(schedule_at9):
         pop          r14
-L(schedule_at10):
+NSMS_L(schedule_at10):
         pop          r13
-L(schedule_at11):
+NSMS_L(schedule_at11):
         pop          r12
-L(schedule_at12):
+NSMS_L(schedule_at12):
         pop          rbp
-L(schedule_at13):
+NSMS_L(schedule_at13):
         pop          rbx
-L(schedule_at14):
+NSMS_L(schedule_at14):
         ret
 %endif
-L(schedule_end):
+NSMS_L(schedule_end):
 
-; What an unwinder needs, as data: DWARF call frame information and Win64 unwind codes.
+; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
         section      .eh_frame progbits alloc noexec nowrite align=8
-L(common):
-        dd           L(common_end) - $ - 4
+NSMS_L(common):
+        dd           NSMS_L(common_end) - $ - 4
         dd           0
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
-L(common_end):
-L(blocks_frame):
-        dd           L(blocks_frame_end) - $ - 4
-        dd           $ - L(common)
+NSMS_L(common_end):
+NSMS_L(blocks_frame):
+        dd           NSMS_L(blocks_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha1_blocks_x64_n1) - $
-        dd           L(blocks_end) - NSMS_SYMBOL(nsms_sha1_blocks_x64_n1)
+        dd           NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha1_blocks_x64_n1)
         db           0
-        db           0x40 + (L(blocks_at1) - NSMS_SYMBOL(nsms_sha1_blocks_x64_n1)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
-        db           0x40 + (L(blocks_at2) - L(blocks_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
-        db           0x40 + (L(blocks_at3) - L(blocks_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
-        db           0x40 + (L(blocks_at4) - L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
-        db           0x40 + (L(blocks_at5) - L(blocks_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
-        db           0x40 + (L(blocks_at6) - L(blocks_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (L(blocks_at7) - L(blocks_at6)), 0x0e, 0xf0, 0x01 ; sub rsp, 184
+        db           0x40 + (NSMS_L(blocks_at1) - NSMS_SYMBOL(nsms_sha1_blocks_x64_n1)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (NSMS_L(blocks_at2) - NSMS_L(blocks_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (NSMS_L(blocks_at3) - NSMS_L(blocks_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (NSMS_L(blocks_at4) - NSMS_L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (NSMS_L(blocks_at5) - NSMS_L(blocks_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (NSMS_L(blocks_at6) - NSMS_L(blocks_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (NSMS_L(blocks_at7) - NSMS_L(blocks_at6)), 0x0e, 0xf0, 0x01 ; sub rsp, 184
         db           0x04
-        dd           L(blocks_at8) - L(blocks_at7)
+        dd           NSMS_L(blocks_at8) - NSMS_L(blocks_at7)
         db           0x0e, 0x38                                 ; add rsp, 184
-        db           0x40 + (L(blocks_at9) - L(blocks_at8)), 0x0e, 0x30, 0xcf ; pop r15
-        db           0x40 + (L(blocks_at10) - L(blocks_at9)), 0x0e, 0x28, 0xce ; pop r14
-        db           0x40 + (L(blocks_at11) - L(blocks_at10)), 0x0e, 0x20, 0xcd ; pop r13
-        db           0x40 + (L(blocks_at12) - L(blocks_at11)), 0x0e, 0x18, 0xcc ; pop r12
-        db           0x40 + (L(blocks_at13) - L(blocks_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
-        db           0x40 + (L(blocks_at14) - L(blocks_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
+        db           0x40 + (NSMS_L(blocks_at9) - NSMS_L(blocks_at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (NSMS_L(blocks_at10) - NSMS_L(blocks_at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (NSMS_L(blocks_at11) - NSMS_L(blocks_at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (NSMS_L(blocks_at12) - NSMS_L(blocks_at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (NSMS_L(blocks_at13) - NSMS_L(blocks_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (NSMS_L(blocks_at14) - NSMS_L(blocks_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
-L(blocks_frame_end):
-L(schedule_frame):
-        dd           L(schedule_frame_end) - $ - 4
-        dd           $ - L(common)
+NSMS_L(blocks_frame_end):
+NSMS_L(schedule_frame):
+        dd           NSMS_L(schedule_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha1_schedule_x64_n1) - $
-        dd           L(schedule_end) - NSMS_SYMBOL(nsms_sha1_schedule_x64_n1)
+        dd           NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha1_schedule_x64_n1)
         db           0
-        db           0x40 + (L(schedule_at1) - NSMS_SYMBOL(nsms_sha1_schedule_x64_n1)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
-        db           0x40 + (L(schedule_at2) - L(schedule_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
-        db           0x40 + (L(schedule_at3) - L(schedule_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
-        db           0x40 + (L(schedule_at4) - L(schedule_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
-        db           0x40 + (L(schedule_at5) - L(schedule_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
-        db           0x40 + (L(schedule_at6) - L(schedule_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (L(schedule_at7) - L(schedule_at6)), 0x0e, 0xa0, 0x01 ; sub rsp, 104
+        db           0x40 + (NSMS_L(schedule_at1) - NSMS_SYMBOL(nsms_sha1_schedule_x64_n1)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (NSMS_L(schedule_at2) - NSMS_L(schedule_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (NSMS_L(schedule_at3) - NSMS_L(schedule_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (NSMS_L(schedule_at4) - NSMS_L(schedule_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (NSMS_L(schedule_at5) - NSMS_L(schedule_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (NSMS_L(schedule_at6) - NSMS_L(schedule_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (NSMS_L(schedule_at7) - NSMS_L(schedule_at6)), 0x0e, 0xa0, 0x01 ; sub rsp, 104
         db           0x04
-        dd           L(schedule_at8) - L(schedule_at7)
+        dd           NSMS_L(schedule_at8) - NSMS_L(schedule_at7)
         db           0x0e, 0x38                                 ; add rsp, 104
-        db           0x40 + (L(schedule_at9) - L(schedule_at8)), 0x0e, 0x30, 0xcf ; pop r15
-        db           0x40 + (L(schedule_at10) - L(schedule_at9)), 0x0e, 0x28, 0xce ; pop r14
-        db           0x40 + (L(schedule_at11) - L(schedule_at10)), 0x0e, 0x20, 0xcd ; pop r13
-        db           0x40 + (L(schedule_at12) - L(schedule_at11)), 0x0e, 0x18, 0xcc ; pop r12
-        db           0x40 + (L(schedule_at13) - L(schedule_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
-        db           0x40 + (L(schedule_at14) - L(schedule_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
+        db           0x40 + (NSMS_L(schedule_at9) - NSMS_L(schedule_at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (NSMS_L(schedule_at10) - NSMS_L(schedule_at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (NSMS_L(schedule_at11) - NSMS_L(schedule_at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (NSMS_L(schedule_at12) - NSMS_L(schedule_at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (NSMS_L(schedule_at13) - NSMS_L(schedule_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (NSMS_L(schedule_at14) - NSMS_L(schedule_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
-L(schedule_frame_end):
+NSMS_L(schedule_frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -1963,38 +1985,38 @@ L(schedule_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-L(blocks_unwind):
-        db           1, L(blocks_at9) - NSMS_SYMBOL(nsms_sha1_blocks_x64_n1), 10, 0
-        db           L(blocks_at9) - NSMS_SYMBOL(nsms_sha1_blocks_x64_n1), 0x01 ; sub rsp, 184
+NSMS_L(blocks_unwind):
+        db           1, NSMS_L(blocks_at9) - NSMS_SYMBOL(nsms_sha1_blocks_x64_n1), 10, 0
+        db           NSMS_L(blocks_at9) - NSMS_SYMBOL(nsms_sha1_blocks_x64_n1), 0x01 ; sub rsp, 184
         dw           23
-        db           L(blocks_at8) - NSMS_SYMBOL(nsms_sha1_blocks_x64_n1), 0xf0 ; push r15
-        db           L(blocks_at7) - NSMS_SYMBOL(nsms_sha1_blocks_x64_n1), 0xe0 ; push r14
-        db           L(blocks_at6) - NSMS_SYMBOL(nsms_sha1_blocks_x64_n1), 0xd0 ; push r13
-        db           L(blocks_at5) - NSMS_SYMBOL(nsms_sha1_blocks_x64_n1), 0xc0 ; push r12
-        db           L(blocks_at4) - NSMS_SYMBOL(nsms_sha1_blocks_x64_n1), 0x70 ; push rdi
-        db           L(blocks_at3) - NSMS_SYMBOL(nsms_sha1_blocks_x64_n1), 0x60 ; push rsi
-        db           L(blocks_at2) - NSMS_SYMBOL(nsms_sha1_blocks_x64_n1), 0x50 ; push rbp
-        db           L(blocks_at1) - NSMS_SYMBOL(nsms_sha1_blocks_x64_n1), 0x30 ; push rbx
+        db           NSMS_L(blocks_at8) - NSMS_SYMBOL(nsms_sha1_blocks_x64_n1), 0xf0 ; push r15
+        db           NSMS_L(blocks_at7) - NSMS_SYMBOL(nsms_sha1_blocks_x64_n1), 0xe0 ; push r14
+        db           NSMS_L(blocks_at6) - NSMS_SYMBOL(nsms_sha1_blocks_x64_n1), 0xd0 ; push r13
+        db           NSMS_L(blocks_at5) - NSMS_SYMBOL(nsms_sha1_blocks_x64_n1), 0xc0 ; push r12
+        db           NSMS_L(blocks_at4) - NSMS_SYMBOL(nsms_sha1_blocks_x64_n1), 0x70 ; push rdi
+        db           NSMS_L(blocks_at3) - NSMS_SYMBOL(nsms_sha1_blocks_x64_n1), 0x60 ; push rsi
+        db           NSMS_L(blocks_at2) - NSMS_SYMBOL(nsms_sha1_blocks_x64_n1), 0x50 ; push rbp
+        db           NSMS_L(blocks_at1) - NSMS_SYMBOL(nsms_sha1_blocks_x64_n1), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha1_blocks_x64_n1) wrt ..imagebase
-        dd           L(blocks_end) wrt ..imagebase
-        dd           L(blocks_unwind) wrt ..imagebase
+        dd           NSMS_L(blocks_end) wrt ..imagebase
+        dd           NSMS_L(blocks_unwind) wrt ..imagebase
         section      .xdata rdata align=8
-L(schedule_unwind):
-        db           1, L(schedule_at9) - NSMS_SYMBOL(nsms_sha1_schedule_x64_n1), 9, 0
-        db           L(schedule_at9) - NSMS_SYMBOL(nsms_sha1_schedule_x64_n1), 0xc2 ; sub rsp, 104
-        db           L(schedule_at8) - NSMS_SYMBOL(nsms_sha1_schedule_x64_n1), 0xf0 ; push r15
-        db           L(schedule_at7) - NSMS_SYMBOL(nsms_sha1_schedule_x64_n1), 0xe0 ; push r14
-        db           L(schedule_at6) - NSMS_SYMBOL(nsms_sha1_schedule_x64_n1), 0xd0 ; push r13
-        db           L(schedule_at5) - NSMS_SYMBOL(nsms_sha1_schedule_x64_n1), 0xc0 ; push r12
-        db           L(schedule_at4) - NSMS_SYMBOL(nsms_sha1_schedule_x64_n1), 0x70 ; push rdi
-        db           L(schedule_at3) - NSMS_SYMBOL(nsms_sha1_schedule_x64_n1), 0x60 ; push rsi
-        db           L(schedule_at2) - NSMS_SYMBOL(nsms_sha1_schedule_x64_n1), 0x50 ; push rbp
-        db           L(schedule_at1) - NSMS_SYMBOL(nsms_sha1_schedule_x64_n1), 0x30 ; push rbx
+NSMS_L(schedule_unwind):
+        db           1, NSMS_L(schedule_at9) - NSMS_SYMBOL(nsms_sha1_schedule_x64_n1), 9, 0
+        db           NSMS_L(schedule_at9) - NSMS_SYMBOL(nsms_sha1_schedule_x64_n1), 0xc2 ; sub rsp, 104
+        db           NSMS_L(schedule_at8) - NSMS_SYMBOL(nsms_sha1_schedule_x64_n1), 0xf0 ; push r15
+        db           NSMS_L(schedule_at7) - NSMS_SYMBOL(nsms_sha1_schedule_x64_n1), 0xe0 ; push r14
+        db           NSMS_L(schedule_at6) - NSMS_SYMBOL(nsms_sha1_schedule_x64_n1), 0xd0 ; push r13
+        db           NSMS_L(schedule_at5) - NSMS_SYMBOL(nsms_sha1_schedule_x64_n1), 0xc0 ; push r12
+        db           NSMS_L(schedule_at4) - NSMS_SYMBOL(nsms_sha1_schedule_x64_n1), 0x70 ; push rdi
+        db           NSMS_L(schedule_at3) - NSMS_SYMBOL(nsms_sha1_schedule_x64_n1), 0x60 ; push rsi
+        db           NSMS_L(schedule_at2) - NSMS_SYMBOL(nsms_sha1_schedule_x64_n1), 0x50 ; push rbp
+        db           NSMS_L(schedule_at1) - NSMS_SYMBOL(nsms_sha1_schedule_x64_n1), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha1_schedule_x64_n1) wrt ..imagebase
-        dd           L(schedule_end) wrt ..imagebase
-        dd           L(schedule_unwind) wrt ..imagebase
+        dd           NSMS_L(schedule_end) wrt ..imagebase
+        dd           NSMS_L(schedule_unwind) wrt ..imagebase
 %endif

@@ -1,32 +1,47 @@
 ; sha256_avx2_len64.asm, written by nsms: make gen HASH=sha256 ISA=avx2 LEN=64
 ;
 ; void nsms_sha256_len64_avx2(uint8_t *digest, const void *message);
-;   SHA256 of a message of exactly 64 bytes.
+;   SHA-256 of a message of exactly 64 bytes.
 ;   Reads 64 bytes at message; writes 32 bytes at digest.
-;   Arguments: digest, data in rdi, rsi (System V), rcx, rdx (Win64).
+;   Arguments: digest, message in rdi, rsi (System V), rcx, rdx (Win64).
 ;   Size: 1,955 instructions, 15 integer registers, 14 vector registers, 12 spills,
 ;   456 bytes of stack (System V), 600 (Win64).
-;   Holds: a to h in edx esi edi r8d r9d r10d r11d ebx; rows 0 to 3 of W of 1 block in xmm0 to xmm3; area in rax;
-;     p in rcx; kp in rbp; turn in [rsp]; state in [rsp + 8]; digest in [rsp + 16]. Other slots of the frame hold
-;     values for a while.
-;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
-;     words of the batch that rounds read, vectors behind them; p: where the rounds read the words of the
-;     schedule; kp: where K_t is read; turn: what a pointer is compared with at the end of a loop; state: the hash
-;     value on its way.
+;   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1
+;     block: xmm0..xmm3; area: rax; p: rcx; kp: rbp; turn: [rsp]; state: [rsp+8]; digest: [rsp+16].
+;     Other slots of the frame hold spilled values.
+;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+;       the oldest.
+;     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+;       spilled vectors behind them.
+;     p: address of the stored schedule words of the current round.
+;     kp: address of the current K_t.
+;     turn: end value of the loop's pointer.
+;     state: the hash value, on which the rounds work.
 ;
-; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-; x87, MXCSR or the direction flag).
-; What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
-; schedules beside rounds.
+; Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+; The functions write to these buffers and to the stack below the return address, and nowhere else.
+; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+; other steps. Instructions further to the right compute message schedules beside the rounds.
 ;
 ; Needs: avx, bmi1, bmi2.
-; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
-; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+;
+; Contract (YAML):
+; - name: nsms_sha256_len64_avx2
+;   signature: void nsms_sha256_len64_avx2(uint8_t *digest, const void *message)
+;   parameters:
+;     - {name: digest, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 1, access: write}
+;     - {name: message, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 1, access: read}
+;   stack_bytes: {sysv: 456, win64: 600}
+;   features: [avx, bmi1, bmi2]
+;
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -45,7 +60,7 @@
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
-%define L(name) ..@ %+ name
+%define NSMS_L(name) ..@sha256_avx2_len64_ %+ name
 
 %ifidn __OUTPUT_FORMAT__, macho64
         section      __TEXT,__const align=64
@@ -55,7 +70,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-L(K):  ; K_t
+NSMS_L(K):  ; K_t
         dd           0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         dd           0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -73,7 +88,7 @@ L(K):  ; K_t
         dd           0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         dd           0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         align        64
-L(W1):  ; W_t + K_t of a block
+NSMS_L(W1):  ; W_t + K_t of a block
         dd           0xc28a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         dd           0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -91,16 +106,16 @@ L(W1):  ; W_t + K_t of a block
         dd           0xc39c91f2, 0x9eccabbd, 0xb5c9a0e6, 0x532fb63c
         dd           0xd2c741c6, 0x07237ea3, 0xa4954b68, 0x4c191d76
         align        64
-L(shuffle_32107654ba98fedc):  ; which byte goes where
+NSMS_L(shuffle_32107654ba98fedc):  ; byte shuffle: source of each byte
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 
         section      .text align=64
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha256_len64_avx2):function hidden (L(f_end) - NSMS_SYMBOL(nsms_sha256_len64_avx2))
+        global       NSMS_SYMBOL(nsms_sha256_len64_avx2):function hidden (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha256_len64_avx2))
 %else
-        global       NSMS_SYMBOL(nsms_sha256_len64_avx2):function (L(f_end) - NSMS_SYMBOL(nsms_sha256_len64_avx2))
+        global       NSMS_SYMBOL(nsms_sha256_len64_avx2):function (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha256_len64_avx2))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -115,61 +130,61 @@ NSMS_SYMBOL(nsms_sha256_len64_avx2):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
-L(f_at1):
+NSMS_L(f_at1):
         push         rbp
-L(f_at2):
+NSMS_L(f_at2):
         push         rsi
-L(f_at3):
+NSMS_L(f_at3):
         push         rdi
-L(f_at4):
+NSMS_L(f_at4):
         push         r12
-L(f_at5):
+NSMS_L(f_at5):
         push         r13
-L(f_at6):
+NSMS_L(f_at6):
         push         r14
-L(f_at7):
+NSMS_L(f_at7):
         push         r15
-L(f_at8):
+NSMS_L(f_at8):
         sub          rsp, 536
-L(f_at9):
+NSMS_L(f_at9):
         vmovaps      [rsp + 400], xmm6
-L(f_at10):
+NSMS_L(f_at10):
         vmovaps      [rsp + 416], xmm7
-L(f_at11):
+NSMS_L(f_at11):
         vmovaps      [rsp + 432], xmm8
-L(f_at12):
+NSMS_L(f_at12):
         vmovaps      [rsp + 448], xmm9
-L(f_at13):
+NSMS_L(f_at13):
         vmovaps      [rsp + 464], xmm10
-L(f_at14):
+NSMS_L(f_at14):
         vmovaps      [rsp + 480], xmm11
-L(f_at15):
+NSMS_L(f_at15):
         vmovaps      [rsp + 496], xmm12
-L(f_at16):
+NSMS_L(f_at16):
         vmovaps      [rsp + 512], xmm13
-L(f_at17):
+NSMS_L(f_at17):
         mov          rdi, rcx
         mov          rsi, rdx
 %else
         endbr64
         push         rbx
-L(f_at1):
+NSMS_L(f_at1):
         push         rbp
-L(f_at2):
+NSMS_L(f_at2):
         push         r12
-L(f_at3):
+NSMS_L(f_at3):
         push         r13
-L(f_at4):
+NSMS_L(f_at4):
         push         r14
-L(f_at5):
+NSMS_L(f_at5):
         push         r15
-L(f_at6):
+NSMS_L(f_at6):
         sub          rsp, 408
-L(f_at7):
+NSMS_L(f_at7):
 %endif
         mov          [rsp + 16], rdi
 
-        ; where things are
+        ; addresses
         lea          rax, [rsp + 111]
         and          rax, -64
         lea          rcx, [rax + 256]
@@ -177,19 +192,19 @@ L(f_at7):
 
         ; the message words
         vmovdqu      xmm4, [rsi]                                ; W_0 to W_3
-        vmovdqu      xmm5, [rel L(shuffle_32107654ba98fedc)]
+        vmovdqu      xmm5, [rel NSMS_L(shuffle_32107654ba98fedc)]
         vmovdqu      xmm6, [rsi + 16]                           ; W_4 to W_7
         vmovdqu      xmm7, [rsi + 32]                           ; W_8 to W_11
         vpshufb      xmm0, xmm4, xmm5
         vmovdqu      xmm4, [rsi + 48]                           ; W_12 to W_15
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rel L(K)]                     ; W_0 to W_3, + K
+        vpaddd       xmm6, xmm0, [rel NSMS_L(K)]                ; W_0 to W_3, + K
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rel L(K) + 16]                ; W_4 to W_7, + K
-        vpaddd       xmm5, xmm2, [rel L(K) + 32]                ; W_8 to W_11, + K
+        vpaddd       xmm4, xmm1, [rel NSMS_L(K) + 16]           ; W_4 to W_7, + K
+        vpaddd       xmm5, xmm2, [rel NSMS_L(K) + 32]           ; W_8 to W_11, + K
         vmovdqu      [rax], xmm6
-        vpaddd       xmm6, xmm3, [rel L(K) + 48]                ; W_12 to W_15, + K
+        vpaddd       xmm6, xmm3, [rel NSMS_L(K) + 48]           ; W_12 to W_15, + K
         vmovdqu      [rax + 16], xmm4
         vmovdqu      [rax + 32], xmm5
         vmovdqu      [rax + 48], xmm6
@@ -344,7 +359,7 @@ L(f_at7):
         andn         r14d, edx, edi
         add          r8d, r14d
         add          edi, [rax + 20]                            ; round 5
-            vpaddd   xmm7, xmm0, [rel L(K) + 64]
+            vpaddd   xmm7, xmm0, [rel NSMS_L(K) + 64]
         add          r8d, r12d
         add          ebx, r8d
             vpsrldq  xmm9, xmm0, 8
@@ -474,7 +489,7 @@ L(f_at7):
             vpsrld   xmm5, xmm6, 3
         rorx         r14d, r9d, 25
         xor          r12d, r14d
-            vpaddd   xmm6, xmm1, [rel L(K) + 80]
+            vpaddd   xmm6, xmm1, [rel NSMS_L(K) + 80]
         andn         r14d, r9d, r11d
         add          ebx, r14d
             vpsrldq  xmm9, xmm1, 8
@@ -601,7 +616,7 @@ L(f_at7):
         add          r8d, r14d
         and          r15d, ebp
         xor          r15d, r10d
-            vpaddd   xmm7, xmm2, [rel L(K) + 96]
+            vpaddd   xmm7, xmm2, [rel NSMS_L(K) + 96]
         rorx         r13d, r9d, 2
         rorx         r14d, r9d, 13
             vpsrldq  xmm8, xmm2, 8
@@ -661,7 +676,7 @@ L(f_at7):
         mov          r14d, r11d
         and          r14d, ebx
             lea      rbp, [rax + 192]
-        mov          [rsp], rbp
+            mov      [rsp], rbp
         mov          ebp, edi
         xor          ebp, r8d
         xor          r12d, r13d
@@ -673,7 +688,7 @@ L(f_at7):
         mov          r13d, edx                                  ; round 15
         add          r13d, [rax + 60]
         andn         r14d, r11d, edx
-            lea      rdx, [rel L(K) + 128]
+            lea      rdx, [rel NSMS_L(K) + 128]
         add          esi, r14d
         rorx         r14d, edi, 2
             vpaddd   xmm5, xmm4, xmm5
@@ -720,7 +735,7 @@ L(f_at7):
         add          r12d, r11d
         rorx         r13d, esi, 22
         add          r9d, r12d
-            vpaddd   xmm4, xmm3, [rel L(K) + 112]
+            vpaddd   xmm4, xmm3, [rel NSMS_L(K) + 112]
         xor          r14d, r13d
         add          r14d, r8d
             vmovdqu  [rax + 112], xmm4
@@ -730,11 +745,12 @@ L(f_at7):
         mov          r8d, [rsp + 24]
         mov          r11d, [rsp + 32]
         align        64
-        ; Here: a to h in edx esi edi r8d r9d r10d r11d ebx, rows 0 to 3 of W of 1 block in xmm0 to xmm3, area in rax, p
-        ;   in rcx, kp in rbp, turn in [rsp], state in [rsp + 8], digest in [rsp + 16].
-L(f_more0):
+        ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3;
+        ;   area: rax; p: rcx; kp: rbp; turn: [rsp]; state: [rsp+8]; digest: [rsp+16].
+NSMS_L(f_more0):
 
         ; sixteen rounds beside the next words
+        ; Same rounds as above; registers and order may differ.
         rorx         r12d, r9d, 25                              ; round 0
         rorx         r13d, r9d, 6
         mov          r14d, edx
@@ -908,7 +924,7 @@ L(f_more0):
         add          ebx, r8d
         rorx         r12d, ebx, 25
         rorx         r13d, ebx, 6
-        mov          r15, [rsp + 24]
+            mov      r15, [rsp + 24]
             vpaddd   xmm7, xmm0, [r15]
         add          r8d, r14d
             vpsrldq  xmm9, xmm0, 8
@@ -1047,7 +1063,7 @@ L(f_more0):
             vpslld   xmm5, xmm6, 14
         add          ebx, r14d
         rorx         r14d, r8d, 11
-        mov          r15, [rsp + 24]
+            mov      r15, [rsp + 24]
             vpaddd   xmm8, xmm1, [r15 + 16]
         mov          r15d, r8d
         and          r15d, r9d
@@ -1191,7 +1207,7 @@ L(f_more0):
         andn         r15d, ebx, esi
         xor          r13d, r14d
         xor          r13d, r12d
-        mov          r12, [rsp + 24]
+            mov      r12, [rsp + 24]
             vpaddd   xmm7, xmm2, [r12 + 32]
         add          edi, r15d
             vpsrldq  xmm8, xmm2, 8
@@ -1296,9 +1312,10 @@ L(f_more0):
         mov          rbp, r13
         mov          ebx, [rsp + 32]
         cmp          rcx, [rsp]
-        jne          L(f_more0)
+        jne          NSMS_L(f_more0)
 
         ; the last sixteen rounds
+        ; Same rounds as above; registers and order may differ.
         rorx         eax, r9d, 25                               ; round 0
         rorx         ebp, r9d, 6
         mov          r12d, edx
@@ -1704,15 +1721,16 @@ L(f_more0):
         mov          [rcx + 28], ebx
 
         ; a constant block: W_t + K_t is a table
-        lea          rcx, [rel L(W1)]
-        lea          rax, [rel L(W1) + 256]
+        lea          rcx, [rel NSMS_L(W1)]
+        lea          rax, [rel NSMS_L(W1) + 256]
         mov          [rsp], rax
         align        64
-        ; Here: a to h in edx esi edi r8d r9d r10d r11d ebx, p in rcx, turn in [rsp], state in [rsp + 8], digest in
-        ;   [rsp + 16].
-L(f_sixteen1):
+        ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; p: rcx; turn: [rsp]; state: [rsp+8];
+        ;   digest: [rsp+16].
+NSMS_L(f_sixteen1):
 
         ; sixteen rounds
+        ; Same rounds as above; registers and order may differ.
         rorx         eax, r9d, 25                               ; round 0
         rorx         ebp, r9d, 6
         mov          r12d, edx
@@ -2101,7 +2119,7 @@ L(f_sixteen1):
         add          edx, r12d
         add          rcx, 64                                    ; the next sixteen words
         cmp          rcx, [rsp]
-        jne          L(f_sixteen1)
+        jne          NSMS_L(f_sixteen1)
 
         ; the hash value after the block
         mov          rax, [rsp + 8]
@@ -2152,56 +2170,56 @@ L(f_sixteen1):
         ret
 %else
         add          rsp, 408
-L(f_at8):
+NSMS_L(f_at8):
         pop          r15
-L(f_at9):
+NSMS_L(f_at9):
         pop          r14
-L(f_at10):
+NSMS_L(f_at10):
         pop          r13
-L(f_at11):
+NSMS_L(f_at11):
         pop          r12
-L(f_at12):
+NSMS_L(f_at12):
         pop          rbp
-L(f_at13):
+NSMS_L(f_at13):
         pop          rbx
-L(f_at14):
+NSMS_L(f_at14):
         ret
 %endif
-L(f_end):
+NSMS_L(f_end):
 
-; What an unwinder needs, as data: DWARF call frame information and Win64 unwind codes.
+; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
         section      .eh_frame progbits alloc noexec nowrite align=8
-L(common):
-        dd           L(common_end) - $ - 4
+NSMS_L(common):
+        dd           NSMS_L(common_end) - $ - 4
         dd           0
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
-L(common_end):
-L(f_frame):
-        dd           L(f_frame_end) - $ - 4
-        dd           $ - L(common)
+NSMS_L(common_end):
+NSMS_L(f_frame):
+        dd           NSMS_L(f_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha256_len64_avx2) - $
-        dd           L(f_end) - NSMS_SYMBOL(nsms_sha256_len64_avx2)
+        dd           NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha256_len64_avx2)
         db           0
-        db           0x40 + (L(f_at1) - NSMS_SYMBOL(nsms_sha256_len64_avx2)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
-        db           0x40 + (L(f_at2) - L(f_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
-        db           0x40 + (L(f_at3) - L(f_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
-        db           0x40 + (L(f_at4) - L(f_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
-        db           0x40 + (L(f_at5) - L(f_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
-        db           0x40 + (L(f_at6) - L(f_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (L(f_at7) - L(f_at6)), 0x0e, 0xd0, 0x03 ; sub rsp, 408
+        db           0x40 + (NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha256_len64_avx2)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (NSMS_L(f_at2) - NSMS_L(f_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (NSMS_L(f_at3) - NSMS_L(f_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (NSMS_L(f_at4) - NSMS_L(f_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (NSMS_L(f_at5) - NSMS_L(f_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (NSMS_L(f_at6) - NSMS_L(f_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (NSMS_L(f_at7) - NSMS_L(f_at6)), 0x0e, 0xd0, 0x03 ; sub rsp, 408
         db           0x04
-        dd           L(f_at8) - L(f_at7)
+        dd           NSMS_L(f_at8) - NSMS_L(f_at7)
         db           0x0e, 0x38                                 ; add rsp, 408
-        db           0x40 + (L(f_at9) - L(f_at8)), 0x0e, 0x30, 0xcf ; pop r15
-        db           0x40 + (L(f_at10) - L(f_at9)), 0x0e, 0x28, 0xce ; pop r14
-        db           0x40 + (L(f_at11) - L(f_at10)), 0x0e, 0x20, 0xcd ; pop r13
-        db           0x40 + (L(f_at12) - L(f_at11)), 0x0e, 0x18, 0xcc ; pop r12
-        db           0x40 + (L(f_at13) - L(f_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
-        db           0x40 + (L(f_at14) - L(f_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
+        db           0x40 + (NSMS_L(f_at9) - NSMS_L(f_at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (NSMS_L(f_at10) - NSMS_L(f_at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (NSMS_L(f_at11) - NSMS_L(f_at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (NSMS_L(f_at12) - NSMS_L(f_at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (NSMS_L(f_at13) - NSMS_L(f_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (NSMS_L(f_at14) - NSMS_L(f_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
-L(f_frame_end):
+NSMS_L(f_frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -2210,37 +2228,37 @@ L(f_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-L(f_unwind):
-        db           1, L(f_at17) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 26, 0
-        db           L(f_at17) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0xd8 ; vmovaps [rsp + 512], xmm13
+NSMS_L(f_unwind):
+        db           1, NSMS_L(f_at17) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 26, 0
+        db           NSMS_L(f_at17) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0xd8 ; vmovaps [rsp + 512], xmm13
         dw           32
-        db           L(f_at16) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0xc8 ; vmovaps [rsp + 496], xmm12
+        db           NSMS_L(f_at16) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0xc8 ; vmovaps [rsp + 496], xmm12
         dw           31
-        db           L(f_at15) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0xb8 ; vmovaps [rsp + 480], xmm11
+        db           NSMS_L(f_at15) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0xb8 ; vmovaps [rsp + 480], xmm11
         dw           30
-        db           L(f_at14) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0xa8 ; vmovaps [rsp + 464], xmm10
+        db           NSMS_L(f_at14) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0xa8 ; vmovaps [rsp + 464], xmm10
         dw           29
-        db           L(f_at13) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0x98 ; vmovaps [rsp + 448], xmm9
+        db           NSMS_L(f_at13) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0x98 ; vmovaps [rsp + 448], xmm9
         dw           28
-        db           L(f_at12) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0x88 ; vmovaps [rsp + 432], xmm8
+        db           NSMS_L(f_at12) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0x88 ; vmovaps [rsp + 432], xmm8
         dw           27
-        db           L(f_at11) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0x78 ; vmovaps [rsp + 416], xmm7
+        db           NSMS_L(f_at11) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0x78 ; vmovaps [rsp + 416], xmm7
         dw           26
-        db           L(f_at10) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0x68 ; vmovaps [rsp + 400], xmm6
+        db           NSMS_L(f_at10) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0x68 ; vmovaps [rsp + 400], xmm6
         dw           25
-        db           L(f_at9) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0x01 ; sub rsp, 536
+        db           NSMS_L(f_at9) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0x01 ; sub rsp, 536
         dw           67
-        db           L(f_at8) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0xf0 ; push r15
-        db           L(f_at7) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0xe0 ; push r14
-        db           L(f_at6) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0xd0 ; push r13
-        db           L(f_at5) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0xc0 ; push r12
-        db           L(f_at4) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0x70 ; push rdi
-        db           L(f_at3) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0x60 ; push rsi
-        db           L(f_at2) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0x50 ; push rbp
-        db           L(f_at1) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0x30 ; push rbx
+        db           NSMS_L(f_at8) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0xf0 ; push r15
+        db           NSMS_L(f_at7) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0xe0 ; push r14
+        db           NSMS_L(f_at6) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0xd0 ; push r13
+        db           NSMS_L(f_at5) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0xc0 ; push r12
+        db           NSMS_L(f_at4) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0x70 ; push rdi
+        db           NSMS_L(f_at3) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0x60 ; push rsi
+        db           NSMS_L(f_at2) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0x50 ; push rbp
+        db           NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha256_len64_avx2) wrt ..imagebase
-        dd           L(f_end) wrt ..imagebase
-        dd           L(f_unwind) wrt ..imagebase
+        dd           NSMS_L(f_end) wrt ..imagebase
+        dd           NSMS_L(f_unwind) wrt ..imagebase
 %endif

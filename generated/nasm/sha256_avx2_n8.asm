@@ -1,46 +1,74 @@
 ; sha256_avx2_n8.asm, written by nsms: make gen HASH=sha256 ISA=avx2 N=8
 ;
 ; void nsms_sha256_blocks_avx2_n8(uint32_t state[8], const void *data, size_t blocks);
-;   SHA224, SHA256: the intermediate hash value after any number of blocks;
+;   SHA-224, SHA-256: the intermediate hash value after any number of blocks;
 ;   the schedules of 8 blocks at a time are computed together.
-;   Reads 32 bytes at state and 64 bytes at data for each of the blocks; writes 32 bytes at state.
+;   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 2,873 instructions, 15 integer registers, 16 vector registers, 45 spills,
 ;   2,536 bytes of stack (System V), 2,712 (Win64).
-;   Holds: a to h in edx esi edi r8d r9d r10d r11d ebx; rows 0 to 15 of W of 8 blocks in ymm0 to ymm9 [rax + 2048]
-;     to [rax + 2208]; rows 0 to 3 of W of 1 block in xmm0 to xmm3; area in rax; blocks in [rsp]; data in
-;     [rsp + 8]; state in [rsp + 16]; p in rcx; q in rbp; kp in [rsp + 24]; turn in [rsp + 32]; end in [rsp + 40].
-;     Other slots of the frame hold values for a while.
-;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
-;     words of the batch that rounds read, vectors behind them; p: where the rounds read the words of the
-;     schedule; q: where the words of the block begin; kp: where K_t is read; turn: what a pointer is compared
-;     with at the end of a loop; end: what q is compared with after a block.
+;   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..15 of 8
+;     blocks: ymm0..ymm9, [rax+2048..rax+2208]; W rows 0..3 of 1 block: xmm0..xmm3; area: rax;
+;     blocks: [rsp]; data: [rsp+8]; state: [rsp+16]; p: rcx; q: rbp; kp: [rsp+24]; turn: [rsp+32];
+;     end: [rsp+40]. Other slots of the frame hold spilled values.
+;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+;       the oldest.
+;     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+;       spilled vectors behind them.
+;     p: address of the stored schedule words of the current round.
+;     q: address of the current block's first stored schedule word.
+;     kp: address of the current K_t.
+;     turn: end value of the loop's pointer.
+;     end: value of q after the last block of a batch.
 ;
 ; void nsms_sha256_schedule_avx2_n8(uint32_t *wk, const void *data);
-;   SHA224, SHA256: W_t + K_t of 8 blocks, wk[t*8 + j] for block j.
+;   SHA-224, SHA-256: W_t + K_t of 8 blocks, wk[t*8 + j] for block j.
 ;   Reads 512 bytes at data; writes 2048 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 ;   Size: 537 instructions, 5 integer registers, 16 vector registers, 6 spills,
 ;   360 bytes of stack (System V), 536 (Win64).
-;   Holds: rows 0 to 15 of W of 8 blocks in ymm0 to ymm9 [rax] to [rax + 160]; area in rax; wk in rdi; kp in rcx;
-;     turn in rdx. Other slots of the frame hold values for a while.
-;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
-;     words of the batch that rounds read, vectors behind them; kp: where K_t is read; turn: what a pointer is
-;     compared with at the end of a loop.
+;   Register map: W rows 0..15 of 8 blocks: ymm0..ymm9, [rax..rax+160]; area: rax; wk: rdi;
+;     kp: rcx; turn: rdx. Other slots of the frame hold spilled values.
+;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+;       the oldest.
+;     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+;       spilled vectors behind them.
+;     kp: address of the current K_t.
+;     turn: end value of the loop's pointer.
 ;
-; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-; x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
-; What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
-; schedules beside rounds.
+; Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+; The functions write to these buffers and to the stack below the return address, and nowhere else.
+; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+; VZEROUPPER clears the upper halves of the vector registers.
+; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+; other steps. Instructions further to the right compute message schedules beside the rounds.
 ;
 ; Needs: avx, avx2, bmi1, bmi2.
-; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
-; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+;
+; Contract (YAML):
+; - name: nsms_sha256_blocks_avx2_n8
+;   signature: void nsms_sha256_blocks_avx2_n8(uint32_t state[8], const void *data, size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 2536, win64: 2712}
+;   features: [avx, avx2, bmi1, bmi2]
+; - name: nsms_sha256_schedule_avx2_n8
+;   signature: void nsms_sha256_schedule_avx2_n8(uint32_t *wk, const void *data)
+;   parameters:
+;     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 2048, align: 4, access: write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 512, align: 1, access: read}
+;   stack_bytes: {sysv: 360, win64: 536}
+;   features: [avx, avx2]
+;
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -59,7 +87,7 @@
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
-%define L(name) ..@ %+ name
+%define NSMS_L(name) ..@sha256_avx2_n8_ %+ name
 
 %ifidn __OUTPUT_FORMAT__, macho64
         section      __TEXT,__const align=64
@@ -69,7 +97,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-L(K1x8):  ; K_t, 1 for each of 8 blocks
+NSMS_L(K1x8):  ; K_t, 1 for each of 8 blocks
         dd           0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
         dd           0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
         dd           0x71374491, 0x71374491, 0x71374491, 0x71374491
@@ -199,7 +227,7 @@ L(K1x8):  ; K_t, 1 for each of 8 blocks
         dd           0xc67178f2, 0xc67178f2, 0xc67178f2, 0xc67178f2
         dd           0xc67178f2, 0xc67178f2, 0xc67178f2, 0xc67178f2
         align        64
-L(K):  ; K_t
+NSMS_L(K):  ; K_t
         dd           0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         dd           0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -217,7 +245,7 @@ L(K):  ; K_t
         dd           0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         dd           0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         align        64
-L(shuffle_32107654ba98fedc):  ; which byte goes where
+NSMS_L(shuffle_32107654ba98fedc):  ; byte shuffle: source of each byte
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 
@@ -225,9 +253,9 @@ L(shuffle_32107654ba98fedc):  ; which byte goes where
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8):function hidden (L(blocks_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8))
+        global       NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8):function hidden (NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8))
 %else
-        global       NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8):function (L(blocks_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8))
+        global       NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8):function (NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -242,68 +270,68 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
-L(blocks_at1):
+NSMS_L(blocks_at1):
         push         rbp
-L(blocks_at2):
+NSMS_L(blocks_at2):
         push         rsi
-L(blocks_at3):
+NSMS_L(blocks_at3):
         push         rdi
-L(blocks_at4):
+NSMS_L(blocks_at4):
         push         r12
-L(blocks_at5):
+NSMS_L(blocks_at5):
         push         r13
-L(blocks_at6):
+NSMS_L(blocks_at6):
         push         r14
-L(blocks_at7):
+NSMS_L(blocks_at7):
         push         r15
-L(blocks_at8):
+NSMS_L(blocks_at8):
         sub          rsp, 2648
-L(blocks_at9):
+NSMS_L(blocks_at9):
         vmovaps      [rsp + 2480], xmm6
-L(blocks_at10):
+NSMS_L(blocks_at10):
         vmovaps      [rsp + 2496], xmm7
-L(blocks_at11):
+NSMS_L(blocks_at11):
         vmovaps      [rsp + 2512], xmm8
-L(blocks_at12):
+NSMS_L(blocks_at12):
         vmovaps      [rsp + 2528], xmm9
-L(blocks_at13):
+NSMS_L(blocks_at13):
         vmovaps      [rsp + 2544], xmm10
-L(blocks_at14):
+NSMS_L(blocks_at14):
         vmovaps      [rsp + 2560], xmm11
-L(blocks_at15):
+NSMS_L(blocks_at15):
         vmovaps      [rsp + 2576], xmm12
-L(blocks_at16):
+NSMS_L(blocks_at16):
         vmovaps      [rsp + 2592], xmm13
-L(blocks_at17):
+NSMS_L(blocks_at17):
         vmovaps      [rsp + 2608], xmm14
-L(blocks_at18):
+NSMS_L(blocks_at18):
         vmovaps      [rsp + 2624], xmm15
-L(blocks_at19):
+NSMS_L(blocks_at19):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
         push         rbx
-L(blocks_at1):
+NSMS_L(blocks_at1):
         push         rbp
-L(blocks_at2):
+NSMS_L(blocks_at2):
         push         r12
-L(blocks_at3):
+NSMS_L(blocks_at3):
         push         r13
-L(blocks_at4):
+NSMS_L(blocks_at4):
         push         r14
-L(blocks_at5):
+NSMS_L(blocks_at5):
         push         r15
-L(blocks_at6):
+NSMS_L(blocks_at6):
         sub          rsp, 2488
-L(blocks_at7):
+NSMS_L(blocks_at7):
 %endif
         mov          [rsp + 16], rdi
         mov          [rsp + 8], rsi
         mov          [rsp], rdx
         cmp          qword [rsp], 0
-        je           L(blocks_done)
+        je           NSMS_L(blocks_done)
 
         ; the working variables are the intermediate hash value
         lea          rax, [rsp + 143]
@@ -317,11 +345,11 @@ L(blocks_at7):
         mov          r10d, [rcx + 20]
         mov          r11d, [rcx + 24]
         mov          ebx, [rcx + 28]
-        ; Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, blocks in [rsp], data in [rsp + 8], state in
-        ;   [rsp + 16].
-L(blocks_batch8):
+        ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; blocks: [rsp];
+        ;   data: [rsp+8]; state: [rsp+16].
+NSMS_L(blocks_batch8):
         cmp          qword [rsp], 8
-        jb           L(blocks_batch1)
+        jb           NSMS_L(blocks_batch1)
 
         ; the schedule of 8 blocks: the message words
         mov          rbp, [rsp + 8]
@@ -372,7 +400,7 @@ L(blocks_batch8):
         vmovdqu      xmm0, [rbp + 240]
         vinserti128  ymm0, ymm0, [rbp + 496], 1
         vmovdqu      [rax + 2240], ymm12
-        vmovdqu      ymm12, [rel L(shuffle_32107654ba98fedc)]
+        vmovdqu      ymm12, [rel NSMS_L(shuffle_32107654ba98fedc)]
         vpshufb      ymm8, ymm8, ymm12
         vpshufb      ymm7, ymm7, ymm12
         vmovdqu      [rax + 2272], ymm7
@@ -418,43 +446,43 @@ L(blocks_batch8):
         vmovdqu      [rax + 2176], ymm1
         vpshufb      ymm12, ymm6, ymm12
         vmovdqu      [rax + 2208], ymm12
-        vpaddd       ymm6, ymm8, [rel L(K1x8)]                  ; W_0, + K
+        vpaddd       ymm6, ymm8, [rel NSMS_L(K1x8)]             ; W_0, + K
         vmovdqu      [rax], ymm6
         vmovdqu      ymm6, [rax + 2272]
-        vpaddd       ymm0, ymm6, [rel L(K1x8) + 32]             ; W_1, + K
+        vpaddd       ymm0, ymm6, [rel NSMS_L(K1x8) + 32]        ; W_1, + K
         vmovdqu      [rax + 32], ymm0
-        vpaddd       ymm0, ymm11, [rel L(K1x8) + 64]            ; W_2, + K
+        vpaddd       ymm0, ymm11, [rel NSMS_L(K1x8) + 64]       ; W_2, + K
         vmovdqu      [rax + 64], ymm0
-        vpaddd       ymm0, ymm10, [rel L(K1x8) + 96]            ; W_3, + K
+        vpaddd       ymm0, ymm10, [rel NSMS_L(K1x8) + 96]       ; W_3, + K
         vmovdqu      [rax + 96], ymm0
-        vpaddd       ymm0, ymm4, [rel L(K1x8) + 128]            ; W_4, + K
+        vpaddd       ymm0, ymm4, [rel NSMS_L(K1x8) + 128]       ; W_4, + K
         vmovdqu      [rax + 128], ymm0
-        vpaddd       ymm0, ymm5, [rel L(K1x8) + 160]            ; W_5, + K
+        vpaddd       ymm0, ymm5, [rel NSMS_L(K1x8) + 160]       ; W_5, + K
         vmovdqu      [rax + 160], ymm0
-        vpaddd       ymm0, ymm15, [rel L(K1x8) + 192]           ; W_6, + K
+        vpaddd       ymm0, ymm15, [rel NSMS_L(K1x8) + 192]      ; W_6, + K
         vmovdqu      [rax + 192], ymm0
-        vpaddd       ymm0, ymm14, [rel L(K1x8) + 224]           ; W_7, + K
+        vpaddd       ymm0, ymm14, [rel NSMS_L(K1x8) + 224]      ; W_7, + K
         vmovdqu      [rax + 224], ymm0
-        vpaddd       ymm0, ymm3, [rel L(K1x8) + 256]            ; W_8, + K
+        vpaddd       ymm0, ymm3, [rel NSMS_L(K1x8) + 256]       ; W_8, + K
         vmovdqu      [rax + 256], ymm0
         vmovdqu      ymm0, [rax + 2304]
-        vpaddd       ymm6, ymm0, [rel L(K1x8) + 288]            ; W_9, + K
+        vpaddd       ymm6, ymm0, [rel NSMS_L(K1x8) + 288]       ; W_9, + K
         vmovdqu      [rax + 288], ymm6
-        vpaddd       ymm6, ymm13, [rel L(K1x8) + 320]           ; W_10, + K
+        vpaddd       ymm6, ymm13, [rel NSMS_L(K1x8) + 320]      ; W_10, + K
         vmovdqu      [rax + 320], ymm6
-        vpaddd       ymm6, ymm9, [rel L(K1x8) + 352]            ; W_11, + K
+        vpaddd       ymm6, ymm9, [rel NSMS_L(K1x8) + 352]       ; W_11, + K
         vmovdqu      [rax + 352], ymm6
-        vpaddd       ymm6, ymm2, [rel L(K1x8) + 384]            ; W_12, + K
+        vpaddd       ymm6, ymm2, [rel NSMS_L(K1x8) + 384]       ; W_12, + K
         vmovdqu      [rax + 384], ymm6
-        vpaddd       ymm6, ymm7, [rel L(K1x8) + 416]            ; W_13, + K
+        vpaddd       ymm6, ymm7, [rel NSMS_L(K1x8) + 416]       ; W_13, + K
         vmovdqu      [rax + 416], ymm6
-        vpaddd       ymm6, ymm1, [rel L(K1x8) + 448]            ; W_14, + K
+        vpaddd       ymm6, ymm1, [rel NSMS_L(K1x8) + 448]       ; W_14, + K
         vmovdqu      [rax + 448], ymm6
-        vpaddd       ymm6, ymm12, [rel L(K1x8) + 480]           ; W_15, + K
+        vpaddd       ymm6, ymm12, [rel NSMS_L(K1x8) + 480]      ; W_15, + K
         vmovdqu      [rax + 480], ymm6
         lea          r12, [rax + 1536]
         mov          [rsp + 32], r12
-        lea          r13, [rel L(K1x8) + 512]
+        lea          r13, [rel NSMS_L(K1x8) + 512]
         mov          [rsp + 24], r13
         mov          rbp, rax
         vmovdqa      ymm2, ymm11
@@ -467,14 +495,14 @@ L(blocks_batch8):
         mov          rcx, rax
         vmovdqu      ymm1, [rax + 2272]
         align        64
-        ; Here: a to h in edx esi edi r8d r9d r10d r11d ebx, rows 0 to 15 of W of 8 blocks in ymm0 to ymm9 [rax + 2048] to
-        ;   [rax + 2208], area in rax, p in rcx, q in rbp, blocks in [rsp], data in [rsp + 8], state in [rsp + 16], kp in
-        ;   [rsp + 24], turn in [rsp + 32], end in [rsp + 40].
-L(blocks_carry8):
+        ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..15 of 8 blocks: ymm0..ymm9,
+        ;   [rax+2048..rax+2208]; area: rax; p: rcx; q: rbp; blocks: [rsp]; data: [rsp+8]; state: [rsp+16];
+        ;   kp: [rsp+24]; turn: [rsp+32]; end: [rsp+40].
+NSMS_L(blocks_carry8):
 
         ; sixteen rounds of one block beside the next words of its batch
             vpaddd   ymm10, ymm9, ymm0                          ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        vmovdqu      ymm11, [rax + 2176]
+            vmovdqu  ymm11, [rax + 2176]
             vpsrld   ymm12, ymm11, 17
             vpslld   ymm13, ymm11, 15
             vpxor    ymm12, ymm12, ymm13
@@ -507,7 +535,7 @@ L(blocks_carry8):
         add          ebx, ebp
             vpaddd   ymm10, ymm10, ymm12
         add          r11d, [rcx + 32]                           ; round 1
-        vmovdqu      ymm12, [rax + 2208]
+            vmovdqu  ymm12, [rax + 2208]
             vpsrld   ymm14, ymm12, 17                           ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
         rorx         r12d, edx, 13
             vpslld   ymm15, ymm12, 15
@@ -528,7 +556,7 @@ L(blocks_carry8):
         xor          edx, esi
             vpxor    ymm13, ymm13, ymm15
         add          r15d, edx
-        vmovdqu      ymm15, [rax + 2048]
+            vmovdqu  ymm15, [rax + 2048]
             vpaddd   ymm1, ymm15, ymm1
         add          ebx, r13d
         add          r8d, ebx
@@ -577,14 +605,14 @@ L(blocks_carry8):
         xor          r14d, edx
         add          r15d, r14d
             vpaddd   ymm1, ymm10, ymm13
-        vmovdqu      ymm10, [rax + 2080]
+            vmovdqu  ymm10, [rax + 2080]
             vpaddd   ymm13, ymm10, ymm2
         add          r11d, r13d
         add          edi, r11d
         rorx         r12d, edi, 25
         rorx         r13d, edi, 6
         add          r11d, r15d
-        mov          r14, [rsp + 24]
+            mov      r14, [rsp + 24]
             vpaddd   ymm15, ymm0, [r14]
             vmovdqu  [rcx + 512], ymm15
             vpsrld   ymm15, ymm0, 17
@@ -614,7 +642,7 @@ L(blocks_carry8):
             vpxor    ymm14, ymm14, ymm15
         mov          edx, r11d
         xor          edx, ebx
-        vmovdqu      ymm15, [rax + 2112]
+            vmovdqu  ymm15, [rax + 2112]
             vpaddd   ymm3, ymm15, ymm3
         xor          r15d, r12d
         xor          r15d, ebp
@@ -666,7 +694,7 @@ L(blocks_carry8):
         rorx         ebx, r10d, 13
         xor          r12d, ebx
         xor          r12d, r15d
-        vmovdqu      ymm15, [rax + 2144]
+            vmovdqu  ymm15, [rax + 2144]
             vpaddd   ymm4, ymm15, ymm4
             vpsrld   ymm3, ymm5, 18
         and          edx, ebp
@@ -918,7 +946,7 @@ L(blocks_carry8):
         rorx         r15d, r8d, 6
             vpaddd   ymm12, ymm12, ymm1
         add          ebx, r13d
-        vmovdqu      ymm13, [rax + 2048]
+            vmovdqu  ymm13, [rax + 2048]
             vpsrld   ymm14, ymm13, 7                            ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
         rorx         r13d, r8d, 11
             vpslld   ymm15, ymm13, 25
@@ -972,7 +1000,7 @@ L(blocks_carry8):
         mov          ebp, edi
         and          ebp, r8d
         add          r10d, ebp
-        vmovdqu      ymm14, [rax + 2080]
+            vmovdqu  ymm14, [rax + 2080]
             vpsrld   ymm15, ymm14, 7                            ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
         andn         ebp, edi, r9d
             vpslld   ymm9, ymm14, 25
@@ -981,9 +1009,9 @@ L(blocks_carry8):
             vpxor    ymm15, ymm15, ymm9
             vpsrld   ymm9, ymm14, 18
         add          r10d, ebp
-        vmovdqu      [rax + 2240], ymm1
+            vmovdqu  [rax + 2240], ymm1
             vpslld   ymm1, ymm14, 14
-        vmovdqu      [rax + 2272], ymm2
+            vmovdqu  [rax + 2272], ymm2
             vpsrld   ymm2, ymm7, 10
         add          r9d, [rcx + 352]                           ; round 11
             vpxor    ymm9, ymm9, ymm1
@@ -1022,7 +1050,7 @@ L(blocks_carry8):
         add          r9d, ebp
             vpsrld   ymm12, ymm14, 3
             vpxor    ymm12, ymm15, ymm12
-        vmovdqu      ymm15, [rax + 2112]
+            vmovdqu  ymm15, [rax + 2112]
             vpsrld   ymm2, ymm15, 7                             ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
             vpslld   ymm1, ymm15, 25
             vpaddd   ymm12, ymm13, ymm12
@@ -1051,7 +1079,7 @@ L(blocks_carry8):
         xor          r13d, ebp
             vpsrld   ymm2, ymm9, 17
             vpaddd   ymm10, ymm12, ymm10
-        vmovdqu      [rax + 2048], ymm10
+            vmovdqu  [rax + 2048], ymm10
             vpslld   ymm12, ymm9, 15
             vpxor    ymm12, ymm2, ymm12
         and          edx, ebx
@@ -1076,7 +1104,7 @@ L(blocks_carry8):
             vpaddd   ymm13, ymm14, ymm13
             vpaddd   ymm13, ymm13, ymm4
         andn         ebp, edx, edi
-        vmovdqu      ymm14, [rax + 2144]
+            vmovdqu  ymm14, [rax + 2144]
             vpsrld   ymm2, ymm14, 7                             ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         xor          r15d, r13d
         xor          r15d, r12d
@@ -1084,7 +1112,7 @@ L(blocks_carry8):
             vpxor    ymm2, ymm2, ymm1
             vpsrld   ymm1, ymm14, 18
         add          r8d, ebp
-        vmovdqu      [rax + 2304], ymm3
+            vmovdqu  [rax + 2304], ymm3
             vpslld   ymm3, ymm14, 14
         add          edi, [rcx + 416]                           ; round 13
             vpxor    ymm3, ymm1, ymm3
@@ -1098,7 +1126,7 @@ L(blocks_carry8):
         mov          r11d, r9d
         xor          r11d, r10d
             vpaddd   ymm12, ymm13, ymm12
-        vmovdqu      [rax + 2080], ymm12
+            vmovdqu  [rax + 2080], ymm12
         xor          r13d, r12d
         xor          r13d, ebp
             vpsrld   ymm13, ymm10, 17
@@ -1150,7 +1178,7 @@ L(blocks_carry8):
         xor          r13d, ebp
             vpxor    ymm13, ymm13, ymm2
             vpaddd   ymm13, ymm15, ymm13
-        vmovdqu      [rax + 2112], ymm13
+            vmovdqu  [rax + 2112], ymm13
             vpaddd   ymm15, ymm12, [r14 + 352]
         and          r11d, r10d
         xor          r11d, r9d
@@ -1180,7 +1208,7 @@ L(blocks_carry8):
         xor          r15d, r12d
             vpaddd   ymm14, ymm14, ymm3
             vpaddd   ymm14, ymm14, ymm6
-        vmovdqu      ymm3, [rax + 2208]
+            vmovdqu  ymm3, [rax + 2208]
             vpsrld   ymm2, ymm3, 7                              ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
         add          esi, ebp
             vpslld   ymm1, ymm3, 25
@@ -1201,7 +1229,7 @@ L(blocks_carry8):
             vpsrld   ymm2, ymm12, 10
             vpxor    ymm15, ymm15, ymm2
             vpaddd   ymm14, ymm14, ymm15
-        vmovdqu      [rax + 2144], ymm14
+            vmovdqu  [rax + 2144], ymm14
         and          r10d, r9d
         xor          r10d, r8d
             vpaddd   ymm15, ymm13, [r14 + 384]
@@ -1257,7 +1285,7 @@ L(blocks_carry8):
         add          r9d, edx
         add          edx, r13d
             vpaddd   ymm10, ymm10, ymm15
-        vmovdqu      [rax + 2176], ymm10
+            vmovdqu  [rax + 2176], ymm10
             vpaddd   ymm15, ymm14, [r14 + 416]
             vmovdqu  [rcx + 928], ymm15
             vpsrld   ymm15, ymm14, 17
@@ -1277,7 +1305,7 @@ L(blocks_carry8):
         mov          [rsp + 24], r13
             vpxor    ymm15, ymm15, ymm3
             vpaddd   ymm11, ymm11, ymm15
-        vmovdqu      [rax + 2208], ymm11
+            vmovdqu  [rax + 2208], ymm11
             vpaddd   ymm15, ymm10, [r14 + 448]
             vmovdqu  [rcx + 960], ymm15
             vpaddd   ymm15, ymm11, [r14 + 480]
@@ -1289,9 +1317,10 @@ L(blocks_carry8):
         mov          ebx, [rsp + 64]
         mov          rbp, [rsp + 48]
         cmp          rcx, [rsp + 32]
-        jne          L(blocks_carry8)
+        jne          NSMS_L(blocks_carry8)
 
         ; the last sixteen rounds of the block
+        ; Same rounds as at blocks_carry8; registers and order may differ.
         rorx         r12d, r9d, 25                              ; round 0
         rorx         r13d, r9d, 6
         mov          r14d, edx
@@ -1720,20 +1749,21 @@ L(blocks_carry8):
         mov          r9d, r15d
         mov          rax, [rsp + 48]
         align        64
-        ; Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, q in rbp, blocks in [rsp], data in [rsp + 8],
-        ;   state in [rsp + 16], end in [rsp + 40].
-L(blocks_other8):
+        ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; q: rbp; blocks: [rsp];
+        ;   data: [rsp+8]; state: [rsp+16]; end: [rsp+40].
+NSMS_L(blocks_other8):
 
         ; the next block of the batch
         lea          r12, [rbp + 2048]
         mov          [rsp + 32], r12
         mov          rcx, rbp
         align        64
-        ; Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, p in rcx, q in rbp, blocks in [rsp], data in
-        ;   [rsp + 8], state in [rsp + 16], turn in [rsp + 32], end in [rsp + 40].
-L(blocks_plain8):
+        ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; p: rcx; q: rbp;
+        ;   blocks: [rsp]; data: [rsp+8]; state: [rsp+16]; turn: [rsp+32]; end: [rsp+40].
+NSMS_L(blocks_plain8):
 
         ; sixteen rounds of one block
+        ; Same rounds as at blocks_carry8; registers and order may differ.
         rorx         r12d, r9d, 25                              ; round 0
         rorx         r13d, r9d, 6
         mov          r14d, edx
@@ -2129,7 +2159,7 @@ L(blocks_plain8):
         mov          rax, [rsp + 48]
         mov          rbp, [rsp + 56]
         cmp          rcx, [rsp + 32]
-        jne          L(blocks_plain8)
+        jne          NSMS_L(blocks_plain8)
 
         ; the state after the block
         mov          rcx, [rsp + 16]
@@ -2165,44 +2195,45 @@ L(blocks_plain8):
         add          ebx, r14d
         mov          [rcx + 28], ebx
         cmp          rbp, [rsp + 40]
-        jne          L(blocks_other8)
-        jmp          L(blocks_batch8)
-        ; Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, blocks in [rsp], data in [rsp + 8], state in
-        ;   [rsp + 16].
-L(blocks_batch1):
+        jne          NSMS_L(blocks_other8)
+        jmp          NSMS_L(blocks_batch8)
+        ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; blocks: [rsp];
+        ;   data: [rsp+8]; state: [rsp+16].
+NSMS_L(blocks_batch1):
         cmp          qword [rsp], 1
-        jb           L(blocks_done)
+        jb           NSMS_L(blocks_done)
 
         ; the schedule of 1 block: the message words
         mov          rbp, [rsp + 8]
         vmovdqu      xmm4, [rbp]                                ; W_0 to W_3
-        vmovdqu      xmm5, [rel L(shuffle_32107654ba98fedc)]
+        vmovdqu      xmm5, [rel NSMS_L(shuffle_32107654ba98fedc)]
         vmovdqu      xmm6, [rbp + 16]                           ; W_4 to W_7
         vmovdqu      xmm7, [rbp + 32]                           ; W_8 to W_11
         vpshufb      xmm0, xmm4, xmm5
         vmovdqu      xmm4, [rbp + 48]                           ; W_12 to W_15
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rel L(K)]                     ; W_0 to W_3, + K
+        vpaddd       xmm6, xmm0, [rel NSMS_L(K)]                ; W_0 to W_3, + K
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rel L(K) + 16]                ; W_4 to W_7, + K
-        vpaddd       xmm5, xmm2, [rel L(K) + 32]                ; W_8 to W_11, + K
+        vpaddd       xmm4, xmm1, [rel NSMS_L(K) + 16]           ; W_4 to W_7, + K
+        vpaddd       xmm5, xmm2, [rel NSMS_L(K) + 32]           ; W_8 to W_11, + K
         vmovdqu      [rax], xmm6
-        vpaddd       xmm6, xmm3, [rel L(K) + 48]                ; W_12 to W_15, + K
+        vpaddd       xmm6, xmm3, [rel NSMS_L(K) + 48]           ; W_12 to W_15, + K
         vmovdqu      [rax + 16], xmm4
         vmovdqu      [rax + 32], xmm5
         vmovdqu      [rax + 48], xmm6
         lea          rbp, [rax + 192]
         mov          [rsp + 32], rbp
-        lea          r12, [rel L(K) + 64]
+        lea          r12, [rel NSMS_L(K) + 64]
         mov          [rsp + 24], r12
         mov          rcx, rax
         align        64
-        ; Here: a to h in edx esi edi r8d r9d r10d r11d ebx, rows 0 to 3 of W of 1 block in xmm0 to xmm3, area in rax, p
-        ;   in rcx, blocks in [rsp], data in [rsp + 8], state in [rsp + 16], kp in [rsp + 24], turn in [rsp + 32].
-L(blocks_carry1):
+        ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3;
+        ;   area: rax; p: rcx; blocks: [rsp]; data: [rsp+8]; state: [rsp+16]; kp: [rsp+24]; turn: [rsp+32].
+NSMS_L(blocks_carry1):
 
         ; sixteen rounds of one block beside the next words of its batch
+        ; Same rounds as at blocks_carry8; registers and order may differ.
         rorx         ebp, r9d, 25                               ; round 0
         rorx         r12d, r9d, 6
         mov          r13d, edx
@@ -2376,7 +2407,7 @@ L(blocks_carry1):
         add          ebx, r8d
         rorx         ebp, ebx, 6
         rorx         r12d, ebx, 25
-        mov          r15, [rsp + 24]
+            mov      r15, [rsp + 24]
             vpaddd   xmm6, xmm0, [r15]
             vpsrldq  xmm9, xmm0, 8
         add          r8d, r14d
@@ -2515,7 +2546,7 @@ L(blocks_carry1):
         rorx         r13d, r8d, 25
         add          ebx, r15d
         rorx         r15d, r8d, 11
-        mov          r10, [rsp + 24]
+            mov      r10, [rsp + 24]
             vpaddd   xmm8, xmm1, [r10 + 16]
         mov          r10d, r8d
         and          r10d, r9d
@@ -2660,7 +2691,7 @@ L(blocks_carry1):
         xor          r12d, r13d
         xor          r12d, r14d
         add          edi, esi
-        mov          r13, [rsp + 24]
+            mov      r13, [rsp + 24]
             vpaddd   xmm6, xmm2, [r13 + 32]
         add          ebp, [rcx + 56]                            ; round 14
         rorx         r14d, r8d, 2
@@ -2766,9 +2797,10 @@ L(blocks_carry1):
         mov          rcx, r12
         mov          r8d, [rsp + 48]
         cmp          rcx, [rsp + 32]
-        jne          L(blocks_carry1)
+        jne          NSMS_L(blocks_carry1)
 
         ; the last sixteen rounds of the block
+        ; Same rounds as at blocks_carry8; registers and order may differ.
         rorx         ebp, edx, 2                                ; round 0
         rorx         r12d, r9d, 25
         rorx         r13d, r9d, 6
@@ -3197,8 +3229,8 @@ L(blocks_carry1):
         mov          [rax + 20], ebp
         mov          r10d, ebp
         mov          rax, [rsp + 48]
-        jmp          L(blocks_batch1)
-L(blocks_done):
+        jmp          NSMS_L(blocks_batch1)
+NSMS_L(blocks_done):
         vzeroupper
 
 %ifdef NSMS_WIN64
@@ -3224,30 +3256,30 @@ L(blocks_done):
         ret
 %else
         add          rsp, 2488
-L(blocks_at8):
+NSMS_L(blocks_at8):
         pop          r15
-L(blocks_at9):
+NSMS_L(blocks_at9):
         pop          r14
-L(blocks_at10):
+NSMS_L(blocks_at10):
         pop          r13
-L(blocks_at11):
+NSMS_L(blocks_at11):
         pop          r12
-L(blocks_at12):
+NSMS_L(blocks_at12):
         pop          rbp
-L(blocks_at13):
+NSMS_L(blocks_at13):
         pop          rbx
-L(blocks_at14):
+NSMS_L(blocks_at14):
         ret
 %endif
-L(blocks_end):
+NSMS_L(blocks_end):
 
         section      .text align=64
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8):function hidden (L(schedule_end) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8))
+        global       NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8):function hidden (NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8))
 %else
-        global       NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8):function (L(schedule_end) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8))
+        global       NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8):function (NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -3262,37 +3294,37 @@ NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8):
 %ifdef NSMS_WIN64
         endbr64
         push         rsi
-L(schedule_at1):
+NSMS_L(schedule_at1):
         push         rdi
-L(schedule_at2):
+NSMS_L(schedule_at2):
         sub          rsp, 520
-L(schedule_at3):
+NSMS_L(schedule_at3):
         vmovaps      [rsp + 352], xmm6
-L(schedule_at4):
+NSMS_L(schedule_at4):
         vmovaps      [rsp + 368], xmm7
-L(schedule_at5):
+NSMS_L(schedule_at5):
         vmovaps      [rsp + 384], xmm8
-L(schedule_at6):
+NSMS_L(schedule_at6):
         vmovaps      [rsp + 400], xmm9
-L(schedule_at7):
+NSMS_L(schedule_at7):
         vmovaps      [rsp + 416], xmm10
-L(schedule_at8):
+NSMS_L(schedule_at8):
         vmovaps      [rsp + 432], xmm11
-L(schedule_at9):
+NSMS_L(schedule_at9):
         vmovaps      [rsp + 448], xmm12
-L(schedule_at10):
+NSMS_L(schedule_at10):
         vmovaps      [rsp + 464], xmm13
-L(schedule_at11):
+NSMS_L(schedule_at11):
         vmovaps      [rsp + 480], xmm14
-L(schedule_at12):
+NSMS_L(schedule_at12):
         vmovaps      [rsp + 496], xmm15
-L(schedule_at13):
+NSMS_L(schedule_at13):
         mov          rdi, rcx
         mov          rsi, rdx
 %else
         endbr64
         sub          rsp, 360
-L(schedule_at1):
+NSMS_L(schedule_at1):
 %endif
         lea          rax, [rsp + 63]
         and          rax, -64
@@ -3345,7 +3377,7 @@ L(schedule_at1):
         vmovdqu      xmm0, [rsi + 240]
         vinserti128  ymm0, ymm0, [rsi + 496], 1
         vmovdqu      [rax + 192], ymm12
-        vmovdqu      ymm12, [rel L(shuffle_32107654ba98fedc)]
+        vmovdqu      ymm12, [rel NSMS_L(shuffle_32107654ba98fedc)]
         vpshufb      ymm8, ymm8, ymm12
         vpshufb      ymm7, ymm7, ymm12
         vmovdqu      [rax + 224], ymm7
@@ -3389,42 +3421,42 @@ L(schedule_at1):
         vmovdqu      [rax + 128], ymm1
         vpshufb      ymm12, ymm6, ymm12
         vmovdqu      [rax + 160], ymm12
-        vpaddd       ymm6, ymm8, [rel L(K1x8)]                  ; W_0, + K
+        vpaddd       ymm6, ymm8, [rel NSMS_L(K1x8)]             ; W_0, + K
         vmovdqu      [rdi], ymm6
         vmovdqu      ymm6, [rax + 224]
-        vpaddd       ymm0, ymm6, [rel L(K1x8) + 32]             ; W_1, + K
+        vpaddd       ymm0, ymm6, [rel NSMS_L(K1x8) + 32]        ; W_1, + K
         vmovdqu      [rdi + 32], ymm0
-        vpaddd       ymm0, ymm11, [rel L(K1x8) + 64]            ; W_2, + K
+        vpaddd       ymm0, ymm11, [rel NSMS_L(K1x8) + 64]       ; W_2, + K
         vmovdqu      [rdi + 64], ymm0
-        vpaddd       ymm0, ymm10, [rel L(K1x8) + 96]            ; W_3, + K
+        vpaddd       ymm0, ymm10, [rel NSMS_L(K1x8) + 96]       ; W_3, + K
         vmovdqu      [rdi + 96], ymm0
-        vpaddd       ymm0, ymm4, [rel L(K1x8) + 128]            ; W_4, + K
+        vpaddd       ymm0, ymm4, [rel NSMS_L(K1x8) + 128]       ; W_4, + K
         vmovdqu      [rdi + 128], ymm0
-        vpaddd       ymm0, ymm5, [rel L(K1x8) + 160]            ; W_5, + K
+        vpaddd       ymm0, ymm5, [rel NSMS_L(K1x8) + 160]       ; W_5, + K
         vmovdqu      [rdi + 160], ymm0
-        vpaddd       ymm0, ymm15, [rel L(K1x8) + 192]           ; W_6, + K
+        vpaddd       ymm0, ymm15, [rel NSMS_L(K1x8) + 192]      ; W_6, + K
         vmovdqu      [rdi + 192], ymm0
-        vpaddd       ymm0, ymm14, [rel L(K1x8) + 224]           ; W_7, + K
+        vpaddd       ymm0, ymm14, [rel NSMS_L(K1x8) + 224]      ; W_7, + K
         vmovdqu      [rdi + 224], ymm0
-        vpaddd       ymm0, ymm3, [rel L(K1x8) + 256]            ; W_8, + K
+        vpaddd       ymm0, ymm3, [rel NSMS_L(K1x8) + 256]       ; W_8, + K
         vmovdqu      [rdi + 256], ymm0
         vmovdqu      ymm0, [rax + 256]
-        vpaddd       ymm6, ymm0, [rel L(K1x8) + 288]            ; W_9, + K
+        vpaddd       ymm6, ymm0, [rel NSMS_L(K1x8) + 288]       ; W_9, + K
         vmovdqu      [rdi + 288], ymm6
-        vpaddd       ymm6, ymm13, [rel L(K1x8) + 320]           ; W_10, + K
+        vpaddd       ymm6, ymm13, [rel NSMS_L(K1x8) + 320]      ; W_10, + K
         vmovdqu      [rdi + 320], ymm6
-        vpaddd       ymm6, ymm9, [rel L(K1x8) + 352]            ; W_11, + K
+        vpaddd       ymm6, ymm9, [rel NSMS_L(K1x8) + 352]       ; W_11, + K
         vmovdqu      [rdi + 352], ymm6
-        vpaddd       ymm6, ymm2, [rel L(K1x8) + 384]            ; W_12, + K
+        vpaddd       ymm6, ymm2, [rel NSMS_L(K1x8) + 384]       ; W_12, + K
         vmovdqu      [rdi + 384], ymm6
-        vpaddd       ymm6, ymm7, [rel L(K1x8) + 416]            ; W_13, + K
+        vpaddd       ymm6, ymm7, [rel NSMS_L(K1x8) + 416]       ; W_13, + K
         vmovdqu      [rdi + 416], ymm6
-        vpaddd       ymm6, ymm1, [rel L(K1x8) + 448]            ; W_14, + K
+        vpaddd       ymm6, ymm1, [rel NSMS_L(K1x8) + 448]       ; W_14, + K
         vmovdqu      [rdi + 448], ymm6
-        vpaddd       ymm6, ymm12, [rel L(K1x8) + 480]           ; W_15, + K
+        vpaddd       ymm6, ymm12, [rel NSMS_L(K1x8) + 480]      ; W_15, + K
         vmovdqu      [rdi + 480], ymm6
         lea          rdx, [rdi + 1536]
-        lea          rcx, [rel L(K1x8) + 512]
+        lea          rcx, [rel NSMS_L(K1x8) + 512]
         vmovdqa      ymm2, ymm11
         vmovdqa      ymm6, ymm15
         vmovdqa      ymm7, ymm14
@@ -3434,9 +3466,9 @@ L(schedule_at1):
         vmovdqa      ymm3, ymm10
         vmovdqu      ymm1, [rax + 224]
         align        64
-        ; Here: rows 0 to 15 of W of 8 blocks in ymm0 to ymm9 [rax] to [rax + 160], area in rax, wk in rdi, kp in rcx,
-        ;   turn in rdx.
-L(schedule_more):
+        ; Live here: W rows 0..15 of 8 blocks: ymm0..ymm9, [rax..rax+160]; area: rax; wk: rdi; kp: rcx;
+        ;   turn: rdx.
+NSMS_L(schedule_more):
 
         ; the next sixteen words
         vpaddd       ymm10, ymm9, ymm0                          ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -3833,7 +3865,7 @@ L(schedule_more):
         vmovdqu      ymm2, [rax + 224]
         vmovdqu      ymm3, [rax + 256]
         cmp          rdi, rdx
-        jne          L(schedule_more)
+        jne          NSMS_L(schedule_more)
         vzeroupper
 
 %ifdef NSMS_WIN64
@@ -3853,56 +3885,56 @@ L(schedule_more):
         ret
 %else
         add          rsp, 360
-L(schedule_at2):
+NSMS_L(schedule_at2):
         ret
 %endif
-L(schedule_end):
+NSMS_L(schedule_end):
 
-; What an unwinder needs, as data: DWARF call frame information and Win64 unwind codes.
+; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
         section      .eh_frame progbits alloc noexec nowrite align=8
-L(common):
-        dd           L(common_end) - $ - 4
+NSMS_L(common):
+        dd           NSMS_L(common_end) - $ - 4
         dd           0
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
-L(common_end):
-L(blocks_frame):
-        dd           L(blocks_frame_end) - $ - 4
-        dd           $ - L(common)
+NSMS_L(common_end):
+NSMS_L(blocks_frame):
+        dd           NSMS_L(blocks_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8) - $
-        dd           L(blocks_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8)
+        dd           NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8)
         db           0
-        db           0x40 + (L(blocks_at1) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
-        db           0x40 + (L(blocks_at2) - L(blocks_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
-        db           0x40 + (L(blocks_at3) - L(blocks_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
-        db           0x40 + (L(blocks_at4) - L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
-        db           0x40 + (L(blocks_at5) - L(blocks_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
-        db           0x40 + (L(blocks_at6) - L(blocks_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (L(blocks_at7) - L(blocks_at6)), 0x0e, 0xf0, 0x13 ; sub rsp, 2488
+        db           0x40 + (NSMS_L(blocks_at1) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (NSMS_L(blocks_at2) - NSMS_L(blocks_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (NSMS_L(blocks_at3) - NSMS_L(blocks_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (NSMS_L(blocks_at4) - NSMS_L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (NSMS_L(blocks_at5) - NSMS_L(blocks_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (NSMS_L(blocks_at6) - NSMS_L(blocks_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (NSMS_L(blocks_at7) - NSMS_L(blocks_at6)), 0x0e, 0xf0, 0x13 ; sub rsp, 2488
         db           0x04
-        dd           L(blocks_at8) - L(blocks_at7)
+        dd           NSMS_L(blocks_at8) - NSMS_L(blocks_at7)
         db           0x0e, 0x38                                 ; add rsp, 2488
-        db           0x40 + (L(blocks_at9) - L(blocks_at8)), 0x0e, 0x30, 0xcf ; pop r15
-        db           0x40 + (L(blocks_at10) - L(blocks_at9)), 0x0e, 0x28, 0xce ; pop r14
-        db           0x40 + (L(blocks_at11) - L(blocks_at10)), 0x0e, 0x20, 0xcd ; pop r13
-        db           0x40 + (L(blocks_at12) - L(blocks_at11)), 0x0e, 0x18, 0xcc ; pop r12
-        db           0x40 + (L(blocks_at13) - L(blocks_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
-        db           0x40 + (L(blocks_at14) - L(blocks_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
+        db           0x40 + (NSMS_L(blocks_at9) - NSMS_L(blocks_at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (NSMS_L(blocks_at10) - NSMS_L(blocks_at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (NSMS_L(blocks_at11) - NSMS_L(blocks_at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (NSMS_L(blocks_at12) - NSMS_L(blocks_at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (NSMS_L(blocks_at13) - NSMS_L(blocks_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (NSMS_L(blocks_at14) - NSMS_L(blocks_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
-L(blocks_frame_end):
-L(schedule_frame):
-        dd           L(schedule_frame_end) - $ - 4
-        dd           $ - L(common)
+NSMS_L(blocks_frame_end):
+NSMS_L(schedule_frame):
+        dd           NSMS_L(schedule_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8) - $
-        dd           L(schedule_end) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8)
+        dd           NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8)
         db           0
-        db           0x40 + (L(schedule_at1) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8)), 0x0e, 0xf0, 0x02 ; sub rsp, 360
+        db           0x40 + (NSMS_L(schedule_at1) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8)), 0x0e, 0xf0, 0x02 ; sub rsp, 360
         db           0x04
-        dd           L(schedule_at2) - L(schedule_at1)
+        dd           NSMS_L(schedule_at2) - NSMS_L(schedule_at1)
         db           0x0e, 0x08                                 ; add rsp, 360
         align        8, db 0
-L(schedule_frame_end):
+NSMS_L(schedule_frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -3911,73 +3943,73 @@ L(schedule_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-L(blocks_unwind):
-        db           1, L(blocks_at19) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 30, 0
-        db           L(blocks_at19) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0xf8 ; vmovaps [rsp + 2624], xmm15
+NSMS_L(blocks_unwind):
+        db           1, NSMS_L(blocks_at19) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 30, 0
+        db           NSMS_L(blocks_at19) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0xf8 ; vmovaps [rsp + 2624], xmm15
         dw           164
-        db           L(blocks_at18) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0xe8 ; vmovaps [rsp + 2608], xmm14
+        db           NSMS_L(blocks_at18) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0xe8 ; vmovaps [rsp + 2608], xmm14
         dw           163
-        db           L(blocks_at17) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0xd8 ; vmovaps [rsp + 2592], xmm13
+        db           NSMS_L(blocks_at17) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0xd8 ; vmovaps [rsp + 2592], xmm13
         dw           162
-        db           L(blocks_at16) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0xc8 ; vmovaps [rsp + 2576], xmm12
+        db           NSMS_L(blocks_at16) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0xc8 ; vmovaps [rsp + 2576], xmm12
         dw           161
-        db           L(blocks_at15) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0xb8 ; vmovaps [rsp + 2560], xmm11
+        db           NSMS_L(blocks_at15) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0xb8 ; vmovaps [rsp + 2560], xmm11
         dw           160
-        db           L(blocks_at14) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0xa8 ; vmovaps [rsp + 2544], xmm10
+        db           NSMS_L(blocks_at14) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0xa8 ; vmovaps [rsp + 2544], xmm10
         dw           159
-        db           L(blocks_at13) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0x98 ; vmovaps [rsp + 2528], xmm9
+        db           NSMS_L(blocks_at13) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0x98 ; vmovaps [rsp + 2528], xmm9
         dw           158
-        db           L(blocks_at12) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0x88 ; vmovaps [rsp + 2512], xmm8
+        db           NSMS_L(blocks_at12) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0x88 ; vmovaps [rsp + 2512], xmm8
         dw           157
-        db           L(blocks_at11) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0x78 ; vmovaps [rsp + 2496], xmm7
+        db           NSMS_L(blocks_at11) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0x78 ; vmovaps [rsp + 2496], xmm7
         dw           156
-        db           L(blocks_at10) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0x68 ; vmovaps [rsp + 2480], xmm6
+        db           NSMS_L(blocks_at10) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0x68 ; vmovaps [rsp + 2480], xmm6
         dw           155
-        db           L(blocks_at9) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0x01 ; sub rsp, 2648
+        db           NSMS_L(blocks_at9) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0x01 ; sub rsp, 2648
         dw           331
-        db           L(blocks_at8) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0xf0 ; push r15
-        db           L(blocks_at7) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0xe0 ; push r14
-        db           L(blocks_at6) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0xd0 ; push r13
-        db           L(blocks_at5) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0xc0 ; push r12
-        db           L(blocks_at4) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0x70 ; push rdi
-        db           L(blocks_at3) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0x60 ; push rsi
-        db           L(blocks_at2) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0x50 ; push rbp
-        db           L(blocks_at1) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0x30 ; push rbx
+        db           NSMS_L(blocks_at8) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0xf0 ; push r15
+        db           NSMS_L(blocks_at7) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0xe0 ; push r14
+        db           NSMS_L(blocks_at6) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0xd0 ; push r13
+        db           NSMS_L(blocks_at5) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0xc0 ; push r12
+        db           NSMS_L(blocks_at4) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0x70 ; push rdi
+        db           NSMS_L(blocks_at3) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0x60 ; push rsi
+        db           NSMS_L(blocks_at2) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0x50 ; push rbp
+        db           NSMS_L(blocks_at1) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8) wrt ..imagebase
-        dd           L(blocks_end) wrt ..imagebase
-        dd           L(blocks_unwind) wrt ..imagebase
+        dd           NSMS_L(blocks_end) wrt ..imagebase
+        dd           NSMS_L(blocks_unwind) wrt ..imagebase
         section      .xdata rdata align=8
-L(schedule_unwind):
-        db           1, L(schedule_at13) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8), 24, 0
-        db           L(schedule_at13) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8), 0xf8 ; vmovaps [rsp + 496], xmm15
+NSMS_L(schedule_unwind):
+        db           1, NSMS_L(schedule_at13) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8), 24, 0
+        db           NSMS_L(schedule_at13) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8), 0xf8 ; vmovaps [rsp + 496], xmm15
         dw           31
-        db           L(schedule_at12) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8), 0xe8 ; vmovaps [rsp + 480], xmm14
+        db           NSMS_L(schedule_at12) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8), 0xe8 ; vmovaps [rsp + 480], xmm14
         dw           30
-        db           L(schedule_at11) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8), 0xd8 ; vmovaps [rsp + 464], xmm13
+        db           NSMS_L(schedule_at11) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8), 0xd8 ; vmovaps [rsp + 464], xmm13
         dw           29
-        db           L(schedule_at10) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8), 0xc8 ; vmovaps [rsp + 448], xmm12
+        db           NSMS_L(schedule_at10) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8), 0xc8 ; vmovaps [rsp + 448], xmm12
         dw           28
-        db           L(schedule_at9) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8), 0xb8 ; vmovaps [rsp + 432], xmm11
+        db           NSMS_L(schedule_at9) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8), 0xb8 ; vmovaps [rsp + 432], xmm11
         dw           27
-        db           L(schedule_at8) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8), 0xa8 ; vmovaps [rsp + 416], xmm10
+        db           NSMS_L(schedule_at8) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8), 0xa8 ; vmovaps [rsp + 416], xmm10
         dw           26
-        db           L(schedule_at7) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8), 0x98 ; vmovaps [rsp + 400], xmm9
+        db           NSMS_L(schedule_at7) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8), 0x98 ; vmovaps [rsp + 400], xmm9
         dw           25
-        db           L(schedule_at6) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8), 0x88 ; vmovaps [rsp + 384], xmm8
+        db           NSMS_L(schedule_at6) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8), 0x88 ; vmovaps [rsp + 384], xmm8
         dw           24
-        db           L(schedule_at5) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8), 0x78 ; vmovaps [rsp + 368], xmm7
+        db           NSMS_L(schedule_at5) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8), 0x78 ; vmovaps [rsp + 368], xmm7
         dw           23
-        db           L(schedule_at4) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8), 0x68 ; vmovaps [rsp + 352], xmm6
+        db           NSMS_L(schedule_at4) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8), 0x68 ; vmovaps [rsp + 352], xmm6
         dw           22
-        db           L(schedule_at3) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8), 0x01 ; sub rsp, 520
+        db           NSMS_L(schedule_at3) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8), 0x01 ; sub rsp, 520
         dw           65
-        db           L(schedule_at2) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8), 0x70 ; push rdi
-        db           L(schedule_at1) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8), 0x60 ; push rsi
+        db           NSMS_L(schedule_at2) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8), 0x70 ; push rdi
+        db           NSMS_L(schedule_at1) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8), 0x60 ; push rsi
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8) wrt ..imagebase
-        dd           L(schedule_end) wrt ..imagebase
-        dd           L(schedule_unwind) wrt ..imagebase
+        dd           NSMS_L(schedule_end) wrt ..imagebase
+        dd           NSMS_L(schedule_unwind) wrt ..imagebase
 %endif

@@ -1,51 +1,85 @@
 ; sha256_avx512_m16.asm, written by nsms: make gen HASH=sha256 ISA=avx512 KIND=multi M=16
 ;
 ; void nsms_sha256_multi_avx512_m16(uint32_t state[128], const void *const data[16], size_t blocks);
-;   SHA224, SHA256: the intermediate hash values of 16 messages after any number of blocks of each;
+;   SHA-224, SHA-256: the intermediate hash values of 16 messages after any number of blocks of each;
 ;   state[i*16 + j] is word i of message j, whose blocks begin at data[j].
-;   Reads 512 bytes at state and 128 bytes at data and 64 at each of these pointers for each of the blocks; writes 512 bytes at state.
+;   Reads 512 bytes at state, 128 bytes at data and 64 * blocks bytes at each of these pointers; writes 512 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 1,068 instructions, 15 integer registers, 32 vector registers, 1 spill,
 ;   216 bytes of stack (System V), 392 (Win64).
-;   Holds: a to h in zmm0 to zmm7; rows 0 to 15 of W of 16 blocks in zmm8 to zmm23; to1 and so on in r8 r9 r10 r11
-;     rbx rbp [rsp] to [rsp + 64]; area in rax; data in rsi; state in rdi; blocks in rdx; kp in rcx; turn in
-;     [rsp + 72]. Other slots of the frame hold values for a while.
-;     rows of W: the last sixteen words of each block, the oldest in row 0; to1 and so on: how far the other
-;     messages are from the first, at data; area: the frame's aligned part: the words of the batch that rounds
-;     read, vectors behind them; kp: where K_t is read; turn: what a pointer is compared with at the end of a
-;     loop.
+;   Register map: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; to1..to15: r8, r9, r10,
+;     r11, rbx, rbp, [rsp..rsp+64]; area: rax; data: rsi; state: rdi; blocks: rdx; kp: rcx;
+;     turn: [rsp+72]. Other slots of the frame hold spilled values.
+;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+;       the oldest.
+;     to1..to15: address of message 1, 2, ... minus address of message 0.
+;     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+;       spilled vectors behind them.
+;     kp: address of the current K_t.
+;     turn: end value of the loop's pointer.
 ;
 ; void nsms_sha256_pairs_avx512_m16(void *digests, const void *nodes, size_t count);
-;   SHA256: the digests of any number of nodes, 16 at once. A node is 64 bytes, two
+;   SHA-256: the digests of any number of nodes, 16 at once. A node is 64 bytes, two
 ;   digests one behind the other. The digests may lie apart from the nodes, or begin where these begin.
-;   Reads 64 bytes at nodes for each of the count; writes 32 bytes at digests for each of the count.
+;   Reads 64 * count bytes at nodes; writes 32 * count bytes at digests.
 ;   Arguments: digests, nodes, count in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 1,412 instructions, 8 integer registers, 32 vector registers, 2 spills,
 ;   1,608 bytes of stack (System V), 1,784 (Win64).
-;   Holds: a to h in zmm0 to zmm7; rows 0 to 15 of W of 16 blocks in zmm8 to zmm23; area in rax; digests in rdi;
-;     nodes in rsi; count in r8; spare in r9; home in r10; kp in rcx; turn in rdx; H0 in zmm24; H1 in zmm25; H2 in
-;     [rax + 1024]; H3 in [rax + 1088]; H4 in [rax + 1152]; H5 in [rax + 1216]; H6 in [rax + 1280]; H7 in
-;     [rax + 1344]; to in rcx; more in rdx; stop in rdi; N0 in zmm0; from in rcx. Other slots of the frame hold
-;     values for a while.
-;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
-;     words of the batch that rounds read, vectors behind them; spare: how many nodes are in the frame, where
-;     fewer are left than a turn takes; home: where their digests belong; kp: where K_t is read; turn: what a
-;     pointer is compared with at the end of a loop; to: where a node goes in the frame; more: how many nodes are
-;     still to be copied; stop: what it is compared with; from: where a digest is there.
+;   Register map: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; H0..H7: zmm24, zmm25,
+;     [rax+1024..rax+1344]; N0: zmm0; area: rax; digests: rdi; nodes: rsi; count: r8; spare: r9;
+;     home: r10; kp: rcx; turn: rdx; to: rcx; more: rdx; stop: rdi; from: rcx. Other slots of the
+;     frame hold spilled values.
+;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+;       the oldest.
+;     H0..H7: words of the hash values after the nodes' own block.
+;     N0: the node being copied, from its first byte on.
+;     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+;       spilled vectors behind them.
+;     spare: number of tree nodes in the frame, where fewer remain than one iteration hashes.
+;     home: destination of the digests of these nodes.
+;     kp: address of the current K_t.
+;     turn: end value of the loop's pointer.
+;     to: destination in the frame of the next copied node.
+;     more: number of nodes still to be copied.
+;     stop: end value of to.
+;     from: address in the frame of the next digest to be copied.
 ;
-; Words need the alignment that C gives them, bytes none; buffers must not overlap unless it is said. Nothing else is written but the
-; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-; x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
-; What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
-; schedules beside rounds.
+; Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap,
+; except as stated above.
+; The functions write to these buffers and to the stack below the return address, and nowhere else.
+; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+; VZEROUPPER clears the upper halves of the vector registers.
+; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+; other steps. Instructions further to the right compute message schedules beside the rounds.
 ;
 ; Needs: avx, avx512bw, avx512f, avx512vl.
-; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
-; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+;
+; Contract (YAML):
+; - name: nsms_sha256_multi_avx512_m16
+;   signature: void nsms_sha256_multi_avx512_m16(uint32_t state[128], const void *const data[16], size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 512, align: 4, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128, align: 8, access: read, pointee_bytes: 64
+;        * blocks, pointee_align: 1, pointee_access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 216, win64: 392}
+;   features: [avx, avx512bw, avx512f, avx512vl]
+; - name: nsms_sha256_pairs_avx512_m16
+;   signature: void nsms_sha256_pairs_avx512_m16(void *digests, const void *nodes, size_t count)
+;   parameters:
+;     - {name: digests, sysv: rdi, win64: rcx, type: buffer, bytes: 32 * count, align: 1, access: write}
+;     - {name: nodes, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * count, align: 1, access: read}
+;     - {name: count, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 1608, win64: 1784}
+;   features: [avx, avx512bw, avx512f, avx512vl]
+;
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -64,7 +98,7 @@
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
-%define L(name) ..@ %+ name
+%define NSMS_L(name) ..@sha256_avx512_m16_ %+ name
 
 %ifidn __OUTPUT_FORMAT__, macho64
         section      __TEXT,__const align=64
@@ -74,7 +108,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-L(K):  ; K_t
+NSMS_L(K):  ; K_t
         dd           0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         dd           0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -92,17 +126,17 @@ L(K):  ; K_t
         dd           0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         dd           0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         align        64
-L(shuffle_32107654ba98fedc):  ; which byte goes where
+NSMS_L(shuffle_32107654ba98fedc):  ; byte shuffle: source of each byte
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         align        64
-L(H0):  ; the initial hash value
+NSMS_L(H0):  ; the initial hash value
         dd           0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a
         dd           0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19
         align        64
-L(PAD):  ; W_t + K_t of the padding behind a node
+NSMS_L(PAD):  ; W_t + K_t of the padding behind a node
         dd           0xc28a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         dd           0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -124,9 +158,9 @@ L(PAD):  ; W_t + K_t of the padding behind a node
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha256_multi_avx512_m16):function hidden (L(multi_end) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16))
+        global       NSMS_SYMBOL(nsms_sha256_multi_avx512_m16):function hidden (NSMS_L(multi_end) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16))
 %else
-        global       NSMS_SYMBOL(nsms_sha256_multi_avx512_m16):function (L(multi_end) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16))
+        global       NSMS_SYMBOL(nsms_sha256_multi_avx512_m16):function (NSMS_L(multi_end) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -141,71 +175,71 @@ NSMS_SYMBOL(nsms_sha256_multi_avx512_m16):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
-L(multi_at1):
+NSMS_L(multi_at1):
         push         rbp
-L(multi_at2):
+NSMS_L(multi_at2):
         push         rsi
-L(multi_at3):
+NSMS_L(multi_at3):
         push         rdi
-L(multi_at4):
+NSMS_L(multi_at4):
         push         r12
-L(multi_at5):
+NSMS_L(multi_at5):
         push         r13
-L(multi_at6):
+NSMS_L(multi_at6):
         push         r14
-L(multi_at7):
+NSMS_L(multi_at7):
         push         r15
-L(multi_at8):
+NSMS_L(multi_at8):
         sub          rsp, 328
-L(multi_at9):
+NSMS_L(multi_at9):
         vmovaps      [rsp + 160], xmm6
-L(multi_at10):
+NSMS_L(multi_at10):
         vmovaps      [rsp + 176], xmm7
-L(multi_at11):
+NSMS_L(multi_at11):
         vmovaps      [rsp + 192], xmm8
-L(multi_at12):
+NSMS_L(multi_at12):
         vmovaps      [rsp + 208], xmm9
-L(multi_at13):
+NSMS_L(multi_at13):
         vmovaps      [rsp + 224], xmm10
-L(multi_at14):
+NSMS_L(multi_at14):
         vmovaps      [rsp + 240], xmm11
-L(multi_at15):
+NSMS_L(multi_at15):
         vmovaps      [rsp + 256], xmm12
-L(multi_at16):
+NSMS_L(multi_at16):
         vmovaps      [rsp + 272], xmm13
-L(multi_at17):
+NSMS_L(multi_at17):
         vmovaps      [rsp + 288], xmm14
-L(multi_at18):
+NSMS_L(multi_at18):
         vmovaps      [rsp + 304], xmm15
-L(multi_at19):
+NSMS_L(multi_at19):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
         push         rbx
-L(multi_at1):
+NSMS_L(multi_at1):
         push         rbp
-L(multi_at2):
+NSMS_L(multi_at2):
         push         r12
-L(multi_at3):
+NSMS_L(multi_at3):
         push         r13
-L(multi_at4):
+NSMS_L(multi_at4):
         push         r14
-L(multi_at5):
+NSMS_L(multi_at5):
         push         r15
-L(multi_at6):
+NSMS_L(multi_at6):
         sub          rsp, 168
-L(multi_at7):
+NSMS_L(multi_at7):
 %endif
         cmp          rdx, 0
-        je           L(multi_done)
+        je           NSMS_L(multi_done)
 
-        ; where the frame's rows are
+        ; address of the scratch area
         lea          rax, [rsp + 151]
         and          rax, -64
 
-        ; message 0, and how far from it the others are
+        ; message 0, and the distances of the others from it
         mov          rcx, [rsi]
         mov          r8, [rsi + 8]
         sub          r8, rcx
@@ -248,36 +282,36 @@ L(multi_at7):
         mov          [rsp + 64], rsi
         mov          rsi, rcx
         align        64
-        ; Here: to1 and so on in r8 r9 r10 r11 rbx rbp [rsp] to [rsp + 64], area in rax, data in rsi, state in rdi, blocks
-        ;   in rdx.
-L(multi_block):
+        ; Live here: to1..to15: r8, r9, r10, r11, rbx, rbp, [rsp..rsp+64]; area: rax; data: rsi;
+        ;   state: rdi; blocks: rdx.
+NSMS_L(multi_block):
 
         ; the message words
             vmovdqu64 xmm24, [rsi]                              ; W_0 W_1 W_2 W_3
             vinserti32x4 zmm24, zmm24, [rsi + r11], 1
-        mov          r12, [rsp + 8]
+            mov      r12, [rsp + 8]
             vinserti32x4 zmm24, zmm24, [rsi + r12], 2
-        mov          r13, [rsp + 40]
+            mov      r13, [rsp + 40]
             vinserti32x4 zmm24, zmm24, [rsi + r13], 3
             vmovdqu64 xmm25, [rsi + r8]
             vinserti32x4 zmm25, zmm25, [rsi + rbx], 1
-        mov          r14, [rsp + 16]
+            mov      r14, [rsp + 16]
             vinserti32x4 zmm25, zmm25, [rsi + r14], 2
-        mov          r15, [rsp + 48]
+            mov      r15, [rsp + 48]
             vinserti32x4 zmm25, zmm25, [rsi + r15], 3
             vmovdqu64 xmm26, [rsi + r9]
             vinserti32x4 zmm26, zmm26, [rsi + rbp], 1
-        mov          rcx, [rsp + 24]
+            mov      rcx, [rsp + 24]
             vinserti32x4 zmm26, zmm26, [rsi + rcx], 2
-        mov          [rsp + 80], rdx
-        mov          rdx, [rsp + 56]
+            mov      [rsp + 80], rdx
+            mov      rdx, [rsp + 56]
             vinserti32x4 zmm26, zmm26, [rsi + rdx], 3
             vmovdqu64 xmm27, [rsi + r10]
-        mov          rdx, [rsp]
+            mov      rdx, [rsp]
             vinserti32x4 zmm27, zmm27, [rsi + rdx], 1
-        mov          rdx, [rsp + 32]
+            mov      rdx, [rsp + 32]
             vinserti32x4 zmm27, zmm27, [rsi + rdx], 2
-        mov          rdx, [rsp + 64]
+            mov      rdx, [rsp + 64]
             vinserti32x4 zmm27, zmm27, [rsi + rdx], 3
             vpunpckldq zmm28, zmm24, zmm25
             vpunpckhdq zmm24, zmm24, zmm25
@@ -287,7 +321,7 @@ L(multi_block):
             vpunpckhqdq zmm25, zmm28, zmm25
             vpunpcklqdq zmm28, zmm24, zmm26
             vpunpckhqdq zmm24, zmm24, zmm26
-            vmovdqu64 zmm26, [rel L(shuffle_32107654ba98fedc)]
+            vmovdqu64 zmm26, [rel NSMS_L(shuffle_32107654ba98fedc)]
             vpshufb  zmm8, zmm27, zmm26
             vpshufb  zmm9, zmm25, zmm26
             vpshufb  zmm10, zmm28, zmm26
@@ -303,12 +337,12 @@ L(multi_block):
             vmovdqu64 xmm27, [rsi + r9 + 16]
             vinserti32x4 zmm27, zmm27, [rsi + rbp + 16], 1
             vinserti32x4 zmm27, zmm27, [rsi + rcx + 16], 2
-        mov          rcx, [rsp + 56]
+            mov      rcx, [rsp + 56]
             vinserti32x4 zmm27, zmm27, [rsi + rcx + 16], 3
             vmovdqu64 xmm28, [rsi + r10 + 16]
-        mov          rcx, [rsp]
+            mov      rcx, [rsp]
             vinserti32x4 zmm28, zmm28, [rsi + rcx + 16], 1
-        mov          rcx, [rsp + 32]
+            mov      rcx, [rsp + 32]
             vinserti32x4 zmm28, zmm28, [rsi + rcx + 16], 2
             vinserti32x4 zmm28, zmm28, [rsi + rdx + 16], 3
             vpunpckldq zmm29, zmm24, zmm25
@@ -333,12 +367,12 @@ L(multi_block):
             vinserti32x4 zmm25, zmm25, [rsi + r15 + 32], 3
             vmovdqu64 xmm27, [rsi + r9 + 32]
             vinserti32x4 zmm27, zmm27, [rsi + rbp + 32], 1
-        mov          r15, [rsp + 24]
+            mov      r15, [rsp + 24]
             vinserti32x4 zmm27, zmm27, [rsi + r15 + 32], 2
-        mov          r15, [rsp + 56]
+            mov      r15, [rsp + 56]
             vinserti32x4 zmm27, zmm27, [rsi + r15 + 32], 3
             vmovdqu64 xmm28, [rsi + r10 + 32]
-        mov          r15, [rsp]
+            mov      r15, [rsp]
             vinserti32x4 zmm28, zmm28, [rsi + r15 + 32], 1
             vinserti32x4 zmm28, zmm28, [rsi + rcx + 32], 2
             vinserti32x4 zmm28, zmm28, [rsi + rdx + 32], 3
@@ -361,13 +395,13 @@ L(multi_block):
             vmovdqu64 xmm25, [rsi + r8 + 48]
             vinserti32x4 zmm25, zmm25, [rsi + rbx + 48], 1
             vinserti32x4 zmm25, zmm25, [rsi + r14 + 48], 2
-        mov          r12, [rsp + 48]
+            mov      r12, [rsp + 48]
             vinserti32x4 zmm25, zmm25, [rsi + r12 + 48], 3
             vmovdqu64 xmm27, [rsi + r9 + 48]
             vinserti32x4 zmm27, zmm27, [rsi + rbp + 48], 1
-        mov          r12, [rsp + 24]
+            mov      r12, [rsp + 24]
             vinserti32x4 zmm27, zmm27, [rsi + r12 + 48], 2
-        mov          r12, [rsp + 56]
+            mov      r12, [rsp + 56]
             vinserti32x4 zmm27, zmm27, [rsi + r12 + 48], 3
             vmovdqu64 xmm28, [rsi + r10 + 48]
             vinserti32x4 zmm28, zmm28, [rsi + r15 + 48], 1
@@ -393,15 +427,15 @@ L(multi_block):
         vmovdqu64    zmm5, [rdi + 320]
         vmovdqu64    zmm6, [rdi + 384]
         vmovdqu64    zmm7, [rdi + 448]
-        lea          rcx, [rel L(K)]
-        lea          r12, [rel L(K) + 192]
+        lea          rcx, [rel NSMS_L(K)]
+        lea          r12, [rel NSMS_L(K) + 192]
         mov          [rsp + 72], r12
         mov          rdx, [rsp + 80]
         align        64
-        ; Here: a to h in zmm0 to zmm7, rows 0 to 15 of W of 16 blocks in zmm8 to zmm23, to1 and so on in r8 r9 r10 r11
-        ;   rbx rbp [rsp] to [rsp + 64], area in rax, kp in rcx, data in rsi, state in rdi, blocks in rdx, turn in
-        ;   [rsp + 72].
-L(multi_carry):
+        ; Live here: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; to1..to15: r8, r9, r10, r11,
+        ;   rbx, rbp, [rsp..rsp+64]; area: rax; kp: rcx; data: rsi; state: rdi; blocks: rdx;
+        ;   turn: [rsp+72].
+NSMS_L(multi_carry):
 
         ; sixteen rounds beside the next sixteen words
             vprord   zmm24, zmm22, 17                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -919,9 +953,10 @@ L(multi_carry):
         vmovdqa64    zmm23, zmm31
         vmovdqa64    zmm7, zmm25
         cmp          rcx, [rsp + 72]
-        jne          L(multi_carry)
+        jne          NSMS_L(multi_carry)
 
         ; the last sixteen rounds, and the hash values after the block
+        ; Same rounds as at multi_carry; registers and order may differ.
         vprord       zmm24, zmm4, 6                             ; round 0
         vprord       zmm25, zmm4, 11
         vprord       zmm26, zmm4, 25
@@ -1267,8 +1302,8 @@ L(multi_carry):
         add          rsi, 64                                    ; the next block
         add          rdx, -1
         cmp          rdx, 0
-        jne          L(multi_block)
-L(multi_done):
+        jne          NSMS_L(multi_block)
+NSMS_L(multi_done):
         vzeroupper
 
 %ifdef NSMS_WIN64
@@ -1294,30 +1329,30 @@ L(multi_done):
         ret
 %else
         add          rsp, 168
-L(multi_at8):
+NSMS_L(multi_at8):
         pop          r15
-L(multi_at9):
+NSMS_L(multi_at9):
         pop          r14
-L(multi_at10):
+NSMS_L(multi_at10):
         pop          r13
-L(multi_at11):
+NSMS_L(multi_at11):
         pop          r12
-L(multi_at12):
+NSMS_L(multi_at12):
         pop          rbp
-L(multi_at13):
+NSMS_L(multi_at13):
         pop          rbx
-L(multi_at14):
+NSMS_L(multi_at14):
         ret
 %endif
-L(multi_end):
+NSMS_L(multi_end):
 
         section      .text align=64
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16):function hidden (L(pairs_end) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16))
+        global       NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16):function hidden (NSMS_L(pairs_end) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16))
 %else
-        global       NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16):function (L(pairs_end) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16))
+        global       NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16):function (NSMS_L(pairs_end) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -1332,53 +1367,53 @@ NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16):
 %ifdef NSMS_WIN64
         endbr64
         push         rsi
-L(pairs_at1):
+NSMS_L(pairs_at1):
         push         rdi
-L(pairs_at2):
+NSMS_L(pairs_at2):
         sub          rsp, 1768
-L(pairs_at3):
+NSMS_L(pairs_at3):
         vmovaps      [rsp + 1600], xmm6
-L(pairs_at4):
+NSMS_L(pairs_at4):
         vmovaps      [rsp + 1616], xmm7
-L(pairs_at5):
+NSMS_L(pairs_at5):
         vmovaps      [rsp + 1632], xmm8
-L(pairs_at6):
+NSMS_L(pairs_at6):
         vmovaps      [rsp + 1648], xmm9
-L(pairs_at7):
+NSMS_L(pairs_at7):
         vmovaps      [rsp + 1664], xmm10
-L(pairs_at8):
+NSMS_L(pairs_at8):
         vmovaps      [rsp + 1680], xmm11
-L(pairs_at9):
+NSMS_L(pairs_at9):
         vmovaps      [rsp + 1696], xmm12
-L(pairs_at10):
+NSMS_L(pairs_at10):
         vmovaps      [rsp + 1712], xmm13
-L(pairs_at11):
+NSMS_L(pairs_at11):
         vmovaps      [rsp + 1728], xmm14
-L(pairs_at12):
+NSMS_L(pairs_at12):
         vmovaps      [rsp + 1744], xmm15
-L(pairs_at13):
+NSMS_L(pairs_at13):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
         sub          rsp, 1608
-L(pairs_at1):
+NSMS_L(pairs_at1):
 %endif
         mov          r8, rdx
 
-        ; where the frame's rows are
+        ; address of the scratch area
         lea          rax, [rsp + 63]
         and          rax, -64
         mov          r10d, 0
         mov          r9, r10
         align        64
-        ; Here: area in rax, digests in rdi, nodes in rsi, count in r8, spare in r9, home in r10.
-L(pairs_turn):
+        ; Live here: area: rax; digests: rdi; nodes: rsi; count: r8; spare: r9; home: r10.
+NSMS_L(pairs_turn):
         cmp          r8, 16
-        jb           L(pairs_fewer)
-        ; Here: area in rax, digests in rdi, nodes in rsi, count in r8, spare in r9, home in r10.
-L(pairs_full):
+        jb           NSMS_L(pairs_fewer)
+        ; Live here: area: rax; digests: rdi; nodes: rsi; count: r8; spare: r9; home: r10.
+NSMS_L(pairs_full):
 
         ; the words of the nodes
             vmovdqu64 xmm24, [rsi]                              ; W_0 W_1 W_2 W_3
@@ -1405,7 +1440,7 @@ L(pairs_full):
             vpunpckhqdq zmm25, zmm28, zmm25
             vpunpcklqdq zmm28, zmm24, zmm26
             vpunpckhqdq zmm24, zmm24, zmm26
-            vmovdqu64 zmm26, [rel L(shuffle_32107654ba98fedc)]
+            vmovdqu64 zmm26, [rel NSMS_L(shuffle_32107654ba98fedc)]
             vpshufb  zmm8, zmm27, zmm26
             vpshufb  zmm9, zmm25, zmm26
             vpshufb  zmm10, zmm28, zmm26
@@ -1494,20 +1529,20 @@ L(pairs_full):
             vpshufb  zmm21, zmm25, zmm26
             vpshufb  zmm22, zmm29, zmm26
             vpshufb  zmm23, zmm24, zmm26
-        vpbroadcastd zmm0, [rel L(H0)]                          ; a, b, ... = H
-        vpbroadcastd zmm1, [rel L(H0) + 4]
-        vpbroadcastd zmm2, [rel L(H0) + 8]
-        vpbroadcastd zmm3, [rel L(H0) + 12]
-        vpbroadcastd zmm4, [rel L(H0) + 16]
-        vpbroadcastd zmm5, [rel L(H0) + 20]
-        vpbroadcastd zmm6, [rel L(H0) + 24]
-        vpbroadcastd zmm7, [rel L(H0) + 28]
-        lea          rcx, [rel L(K)]
-        lea          rdx, [rel L(K) + 192]
+        vpbroadcastd zmm0, [rel NSMS_L(H0)]                     ; a, b, ... = H
+        vpbroadcastd zmm1, [rel NSMS_L(H0) + 4]
+        vpbroadcastd zmm2, [rel NSMS_L(H0) + 8]
+        vpbroadcastd zmm3, [rel NSMS_L(H0) + 12]
+        vpbroadcastd zmm4, [rel NSMS_L(H0) + 16]
+        vpbroadcastd zmm5, [rel NSMS_L(H0) + 20]
+        vpbroadcastd zmm6, [rel NSMS_L(H0) + 24]
+        vpbroadcastd zmm7, [rel NSMS_L(H0) + 28]
+        lea          rcx, [rel NSMS_L(K)]
+        lea          rdx, [rel NSMS_L(K) + 192]
         align        64
-        ; Here: a to h in zmm0 to zmm7, rows 0 to 15 of W of 16 blocks in zmm8 to zmm23, area in rax, kp in rcx, turn in
-        ;   rdx, digests in rdi, nodes in rsi, count in r8, spare in r9, home in r10.
-L(pairs_carry):
+        ; Live here: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; area: rax; kp: rcx;
+        ;   turn: rdx; digests: rdi; nodes: rsi; count: r8; spare: r9; home: r10.
+NSMS_L(pairs_carry):
 
         ; sixteen rounds beside the next sixteen words
             vprord   zmm24, zmm22, 17                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -2025,9 +2060,10 @@ L(pairs_carry):
         vmovdqa64    zmm23, zmm31
         vmovdqa64    zmm7, zmm25
         cmp          rcx, rdx
-        jne          L(pairs_carry)
+        jne          NSMS_L(pairs_carry)
 
         ; the last sixteen rounds
+        ; Same rounds as at pairs_carry; registers and order may differ.
         vprord       zmm24, zmm4, 6                             ; round 0
         vprord       zmm25, zmm4, 11
         vprord       zmm26, zmm4, 25
@@ -2345,16 +2381,16 @@ L(pairs_carry):
         vpternlogd   zmm5, zmm28, zmm6, 150
         vmovdqa64    zmm28, zmm7
         vpternlogd   zmm28, zmm30, zmm31, 232
-        vpbroadcastd zmm6, [rel L(H0)]                          ; a, b, ... = H
-        vpbroadcastd zmm4, [rel L(H0) + 4]
-        vpbroadcastd zmm3, [rel L(H0) + 8]
-        vpbroadcastd zmm2, [rel L(H0) + 12]
-        vpbroadcastd zmm1, [rel L(H0) + 16]
-        vpbroadcastd zmm0, [rel L(H0) + 20]
+        vpbroadcastd zmm6, [rel NSMS_L(H0)]                     ; a, b, ... = H
+        vpbroadcastd zmm4, [rel NSMS_L(H0) + 4]
+        vpbroadcastd zmm3, [rel NSMS_L(H0) + 8]
+        vpbroadcastd zmm2, [rel NSMS_L(H0) + 12]
+        vpbroadcastd zmm1, [rel NSMS_L(H0) + 16]
+        vpbroadcastd zmm0, [rel NSMS_L(H0) + 20]
         vmovdqu64    [rax + 1408], zmm8
-        vpbroadcastd zmm8, [rel L(H0) + 24]
+        vpbroadcastd zmm8, [rel NSMS_L(H0) + 24]
         vmovdqu64    [rax + 1472], zmm9
-        vpbroadcastd zmm9, [rel L(H0) + 28]
+        vpbroadcastd zmm9, [rel NSMS_L(H0) + 28]
         vpaddd       zmm6, zmm6, zmm5                           ; H = H + (a, b, ...)
         vpaddd       zmm28, zmm28, zmm6
         vpaddd       zmm28, zmm27, zmm28
@@ -2372,8 +2408,8 @@ L(pairs_carry):
         vmovdqu64    [rax + 1280], zmm6
         vpaddd       zmm24, zmm9, zmm24
         vmovdqu64    [rax + 1344], zmm24
-        lea          rcx, [rel L(PAD)]
-        lea          rdx, [rel L(PAD) + 256]
+        lea          rcx, [rel NSMS_L(PAD)]
+        lea          rdx, [rel NSMS_L(PAD) + 256]
         vmovdqa64    zmm25, zmm7
         vmovdqa64    zmm0, zmm28
         vmovdqa64    zmm1, zmm7
@@ -2383,12 +2419,12 @@ L(pairs_carry):
         vmovdqu64    zmm8, [rax + 1408]
         vmovdqu64    zmm9, [rax + 1472]
         align        64
-        ; Here: a to h in zmm0 to zmm7, area in rax, kp in rcx, turn in rdx, H0 in zmm24, H1 in zmm25, H2 in [rax + 1024],
-        ;   H3 in [rax + 1088], H4 in [rax + 1152], H5 in [rax + 1216], H6 in [rax + 1280], H7 in [rax + 1344], digests in
-        ;   rdi, nodes in rsi, count in r8, spare in r9, home in r10.
-L(pairs_padding):
+        ; Live here: a..h: zmm0..zmm7; H0..H7: zmm24, zmm25, [rax+1024..rax+1344]; area: rax; kp: rcx;
+        ;   turn: rdx; digests: rdi; nodes: rsi; count: r8; spare: r9; home: r10.
+NSMS_L(pairs_padding):
 
         ; sixteen rounds on the padding
+        ; Same rounds as at pairs_carry; registers and order may differ.
         vprord       zmm8, zmm4, 6                              ; round 0
         vprord       zmm9, zmm4, 11
         vprord       zmm10, zmm4, 25
@@ -2695,7 +2731,7 @@ L(pairs_padding):
         vpaddd       zmm4, zmm13, zmm8
         add          rcx, 64
         cmp          rcx, rdx
-        jne          L(pairs_padding)
+        jne          NSMS_L(pairs_padding)
 
         ; the digests
         vpaddd       zmm0, zmm24, zmm0                          ; H = H + (a, b, ...)
@@ -2728,7 +2764,7 @@ L(pairs_padding):
         vpunpckhqdq  zmm2, zmm2, zmm5
         vpunpcklqdq  zmm5, zmm4, zmm6
         vpunpckhqdq  zmm4, zmm4, zmm6
-        vmovdqu64    zmm6, [rel L(shuffle_32107654ba98fedc)]
+        vmovdqu64    zmm6, [rel NSMS_L(shuffle_32107654ba98fedc)]
         vpshufb      zmm3, zmm3, zmm6
         vpshufb      zmm7, zmm7, zmm6
         vpshufb      zmm1, zmm1, zmm6
@@ -2766,53 +2802,53 @@ L(pairs_padding):
         add          rsi, 1024
         add          rdi, 512
         add          r8, -16
-        jmp          L(pairs_turn)
-L(pairs_fewer):
+        jmp          NSMS_L(pairs_turn)
+NSMS_L(pairs_fewer):
         cmp          r9, 0
-        jne          L(pairs_results)
+        jne          NSMS_L(pairs_results)
         cmp          r8, 0
-        je           L(pairs_done)
+        je           NSMS_L(pairs_done)
 
-        ; fewer nodes than a turn takes: in the frame, and the last again
+        ; fewer nodes than one iteration hashes: copy them to the frame, then repeat the last
         lea          r9, [rax + 1024]
         mov          rdx, r8
         mov          r10, rdi
         mov          rcx, rax
         mov          rdi, r9
         mov          r9, r8
-        ; Here: area in rax, nodes in rsi, spare in r9, to in rcx, home in r10, more in rdx, stop in rdi.
-L(pairs_copy):
+        ; Live here: area: rax; nodes: rsi; spare: r9; to: rcx; home: r10; more: rdx; stop: rdi.
+NSMS_L(pairs_copy):
         vmovdqu64    zmm0, [rsi]
         vmovdqu64    [rcx], zmm0
         add          rsi, 64
         add          rcx, 64
         add          rdx, -1
         cmp          rdx, 0
-        jne          L(pairs_copy)
-        ; Here: area in rax, spare in r9, to in rcx, home in r10, stop in rdi, N0 in zmm0.
-L(pairs_fill):
+        jne          NSMS_L(pairs_copy)
+        ; Live here: N0: zmm0; area: rax; spare: r9; to: rcx; home: r10; stop: rdi.
+NSMS_L(pairs_fill):
         vmovdqu64    [rcx], zmm0
         add          rcx, 64
         cmp          rcx, rdi
-        jne          L(pairs_fill)
+        jne          NSMS_L(pairs_fill)
         mov          r8d, 16
         mov          rsi, rax
         mov          rdi, rax
-        jmp          L(pairs_full)
-L(pairs_results):
+        jmp          NSMS_L(pairs_full)
+NSMS_L(pairs_results):
 
         ; their digests
         mov          rcx, rax
-        ; Here: area in rax, spare in r9, home in r10, from in rcx.
-L(pairs_return):
+        ; Live here: area: rax; spare: r9; home: r10; from: rcx.
+NSMS_L(pairs_return):
         vmovdqu64    ymm0, [rcx]
         vmovdqu64    [r10], ymm0
         add          rcx, 32
         add          r10, 32
         add          r9, -1
         cmp          r9, 0
-        jne          L(pairs_return)
-L(pairs_done):
+        jne          NSMS_L(pairs_return)
+NSMS_L(pairs_done):
         vzeroupper
 
 %ifdef NSMS_WIN64
@@ -2832,56 +2868,56 @@ L(pairs_done):
         ret
 %else
         add          rsp, 1608
-L(pairs_at2):
+NSMS_L(pairs_at2):
         ret
 %endif
-L(pairs_end):
+NSMS_L(pairs_end):
 
-; What an unwinder needs, as data: DWARF call frame information and Win64 unwind codes.
+; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
         section      .eh_frame progbits alloc noexec nowrite align=8
-L(common):
-        dd           L(common_end) - $ - 4
+NSMS_L(common):
+        dd           NSMS_L(common_end) - $ - 4
         dd           0
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
-L(common_end):
-L(multi_frame):
-        dd           L(multi_frame_end) - $ - 4
-        dd           $ - L(common)
+NSMS_L(common_end):
+NSMS_L(multi_frame):
+        dd           NSMS_L(multi_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha256_multi_avx512_m16) - $
-        dd           L(multi_end) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16)
+        dd           NSMS_L(multi_end) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16)
         db           0
-        db           0x40 + (L(multi_at1) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
-        db           0x40 + (L(multi_at2) - L(multi_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
-        db           0x40 + (L(multi_at3) - L(multi_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
-        db           0x40 + (L(multi_at4) - L(multi_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
-        db           0x40 + (L(multi_at5) - L(multi_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
-        db           0x40 + (L(multi_at6) - L(multi_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (L(multi_at7) - L(multi_at6)), 0x0e, 0xe0, 0x01 ; sub rsp, 168
+        db           0x40 + (NSMS_L(multi_at1) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (NSMS_L(multi_at2) - NSMS_L(multi_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (NSMS_L(multi_at3) - NSMS_L(multi_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (NSMS_L(multi_at4) - NSMS_L(multi_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (NSMS_L(multi_at5) - NSMS_L(multi_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (NSMS_L(multi_at6) - NSMS_L(multi_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (NSMS_L(multi_at7) - NSMS_L(multi_at6)), 0x0e, 0xe0, 0x01 ; sub rsp, 168
         db           0x04
-        dd           L(multi_at8) - L(multi_at7)
+        dd           NSMS_L(multi_at8) - NSMS_L(multi_at7)
         db           0x0e, 0x38                                 ; add rsp, 168
-        db           0x40 + (L(multi_at9) - L(multi_at8)), 0x0e, 0x30, 0xcf ; pop r15
-        db           0x40 + (L(multi_at10) - L(multi_at9)), 0x0e, 0x28, 0xce ; pop r14
-        db           0x40 + (L(multi_at11) - L(multi_at10)), 0x0e, 0x20, 0xcd ; pop r13
-        db           0x40 + (L(multi_at12) - L(multi_at11)), 0x0e, 0x18, 0xcc ; pop r12
-        db           0x40 + (L(multi_at13) - L(multi_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
-        db           0x40 + (L(multi_at14) - L(multi_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
+        db           0x40 + (NSMS_L(multi_at9) - NSMS_L(multi_at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (NSMS_L(multi_at10) - NSMS_L(multi_at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (NSMS_L(multi_at11) - NSMS_L(multi_at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (NSMS_L(multi_at12) - NSMS_L(multi_at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (NSMS_L(multi_at13) - NSMS_L(multi_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (NSMS_L(multi_at14) - NSMS_L(multi_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
-L(multi_frame_end):
-L(pairs_frame):
-        dd           L(pairs_frame_end) - $ - 4
-        dd           $ - L(common)
+NSMS_L(multi_frame_end):
+NSMS_L(pairs_frame):
+        dd           NSMS_L(pairs_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16) - $
-        dd           L(pairs_end) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16)
+        dd           NSMS_L(pairs_end) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16)
         db           0
-        db           0x40 + (L(pairs_at1) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16)), 0x0e, 0xd0, 0x0c ; sub rsp, 1608
+        db           0x40 + (NSMS_L(pairs_at1) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16)), 0x0e, 0xd0, 0x0c ; sub rsp, 1608
         db           0x04
-        dd           L(pairs_at2) - L(pairs_at1)
+        dd           NSMS_L(pairs_at2) - NSMS_L(pairs_at1)
         db           0x0e, 0x08                                 ; add rsp, 1608
         align        8, db 0
-L(pairs_frame_end):
+NSMS_L(pairs_frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -2890,73 +2926,73 @@ L(pairs_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-L(multi_unwind):
-        db           1, L(multi_at19) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), 30, 0
-        db           L(multi_at19) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), 0xf8 ; vmovaps [rsp + 304], xmm15
+NSMS_L(multi_unwind):
+        db           1, NSMS_L(multi_at19) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), 30, 0
+        db           NSMS_L(multi_at19) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), 0xf8 ; vmovaps [rsp + 304], xmm15
         dw           19
-        db           L(multi_at18) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), 0xe8 ; vmovaps [rsp + 288], xmm14
+        db           NSMS_L(multi_at18) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), 0xe8 ; vmovaps [rsp + 288], xmm14
         dw           18
-        db           L(multi_at17) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), 0xd8 ; vmovaps [rsp + 272], xmm13
+        db           NSMS_L(multi_at17) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), 0xd8 ; vmovaps [rsp + 272], xmm13
         dw           17
-        db           L(multi_at16) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), 0xc8 ; vmovaps [rsp + 256], xmm12
+        db           NSMS_L(multi_at16) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), 0xc8 ; vmovaps [rsp + 256], xmm12
         dw           16
-        db           L(multi_at15) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), 0xb8 ; vmovaps [rsp + 240], xmm11
+        db           NSMS_L(multi_at15) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), 0xb8 ; vmovaps [rsp + 240], xmm11
         dw           15
-        db           L(multi_at14) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), 0xa8 ; vmovaps [rsp + 224], xmm10
+        db           NSMS_L(multi_at14) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), 0xa8 ; vmovaps [rsp + 224], xmm10
         dw           14
-        db           L(multi_at13) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), 0x98 ; vmovaps [rsp + 208], xmm9
+        db           NSMS_L(multi_at13) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), 0x98 ; vmovaps [rsp + 208], xmm9
         dw           13
-        db           L(multi_at12) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), 0x88 ; vmovaps [rsp + 192], xmm8
+        db           NSMS_L(multi_at12) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), 0x88 ; vmovaps [rsp + 192], xmm8
         dw           12
-        db           L(multi_at11) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), 0x78 ; vmovaps [rsp + 176], xmm7
+        db           NSMS_L(multi_at11) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), 0x78 ; vmovaps [rsp + 176], xmm7
         dw           11
-        db           L(multi_at10) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), 0x68 ; vmovaps [rsp + 160], xmm6
+        db           NSMS_L(multi_at10) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), 0x68 ; vmovaps [rsp + 160], xmm6
         dw           10
-        db           L(multi_at9) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), 0x01 ; sub rsp, 328
+        db           NSMS_L(multi_at9) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), 0x01 ; sub rsp, 328
         dw           41
-        db           L(multi_at8) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), 0xf0 ; push r15
-        db           L(multi_at7) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), 0xe0 ; push r14
-        db           L(multi_at6) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), 0xd0 ; push r13
-        db           L(multi_at5) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), 0xc0 ; push r12
-        db           L(multi_at4) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), 0x70 ; push rdi
-        db           L(multi_at3) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), 0x60 ; push rsi
-        db           L(multi_at2) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), 0x50 ; push rbp
-        db           L(multi_at1) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), 0x30 ; push rbx
+        db           NSMS_L(multi_at8) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), 0xf0 ; push r15
+        db           NSMS_L(multi_at7) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), 0xe0 ; push r14
+        db           NSMS_L(multi_at6) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), 0xd0 ; push r13
+        db           NSMS_L(multi_at5) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), 0xc0 ; push r12
+        db           NSMS_L(multi_at4) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), 0x70 ; push rdi
+        db           NSMS_L(multi_at3) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), 0x60 ; push rsi
+        db           NSMS_L(multi_at2) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), 0x50 ; push rbp
+        db           NSMS_L(multi_at1) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha256_multi_avx512_m16) wrt ..imagebase
-        dd           L(multi_end) wrt ..imagebase
-        dd           L(multi_unwind) wrt ..imagebase
+        dd           NSMS_L(multi_end) wrt ..imagebase
+        dd           NSMS_L(multi_unwind) wrt ..imagebase
         section      .xdata rdata align=8
-L(pairs_unwind):
-        db           1, L(pairs_at13) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 24, 0
-        db           L(pairs_at13) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0xf8 ; vmovaps [rsp + 1744], xmm15
+NSMS_L(pairs_unwind):
+        db           1, NSMS_L(pairs_at13) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 24, 0
+        db           NSMS_L(pairs_at13) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0xf8 ; vmovaps [rsp + 1744], xmm15
         dw           109
-        db           L(pairs_at12) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0xe8 ; vmovaps [rsp + 1728], xmm14
+        db           NSMS_L(pairs_at12) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0xe8 ; vmovaps [rsp + 1728], xmm14
         dw           108
-        db           L(pairs_at11) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0xd8 ; vmovaps [rsp + 1712], xmm13
+        db           NSMS_L(pairs_at11) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0xd8 ; vmovaps [rsp + 1712], xmm13
         dw           107
-        db           L(pairs_at10) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0xc8 ; vmovaps [rsp + 1696], xmm12
+        db           NSMS_L(pairs_at10) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0xc8 ; vmovaps [rsp + 1696], xmm12
         dw           106
-        db           L(pairs_at9) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0xb8 ; vmovaps [rsp + 1680], xmm11
+        db           NSMS_L(pairs_at9) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0xb8 ; vmovaps [rsp + 1680], xmm11
         dw           105
-        db           L(pairs_at8) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0xa8 ; vmovaps [rsp + 1664], xmm10
+        db           NSMS_L(pairs_at8) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0xa8 ; vmovaps [rsp + 1664], xmm10
         dw           104
-        db           L(pairs_at7) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0x98 ; vmovaps [rsp + 1648], xmm9
+        db           NSMS_L(pairs_at7) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0x98 ; vmovaps [rsp + 1648], xmm9
         dw           103
-        db           L(pairs_at6) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0x88 ; vmovaps [rsp + 1632], xmm8
+        db           NSMS_L(pairs_at6) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0x88 ; vmovaps [rsp + 1632], xmm8
         dw           102
-        db           L(pairs_at5) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0x78 ; vmovaps [rsp + 1616], xmm7
+        db           NSMS_L(pairs_at5) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0x78 ; vmovaps [rsp + 1616], xmm7
         dw           101
-        db           L(pairs_at4) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0x68 ; vmovaps [rsp + 1600], xmm6
+        db           NSMS_L(pairs_at4) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0x68 ; vmovaps [rsp + 1600], xmm6
         dw           100
-        db           L(pairs_at3) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0x01 ; sub rsp, 1768
+        db           NSMS_L(pairs_at3) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0x01 ; sub rsp, 1768
         dw           221
-        db           L(pairs_at2) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0x70 ; push rdi
-        db           L(pairs_at1) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0x60 ; push rsi
+        db           NSMS_L(pairs_at2) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0x70 ; push rdi
+        db           NSMS_L(pairs_at1) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0x60 ; push rsi
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16) wrt ..imagebase
-        dd           L(pairs_end) wrt ..imagebase
-        dd           L(pairs_unwind) wrt ..imagebase
+        dd           NSMS_L(pairs_end) wrt ..imagebase
+        dd           NSMS_L(pairs_unwind) wrt ..imagebase
 %endif

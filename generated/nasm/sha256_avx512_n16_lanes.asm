@@ -1,35 +1,57 @@
 ; sha256_avx512_n16_lanes.asm, written by nsms: make gen HASH=sha256 ISA=avx512 N=16 ROUNDS=lanes
 ;
 ; void nsms_sha256_blocks_avx512_n16_lanes(uint32_t state[8], const void *data, size_t blocks);
-;   SHA224, SHA256: the intermediate hash value after any number of blocks;
+;   SHA-224, SHA-256: the intermediate hash value after any number of blocks;
 ;   the schedules of 16 blocks at a time are computed together.
-;   Reads 32 bytes at state and 64 bytes at data for each of the blocks; writes 32 bytes at state.
+;   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 2,856 instructions, 15 integer registers, 32 vector registers, 2 mask registers, 37 spills,
 ;   4,392 bytes of stack (System V), 4,568 (Win64).
-;   Holds: a to h in r10d r11d ebx ebp [rsp] to [rsp + 24]; [e_t, a_t-2] of four t in xmm0 to xmm3; H e c in xmm4;
-;     H f d in xmm5; H g in xmm6; H h in xmm7; H b in xmm8; H a in xmm9; rows 0 to 15 of W of 16 blocks in zmm0 to
-;     zmm15; area in rax; is_a in k1; blocks in rdx; data in rsi; is_e in k2; state in [rsp + 32]; p in rcx; turn
-;     in rdi; q in r8; kp in r9; end in [rsp + 40]; left in r8. Other slots of the frame hold values for a while.
-;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
-;     words of the batch that rounds read, vectors behind them; is_a: the mask of the lane of a; is_e: the mask of
-;     the lane of e; p: where the rounds read the words of the schedule; turn: what a pointer is compared with at
-;     the end of a loop; q: where the words of the block begin; kp: where K_t is read; end: what q is compared
-;     with after a block.
+;   Register map: a..h: r10d, r11d, ebx, ebp, [rsp..rsp+24]; e_t:a_t-2 of four t: xmm0..xmm3;
+;     H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; W rows 0..15 of 16
+;     blocks: zmm0..zmm15; area: rax; is_a: k1; blocks: rdx; data: rsi; is_e: k2; state: [rsp+32];
+;     p: rcx; turn: rdi; q: r8; kp: r9; end: [rsp+40]; left: r8. Other slots of the frame hold
+;     spilled values.
+;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+;       the oldest.
+;     e_t:a_t-2: e after round t and a after round t-2, in two lanes.
+;     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+;       spilled vectors behind them.
+;     is_a: mask of the lane of a.
+;     is_e: mask of the lane of e.
+;     p: address of the stored schedule words of the current round.
+;     turn: end value of the loop's pointer.
+;     q: address of the current block's first stored schedule word.
+;     kp: address of the current K_t.
+;     end: value of q after the last block of a batch.
+;     left: number of blocks left in the current run of 8, 4, 2 or 1.
 ;
-; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-; x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
-; What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
-; schedules beside rounds.
+; Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+; The functions write to these buffers and to the stack below the return address, and nowhere else.
+; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+; VZEROUPPER clears the upper halves of the vector registers.
+; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+; other steps. Instructions further to the right compute message schedules beside the rounds.
 ;
 ; Needs: avx, avx512bw, avx512f, avx512vl, bmi1, bmi2.
-; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
-; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+;
+; Contract (YAML):
+; - name: nsms_sha256_blocks_avx512_n16_lanes
+;   signature: void nsms_sha256_blocks_avx512_n16_lanes(uint32_t state[8], const void *data, size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 4392, win64: 4568}
+;   features: [avx, avx512bw, avx512f, avx512vl, bmi1, bmi2]
+;
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -48,7 +70,7 @@
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
-%define L(name) ..@ %+ name
+%define NSMS_L(name) ..@sha256_avx512_n16_lanes_ %+ name
 
 %ifidn __OUTPUT_FORMAT__, macho64
         section      __TEXT,__const align=64
@@ -58,7 +80,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-L(K1x16):  ; K_t, 1 for each of 16 blocks
+NSMS_L(K1x16):  ; K_t, 1 for each of 16 blocks
         dd           0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
         dd           0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
         dd           0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
@@ -316,7 +338,7 @@ L(K1x16):  ; K_t, 1 for each of 16 blocks
         dd           0xc67178f2, 0xc67178f2, 0xc67178f2, 0xc67178f2
         dd           0xc67178f2, 0xc67178f2, 0xc67178f2, 0xc67178f2
         align        64
-L(K):  ; K_t
+NSMS_L(K):  ; K_t
         dd           0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         dd           0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -334,28 +356,28 @@ L(K):  ; K_t
         dd           0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         dd           0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         align        64
-L(turns):  ; how far Sigma_1 and Sigma_0 rotate; which lane is a's
+NSMS_L(turns):  ; rotation counts of Sigma_1 and Sigma_0; lane masks
         dd           0x00000006, 0x00000000, 0x00000002, 0x00000000
         dd           0x0000000b, 0x00000000, 0x0000000d, 0x00000000
         dd           0x00000019, 0x00000000, 0x00000016, 0x00000000
         dd           0x00000000, 0x00000000, 0xffffffff, 0x00000000
         align        64
-L(shuffle_32107654ba98fedc):  ; which byte goes where
+NSMS_L(shuffle_32107654ba98fedc):  ; byte shuffle: source of each byte
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         align        16
-L(words_00000000000000000000000000000000):  ; constant words
+NSMS_L(words_00000000000000000000000000000000):  ; constant words
         db           0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
 
         section      .text align=64
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes):function hidden (L(f_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes))
+        global       NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes):function hidden (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes))
 %else
-        global       NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes):function (L(f_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes))
+        global       NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes):function (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -370,72 +392,72 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
-L(f_at1):
+NSMS_L(f_at1):
         push         rbp
-L(f_at2):
+NSMS_L(f_at2):
         push         rsi
-L(f_at3):
+NSMS_L(f_at3):
         push         rdi
-L(f_at4):
+NSMS_L(f_at4):
         push         r12
-L(f_at5):
+NSMS_L(f_at5):
         push         r13
-L(f_at6):
+NSMS_L(f_at6):
         push         r14
-L(f_at7):
+NSMS_L(f_at7):
         push         r15
-L(f_at8):
+NSMS_L(f_at8):
         sub          rsp, 4096
-L(f_at9):
+NSMS_L(f_at9):
         mov          [rsp], rsp
         sub          rsp, 408
-L(f_at10):
+NSMS_L(f_at10):
         vmovaps      [rsp + 4336], xmm6
-L(f_at11):
+NSMS_L(f_at11):
         vmovaps      [rsp + 4352], xmm7
-L(f_at12):
+NSMS_L(f_at12):
         vmovaps      [rsp + 4368], xmm8
-L(f_at13):
+NSMS_L(f_at13):
         vmovaps      [rsp + 4384], xmm9
-L(f_at14):
+NSMS_L(f_at14):
         vmovaps      [rsp + 4400], xmm10
-L(f_at15):
+NSMS_L(f_at15):
         vmovaps      [rsp + 4416], xmm11
-L(f_at16):
+NSMS_L(f_at16):
         vmovaps      [rsp + 4432], xmm12
-L(f_at17):
+NSMS_L(f_at17):
         vmovaps      [rsp + 4448], xmm13
-L(f_at18):
+NSMS_L(f_at18):
         vmovaps      [rsp + 4464], xmm14
-L(f_at19):
+NSMS_L(f_at19):
         vmovaps      [rsp + 4480], xmm15
-L(f_at20):
+NSMS_L(f_at20):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
         push         rbx
-L(f_at1):
+NSMS_L(f_at1):
         push         rbp
-L(f_at2):
+NSMS_L(f_at2):
         push         r12
-L(f_at3):
+NSMS_L(f_at3):
         push         r13
-L(f_at4):
+NSMS_L(f_at4):
         push         r14
-L(f_at5):
+NSMS_L(f_at5):
         push         r15
-L(f_at6):
+NSMS_L(f_at6):
         sub          rsp, 4096
-L(f_at7):
+NSMS_L(f_at7):
         mov          [rsp], rsp
         sub          rsp, 248
-L(f_at8):
+NSMS_L(f_at8):
 %endif
         mov          [rsp + 32], rdi
         cmp          rdx, 0
-        je           L(f_done)
+        je           NSMS_L(f_done)
         lea          rax, [rsp + 175]
         and          rax, -64
         mov          rcx, [rsp + 32]
@@ -455,11 +477,11 @@ L(f_at8):
         vpunpcklqdq  xmm9, xmm0, xmm0
         kmovd        k2, edi
         kmovd        k1, r8d
-        ; Here: H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in xmm8, H a in xmm9, area in rax, is_a in k1,
-        ;   blocks in rdx, data in rsi, is_e in k2, state in [rsp + 32].
-L(f_batch16):
+        ; Live here: H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; area: rax;
+        ;   is_a: k1; blocks: rdx; data: rsi; is_e: k2; state: [rsp+32].
+NSMS_L(f_batch16):
         cmp          rdx, 16
-        jb           L(f_batch1)
+        jb           NSMS_L(f_batch1)
 
         ; the schedule of 16 blocks: the message words
         vmovdqu64    xmm16, [rsi]                               ; W_0 W_1 W_2 W_3
@@ -542,7 +564,7 @@ L(f_batch16):
         lea          r8, [rax + 64]
         mov          [rsp + 40], r8
         vinserti32x4 zmm31, zmm31, [rsi + 1008], 3
-        vmovdqu64    zmm15, [rel L(shuffle_32107654ba98fedc)]
+        vmovdqu64    zmm15, [rel NSMS_L(shuffle_32107654ba98fedc)]
         vpshufb      zmm0, zmm27, zmm15
         vpshufb      zmm1, zmm24, zmm15
         vpunpcklqdq  zmm24, zmm16, zmm18
@@ -577,37 +599,37 @@ L(f_batch16):
         vpunpckhqdq  zmm17, zmm18, zmm27
         vpshufb      zmm14, zmm16, zmm15
         vpshufb      zmm15, zmm17, zmm15
-        vpaddd       zmm16, zmm0, [rel L(K1x16)]                ; W_0, + K
+        vpaddd       zmm16, zmm0, [rel NSMS_L(K1x16)]           ; W_0, + K
         vmovdqu64    [rax], zmm16
-        vpaddd       zmm16, zmm1, [rel L(K1x16) + 64]           ; W_1, + K
+        vpaddd       zmm16, zmm1, [rel NSMS_L(K1x16) + 64]      ; W_1, + K
         vmovdqu64    [rax + 64], zmm16
-        vpaddd       zmm16, zmm2, [rel L(K1x16) + 128]          ; W_2, + K
+        vpaddd       zmm16, zmm2, [rel NSMS_L(K1x16) + 128]     ; W_2, + K
         vmovdqu64    [rax + 128], zmm16
-        vpaddd       zmm16, zmm3, [rel L(K1x16) + 192]          ; W_3, + K
+        vpaddd       zmm16, zmm3, [rel NSMS_L(K1x16) + 192]     ; W_3, + K
         vmovdqu64    [rax + 192], zmm16
-        vpaddd       zmm16, zmm4, [rel L(K1x16) + 256]          ; W_4, + K
+        vpaddd       zmm16, zmm4, [rel NSMS_L(K1x16) + 256]     ; W_4, + K
         vmovdqu64    [rax + 256], zmm16
-        vpaddd       zmm16, zmm5, [rel L(K1x16) + 320]          ; W_5, + K
+        vpaddd       zmm16, zmm5, [rel NSMS_L(K1x16) + 320]     ; W_5, + K
         vmovdqu64    [rax + 320], zmm16
-        vpaddd       zmm16, zmm6, [rel L(K1x16) + 384]          ; W_6, + K
+        vpaddd       zmm16, zmm6, [rel NSMS_L(K1x16) + 384]     ; W_6, + K
         vmovdqu64    [rax + 384], zmm16
-        vpaddd       zmm16, zmm7, [rel L(K1x16) + 448]          ; W_7, + K
+        vpaddd       zmm16, zmm7, [rel NSMS_L(K1x16) + 448]     ; W_7, + K
         vmovdqu64    [rax + 448], zmm16
-        vpaddd       zmm16, zmm8, [rel L(K1x16) + 512]          ; W_8, + K
+        vpaddd       zmm16, zmm8, [rel NSMS_L(K1x16) + 512]     ; W_8, + K
         vmovdqu64    [rax + 512], zmm16
-        vpaddd       zmm16, zmm9, [rel L(K1x16) + 576]          ; W_9, + K
+        vpaddd       zmm16, zmm9, [rel NSMS_L(K1x16) + 576]     ; W_9, + K
         vmovdqu64    [rax + 576], zmm16
-        vpaddd       zmm16, zmm10, [rel L(K1x16) + 640]         ; W_10, + K
+        vpaddd       zmm16, zmm10, [rel NSMS_L(K1x16) + 640]    ; W_10, + K
         vmovdqu64    [rax + 640], zmm16
-        vpaddd       zmm16, zmm11, [rel L(K1x16) + 704]         ; W_11, + K
+        vpaddd       zmm16, zmm11, [rel NSMS_L(K1x16) + 704]    ; W_11, + K
         vmovdqu64    [rax + 704], zmm16
-        vpaddd       zmm16, zmm12, [rel L(K1x16) + 768]         ; W_12, + K
+        vpaddd       zmm16, zmm12, [rel NSMS_L(K1x16) + 768]    ; W_12, + K
         vmovdqu64    [rax + 768], zmm16
-        vpaddd       zmm16, zmm13, [rel L(K1x16) + 832]         ; W_13, + K
+        vpaddd       zmm16, zmm13, [rel NSMS_L(K1x16) + 832]    ; W_13, + K
         vmovdqu64    [rax + 832], zmm16
-        vpaddd       zmm16, zmm14, [rel L(K1x16) + 896]         ; W_14, + K
+        vpaddd       zmm16, zmm14, [rel NSMS_L(K1x16) + 896]    ; W_14, + K
         vmovdqu64    [rax + 896], zmm16
-        vpaddd       zmm16, zmm15, [rel L(K1x16) + 960]         ; W_15, + K
+        vpaddd       zmm16, zmm15, [rel NSMS_L(K1x16) + 960]    ; W_15, + K
         vmovdqu64    [rax + 960], zmm16
         lea          rdi, [rax + 3072]
         mov          r12, [rsp + 32]
@@ -623,14 +645,14 @@ L(f_batch16):
         mov          [rsp + 16], r15d
         mov          r12d, [r12 + 28]
         mov          [rsp + 24], r12d
-        lea          r9, [rel L(K1x16) + 1024]
+        lea          r9, [rel NSMS_L(K1x16) + 1024]
         mov          r8, rax
         mov          rcx, rax
         align        64
-        ; Here: a to h in r10d r11d ebx ebp [rsp] to [rsp + 24], rows 0 to 15 of W of 16 blocks in zmm0 to zmm15, area in
-        ;   rax, p in rcx, is_a in k1, blocks in rdx, data in rsi, turn in rdi, q in r8, is_e in k2, kp in r9, state in
-        ;   [rsp + 32], end in [rsp + 40].
-L(f_carry16):
+        ; Live here: a..h: r10d, r11d, ebx, ebp, [rsp..rsp+24]; W rows 0..15 of 16 blocks: zmm0..zmm15;
+        ;   area: rax; p: rcx; is_a: k1; blocks: rdx; data: rsi; turn: rdi; q: r8; is_e: k2; kp: r9;
+        ;   state: [rsp+32]; end: [rsp+40].
+NSMS_L(f_carry16):
 
         ; sixteen rounds of one block beside the next words of its batch
             vpaddd   zmm16, zmm9, zmm0                          ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -720,7 +742,7 @@ L(f_carry16):
         xor          r15d, r10d
         add          edi, r15d
             vpaddd   zmm17, zmm17, zmm19
-        mov          r13, [rsp + 80]
+            mov      r13, [rsp + 80]
             vpaddd   zmm18, zmm0, [r13]
             vmovdqu64 [rcx + 1024], zmm18
             vprord   zmm18, zmm0, 17
@@ -1123,7 +1145,7 @@ L(f_carry16):
         and          r13d, r9d
         xor          r13d, r10d
         add          esi, r13d
-        mov          r13, [rsp + 80]
+            mov      r13, [rsp + 80]
             vpaddd   zmm16, zmm9, [r13 + 576]
             vmovdqu64 [rcx + 1600], zmm16
             vprord   zmm16, zmm13, 7                            ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
@@ -1320,9 +1342,10 @@ L(f_carry16):
         mov          r8, [rsp + 64]
         mov          rdi, [rsp + 72]
         cmp          rcx, rdi
-        jne          L(f_carry16)
+        jne          NSMS_L(f_carry16)
 
         ; the last sixteen rounds of the block
+        ; Same rounds as at f_carry16; registers and order may differ.
         mov          edi, [rsp]
         rorx         r9d, edi, 25                               ; round 0
         rorx         r12d, edi, 6
@@ -1766,23 +1789,23 @@ L(f_carry16):
         vpunpcklqdq  xmm5, xmm12, xmm10
         vpunpcklqdq  xmm8, xmm1, xmm1
         vpunpcklqdq  xmm9, xmm0, xmm0
-        vmovdqu64    xmm3, [rel L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm3, [rel NSMS_L(words_00000000000000000000000000000000)]
         vmovdqa64    xmm0, xmm3
         vmovdqa64    xmm1, xmm3
         vmovdqa64    xmm2, xmm3
         align        64
-        ; Here: [e_t, a_t-2] of four t in xmm0 to xmm3, H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in
-        ;   xmm8, H a in xmm9, area in rax, is_a in k1, blocks in rdx, data in rsi, q in r8, is_e in k2, state in
-        ;   [rsp + 32], end in [rsp + 40].
-L(f_first16):
+        ; Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
+        ;   H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; blocks: rdx; data: rsi; q: r8; is_e: k2;
+        ;   state: [rsp+32]; end: [rsp+40].
+NSMS_L(f_first16):
 
         ; the end of a block, and the first sixteen rounds of the next
-        vmovdqu64    xmm10, [rel L(turns)]                      ; the first round, and the last but one of the block before
-        vmovdqu64    xmm11, [rel L(turns) + 16]
+        vmovdqu64    xmm10, [rel NSMS_L(turns)]                 ; the first round, and the last but one of the block before
+        vmovdqu64    xmm11, [rel NSMS_L(turns) + 16]
         vmovd        xmm12, [r8]
-        vmovdqu64    xmm13, [rel L(words_00000000000000000000000000000000)]
-        vmovdqu64    xmm14, [rel L(turns) + 48]
-        vmovdqu64    xmm15, [rel L(turns) + 32]
+        vmovdqu64    xmm13, [rel NSMS_L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm14, [rel NSMS_L(turns) + 48]
+        vmovdqu64    xmm15, [rel NSMS_L(turns) + 32]
         vmovd        xmm16, [r8 + 128]                          ; round 2
         vmovdqa64    xmm17, xmm0                                ; the hash value after the block before
         vpaddd       xmm17{k2}, xmm0, xmm4
@@ -2063,23 +2086,24 @@ L(f_first16):
         vmovdqa64    xmm2, xmm16
         vmovdqa64    xmm3, xmm21
         align        64
-        ; Here: [e_t, a_t-2] of four t in xmm0 to xmm3, H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in
-        ;   xmm8, H a in xmm9, area in rax, p in rcx, is_a in k1, blocks in rdx, data in rsi, turn in rdi, q in r8, is_e
-        ;   in k2, state in [rsp + 32], end in [rsp + 40].
-L(f_plain16):
+        ; Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
+        ;   H_b: xmm8; H_a: xmm9; area: rax; p: rcx; is_a: k1; blocks: rdx; data: rsi; turn: rdi; q: r8;
+        ;   is_e: k2; state: [rsp+32]; end: [rsp+40].
+NSMS_L(f_plain16):
 
         ; sixteen rounds of one block
+        ; Same rounds as at f_carry16; registers and order may differ.
         vpalignr     xmm10, xmm1, xmm1, 8                       ; round 0
-        vmovdqu64    xmm11, [rel L(turns)]
-        vmovdqu64    xmm12, [rel L(words_00000000000000000000000000000000)]
-        vmovdqu64    xmm13, [rel L(turns) + 32]
+        vmovdqu64    xmm11, [rel NSMS_L(turns)]
+        vmovdqu64    xmm12, [rel NSMS_L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm13, [rel NSMS_L(turns) + 32]
         vprorvd      xmm14, xmm0, xmm13
-        vmovdqu64    xmm15, [rel L(turns) + 16]
+        vmovdqu64    xmm15, [rel NSMS_L(turns) + 16]
         vprorvd      xmm16, xmm0, xmm15
         vprorvd      xmm17, xmm0, xmm11
         vpternlogd   xmm14, xmm17, xmm16, 150
         vpaddd       xmm10, xmm10, xmm14
-        vmovdqu64    xmm14, [rel L(turns) + 48]
+        vmovdqu64    xmm14, [rel NSMS_L(turns) + 48]
         vmovdqa64    xmm16, xmm1
         vpternlogd   xmm16, xmm2, xmm14, 248
         vmovd        xmm17, [rcx]
@@ -2332,15 +2356,15 @@ L(f_plain16):
         vpternlogd   xmm13, xmm11, xmm10, 150
         vpaddd       xmm0, xmm13, xmm12
         cmp          rcx, rdi
-        jne          L(f_plain16)
+        jne          NSMS_L(f_plain16)
         cmp          r8, [rsp + 40]
-        jne          L(f_first16)
+        jne          NSMS_L(f_first16)
 
         ; the hash value after the batch
-        vmovdqu64    xmm10, [rel L(words_00000000000000000000000000000000)] ; the last two rounds of a, and the hash value
-        vmovdqu64    xmm11, [rel L(turns)]
-        vmovdqu64    xmm12, [rel L(turns) + 16]
-        vmovdqu64    xmm13, [rel L(turns) + 32]
+        vmovdqu64    xmm10, [rel NSMS_L(words_00000000000000000000000000000000)] ; the last two rounds of a, and the hash value
+        vmovdqu64    xmm11, [rel NSMS_L(turns)]
+        vmovdqu64    xmm12, [rel NSMS_L(turns) + 16]
+        vmovdqu64    xmm13, [rel NSMS_L(turns) + 32]
         vpaddd       xmm4, xmm0, xmm4
         mov          rcx, [rsp + 32]
         vmovd        [rcx + 16], xmm4                           ; the hash value
@@ -2351,7 +2375,7 @@ L(f_plain16):
         vpsubd       xmm10, xmm10, xmm2
         vmovd        [rcx + 20], xmm5
         vpaddd       xmm10, xmm9, xmm10
-        vmovdqu64    xmm14, [rel L(turns) + 48]
+        vmovdqu64    xmm14, [rel NSMS_L(turns) + 48]
         vpalignr     xmm15, xmm1, xmm1, 8
         vmovd        [rcx + 24], xmm6
         vpaddd       xmm3, xmm3, xmm15
@@ -2387,52 +2411,53 @@ L(f_plain16):
         vpaddd       xmm9, xmm13, xmm0
         vpshufd      xmm0, xmm9, 2
         vmovd        [rcx], xmm0
-        jmp          L(f_batch16)
-        ; Here: H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in xmm8, H a in xmm9, area in rax, is_a in k1,
-        ;   blocks in rdx, data in rsi, is_e in k2, state in [rsp + 32].
-L(f_batch1):
+        jmp          NSMS_L(f_batch16)
+        ; Live here: H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; area: rax;
+        ;   is_a: k1; blocks: rdx; data: rsi; is_e: k2; state: [rsp+32].
+NSMS_L(f_batch1):
         cmp          rdx, 1
-        jb           L(f_leave)
+        jb           NSMS_L(f_leave)
         cmp          rdx, 8
-        jb           L(f_below8)
+        jb           NSMS_L(f_below8)
         mov          r8d, 8
-        jmp          L(f_row)
-L(f_below8):
+        jmp          NSMS_L(f_row)
+NSMS_L(f_below8):
         cmp          rdx, 4
-        jb           L(f_below4)
+        jb           NSMS_L(f_below4)
         mov          r8d, 4
-        jmp          L(f_row)
-L(f_below4):
+        jmp          NSMS_L(f_row)
+NSMS_L(f_below4):
         cmp          rdx, 2
-        jb           L(f_below2)
+        jb           NSMS_L(f_below2)
         mov          r8d, 2
-        jmp          L(f_row)
-L(f_below2):
+        jmp          NSMS_L(f_row)
+NSMS_L(f_below2):
         mov          r8d, 1
-L(f_row):
-        vmovdqu64    xmm3, [rel L(words_00000000000000000000000000000000)]
+NSMS_L(f_row):
+        vmovdqu64    xmm3, [rel NSMS_L(words_00000000000000000000000000000000)]
         vmovdqa64    xmm0, xmm3
         vmovdqa64    xmm1, xmm3
         vmovdqa64    xmm2, xmm3
         align        64
-        ; Here: [e_t, a_t-2] of four t in xmm0 to xmm3, H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in
-        ;   xmm8, H a in xmm9, area in rax, is_a in k1, blocks in rdx, data in rsi, is_e in k2, state in [rsp + 32], left
-        ;   in r8.
-L(f_first1):
+        ; Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
+        ;   H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; blocks: rdx; data: rsi; is_e: k2; state: [rsp+32];
+        ;   left: r8.
+NSMS_L(f_first1):
 
         ; the end of a block, and sixteen rounds on the message words of the next
+        ; Same rounds as at f_first16; registers and order may differ.
         vmovdqa64    xmm10, xmm0                                ; the hash value after the block before
         vpaddd       xmm10{k2}, xmm0, xmm4
-        vmovdqu64    xmm11, [rel L(turns)]                      ; the first round, and the last but one of the block before
-        vmovdqu64    xmm12, [rel L(turns) + 32]
-        vmovdqu64    xmm13, [rel L(turns) + 16]
+        vmovdqu64    xmm11, [rel NSMS_L(turns)]                 ; the first round, and the last but one of the block before
+        vmovdqu64    xmm12, [rel NSMS_L(turns) + 32]
+        vmovdqu64    xmm13, [rel NSMS_L(turns) + 16]
         vmovdqa64    xmm14, xmm1
         vpaddd       xmm14{k2}, xmm1, xmm5
         vpaddd       xmm2{k2}, xmm2, xmm6
         vprorvd      xmm15, xmm10, xmm11
         vprorvd      xmm16, xmm10, xmm13
-        vmovdqu64    xmm17, [rel L(turns) + 48]
-        vmovdqu64    xmm18, [rel L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm17, [rel NSMS_L(turns) + 48]
+        vmovdqu64    xmm18, [rel NSMS_L(words_00000000000000000000000000000000)]
         vprorvd      xmm19, xmm10, xmm12
         vmovdqa64    xmm20, xmm1
         vpaddd       xmm20{k1}, xmm1, xmm5
@@ -2463,7 +2488,7 @@ L(f_first1):
         mov          r14d, [rsi + 24]                           ; W_6
         bswap        r10d
             mov      [rax], r10d                                ; W 0
-            add      r10d, [rel L(K)]
+            add      r10d, [rel NSMS_L(K)]
         vmovd        xmm16, r10d
         vpaddd       xmm16, xmm3, xmm16
         vpsubd       xmm16{k1}, xmm18, xmm3
@@ -2482,7 +2507,7 @@ L(f_first1):
         mov          r10d, [rsi + 28]                           ; W_7
         bswap        r11d
             mov      [rax + 4], r11d                            ; W 1
-            add      r11d, [rel L(K) + 4]
+            add      r11d, [rel NSMS_L(K) + 4]
         vmovd        xmm22, r11d
         vpaddd       xmm22, xmm2, xmm22
         vpsubd       xmm22{k1}, xmm18, xmm2
@@ -2503,7 +2528,7 @@ L(f_first1):
         mov          r11d, [rsi + 32]                           ; W_8
         bswap        ebx
             mov      [rax + 8], ebx                             ; W 2
-            add      ebx, [rel L(K) + 8]
+            add      ebx, [rel NSMS_L(K) + 8]
         vmovd        xmm23, ebx
         vpaddd       xmm23, xmm5, xmm23
         vpsubd       xmm23{k1}, xmm18, xmm5
@@ -2523,7 +2548,7 @@ L(f_first1):
         mov          ebx, [rsi + 36]                            ; W_9
         bswap        ebp
             mov      [rax + 12], ebp                            ; W 3
-            add      ebp, [rel L(K) + 12]
+            add      ebp, [rel NSMS_L(K) + 12]
         vmovd        xmm24, ebp
         vpaddd       xmm24, xmm4, xmm24
         vpsubd       xmm24{k1}, xmm18, xmm4
@@ -2543,7 +2568,7 @@ L(f_first1):
         mov          ebp, [rsi + 40]                            ; W_10
         bswap        r12d
             mov      [rax + 16], r12d                           ; W 4
-            add      r12d, [rel L(K) + 16]
+            add      r12d, [rel NSMS_L(K) + 16]
         vmovd        xmm25, r12d
         vpaddd       xmm25, xmm25, xmm15
         vpsubd       xmm25{k1}, xmm18, xmm15
@@ -2563,7 +2588,7 @@ L(f_first1):
         mov          r12d, [rsi + 44]                           ; W_11
         bswap        r13d
             mov      [rax + 20], r13d                           ; W 5
-            add      r13d, [rel L(K) + 20]
+            add      r13d, [rel NSMS_L(K) + 20]
         vmovd        xmm26, r13d
         vpaddd       xmm26, xmm26, xmm14
         vpsubd       xmm26{k1}, xmm18, xmm14
@@ -2582,10 +2607,10 @@ L(f_first1):
         vpalignr     xmm26, xmm21, xmm21, 8
         mov          r13d, [rsi + 48]                           ; W_12
         lea          rdi, [rax + 192]                           ; round 15
-        lea          r9, [rel L(K) + 64]
+        lea          r9, [rel NSMS_L(K) + 64]
         bswap        r14d
             mov      [rax + 24], r14d                           ; W 6
-            add      r14d, [rel L(K) + 24]
+            add      r14d, [rel NSMS_L(K) + 24]
         vmovd        xmm27, r14d
         vpaddd       xmm27, xmm27, xmm19
         vpsubd       xmm27{k1}, xmm18, xmm19
@@ -2608,7 +2633,7 @@ L(f_first1):
         lea          r15, [rsi + 64]
         bswap        r10d
             mov      [rax + 28], r10d                           ; W 7
-            add      r10d, [rel L(K) + 28]
+            add      r10d, [rel NSMS_L(K) + 28]
         vmovd        xmm27, r10d
         vpaddd       xmm27, xmm27, xmm16
         vpsubd       xmm27{k1}, xmm18, xmm16
@@ -2628,7 +2653,7 @@ L(f_first1):
         mov          r10d, [rsi + 56]                           ; W_14
         bswap        r11d
             mov      [rax + 32], r11d                           ; W 8
-            add      r11d, [rel L(K) + 32]
+            add      r11d, [rel NSMS_L(K) + 32]
         vmovd        xmm27, r11d
         vpaddd       xmm27, xmm27, xmm20
         vpsubd       xmm27{k1}, xmm18, xmm20
@@ -2648,7 +2673,7 @@ L(f_first1):
         mov          r11d, [rsi + 60]                           ; W_15
         bswap        ebx
             mov      [rax + 36], ebx                            ; W 9
-            add      ebx, [rel L(K) + 36]
+            add      ebx, [rel NSMS_L(K) + 36]
         vmovd        xmm27, ebx
         vpaddd       xmm27, xmm27, xmm21
         vpsubd       xmm27{k1}, xmm18, xmm21
@@ -2667,7 +2692,7 @@ L(f_first1):
         vpalignr     xmm26, xmm21, xmm21, 8
         bswap        ebp
             mov      [rax + 40], ebp                            ; W 10
-            add      ebp, [rel L(K) + 40]
+            add      ebp, [rel NSMS_L(K) + 40]
         vmovd        xmm27, ebp
         vpaddd       xmm27, xmm27, xmm19
         vpsubd       xmm27{k1}, xmm18, xmm19
@@ -2686,7 +2711,7 @@ L(f_first1):
         vpalignr     xmm25, xmm19, xmm19, 8
         bswap        r12d
             mov      [rax + 44], r12d                           ; W 11
-            add      r12d, [rel L(K) + 44]
+            add      r12d, [rel NSMS_L(K) + 44]
         vmovd        xmm27, r12d
         vpaddd       xmm27, xmm27, xmm16
         vpsubd       xmm27{k1}, xmm18, xmm16
@@ -2705,7 +2730,7 @@ L(f_first1):
         vpalignr     xmm26, xmm16, xmm16, 8
         bswap        r13d
             mov      [rax + 48], r13d                           ; W 12
-            add      r13d, [rel L(K) + 48]
+            add      r13d, [rel NSMS_L(K) + 48]
         vmovd        xmm27, r13d
         vpaddd       xmm27, xmm27, xmm20
         vpsubd       xmm27{k1}, xmm18, xmm20
@@ -2724,7 +2749,7 @@ L(f_first1):
         vpalignr     xmm25, xmm20, xmm20, 8
         bswap        r14d
             mov      [rax + 52], r14d                           ; W 13
-            add      r14d, [rel L(K) + 52]
+            add      r14d, [rel NSMS_L(K) + 52]
         vmovd        xmm27, r14d
         vpaddd       xmm27, xmm27, xmm21
         vpsubd       xmm27{k1}, xmm18, xmm21
@@ -2743,7 +2768,7 @@ L(f_first1):
         vpalignr     xmm17, xmm21, xmm21, 8
         bswap        r10d
             mov      [rax + 56], r10d                           ; W 14
-            add      r10d, [rel L(K) + 56]
+            add      r10d, [rel NSMS_L(K) + 56]
         vmovd        xmm26, r10d
         vpaddd       xmm26, xmm26, xmm19
         vpsubd       xmm26{k1}, xmm18, xmm19
@@ -2757,7 +2782,7 @@ L(f_first1):
         vpternlogd   xmm10, xmm11, xmm13, 150
         bswap        r11d
             mov      [rax + 60], r11d                           ; W 15
-            add      r11d, [rel L(K) + 60]
+            add      r11d, [rel NSMS_L(K) + 60]
         vmovd        xmm11, r11d
         vpaddd       xmm11, xmm11, xmm16
         vpsubd       xmm11{k1}, xmm18, xmm16
@@ -2773,15 +2798,15 @@ L(f_first1):
         mov          rcx, rax
         mov          rsi, r15
         align        64
-        ; Here: [e_t, a_t-2] of four t in xmm0 to xmm3, H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in
-        ;   xmm8, H a in xmm9, area in rax, p in rcx, is_a in k1, blocks in rdx, data in rsi, turn in rdi, is_e in k2, kp
-        ;   in r9, state in [rsp + 32], left in r8.
-L(f_carry1):
+        ; Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
+        ;   H_b: xmm8; H_a: xmm9; area: rax; p: rcx; is_a: k1; blocks: rdx; data: rsi; turn: rdi; is_e: k2;
+        ;   kp: r9; state: [rsp+32]; left: r8.
+NSMS_L(f_carry1):
 
         ; sixteen rounds, and the schedule of their words
             vmovdqu64 xmm10, [rcx + 4]                          ; sigma0(W_1) + W_0, and three more
             vpsrld   xmm11, xmm10, 3
-            vmovdqu64 xmm12, [rel L(words_00000000000000000000000000000000)]
+            vmovdqu64 xmm12, [rel NSMS_L(words_00000000000000000000000000000000)]
             vprord   xmm13, xmm10, 18
             vprord   xmm10, xmm10, 7
             vpternlogd xmm11, xmm10, xmm13, 150
@@ -2796,7 +2821,7 @@ L(f_carry1):
             vprord   xmm16, xmm14, 18
             mov      r10d, [rcx + 56]                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             rorx     r11d, r10d, 19
-        vmovdqu64    xmm17, [rel L(turns) + 16]                 ; round 16
+        vmovdqu64    xmm17, [rel NSMS_L(turns) + 16]            ; round 16
             mov      ebx, r10d
             shr      ebx, 10
             mov      ebp, [rcx + 36]
@@ -2804,19 +2829,19 @@ L(f_carry1):
             rorx     r10d, r10d, 17
             xor      r10d, r11d
             vpsrld   xmm14, xmm14, 3
-        vmovdqu64    xmm18, [rel L(turns)]
+        vmovdqu64    xmm18, [rel NSMS_L(turns)]
             xor      r10d, ebx
             add      ebp, r10d
             mov      r10d, ebp
             add      r10d, [r9]
             mov      [rcx + 64], ebp
             mov      r11d, [rcx + 40]                           ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
-        vmovdqu64    xmm19, [rel L(turns) + 48]
+        vmovdqu64    xmm19, [rel NSMS_L(turns) + 48]
             mov      ebx, [rcx + 60]
             rorx     r12d, ebx, 17
             rorx     r13d, ebx, 19
             shr      ebx, 10
-        vmovdqu64    xmm20, [rel L(turns) + 32]
+        vmovdqu64    xmm20, [rel NSMS_L(turns) + 32]
         vmovd        xmm21, r10d
             add      r11d, [rcx + 68]
             xor      r12d, r13d
@@ -3110,7 +3135,7 @@ L(f_carry1):
             add      r11d, [rcx + 108]
             shr      r13d, 10
             rorx     r15d, r10d, 19
-        mov          [rsp + 48], rdx
+            mov      [rsp + 48], rdx
             mov      edx, [rcx + 92]                            ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
             xor      ebx, r12d
         vpaddd       xmm22, xmm23, xmm13
@@ -3254,15 +3279,15 @@ L(f_carry1):
         mov          r9, r11
         mov          rdx, [rsp + 48]
         cmp          rcx, rdi
-        jne          L(f_carry1)
+        jne          NSMS_L(f_carry1)
         cmp          r8, 0
-        jne          L(f_first1)
+        jne          NSMS_L(f_first1)
 
         ; the hash value after a row of blocks
-        vmovdqu64    xmm10, [rel L(words_00000000000000000000000000000000)] ; the last two rounds of a, and the hash value
-        vmovdqu64    xmm11, [rel L(turns)]
-        vmovdqu64    xmm12, [rel L(turns) + 16]
-        vmovdqu64    xmm13, [rel L(turns) + 32]
+        vmovdqu64    xmm10, [rel NSMS_L(words_00000000000000000000000000000000)] ; the last two rounds of a, and the hash value
+        vmovdqu64    xmm11, [rel NSMS_L(turns)]
+        vmovdqu64    xmm12, [rel NSMS_L(turns) + 16]
+        vmovdqu64    xmm13, [rel NSMS_L(turns) + 32]
         vpaddd       xmm4, xmm0, xmm4
         mov          rcx, [rsp + 32]
         vmovd        [rcx + 16], xmm4                           ; the hash value
@@ -3273,7 +3298,7 @@ L(f_carry1):
         vpsubd       xmm10, xmm10, xmm2
         vmovd        [rcx + 20], xmm5
         vpaddd       xmm10, xmm9, xmm10
-        vmovdqu64    xmm14, [rel L(turns) + 48]
+        vmovdqu64    xmm14, [rel NSMS_L(turns) + 48]
         vpalignr     xmm15, xmm1, xmm1, 8
         vmovd        [rcx + 24], xmm6
         vpaddd       xmm3, xmm3, xmm15
@@ -3309,8 +3334,8 @@ L(f_carry1):
         vpaddd       xmm9, xmm13, xmm0
         vpshufd      xmm0, xmm9, 2
         vmovd        [rcx], xmm0
-        jmp          L(f_batch1)
-L(f_leave):
+        jmp          NSMS_L(f_batch1)
+NSMS_L(f_leave):
         vpshufd      xmm0, xmm9, 2                              ; the hash value
         mov          rcx, [rsp + 32]
         vmovd        [rcx + 16], xmm4
@@ -3324,7 +3349,7 @@ L(f_leave):
         vmovd        [rcx + 4], xmm1
         vmovd        [rcx + 8], xmm2
         vmovd        [rcx + 12], xmm0
-L(f_done):
+NSMS_L(f_done):
         vzeroupper
 
 %ifdef NSMS_WIN64
@@ -3350,57 +3375,57 @@ L(f_done):
         ret
 %else
         add          rsp, 4344
-L(f_at9):
+NSMS_L(f_at9):
         pop          r15
-L(f_at10):
+NSMS_L(f_at10):
         pop          r14
-L(f_at11):
+NSMS_L(f_at11):
         pop          r13
-L(f_at12):
+NSMS_L(f_at12):
         pop          r12
-L(f_at13):
+NSMS_L(f_at13):
         pop          rbp
-L(f_at14):
+NSMS_L(f_at14):
         pop          rbx
-L(f_at15):
+NSMS_L(f_at15):
         ret
 %endif
-L(f_end):
+NSMS_L(f_end):
 
-; What an unwinder needs, as data: DWARF call frame information and Win64 unwind codes.
+; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
         section      .eh_frame progbits alloc noexec nowrite align=8
-L(common):
-        dd           L(common_end) - $ - 4
+NSMS_L(common):
+        dd           NSMS_L(common_end) - $ - 4
         dd           0
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
-L(common_end):
-L(f_frame):
-        dd           L(f_frame_end) - $ - 4
-        dd           $ - L(common)
+NSMS_L(common_end):
+NSMS_L(f_frame):
+        dd           NSMS_L(f_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes) - $
-        dd           L(f_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes)
+        dd           NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes)
         db           0
-        db           0x40 + (L(f_at1) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
-        db           0x40 + (L(f_at2) - L(f_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
-        db           0x40 + (L(f_at3) - L(f_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
-        db           0x40 + (L(f_at4) - L(f_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
-        db           0x40 + (L(f_at5) - L(f_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
-        db           0x40 + (L(f_at6) - L(f_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (L(f_at7) - L(f_at6)), 0x0e, 0xb8, 0x20 ; sub rsp, 4096
-        db           0x40 + (L(f_at8) - L(f_at7)), 0x0e, 0xb0, 0x22 ; sub rsp, 248
+        db           0x40 + (NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (NSMS_L(f_at2) - NSMS_L(f_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (NSMS_L(f_at3) - NSMS_L(f_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (NSMS_L(f_at4) - NSMS_L(f_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (NSMS_L(f_at5) - NSMS_L(f_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (NSMS_L(f_at6) - NSMS_L(f_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (NSMS_L(f_at7) - NSMS_L(f_at6)), 0x0e, 0xb8, 0x20 ; sub rsp, 4096
+        db           0x40 + (NSMS_L(f_at8) - NSMS_L(f_at7)), 0x0e, 0xb0, 0x22 ; sub rsp, 248
         db           0x04
-        dd           L(f_at9) - L(f_at8)
+        dd           NSMS_L(f_at9) - NSMS_L(f_at8)
         db           0x0e, 0x38                                 ; add rsp, 4344
-        db           0x40 + (L(f_at10) - L(f_at9)), 0x0e, 0x30, 0xcf ; pop r15
-        db           0x40 + (L(f_at11) - L(f_at10)), 0x0e, 0x28, 0xce ; pop r14
-        db           0x40 + (L(f_at12) - L(f_at11)), 0x0e, 0x20, 0xcd ; pop r13
-        db           0x40 + (L(f_at13) - L(f_at12)), 0x0e, 0x18, 0xcc ; pop r12
-        db           0x40 + (L(f_at14) - L(f_at13)), 0x0e, 0x10, 0xc6 ; pop rbp
-        db           0x40 + (L(f_at15) - L(f_at14)), 0x0e, 0x08, 0xc3 ; pop rbx
+        db           0x40 + (NSMS_L(f_at10) - NSMS_L(f_at9)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (NSMS_L(f_at11) - NSMS_L(f_at10)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (NSMS_L(f_at12) - NSMS_L(f_at11)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (NSMS_L(f_at13) - NSMS_L(f_at12)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (NSMS_L(f_at14) - NSMS_L(f_at13)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (NSMS_L(f_at15) - NSMS_L(f_at14)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
-L(f_frame_end):
+NSMS_L(f_frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -3409,43 +3434,43 @@ L(f_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-L(f_unwind):
-        db           1, L(f_at20) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 32, 0
-        db           L(f_at20) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0xf8 ; vmovaps [rsp + 4480], xmm15
+NSMS_L(f_unwind):
+        db           1, NSMS_L(f_at20) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 32, 0
+        db           NSMS_L(f_at20) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0xf8 ; vmovaps [rsp + 4480], xmm15
         dw           280
-        db           L(f_at19) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0xe8 ; vmovaps [rsp + 4464], xmm14
+        db           NSMS_L(f_at19) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0xe8 ; vmovaps [rsp + 4464], xmm14
         dw           279
-        db           L(f_at18) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0xd8 ; vmovaps [rsp + 4448], xmm13
+        db           NSMS_L(f_at18) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0xd8 ; vmovaps [rsp + 4448], xmm13
         dw           278
-        db           L(f_at17) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0xc8 ; vmovaps [rsp + 4432], xmm12
+        db           NSMS_L(f_at17) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0xc8 ; vmovaps [rsp + 4432], xmm12
         dw           277
-        db           L(f_at16) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0xb8 ; vmovaps [rsp + 4416], xmm11
+        db           NSMS_L(f_at16) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0xb8 ; vmovaps [rsp + 4416], xmm11
         dw           276
-        db           L(f_at15) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0xa8 ; vmovaps [rsp + 4400], xmm10
+        db           NSMS_L(f_at15) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0xa8 ; vmovaps [rsp + 4400], xmm10
         dw           275
-        db           L(f_at14) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0x98 ; vmovaps [rsp + 4384], xmm9
+        db           NSMS_L(f_at14) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0x98 ; vmovaps [rsp + 4384], xmm9
         dw           274
-        db           L(f_at13) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0x88 ; vmovaps [rsp + 4368], xmm8
+        db           NSMS_L(f_at13) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0x88 ; vmovaps [rsp + 4368], xmm8
         dw           273
-        db           L(f_at12) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0x78 ; vmovaps [rsp + 4352], xmm7
+        db           NSMS_L(f_at12) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0x78 ; vmovaps [rsp + 4352], xmm7
         dw           272
-        db           L(f_at11) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0x68 ; vmovaps [rsp + 4336], xmm6
+        db           NSMS_L(f_at11) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0x68 ; vmovaps [rsp + 4336], xmm6
         dw           271
-        db           L(f_at10) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0x01 ; sub rsp, 408
+        db           NSMS_L(f_at10) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0x01 ; sub rsp, 408
         dw           51
-        db           L(f_at9) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0x01 ; sub rsp, 4096
+        db           NSMS_L(f_at9) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0x01 ; sub rsp, 4096
         dw           512
-        db           L(f_at8) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0xf0 ; push r15
-        db           L(f_at7) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0xe0 ; push r14
-        db           L(f_at6) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0xd0 ; push r13
-        db           L(f_at5) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0xc0 ; push r12
-        db           L(f_at4) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0x70 ; push rdi
-        db           L(f_at3) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0x60 ; push rsi
-        db           L(f_at2) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0x50 ; push rbp
-        db           L(f_at1) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0x30 ; push rbx
+        db           NSMS_L(f_at8) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0xf0 ; push r15
+        db           NSMS_L(f_at7) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0xe0 ; push r14
+        db           NSMS_L(f_at6) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0xd0 ; push r13
+        db           NSMS_L(f_at5) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0xc0 ; push r12
+        db           NSMS_L(f_at4) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0x70 ; push rdi
+        db           NSMS_L(f_at3) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0x60 ; push rsi
+        db           NSMS_L(f_at2) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0x50 ; push rbp
+        db           NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes) wrt ..imagebase
-        dd           L(f_end) wrt ..imagebase
-        dd           L(f_unwind) wrt ..imagebase
+        dd           NSMS_L(f_end) wrt ..imagebase
+        dd           NSMS_L(f_unwind) wrt ..imagebase
 %endif

@@ -1,35 +1,57 @@
 ; sha256_avx512_n16_lanes_align_nested_goldencove.asm, written by nsms: make gen HASH=sha256 ISA=avx512 N=16 ROUNDS=lanes FORMS=align-nested UARCH=goldencove
 ;
 ; void nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove(uint32_t state[8], const void *data, size_t blocks);
-;   SHA224, SHA256: the intermediate hash value after any number of blocks;
+;   SHA-224, SHA-256: the intermediate hash value after any number of blocks;
 ;   the schedules of 16 blocks at a time are computed together.
-;   Reads 32 bytes at state and 64 bytes at data for each of the blocks; writes 32 bytes at state.
+;   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 2,858 instructions, 15 integer registers, 32 vector registers, 2 mask registers, 38 spills,
 ;   4,392 bytes of stack (System V), 4,568 (Win64).
-;   Holds: a to h in r10d r11d ebx ebp [rsp] to [rsp + 24]; [e_t, a_t-2] of four t in xmm0 to xmm3; H e c in xmm4;
-;     H f d in xmm5; H g in xmm6; H h in xmm7; H b in xmm8; H a in xmm9; rows 0 to 15 of W of 16 blocks in zmm0 to
-;     zmm15; area in rax; is_a in k1; blocks in rdx; data in rsi; is_e in k2; state in [rsp + 32]; p in rcx; turn
-;     in rdi; q in r8; kp in r9; end in [rsp + 40]; left in r8. Other slots of the frame hold values for a while.
-;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
-;     words of the batch that rounds read, vectors behind them; is_a: the mask of the lane of a; is_e: the mask of
-;     the lane of e; p: where the rounds read the words of the schedule; turn: what a pointer is compared with at
-;     the end of a loop; q: where the words of the block begin; kp: where K_t is read; end: what q is compared
-;     with after a block.
+;   Register map: a..h: r10d, r11d, ebx, ebp, [rsp..rsp+24]; e_t:a_t-2 of four t: xmm0..xmm3;
+;     H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; W rows 0..15 of 16
+;     blocks: zmm0..zmm15; area: rax; is_a: k1; blocks: rdx; data: rsi; is_e: k2; state: [rsp+32];
+;     p: rcx; turn: rdi; q: r8; kp: r9; end: [rsp+40]; left: r8. Other slots of the frame hold
+;     spilled values.
+;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+;       the oldest.
+;     e_t:a_t-2: e after round t and a after round t-2, in two lanes.
+;     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+;       spilled vectors behind them.
+;     is_a: mask of the lane of a.
+;     is_e: mask of the lane of e.
+;     p: address of the stored schedule words of the current round.
+;     turn: end value of the loop's pointer.
+;     q: address of the current block's first stored schedule word.
+;     kp: address of the current K_t.
+;     end: value of q after the last block of a batch.
+;     left: number of blocks left in the current run of 8, 4, 2 or 1.
 ;
-; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-; x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
-; What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
-; schedules beside rounds.
+; Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+; The functions write to these buffers and to the stack below the return address, and nowhere else.
+; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+; VZEROUPPER clears the upper halves of the vector registers.
+; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+; other steps. Instructions further to the right compute message schedules beside the rounds.
 ;
 ; Needs: avx, avx512bw, avx512f, avx512vl, bmi1, bmi2.
-; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
-; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+;
+; Contract (YAML):
+; - name: nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove
+;   signature: void nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove(uint32_t state[8], const void *data, size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 4392, win64: 4568}
+;   features: [avx, avx512bw, avx512f, avx512vl, bmi1, bmi2]
+;
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -48,7 +70,7 @@
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
-%define L(name) ..@ %+ name
+%define NSMS_L(name) ..@sha256_avx512_n16_lanes_align_nested_goldencove_ %+ name
 
 %ifidn __OUTPUT_FORMAT__, macho64
         section      __TEXT,__const align=64
@@ -58,7 +80,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-L(K1x16):  ; K_t, 1 for each of 16 blocks
+NSMS_L(K1x16):  ; K_t, 1 for each of 16 blocks
         dd           0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
         dd           0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
         dd           0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
@@ -316,7 +338,7 @@ L(K1x16):  ; K_t, 1 for each of 16 blocks
         dd           0xc67178f2, 0xc67178f2, 0xc67178f2, 0xc67178f2
         dd           0xc67178f2, 0xc67178f2, 0xc67178f2, 0xc67178f2
         align        64
-L(K):  ; K_t
+NSMS_L(K):  ; K_t
         dd           0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         dd           0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -334,28 +356,28 @@ L(K):  ; K_t
         dd           0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         dd           0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         align        64
-L(turns):  ; how far Sigma_1 and Sigma_0 rotate; which lane is a's
+NSMS_L(turns):  ; rotation counts of Sigma_1 and Sigma_0; lane masks
         dd           0x00000005, 0x00000000, 0x0000000b, 0x00000000
         dd           0x00000013, 0x00000000, 0x00000014, 0x00000000
         dd           0x00000006, 0x00000000, 0x00000002, 0x00000000
         dd           0x00000000, 0x00000000, 0xffffffff, 0x00000000
         align        64
-L(shuffle_32107654ba98fedc):  ; which byte goes where
+NSMS_L(shuffle_32107654ba98fedc):  ; byte shuffle: source of each byte
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         align        16
-L(words_00000000000000000000000000000000):  ; constant words
+NSMS_L(words_00000000000000000000000000000000):  ; constant words
         db           0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
 
         section      .text align=64
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove):function hidden (L(f_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove))
+        global       NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove):function hidden (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove))
 %else
-        global       NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove):function (L(f_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove))
+        global       NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove):function (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -370,72 +392,72 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
-L(f_at1):
+NSMS_L(f_at1):
         push         rbp
-L(f_at2):
+NSMS_L(f_at2):
         push         rsi
-L(f_at3):
+NSMS_L(f_at3):
         push         rdi
-L(f_at4):
+NSMS_L(f_at4):
         push         r12
-L(f_at5):
+NSMS_L(f_at5):
         push         r13
-L(f_at6):
+NSMS_L(f_at6):
         push         r14
-L(f_at7):
+NSMS_L(f_at7):
         push         r15
-L(f_at8):
+NSMS_L(f_at8):
         sub          rsp, 4096
-L(f_at9):
+NSMS_L(f_at9):
         mov          [rsp], rsp
         sub          rsp, 408
-L(f_at10):
+NSMS_L(f_at10):
         vmovaps      [rsp + 4336], xmm6
-L(f_at11):
+NSMS_L(f_at11):
         vmovaps      [rsp + 4352], xmm7
-L(f_at12):
+NSMS_L(f_at12):
         vmovaps      [rsp + 4368], xmm8
-L(f_at13):
+NSMS_L(f_at13):
         vmovaps      [rsp + 4384], xmm9
-L(f_at14):
+NSMS_L(f_at14):
         vmovaps      [rsp + 4400], xmm10
-L(f_at15):
+NSMS_L(f_at15):
         vmovaps      [rsp + 4416], xmm11
-L(f_at16):
+NSMS_L(f_at16):
         vmovaps      [rsp + 4432], xmm12
-L(f_at17):
+NSMS_L(f_at17):
         vmovaps      [rsp + 4448], xmm13
-L(f_at18):
+NSMS_L(f_at18):
         vmovaps      [rsp + 4464], xmm14
-L(f_at19):
+NSMS_L(f_at19):
         vmovaps      [rsp + 4480], xmm15
-L(f_at20):
+NSMS_L(f_at20):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
         push         rbx
-L(f_at1):
+NSMS_L(f_at1):
         push         rbp
-L(f_at2):
+NSMS_L(f_at2):
         push         r12
-L(f_at3):
+NSMS_L(f_at3):
         push         r13
-L(f_at4):
+NSMS_L(f_at4):
         push         r14
-L(f_at5):
+NSMS_L(f_at5):
         push         r15
-L(f_at6):
+NSMS_L(f_at6):
         sub          rsp, 4096
-L(f_at7):
+NSMS_L(f_at7):
         mov          [rsp], rsp
         sub          rsp, 248
-L(f_at8):
+NSMS_L(f_at8):
 %endif
         mov          [rsp + 32], rdi
         cmp          rdx, 0
-        je           L(f_done)
+        je           NSMS_L(f_done)
         lea          rax, [rsp + 175]
         and          rax, -64
         mov          rcx, [rsp + 32]
@@ -455,11 +477,11 @@ L(f_at8):
         vpunpcklqdq  xmm9, xmm0, xmm0
         kmovd        k2, edi
         kmovd        k1, r8d
-        ; Here: H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in xmm8, H a in xmm9, area in rax, is_a in k1,
-        ;   blocks in rdx, data in rsi, is_e in k2, state in [rsp + 32].
-L(f_batch16):
+        ; Live here: H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; area: rax;
+        ;   is_a: k1; blocks: rdx; data: rsi; is_e: k2; state: [rsp+32].
+NSMS_L(f_batch16):
         cmp          rdx, 16
-        jb           L(f_batch1)
+        jb           NSMS_L(f_batch1)
 
         ; the schedule of 16 blocks: the message words
         vmovdqu64    xmm16, [rsi]                               ; W_0 W_1 W_2 W_3
@@ -542,7 +564,7 @@ L(f_batch16):
         lea          r8, [rax + 64]
         mov          [rsp + 40], r8
         vinserti32x4 zmm31, zmm31, [rsi + 1008], 3
-        vmovdqu64    zmm15, [rel L(shuffle_32107654ba98fedc)]
+        vmovdqu64    zmm15, [rel NSMS_L(shuffle_32107654ba98fedc)]
         vpshufb      zmm0, zmm27, zmm15
         vpshufb      zmm1, zmm24, zmm15
         vpunpcklqdq  zmm24, zmm16, zmm18
@@ -577,37 +599,37 @@ L(f_batch16):
         vpunpckhqdq  zmm17, zmm18, zmm27
         vpshufb      zmm14, zmm16, zmm15
         vpshufb      zmm15, zmm17, zmm15
-        vpaddd       zmm16, zmm0, [rel L(K1x16)]                ; W_0, + K
+        vpaddd       zmm16, zmm0, [rel NSMS_L(K1x16)]           ; W_0, + K
         vmovdqu64    [rax], zmm16
-        vpaddd       zmm16, zmm1, [rel L(K1x16) + 64]           ; W_1, + K
+        vpaddd       zmm16, zmm1, [rel NSMS_L(K1x16) + 64]      ; W_1, + K
         vmovdqu64    [rax + 64], zmm16
-        vpaddd       zmm16, zmm2, [rel L(K1x16) + 128]          ; W_2, + K
+        vpaddd       zmm16, zmm2, [rel NSMS_L(K1x16) + 128]     ; W_2, + K
         vmovdqu64    [rax + 128], zmm16
-        vpaddd       zmm16, zmm3, [rel L(K1x16) + 192]          ; W_3, + K
+        vpaddd       zmm16, zmm3, [rel NSMS_L(K1x16) + 192]     ; W_3, + K
         vmovdqu64    [rax + 192], zmm16
-        vpaddd       zmm16, zmm4, [rel L(K1x16) + 256]          ; W_4, + K
+        vpaddd       zmm16, zmm4, [rel NSMS_L(K1x16) + 256]     ; W_4, + K
         vmovdqu64    [rax + 256], zmm16
-        vpaddd       zmm16, zmm5, [rel L(K1x16) + 320]          ; W_5, + K
+        vpaddd       zmm16, zmm5, [rel NSMS_L(K1x16) + 320]     ; W_5, + K
         vmovdqu64    [rax + 320], zmm16
-        vpaddd       zmm16, zmm6, [rel L(K1x16) + 384]          ; W_6, + K
+        vpaddd       zmm16, zmm6, [rel NSMS_L(K1x16) + 384]     ; W_6, + K
         vmovdqu64    [rax + 384], zmm16
-        vpaddd       zmm16, zmm7, [rel L(K1x16) + 448]          ; W_7, + K
+        vpaddd       zmm16, zmm7, [rel NSMS_L(K1x16) + 448]     ; W_7, + K
         vmovdqu64    [rax + 448], zmm16
-        vpaddd       zmm16, zmm8, [rel L(K1x16) + 512]          ; W_8, + K
+        vpaddd       zmm16, zmm8, [rel NSMS_L(K1x16) + 512]     ; W_8, + K
         vmovdqu64    [rax + 512], zmm16
-        vpaddd       zmm16, zmm9, [rel L(K1x16) + 576]          ; W_9, + K
+        vpaddd       zmm16, zmm9, [rel NSMS_L(K1x16) + 576]     ; W_9, + K
         vmovdqu64    [rax + 576], zmm16
-        vpaddd       zmm16, zmm10, [rel L(K1x16) + 640]         ; W_10, + K
+        vpaddd       zmm16, zmm10, [rel NSMS_L(K1x16) + 640]    ; W_10, + K
         vmovdqu64    [rax + 640], zmm16
-        vpaddd       zmm16, zmm11, [rel L(K1x16) + 704]         ; W_11, + K
+        vpaddd       zmm16, zmm11, [rel NSMS_L(K1x16) + 704]    ; W_11, + K
         vmovdqu64    [rax + 704], zmm16
-        vpaddd       zmm16, zmm12, [rel L(K1x16) + 768]         ; W_12, + K
+        vpaddd       zmm16, zmm12, [rel NSMS_L(K1x16) + 768]    ; W_12, + K
         vmovdqu64    [rax + 768], zmm16
-        vpaddd       zmm16, zmm13, [rel L(K1x16) + 832]         ; W_13, + K
+        vpaddd       zmm16, zmm13, [rel NSMS_L(K1x16) + 832]    ; W_13, + K
         vmovdqu64    [rax + 832], zmm16
-        vpaddd       zmm16, zmm14, [rel L(K1x16) + 896]         ; W_14, + K
+        vpaddd       zmm16, zmm14, [rel NSMS_L(K1x16) + 896]    ; W_14, + K
         vmovdqu64    [rax + 896], zmm16
-        vpaddd       zmm16, zmm15, [rel L(K1x16) + 960]         ; W_15, + K
+        vpaddd       zmm16, zmm15, [rel NSMS_L(K1x16) + 960]    ; W_15, + K
         vmovdqu64    [rax + 960], zmm16
         lea          rdi, [rax + 3072]
         mov          r12, [rsp + 32]
@@ -623,14 +645,14 @@ L(f_batch16):
         mov          [rsp + 16], r15d
         mov          r12d, [r12 + 28]
         mov          [rsp + 24], r12d
-        lea          r9, [rel L(K1x16) + 1024]
+        lea          r9, [rel NSMS_L(K1x16) + 1024]
         mov          r8, rax
         mov          rcx, rax
         align        64
-        ; Here: a to h in r10d r11d ebx ebp [rsp] to [rsp + 24], rows 0 to 15 of W of 16 blocks in zmm0 to zmm15, area in
-        ;   rax, p in rcx, is_a in k1, blocks in rdx, data in rsi, turn in rdi, q in r8, is_e in k2, kp in r9, state in
-        ;   [rsp + 32], end in [rsp + 40].
-L(f_carry16):
+        ; Live here: a..h: r10d, r11d, ebx, ebp, [rsp..rsp+24]; W rows 0..15 of 16 blocks: zmm0..zmm15;
+        ;   area: rax; p: rcx; is_a: k1; blocks: rdx; data: rsi; turn: rdi; q: r8; is_e: k2; kp: r9;
+        ;   state: [rsp+32]; end: [rsp+40].
+NSMS_L(f_carry16):
 
         ; sixteen rounds of one block beside the next words of its batch
             vpaddd   zmm16, zmm9, zmm0                          ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -720,7 +742,7 @@ L(f_carry16):
         xor          r15d, r10d
         add          edi, r15d
             vpaddd   zmm17, zmm17, zmm19
-        mov          r13, [rsp + 80]
+            mov      r13, [rsp + 80]
             vpaddd   zmm18, zmm0, [r13]
             vmovdqu64 [rcx + 1024], zmm18
             vprord   zmm18, zmm0, 17
@@ -1123,7 +1145,7 @@ L(f_carry16):
         and          r13d, r9d
         xor          r13d, r10d
         add          esi, r13d
-        mov          r13, [rsp + 80]
+            mov      r13, [rsp + 80]
             vpaddd   zmm16, zmm9, [r13 + 576]
             vmovdqu64 [rcx + 1600], zmm16
             vprord   zmm16, zmm13, 7                            ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
@@ -1320,9 +1342,10 @@ L(f_carry16):
         mov          r8, [rsp + 64]
         mov          rdi, [rsp + 72]
         cmp          rcx, rdi
-        jne          L(f_carry16)
+        jne          NSMS_L(f_carry16)
 
         ; the last sixteen rounds of the block
+        ; Same rounds as at f_carry16; registers and order may differ.
         mov          edi, [rsp]
         rorx         r9d, edi, 25                               ; round 0
         rorx         r12d, edi, 6
@@ -1766,25 +1789,25 @@ L(f_carry16):
         vpunpcklqdq  xmm5, xmm12, xmm10
         vpunpcklqdq  xmm8, xmm1, xmm1
         vpunpcklqdq  xmm9, xmm0, xmm0
-        vmovdqu64    xmm3, [rel L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm3, [rel NSMS_L(words_00000000000000000000000000000000)]
         vmovdqa64    xmm0, xmm3
         vmovdqa64    xmm1, xmm3
         vmovdqa64    xmm2, xmm3
         align        64
-        ; Here: [e_t, a_t-2] of four t in xmm0 to xmm3, H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in
-        ;   xmm8, H a in xmm9, area in rax, is_a in k1, blocks in rdx, data in rsi, q in r8, is_e in k2, state in
-        ;   [rsp + 32], end in [rsp + 40].
-L(f_first16):
+        ; Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
+        ;   H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; blocks: rdx; data: rsi; q: r8; is_e: k2;
+        ;   state: [rsp+32]; end: [rsp+40].
+NSMS_L(f_first16):
 
         ; the end of a block, and the first sixteen rounds of the next
-        vmovdqu64    xmm10, [rel L(turns) + 16]                 ; the first round, and the last but one of the block before
-        vmovdqu64    xmm11, [rel L(words_00000000000000000000000000000000)]
-        vmovdqu64    xmm12, [rel L(turns) + 32]
+        vmovdqu64    xmm10, [rel NSMS_L(turns) + 16]            ; the first round, and the last but one of the block before
+        vmovdqu64    xmm11, [rel NSMS_L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm12, [rel NSMS_L(turns) + 32]
         vpaddd       xmm3{k2}, xmm3, xmm7                       ; the hash value after the block before
         vpaddd       xmm2{k2}, xmm2, xmm6
         vmovdqa64    xmm13, xmm0
         vpaddd       xmm13{k2}, xmm0, xmm4
-        vmovdqu64    xmm14, [rel L(turns) + 48]
+        vmovdqu64    xmm14, [rel NSMS_L(turns) + 48]
         vmovdqa64    xmm15, xmm1
         vpaddd       xmm15{k2}, xmm1, xmm5
         vmovdqa64    xmm16, xmm15                               ; the second round, and the last of the block before
@@ -1793,7 +1816,7 @@ L(f_first16):
         vmovdqa64    xmm18, xmm1
         vpaddd       xmm18{k1}, xmm1, xmm5
         vpaddd       xmm17, xmm3, xmm17
-        vmovdqu64    xmm19, [rel L(turns)]
+        vmovdqu64    xmm19, [rel NSMS_L(turns)]
         vmovd        xmm20, [r8 + 64]
         vmovdqa64    xmm21, xmm15
         vpternlogd   xmm21, xmm2, xmm14, 248
@@ -2064,20 +2087,21 @@ L(f_first16):
         mov          rcx, r8
         mov          r8, r9
         align        64
-        ; Here: [e_t, a_t-2] of four t in xmm0 to xmm3, H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in
-        ;   xmm8, H a in xmm9, area in rax, p in rcx, is_a in k1, blocks in rdx, data in rsi, turn in rdi, q in r8, is_e
-        ;   in k2, state in [rsp + 32], end in [rsp + 40].
-L(f_plain16):
+        ; Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
+        ;   H_b: xmm8; H_a: xmm9; area: rax; p: rcx; is_a: k1; blocks: rdx; data: rsi; turn: rdi; q: r8;
+        ;   is_e: k2; state: [rsp+32]; end: [rsp+40].
+NSMS_L(f_plain16):
 
         ; sixteen rounds of one block
-        vmovdqu64    xmm10, [rel L(turns) + 32]                 ; round 0
+        ; Same rounds as at f_carry16; registers and order may differ.
+        vmovdqu64    xmm10, [rel NSMS_L(turns) + 32]            ; round 0
         vpalignr     xmm11, xmm1, xmm1, 8
-        vmovdqu64    xmm12, [rel L(turns) + 16]
+        vmovdqu64    xmm12, [rel NSMS_L(turns) + 16]
         vprorvd      xmm13, xmm0, xmm12
-        vmovdqu64    xmm14, [rel L(words_00000000000000000000000000000000)]
-        vmovdqu64    xmm15, [rel L(turns)]
+        vmovdqu64    xmm14, [rel NSMS_L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm15, [rel NSMS_L(turns)]
         vprorvd      xmm16, xmm0, xmm15
-        vmovdqu64    xmm17, [rel L(turns) + 48]
+        vmovdqu64    xmm17, [rel NSMS_L(turns) + 48]
         vmovdqa64    xmm18, xmm2
         vpternlogd   xmm18, xmm1, xmm17, 208
         vmovdqa64    xmm19, xmm1
@@ -2333,15 +2357,15 @@ L(f_plain16):
         vpaddd       xmm11, xmm15, xmm11
         vpaddd       xmm0, xmm10, xmm11
         cmp          rcx, rdi
-        jne          L(f_plain16)
+        jne          NSMS_L(f_plain16)
         cmp          r8, [rsp + 40]
-        jne          L(f_first16)
+        jne          NSMS_L(f_first16)
 
         ; the hash value after the batch
-        vmovdqu64    xmm10, [rel L(turns) + 48]                 ; the last two rounds of a, and the hash value
-        vmovdqu64    xmm11, [rel L(words_00000000000000000000000000000000)]
-        vmovdqu64    xmm12, [rel L(turns)]
-        vmovdqu64    xmm13, [rel L(turns) + 16]
+        vmovdqu64    xmm10, [rel NSMS_L(turns) + 48]            ; the last two rounds of a, and the hash value
+        vmovdqu64    xmm11, [rel NSMS_L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm12, [rel NSMS_L(turns)]
+        vmovdqu64    xmm13, [rel NSMS_L(turns) + 16]
         vmovdqa64    xmm14, xmm1
         vpternlogd   xmm14, xmm2, xmm10, 248
         vmovdqa64    xmm15, xmm2
@@ -2365,7 +2389,7 @@ L(f_plain16):
         vprorvd      xmm14, xmm0, xmm13
         vpternlogd   xmm14, xmm11, xmm0, 150
         vpshufd      xmm11, xmm4, 2
-        vmovdqu64    xmm15, [rel L(turns) + 32]
+        vmovdqu64    xmm15, [rel NSMS_L(turns) + 32]
         vprorvd      xmm14, xmm14, xmm15
         vpaddd       xmm3, xmm14, xmm3
         vprorvd      xmm12, xmm3, xmm12
@@ -2389,40 +2413,41 @@ L(f_plain16):
         vpaddd       xmm9, xmm9, xmm0
         vpshufd      xmm0, xmm9, 2
         vmovd        [rcx], xmm0
-        jmp          L(f_batch16)
-        ; Here: H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in xmm8, H a in xmm9, area in rax, is_a in k1,
-        ;   blocks in rdx, data in rsi, is_e in k2, state in [rsp + 32].
-L(f_batch1):
+        jmp          NSMS_L(f_batch16)
+        ; Live here: H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; area: rax;
+        ;   is_a: k1; blocks: rdx; data: rsi; is_e: k2; state: [rsp+32].
+NSMS_L(f_batch1):
         cmp          rdx, 1
-        jb           L(f_leave)
+        jb           NSMS_L(f_leave)
         cmp          rdx, 8
-        jb           L(f_below8)
+        jb           NSMS_L(f_below8)
         mov          r8d, 8
-        jmp          L(f_row)
-L(f_below8):
+        jmp          NSMS_L(f_row)
+NSMS_L(f_below8):
         cmp          rdx, 4
-        jb           L(f_below4)
+        jb           NSMS_L(f_below4)
         mov          r8d, 4
-        jmp          L(f_row)
-L(f_below4):
+        jmp          NSMS_L(f_row)
+NSMS_L(f_below4):
         cmp          rdx, 2
-        jb           L(f_below2)
+        jb           NSMS_L(f_below2)
         mov          r8d, 2
-        jmp          L(f_row)
-L(f_below2):
+        jmp          NSMS_L(f_row)
+NSMS_L(f_below2):
         mov          r8d, 1
-L(f_row):
-        vmovdqu64    xmm3, [rel L(words_00000000000000000000000000000000)]
+NSMS_L(f_row):
+        vmovdqu64    xmm3, [rel NSMS_L(words_00000000000000000000000000000000)]
         vmovdqa64    xmm0, xmm3
         vmovdqa64    xmm1, xmm3
         vmovdqa64    xmm2, xmm3
         align        64
-        ; Here: [e_t, a_t-2] of four t in xmm0 to xmm3, H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in
-        ;   xmm8, H a in xmm9, area in rax, is_a in k1, blocks in rdx, data in rsi, is_e in k2, state in [rsp + 32], left
-        ;   in r8.
-L(f_first1):
+        ; Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
+        ;   H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; blocks: rdx; data: rsi; is_e: k2; state: [rsp+32];
+        ;   left: r8.
+NSMS_L(f_first1):
 
         ; the end of a block, and sixteen rounds on the message words of the next
+        ; Same rounds as at f_first16; registers and order may differ.
         vpaddd       xmm3{k2}, xmm3, xmm7                       ; the hash value after the block before
         vpaddd       xmm2{k2}, xmm2, xmm6
         mov          r10d, [rsi]                                ; W_0
@@ -2435,10 +2460,10 @@ L(f_first1):
         vpalignr     xmm12, xmm12, xmm12, 8                     ; the first round, and the last but one of the block before
         vpaddd       xmm5, xmm1, xmm5
         mov          r11d, [rsi + 4]                            ; W_1
-        vmovdqu64    xmm13, [rel L(turns) + 48]
-        vmovdqu64    xmm14, [rel L(words_00000000000000000000000000000000)]
-        vmovdqu64    xmm15, [rel L(turns)]
-        vmovdqu64    xmm16, [rel L(turns) + 16]
+        vmovdqu64    xmm13, [rel NSMS_L(turns) + 48]
+        vmovdqu64    xmm14, [rel NSMS_L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm15, [rel NSMS_L(turns)]
+        vmovdqu64    xmm16, [rel NSMS_L(turns) + 16]
         vmovdqa64    xmm17, xmm11
         vpternlogd   xmm17, xmm2, xmm13, 248
         mov          ebx, [rsi + 8]                             ; W_2
@@ -2449,7 +2474,7 @@ L(f_first1):
         vprorvd      xmm19, xmm10, xmm16
         mov          ebp, [rsi + 12]                            ; W_3
         vpternlogd   xmm19, xmm17, xmm10, 150
-        vmovdqu64    xmm17, [rel L(turns) + 32]
+        vmovdqu64    xmm17, [rel NSMS_L(turns) + 32]
         vprorvd      xmm19, xmm19, xmm17
         vmovdqa64    xmm20, xmm0
         vpaddd       xmm20{k1}, xmm0, xmm4
@@ -2477,7 +2502,7 @@ L(f_first1):
             mov      [rax + 12], ebp                            ; W 3
         mov          [rsp + 56], rdx
         mov          edx, [rsi + 48]                            ; W_12
-            add      r10d, [rel L(K)]
+            add      r10d, [rel NSMS_L(K)]
         vmovd        xmm10, r10d
         vpaddd       xmm10, xmm3, xmm10
         vpsubd       xmm10{k1}, xmm14, xmm3
@@ -2497,7 +2522,7 @@ L(f_first1):
         vpternlogd   xmm19, xmm12, xmm13, 208
         vpalignr     xmm21, xmm12, xmm12, 8
         mov          r10d, [rsi + 52]                           ; W_13
-            add      r11d, [rel L(K) + 4]
+            add      r11d, [rel NSMS_L(K) + 4]
         vmovd        xmm22, r11d
         vpaddd       xmm22, xmm2, xmm22
         vpsubd       xmm22{k1}, xmm14, xmm2
@@ -2516,7 +2541,7 @@ L(f_first1):
         vpternlogd   xmm20, xmm10, xmm13, 208
         vpalignr     xmm22, xmm10, xmm10, 8
         mov          r11d, [rsi + 56]                           ; W_14
-            add      ebx, [rel L(K) + 8]
+            add      ebx, [rel NSMS_L(K) + 8]
         vmovd        xmm23, ebx
         vpaddd       xmm23, xmm5, xmm23
         vpsubd       xmm23{k1}, xmm14, xmm5
@@ -2534,7 +2559,7 @@ L(f_first1):
         vpternlogd   xmm21, xmm11, xmm13, 208
         vpalignr     xmm23, xmm11, xmm11, 8
         mov          ebx, [rsi + 60]                            ; W_15
-            add      ebp, [rel L(K) + 12]
+            add      ebp, [rel NSMS_L(K) + 12]
         vmovd        xmm24, ebp
         vpaddd       xmm24, xmm4, xmm24
         vpsubd       xmm24{k1}, xmm14, xmm4
@@ -2553,7 +2578,7 @@ L(f_first1):
         vpalignr     xmm24, xmm18, xmm18, 8
         bswap        r12d
             mov      [rax + 16], r12d                           ; W 4
-            add      r12d, [rel L(K) + 16]
+            add      r12d, [rel NSMS_L(K) + 16]
         vmovd        xmm25, r12d
         vpaddd       xmm25, xmm25, xmm12
         vpsubd       xmm25{k1}, xmm14, xmm12
@@ -2572,7 +2597,7 @@ L(f_first1):
         vpalignr     xmm25, xmm19, xmm19, 8
         bswap        r13d
             mov      [rax + 20], r13d                           ; W 5
-            add      r13d, [rel L(K) + 20]
+            add      r13d, [rel NSMS_L(K) + 20]
         vmovd        xmm26, r13d
         vpaddd       xmm26, xmm26, xmm10
         vpsubd       xmm26{k1}, xmm14, xmm10
@@ -2591,7 +2616,7 @@ L(f_first1):
         vpalignr     xmm26, xmm20, xmm20, 8
         bswap        r14d
             mov      [rax + 24], r14d                           ; W 6
-            add      r14d, [rel L(K) + 24]
+            add      r14d, [rel NSMS_L(K) + 24]
         vmovd        xmm27, r14d
         vpaddd       xmm27, xmm27, xmm11
         vpsubd       xmm27{k1}, xmm14, xmm11
@@ -2610,7 +2635,7 @@ L(f_first1):
         vpalignr     xmm25, xmm11, xmm11, 8
         bswap        r15d
             mov      [rax + 28], r15d                           ; W 7
-            add      r15d, [rel L(K) + 28]
+            add      r15d, [rel NSMS_L(K) + 28]
         vmovd        xmm27, r15d
         vpaddd       xmm27, xmm27, xmm18
         vpsubd       xmm27{k1}, xmm14, xmm18
@@ -2629,7 +2654,7 @@ L(f_first1):
         vpalignr     xmm26, xmm18, xmm18, 8
         bswap        r9d
             mov      [rax + 32], r9d                            ; W 8
-            add      r9d, [rel L(K) + 32]
+            add      r9d, [rel NSMS_L(K) + 32]
         vmovd        xmm27, r9d
         vpaddd       xmm27, xmm27, xmm19
         vpsubd       xmm27{k1}, xmm14, xmm19
@@ -2648,7 +2673,7 @@ L(f_first1):
         vpalignr     xmm25, xmm19, xmm19, 8
         bswap        edi
             mov      [rax + 36], edi                            ; W 9
-            add      edi, [rel L(K) + 36]
+            add      edi, [rel NSMS_L(K) + 36]
         vmovd        xmm27, edi
         vpaddd       xmm27, xmm27, xmm20
         vpsubd       xmm27{k1}, xmm14, xmm20
@@ -2667,7 +2692,7 @@ L(f_first1):
         vpalignr     xmm26, xmm20, xmm20, 8
         bswap        ecx
             mov      [rax + 40], ecx                            ; W 10
-            add      ecx, [rel L(K) + 40]
+            add      ecx, [rel NSMS_L(K) + 40]
         vmovd        xmm27, ecx
         vpaddd       xmm27, xmm27, xmm11
         vpsubd       xmm27{k1}, xmm14, xmm11
@@ -2686,7 +2711,7 @@ L(f_first1):
         vpalignr     xmm25, xmm11, xmm11, 8
         bswap        r8d
             mov      [rax + 44], r8d                            ; W 11
-            add      r8d, [rel L(K) + 44]
+            add      r8d, [rel NSMS_L(K) + 44]
         vmovd        xmm27, r8d
         vpaddd       xmm27, xmm27, xmm18
         vpsubd       xmm27{k1}, xmm14, xmm18
@@ -2705,7 +2730,7 @@ L(f_first1):
         vpalignr     xmm26, xmm18, xmm18, 8
         bswap        edx
             mov      [rax + 48], edx                            ; W 12
-            add      edx, [rel L(K) + 48]
+            add      edx, [rel NSMS_L(K) + 48]
         vmovd        xmm27, edx
         vpaddd       xmm27, xmm27, xmm19
         vpsubd       xmm27{k1}, xmm14, xmm19
@@ -2730,7 +2755,7 @@ L(f_first1):
         vpalignr     xmm25, xmm19, xmm19, 8
         bswap        r10d
             mov      [rax + 52], r10d                           ; W 13
-            add      r10d, [rel L(K) + 52]
+            add      r10d, [rel NSMS_L(K) + 52]
         vmovd        xmm27, r10d
         vpaddd       xmm27, xmm27, xmm20
         vpsubd       xmm27{k1}, xmm14, xmm20
@@ -2744,7 +2769,7 @@ L(f_first1):
         vprorvd      xmm21, xmm22, xmm17
         bswap        r11d
             mov      [rax + 56], r11d                           ; W 14
-            add      r11d, [rel L(K) + 56]
+            add      r11d, [rel NSMS_L(K) + 56]
         vmovd        xmm22, r11d
         vpaddd       xmm22, xmm22, xmm11
         vpsubd       xmm22{k1}, xmm14, xmm11
@@ -2763,14 +2788,14 @@ L(f_first1):
         vpalignr     xmm13, xmm20, xmm20, 8
         bswap        ebx
             mov      [rax + 60], ebx                            ; W 15
-            add      ebx, [rel L(K) + 60]
+            add      ebx, [rel NSMS_L(K) + 60]
         vmovd        xmm15, ebx
         vpaddd       xmm15, xmm15, xmm18
         vpsubd       xmm15{k1}, xmm14, xmm18
         vpaddd       xmm13, xmm15, xmm13
         vpaddd       xmm13, xmm16, xmm13
         vpaddd       xmm0, xmm11, xmm13
-        lea          r9, [rel L(K) + 64]
+        lea          r9, [rel NSMS_L(K) + 64]
         vmovdqa64    xmm6, xmm2
         vmovdqa64    xmm7, xmm3
         vmovdqa64    xmm8, xmm12
@@ -2779,15 +2804,15 @@ L(f_first1):
         vmovdqa64    xmm3, xmm19
         mov          rcx, rax
         align        64
-        ; Here: [e_t, a_t-2] of four t in xmm0 to xmm3, H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in
-        ;   xmm8, H a in xmm9, area in rax, p in rcx, is_a in k1, blocks in rdx, data in rsi, turn in rdi, is_e in k2, kp
-        ;   in r9, state in [rsp + 32], left in r8.
-L(f_carry1):
+        ; Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
+        ;   H_b: xmm8; H_a: xmm9; area: rax; p: rcx; is_a: k1; blocks: rdx; data: rsi; turn: rdi; is_e: k2;
+        ;   kp: r9; state: [rsp+32]; left: r8.
+NSMS_L(f_carry1):
 
         ; sixteen rounds, and the schedule of their words
             vmovdqu64 xmm10, [rcx + 4]                          ; sigma0(W_1) + W_0, and three more
             vpsrld   xmm11, xmm10, 3
-            vmovdqu64 xmm12, [rel L(words_00000000000000000000000000000000)]
+            vmovdqu64 xmm12, [rel NSMS_L(words_00000000000000000000000000000000)]
             vprord   xmm13, xmm10, 18
             vprord   xmm10, xmm10, 7
             vpternlogd xmm11, xmm10, xmm13, 150
@@ -2805,14 +2830,14 @@ L(f_carry1):
             vpaddd   xmm10, xmm11, [rcx + 16]
             mov      r10d, [rcx + 56]                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             rorx     r11d, r10d, 19
-        vmovdqu64    xmm11, [rel L(turns) + 16]                 ; round 16
+        vmovdqu64    xmm11, [rel NSMS_L(turns) + 16]            ; round 16
             mov      ebx, r10d
             shr      ebx, 10
             mov      ebp, [rcx + 36]
             add      ebp, [rcx + 64]
             rorx     r10d, r10d, 17
             xor      r10d, r11d
-        vmovdqu64    xmm13, [rel L(turns)]
+        vmovdqu64    xmm13, [rel NSMS_L(turns)]
             xor      r10d, ebx
             add      ebp, r10d
             mov      r10d, ebp
@@ -2831,7 +2856,7 @@ L(f_carry1):
             xor      r12d, r13d
             xor      r12d, ebx
             vmovdqu64 [rcx + 80], xmm10
-        vmovdqu64    xmm10, [rel L(turns) + 48]
+        vmovdqu64    xmm10, [rel NSMS_L(turns) + 48]
         vmovdqa64    xmm20, xmm2
         vpternlogd   xmm20, xmm1, xmm10, 208
             rorx     ebx, ebp, 19
@@ -2843,7 +2868,7 @@ L(f_carry1):
         vmovd        xmm21, r12d                                ; round 17
             vpternlogd xmm14, xmm15, xmm16, 150
             vpaddd   xmm14, xmm14, [rcx + 32]
-        vmovdqu64    xmm15, [rel L(turns) + 32]
+        vmovdqu64    xmm15, [rel NSMS_L(turns) + 32]
             vmovdqu64 xmm16, [rcx + 52]                         ; sigma0(W_13) + W_12, and three more
             vprord   xmm22, xmm16, 7
             xor      r10d, ebx
@@ -3255,15 +3280,15 @@ L(f_carry1):
         vpaddd       xmm0, xmm11, xmm10
         mov          r9, rbx
         cmp          rcx, rdi
-        jne          L(f_carry1)
+        jne          NSMS_L(f_carry1)
         cmp          r8, 0
-        jne          L(f_first1)
+        jne          NSMS_L(f_first1)
 
         ; the hash value after a row of blocks
-        vmovdqu64    xmm10, [rel L(turns) + 48]                 ; the last two rounds of a, and the hash value
-        vmovdqu64    xmm11, [rel L(words_00000000000000000000000000000000)]
-        vmovdqu64    xmm12, [rel L(turns)]
-        vmovdqu64    xmm13, [rel L(turns) + 16]
+        vmovdqu64    xmm10, [rel NSMS_L(turns) + 48]            ; the last two rounds of a, and the hash value
+        vmovdqu64    xmm11, [rel NSMS_L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm12, [rel NSMS_L(turns)]
+        vmovdqu64    xmm13, [rel NSMS_L(turns) + 16]
         vmovdqa64    xmm14, xmm1
         vpternlogd   xmm14, xmm2, xmm10, 248
         vmovdqa64    xmm15, xmm2
@@ -3287,7 +3312,7 @@ L(f_carry1):
         vprorvd      xmm14, xmm0, xmm13
         vpternlogd   xmm14, xmm11, xmm0, 150
         vpshufd      xmm11, xmm4, 2
-        vmovdqu64    xmm15, [rel L(turns) + 32]
+        vmovdqu64    xmm15, [rel NSMS_L(turns) + 32]
         vprorvd      xmm14, xmm14, xmm15
         vpaddd       xmm3, xmm14, xmm3
         vprorvd      xmm12, xmm3, xmm12
@@ -3311,8 +3336,8 @@ L(f_carry1):
         vpaddd       xmm9, xmm9, xmm0
         vpshufd      xmm0, xmm9, 2
         vmovd        [rcx], xmm0
-        jmp          L(f_batch1)
-L(f_leave):
+        jmp          NSMS_L(f_batch1)
+NSMS_L(f_leave):
         vpshufd      xmm0, xmm9, 2                              ; the hash value
         mov          rcx, [rsp + 32]
         vmovd        [rcx + 16], xmm4
@@ -3326,7 +3351,7 @@ L(f_leave):
         vmovd        [rcx + 4], xmm1
         vmovd        [rcx + 8], xmm2
         vmovd        [rcx + 12], xmm0
-L(f_done):
+NSMS_L(f_done):
         vzeroupper
 
 %ifdef NSMS_WIN64
@@ -3352,57 +3377,57 @@ L(f_done):
         ret
 %else
         add          rsp, 4344
-L(f_at9):
+NSMS_L(f_at9):
         pop          r15
-L(f_at10):
+NSMS_L(f_at10):
         pop          r14
-L(f_at11):
+NSMS_L(f_at11):
         pop          r13
-L(f_at12):
+NSMS_L(f_at12):
         pop          r12
-L(f_at13):
+NSMS_L(f_at13):
         pop          rbp
-L(f_at14):
+NSMS_L(f_at14):
         pop          rbx
-L(f_at15):
+NSMS_L(f_at15):
         ret
 %endif
-L(f_end):
+NSMS_L(f_end):
 
-; What an unwinder needs, as data: DWARF call frame information and Win64 unwind codes.
+; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
         section      .eh_frame progbits alloc noexec nowrite align=8
-L(common):
-        dd           L(common_end) - $ - 4
+NSMS_L(common):
+        dd           NSMS_L(common_end) - $ - 4
         dd           0
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
-L(common_end):
-L(f_frame):
-        dd           L(f_frame_end) - $ - 4
-        dd           $ - L(common)
+NSMS_L(common_end):
+NSMS_L(f_frame):
+        dd           NSMS_L(f_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove) - $
-        dd           L(f_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove)
+        dd           NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove)
         db           0
-        db           0x40 + (L(f_at1) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
-        db           0x40 + (L(f_at2) - L(f_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
-        db           0x40 + (L(f_at3) - L(f_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
-        db           0x40 + (L(f_at4) - L(f_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
-        db           0x40 + (L(f_at5) - L(f_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
-        db           0x40 + (L(f_at6) - L(f_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (L(f_at7) - L(f_at6)), 0x0e, 0xb8, 0x20 ; sub rsp, 4096
-        db           0x40 + (L(f_at8) - L(f_at7)), 0x0e, 0xb0, 0x22 ; sub rsp, 248
+        db           0x40 + (NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (NSMS_L(f_at2) - NSMS_L(f_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (NSMS_L(f_at3) - NSMS_L(f_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (NSMS_L(f_at4) - NSMS_L(f_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (NSMS_L(f_at5) - NSMS_L(f_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (NSMS_L(f_at6) - NSMS_L(f_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (NSMS_L(f_at7) - NSMS_L(f_at6)), 0x0e, 0xb8, 0x20 ; sub rsp, 4096
+        db           0x40 + (NSMS_L(f_at8) - NSMS_L(f_at7)), 0x0e, 0xb0, 0x22 ; sub rsp, 248
         db           0x04
-        dd           L(f_at9) - L(f_at8)
+        dd           NSMS_L(f_at9) - NSMS_L(f_at8)
         db           0x0e, 0x38                                 ; add rsp, 4344
-        db           0x40 + (L(f_at10) - L(f_at9)), 0x0e, 0x30, 0xcf ; pop r15
-        db           0x40 + (L(f_at11) - L(f_at10)), 0x0e, 0x28, 0xce ; pop r14
-        db           0x40 + (L(f_at12) - L(f_at11)), 0x0e, 0x20, 0xcd ; pop r13
-        db           0x40 + (L(f_at13) - L(f_at12)), 0x0e, 0x18, 0xcc ; pop r12
-        db           0x40 + (L(f_at14) - L(f_at13)), 0x0e, 0x10, 0xc6 ; pop rbp
-        db           0x40 + (L(f_at15) - L(f_at14)), 0x0e, 0x08, 0xc3 ; pop rbx
+        db           0x40 + (NSMS_L(f_at10) - NSMS_L(f_at9)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (NSMS_L(f_at11) - NSMS_L(f_at10)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (NSMS_L(f_at12) - NSMS_L(f_at11)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (NSMS_L(f_at13) - NSMS_L(f_at12)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (NSMS_L(f_at14) - NSMS_L(f_at13)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (NSMS_L(f_at15) - NSMS_L(f_at14)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
-L(f_frame_end):
+NSMS_L(f_frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -3411,43 +3436,43 @@ L(f_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-L(f_unwind):
-        db           1, L(f_at20) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 32, 0
-        db           L(f_at20) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0xf8 ; vmovaps [rsp + 4480], xmm15
+NSMS_L(f_unwind):
+        db           1, NSMS_L(f_at20) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 32, 0
+        db           NSMS_L(f_at20) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0xf8 ; vmovaps [rsp + 4480], xmm15
         dw           280
-        db           L(f_at19) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0xe8 ; vmovaps [rsp + 4464], xmm14
+        db           NSMS_L(f_at19) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0xe8 ; vmovaps [rsp + 4464], xmm14
         dw           279
-        db           L(f_at18) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0xd8 ; vmovaps [rsp + 4448], xmm13
+        db           NSMS_L(f_at18) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0xd8 ; vmovaps [rsp + 4448], xmm13
         dw           278
-        db           L(f_at17) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0xc8 ; vmovaps [rsp + 4432], xmm12
+        db           NSMS_L(f_at17) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0xc8 ; vmovaps [rsp + 4432], xmm12
         dw           277
-        db           L(f_at16) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0xb8 ; vmovaps [rsp + 4416], xmm11
+        db           NSMS_L(f_at16) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0xb8 ; vmovaps [rsp + 4416], xmm11
         dw           276
-        db           L(f_at15) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0xa8 ; vmovaps [rsp + 4400], xmm10
+        db           NSMS_L(f_at15) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0xa8 ; vmovaps [rsp + 4400], xmm10
         dw           275
-        db           L(f_at14) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0x98 ; vmovaps [rsp + 4384], xmm9
+        db           NSMS_L(f_at14) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0x98 ; vmovaps [rsp + 4384], xmm9
         dw           274
-        db           L(f_at13) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0x88 ; vmovaps [rsp + 4368], xmm8
+        db           NSMS_L(f_at13) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0x88 ; vmovaps [rsp + 4368], xmm8
         dw           273
-        db           L(f_at12) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0x78 ; vmovaps [rsp + 4352], xmm7
+        db           NSMS_L(f_at12) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0x78 ; vmovaps [rsp + 4352], xmm7
         dw           272
-        db           L(f_at11) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0x68 ; vmovaps [rsp + 4336], xmm6
+        db           NSMS_L(f_at11) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0x68 ; vmovaps [rsp + 4336], xmm6
         dw           271
-        db           L(f_at10) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0x01 ; sub rsp, 408
+        db           NSMS_L(f_at10) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0x01 ; sub rsp, 408
         dw           51
-        db           L(f_at9) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0x01 ; sub rsp, 4096
+        db           NSMS_L(f_at9) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0x01 ; sub rsp, 4096
         dw           512
-        db           L(f_at8) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0xf0 ; push r15
-        db           L(f_at7) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0xe0 ; push r14
-        db           L(f_at6) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0xd0 ; push r13
-        db           L(f_at5) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0xc0 ; push r12
-        db           L(f_at4) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0x70 ; push rdi
-        db           L(f_at3) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0x60 ; push rsi
-        db           L(f_at2) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0x50 ; push rbp
-        db           L(f_at1) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0x30 ; push rbx
+        db           NSMS_L(f_at8) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0xf0 ; push r15
+        db           NSMS_L(f_at7) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0xe0 ; push r14
+        db           NSMS_L(f_at6) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0xd0 ; push r13
+        db           NSMS_L(f_at5) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0xc0 ; push r12
+        db           NSMS_L(f_at4) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0x70 ; push rdi
+        db           NSMS_L(f_at3) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0x60 ; push rsi
+        db           NSMS_L(f_at2) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0x50 ; push rbp
+        db           NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove) wrt ..imagebase
-        dd           L(f_end) wrt ..imagebase
-        dd           L(f_unwind) wrt ..imagebase
+        dd           NSMS_L(f_end) wrt ..imagebase
+        dd           NSMS_L(f_unwind) wrt ..imagebase
 %endif

@@ -1,31 +1,50 @@
 ; sha256_avx512_n1_lanes.asm, written by nsms: make gen HASH=sha256 ISA=avx512 N=1 ROUNDS=lanes
 ;
 ; void nsms_sha256_blocks_avx512_n1_lanes(uint32_t state[8], const void *data, size_t blocks);
-;   SHA224, SHA256: the intermediate hash value after any number of blocks.
-;   Reads 32 bytes at state and 64 bytes at data for each of the blocks; writes 32 bytes at state.
+;   SHA-224, SHA-256: the intermediate hash value after any number of blocks.
+;   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 939 instructions, 15 integer registers, 32 vector registers, 2 mask registers, 2 spills,
 ;   392 bytes of stack (System V), 568 (Win64).
-;   Holds: [e_t, a_t-2] of four t in xmm0 to xmm3; H e c in xmm4; H f d in xmm5; H g in xmm6; H h in xmm7; H b in
-;     xmm8; H a in xmm9; area in rax; is_a in k1; blocks in rsi; is_e in k2; data in r9; state in r10; left in
-;     rdi; p in rcx; kp in rdx; turn in r8. Other slots of the frame hold values for a while.
-;     area: the frame's aligned part: the words of the batch that rounds read, vectors behind them; is_a: the mask
-;     of the lane of a; is_e: the mask of the lane of e; p: where the rounds read the words of the schedule; kp:
-;     where K_t is read; turn: what a pointer is compared with at the end of a loop.
+;   Register map: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6;
+;     H_h: xmm7; H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; blocks: rsi; is_e: k2; data: r9;
+;     state: r10; left: rdi; p: rcx; kp: rdx; turn: r8. Other slots of the frame hold spilled
+;     values.
+;     e_t:a_t-2: e after round t and a after round t-2, in two lanes.
+;     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+;       spilled vectors behind them.
+;     is_a: mask of the lane of a.
+;     is_e: mask of the lane of e.
+;     left: number of blocks left in the current run of 8, 4, 2 or 1.
+;     p: address of the stored schedule words of the current round.
+;     kp: address of the current K_t.
+;     turn: end value of the loop's pointer.
 ;
-; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-; x87, MXCSR or the direction flag).
-; What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
-; schedules beside rounds.
+; Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+; The functions write to these buffers and to the stack below the return address, and nowhere else.
+; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+; other steps. Instructions further to the right compute message schedules beside the rounds.
 ;
 ; Needs: avx, avx512bw, avx512f, avx512vl, bmi2.
-; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
-; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+;
+; Contract (YAML):
+; - name: nsms_sha256_blocks_avx512_n1_lanes
+;   signature: void nsms_sha256_blocks_avx512_n1_lanes(uint32_t state[8], const void *data, size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 392, win64: 568}
+;   features: [avx, avx512bw, avx512f, avx512vl, bmi2]
+;
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -44,7 +63,7 @@
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
-%define L(name) ..@ %+ name
+%define NSMS_L(name) ..@sha256_avx512_n1_lanes_ %+ name
 
 %ifidn __OUTPUT_FORMAT__, macho64
         section      __TEXT,__const align=64
@@ -54,7 +73,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-L(K):  ; K_t
+NSMS_L(K):  ; K_t
         dd           0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         dd           0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -72,22 +91,22 @@ L(K):  ; K_t
         dd           0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         dd           0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         align        64
-L(turns):  ; how far Sigma_1 and Sigma_0 rotate; which lane is a's
+NSMS_L(turns):  ; rotation counts of Sigma_1 and Sigma_0; lane masks
         dd           0x00000006, 0x00000000, 0x00000002, 0x00000000
         dd           0x0000000b, 0x00000000, 0x0000000d, 0x00000000
         dd           0x00000019, 0x00000000, 0x00000016, 0x00000000
         dd           0x00000000, 0x00000000, 0xffffffff, 0x00000000
         align        16
-L(words_00000000000000000000000000000000):  ; constant words
+NSMS_L(words_00000000000000000000000000000000):  ; constant words
         db           0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
 
         section      .text align=64
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes):function hidden (L(f_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes))
+        global       NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes):function hidden (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes))
 %else
-        global       NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes):function (L(f_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes))
+        global       NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes):function (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -102,68 +121,68 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
-L(f_at1):
+NSMS_L(f_at1):
         push         rbp
-L(f_at2):
+NSMS_L(f_at2):
         push         rsi
-L(f_at3):
+NSMS_L(f_at3):
         push         rdi
-L(f_at4):
+NSMS_L(f_at4):
         push         r12
-L(f_at5):
+NSMS_L(f_at5):
         push         r13
-L(f_at6):
+NSMS_L(f_at6):
         push         r14
-L(f_at7):
+NSMS_L(f_at7):
         push         r15
-L(f_at8):
+NSMS_L(f_at8):
         sub          rsp, 504
-L(f_at9):
+NSMS_L(f_at9):
         vmovaps      [rsp + 336], xmm6
-L(f_at10):
+NSMS_L(f_at10):
         vmovaps      [rsp + 352], xmm7
-L(f_at11):
+NSMS_L(f_at11):
         vmovaps      [rsp + 368], xmm8
-L(f_at12):
+NSMS_L(f_at12):
         vmovaps      [rsp + 384], xmm9
-L(f_at13):
+NSMS_L(f_at13):
         vmovaps      [rsp + 400], xmm10
-L(f_at14):
+NSMS_L(f_at14):
         vmovaps      [rsp + 416], xmm11
-L(f_at15):
+NSMS_L(f_at15):
         vmovaps      [rsp + 432], xmm12
-L(f_at16):
+NSMS_L(f_at16):
         vmovaps      [rsp + 448], xmm13
-L(f_at17):
+NSMS_L(f_at17):
         vmovaps      [rsp + 464], xmm14
-L(f_at18):
+NSMS_L(f_at18):
         vmovaps      [rsp + 480], xmm15
-L(f_at19):
+NSMS_L(f_at19):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
         push         rbx
-L(f_at1):
+NSMS_L(f_at1):
         push         rbp
-L(f_at2):
+NSMS_L(f_at2):
         push         r12
-L(f_at3):
+NSMS_L(f_at3):
         push         r13
-L(f_at4):
+NSMS_L(f_at4):
         push         r14
-L(f_at5):
+NSMS_L(f_at5):
         push         r15
-L(f_at6):
+NSMS_L(f_at6):
         sub          rsp, 344
-L(f_at7):
+NSMS_L(f_at7):
 %endif
         mov          r10, rdi
         mov          r9, rsi
         mov          rsi, rdx
         cmp          rsi, 0
-        je           L(f_done)
+        je           NSMS_L(f_done)
         lea          rax, [rsp + 79]
         and          rax, -64
         vmovd        xmm0, [r10]                                ; the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]
@@ -182,50 +201,51 @@ L(f_at7):
         vpunpcklqdq  xmm9, xmm0, xmm0
         kmovd        k2, ecx
         kmovd        k1, edx
-        ; Here: H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in xmm8, H a in xmm9, area in rax, is_a in k1,
-        ;   blocks in rsi, is_e in k2, data in r9, state in r10.
-L(f_batch1):
+        ; Live here: H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; area: rax;
+        ;   is_a: k1; blocks: rsi; is_e: k2; data: r9; state: r10.
+NSMS_L(f_batch1):
         cmp          rsi, 1
-        jb           L(f_leave)
+        jb           NSMS_L(f_leave)
         cmp          rsi, 8
-        jb           L(f_below8)
+        jb           NSMS_L(f_below8)
         mov          edi, 8
-        jmp          L(f_row)
-L(f_below8):
+        jmp          NSMS_L(f_row)
+NSMS_L(f_below8):
         cmp          rsi, 4
-        jb           L(f_below4)
+        jb           NSMS_L(f_below4)
         mov          edi, 4
-        jmp          L(f_row)
-L(f_below4):
+        jmp          NSMS_L(f_row)
+NSMS_L(f_below4):
         cmp          rsi, 2
-        jb           L(f_below2)
+        jb           NSMS_L(f_below2)
         mov          edi, 2
-        jmp          L(f_row)
-L(f_below2):
+        jmp          NSMS_L(f_row)
+NSMS_L(f_below2):
         mov          edi, 1
-L(f_row):
-        vmovdqu64    xmm3, [rel L(words_00000000000000000000000000000000)]
+NSMS_L(f_row):
+        vmovdqu64    xmm3, [rel NSMS_L(words_00000000000000000000000000000000)]
         vmovdqa64    xmm0, xmm3
         vmovdqa64    xmm1, xmm3
         vmovdqa64    xmm2, xmm3
         align        64
-        ; Here: [e_t, a_t-2] of four t in xmm0 to xmm3, H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in
-        ;   xmm8, H a in xmm9, area in rax, is_a in k1, blocks in rsi, left in rdi, is_e in k2, data in r9, state in r10.
-L(f_first1):
+        ; Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
+        ;   H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; blocks: rsi; left: rdi; is_e: k2; data: r9;
+        ;   state: r10.
+NSMS_L(f_first1):
 
         ; the end of a block, and sixteen rounds on the message words of the next
         vmovdqa64    xmm10, xmm0                                ; the hash value after the block before
         vpaddd       xmm10{k2}, xmm0, xmm4
-        vmovdqu64    xmm11, [rel L(turns)]                      ; the first round, and the last but one of the block before
-        vmovdqu64    xmm12, [rel L(turns) + 32]
-        vmovdqu64    xmm13, [rel L(turns) + 16]
+        vmovdqu64    xmm11, [rel NSMS_L(turns)]                 ; the first round, and the last but one of the block before
+        vmovdqu64    xmm12, [rel NSMS_L(turns) + 32]
+        vmovdqu64    xmm13, [rel NSMS_L(turns) + 16]
         vmovdqa64    xmm14, xmm1
         vpaddd       xmm14{k2}, xmm1, xmm5
         vpaddd       xmm2{k2}, xmm2, xmm6
         vprorvd      xmm15, xmm10, xmm11
         vprorvd      xmm16, xmm10, xmm13
-        vmovdqu64    xmm17, [rel L(turns) + 48]
-        vmovdqu64    xmm18, [rel L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm17, [rel NSMS_L(turns) + 48]
+        vmovdqu64    xmm18, [rel NSMS_L(words_00000000000000000000000000000000)]
         vprorvd      xmm19, xmm10, xmm12
         vmovdqa64    xmm20, xmm1
         vpaddd       xmm20{k1}, xmm1, xmm5
@@ -256,7 +276,7 @@ L(f_first1):
         mov          r15d, [r9 + 24]                            ; W_6
         bswap        r11d
             mov      [rax], r11d                                ; W 0
-            add      r11d, [rel L(K)]
+            add      r11d, [rel NSMS_L(K)]
         vmovd        xmm16, r11d
         vpaddd       xmm16, xmm3, xmm16
         vpsubd       xmm16{k1}, xmm18, xmm3
@@ -275,7 +295,7 @@ L(f_first1):
         mov          r11d, [r9 + 28]                            ; W_7
         bswap        ebx
             mov      [rax + 4], ebx                             ; W 1
-            add      ebx, [rel L(K) + 4]
+            add      ebx, [rel NSMS_L(K) + 4]
         vmovd        xmm22, ebx
         vpaddd       xmm22, xmm2, xmm22
         vpsubd       xmm22{k1}, xmm18, xmm2
@@ -296,7 +316,7 @@ L(f_first1):
         mov          ebx, [r9 + 32]                             ; W_8
         bswap        ebp
             mov      [rax + 8], ebp                             ; W 2
-            add      ebp, [rel L(K) + 8]
+            add      ebp, [rel NSMS_L(K) + 8]
         vmovd        xmm23, ebp
         vpaddd       xmm23, xmm5, xmm23
         vpsubd       xmm23{k1}, xmm18, xmm5
@@ -316,7 +336,7 @@ L(f_first1):
         mov          ebp, [r9 + 36]                             ; W_9
         bswap        r12d
             mov      [rax + 12], r12d                           ; W 3
-            add      r12d, [rel L(K) + 12]
+            add      r12d, [rel NSMS_L(K) + 12]
         vmovd        xmm24, r12d
         vpaddd       xmm24, xmm4, xmm24
         vpsubd       xmm24{k1}, xmm18, xmm4
@@ -336,7 +356,7 @@ L(f_first1):
         mov          r12d, [r9 + 40]                            ; W_10
         bswap        r13d
             mov      [rax + 16], r13d                           ; W 4
-            add      r13d, [rel L(K) + 16]
+            add      r13d, [rel NSMS_L(K) + 16]
         vmovd        xmm25, r13d
         vpaddd       xmm25, xmm25, xmm15
         vpsubd       xmm25{k1}, xmm18, xmm15
@@ -356,7 +376,7 @@ L(f_first1):
         mov          r13d, [r9 + 44]                            ; W_11
         bswap        r14d
             mov      [rax + 20], r14d                           ; W 5
-            add      r14d, [rel L(K) + 20]
+            add      r14d, [rel NSMS_L(K) + 20]
         vmovd        xmm26, r14d
         vpaddd       xmm26, xmm26, xmm14
         vpsubd       xmm26{k1}, xmm18, xmm14
@@ -375,10 +395,10 @@ L(f_first1):
         vpalignr     xmm26, xmm21, xmm21, 8
         mov          r14d, [r9 + 48]                            ; W_12
         lea          r8, [rax + 192]                            ; round 15
-        lea          rdx, [rel L(K) + 64]
+        lea          rdx, [rel NSMS_L(K) + 64]
         bswap        r15d
             mov      [rax + 24], r15d                           ; W 6
-            add      r15d, [rel L(K) + 24]
+            add      r15d, [rel NSMS_L(K) + 24]
         vmovd        xmm27, r15d
         vpaddd       xmm27, xmm27, xmm19
         vpsubd       xmm27{k1}, xmm18, xmm19
@@ -401,7 +421,7 @@ L(f_first1):
         lea          rcx, [r9 + 64]
         bswap        r11d
             mov      [rax + 28], r11d                           ; W 7
-            add      r11d, [rel L(K) + 28]
+            add      r11d, [rel NSMS_L(K) + 28]
         vmovd        xmm27, r11d
         vpaddd       xmm27, xmm27, xmm16
         vpsubd       xmm27{k1}, xmm18, xmm16
@@ -421,7 +441,7 @@ L(f_first1):
         mov          r11d, [r9 + 56]                            ; W_14
         bswap        ebx
             mov      [rax + 32], ebx                            ; W 8
-            add      ebx, [rel L(K) + 32]
+            add      ebx, [rel NSMS_L(K) + 32]
         vmovd        xmm27, ebx
         vpaddd       xmm27, xmm27, xmm20
         vpsubd       xmm27{k1}, xmm18, xmm20
@@ -441,7 +461,7 @@ L(f_first1):
         mov          ebx, [r9 + 60]                             ; W_15
         bswap        ebp
             mov      [rax + 36], ebp                            ; W 9
-            add      ebp, [rel L(K) + 36]
+            add      ebp, [rel NSMS_L(K) + 36]
         vmovd        xmm27, ebp
         vpaddd       xmm27, xmm27, xmm21
         vpsubd       xmm27{k1}, xmm18, xmm21
@@ -460,7 +480,7 @@ L(f_first1):
         vpalignr     xmm26, xmm21, xmm21, 8
         bswap        r12d
             mov      [rax + 40], r12d                           ; W 10
-            add      r12d, [rel L(K) + 40]
+            add      r12d, [rel NSMS_L(K) + 40]
         vmovd        xmm27, r12d
         vpaddd       xmm27, xmm27, xmm19
         vpsubd       xmm27{k1}, xmm18, xmm19
@@ -479,7 +499,7 @@ L(f_first1):
         vpalignr     xmm25, xmm19, xmm19, 8
         bswap        r13d
             mov      [rax + 44], r13d                           ; W 11
-            add      r13d, [rel L(K) + 44]
+            add      r13d, [rel NSMS_L(K) + 44]
         vmovd        xmm27, r13d
         vpaddd       xmm27, xmm27, xmm16
         vpsubd       xmm27{k1}, xmm18, xmm16
@@ -498,7 +518,7 @@ L(f_first1):
         vpalignr     xmm26, xmm16, xmm16, 8
         bswap        r14d
             mov      [rax + 48], r14d                           ; W 12
-            add      r14d, [rel L(K) + 48]
+            add      r14d, [rel NSMS_L(K) + 48]
         vmovd        xmm27, r14d
         vpaddd       xmm27, xmm27, xmm20
         vpsubd       xmm27{k1}, xmm18, xmm20
@@ -517,7 +537,7 @@ L(f_first1):
         vpalignr     xmm25, xmm20, xmm20, 8
         bswap        r15d
             mov      [rax + 52], r15d                           ; W 13
-            add      r15d, [rel L(K) + 52]
+            add      r15d, [rel NSMS_L(K) + 52]
         vmovd        xmm27, r15d
         vpaddd       xmm27, xmm27, xmm21
         vpsubd       xmm27{k1}, xmm18, xmm21
@@ -536,7 +556,7 @@ L(f_first1):
         vpalignr     xmm17, xmm21, xmm21, 8
         bswap        r11d
             mov      [rax + 56], r11d                           ; W 14
-            add      r11d, [rel L(K) + 56]
+            add      r11d, [rel NSMS_L(K) + 56]
         vmovd        xmm26, r11d
         vpaddd       xmm26, xmm26, xmm19
         vpsubd       xmm26{k1}, xmm18, xmm19
@@ -550,7 +570,7 @@ L(f_first1):
         vpternlogd   xmm10, xmm11, xmm13, 150
         bswap        ebx
             mov      [rax + 60], ebx                            ; W 15
-            add      ebx, [rel L(K) + 60]
+            add      ebx, [rel NSMS_L(K) + 60]
         vmovd        xmm11, ebx
         vpaddd       xmm11, xmm11, xmm16
         vpsubd       xmm11{k1}, xmm18, xmm16
@@ -566,15 +586,15 @@ L(f_first1):
         mov          r9, rcx
         mov          rcx, rax
         align        64
-        ; Here: [e_t, a_t-2] of four t in xmm0 to xmm3, H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in
-        ;   xmm8, H a in xmm9, area in rax, is_a in k1, p in rcx, kp in rdx, blocks in rsi, left in rdi, is_e in k2, turn
-        ;   in r8, data in r9, state in r10.
-L(f_carry1):
+        ; Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
+        ;   H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; p: rcx; kp: rdx; blocks: rsi; left: rdi; is_e: k2;
+        ;   turn: r8; data: r9; state: r10.
+NSMS_L(f_carry1):
 
         ; sixteen rounds, and the schedule of their words
             vmovdqu64 xmm10, [rcx + 4]                          ; sigma0(W_1) + W_0, and three more
             vpsrld   xmm11, xmm10, 3
-            vmovdqu64 xmm12, [rel L(words_00000000000000000000000000000000)]
+            vmovdqu64 xmm12, [rel NSMS_L(words_00000000000000000000000000000000)]
             vprord   xmm13, xmm10, 18
             vprord   xmm10, xmm10, 7
             vpternlogd xmm11, xmm10, xmm13, 150
@@ -589,7 +609,7 @@ L(f_carry1):
             vprord   xmm16, xmm14, 18
             mov      r11d, [rcx + 56]                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             rorx     ebx, r11d, 19
-        vmovdqu64    xmm17, [rel L(turns) + 16]                 ; round 16
+        vmovdqu64    xmm17, [rel NSMS_L(turns) + 16]            ; round 16
             mov      ebp, r11d
             shr      ebp, 10
             mov      r12d, [rcx + 36]
@@ -597,19 +617,19 @@ L(f_carry1):
             rorx     r11d, r11d, 17
             xor      r11d, ebx
             vpsrld   xmm14, xmm14, 3
-        vmovdqu64    xmm18, [rel L(turns)]
+        vmovdqu64    xmm18, [rel NSMS_L(turns)]
             xor      r11d, ebp
             add      r12d, r11d
             mov      r11d, r12d
             add      r11d, [rdx]
             mov      [rcx + 64], r12d
             mov      ebx, [rcx + 40]                            ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
-        vmovdqu64    xmm19, [rel L(turns) + 48]
+        vmovdqu64    xmm19, [rel NSMS_L(turns) + 48]
             mov      ebp, [rcx + 60]
             rorx     r13d, ebp, 17
             rorx     r14d, ebp, 19
             shr      ebp, 10
-        vmovdqu64    xmm20, [rel L(turns) + 32]
+        vmovdqu64    xmm20, [rel NSMS_L(turns) + 32]
         vmovd        xmm21, r11d
             add      ebx, [rcx + 68]
             xor      r13d, r14d
@@ -902,9 +922,9 @@ L(f_carry1):
         vpternlogd   xmm16, xmm10, xmm19, 208
             add      ebx, [rcx + 108]
             shr      r14d, 10
-        mov          [rsp], rsi
+            mov      [rsp], rsi
             rorx     esi, r11d, 19
-        mov          [rsp + 8], r9
+            mov      [rsp + 8], r9
             mov      r9d, [rcx + 92]                            ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
             xor      ebp, r13d
         vpaddd       xmm22, xmm23, xmm13
@@ -1049,14 +1069,14 @@ L(f_carry1):
         mov          rsi, [rsp]
         mov          r9, [rsp + 8]
         cmp          rcx, r8
-        jne          L(f_carry1)
+        jne          NSMS_L(f_carry1)
         cmp          rdi, 0
-        jne          L(f_first1)
+        jne          NSMS_L(f_first1)
 
         ; the hash value after a row of blocks
-        vmovdqu64    xmm10, [rel L(words_00000000000000000000000000000000)] ; the last two rounds of a, and the hash value
-        vmovdqu64    xmm11, [rel L(turns)]
-        vmovdqu64    xmm12, [rel L(turns) + 16]
+        vmovdqu64    xmm10, [rel NSMS_L(words_00000000000000000000000000000000)] ; the last two rounds of a, and the hash value
+        vmovdqu64    xmm11, [rel NSMS_L(turns)]
+        vmovdqu64    xmm12, [rel NSMS_L(turns) + 16]
         vpaddd       xmm4, xmm0, xmm4
         vpaddd       xmm5, xmm1, xmm5
         vpaddd       xmm6, xmm2, xmm6
@@ -1064,8 +1084,8 @@ L(f_carry1):
         vpsubd       xmm3, xmm10, xmm3
         vpsubd       xmm10, xmm10, xmm2
         vpaddd       xmm10, xmm9, xmm10
-        vmovdqu64    xmm13, [rel L(turns) + 32]
-        vmovdqu64    xmm14, [rel L(turns) + 48]
+        vmovdqu64    xmm13, [rel NSMS_L(turns) + 32]
+        vmovdqu64    xmm14, [rel NSMS_L(turns) + 48]
         vpalignr     xmm15, xmm1, xmm1, 8
         vpalignr     xmm16, xmm0, xmm0, 8
         vprorvd      xmm17, xmm0, xmm11
@@ -1091,8 +1111,8 @@ L(f_carry1):
         vpaddd       xmm0, xmm16, xmm10
         vpaddd       xmm0, xmm0, xmm1
         vpaddd       xmm9, xmm3, xmm0
-        jmp          L(f_batch1)
-L(f_leave):
+        jmp          NSMS_L(f_batch1)
+NSMS_L(f_leave):
         vpshufd      xmm0, xmm9, 2                              ; the hash value
         vmovd        [r10 + 16], xmm4
         vpshufd      xmm1, xmm8, 2
@@ -1105,7 +1125,7 @@ L(f_leave):
         vmovd        [r10 + 4], xmm1
         vmovd        [r10 + 8], xmm2
         vmovd        [r10 + 12], xmm0
-L(f_done):
+NSMS_L(f_done):
 
 %ifdef NSMS_WIN64
         vmovaps      xmm6, [rsp + 336]
@@ -1130,56 +1150,56 @@ L(f_done):
         ret
 %else
         add          rsp, 344
-L(f_at8):
+NSMS_L(f_at8):
         pop          r15
-L(f_at9):
+NSMS_L(f_at9):
         pop          r14
-L(f_at10):
+NSMS_L(f_at10):
         pop          r13
-L(f_at11):
+NSMS_L(f_at11):
         pop          r12
-L(f_at12):
+NSMS_L(f_at12):
         pop          rbp
-L(f_at13):
+NSMS_L(f_at13):
         pop          rbx
-L(f_at14):
+NSMS_L(f_at14):
         ret
 %endif
-L(f_end):
+NSMS_L(f_end):
 
-; What an unwinder needs, as data: DWARF call frame information and Win64 unwind codes.
+; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
         section      .eh_frame progbits alloc noexec nowrite align=8
-L(common):
-        dd           L(common_end) - $ - 4
+NSMS_L(common):
+        dd           NSMS_L(common_end) - $ - 4
         dd           0
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
-L(common_end):
-L(f_frame):
-        dd           L(f_frame_end) - $ - 4
-        dd           $ - L(common)
+NSMS_L(common_end):
+NSMS_L(f_frame):
+        dd           NSMS_L(f_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes) - $
-        dd           L(f_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes)
+        dd           NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes)
         db           0
-        db           0x40 + (L(f_at1) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
-        db           0x40 + (L(f_at2) - L(f_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
-        db           0x40 + (L(f_at3) - L(f_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
-        db           0x40 + (L(f_at4) - L(f_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
-        db           0x40 + (L(f_at5) - L(f_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
-        db           0x40 + (L(f_at6) - L(f_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (L(f_at7) - L(f_at6)), 0x0e, 0x90, 0x03 ; sub rsp, 344
+        db           0x40 + (NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (NSMS_L(f_at2) - NSMS_L(f_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (NSMS_L(f_at3) - NSMS_L(f_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (NSMS_L(f_at4) - NSMS_L(f_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (NSMS_L(f_at5) - NSMS_L(f_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (NSMS_L(f_at6) - NSMS_L(f_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (NSMS_L(f_at7) - NSMS_L(f_at6)), 0x0e, 0x90, 0x03 ; sub rsp, 344
         db           0x04
-        dd           L(f_at8) - L(f_at7)
+        dd           NSMS_L(f_at8) - NSMS_L(f_at7)
         db           0x0e, 0x38                                 ; add rsp, 344
-        db           0x40 + (L(f_at9) - L(f_at8)), 0x0e, 0x30, 0xcf ; pop r15
-        db           0x40 + (L(f_at10) - L(f_at9)), 0x0e, 0x28, 0xce ; pop r14
-        db           0x40 + (L(f_at11) - L(f_at10)), 0x0e, 0x20, 0xcd ; pop r13
-        db           0x40 + (L(f_at12) - L(f_at11)), 0x0e, 0x18, 0xcc ; pop r12
-        db           0x40 + (L(f_at13) - L(f_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
-        db           0x40 + (L(f_at14) - L(f_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
+        db           0x40 + (NSMS_L(f_at9) - NSMS_L(f_at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (NSMS_L(f_at10) - NSMS_L(f_at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (NSMS_L(f_at11) - NSMS_L(f_at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (NSMS_L(f_at12) - NSMS_L(f_at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (NSMS_L(f_at13) - NSMS_L(f_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (NSMS_L(f_at14) - NSMS_L(f_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
-L(f_frame_end):
+NSMS_L(f_frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -1188,41 +1208,41 @@ L(f_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-L(f_unwind):
-        db           1, L(f_at19) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes), 30, 0
-        db           L(f_at19) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes), 0xf8 ; vmovaps [rsp + 480], xmm15
+NSMS_L(f_unwind):
+        db           1, NSMS_L(f_at19) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes), 30, 0
+        db           NSMS_L(f_at19) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes), 0xf8 ; vmovaps [rsp + 480], xmm15
         dw           30
-        db           L(f_at18) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes), 0xe8 ; vmovaps [rsp + 464], xmm14
+        db           NSMS_L(f_at18) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes), 0xe8 ; vmovaps [rsp + 464], xmm14
         dw           29
-        db           L(f_at17) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes), 0xd8 ; vmovaps [rsp + 448], xmm13
+        db           NSMS_L(f_at17) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes), 0xd8 ; vmovaps [rsp + 448], xmm13
         dw           28
-        db           L(f_at16) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes), 0xc8 ; vmovaps [rsp + 432], xmm12
+        db           NSMS_L(f_at16) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes), 0xc8 ; vmovaps [rsp + 432], xmm12
         dw           27
-        db           L(f_at15) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes), 0xb8 ; vmovaps [rsp + 416], xmm11
+        db           NSMS_L(f_at15) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes), 0xb8 ; vmovaps [rsp + 416], xmm11
         dw           26
-        db           L(f_at14) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes), 0xa8 ; vmovaps [rsp + 400], xmm10
+        db           NSMS_L(f_at14) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes), 0xa8 ; vmovaps [rsp + 400], xmm10
         dw           25
-        db           L(f_at13) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes), 0x98 ; vmovaps [rsp + 384], xmm9
+        db           NSMS_L(f_at13) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes), 0x98 ; vmovaps [rsp + 384], xmm9
         dw           24
-        db           L(f_at12) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes), 0x88 ; vmovaps [rsp + 368], xmm8
+        db           NSMS_L(f_at12) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes), 0x88 ; vmovaps [rsp + 368], xmm8
         dw           23
-        db           L(f_at11) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes), 0x78 ; vmovaps [rsp + 352], xmm7
+        db           NSMS_L(f_at11) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes), 0x78 ; vmovaps [rsp + 352], xmm7
         dw           22
-        db           L(f_at10) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes), 0x68 ; vmovaps [rsp + 336], xmm6
+        db           NSMS_L(f_at10) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes), 0x68 ; vmovaps [rsp + 336], xmm6
         dw           21
-        db           L(f_at9) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes), 0x01 ; sub rsp, 504
+        db           NSMS_L(f_at9) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes), 0x01 ; sub rsp, 504
         dw           63
-        db           L(f_at8) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes), 0xf0 ; push r15
-        db           L(f_at7) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes), 0xe0 ; push r14
-        db           L(f_at6) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes), 0xd0 ; push r13
-        db           L(f_at5) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes), 0xc0 ; push r12
-        db           L(f_at4) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes), 0x70 ; push rdi
-        db           L(f_at3) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes), 0x60 ; push rsi
-        db           L(f_at2) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes), 0x50 ; push rbp
-        db           L(f_at1) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes), 0x30 ; push rbx
+        db           NSMS_L(f_at8) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes), 0xf0 ; push r15
+        db           NSMS_L(f_at7) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes), 0xe0 ; push r14
+        db           NSMS_L(f_at6) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes), 0xd0 ; push r13
+        db           NSMS_L(f_at5) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes), 0xc0 ; push r12
+        db           NSMS_L(f_at4) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes), 0x70 ; push rdi
+        db           NSMS_L(f_at3) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes), 0x60 ; push rsi
+        db           NSMS_L(f_at2) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes), 0x50 ; push rbp
+        db           NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes) wrt ..imagebase
-        dd           L(f_end) wrt ..imagebase
-        dd           L(f_unwind) wrt ..imagebase
+        dd           NSMS_L(f_end) wrt ..imagebase
+        dd           NSMS_L(f_unwind) wrt ..imagebase
 %endif

@@ -1,31 +1,50 @@
 ; sha256_avx512_n1_lanes_align_xor_move_goldencove.asm, written by nsms: make gen HASH=sha256 ISA=avx512 N=1 ROUNDS=lanes FORMS=align-xor-move UARCH=goldencove
 ;
 ; void nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove(uint32_t state[8], const void *data, size_t blocks);
-;   SHA224, SHA256: the intermediate hash value after any number of blocks.
-;   Reads 32 bytes at state and 64 bytes at data for each of the blocks; writes 32 bytes at state.
+;   SHA-224, SHA-256: the intermediate hash value after any number of blocks.
+;   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 891 instructions, 15 integer registers, 30 vector registers, 2 mask registers, 1 spill,
 ;   392 bytes of stack (System V), 568 (Win64).
-;   Holds: [e_t, a_t-2] of four t in xmm0 to xmm3; H e c in xmm4; H f d in xmm5; H g in xmm6; H h in xmm7; H b in
-;     xmm8; H a in xmm9; area in rax; is_a in k1; blocks in rsi; is_e in k2; data in r9; state in r10; left in
-;     rdi; p in rcx; kp in rdx; turn in r8. Other slots of the frame hold values for a while.
-;     area: the frame's aligned part: the words of the batch that rounds read, vectors behind them; is_a: the mask
-;     of the lane of a; is_e: the mask of the lane of e; p: where the rounds read the words of the schedule; kp:
-;     where K_t is read; turn: what a pointer is compared with at the end of a loop.
+;   Register map: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6;
+;     H_h: xmm7; H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; blocks: rsi; is_e: k2; data: r9;
+;     state: r10; left: rdi; p: rcx; kp: rdx; turn: r8. Other slots of the frame hold spilled
+;     values.
+;     e_t:a_t-2: e after round t and a after round t-2, in two lanes.
+;     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+;       spilled vectors behind them.
+;     is_a: mask of the lane of a.
+;     is_e: mask of the lane of e.
+;     left: number of blocks left in the current run of 8, 4, 2 or 1.
+;     p: address of the stored schedule words of the current round.
+;     kp: address of the current K_t.
+;     turn: end value of the loop's pointer.
 ;
-; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-; x87, MXCSR or the direction flag).
-; What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
-; schedules beside rounds.
+; Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+; The functions write to these buffers and to the stack below the return address, and nowhere else.
+; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+; other steps. Instructions further to the right compute message schedules beside the rounds.
 ;
 ; Needs: avx, avx512bw, avx512f, avx512vl, bmi2.
-; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
-; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+;
+; Contract (YAML):
+; - name: nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove
+;   signature: void nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove(uint32_t state[8], const void *data, size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 392, win64: 568}
+;   features: [avx, avx512bw, avx512f, avx512vl, bmi2]
+;
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -44,7 +63,7 @@
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
-%define L(name) ..@ %+ name
+%define NSMS_L(name) ..@sha256_avx512_n1_lanes_align_xor_move_goldencove_ %+ name
 
 %ifidn __OUTPUT_FORMAT__, macho64
         section      __TEXT,__const align=64
@@ -54,7 +73,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-L(K):  ; K_t
+NSMS_L(K):  ; K_t
         dd           0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         dd           0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -72,22 +91,22 @@ L(K):  ; K_t
         dd           0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         dd           0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         align        64
-L(turns):  ; how far Sigma_1 and Sigma_0 rotate; which lane is a's
+NSMS_L(turns):  ; rotation counts of Sigma_1 and Sigma_0; lane masks
         dd           0x00000006, 0x00000000, 0x00000002, 0x00000000
         dd           0x0000000b, 0x00000000, 0x0000000d, 0x00000000
         dd           0x00000019, 0x00000000, 0x00000016, 0x00000000
         dd           0x00000000, 0x00000000, 0xffffffff, 0x00000000
         align        16
-L(words_00000000000000000000000000000000):  ; constant words
+NSMS_L(words_00000000000000000000000000000000):  ; constant words
         db           0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
 
         section      .text align=64
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove):function hidden (L(f_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove))
+        global       NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove):function hidden (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove))
 %else
-        global       NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove):function (L(f_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove))
+        global       NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove):function (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -102,68 +121,68 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
-L(f_at1):
+NSMS_L(f_at1):
         push         rbp
-L(f_at2):
+NSMS_L(f_at2):
         push         rsi
-L(f_at3):
+NSMS_L(f_at3):
         push         rdi
-L(f_at4):
+NSMS_L(f_at4):
         push         r12
-L(f_at5):
+NSMS_L(f_at5):
         push         r13
-L(f_at6):
+NSMS_L(f_at6):
         push         r14
-L(f_at7):
+NSMS_L(f_at7):
         push         r15
-L(f_at8):
+NSMS_L(f_at8):
         sub          rsp, 504
-L(f_at9):
+NSMS_L(f_at9):
         vmovaps      [rsp + 336], xmm6
-L(f_at10):
+NSMS_L(f_at10):
         vmovaps      [rsp + 352], xmm7
-L(f_at11):
+NSMS_L(f_at11):
         vmovaps      [rsp + 368], xmm8
-L(f_at12):
+NSMS_L(f_at12):
         vmovaps      [rsp + 384], xmm9
-L(f_at13):
+NSMS_L(f_at13):
         vmovaps      [rsp + 400], xmm10
-L(f_at14):
+NSMS_L(f_at14):
         vmovaps      [rsp + 416], xmm11
-L(f_at15):
+NSMS_L(f_at15):
         vmovaps      [rsp + 432], xmm12
-L(f_at16):
+NSMS_L(f_at16):
         vmovaps      [rsp + 448], xmm13
-L(f_at17):
+NSMS_L(f_at17):
         vmovaps      [rsp + 464], xmm14
-L(f_at18):
+NSMS_L(f_at18):
         vmovaps      [rsp + 480], xmm15
-L(f_at19):
+NSMS_L(f_at19):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
         push         rbx
-L(f_at1):
+NSMS_L(f_at1):
         push         rbp
-L(f_at2):
+NSMS_L(f_at2):
         push         r12
-L(f_at3):
+NSMS_L(f_at3):
         push         r13
-L(f_at4):
+NSMS_L(f_at4):
         push         r14
-L(f_at5):
+NSMS_L(f_at5):
         push         r15
-L(f_at6):
+NSMS_L(f_at6):
         sub          rsp, 344
-L(f_at7):
+NSMS_L(f_at7):
 %endif
         mov          r10, rdi
         mov          r9, rsi
         mov          rsi, rdx
         cmp          rsi, 0
-        je           L(f_done)
+        je           NSMS_L(f_done)
         lea          rax, [rsp + 71]
         and          rax, -64
         vmovd        xmm0, [r10]                                ; the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]
@@ -182,36 +201,37 @@ L(f_at7):
         vpunpcklqdq  xmm9, xmm0, xmm0
         kmovd        k2, ecx
         kmovd        k1, edx
-        ; Here: H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in xmm8, H a in xmm9, area in rax, is_a in k1,
-        ;   blocks in rsi, is_e in k2, data in r9, state in r10.
-L(f_batch1):
+        ; Live here: H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; area: rax;
+        ;   is_a: k1; blocks: rsi; is_e: k2; data: r9; state: r10.
+NSMS_L(f_batch1):
         cmp          rsi, 1
-        jb           L(f_leave)
+        jb           NSMS_L(f_leave)
         cmp          rsi, 8
-        jb           L(f_below8)
+        jb           NSMS_L(f_below8)
         mov          edi, 8
-        jmp          L(f_row)
-L(f_below8):
+        jmp          NSMS_L(f_row)
+NSMS_L(f_below8):
         cmp          rsi, 4
-        jb           L(f_below4)
+        jb           NSMS_L(f_below4)
         mov          edi, 4
-        jmp          L(f_row)
-L(f_below4):
+        jmp          NSMS_L(f_row)
+NSMS_L(f_below4):
         cmp          rsi, 2
-        jb           L(f_below2)
+        jb           NSMS_L(f_below2)
         mov          edi, 2
-        jmp          L(f_row)
-L(f_below2):
+        jmp          NSMS_L(f_row)
+NSMS_L(f_below2):
         mov          edi, 1
-L(f_row):
-        vmovdqu64    xmm3, [rel L(words_00000000000000000000000000000000)]
+NSMS_L(f_row):
+        vmovdqu64    xmm3, [rel NSMS_L(words_00000000000000000000000000000000)]
         vmovdqa64    xmm0, xmm3
         vmovdqa64    xmm1, xmm3
         vmovdqa64    xmm2, xmm3
         align        64
-        ; Here: [e_t, a_t-2] of four t in xmm0 to xmm3, H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in
-        ;   xmm8, H a in xmm9, area in rax, is_a in k1, blocks in rsi, left in rdi, is_e in k2, data in r9, state in r10.
-L(f_first1):
+        ; Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
+        ;   H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; blocks: rsi; left: rdi; is_e: k2; data: r9;
+        ;   state: r10.
+NSMS_L(f_first1):
 
         ; the end of a block, and sixteen rounds on the message words of the next
         mov          r11d, [r9 + 4]                             ; W_1
@@ -219,23 +239,23 @@ L(f_first1):
         mov          ebp, [r9 + 8]                              ; W_2
         vmovdqa64    xmm10, xmm0                                ; the hash value after the block before
         vpaddd       xmm10{k2}, xmm0, xmm4
-        vmovdqu64    xmm11, [rel L(turns) + 32]                 ; the first round, and the last but one of the block before
-        vmovdqu64    xmm12, [rel L(turns) + 48]
-        vmovdqu64    xmm13, [rel L(turns)]
+        vmovdqu64    xmm11, [rel NSMS_L(turns) + 32]            ; the first round, and the last but one of the block before
+        vmovdqu64    xmm12, [rel NSMS_L(turns) + 48]
+        vmovdqu64    xmm13, [rel NSMS_L(turns)]
         vmovdqa64    xmm14, xmm1
         vpaddd       xmm14{k1}, xmm1, xmm5
         mov          r12d, [r9 + 16]                            ; W_4
         vprorvd      xmm15, xmm10, xmm11
         vmovdqa64    xmm16, xmm1
         vpaddd       xmm16{k2}, xmm1, xmm5
-        vmovdqu64    xmm17, [rel L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm17, [rel NSMS_L(words_00000000000000000000000000000000)]
         vprorvd      xmm18, xmm10, xmm13
         bswap        ebx
             mov      r13d, ebx                                  ; W 0
-            add      r13d, [rel L(K)]
+            add      r13d, [rel NSMS_L(K)]
         vmovd        xmm19, r13d
             mov      [rax], ebx
-        vmovdqu64    xmm20, [rel L(turns) + 16]
+        vmovdqu64    xmm20, [rel NSMS_L(turns) + 16]
         vprorvd      xmm21, xmm10, xmm20
         vpaddd       xmm3{k2}, xmm3, xmm7
         vpternlogd   xmm15, xmm18, xmm21, 150
@@ -247,7 +267,7 @@ L(f_first1):
         vpaddd       xmm19, xmm3, xmm19
         bswap        r11d
             mov      ebx, r11d                                  ; W 1
-            add      ebx, [rel L(K) + 4]
+            add      ebx, [rel NSMS_L(K) + 4]
             mov      [rax + 4], r11d
         mov          r11d, [r9 + 20]                            ; W_5
         vpternlogd   xmm18, xmm2, xmm16, 172
@@ -274,7 +294,7 @@ L(f_first1):
         vpternlogd   xmm23, xmm16, xmm10, 172
         bswap        ebp
             mov      r15d, ebp                                  ; W 2
-            add      r15d, [rel L(K) + 8]
+            add      r15d, [rel NSMS_L(K) + 8]
             mov      [rax + 8], ebp
         vpaddd       xmm10, xmm21, xmm18
         vpaddd       xmm14{k1}, xmm14, xmm8
@@ -295,7 +315,7 @@ L(f_first1):
         bswap        ebx
         vpaddd       xmm16, xmm16, xmm19
             mov      r15d, ebx                                  ; W 3
-            add      r15d, [rel L(K) + 12]
+            add      r15d, [rel NSMS_L(K) + 12]
         vmovd        xmm18, r15d                                ; round 3
         vpaddd       xmm18, xmm15, xmm18
         vpternlogd   xmm22, xmm15, xmm14, 172
@@ -313,7 +333,7 @@ L(f_first1):
         vpternlogd   xmm21, xmm10, xmm12, 210
         bswap        r12d
             mov      r15d, r12d                                 ; W 4
-            add      r15d, [rel L(K) + 16]
+            add      r15d, [rel NSMS_L(K) + 16]
             mov      [rax + 16], r12d
         vpternlogd   xmm21, xmm14, xmm10, 172
         vpaddd       xmm18, xmm21, xmm18
@@ -333,7 +353,7 @@ L(f_first1):
         mov          r12d, [r9 + 36]                            ; W_9
         bswap        r11d
             mov      r15d, r11d                                 ; W 5
-            add      r15d, [rel L(K) + 20]
+            add      r15d, [rel NSMS_L(K) + 20]
             mov      [rax + 20], r11d
         vprorvd      xmm21, xmm19, xmm11                        ; round 5
         vpalignr     xmm22, xmm18, xmm18, 8
@@ -355,7 +375,7 @@ L(f_first1):
         vprorvd      xmm23, xmm21, xmm20
         bswap        r14d
             mov      ebx, r14d                                  ; W 6
-            add      ebx, [rel L(K) + 24]
+            add      ebx, [rel NSMS_L(K) + 24]
             mov      [rax + 24], r14d
         vpalignr     xmm24, xmm19, xmm19, 8
         vprorvd      xmm25, xmm21, xmm13
@@ -374,7 +394,7 @@ L(f_first1):
         vpalignr     xmm23, xmm21, xmm21, 8
         bswap        ebp
             mov      r14d, ebp                                  ; W 7
-            add      r14d, [rel L(K) + 28]
+            add      r14d, [rel NSMS_L(K) + 28]
             mov      [rax + 28], ebp
         mov          ebp, [r9 + 48]                             ; W_12
         vprorvd      xmm24, xmm16, xmm20
@@ -389,7 +409,7 @@ L(f_first1):
         vpaddd       xmm18, xmm18, xmm22
         bswap        r13d
             mov      r14d, r13d                                 ; W 8
-            add      r14d, [rel L(K) + 32]
+            add      r14d, [rel NSMS_L(K) + 32]
             mov      [rax + 32], r13d
         vpternlogd   xmm27, xmm19, xmm21, 172
         vpaddd       xmm18, xmm27, xmm18
@@ -417,7 +437,7 @@ L(f_first1):
         vpternlogd   xmm22, xmm25, xmm24, 150
         bswap        r12d
             mov      r14d, r12d                                 ; W 9
-            add      r14d, [rel L(K) + 36]
+            add      r14d, [rel NSMS_L(K) + 36]
             mov      [rax + 36], r12d
         vmovd        xmm24, r14d
         vpaddd       xmm24, xmm24, xmm21
@@ -436,7 +456,7 @@ L(f_first1):
         vpternlogd   xmm23, xmm24, xmm25, 150
         bswap        r11d
             mov      r14d, r11d                                 ; W 10
-            add      r14d, [rel L(K) + 40]
+            add      r14d, [rel NSMS_L(K) + 40]
             mov      [rax + 40], r11d
         vmovd        xmm24, r14d
         vpaddd       xmm24, xmm24, xmm16
@@ -455,7 +475,7 @@ L(f_first1):
         vpalignr     xmm22, xmm21, xmm21, 8
         bswap        ebx
             mov      r14d, ebx                                  ; W 11
-            add      r14d, [rel L(K) + 44]
+            add      r14d, [rel NSMS_L(K) + 44]
             mov      [rax + 44], ebx
         vmovd        xmm24, r14d
         vpaddd       xmm24, xmm24, xmm18
@@ -464,11 +484,11 @@ L(f_first1):
         vpalignr     xmm22, xmm16, xmm16, 8                     ; round 12
         bswap        ebp
             mov      ebx, ebp                                   ; W 12
-            add      ebx, [rel L(K) + 48]
+            add      ebx, [rel NSMS_L(K) + 48]
             mov      [rax + 48], ebp
         bswap        r13d
             mov      ebp, r13d                                  ; W 13
-            add      ebp, [rel L(K) + 52]
+            add      ebp, [rel NSMS_L(K) + 52]
             mov      [rax + 52], r13d
         vpaddd       xmm18, xmm18, xmm25
         vpternlogd   xmm23, xmm19, xmm21, 172
@@ -484,7 +504,7 @@ L(f_first1):
         add          rsi, -1
         bswap        r12d
             mov      r13d, r12d                                 ; W 14
-            add      r13d, [rel L(K) + 56]
+            add      r13d, [rel NSMS_L(K) + 56]
         vmovd        xmm23, r13d                                ; round 14
         vpaddd       xmm23, xmm23, xmm16
         vpsubd       xmm23{k1}, xmm17, xmm16
@@ -497,7 +517,7 @@ L(f_first1):
         vpalignr     xmm22, xmm19, xmm19, 8
         bswap        r11d
             mov      ebx, r11d                                  ; W 15
-            add      ebx, [rel L(K) + 60]
+            add      ebx, [rel NSMS_L(K) + 60]
             mov      [rax + 60], r11d
         vmovd        xmm24, ebp                                 ; round 13
         vpaddd       xmm24, xmm24, xmm21
@@ -508,7 +528,7 @@ L(f_first1):
         vprorvd      xmm26, xmm19, xmm20
         vprorvd      xmm27, xmm19, xmm13
         lea          r8, [rax + 192]                            ; round 15
-        lea          rdx, [rel L(K) + 64]
+        lea          rdx, [rel NSMS_L(K) + 64]
         vmovd        xmm28, ebx
         vpaddd       xmm28, xmm28, xmm18
         vmovdqa64    xmm29, xmm19
@@ -550,10 +570,10 @@ L(f_first1):
         vmovdqa64    xmm3, xmm19
         mov          rcx, rax
         align        64
-        ; Here: [e_t, a_t-2] of four t in xmm0 to xmm3, H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in
-        ;   xmm8, H a in xmm9, area in rax, is_a in k1, p in rcx, kp in rdx, blocks in rsi, left in rdi, is_e in k2, turn
-        ;   in r8, data in r9, state in r10.
-L(f_carry1):
+        ; Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
+        ;   H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; p: rcx; kp: rdx; blocks: rsi; left: rdi; is_e: k2;
+        ;   turn: r8; data: r9; state: r10.
+NSMS_L(f_carry1):
 
         ; sixteen rounds, and the schedule of their words
             vmovdqu64 xmm10, [rcx + 4]                          ; sigma0(W_1) + W_0, and three more
@@ -561,7 +581,7 @@ L(f_carry1):
             vprord   xmm12, xmm10, 7
             vmovdqu64 xmm13, [rcx + 36]                         ; sigma0(W_9) + W_8, and three more
             vpsrld   xmm10, xmm10, 3
-            vmovdqu64 xmm14, [rel L(words_00000000000000000000000000000000)]
+            vmovdqu64 xmm14, [rel NSMS_L(words_00000000000000000000000000000000)]
             vpternlogd xmm10, xmm12, xmm11, 150
             vmovdqu64 xmm11, [rcx + 20]                         ; sigma0(W_5) + W_4, and three more
             vprord   xmm12, xmm11, 7
@@ -581,11 +601,11 @@ L(f_carry1):
             mov      ebp, ebx
             add      ebp, [rdx + 4]
             mov      [rcx + 68], ebx
-        vmovdqu64    xmm10, [rel L(turns)]                      ; round 16
+        vmovdqu64    xmm10, [rel NSMS_L(turns)]                 ; round 16
             vpsrld   xmm16, xmm13, 3
         vpalignr     xmm17, xmm1, xmm1, 8
             vpsrld   xmm18, xmm11, 3
-        vmovdqu64    xmm19, [rel L(turns) + 32]
+        vmovdqu64    xmm19, [rel NSMS_L(turns) + 32]
         vprorvd      xmm20, xmm0, xmm19
             mov      r12d, [rcx + 56]
             mov      r13d, r12d
@@ -612,7 +632,7 @@ L(f_carry1):
         vmovd        xmm12, ebp
         vpaddd       xmm12, xmm2, xmm12
             rorx     ebp, ebx, 17                               ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
-        vmovdqu64    xmm18, [rel L(turns) + 16]
+        vmovdqu64    xmm18, [rel NSMS_L(turns) + 16]
         vprorvd      xmm22, xmm0, xmm18
             mov      r12d, [rcx + 48]
             add      r12d, [rcx + 76]
@@ -624,7 +644,7 @@ L(f_carry1):
             mov      r11d, r14d
             add      r11d, [rdx + 8]
             rorx     r15d, r14d, 17                             ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        mov          [rsp], rsi
+            mov      [rsp], rsi
             rorx     esi, r14d, 19
             xor      r15d, esi
         vpaddd       xmm21, xmm3, xmm21
@@ -634,7 +654,7 @@ L(f_carry1):
             mov      [rcx + 72], r14d
             xor      ebp, r13d
             shr      ebx, 10
-        vmovdqu64    xmm15, [rel L(turns) + 48]
+        vmovdqu64    xmm15, [rel NSMS_L(turns) + 48]
         vmovdqa64    xmm24, xmm0
         vpternlogd   xmm24, xmm1, xmm15, 210
         vpternlogd   xmm24, xmm2, xmm1, 172
@@ -1003,23 +1023,23 @@ L(f_carry1):
         add          rcx, 64
         mov          rsi, [rsp]
         cmp          rcx, r8
-        jne          L(f_carry1)
+        jne          NSMS_L(f_carry1)
         cmp          rdi, 0
-        jne          L(f_first1)
+        jne          NSMS_L(f_first1)
 
         ; the hash value after a row of blocks
         vpaddd       xmm6, xmm2, xmm6                           ; the last two rounds of a, and the hash value
         vpaddd       xmm4, xmm0, xmm4
-        vmovdqu64    xmm10, [rel L(words_00000000000000000000000000000000)]
-        vmovdqu64    xmm11, [rel L(turns) + 16]
+        vmovdqu64    xmm10, [rel NSMS_L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm11, [rel NSMS_L(turns) + 16]
         vpsubd       xmm12, xmm10, xmm3
         vpalignr     xmm13, xmm1, xmm1, 8
-        vmovdqu64    xmm14, [rel L(turns) + 48]
-        vmovdqu64    xmm15, [rel L(turns) + 32]
+        vmovdqu64    xmm14, [rel NSMS_L(turns) + 48]
+        vmovdqu64    xmm15, [rel NSMS_L(turns) + 32]
         vprorvd      xmm16, xmm0, xmm15
         vpaddd       xmm12, xmm12, xmm13
         vprorvd      xmm13, xmm0, xmm11
-        vmovdqu64    xmm17, [rel L(turns)]
+        vmovdqu64    xmm17, [rel NSMS_L(turns)]
         vprorvd      xmm18, xmm0, xmm17
         vpalignr     xmm19, xmm0, xmm0, 8
         vpaddd       xmm7, xmm3, xmm7
@@ -1043,8 +1063,8 @@ L(f_carry1):
         vpaddd       xmm0, xmm19, xmm0
         vpaddd       xmm0, xmm0, xmm12
         vpaddd       xmm9, xmm13, xmm0
-        jmp          L(f_batch1)
-L(f_leave):
+        jmp          NSMS_L(f_batch1)
+NSMS_L(f_leave):
         vpshufd      xmm0, xmm9, 2                              ; the hash value
         vmovd        [r10 + 16], xmm4
         vpshufd      xmm1, xmm8, 2
@@ -1057,7 +1077,7 @@ L(f_leave):
         vmovd        [r10 + 4], xmm1
         vmovd        [r10 + 8], xmm2
         vmovd        [r10 + 12], xmm0
-L(f_done):
+NSMS_L(f_done):
 
 %ifdef NSMS_WIN64
         vmovaps      xmm6, [rsp + 336]
@@ -1082,56 +1102,56 @@ L(f_done):
         ret
 %else
         add          rsp, 344
-L(f_at8):
+NSMS_L(f_at8):
         pop          r15
-L(f_at9):
+NSMS_L(f_at9):
         pop          r14
-L(f_at10):
+NSMS_L(f_at10):
         pop          r13
-L(f_at11):
+NSMS_L(f_at11):
         pop          r12
-L(f_at12):
+NSMS_L(f_at12):
         pop          rbp
-L(f_at13):
+NSMS_L(f_at13):
         pop          rbx
-L(f_at14):
+NSMS_L(f_at14):
         ret
 %endif
-L(f_end):
+NSMS_L(f_end):
 
-; What an unwinder needs, as data: DWARF call frame information and Win64 unwind codes.
+; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
         section      .eh_frame progbits alloc noexec nowrite align=8
-L(common):
-        dd           L(common_end) - $ - 4
+NSMS_L(common):
+        dd           NSMS_L(common_end) - $ - 4
         dd           0
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
-L(common_end):
-L(f_frame):
-        dd           L(f_frame_end) - $ - 4
-        dd           $ - L(common)
+NSMS_L(common_end):
+NSMS_L(f_frame):
+        dd           NSMS_L(f_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove) - $
-        dd           L(f_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove)
+        dd           NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove)
         db           0
-        db           0x40 + (L(f_at1) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
-        db           0x40 + (L(f_at2) - L(f_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
-        db           0x40 + (L(f_at3) - L(f_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
-        db           0x40 + (L(f_at4) - L(f_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
-        db           0x40 + (L(f_at5) - L(f_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
-        db           0x40 + (L(f_at6) - L(f_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (L(f_at7) - L(f_at6)), 0x0e, 0x90, 0x03 ; sub rsp, 344
+        db           0x40 + (NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (NSMS_L(f_at2) - NSMS_L(f_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (NSMS_L(f_at3) - NSMS_L(f_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (NSMS_L(f_at4) - NSMS_L(f_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (NSMS_L(f_at5) - NSMS_L(f_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (NSMS_L(f_at6) - NSMS_L(f_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (NSMS_L(f_at7) - NSMS_L(f_at6)), 0x0e, 0x90, 0x03 ; sub rsp, 344
         db           0x04
-        dd           L(f_at8) - L(f_at7)
+        dd           NSMS_L(f_at8) - NSMS_L(f_at7)
         db           0x0e, 0x38                                 ; add rsp, 344
-        db           0x40 + (L(f_at9) - L(f_at8)), 0x0e, 0x30, 0xcf ; pop r15
-        db           0x40 + (L(f_at10) - L(f_at9)), 0x0e, 0x28, 0xce ; pop r14
-        db           0x40 + (L(f_at11) - L(f_at10)), 0x0e, 0x20, 0xcd ; pop r13
-        db           0x40 + (L(f_at12) - L(f_at11)), 0x0e, 0x18, 0xcc ; pop r12
-        db           0x40 + (L(f_at13) - L(f_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
-        db           0x40 + (L(f_at14) - L(f_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
+        db           0x40 + (NSMS_L(f_at9) - NSMS_L(f_at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (NSMS_L(f_at10) - NSMS_L(f_at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (NSMS_L(f_at11) - NSMS_L(f_at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (NSMS_L(f_at12) - NSMS_L(f_at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (NSMS_L(f_at13) - NSMS_L(f_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (NSMS_L(f_at14) - NSMS_L(f_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
-L(f_frame_end):
+NSMS_L(f_frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -1140,41 +1160,41 @@ L(f_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-L(f_unwind):
-        db           1, L(f_at19) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 30, 0
-        db           L(f_at19) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0xf8 ; vmovaps [rsp + 480], xmm15
+NSMS_L(f_unwind):
+        db           1, NSMS_L(f_at19) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 30, 0
+        db           NSMS_L(f_at19) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0xf8 ; vmovaps [rsp + 480], xmm15
         dw           30
-        db           L(f_at18) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0xe8 ; vmovaps [rsp + 464], xmm14
+        db           NSMS_L(f_at18) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0xe8 ; vmovaps [rsp + 464], xmm14
         dw           29
-        db           L(f_at17) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0xd8 ; vmovaps [rsp + 448], xmm13
+        db           NSMS_L(f_at17) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0xd8 ; vmovaps [rsp + 448], xmm13
         dw           28
-        db           L(f_at16) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0xc8 ; vmovaps [rsp + 432], xmm12
+        db           NSMS_L(f_at16) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0xc8 ; vmovaps [rsp + 432], xmm12
         dw           27
-        db           L(f_at15) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0xb8 ; vmovaps [rsp + 416], xmm11
+        db           NSMS_L(f_at15) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0xb8 ; vmovaps [rsp + 416], xmm11
         dw           26
-        db           L(f_at14) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0xa8 ; vmovaps [rsp + 400], xmm10
+        db           NSMS_L(f_at14) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0xa8 ; vmovaps [rsp + 400], xmm10
         dw           25
-        db           L(f_at13) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0x98 ; vmovaps [rsp + 384], xmm9
+        db           NSMS_L(f_at13) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0x98 ; vmovaps [rsp + 384], xmm9
         dw           24
-        db           L(f_at12) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0x88 ; vmovaps [rsp + 368], xmm8
+        db           NSMS_L(f_at12) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0x88 ; vmovaps [rsp + 368], xmm8
         dw           23
-        db           L(f_at11) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0x78 ; vmovaps [rsp + 352], xmm7
+        db           NSMS_L(f_at11) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0x78 ; vmovaps [rsp + 352], xmm7
         dw           22
-        db           L(f_at10) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0x68 ; vmovaps [rsp + 336], xmm6
+        db           NSMS_L(f_at10) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0x68 ; vmovaps [rsp + 336], xmm6
         dw           21
-        db           L(f_at9) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0x01 ; sub rsp, 504
+        db           NSMS_L(f_at9) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0x01 ; sub rsp, 504
         dw           63
-        db           L(f_at8) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0xf0 ; push r15
-        db           L(f_at7) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0xe0 ; push r14
-        db           L(f_at6) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0xd0 ; push r13
-        db           L(f_at5) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0xc0 ; push r12
-        db           L(f_at4) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0x70 ; push rdi
-        db           L(f_at3) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0x60 ; push rsi
-        db           L(f_at2) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0x50 ; push rbp
-        db           L(f_at1) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0x30 ; push rbx
+        db           NSMS_L(f_at8) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0xf0 ; push r15
+        db           NSMS_L(f_at7) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0xe0 ; push r14
+        db           NSMS_L(f_at6) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0xd0 ; push r13
+        db           NSMS_L(f_at5) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0xc0 ; push r12
+        db           NSMS_L(f_at4) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0x70 ; push rdi
+        db           NSMS_L(f_at3) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0x60 ; push rsi
+        db           NSMS_L(f_at2) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0x50 ; push rbp
+        db           NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove) wrt ..imagebase
-        dd           L(f_end) wrt ..imagebase
-        dd           L(f_unwind) wrt ..imagebase
+        dd           NSMS_L(f_end) wrt ..imagebase
+        dd           NSMS_L(f_unwind) wrt ..imagebase
 %endif

@@ -1,34 +1,52 @@
 ; sha256_avx512_n2.asm, written by nsms: make gen HASH=sha256 ISA=avx512 N=2
 ;
 ; void nsms_sha256_blocks_avx512_n2(uint32_t state[8], const void *data, size_t blocks);
-;   SHA224, SHA256: the intermediate hash value after any number of blocks;
+;   SHA-224, SHA-256: the intermediate hash value after any number of blocks;
 ;   the schedules of 2 blocks at a time are computed together.
-;   Reads 32 bytes at state and 64 bytes at data for each of the blocks; writes 32 bytes at state.
+;   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 2,380 instructions, 15 integer registers, 11 vector registers, 31 spills,
 ;   712 bytes of stack (System V), 808 (Win64).
-;   Holds: a to h in edx esi edi r8d r9d r10d r11d ebx; rows 0 to 3 of W of 2 blocks in ymm0 to ymm3; rows 0 to 3
-;     of W of 1 block in xmm0 to xmm3; area in rax; blocks in [rsp + 8]; data in [rsp + 16]; state in [rsp + 24];
-;     p in rcx; kp in rbp; q in [rsp]; turn in [rsp + 32]; end in [rsp + 40]. Other slots of the frame hold values
-;     for a while.
-;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
-;     words of the batch that rounds read, vectors behind them; p: where the rounds read the words of the
-;     schedule; kp: where K_t is read; q: where the words of the block begin; turn: what a pointer is compared
-;     with at the end of a loop; end: what q is compared with after a block.
+;   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 2
+;     blocks: ymm0..ymm3; W rows 0..3 of 1 block: xmm0..xmm3; area: rax; blocks: [rsp+8];
+;     data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp]; turn: [rsp+32]; end: [rsp+40].
+;     Other slots of the frame hold spilled values.
+;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+;       the oldest.
+;     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+;       spilled vectors behind them.
+;     p: address of the stored schedule words of the current round.
+;     kp: address of the current K_t.
+;     q: address of the current block's first stored schedule word.
+;     turn: end value of the loop's pointer.
+;     end: value of q after the last block of a batch.
 ;
-; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-; x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
-; What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
-; schedules beside rounds.
+; Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+; The functions write to these buffers and to the stack below the return address, and nowhere else.
+; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+; VZEROUPPER clears the upper halves of the vector registers.
+; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+; other steps. Instructions further to the right compute message schedules beside the rounds.
 ;
 ; Needs: avx, avx2, avx512f, avx512vl, bmi1, bmi2.
-; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
-; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+;
+; Contract (YAML):
+; - name: nsms_sha256_blocks_avx512_n2
+;   signature: void nsms_sha256_blocks_avx512_n2(uint32_t state[8], const void *data, size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 712, win64: 808}
+;   features: [avx, avx2, avx512f, avx512vl, bmi1, bmi2]
+;
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -47,7 +65,7 @@
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
-%define L(name) ..@ %+ name
+%define NSMS_L(name) ..@sha256_avx512_n2_ %+ name
 
 %ifidn __OUTPUT_FORMAT__, macho64
         section      __TEXT,__const align=64
@@ -57,7 +75,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-L(K4x2):  ; K_t, 4 for each of 2 blocks
+NSMS_L(K4x2):  ; K_t, 4 for each of 2 blocks
         dd           0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         dd           0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
@@ -91,7 +109,7 @@ L(K4x2):  ; K_t, 4 for each of 2 blocks
         dd           0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         dd           0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         align        64
-L(K):  ; K_t
+NSMS_L(K):  ; K_t
         dd           0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         dd           0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -109,7 +127,7 @@ L(K):  ; K_t
         dd           0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         dd           0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         align        64
-L(shuffle_32107654ba98fedc):  ; which byte goes where
+NSMS_L(shuffle_32107654ba98fedc):  ; byte shuffle: source of each byte
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 
@@ -117,9 +135,9 @@ L(shuffle_32107654ba98fedc):  ; which byte goes where
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2):function hidden (L(f_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2))
+        global       NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2):function hidden (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2))
 %else
-        global       NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2):function (L(f_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2))
+        global       NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2):function (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -134,58 +152,58 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
-L(f_at1):
+NSMS_L(f_at1):
         push         rbp
-L(f_at2):
+NSMS_L(f_at2):
         push         rsi
-L(f_at3):
+NSMS_L(f_at3):
         push         rdi
-L(f_at4):
+NSMS_L(f_at4):
         push         r12
-L(f_at5):
+NSMS_L(f_at5):
         push         r13
-L(f_at6):
+NSMS_L(f_at6):
         push         r14
-L(f_at7):
+NSMS_L(f_at7):
         push         r15
-L(f_at8):
+NSMS_L(f_at8):
         sub          rsp, 744
-L(f_at9):
+NSMS_L(f_at9):
         vmovaps      [rsp + 656], xmm6
-L(f_at10):
+NSMS_L(f_at10):
         vmovaps      [rsp + 672], xmm7
-L(f_at11):
+NSMS_L(f_at11):
         vmovaps      [rsp + 688], xmm8
-L(f_at12):
+NSMS_L(f_at12):
         vmovaps      [rsp + 704], xmm9
-L(f_at13):
+NSMS_L(f_at13):
         vmovaps      [rsp + 720], xmm10
-L(f_at14):
+NSMS_L(f_at14):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
         push         rbx
-L(f_at1):
+NSMS_L(f_at1):
         push         rbp
-L(f_at2):
+NSMS_L(f_at2):
         push         r12
-L(f_at3):
+NSMS_L(f_at3):
         push         r13
-L(f_at4):
+NSMS_L(f_at4):
         push         r14
-L(f_at5):
+NSMS_L(f_at5):
         push         r15
-L(f_at6):
+NSMS_L(f_at6):
         sub          rsp, 664
-L(f_at7):
+NSMS_L(f_at7):
 %endif
         mov          [rsp + 24], rdi
         mov          [rsp + 16], rsi
         mov          [rsp + 8], rdx
         cmp          qword [rsp + 8], 0
-        je           L(f_done)
+        je           NSMS_L(f_done)
 
         ; the working variables are the intermediate hash value
         lea          rax, [rsp + 143]
@@ -199,18 +217,18 @@ L(f_at7):
         mov          r10d, [rcx + 20]
         mov          r11d, [rcx + 24]
         mov          ebx, [rcx + 28]
-        ; Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, blocks in [rsp + 8], data in [rsp + 16], state
-        ;   in [rsp + 24].
-L(f_batch2):
+        ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; blocks: [rsp+8];
+        ;   data: [rsp+16]; state: [rsp+24].
+NSMS_L(f_batch2):
         cmp          qword [rsp + 8], 2
-        jb           L(f_batch1)
+        jb           NSMS_L(f_batch1)
 
         ; the schedule of 2 blocks: the message words
         mov          r12, [rsp + 16]
         vmovdqu64    xmm4, [r12]                                ; W_0 W_1 W_2 W_3
         vmovdqu64    xmm5, [r12 + 16]                           ; W_4 W_5 W_6 W_7
         vmovdqu64    xmm6, [r12 + 32]                           ; W_8 W_9 W_10 W_11
-        vmovdqu64    ymm7, [rel L(shuffle_32107654ba98fedc)]
+        vmovdqu64    ymm7, [rel NSMS_L(shuffle_32107654ba98fedc)]
         vinserti32x4 ymm4, ymm4, [r12 + 64], 1
         vmovdqu64    xmm8, [r12 + 48]                           ; W_12 W_13 W_14 W_15
         vinserti32x4 ymm5, ymm5, [r12 + 80], 1
@@ -221,25 +239,25 @@ L(f_batch2):
         lea          r12, [rax + 32]
         mov          [rsp + 40], r12
         vpshufb      ymm2, ymm6, ymm7
-        vpaddd       ymm5, ymm0, [rel L(K4x2)]                  ; W_0 to W_3, + K
+        vpaddd       ymm5, ymm0, [rel NSMS_L(K4x2)]             ; W_0 to W_3, + K
         vpshufb      ymm3, ymm4, ymm7
-        vpaddd       ymm4, ymm1, [rel L(K4x2) + 32]             ; W_4 to W_7, + K
-        vpaddd       ymm6, ymm2, [rel L(K4x2) + 64]             ; W_8 to W_11, + K
+        vpaddd       ymm4, ymm1, [rel NSMS_L(K4x2) + 32]        ; W_4 to W_7, + K
+        vpaddd       ymm6, ymm2, [rel NSMS_L(K4x2) + 64]        ; W_8 to W_11, + K
         vmovdqu64    [rax], ymm5
-        vpaddd       ymm5, ymm3, [rel L(K4x2) + 96]             ; W_12 to W_15, + K
+        vpaddd       ymm5, ymm3, [rel NSMS_L(K4x2) + 96]        ; W_12 to W_15, + K
         vmovdqu64    [rax + 32], ymm4
         vmovdqu64    [rax + 64], ymm6
         vmovdqu64    [rax + 96], ymm5
         lea          r13, [rax + 384]
         mov          [rsp + 32], r13
-        lea          rbp, [rel L(K4x2) + 128]
+        lea          rbp, [rel NSMS_L(K4x2) + 128]
         mov          [rsp], rax
         mov          rcx, rax
         align        64
-        ; Here: a to h in edx esi edi r8d r9d r10d r11d ebx, rows 0 to 3 of W of 2 blocks in ymm0 to ymm3, area in rax, p
-        ;   in rcx, kp in rbp, q in [rsp], blocks in [rsp + 8], data in [rsp + 16], state in [rsp + 24], turn in
-        ;   [rsp + 32], end in [rsp + 40].
-L(f_carry2):
+        ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 2 blocks: ymm0..ymm3;
+        ;   area: rax; p: rcx; kp: rbp; q: [rsp]; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24];
+        ;   turn: [rsp+32]; end: [rsp+40].
+NSMS_L(f_carry2):
 
         ; sixteen rounds of one block beside the next words of its batch
         rorx         r12d, r9d, 25                              ; round 0
@@ -408,7 +426,7 @@ L(f_carry2):
         andn         r15d, ebx, esi
         xor          r13d, r14d
         xor          r13d, r12d
-        mov          r12, [rsp + 48]
+            mov      r12, [rsp + 48]
             vpaddd   ymm4, ymm0, [r12]
         add          edi, r15d
         add          esi, [rcx + 40]                            ; round 6
@@ -531,7 +549,7 @@ L(f_carry2):
         xor          r13d, r14d
         xor          r13d, r12d
         add          r11d, r15d
-        mov          r12, [rsp + 48]
+            mov      r12, [rsp + 48]
             vpaddd   ymm4, ymm1, [r12 + 32]
         add          r10d, [rcx + 72]                           ; round 10
         rorx         r14d, ebx, 13
@@ -655,7 +673,7 @@ L(f_carry2):
         add          edi, r15d
         add          esi, [rcx + 104]                           ; round 14
         rorx         r12d, r8d, 13
-        mov          r14, [rsp + 48]
+            mov      r14, [rsp + 48]
             vpaddd   ymm4, ymm2, [r14 + 64]
         rorx         r15d, r8d, 2
         rorx         r14d, r8d, 22
@@ -743,9 +761,10 @@ L(f_carry2):
         mov          rbp, r13
         mov          ebx, [rsp + 56]
         cmp          rcx, [rsp + 32]
-        jne          L(f_carry2)
+        jne          NSMS_L(f_carry2)
 
         ; the last sixteen rounds of the block
+        ; Same rounds as at f_carry2; registers and order may differ.
         rorx         ebp, r9d, 25                               ; round 0
         rorx         r12d, r9d, 6
         mov          r13d, edx
@@ -1174,20 +1193,21 @@ L(f_carry2):
         mov          ebx, ecx
         mov          rax, [rsp + 48]
         align        64
-        ; Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, q in [rsp], blocks in [rsp + 8], data in
-        ;   [rsp + 16], state in [rsp + 24], end in [rsp + 40].
-L(f_other2):
+        ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; q: [rsp]; blocks: [rsp+8];
+        ;   data: [rsp+16]; state: [rsp+24]; end: [rsp+40].
+NSMS_L(f_other2):
 
         ; the next block of the batch
         mov          rcx, [rsp]
         lea          rbp, [rcx + 512]
         mov          [rsp + 32], rbp
         align        64
-        ; Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, p in rcx, q in [rsp], blocks in [rsp + 8], data
-        ;   in [rsp + 16], state in [rsp + 24], turn in [rsp + 32], end in [rsp + 40].
-L(f_plain2):
+        ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; p: rcx; q: [rsp];
+        ;   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; turn: [rsp+32]; end: [rsp+40].
+NSMS_L(f_plain2):
 
         ; sixteen rounds of one block
+        ; Same rounds as at f_carry2; registers and order may differ.
         rorx         ebp, r9d, 25                               ; round 0
         rorx         r12d, r9d, 6
         mov          r13d, edx
@@ -1578,7 +1598,7 @@ L(f_plain2):
         add          r9d, r13d
         mov          rax, [rsp + 48]
         cmp          rcx, [rsp + 32]
-        jne          L(f_plain2)
+        jne          NSMS_L(f_plain2)
 
         ; the state after the block
         mov          rcx, [rsp + 24]
@@ -1617,43 +1637,44 @@ L(f_plain2):
         mov          [rcx + 28], ebx
         mov          rcx, [rsp]
         cmp          rcx, [rsp + 40]
-        jne          L(f_other2)
-        jmp          L(f_batch2)
-        ; Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, blocks in [rsp + 8], data in [rsp + 16], state
-        ;   in [rsp + 24].
-L(f_batch1):
+        jne          NSMS_L(f_other2)
+        jmp          NSMS_L(f_batch2)
+        ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; blocks: [rsp+8];
+        ;   data: [rsp+16]; state: [rsp+24].
+NSMS_L(f_batch1):
         cmp          qword [rsp + 8], 1
-        jb           L(f_done)
+        jb           NSMS_L(f_done)
 
         ; the schedule of 1 block: the message words
         mov          r12, [rsp + 16]
         vmovdqu64    xmm4, [r12]                                ; W_0 to W_3
-        vmovdqu64    xmm5, [rel L(shuffle_32107654ba98fedc)]
+        vmovdqu64    xmm5, [rel NSMS_L(shuffle_32107654ba98fedc)]
         vmovdqu64    xmm6, [r12 + 16]                           ; W_4 to W_7
         vmovdqu64    xmm7, [r12 + 32]                           ; W_8 to W_11
         vpshufb      xmm0, xmm4, xmm5
         vmovdqu64    xmm4, [r12 + 48]                           ; W_12 to W_15
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rel L(K)]                     ; W_0 to W_3, + K
+        vpaddd       xmm6, xmm0, [rel NSMS_L(K)]                ; W_0 to W_3, + K
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rel L(K) + 16]                ; W_4 to W_7, + K
-        vpaddd       xmm5, xmm2, [rel L(K) + 32]                ; W_8 to W_11, + K
+        vpaddd       xmm4, xmm1, [rel NSMS_L(K) + 16]           ; W_4 to W_7, + K
+        vpaddd       xmm5, xmm2, [rel NSMS_L(K) + 32]           ; W_8 to W_11, + K
         vmovdqu64    [rax], xmm6
-        vpaddd       xmm6, xmm3, [rel L(K) + 48]                ; W_12 to W_15, + K
+        vpaddd       xmm6, xmm3, [rel NSMS_L(K) + 48]           ; W_12 to W_15, + K
         vmovdqu64    [rax + 16], xmm4
         vmovdqu64    [rax + 32], xmm5
         vmovdqu64    [rax + 48], xmm6
         lea          r12, [rax + 192]
         mov          [rsp + 32], r12
-        lea          rbp, [rel L(K) + 64]
+        lea          rbp, [rel NSMS_L(K) + 64]
         mov          rcx, rax
         align        64
-        ; Here: a to h in edx esi edi r8d r9d r10d r11d ebx, rows 0 to 3 of W of 1 block in xmm0 to xmm3, area in rax, p
-        ;   in rcx, kp in rbp, blocks in [rsp + 8], data in [rsp + 16], state in [rsp + 24], turn in [rsp + 32].
-L(f_carry1):
+        ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3;
+        ;   area: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; turn: [rsp+32].
+NSMS_L(f_carry1):
 
         ; sixteen rounds of one block beside the next words of its batch
+        ; Same rounds as at f_carry2; registers and order may differ.
         rorx         r12d, r9d, 25                              ; round 0
         rorx         r13d, r9d, 6
         mov          r14d, edx
@@ -1820,7 +1841,7 @@ L(f_carry1):
         andn         r15d, ebx, esi
         xor          r13d, r14d
         xor          r13d, r12d
-        mov          r12, [rsp + 48]
+            mov      r12, [rsp + 48]
             vpaddd   xmm4, xmm0, [r12]
         add          edi, r15d
         add          esi, [rcx + 24]                            ; round 6
@@ -1943,7 +1964,7 @@ L(f_carry1):
         xor          r13d, r14d
         xor          r13d, r12d
         add          r11d, r15d
-        mov          r12, [rsp + 48]
+            mov      r12, [rsp + 48]
             vpaddd   xmm4, xmm1, [r12 + 16]
         add          r10d, [rcx + 40]                           ; round 10
         rorx         r14d, ebx, 13
@@ -2067,7 +2088,7 @@ L(f_carry1):
         add          edi, r15d
         add          esi, [rcx + 56]                            ; round 14
         rorx         r12d, r8d, 13
-        mov          r14, [rsp + 48]
+            mov      r14, [rsp + 48]
             vpaddd   xmm4, xmm2, [r14 + 32]
         rorx         r15d, r8d, 2
         rorx         r14d, r8d, 22
@@ -2155,9 +2176,10 @@ L(f_carry1):
         mov          rbp, r13
         mov          ebx, [rsp + 56]
         cmp          rcx, [rsp + 32]
-        jne          L(f_carry1)
+        jne          NSMS_L(f_carry1)
 
         ; the last sixteen rounds of the block
+        ; Same rounds as at f_carry2; registers and order may differ.
         rorx         ebp, edx, 2                                ; round 0
         rorx         r12d, r9d, 25
         rorx         r13d, r9d, 6
@@ -2586,8 +2608,8 @@ L(f_carry1):
         mov          [rax + 20], ebp
         mov          r10d, ebp
         mov          rax, [rsp + 48]
-        jmp          L(f_batch1)
-L(f_done):
+        jmp          NSMS_L(f_batch1)
+NSMS_L(f_done):
         vzeroupper
 
 %ifdef NSMS_WIN64
@@ -2608,56 +2630,56 @@ L(f_done):
         ret
 %else
         add          rsp, 664
-L(f_at8):
+NSMS_L(f_at8):
         pop          r15
-L(f_at9):
+NSMS_L(f_at9):
         pop          r14
-L(f_at10):
+NSMS_L(f_at10):
         pop          r13
-L(f_at11):
+NSMS_L(f_at11):
         pop          r12
-L(f_at12):
+NSMS_L(f_at12):
         pop          rbp
-L(f_at13):
+NSMS_L(f_at13):
         pop          rbx
-L(f_at14):
+NSMS_L(f_at14):
         ret
 %endif
-L(f_end):
+NSMS_L(f_end):
 
-; What an unwinder needs, as data: DWARF call frame information and Win64 unwind codes.
+; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
         section      .eh_frame progbits alloc noexec nowrite align=8
-L(common):
-        dd           L(common_end) - $ - 4
+NSMS_L(common):
+        dd           NSMS_L(common_end) - $ - 4
         dd           0
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
-L(common_end):
-L(f_frame):
-        dd           L(f_frame_end) - $ - 4
-        dd           $ - L(common)
+NSMS_L(common_end):
+NSMS_L(f_frame):
+        dd           NSMS_L(f_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2) - $
-        dd           L(f_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2)
+        dd           NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2)
         db           0
-        db           0x40 + (L(f_at1) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
-        db           0x40 + (L(f_at2) - L(f_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
-        db           0x40 + (L(f_at3) - L(f_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
-        db           0x40 + (L(f_at4) - L(f_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
-        db           0x40 + (L(f_at5) - L(f_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
-        db           0x40 + (L(f_at6) - L(f_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (L(f_at7) - L(f_at6)), 0x0e, 0xd0, 0x05 ; sub rsp, 664
+        db           0x40 + (NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (NSMS_L(f_at2) - NSMS_L(f_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (NSMS_L(f_at3) - NSMS_L(f_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (NSMS_L(f_at4) - NSMS_L(f_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (NSMS_L(f_at5) - NSMS_L(f_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (NSMS_L(f_at6) - NSMS_L(f_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (NSMS_L(f_at7) - NSMS_L(f_at6)), 0x0e, 0xd0, 0x05 ; sub rsp, 664
         db           0x04
-        dd           L(f_at8) - L(f_at7)
+        dd           NSMS_L(f_at8) - NSMS_L(f_at7)
         db           0x0e, 0x38                                 ; add rsp, 664
-        db           0x40 + (L(f_at9) - L(f_at8)), 0x0e, 0x30, 0xcf ; pop r15
-        db           0x40 + (L(f_at10) - L(f_at9)), 0x0e, 0x28, 0xce ; pop r14
-        db           0x40 + (L(f_at11) - L(f_at10)), 0x0e, 0x20, 0xcd ; pop r13
-        db           0x40 + (L(f_at12) - L(f_at11)), 0x0e, 0x18, 0xcc ; pop r12
-        db           0x40 + (L(f_at13) - L(f_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
-        db           0x40 + (L(f_at14) - L(f_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
+        db           0x40 + (NSMS_L(f_at9) - NSMS_L(f_at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (NSMS_L(f_at10) - NSMS_L(f_at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (NSMS_L(f_at11) - NSMS_L(f_at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (NSMS_L(f_at12) - NSMS_L(f_at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (NSMS_L(f_at13) - NSMS_L(f_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (NSMS_L(f_at14) - NSMS_L(f_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
-L(f_frame_end):
+NSMS_L(f_frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -2666,31 +2688,31 @@ L(f_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-L(f_unwind):
-        db           1, L(f_at14) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2), 20, 0
-        db           L(f_at14) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2), 0xa8 ; vmovaps [rsp + 720], xmm10
+NSMS_L(f_unwind):
+        db           1, NSMS_L(f_at14) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2), 20, 0
+        db           NSMS_L(f_at14) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2), 0xa8 ; vmovaps [rsp + 720], xmm10
         dw           45
-        db           L(f_at13) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2), 0x98 ; vmovaps [rsp + 704], xmm9
+        db           NSMS_L(f_at13) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2), 0x98 ; vmovaps [rsp + 704], xmm9
         dw           44
-        db           L(f_at12) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2), 0x88 ; vmovaps [rsp + 688], xmm8
+        db           NSMS_L(f_at12) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2), 0x88 ; vmovaps [rsp + 688], xmm8
         dw           43
-        db           L(f_at11) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2), 0x78 ; vmovaps [rsp + 672], xmm7
+        db           NSMS_L(f_at11) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2), 0x78 ; vmovaps [rsp + 672], xmm7
         dw           42
-        db           L(f_at10) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2), 0x68 ; vmovaps [rsp + 656], xmm6
+        db           NSMS_L(f_at10) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2), 0x68 ; vmovaps [rsp + 656], xmm6
         dw           41
-        db           L(f_at9) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2), 0x01 ; sub rsp, 744
+        db           NSMS_L(f_at9) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2), 0x01 ; sub rsp, 744
         dw           93
-        db           L(f_at8) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2), 0xf0 ; push r15
-        db           L(f_at7) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2), 0xe0 ; push r14
-        db           L(f_at6) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2), 0xd0 ; push r13
-        db           L(f_at5) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2), 0xc0 ; push r12
-        db           L(f_at4) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2), 0x70 ; push rdi
-        db           L(f_at3) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2), 0x60 ; push rsi
-        db           L(f_at2) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2), 0x50 ; push rbp
-        db           L(f_at1) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2), 0x30 ; push rbx
+        db           NSMS_L(f_at8) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2), 0xf0 ; push r15
+        db           NSMS_L(f_at7) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2), 0xe0 ; push r14
+        db           NSMS_L(f_at6) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2), 0xd0 ; push r13
+        db           NSMS_L(f_at5) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2), 0xc0 ; push r12
+        db           NSMS_L(f_at4) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2), 0x70 ; push rdi
+        db           NSMS_L(f_at3) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2), 0x60 ; push rsi
+        db           NSMS_L(f_at2) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2), 0x50 ; push rbp
+        db           NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2) wrt ..imagebase
-        dd           L(f_end) wrt ..imagebase
-        dd           L(f_unwind) wrt ..imagebase
+        dd           NSMS_L(f_end) wrt ..imagebase
+        dd           NSMS_L(f_unwind) wrt ..imagebase
 %endif

@@ -1,46 +1,73 @@
 ; sha256_avx_n4.asm, written by nsms: make gen HASH=sha256 ISA=avx N=4
 ;
 ; void nsms_sha256_blocks_avx_n4(uint32_t state[8], const void *data, size_t blocks);
-;   SHA224, SHA256: the intermediate hash value after any number of blocks;
+;   SHA-224, SHA-256: the intermediate hash value after any number of blocks;
 ;   the schedules of 4 blocks at a time are computed together.
-;   Reads 32 bytes at state and 64 bytes at data for each of the blocks; writes 32 bytes at state.
+;   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 3,272 instructions, 15 integer registers, 16 vector registers, 15 spills,
 ;   1,368 bytes of stack (System V), 1,544 (Win64).
-;   Holds: a to h in edx esi edi r8d r9d r10d r11d ebx; rows 0 to 15 of W of 4 blocks in xmm0 to xmm9 [rax + 1024]
-;     to [rax + 1104]; rows 0 to 3 of W of 1 block in xmm0 to xmm3; area in rax; blocks in [rsp + 8]; data in
-;     [rsp + 16]; state in [rsp + 24]; p in rcx; kp in rbp; q in [rsp]; turn in [rsp + 32]; end in [rsp + 40].
-;     Other slots of the frame hold values for a while.
-;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
-;     words of the batch that rounds read, vectors behind them; p: where the rounds read the words of the
-;     schedule; kp: where K_t is read; q: where the words of the block begin; turn: what a pointer is compared
-;     with at the end of a loop; end: what q is compared with after a block.
+;   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..15 of 4
+;     blocks: xmm0..xmm9, [rax+1024..rax+1104]; W rows 0..3 of 1 block: xmm0..xmm3; area: rax;
+;     blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp]; turn: [rsp+32];
+;     end: [rsp+40]. Other slots of the frame hold spilled values.
+;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+;       the oldest.
+;     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+;       spilled vectors behind them.
+;     p: address of the stored schedule words of the current round.
+;     kp: address of the current K_t.
+;     q: address of the current block's first stored schedule word.
+;     turn: end value of the loop's pointer.
+;     end: value of q after the last block of a batch.
 ;
 ; void nsms_sha256_schedule_avx_n4(uint32_t *wk, const void *data);
-;   SHA224, SHA256: W_t + K_t of 4 blocks, wk[t*4 + j] for block j.
+;   SHA-224, SHA-256: W_t + K_t of 4 blocks, wk[t*4 + j] for block j.
 ;   Reads 256 bytes at data; writes 1024 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 ;   Size: 521 instructions, 5 integer registers, 16 vector registers, 6 spills,
 ;   216 bytes of stack (System V), 392 (Win64).
-;   Holds: rows 0 to 15 of W of 4 blocks in xmm0 to xmm9 [rax] to [rax + 80]; area in rax; wk in rdi; kp in rcx;
-;     turn in rdx. Other slots of the frame hold values for a while.
-;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
-;     words of the batch that rounds read, vectors behind them; kp: where K_t is read; turn: what a pointer is
-;     compared with at the end of a loop.
+;   Register map: W rows 0..15 of 4 blocks: xmm0..xmm9, [rax..rax+80]; area: rax; wk: rdi; kp: rcx;
+;     turn: rdx. Other slots of the frame hold spilled values.
+;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+;       the oldest.
+;     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+;       spilled vectors behind them.
+;     kp: address of the current K_t.
+;     turn: end value of the loop's pointer.
 ;
-; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-; x87, MXCSR or the direction flag).
-; What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
-; schedules beside rounds.
+; Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+; The functions write to these buffers and to the stack below the return address, and nowhere else.
+; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+; other steps. Instructions further to the right compute message schedules beside the rounds.
 ;
 ; Needs: avx.
-; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
-; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+;
+; Contract (YAML):
+; - name: nsms_sha256_blocks_avx_n4
+;   signature: void nsms_sha256_blocks_avx_n4(uint32_t state[8], const void *data, size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 1368, win64: 1544}
+;   features: [avx]
+; - name: nsms_sha256_schedule_avx_n4
+;   signature: void nsms_sha256_schedule_avx_n4(uint32_t *wk, const void *data)
+;   parameters:
+;     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 1024, align: 4, access: write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 256, align: 1, access: read}
+;   stack_bytes: {sysv: 216, win64: 392}
+;   features: [avx]
+;
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -59,7 +86,7 @@
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
-%define L(name) ..@ %+ name
+%define NSMS_L(name) ..@sha256_avx_n4_ %+ name
 
 %ifidn __OUTPUT_FORMAT__, macho64
         section      __TEXT,__const align=64
@@ -69,7 +96,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-L(K1x4):  ; K_t, 1 for each of 4 blocks
+NSMS_L(K1x4):  ; K_t, 1 for each of 4 blocks
         dd           0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
         dd           0x71374491, 0x71374491, 0x71374491, 0x71374491
         dd           0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf
@@ -135,7 +162,7 @@ L(K1x4):  ; K_t, 1 for each of 4 blocks
         dd           0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7
         dd           0xc67178f2, 0xc67178f2, 0xc67178f2, 0xc67178f2
         align        64
-L(K):  ; K_t
+NSMS_L(K):  ; K_t
         dd           0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         dd           0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -153,16 +180,16 @@ L(K):  ; K_t
         dd           0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         dd           0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         align        64
-L(shuffle_32107654ba98fedc):  ; which byte goes where
+NSMS_L(shuffle_32107654ba98fedc):  ; byte shuffle: source of each byte
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 
         section      .text align=64
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha256_blocks_avx_n4):function hidden (L(blocks_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx_n4))
+        global       NSMS_SYMBOL(nsms_sha256_blocks_avx_n4):function hidden (NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx_n4))
 %else
-        global       NSMS_SYMBOL(nsms_sha256_blocks_avx_n4):function (L(blocks_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx_n4))
+        global       NSMS_SYMBOL(nsms_sha256_blocks_avx_n4):function (NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx_n4))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -177,68 +204,68 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx_n4):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
-L(blocks_at1):
+NSMS_L(blocks_at1):
         push         rbp
-L(blocks_at2):
+NSMS_L(blocks_at2):
         push         rsi
-L(blocks_at3):
+NSMS_L(blocks_at3):
         push         rdi
-L(blocks_at4):
+NSMS_L(blocks_at4):
         push         r12
-L(blocks_at5):
+NSMS_L(blocks_at5):
         push         r13
-L(blocks_at6):
+NSMS_L(blocks_at6):
         push         r14
-L(blocks_at7):
+NSMS_L(blocks_at7):
         push         r15
-L(blocks_at8):
+NSMS_L(blocks_at8):
         sub          rsp, 1480
-L(blocks_at9):
+NSMS_L(blocks_at9):
         vmovaps      [rsp + 1312], xmm6
-L(blocks_at10):
+NSMS_L(blocks_at10):
         vmovaps      [rsp + 1328], xmm7
-L(blocks_at11):
+NSMS_L(blocks_at11):
         vmovaps      [rsp + 1344], xmm8
-L(blocks_at12):
+NSMS_L(blocks_at12):
         vmovaps      [rsp + 1360], xmm9
-L(blocks_at13):
+NSMS_L(blocks_at13):
         vmovaps      [rsp + 1376], xmm10
-L(blocks_at14):
+NSMS_L(blocks_at14):
         vmovaps      [rsp + 1392], xmm11
-L(blocks_at15):
+NSMS_L(blocks_at15):
         vmovaps      [rsp + 1408], xmm12
-L(blocks_at16):
+NSMS_L(blocks_at16):
         vmovaps      [rsp + 1424], xmm13
-L(blocks_at17):
+NSMS_L(blocks_at17):
         vmovaps      [rsp + 1440], xmm14
-L(blocks_at18):
+NSMS_L(blocks_at18):
         vmovaps      [rsp + 1456], xmm15
-L(blocks_at19):
+NSMS_L(blocks_at19):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
         push         rbx
-L(blocks_at1):
+NSMS_L(blocks_at1):
         push         rbp
-L(blocks_at2):
+NSMS_L(blocks_at2):
         push         r12
-L(blocks_at3):
+NSMS_L(blocks_at3):
         push         r13
-L(blocks_at4):
+NSMS_L(blocks_at4):
         push         r14
-L(blocks_at5):
+NSMS_L(blocks_at5):
         push         r15
-L(blocks_at6):
+NSMS_L(blocks_at6):
         sub          rsp, 1320
-L(blocks_at7):
+NSMS_L(blocks_at7):
 %endif
         mov          [rsp + 24], rdi
         mov          [rsp + 16], rsi
         mov          [rsp + 8], rdx
         cmp          qword [rsp + 8], 0
-        je           L(blocks_done)
+        je           NSMS_L(blocks_done)
 
         ; the working variables are the intermediate hash value
         lea          rax, [rsp + 135]
@@ -252,11 +279,11 @@ L(blocks_at7):
         mov          r10d, [rcx + 20]
         mov          r11d, [rcx + 24]
         mov          ebx, [rcx + 28]
-        ; Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, blocks in [rsp + 8], data in [rsp + 16], state
-        ;   in [rsp + 24].
-L(blocks_batch4):
+        ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; blocks: [rsp+8];
+        ;   data: [rsp+16]; state: [rsp+24].
+NSMS_L(blocks_batch4):
         cmp          qword [rsp + 8], 4
-        jb           L(blocks_batch1)
+        jb           NSMS_L(blocks_batch1)
 
         ; the schedule of 4 blocks: the message words
         mov          r12, [rsp + 16]
@@ -291,7 +318,7 @@ L(blocks_batch4):
         vmovdqu      xmm1, [r12 + 176]
         vmovdqu      xmm0, [r12 + 240]
         vmovdqu      [rax + 1120], xmm12
-        vmovdqu      xmm12, [rel L(shuffle_32107654ba98fedc)]
+        vmovdqu      xmm12, [rel NSMS_L(shuffle_32107654ba98fedc)]
         vpshufb      xmm5, xmm5, xmm12
         vpshufb      xmm7, xmm7, xmm12
         vmovdqu      [rax + 1136], xmm7
@@ -337,43 +364,43 @@ L(blocks_batch4):
         vmovdqu      [rax + 1088], xmm1
         vpshufb      xmm12, xmm6, xmm12
         vmovdqu      [rax + 1104], xmm12
-        vpaddd       xmm6, xmm5, [rel L(K1x4)]                  ; W_0, + K
+        vpaddd       xmm6, xmm5, [rel NSMS_L(K1x4)]             ; W_0, + K
         vmovdqu      [rax], xmm6
         vmovdqu      xmm6, [rax + 1136]
-        vpaddd       xmm0, xmm6, [rel L(K1x4) + 16]             ; W_1, + K
+        vpaddd       xmm0, xmm6, [rel NSMS_L(K1x4) + 16]        ; W_1, + K
         vmovdqu      [rax + 16], xmm0
-        vpaddd       xmm0, xmm11, [rel L(K1x4) + 32]            ; W_2, + K
+        vpaddd       xmm0, xmm11, [rel NSMS_L(K1x4) + 32]       ; W_2, + K
         vmovdqu      [rax + 32], xmm0
-        vpaddd       xmm0, xmm10, [rel L(K1x4) + 48]            ; W_3, + K
+        vpaddd       xmm0, xmm10, [rel NSMS_L(K1x4) + 48]       ; W_3, + K
         vmovdqu      [rax + 48], xmm0
-        vpaddd       xmm0, xmm3, [rel L(K1x4) + 64]             ; W_4, + K
+        vpaddd       xmm0, xmm3, [rel NSMS_L(K1x4) + 64]        ; W_4, + K
         vmovdqu      [rax + 64], xmm0
-        vpaddd       xmm0, xmm4, [rel L(K1x4) + 80]             ; W_5, + K
+        vpaddd       xmm0, xmm4, [rel NSMS_L(K1x4) + 80]        ; W_5, + K
         vmovdqu      [rax + 80], xmm0
-        vpaddd       xmm0, xmm9, [rel L(K1x4) + 96]             ; W_6, + K
+        vpaddd       xmm0, xmm9, [rel NSMS_L(K1x4) + 96]        ; W_6, + K
         vmovdqu      [rax + 96], xmm0
-        vpaddd       xmm0, xmm14, [rel L(K1x4) + 112]           ; W_7, + K
+        vpaddd       xmm0, xmm14, [rel NSMS_L(K1x4) + 112]      ; W_7, + K
         vmovdqu      [rax + 112], xmm0
-        vpaddd       xmm0, xmm8, [rel L(K1x4) + 128]            ; W_8, + K
+        vpaddd       xmm0, xmm8, [rel NSMS_L(K1x4) + 128]       ; W_8, + K
         vmovdqu      [rax + 128], xmm0
         vmovdqu      xmm0, [rax + 1152]
-        vpaddd       xmm6, xmm0, [rel L(K1x4) + 144]            ; W_9, + K
+        vpaddd       xmm6, xmm0, [rel NSMS_L(K1x4) + 144]       ; W_9, + K
         vmovdqu      [rax + 144], xmm6
-        vpaddd       xmm6, xmm13, [rel L(K1x4) + 160]           ; W_10, + K
+        vpaddd       xmm6, xmm13, [rel NSMS_L(K1x4) + 160]      ; W_10, + K
         vmovdqu      [rax + 160], xmm6
-        vpaddd       xmm6, xmm15, [rel L(K1x4) + 176]           ; W_11, + K
+        vpaddd       xmm6, xmm15, [rel NSMS_L(K1x4) + 176]      ; W_11, + K
         vmovdqu      [rax + 176], xmm6
-        vpaddd       xmm6, xmm2, [rel L(K1x4) + 192]            ; W_12, + K
+        vpaddd       xmm6, xmm2, [rel NSMS_L(K1x4) + 192]       ; W_12, + K
         vmovdqu      [rax + 192], xmm6
-        vpaddd       xmm6, xmm7, [rel L(K1x4) + 208]            ; W_13, + K
+        vpaddd       xmm6, xmm7, [rel NSMS_L(K1x4) + 208]       ; W_13, + K
         vmovdqu      [rax + 208], xmm6
-        vpaddd       xmm6, xmm1, [rel L(K1x4) + 224]            ; W_14, + K
+        vpaddd       xmm6, xmm1, [rel NSMS_L(K1x4) + 224]       ; W_14, + K
         vmovdqu      [rax + 224], xmm6
-        vpaddd       xmm6, xmm12, [rel L(K1x4) + 240]           ; W_15, + K
+        vpaddd       xmm6, xmm12, [rel NSMS_L(K1x4) + 240]      ; W_15, + K
         vmovdqu      [rax + 240], xmm6
         lea          r13, [rax + 768]
         mov          [rsp + 32], r13
-        lea          rbp, [rel L(K1x4) + 256]
+        lea          rbp, [rel NSMS_L(K1x4) + 256]
         mov          [rsp], rax
         vmovdqa      xmm2, xmm11
         vmovdqa      xmm6, xmm9
@@ -386,16 +413,16 @@ L(blocks_batch4):
         mov          rcx, rax
         vmovdqu      xmm1, [rax + 1136]
         align        64
-        ; Here: a to h in edx esi edi r8d r9d r10d r11d ebx, rows 0 to 15 of W of 4 blocks in xmm0 to xmm9 [rax + 1024] to
-        ;   [rax + 1104], area in rax, p in rcx, kp in rbp, q in [rsp], blocks in [rsp + 8], data in [rsp + 16], state in
-        ;   [rsp + 24], turn in [rsp + 32], end in [rsp + 40].
-L(blocks_carry4):
+        ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..15 of 4 blocks: xmm0..xmm9,
+        ;   [rax+1024..rax+1104]; area: rax; p: rcx; kp: rbp; q: [rsp]; blocks: [rsp+8]; data: [rsp+16];
+        ;   state: [rsp+24]; turn: [rsp+32]; end: [rsp+40].
+NSMS_L(blocks_carry4):
 
         ; sixteen rounds of one block beside the next words of its batch
             vpaddd   xmm10, xmm9, xmm0                          ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         mov          r12d, r9d                                  ; round 0
         ror          r12d, 6
-        vmovdqu      xmm11, [rax + 1088]
+            vmovdqu  xmm11, [rax + 1088]
             vpsrld   xmm12, xmm11, 17
         mov          r13d, r9d
         ror          r13d, 11
@@ -437,7 +464,7 @@ L(blocks_carry4):
             vpaddd   xmm10, xmm10, xmm12
         mov          r13d, esi
         xor          r13d, edi
-        vmovdqu      xmm12, [rax + 1104]
+            vmovdqu  xmm12, [rax + 1104]
             vpsrld   xmm14, xmm12, 17                           ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
         and          r13d, r15d
             vpslld   xmm15, xmm12, 15
@@ -458,7 +485,7 @@ L(blocks_carry4):
         and          r12d, r8d
             vpxor    xmm13, xmm13, xmm15
         xor          r12d, r10d
-        vmovdqu      xmm15, [rax + 1024]
+            vmovdqu  xmm15, [rax + 1024]
             vpaddd   xmm1, xmm15, xmm1
             vpaddd   xmm0, xmm13, xmm10
         add          r11d, r12d
@@ -509,7 +536,7 @@ L(blocks_carry4):
             vpxor    xmm10, xmm10, xmm15
         mov          r12d, r8d
         xor          r12d, r9d
-        vmovdqu      xmm15, [rax + 1040]
+            vmovdqu  xmm15, [rax + 1040]
             vpaddd   xmm2, xmm15, xmm2
         and          r12d, edi
             vpaddd   xmm1, xmm10, xmm13
@@ -549,7 +576,7 @@ L(blocks_carry4):
         xor          r12d, edx
             vpxor    xmm14, xmm14, xmm15
         add          r10d, r12d
-        vmovdqu      xmm15, [rax + 1056]
+            vmovdqu  xmm15, [rax + 1056]
             vpaddd   xmm3, xmm15, xmm3
         add          esi, r10d
             vpsrld   xmm2, xmm4, 18
@@ -603,7 +630,7 @@ L(blocks_carry4):
         xor          r12d, edx
             vpxor    xmm14, xmm14, xmm15
         add          r9d, r12d
-        vmovdqu      xmm15, [rax + 1072]
+            vmovdqu  xmm15, [rax + 1072]
             vpaddd   xmm4, xmm15, xmm4
         mov          edx, [rsp + 48]
         add          edx, r9d
@@ -868,7 +895,7 @@ L(blocks_carry4):
             vpaddd   xmm12, xmm12, xmm1
         mov          edi, r9d
         ror          edi, 25
-        vmovdqu      xmm13, [rax + 1024]
+            vmovdqu  xmm13, [rax + 1024]
             vpsrld   xmm14, xmm13, 7                            ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
         xor          r12d, edi
             vpslld   xmm15, xmm13, 25
@@ -923,7 +950,7 @@ L(blocks_carry4):
         ror          edi, 25
             vpaddd   xmm12, xmm12, xmm2
         xor          r12d, edi
-        vmovdqu      xmm14, [rax + 1040]
+            vmovdqu  xmm14, [rax + 1040]
             vpsrld   xmm15, xmm14, 7                            ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
         add          r11d, r12d
             vpslld   xmm9, xmm14, 25
@@ -933,7 +960,7 @@ L(blocks_carry4):
             vpsrld   xmm9, xmm14, 18
         mov          r12d, ebx
         ror          r12d, 22
-        vmovdqu      [rax + 1120], xmm1
+            vmovdqu  [rax + 1120], xmm1
             vpslld   xmm1, xmm14, 14
         xor          r13d, r12d
             vpxor    xmm9, xmm9, xmm1
@@ -980,7 +1007,7 @@ L(blocks_carry4):
         ror          ebx, 25
             vpaddd   xmm12, xmm12, xmm3
         xor          r12d, ebx
-        vmovdqu      xmm13, [rax + 1056]
+            vmovdqu  xmm13, [rax + 1056]
             vpsrld   xmm15, xmm13, 7                            ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
         add          r10d, r12d
             vpslld   xmm1, xmm13, 25
@@ -990,7 +1017,7 @@ L(blocks_carry4):
         ror          r12d, 22
             vpsrld   xmm1, xmm13, 18
         xor          r13d, r12d
-        vmovdqu      [rax + 1136], xmm2
+            vmovdqu  [rax + 1136], xmm2
             vpslld   xmm2, xmm13, 14
         add          r13d, r14d
             vpxor    xmm2, xmm1, xmm2
@@ -1002,7 +1029,7 @@ L(blocks_carry4):
         and          r12d, esi
             vpxor    xmm10, xmm10, xmm2
             vpaddd   xmm10, xmm12, xmm10
-        vmovdqu      [rax + 1024], xmm10
+            vmovdqu  [rax + 1024], xmm10
         xor          r12d, r8d
             vpaddd   xmm12, xmm9, [rbp + 144]
         add          r9d, r12d
@@ -1036,7 +1063,7 @@ L(blocks_carry4):
         ror          ebx, 25
             vpaddd   xmm14, xmm14, xmm4
         xor          r12d, ebx
-        vmovdqu      xmm15, [rax + 1072]
+            vmovdqu  xmm15, [rax + 1072]
             vpsrld   xmm2, xmm15, 7                             ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         add          r9d, r12d
             vpslld   xmm1, xmm15, 25
@@ -1046,7 +1073,7 @@ L(blocks_carry4):
         ror          r12d, 22
             vpsrld   xmm1, xmm15, 18
         xor          r13d, r12d
-        vmovdqu      [rax + 1152], xmm3
+            vmovdqu  [rax + 1152], xmm3
             vpslld   xmm3, xmm15, 14
         add          r13d, r15d
             vpxor    xmm3, xmm1, xmm3
@@ -1059,7 +1086,7 @@ L(blocks_carry4):
             vpxor    xmm12, xmm12, xmm2
         xor          r12d, edi
             vpaddd   xmm12, xmm14, xmm12
-        vmovdqu      [rax + 1040], xmm12
+            vmovdqu  [rax + 1040], xmm12
         add          r8d, r12d
             vpaddd   xmm14, xmm10, [rbp + 160]
         mov          r12d, edx
@@ -1114,7 +1141,7 @@ L(blocks_carry4):
             vpxor    xmm14, xmm14, xmm2
         xor          r12d, esi
             vpaddd   xmm13, xmm13, xmm14
-        vmovdqu      [rax + 1056], xmm13
+            vmovdqu  [rax + 1056], xmm13
         add          edi, r12d
             vpaddd   xmm14, xmm12, [rbp + 176]
         mov          r12d, ebx
@@ -1148,7 +1175,7 @@ L(blocks_carry4):
         ror          r9d, 25
             vpaddd   xmm15, xmm15, xmm6
         xor          r12d, r9d
-        vmovdqu      xmm3, [rax + 1104]
+            vmovdqu  xmm3, [rax + 1104]
             vpsrld   xmm2, xmm3, 7                              ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
         add          edi, r12d
             vpslld   xmm1, xmm3, 25
@@ -1170,7 +1197,7 @@ L(blocks_carry4):
             vpxor    xmm14, xmm14, xmm2
         xor          r12d, edx
             vpaddd   xmm14, xmm15, xmm14
-        vmovdqu      [rax + 1072], xmm14
+            vmovdqu  [rax + 1072], xmm14
         add          esi, r12d
             vpaddd   xmm15, xmm13, [rbp + 192]
         mov          r12d, r11d
@@ -1224,7 +1251,7 @@ L(blocks_carry4):
         mov          r14d, r11d
         xor          r14d, ebx
             vpaddd   xmm10, xmm10, xmm15
-        vmovdqu      [rax + 1088], xmm10
+            vmovdqu  [rax + 1088], xmm10
         and          r14d, r10d
             vpaddd   xmm15, xmm14, [rbp + 208]
         xor          r14d, ebx
@@ -1265,7 +1292,7 @@ L(blocks_carry4):
         mov          r14d, [rsp + 48]
         add          r14d, edx
             vpaddd   xmm11, xmm11, xmm15
-        vmovdqu      [rax + 1104], xmm11
+            vmovdqu  [rax + 1104], xmm11
         mov          r15d, esi
         ror          r15d, 22
             vpaddd   xmm15, xmm10, [rbp + 224]
@@ -1283,9 +1310,10 @@ L(blocks_carry4):
         vmovdqu      xmm3, [rax + 1152]
         mov          ebx, [rsp + 56]
         cmp          rcx, [rsp + 32]
-        jne          L(blocks_carry4)
+        jne          NSMS_L(blocks_carry4)
 
         ; the last sixteen rounds of the block
+        ; Same rounds as at blocks_carry4; registers and order may differ.
         add          ebx, [rcx]                                 ; round 0
         mov          ebp, r9d
         ror          ebp, 6
@@ -1801,20 +1829,21 @@ L(blocks_carry4):
         add          ebx, r14d
         mov          [r13 + 28], ebx
         align        64
-        ; Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, q in [rsp], blocks in [rsp + 8], data in
-        ;   [rsp + 16], state in [rsp + 24], end in [rsp + 40].
-L(blocks_other4):
+        ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; q: [rsp]; blocks: [rsp+8];
+        ;   data: [rsp+16]; state: [rsp+24]; end: [rsp+40].
+NSMS_L(blocks_other4):
 
         ; the next block of the batch
         mov          rcx, [rsp]
         lea          rbp, [rcx + 1024]
         mov          [rsp + 32], rbp
         align        64
-        ; Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, p in rcx, q in [rsp], blocks in [rsp + 8], data
-        ;   in [rsp + 16], state in [rsp + 24], turn in [rsp + 32], end in [rsp + 40].
-L(blocks_plain4):
+        ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; p: rcx; q: [rsp];
+        ;   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; turn: [rsp+32]; end: [rsp+40].
+NSMS_L(blocks_plain4):
 
         ; sixteen rounds of one block
+        ; Same rounds as at blocks_carry4; registers and order may differ.
         mov          ebp, r9d                                   ; round 0
         ror          ebp, 6
         mov          r12d, r9d
@@ -2299,7 +2328,7 @@ L(blocks_plain4):
         add          ebp, r15d
         add          edx, ebp
         cmp          rcx, [rsp + 32]
-        jne          L(blocks_plain4)
+        jne          NSMS_L(blocks_plain4)
 
         ; the state after the block
         mov          rcx, [rsp + 24]
@@ -2338,43 +2367,44 @@ L(blocks_plain4):
         mov          [rcx + 28], ebx
         mov          rcx, [rsp]
         cmp          rcx, [rsp + 40]
-        jne          L(blocks_other4)
-        jmp          L(blocks_batch4)
-        ; Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, blocks in [rsp + 8], data in [rsp + 16], state
-        ;   in [rsp + 24].
-L(blocks_batch1):
+        jne          NSMS_L(blocks_other4)
+        jmp          NSMS_L(blocks_batch4)
+        ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; blocks: [rsp+8];
+        ;   data: [rsp+16]; state: [rsp+24].
+NSMS_L(blocks_batch1):
         cmp          qword [rsp + 8], 1
-        jb           L(blocks_done)
+        jb           NSMS_L(blocks_done)
 
         ; the schedule of 1 block: the message words
         mov          r12, [rsp + 16]
         vmovdqu      xmm4, [r12]                                ; W_0 to W_3
-        vmovdqu      xmm5, [rel L(shuffle_32107654ba98fedc)]
+        vmovdqu      xmm5, [rel NSMS_L(shuffle_32107654ba98fedc)]
         vmovdqu      xmm6, [r12 + 16]                           ; W_4 to W_7
         vmovdqu      xmm7, [r12 + 32]                           ; W_8 to W_11
         vpshufb      xmm0, xmm4, xmm5
         vmovdqu      xmm4, [r12 + 48]                           ; W_12 to W_15
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rel L(K)]                     ; W_0 to W_3, + K
+        vpaddd       xmm6, xmm0, [rel NSMS_L(K)]                ; W_0 to W_3, + K
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rel L(K) + 16]                ; W_4 to W_7, + K
-        vpaddd       xmm5, xmm2, [rel L(K) + 32]                ; W_8 to W_11, + K
+        vpaddd       xmm4, xmm1, [rel NSMS_L(K) + 16]           ; W_4 to W_7, + K
+        vpaddd       xmm5, xmm2, [rel NSMS_L(K) + 32]           ; W_8 to W_11, + K
         vmovdqu      [rax], xmm6
-        vpaddd       xmm6, xmm3, [rel L(K) + 48]                ; W_12 to W_15, + K
+        vpaddd       xmm6, xmm3, [rel NSMS_L(K) + 48]           ; W_12 to W_15, + K
         vmovdqu      [rax + 16], xmm4
         vmovdqu      [rax + 32], xmm5
         vmovdqu      [rax + 48], xmm6
         lea          r12, [rax + 192]
         mov          [rsp + 32], r12
-        lea          rbp, [rel L(K) + 64]
+        lea          rbp, [rel NSMS_L(K) + 64]
         mov          rcx, rax
         align        64
-        ; Here: a to h in edx esi edi r8d r9d r10d r11d ebx, rows 0 to 3 of W of 1 block in xmm0 to xmm3, area in rax, p
-        ;   in rcx, kp in rbp, blocks in [rsp + 8], data in [rsp + 16], state in [rsp + 24], turn in [rsp + 32].
-L(blocks_carry1):
+        ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3;
+        ;   area: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; turn: [rsp+32].
+NSMS_L(blocks_carry1):
 
         ; sixteen rounds of one block beside the next words of its batch
+        ; Same rounds as at blocks_carry4; registers and order may differ.
         mov          r12d, r9d                                  ; round 0
         ror          r12d, 6
             vpsrldq  xmm4, xmm3, 8                              ; W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -2560,7 +2590,7 @@ L(blocks_carry1):
         mov          r15d, r9d
         xor          r15d, r10d
         and          r14d, r15d
-        mov          rbp, [rsp + 48]
+            mov      rbp, [rsp + 48]
             vpaddd   xmm7, xmm0, [rbp]
         xor          r14d, r10d
         mov          ebp, edx
@@ -2716,7 +2746,7 @@ L(blocks_carry1):
         xor          r13d, r15d
         mov          r15d, edx
         xor          r15d, esi
-        mov          rbp, [rsp + 48]
+            mov      rbp, [rsp + 48]
             vpaddd   xmm8, xmm1, [rbp + 16]
         and          r14d, r15d
         xor          r14d, esi
@@ -2875,7 +2905,7 @@ L(blocks_carry1):
         mov          r15d, r9d
         xor          r15d, r10d
         and          r14d, r15d
-        mov          rbp, [rsp + 48]
+            mov      rbp, [rsp + 48]
             vpaddd   xmm7, xmm2, [rbp + 32]
         xor          r14d, r10d
         mov          ebp, edx
@@ -3018,9 +3048,10 @@ L(blocks_carry1):
         mov          r8d, [rsp + 64]
         mov          ebx, [rsp + 56]
         cmp          rcx, [rsp + 32]
-        jne          L(blocks_carry1)
+        jne          NSMS_L(blocks_carry1)
 
         ; the last sixteen rounds of the block
+        ; Same rounds as at blocks_carry4; registers and order may differ.
         add          ebx, [rcx]                                 ; round 0
         mov          ebp, r9d
         ror          ebp, 6
@@ -3532,8 +3563,8 @@ L(blocks_carry1):
         mov          r12d, [r13 + 28]
         add          ebx, r12d
         mov          [r13 + 28], ebx
-        jmp          L(blocks_batch1)
-L(blocks_done):
+        jmp          NSMS_L(blocks_batch1)
+NSMS_L(blocks_done):
 
 %ifdef NSMS_WIN64
         vmovaps      xmm6, [rsp + 1312]
@@ -3558,30 +3589,30 @@ L(blocks_done):
         ret
 %else
         add          rsp, 1320
-L(blocks_at8):
+NSMS_L(blocks_at8):
         pop          r15
-L(blocks_at9):
+NSMS_L(blocks_at9):
         pop          r14
-L(blocks_at10):
+NSMS_L(blocks_at10):
         pop          r13
-L(blocks_at11):
+NSMS_L(blocks_at11):
         pop          r12
-L(blocks_at12):
+NSMS_L(blocks_at12):
         pop          rbp
-L(blocks_at13):
+NSMS_L(blocks_at13):
         pop          rbx
-L(blocks_at14):
+NSMS_L(blocks_at14):
         ret
 %endif
-L(blocks_end):
+NSMS_L(blocks_end):
 
         section      .text align=64
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha256_schedule_avx_n4):function hidden (L(schedule_end) - NSMS_SYMBOL(nsms_sha256_schedule_avx_n4))
+        global       NSMS_SYMBOL(nsms_sha256_schedule_avx_n4):function hidden (NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha256_schedule_avx_n4))
 %else
-        global       NSMS_SYMBOL(nsms_sha256_schedule_avx_n4):function (L(schedule_end) - NSMS_SYMBOL(nsms_sha256_schedule_avx_n4))
+        global       NSMS_SYMBOL(nsms_sha256_schedule_avx_n4):function (NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha256_schedule_avx_n4))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -3596,37 +3627,37 @@ NSMS_SYMBOL(nsms_sha256_schedule_avx_n4):
 %ifdef NSMS_WIN64
         endbr64
         push         rsi
-L(schedule_at1):
+NSMS_L(schedule_at1):
         push         rdi
-L(schedule_at2):
+NSMS_L(schedule_at2):
         sub          rsp, 376
-L(schedule_at3):
+NSMS_L(schedule_at3):
         vmovaps      [rsp + 208], xmm6
-L(schedule_at4):
+NSMS_L(schedule_at4):
         vmovaps      [rsp + 224], xmm7
-L(schedule_at5):
+NSMS_L(schedule_at5):
         vmovaps      [rsp + 240], xmm8
-L(schedule_at6):
+NSMS_L(schedule_at6):
         vmovaps      [rsp + 256], xmm9
-L(schedule_at7):
+NSMS_L(schedule_at7):
         vmovaps      [rsp + 272], xmm10
-L(schedule_at8):
+NSMS_L(schedule_at8):
         vmovaps      [rsp + 288], xmm11
-L(schedule_at9):
+NSMS_L(schedule_at9):
         vmovaps      [rsp + 304], xmm12
-L(schedule_at10):
+NSMS_L(schedule_at10):
         vmovaps      [rsp + 320], xmm13
-L(schedule_at11):
+NSMS_L(schedule_at11):
         vmovaps      [rsp + 336], xmm14
-L(schedule_at12):
+NSMS_L(schedule_at12):
         vmovaps      [rsp + 352], xmm15
-L(schedule_at13):
+NSMS_L(schedule_at13):
         mov          rdi, rcx
         mov          rsi, rdx
 %else
         endbr64
         sub          rsp, 216
-L(schedule_at1):
+NSMS_L(schedule_at1):
 %endif
         lea          rax, [rsp + 63]
         and          rax, -64
@@ -3663,7 +3694,7 @@ L(schedule_at1):
         vmovdqu      xmm1, [rsi + 176]
         vmovdqu      xmm0, [rsi + 240]
         vmovdqu      [rax + 96], xmm12
-        vmovdqu      xmm12, [rel L(shuffle_32107654ba98fedc)]
+        vmovdqu      xmm12, [rel NSMS_L(shuffle_32107654ba98fedc)]
         vpshufb      xmm5, xmm5, xmm12
         vpshufb      xmm7, xmm7, xmm12
         vmovdqu      [rax + 112], xmm7
@@ -3707,42 +3738,42 @@ L(schedule_at1):
         vmovdqu      [rax + 64], xmm1
         vpshufb      xmm12, xmm6, xmm12
         vmovdqu      [rax + 80], xmm12
-        vpaddd       xmm6, xmm5, [rel L(K1x4)]                  ; W_0, + K
+        vpaddd       xmm6, xmm5, [rel NSMS_L(K1x4)]             ; W_0, + K
         vmovdqu      [rdi], xmm6
         vmovdqu      xmm6, [rax + 112]
-        vpaddd       xmm0, xmm6, [rel L(K1x4) + 16]             ; W_1, + K
+        vpaddd       xmm0, xmm6, [rel NSMS_L(K1x4) + 16]        ; W_1, + K
         vmovdqu      [rdi + 16], xmm0
-        vpaddd       xmm0, xmm11, [rel L(K1x4) + 32]            ; W_2, + K
+        vpaddd       xmm0, xmm11, [rel NSMS_L(K1x4) + 32]       ; W_2, + K
         vmovdqu      [rdi + 32], xmm0
-        vpaddd       xmm0, xmm10, [rel L(K1x4) + 48]            ; W_3, + K
+        vpaddd       xmm0, xmm10, [rel NSMS_L(K1x4) + 48]       ; W_3, + K
         vmovdqu      [rdi + 48], xmm0
-        vpaddd       xmm0, xmm3, [rel L(K1x4) + 64]             ; W_4, + K
+        vpaddd       xmm0, xmm3, [rel NSMS_L(K1x4) + 64]        ; W_4, + K
         vmovdqu      [rdi + 64], xmm0
-        vpaddd       xmm0, xmm4, [rel L(K1x4) + 80]             ; W_5, + K
+        vpaddd       xmm0, xmm4, [rel NSMS_L(K1x4) + 80]        ; W_5, + K
         vmovdqu      [rdi + 80], xmm0
-        vpaddd       xmm0, xmm9, [rel L(K1x4) + 96]             ; W_6, + K
+        vpaddd       xmm0, xmm9, [rel NSMS_L(K1x4) + 96]        ; W_6, + K
         vmovdqu      [rdi + 96], xmm0
-        vpaddd       xmm0, xmm14, [rel L(K1x4) + 112]           ; W_7, + K
+        vpaddd       xmm0, xmm14, [rel NSMS_L(K1x4) + 112]      ; W_7, + K
         vmovdqu      [rdi + 112], xmm0
-        vpaddd       xmm0, xmm8, [rel L(K1x4) + 128]            ; W_8, + K
+        vpaddd       xmm0, xmm8, [rel NSMS_L(K1x4) + 128]       ; W_8, + K
         vmovdqu      [rdi + 128], xmm0
         vmovdqu      xmm0, [rax + 128]
-        vpaddd       xmm6, xmm0, [rel L(K1x4) + 144]            ; W_9, + K
+        vpaddd       xmm6, xmm0, [rel NSMS_L(K1x4) + 144]       ; W_9, + K
         vmovdqu      [rdi + 144], xmm6
-        vpaddd       xmm6, xmm13, [rel L(K1x4) + 160]           ; W_10, + K
+        vpaddd       xmm6, xmm13, [rel NSMS_L(K1x4) + 160]      ; W_10, + K
         vmovdqu      [rdi + 160], xmm6
-        vpaddd       xmm6, xmm15, [rel L(K1x4) + 176]           ; W_11, + K
+        vpaddd       xmm6, xmm15, [rel NSMS_L(K1x4) + 176]      ; W_11, + K
         vmovdqu      [rdi + 176], xmm6
-        vpaddd       xmm6, xmm2, [rel L(K1x4) + 192]            ; W_12, + K
+        vpaddd       xmm6, xmm2, [rel NSMS_L(K1x4) + 192]       ; W_12, + K
         vmovdqu      [rdi + 192], xmm6
-        vpaddd       xmm6, xmm7, [rel L(K1x4) + 208]            ; W_13, + K
+        vpaddd       xmm6, xmm7, [rel NSMS_L(K1x4) + 208]       ; W_13, + K
         vmovdqu      [rdi + 208], xmm6
-        vpaddd       xmm6, xmm1, [rel L(K1x4) + 224]            ; W_14, + K
+        vpaddd       xmm6, xmm1, [rel NSMS_L(K1x4) + 224]       ; W_14, + K
         vmovdqu      [rdi + 224], xmm6
-        vpaddd       xmm6, xmm12, [rel L(K1x4) + 240]           ; W_15, + K
+        vpaddd       xmm6, xmm12, [rel NSMS_L(K1x4) + 240]      ; W_15, + K
         vmovdqu      [rdi + 240], xmm6
         lea          rdx, [rdi + 768]
-        lea          rcx, [rel L(K1x4) + 256]
+        lea          rcx, [rel NSMS_L(K1x4) + 256]
         vmovdqa      xmm2, xmm11
         vmovdqa      xmm6, xmm9
         vmovdqa      xmm7, xmm14
@@ -3753,9 +3784,9 @@ L(schedule_at1):
         vmovdqa      xmm3, xmm10
         vmovdqu      xmm1, [rax + 112]
         align        64
-        ; Here: rows 0 to 15 of W of 4 blocks in xmm0 to xmm9 [rax] to [rax + 80], area in rax, wk in rdi, kp in rcx, turn
-        ;   in rdx.
-L(schedule_more):
+        ; Live here: W rows 0..15 of 4 blocks: xmm0..xmm9, [rax..rax+80]; area: rax; wk: rdi; kp: rcx;
+        ;   turn: rdx.
+NSMS_L(schedule_more):
 
         ; the next sixteen words
         vpaddd       xmm10, xmm9, xmm0                          ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -4152,7 +4183,7 @@ L(schedule_more):
         vmovdqu      xmm2, [rax + 112]
         vmovdqu      xmm3, [rax + 128]
         cmp          rdi, rdx
-        jne          L(schedule_more)
+        jne          NSMS_L(schedule_more)
 
 %ifdef NSMS_WIN64
         vmovaps      xmm6, [rsp + 208]
@@ -4171,56 +4202,56 @@ L(schedule_more):
         ret
 %else
         add          rsp, 216
-L(schedule_at2):
+NSMS_L(schedule_at2):
         ret
 %endif
-L(schedule_end):
+NSMS_L(schedule_end):
 
-; What an unwinder needs, as data: DWARF call frame information and Win64 unwind codes.
+; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
         section      .eh_frame progbits alloc noexec nowrite align=8
-L(common):
-        dd           L(common_end) - $ - 4
+NSMS_L(common):
+        dd           NSMS_L(common_end) - $ - 4
         dd           0
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
-L(common_end):
-L(blocks_frame):
-        dd           L(blocks_frame_end) - $ - 4
-        dd           $ - L(common)
+NSMS_L(common_end):
+NSMS_L(blocks_frame):
+        dd           NSMS_L(blocks_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha256_blocks_avx_n4) - $
-        dd           L(blocks_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx_n4)
+        dd           NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx_n4)
         db           0
-        db           0x40 + (L(blocks_at1) - NSMS_SYMBOL(nsms_sha256_blocks_avx_n4)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
-        db           0x40 + (L(blocks_at2) - L(blocks_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
-        db           0x40 + (L(blocks_at3) - L(blocks_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
-        db           0x40 + (L(blocks_at4) - L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
-        db           0x40 + (L(blocks_at5) - L(blocks_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
-        db           0x40 + (L(blocks_at6) - L(blocks_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (L(blocks_at7) - L(blocks_at6)), 0x0e, 0xe0, 0x0a ; sub rsp, 1320
+        db           0x40 + (NSMS_L(blocks_at1) - NSMS_SYMBOL(nsms_sha256_blocks_avx_n4)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (NSMS_L(blocks_at2) - NSMS_L(blocks_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (NSMS_L(blocks_at3) - NSMS_L(blocks_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (NSMS_L(blocks_at4) - NSMS_L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (NSMS_L(blocks_at5) - NSMS_L(blocks_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (NSMS_L(blocks_at6) - NSMS_L(blocks_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (NSMS_L(blocks_at7) - NSMS_L(blocks_at6)), 0x0e, 0xe0, 0x0a ; sub rsp, 1320
         db           0x04
-        dd           L(blocks_at8) - L(blocks_at7)
+        dd           NSMS_L(blocks_at8) - NSMS_L(blocks_at7)
         db           0x0e, 0x38                                 ; add rsp, 1320
-        db           0x40 + (L(blocks_at9) - L(blocks_at8)), 0x0e, 0x30, 0xcf ; pop r15
-        db           0x40 + (L(blocks_at10) - L(blocks_at9)), 0x0e, 0x28, 0xce ; pop r14
-        db           0x40 + (L(blocks_at11) - L(blocks_at10)), 0x0e, 0x20, 0xcd ; pop r13
-        db           0x40 + (L(blocks_at12) - L(blocks_at11)), 0x0e, 0x18, 0xcc ; pop r12
-        db           0x40 + (L(blocks_at13) - L(blocks_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
-        db           0x40 + (L(blocks_at14) - L(blocks_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
+        db           0x40 + (NSMS_L(blocks_at9) - NSMS_L(blocks_at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (NSMS_L(blocks_at10) - NSMS_L(blocks_at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (NSMS_L(blocks_at11) - NSMS_L(blocks_at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (NSMS_L(blocks_at12) - NSMS_L(blocks_at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (NSMS_L(blocks_at13) - NSMS_L(blocks_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (NSMS_L(blocks_at14) - NSMS_L(blocks_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
-L(blocks_frame_end):
-L(schedule_frame):
-        dd           L(schedule_frame_end) - $ - 4
-        dd           $ - L(common)
+NSMS_L(blocks_frame_end):
+NSMS_L(schedule_frame):
+        dd           NSMS_L(schedule_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha256_schedule_avx_n4) - $
-        dd           L(schedule_end) - NSMS_SYMBOL(nsms_sha256_schedule_avx_n4)
+        dd           NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha256_schedule_avx_n4)
         db           0
-        db           0x40 + (L(schedule_at1) - NSMS_SYMBOL(nsms_sha256_schedule_avx_n4)), 0x0e, 0xe0, 0x01 ; sub rsp, 216
+        db           0x40 + (NSMS_L(schedule_at1) - NSMS_SYMBOL(nsms_sha256_schedule_avx_n4)), 0x0e, 0xe0, 0x01 ; sub rsp, 216
         db           0x04
-        dd           L(schedule_at2) - L(schedule_at1)
+        dd           NSMS_L(schedule_at2) - NSMS_L(schedule_at1)
         db           0x0e, 0x08                                 ; add rsp, 216
         align        8, db 0
-L(schedule_frame_end):
+NSMS_L(schedule_frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -4229,73 +4260,73 @@ L(schedule_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-L(blocks_unwind):
-        db           1, L(blocks_at19) - NSMS_SYMBOL(nsms_sha256_blocks_avx_n4), 30, 0
-        db           L(blocks_at19) - NSMS_SYMBOL(nsms_sha256_blocks_avx_n4), 0xf8 ; vmovaps [rsp + 1456], xmm15
+NSMS_L(blocks_unwind):
+        db           1, NSMS_L(blocks_at19) - NSMS_SYMBOL(nsms_sha256_blocks_avx_n4), 30, 0
+        db           NSMS_L(blocks_at19) - NSMS_SYMBOL(nsms_sha256_blocks_avx_n4), 0xf8 ; vmovaps [rsp + 1456], xmm15
         dw           91
-        db           L(blocks_at18) - NSMS_SYMBOL(nsms_sha256_blocks_avx_n4), 0xe8 ; vmovaps [rsp + 1440], xmm14
+        db           NSMS_L(blocks_at18) - NSMS_SYMBOL(nsms_sha256_blocks_avx_n4), 0xe8 ; vmovaps [rsp + 1440], xmm14
         dw           90
-        db           L(blocks_at17) - NSMS_SYMBOL(nsms_sha256_blocks_avx_n4), 0xd8 ; vmovaps [rsp + 1424], xmm13
+        db           NSMS_L(blocks_at17) - NSMS_SYMBOL(nsms_sha256_blocks_avx_n4), 0xd8 ; vmovaps [rsp + 1424], xmm13
         dw           89
-        db           L(blocks_at16) - NSMS_SYMBOL(nsms_sha256_blocks_avx_n4), 0xc8 ; vmovaps [rsp + 1408], xmm12
+        db           NSMS_L(blocks_at16) - NSMS_SYMBOL(nsms_sha256_blocks_avx_n4), 0xc8 ; vmovaps [rsp + 1408], xmm12
         dw           88
-        db           L(blocks_at15) - NSMS_SYMBOL(nsms_sha256_blocks_avx_n4), 0xb8 ; vmovaps [rsp + 1392], xmm11
+        db           NSMS_L(blocks_at15) - NSMS_SYMBOL(nsms_sha256_blocks_avx_n4), 0xb8 ; vmovaps [rsp + 1392], xmm11
         dw           87
-        db           L(blocks_at14) - NSMS_SYMBOL(nsms_sha256_blocks_avx_n4), 0xa8 ; vmovaps [rsp + 1376], xmm10
+        db           NSMS_L(blocks_at14) - NSMS_SYMBOL(nsms_sha256_blocks_avx_n4), 0xa8 ; vmovaps [rsp + 1376], xmm10
         dw           86
-        db           L(blocks_at13) - NSMS_SYMBOL(nsms_sha256_blocks_avx_n4), 0x98 ; vmovaps [rsp + 1360], xmm9
+        db           NSMS_L(blocks_at13) - NSMS_SYMBOL(nsms_sha256_blocks_avx_n4), 0x98 ; vmovaps [rsp + 1360], xmm9
         dw           85
-        db           L(blocks_at12) - NSMS_SYMBOL(nsms_sha256_blocks_avx_n4), 0x88 ; vmovaps [rsp + 1344], xmm8
+        db           NSMS_L(blocks_at12) - NSMS_SYMBOL(nsms_sha256_blocks_avx_n4), 0x88 ; vmovaps [rsp + 1344], xmm8
         dw           84
-        db           L(blocks_at11) - NSMS_SYMBOL(nsms_sha256_blocks_avx_n4), 0x78 ; vmovaps [rsp + 1328], xmm7
+        db           NSMS_L(blocks_at11) - NSMS_SYMBOL(nsms_sha256_blocks_avx_n4), 0x78 ; vmovaps [rsp + 1328], xmm7
         dw           83
-        db           L(blocks_at10) - NSMS_SYMBOL(nsms_sha256_blocks_avx_n4), 0x68 ; vmovaps [rsp + 1312], xmm6
+        db           NSMS_L(blocks_at10) - NSMS_SYMBOL(nsms_sha256_blocks_avx_n4), 0x68 ; vmovaps [rsp + 1312], xmm6
         dw           82
-        db           L(blocks_at9) - NSMS_SYMBOL(nsms_sha256_blocks_avx_n4), 0x01 ; sub rsp, 1480
+        db           NSMS_L(blocks_at9) - NSMS_SYMBOL(nsms_sha256_blocks_avx_n4), 0x01 ; sub rsp, 1480
         dw           185
-        db           L(blocks_at8) - NSMS_SYMBOL(nsms_sha256_blocks_avx_n4), 0xf0 ; push r15
-        db           L(blocks_at7) - NSMS_SYMBOL(nsms_sha256_blocks_avx_n4), 0xe0 ; push r14
-        db           L(blocks_at6) - NSMS_SYMBOL(nsms_sha256_blocks_avx_n4), 0xd0 ; push r13
-        db           L(blocks_at5) - NSMS_SYMBOL(nsms_sha256_blocks_avx_n4), 0xc0 ; push r12
-        db           L(blocks_at4) - NSMS_SYMBOL(nsms_sha256_blocks_avx_n4), 0x70 ; push rdi
-        db           L(blocks_at3) - NSMS_SYMBOL(nsms_sha256_blocks_avx_n4), 0x60 ; push rsi
-        db           L(blocks_at2) - NSMS_SYMBOL(nsms_sha256_blocks_avx_n4), 0x50 ; push rbp
-        db           L(blocks_at1) - NSMS_SYMBOL(nsms_sha256_blocks_avx_n4), 0x30 ; push rbx
+        db           NSMS_L(blocks_at8) - NSMS_SYMBOL(nsms_sha256_blocks_avx_n4), 0xf0 ; push r15
+        db           NSMS_L(blocks_at7) - NSMS_SYMBOL(nsms_sha256_blocks_avx_n4), 0xe0 ; push r14
+        db           NSMS_L(blocks_at6) - NSMS_SYMBOL(nsms_sha256_blocks_avx_n4), 0xd0 ; push r13
+        db           NSMS_L(blocks_at5) - NSMS_SYMBOL(nsms_sha256_blocks_avx_n4), 0xc0 ; push r12
+        db           NSMS_L(blocks_at4) - NSMS_SYMBOL(nsms_sha256_blocks_avx_n4), 0x70 ; push rdi
+        db           NSMS_L(blocks_at3) - NSMS_SYMBOL(nsms_sha256_blocks_avx_n4), 0x60 ; push rsi
+        db           NSMS_L(blocks_at2) - NSMS_SYMBOL(nsms_sha256_blocks_avx_n4), 0x50 ; push rbp
+        db           NSMS_L(blocks_at1) - NSMS_SYMBOL(nsms_sha256_blocks_avx_n4), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha256_blocks_avx_n4) wrt ..imagebase
-        dd           L(blocks_end) wrt ..imagebase
-        dd           L(blocks_unwind) wrt ..imagebase
+        dd           NSMS_L(blocks_end) wrt ..imagebase
+        dd           NSMS_L(blocks_unwind) wrt ..imagebase
         section      .xdata rdata align=8
-L(schedule_unwind):
-        db           1, L(schedule_at13) - NSMS_SYMBOL(nsms_sha256_schedule_avx_n4), 24, 0
-        db           L(schedule_at13) - NSMS_SYMBOL(nsms_sha256_schedule_avx_n4), 0xf8 ; vmovaps [rsp + 352], xmm15
+NSMS_L(schedule_unwind):
+        db           1, NSMS_L(schedule_at13) - NSMS_SYMBOL(nsms_sha256_schedule_avx_n4), 24, 0
+        db           NSMS_L(schedule_at13) - NSMS_SYMBOL(nsms_sha256_schedule_avx_n4), 0xf8 ; vmovaps [rsp + 352], xmm15
         dw           22
-        db           L(schedule_at12) - NSMS_SYMBOL(nsms_sha256_schedule_avx_n4), 0xe8 ; vmovaps [rsp + 336], xmm14
+        db           NSMS_L(schedule_at12) - NSMS_SYMBOL(nsms_sha256_schedule_avx_n4), 0xe8 ; vmovaps [rsp + 336], xmm14
         dw           21
-        db           L(schedule_at11) - NSMS_SYMBOL(nsms_sha256_schedule_avx_n4), 0xd8 ; vmovaps [rsp + 320], xmm13
+        db           NSMS_L(schedule_at11) - NSMS_SYMBOL(nsms_sha256_schedule_avx_n4), 0xd8 ; vmovaps [rsp + 320], xmm13
         dw           20
-        db           L(schedule_at10) - NSMS_SYMBOL(nsms_sha256_schedule_avx_n4), 0xc8 ; vmovaps [rsp + 304], xmm12
+        db           NSMS_L(schedule_at10) - NSMS_SYMBOL(nsms_sha256_schedule_avx_n4), 0xc8 ; vmovaps [rsp + 304], xmm12
         dw           19
-        db           L(schedule_at9) - NSMS_SYMBOL(nsms_sha256_schedule_avx_n4), 0xb8 ; vmovaps [rsp + 288], xmm11
+        db           NSMS_L(schedule_at9) - NSMS_SYMBOL(nsms_sha256_schedule_avx_n4), 0xb8 ; vmovaps [rsp + 288], xmm11
         dw           18
-        db           L(schedule_at8) - NSMS_SYMBOL(nsms_sha256_schedule_avx_n4), 0xa8 ; vmovaps [rsp + 272], xmm10
+        db           NSMS_L(schedule_at8) - NSMS_SYMBOL(nsms_sha256_schedule_avx_n4), 0xa8 ; vmovaps [rsp + 272], xmm10
         dw           17
-        db           L(schedule_at7) - NSMS_SYMBOL(nsms_sha256_schedule_avx_n4), 0x98 ; vmovaps [rsp + 256], xmm9
+        db           NSMS_L(schedule_at7) - NSMS_SYMBOL(nsms_sha256_schedule_avx_n4), 0x98 ; vmovaps [rsp + 256], xmm9
         dw           16
-        db           L(schedule_at6) - NSMS_SYMBOL(nsms_sha256_schedule_avx_n4), 0x88 ; vmovaps [rsp + 240], xmm8
+        db           NSMS_L(schedule_at6) - NSMS_SYMBOL(nsms_sha256_schedule_avx_n4), 0x88 ; vmovaps [rsp + 240], xmm8
         dw           15
-        db           L(schedule_at5) - NSMS_SYMBOL(nsms_sha256_schedule_avx_n4), 0x78 ; vmovaps [rsp + 224], xmm7
+        db           NSMS_L(schedule_at5) - NSMS_SYMBOL(nsms_sha256_schedule_avx_n4), 0x78 ; vmovaps [rsp + 224], xmm7
         dw           14
-        db           L(schedule_at4) - NSMS_SYMBOL(nsms_sha256_schedule_avx_n4), 0x68 ; vmovaps [rsp + 208], xmm6
+        db           NSMS_L(schedule_at4) - NSMS_SYMBOL(nsms_sha256_schedule_avx_n4), 0x68 ; vmovaps [rsp + 208], xmm6
         dw           13
-        db           L(schedule_at3) - NSMS_SYMBOL(nsms_sha256_schedule_avx_n4), 0x01 ; sub rsp, 376
+        db           NSMS_L(schedule_at3) - NSMS_SYMBOL(nsms_sha256_schedule_avx_n4), 0x01 ; sub rsp, 376
         dw           47
-        db           L(schedule_at2) - NSMS_SYMBOL(nsms_sha256_schedule_avx_n4), 0x70 ; push rdi
-        db           L(schedule_at1) - NSMS_SYMBOL(nsms_sha256_schedule_avx_n4), 0x60 ; push rsi
+        db           NSMS_L(schedule_at2) - NSMS_SYMBOL(nsms_sha256_schedule_avx_n4), 0x70 ; push rdi
+        db           NSMS_L(schedule_at1) - NSMS_SYMBOL(nsms_sha256_schedule_avx_n4), 0x60 ; push rsi
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha256_schedule_avx_n4) wrt ..imagebase
-        dd           L(schedule_end) wrt ..imagebase
-        dd           L(schedule_unwind) wrt ..imagebase
+        dd           NSMS_L(schedule_end) wrt ..imagebase
+        dd           NSMS_L(schedule_unwind) wrt ..imagebase
 %endif

@@ -1,39 +1,63 @@
 ; sha256_bmi2_n1.asm, written by nsms: make gen HASH=sha256 ISA=bmi2 N=1
 ;
 ; void nsms_sha256_blocks_bmi2_n1(uint32_t state[8], const void *data, size_t blocks);
-;   SHA224, SHA256: the intermediate hash value after any number of blocks.
-;   Reads 32 bytes at state and 64 bytes at data for each of the blocks; writes 32 bytes at state.
+;   SHA-224, SHA-256: the intermediate hash value after any number of blocks.
+;   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 1,302 instructions, 15 integer registers, 36 spills,
 ;   312 bytes of stack (System V), 328 (Win64).
-;   Holds: a to h in eax ecx edx esi edi r8d r9d r10d; rows 0 to 15 of W of 1 block in ebx ebp [rsp] to
-;     [rsp + 104]; data in [rsp + 112]; blocks in [rsp + 120]; state in [rsp + 128]; kp in r11; turn in
-;     [rsp + 136]. Other slots of the frame hold values for a while.
-;     rows of W: the last sixteen words of each block, the oldest in row 0; kp: where K_t is read; turn: what a
-;     pointer is compared with at the end of a loop.
+;   Register map: a..h: eax, ecx, edx, esi, edi, r8d, r9d, r10d; W rows 0..15 of 1 block: ebx, ebp,
+;     [rsp..rsp+104]; data: [rsp+112]; blocks: [rsp+120]; state: [rsp+128]; kp: r11;
+;     turn: [rsp+136]. Other slots of the frame hold spilled values.
+;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+;       the oldest.
+;     kp: address of the current K_t.
+;     turn: end value of the loop's pointer.
 ;
 ; void nsms_sha256_schedule_bmi2_n1(uint32_t *wk, const void *data);
-;   SHA224, SHA256: W_t + K_t of a block, wk[t].
+;   SHA-224, SHA-256: W_t + K_t of a block, wk[t].
 ;   Reads 64 bytes at data; writes 256 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 ;   Size: 435 instructions, 15 integer registers, 7 spills,
 ;   168 bytes of stack (System V), 184 (Win64).
-;   Holds: rows 0 to 15 of W of 1 block in eax ecx edx esi r8d r9d r10d r11d ebx ebp [rsp] to [rsp + 40]; wk in
-;     rdi; kp in [rsp + 48]; turn in [rsp + 56]. Other slots of the frame hold values for a while.
-;     rows of W: the last sixteen words of each block, the oldest in row 0; kp: where K_t is read; turn: what a
-;     pointer is compared with at the end of a loop.
+;   Register map: W rows 0..15 of 1 block: eax, ecx, edx, esi, r8d, r9d, r10d, r11d, ebx, ebp,
+;     [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; turn: [rsp+56]. Other slots of the frame hold spilled
+;     values.
+;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+;       the oldest.
+;     kp: address of the current K_t.
+;     turn: end value of the loop's pointer.
 ;
-; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-; x87, MXCSR or the direction flag).
+; Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+; The functions write to these buffers and to the stack below the return address, and nowhere else.
+; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ;
 ; Needs: bmi1, bmi2.
-; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
-; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+;
+; Contract (YAML):
+; - name: nsms_sha256_blocks_bmi2_n1
+;   signature: void nsms_sha256_blocks_bmi2_n1(uint32_t state[8], const void *data, size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 312, win64: 328}
+;   features: [bmi1, bmi2]
+; - name: nsms_sha256_schedule_bmi2_n1
+;   signature: void nsms_sha256_schedule_bmi2_n1(uint32_t *wk, const void *data)
+;   parameters:
+;     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 256, align: 4, access: write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 1, access: read}
+;   stack_bytes: {sysv: 168, win64: 184}
+;   features: [bmi2]
+;
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -52,7 +76,7 @@
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
-%define L(name) ..@ %+ name
+%define NSMS_L(name) ..@sha256_bmi2_n1_ %+ name
 
 %ifidn __OUTPUT_FORMAT__, macho64
         section      __TEXT,__const align=64
@@ -62,7 +86,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-L(K):  ; K_t
+NSMS_L(K):  ; K_t
         dd           0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         dd           0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -84,9 +108,9 @@ L(K):  ; K_t
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha256_blocks_bmi2_n1):function hidden (L(blocks_end) - NSMS_SYMBOL(nsms_sha256_blocks_bmi2_n1))
+        global       NSMS_SYMBOL(nsms_sha256_blocks_bmi2_n1):function hidden (NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha256_blocks_bmi2_n1))
 %else
-        global       NSMS_SYMBOL(nsms_sha256_blocks_bmi2_n1):function (L(blocks_end) - NSMS_SYMBOL(nsms_sha256_blocks_bmi2_n1))
+        global       NSMS_SYMBOL(nsms_sha256_blocks_bmi2_n1):function (NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha256_blocks_bmi2_n1))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -101,48 +125,48 @@ NSMS_SYMBOL(nsms_sha256_blocks_bmi2_n1):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
-L(blocks_at1):
+NSMS_L(blocks_at1):
         push         rbp
-L(blocks_at2):
+NSMS_L(blocks_at2):
         push         rsi
-L(blocks_at3):
+NSMS_L(blocks_at3):
         push         rdi
-L(blocks_at4):
+NSMS_L(blocks_at4):
         push         r12
-L(blocks_at5):
+NSMS_L(blocks_at5):
         push         r13
-L(blocks_at6):
+NSMS_L(blocks_at6):
         push         r14
-L(blocks_at7):
+NSMS_L(blocks_at7):
         push         r15
-L(blocks_at8):
+NSMS_L(blocks_at8):
         sub          rsp, 264
-L(blocks_at9):
+NSMS_L(blocks_at9):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
         push         rbx
-L(blocks_at1):
+NSMS_L(blocks_at1):
         push         rbp
-L(blocks_at2):
+NSMS_L(blocks_at2):
         push         r12
-L(blocks_at3):
+NSMS_L(blocks_at3):
         push         r13
-L(blocks_at4):
+NSMS_L(blocks_at4):
         push         r14
-L(blocks_at5):
+NSMS_L(blocks_at5):
         push         r15
-L(blocks_at6):
+NSMS_L(blocks_at6):
         sub          rsp, 264
-L(blocks_at7):
+NSMS_L(blocks_at7):
 %endif
         mov          [rsp + 128], rdi
         mov          [rsp + 112], rsi
         mov          [rsp + 120], rdx
         cmp          qword [rsp + 120], 0
-        je           L(blocks_done)
+        je           NSMS_L(blocks_done)
 
         ; the working variables are the intermediate hash value
         mov          r11, [rsp + 128]
@@ -154,14 +178,14 @@ L(blocks_at7):
         mov          r8d, [r11 + 20]
         mov          r9d, [r11 + 24]
         mov          r10d, [r11 + 28]
-        ; Here: a to h in eax ecx edx esi edi r8d r9d r10d, data in [rsp + 112], blocks in [rsp + 120], state in
-        ;   [rsp + 128].
-L(blocks_batch1):
+        ; Live here: a..h: eax, ecx, edx, esi, edi, r8d, r9d, r10d; data: [rsp+112]; blocks: [rsp+120];
+        ;   state: [rsp+128].
+NSMS_L(blocks_batch1):
         cmp          qword [rsp + 120], 1
-        jb           L(blocks_done)
+        jb           NSMS_L(blocks_done)
 
         ; sixteen rounds on the message words
-        add          r10d, [rel L(K)]                           ; round 0
+        add          r10d, [rel NSMS_L(K)]                      ; round 0
         rorx         r12d, edi, 6
         rorx         r13d, edi, 11
         xor          r12d, r13d
@@ -171,7 +195,7 @@ L(blocks_batch1):
         mov          r13, [rsp + 112]
         mov          ebx, [r13]                                 ; W_0
         andn         r14d, edi, r9d
-        add          r9d, [rel L(K) + 4]                        ; round 1
+        add          r9d, [rel NSMS_L(K) + 4]                   ; round 1
         rorx         r15d, eax, 2
         rorx         ebp, eax, 13
         xor          r15d, ebp
@@ -193,14 +217,14 @@ L(blocks_batch1):
         mov          r11d, [r13 + 12]                           ; W_3
         mov          [rsp + 160], r11d
         mov          r11d, r8d                                  ; round 2
-        add          r11d, [rel L(K) + 8]
+        add          r11d, [rel NSMS_L(K) + 8]
         mov          [rsp + 168], r11d
         mov          r11d, [r13 + 16]                           ; W_4
         mov          [rsp + 176], r11d
         mov          r11d, [r13 + 20]                           ; W_5
         mov          [rsp + 184], r11d
         mov          r11d, edi                                  ; round 3
-        add          r11d, [rel L(K) + 12]
+        add          r11d, [rel NSMS_L(K) + 12]
         mov          [rsp + 192], r11d
         mov          r11d, [r13 + 24]                           ; W_6
         mov          [rsp + 200], r11d
@@ -239,7 +263,7 @@ L(blocks_batch1):
         xor          r10d, r8d
         add          r10d, ebp
         mov          ebp, esi                                   ; round 4
-        add          ebp, [rel L(K) + 16]
+        add          ebp, [rel NSMS_L(K) + 16]
         bswap        edx
         add          r9d, edx
         add          r9d, r15d
@@ -268,7 +292,7 @@ L(blocks_batch1):
         xor          r9d, edx
         add          r9d, ebx
         mov          edx, r13d                                  ; round 5
-        add          edx, [rel L(K) + 20]
+        add          edx, [rel NSMS_L(K) + 20]
         bswap        r12d
         mov          [rsp], r12d
         mov          ebx, [rsp + 168]
@@ -299,7 +323,7 @@ L(blocks_batch1):
         xor          r9d, esi
         add          r9d, r8d
         mov          r8d, r15d                                  ; round 6
-        add          r8d, [rel L(K) + 24]
+        add          r8d, [rel NSMS_L(K) + 24]
         mov          esi, [rsp + 160]
         bswap        esi
         mov          [rsp + 8], esi
@@ -330,7 +354,7 @@ L(blocks_batch1):
         xor          r9d, ebx
         add          r9d, r12d
         mov          r12d, eax                                  ; round 7
-        add          r12d, [rel L(K) + 28]
+        add          r12d, [rel NSMS_L(K) + 28]
         mov          ebx, [rsp + 176]
         bswap        ebx
         mov          [rsp + 16], ebx
@@ -359,7 +383,7 @@ L(blocks_batch1):
         xor          r11d, ebx
         add          r11d, r8d
         mov          ebx, ecx                                   ; round 8
-        add          ebx, [rel L(K) + 32]
+        add          ebx, [rel NSMS_L(K) + 32]
         mov          r8d, [rsp + 184]
         bswap        r8d
         mov          [rsp + 24], r8d
@@ -388,7 +412,7 @@ L(blocks_batch1):
         xor          ebp, eax
         add          ebp, r9d
         mov          r9d, r14d                                  ; round 9
-        add          r9d, [rel L(K) + 36]
+        add          r9d, [rel NSMS_L(K) + 36]
         mov          eax, [rsp + 200]
         bswap        eax
         mov          [rsp + 32], eax
@@ -419,7 +443,7 @@ L(blocks_batch1):
         xor          r9d, ecx
         add          r9d, r11d
         mov          r11d, r10d                                 ; round 10
-        add          r11d, [rel L(K) + 40]
+        add          r11d, [rel NSMS_L(K) + 40]
         mov          ecx, [rsp + 208]
         bswap        ecx
         mov          [rsp + 40], ecx
@@ -475,7 +499,7 @@ L(blocks_batch1):
         xor          ebp, ecx
         add          r9d, ebp
         mov          ebp, edi                                   ; round 11
-        add          ebp, [rel L(K) + 44]
+        add          ebp, [rel NSMS_L(K) + 44]
         mov          ecx, [rsp + 224]
         bswap        ecx
         mov          [rsp + 56], ecx
@@ -528,7 +552,7 @@ L(blocks_batch1):
         rorx         ecx, r13d, 25
         xor          edi, ecx
         andn         ecx, r13d, esi
-        add          esi, [rel L(K) + 48]                       ; round 12
+        add          esi, [rel NSMS_L(K) + 48]                  ; round 12
         mov          ebx, [rsp + 152]
         bswap        ebx
         mov          [rsp + 72], ebx
@@ -559,7 +583,7 @@ L(blocks_batch1):
         rorx         r8d, eax, 25
         xor          r14d, r8d
         andn         r8d, eax, edx
-        add          edx, [rel L(K) + 52]                       ; round 13
+        add          edx, [rel NSMS_L(K) + 52]                  ; round 13
         bswap        r10d
         mov          [rsp + 80], r10d
         add          esi, r10d
@@ -587,7 +611,7 @@ L(blocks_batch1):
         rorx         r10d, r12d, 25
         xor          r14d, r10d
         andn         r10d, r12d, r13d
-        add          r13d, [rel L(K) + 56]                      ; round 14
+        add          r13d, [rel NSMS_L(K) + 56]                 ; round 14
         bswap        r11d
         mov          [rsp + 88], r11d
         add          edx, r11d
@@ -615,7 +639,7 @@ L(blocks_batch1):
         rorx         r11d, r9d, 25
         xor          r14d, r11d
         andn         r11d, r9d, eax
-        add          eax, [rel L(K) + 60]                       ; round 15
+        add          eax, [rel NSMS_L(K) + 60]                  ; round 15
         mov          ebp, [rbp + 60]                            ; W_15
         mov          [rsp + 160], esi
         rorx         esi, edx, 22
@@ -653,8 +677,8 @@ L(blocks_batch1):
         add          eax, r15d
         add          eax, r13d
         add          edi, eax
-        lea          r13, [rel L(K) + 64]
-        lea          r15, [rel L(K) + 256]
+        lea          r13, [rel NSMS_L(K) + 64]
+        lea          r15, [rel NSMS_L(K) + 256]
         mov          [rsp + 136], r15
         xor          r14d, r11d
         add          r14d, esi
@@ -665,9 +689,9 @@ L(blocks_batch1):
         mov          ebx, [rsp + 240]
         mov          ebp, [rsp + 144]
         align        64
-        ; Here: a to h in eax ecx edx esi edi r8d r9d r10d, rows 0 to 15 of W of 1 block in ebx ebp [rsp] to [rsp + 104],
-        ;   kp in r11, data in [rsp + 112], blocks in [rsp + 120], state in [rsp + 128], turn in [rsp + 136].
-L(blocks_carry):
+        ; Live here: a..h: eax, ecx, edx, esi, edi, r8d, r9d, r10d; W rows 0..15 of 1 block: ebx, ebp,
+        ;   [rsp..rsp+104]; kp: r11; data: [rsp+112]; blocks: [rsp+120]; state: [rsp+128]; turn: [rsp+136].
+NSMS_L(blocks_carry):
 
         ; sixteen rounds, each on the word made just before
         add          r10d, [r11]                                ; round 16
@@ -1404,7 +1428,7 @@ L(blocks_carry):
         mov          esi, [rsp + 176]
         mov          ebp, [rsp + 160]
         cmp          r11, [rsp + 136]
-        jne          L(blocks_carry)
+        jne          NSMS_L(blocks_carry)
 
         ; the state after the block
         mov          r11, [rsp + 112]
@@ -1438,8 +1462,8 @@ L(blocks_carry):
         mov          ebp, [rbx + 28]
         add          r10d, ebp
         mov          [rbx + 28], r10d
-        jmp          L(blocks_batch1)
-L(blocks_done):
+        jmp          NSMS_L(blocks_batch1)
+NSMS_L(blocks_done):
 
 %ifdef NSMS_WIN64
         add          rsp, 264
@@ -1454,30 +1478,30 @@ L(blocks_done):
         ret
 %else
         add          rsp, 264
-L(blocks_at8):
+NSMS_L(blocks_at8):
         pop          r15
-L(blocks_at9):
+NSMS_L(blocks_at9):
         pop          r14
-L(blocks_at10):
+NSMS_L(blocks_at10):
         pop          r13
-L(blocks_at11):
+NSMS_L(blocks_at11):
         pop          r12
-L(blocks_at12):
+NSMS_L(blocks_at12):
         pop          rbp
-L(blocks_at13):
+NSMS_L(blocks_at13):
         pop          rbx
-L(blocks_at14):
+NSMS_L(blocks_at14):
         ret
 %endif
-L(blocks_end):
+NSMS_L(blocks_end):
 
         section      .text align=64
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha256_schedule_bmi2_n1):function hidden (L(schedule_end) - NSMS_SYMBOL(nsms_sha256_schedule_bmi2_n1))
+        global       NSMS_SYMBOL(nsms_sha256_schedule_bmi2_n1):function hidden (NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha256_schedule_bmi2_n1))
 %else
-        global       NSMS_SYMBOL(nsms_sha256_schedule_bmi2_n1):function (L(schedule_end) - NSMS_SYMBOL(nsms_sha256_schedule_bmi2_n1))
+        global       NSMS_SYMBOL(nsms_sha256_schedule_bmi2_n1):function (NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha256_schedule_bmi2_n1))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -1492,41 +1516,41 @@ NSMS_SYMBOL(nsms_sha256_schedule_bmi2_n1):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
-L(schedule_at1):
+NSMS_L(schedule_at1):
         push         rbp
-L(schedule_at2):
+NSMS_L(schedule_at2):
         push         rsi
-L(schedule_at3):
+NSMS_L(schedule_at3):
         push         rdi
-L(schedule_at4):
+NSMS_L(schedule_at4):
         push         r12
-L(schedule_at5):
+NSMS_L(schedule_at5):
         push         r13
-L(schedule_at6):
+NSMS_L(schedule_at6):
         push         r14
-L(schedule_at7):
+NSMS_L(schedule_at7):
         push         r15
-L(schedule_at8):
+NSMS_L(schedule_at8):
         sub          rsp, 120
-L(schedule_at9):
+NSMS_L(schedule_at9):
         mov          rdi, rcx
         mov          rsi, rdx
 %else
         endbr64
         push         rbx
-L(schedule_at1):
+NSMS_L(schedule_at1):
         push         rbp
-L(schedule_at2):
+NSMS_L(schedule_at2):
         push         r12
-L(schedule_at3):
+NSMS_L(schedule_at3):
         push         r13
-L(schedule_at4):
+NSMS_L(schedule_at4):
         push         r14
-L(schedule_at5):
+NSMS_L(schedule_at5):
         push         r15
-L(schedule_at6):
+NSMS_L(schedule_at6):
         sub          rsp, 120
-L(schedule_at7):
+NSMS_L(schedule_at7):
 %endif
 
         ; the message words
@@ -1569,65 +1593,65 @@ L(schedule_at7):
         bswap        esi
         mov          [rsp + 40], esi
         mov          esi, eax                                   ; W_0, + K
-        add          esi, [rel L(K)]
+        add          esi, [rel NSMS_L(K)]
         mov          [rdi], esi
         mov          esi, ecx                                   ; W_1, + K
-        add          esi, [rel L(K) + 4]
+        add          esi, [rel NSMS_L(K) + 4]
         mov          [rdi + 4], esi
         mov          esi, edx                                   ; W_2, + K
-        add          esi, [rel L(K) + 8]
+        add          esi, [rel NSMS_L(K) + 8]
         mov          [rdi + 8], esi
         mov          esi, r12d                                  ; W_3, + K
-        add          esi, [rel L(K) + 12]
+        add          esi, [rel NSMS_L(K) + 12]
         mov          [rdi + 12], esi
         mov          esi, r8d                                   ; W_4, + K
-        add          esi, [rel L(K) + 16]
+        add          esi, [rel NSMS_L(K) + 16]
         mov          [rdi + 16], esi
         mov          esi, r9d                                   ; W_5, + K
-        add          esi, [rel L(K) + 20]
+        add          esi, [rel NSMS_L(K) + 20]
         mov          [rdi + 20], esi
         mov          esi, r10d                                  ; W_6, + K
-        add          esi, [rel L(K) + 24]
+        add          esi, [rel NSMS_L(K) + 24]
         mov          [rdi + 24], esi
         mov          esi, r11d                                  ; W_7, + K
-        add          esi, [rel L(K) + 28]
+        add          esi, [rel NSMS_L(K) + 28]
         mov          [rdi + 28], esi
         mov          esi, ebx                                   ; W_8, + K
-        add          esi, [rel L(K) + 32]
+        add          esi, [rel NSMS_L(K) + 32]
         mov          [rdi + 32], esi
         mov          esi, ebp                                   ; W_9, + K
-        add          esi, [rel L(K) + 36]
+        add          esi, [rel NSMS_L(K) + 36]
         mov          [rdi + 36], esi
         mov          esi, r13d                                  ; W_10, + K
-        add          esi, [rel L(K) + 40]
+        add          esi, [rel NSMS_L(K) + 40]
         mov          [rdi + 40], esi
         mov          esi, r14d                                  ; W_11, + K
-        add          esi, [rel L(K) + 44]
+        add          esi, [rel NSMS_L(K) + 44]
         mov          [rdi + 44], esi
         mov          esi, [rsp + 16]
         mov          r13d, esi                                  ; W_12, + K
-        add          r13d, [rel L(K) + 48]
+        add          r13d, [rel NSMS_L(K) + 48]
         mov          [rdi + 48], r13d
         mov          r13d, [rsp + 24]
         mov          r14d, r13d                                 ; W_13, + K
-        add          r14d, [rel L(K) + 52]
+        add          r14d, [rel NSMS_L(K) + 52]
         mov          [rdi + 52], r14d
         mov          r14d, r15d                                 ; W_14, + K
-        add          r14d, [rel L(K) + 56]
+        add          r14d, [rel NSMS_L(K) + 56]
         mov          [rdi + 56], r14d
         mov          r14d, [rsp + 40]
         mov          r15d, r14d                                 ; W_15, + K
-        add          r15d, [rel L(K) + 60]
+        add          r15d, [rel NSMS_L(K) + 60]
         mov          [rdi + 60], r15d
         lea          r15, [rdi + 192]
         mov          [rsp + 56], r15
-        lea          rsi, [rel L(K) + 64]
+        lea          rsi, [rel NSMS_L(K) + 64]
         mov          [rsp + 48], rsi
         mov          esi, r12d
         align        64
-        ; Here: rows 0 to 15 of W of 1 block in eax ecx edx esi r8d r9d r10d r11d ebx ebp [rsp] to [rsp + 40], wk in rdi,
-        ;   kp in [rsp + 48], turn in [rsp + 56].
-L(schedule_more):
+        ; Live here: W rows 0..15 of 1 block: eax, ecx, edx, esi, r8d, r9d, r10d, r11d, ebx, ebp,
+        ;   [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; turn: [rsp+56].
+NSMS_L(schedule_more):
 
         ; the next sixteen words
         add          eax, ebp                                   ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -1954,7 +1978,7 @@ L(schedule_more):
         mov          esi, [rsp + 88]
         mov          r8d, [rsp + 96]
         cmp          rdi, [rsp + 56]
-        jne          L(schedule_more)
+        jne          NSMS_L(schedule_more)
 
 %ifdef NSMS_WIN64
         add          rsp, 120
@@ -1969,80 +1993,80 @@ L(schedule_more):
         ret
 %else
         add          rsp, 120
-L(schedule_at8):
+NSMS_L(schedule_at8):
         pop          r15
-L(schedule_at9):
+NSMS_L(schedule_at9):
         pop          r14
-L(schedule_at10):
+NSMS_L(schedule_at10):
         pop          r13
-L(schedule_at11):
+NSMS_L(schedule_at11):
         pop          r12
-L(schedule_at12):
+NSMS_L(schedule_at12):
         pop          rbp
-L(schedule_at13):
+NSMS_L(schedule_at13):
         pop          rbx
-L(schedule_at14):
+NSMS_L(schedule_at14):
         ret
 %endif
-L(schedule_end):
+NSMS_L(schedule_end):
 
-; What an unwinder needs, as data: DWARF call frame information and Win64 unwind codes.
+; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
         section      .eh_frame progbits alloc noexec nowrite align=8
-L(common):
-        dd           L(common_end) - $ - 4
+NSMS_L(common):
+        dd           NSMS_L(common_end) - $ - 4
         dd           0
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
-L(common_end):
-L(blocks_frame):
-        dd           L(blocks_frame_end) - $ - 4
-        dd           $ - L(common)
+NSMS_L(common_end):
+NSMS_L(blocks_frame):
+        dd           NSMS_L(blocks_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha256_blocks_bmi2_n1) - $
-        dd           L(blocks_end) - NSMS_SYMBOL(nsms_sha256_blocks_bmi2_n1)
+        dd           NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha256_blocks_bmi2_n1)
         db           0
-        db           0x40 + (L(blocks_at1) - NSMS_SYMBOL(nsms_sha256_blocks_bmi2_n1)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
-        db           0x40 + (L(blocks_at2) - L(blocks_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
-        db           0x40 + (L(blocks_at3) - L(blocks_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
-        db           0x40 + (L(blocks_at4) - L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
-        db           0x40 + (L(blocks_at5) - L(blocks_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
-        db           0x40 + (L(blocks_at6) - L(blocks_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (L(blocks_at7) - L(blocks_at6)), 0x0e, 0xc0, 0x02 ; sub rsp, 264
+        db           0x40 + (NSMS_L(blocks_at1) - NSMS_SYMBOL(nsms_sha256_blocks_bmi2_n1)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (NSMS_L(blocks_at2) - NSMS_L(blocks_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (NSMS_L(blocks_at3) - NSMS_L(blocks_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (NSMS_L(blocks_at4) - NSMS_L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (NSMS_L(blocks_at5) - NSMS_L(blocks_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (NSMS_L(blocks_at6) - NSMS_L(blocks_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (NSMS_L(blocks_at7) - NSMS_L(blocks_at6)), 0x0e, 0xc0, 0x02 ; sub rsp, 264
         db           0x04
-        dd           L(blocks_at8) - L(blocks_at7)
+        dd           NSMS_L(blocks_at8) - NSMS_L(blocks_at7)
         db           0x0e, 0x38                                 ; add rsp, 264
-        db           0x40 + (L(blocks_at9) - L(blocks_at8)), 0x0e, 0x30, 0xcf ; pop r15
-        db           0x40 + (L(blocks_at10) - L(blocks_at9)), 0x0e, 0x28, 0xce ; pop r14
-        db           0x40 + (L(blocks_at11) - L(blocks_at10)), 0x0e, 0x20, 0xcd ; pop r13
-        db           0x40 + (L(blocks_at12) - L(blocks_at11)), 0x0e, 0x18, 0xcc ; pop r12
-        db           0x40 + (L(blocks_at13) - L(blocks_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
-        db           0x40 + (L(blocks_at14) - L(blocks_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
+        db           0x40 + (NSMS_L(blocks_at9) - NSMS_L(blocks_at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (NSMS_L(blocks_at10) - NSMS_L(blocks_at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (NSMS_L(blocks_at11) - NSMS_L(blocks_at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (NSMS_L(blocks_at12) - NSMS_L(blocks_at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (NSMS_L(blocks_at13) - NSMS_L(blocks_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (NSMS_L(blocks_at14) - NSMS_L(blocks_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
-L(blocks_frame_end):
-L(schedule_frame):
-        dd           L(schedule_frame_end) - $ - 4
-        dd           $ - L(common)
+NSMS_L(blocks_frame_end):
+NSMS_L(schedule_frame):
+        dd           NSMS_L(schedule_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha256_schedule_bmi2_n1) - $
-        dd           L(schedule_end) - NSMS_SYMBOL(nsms_sha256_schedule_bmi2_n1)
+        dd           NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha256_schedule_bmi2_n1)
         db           0
-        db           0x40 + (L(schedule_at1) - NSMS_SYMBOL(nsms_sha256_schedule_bmi2_n1)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
-        db           0x40 + (L(schedule_at2) - L(schedule_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
-        db           0x40 + (L(schedule_at3) - L(schedule_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
-        db           0x40 + (L(schedule_at4) - L(schedule_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
-        db           0x40 + (L(schedule_at5) - L(schedule_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
-        db           0x40 + (L(schedule_at6) - L(schedule_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (L(schedule_at7) - L(schedule_at6)), 0x0e, 0xb0, 0x01 ; sub rsp, 120
+        db           0x40 + (NSMS_L(schedule_at1) - NSMS_SYMBOL(nsms_sha256_schedule_bmi2_n1)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (NSMS_L(schedule_at2) - NSMS_L(schedule_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (NSMS_L(schedule_at3) - NSMS_L(schedule_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (NSMS_L(schedule_at4) - NSMS_L(schedule_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (NSMS_L(schedule_at5) - NSMS_L(schedule_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (NSMS_L(schedule_at6) - NSMS_L(schedule_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (NSMS_L(schedule_at7) - NSMS_L(schedule_at6)), 0x0e, 0xb0, 0x01 ; sub rsp, 120
         db           0x04
-        dd           L(schedule_at8) - L(schedule_at7)
+        dd           NSMS_L(schedule_at8) - NSMS_L(schedule_at7)
         db           0x0e, 0x38                                 ; add rsp, 120
-        db           0x40 + (L(schedule_at9) - L(schedule_at8)), 0x0e, 0x30, 0xcf ; pop r15
-        db           0x40 + (L(schedule_at10) - L(schedule_at9)), 0x0e, 0x28, 0xce ; pop r14
-        db           0x40 + (L(schedule_at11) - L(schedule_at10)), 0x0e, 0x20, 0xcd ; pop r13
-        db           0x40 + (L(schedule_at12) - L(schedule_at11)), 0x0e, 0x18, 0xcc ; pop r12
-        db           0x40 + (L(schedule_at13) - L(schedule_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
-        db           0x40 + (L(schedule_at14) - L(schedule_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
+        db           0x40 + (NSMS_L(schedule_at9) - NSMS_L(schedule_at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (NSMS_L(schedule_at10) - NSMS_L(schedule_at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (NSMS_L(schedule_at11) - NSMS_L(schedule_at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (NSMS_L(schedule_at12) - NSMS_L(schedule_at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (NSMS_L(schedule_at13) - NSMS_L(schedule_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (NSMS_L(schedule_at14) - NSMS_L(schedule_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
-L(schedule_frame_end):
+NSMS_L(schedule_frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -2051,38 +2075,38 @@ L(schedule_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-L(blocks_unwind):
-        db           1, L(blocks_at9) - NSMS_SYMBOL(nsms_sha256_blocks_bmi2_n1), 10, 0
-        db           L(blocks_at9) - NSMS_SYMBOL(nsms_sha256_blocks_bmi2_n1), 0x01 ; sub rsp, 264
+NSMS_L(blocks_unwind):
+        db           1, NSMS_L(blocks_at9) - NSMS_SYMBOL(nsms_sha256_blocks_bmi2_n1), 10, 0
+        db           NSMS_L(blocks_at9) - NSMS_SYMBOL(nsms_sha256_blocks_bmi2_n1), 0x01 ; sub rsp, 264
         dw           33
-        db           L(blocks_at8) - NSMS_SYMBOL(nsms_sha256_blocks_bmi2_n1), 0xf0 ; push r15
-        db           L(blocks_at7) - NSMS_SYMBOL(nsms_sha256_blocks_bmi2_n1), 0xe0 ; push r14
-        db           L(blocks_at6) - NSMS_SYMBOL(nsms_sha256_blocks_bmi2_n1), 0xd0 ; push r13
-        db           L(blocks_at5) - NSMS_SYMBOL(nsms_sha256_blocks_bmi2_n1), 0xc0 ; push r12
-        db           L(blocks_at4) - NSMS_SYMBOL(nsms_sha256_blocks_bmi2_n1), 0x70 ; push rdi
-        db           L(blocks_at3) - NSMS_SYMBOL(nsms_sha256_blocks_bmi2_n1), 0x60 ; push rsi
-        db           L(blocks_at2) - NSMS_SYMBOL(nsms_sha256_blocks_bmi2_n1), 0x50 ; push rbp
-        db           L(blocks_at1) - NSMS_SYMBOL(nsms_sha256_blocks_bmi2_n1), 0x30 ; push rbx
+        db           NSMS_L(blocks_at8) - NSMS_SYMBOL(nsms_sha256_blocks_bmi2_n1), 0xf0 ; push r15
+        db           NSMS_L(blocks_at7) - NSMS_SYMBOL(nsms_sha256_blocks_bmi2_n1), 0xe0 ; push r14
+        db           NSMS_L(blocks_at6) - NSMS_SYMBOL(nsms_sha256_blocks_bmi2_n1), 0xd0 ; push r13
+        db           NSMS_L(blocks_at5) - NSMS_SYMBOL(nsms_sha256_blocks_bmi2_n1), 0xc0 ; push r12
+        db           NSMS_L(blocks_at4) - NSMS_SYMBOL(nsms_sha256_blocks_bmi2_n1), 0x70 ; push rdi
+        db           NSMS_L(blocks_at3) - NSMS_SYMBOL(nsms_sha256_blocks_bmi2_n1), 0x60 ; push rsi
+        db           NSMS_L(blocks_at2) - NSMS_SYMBOL(nsms_sha256_blocks_bmi2_n1), 0x50 ; push rbp
+        db           NSMS_L(blocks_at1) - NSMS_SYMBOL(nsms_sha256_blocks_bmi2_n1), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha256_blocks_bmi2_n1) wrt ..imagebase
-        dd           L(blocks_end) wrt ..imagebase
-        dd           L(blocks_unwind) wrt ..imagebase
+        dd           NSMS_L(blocks_end) wrt ..imagebase
+        dd           NSMS_L(blocks_unwind) wrt ..imagebase
         section      .xdata rdata align=8
-L(schedule_unwind):
-        db           1, L(schedule_at9) - NSMS_SYMBOL(nsms_sha256_schedule_bmi2_n1), 9, 0
-        db           L(schedule_at9) - NSMS_SYMBOL(nsms_sha256_schedule_bmi2_n1), 0xe2 ; sub rsp, 120
-        db           L(schedule_at8) - NSMS_SYMBOL(nsms_sha256_schedule_bmi2_n1), 0xf0 ; push r15
-        db           L(schedule_at7) - NSMS_SYMBOL(nsms_sha256_schedule_bmi2_n1), 0xe0 ; push r14
-        db           L(schedule_at6) - NSMS_SYMBOL(nsms_sha256_schedule_bmi2_n1), 0xd0 ; push r13
-        db           L(schedule_at5) - NSMS_SYMBOL(nsms_sha256_schedule_bmi2_n1), 0xc0 ; push r12
-        db           L(schedule_at4) - NSMS_SYMBOL(nsms_sha256_schedule_bmi2_n1), 0x70 ; push rdi
-        db           L(schedule_at3) - NSMS_SYMBOL(nsms_sha256_schedule_bmi2_n1), 0x60 ; push rsi
-        db           L(schedule_at2) - NSMS_SYMBOL(nsms_sha256_schedule_bmi2_n1), 0x50 ; push rbp
-        db           L(schedule_at1) - NSMS_SYMBOL(nsms_sha256_schedule_bmi2_n1), 0x30 ; push rbx
+NSMS_L(schedule_unwind):
+        db           1, NSMS_L(schedule_at9) - NSMS_SYMBOL(nsms_sha256_schedule_bmi2_n1), 9, 0
+        db           NSMS_L(schedule_at9) - NSMS_SYMBOL(nsms_sha256_schedule_bmi2_n1), 0xe2 ; sub rsp, 120
+        db           NSMS_L(schedule_at8) - NSMS_SYMBOL(nsms_sha256_schedule_bmi2_n1), 0xf0 ; push r15
+        db           NSMS_L(schedule_at7) - NSMS_SYMBOL(nsms_sha256_schedule_bmi2_n1), 0xe0 ; push r14
+        db           NSMS_L(schedule_at6) - NSMS_SYMBOL(nsms_sha256_schedule_bmi2_n1), 0xd0 ; push r13
+        db           NSMS_L(schedule_at5) - NSMS_SYMBOL(nsms_sha256_schedule_bmi2_n1), 0xc0 ; push r12
+        db           NSMS_L(schedule_at4) - NSMS_SYMBOL(nsms_sha256_schedule_bmi2_n1), 0x70 ; push rdi
+        db           NSMS_L(schedule_at3) - NSMS_SYMBOL(nsms_sha256_schedule_bmi2_n1), 0x60 ; push rsi
+        db           NSMS_L(schedule_at2) - NSMS_SYMBOL(nsms_sha256_schedule_bmi2_n1), 0x50 ; push rbp
+        db           NSMS_L(schedule_at1) - NSMS_SYMBOL(nsms_sha256_schedule_bmi2_n1), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha256_schedule_bmi2_n1) wrt ..imagebase
-        dd           L(schedule_end) wrt ..imagebase
-        dd           L(schedule_unwind) wrt ..imagebase
+        dd           NSMS_L(schedule_end) wrt ..imagebase
+        dd           NSMS_L(schedule_unwind) wrt ..imagebase
 %endif

@@ -1,23 +1,34 @@
 ; sha256_shani_len64.asm, written by nsms: make gen HASH=sha256 ISA=shani LEN=64
 ;
 ; void nsms_sha256_len64_shani(uint8_t *digest, const void *message);
-;   SHA256 of a message of exactly 64 bytes.
+;   SHA-256 of a message of exactly 64 bytes.
 ;   Reads 64 bytes at message; writes 32 bytes at digest.
-;   Arguments: digest, data in rdi, rsi (System V), rcx, rdx (Win64).
+;   Arguments: digest, message in rdi, rsi (System V), rcx, rdx (Win64).
 ;   Size: 322 instructions, 2 integer registers, 13 vector registers, 0 spills,
 ;   0 bytes of stack (System V), 136 (Win64).
 ;
-; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-; x87, MXCSR or the direction flag).
+; Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+; The functions write to these buffers and to the stack below the return address, and nowhere else.
+; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ;
 ; Needs: sha_ni, ssse3.
-; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
-; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+;
+; Contract (YAML):
+; - name: nsms_sha256_len64_shani
+;   signature: void nsms_sha256_len64_shani(uint8_t *digest, const void *message)
+;   parameters:
+;     - {name: digest, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 1, access: write}
+;     - {name: message, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 1, access: read}
+;   stack_bytes: {sysv: 0, win64: 136}
+;   features: [sha_ni, ssse3]
+;
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -36,7 +47,7 @@
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
-%define L(name) ..@ %+ name
+%define NSMS_L(name) ..@sha256_shani_len64_ %+ name
 
 %ifidn __OUTPUT_FORMAT__, macho64
         section      __TEXT,__const align=64
@@ -46,7 +57,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-L(K):  ; K_t
+NSMS_L(K):  ; K_t
         dd           0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         dd           0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -64,7 +75,7 @@ L(K):  ; K_t
         dd           0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         dd           0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         align        64
-L(W1):  ; W_t + K_t of a block
+NSMS_L(W1):  ; W_t + K_t of a block
         dd           0xc28a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         dd           0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -82,22 +93,22 @@ L(W1):  ; W_t + K_t of a block
         dd           0xc39c91f2, 0x9eccabbd, 0xb5c9a0e6, 0x532fb63c
         dd           0xd2c741c6, 0x07237ea3, 0xa4954b68, 0x4c191d76
         align        16
-L(words_8c68059b7f520e5185ae67bb67e6096a):  ; constant words
+NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a):  ; constant words
         db           0x8c, 0x68, 0x05, 0x9b, 0x7f, 0x52, 0x0e, 0x51, 0x85, 0xae, 0x67, 0xbb, 0x67, 0xe6, 0x09, 0x6a
         align        16
-L(words_19cde05babd9831f3af54fa572f36e3c):  ; constant words
+NSMS_L(words_19cde05babd9831f3af54fa572f36e3c):  ; constant words
         db           0x19, 0xcd, 0xe0, 0x5b, 0xab, 0xd9, 0x83, 0x1f, 0x3a, 0xf5, 0x4f, 0xa5, 0x72, 0xf3, 0x6e, 0x3c
         align        64
-L(shuffle_32107654ba98fedc):  ; which byte goes where
+NSMS_L(shuffle_32107654ba98fedc):  ; byte shuffle: source of each byte
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 
         section      .text align=64
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha256_len64_shani):function hidden (L(f_end) - NSMS_SYMBOL(nsms_sha256_len64_shani))
+        global       NSMS_SYMBOL(nsms_sha256_len64_shani):function hidden (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha256_len64_shani))
 %else
-        global       NSMS_SYMBOL(nsms_sha256_len64_shani):function (L(f_end) - NSMS_SYMBOL(nsms_sha256_len64_shani))
+        global       NSMS_SYMBOL(nsms_sha256_len64_shani):function (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha256_len64_shani))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -112,25 +123,25 @@ NSMS_SYMBOL(nsms_sha256_len64_shani):
 %ifdef NSMS_WIN64
         endbr64
         push         rsi
-L(f_at1):
+NSMS_L(f_at1):
         push         rdi
-L(f_at2):
+NSMS_L(f_at2):
         sub          rsp, 120
-L(f_at3):
+NSMS_L(f_at3):
         movaps       [rsp], xmm6
-L(f_at4):
+NSMS_L(f_at4):
         movaps       [rsp + 16], xmm7
-L(f_at5):
+NSMS_L(f_at5):
         movaps       [rsp + 32], xmm8
-L(f_at6):
+NSMS_L(f_at6):
         movaps       [rsp + 48], xmm9
-L(f_at7):
+NSMS_L(f_at7):
         movaps       [rsp + 64], xmm10
-L(f_at8):
+NSMS_L(f_at8):
         movaps       [rsp + 80], xmm11
-L(f_at9):
+NSMS_L(f_at9):
         movaps       [rsp + 96], xmm12
-L(f_at10):
+NSMS_L(f_at10):
         mov          rdi, rcx
         mov          rsi, rdx
 %else
@@ -139,7 +150,7 @@ L(f_at10):
 
         ; one block
         movdqu       xmm0, [rsi]                                ; W_0 to W_3
-        movdqu       xmm2, [rel L(shuffle_32107654ba98fedc)]
+        movdqu       xmm2, [rel NSMS_L(shuffle_32107654ba98fedc)]
         movdqu       xmm3, [rsi + 16]                           ; W_4 to W_7
         movdqu       xmm4, [rsi + 32]                           ; W_8 to W_11
         movdqu       xmm5, [rsi + 48]                           ; W_12 to W_15
@@ -147,30 +158,30 @@ L(f_at10):
         pshufb       xmm3, xmm2
         pshufb       xmm4, xmm2
         pshufb       xmm5, xmm2
-        movdqa       xmm2, xmm0                                 ; W_16..19, rounds 16 to 19
+        movdqa       xmm2, xmm0                                 ; W_16..19
         sha256msg1   xmm2, xmm3
-        movdqu       xmm6, [rel L(words_8c68059b7f520e5185ae67bb67e6096a)]
-        movdqu       xmm1, [rel L(words_19cde05babd9831f3af54fa572f36e3c)]
+        movdqu       xmm6, [rel NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)]
+        movdqu       xmm1, [rel NSMS_L(words_19cde05babd9831f3af54fa572f36e3c)]
         movdqa       xmm7, xmm5
         palignr      xmm7, xmm4, 4
-        paddd        xmm0, [rel L(K)]                           ; rounds 0 to 3
-        movdqa       xmm8, xmm3                                 ; rounds 4 to 7
-        paddd        xmm8, [rel L(K) + 16]
-        movdqa       xmm9, xmm4                                 ; rounds 8 to 11
-        paddd        xmm9, [rel L(K) + 32]
+        paddd        xmm0, [rel NSMS_L(K)]                      ; W_0..3
+        movdqa       xmm8, xmm3                                 ; W_4..7
+        paddd        xmm8, [rel NSMS_L(K) + 16]
+        movdqa       xmm9, xmm4                                 ; W_8..11
+        paddd        xmm9, [rel NSMS_L(K) + 32]
         paddd        xmm2, xmm7
-        sha256msg1   xmm3, xmm4                                 ; W_20..23, rounds 20 to 23
-        movdqa       xmm7, xmm1
+        sha256msg1   xmm3, xmm4                                 ; W_20..23
+        movdqa       xmm7, xmm1                                 ; rounds 0 to 3
         sha256rnds2  xmm7, xmm6, xmm0
         psrldq       xmm0, 8
         sha256msg2   xmm2, xmm5
         movdqa       xmm10, xmm6
         sha256rnds2  xmm10, xmm7, xmm0
-        movdqa       xmm0, xmm8
+        movdqa       xmm0, xmm8                                 ; rounds 4 to 7
         psrldq       xmm0, 8
-        movdqa       xmm11, xmm9
+        movdqa       xmm11, xmm9                                ; rounds 8 to 11
         psrldq       xmm11, 8
-        sha256msg1   xmm4, xmm5                                 ; W_24..27, rounds 24 to 27
+        sha256msg1   xmm4, xmm5                                 ; W_24..27
         movdqa       xmm12, xmm0
         movdqa       xmm0, xmm8
         sha256rnds2  xmm7, xmm10, xmm0
@@ -181,146 +192,146 @@ L(f_at10):
         movdqa       xmm8, xmm0
         movdqa       xmm0, xmm9
         sha256rnds2  xmm7, xmm10, xmm0
-        movdqa       xmm0, xmm5                                 ; rounds 12 to 15
-        paddd        xmm0, [rel L(K) + 48]
+        movdqa       xmm0, xmm5                                 ; W_12..15
+        paddd        xmm0, [rel NSMS_L(K) + 48]
         movdqa       xmm9, xmm2
-        paddd        xmm9, [rel L(K) + 64]
+        paddd        xmm9, [rel NSMS_L(K) + 64]
         paddd        xmm3, xmm8
-        sha256msg1   xmm5, xmm2                                 ; W_28..31, rounds 28 to 31
+        sha256msg1   xmm5, xmm2                                 ; W_28..31
         movdqa       xmm8, xmm0
         movdqa       xmm0, xmm11
         sha256rnds2  xmm10, xmm7, xmm0
         sha256msg2   xmm3, xmm2
         movdqa       xmm0, xmm8
-        sha256rnds2  xmm7, xmm10, xmm0
+        sha256rnds2  xmm7, xmm10, xmm0                          ; rounds 12 to 15
         psrldq       xmm0, 8
-        movdqa       xmm8, xmm9
+        movdqa       xmm8, xmm9                                 ; rounds 16 to 19
         psrldq       xmm8, 8
         sha256rnds2  xmm10, xmm7, xmm0
         movdqa       xmm0, xmm3
         palignr      xmm0, xmm2, 4
-        sha256msg1   xmm2, xmm3                                 ; W_32..35, rounds 32 to 35
+        sha256msg1   xmm2, xmm3                                 ; W_32..35
         movdqa       xmm11, xmm0
         movdqa       xmm0, xmm9
         sha256rnds2  xmm7, xmm10, xmm0
         movdqa       xmm0, xmm3
-        paddd        xmm0, [rel L(K) + 80]
+        paddd        xmm0, [rel NSMS_L(K) + 80]
         paddd        xmm4, xmm11
         movdqa       xmm9, xmm0
         movdqa       xmm0, xmm8
         sha256rnds2  xmm10, xmm7, xmm0
         sha256msg2   xmm4, xmm3
         movdqa       xmm0, xmm9
-        sha256rnds2  xmm7, xmm10, xmm0
+        sha256rnds2  xmm7, xmm10, xmm0                          ; rounds 20 to 23
         psrldq       xmm0, 8
         movdqa       xmm8, xmm4
         palignr      xmm8, xmm3, 4
-        sha256msg1   xmm3, xmm4                                 ; W_36..39, rounds 36 to 39
+        sha256msg1   xmm3, xmm4                                 ; W_36..39
         sha256rnds2  xmm10, xmm7, xmm0
         movdqa       xmm0, xmm4
-        paddd        xmm0, [rel L(K) + 96]
+        paddd        xmm0, [rel NSMS_L(K) + 96]
         paddd        xmm5, xmm8
-        sha256rnds2  xmm7, xmm10, xmm0
+        sha256rnds2  xmm7, xmm10, xmm0                          ; rounds 24 to 27
         psrldq       xmm0, 8
         sha256msg2   xmm5, xmm4
         sha256rnds2  xmm10, xmm7, xmm0
         movdqa       xmm0, xmm5
         palignr      xmm0, xmm4, 4
-        sha256msg1   xmm4, xmm5                                 ; W_40..43, rounds 40 to 43
+        sha256msg1   xmm4, xmm5                                 ; W_40..43
         movdqa       xmm8, xmm5
-        paddd        xmm8, [rel L(K) + 112]
+        paddd        xmm8, [rel NSMS_L(K) + 112]
         paddd        xmm0, xmm2
         movdqa       xmm2, xmm0
         movdqa       xmm0, xmm8
-        sha256rnds2  xmm7, xmm10, xmm0
+        sha256rnds2  xmm7, xmm10, xmm0                          ; rounds 28 to 31
         psrldq       xmm0, 8
         sha256msg2   xmm2, xmm5
         sha256rnds2  xmm10, xmm7, xmm0
         movdqa       xmm0, xmm2
         palignr      xmm0, xmm5, 4
-        sha256msg1   xmm5, xmm2                                 ; W_44..47, rounds 44 to 47
+        sha256msg1   xmm5, xmm2                                 ; W_44..47
         movdqa       xmm8, xmm2
-        paddd        xmm8, [rel L(K) + 128]
+        paddd        xmm8, [rel NSMS_L(K) + 128]
         paddd        xmm0, xmm3
         movdqa       xmm3, xmm0
         movdqa       xmm0, xmm8
-        sha256rnds2  xmm7, xmm10, xmm0
+        sha256rnds2  xmm7, xmm10, xmm0                          ; rounds 32 to 35
         psrldq       xmm0, 8
         sha256msg2   xmm3, xmm2
         sha256rnds2  xmm10, xmm7, xmm0
         movdqa       xmm0, xmm3
         palignr      xmm0, xmm2, 4
         movdqa       xmm8, xmm3
-        paddd        xmm8, [rel L(K) + 144]
-        sha256msg1   xmm2, xmm3                                 ; W_48..51, rounds 48 to 51
+        paddd        xmm8, [rel NSMS_L(K) + 144]
+        sha256msg1   xmm2, xmm3                                 ; W_48..51
         paddd        xmm0, xmm4
         movdqa       xmm4, xmm0
         movdqa       xmm0, xmm8
-        sha256rnds2  xmm7, xmm10, xmm0
+        sha256rnds2  xmm7, xmm10, xmm0                          ; rounds 36 to 39
         psrldq       xmm0, 8
         sha256msg2   xmm4, xmm3
         sha256rnds2  xmm10, xmm7, xmm0
         movdqa       xmm0, xmm4
         palignr      xmm0, xmm3, 4
         movdqa       xmm8, xmm4
-        paddd        xmm8, [rel L(K) + 160]
-        sha256msg1   xmm3, xmm4                                 ; W_52..55, rounds 52 to 55
+        paddd        xmm8, [rel NSMS_L(K) + 160]
+        sha256msg1   xmm3, xmm4                                 ; W_52..55
         paddd        xmm0, xmm5
         movdqa       xmm5, xmm0
         movdqa       xmm0, xmm8
-        sha256rnds2  xmm7, xmm10, xmm0
+        sha256rnds2  xmm7, xmm10, xmm0                          ; rounds 40 to 43
         psrldq       xmm0, 8
         sha256msg2   xmm5, xmm4
         sha256rnds2  xmm10, xmm7, xmm0
         movdqa       xmm0, xmm5
         palignr      xmm0, xmm4, 4
         movdqa       xmm8, xmm5
-        paddd        xmm8, [rel L(K) + 176]
-        sha256msg1   xmm4, xmm5                                 ; W_56..59, rounds 56 to 59
+        paddd        xmm8, [rel NSMS_L(K) + 176]
+        sha256msg1   xmm4, xmm5                                 ; W_56..59
         paddd        xmm0, xmm2
         movdqa       xmm2, xmm0
         movdqa       xmm0, xmm8
-        sha256rnds2  xmm7, xmm10, xmm0
+        sha256rnds2  xmm7, xmm10, xmm0                          ; rounds 44 to 47
         psrldq       xmm0, 8
         sha256msg2   xmm2, xmm5
         sha256rnds2  xmm10, xmm7, xmm0
         movdqa       xmm0, xmm2
         palignr      xmm0, xmm5, 4
         movdqa       xmm8, xmm2
-        paddd        xmm8, [rel L(K) + 192]
-        sha256msg1   xmm5, xmm2                                 ; W_60..63, rounds 60 to 63
+        paddd        xmm8, [rel NSMS_L(K) + 192]
+        sha256msg1   xmm5, xmm2                                 ; W_60..63
         paddd        xmm0, xmm3
         movdqa       xmm3, xmm0
         movdqa       xmm0, xmm8
-        sha256rnds2  xmm7, xmm10, xmm0
+        sha256rnds2  xmm7, xmm10, xmm0                          ; rounds 48 to 51
         psrldq       xmm0, 8
         sha256msg2   xmm3, xmm2
         sha256rnds2  xmm10, xmm7, xmm0
         movdqa       xmm0, xmm3
         palignr      xmm0, xmm2, 4
         movdqa       xmm2, xmm3
-        paddd        xmm2, [rel L(K) + 208]
+        paddd        xmm2, [rel NSMS_L(K) + 208]
         paddd        xmm0, xmm4
         movdqa       xmm4, xmm0
         movdqa       xmm0, xmm2
-        sha256rnds2  xmm7, xmm10, xmm0
+        sha256rnds2  xmm7, xmm10, xmm0                          ; rounds 52 to 55
         psrldq       xmm0, 8
         sha256msg2   xmm4, xmm3
         sha256rnds2  xmm10, xmm7, xmm0
         movdqa       xmm0, xmm4
         palignr      xmm0, xmm3, 4
         movdqa       xmm2, xmm4
-        paddd        xmm2, [rel L(K) + 224]
+        paddd        xmm2, [rel NSMS_L(K) + 224]
         paddd        xmm0, xmm5
         movdqa       xmm3, xmm0
         movdqa       xmm0, xmm2
-        sha256rnds2  xmm7, xmm10, xmm0
+        sha256rnds2  xmm7, xmm10, xmm0                          ; rounds 56 to 59
         psrldq       xmm0, 8
         sha256msg2   xmm3, xmm4
         sha256rnds2  xmm10, xmm7, xmm0
-        paddd        xmm3, [rel L(K) + 240]
+        paddd        xmm3, [rel NSMS_L(K) + 240]
         movdqa       xmm0, xmm3
-        sha256rnds2  xmm7, xmm10, xmm0
+        sha256rnds2  xmm7, xmm10, xmm0                          ; rounds 60 to 63
         psrldq       xmm0, 8
         sha256rnds2  xmm10, xmm7, xmm0
         paddd        xmm1, xmm7                                 ; H = H + (a, b, ...)
@@ -328,10 +339,11 @@ L(f_at10):
         movdqa       xmm0, xmm6
 
         ; a constant block
-        movdqu       xmm2, [rel L(W1)]
-        movdqu       xmm3, [rel L(W1) + 16]
-        movdqu       xmm4, [rel L(W1) + 32]
-        movdqu       xmm5, [rel L(W1) + 48]
+        ; Same rounds as above; registers and order may differ.
+        movdqu       xmm2, [rel NSMS_L(W1)]
+        movdqu       xmm3, [rel NSMS_L(W1) + 16]
+        movdqu       xmm4, [rel NSMS_L(W1) + 32]
+        movdqu       xmm5, [rel NSMS_L(W1) + 48]
         movdqa       xmm6, xmm0
         movdqa       xmm0, xmm2
         movdqa       xmm2, xmm1                                 ; rounds 0 to 3
@@ -345,8 +357,8 @@ L(f_at10):
         sha256rnds2  xmm9, xmm2, xmm0
         movdqa       xmm0, xmm5                                 ; rounds 12 to 15
         psrldq       xmm0, 8
-        movdqu       xmm10, [rel L(W1) + 64]
-        movdqu       xmm11, [rel L(W1) + 80]
+        movdqu       xmm10, [rel NSMS_L(W1) + 64]
+        movdqu       xmm11, [rel NSMS_L(W1) + 80]
         movdqa       xmm12, xmm0
         movdqa       xmm0, xmm3
         sha256rnds2  xmm2, xmm9, xmm0
@@ -360,7 +372,7 @@ L(f_at10):
         psrldq       xmm0, 8
         movdqa       xmm3, xmm11                                ; rounds 20 to 23
         psrldq       xmm3, 8
-        movdqu       xmm4, [rel L(W1) + 96]
+        movdqu       xmm4, [rel NSMS_L(W1) + 96]
         movdqa       xmm7, xmm0
         movdqa       xmm0, xmm5
         sha256rnds2  xmm2, xmm9, xmm0
@@ -370,8 +382,8 @@ L(f_at10):
         sha256rnds2  xmm2, xmm9, xmm0
         movdqa       xmm0, xmm4                                 ; rounds 24 to 27
         psrldq       xmm0, 8
-        movdqu       xmm5, [rel L(W1) + 112]
-        movdqu       xmm8, [rel L(W1) + 128]
+        movdqu       xmm5, [rel NSMS_L(W1) + 112]
+        movdqu       xmm8, [rel NSMS_L(W1) + 128]
         movdqa       xmm10, xmm0
         movdqa       xmm0, xmm7
         sha256rnds2  xmm9, xmm2, xmm0
@@ -383,7 +395,7 @@ L(f_at10):
         psrldq       xmm0, 8
         movdqa       xmm3, xmm8                                 ; rounds 32 to 35
         psrldq       xmm3, 8
-        movdqu       xmm7, [rel L(W1) + 144]
+        movdqu       xmm7, [rel NSMS_L(W1) + 144]
         movdqa       xmm11, xmm0
         movdqa       xmm0, xmm4
         sha256rnds2  xmm2, xmm9, xmm0
@@ -393,8 +405,8 @@ L(f_at10):
         sha256rnds2  xmm2, xmm9, xmm0
         movdqa       xmm0, xmm7                                 ; rounds 36 to 39
         psrldq       xmm0, 8
-        movdqu       xmm4, [rel L(W1) + 160]
-        movdqu       xmm5, [rel L(W1) + 176]
+        movdqu       xmm4, [rel NSMS_L(W1) + 160]
+        movdqu       xmm5, [rel NSMS_L(W1) + 176]
         movdqa       xmm10, xmm0
         movdqa       xmm0, xmm11
         sha256rnds2  xmm9, xmm2, xmm0
@@ -406,7 +418,7 @@ L(f_at10):
         psrldq       xmm0, 8
         movdqa       xmm3, xmm5                                 ; rounds 44 to 47
         psrldq       xmm3, 8
-        movdqu       xmm8, [rel L(W1) + 192]
+        movdqu       xmm8, [rel NSMS_L(W1) + 192]
         movdqa       xmm11, xmm0
         movdqa       xmm0, xmm7
         sha256rnds2  xmm2, xmm9, xmm0
@@ -416,8 +428,8 @@ L(f_at10):
         sha256rnds2  xmm2, xmm9, xmm0
         movdqa       xmm0, xmm8                                 ; rounds 48 to 51
         psrldq       xmm0, 8
-        movdqu       xmm4, [rel L(W1) + 208]
-        movdqu       xmm7, [rel L(W1) + 224]
+        movdqu       xmm4, [rel NSMS_L(W1) + 208]
+        movdqu       xmm7, [rel NSMS_L(W1) + 224]
         movdqa       xmm10, xmm0
         movdqa       xmm0, xmm11
         sha256rnds2  xmm9, xmm2, xmm0
@@ -429,7 +441,7 @@ L(f_at10):
         psrldq       xmm0, 8
         movdqa       xmm3, xmm7                                 ; rounds 56 to 59
         psrldq       xmm3, 8
-        movdqu       xmm5, [rel L(W1) + 240]
+        movdqu       xmm5, [rel NSMS_L(W1) + 240]
         movdqa       xmm11, xmm0
         movdqa       xmm0, xmm8
         sha256rnds2  xmm2, xmm9, xmm0
@@ -439,7 +451,7 @@ L(f_at10):
         sha256rnds2  xmm2, xmm9, xmm0
         movdqa       xmm0, xmm5                                 ; rounds 60 to 63
         psrldq       xmm0, 8
-        movdqu       xmm4, [rel L(shuffle_32107654ba98fedc)]    ; digest
+        movdqu       xmm4, [rel NSMS_L(shuffle_32107654ba98fedc)] ; digest
         movdqa       xmm8, xmm0
         movdqa       xmm0, xmm11
         sha256rnds2  xmm9, xmm2, xmm0
@@ -476,25 +488,25 @@ L(f_at10):
 %else
         ret
 %endif
-L(f_end):
+NSMS_L(f_end):
 
-; What an unwinder needs, as data: DWARF call frame information and Win64 unwind codes.
+; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
         section      .eh_frame progbits alloc noexec nowrite align=8
-L(common):
-        dd           L(common_end) - $ - 4
+NSMS_L(common):
+        dd           NSMS_L(common_end) - $ - 4
         dd           0
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
-L(common_end):
-L(f_frame):
-        dd           L(f_frame_end) - $ - 4
-        dd           $ - L(common)
+NSMS_L(common_end):
+NSMS_L(f_frame):
+        dd           NSMS_L(f_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha256_len64_shani) - $
-        dd           L(f_end) - NSMS_SYMBOL(nsms_sha256_len64_shani)
+        dd           NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha256_len64_shani)
         db           0
         align        8, db 0
-L(f_frame_end):
+NSMS_L(f_frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -503,28 +515,28 @@ L(f_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-L(f_unwind):
-        db           1, L(f_at10) - NSMS_SYMBOL(nsms_sha256_len64_shani), 17, 0
-        db           L(f_at10) - NSMS_SYMBOL(nsms_sha256_len64_shani), 0xc8 ; movaps [rsp + 96], xmm12
+NSMS_L(f_unwind):
+        db           1, NSMS_L(f_at10) - NSMS_SYMBOL(nsms_sha256_len64_shani), 17, 0
+        db           NSMS_L(f_at10) - NSMS_SYMBOL(nsms_sha256_len64_shani), 0xc8 ; movaps [rsp + 96], xmm12
         dw           6
-        db           L(f_at9) - NSMS_SYMBOL(nsms_sha256_len64_shani), 0xb8 ; movaps [rsp + 80], xmm11
+        db           NSMS_L(f_at9) - NSMS_SYMBOL(nsms_sha256_len64_shani), 0xb8 ; movaps [rsp + 80], xmm11
         dw           5
-        db           L(f_at8) - NSMS_SYMBOL(nsms_sha256_len64_shani), 0xa8 ; movaps [rsp + 64], xmm10
+        db           NSMS_L(f_at8) - NSMS_SYMBOL(nsms_sha256_len64_shani), 0xa8 ; movaps [rsp + 64], xmm10
         dw           4
-        db           L(f_at7) - NSMS_SYMBOL(nsms_sha256_len64_shani), 0x98 ; movaps [rsp + 48], xmm9
+        db           NSMS_L(f_at7) - NSMS_SYMBOL(nsms_sha256_len64_shani), 0x98 ; movaps [rsp + 48], xmm9
         dw           3
-        db           L(f_at6) - NSMS_SYMBOL(nsms_sha256_len64_shani), 0x88 ; movaps [rsp + 32], xmm8
+        db           NSMS_L(f_at6) - NSMS_SYMBOL(nsms_sha256_len64_shani), 0x88 ; movaps [rsp + 32], xmm8
         dw           2
-        db           L(f_at5) - NSMS_SYMBOL(nsms_sha256_len64_shani), 0x78 ; movaps [rsp + 16], xmm7
+        db           NSMS_L(f_at5) - NSMS_SYMBOL(nsms_sha256_len64_shani), 0x78 ; movaps [rsp + 16], xmm7
         dw           1
-        db           L(f_at4) - NSMS_SYMBOL(nsms_sha256_len64_shani), 0x68 ; movaps [rsp], xmm6
+        db           NSMS_L(f_at4) - NSMS_SYMBOL(nsms_sha256_len64_shani), 0x68 ; movaps [rsp], xmm6
         dw           0
-        db           L(f_at3) - NSMS_SYMBOL(nsms_sha256_len64_shani), 0xe2 ; sub rsp, 120
-        db           L(f_at2) - NSMS_SYMBOL(nsms_sha256_len64_shani), 0x70 ; push rdi
-        db           L(f_at1) - NSMS_SYMBOL(nsms_sha256_len64_shani), 0x60 ; push rsi
+        db           NSMS_L(f_at3) - NSMS_SYMBOL(nsms_sha256_len64_shani), 0xe2 ; sub rsp, 120
+        db           NSMS_L(f_at2) - NSMS_SYMBOL(nsms_sha256_len64_shani), 0x70 ; push rdi
+        db           NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha256_len64_shani), 0x60 ; push rsi
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha256_len64_shani) wrt ..imagebase
-        dd           L(f_end) wrt ..imagebase
-        dd           L(f_unwind) wrt ..imagebase
+        dd           NSMS_L(f_end) wrt ..imagebase
+        dd           NSMS_L(f_unwind) wrt ..imagebase
 %endif

@@ -1,42 +1,69 @@
 ; sha256_shani_m2.asm, written by nsms: make gen HASH=sha256 ISA=shani KIND=multi M=2
 ;
 ; void nsms_sha256_multi_shani_m2(uint32_t state[16], const void *const data[2], size_t blocks);
-;   SHA224, SHA256: the intermediate hash values of 2 messages after any number of blocks of each;
+;   SHA-224, SHA-256: the intermediate hash values of 2 messages after any number of blocks of each;
 ;   state[i*2 + j] is word i of message j, whose blocks begin at data[j].
-;   Reads 64 bytes at state and 16 bytes at data and 64 at each of these pointers for each of the blocks; writes 64 bytes at state.
+;   Reads 64 bytes at state, 16 bytes at data and 64 * blocks bytes at each of these pointers; writes 64 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 566 instructions, 7 integer registers, 16 vector registers, 27 spills,
 ;   264 bytes of stack (System V), 440 (Win64).
-;   Holds: to1 and so on in rcx; area in rax; blocks in rdx; abef0 in xmm0; cdgh0 in xmm1; abef1 in xmm2; cdgh1 in
-;     xmm3; data in rsi; state in rdi. Other slots of the frame hold values for a while.
-;     to1 and so on: how far the other messages are from the first, at data; abef0: a, b, e, f of message 0;
-;     cdgh0: c, d, g, h of message 0; abef1: a, b, e, f of message 1; cdgh1: c, d, g, h of message 1; area: the
-;     frame's aligned part: the words of the batch that rounds read, vectors behind them.
+;   Register map: to1: rcx; area: rax; blocks: rdx; abef0: xmm0; cdgh0: xmm1; abef1: xmm2;
+;     cdgh1: xmm3; data: rsi; state: rdi. Other slots of the frame hold spilled values.
+;     to1: address of message 1, 2, ... minus address of message 0.
+;     abef0: a, b, e, f of message 0.
+;     cdgh0: c, d, g, h of message 0.
+;     abef1: a, b, e, f of message 1.
+;     cdgh1: c, d, g, h of message 1.
+;     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+;       spilled vectors behind them.
 ;
 ; void nsms_sha256_pairs_shani_m2(void *digests, const void *nodes, size_t count);
-;   SHA256: the digests of any number of nodes, 2 at once. A node is 64 bytes, two
+;   SHA-256: the digests of any number of nodes, 2 at once. A node is 64 bytes, two
 ;   digests one behind the other. The digests may lie apart from the nodes, or begin where these begin.
-;   Reads 64 bytes at nodes for each of the count; writes 32 bytes at digests for each of the count.
+;   Reads 64 * count bytes at nodes; writes 32 * count bytes at digests.
 ;   Arguments: digests, nodes, count in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 986 instructions, 4 integer registers, 16 vector registers, 9 spills,
 ;   168 bytes of stack (System V), 344 (Win64).
-;   Holds: area in rax; nodes in rsi; digests in rdi; count in rdx. Other slots of the frame hold values for a
-;     while.
-;     area: the frame's aligned part: the words of the batch that rounds read, vectors behind them.
+;   Register map: area: rax; nodes: rsi; digests: rdi; count: rdx. Other slots of the frame hold
+;     spilled values.
+;     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+;       spilled vectors behind them.
 ;
-; Words need the alignment that C gives them, bytes none; buffers must not overlap unless it is said. Nothing else is written but the
-; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-; x87, MXCSR or the direction flag).
-; What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
-; schedules beside rounds.
+; Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap,
+; except as stated above.
+; The functions write to these buffers and to the stack below the return address, and nowhere else.
+; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+; other steps. Instructions further to the right compute message schedules beside the rounds.
 ;
 ; Needs: sha_ni, sse4_1, ssse3.
-; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
-; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+;
+; Contract (YAML):
+; - name: nsms_sha256_multi_shani_m2
+;   signature: void nsms_sha256_multi_shani_m2(uint32_t state[16], const void *const data[2], size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 4, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 16, align: 8, access: read, pointee_bytes: 64 *
+;        blocks, pointee_align: 1, pointee_access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 264, win64: 440}
+;   features: [sha_ni, sse4_1, ssse3]
+; - name: nsms_sha256_pairs_shani_m2
+;   signature: void nsms_sha256_pairs_shani_m2(void *digests, const void *nodes, size_t count)
+;   parameters:
+;     - {name: digests, sysv: rdi, win64: rcx, type: buffer, bytes: 32 * count, align: 1, access: write}
+;     - {name: nodes, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * count, align: 1, access: read}
+;     - {name: count, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 168, win64: 344}
+;   features: [sha_ni, ssse3]
+;
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -55,7 +82,7 @@
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
-%define L(name) ..@ %+ name
+%define NSMS_L(name) ..@sha256_shani_m2_ %+ name
 
 %ifidn __OUTPUT_FORMAT__, macho64
         section      __TEXT,__const align=64
@@ -65,7 +92,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-L(K):  ; K_t
+NSMS_L(K):  ; K_t
         dd           0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         dd           0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -83,10 +110,10 @@ L(K):  ; K_t
         dd           0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         dd           0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         align        64
-L(shuffle_32107654ba98fedc):  ; which byte goes where
+NSMS_L(shuffle_32107654ba98fedc):  ; byte shuffle: source of each byte
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         align        64
-L(PAD):  ; W_t + K_t of the padding behind a node
+NSMS_L(PAD):  ; W_t + K_t of the padding behind a node
         dd           0xc28a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         dd           0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -104,19 +131,19 @@ L(PAD):  ; W_t + K_t of the padding behind a node
         dd           0xc39c91f2, 0x9eccabbd, 0xb5c9a0e6, 0x532fb63c
         dd           0xd2c741c6, 0x07237ea3, 0xa4954b68, 0x4c191d76
         align        16
-L(words_8c68059b7f520e5185ae67bb67e6096a):  ; constant words
+NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a):  ; constant words
         db           0x8c, 0x68, 0x05, 0x9b, 0x7f, 0x52, 0x0e, 0x51, 0x85, 0xae, 0x67, 0xbb, 0x67, 0xe6, 0x09, 0x6a
         align        16
-L(words_19cde05babd9831f3af54fa572f36e3c):  ; constant words
+NSMS_L(words_19cde05babd9831f3af54fa572f36e3c):  ; constant words
         db           0x19, 0xcd, 0xe0, 0x5b, 0xab, 0xd9, 0x83, 0x1f, 0x3a, 0xf5, 0x4f, 0xa5, 0x72, 0xf3, 0x6e, 0x3c
 
         section      .text align=64
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha256_multi_shani_m2):function hidden (L(multi_end) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2))
+        global       NSMS_SYMBOL(nsms_sha256_multi_shani_m2):function hidden (NSMS_L(multi_end) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2))
 %else
-        global       NSMS_SYMBOL(nsms_sha256_multi_shani_m2):function (L(multi_end) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2))
+        global       NSMS_SYMBOL(nsms_sha256_multi_shani_m2):function (NSMS_L(multi_end) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -131,53 +158,53 @@ NSMS_SYMBOL(nsms_sha256_multi_shani_m2):
 %ifdef NSMS_WIN64
         endbr64
         push         rsi
-L(multi_at1):
+NSMS_L(multi_at1):
         push         rdi
-L(multi_at2):
+NSMS_L(multi_at2):
         sub          rsp, 424
-L(multi_at3):
+NSMS_L(multi_at3):
         movaps       [rsp + 256], xmm6
-L(multi_at4):
+NSMS_L(multi_at4):
         movaps       [rsp + 272], xmm7
-L(multi_at5):
+NSMS_L(multi_at5):
         movaps       [rsp + 288], xmm8
-L(multi_at6):
+NSMS_L(multi_at6):
         movaps       [rsp + 304], xmm9
-L(multi_at7):
+NSMS_L(multi_at7):
         movaps       [rsp + 320], xmm10
-L(multi_at8):
+NSMS_L(multi_at8):
         movaps       [rsp + 336], xmm11
-L(multi_at9):
+NSMS_L(multi_at9):
         movaps       [rsp + 352], xmm12
-L(multi_at10):
+NSMS_L(multi_at10):
         movaps       [rsp + 368], xmm13
-L(multi_at11):
+NSMS_L(multi_at11):
         movaps       [rsp + 384], xmm14
-L(multi_at12):
+NSMS_L(multi_at12):
         movaps       [rsp + 400], xmm15
-L(multi_at13):
+NSMS_L(multi_at13):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
         sub          rsp, 264
-L(multi_at1):
+NSMS_L(multi_at1):
 %endif
         cmp          rdx, 0
-        je           L(multi_done)
+        je           NSMS_L(multi_done)
 
-        ; where the frame's rows are
+        ; address of the scratch area
         lea          rax, [rsp + 63]
         and          rax, -64
 
-        ; message 0, and how far from it the others are
+        ; message 0, and the distances of the others from it
         mov          r8, [rsi]
         mov          rcx, [rsi + 8]
         sub          rcx, r8
         mov          rsi, r8
 
-        ; the hash values as the instructions want them
+        ; the hash values in the lanes that the instructions require
         movd         xmm4, [rdi]                                ; message 0
         movd         xmm1, [rdi + 32]
         movd         xmm5, [rdi + 4]                            ; message 1
@@ -201,259 +228,259 @@ L(multi_at1):
         shufps       xmm2, xmm5, 17
         shufps       xmm3, xmm5, 187
         align        64
-        ; Here: to1 and so on in rcx, area in rax, blocks in rdx, abef0 in xmm0, cdgh0 in xmm1, abef1 in xmm2, cdgh1 in
-        ;   xmm3, data in rsi, state in rdi.
-L(multi_block):
+        ; Live here: to1: rcx; area: rax; blocks: rdx; abef0: xmm0; cdgh0: xmm1; abef1: xmm2; cdgh1: xmm3;
+        ;   data: rsi; state: rdi.
+NSMS_L(multi_block):
 
         ; one block of every message
-            movdqu   xmm4, [rsi]                                ; rounds 0 to 3
+            movdqu   xmm4, [rsi]                                ; W_0..3
             movdqu   xmm5, [rsi + rcx]
-            movdqu   xmm6, [rel L(shuffle_32107654ba98fedc)]
+            movdqu   xmm6, [rel NSMS_L(shuffle_32107654ba98fedc)]
             pshufb   xmm5, xmm6
-            movdqu   xmm7, [rel L(K)]
+            movdqu   xmm7, [rel NSMS_L(K)]
             movdqa   xmm8, xmm7
             paddd    xmm8, xmm5
-        movdqa       xmm9, xmm0
-        movdqa       xmm0, xmm8
-            movdqa   xmm8, xmm3
+            movdqa   xmm9, xmm0
+            movdqa   xmm0, xmm8
+            movdqa   xmm8, xmm3                                 ; rounds 0 to 3
             sha256rnds2 xmm8, xmm2, xmm0
-            movdqu   xmm10, [rsi + 16]                          ; rounds 4 to 7
-            movdqu   xmm11, [rsi + 32]                          ; rounds 8 to 11
-            movdqu   xmm12, [rel L(K) + 16]
+            movdqu   xmm10, [rsi + 16]                          ; W_4..7
+            movdqu   xmm11, [rsi + 32]                          ; W_8..11
+            movdqu   xmm12, [rel NSMS_L(K) + 16]
             psrldq   xmm0, 8
             movdqu   xmm13, [rsi + rcx + 16]
             pshufb   xmm4, xmm6
             pshufb   xmm13, xmm6
             pshufb   xmm10, xmm6
-            movdqu   xmm14, [rel L(K) + 32]
+            movdqu   xmm14, [rel NSMS_L(K) + 32]
             movdqa   xmm15, xmm2
             sha256rnds2 xmm15, xmm8, xmm0
-            movdqu   xmm0, [rsi + 48]                           ; rounds 12 to 15
-        movdqu       [rax], xmm2
+            movdqu   xmm0, [rsi + 48]                           ; W_12..15
+            movdqu   [rax], xmm2
             movdqa   xmm2, xmm12
             paddd    xmm2, xmm13
-        movdqu       [rax + 16], xmm3
-        movdqa       xmm3, xmm0
-        movdqa       xmm0, xmm2
-            sha256rnds2 xmm8, xmm15, xmm0
-            movdqu   xmm2, [rel L(K) + 48]
-            sha256msg1 xmm5, xmm13                              ; W_16..19, rounds 16 to 19
+            movdqu   [rax + 16], xmm3
+            movdqa   xmm3, xmm0
+            movdqa   xmm0, xmm2
+            sha256rnds2 xmm8, xmm15, xmm0                       ; rounds 4 to 7
+            movdqu   xmm2, [rel NSMS_L(K) + 48]
+            sha256msg1 xmm5, xmm13                              ; W_16..19
             psrldq   xmm0, 8
             paddd    xmm7, xmm4
-        movdqu       [rax + 32], xmm5
+            movdqu   [rax + 32], xmm5
             movdqu   xmm5, [rsi + rcx + 32]
             paddd    xmm12, xmm10
             pshufb   xmm5, xmm6
             pshufb   xmm11, xmm6
-        movdqu       [rax + 48], xmm12
+            movdqu   [rax + 48], xmm12
             movdqu   xmm12, [rsi + rcx + 48]
             pshufb   xmm3, xmm6
-        movdqu       [rax + 64], xmm15
+            movdqu   [rax + 64], xmm15
             movdqa   xmm15, xmm3
             palignr  xmm15, xmm11, 4
-        movdqu       [rax + 80], xmm15
-            movdqa   xmm15, xmm11                               ; W_24..27, rounds 24 to 27
+            movdqu   [rax + 80], xmm15
+            movdqa   xmm15, xmm11                               ; W_24..27
             sha256msg1 xmm15, xmm3
             sha256msg1 xmm4, xmm10
-        movdqu       [rax + 96], xmm15
-        movdqa       xmm15, xmm0
-        movdqa       xmm0, xmm7
+            movdqu   [rax + 96], xmm15
+            movdqa   xmm15, xmm0
+            movdqa   xmm0, xmm7
             movdqa   xmm7, xmm1
             sha256rnds2 xmm7, xmm9, xmm0
-        movdqu       [rax + 112], xmm1
+            movdqu   [rax + 112], xmm1
             movdqa   xmm1, xmm14
             paddd    xmm1, xmm5
             psrldq   xmm0, 8
-            sha256msg1 xmm13, xmm5                              ; W_20..23, rounds 20 to 23
+            sha256msg1 xmm13, xmm5                              ; W_20..23
             paddd    xmm14, xmm11
             pshufb   xmm12, xmm6
             sha256msg1 xmm10, xmm11
             movdqa   xmm6, xmm2
             paddd    xmm6, xmm12
-            movdqa   xmm11, xmm1
+            movdqa   xmm11, xmm1                                ; rounds 8 to 11
             psrldq   xmm11, 8
-        movdqu       [rax + 128], xmm13
-        movdqu       xmm13, [rax + 64]
-        movdqu       [rax + 144], xmm10
-        movdqa       xmm10, xmm0
-        movdqa       xmm0, xmm15
+            movdqu   [rax + 128], xmm13
+            movdqu   xmm13, [rax + 64]
+            movdqu   [rax + 144], xmm10
+            movdqa   xmm10, xmm0
+            movdqa   xmm0, xmm15
             sha256rnds2 xmm13, xmm8, xmm0
-        movdqa       xmm0, xmm1
+            movdqa   xmm0, xmm1
             sha256rnds2 xmm8, xmm13, xmm0
             paddd    xmm2, xmm3
             paddd    xmm4, [rax + 80]
             movdqa   xmm0, xmm12
             palignr  xmm0, xmm5, 4
-        movdqu       xmm15, [rax + 32]
+            movdqu   xmm15, [rax + 32]
             paddd    xmm0, xmm15
             sha256msg2 xmm4, xmm3
             movdqa   xmm15, xmm4
             palignr  xmm15, xmm3, 4
             sha256msg1 xmm5, xmm12
-        movdqa       xmm1, xmm0
-        movdqa       xmm0, xmm10
+            movdqa   xmm1, xmm0
+            movdqa   xmm0, xmm10
             movdqa   xmm10, xmm9
             sha256rnds2 xmm10, xmm7, xmm0
             sha256msg2 xmm1, xmm12
-        movdqu       xmm0, [rax + 48]
-        movdqu       [rax + 32], xmm9
+            movdqu   xmm0, [rax + 48]
+            movdqu   [rax + 32], xmm9
             movdqa   xmm9, xmm0
             psrldq   xmm9, 8
-        movdqu       [rax + 64], xmm5
+            movdqu   [rax + 64], xmm5
             movdqa   xmm5, xmm14
             psrldq   xmm5, 8
-        movdqu       [rax + 80], xmm5
-            movdqa   xmm5, xmm6
+            movdqu   [rax + 80], xmm5
+            movdqa   xmm5, xmm6                                 ; rounds 12 to 15
             psrldq   xmm5, 8
-        movdqu       [rax + 160], xmm14
+            movdqu   [rax + 160], xmm14
             movdqa   xmm14, xmm2
             psrldq   xmm14, 8
-        movdqu       [rax + 176], xmm14
-        movdqa       xmm14, xmm0
-        movdqa       xmm0, xmm11
+            movdqu   [rax + 176], xmm14
+            movdqa   xmm14, xmm0
+            movdqa   xmm0, xmm11
             sha256rnds2 xmm13, xmm8, xmm0
-        movdqa       xmm0, xmm6
+            movdqa   xmm0, xmm6
             sha256rnds2 xmm8, xmm13, xmm0
-        movdqa       xmm0, xmm14
+            movdqa   xmm0, xmm14
             sha256rnds2 xmm7, xmm10, xmm0
-        movdqu       xmm0, [rax + 144]
+            movdqu   xmm0, [rax + 144]
             paddd    xmm0, xmm15
             movdqa   xmm6, xmm1
             palignr  xmm6, xmm12, 4
-        movdqu       xmm11, [rax + 128]
+            movdqu   xmm11, [rax + 128]
             paddd    xmm11, xmm6
             add      rsi, 64                                    ; the next block
-            sha256msg1 xmm3, xmm4                               ; W_28..31, rounds 28 to 31
+            sha256msg1 xmm3, xmm4                               ; W_28..31
             sha256msg1 xmm12, xmm1
-        movdqa       xmm6, xmm0
-        movdqa       xmm0, xmm9
+            movdqa   xmm6, xmm0
+            movdqa   xmm0, xmm9
             sha256rnds2 xmm10, xmm7, xmm0
             sha256msg2 xmm6, xmm4
             movdqa   xmm0, xmm6
             palignr  xmm0, xmm4, 4
-        movdqu       xmm9, [rax + 96]
+            movdqu   xmm9, [rax + 96]
             paddd    xmm0, xmm9
             sha256msg2 xmm11, xmm1
-            movdqu   xmm9, [rel L(K) + 64]
+            movdqu   xmm9, [rel NSMS_L(K) + 64]
             movdqa   xmm14, xmm9
             paddd    xmm14, xmm4
-            movdqa   xmm15, xmm14
+            movdqa   xmm15, xmm14                               ; rounds 16 to 19
             psrldq   xmm15, 8
             sha256msg2 xmm0, xmm6
-        movdqu       [rax + 48], xmm15
+            movdqu   [rax + 48], xmm15
             movdqa   xmm15, xmm0
             palignr  xmm15, xmm6, 4
-        movdqu       [rax + 96], xmm14
-        movdqa       xmm14, xmm0
-        movdqa       xmm0, xmm5
+            movdqu   [rax + 96], xmm14
+            movdqa   xmm14, xmm0
+            movdqa   xmm0, xmm5
             sha256rnds2 xmm13, xmm8, xmm0
-        movdqu       xmm0, [rax + 160]
+            movdqu   xmm0, [rax + 160]
             sha256rnds2 xmm7, xmm10, xmm0
-        movdqu       xmm0, [rax + 80]
+            movdqu   xmm0, [rax + 80]
             sha256rnds2 xmm10, xmm7, xmm0
             movdqa   xmm0, xmm11
             palignr  xmm0, xmm1, 4
-        movdqu       xmm5, [rax + 64]
+            movdqu   xmm5, [rax + 64]
             paddd    xmm0, xmm5
-            movdqa   xmm5, xmm1                                 ; W_32..35, rounds 32 to 35
+            movdqa   xmm5, xmm1                                 ; W_32..35
             sha256msg1 xmm5, xmm11
             sha256msg2 xmm0, xmm11
             sha256msg1 xmm4, xmm6
             paddd    xmm9, xmm1
             movdqa   xmm1, xmm9
             psrldq   xmm1, 8
-        movdqu       [rax + 64], xmm4
-        movdqa       xmm4, xmm0
-        movdqa       xmm0, xmm9
+            movdqu   [rax + 64], xmm4
+            movdqa   xmm4, xmm0
+            movdqa   xmm0, xmm9
             sha256rnds2 xmm8, xmm13, xmm0
-        movdqa       xmm0, xmm1
+            movdqa   xmm0, xmm1
             sha256rnds2 xmm13, xmm8, xmm0
-        movdqa       xmm0, xmm2
+            movdqa   xmm0, xmm2
             sha256rnds2 xmm7, xmm10, xmm0
-            movdqu   xmm0, [rel L(K) + 80]
+            movdqu   xmm0, [rel NSMS_L(K) + 80]
             movdqa   xmm9, xmm0
             paddd    xmm9, xmm6
-            movdqa   xmm2, xmm9
+            movdqa   xmm2, xmm9                                 ; rounds 20 to 23
             psrldq   xmm2, 8
-            movdqu   xmm1, [rel L(K) + 96]
-        movdqu       [rax + 80], xmm2
+            movdqu   xmm1, [rel NSMS_L(K) + 96]
+            movdqu   [rax + 80], xmm2
             movdqa   xmm2, xmm1
             paddd    xmm2, xmm14
-            movdqa   xmm1, xmm2
+            movdqa   xmm1, xmm2                                 ; rounds 24 to 27
             psrldq   xmm1, 8
-        movdqu       [rax + 128], xmm1
-        movdqu       xmm1, [rax + 176]
-        movdqu       [rax + 144], xmm2
-        movdqa       xmm2, xmm0
-        movdqa       xmm0, xmm1
+            movdqu   [rax + 128], xmm1
+            movdqu   xmm1, [rax + 176]
+            movdqu   [rax + 144], xmm2
+            movdqa   xmm2, xmm0
+            movdqa   xmm0, xmm1
             sha256rnds2 xmm10, xmm7, xmm0
             movdqa   xmm0, xmm4
             palignr  xmm0, xmm11, 4
             paddd    xmm0, xmm12
-            movdqa   xmm12, xmm11                               ; W_36..39, rounds 36 to 39
+            movdqa   xmm12, xmm11                               ; W_36..39
             sha256msg1 xmm12, xmm4
             paddd    xmm3, xmm15
             sha256msg1 xmm6, xmm14
             sha256msg2 xmm0, xmm4
-        movdqu       xmm15, [rax + 96]
-        movdqa       xmm1, xmm0
-        movdqa       xmm0, xmm15
+            movdqu   xmm15, [rax + 96]
+            movdqa   xmm1, xmm0
+            movdqa   xmm0, xmm15
             sha256rnds2 xmm7, xmm10, xmm0
             paddd    xmm2, xmm11
             movdqa   xmm0, xmm2
             psrldq   xmm0, 8
-        movdqa       xmm11, xmm0
-        movdqa       xmm0, xmm2
+            movdqa   xmm11, xmm0
+            movdqa   xmm0, xmm2
             sha256rnds2 xmm8, xmm13, xmm0
-        movdqa       xmm0, xmm11
+            movdqa   xmm0, xmm11
             sha256rnds2 xmm13, xmm8, xmm0
             sha256msg2 xmm3, xmm14
             movdqa   xmm0, xmm3
             palignr  xmm0, xmm14, 4
-        movdqu       xmm11, [rax + 48]
-        movdqa       xmm15, xmm0
-        movdqa       xmm0, xmm11
+            movdqu   xmm11, [rax + 48]
+            movdqa   xmm15, xmm0
+            movdqa   xmm0, xmm11
             sha256rnds2 xmm10, xmm7, xmm0
             movdqa   xmm0, xmm1
             palignr  xmm0, xmm4, 4
             paddd    xmm0, xmm5
-        movdqa       xmm5, xmm0
-        movdqa       xmm0, xmm9
+            movdqa   xmm5, xmm0
+            movdqa   xmm0, xmm9
             sha256rnds2 xmm7, xmm10, xmm0
-            movdqa   xmm0, xmm4                                 ; W_40..43, rounds 40 to 43
+            movdqa   xmm0, xmm4                                 ; W_40..43
             sha256msg1 xmm0, xmm1
-        movdqu       xmm9, [rax + 64]
+            movdqu   xmm9, [rax + 64]
             paddd    xmm9, xmm15
             sha256msg2 xmm5, xmm1
             sha256msg1 xmm14, xmm3
             sha256msg2 xmm9, xmm3
             movdqa   xmm11, xmm9
             palignr  xmm11, xmm3, 4
-        movdqu       xmm15, [rel L(K) + 96]
+            movdqu   xmm15, [rel NSMS_L(K) + 96]
             paddd    xmm15, xmm4
             movdqa   xmm4, xmm15
             psrldq   xmm4, 8
-        movdqa       xmm2, xmm0
-        movdqa       xmm0, xmm15
+            movdqa   xmm2, xmm0
+            movdqa   xmm0, xmm15
             sha256rnds2 xmm8, xmm13, xmm0
-        movdqa       xmm0, xmm4
+            movdqa   xmm0, xmm4
             sha256rnds2 xmm13, xmm8, xmm0
-        movdqu       xmm0, [rax + 80]
+            movdqu   xmm0, [rax + 80]
             sha256rnds2 xmm10, xmm7, xmm0
-        movdqu       xmm0, [rax + 144]
+            movdqu   xmm0, [rax + 144]
             sha256rnds2 xmm7, xmm10, xmm0
-        movdqu       xmm0, [rax + 128]
+            movdqu   xmm0, [rax + 128]
             sha256rnds2 xmm10, xmm7, xmm0
-            movdqu   xmm0, [rel L(K) + 112]
+            movdqu   xmm0, [rel NSMS_L(K) + 112]
             movdqa   xmm4, xmm0
             paddd    xmm4, xmm3
-            movdqa   xmm15, xmm4
+            movdqa   xmm15, xmm4                                ; rounds 28 to 31
             psrldq   xmm15, 8
-        movdqu       [rax + 48], xmm14
+            movdqu   [rax + 48], xmm14
             movdqa   xmm14, xmm5
             palignr  xmm14, xmm1, 4
             paddd    xmm12, xmm14
-            movdqa   xmm14, xmm1                                ; W_44..47, rounds 44 to 47
+            movdqa   xmm14, xmm1                                ; W_44..47
             sha256msg1 xmm14, xmm5
             paddd    xmm6, xmm11
             sha256msg1 xmm3, xmm9
@@ -465,24 +492,24 @@ L(multi_block):
             sha256msg2 xmm6, xmm9
             movdqa   xmm0, xmm6
             palignr  xmm0, xmm9, 4
-            movdqu   xmm11, [rel L(K) + 128]
+            movdqu   xmm11, [rel NSMS_L(K) + 128]
             movdqa   xmm1, xmm11
             paddd    xmm1, xmm9
-        movdqu       [rax + 64], xmm3
-            movdqa   xmm3, xmm1
+            movdqu   [rax + 64], xmm3
+            movdqa   xmm3, xmm1                                 ; rounds 32 to 35
             psrldq   xmm3, 8
-        movdqu       [rax + 80], xmm14
-        movdqa       xmm14, xmm0
-        movdqa       xmm0, xmm4
+            movdqu   [rax + 80], xmm14
+            movdqa   xmm14, xmm0
+            movdqa   xmm0, xmm4
             sha256rnds2 xmm7, xmm10, xmm0
-        movdqa       xmm0, xmm15
+            movdqa   xmm0, xmm15
             sha256rnds2 xmm10, xmm7, xmm0
             movdqa   xmm0, xmm12
             palignr  xmm0, xmm5, 4
             paddd    xmm0, xmm2
-        movdqu       xmm4, [rax + 48]
+            movdqu   xmm4, [rax + 48]
             paddd    xmm4, xmm14
-            movdqa   xmm14, xmm5                                ; W_48..51, rounds 48 to 51
+            movdqa   xmm14, xmm5                                ; W_48..51
             sha256msg1 xmm14, xmm12
             sha256msg1 xmm9, xmm6
             sha256msg2 xmm0, xmm12
@@ -490,117 +517,117 @@ L(multi_block):
             movdqa   xmm15, xmm4
             palignr  xmm15, xmm6, 4
             paddd    xmm11, xmm5
-        movdqa       xmm5, xmm0
-        movdqa       xmm0, xmm11
+            movdqa   xmm5, xmm0
+            movdqa   xmm0, xmm11
             sha256rnds2 xmm8, xmm13, xmm0
             psrldq   xmm0, 8
             sha256rnds2 xmm13, xmm8, xmm0
-        movdqa       xmm0, xmm1
+            movdqa   xmm0, xmm1
             sha256rnds2 xmm7, xmm10, xmm0
-            movdqu   xmm0, [rel L(K) + 144]
+            movdqu   xmm0, [rel NSMS_L(K) + 144]
             movdqa   xmm11, xmm0
             paddd    xmm11, xmm6
-            movdqa   xmm2, xmm11
+            movdqa   xmm2, xmm11                                ; rounds 36 to 39
             psrldq   xmm2, 8
-        movdqa       xmm1, xmm0
-        movdqa       xmm0, xmm3
+            movdqa   xmm1, xmm0
+            movdqa   xmm0, xmm3
             sha256rnds2 xmm10, xmm7, xmm0
             movdqa   xmm0, xmm5
             palignr  xmm0, xmm12, 4
-        movdqu       xmm3, [rax + 80]
+            movdqu   xmm3, [rax + 80]
             paddd    xmm0, xmm3
-        movdqu       xmm3, [rax + 64]
+            movdqu   xmm3, [rax + 64]
             paddd    xmm3, xmm15
-            movdqa   xmm15, xmm12                               ; W_52..55, rounds 52 to 55
+            movdqa   xmm15, xmm12                               ; W_52..55
             sha256msg1 xmm15, xmm5
             sha256msg1 xmm6, xmm4
             sha256msg2 xmm0, xmm5
-        movdqu       [rax + 48], xmm6
-        movdqa       xmm6, xmm0
-        movdqa       xmm0, xmm11
+            movdqu   [rax + 48], xmm6
+            movdqa   xmm6, xmm0
+            movdqa   xmm0, xmm11
             sha256rnds2 xmm7, xmm10, xmm0
             paddd    xmm1, xmm12
-        movdqa       xmm0, xmm1
+            movdqa   xmm0, xmm1
             sha256rnds2 xmm8, xmm13, xmm0
             psrldq   xmm0, 8
             sha256rnds2 xmm13, xmm8, xmm0
             sha256msg2 xmm3, xmm4
             movdqa   xmm0, xmm3
             palignr  xmm0, xmm4, 4
-            movdqu   xmm11, [rel L(K) + 160]
+            movdqu   xmm11, [rel NSMS_L(K) + 160]
             movdqa   xmm12, xmm11
             paddd    xmm12, xmm4
-            movdqa   xmm1, xmm12
+            movdqa   xmm1, xmm12                                ; rounds 40 to 43
             psrldq   xmm1, 8
-        movdqu       [rax + 64], xmm15
-        movdqa       xmm15, xmm0
-        movdqa       xmm0, xmm2
+            movdqu   [rax + 64], xmm15
+            movdqa   xmm15, xmm0
+            movdqa   xmm0, xmm2
             sha256rnds2 xmm10, xmm7, xmm0
-        movdqa       xmm0, xmm12
+            movdqa   xmm0, xmm12
             sha256rnds2 xmm7, xmm10, xmm0
             movdqa   xmm0, xmm6
             palignr  xmm0, xmm5, 4
             paddd    xmm0, xmm14
-            movdqa   xmm12, xmm5                                ; W_56..59, rounds 56 to 59
+            movdqa   xmm12, xmm5                                ; W_56..59
             sha256msg1 xmm12, xmm6
             add      rdx, -1
             paddd    xmm9, xmm15
             sha256msg2 xmm0, xmm6
             sha256msg1 xmm4, xmm3
             paddd    xmm11, xmm5
-        movdqa       xmm5, xmm0
-        movdqa       xmm0, xmm11
+            movdqa   xmm5, xmm0
+            movdqa   xmm0, xmm11
             sha256rnds2 xmm8, xmm13, xmm0
             psrldq   xmm0, 8
             sha256rnds2 xmm13, xmm8, xmm0
             sha256msg2 xmm9, xmm3
             movdqa   xmm0, xmm9
             palignr  xmm0, xmm3, 4
-            movdqa   xmm11, xmm3                                ; W_60..63, rounds 60 to 63
+            movdqa   xmm11, xmm3                                ; W_60..63
             sha256msg1 xmm11, xmm9
-        movdqa       xmm14, xmm0
-        movdqa       xmm0, xmm1
+            movdqa   xmm14, xmm0
+            movdqa   xmm0, xmm1
             sha256rnds2 xmm10, xmm7, xmm0
-            movdqu   xmm0, [rel L(K) + 176]
+            movdqu   xmm0, [rel NSMS_L(K) + 176]
             paddd    xmm3, xmm0
-            movdqa   xmm15, xmm3
+            movdqa   xmm15, xmm3                                ; rounds 44 to 47
             psrldq   xmm15, 8
-        movdqa       xmm2, xmm0
-        movdqa       xmm0, xmm3
+            movdqa   xmm2, xmm0
+            movdqa   xmm0, xmm3
             sha256rnds2 xmm7, xmm10, xmm0
             movdqa   xmm0, xmm5
             palignr  xmm0, xmm6, 4
-        movdqu       xmm3, [rax + 64]
+            movdqu   xmm3, [rax + 64]
             paddd    xmm0, xmm3
-        movdqu       xmm3, [rax + 48]
+            movdqu   xmm3, [rax + 48]
             paddd    xmm3, xmm14
-        movdqa       xmm14, xmm0
-        movdqa       xmm0, xmm15
+            movdqa   xmm14, xmm0
+            movdqa   xmm0, xmm15
             sha256rnds2 xmm10, xmm7, xmm0
             sha256msg2 xmm14, xmm5
             sha256msg2 xmm3, xmm9
             movdqa   xmm0, xmm3
             palignr  xmm0, xmm9, 4
             paddd    xmm2, xmm6
-        movdqa       xmm15, xmm0
-        movdqa       xmm0, xmm2
+            movdqa   xmm15, xmm0
+            movdqa   xmm0, xmm2
             sha256rnds2 xmm8, xmm13, xmm0
             psrldq   xmm0, 8
             sha256rnds2 xmm13, xmm8, xmm0
-            movdqu   xmm0, [rel L(K) + 192]
+            movdqu   xmm0, [rel NSMS_L(K) + 192]
             paddd    xmm9, xmm0
-            movdqa   xmm2, xmm9
+            movdqa   xmm2, xmm9                                 ; rounds 48 to 51
             psrldq   xmm2, 8
-        movdqa       xmm1, xmm0
-        movdqa       xmm0, xmm9
+            movdqa   xmm1, xmm0
+            movdqa   xmm0, xmm9
             sha256rnds2 xmm7, xmm10, xmm0
             movdqa   xmm0, xmm14
             palignr  xmm0, xmm5, 4
             paddd    xmm0, xmm12
-        movdqa       xmm9, xmm0
-        movdqa       xmm0, xmm2
+            movdqa   xmm9, xmm0
+            movdqa   xmm0, xmm2
             sha256rnds2 xmm10, xmm7, xmm0
-            movdqu   xmm0, [rel L(K) + 240]
+            movdqu   xmm0, [rel NSMS_L(K) + 240]
             paddd    xmm4, xmm15
             sha256msg2 xmm9, xmm14
             sha256msg2 xmm4, xmm3
@@ -609,57 +636,57 @@ L(multi_block):
             paddd    xmm11, xmm12
             sha256msg2 xmm11, xmm4
             paddd    xmm11, xmm0
-            movdqa   xmm12, xmm11
+            movdqa   xmm12, xmm11                               ; rounds 60 to 63
             psrldq   xmm12, 8
-            movdqu   xmm15, [rel L(K) + 208]
+            movdqu   xmm15, [rel NSMS_L(K) + 208]
             paddd    xmm3, xmm15
-            movdqa   xmm2, xmm3
+            movdqa   xmm2, xmm3                                 ; rounds 52 to 55
             psrldq   xmm2, 8
-        movdqu       [rax + 48], xmm6
-        movdqa       xmm6, xmm0
-        movdqa       xmm0, xmm3
+            movdqu   [rax + 48], xmm6
+            movdqa   xmm6, xmm0
+            movdqa   xmm0, xmm3
             sha256rnds2 xmm7, xmm10, xmm0
             paddd    xmm1, xmm5
-        movdqa       xmm0, xmm1
+            movdqa   xmm0, xmm1
             sha256rnds2 xmm8, xmm13, xmm0
             psrldq   xmm0, 8
             sha256rnds2 xmm13, xmm8, xmm0
-        movdqa       xmm0, xmm2
+            movdqa   xmm0, xmm2
             sha256rnds2 xmm10, xmm7, xmm0
-            movdqu   xmm0, [rel L(K) + 224]
+            movdqu   xmm0, [rel NSMS_L(K) + 224]
             paddd    xmm4, xmm0
-            movdqa   xmm3, xmm4
+            movdqa   xmm3, xmm4                                 ; rounds 56 to 59
             psrldq   xmm3, 8
-        movdqa       xmm2, xmm0
-        movdqa       xmm0, xmm4
+            movdqa   xmm2, xmm0
+            movdqa   xmm0, xmm4
             sha256rnds2 xmm7, xmm10, xmm0
-        movdqa       xmm0, xmm3
+            movdqa   xmm0, xmm3
             sha256rnds2 xmm10, xmm7, xmm0
-        movdqa       xmm0, xmm11
+            movdqa   xmm0, xmm11
             sha256rnds2 xmm7, xmm10, xmm0
-        movdqa       xmm0, xmm12
+            movdqa   xmm0, xmm12
             sha256rnds2 xmm10, xmm7, xmm0
-        movdqu       xmm1, [rax + 112]
+            movdqu   xmm1, [rax + 112]
             paddd    xmm1, xmm7                                 ; H = H + (a, b, ...)
-        movdqu       xmm0, [rax + 32]
+            movdqu   xmm0, [rax + 32]
             paddd    xmm0, xmm10
             paddd    xmm15, xmm14
             movdqa   xmm4, xmm15
             psrldq   xmm4, 8
-        movdqa       xmm7, xmm0
-        movdqa       xmm0, xmm15
+            movdqa   xmm7, xmm0
+            movdqa   xmm0, xmm15
             sha256rnds2 xmm8, xmm13, xmm0
-        movdqa       xmm0, xmm4
+            movdqa   xmm0, xmm4
             sha256rnds2 xmm13, xmm8, xmm0
             paddd    xmm2, xmm9
             movdqa   xmm0, xmm2
             psrldq   xmm0, 8
-        movdqa       xmm4, xmm0
-        movdqa       xmm0, xmm2
+            movdqa   xmm4, xmm0
+            movdqa   xmm0, xmm2
             sha256rnds2 xmm8, xmm13, xmm0
-        movdqa       xmm0, xmm4
+            movdqa   xmm0, xmm4
             sha256rnds2 xmm13, xmm8, xmm0
-        movdqu       xmm0, [rax + 48]
+            movdqu   xmm0, [rax + 48]
             sha256msg1 xmm0, xmm5
             movdqa   xmm4, xmm9
             palignr  xmm4, xmm14, 4
@@ -667,15 +694,15 @@ L(multi_block):
             sha256msg2 xmm0, xmm9
             paddd    xmm0, xmm6
             sha256rnds2 xmm8, xmm13, xmm0
-        movdqu       xmm3, [rax + 16]
+            movdqu   xmm3, [rax + 16]
             paddd    xmm3, xmm8
             psrldq   xmm0, 8
             sha256rnds2 xmm13, xmm8, xmm0
-        movdqu       xmm2, [rax]
+            movdqu   xmm2, [rax]
             paddd    xmm2, xmm13
         movdqa       xmm0, xmm7
         cmp          rdx, 0
-        jne          L(multi_block)
+        jne          NSMS_L(multi_block)
 
         ; the hash values by rows
         movdqa       xmm4, xmm0                                 ; message 0
@@ -740,7 +767,7 @@ L(multi_block):
         mov          [rdi + 44], r8d
         mov          [rdi + 52], ecx
         mov          [rdi + 60], edx
-L(multi_done):
+NSMS_L(multi_done):
 
 %ifdef NSMS_WIN64
         movaps       xmm6, [rsp + 256]
@@ -759,18 +786,18 @@ L(multi_done):
         ret
 %else
         add          rsp, 264
-L(multi_at2):
+NSMS_L(multi_at2):
         ret
 %endif
-L(multi_end):
+NSMS_L(multi_end):
 
         section      .text align=64
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha256_pairs_shani_m2):function hidden (L(pairs_end) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m2))
+        global       NSMS_SYMBOL(nsms_sha256_pairs_shani_m2):function hidden (NSMS_L(pairs_end) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m2))
 %else
-        global       NSMS_SYMBOL(nsms_sha256_pairs_shani_m2):function (L(pairs_end) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m2))
+        global       NSMS_SYMBOL(nsms_sha256_pairs_shani_m2):function (NSMS_L(pairs_end) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m2))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -785,106 +812,106 @@ NSMS_SYMBOL(nsms_sha256_pairs_shani_m2):
 %ifdef NSMS_WIN64
         endbr64
         push         rsi
-L(pairs_at1):
+NSMS_L(pairs_at1):
         push         rdi
-L(pairs_at2):
+NSMS_L(pairs_at2):
         sub          rsp, 328
-L(pairs_at3):
+NSMS_L(pairs_at3):
         movaps       [rsp + 160], xmm6
-L(pairs_at4):
+NSMS_L(pairs_at4):
         movaps       [rsp + 176], xmm7
-L(pairs_at5):
+NSMS_L(pairs_at5):
         movaps       [rsp + 192], xmm8
-L(pairs_at6):
+NSMS_L(pairs_at6):
         movaps       [rsp + 208], xmm9
-L(pairs_at7):
+NSMS_L(pairs_at7):
         movaps       [rsp + 224], xmm10
-L(pairs_at8):
+NSMS_L(pairs_at8):
         movaps       [rsp + 240], xmm11
-L(pairs_at9):
+NSMS_L(pairs_at9):
         movaps       [rsp + 256], xmm12
-L(pairs_at10):
+NSMS_L(pairs_at10):
         movaps       [rsp + 272], xmm13
-L(pairs_at11):
+NSMS_L(pairs_at11):
         movaps       [rsp + 288], xmm14
-L(pairs_at12):
+NSMS_L(pairs_at12):
         movaps       [rsp + 304], xmm15
-L(pairs_at13):
+NSMS_L(pairs_at13):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
         sub          rsp, 168
-L(pairs_at1):
+NSMS_L(pairs_at1):
 %endif
 
-        ; where the frame's rows are
+        ; address of the scratch area
         lea          rax, [rsp + 63]
         and          rax, -64
         align        64
-        ; Here: area in rax, nodes in rsi, digests in rdi, count in rdx.
-L(pairs_turn):
+        ; Live here: area: rax; nodes: rsi; digests: rdi; count: rdx.
+NSMS_L(pairs_turn):
         cmp          rdx, 2
-        jb           L(pairs_fewer)
+        jb           NSMS_L(pairs_fewer)
 
         ; the nodes, and their padding
-            movdqu   xmm0, [rsi]                                ; rounds 0 to 3
+            movdqu   xmm0, [rsi]                                ; W_0..3
             movdqu   xmm4, [rsi + 64]
-            movdqu   xmm5, [rel L(shuffle_32107654ba98fedc)]
+            movdqu   xmm5, [rel NSMS_L(shuffle_32107654ba98fedc)]
             pshufb   xmm4, xmm5
-            movdqu   xmm6, [rsi + 16]                           ; rounds 4 to 7
-            movdqu   xmm7, [rsi + 32]                           ; rounds 8 to 11
-            movdqu   xmm8, [rsi + 48]                           ; rounds 12 to 15
+            movdqu   xmm6, [rsi + 16]                           ; W_4..7
+            movdqu   xmm7, [rsi + 32]                           ; W_8..11
+            movdqu   xmm8, [rsi + 48]                           ; W_12..15
             movdqu   xmm9, [rsi + 80]
             pshufb   xmm0, xmm5
             pshufb   xmm9, xmm5
             pshufb   xmm6, xmm5
-            movdqa   xmm10, xmm4                                ; W_16..19, rounds 16 to 19
+            movdqa   xmm10, xmm4                                ; W_16..19
             sha256msg1 xmm10, xmm9
             pshufb   xmm7, xmm5
             pshufb   xmm8, xmm5
-            movdqu   xmm11, [rel L(K)]
+            movdqu   xmm11, [rel NSMS_L(K)]
             paddd    xmm4, xmm11
             movdqu   xmm12, [rsi + 96]
-            movdqu   xmm3, [rel L(words_8c68059b7f520e5185ae67bb67e6096a)] ; message 0
+            movdqu   xmm3, [rel NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)] ; message 0
             movdqu   xmm13, [rsi + 112]
-            movdqu   xmm14, [rel L(words_19cde05babd9831f3af54fa572f36e3c)]
+            movdqu   xmm14, [rel NSMS_L(words_19cde05babd9831f3af54fa572f36e3c)]
             paddd    xmm11, xmm0
             pshufb   xmm12, xmm5
-            movdqu   xmm15, [rel L(K) + 16]
+            movdqu   xmm15, [rel NSMS_L(K) + 16]
             movdqa   xmm2, xmm15
             paddd    xmm2, xmm9
             pshufb   xmm13, xmm5
-            movdqu   xmm1, [rel L(PAD)]
-            sha256msg1 xmm9, xmm12                              ; W_20..23, rounds 20 to 23
-            movdqu   xmm5, [rel L(PAD) + 16]
+            movdqu   xmm1, [rel NSMS_L(PAD)]
+            sha256msg1 xmm9, xmm12                              ; W_20..23
+            movdqu   xmm5, [rel NSMS_L(PAD) + 16]
             paddd    xmm15, xmm6
-        movdqa       xmm5, xmm0
-        movdqa       xmm0, xmm11
-            movdqa   xmm11, xmm14
+            movdqa   xmm5, xmm0
+            movdqa   xmm0, xmm11
+            movdqa   xmm11, xmm14                               ; rounds 0 to 3
             sha256rnds2 xmm11, xmm3, xmm0
             psrldq   xmm0, 8
             movdqa   xmm1, xmm13
             palignr  xmm1, xmm12, 4
-        movdqu       [rax], xmm2
+            movdqu   [rax], xmm2
             movdqa   xmm2, xmm3
             sha256rnds2 xmm2, xmm11, xmm0
             paddd    xmm10, xmm1
-        movdqa       xmm0, xmm15
-            sha256rnds2 xmm11, xmm2, xmm0
+            movdqa   xmm0, xmm15
+            sha256rnds2 xmm11, xmm2, xmm0                       ; rounds 4 to 7
             psrldq   xmm0, 8
             sha256msg2 xmm10, xmm13
             sha256rnds2 xmm2, xmm11, xmm0
-            movdqu   xmm0, [rel L(K) + 32]
+            movdqu   xmm0, [rel NSMS_L(K) + 32]
             movdqa   xmm15, xmm0
             paddd    xmm15, xmm12
-            sha256msg1 xmm12, xmm13                             ; W_24..27, rounds 24 to 27
+            sha256msg1 xmm12, xmm13                             ; W_24..27
             paddd    xmm0, xmm7
             sha256msg1 xmm5, xmm6
             movdqa   xmm1, xmm10
             palignr  xmm1, xmm13, 4
-            sha256rnds2 xmm11, xmm2, xmm0
+            sha256rnds2 xmm11, xmm2, xmm0                       ; rounds 8 to 11
             paddd    xmm9, xmm1
             psrldq   xmm0, 8
             sha256msg2 xmm9, xmm10
@@ -896,20 +923,20 @@ L(pairs_turn):
             palignr  xmm5, xmm10, 4
             sha256msg2 xmm0, xmm8
             paddd    xmm12, xmm5
-            movdqu   xmm5, [rel L(K) + 48]
+            movdqu   xmm5, [rel NSMS_L(K) + 48]
             movdqa   xmm1, xmm5
             paddd    xmm1, xmm13
             paddd    xmm5, xmm8
             sha256msg2 xmm12, xmm9
             sha256msg1 xmm6, xmm7
-            sha256msg1 xmm13, xmm10                             ; W_28..31, rounds 28 to 31
-        movdqu       [rax + 16], xmm13
-        movdqa       xmm13, xmm0
-        movdqa       xmm0, xmm5
-            sha256rnds2 xmm11, xmm2, xmm0
+            sha256msg1 xmm13, xmm10                             ; W_28..31
+            movdqu   [rax + 16], xmm13
+            movdqa   xmm13, xmm0
+            movdqa   xmm0, xmm5
+            sha256rnds2 xmm11, xmm2, xmm0                       ; rounds 12 to 15
             psrldq   xmm0, 8
             sha256rnds2 xmm2, xmm11, xmm0
-        movdqa       xmm0, xmm4
+            movdqa   xmm0, xmm4
             movdqa   xmm4, xmm14
             sha256rnds2 xmm4, xmm3, xmm0
             movdqa   xmm5, xmm13
@@ -919,84 +946,84 @@ L(pairs_turn):
             movdqa   xmm5, xmm3
             sha256rnds2 xmm5, xmm4, xmm0
             sha256msg2 xmm6, xmm13
-            movdqu   xmm0, [rel L(K) + 64]
+            movdqu   xmm0, [rel NSMS_L(K) + 64]
             movdqa   xmm3, xmm0
             paddd    xmm3, xmm10
-        movdqu       xmm14, [rax]
-        movdqu       [rax + 32], xmm12
-        movdqa       xmm12, xmm0
-        movdqa       xmm0, xmm14
+            movdqu   xmm14, [rax]
+            movdqu   [rax + 32], xmm12
+            movdqa   xmm12, xmm0
+            movdqa   xmm0, xmm14
             sha256rnds2 xmm4, xmm5, xmm0
             paddd    xmm12, xmm13
             psrldq   xmm0, 8
             sha256msg1 xmm7, xmm8
             sha256rnds2 xmm5, xmm4, xmm0
-        movdqa       xmm0, xmm12
-            sha256rnds2 xmm11, xmm2, xmm0
-        movdqa       xmm12, xmm0
-        movdqa       xmm0, xmm15
+            movdqa   xmm0, xmm12
+            sha256rnds2 xmm11, xmm2, xmm0                       ; rounds 16 to 19
+            movdqa   xmm12, xmm0
+            movdqa   xmm0, xmm15
             sha256rnds2 xmm4, xmm5, xmm0
             psrldq   xmm12, 8
-        movdqa       xmm14, xmm0
-        movdqa       xmm0, xmm12
+            movdqa   xmm14, xmm0
+            movdqa   xmm0, xmm12
             sha256rnds2 xmm2, xmm11, xmm0
-            sha256msg1 xmm10, xmm9                              ; W_32..35, rounds 32 to 35
+            sha256msg1 xmm10, xmm9                              ; W_32..35
             movdqa   xmm0, xmm6
             palignr  xmm0, xmm13, 4
             psrldq   xmm14, 8
             paddd    xmm0, xmm7
-        movdqa       xmm7, xmm0
-        movdqa       xmm0, xmm14
+            movdqa   xmm7, xmm0
+            movdqa   xmm0, xmm14
             sha256rnds2 xmm5, xmm4, xmm0
             sha256msg2 xmm7, xmm6
-            movdqu   xmm0, [rel L(K) + 80]
+            movdqu   xmm0, [rel NSMS_L(K) + 80]
             movdqa   xmm12, xmm0
             paddd    xmm12, xmm9
-        movdqa       xmm14, xmm0
-        movdqa       xmm0, xmm1
+            movdqa   xmm14, xmm0
+            movdqa   xmm0, xmm1
             sha256rnds2 xmm4, xmm5, xmm0
             paddd    xmm14, xmm6
             psrldq   xmm0, 8
             sha256msg1 xmm8, xmm13
             sha256rnds2 xmm5, xmm4, xmm0
-        movdqa       xmm0, xmm14
-            sha256rnds2 xmm11, xmm2, xmm0
+            movdqa   xmm0, xmm14
+            sha256rnds2 xmm11, xmm2, xmm0                       ; rounds 20 to 23
             psrldq   xmm0, 8
-        movdqa       xmm14, xmm0
-        movdqa       xmm0, xmm3
+            movdqa   xmm14, xmm0
+            movdqa   xmm0, xmm3
             sha256rnds2 xmm4, xmm5, xmm0
-        movdqa       xmm15, xmm0
-        movdqa       xmm0, xmm14
+            movdqa   xmm15, xmm0
+            movdqa   xmm0, xmm14
             sha256rnds2 xmm2, xmm11, xmm0
             psrldq   xmm15, 8
             movdqa   xmm0, xmm7
             palignr  xmm0, xmm6, 4
-        movdqa       xmm14, xmm0
-        movdqa       xmm0, xmm15
+            movdqa   xmm14, xmm0
+            movdqa   xmm0, xmm15
             sha256rnds2 xmm5, xmm4, xmm0
             paddd    xmm8, xmm14
             sha256msg2 xmm8, xmm7
-        movdqa       xmm0, xmm12
+            movdqa   xmm0, xmm12
             sha256rnds2 xmm4, xmm5, xmm0
-            movdqu   xmm12, [rel L(K) + 96]
-        movdqu       xmm14, [rax + 32]
+            movdqu   xmm12, [rel NSMS_L(K) + 96]
+            movdqu   xmm14, [rax + 32]
             movdqa   xmm15, xmm12
             paddd    xmm15, xmm14
             psrldq   xmm0, 8
             paddd    xmm12, xmm7
             sha256rnds2 xmm5, xmm4, xmm0
             sha256msg1 xmm13, xmm6
-        movdqa       xmm0, xmm12
-            sha256rnds2 xmm11, xmm2, xmm0
-        movdqa       xmm12, xmm0
-        movdqa       xmm0, xmm15
+            movdqa   xmm0, xmm12
+            sha256rnds2 xmm11, xmm2, xmm0                       ; rounds 24 to 27
+            movdqa   xmm12, xmm0
+            movdqa   xmm0, xmm15
             sha256rnds2 xmm4, xmm5, xmm0
             psrldq   xmm12, 8
             psrldq   xmm0, 8
-        movdqa       xmm15, xmm0
-        movdqa       xmm0, xmm12
+            movdqa   xmm15, xmm0
+            movdqa   xmm0, xmm12
             sha256rnds2 xmm2, xmm11, xmm0
-        movdqa       xmm0, xmm15
+            movdqa   xmm0, xmm15
             sha256rnds2 xmm5, xmm4, xmm0
             movdqa   xmm0, xmm8
             palignr  xmm0, xmm7, 4
@@ -1004,67 +1031,67 @@ L(pairs_turn):
             movdqa   xmm12, xmm14
             palignr  xmm12, xmm9, 4
             sha256msg2 xmm0, xmm8
-        movdqu       xmm13, [rax + 16]
+            movdqu   xmm13, [rax + 16]
             paddd    xmm13, xmm12
-            movdqu   xmm12, [rel L(K) + 112]
-            sha256msg1 xmm9, xmm14                              ; W_36..39, rounds 36 to 39
+            movdqu   xmm12, [rel NSMS_L(K) + 112]
+            sha256msg1 xmm9, xmm14                              ; W_36..39
             movdqa   xmm15, xmm12
             paddd    xmm15, xmm8
             sha256msg1 xmm6, xmm7
             sha256msg2 xmm13, xmm14
-        movdqa       xmm3, xmm0
-        movdqa       xmm0, xmm15
-            sha256rnds2 xmm11, xmm2, xmm0
+            movdqa   xmm3, xmm0
+            movdqa   xmm0, xmm15
+            sha256rnds2 xmm11, xmm2, xmm0                       ; rounds 28 to 31
             paddd    xmm12, xmm13
             psrldq   xmm0, 8
-        movdqa       xmm15, xmm0
-        movdqa       xmm0, xmm12
+            movdqa   xmm15, xmm0
+            movdqa   xmm0, xmm12
             sha256rnds2 xmm4, xmm5, xmm0
-        movdqa       xmm12, xmm0
-        movdqa       xmm0, xmm15
+            movdqa   xmm12, xmm0
+            movdqa   xmm0, xmm15
             sha256rnds2 xmm2, xmm11, xmm0
             movdqa   xmm0, xmm3
             palignr  xmm0, xmm8, 4
             psrldq   xmm12, 8
             paddd    xmm0, xmm6
-        movdqa       xmm6, xmm0
-        movdqa       xmm0, xmm12
+            movdqa   xmm6, xmm0
+            movdqa   xmm0, xmm12
             sha256rnds2 xmm5, xmm4, xmm0
             sha256msg2 xmm6, xmm3
             movdqa   xmm0, xmm13
             palignr  xmm0, xmm14, 4
-            movdqu   xmm12, [rel L(K) + 128]
+            movdqu   xmm12, [rel NSMS_L(K) + 128]
             paddd    xmm0, xmm10
             movdqa   xmm10, xmm12
             paddd    xmm10, xmm3
-            sha256msg1 xmm7, xmm8                               ; W_40..43, rounds 40 to 43
+            sha256msg1 xmm7, xmm8                               ; W_40..43
             sha256msg1 xmm14, xmm13
-        movdqa       xmm15, xmm0
-        movdqa       xmm0, xmm10
-            sha256rnds2 xmm11, xmm2, xmm0
+            movdqa   xmm15, xmm0
+            movdqa   xmm0, xmm10
+            sha256rnds2 xmm11, xmm2, xmm0                       ; rounds 32 to 35
             sha256msg2 xmm15, xmm13
             psrldq   xmm0, 8
             paddd    xmm12, xmm15
             sha256rnds2 xmm2, xmm11, xmm0
             movdqa   xmm0, xmm6
             palignr  xmm0, xmm3, 4
-        movdqa       xmm10, xmm0
-        movdqa       xmm0, xmm12
+            movdqa   xmm10, xmm0
+            movdqa   xmm0, xmm12
             sha256rnds2 xmm4, xmm5, xmm0
             paddd    xmm7, xmm10
             psrldq   xmm0, 8
             sha256msg2 xmm7, xmm6
             sha256rnds2 xmm5, xmm4, xmm0
-            movdqu   xmm0, [rel L(K) + 144]
+            movdqu   xmm0, [rel NSMS_L(K) + 144]
             movdqa   xmm10, xmm0
             paddd    xmm10, xmm6
             movdqa   xmm12, xmm15
             palignr  xmm12, xmm13, 4
-            sha256msg1 xmm8, xmm3                               ; W_44..47, rounds 44 to 47
+            sha256msg1 xmm8, xmm3                               ; W_44..47
             paddd    xmm9, xmm12
-        movdqa       xmm12, xmm0
-        movdqa       xmm0, xmm10
-            sha256rnds2 xmm11, xmm2, xmm0
+            movdqa   xmm12, xmm0
+            movdqa   xmm0, xmm10
+            sha256rnds2 xmm11, xmm2, xmm0                       ; rounds 36 to 39
             sha256msg1 xmm13, xmm15
             psrldq   xmm0, 8
             sha256rnds2 xmm2, xmm11, xmm0
@@ -1073,21 +1100,21 @@ L(pairs_turn):
             palignr  xmm0, xmm6, 4
             paddd    xmm12, xmm9
             paddd    xmm0, xmm8
-        movdqa       xmm8, xmm0
-        movdqa       xmm0, xmm12
+            movdqa   xmm8, xmm0
+            movdqa   xmm0, xmm12
             sha256rnds2 xmm4, xmm5, xmm0
             sha256msg2 xmm8, xmm7
-            movdqu   xmm10, [rel L(K) + 160]
+            movdqu   xmm10, [rel NSMS_L(K) + 160]
             psrldq   xmm0, 8
             movdqa   xmm12, xmm10
             paddd    xmm12, xmm7
             sha256rnds2 xmm5, xmm4, xmm0
-            sha256msg1 xmm3, xmm6                               ; W_48..51, rounds 48 to 51
+            sha256msg1 xmm3, xmm6                               ; W_48..51
             movdqa   xmm0, xmm9
             palignr  xmm0, xmm15, 4
-        movdqa       xmm1, xmm0
-        movdqa       xmm0, xmm12
-            sha256rnds2 xmm11, xmm2, xmm0
+            movdqa   xmm1, xmm0
+            movdqa   xmm0, xmm12
+            sha256rnds2 xmm11, xmm2, xmm0                       ; rounds 40 to 43
             psrldq   xmm0, 8
             paddd    xmm14, xmm1
             sha256rnds2 xmm2, xmm11, xmm0
@@ -1098,17 +1125,17 @@ L(pairs_turn):
             paddd    xmm0, xmm3
             sha256msg2 xmm0, xmm8
             paddd    xmm10, xmm14
-            movdqu   xmm12, [rel L(K) + 176]
-        movdqa       xmm3, xmm0
-        movdqa       xmm0, xmm10
+            movdqu   xmm12, [rel NSMS_L(K) + 176]
+            movdqa   xmm3, xmm0
+            movdqa   xmm0, xmm10
             sha256rnds2 xmm4, xmm5, xmm0
             movdqa   xmm10, xmm12
             paddd    xmm10, xmm8
             psrldq   xmm0, 8
-            sha256msg1 xmm6, xmm7                               ; W_52..55, rounds 52 to 55
+            sha256msg1 xmm6, xmm7                               ; W_52..55
             sha256rnds2 xmm5, xmm4, xmm0
-        movdqa       xmm0, xmm10
-            sha256rnds2 xmm11, xmm2, xmm0
+            movdqa   xmm0, xmm10
+            sha256rnds2 xmm11, xmm2, xmm0                       ; rounds 44 to 47
             psrldq   xmm0, 8
             movdqa   xmm10, xmm14
             palignr  xmm10, xmm9, 4
@@ -1120,23 +1147,23 @@ L(pairs_turn):
             paddd    xmm0, xmm6
             sha256msg2 xmm0, xmm3
             sha256msg2 xmm13, xmm14
-            movdqu   xmm6, [rel L(K) + 192]
+            movdqu   xmm6, [rel NSMS_L(K) + 192]
             paddd    xmm12, xmm13
             movdqa   xmm10, xmm6
             paddd    xmm10, xmm3
-        movdqa       xmm1, xmm0
-        movdqa       xmm0, xmm12
+            movdqa   xmm1, xmm0
+            movdqa   xmm0, xmm12
             sha256rnds2 xmm4, xmm5, xmm0
-            sha256msg1 xmm7, xmm8                               ; W_56..59, rounds 56 to 59
-        movdqa       xmm12, xmm0
-        movdqa       xmm0, xmm10
-            sha256rnds2 xmm11, xmm2, xmm0
+            sha256msg1 xmm7, xmm8                               ; W_56..59
+            movdqa   xmm12, xmm0
+            movdqa   xmm0, xmm10
+            sha256rnds2 xmm11, xmm2, xmm0                       ; rounds 48 to 51
             psrldq   xmm12, 8
             psrldq   xmm0, 8
-        movdqa       xmm10, xmm0
-        movdqa       xmm0, xmm12
+            movdqa   xmm10, xmm0
+            movdqa   xmm0, xmm12
             sha256rnds2 xmm5, xmm4, xmm0
-        movdqa       xmm0, xmm10
+            movdqa   xmm0, xmm10
             sha256rnds2 xmm2, xmm11, xmm0
             movdqa   xmm0, xmm13
             palignr  xmm0, xmm14, 4
@@ -1146,333 +1173,333 @@ L(pairs_turn):
             paddd    xmm0, xmm15
             sha256msg2 xmm7, xmm1
             sha256msg1 xmm14, xmm13
-            movdqu   xmm10, [rel L(K) + 208]
+            movdqu   xmm10, [rel NSMS_L(K) + 208]
             sha256msg2 xmm0, xmm13
             movdqa   xmm12, xmm10
             paddd    xmm12, xmm1
-        movdqa       xmm15, xmm0
-        movdqa       xmm0, xmm12
-            sha256rnds2 xmm11, xmm2, xmm0
+            movdqa   xmm15, xmm0
+            movdqa   xmm0, xmm12
+            sha256rnds2 xmm11, xmm2, xmm0                       ; rounds 52 to 55
             paddd    xmm6, xmm15
-            movdqa   xmm12, xmm7                                ; W_60..63, rounds 60 to 63
+            movdqa   xmm12, xmm7                                ; W_60..63
             palignr  xmm12, xmm1, 4
-        movdqa       xmm1, xmm0
-        movdqa       xmm0, xmm6
+            movdqa   xmm1, xmm0
+            movdqa   xmm0, xmm6
             sha256rnds2 xmm4, xmm5, xmm0
             sha256msg1 xmm8, xmm3
             psrldq   xmm0, 8
             psrldq   xmm1, 8
             paddd    xmm8, xmm12
             sha256rnds2 xmm5, xmm4, xmm0
-            movdqu   xmm0, [rel L(K) + 224]
+            movdqu   xmm0, [rel NSMS_L(K) + 224]
             movdqa   xmm6, xmm15
             palignr  xmm6, xmm13, 4
-        movdqa       xmm12, xmm0
-        movdqa       xmm0, xmm1
+            movdqa   xmm12, xmm0
+            movdqa   xmm0, xmm1
             sha256rnds2 xmm2, xmm11, xmm0
             paddd    xmm9, xmm6
             sha256msg2 xmm8, xmm7
-            movdqu   xmm0, [rel L(K) + 240]
+            movdqu   xmm0, [rel NSMS_L(K) + 240]
             sha256msg1 xmm13, xmm15
             paddd    xmm7, xmm12
             sha256msg2 xmm9, xmm15
             paddd    xmm8, xmm0
             movdqa   xmm6, xmm9
             palignr  xmm6, xmm15, 4
-        movdqa       xmm15, xmm0
-        movdqa       xmm0, xmm7
-            sha256rnds2 xmm11, xmm2, xmm0
+            movdqa   xmm15, xmm0
+            movdqa   xmm0, xmm7
+            sha256rnds2 xmm11, xmm2, xmm0                       ; rounds 56 to 59
             paddd    xmm10, xmm9
             psrldq   xmm0, 8
-            movdqa   xmm7, xmm8
+            movdqa   xmm7, xmm8                                 ; rounds 60 to 63
             psrldq   xmm7, 8
             paddd    xmm14, xmm6
-        movdqu       xmm6, [rel L(PAD)]
+            movdqu   xmm6, [rel NSMS_L(PAD)]
             movdqa   xmm3, xmm6
             psrldq   xmm3, 8
-        movdqa       xmm1, xmm0
-        movdqa       xmm0, xmm10
+            movdqa   xmm1, xmm0
+            movdqa   xmm0, xmm10
             sha256rnds2 xmm4, xmm5, xmm0
-        movdqa       xmm10, xmm0
-        movdqa       xmm0, xmm1
+            movdqa   xmm10, xmm0
+            movdqa   xmm0, xmm1
             sha256rnds2 xmm2, xmm11, xmm0
             sha256msg2 xmm14, xmm9
-        movdqa       xmm0, xmm8
+            movdqa   xmm0, xmm8
             sha256rnds2 xmm11, xmm2, xmm0
-        movdqu       xmm0, [rel L(PAD) + 16]
+            movdqu   xmm0, [rel NSMS_L(PAD) + 16]
             movdqa   xmm8, xmm0
             psrldq   xmm8, 8
             psrldq   xmm10, 8
-            movdqu   xmm1, [rel L(PAD) + 32]
+            movdqu   xmm1, [rel NSMS_L(PAD) + 32]
             movdqa   xmm15, xmm14
             palignr  xmm15, xmm9, 4
-            movdqu   xmm9, [rel L(PAD) + 48]
-        movdqu       [rax], xmm8
-        movdqa       xmm8, xmm0
-        movdqa       xmm0, xmm10
+            movdqu   xmm9, [rel NSMS_L(PAD) + 48]
+            movdqu   [rax], xmm8
+            movdqa   xmm8, xmm0
+            movdqa   xmm0, xmm10
             sha256rnds2 xmm5, xmm4, xmm0
-        movdqa       xmm0, xmm7
+            movdqa   xmm0, xmm7
             sha256rnds2 xmm2, xmm11, xmm0
-        movdqu       xmm7, [rel L(words_19cde05babd9831f3af54fa572f36e3c)]
+            movdqu   xmm7, [rel NSMS_L(words_19cde05babd9831f3af54fa572f36e3c)]
             paddd    xmm11, xmm7                                ; H = H + (a, b, ...)
             paddd    xmm12, xmm14
-        movdqu       xmm10, [rel L(words_8c68059b7f520e5185ae67bb67e6096a)]
+            movdqu   xmm10, [rel NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)]
             paddd    xmm2, xmm10
             paddd    xmm13, xmm15
             movdqa   xmm0, xmm1
             psrldq   xmm0, 8
-        movdqa       xmm15, xmm0
-        movdqa       xmm0, xmm12
+            movdqa   xmm15, xmm0
+            movdqa   xmm0, xmm12
             sha256rnds2 xmm4, xmm5, xmm0
             movdqa   xmm12, xmm9
             psrldq   xmm12, 8
-        movdqu       [rax + 16], xmm12
-            movdqu   xmm12, [rel L(PAD) + 64]
+            movdqu   [rax + 16], xmm12
+            movdqu   xmm12, [rel NSMS_L(PAD) + 64]
             psrldq   xmm0, 8
-        movdqa       xmm10, xmm0
-        movdqa       xmm0, xmm6
+            movdqa   xmm10, xmm0
+            movdqa   xmm0, xmm6
             movdqa   xmm6, xmm11
             sha256rnds2 xmm6, xmm2, xmm0
             sha256msg2 xmm13, xmm14
-        movdqa       xmm14, xmm0
-        movdqa       xmm0, xmm3
+            movdqa   xmm14, xmm0
+            movdqa   xmm0, xmm3
             movdqa   xmm3, xmm2
             sha256rnds2 xmm3, xmm6, xmm0
-        movdqu       [rax + 32], xmm2
-        movdqa       xmm2, xmm0
-        movdqa       xmm0, xmm10
+            movdqu   [rax + 32], xmm2
+            movdqa   xmm2, xmm0
+            movdqa   xmm0, xmm10
             sha256rnds2 xmm5, xmm4, xmm0
-        movdqa       xmm0, xmm8
+            movdqa   xmm0, xmm8
             sha256rnds2 xmm6, xmm3, xmm0
-        movdqu       xmm8, [rax]
-        movdqa       xmm10, xmm0
-        movdqa       xmm0, xmm8
+            movdqu   xmm8, [rax]
+            movdqa   xmm10, xmm0
+            movdqa   xmm0, xmm8
             sha256rnds2 xmm3, xmm6, xmm0
-        movdqu       xmm8, [rel L(K) + 240]
+            movdqu   xmm8, [rel NSMS_L(K) + 240]
             paddd    xmm8, xmm13
-        movdqa       xmm13, xmm0
-        movdqa       xmm0, xmm1
+            movdqa   xmm13, xmm0
+            movdqa   xmm0, xmm1
             sha256rnds2 xmm6, xmm3, xmm0
-        movdqa       xmm1, xmm0
-        movdqa       xmm0, xmm8
+            movdqa   xmm1, xmm0
+            movdqa   xmm0, xmm8
             sha256rnds2 xmm4, xmm5, xmm0
-            movdqa   xmm8, xmm12                                ; rounds 16 to 19
+            movdqa   xmm8, xmm12
             psrldq   xmm8, 8
             psrldq   xmm0, 8
-        movdqu       [rax + 48], xmm11
-            movdqu   xmm11, [rel L(PAD) + 80]
-            movdqu   xmm1, [rel L(PAD) + 96]
+            movdqu   [rax + 48], xmm11
+            movdqu   xmm11, [rel NSMS_L(PAD) + 80]
+            movdqu   xmm1, [rel NSMS_L(PAD) + 96]
             paddd    xmm7, xmm4
-        movdqa       xmm13, xmm0
-        movdqa       xmm0, xmm15
+            movdqa   xmm13, xmm0
+            movdqa   xmm0, xmm15
             sha256rnds2 xmm3, xmm6, xmm0
-        movdqa       xmm15, xmm0
-        movdqa       xmm0, xmm13
+            movdqa   xmm15, xmm0
+            movdqa   xmm0, xmm13
             sha256rnds2 xmm5, xmm4, xmm0
-        movdqa       xmm0, xmm9
+            movdqa   xmm0, xmm9
             sha256rnds2 xmm6, xmm3, xmm0
-        movdqu       xmm4, [rel L(words_8c68059b7f520e5185ae67bb67e6096a)]
+            movdqu   xmm4, [rel NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)]
             paddd    xmm4, xmm5
-        movdqu       xmm5, [rax + 16]
-        movdqa       xmm9, xmm0
-        movdqa       xmm0, xmm5
+            movdqu   xmm5, [rax + 16]
+            movdqa   xmm9, xmm0
+            movdqa   xmm0, xmm5
             sha256rnds2 xmm3, xmm6, xmm0
-            movdqa   xmm5, xmm11                                ; rounds 20 to 23
+            movdqa   xmm5, xmm11
             psrldq   xmm5, 8
-        movdqa       xmm13, xmm0
-        movdqa       xmm0, xmm14
+            movdqa   xmm13, xmm0
+            movdqa   xmm0, xmm14
             movdqa   xmm14, xmm7
             sha256rnds2 xmm14, xmm4, xmm0
-            movdqa   xmm0, xmm1                                 ; rounds 24 to 27
+            movdqa   xmm0, xmm1
             psrldq   xmm0, 8
-        movdqu       [rax + 64], xmm7
-        movdqa       xmm7, xmm0
-        movdqa       xmm0, xmm2
+            movdqu   [rax + 64], xmm7
+            movdqa   xmm7, xmm0
+            movdqa   xmm0, xmm2
             movdqa   xmm2, xmm4
             sha256rnds2 xmm2, xmm14, xmm0
-            movdqu   xmm0, [rel L(PAD) + 112]
-        movdqu       [rax + 80], xmm4
-        movdqa       xmm4, xmm0
-        movdqa       xmm0, xmm10
+            movdqu   xmm0, [rel NSMS_L(PAD) + 112]
+            movdqu   [rax + 80], xmm4
+            movdqa   xmm4, xmm0
+            movdqa   xmm0, xmm10
             sha256rnds2 xmm14, xmm2, xmm0
-        movdqa       xmm0, xmm12
+            movdqa   xmm0, xmm12
             sha256rnds2 xmm6, xmm3, xmm0
-        movdqa       xmm10, xmm0
-        movdqa       xmm0, xmm8
+            movdqa   xmm10, xmm0
+            movdqa   xmm0, xmm8
             sha256rnds2 xmm3, xmm6, xmm0
-        movdqu       xmm8, [rax]
-        movdqa       xmm12, xmm0
-        movdqa       xmm0, xmm8
+            movdqu   xmm8, [rax]
+            movdqa   xmm12, xmm0
+            movdqa   xmm0, xmm8
             sha256rnds2 xmm2, xmm14, xmm0
-        movdqa       xmm0, xmm11
+            movdqa   xmm0, xmm11
             sha256rnds2 xmm6, xmm3, xmm0
-        movdqu       xmm8, [rel L(PAD) + 32]
-        movdqa       xmm11, xmm0
-        movdqa       xmm0, xmm8
+            movdqu   xmm8, [rel NSMS_L(PAD) + 32]
+            movdqa   xmm11, xmm0
+            movdqa   xmm0, xmm8
             sha256rnds2 xmm14, xmm2, xmm0
-            movdqa   xmm0, xmm4                                 ; rounds 28 to 31
+            movdqa   xmm0, xmm4
             psrldq   xmm0, 8
-        movdqa       xmm8, xmm0
-        movdqa       xmm0, xmm15
+            movdqa   xmm8, xmm0
+            movdqa   xmm0, xmm15
             sha256rnds2 xmm2, xmm14, xmm0
-            movdqu   xmm0, [rel L(PAD) + 128]
-        movdqa       xmm15, xmm0
-        movdqa       xmm0, xmm9
+            movdqu   xmm0, [rel NSMS_L(PAD) + 128]
+            movdqa   xmm15, xmm0
+            movdqa   xmm0, xmm9
             sha256rnds2 xmm14, xmm2, xmm0
-            movdqu   xmm0, [rel L(PAD) + 144]
-        movdqa       xmm9, xmm0
-        movdqa       xmm0, xmm5
+            movdqu   xmm0, [rel NSMS_L(PAD) + 144]
+            movdqa   xmm9, xmm0
+            movdqa   xmm0, xmm5
             sha256rnds2 xmm3, xmm6, xmm0
-        movdqa       xmm5, xmm0
-        movdqa       xmm0, xmm13
+            movdqa   xmm5, xmm0
+            movdqa   xmm0, xmm13
             sha256rnds2 xmm2, xmm14, xmm0
-        movdqa       xmm0, xmm1
+            movdqa   xmm0, xmm1
             sha256rnds2 xmm6, xmm3, xmm0
-        movdqa       xmm13, xmm0
-        movdqa       xmm0, xmm10
+            movdqa   xmm13, xmm0
+            movdqa   xmm0, xmm10
             sha256rnds2 xmm14, xmm2, xmm0
-        movdqa       xmm0, xmm7
+            movdqa   xmm0, xmm7
             sha256rnds2 xmm3, xmm6, xmm0
-        movdqa       xmm7, xmm0
-        movdqa       xmm0, xmm12
+            movdqa   xmm7, xmm0
+            movdqa   xmm0, xmm12
             sha256rnds2 xmm2, xmm14, xmm0
-            movdqa   xmm0, xmm15                                ; rounds 32 to 35
+            movdqa   xmm0, xmm15
             psrldq   xmm0, 8
-            movdqa   xmm10, xmm9                                ; rounds 36 to 39
+            movdqa   xmm10, xmm9
             psrldq   xmm10, 8
-        movdqa       xmm12, xmm0
-        movdqa       xmm0, xmm11
+            movdqa   xmm12, xmm0
+            movdqa   xmm0, xmm11
             sha256rnds2 xmm14, xmm2, xmm0
-            movdqu   xmm0, [rel L(PAD) + 160]
-        movdqa       xmm11, xmm0
-        movdqa       xmm0, xmm5
+            movdqu   xmm0, [rel NSMS_L(PAD) + 160]
+            movdqa   xmm11, xmm0
+            movdqa   xmm0, xmm5
             sha256rnds2 xmm2, xmm14, xmm0
-        movdqa       xmm0, xmm4
+            movdqa   xmm0, xmm4
             sha256rnds2 xmm6, xmm3, xmm0
-        movdqa       xmm4, xmm0
-        movdqa       xmm0, xmm13
+            movdqa   xmm4, xmm0
+            movdqa   xmm0, xmm13
             sha256rnds2 xmm14, xmm2, xmm0
-        movdqa       xmm0, xmm8
+            movdqa   xmm0, xmm8
             sha256rnds2 xmm3, xmm6, xmm0
-        movdqa       xmm5, xmm0
-        movdqa       xmm0, xmm15
+            movdqa   xmm5, xmm0
+            movdqa   xmm0, xmm15
             sha256rnds2 xmm6, xmm3, xmm0
-        movdqa       xmm8, xmm0
-        movdqa       xmm0, xmm7
+            movdqa   xmm8, xmm0
+            movdqa   xmm0, xmm7
             sha256rnds2 xmm2, xmm14, xmm0
-            movdqa   xmm0, xmm11                                ; rounds 40 to 43
+            movdqa   xmm0, xmm11
             psrldq   xmm0, 8
-        movdqa       xmm7, xmm0
-        movdqa       xmm0, xmm4
+            movdqa   xmm7, xmm0
+            movdqa   xmm0, xmm4
             sha256rnds2 xmm14, xmm2, xmm0
-            movdqu   xmm0, [rel L(PAD) + 176]
-        movdqa       xmm4, xmm0
-        movdqa       xmm0, xmm5
+            movdqu   xmm0, [rel NSMS_L(PAD) + 176]
+            movdqa   xmm4, xmm0
+            movdqa   xmm0, xmm5
             sha256rnds2 xmm2, xmm14, xmm0
-            movdqu   xmm0, [rel L(PAD) + 192]
-        movdqa       xmm5, xmm0
-        movdqa       xmm0, xmm12
+            movdqu   xmm0, [rel NSMS_L(PAD) + 192]
+            movdqa   xmm5, xmm0
+            movdqa   xmm0, xmm12
             sha256rnds2 xmm3, xmm6, xmm0
-        movdqa       xmm12, xmm0
-        movdqa       xmm0, xmm8
+            movdqa   xmm12, xmm0
+            movdqa   xmm0, xmm8
             sha256rnds2 xmm14, xmm2, xmm0
-        movdqa       xmm0, xmm9
+            movdqa   xmm0, xmm9
             sha256rnds2 xmm6, xmm3, xmm0
-        movdqa       xmm8, xmm0
-        movdqa       xmm0, xmm12
+            movdqa   xmm8, xmm0
+            movdqa   xmm0, xmm12
             sha256rnds2 xmm2, xmm14, xmm0
-        movdqa       xmm0, xmm10
+            movdqa   xmm0, xmm10
             sha256rnds2 xmm3, xmm6, xmm0
-        movdqa       xmm9, xmm0
-        movdqa       xmm0, xmm8
+            movdqa   xmm9, xmm0
+            movdqa   xmm0, xmm8
             sha256rnds2 xmm14, xmm2, xmm0
-            movdqa   xmm0, xmm4                                 ; rounds 44 to 47
+            movdqa   xmm0, xmm4
             psrldq   xmm0, 8
-            movdqa   xmm8, xmm5                                 ; rounds 48 to 51
+            movdqa   xmm8, xmm5
             psrldq   xmm8, 8
-        movdqa       xmm10, xmm0
-        movdqa       xmm0, xmm9
+            movdqa   xmm10, xmm0
+            movdqa   xmm0, xmm9
             sha256rnds2 xmm2, xmm14, xmm0
-            movdqu   xmm0, [rel L(PAD) + 208]
-        movdqa       xmm9, xmm0
-        movdqa       xmm0, xmm11
+            movdqu   xmm0, [rel NSMS_L(PAD) + 208]
+            movdqa   xmm9, xmm0
+            movdqa   xmm0, xmm11
             sha256rnds2 xmm14, xmm2, xmm0
             sha256rnds2 xmm6, xmm3, xmm0
-        movdqa       xmm0, xmm7
+            movdqa   xmm0, xmm7
             sha256rnds2 xmm2, xmm14, xmm0
             sha256rnds2 xmm3, xmm6, xmm0
-        movdqa       xmm0, xmm4
+            movdqa   xmm0, xmm4
             sha256rnds2 xmm6, xmm3, xmm0
             sha256rnds2 xmm14, xmm2, xmm0
-            movdqa   xmm0, xmm9                                 ; rounds 52 to 55
+            movdqa   xmm0, xmm9
             psrldq   xmm0, 8
-        movdqa       xmm4, xmm0
-        movdqa       xmm0, xmm10
+            movdqa   xmm4, xmm0
+            movdqa   xmm0, xmm10
             sha256rnds2 xmm2, xmm14, xmm0
-            movdqu   xmm7, [rel L(PAD) + 224]
-        movdqa       xmm10, xmm0
-        movdqa       xmm0, xmm5
+            movdqu   xmm7, [rel NSMS_L(PAD) + 224]
+            movdqa   xmm10, xmm0
+            movdqa   xmm0, xmm5
             sha256rnds2 xmm14, xmm2, xmm0
-            movdqu   xmm5, [rel L(PAD) + 240]
-        movdqa       xmm11, xmm0
-        movdqa       xmm0, xmm10
+            movdqu   xmm5, [rel NSMS_L(PAD) + 240]
+            movdqa   xmm11, xmm0
+            movdqa   xmm0, xmm10
             sha256rnds2 xmm3, xmm6, xmm0
-        movdqa       xmm0, xmm8
+            movdqa   xmm0, xmm8
             sha256rnds2 xmm2, xmm14, xmm0
-        movdqa       xmm8, xmm0
-        movdqa       xmm0, xmm11
+            movdqa   xmm8, xmm0
+            movdqa   xmm0, xmm11
             sha256rnds2 xmm6, xmm3, xmm0
-        movdqa       xmm0, xmm9
+            movdqa   xmm0, xmm9
             sha256rnds2 xmm14, xmm2, xmm0
-        movdqa       xmm9, xmm0
-        movdqa       xmm0, xmm8
+            movdqa   xmm9, xmm0
+            movdqa   xmm0, xmm8
             sha256rnds2 xmm3, xmm6, xmm0
-        movdqa       xmm0, xmm4
+            movdqa   xmm0, xmm4
             sha256rnds2 xmm2, xmm14, xmm0
-            movdqa   xmm4, xmm7                                 ; rounds 56 to 59
+            movdqa   xmm4, xmm7
             psrldq   xmm4, 8
-        movdqa       xmm8, xmm0
-        movdqa       xmm0, xmm7
+            movdqa   xmm8, xmm0
+            movdqa   xmm0, xmm7
             sha256rnds2 xmm14, xmm2, xmm0
-            movdqa   xmm7, xmm5                                 ; rounds 60 to 63
+            movdqa   xmm7, xmm5
             psrldq   xmm7, 8
-        movdqa       xmm10, xmm0
-        movdqa       xmm0, xmm9
+            movdqa   xmm10, xmm0
+            movdqa   xmm0, xmm9
             sha256rnds2 xmm6, xmm3, xmm0
-        movdqa       xmm0, xmm4
+            movdqa   xmm0, xmm4
             sha256rnds2 xmm2, xmm14, xmm0
-        movdqa       xmm4, xmm0
-        movdqa       xmm0, xmm8
+            movdqa   xmm4, xmm0
+            movdqa   xmm0, xmm8
             sha256rnds2 xmm3, xmm6, xmm0
-        movdqa       xmm0, xmm5
+            movdqa   xmm0, xmm5
             sha256rnds2 xmm14, xmm2, xmm0
-        movdqa       xmm5, xmm0
-        movdqa       xmm0, xmm10
+            movdqa   xmm5, xmm0
+            movdqa   xmm0, xmm10
             sha256rnds2 xmm6, xmm3, xmm0
-        movdqa       xmm0, xmm7
+            movdqa   xmm0, xmm7
             sha256rnds2 xmm2, xmm14, xmm0
-        movdqa       xmm7, xmm0
-        movdqa       xmm0, xmm4
+            movdqa   xmm7, xmm0
+            movdqa   xmm0, xmm4
             sha256rnds2 xmm3, xmm6, xmm0
-        movdqa       xmm0, xmm5
+            movdqa   xmm0, xmm5
             sha256rnds2 xmm6, xmm3, xmm0
-        movdqu       xmm4, [rax + 64]
+            movdqu   xmm4, [rax + 64]
             paddd    xmm4, xmm14
-        movdqa       xmm0, xmm7
+            movdqa   xmm0, xmm7
             sha256rnds2 xmm3, xmm6, xmm0
-        movdqu       xmm5, [rax + 80]
+            movdqu   xmm5, [rax + 80]
             paddd    xmm5, xmm2
-        movdqu       xmm7, [rax + 48]
+            movdqu   xmm7, [rax + 48]
             paddd    xmm7, xmm6
             movdqa   xmm2, xmm5
             shufps   xmm2, xmm4, 187
-        movdqu       xmm1, [rax + 32]
+            movdqu   xmm1, [rax + 32]
             paddd    xmm1, xmm3
             movdqa   xmm0, xmm1
             shufps   xmm0, xmm7, 187
             shufps   xmm5, xmm4, 17
             shufps   xmm1, xmm7, 17
-        movdqu       xmm4, [rel L(shuffle_32107654ba98fedc)]
+            movdqu   xmm4, [rel NSMS_L(shuffle_32107654ba98fedc)]
             pshufb   xmm2, xmm4
             pshufb   xmm0, xmm4
             pshufb   xmm5, xmm4
@@ -1489,190 +1516,191 @@ L(pairs_turn):
         add          rsi, 128
         add          rdi, 64
         add          rdx, -2
-        jmp          L(pairs_turn)
-        ; Here: area in rax, nodes in rsi, digests in rdi, count in rdx.
-L(pairs_fewer):
+        jmp          NSMS_L(pairs_turn)
+        ; Live here: area: rax; nodes: rsi; digests: rdi; count: rdx.
+NSMS_L(pairs_fewer):
         cmp          rdx, 0
-        je           L(pairs_done)
+        je           NSMS_L(pairs_done)
 
         ; a node
-        movdqu       xmm0, [rsi]                                ; rounds 0 to 3
-        movdqu       xmm2, [rel L(shuffle_32107654ba98fedc)]
-        movdqu       xmm3, [rsi + 16]                           ; rounds 4 to 7
-        movdqu       xmm4, [rsi + 32]                           ; rounds 8 to 11
-        movdqu       xmm5, [rsi + 48]                           ; rounds 12 to 15
+        ; Same rounds as at pairs_turn; registers and order may differ.
+        movdqu       xmm0, [rsi]                                ; W_0..3
+        movdqu       xmm2, [rel NSMS_L(shuffle_32107654ba98fedc)]
+        movdqu       xmm3, [rsi + 16]                           ; W_4..7
+        movdqu       xmm4, [rsi + 32]                           ; W_8..11
+        movdqu       xmm5, [rsi + 48]                           ; W_12..15
         pshufb       xmm0, xmm2
         pshufb       xmm3, xmm2
         pshufb       xmm4, xmm2
         pshufb       xmm5, xmm2
-        movdqu       xmm1, [rel L(words_8c68059b7f520e5185ae67bb67e6096a)] ; message 0
-        movdqu       xmm6, [rel L(words_19cde05babd9831f3af54fa572f36e3c)]
+        movdqu       xmm1, [rel NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)] ; message 0
+        movdqu       xmm6, [rel NSMS_L(words_19cde05babd9831f3af54fa572f36e3c)]
         movdqa       xmm7, xmm0
-        paddd        xmm7, [rel L(K)]
+        paddd        xmm7, [rel NSMS_L(K)]
         movdqa       xmm8, xmm0
         movdqa       xmm0, xmm7
-        movdqa       xmm7, xmm6
+        movdqa       xmm7, xmm6                                 ; rounds 0 to 3
         sha256rnds2  xmm7, xmm1, xmm0
         psrldq       xmm0, 8
         movdqa       xmm9, xmm3
-        paddd        xmm9, [rel L(K) + 16]
+        paddd        xmm9, [rel NSMS_L(K) + 16]
         movdqa       xmm10, xmm4
-        paddd        xmm10, [rel L(K) + 32]
+        paddd        xmm10, [rel NSMS_L(K) + 32]
         movdqa       xmm11, xmm1
         sha256rnds2  xmm11, xmm7, xmm0
         movdqa       xmm0, xmm9
-        sha256rnds2  xmm7, xmm11, xmm0
+        sha256rnds2  xmm7, xmm11, xmm0                          ; rounds 4 to 7
         psrldq       xmm0, 8
         sha256rnds2  xmm11, xmm7, xmm0
-        movdqa       xmm0, xmm5                                 ; W_16..19, rounds 16 to 19
+        movdqa       xmm0, xmm5                                 ; W_16..19
         palignr      xmm0, xmm4, 4
         movdqa       xmm9, xmm0
         movdqa       xmm0, xmm10
-        sha256rnds2  xmm7, xmm11, xmm0
+        sha256rnds2  xmm7, xmm11, xmm0                          ; rounds 8 to 11
         psrldq       xmm0, 8
         movdqa       xmm10, xmm5
-        paddd        xmm10, [rel L(K) + 48]
+        paddd        xmm10, [rel NSMS_L(K) + 48]
         sha256msg1   xmm8, xmm3
         sha256rnds2  xmm11, xmm7, xmm0
         paddd        xmm8, xmm9
         movdqa       xmm0, xmm10
-        sha256rnds2  xmm7, xmm11, xmm0
+        sha256rnds2  xmm7, xmm11, xmm0                          ; rounds 12 to 15
         sha256msg2   xmm8, xmm5
         psrldq       xmm0, 8
-        movdqu       xmm9, [rel L(PAD)]
-        movdqu       xmm10, [rel L(PAD) + 16]
-        sha256msg1   xmm3, xmm4                                 ; W_20..23, rounds 20 to 23
+        movdqu       xmm9, [rel NSMS_L(PAD)]
+        movdqu       xmm10, [rel NSMS_L(PAD) + 16]
+        sha256msg1   xmm3, xmm4                                 ; W_20..23
         sha256rnds2  xmm11, xmm7, xmm0
         movdqa       xmm0, xmm8
         palignr      xmm0, xmm5, 4
         paddd        xmm0, xmm3
         sha256msg2   xmm0, xmm8
-        sha256msg1   xmm4, xmm5                                 ; W_24..27, rounds 24 to 27
+        sha256msg1   xmm4, xmm5                                 ; W_24..27
         movdqa       xmm3, xmm0
         palignr      xmm3, xmm8, 4
         paddd        xmm4, xmm3
         sha256msg2   xmm4, xmm0
         movdqa       xmm3, xmm8
-        paddd        xmm3, [rel L(K) + 64]
+        paddd        xmm3, [rel NSMS_L(K) + 64]
         movdqa       xmm12, xmm0
         movdqa       xmm0, xmm3
-        sha256rnds2  xmm7, xmm11, xmm0
+        sha256rnds2  xmm7, xmm11, xmm0                          ; rounds 16 to 19
         psrldq       xmm0, 8
         sha256rnds2  xmm11, xmm7, xmm0
-        sha256msg1   xmm5, xmm8                                 ; W_28..31, rounds 28 to 31
+        sha256msg1   xmm5, xmm8                                 ; W_28..31
         movdqa       xmm0, xmm4
         palignr      xmm0, xmm12, 4
         paddd        xmm0, xmm5
         sha256msg2   xmm0, xmm4
         movdqa       xmm3, xmm12
-        paddd        xmm3, [rel L(K) + 80]
+        paddd        xmm3, [rel NSMS_L(K) + 80]
         movdqa       xmm5, xmm0
         movdqa       xmm0, xmm3
-        sha256rnds2  xmm7, xmm11, xmm0
+        sha256rnds2  xmm7, xmm11, xmm0                          ; rounds 20 to 23
         psrldq       xmm0, 8
         sha256rnds2  xmm11, xmm7, xmm0
-        sha256msg1   xmm8, xmm12                                ; W_32..35, rounds 32 to 35
+        sha256msg1   xmm8, xmm12                                ; W_32..35
         movdqa       xmm0, xmm5
         palignr      xmm0, xmm4, 4
         paddd        xmm0, xmm8
         sha256msg2   xmm0, xmm5
         movdqa       xmm3, xmm4
-        paddd        xmm3, [rel L(K) + 96]
+        paddd        xmm3, [rel NSMS_L(K) + 96]
         movdqa       xmm8, xmm0
         movdqa       xmm0, xmm3
-        sha256rnds2  xmm7, xmm11, xmm0
+        sha256rnds2  xmm7, xmm11, xmm0                          ; rounds 24 to 27
         psrldq       xmm0, 8
         sha256rnds2  xmm11, xmm7, xmm0
-        sha256msg1   xmm12, xmm4                                ; W_36..39, rounds 36 to 39
+        sha256msg1   xmm12, xmm4                                ; W_36..39
         movdqa       xmm0, xmm8
         palignr      xmm0, xmm5, 4
         paddd        xmm0, xmm12
         sha256msg2   xmm0, xmm8
         movdqa       xmm3, xmm5
-        paddd        xmm3, [rel L(K) + 112]
+        paddd        xmm3, [rel NSMS_L(K) + 112]
         movdqa       xmm12, xmm0
         movdqa       xmm0, xmm3
-        sha256rnds2  xmm7, xmm11, xmm0
+        sha256rnds2  xmm7, xmm11, xmm0                          ; rounds 28 to 31
         psrldq       xmm0, 8
         sha256rnds2  xmm11, xmm7, xmm0
-        sha256msg1   xmm4, xmm5                                 ; W_40..43, rounds 40 to 43
+        sha256msg1   xmm4, xmm5                                 ; W_40..43
         movdqa       xmm0, xmm12
         palignr      xmm0, xmm8, 4
         paddd        xmm0, xmm4
         sha256msg2   xmm0, xmm12
         movdqa       xmm3, xmm8
-        paddd        xmm3, [rel L(K) + 128]
+        paddd        xmm3, [rel NSMS_L(K) + 128]
         movdqa       xmm4, xmm0
         movdqa       xmm0, xmm3
-        sha256rnds2  xmm7, xmm11, xmm0
+        sha256rnds2  xmm7, xmm11, xmm0                          ; rounds 32 to 35
         psrldq       xmm0, 8
         sha256rnds2  xmm11, xmm7, xmm0
-        sha256msg1   xmm5, xmm8                                 ; W_44..47, rounds 44 to 47
+        sha256msg1   xmm5, xmm8                                 ; W_44..47
         movdqa       xmm0, xmm4
         palignr      xmm0, xmm12, 4
         paddd        xmm0, xmm5
         sha256msg2   xmm0, xmm4
         movdqa       xmm3, xmm12
-        paddd        xmm3, [rel L(K) + 144]
+        paddd        xmm3, [rel NSMS_L(K) + 144]
         movdqa       xmm5, xmm0
         movdqa       xmm0, xmm3
-        sha256rnds2  xmm7, xmm11, xmm0
+        sha256rnds2  xmm7, xmm11, xmm0                          ; rounds 36 to 39
         psrldq       xmm0, 8
         sha256rnds2  xmm11, xmm7, xmm0
-        sha256msg1   xmm8, xmm12                                ; W_48..51, rounds 48 to 51
+        sha256msg1   xmm8, xmm12                                ; W_48..51
         movdqa       xmm0, xmm5
         palignr      xmm0, xmm4, 4
         paddd        xmm0, xmm8
         sha256msg2   xmm0, xmm5
         movdqa       xmm3, xmm4
-        paddd        xmm3, [rel L(K) + 160]
+        paddd        xmm3, [rel NSMS_L(K) + 160]
         movdqa       xmm8, xmm0
         movdqa       xmm0, xmm3
-        sha256rnds2  xmm7, xmm11, xmm0
+        sha256rnds2  xmm7, xmm11, xmm0                          ; rounds 40 to 43
         psrldq       xmm0, 8
         sha256rnds2  xmm11, xmm7, xmm0
-        sha256msg1   xmm12, xmm4                                ; W_52..55, rounds 52 to 55
+        sha256msg1   xmm12, xmm4                                ; W_52..55
         movdqa       xmm0, xmm8
         palignr      xmm0, xmm5, 4
         paddd        xmm0, xmm12
         sha256msg2   xmm0, xmm8
         movdqa       xmm3, xmm5
-        paddd        xmm3, [rel L(K) + 176]
+        paddd        xmm3, [rel NSMS_L(K) + 176]
         movdqa       xmm12, xmm0
         movdqa       xmm0, xmm3
-        sha256rnds2  xmm7, xmm11, xmm0
+        sha256rnds2  xmm7, xmm11, xmm0                          ; rounds 44 to 47
         psrldq       xmm0, 8
         sha256rnds2  xmm11, xmm7, xmm0
-        sha256msg1   xmm4, xmm5                                 ; W_56..59, rounds 56 to 59
+        sha256msg1   xmm4, xmm5                                 ; W_56..59
         movdqa       xmm0, xmm8
-        paddd        xmm0, [rel L(K) + 192]
-        sha256rnds2  xmm7, xmm11, xmm0
+        paddd        xmm0, [rel NSMS_L(K) + 192]
+        sha256rnds2  xmm7, xmm11, xmm0                          ; rounds 48 to 51
         psrldq       xmm0, 8
         sha256rnds2  xmm11, xmm7, xmm0
         movdqa       xmm0, xmm12
         palignr      xmm0, xmm8, 4
         paddd        xmm0, xmm4
         sha256msg2   xmm0, xmm12
-        sha256msg1   xmm5, xmm8                                 ; W_60..63, rounds 60 to 63
+        sha256msg1   xmm5, xmm8                                 ; W_60..63
         movdqa       xmm3, xmm12
-        paddd        xmm3, [rel L(K) + 208]
+        paddd        xmm3, [rel NSMS_L(K) + 208]
         movdqa       xmm4, xmm0
         palignr      xmm4, xmm12, 4
         movdqa       xmm8, xmm0
-        paddd        xmm8, [rel L(K) + 224]
-        movdqu       xmm12, [rel L(PAD) + 32]
+        paddd        xmm8, [rel NSMS_L(K) + 224]
+        movdqu       xmm12, [rel NSMS_L(PAD) + 32]
         movdqa       xmm13, xmm0
         movdqa       xmm0, xmm3
-        sha256rnds2  xmm7, xmm11, xmm0
+        sha256rnds2  xmm7, xmm11, xmm0                          ; rounds 52 to 55
         paddd        xmm5, xmm4
         psrldq       xmm0, 8
         sha256msg2   xmm5, xmm13
         sha256rnds2  xmm11, xmm7, xmm0
-        paddd        xmm5, [rel L(K) + 240]
+        paddd        xmm5, [rel NSMS_L(K) + 240]
         movdqa       xmm0, xmm8
-        sha256rnds2  xmm7, xmm11, xmm0
+        sha256rnds2  xmm7, xmm11, xmm0                          ; rounds 56 to 59
         psrldq       xmm0, 8
-        movdqa       xmm3, xmm5
+        movdqa       xmm3, xmm5                                 ; rounds 60 to 63
         psrldq       xmm3, 8
         movdqa       xmm4, xmm9
         psrldq       xmm4, 8
@@ -1687,9 +1715,9 @@ L(pairs_fewer):
         movdqa       xmm3, xmm12
         psrldq       xmm3, 8
         paddd        xmm1, xmm11
-        movdqu       xmm5, [rel L(PAD) + 48]
-        movdqu       xmm7, [rel L(PAD) + 64]
-        movdqu       xmm8, [rel L(PAD) + 80]
+        movdqu       xmm5, [rel NSMS_L(PAD) + 48]
+        movdqu       xmm7, [rel NSMS_L(PAD) + 64]
+        movdqu       xmm8, [rel NSMS_L(PAD) + 80]
         movdqa       xmm11, xmm0
         movdqa       xmm0, xmm9
         movdqa       xmm9, xmm6
@@ -1705,9 +1733,9 @@ L(pairs_fewer):
         sha256rnds2  xmm9, xmm4, xmm0
         movdqa       xmm0, xmm5
         psrldq       xmm0, 8
-        movdqa       xmm10, xmm7                                ; rounds 16 to 19
+        movdqa       xmm10, xmm7
         psrldq       xmm10, 8
-        movdqa       xmm11, xmm8                                ; rounds 20 to 23
+        movdqa       xmm11, xmm8
         psrldq       xmm11, 8
         movdqa       xmm12, xmm0
         movdqa       xmm0, xmm3
@@ -1716,9 +1744,9 @@ L(pairs_fewer):
         sha256rnds2  xmm9, xmm4, xmm0
         movdqa       xmm0, xmm12
         sha256rnds2  xmm4, xmm9, xmm0
-        movdqu       xmm0, [rel L(PAD) + 96]
-        movdqu       xmm3, [rel L(PAD) + 112]
-        movdqu       xmm5, [rel L(PAD) + 128]
+        movdqu       xmm0, [rel NSMS_L(PAD) + 96]
+        movdqu       xmm3, [rel NSMS_L(PAD) + 112]
+        movdqu       xmm5, [rel NSMS_L(PAD) + 128]
         movdqa       xmm12, xmm0
         movdqa       xmm0, xmm7
         sha256rnds2  xmm9, xmm4, xmm0
@@ -1726,11 +1754,11 @@ L(pairs_fewer):
         sha256rnds2  xmm4, xmm9, xmm0
         movdqa       xmm0, xmm8
         sha256rnds2  xmm9, xmm4, xmm0
-        movdqa       xmm0, xmm12                                ; rounds 24 to 27
+        movdqa       xmm0, xmm12
         psrldq       xmm0, 8
-        movdqa       xmm7, xmm3                                 ; rounds 28 to 31
+        movdqa       xmm7, xmm3
         psrldq       xmm7, 8
-        movdqa       xmm8, xmm5                                 ; rounds 32 to 35
+        movdqa       xmm8, xmm5
         psrldq       xmm8, 8
         movdqa       xmm10, xmm0
         movdqa       xmm0, xmm11
@@ -1739,9 +1767,9 @@ L(pairs_fewer):
         sha256rnds2  xmm9, xmm4, xmm0
         movdqa       xmm0, xmm10
         sha256rnds2  xmm4, xmm9, xmm0
-        movdqu       xmm0, [rel L(PAD) + 144]
-        movdqu       xmm10, [rel L(PAD) + 160]
-        movdqu       xmm11, [rel L(PAD) + 176]
+        movdqu       xmm0, [rel NSMS_L(PAD) + 144]
+        movdqu       xmm10, [rel NSMS_L(PAD) + 160]
+        movdqu       xmm11, [rel NSMS_L(PAD) + 176]
         movdqa       xmm12, xmm0
         movdqa       xmm0, xmm3
         sha256rnds2  xmm9, xmm4, xmm0
@@ -1749,11 +1777,11 @@ L(pairs_fewer):
         sha256rnds2  xmm4, xmm9, xmm0
         movdqa       xmm0, xmm5
         sha256rnds2  xmm9, xmm4, xmm0
-        movdqa       xmm0, xmm12                                ; rounds 36 to 39
+        movdqa       xmm0, xmm12
         psrldq       xmm0, 8
-        movdqa       xmm3, xmm10                                ; rounds 40 to 43
+        movdqa       xmm3, xmm10
         psrldq       xmm3, 8
-        movdqa       xmm5, xmm11                                ; rounds 44 to 47
+        movdqa       xmm5, xmm11
         psrldq       xmm5, 8
         movdqa       xmm7, xmm0
         movdqa       xmm0, xmm8
@@ -1762,9 +1790,9 @@ L(pairs_fewer):
         sha256rnds2  xmm9, xmm4, xmm0
         movdqa       xmm0, xmm7
         sha256rnds2  xmm4, xmm9, xmm0
-        movdqu       xmm0, [rel L(PAD) + 192]
-        movdqu       xmm7, [rel L(PAD) + 208]
-        movdqu       xmm8, [rel L(PAD) + 224]
+        movdqu       xmm0, [rel NSMS_L(PAD) + 192]
+        movdqu       xmm7, [rel NSMS_L(PAD) + 208]
+        movdqu       xmm8, [rel NSMS_L(PAD) + 224]
         movdqa       xmm12, xmm0
         movdqa       xmm0, xmm10
         sha256rnds2  xmm9, xmm4, xmm0
@@ -1772,11 +1800,11 @@ L(pairs_fewer):
         sha256rnds2  xmm4, xmm9, xmm0
         movdqa       xmm0, xmm11
         sha256rnds2  xmm9, xmm4, xmm0
-        movdqa       xmm0, xmm12                                ; rounds 48 to 51
+        movdqa       xmm0, xmm12
         psrldq       xmm0, 8
-        movdqa       xmm3, xmm7                                 ; rounds 52 to 55
+        movdqa       xmm3, xmm7
         psrldq       xmm3, 8
-        movdqa       xmm10, xmm8                                ; rounds 56 to 59
+        movdqa       xmm10, xmm8
         psrldq       xmm10, 8
         movdqa       xmm11, xmm0
         movdqa       xmm0, xmm5
@@ -1785,11 +1813,11 @@ L(pairs_fewer):
         sha256rnds2  xmm9, xmm4, xmm0
         movdqa       xmm0, xmm11
         sha256rnds2  xmm4, xmm9, xmm0
-        movdqu       xmm0, [rel L(PAD) + 240]
+        movdqu       xmm0, [rel NSMS_L(PAD) + 240]
         movdqa       xmm5, xmm0
         movdqa       xmm0, xmm7
         sha256rnds2  xmm9, xmm4, xmm0
-        movdqa       xmm0, xmm5                                 ; rounds 60 to 63
+        movdqa       xmm0, xmm5
         psrldq       xmm0, 8
         movdqa       xmm7, xmm0
         movdqa       xmm0, xmm3
@@ -1818,8 +1846,8 @@ L(pairs_fewer):
         add          rsi, 64
         add          rdi, 32
         add          rdx, -1
-        jmp          L(pairs_fewer)
-L(pairs_done):
+        jmp          NSMS_L(pairs_fewer)
+NSMS_L(pairs_done):
 
 %ifdef NSMS_WIN64
         movaps       xmm6, [rsp + 160]
@@ -1838,44 +1866,44 @@ L(pairs_done):
         ret
 %else
         add          rsp, 168
-L(pairs_at2):
+NSMS_L(pairs_at2):
         ret
 %endif
-L(pairs_end):
+NSMS_L(pairs_end):
 
-; What an unwinder needs, as data: DWARF call frame information and Win64 unwind codes.
+; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
         section      .eh_frame progbits alloc noexec nowrite align=8
-L(common):
-        dd           L(common_end) - $ - 4
+NSMS_L(common):
+        dd           NSMS_L(common_end) - $ - 4
         dd           0
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
-L(common_end):
-L(multi_frame):
-        dd           L(multi_frame_end) - $ - 4
-        dd           $ - L(common)
+NSMS_L(common_end):
+NSMS_L(multi_frame):
+        dd           NSMS_L(multi_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha256_multi_shani_m2) - $
-        dd           L(multi_end) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2)
+        dd           NSMS_L(multi_end) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2)
         db           0
-        db           0x40 + (L(multi_at1) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2)), 0x0e, 0x90, 0x02 ; sub rsp, 264
+        db           0x40 + (NSMS_L(multi_at1) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2)), 0x0e, 0x90, 0x02 ; sub rsp, 264
         db           0x04
-        dd           L(multi_at2) - L(multi_at1)
+        dd           NSMS_L(multi_at2) - NSMS_L(multi_at1)
         db           0x0e, 0x08                                 ; add rsp, 264
         align        8, db 0
-L(multi_frame_end):
-L(pairs_frame):
-        dd           L(pairs_frame_end) - $ - 4
-        dd           $ - L(common)
+NSMS_L(multi_frame_end):
+NSMS_L(pairs_frame):
+        dd           NSMS_L(pairs_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha256_pairs_shani_m2) - $
-        dd           L(pairs_end) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m2)
+        dd           NSMS_L(pairs_end) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m2)
         db           0
-        db           0x40 + (L(pairs_at1) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m2)), 0x0e, 0xb0, 0x01 ; sub rsp, 168
+        db           0x40 + (NSMS_L(pairs_at1) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m2)), 0x0e, 0xb0, 0x01 ; sub rsp, 168
         db           0x04
-        dd           L(pairs_at2) - L(pairs_at1)
+        dd           NSMS_L(pairs_at2) - NSMS_L(pairs_at1)
         db           0x0e, 0x08                                 ; add rsp, 168
         align        8, db 0
-L(pairs_frame_end):
+NSMS_L(pairs_frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -1884,67 +1912,67 @@ L(pairs_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-L(multi_unwind):
-        db           1, L(multi_at13) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2), 24, 0
-        db           L(multi_at13) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2), 0xf8 ; movaps [rsp + 400], xmm15
+NSMS_L(multi_unwind):
+        db           1, NSMS_L(multi_at13) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2), 24, 0
+        db           NSMS_L(multi_at13) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2), 0xf8 ; movaps [rsp + 400], xmm15
         dw           25
-        db           L(multi_at12) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2), 0xe8 ; movaps [rsp + 384], xmm14
+        db           NSMS_L(multi_at12) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2), 0xe8 ; movaps [rsp + 384], xmm14
         dw           24
-        db           L(multi_at11) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2), 0xd8 ; movaps [rsp + 368], xmm13
+        db           NSMS_L(multi_at11) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2), 0xd8 ; movaps [rsp + 368], xmm13
         dw           23
-        db           L(multi_at10) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2), 0xc8 ; movaps [rsp + 352], xmm12
+        db           NSMS_L(multi_at10) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2), 0xc8 ; movaps [rsp + 352], xmm12
         dw           22
-        db           L(multi_at9) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2), 0xb8 ; movaps [rsp + 336], xmm11
+        db           NSMS_L(multi_at9) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2), 0xb8 ; movaps [rsp + 336], xmm11
         dw           21
-        db           L(multi_at8) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2), 0xa8 ; movaps [rsp + 320], xmm10
+        db           NSMS_L(multi_at8) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2), 0xa8 ; movaps [rsp + 320], xmm10
         dw           20
-        db           L(multi_at7) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2), 0x98 ; movaps [rsp + 304], xmm9
+        db           NSMS_L(multi_at7) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2), 0x98 ; movaps [rsp + 304], xmm9
         dw           19
-        db           L(multi_at6) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2), 0x88 ; movaps [rsp + 288], xmm8
+        db           NSMS_L(multi_at6) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2), 0x88 ; movaps [rsp + 288], xmm8
         dw           18
-        db           L(multi_at5) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2), 0x78 ; movaps [rsp + 272], xmm7
+        db           NSMS_L(multi_at5) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2), 0x78 ; movaps [rsp + 272], xmm7
         dw           17
-        db           L(multi_at4) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2), 0x68 ; movaps [rsp + 256], xmm6
+        db           NSMS_L(multi_at4) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2), 0x68 ; movaps [rsp + 256], xmm6
         dw           16
-        db           L(multi_at3) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2), 0x01 ; sub rsp, 424
+        db           NSMS_L(multi_at3) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2), 0x01 ; sub rsp, 424
         dw           53
-        db           L(multi_at2) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2), 0x70 ; push rdi
-        db           L(multi_at1) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2), 0x60 ; push rsi
+        db           NSMS_L(multi_at2) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2), 0x70 ; push rdi
+        db           NSMS_L(multi_at1) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2), 0x60 ; push rsi
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha256_multi_shani_m2) wrt ..imagebase
-        dd           L(multi_end) wrt ..imagebase
-        dd           L(multi_unwind) wrt ..imagebase
+        dd           NSMS_L(multi_end) wrt ..imagebase
+        dd           NSMS_L(multi_unwind) wrt ..imagebase
         section      .xdata rdata align=8
-L(pairs_unwind):
-        db           1, L(pairs_at13) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m2), 24, 0
-        db           L(pairs_at13) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m2), 0xf8 ; movaps [rsp + 304], xmm15
+NSMS_L(pairs_unwind):
+        db           1, NSMS_L(pairs_at13) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m2), 24, 0
+        db           NSMS_L(pairs_at13) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m2), 0xf8 ; movaps [rsp + 304], xmm15
         dw           19
-        db           L(pairs_at12) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m2), 0xe8 ; movaps [rsp + 288], xmm14
+        db           NSMS_L(pairs_at12) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m2), 0xe8 ; movaps [rsp + 288], xmm14
         dw           18
-        db           L(pairs_at11) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m2), 0xd8 ; movaps [rsp + 272], xmm13
+        db           NSMS_L(pairs_at11) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m2), 0xd8 ; movaps [rsp + 272], xmm13
         dw           17
-        db           L(pairs_at10) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m2), 0xc8 ; movaps [rsp + 256], xmm12
+        db           NSMS_L(pairs_at10) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m2), 0xc8 ; movaps [rsp + 256], xmm12
         dw           16
-        db           L(pairs_at9) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m2), 0xb8 ; movaps [rsp + 240], xmm11
+        db           NSMS_L(pairs_at9) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m2), 0xb8 ; movaps [rsp + 240], xmm11
         dw           15
-        db           L(pairs_at8) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m2), 0xa8 ; movaps [rsp + 224], xmm10
+        db           NSMS_L(pairs_at8) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m2), 0xa8 ; movaps [rsp + 224], xmm10
         dw           14
-        db           L(pairs_at7) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m2), 0x98 ; movaps [rsp + 208], xmm9
+        db           NSMS_L(pairs_at7) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m2), 0x98 ; movaps [rsp + 208], xmm9
         dw           13
-        db           L(pairs_at6) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m2), 0x88 ; movaps [rsp + 192], xmm8
+        db           NSMS_L(pairs_at6) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m2), 0x88 ; movaps [rsp + 192], xmm8
         dw           12
-        db           L(pairs_at5) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m2), 0x78 ; movaps [rsp + 176], xmm7
+        db           NSMS_L(pairs_at5) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m2), 0x78 ; movaps [rsp + 176], xmm7
         dw           11
-        db           L(pairs_at4) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m2), 0x68 ; movaps [rsp + 160], xmm6
+        db           NSMS_L(pairs_at4) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m2), 0x68 ; movaps [rsp + 160], xmm6
         dw           10
-        db           L(pairs_at3) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m2), 0x01 ; sub rsp, 328
+        db           NSMS_L(pairs_at3) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m2), 0x01 ; sub rsp, 328
         dw           41
-        db           L(pairs_at2) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m2), 0x70 ; push rdi
-        db           L(pairs_at1) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m2), 0x60 ; push rsi
+        db           NSMS_L(pairs_at2) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m2), 0x70 ; push rdi
+        db           NSMS_L(pairs_at1) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m2), 0x60 ; push rsi
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha256_pairs_shani_m2) wrt ..imagebase
-        dd           L(pairs_end) wrt ..imagebase
-        dd           L(pairs_unwind) wrt ..imagebase
+        dd           NSMS_L(pairs_end) wrt ..imagebase
+        dd           NSMS_L(pairs_unwind) wrt ..imagebase
 %endif

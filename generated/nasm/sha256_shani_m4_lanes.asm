@@ -1,55 +1,98 @@
 ; sha256_shani_m4_lanes.asm, written by nsms: make gen HASH=sha256 ISA=shani KIND=multi M=4 SCHEDULE=lanes
 ;
 ; void nsms_sha256_multi_shani_m4_lanes(uint32_t state[32], const void *const data[4], size_t blocks);
-;   SHA224, SHA256: the intermediate hash values of 4 messages after any number of blocks of each;
+;   SHA-224, SHA-256: the intermediate hash values of 4 messages after any number of blocks of each;
 ;   state[i*4 + j] is word i of message j, whose blocks begin at data[j].
-;   Reads 128 bytes at state and 32 bytes at data and 64 at each of these pointers for each of the blocks; writes 128 bytes at state.
+;   Reads 128 bytes at state, 32 bytes at data and 64 * blocks bytes at each of these pointers; writes 128 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 501 instructions, 10 integer registers, 32 vector registers, 0 spills,
 ;   1,160 bytes of stack (System V), 1,336 (Win64).
-;   Holds: rows 0 to 7 of W of 4 blocks in ymm16 to ymm23; to1 and so on in r8 r9 r10; area in rax; abef0 in xmm1;
-;     cdgh0 in xmm2; abef1 in xmm3; cdgh1 in xmm4; abef2 in xmm5; cdgh2 in xmm6; abef3 in xmm7; cdgh3 in xmm8;
-;     data in rsi; blocks in rdi; H.abef0 in xmm9; H.cdgh0 in xmm10; H.abef1 in xmm11; H.cdgh1 in xmm12; H.abef2
-;     in xmm13; H.cdgh2 in xmm14; H.abef3 in [rax + 1024]; H.cdgh3 in [rax + 1056]; state in rbx; p in rcx; kp in
-;     rdx; turn in r11.
-;     rows of W: the last sixteen words of each block, the oldest in row 0; to1 and so on: how far the other
-;     messages are from the first, at data; abef0: a, b, e, f of message 0; cdgh0: c, d, g, h of message 0; abef1:
-;     a, b, e, f of message 1; cdgh1: c, d, g, h of message 1; abef2: a, b, e, f of message 2; cdgh2: c, d, g, h
-;     of message 2; abef3: a, b, e, f of message 3; cdgh3: c, d, g, h of message 3; area: the frame's aligned
-;     part: the words of the batch that rounds read, vectors behind them; p: where the rounds read the words of
-;     the schedule; kp: where K_t is read; turn: what a pointer is compared with at the end of a loop.
+;   Register map: W rows 0..7 of 4 blocks: ymm16..ymm23; to1..to3: r8, r9, r10; area: rax;
+;     abef0: xmm1; cdgh0: xmm2; abef1: xmm3; cdgh1: xmm4; abef2: xmm5; cdgh2: xmm6; abef3: xmm7;
+;     cdgh3: xmm8; data: rsi; blocks: rdi; H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11;
+;     H.cdgh1: xmm12; H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1024]; H.cdgh3: [rax+1056];
+;     state: rbx; p: rcx; kp: rdx; turn: r11.
+;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+;       the oldest.
+;     to1..to3: address of message 1, 2, ... minus address of message 0.
+;     abef0: a, b, e, f of message 0.
+;     cdgh0: c, d, g, h of message 0.
+;     abef1: a, b, e, f of message 1.
+;     cdgh1: c, d, g, h of message 1.
+;     abef2: a, b, e, f of message 2.
+;     cdgh2: c, d, g, h of message 2.
+;     abef3: a, b, e, f of message 3.
+;     cdgh3: c, d, g, h of message 3.
+;     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+;       spilled vectors behind them.
+;     p: address of the stored schedule words of the current round.
+;     kp: address of the current K_t.
+;     turn: end value of the loop's pointer.
 ;
 ; void nsms_sha256_pairs_shani_m4_lanes(void *digests, const void *nodes, size_t count);
-;   SHA256: the digests of any number of nodes, 4 at once. A node is 64 bytes, two
+;   SHA-256: the digests of any number of nodes, 4 at once. A node is 64 bytes, two
 ;   digests one behind the other. The digests may lie apart from the nodes, or begin where these begin.
-;   Reads 64 bytes at nodes for each of the count; writes 32 bytes at digests for each of the count.
+;   Reads 64 * count bytes at nodes; writes 32 * count bytes at digests.
 ;   Arguments: digests, nodes, count in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 649 instructions, 7 integer registers, 32 vector registers, 0 spills,
 ;   1,160 bytes of stack (System V), 1,336 (Win64).
-;   Holds: rows 0 to 7 of W of 4 blocks in ymm16 to ymm23; area in rax; nodes in rsi; digests in r8; count in r9;
-;     abef0 in xmm1; cdgh0 in xmm2; abef1 in xmm3; cdgh1 in xmm4; abef2 in xmm5; cdgh2 in xmm6; abef3 in xmm7;
-;     cdgh3 in xmm8; kp in rcx; p in rdx; H.abef0 in xmm9; H.cdgh0 in xmm10; H.abef1 in xmm11; H.cdgh1 in xmm12;
-;     H.abef2 in xmm13; H.cdgh2 in xmm14; H.abef3 in [rax + 1024]; H.cdgh3 in [rax + 1056]; turn in rdi.
-;     rows of W: the last sixteen words of each block, the oldest in row 0; abef0: a, b, e, f of message 0; cdgh0:
-;     c, d, g, h of message 0; abef1: a, b, e, f of message 1; cdgh1: c, d, g, h of message 1; abef2: a, b, e, f
-;     of message 2; cdgh2: c, d, g, h of message 2; abef3: a, b, e, f of message 3; cdgh3: c, d, g, h of message
-;     3; area: the frame's aligned part: the words of the batch that rounds read, vectors behind them; kp: where
-;     K_t is read; p: where the rounds read the words of the schedule; turn: what a pointer is compared with at
-;     the end of a loop.
+;   Register map: W rows 0..7 of 4 blocks: ymm16..ymm23; area: rax; nodes: rsi; digests: r8;
+;     count: r9; abef0: xmm1; cdgh0: xmm2; abef1: xmm3; cdgh1: xmm4; abef2: xmm5; cdgh2: xmm6;
+;     abef3: xmm7; cdgh3: xmm8; kp: rcx; p: rdx; H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11;
+;     H.cdgh1: xmm12; H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1024]; H.cdgh3: [rax+1056];
+;     turn: rdi.
+;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+;       the oldest.
+;     abef0: a, b, e, f of message 0.
+;     cdgh0: c, d, g, h of message 0.
+;     abef1: a, b, e, f of message 1.
+;     cdgh1: c, d, g, h of message 1.
+;     abef2: a, b, e, f of message 2.
+;     cdgh2: c, d, g, h of message 2.
+;     abef3: a, b, e, f of message 3.
+;     cdgh3: c, d, g, h of message 3.
+;     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+;       spilled vectors behind them.
+;     kp: address of the current K_t.
+;     p: address of the stored schedule words of the current round.
+;     turn: end value of the loop's pointer.
 ;
-; Words need the alignment that C gives them, bytes none; buffers must not overlap unless it is said. Nothing else is written but the
-; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-; x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
-; What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
-; schedules beside rounds.
+; Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap,
+; except as stated above.
+; The functions write to these buffers and to the stack below the return address, and nowhere else.
+; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+; VZEROUPPER clears the upper halves of the vector registers.
+; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+; other steps. Instructions further to the right compute message schedules beside the rounds.
 ;
 ; Needs: avx, avx512bw, avx512f, avx512vl, sha_ni.
-; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
-; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+;
+; Contract (YAML):
+; - name: nsms_sha256_multi_shani_m4_lanes
+;   signature: void nsms_sha256_multi_shani_m4_lanes(uint32_t state[32], const void *const data[4], size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 128, align: 4, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 32, align: 8, access: read, pointee_bytes: 64 *
+;        blocks, pointee_align: 1, pointee_access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 1160, win64: 1336}
+;   features: [avx, avx512bw, avx512f, avx512vl, sha_ni]
+; - name: nsms_sha256_pairs_shani_m4_lanes
+;   signature: void nsms_sha256_pairs_shani_m4_lanes(void *digests, const void *nodes, size_t count)
+;   parameters:
+;     - {name: digests, sysv: rdi, win64: rcx, type: buffer, bytes: 32 * count, align: 1, access: write}
+;     - {name: nodes, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * count, align: 1, access: read}
+;     - {name: count, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 1160, win64: 1336}
+;   features: [avx, avx512bw, avx512f, avx512vl, sha_ni]
+;
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -68,7 +111,7 @@
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
-%define L(name) ..@ %+ name
+%define NSMS_L(name) ..@sha256_shani_m4_lanes_ %+ name
 
 %ifidn __OUTPUT_FORMAT__, macho64
         section      __TEXT,__const align=64
@@ -78,7 +121,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-L(K2x4):  ; K_t, 2 for each of 4 blocks
+NSMS_L(K2x4):  ; K_t, 2 for each of 4 blocks
         dd           0x428a2f98, 0x71374491, 0x428a2f98, 0x71374491
         dd           0x428a2f98, 0x71374491, 0x428a2f98, 0x71374491
         dd           0xb5c0fbcf, 0xe9b5dba5, 0xb5c0fbcf, 0xe9b5dba5
@@ -144,11 +187,11 @@ L(K2x4):  ; K_t, 2 for each of 4 blocks
         dd           0xbef9a3f7, 0xc67178f2, 0xbef9a3f7, 0xc67178f2
         dd           0xbef9a3f7, 0xc67178f2, 0xbef9a3f7, 0xc67178f2
         align        64
-L(shuffle_32107654ba98fedc):  ; which byte goes where
+NSMS_L(shuffle_32107654ba98fedc):  ; byte shuffle: source of each byte
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         align        64
-L(K):  ; K_t
+NSMS_L(K):  ; K_t
         dd           0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         dd           0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -166,7 +209,7 @@ L(K):  ; K_t
         dd           0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         dd           0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         align        64
-L(PAD):  ; W_t + K_t of the padding behind a node
+NSMS_L(PAD):  ; W_t + K_t of the padding behind a node
         dd           0xc28a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         dd           0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -184,19 +227,19 @@ L(PAD):  ; W_t + K_t of the padding behind a node
         dd           0xc39c91f2, 0x9eccabbd, 0xb5c9a0e6, 0x532fb63c
         dd           0xd2c741c6, 0x07237ea3, 0xa4954b68, 0x4c191d76
         align        16
-L(words_8c68059b7f520e5185ae67bb67e6096a):  ; constant words
+NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a):  ; constant words
         db           0x8c, 0x68, 0x05, 0x9b, 0x7f, 0x52, 0x0e, 0x51, 0x85, 0xae, 0x67, 0xbb, 0x67, 0xe6, 0x09, 0x6a
         align        16
-L(words_19cde05babd9831f3af54fa572f36e3c):  ; constant words
+NSMS_L(words_19cde05babd9831f3af54fa572f36e3c):  ; constant words
         db           0x19, 0xcd, 0xe0, 0x5b, 0xab, 0xd9, 0x83, 0x1f, 0x3a, 0xf5, 0x4f, 0xa5, 0x72, 0xf3, 0x6e, 0x3c
 
         section      .text align=64
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes):function hidden (L(multi_end) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes))
+        global       NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes):function hidden (NSMS_L(multi_end) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes))
 %else
-        global       NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes):function (L(multi_end) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes))
+        global       NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes):function (NSMS_L(multi_end) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -211,53 +254,53 @@ NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
-L(multi_at1):
+NSMS_L(multi_at1):
         push         rsi
-L(multi_at2):
+NSMS_L(multi_at2):
         push         rdi
-L(multi_at3):
+NSMS_L(multi_at3):
         sub          rsp, 1312
-L(multi_at4):
+NSMS_L(multi_at4):
         vmovaps      [rsp + 1152], xmm6
-L(multi_at5):
+NSMS_L(multi_at5):
         vmovaps      [rsp + 1168], xmm7
-L(multi_at6):
+NSMS_L(multi_at6):
         vmovaps      [rsp + 1184], xmm8
-L(multi_at7):
+NSMS_L(multi_at7):
         vmovaps      [rsp + 1200], xmm9
-L(multi_at8):
+NSMS_L(multi_at8):
         vmovaps      [rsp + 1216], xmm10
-L(multi_at9):
+NSMS_L(multi_at9):
         vmovaps      [rsp + 1232], xmm11
-L(multi_at10):
+NSMS_L(multi_at10):
         vmovaps      [rsp + 1248], xmm12
-L(multi_at11):
+NSMS_L(multi_at11):
         vmovaps      [rsp + 1264], xmm13
-L(multi_at12):
+NSMS_L(multi_at12):
         vmovaps      [rsp + 1280], xmm14
-L(multi_at13):
+NSMS_L(multi_at13):
         vmovaps      [rsp + 1296], xmm15
-L(multi_at14):
+NSMS_L(multi_at14):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
         push         rbx
-L(multi_at1):
+NSMS_L(multi_at1):
         sub          rsp, 1152
-L(multi_at2):
+NSMS_L(multi_at2):
 %endif
         mov          rbx, rdi
         mov          rdi, rdx
         cmp          rdi, 0
-        je           L(multi_done)
+        je           NSMS_L(multi_done)
 
-        ; where the frame's rows are
+        ; address of the scratch area
         lea          rax, [rsp + 63]
         and          rax, -64
 
-        ; message 0, and how far from it the others are
+        ; message 0, and the distances of the others from it
         mov          rcx, [rsi]
         mov          r8, [rsi + 8]
         sub          r8, rcx
@@ -267,7 +310,7 @@ L(multi_at2):
         sub          r10, rcx
         mov          rsi, rcx
 
-        ; the hash values as the instructions want them
+        ; the hash values in the lanes that the instructions require
             vmovd    xmm0, [rbx]                                ; message 0
             vmovd    xmm1, [rbx + 4]                            ; message 1
             vmovd    xmm2, [rbx + 8]                            ; message 2
@@ -304,12 +347,12 @@ L(multi_at2):
             vshufps  xmm11, xmm5, xmm1, 17
             vshufps  xmm13, xmm6, xmm2, 17
             vshufps  xmm7, xmm15, xmm3, 17
-        vmovdqu64    [rax + 1024], xmm7
+            vmovdqu64 [rax + 1024], xmm7
             vshufps  xmm10, xmm4, xmm0, 187
             vshufps  xmm12, xmm5, xmm1, 187
             vshufps  xmm14, xmm6, xmm2, 187
             vshufps  xmm8, xmm15, xmm3, 187
-        vmovdqu64    [rax + 1056], xmm8
+            vmovdqu64 [rax + 1056], xmm8
         vmovdqa64    xmm1, xmm9
         vmovdqa64    xmm2, xmm10
         vmovdqa64    xmm3, xmm11
@@ -317,11 +360,11 @@ L(multi_at2):
         vmovdqa64    xmm5, xmm13
         vmovdqa64    xmm6, xmm14
         align        64
-        ; Here: to1 and so on in r8 r9 r10, area in rax, abef0 in xmm1, cdgh0 in xmm2, abef1 in xmm3, cdgh1 in xmm4, abef2
-        ;   in xmm5, cdgh2 in xmm6, abef3 in xmm7, cdgh3 in xmm8, data in rsi, blocks in rdi, H.abef0 in xmm9, H.cdgh0 in
-        ;   xmm10, H.abef1 in xmm11, H.cdgh1 in xmm12, H.abef2 in xmm13, H.cdgh2 in xmm14, H.abef3 in [rax + 1024],
-        ;   H.cdgh3 in [rax + 1056], state in rbx.
-L(multi_block):
+        ; Live here: to1..to3: r8, r9, r10; area: rax; abef0: xmm1; cdgh0: xmm2; abef1: xmm3; cdgh1: xmm4;
+        ;   abef2: xmm5; cdgh2: xmm6; abef3: xmm7; cdgh3: xmm8; data: rsi; blocks: rdi; H.abef0: xmm9;
+        ;   H.cdgh0: xmm10; H.abef1: xmm11; H.cdgh1: xmm12; H.abef2: xmm13; H.cdgh2: xmm14;
+        ;   H.abef3: [rax+1024]; H.cdgh3: [rax+1056]; state: rbx.
+NSMS_L(multi_block):
 
         ; the message words
         vmovdqu64    xmm0, [rsi]                                ; W_0 W_1 W_2 W_3
@@ -330,7 +373,7 @@ L(multi_block):
         vinserti32x4 ymm25, ymm0, [rsi + r10], 1
         vpunpcklqdq  ymm26, ymm24, ymm25
         vpunpckhqdq  ymm24, ymm24, ymm25
-        vmovdqu64    ymm25, [rel L(shuffle_32107654ba98fedc)]
+        vmovdqu64    ymm25, [rel NSMS_L(shuffle_32107654ba98fedc)]
         vpshufb      ymm16, ymm26, ymm25
         vpshufb      ymm17, ymm24, ymm25
         vmovdqu64    xmm0, [rsi + 16]                           ; W_4 W_5 W_6 W_7
@@ -357,32 +400,32 @@ L(multi_block):
         vpunpckhqdq  ymm24, ymm24, ymm26
         vpshufb      ymm22, ymm27, ymm25
         vpshufb      ymm23, ymm24, ymm25
-        vpaddd       ymm24, ymm16, [rel L(K2x4)]                ; W_0 to W_1, + K
+        vpaddd       ymm24, ymm16, [rel NSMS_L(K2x4)]           ; W_0 to W_1, + K
         vmovdqu64    [rax], ymm24
-        vpaddd       ymm24, ymm17, [rel L(K2x4) + 32]           ; W_2 to W_3, + K
+        vpaddd       ymm24, ymm17, [rel NSMS_L(K2x4) + 32]      ; W_2 to W_3, + K
         vmovdqu64    [rax + 32], ymm24
-        vpaddd       ymm24, ymm18, [rel L(K2x4) + 64]           ; W_4 to W_5, + K
+        vpaddd       ymm24, ymm18, [rel NSMS_L(K2x4) + 64]      ; W_4 to W_5, + K
         vmovdqu64    [rax + 64], ymm24
-        vpaddd       ymm24, ymm19, [rel L(K2x4) + 96]           ; W_6 to W_7, + K
+        vpaddd       ymm24, ymm19, [rel NSMS_L(K2x4) + 96]      ; W_6 to W_7, + K
         vmovdqu64    [rax + 96], ymm24
-        vpaddd       ymm24, ymm20, [rel L(K2x4) + 128]          ; W_8 to W_9, + K
+        vpaddd       ymm24, ymm20, [rel NSMS_L(K2x4) + 128]     ; W_8 to W_9, + K
         vmovdqu64    [rax + 128], ymm24
-        vpaddd       ymm24, ymm21, [rel L(K2x4) + 160]          ; W_10 to W_11, + K
+        vpaddd       ymm24, ymm21, [rel NSMS_L(K2x4) + 160]     ; W_10 to W_11, + K
         vmovdqu64    [rax + 160], ymm24
-        vpaddd       ymm24, ymm22, [rel L(K2x4) + 192]          ; W_12 to W_13, + K
+        vpaddd       ymm24, ymm22, [rel NSMS_L(K2x4) + 192]     ; W_12 to W_13, + K
         vmovdqu64    [rax + 192], ymm24
-        vpaddd       ymm24, ymm23, [rel L(K2x4) + 224]          ; W_14 to W_15, + K
+        vpaddd       ymm24, ymm23, [rel NSMS_L(K2x4) + 224]     ; W_14 to W_15, + K
         vmovdqu64    [rax + 224], ymm24
         lea          r11, [rax + 768]
-        lea          rdx, [rel L(K2x4) + 256]
+        lea          rdx, [rel NSMS_L(K2x4) + 256]
         mov          rcx, rax
         align        64
-        ; Here: rows 0 to 7 of W of 4 blocks in ymm16 to ymm23, to1 and so on in r8 r9 r10, area in rax, p in rcx, abef0
-        ;   in xmm1, cdgh0 in xmm2, abef1 in xmm3, cdgh1 in xmm4, abef2 in xmm5, cdgh2 in xmm6, abef3 in xmm7, cdgh3 in
-        ;   xmm8, kp in rdx, data in rsi, blocks in rdi, H.abef0 in xmm9, H.cdgh0 in xmm10, H.abef1 in xmm11, H.cdgh1 in
-        ;   xmm12, H.abef2 in xmm13, H.cdgh2 in xmm14, H.abef3 in [rax + 1024], H.cdgh3 in [rax + 1056], turn in r11,
-        ;   state in rbx.
-L(multi_carry):
+        ; Live here: W rows 0..7 of 4 blocks: ymm16..ymm23; to1..to3: r8, r9, r10; area: rax; p: rcx;
+        ;   abef0: xmm1; cdgh0: xmm2; abef1: xmm3; cdgh1: xmm4; abef2: xmm5; cdgh2: xmm6; abef3: xmm7;
+        ;   cdgh3: xmm8; kp: rdx; data: rsi; blocks: rdi; H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11;
+        ;   H.cdgh1: xmm12; H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1024]; H.cdgh3: [rax+1056];
+        ;   turn: r11; state: rbx.
+NSMS_L(multi_carry):
 
         ; sixteen rounds beside the next sixteen words
             vprord   ymm24, ymm23, 17                           ; W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -580,9 +623,10 @@ L(multi_carry):
         add          rcx, 256                                   ; the next sixteen words
         add          rdx, 256
         cmp          rcx, r11
-        jne          L(multi_carry)
+        jne          NSMS_L(multi_carry)
 
         ; the last sixteen rounds, and the hash values after the block
+        ; Same rounds as at multi_carry; registers and order may differ.
             vmovq    xmm0, [rcx + 24]                           ; rounds 0 and 1
             sha256rnds2 xmm8, xmm7, xmm0
             vmovq    xmm0, [rcx]
@@ -641,18 +685,18 @@ L(multi_carry):
             sha256rnds2 xmm6, xmm5, xmm0
             vmovq    xmm0, [rcx + 248]                          ; rounds 14 and 15
             sha256rnds2 xmm7, xmm8, xmm0
-        vmovdqu64    xmm15, [rax + 1024]
+            vmovdqu64 xmm15, [rax + 1024]
             vpaddd   xmm7, xmm15, xmm7                          ; H = H + (a, b, ...)
-        vmovdqu64    [rax + 1024], xmm7
+            vmovdqu64 [rax + 1024], xmm7
             vmovq    xmm0, [rcx + 224]
             sha256rnds2 xmm1, xmm2, xmm0
             vmovq    xmm0, [rcx + 232]
             sha256rnds2 xmm3, xmm4, xmm0
             vmovq    xmm0, [rcx + 240]
             sha256rnds2 xmm5, xmm6, xmm0
-        vmovdqu64    xmm0, [rax + 1056]
+            vmovdqu64 xmm0, [rax + 1056]
             vpaddd   xmm8, xmm0, xmm8
-        vmovdqu64    [rax + 1056], xmm8
+            vmovdqu64 [rax + 1056], xmm8
             vpaddd   xmm9, xmm9, xmm1
             vpaddd   xmm11, xmm11, xmm3
             vpaddd   xmm13, xmm13, xmm5
@@ -668,14 +712,14 @@ L(multi_carry):
         vmovdqa64    xmm5, xmm13
         vmovdqa64    xmm6, xmm14
         cmp          rdi, 0
-        jne          L(multi_block)
+        jne          NSMS_L(multi_block)
 
         ; the hash values by rows
             vshufps  xmm0, xmm9, xmm10, 187                     ; message 0
             vshufps  xmm1, xmm11, xmm12, 187                    ; message 1
             vshufps  xmm2, xmm13, xmm14, 187                    ; message 2
-        vmovdqu64    xmm3, [rax + 1024]
-        vmovdqu64    xmm4, [rax + 1056]
+            vmovdqu64 xmm3, [rax + 1024]
+            vmovdqu64 xmm4, [rax + 1056]
             vshufps  xmm5, xmm3, xmm4, 187                      ; message 3
             vshufps  xmm6, xmm9, xmm10, 17
             vshufps  xmm7, xmm11, xmm12, 17
@@ -769,7 +813,7 @@ L(multi_carry):
             mov      [rbx + 116], edx
             mov      [rbx + 120], esi
             mov      [rbx + 124], edi
-L(multi_done):
+NSMS_L(multi_done):
         vzeroupper
 
 %ifdef NSMS_WIN64
@@ -790,20 +834,20 @@ L(multi_done):
         ret
 %else
         add          rsp, 1152
-L(multi_at3):
+NSMS_L(multi_at3):
         pop          rbx
-L(multi_at4):
+NSMS_L(multi_at4):
         ret
 %endif
-L(multi_end):
+NSMS_L(multi_end):
 
         section      .text align=64
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes):function hidden (L(pairs_end) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes))
+        global       NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes):function hidden (NSMS_L(pairs_end) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes))
 %else
-        global       NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes):function (L(pairs_end) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes))
+        global       NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes):function (NSMS_L(pairs_end) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -818,50 +862,50 @@ NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes):
 %ifdef NSMS_WIN64
         endbr64
         push         rsi
-L(pairs_at1):
+NSMS_L(pairs_at1):
         push         rdi
-L(pairs_at2):
+NSMS_L(pairs_at2):
         sub          rsp, 1320
-L(pairs_at3):
+NSMS_L(pairs_at3):
         vmovaps      [rsp + 1152], xmm6
-L(pairs_at4):
+NSMS_L(pairs_at4):
         vmovaps      [rsp + 1168], xmm7
-L(pairs_at5):
+NSMS_L(pairs_at5):
         vmovaps      [rsp + 1184], xmm8
-L(pairs_at6):
+NSMS_L(pairs_at6):
         vmovaps      [rsp + 1200], xmm9
-L(pairs_at7):
+NSMS_L(pairs_at7):
         vmovaps      [rsp + 1216], xmm10
-L(pairs_at8):
+NSMS_L(pairs_at8):
         vmovaps      [rsp + 1232], xmm11
-L(pairs_at9):
+NSMS_L(pairs_at9):
         vmovaps      [rsp + 1248], xmm12
-L(pairs_at10):
+NSMS_L(pairs_at10):
         vmovaps      [rsp + 1264], xmm13
-L(pairs_at11):
+NSMS_L(pairs_at11):
         vmovaps      [rsp + 1280], xmm14
-L(pairs_at12):
+NSMS_L(pairs_at12):
         vmovaps      [rsp + 1296], xmm15
-L(pairs_at13):
+NSMS_L(pairs_at13):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
         sub          rsp, 1160
-L(pairs_at1):
+NSMS_L(pairs_at1):
 %endif
         mov          r8, rdi
         mov          r9, rdx
 
-        ; where the frame's rows are
+        ; address of the scratch area
         lea          rax, [rsp + 63]
         and          rax, -64
         align        64
-        ; Here: area in rax, nodes in rsi, digests in r8, count in r9.
-L(pairs_turn):
+        ; Live here: area: rax; nodes: rsi; digests: r8; count: r9.
+NSMS_L(pairs_turn):
         cmp          r9, 4
-        jb           L(pairs_fewer)
+        jb           NSMS_L(pairs_fewer)
 
         ; the words of the nodes
             vmovdqu64 xmm0, [rsi]                               ; W_0 W_1 W_2 W_3
@@ -870,15 +914,15 @@ L(pairs_turn):
             vinserti32x4 ymm25, ymm0, [rsi + 192], 1
             vpunpcklqdq ymm26, ymm24, ymm25
             vpunpckhqdq ymm24, ymm24, ymm25
-            vmovdqu64 ymm25, [rel L(shuffle_32107654ba98fedc)]
+            vmovdqu64 ymm25, [rel NSMS_L(shuffle_32107654ba98fedc)]
             vpshufb  ymm16, ymm26, ymm25
             vpshufb  ymm17, ymm24, ymm25
             vmovdqu64 xmm0, [rsi + 16]                          ; W_4 W_5 W_6 W_7
             vinserti32x4 ymm24, ymm0, [rsi + 144], 1
             vmovdqu64 xmm0, [rsi + 80]
             vinserti32x4 ymm26, ymm0, [rsi + 208], 1
-            vmovdqu64 xmm7, [rel L(words_8c68059b7f520e5185ae67bb67e6096a)] ; a, b, ... = H
-        vmovdqu64    [rax + 1024], xmm7
+            vmovdqu64 xmm7, [rel NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)] ; a, b, ... = H
+            vmovdqu64 [rax + 1024], xmm7
             vpunpcklqdq ymm27, ymm24, ymm26
             vpunpckhqdq ymm24, ymm24, ymm26
             vpshufb  ymm18, ymm27, ymm25
@@ -899,26 +943,26 @@ L(pairs_turn):
             vpunpckhqdq ymm24, ymm24, ymm26
             vpshufb  ymm22, ymm27, ymm25
             vpshufb  ymm23, ymm24, ymm25
-            vpaddd   ymm24, ymm16, [rel L(K2x4)]                ; W_0 to W_1, + K
+            vpaddd   ymm24, ymm16, [rel NSMS_L(K2x4)]           ; W_0 to W_1, + K
             vmovdqu64 [rax], ymm24
-            vpaddd   ymm24, ymm17, [rel L(K2x4) + 32]           ; W_2 to W_3, + K
+            vpaddd   ymm24, ymm17, [rel NSMS_L(K2x4) + 32]      ; W_2 to W_3, + K
             vmovdqu64 [rax + 32], ymm24
-            vpaddd   ymm24, ymm18, [rel L(K2x4) + 64]           ; W_4 to W_5, + K
-            vmovdqu64 xmm8, [rel L(words_19cde05babd9831f3af54fa572f36e3c)]
-        vmovdqu64    [rax + 1056], xmm8
+            vpaddd   ymm24, ymm18, [rel NSMS_L(K2x4) + 64]      ; W_4 to W_5, + K
+            vmovdqu64 xmm8, [rel NSMS_L(words_19cde05babd9831f3af54fa572f36e3c)]
+            vmovdqu64 [rax + 1056], xmm8
             vmovdqu64 [rax + 64], ymm24
-            vpaddd   ymm24, ymm19, [rel L(K2x4) + 96]           ; W_6 to W_7, + K
+            vpaddd   ymm24, ymm19, [rel NSMS_L(K2x4) + 96]      ; W_6 to W_7, + K
             vmovdqu64 [rax + 96], ymm24
-            vpaddd   ymm24, ymm20, [rel L(K2x4) + 128]          ; W_8 to W_9, + K
+            vpaddd   ymm24, ymm20, [rel NSMS_L(K2x4) + 128]     ; W_8 to W_9, + K
             vmovdqu64 [rax + 128], ymm24
-            vpaddd   ymm24, ymm21, [rel L(K2x4) + 160]          ; W_10 to W_11, + K
+            vpaddd   ymm24, ymm21, [rel NSMS_L(K2x4) + 160]     ; W_10 to W_11, + K
             vmovdqu64 [rax + 160], ymm24
-            vpaddd   ymm24, ymm22, [rel L(K2x4) + 192]          ; W_12 to W_13, + K
+            vpaddd   ymm24, ymm22, [rel NSMS_L(K2x4) + 192]     ; W_12 to W_13, + K
             vmovdqu64 [rax + 192], ymm24
-            vpaddd   ymm24, ymm23, [rel L(K2x4) + 224]          ; W_14 to W_15, + K
+            vpaddd   ymm24, ymm23, [rel NSMS_L(K2x4) + 224]     ; W_14 to W_15, + K
             vmovdqu64 [rax + 224], ymm24
             lea      rdi, [rax + 768]
-            lea      rcx, [rel L(K2x4) + 256]
+            lea      rcx, [rel NSMS_L(K2x4) + 256]
         mov          rdx, rax
         vmovdqa64    xmm1, xmm7
         vmovdqa64    xmm2, xmm8
@@ -933,11 +977,11 @@ L(pairs_turn):
         vmovdqa64    xmm13, xmm7
         vmovdqa64    xmm14, xmm8
         align        64
-        ; Here: rows 0 to 7 of W of 4 blocks in ymm16 to ymm23, area in rax, abef0 in xmm1, cdgh0 in xmm2, abef1 in xmm3,
-        ;   cdgh1 in xmm4, abef2 in xmm5, cdgh2 in xmm6, abef3 in xmm7, cdgh3 in xmm8, kp in rcx, p in rdx, H.abef0 in
-        ;   xmm9, H.cdgh0 in xmm10, H.abef1 in xmm11, H.cdgh1 in xmm12, H.abef2 in xmm13, H.cdgh2 in xmm14, H.abef3 in
-        ;   [rax + 1024], H.cdgh3 in [rax + 1056], nodes in rsi, turn in rdi, digests in r8, count in r9.
-L(pairs_carry):
+        ; Live here: W rows 0..7 of 4 blocks: ymm16..ymm23; area: rax; abef0: xmm1; cdgh0: xmm2;
+        ;   abef1: xmm3; cdgh1: xmm4; abef2: xmm5; cdgh2: xmm6; abef3: xmm7; cdgh3: xmm8; kp: rcx; p: rdx;
+        ;   H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11; H.cdgh1: xmm12; H.abef2: xmm13; H.cdgh2: xmm14;
+        ;   H.abef3: [rax+1024]; H.cdgh3: [rax+1056]; nodes: rsi; turn: rdi; digests: r8; count: r9.
+NSMS_L(pairs_carry):
 
         ; sixteen rounds beside the next sixteen words
             vprord   ymm24, ymm23, 17                           ; W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -1135,9 +1179,10 @@ L(pairs_carry):
         add          rdx, 256                                   ; the next sixteen words
         add          rcx, 256
         cmp          rdx, rdi
-        jne          L(pairs_carry)
+        jne          NSMS_L(pairs_carry)
 
         ; the last sixteen rounds of the nodes
+        ; Same rounds as at pairs_carry; registers and order may differ.
             vmovq    xmm0, [rdx + 24]                           ; rounds 0 and 1
             sha256rnds2 xmm8, xmm7, xmm0
             vmovq    xmm0, [rdx]
@@ -1196,26 +1241,26 @@ L(pairs_carry):
             sha256rnds2 xmm6, xmm5, xmm0
             vmovq    xmm0, [rdx + 248]                          ; rounds 14 and 15
             sha256rnds2 xmm7, xmm8, xmm0
-        vmovdqu64    xmm15, [rax + 1024]
+            vmovdqu64 xmm15, [rax + 1024]
             vpaddd   xmm7, xmm15, xmm7                          ; H = H + (a, b, ...)
-        vmovdqu64    [rax + 1024], xmm7
+            vmovdqu64 [rax + 1024], xmm7
             vmovq    xmm0, [rdx + 224]
             sha256rnds2 xmm1, xmm2, xmm0
             vmovq    xmm0, [rdx + 232]
             sha256rnds2 xmm3, xmm4, xmm0
             vmovq    xmm0, [rdx + 240]
             sha256rnds2 xmm5, xmm6, xmm0
-        vmovdqu64    xmm0, [rax + 1056]
+            vmovdqu64 xmm0, [rax + 1056]
             vpaddd   xmm8, xmm0, xmm8
-        vmovdqu64    [rax + 1056], xmm8
+            vmovdqu64 [rax + 1056], xmm8
             vpaddd   xmm9, xmm9, xmm1
             vpaddd   xmm11, xmm11, xmm3
             vpaddd   xmm13, xmm13, xmm5
-            lea      rcx, [rel L(PAD)]
+            lea      rcx, [rel NSMS_L(PAD)]
             vpaddd   xmm10, xmm10, xmm2
             vpaddd   xmm12, xmm12, xmm4
             vpaddd   xmm14, xmm14, xmm6
-            lea      rdi, [rel L(PAD) + 256]
+            lea      rdi, [rel NSMS_L(PAD) + 256]
         vmovdqa64    xmm1, xmm9
         vmovdqa64    xmm2, xmm10
         vmovdqa64    xmm3, xmm11
@@ -1223,13 +1268,14 @@ L(pairs_carry):
         vmovdqa64    xmm5, xmm13
         vmovdqa64    xmm6, xmm14
         align        64
-        ; Here: area in rax, abef0 in xmm1, cdgh0 in xmm2, abef1 in xmm3, cdgh1 in xmm4, abef2 in xmm5, cdgh2 in xmm6,
-        ;   abef3 in xmm7, cdgh3 in xmm8, kp in rcx, H.abef0 in xmm9, H.cdgh0 in xmm10, H.abef1 in xmm11, H.cdgh1 in
-        ;   xmm12, H.abef2 in xmm13, H.cdgh2 in xmm14, H.abef3 in [rax + 1024], H.cdgh3 in [rax + 1056], nodes in rsi,
-        ;   turn in rdi, digests in r8, count in r9.
-L(pairs_padding):
+        ; Live here: area: rax; abef0: xmm1; cdgh0: xmm2; abef1: xmm3; cdgh1: xmm4; abef2: xmm5;
+        ;   cdgh2: xmm6; abef3: xmm7; cdgh3: xmm8; kp: rcx; H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11;
+        ;   H.cdgh1: xmm12; H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1024]; H.cdgh3: [rax+1056];
+        ;   nodes: rsi; turn: rdi; digests: r8; count: r9.
+NSMS_L(pairs_padding):
 
         ; sixteen rounds on the padding
+        ; Same rounds as at pairs_carry; registers and order may differ.
             vmovq    xmm0, [rcx]                                ; rounds 0 and 1
             sha256rnds2 xmm4, xmm3, xmm0
             sha256rnds2 xmm6, xmm5, xmm0
@@ -1273,18 +1319,18 @@ L(pairs_padding):
             sha256rnds2 xmm1, xmm2, xmm0
         mov          rcx, rdx
         cmp          rcx, rdi
-        jne          L(pairs_padding)
+        jne          NSMS_L(pairs_padding)
 
         ; the digests
             vpaddd   xmm0, xmm9, xmm1                           ; H = H + (a, b, ...)
             vpaddd   xmm1, xmm11, xmm3
             vpaddd   xmm3, xmm13, xmm5
-        vmovdqu64    xmm5, [rax + 1024]
+            vmovdqu64 xmm5, [rax + 1024]
             vpaddd   xmm5, xmm5, xmm7
             vpaddd   xmm2, xmm10, xmm2
             vpaddd   xmm4, xmm12, xmm4
             vpaddd   xmm6, xmm14, xmm6
-        vmovdqu64    xmm7, [rax + 1056]
+            vmovdqu64 xmm7, [rax + 1056]
             vpaddd   xmm7, xmm7, xmm8
             vshufps  xmm8, xmm0, xmm2, 187
             vshufps  xmm9, xmm1, xmm4, 187
@@ -1294,7 +1340,7 @@ L(pairs_padding):
             vshufps  xmm1, xmm1, xmm4, 17
             vshufps  xmm2, xmm3, xmm6, 17
             vshufps  xmm3, xmm5, xmm7, 17
-            vmovdqu64 xmm4, [rel L(shuffle_32107654ba98fedc)]
+            vmovdqu64 xmm4, [rel NSMS_L(shuffle_32107654ba98fedc)]
             vpshufb  xmm5, xmm9, xmm4
             vpshufb  xmm6, xmm10, xmm4
             vpshufb  xmm7, xmm11, xmm4
@@ -1316,204 +1362,204 @@ L(pairs_padding):
         add          rsi, 256
         add          r8, 128
         add          r9, -4
-        jmp          L(pairs_turn)
-        ; Here: area in rax, nodes in rsi, digests in r8, count in r9.
-L(pairs_fewer):
+        jmp          NSMS_L(pairs_turn)
+        ; Live here: area: rax; nodes: rsi; digests: r8; count: r9.
+NSMS_L(pairs_fewer):
         cmp          r9, 0
-        je           L(pairs_done)
+        je           NSMS_L(pairs_done)
 
         ; a node
-        vmovdqu64    xmm3, [rel L(words_8c68059b7f520e5185ae67bb67e6096a)] ; message 0
-        vmovdqu64    xmm4, [rel L(words_19cde05babd9831f3af54fa572f36e3c)]
-        vmovdqu64    xmm5, [rsi]                                ; rounds 0 to 3
-        vmovdqu64    xmm6, [rel L(shuffle_32107654ba98fedc)]
+        vmovdqu64    xmm3, [rel NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)] ; message 0
+        vmovdqu64    xmm4, [rel NSMS_L(words_19cde05babd9831f3af54fa572f36e3c)]
+        vmovdqu64    xmm5, [rsi]                                ; W_0..3
+        vmovdqu64    xmm6, [rel NSMS_L(shuffle_32107654ba98fedc)]
         vpshufb      xmm5, xmm5, xmm6
-        vmovdqu64    xmm7, [rsi + 16]                           ; rounds 4 to 7
+        vmovdqu64    xmm7, [rsi + 16]                           ; W_4..7
         vpshufb      xmm7, xmm7, xmm6
-        vmovdqu64    xmm8, [rsi + 32]                           ; rounds 8 to 11
+        vmovdqu64    xmm8, [rsi + 32]                           ; W_8..11
         vpshufb      xmm8, xmm8, xmm6
-        vmovdqu64    xmm9, [rsi + 48]                           ; rounds 12 to 15
+        vmovdqu64    xmm9, [rsi + 48]                           ; W_12..15
         vpshufb      xmm9, xmm9, xmm6
-        vpaddd       xmm0, xmm5, [rel L(K)]
-        vmovdqa64    xmm10, xmm4
+        vpaddd       xmm0, xmm5, [rel NSMS_L(K)]
+        vmovdqa64    xmm10, xmm4                                ; rounds 0 to 3
         sha256rnds2  xmm10, xmm3, xmm0
         vpshufd      xmm0, xmm0, 14
         vmovdqa64    xmm11, xmm3
         sha256rnds2  xmm11, xmm10, xmm0
-        vpaddd       xmm0, xmm7, [rel L(K) + 16]
-        sha256rnds2  xmm10, xmm11, xmm0
+        vpaddd       xmm0, xmm7, [rel NSMS_L(K) + 16]
+        sha256rnds2  xmm10, xmm11, xmm0                         ; rounds 4 to 7
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm11, xmm10, xmm0
-        vpaddd       xmm0, xmm8, [rel L(K) + 32]
-        sha256rnds2  xmm10, xmm11, xmm0
+        vpaddd       xmm0, xmm8, [rel NSMS_L(K) + 32]
+        sha256rnds2  xmm10, xmm11, xmm0                         ; rounds 8 to 11
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm11, xmm10, xmm0
-        vpaddd       xmm0, xmm9, [rel L(K) + 48]
-        sha256rnds2  xmm10, xmm11, xmm0
+        vpaddd       xmm0, xmm9, [rel NSMS_L(K) + 48]
+        sha256rnds2  xmm10, xmm11, xmm0                         ; rounds 12 to 15
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm11, xmm10, xmm0
-        vpalignr     xmm12, xmm9, xmm8, 4                       ; W_16..19, rounds 16 to 19
+        vpalignr     xmm12, xmm9, xmm8, 4                       ; W_16..19
         sha256msg1   xmm5, xmm7
         vpaddd       xmm5, xmm5, xmm12
         sha256msg2   xmm5, xmm9
-        vpaddd       xmm0, xmm5, [rel L(K) + 64]
-        sha256rnds2  xmm10, xmm11, xmm0
+        vpaddd       xmm0, xmm5, [rel NSMS_L(K) + 64]
+        sha256rnds2  xmm10, xmm11, xmm0                         ; rounds 16 to 19
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm11, xmm10, xmm0
-        vpalignr     xmm12, xmm5, xmm9, 4                       ; W_20..23, rounds 20 to 23
+        vpalignr     xmm12, xmm5, xmm9, 4                       ; W_20..23
         sha256msg1   xmm7, xmm8
         vpaddd       xmm7, xmm7, xmm12
         sha256msg2   xmm7, xmm5
-        vpaddd       xmm0, xmm7, [rel L(K) + 80]
-        sha256rnds2  xmm10, xmm11, xmm0
+        vpaddd       xmm0, xmm7, [rel NSMS_L(K) + 80]
+        sha256rnds2  xmm10, xmm11, xmm0                         ; rounds 20 to 23
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm11, xmm10, xmm0
-        vpalignr     xmm12, xmm7, xmm5, 4                       ; W_24..27, rounds 24 to 27
+        vpalignr     xmm12, xmm7, xmm5, 4                       ; W_24..27
         sha256msg1   xmm8, xmm9
         vpaddd       xmm8, xmm8, xmm12
         sha256msg2   xmm8, xmm7
-        vpaddd       xmm0, xmm8, [rel L(K) + 96]
-        sha256rnds2  xmm10, xmm11, xmm0
+        vpaddd       xmm0, xmm8, [rel NSMS_L(K) + 96]
+        sha256rnds2  xmm10, xmm11, xmm0                         ; rounds 24 to 27
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm11, xmm10, xmm0
-        vpalignr     xmm12, xmm8, xmm7, 4                       ; W_28..31, rounds 28 to 31
+        vpalignr     xmm12, xmm8, xmm7, 4                       ; W_28..31
         sha256msg1   xmm9, xmm5
         vpaddd       xmm9, xmm9, xmm12
         sha256msg2   xmm9, xmm8
-        vpaddd       xmm0, xmm9, [rel L(K) + 112]
-        sha256rnds2  xmm10, xmm11, xmm0
+        vpaddd       xmm0, xmm9, [rel NSMS_L(K) + 112]
+        sha256rnds2  xmm10, xmm11, xmm0                         ; rounds 28 to 31
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm11, xmm10, xmm0
-        vpalignr     xmm12, xmm9, xmm8, 4                       ; W_32..35, rounds 32 to 35
+        vpalignr     xmm12, xmm9, xmm8, 4                       ; W_32..35
         sha256msg1   xmm5, xmm7
         vpaddd       xmm5, xmm5, xmm12
         sha256msg2   xmm5, xmm9
-        vpaddd       xmm0, xmm5, [rel L(K) + 128]
-        sha256rnds2  xmm10, xmm11, xmm0
+        vpaddd       xmm0, xmm5, [rel NSMS_L(K) + 128]
+        sha256rnds2  xmm10, xmm11, xmm0                         ; rounds 32 to 35
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm11, xmm10, xmm0
-        vpalignr     xmm12, xmm5, xmm9, 4                       ; W_36..39, rounds 36 to 39
+        vpalignr     xmm12, xmm5, xmm9, 4                       ; W_36..39
         sha256msg1   xmm7, xmm8
         vpaddd       xmm7, xmm7, xmm12
         sha256msg2   xmm7, xmm5
-        vpaddd       xmm0, xmm7, [rel L(K) + 144]
-        sha256rnds2  xmm10, xmm11, xmm0
+        vpaddd       xmm0, xmm7, [rel NSMS_L(K) + 144]
+        sha256rnds2  xmm10, xmm11, xmm0                         ; rounds 36 to 39
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm11, xmm10, xmm0
-        vpalignr     xmm12, xmm7, xmm5, 4                       ; W_40..43, rounds 40 to 43
+        vpalignr     xmm12, xmm7, xmm5, 4                       ; W_40..43
         sha256msg1   xmm8, xmm9
         vpaddd       xmm8, xmm8, xmm12
         sha256msg2   xmm8, xmm7
-        vpaddd       xmm0, xmm8, [rel L(K) + 160]
-        sha256rnds2  xmm10, xmm11, xmm0
+        vpaddd       xmm0, xmm8, [rel NSMS_L(K) + 160]
+        sha256rnds2  xmm10, xmm11, xmm0                         ; rounds 40 to 43
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm11, xmm10, xmm0
-        vpalignr     xmm12, xmm8, xmm7, 4                       ; W_44..47, rounds 44 to 47
+        vpalignr     xmm12, xmm8, xmm7, 4                       ; W_44..47
         sha256msg1   xmm9, xmm5
         vpaddd       xmm9, xmm9, xmm12
         sha256msg2   xmm9, xmm8
-        vpaddd       xmm0, xmm9, [rel L(K) + 176]
-        sha256rnds2  xmm10, xmm11, xmm0
+        vpaddd       xmm0, xmm9, [rel NSMS_L(K) + 176]
+        sha256rnds2  xmm10, xmm11, xmm0                         ; rounds 44 to 47
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm11, xmm10, xmm0
-        vpalignr     xmm12, xmm9, xmm8, 4                       ; W_48..51, rounds 48 to 51
+        vpalignr     xmm12, xmm9, xmm8, 4                       ; W_48..51
         sha256msg1   xmm5, xmm7
         vpaddd       xmm5, xmm5, xmm12
         sha256msg2   xmm5, xmm9
-        vpaddd       xmm0, xmm5, [rel L(K) + 192]
-        sha256rnds2  xmm10, xmm11, xmm0
+        vpaddd       xmm0, xmm5, [rel NSMS_L(K) + 192]
+        sha256rnds2  xmm10, xmm11, xmm0                         ; rounds 48 to 51
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm11, xmm10, xmm0
-        vpalignr     xmm12, xmm5, xmm9, 4                       ; W_52..55, rounds 52 to 55
+        vpalignr     xmm12, xmm5, xmm9, 4                       ; W_52..55
         sha256msg1   xmm7, xmm8
         vpaddd       xmm7, xmm7, xmm12
         sha256msg2   xmm7, xmm5
-        vpaddd       xmm0, xmm7, [rel L(K) + 208]
-        sha256rnds2  xmm10, xmm11, xmm0
+        vpaddd       xmm0, xmm7, [rel NSMS_L(K) + 208]
+        sha256rnds2  xmm10, xmm11, xmm0                         ; rounds 52 to 55
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm11, xmm10, xmm0
-        vpalignr     xmm12, xmm7, xmm5, 4                       ; W_56..59, rounds 56 to 59
+        vpalignr     xmm12, xmm7, xmm5, 4                       ; W_56..59
         sha256msg1   xmm8, xmm9
         vpaddd       xmm8, xmm8, xmm12
         sha256msg2   xmm8, xmm7
-        vpaddd       xmm0, xmm8, [rel L(K) + 224]
-        sha256rnds2  xmm10, xmm11, xmm0
+        vpaddd       xmm0, xmm8, [rel NSMS_L(K) + 224]
+        sha256rnds2  xmm10, xmm11, xmm0                         ; rounds 56 to 59
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm11, xmm10, xmm0
-        vpalignr     xmm7, xmm8, xmm7, 4                        ; W_60..63, rounds 60 to 63
+        vpalignr     xmm7, xmm8, xmm7, 4                        ; W_60..63
         sha256msg1   xmm9, xmm5
         vpaddd       xmm5, xmm9, xmm7
         sha256msg2   xmm5, xmm8
-        vpaddd       xmm0, xmm5, [rel L(K) + 240]
-        sha256rnds2  xmm10, xmm11, xmm0
+        vpaddd       xmm0, xmm5, [rel NSMS_L(K) + 240]
+        sha256rnds2  xmm10, xmm11, xmm0                         ; rounds 60 to 63
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm11, xmm10, xmm0
         vpaddd       xmm3, xmm3, xmm11                          ; H = H + (a, b, ...)
         vpaddd       xmm4, xmm4, xmm10
-        vmovdqu64    xmm0, [rel L(PAD)]
+        vmovdqu64    xmm0, [rel NSMS_L(PAD)]
         vmovdqa64    xmm5, xmm4
         sha256rnds2  xmm5, xmm3, xmm0
         vpshufd      xmm0, xmm0, 14
         vmovdqa64    xmm7, xmm3
         sha256rnds2  xmm7, xmm5, xmm0
-        vmovdqu64    xmm0, [rel L(PAD) + 16]
+        vmovdqu64    xmm0, [rel NSMS_L(PAD) + 16]
         sha256rnds2  xmm5, xmm7, xmm0
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm7, xmm5, xmm0
-        vmovdqu64    xmm0, [rel L(PAD) + 32]
+        vmovdqu64    xmm0, [rel NSMS_L(PAD) + 32]
         sha256rnds2  xmm5, xmm7, xmm0
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm7, xmm5, xmm0
-        vmovdqu64    xmm0, [rel L(PAD) + 48]
+        vmovdqu64    xmm0, [rel NSMS_L(PAD) + 48]
         sha256rnds2  xmm5, xmm7, xmm0
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm7, xmm5, xmm0
-        vmovdqu64    xmm0, [rel L(PAD) + 64]
-        sha256rnds2  xmm5, xmm7, xmm0                           ; rounds 16 to 19
+        vmovdqu64    xmm0, [rel NSMS_L(PAD) + 64]
+        sha256rnds2  xmm5, xmm7, xmm0
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm7, xmm5, xmm0
-        vmovdqu64    xmm0, [rel L(PAD) + 80]
-        sha256rnds2  xmm5, xmm7, xmm0                           ; rounds 20 to 23
+        vmovdqu64    xmm0, [rel NSMS_L(PAD) + 80]
+        sha256rnds2  xmm5, xmm7, xmm0
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm7, xmm5, xmm0
-        vmovdqu64    xmm0, [rel L(PAD) + 96]
-        sha256rnds2  xmm5, xmm7, xmm0                           ; rounds 24 to 27
+        vmovdqu64    xmm0, [rel NSMS_L(PAD) + 96]
+        sha256rnds2  xmm5, xmm7, xmm0
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm7, xmm5, xmm0
-        vmovdqu64    xmm0, [rel L(PAD) + 112]
-        sha256rnds2  xmm5, xmm7, xmm0                           ; rounds 28 to 31
+        vmovdqu64    xmm0, [rel NSMS_L(PAD) + 112]
+        sha256rnds2  xmm5, xmm7, xmm0
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm7, xmm5, xmm0
-        vmovdqu64    xmm0, [rel L(PAD) + 128]
-        sha256rnds2  xmm5, xmm7, xmm0                           ; rounds 32 to 35
+        vmovdqu64    xmm0, [rel NSMS_L(PAD) + 128]
+        sha256rnds2  xmm5, xmm7, xmm0
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm7, xmm5, xmm0
-        vmovdqu64    xmm0, [rel L(PAD) + 144]
-        sha256rnds2  xmm5, xmm7, xmm0                           ; rounds 36 to 39
+        vmovdqu64    xmm0, [rel NSMS_L(PAD) + 144]
+        sha256rnds2  xmm5, xmm7, xmm0
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm7, xmm5, xmm0
-        vmovdqu64    xmm0, [rel L(PAD) + 160]
-        sha256rnds2  xmm5, xmm7, xmm0                           ; rounds 40 to 43
+        vmovdqu64    xmm0, [rel NSMS_L(PAD) + 160]
+        sha256rnds2  xmm5, xmm7, xmm0
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm7, xmm5, xmm0
-        vmovdqu64    xmm0, [rel L(PAD) + 176]
-        sha256rnds2  xmm5, xmm7, xmm0                           ; rounds 44 to 47
+        vmovdqu64    xmm0, [rel NSMS_L(PAD) + 176]
+        sha256rnds2  xmm5, xmm7, xmm0
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm7, xmm5, xmm0
-        vmovdqu64    xmm0, [rel L(PAD) + 192]
-        sha256rnds2  xmm5, xmm7, xmm0                           ; rounds 48 to 51
+        vmovdqu64    xmm0, [rel NSMS_L(PAD) + 192]
+        sha256rnds2  xmm5, xmm7, xmm0
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm7, xmm5, xmm0
-        vmovdqu64    xmm0, [rel L(PAD) + 208]
-        sha256rnds2  xmm5, xmm7, xmm0                           ; rounds 52 to 55
+        vmovdqu64    xmm0, [rel NSMS_L(PAD) + 208]
+        sha256rnds2  xmm5, xmm7, xmm0
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm7, xmm5, xmm0
-        vmovdqu64    xmm0, [rel L(PAD) + 224]
-        sha256rnds2  xmm5, xmm7, xmm0                           ; rounds 56 to 59
+        vmovdqu64    xmm0, [rel NSMS_L(PAD) + 224]
+        sha256rnds2  xmm5, xmm7, xmm0
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm7, xmm5, xmm0
-        vmovdqu64    xmm0, [rel L(PAD) + 240]
-        sha256rnds2  xmm5, xmm7, xmm0                           ; rounds 60 to 63
+        vmovdqu64    xmm0, [rel NSMS_L(PAD) + 240]
+        sha256rnds2  xmm5, xmm7, xmm0
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm7, xmm5, xmm0
         vpaddd       xmm0, xmm3, xmm7
@@ -1531,8 +1577,8 @@ L(pairs_fewer):
         add          rsi, 64
         add          r8, 32
         add          r9, -1
-        jmp          L(pairs_fewer)
-L(pairs_done):
+        jmp          NSMS_L(pairs_fewer)
+NSMS_L(pairs_done):
         vzeroupper
 
 %ifdef NSMS_WIN64
@@ -1552,46 +1598,46 @@ L(pairs_done):
         ret
 %else
         add          rsp, 1160
-L(pairs_at2):
+NSMS_L(pairs_at2):
         ret
 %endif
-L(pairs_end):
+NSMS_L(pairs_end):
 
-; What an unwinder needs, as data: DWARF call frame information and Win64 unwind codes.
+; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
         section      .eh_frame progbits alloc noexec nowrite align=8
-L(common):
-        dd           L(common_end) - $ - 4
+NSMS_L(common):
+        dd           NSMS_L(common_end) - $ - 4
         dd           0
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
-L(common_end):
-L(multi_frame):
-        dd           L(multi_frame_end) - $ - 4
-        dd           $ - L(common)
+NSMS_L(common_end):
+NSMS_L(multi_frame):
+        dd           NSMS_L(multi_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes) - $
-        dd           L(multi_end) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes)
+        dd           NSMS_L(multi_end) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes)
         db           0
-        db           0x40 + (L(multi_at1) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
-        db           0x40 + (L(multi_at2) - L(multi_at1)), 0x0e, 0x90, 0x09 ; sub rsp, 1152
+        db           0x40 + (NSMS_L(multi_at1) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (NSMS_L(multi_at2) - NSMS_L(multi_at1)), 0x0e, 0x90, 0x09 ; sub rsp, 1152
         db           0x04
-        dd           L(multi_at3) - L(multi_at2)
+        dd           NSMS_L(multi_at3) - NSMS_L(multi_at2)
         db           0x0e, 0x10                                 ; add rsp, 1152
-        db           0x40 + (L(multi_at4) - L(multi_at3)), 0x0e, 0x08, 0xc3 ; pop rbx
+        db           0x40 + (NSMS_L(multi_at4) - NSMS_L(multi_at3)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
-L(multi_frame_end):
-L(pairs_frame):
-        dd           L(pairs_frame_end) - $ - 4
-        dd           $ - L(common)
+NSMS_L(multi_frame_end):
+NSMS_L(pairs_frame):
+        dd           NSMS_L(pairs_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes) - $
-        dd           L(pairs_end) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes)
+        dd           NSMS_L(pairs_end) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes)
         db           0
-        db           0x40 + (L(pairs_at1) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes)), 0x0e, 0x90, 0x09 ; sub rsp, 1160
+        db           0x40 + (NSMS_L(pairs_at1) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes)), 0x0e, 0x90, 0x09 ; sub rsp, 1160
         db           0x04
-        dd           L(pairs_at2) - L(pairs_at1)
+        dd           NSMS_L(pairs_at2) - NSMS_L(pairs_at1)
         db           0x0e, 0x08                                 ; add rsp, 1160
         align        8, db 0
-L(pairs_frame_end):
+NSMS_L(pairs_frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -1600,68 +1646,68 @@ L(pairs_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-L(multi_unwind):
-        db           1, L(multi_at14) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes), 25, 0
-        db           L(multi_at14) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes), 0xf8 ; vmovaps [rsp + 1296], xmm15
+NSMS_L(multi_unwind):
+        db           1, NSMS_L(multi_at14) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes), 25, 0
+        db           NSMS_L(multi_at14) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes), 0xf8 ; vmovaps [rsp + 1296], xmm15
         dw           81
-        db           L(multi_at13) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes), 0xe8 ; vmovaps [rsp + 1280], xmm14
+        db           NSMS_L(multi_at13) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes), 0xe8 ; vmovaps [rsp + 1280], xmm14
         dw           80
-        db           L(multi_at12) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes), 0xd8 ; vmovaps [rsp + 1264], xmm13
+        db           NSMS_L(multi_at12) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes), 0xd8 ; vmovaps [rsp + 1264], xmm13
         dw           79
-        db           L(multi_at11) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes), 0xc8 ; vmovaps [rsp + 1248], xmm12
+        db           NSMS_L(multi_at11) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes), 0xc8 ; vmovaps [rsp + 1248], xmm12
         dw           78
-        db           L(multi_at10) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes), 0xb8 ; vmovaps [rsp + 1232], xmm11
+        db           NSMS_L(multi_at10) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes), 0xb8 ; vmovaps [rsp + 1232], xmm11
         dw           77
-        db           L(multi_at9) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes), 0xa8 ; vmovaps [rsp + 1216], xmm10
+        db           NSMS_L(multi_at9) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes), 0xa8 ; vmovaps [rsp + 1216], xmm10
         dw           76
-        db           L(multi_at8) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes), 0x98 ; vmovaps [rsp + 1200], xmm9
+        db           NSMS_L(multi_at8) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes), 0x98 ; vmovaps [rsp + 1200], xmm9
         dw           75
-        db           L(multi_at7) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes), 0x88 ; vmovaps [rsp + 1184], xmm8
+        db           NSMS_L(multi_at7) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes), 0x88 ; vmovaps [rsp + 1184], xmm8
         dw           74
-        db           L(multi_at6) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes), 0x78 ; vmovaps [rsp + 1168], xmm7
+        db           NSMS_L(multi_at6) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes), 0x78 ; vmovaps [rsp + 1168], xmm7
         dw           73
-        db           L(multi_at5) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes), 0x68 ; vmovaps [rsp + 1152], xmm6
+        db           NSMS_L(multi_at5) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes), 0x68 ; vmovaps [rsp + 1152], xmm6
         dw           72
-        db           L(multi_at4) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes), 0x01 ; sub rsp, 1312
+        db           NSMS_L(multi_at4) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes), 0x01 ; sub rsp, 1312
         dw           164
-        db           L(multi_at3) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes), 0x70 ; push rdi
-        db           L(multi_at2) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes), 0x60 ; push rsi
-        db           L(multi_at1) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes), 0x30 ; push rbx
+        db           NSMS_L(multi_at3) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes), 0x70 ; push rdi
+        db           NSMS_L(multi_at2) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes), 0x60 ; push rsi
+        db           NSMS_L(multi_at1) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes) wrt ..imagebase
-        dd           L(multi_end) wrt ..imagebase
-        dd           L(multi_unwind) wrt ..imagebase
+        dd           NSMS_L(multi_end) wrt ..imagebase
+        dd           NSMS_L(multi_unwind) wrt ..imagebase
         section      .xdata rdata align=8
-L(pairs_unwind):
-        db           1, L(pairs_at13) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes), 24, 0
-        db           L(pairs_at13) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes), 0xf8 ; vmovaps [rsp + 1296], xmm15
+NSMS_L(pairs_unwind):
+        db           1, NSMS_L(pairs_at13) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes), 24, 0
+        db           NSMS_L(pairs_at13) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes), 0xf8 ; vmovaps [rsp + 1296], xmm15
         dw           81
-        db           L(pairs_at12) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes), 0xe8 ; vmovaps [rsp + 1280], xmm14
+        db           NSMS_L(pairs_at12) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes), 0xe8 ; vmovaps [rsp + 1280], xmm14
         dw           80
-        db           L(pairs_at11) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes), 0xd8 ; vmovaps [rsp + 1264], xmm13
+        db           NSMS_L(pairs_at11) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes), 0xd8 ; vmovaps [rsp + 1264], xmm13
         dw           79
-        db           L(pairs_at10) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes), 0xc8 ; vmovaps [rsp + 1248], xmm12
+        db           NSMS_L(pairs_at10) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes), 0xc8 ; vmovaps [rsp + 1248], xmm12
         dw           78
-        db           L(pairs_at9) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes), 0xb8 ; vmovaps [rsp + 1232], xmm11
+        db           NSMS_L(pairs_at9) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes), 0xb8 ; vmovaps [rsp + 1232], xmm11
         dw           77
-        db           L(pairs_at8) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes), 0xa8 ; vmovaps [rsp + 1216], xmm10
+        db           NSMS_L(pairs_at8) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes), 0xa8 ; vmovaps [rsp + 1216], xmm10
         dw           76
-        db           L(pairs_at7) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes), 0x98 ; vmovaps [rsp + 1200], xmm9
+        db           NSMS_L(pairs_at7) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes), 0x98 ; vmovaps [rsp + 1200], xmm9
         dw           75
-        db           L(pairs_at6) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes), 0x88 ; vmovaps [rsp + 1184], xmm8
+        db           NSMS_L(pairs_at6) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes), 0x88 ; vmovaps [rsp + 1184], xmm8
         dw           74
-        db           L(pairs_at5) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes), 0x78 ; vmovaps [rsp + 1168], xmm7
+        db           NSMS_L(pairs_at5) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes), 0x78 ; vmovaps [rsp + 1168], xmm7
         dw           73
-        db           L(pairs_at4) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes), 0x68 ; vmovaps [rsp + 1152], xmm6
+        db           NSMS_L(pairs_at4) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes), 0x68 ; vmovaps [rsp + 1152], xmm6
         dw           72
-        db           L(pairs_at3) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes), 0x01 ; sub rsp, 1320
+        db           NSMS_L(pairs_at3) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes), 0x01 ; sub rsp, 1320
         dw           165
-        db           L(pairs_at2) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes), 0x70 ; push rdi
-        db           L(pairs_at1) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes), 0x60 ; push rsi
+        db           NSMS_L(pairs_at2) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes), 0x70 ; push rdi
+        db           NSMS_L(pairs_at1) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes), 0x60 ; push rsi
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes) wrt ..imagebase
-        dd           L(pairs_end) wrt ..imagebase
-        dd           L(pairs_unwind) wrt ..imagebase
+        dd           NSMS_L(pairs_end) wrt ..imagebase
+        dd           NSMS_L(pairs_unwind) wrt ..imagebase
 %endif

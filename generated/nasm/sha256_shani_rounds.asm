@@ -1,25 +1,37 @@
 ; sha256_shani_rounds.asm, written by nsms: make gen HASH=sha256 ISA=shani KIND=rounds
 ;
 ; void nsms_sha256_rounds_shani(uint32_t state[8], const uint32_t *wk, size_t stride);
-;   SHA224, SHA256: one compression, reading W_t + K_t at wk[t*stride].
+;   SHA-224, SHA-256: one compression, reading W_t + K_t at wk[t*stride].
 ;   Reads 32 bytes at state and 64 words of 4 bytes at wk, stride words apart; writes 32 bytes at state.
 ;   Arguments: state, wk, stride in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 184 instructions, 9 integer registers, 10 vector registers, 0 spills,
 ;   0 bytes of stack (System V), 88 (Win64).
 ;
-; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-; x87, MXCSR or the direction flag).
-; What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
-; schedules beside rounds.
+; Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+; The functions write to these buffers and to the stack below the return address, and nowhere else.
+; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+; other steps. Instructions further to the right compute message schedules beside the rounds.
 ;
 ; Needs: sha_ni, sse4_1.
-; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
-; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+;
+; Contract (YAML):
+; - name: nsms_sha256_rounds_shani
+;   signature: void nsms_sha256_rounds_shani(uint32_t state[8], const uint32_t *wk, size_t stride)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
+;     - {name: wk, sysv: rsi, win64: rdx, type: buffer, bytes: 4 * (63 * stride + 1), align: 4, access: read}
+;     - {name: stride, sysv: rdx, win64: r8, type: size_t, unit: words}
+;   stack_bytes: {sysv: 0, win64: 88}
+;   features: [sha_ni, sse4_1]
+;
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -38,15 +50,15 @@
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
-%define L(name) ..@ %+ name
+%define NSMS_L(name) ..@sha256_shani_rounds_ %+ name
 
         section      .text align=64
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha256_rounds_shani):function hidden (L(f_end) - NSMS_SYMBOL(nsms_sha256_rounds_shani))
+        global       NSMS_SYMBOL(nsms_sha256_rounds_shani):function hidden (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha256_rounds_shani))
 %else
-        global       NSMS_SYMBOL(nsms_sha256_rounds_shani):function (L(f_end) - NSMS_SYMBOL(nsms_sha256_rounds_shani))
+        global       NSMS_SYMBOL(nsms_sha256_rounds_shani):function (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha256_rounds_shani))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -61,19 +73,19 @@ NSMS_SYMBOL(nsms_sha256_rounds_shani):
 %ifdef NSMS_WIN64
         endbr64
         push         rsi
-L(f_at1):
+NSMS_L(f_at1):
         push         rdi
-L(f_at2):
+NSMS_L(f_at2):
         sub          rsp, 72
-L(f_at3):
+NSMS_L(f_at3):
         movaps       [rsp], xmm6
-L(f_at4):
+NSMS_L(f_at4):
         movaps       [rsp + 16], xmm7
-L(f_at5):
+NSMS_L(f_at5):
         movaps       [rsp + 32], xmm8
-L(f_at6):
+NSMS_L(f_at6):
         movaps       [rsp + 48], xmm9
-L(f_at7):
+NSMS_L(f_at7):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
@@ -87,7 +99,7 @@ L(f_at7):
         shl          rcx, 2
         add          rax, rdx
 
-        ; the state as the instructions want it, and all rounds
+        ; the state in the lanes that the instructions require, and all rounds
             lea      r8, [rsi + rcx]                            ; W_4 to W_7, + K
         movdqu       xmm1, [rdi]
             movd     xmm0, [rsi]                                ; W_0 to W_3, + K
@@ -277,25 +289,25 @@ L(f_at7):
 %else
         ret
 %endif
-L(f_end):
+NSMS_L(f_end):
 
-; What an unwinder needs, as data: DWARF call frame information and Win64 unwind codes.
+; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
         section      .eh_frame progbits alloc noexec nowrite align=8
-L(common):
-        dd           L(common_end) - $ - 4
+NSMS_L(common):
+        dd           NSMS_L(common_end) - $ - 4
         dd           0
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
-L(common_end):
-L(f_frame):
-        dd           L(f_frame_end) - $ - 4
-        dd           $ - L(common)
+NSMS_L(common_end):
+NSMS_L(f_frame):
+        dd           NSMS_L(f_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha256_rounds_shani) - $
-        dd           L(f_end) - NSMS_SYMBOL(nsms_sha256_rounds_shani)
+        dd           NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha256_rounds_shani)
         db           0
         align        8, db 0
-L(f_frame_end):
+NSMS_L(f_frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -304,22 +316,22 @@ L(f_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-L(f_unwind):
-        db           1, L(f_at7) - NSMS_SYMBOL(nsms_sha256_rounds_shani), 11, 0
-        db           L(f_at7) - NSMS_SYMBOL(nsms_sha256_rounds_shani), 0x98 ; movaps [rsp + 48], xmm9
+NSMS_L(f_unwind):
+        db           1, NSMS_L(f_at7) - NSMS_SYMBOL(nsms_sha256_rounds_shani), 11, 0
+        db           NSMS_L(f_at7) - NSMS_SYMBOL(nsms_sha256_rounds_shani), 0x98 ; movaps [rsp + 48], xmm9
         dw           3
-        db           L(f_at6) - NSMS_SYMBOL(nsms_sha256_rounds_shani), 0x88 ; movaps [rsp + 32], xmm8
+        db           NSMS_L(f_at6) - NSMS_SYMBOL(nsms_sha256_rounds_shani), 0x88 ; movaps [rsp + 32], xmm8
         dw           2
-        db           L(f_at5) - NSMS_SYMBOL(nsms_sha256_rounds_shani), 0x78 ; movaps [rsp + 16], xmm7
+        db           NSMS_L(f_at5) - NSMS_SYMBOL(nsms_sha256_rounds_shani), 0x78 ; movaps [rsp + 16], xmm7
         dw           1
-        db           L(f_at4) - NSMS_SYMBOL(nsms_sha256_rounds_shani), 0x68 ; movaps [rsp], xmm6
+        db           NSMS_L(f_at4) - NSMS_SYMBOL(nsms_sha256_rounds_shani), 0x68 ; movaps [rsp], xmm6
         dw           0
-        db           L(f_at3) - NSMS_SYMBOL(nsms_sha256_rounds_shani), 0x82 ; sub rsp, 72
-        db           L(f_at2) - NSMS_SYMBOL(nsms_sha256_rounds_shani), 0x70 ; push rdi
-        db           L(f_at1) - NSMS_SYMBOL(nsms_sha256_rounds_shani), 0x60 ; push rsi
+        db           NSMS_L(f_at3) - NSMS_SYMBOL(nsms_sha256_rounds_shani), 0x82 ; sub rsp, 72
+        db           NSMS_L(f_at2) - NSMS_SYMBOL(nsms_sha256_rounds_shani), 0x70 ; push rdi
+        db           NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha256_rounds_shani), 0x60 ; push rsi
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha256_rounds_shani) wrt ..imagebase
-        dd           L(f_end) wrt ..imagebase
-        dd           L(f_unwind) wrt ..imagebase
+        dd           NSMS_L(f_end) wrt ..imagebase
+        dd           NSMS_L(f_unwind) wrt ..imagebase
 %endif

@@ -1,46 +1,73 @@
 ; sha256_sse41_n4.asm, written by nsms: make gen HASH=sha256 ISA=sse41 N=4
 ;
 ; void nsms_sha256_blocks_sse41_n4(uint32_t state[8], const void *data, size_t blocks);
-;   SHA224, SHA256: the intermediate hash value after any number of blocks;
+;   SHA-224, SHA-256: the intermediate hash value after any number of blocks;
 ;   the schedules of 4 blocks at a time are computed together.
-;   Reads 32 bytes at state and 64 bytes at data for each of the blocks; writes 32 bytes at state.
+;   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 3,542 instructions, 15 integer registers, 16 vector registers, 15 spills,
 ;   1,368 bytes of stack (System V), 1,544 (Win64).
-;   Holds: a to h in edx esi edi r8d r9d r10d r11d ebx; rows 0 to 15 of W of 4 blocks in xmm0 to xmm9 [rax + 1024]
-;     to [rax + 1104]; rows 0 to 3 of W of 1 block in xmm0 to xmm3; area in rax; blocks in [rsp + 8]; data in
-;     [rsp + 16]; state in [rsp + 24]; p in rcx; kp in rbp; q in [rsp]; turn in [rsp + 32]; end in [rsp + 40].
-;     Other slots of the frame hold values for a while.
-;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
-;     words of the batch that rounds read, vectors behind them; p: where the rounds read the words of the
-;     schedule; kp: where K_t is read; q: where the words of the block begin; turn: what a pointer is compared
-;     with at the end of a loop; end: what q is compared with after a block.
+;   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..15 of 4
+;     blocks: xmm0..xmm9, [rax+1024..rax+1104]; W rows 0..3 of 1 block: xmm0..xmm3; area: rax;
+;     blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp]; turn: [rsp+32];
+;     end: [rsp+40]. Other slots of the frame hold spilled values.
+;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+;       the oldest.
+;     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+;       spilled vectors behind them.
+;     p: address of the stored schedule words of the current round.
+;     kp: address of the current K_t.
+;     q: address of the current block's first stored schedule word.
+;     turn: end value of the loop's pointer.
+;     end: value of q after the last block of a batch.
 ;
 ; void nsms_sha256_schedule_sse41_n4(uint32_t *wk, const void *data);
-;   SHA224, SHA256: W_t + K_t of 4 blocks, wk[t*4 + j] for block j.
+;   SHA-224, SHA-256: W_t + K_t of 4 blocks, wk[t*4 + j] for block j.
 ;   Reads 256 bytes at data; writes 1024 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 ;   Size: 725 instructions, 5 integer registers, 16 vector registers, 6 spills,
 ;   216 bytes of stack (System V), 392 (Win64).
-;   Holds: rows 0 to 15 of W of 4 blocks in xmm0 to xmm9 [rax] to [rax + 80]; area in rax; wk in rdi; kp in rcx;
-;     turn in rdx. Other slots of the frame hold values for a while.
-;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
-;     words of the batch that rounds read, vectors behind them; kp: where K_t is read; turn: what a pointer is
-;     compared with at the end of a loop.
+;   Register map: W rows 0..15 of 4 blocks: xmm0..xmm9, [rax..rax+80]; area: rax; wk: rdi; kp: rcx;
+;     turn: rdx. Other slots of the frame hold spilled values.
+;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+;       the oldest.
+;     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+;       spilled vectors behind them.
+;     kp: address of the current K_t.
+;     turn: end value of the loop's pointer.
 ;
-; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-; x87, MXCSR or the direction flag).
-; What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
-; schedules beside rounds.
+; Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+; The functions write to these buffers and to the stack below the return address, and nowhere else.
+; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+; other steps. Instructions further to the right compute message schedules beside the rounds.
 ;
 ; Needs: ssse3.
-; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
-; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+;
+; Contract (YAML):
+; - name: nsms_sha256_blocks_sse41_n4
+;   signature: void nsms_sha256_blocks_sse41_n4(uint32_t state[8], const void *data, size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 1368, win64: 1544}
+;   features: [ssse3]
+; - name: nsms_sha256_schedule_sse41_n4
+;   signature: void nsms_sha256_schedule_sse41_n4(uint32_t *wk, const void *data)
+;   parameters:
+;     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 1024, align: 4, access: write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 256, align: 1, access: read}
+;   stack_bytes: {sysv: 216, win64: 392}
+;   features: [ssse3]
+;
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -59,7 +86,7 @@
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
-%define L(name) ..@ %+ name
+%define NSMS_L(name) ..@sha256_sse41_n4_ %+ name
 
 %ifidn __OUTPUT_FORMAT__, macho64
         section      __TEXT,__const align=64
@@ -69,7 +96,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-L(K1x4):  ; K_t, 1 for each of 4 blocks
+NSMS_L(K1x4):  ; K_t, 1 for each of 4 blocks
         dd           0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
         dd           0x71374491, 0x71374491, 0x71374491, 0x71374491
         dd           0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf
@@ -135,7 +162,7 @@ L(K1x4):  ; K_t, 1 for each of 4 blocks
         dd           0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7
         dd           0xc67178f2, 0xc67178f2, 0xc67178f2, 0xc67178f2
         align        64
-L(K):  ; K_t
+NSMS_L(K):  ; K_t
         dd           0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         dd           0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -153,16 +180,16 @@ L(K):  ; K_t
         dd           0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         dd           0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         align        64
-L(shuffle_32107654ba98fedc):  ; which byte goes where
+NSMS_L(shuffle_32107654ba98fedc):  ; byte shuffle: source of each byte
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 
         section      .text align=64
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4):function hidden (L(blocks_end) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4))
+        global       NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4):function hidden (NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4))
 %else
-        global       NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4):function (L(blocks_end) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4))
+        global       NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4):function (NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -177,68 +204,68 @@ NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
-L(blocks_at1):
+NSMS_L(blocks_at1):
         push         rbp
-L(blocks_at2):
+NSMS_L(blocks_at2):
         push         rsi
-L(blocks_at3):
+NSMS_L(blocks_at3):
         push         rdi
-L(blocks_at4):
+NSMS_L(blocks_at4):
         push         r12
-L(blocks_at5):
+NSMS_L(blocks_at5):
         push         r13
-L(blocks_at6):
+NSMS_L(blocks_at6):
         push         r14
-L(blocks_at7):
+NSMS_L(blocks_at7):
         push         r15
-L(blocks_at8):
+NSMS_L(blocks_at8):
         sub          rsp, 1480
-L(blocks_at9):
+NSMS_L(blocks_at9):
         movaps       [rsp + 1312], xmm6
-L(blocks_at10):
+NSMS_L(blocks_at10):
         movaps       [rsp + 1328], xmm7
-L(blocks_at11):
+NSMS_L(blocks_at11):
         movaps       [rsp + 1344], xmm8
-L(blocks_at12):
+NSMS_L(blocks_at12):
         movaps       [rsp + 1360], xmm9
-L(blocks_at13):
+NSMS_L(blocks_at13):
         movaps       [rsp + 1376], xmm10
-L(blocks_at14):
+NSMS_L(blocks_at14):
         movaps       [rsp + 1392], xmm11
-L(blocks_at15):
+NSMS_L(blocks_at15):
         movaps       [rsp + 1408], xmm12
-L(blocks_at16):
+NSMS_L(blocks_at16):
         movaps       [rsp + 1424], xmm13
-L(blocks_at17):
+NSMS_L(blocks_at17):
         movaps       [rsp + 1440], xmm14
-L(blocks_at18):
+NSMS_L(blocks_at18):
         movaps       [rsp + 1456], xmm15
-L(blocks_at19):
+NSMS_L(blocks_at19):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
         push         rbx
-L(blocks_at1):
+NSMS_L(blocks_at1):
         push         rbp
-L(blocks_at2):
+NSMS_L(blocks_at2):
         push         r12
-L(blocks_at3):
+NSMS_L(blocks_at3):
         push         r13
-L(blocks_at4):
+NSMS_L(blocks_at4):
         push         r14
-L(blocks_at5):
+NSMS_L(blocks_at5):
         push         r15
-L(blocks_at6):
+NSMS_L(blocks_at6):
         sub          rsp, 1320
-L(blocks_at7):
+NSMS_L(blocks_at7):
 %endif
         mov          [rsp + 24], rdi
         mov          [rsp + 16], rsi
         mov          [rsp + 8], rdx
         cmp          qword [rsp + 8], 0
-        je           L(blocks_done)
+        je           NSMS_L(blocks_done)
 
         ; the working variables are the intermediate hash value
         lea          rax, [rsp + 135]
@@ -252,11 +279,11 @@ L(blocks_at7):
         mov          r10d, [rcx + 20]
         mov          r11d, [rcx + 24]
         mov          ebx, [rcx + 28]
-        ; Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, blocks in [rsp + 8], data in [rsp + 16], state
-        ;   in [rsp + 24].
-L(blocks_batch4):
+        ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; blocks: [rsp+8];
+        ;   data: [rsp+16]; state: [rsp+24].
+NSMS_L(blocks_batch4):
         cmp          qword [rsp + 8], 4
-        jb           L(blocks_batch1)
+        jb           NSMS_L(blocks_batch1)
 
         ; the schedule of 4 blocks: the message words
         mov          r12, [rsp + 16]
@@ -298,7 +325,7 @@ L(blocks_batch4):
         movdqu       xmm4, [r12 + 176]
         movdqu       xmm2, [r12 + 240]
         movdqu       [rax + 1120], xmm10
-        movdqu       xmm10, [rel L(shuffle_32107654ba98fedc)]
+        movdqu       xmm10, [rel NSMS_L(shuffle_32107654ba98fedc)]
         pshufb       xmm0, xmm10
         pshufb       xmm1, xmm10
         movdqu       [rax + 1136], xmm1
@@ -354,58 +381,58 @@ L(blocks_batch4):
         pshufb       xmm13, xmm10
         movdqu       [rax + 1104], xmm13
         movdqa       xmm10, xmm0                                ; W_0, + K
-        paddd        xmm10, [rel L(K1x4)]
+        paddd        xmm10, [rel NSMS_L(K1x4)]
         movdqu       [rax], xmm10
         movdqu       xmm10, [rax + 1136]
         movdqa       xmm4, xmm10                                ; W_1, + K
-        paddd        xmm4, [rel L(K1x4) + 16]
+        paddd        xmm4, [rel NSMS_L(K1x4) + 16]
         movdqu       [rax + 16], xmm4
         movdqa       xmm4, xmm1                                 ; W_2, + K
-        paddd        xmm4, [rel L(K1x4) + 32]
+        paddd        xmm4, [rel NSMS_L(K1x4) + 32]
         movdqu       [rax + 32], xmm4
         movdqa       xmm4, xmm3                                 ; W_3, + K
-        paddd        xmm4, [rel L(K1x4) + 48]
+        paddd        xmm4, [rel NSMS_L(K1x4) + 48]
         movdqu       [rax + 48], xmm4
         movdqa       xmm4, xmm2                                 ; W_4, + K
-        paddd        xmm4, [rel L(K1x4) + 64]
+        paddd        xmm4, [rel NSMS_L(K1x4) + 64]
         movdqu       [rax + 64], xmm4
         movdqa       xmm4, xmm5                                 ; W_5, + K
-        paddd        xmm4, [rel L(K1x4) + 80]
+        paddd        xmm4, [rel NSMS_L(K1x4) + 80]
         movdqu       [rax + 80], xmm4
         movdqa       xmm4, xmm6                                 ; W_6, + K
-        paddd        xmm4, [rel L(K1x4) + 96]
+        paddd        xmm4, [rel NSMS_L(K1x4) + 96]
         movdqu       [rax + 96], xmm4
         movdqa       xmm4, xmm7                                 ; W_7, + K
-        paddd        xmm4, [rel L(K1x4) + 112]
+        paddd        xmm4, [rel NSMS_L(K1x4) + 112]
         movdqu       [rax + 112], xmm4
         movdqa       xmm4, xmm14                                ; W_8, + K
-        paddd        xmm4, [rel L(K1x4) + 128]
+        paddd        xmm4, [rel NSMS_L(K1x4) + 128]
         movdqu       [rax + 128], xmm4
         movdqu       xmm4, [rax + 1152]
         movdqa       xmm10, xmm4                                ; W_9, + K
-        paddd        xmm10, [rel L(K1x4) + 144]
+        paddd        xmm10, [rel NSMS_L(K1x4) + 144]
         movdqu       [rax + 144], xmm10
         movdqa       xmm10, xmm15                               ; W_10, + K
-        paddd        xmm10, [rel L(K1x4) + 160]
+        paddd        xmm10, [rel NSMS_L(K1x4) + 160]
         movdqu       [rax + 160], xmm10
         movdqa       xmm10, xmm12                               ; W_11, + K
-        paddd        xmm10, [rel L(K1x4) + 176]
+        paddd        xmm10, [rel NSMS_L(K1x4) + 176]
         movdqu       [rax + 176], xmm10
         movdqa       xmm10, xmm8                                ; W_12, + K
-        paddd        xmm10, [rel L(K1x4) + 192]
+        paddd        xmm10, [rel NSMS_L(K1x4) + 192]
         movdqu       [rax + 192], xmm10
         movdqa       xmm10, xmm11                               ; W_13, + K
-        paddd        xmm10, [rel L(K1x4) + 208]
+        paddd        xmm10, [rel NSMS_L(K1x4) + 208]
         movdqu       [rax + 208], xmm10
         movdqa       xmm10, xmm9                                ; W_14, + K
-        paddd        xmm10, [rel L(K1x4) + 224]
+        paddd        xmm10, [rel NSMS_L(K1x4) + 224]
         movdqu       [rax + 224], xmm10
         movdqa       xmm10, xmm13                               ; W_15, + K
-        paddd        xmm10, [rel L(K1x4) + 240]
+        paddd        xmm10, [rel NSMS_L(K1x4) + 240]
         movdqu       [rax + 240], xmm10
         lea          r13, [rax + 768]
         mov          [rsp + 32], r13
-        lea          rbp, [rel L(K1x4) + 256]
+        lea          rbp, [rel NSMS_L(K1x4) + 256]
         mov          [rsp], rax
         movdqa       xmm8, xmm14
         movdqa       xmm9, xmm4
@@ -414,16 +441,16 @@ L(blocks_batch4):
         mov          rcx, rax
         movdqu       xmm1, [rax + 1136]
         align        64
-        ; Here: a to h in edx esi edi r8d r9d r10d r11d ebx, rows 0 to 15 of W of 4 blocks in xmm0 to xmm9 [rax + 1024] to
-        ;   [rax + 1104], area in rax, p in rcx, kp in rbp, q in [rsp], blocks in [rsp + 8], data in [rsp + 16], state in
-        ;   [rsp + 24], turn in [rsp + 32], end in [rsp + 40].
-L(blocks_carry4):
+        ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..15 of 4 blocks: xmm0..xmm9,
+        ;   [rax+1024..rax+1104]; area: rax; p: rcx; kp: rbp; q: [rsp]; blocks: [rsp+8]; data: [rsp+16];
+        ;   state: [rsp+24]; turn: [rsp+32]; end: [rsp+40].
+NSMS_L(blocks_carry4):
 
         ; sixteen rounds of one block beside the next words of its batch
             paddd    xmm0, xmm9                                 ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         mov          r12d, r9d                                  ; round 0
         ror          r12d, 6
-        movdqu       xmm10, [rax + 1088]
+            movdqu   xmm10, [rax + 1088]
             movdqa   xmm11, xmm10
             psrld    xmm11, 17
         mov          r13d, r9d
@@ -474,7 +501,7 @@ L(blocks_carry4):
             paddd    xmm0, xmm11
         mov          r13d, esi
         xor          r13d, edi
-        movdqu       xmm11, [rax + 1104]
+            movdqu   xmm11, [rax + 1104]
             movdqa   xmm13, xmm11                               ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
             psrld    xmm13, 17
         and          r13d, r15d
@@ -500,7 +527,7 @@ L(blocks_carry4):
         and          r12d, r8d
             pxor     xmm12, xmm14
         xor          r12d, r10d
-        movdqu       xmm14, [rax + 1024]
+            movdqu   xmm14, [rax + 1024]
             paddd    xmm1, xmm14
             paddd    xmm0, xmm12
         add          r11d, r12d
@@ -561,7 +588,7 @@ L(blocks_carry4):
             pxor     xmm12, xmm14
         mov          r12d, r8d
         xor          r12d, r9d
-        movdqu       xmm14, [rax + 1040]
+            movdqu   xmm14, [rax + 1040]
             paddd    xmm2, xmm14
         and          r12d, edi
             paddd    xmm1, xmm12
@@ -609,7 +636,7 @@ L(blocks_carry4):
         xor          r12d, edx
             pxor     xmm13, xmm14
         add          r10d, r12d
-        movdqu       xmm14, [rax + 1056]
+            movdqu   xmm14, [rax + 1056]
             paddd    xmm3, xmm14
         add          esi, r10d
             movdqa   xmm15, xmm4
@@ -674,7 +701,7 @@ L(blocks_carry4):
         xor          r12d, edx
             pxor     xmm13, xmm14
         add          r9d, r12d
-        movdqu       xmm14, [rax + 1072]
+            movdqu   xmm14, [rax + 1072]
             paddd    xmm4, xmm14
         mov          edx, [rsp + 48]
         add          edx, r9d
@@ -992,7 +1019,7 @@ L(blocks_carry4):
             paddd    xmm8, xmm1
         mov          edi, r9d
         ror          edi, 25
-        movdqu       xmm12, [rax + 1024]
+            movdqu   xmm12, [rax + 1024]
             movdqa   xmm13, xmm12                               ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
             psrld    xmm13, 7
         xor          r12d, edi
@@ -1058,7 +1085,7 @@ L(blocks_carry4):
         ror          edi, 25
             paddd    xmm9, xmm2
         xor          r12d, edi
-        movdqu       xmm13, [rax + 1040]
+            movdqu   xmm13, [rax + 1040]
             movdqa   xmm14, xmm13                               ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
             psrld    xmm14, 7
         add          r11d, r12d
@@ -1071,7 +1098,7 @@ L(blocks_carry4):
             psrld    xmm15, 18
         mov          r12d, ebx
         ror          r12d, 22
-        movdqu       [rax + 1120], xmm1
+            movdqu   [rax + 1120], xmm1
             movdqa   xmm1, xmm13
             pslld    xmm1, 14
         xor          r13d, r12d
@@ -1126,7 +1153,7 @@ L(blocks_carry4):
         ror          ebx, 25
             paddd    xmm12, xmm3
         xor          r12d, ebx
-        movdqu       xmm14, [rax + 1056]
+            movdqu   xmm14, [rax + 1056]
             movdqa   xmm15, xmm14                               ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
             psrld    xmm15, 7
         add          r10d, r12d
@@ -1139,7 +1166,7 @@ L(blocks_carry4):
             movdqa   xmm1, xmm14
             psrld    xmm1, 18
         xor          r13d, r12d
-        movdqu       [rax + 1136], xmm2
+            movdqu   [rax + 1136], xmm2
             movdqa   xmm2, xmm14
             pslld    xmm2, 14
         add          r13d, r14d
@@ -1153,7 +1180,7 @@ L(blocks_carry4):
         and          r12d, esi
             pxor     xmm11, xmm2
             paddd    xmm12, xmm11
-        movdqu       [rax + 1024], xmm12
+            movdqu   [rax + 1024], xmm12
         xor          r12d, r8d
             movdqa   xmm11, xmm9
             paddd    xmm11, [rbp + 144]
@@ -1193,7 +1220,7 @@ L(blocks_carry4):
         ror          ebx, 25
             paddd    xmm13, xmm4
         xor          r12d, ebx
-        movdqu       xmm15, [rax + 1072]
+            movdqu   xmm15, [rax + 1072]
             movdqa   xmm2, xmm15                                ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
             psrld    xmm2, 7
         add          r9d, r12d
@@ -1206,7 +1233,7 @@ L(blocks_carry4):
             movdqa   xmm1, xmm15
             psrld    xmm1, 18
         xor          r13d, r12d
-        movdqu       [rax + 1152], xmm3
+            movdqu   [rax + 1152], xmm3
             movdqa   xmm3, xmm15
             pslld    xmm3, 14
         add          r13d, r15d
@@ -1221,7 +1248,7 @@ L(blocks_carry4):
             pxor     xmm11, xmm3
         xor          r12d, edi
             paddd    xmm13, xmm11
-        movdqu       [rax + 1040], xmm13
+            movdqu   [rax + 1040], xmm13
         add          r8d, r12d
             movdqa   xmm11, xmm12
             paddd    xmm11, [rbp + 160]
@@ -1287,7 +1314,7 @@ L(blocks_carry4):
             pxor     xmm11, xmm2
         xor          r12d, esi
             paddd    xmm14, xmm11
-        movdqu       [rax + 1056], xmm14
+            movdqu   [rax + 1056], xmm14
         add          edi, r12d
             movdqa   xmm11, xmm13
             paddd    xmm11, [rbp + 176]
@@ -1327,7 +1354,7 @@ L(blocks_carry4):
         ror          r9d, 25
             paddd    xmm15, xmm6
         xor          r12d, r9d
-        movdqu       xmm3, [rax + 1104]
+            movdqu   xmm3, [rax + 1104]
             movdqa   xmm2, xmm3                                 ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
             psrld    xmm2, 7
         add          edi, r12d
@@ -1354,7 +1381,7 @@ L(blocks_carry4):
             pxor     xmm11, xmm12
         xor          r12d, edx
             paddd    xmm15, xmm11
-        movdqu       [rax + 1072], xmm15
+            movdqu   [rax + 1072], xmm15
         add          esi, r12d
             movdqa   xmm11, xmm14
             paddd    xmm11, [rbp + 192]
@@ -1419,7 +1446,7 @@ L(blocks_carry4):
         mov          r14d, r11d
         xor          r14d, ebx
             paddd    xmm10, xmm11
-        movdqu       [rax + 1088], xmm10
+            movdqu   [rax + 1088], xmm10
         and          r14d, r10d
             movdqa   xmm11, xmm15
             paddd    xmm11, [rbp + 208]
@@ -1467,7 +1494,7 @@ L(blocks_carry4):
         mov          r14d, [rsp + 48]
         add          r14d, edx
             paddd    xmm3, xmm11
-        movdqu       [rax + 1104], xmm3
+            movdqu   [rax + 1104], xmm3
         mov          r15d, esi
         ror          r15d, 22
             movdqa   xmm11, xmm10
@@ -1487,9 +1514,10 @@ L(blocks_carry4):
         movdqu       xmm3, [rax + 1152]
         mov          ebx, [rsp + 56]
         cmp          rcx, [rsp + 32]
-        jne          L(blocks_carry4)
+        jne          NSMS_L(blocks_carry4)
 
         ; the last sixteen rounds of the block
+        ; Same rounds as at blocks_carry4; registers and order may differ.
         add          ebx, [rcx]                                 ; round 0
         mov          ebp, r9d
         ror          ebp, 6
@@ -2005,20 +2033,21 @@ L(blocks_carry4):
         add          ebx, r14d
         mov          [r13 + 28], ebx
         align        64
-        ; Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, q in [rsp], blocks in [rsp + 8], data in
-        ;   [rsp + 16], state in [rsp + 24], end in [rsp + 40].
-L(blocks_other4):
+        ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; q: [rsp]; blocks: [rsp+8];
+        ;   data: [rsp+16]; state: [rsp+24]; end: [rsp+40].
+NSMS_L(blocks_other4):
 
         ; the next block of the batch
         mov          rcx, [rsp]
         lea          rbp, [rcx + 1024]
         mov          [rsp + 32], rbp
         align        64
-        ; Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, p in rcx, q in [rsp], blocks in [rsp + 8], data
-        ;   in [rsp + 16], state in [rsp + 24], turn in [rsp + 32], end in [rsp + 40].
-L(blocks_plain4):
+        ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; p: rcx; q: [rsp];
+        ;   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; turn: [rsp+32]; end: [rsp+40].
+NSMS_L(blocks_plain4):
 
         ; sixteen rounds of one block
+        ; Same rounds as at blocks_carry4; registers and order may differ.
         mov          ebp, r9d                                   ; round 0
         ror          ebp, 6
         mov          r12d, r9d
@@ -2503,7 +2532,7 @@ L(blocks_plain4):
         add          ebp, r15d
         add          edx, ebp
         cmp          rcx, [rsp + 32]
-        jne          L(blocks_plain4)
+        jne          NSMS_L(blocks_plain4)
 
         ; the state after the block
         mov          rcx, [rsp + 24]
@@ -2542,18 +2571,18 @@ L(blocks_plain4):
         mov          [rcx + 28], ebx
         mov          rcx, [rsp]
         cmp          rcx, [rsp + 40]
-        jne          L(blocks_other4)
-        jmp          L(blocks_batch4)
-        ; Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, blocks in [rsp + 8], data in [rsp + 16], state
-        ;   in [rsp + 24].
-L(blocks_batch1):
+        jne          NSMS_L(blocks_other4)
+        jmp          NSMS_L(blocks_batch4)
+        ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; blocks: [rsp+8];
+        ;   data: [rsp+16]; state: [rsp+24].
+NSMS_L(blocks_batch1):
         cmp          qword [rsp + 8], 1
-        jb           L(blocks_done)
+        jb           NSMS_L(blocks_done)
 
         ; the schedule of 1 block: the message words
         mov          r12, [rsp + 16]
         movdqu       xmm0, [r12]                                ; W_0 to W_3
-        movdqu       xmm4, [rel L(shuffle_32107654ba98fedc)]
+        movdqu       xmm4, [rel NSMS_L(shuffle_32107654ba98fedc)]
         movdqu       xmm1, [r12 + 16]                           ; W_4 to W_7
         movdqu       xmm2, [r12 + 32]                           ; W_8 to W_11
         pshufb       xmm0, xmm4
@@ -2561,28 +2590,29 @@ L(blocks_batch1):
         pshufb       xmm1, xmm4
         pshufb       xmm2, xmm4
         movdqa       xmm5, xmm0                                 ; W_0 to W_3, + K
-        paddd        xmm5, [rel L(K)]
+        paddd        xmm5, [rel NSMS_L(K)]
         pshufb       xmm3, xmm4
         movdqa       xmm4, xmm1                                 ; W_4 to W_7, + K
-        paddd        xmm4, [rel L(K) + 16]
+        paddd        xmm4, [rel NSMS_L(K) + 16]
         movdqa       xmm6, xmm2                                 ; W_8 to W_11, + K
-        paddd        xmm6, [rel L(K) + 32]
+        paddd        xmm6, [rel NSMS_L(K) + 32]
         movdqu       [rax], xmm5
         movdqa       xmm5, xmm3                                 ; W_12 to W_15, + K
-        paddd        xmm5, [rel L(K) + 48]
+        paddd        xmm5, [rel NSMS_L(K) + 48]
         movdqu       [rax + 16], xmm4
         movdqu       [rax + 32], xmm6
         movdqu       [rax + 48], xmm5
         lea          r12, [rax + 192]
         mov          [rsp + 32], r12
-        lea          rbp, [rel L(K) + 64]
+        lea          rbp, [rel NSMS_L(K) + 64]
         mov          rcx, rax
         align        64
-        ; Here: a to h in edx esi edi r8d r9d r10d r11d ebx, rows 0 to 3 of W of 1 block in xmm0 to xmm3, area in rax, p
-        ;   in rcx, kp in rbp, blocks in [rsp + 8], data in [rsp + 16], state in [rsp + 24], turn in [rsp + 32].
-L(blocks_carry1):
+        ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3;
+        ;   area: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; turn: [rsp+32].
+NSMS_L(blocks_carry1):
 
         ; sixteen rounds of one block beside the next words of its batch
+        ; Same rounds as at blocks_carry4; registers and order may differ.
         mov          r12d, r9d                                  ; round 0
         ror          r12d, 6
             movdqa   xmm4, xmm3                                 ; W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -2788,7 +2818,7 @@ L(blocks_carry1):
         mov          r15d, r9d
         xor          r15d, r10d
         and          r14d, r15d
-        mov          rbp, [rsp + 48]
+            mov      rbp, [rsp + 48]
             movdqa   xmm8, xmm0
             paddd    xmm8, [rbp]
         xor          r14d, r10d
@@ -2959,7 +2989,7 @@ L(blocks_carry1):
         xor          r13d, r15d
         mov          r15d, edx
         xor          r15d, esi
-        mov          rbp, [rsp + 48]
+            mov      rbp, [rsp + 48]
             movdqa   xmm8, xmm1
             paddd    xmm8, [rbp + 16]
         and          r14d, r15d
@@ -3133,7 +3163,7 @@ L(blocks_carry1):
         mov          r15d, r9d
         xor          r15d, r10d
         and          r14d, r15d
-        mov          rbp, [rsp + 48]
+            mov      rbp, [rsp + 48]
             movdqa   xmm7, xmm2
             paddd    xmm7, [rbp + 32]
         xor          r14d, r10d
@@ -3288,9 +3318,10 @@ L(blocks_carry1):
         mov          r8d, [rsp + 64]
         mov          ebx, [rsp + 56]
         cmp          rcx, [rsp + 32]
-        jne          L(blocks_carry1)
+        jne          NSMS_L(blocks_carry1)
 
         ; the last sixteen rounds of the block
+        ; Same rounds as at blocks_carry4; registers and order may differ.
         add          ebx, [rcx]                                 ; round 0
         mov          ebp, r9d
         ror          ebp, 6
@@ -3802,8 +3833,8 @@ L(blocks_carry1):
         mov          r12d, [r13 + 28]
         add          ebx, r12d
         mov          [r13 + 28], ebx
-        jmp          L(blocks_batch1)
-L(blocks_done):
+        jmp          NSMS_L(blocks_batch1)
+NSMS_L(blocks_done):
 
 %ifdef NSMS_WIN64
         movaps       xmm6, [rsp + 1312]
@@ -3828,30 +3859,30 @@ L(blocks_done):
         ret
 %else
         add          rsp, 1320
-L(blocks_at8):
+NSMS_L(blocks_at8):
         pop          r15
-L(blocks_at9):
+NSMS_L(blocks_at9):
         pop          r14
-L(blocks_at10):
+NSMS_L(blocks_at10):
         pop          r13
-L(blocks_at11):
+NSMS_L(blocks_at11):
         pop          r12
-L(blocks_at12):
+NSMS_L(blocks_at12):
         pop          rbp
-L(blocks_at13):
+NSMS_L(blocks_at13):
         pop          rbx
-L(blocks_at14):
+NSMS_L(blocks_at14):
         ret
 %endif
-L(blocks_end):
+NSMS_L(blocks_end):
 
         section      .text align=64
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4):function hidden (L(schedule_end) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4))
+        global       NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4):function hidden (NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4))
 %else
-        global       NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4):function (L(schedule_end) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4))
+        global       NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4):function (NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -3866,37 +3897,37 @@ NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4):
 %ifdef NSMS_WIN64
         endbr64
         push         rsi
-L(schedule_at1):
+NSMS_L(schedule_at1):
         push         rdi
-L(schedule_at2):
+NSMS_L(schedule_at2):
         sub          rsp, 376
-L(schedule_at3):
+NSMS_L(schedule_at3):
         movaps       [rsp + 208], xmm6
-L(schedule_at4):
+NSMS_L(schedule_at4):
         movaps       [rsp + 224], xmm7
-L(schedule_at5):
+NSMS_L(schedule_at5):
         movaps       [rsp + 240], xmm8
-L(schedule_at6):
+NSMS_L(schedule_at6):
         movaps       [rsp + 256], xmm9
-L(schedule_at7):
+NSMS_L(schedule_at7):
         movaps       [rsp + 272], xmm10
-L(schedule_at8):
+NSMS_L(schedule_at8):
         movaps       [rsp + 288], xmm11
-L(schedule_at9):
+NSMS_L(schedule_at9):
         movaps       [rsp + 304], xmm12
-L(schedule_at10):
+NSMS_L(schedule_at10):
         movaps       [rsp + 320], xmm13
-L(schedule_at11):
+NSMS_L(schedule_at11):
         movaps       [rsp + 336], xmm14
-L(schedule_at12):
+NSMS_L(schedule_at12):
         movaps       [rsp + 352], xmm15
-L(schedule_at13):
+NSMS_L(schedule_at13):
         mov          rdi, rcx
         mov          rsi, rdx
 %else
         endbr64
         sub          rsp, 216
-L(schedule_at1):
+NSMS_L(schedule_at1):
 %endif
         lea          rax, [rsp + 63]
         and          rax, -64
@@ -3940,7 +3971,7 @@ L(schedule_at1):
         movdqu       xmm4, [rsi + 176]
         movdqu       xmm2, [rsi + 240]
         movdqu       [rax + 96], xmm10
-        movdqu       xmm10, [rel L(shuffle_32107654ba98fedc)]
+        movdqu       xmm10, [rel NSMS_L(shuffle_32107654ba98fedc)]
         pshufb       xmm0, xmm10
         pshufb       xmm1, xmm10
         movdqu       [rax + 112], xmm1
@@ -3994,66 +4025,66 @@ L(schedule_at1):
         pshufb       xmm13, xmm10
         movdqu       [rax + 80], xmm13
         movdqa       xmm10, xmm0                                ; W_0, + K
-        paddd        xmm10, [rel L(K1x4)]
+        paddd        xmm10, [rel NSMS_L(K1x4)]
         movdqu       [rdi], xmm10
         movdqu       xmm10, [rax + 112]
         movdqa       xmm4, xmm10                                ; W_1, + K
-        paddd        xmm4, [rel L(K1x4) + 16]
+        paddd        xmm4, [rel NSMS_L(K1x4) + 16]
         movdqu       [rdi + 16], xmm4
         movdqa       xmm4, xmm1                                 ; W_2, + K
-        paddd        xmm4, [rel L(K1x4) + 32]
+        paddd        xmm4, [rel NSMS_L(K1x4) + 32]
         movdqu       [rdi + 32], xmm4
         movdqa       xmm4, xmm3                                 ; W_3, + K
-        paddd        xmm4, [rel L(K1x4) + 48]
+        paddd        xmm4, [rel NSMS_L(K1x4) + 48]
         movdqu       [rdi + 48], xmm4
         movdqa       xmm4, xmm2                                 ; W_4, + K
-        paddd        xmm4, [rel L(K1x4) + 64]
+        paddd        xmm4, [rel NSMS_L(K1x4) + 64]
         movdqu       [rdi + 64], xmm4
         movdqa       xmm4, xmm5                                 ; W_5, + K
-        paddd        xmm4, [rel L(K1x4) + 80]
+        paddd        xmm4, [rel NSMS_L(K1x4) + 80]
         movdqu       [rdi + 80], xmm4
         movdqa       xmm4, xmm6                                 ; W_6, + K
-        paddd        xmm4, [rel L(K1x4) + 96]
+        paddd        xmm4, [rel NSMS_L(K1x4) + 96]
         movdqu       [rdi + 96], xmm4
         movdqa       xmm4, xmm7                                 ; W_7, + K
-        paddd        xmm4, [rel L(K1x4) + 112]
+        paddd        xmm4, [rel NSMS_L(K1x4) + 112]
         movdqu       [rdi + 112], xmm4
         movdqa       xmm4, xmm14                                ; W_8, + K
-        paddd        xmm4, [rel L(K1x4) + 128]
+        paddd        xmm4, [rel NSMS_L(K1x4) + 128]
         movdqu       [rdi + 128], xmm4
         movdqu       xmm4, [rax + 128]
         movdqa       xmm10, xmm4                                ; W_9, + K
-        paddd        xmm10, [rel L(K1x4) + 144]
+        paddd        xmm10, [rel NSMS_L(K1x4) + 144]
         movdqu       [rdi + 144], xmm10
         movdqa       xmm10, xmm15                               ; W_10, + K
-        paddd        xmm10, [rel L(K1x4) + 160]
+        paddd        xmm10, [rel NSMS_L(K1x4) + 160]
         movdqu       [rdi + 160], xmm10
         movdqa       xmm10, xmm12                               ; W_11, + K
-        paddd        xmm10, [rel L(K1x4) + 176]
+        paddd        xmm10, [rel NSMS_L(K1x4) + 176]
         movdqu       [rdi + 176], xmm10
         movdqa       xmm10, xmm8                                ; W_12, + K
-        paddd        xmm10, [rel L(K1x4) + 192]
+        paddd        xmm10, [rel NSMS_L(K1x4) + 192]
         movdqu       [rdi + 192], xmm10
         movdqa       xmm10, xmm11                               ; W_13, + K
-        paddd        xmm10, [rel L(K1x4) + 208]
+        paddd        xmm10, [rel NSMS_L(K1x4) + 208]
         movdqu       [rdi + 208], xmm10
         movdqa       xmm10, xmm9                                ; W_14, + K
-        paddd        xmm10, [rel L(K1x4) + 224]
+        paddd        xmm10, [rel NSMS_L(K1x4) + 224]
         movdqu       [rdi + 224], xmm10
         movdqa       xmm10, xmm13                               ; W_15, + K
-        paddd        xmm10, [rel L(K1x4) + 240]
+        paddd        xmm10, [rel NSMS_L(K1x4) + 240]
         movdqu       [rdi + 240], xmm10
         lea          rdx, [rdi + 768]
-        lea          rcx, [rel L(K1x4) + 256]
+        lea          rcx, [rel NSMS_L(K1x4) + 256]
         movdqa       xmm8, xmm14
         movdqa       xmm9, xmm4
         movdqa       xmm4, xmm2
         movdqa       xmm2, xmm1
         movdqu       xmm1, [rax + 112]
         align        64
-        ; Here: rows 0 to 15 of W of 4 blocks in xmm0 to xmm9 [rax] to [rax + 80], area in rax, wk in rdi, kp in rcx, turn
-        ;   in rdx.
-L(schedule_more):
+        ; Live here: W rows 0..15 of 4 blocks: xmm0..xmm9, [rax..rax+80]; area: rax; wk: rdi; kp: rcx;
+        ;   turn: rdx.
+NSMS_L(schedule_more):
 
         ; the next sixteen words
         paddd        xmm0, xmm9                                 ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -4626,7 +4657,7 @@ L(schedule_more):
         movdqu       xmm2, [rax + 112]
         movdqu       xmm3, [rax + 128]
         cmp          rdi, rdx
-        jne          L(schedule_more)
+        jne          NSMS_L(schedule_more)
 
 %ifdef NSMS_WIN64
         movaps       xmm6, [rsp + 208]
@@ -4645,56 +4676,56 @@ L(schedule_more):
         ret
 %else
         add          rsp, 216
-L(schedule_at2):
+NSMS_L(schedule_at2):
         ret
 %endif
-L(schedule_end):
+NSMS_L(schedule_end):
 
-; What an unwinder needs, as data: DWARF call frame information and Win64 unwind codes.
+; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
         section      .eh_frame progbits alloc noexec nowrite align=8
-L(common):
-        dd           L(common_end) - $ - 4
+NSMS_L(common):
+        dd           NSMS_L(common_end) - $ - 4
         dd           0
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
-L(common_end):
-L(blocks_frame):
-        dd           L(blocks_frame_end) - $ - 4
-        dd           $ - L(common)
+NSMS_L(common_end):
+NSMS_L(blocks_frame):
+        dd           NSMS_L(blocks_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4) - $
-        dd           L(blocks_end) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4)
+        dd           NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4)
         db           0
-        db           0x40 + (L(blocks_at1) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
-        db           0x40 + (L(blocks_at2) - L(blocks_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
-        db           0x40 + (L(blocks_at3) - L(blocks_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
-        db           0x40 + (L(blocks_at4) - L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
-        db           0x40 + (L(blocks_at5) - L(blocks_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
-        db           0x40 + (L(blocks_at6) - L(blocks_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (L(blocks_at7) - L(blocks_at6)), 0x0e, 0xe0, 0x0a ; sub rsp, 1320
+        db           0x40 + (NSMS_L(blocks_at1) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (NSMS_L(blocks_at2) - NSMS_L(blocks_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (NSMS_L(blocks_at3) - NSMS_L(blocks_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (NSMS_L(blocks_at4) - NSMS_L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (NSMS_L(blocks_at5) - NSMS_L(blocks_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (NSMS_L(blocks_at6) - NSMS_L(blocks_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (NSMS_L(blocks_at7) - NSMS_L(blocks_at6)), 0x0e, 0xe0, 0x0a ; sub rsp, 1320
         db           0x04
-        dd           L(blocks_at8) - L(blocks_at7)
+        dd           NSMS_L(blocks_at8) - NSMS_L(blocks_at7)
         db           0x0e, 0x38                                 ; add rsp, 1320
-        db           0x40 + (L(blocks_at9) - L(blocks_at8)), 0x0e, 0x30, 0xcf ; pop r15
-        db           0x40 + (L(blocks_at10) - L(blocks_at9)), 0x0e, 0x28, 0xce ; pop r14
-        db           0x40 + (L(blocks_at11) - L(blocks_at10)), 0x0e, 0x20, 0xcd ; pop r13
-        db           0x40 + (L(blocks_at12) - L(blocks_at11)), 0x0e, 0x18, 0xcc ; pop r12
-        db           0x40 + (L(blocks_at13) - L(blocks_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
-        db           0x40 + (L(blocks_at14) - L(blocks_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
+        db           0x40 + (NSMS_L(blocks_at9) - NSMS_L(blocks_at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (NSMS_L(blocks_at10) - NSMS_L(blocks_at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (NSMS_L(blocks_at11) - NSMS_L(blocks_at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (NSMS_L(blocks_at12) - NSMS_L(blocks_at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (NSMS_L(blocks_at13) - NSMS_L(blocks_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (NSMS_L(blocks_at14) - NSMS_L(blocks_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
-L(blocks_frame_end):
-L(schedule_frame):
-        dd           L(schedule_frame_end) - $ - 4
-        dd           $ - L(common)
+NSMS_L(blocks_frame_end):
+NSMS_L(schedule_frame):
+        dd           NSMS_L(schedule_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4) - $
-        dd           L(schedule_end) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4)
+        dd           NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4)
         db           0
-        db           0x40 + (L(schedule_at1) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4)), 0x0e, 0xe0, 0x01 ; sub rsp, 216
+        db           0x40 + (NSMS_L(schedule_at1) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4)), 0x0e, 0xe0, 0x01 ; sub rsp, 216
         db           0x04
-        dd           L(schedule_at2) - L(schedule_at1)
+        dd           NSMS_L(schedule_at2) - NSMS_L(schedule_at1)
         db           0x0e, 0x08                                 ; add rsp, 216
         align        8, db 0
-L(schedule_frame_end):
+NSMS_L(schedule_frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -4703,73 +4734,73 @@ L(schedule_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-L(blocks_unwind):
-        db           1, L(blocks_at19) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4), 30, 0
-        db           L(blocks_at19) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4), 0xf8 ; movaps [rsp + 1456], xmm15
+NSMS_L(blocks_unwind):
+        db           1, NSMS_L(blocks_at19) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4), 30, 0
+        db           NSMS_L(blocks_at19) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4), 0xf8 ; movaps [rsp + 1456], xmm15
         dw           91
-        db           L(blocks_at18) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4), 0xe8 ; movaps [rsp + 1440], xmm14
+        db           NSMS_L(blocks_at18) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4), 0xe8 ; movaps [rsp + 1440], xmm14
         dw           90
-        db           L(blocks_at17) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4), 0xd8 ; movaps [rsp + 1424], xmm13
+        db           NSMS_L(blocks_at17) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4), 0xd8 ; movaps [rsp + 1424], xmm13
         dw           89
-        db           L(blocks_at16) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4), 0xc8 ; movaps [rsp + 1408], xmm12
+        db           NSMS_L(blocks_at16) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4), 0xc8 ; movaps [rsp + 1408], xmm12
         dw           88
-        db           L(blocks_at15) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4), 0xb8 ; movaps [rsp + 1392], xmm11
+        db           NSMS_L(blocks_at15) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4), 0xb8 ; movaps [rsp + 1392], xmm11
         dw           87
-        db           L(blocks_at14) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4), 0xa8 ; movaps [rsp + 1376], xmm10
+        db           NSMS_L(blocks_at14) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4), 0xa8 ; movaps [rsp + 1376], xmm10
         dw           86
-        db           L(blocks_at13) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4), 0x98 ; movaps [rsp + 1360], xmm9
+        db           NSMS_L(blocks_at13) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4), 0x98 ; movaps [rsp + 1360], xmm9
         dw           85
-        db           L(blocks_at12) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4), 0x88 ; movaps [rsp + 1344], xmm8
+        db           NSMS_L(blocks_at12) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4), 0x88 ; movaps [rsp + 1344], xmm8
         dw           84
-        db           L(blocks_at11) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4), 0x78 ; movaps [rsp + 1328], xmm7
+        db           NSMS_L(blocks_at11) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4), 0x78 ; movaps [rsp + 1328], xmm7
         dw           83
-        db           L(blocks_at10) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4), 0x68 ; movaps [rsp + 1312], xmm6
+        db           NSMS_L(blocks_at10) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4), 0x68 ; movaps [rsp + 1312], xmm6
         dw           82
-        db           L(blocks_at9) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4), 0x01 ; sub rsp, 1480
+        db           NSMS_L(blocks_at9) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4), 0x01 ; sub rsp, 1480
         dw           185
-        db           L(blocks_at8) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4), 0xf0 ; push r15
-        db           L(blocks_at7) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4), 0xe0 ; push r14
-        db           L(blocks_at6) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4), 0xd0 ; push r13
-        db           L(blocks_at5) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4), 0xc0 ; push r12
-        db           L(blocks_at4) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4), 0x70 ; push rdi
-        db           L(blocks_at3) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4), 0x60 ; push rsi
-        db           L(blocks_at2) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4), 0x50 ; push rbp
-        db           L(blocks_at1) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4), 0x30 ; push rbx
+        db           NSMS_L(blocks_at8) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4), 0xf0 ; push r15
+        db           NSMS_L(blocks_at7) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4), 0xe0 ; push r14
+        db           NSMS_L(blocks_at6) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4), 0xd0 ; push r13
+        db           NSMS_L(blocks_at5) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4), 0xc0 ; push r12
+        db           NSMS_L(blocks_at4) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4), 0x70 ; push rdi
+        db           NSMS_L(blocks_at3) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4), 0x60 ; push rsi
+        db           NSMS_L(blocks_at2) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4), 0x50 ; push rbp
+        db           NSMS_L(blocks_at1) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4) wrt ..imagebase
-        dd           L(blocks_end) wrt ..imagebase
-        dd           L(blocks_unwind) wrt ..imagebase
+        dd           NSMS_L(blocks_end) wrt ..imagebase
+        dd           NSMS_L(blocks_unwind) wrt ..imagebase
         section      .xdata rdata align=8
-L(schedule_unwind):
-        db           1, L(schedule_at13) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4), 24, 0
-        db           L(schedule_at13) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4), 0xf8 ; movaps [rsp + 352], xmm15
+NSMS_L(schedule_unwind):
+        db           1, NSMS_L(schedule_at13) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4), 24, 0
+        db           NSMS_L(schedule_at13) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4), 0xf8 ; movaps [rsp + 352], xmm15
         dw           22
-        db           L(schedule_at12) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4), 0xe8 ; movaps [rsp + 336], xmm14
+        db           NSMS_L(schedule_at12) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4), 0xe8 ; movaps [rsp + 336], xmm14
         dw           21
-        db           L(schedule_at11) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4), 0xd8 ; movaps [rsp + 320], xmm13
+        db           NSMS_L(schedule_at11) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4), 0xd8 ; movaps [rsp + 320], xmm13
         dw           20
-        db           L(schedule_at10) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4), 0xc8 ; movaps [rsp + 304], xmm12
+        db           NSMS_L(schedule_at10) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4), 0xc8 ; movaps [rsp + 304], xmm12
         dw           19
-        db           L(schedule_at9) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4), 0xb8 ; movaps [rsp + 288], xmm11
+        db           NSMS_L(schedule_at9) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4), 0xb8 ; movaps [rsp + 288], xmm11
         dw           18
-        db           L(schedule_at8) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4), 0xa8 ; movaps [rsp + 272], xmm10
+        db           NSMS_L(schedule_at8) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4), 0xa8 ; movaps [rsp + 272], xmm10
         dw           17
-        db           L(schedule_at7) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4), 0x98 ; movaps [rsp + 256], xmm9
+        db           NSMS_L(schedule_at7) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4), 0x98 ; movaps [rsp + 256], xmm9
         dw           16
-        db           L(schedule_at6) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4), 0x88 ; movaps [rsp + 240], xmm8
+        db           NSMS_L(schedule_at6) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4), 0x88 ; movaps [rsp + 240], xmm8
         dw           15
-        db           L(schedule_at5) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4), 0x78 ; movaps [rsp + 224], xmm7
+        db           NSMS_L(schedule_at5) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4), 0x78 ; movaps [rsp + 224], xmm7
         dw           14
-        db           L(schedule_at4) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4), 0x68 ; movaps [rsp + 208], xmm6
+        db           NSMS_L(schedule_at4) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4), 0x68 ; movaps [rsp + 208], xmm6
         dw           13
-        db           L(schedule_at3) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4), 0x01 ; sub rsp, 376
+        db           NSMS_L(schedule_at3) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4), 0x01 ; sub rsp, 376
         dw           47
-        db           L(schedule_at2) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4), 0x70 ; push rdi
-        db           L(schedule_at1) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4), 0x60 ; push rsi
+        db           NSMS_L(schedule_at2) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4), 0x70 ; push rdi
+        db           NSMS_L(schedule_at1) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4), 0x60 ; push rsi
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4) wrt ..imagebase
-        dd           L(schedule_end) wrt ..imagebase
-        dd           L(schedule_unwind) wrt ..imagebase
+        dd           NSMS_L(schedule_end) wrt ..imagebase
+        dd           NSMS_L(schedule_unwind) wrt ..imagebase
 %endif

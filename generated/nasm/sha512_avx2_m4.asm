@@ -1,51 +1,85 @@
 ; sha512_avx2_m4.asm, written by nsms: make gen HASH=sha512 ISA=avx2 KIND=multi M=4
 ;
 ; void nsms_sha512_multi_avx2_m4(uint64_t state[32], const void *const data[4], size_t blocks);
-;   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash values of 4 messages after any number of blocks of each;
+;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash values of 4 messages after any number of blocks of each;
 ;   state[i*4 + j] is word i of message j, whose blocks begin at data[j].
-;   Reads 256 bytes at state and 32 bytes at data and 128 at each of these pointers for each of the blocks; writes 256 bytes at state.
+;   Reads 256 bytes at state, 32 bytes at data and 128 * blocks bytes at each of these pointers; writes 256 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 1,685 instructions, 9 integer registers, 16 vector registers, 7 spills,
 ;   616 bytes of stack (System V), 792 (Win64).
-;   Holds: a to h in ymm0 to ymm7; rows 0 to 15 of W of 4 blocks in ymm8 ymm9 [rax] to [rax + 416]; to1 and so on
-;     in r8 r9 r10; area in rax; data in rsi; state in rdi; blocks in rdx; kp in rcx; turn in r11. Other slots of
-;     the frame hold values for a while.
-;     rows of W: the last sixteen words of each block, the oldest in row 0; to1 and so on: how far the other
-;     messages are from the first, at data; area: the frame's aligned part: the words of the batch that rounds
-;     read, vectors behind them; kp: where K_t is read; turn: what a pointer is compared with at the end of a
-;     loop.
+;   Register map: a..h: ymm0..ymm7; W rows 0..15 of 4 blocks: ymm8, ymm9, [rax..rax+416];
+;     to1..to3: r8, r9, r10; area: rax; data: rsi; state: rdi; blocks: rdx; kp: rcx; turn: r11.
+;     Other slots of the frame hold spilled values.
+;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+;       the oldest.
+;     to1..to3: address of message 1, 2, ... minus address of message 0.
+;     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+;       spilled vectors behind them.
+;     kp: address of the current K_t.
+;     turn: end value of the loop's pointer.
 ;
 ; void nsms_sha512_pairs_avx2_m4(void *digests, const void *nodes, size_t count);
-;   SHA512: the digests of any number of nodes, 4 at once. A node is 128 bytes, two
+;   SHA-512: the digests of any number of nodes, 4 at once. A node is 128 bytes, two
 ;   digests one behind the other. The digests may lie apart from the nodes, or begin where these begin.
-;   Reads 128 bytes at nodes for each of the count; writes 64 bytes at digests for each of the count.
+;   Reads 128 * count bytes at nodes; writes 64 * count bytes at digests.
 ;   Arguments: digests, nodes, count in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 2,347 instructions, 8 integer registers, 16 vector registers, 9 spills,
 ;   1,416 bytes of stack (System V), 1,592 (Win64).
-;   Holds: a to h in ymm0 to ymm7; rows 0 to 15 of W of 4 blocks in ymm8 ymm9 [rax + 512] to [rax + 928]; area in
-;     rax; digests in rdi; nodes in rsi; count in r8; spare in r9; home in r10; kp in rcx; turn in rdx; H0 in
-;     [rax + 960]; H1 in [rax + 992]; H2 in [rax + 1024]; H3 in [rax + 1056]; H4 in [rax + 1088]; H5 in
-;     [rax + 1120]; H6 in [rax + 1152]; H7 in [rax + 1184]; to in rcx; more in rdx; stop in rdi; N0 in ymm0; N1 in
-;     ymm1; N2 in ymm2; N3 in ymm3; from in rcx. Other slots of the frame hold values for a while.
-;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
-;     words of the batch that rounds read, vectors behind them; spare: how many nodes are in the frame, where
-;     fewer are left than a turn takes; home: where their digests belong; kp: where K_t is read; turn: what a
-;     pointer is compared with at the end of a loop; to: where a node goes in the frame; more: how many nodes are
-;     still to be copied; stop: what it is compared with; from: where a digest is there.
+;   Register map: a..h: ymm0..ymm7; W rows 0..15 of 4 blocks: ymm8, ymm9, [rax+512..rax+928];
+;     H0..H7: [rax+960..rax+1184]; N0..N3: ymm0..ymm3; area: rax; digests: rdi; nodes: rsi;
+;     count: r8; spare: r9; home: r10; kp: rcx; turn: rdx; to: rcx; more: rdx; stop: rdi;
+;     from: rcx. Other slots of the frame hold spilled values.
+;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+;       the oldest.
+;     H0..H7: words of the hash values after the nodes' own block.
+;     N0..N3: the node being copied, from its first byte on.
+;     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+;       spilled vectors behind them.
+;     spare: number of tree nodes in the frame, where fewer remain than one iteration hashes.
+;     home: destination of the digests of these nodes.
+;     kp: address of the current K_t.
+;     turn: end value of the loop's pointer.
+;     to: destination in the frame of the next copied node.
+;     more: number of nodes still to be copied.
+;     stop: end value of to.
+;     from: address in the frame of the next digest to be copied.
 ;
-; Words need the alignment that C gives them, bytes none; buffers must not overlap unless it is said. Nothing else is written but the
-; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-; x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
-; What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
-; schedules beside rounds.
+; Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap,
+; except as stated above.
+; The functions write to these buffers and to the stack below the return address, and nowhere else.
+; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+; VZEROUPPER clears the upper halves of the vector registers.
+; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+; other steps. Instructions further to the right compute message schedules beside the rounds.
 ;
 ; Needs: avx, avx2.
-; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
-; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+;
+; Contract (YAML):
+; - name: nsms_sha512_multi_avx2_m4
+;   signature: void nsms_sha512_multi_avx2_m4(uint64_t state[32], const void *const data[4], size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 256, align: 8, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 32, align: 8, access: read, pointee_bytes: 128
+;        * blocks, pointee_align: 1, pointee_access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 616, win64: 792}
+;   features: [avx, avx2]
+; - name: nsms_sha512_pairs_avx2_m4
+;   signature: void nsms_sha512_pairs_avx2_m4(void *digests, const void *nodes, size_t count)
+;   parameters:
+;     - {name: digests, sysv: rdi, win64: rcx, type: buffer, bytes: 64 * count, align: 1, access: write}
+;     - {name: nodes, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * count, align: 1, access: read}
+;     - {name: count, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 1416, win64: 1592}
+;   features: [avx, avx2]
+;
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -64,7 +98,7 @@
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
-%define L(name) ..@ %+ name
+%define NSMS_L(name) ..@sha512_avx2_m4_ %+ name
 
 %ifidn __OUTPUT_FORMAT__, macho64
         section      __TEXT,__const align=64
@@ -74,7 +108,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-L(K):  ; K_t
+NSMS_L(K):  ; K_t
         dq           0x428a2f98d728ae22, 0x7137449123ef65cd
         dq           0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
         dq           0x3956c25bf348b538, 0x59f111f1b605d019
@@ -116,21 +150,21 @@ L(K):  ; K_t
         dq           0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         dq           0x5fcb6fab3ad6faec, 0x6c44198c4a475817
         align        64
-L(shuffle_76543210fedcba98):  ; which byte goes where
+NSMS_L(shuffle_76543210fedcba98):  ; byte shuffle: source of each byte
         db           0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         db           0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         align        64
-L(shuffle_123456709abcdef8):  ; which byte goes where
+NSMS_L(shuffle_123456709abcdef8):  ; byte shuffle: source of each byte
         db           0x01, 0x02, 0x03, 0x04, 0x05, 0x06, 0x07, 0x00, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x0e, 0x0f, 0x08
         db           0x01, 0x02, 0x03, 0x04, 0x05, 0x06, 0x07, 0x00, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x0e, 0x0f, 0x08
         align        64
-L(H0):  ; the initial hash value
+NSMS_L(H0):  ; the initial hash value
         dq           0x6a09e667f3bcc908, 0xbb67ae8584caa73b
         dq           0x3c6ef372fe94f82b, 0xa54ff53a5f1d36f1
         dq           0x510e527fade682d1, 0x9b05688c2b3e6c1f
         dq           0x1f83d9abfb41bd6b, 0x5be0cd19137e2179
         align        64
-L(PAD):  ; W_t + K_t of the padding behind a node
+NSMS_L(PAD):  ; W_t + K_t of the padding behind a node
         dq           0xc28a2f98d728ae22, 0x7137449123ef65cd
         dq           0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
         dq           0x3956c25bf348b538, 0x59f111f1b605d019
@@ -176,9 +210,9 @@ L(PAD):  ; W_t + K_t of the padding behind a node
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha512_multi_avx2_m4):function hidden (L(multi_end) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4))
+        global       NSMS_SYMBOL(nsms_sha512_multi_avx2_m4):function hidden (NSMS_L(multi_end) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4))
 %else
-        global       NSMS_SYMBOL(nsms_sha512_multi_avx2_m4):function (L(multi_end) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4))
+        global       NSMS_SYMBOL(nsms_sha512_multi_avx2_m4):function (NSMS_L(multi_end) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -193,47 +227,47 @@ NSMS_SYMBOL(nsms_sha512_multi_avx2_m4):
 %ifdef NSMS_WIN64
         endbr64
         push         rsi
-L(multi_at1):
+NSMS_L(multi_at1):
         push         rdi
-L(multi_at2):
+NSMS_L(multi_at2):
         sub          rsp, 776
-L(multi_at3):
+NSMS_L(multi_at3):
         vmovaps      [rsp + 608], xmm6
-L(multi_at4):
+NSMS_L(multi_at4):
         vmovaps      [rsp + 624], xmm7
-L(multi_at5):
+NSMS_L(multi_at5):
         vmovaps      [rsp + 640], xmm8
-L(multi_at6):
+NSMS_L(multi_at6):
         vmovaps      [rsp + 656], xmm9
-L(multi_at7):
+NSMS_L(multi_at7):
         vmovaps      [rsp + 672], xmm10
-L(multi_at8):
+NSMS_L(multi_at8):
         vmovaps      [rsp + 688], xmm11
-L(multi_at9):
+NSMS_L(multi_at9):
         vmovaps      [rsp + 704], xmm12
-L(multi_at10):
+NSMS_L(multi_at10):
         vmovaps      [rsp + 720], xmm13
-L(multi_at11):
+NSMS_L(multi_at11):
         vmovaps      [rsp + 736], xmm14
-L(multi_at12):
+NSMS_L(multi_at12):
         vmovaps      [rsp + 752], xmm15
-L(multi_at13):
+NSMS_L(multi_at13):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
         sub          rsp, 616
-L(multi_at1):
+NSMS_L(multi_at1):
 %endif
         cmp          rdx, 0
-        je           L(multi_done)
+        je           NSMS_L(multi_done)
 
-        ; where the frame's rows are
+        ; address of the scratch area
         lea          rax, [rsp + 63]
         and          rax, -64
 
-        ; message 0, and how far from it the others are
+        ; message 0, and the distances of the others from it
         mov          rcx, [rsi]
         mov          r8, [rsi + 8]
         sub          r8, rcx
@@ -243,8 +277,8 @@ L(multi_at1):
         sub          r10, rcx
         mov          rsi, rcx
         align        64
-        ; Here: to1 and so on in r8 r9 r10, area in rax, data in rsi, state in rdi, blocks in rdx.
-L(multi_block):
+        ; Live here: to1..to3: r8, r9, r10; area: rax; data: rsi; state: rdi; blocks: rdx.
+NSMS_L(multi_block):
 
         ; the message words
             vmovdqu  xmm10, [rsi]                               ; W_0 W_1
@@ -253,7 +287,7 @@ L(multi_block):
             vinserti128 ymm11, ymm11, [rsi + r10], 1
             vpunpcklqdq ymm12, ymm10, ymm11
             vpunpckhqdq ymm10, ymm10, ymm11
-            vmovdqu  ymm11, [rel L(shuffle_76543210fedcba98)]
+            vmovdqu  ymm11, [rel NSMS_L(shuffle_76543210fedcba98)]
             vpshufb  ymm8, ymm12, ymm11
             vpshufb  ymm9, ymm10, ymm11
             vmovdqu  xmm10, [rsi + 16]                          ; W_2 W_3
@@ -263,9 +297,9 @@ L(multi_block):
             vpunpcklqdq ymm13, ymm10, ymm12
             vpunpckhqdq ymm10, ymm10, ymm12
             vpshufb  ymm12, ymm13, ymm11
-        vmovdqu      [rax], ymm12
+            vmovdqu  [rax], ymm12
             vpshufb  ymm10, ymm10, ymm11
-        vmovdqu      [rax + 32], ymm10
+            vmovdqu  [rax + 32], ymm10
             vmovdqu  xmm13, [rsi + 32]                          ; W_4 W_5
             vinserti128 ymm13, ymm13, [rsi + r9 + 32], 1
             vmovdqu  xmm14, [rsi + r8 + 32]
@@ -273,9 +307,9 @@ L(multi_block):
             vpunpcklqdq ymm15, ymm13, ymm14
             vpunpckhqdq ymm13, ymm13, ymm14
             vpshufb  ymm14, ymm15, ymm11
-        vmovdqu      [rax + 64], ymm14
+            vmovdqu  [rax + 64], ymm14
             vpshufb  ymm13, ymm13, ymm11
-        vmovdqu      [rax + 96], ymm13
+            vmovdqu  [rax + 96], ymm13
             vmovdqu  xmm15, [rsi + 48]                          ; W_6 W_7
             vinserti128 ymm15, ymm15, [rsi + r9 + 48], 1
             vmovdqu  xmm7, [rsi + r8 + 48]
@@ -283,9 +317,9 @@ L(multi_block):
             vpunpcklqdq ymm6, ymm15, ymm7
             vpunpckhqdq ymm15, ymm15, ymm7
             vpshufb  ymm7, ymm6, ymm11
-        vmovdqu      [rax + 128], ymm7
+            vmovdqu  [rax + 128], ymm7
             vpshufb  ymm15, ymm15, ymm11
-        vmovdqu      [rax + 160], ymm15
+            vmovdqu  [rax + 160], ymm15
             vmovdqu  xmm6, [rsi + 64]                           ; W_8 W_9
             vinserti128 ymm6, ymm6, [rsi + r9 + 64], 1
             vmovdqu  xmm5, [rsi + r8 + 64]
@@ -293,9 +327,9 @@ L(multi_block):
             vpunpcklqdq ymm4, ymm6, ymm5
             vpunpckhqdq ymm6, ymm6, ymm5
             vpshufb  ymm5, ymm4, ymm11
-        vmovdqu      [rax + 192], ymm5
+            vmovdqu  [rax + 192], ymm5
             vpshufb  ymm6, ymm6, ymm11
-        vmovdqu      [rax + 224], ymm6
+            vmovdqu  [rax + 224], ymm6
             vmovdqu  xmm4, [rsi + 80]                           ; W_10 W_11
             vinserti128 ymm4, ymm4, [rsi + r9 + 80], 1
             vmovdqu  xmm3, [rsi + r8 + 80]
@@ -303,9 +337,9 @@ L(multi_block):
             vpunpcklqdq ymm2, ymm4, ymm3
             vpunpckhqdq ymm4, ymm4, ymm3
             vpshufb  ymm3, ymm2, ymm11
-        vmovdqu      [rax + 256], ymm3
+            vmovdqu  [rax + 256], ymm3
             vpshufb  ymm4, ymm4, ymm11
-        vmovdqu      [rax + 288], ymm4
+            vmovdqu  [rax + 288], ymm4
             vmovdqu  xmm2, [rsi + 96]                           ; W_12 W_13
             vinserti128 ymm2, ymm2, [rsi + r9 + 96], 1
             vmovdqu  xmm1, [rsi + r8 + 96]
@@ -313,9 +347,9 @@ L(multi_block):
             vpunpcklqdq ymm0, ymm2, ymm1
             vpunpckhqdq ymm2, ymm2, ymm1
             vpshufb  ymm1, ymm0, ymm11
-        vmovdqu      [rax + 320], ymm1
+            vmovdqu  [rax + 320], ymm1
             vpshufb  ymm2, ymm2, ymm11
-        vmovdqu      [rax + 352], ymm2
+            vmovdqu  [rax + 352], ymm2
             vmovdqu  xmm0, [rsi + 112]                          ; W_14 W_15
             vinserti128 ymm0, ymm0, [rsi + r9 + 112], 1
             vmovdqu  xmm12, [rsi + r8 + 112]
@@ -323,9 +357,9 @@ L(multi_block):
             vpunpcklqdq ymm10, ymm0, ymm12
             vpunpckhqdq ymm12, ymm0, ymm12
             vpshufb  ymm10, ymm10, ymm11
-        vmovdqu      [rax + 384], ymm10
+            vmovdqu  [rax + 384], ymm10
             vpshufb  ymm11, ymm12, ymm11
-        vmovdqu      [rax + 416], ymm11
+            vmovdqu  [rax + 416], ymm11
         vmovdqu      ymm0, [rdi]                                ; a, b, ... = H
         vmovdqu      ymm12, [rdi + 32]
         vmovdqu      ymm14, [rdi + 64]
@@ -334,8 +368,8 @@ L(multi_block):
         vmovdqu      ymm15, [rdi + 160]
         vmovdqu      ymm5, [rdi + 192]
         vmovdqu      ymm6, [rdi + 224]
-        lea          rcx, [rel L(K)]
-        lea          r11, [rel L(K) + 512]
+        lea          rcx, [rel NSMS_L(K)]
+        lea          r11, [rel NSMS_L(K) + 512]
         vmovdqa      ymm1, ymm12
         vmovdqa      ymm2, ymm14
         vmovdqa      ymm3, ymm13
@@ -344,12 +378,12 @@ L(multi_block):
         vmovdqa      ymm6, ymm5
         vmovdqa      ymm5, ymm15
         align        64
-        ; Here: a to h in ymm0 to ymm7, rows 0 to 15 of W of 4 blocks in ymm8 ymm9 [rax] to [rax + 416], to1 and so on in
-        ;   r8 r9 r10, area in rax, kp in rcx, data in rsi, state in rdi, blocks in rdx, turn in r11.
-L(multi_carry):
+        ; Live here: a..h: ymm0..ymm7; W rows 0..15 of 4 blocks: ymm8, ymm9, [rax..rax+416]; to1..to3: r8,
+        ;   r9, r10; area: rax; kp: rcx; data: rsi; state: rdi; blocks: rdx; turn: r11.
+NSMS_L(multi_carry):
 
         ; sixteen rounds beside the next sixteen words
-        vmovdqu      ymm10, [rax + 384]
+            vmovdqu  ymm10, [rax + 384]
             vpsrlq   ymm11, ymm10, 19                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vpsllq   ymm12, ymm10, 45
             vpxor    ymm11, ymm11, ymm12
@@ -362,12 +396,12 @@ L(multi_carry):
             vpsrlq   ymm12, ymm9, 1
             vpsllq   ymm13, ymm9, 63
             vpxor    ymm12, ymm12, ymm13
-            vmovdqu  ymm13, [rel L(shuffle_123456709abcdef8)]
+            vmovdqu  ymm13, [rel NSMS_L(shuffle_123456709abcdef8)]
             vpshufb  ymm14, ymm9, ymm13
             vpxor    ymm12, ymm12, ymm14
             vpsrlq   ymm14, ymm9, 7
             vpxor    ymm12, ymm12, ymm14
-        vmovdqu      ymm14, [rax + 224]
+            vmovdqu  ymm14, [rax + 224]
             vpaddq   ymm15, ymm14, ymm8
             vpaddq   ymm11, ymm15, ymm11
             vpaddq   ymm11, ymm12, ymm11
@@ -408,7 +442,7 @@ L(multi_carry):
         vpaddq       ymm14, ymm8, ymm14
         vpaddq       ymm14, ymm12, ymm14
         vpaddq       ymm12, ymm3, ymm12
-        vmovdqu      ymm8, [rax + 416]
+            vmovdqu  ymm8, [rax + 416]
             vpsrlq   ymm7, ymm8, 19                             ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
             vpsllq   ymm3, ymm8, 45
             vpxor    ymm7, ymm7, ymm3
@@ -418,7 +452,7 @@ L(multi_carry):
             vpxor    ymm10, ymm7, ymm10
             vpsrlq   ymm7, ymm8, 6
             vpxor    ymm10, ymm10, ymm7
-        vmovdqu      ymm7, [rax]
+            vmovdqu  ymm7, [rax]
             vpsrlq   ymm3, ymm7, 1
             vpsllq   ymm8, ymm7, 63
             vpxor    ymm8, ymm3, ymm8
@@ -426,8 +460,8 @@ L(multi_carry):
             vpxor    ymm8, ymm8, ymm3
             vpsrlq   ymm3, ymm7, 7
             vpxor    ymm8, ymm8, ymm3
-        vmovdqu      ymm3, [rax + 256]
-        vmovdqu      [rax + 448], ymm1
+            vmovdqu  ymm3, [rax + 256]
+            vmovdqu  [rax + 448], ymm1
             vpaddq   ymm1, ymm3, ymm9
             vpaddq   ymm10, ymm1, ymm10
             vpaddq   ymm10, ymm8, ymm10
@@ -476,7 +510,7 @@ L(multi_carry):
             vpxor    ymm8, ymm8, ymm3
             vpsrlq   ymm3, ymm11, 6
             vpxor    ymm8, ymm8, ymm3
-        vmovdqu      ymm3, [rax + 32]
+            vmovdqu  ymm3, [rax + 32]
             vpsrlq   ymm2, ymm3, 1
             vpsllq   ymm1, ymm3, 63
             vpxor    ymm2, ymm2, ymm1
@@ -484,12 +518,12 @@ L(multi_carry):
             vpxor    ymm2, ymm2, ymm1
             vpsrlq   ymm1, ymm3, 7
             vpxor    ymm2, ymm2, ymm1
-        vmovdqu      ymm1, [rax + 288]
-        vmovdqu      [rax + 480], ymm11
+            vmovdqu  ymm1, [rax + 288]
+            vmovdqu  [rax + 480], ymm11
             vpaddq   ymm11, ymm1, ymm7
             vpaddq   ymm11, ymm11, ymm2
             vpaddq   ymm11, ymm11, ymm8
-        vmovdqu      [rax], ymm11
+            vmovdqu  [rax], ymm11
         vpsrlq       ymm8, ymm9, 14                             ; round 2
         vpsllq       ymm2, ymm9, 50
         vpxor        ymm8, ymm8, ymm2
@@ -536,21 +570,21 @@ L(multi_carry):
             vpxor    ymm6, ymm6, ymm2
             vpsrlq   ymm2, ymm10, 6
             vpxor    ymm6, ymm6, ymm2
-        vmovdqu      ymm2, [rax + 64]
+            vmovdqu  ymm2, [rax + 64]
             vpsrlq   ymm1, ymm2, 1
-        vmovdqu      [rax + 448], ymm10
+            vmovdqu  [rax + 448], ymm10
             vpsllq   ymm10, ymm2, 63
             vpxor    ymm10, ymm1, ymm10
             vpshufb  ymm1, ymm2, ymm13
             vpxor    ymm10, ymm10, ymm1
             vpsrlq   ymm1, ymm2, 7
             vpxor    ymm10, ymm10, ymm1
-        vmovdqu      ymm1, [rax + 320]
-        vmovdqu      [rax + 512], ymm14
+            vmovdqu  ymm1, [rax + 320]
+            vmovdqu  [rax + 512], ymm14
             vpaddq   ymm14, ymm1, ymm3
             vpaddq   ymm10, ymm14, ymm10
             vpaddq   ymm10, ymm10, ymm6
-        vmovdqu      [rax + 32], ymm10
+            vmovdqu  [rax + 32], ymm10
         vpsrlq       ymm14, ymm8, 14                            ; round 3
         vpsllq       ymm6, ymm8, 50
         vpxor        ymm14, ymm14, ymm6
@@ -596,7 +630,7 @@ L(multi_carry):
             vpxor    ymm5, ymm5, ymm3
             vpsrlq   ymm3, ymm11, 6
             vpxor    ymm5, ymm5, ymm3
-        vmovdqu      ymm3, [rax + 96]
+            vmovdqu  ymm3, [rax + 96]
             vpsrlq   ymm1, ymm3, 1
             vpsllq   ymm0, ymm3, 63
             vpxor    ymm1, ymm1, ymm0
@@ -604,11 +638,11 @@ L(multi_carry):
             vpxor    ymm1, ymm1, ymm0
             vpsrlq   ymm0, ymm3, 7
             vpxor    ymm1, ymm1, ymm0
-        vmovdqu      ymm0, [rax + 352]
+            vmovdqu  ymm0, [rax + 352]
             vpaddq   ymm11, ymm0, ymm2
             vpaddq   ymm11, ymm11, ymm1
             vpaddq   ymm11, ymm11, ymm5
-        vmovdqu      [rax + 64], ymm11
+            vmovdqu  [rax + 64], ymm11
         vpsrlq       ymm5, ymm14, 14                            ; round 4
         vpsllq       ymm1, ymm14, 50
         vpxor        ymm5, ymm5, ymm1
@@ -655,7 +689,7 @@ L(multi_carry):
             vpxor    ymm4, ymm4, ymm1
             vpsrlq   ymm1, ymm10, 6
             vpxor    ymm4, ymm4, ymm1
-        vmovdqu      ymm1, [rax + 128]
+            vmovdqu  ymm1, [rax + 128]
             vpsrlq   ymm0, ymm1, 1
             vpsllq   ymm10, ymm1, 63
             vpxor    ymm10, ymm0, ymm10
@@ -663,12 +697,12 @@ L(multi_carry):
             vpxor    ymm10, ymm10, ymm0
             vpsrlq   ymm0, ymm1, 7
             vpxor    ymm10, ymm10, ymm0
-        vmovdqu      ymm0, [rax + 384]
-        vmovdqu      [rax + 512], ymm7
+            vmovdqu  ymm0, [rax + 384]
+            vmovdqu  [rax + 512], ymm7
             vpaddq   ymm7, ymm0, ymm3
             vpaddq   ymm10, ymm7, ymm10
             vpaddq   ymm10, ymm10, ymm4
-        vmovdqu      [rax + 96], ymm10
+            vmovdqu  [rax + 96], ymm10
         vpsrlq       ymm7, ymm12, 14                            ; round 5
         vpsllq       ymm4, ymm12, 50
         vpxor        ymm7, ymm7, ymm4
@@ -714,7 +748,7 @@ L(multi_carry):
             vpxor    ymm9, ymm9, ymm3
             vpsrlq   ymm3, ymm11, 6
             vpxor    ymm9, ymm9, ymm3
-        vmovdqu      ymm3, [rax + 160]
+            vmovdqu  ymm3, [rax + 160]
             vpsrlq   ymm2, ymm3, 1
             vpsllq   ymm0, ymm3, 63
             vpxor    ymm2, ymm2, ymm0
@@ -722,11 +756,11 @@ L(multi_carry):
             vpxor    ymm2, ymm2, ymm0
             vpsrlq   ymm0, ymm3, 7
             vpxor    ymm2, ymm2, ymm0
-        vmovdqu      ymm0, [rax + 416]
+            vmovdqu  ymm0, [rax + 416]
             vpaddq   ymm11, ymm0, ymm1
             vpaddq   ymm11, ymm11, ymm2
             vpaddq   ymm11, ymm11, ymm9
-        vmovdqu      [rax + 128], ymm11
+            vmovdqu  [rax + 128], ymm11
         vpsrlq       ymm9, ymm15, 14                            ; round 6
         vpsllq       ymm2, ymm15, 50
         vpxor        ymm9, ymm9, ymm2
@@ -773,7 +807,7 @@ L(multi_carry):
             vpxor    ymm4, ymm4, ymm1
             vpsrlq   ymm1, ymm10, 6
             vpxor    ymm4, ymm4, ymm1
-        vmovdqu      ymm1, [rax + 192]
+            vmovdqu  ymm1, [rax + 192]
             vpsrlq   ymm0, ymm1, 1
             vpsllq   ymm10, ymm1, 63
             vpxor    ymm10, ymm0, ymm10
@@ -782,10 +816,10 @@ L(multi_carry):
             vpsrlq   ymm0, ymm1, 7
             vpxor    ymm10, ymm10, ymm0
             vpaddq   ymm10, ymm3, ymm10
-        vmovdqu      ymm0, [rax + 480]
+            vmovdqu  ymm0, [rax + 480]
             vpaddq   ymm10, ymm10, ymm0
             vpaddq   ymm10, ymm10, ymm4
-        vmovdqu      [rax + 160], ymm10
+            vmovdqu  [rax + 160], ymm10
         vpsrlq       ymm4, ymm9, 14                             ; round 7
         vpsllq       ymm0, ymm9, 50
         vpxor        ymm4, ymm4, ymm0
@@ -831,7 +865,7 @@ L(multi_carry):
             vpxor    ymm6, ymm6, ymm3
             vpsrlq   ymm3, ymm11, 6
             vpxor    ymm6, ymm6, ymm3
-        vmovdqu      ymm3, [rax + 224]
+            vmovdqu  ymm3, [rax + 224]
             vpsrlq   ymm2, ymm3, 1
             vpsllq   ymm0, ymm3, 63
             vpxor    ymm2, ymm2, ymm0
@@ -840,10 +874,10 @@ L(multi_carry):
             vpsrlq   ymm0, ymm3, 7
             vpxor    ymm2, ymm2, ymm0
             vpaddq   ymm2, ymm1, ymm2
-        vmovdqu      ymm0, [rax + 448]
+            vmovdqu  ymm0, [rax + 448]
             vpaddq   ymm2, ymm2, ymm0
             vpaddq   ymm6, ymm2, ymm6
-        vmovdqu      [rax + 192], ymm6
+            vmovdqu  [rax + 192], ymm6
         vpsrlq       ymm2, ymm10, 14                            ; round 8
         vpsllq       ymm0, ymm10, 50
         vpxor        ymm2, ymm2, ymm0
@@ -880,7 +914,7 @@ L(multi_carry):
         vpaddq       ymm12, ymm4, ymm12
         vpaddq       ymm12, ymm11, ymm12
         vpaddq       ymm11, ymm5, ymm11
-        vmovdqu      ymm5, [rax + 160]
+            vmovdqu  ymm5, [rax + 160]
             vpsrlq   ymm4, ymm5, 19                             ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
             vpsllq   ymm1, ymm5, 45
             vpxor    ymm4, ymm4, ymm1
@@ -890,7 +924,7 @@ L(multi_carry):
             vpxor    ymm4, ymm4, ymm1
             vpsrlq   ymm1, ymm5, 6
             vpxor    ymm4, ymm4, ymm1
-        vmovdqu      ymm1, [rax + 256]
+            vmovdqu  ymm1, [rax + 256]
             vpsrlq   ymm0, ymm1, 1
             vpsllq   ymm5, ymm1, 63
             vpxor    ymm5, ymm0, ymm5
@@ -899,10 +933,10 @@ L(multi_carry):
             vpsrlq   ymm0, ymm1, 7
             vpxor    ymm5, ymm5, ymm0
             vpaddq   ymm5, ymm3, ymm5
-        vmovdqu      ymm0, [rax]
+            vmovdqu  ymm0, [rax]
             vpaddq   ymm5, ymm5, ymm0
             vpaddq   ymm5, ymm5, ymm4
-        vmovdqu      [rax + 224], ymm5
+            vmovdqu  [rax + 224], ymm5
         vpsrlq       ymm4, ymm11, 14                            ; round 9
         vpsllq       ymm0, ymm11, 50
         vpxor        ymm4, ymm4, ymm0
@@ -948,7 +982,7 @@ L(multi_carry):
             vpxor    ymm7, ymm7, ymm3
             vpsrlq   ymm3, ymm6, 6
             vpxor    ymm7, ymm7, ymm3
-        vmovdqu      ymm3, [rax + 288]
+            vmovdqu  ymm3, [rax + 288]
             vpsrlq   ymm2, ymm3, 1
             vpsllq   ymm0, ymm3, 63
             vpxor    ymm2, ymm2, ymm0
@@ -957,10 +991,10 @@ L(multi_carry):
             vpsrlq   ymm0, ymm3, 7
             vpxor    ymm2, ymm2, ymm0
             vpaddq   ymm2, ymm1, ymm2
-        vmovdqu      ymm0, [rax + 32]
+            vmovdqu  ymm0, [rax + 32]
             vpaddq   ymm2, ymm2, ymm0
             vpaddq   ymm7, ymm2, ymm7
-        vmovdqu      [rax + 256], ymm7
+            vmovdqu  [rax + 256], ymm7
         vpsrlq       ymm2, ymm15, 14                            ; round 10
         vpsllq       ymm0, ymm15, 50
         vpxor        ymm2, ymm2, ymm0
@@ -997,7 +1031,7 @@ L(multi_carry):
         vpaddq       ymm6, ymm4, ymm6
         vpaddq       ymm6, ymm9, ymm6
         vpaddq       ymm9, ymm8, ymm9
-        vmovdqu      ymm8, [rax + 224]
+            vmovdqu  ymm8, [rax + 224]
             vpsrlq   ymm4, ymm8, 19                             ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
             vpsllq   ymm1, ymm8, 45
             vpxor    ymm4, ymm4, ymm1
@@ -1007,7 +1041,7 @@ L(multi_carry):
             vpxor    ymm4, ymm4, ymm1
             vpsrlq   ymm1, ymm8, 6
             vpxor    ymm4, ymm4, ymm1
-        vmovdqu      ymm1, [rax + 320]
+            vmovdqu  ymm1, [rax + 320]
             vpsrlq   ymm0, ymm1, 1
             vpsllq   ymm8, ymm1, 63
             vpxor    ymm8, ymm0, ymm8
@@ -1016,10 +1050,10 @@ L(multi_carry):
             vpsrlq   ymm0, ymm1, 7
             vpxor    ymm8, ymm8, ymm0
             vpaddq   ymm8, ymm3, ymm8
-        vmovdqu      ymm0, [rax + 64]
+            vmovdqu  ymm0, [rax + 64]
             vpaddq   ymm8, ymm8, ymm0
             vpaddq   ymm8, ymm8, ymm4
-        vmovdqu      [rax + 288], ymm8
+            vmovdqu  [rax + 288], ymm8
         vpsrlq       ymm4, ymm9, 14                             ; round 11
         vpsllq       ymm0, ymm9, 50
         vpxor        ymm4, ymm4, ymm0
@@ -1065,7 +1099,7 @@ L(multi_carry):
             vpxor    ymm14, ymm14, ymm3
             vpsrlq   ymm3, ymm7, 6
             vpxor    ymm14, ymm14, ymm3
-        vmovdqu      ymm3, [rax + 352]
+            vmovdqu  ymm3, [rax + 352]
             vpsrlq   ymm2, ymm3, 1
             vpsllq   ymm0, ymm3, 63
             vpxor    ymm2, ymm2, ymm0
@@ -1074,10 +1108,10 @@ L(multi_carry):
             vpsrlq   ymm0, ymm3, 7
             vpxor    ymm2, ymm2, ymm0
             vpaddq   ymm2, ymm1, ymm2
-        vmovdqu      ymm0, [rax + 96]
+            vmovdqu  ymm0, [rax + 96]
             vpaddq   ymm2, ymm2, ymm0
             vpaddq   ymm14, ymm2, ymm14
-        vmovdqu      [rax + 320], ymm14
+            vmovdqu  [rax + 320], ymm14
         vpsrlq       ymm2, ymm10, 14                            ; round 12
         vpsllq       ymm7, ymm10, 50
         vpxor        ymm7, ymm2, ymm7
@@ -1114,7 +1148,7 @@ L(multi_carry):
         vpaddq       ymm7, ymm4, ymm7
         vpaddq       ymm7, ymm11, ymm7
         vpaddq       ymm11, ymm12, ymm11
-        vmovdqu      ymm12, [rax + 288]
+            vmovdqu  ymm12, [rax + 288]
             vpsrlq   ymm4, ymm12, 19                            ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
             vpsllq   ymm1, ymm12, 45
             vpxor    ymm4, ymm4, ymm1
@@ -1124,7 +1158,7 @@ L(multi_carry):
             vpxor    ymm4, ymm4, ymm1
             vpsrlq   ymm1, ymm12, 6
             vpxor    ymm4, ymm4, ymm1
-        vmovdqu      ymm1, [rax + 384]
+            vmovdqu  ymm1, [rax + 384]
             vpsrlq   ymm0, ymm1, 1
             vpsllq   ymm12, ymm1, 63
             vpxor    ymm12, ymm0, ymm12
@@ -1133,10 +1167,10 @@ L(multi_carry):
             vpsrlq   ymm0, ymm1, 7
             vpxor    ymm12, ymm12, ymm0
             vpaddq   ymm12, ymm3, ymm12
-        vmovdqu      ymm0, [rax + 128]
+            vmovdqu  ymm0, [rax + 128]
             vpaddq   ymm12, ymm12, ymm0
             vpaddq   ymm12, ymm12, ymm4
-        vmovdqu      [rax + 352], ymm12
+            vmovdqu  [rax + 352], ymm12
         vpsrlq       ymm4, ymm11, 14                            ; round 13
         vpsllq       ymm0, ymm11, 50
         vpxor        ymm4, ymm4, ymm0
@@ -1182,7 +1216,7 @@ L(multi_carry):
             vpxor    ymm15, ymm15, ymm5
             vpsrlq   ymm5, ymm14, 6
             vpxor    ymm15, ymm15, ymm5
-        vmovdqu      ymm5, [rax + 416]
+            vmovdqu  ymm5, [rax + 416]
             vpsrlq   ymm3, ymm5, 1
             vpsllq   ymm0, ymm5, 63
             vpxor    ymm3, ymm3, ymm0
@@ -1191,10 +1225,10 @@ L(multi_carry):
             vpsrlq   ymm0, ymm5, 7
             vpxor    ymm3, ymm3, ymm0
             vpaddq   ymm3, ymm1, ymm3
-        vmovdqu      ymm0, [rax + 160]
+            vmovdqu  ymm0, [rax + 160]
             vpaddq   ymm3, ymm3, ymm0
             vpaddq   ymm15, ymm3, ymm15
-        vmovdqu      [rax + 384], ymm15
+            vmovdqu  [rax + 384], ymm15
         vpsrlq       ymm3, ymm12, 14                            ; round 14
         vpsllq       ymm14, ymm12, 50
         vpxor        ymm14, ymm3, ymm14
@@ -1231,7 +1265,7 @@ L(multi_carry):
         vpaddq       ymm9, ymm4, ymm9
         vpaddq       ymm1, ymm14, ymm9
         vpaddq       ymm14, ymm6, ymm14
-        vmovdqu      ymm9, [rax + 352]
+            vmovdqu  ymm9, [rax + 352]
             vpsrlq   ymm6, ymm9, 19                             ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
             vpsllq   ymm4, ymm9, 45
             vpxor    ymm6, ymm6, ymm4
@@ -1241,7 +1275,7 @@ L(multi_carry):
             vpxor    ymm6, ymm6, ymm4
             vpsrlq   ymm4, ymm9, 6
             vpxor    ymm6, ymm6, ymm4
-        vmovdqu      ymm4, [rax + 480]
+            vmovdqu  ymm4, [rax + 480]
             vpsrlq   ymm0, ymm4, 1
             vpsllq   ymm15, ymm4, 63
             vpxor    ymm15, ymm0, ymm15
@@ -1250,10 +1284,10 @@ L(multi_carry):
             vpsrlq   ymm15, ymm4, 7
             vpxor    ymm13, ymm13, ymm15
             vpaddq   ymm13, ymm5, ymm13
-        vmovdqu      ymm15, [rax + 192]
+            vmovdqu  ymm15, [rax + 192]
             vpaddq   ymm13, ymm13, ymm15
             vpaddq   ymm13, ymm13, ymm6
-        vmovdqu      [rax + 416], ymm13
+            vmovdqu  [rax + 416], ymm13
         vpsrlq       ymm6, ymm14, 14                            ; round 15
         vpsllq       ymm0, ymm14, 50
         vpxor        ymm6, ymm6, ymm0
@@ -1299,9 +1333,10 @@ L(multi_carry):
         vmovdqa      ymm7, ymm11
         vmovdqu      ymm9, [rax + 448]
         cmp          rcx, r11
-        jne          L(multi_carry)
+        jne          NSMS_L(multi_carry)
 
         ; the last sixteen rounds, and the hash values after the block
+        ; Same rounds as at multi_carry; registers and order may differ.
         vpsrlq       ymm10, ymm4, 14                            ; round 0
         vpsllq       ymm11, ymm4, 50
         vpxor        ymm10, ymm10, ymm11
@@ -1922,8 +1957,8 @@ L(multi_carry):
         vmovdqu      ymm8, [rax + 448]
         vmovdqu      ymm9, [rax + 480]
         cmp          rdx, 0
-        jne          L(multi_block)
-L(multi_done):
+        jne          NSMS_L(multi_block)
+NSMS_L(multi_done):
         vzeroupper
 
 %ifdef NSMS_WIN64
@@ -1943,18 +1978,18 @@ L(multi_done):
         ret
 %else
         add          rsp, 616
-L(multi_at2):
+NSMS_L(multi_at2):
         ret
 %endif
-L(multi_end):
+NSMS_L(multi_end):
 
         section      .text align=64
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4):function hidden (L(pairs_end) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4))
+        global       NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4):function hidden (NSMS_L(pairs_end) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4))
 %else
-        global       NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4):function (L(pairs_end) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4))
+        global       NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4):function (NSMS_L(pairs_end) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -1969,53 +2004,53 @@ NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4):
 %ifdef NSMS_WIN64
         endbr64
         push         rsi
-L(pairs_at1):
+NSMS_L(pairs_at1):
         push         rdi
-L(pairs_at2):
+NSMS_L(pairs_at2):
         sub          rsp, 1576
-L(pairs_at3):
+NSMS_L(pairs_at3):
         vmovaps      [rsp + 1408], xmm6
-L(pairs_at4):
+NSMS_L(pairs_at4):
         vmovaps      [rsp + 1424], xmm7
-L(pairs_at5):
+NSMS_L(pairs_at5):
         vmovaps      [rsp + 1440], xmm8
-L(pairs_at6):
+NSMS_L(pairs_at6):
         vmovaps      [rsp + 1456], xmm9
-L(pairs_at7):
+NSMS_L(pairs_at7):
         vmovaps      [rsp + 1472], xmm10
-L(pairs_at8):
+NSMS_L(pairs_at8):
         vmovaps      [rsp + 1488], xmm11
-L(pairs_at9):
+NSMS_L(pairs_at9):
         vmovaps      [rsp + 1504], xmm12
-L(pairs_at10):
+NSMS_L(pairs_at10):
         vmovaps      [rsp + 1520], xmm13
-L(pairs_at11):
+NSMS_L(pairs_at11):
         vmovaps      [rsp + 1536], xmm14
-L(pairs_at12):
+NSMS_L(pairs_at12):
         vmovaps      [rsp + 1552], xmm15
-L(pairs_at13):
+NSMS_L(pairs_at13):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
         sub          rsp, 1416
-L(pairs_at1):
+NSMS_L(pairs_at1):
 %endif
         mov          r8, rdx
 
-        ; where the frame's rows are
+        ; address of the scratch area
         lea          rax, [rsp + 63]
         and          rax, -64
         mov          r10d, 0
         mov          r9, r10
         align        64
-        ; Here: area in rax, digests in rdi, nodes in rsi, count in r8, spare in r9, home in r10.
-L(pairs_turn):
+        ; Live here: area: rax; digests: rdi; nodes: rsi; count: r8; spare: r9; home: r10.
+NSMS_L(pairs_turn):
         cmp          r8, 4
-        jb           L(pairs_fewer)
-        ; Here: area in rax, digests in rdi, nodes in rsi, count in r8, spare in r9, home in r10.
-L(pairs_full):
+        jb           NSMS_L(pairs_fewer)
+        ; Live here: area: rax; digests: rdi; nodes: rsi; count: r8; spare: r9; home: r10.
+NSMS_L(pairs_full):
 
         ; the words of the nodes
             vmovdqu  xmm10, [rsi]                               ; W_0 W_1
@@ -2024,7 +2059,7 @@ L(pairs_full):
             vinserti128 ymm11, ymm11, [rsi + 384], 1
             vpunpcklqdq ymm12, ymm10, ymm11
             vpunpckhqdq ymm10, ymm10, ymm11
-            vmovdqu  ymm11, [rel L(shuffle_76543210fedcba98)]
+            vmovdqu  ymm11, [rel NSMS_L(shuffle_76543210fedcba98)]
             vpshufb  ymm8, ymm12, ymm11
             vpshufb  ymm9, ymm10, ymm11
             vmovdqu  xmm10, [rsi + 16]                          ; W_2 W_3
@@ -2034,9 +2069,9 @@ L(pairs_full):
             vpunpcklqdq ymm13, ymm10, ymm12
             vpunpckhqdq ymm10, ymm10, ymm12
             vpshufb  ymm12, ymm13, ymm11
-        vmovdqu      [rax + 512], ymm12
+            vmovdqu  [rax + 512], ymm12
             vpshufb  ymm10, ymm10, ymm11
-        vmovdqu      [rax + 544], ymm10
+            vmovdqu  [rax + 544], ymm10
             vmovdqu  xmm13, [rsi + 32]                          ; W_4 W_5
             vinserti128 ymm13, ymm13, [rsi + 288], 1
             vmovdqu  xmm14, [rsi + 160]
@@ -2044,9 +2079,9 @@ L(pairs_full):
             vpunpcklqdq ymm15, ymm13, ymm14
             vpunpckhqdq ymm13, ymm13, ymm14
             vpshufb  ymm14, ymm15, ymm11
-        vmovdqu      [rax + 576], ymm14
+            vmovdqu  [rax + 576], ymm14
             vpshufb  ymm13, ymm13, ymm11
-        vmovdqu      [rax + 608], ymm13
+            vmovdqu  [rax + 608], ymm13
             vmovdqu  xmm15, [rsi + 48]                          ; W_6 W_7
             vinserti128 ymm15, ymm15, [rsi + 304], 1
             vmovdqu  xmm7, [rsi + 176]
@@ -2054,9 +2089,9 @@ L(pairs_full):
             vpunpcklqdq ymm6, ymm15, ymm7
             vpunpckhqdq ymm15, ymm15, ymm7
             vpshufb  ymm7, ymm6, ymm11
-        vmovdqu      [rax + 640], ymm7
+            vmovdqu  [rax + 640], ymm7
             vpshufb  ymm15, ymm15, ymm11
-        vmovdqu      [rax + 672], ymm15
+            vmovdqu  [rax + 672], ymm15
             vmovdqu  xmm6, [rsi + 64]                           ; W_8 W_9
             vinserti128 ymm6, ymm6, [rsi + 320], 1
             vmovdqu  xmm5, [rsi + 192]
@@ -2064,9 +2099,9 @@ L(pairs_full):
             vpunpcklqdq ymm4, ymm6, ymm5
             vpunpckhqdq ymm6, ymm6, ymm5
             vpshufb  ymm5, ymm4, ymm11
-        vmovdqu      [rax + 704], ymm5
+            vmovdqu  [rax + 704], ymm5
             vpshufb  ymm6, ymm6, ymm11
-        vmovdqu      [rax + 736], ymm6
+            vmovdqu  [rax + 736], ymm6
             vmovdqu  xmm4, [rsi + 80]                           ; W_10 W_11
             vinserti128 ymm4, ymm4, [rsi + 336], 1
             vmovdqu  xmm3, [rsi + 208]
@@ -2074,9 +2109,9 @@ L(pairs_full):
             vpunpcklqdq ymm2, ymm4, ymm3
             vpunpckhqdq ymm4, ymm4, ymm3
             vpshufb  ymm3, ymm2, ymm11
-        vmovdqu      [rax + 768], ymm3
+            vmovdqu  [rax + 768], ymm3
             vpshufb  ymm4, ymm4, ymm11
-        vmovdqu      [rax + 800], ymm4
+            vmovdqu  [rax + 800], ymm4
             vmovdqu  xmm2, [rsi + 96]                           ; W_12 W_13
             vinserti128 ymm2, ymm2, [rsi + 352], 1
             vmovdqu  xmm1, [rsi + 224]
@@ -2084,9 +2119,9 @@ L(pairs_full):
             vpunpcklqdq ymm0, ymm2, ymm1
             vpunpckhqdq ymm2, ymm2, ymm1
             vpshufb  ymm1, ymm0, ymm11
-        vmovdqu      [rax + 832], ymm1
+            vmovdqu  [rax + 832], ymm1
             vpshufb  ymm2, ymm2, ymm11
-        vmovdqu      [rax + 864], ymm2
+            vmovdqu  [rax + 864], ymm2
             vmovdqu  xmm0, [rsi + 112]                          ; W_14 W_15
             vinserti128 ymm0, ymm0, [rsi + 368], 1
             vmovdqu  xmm12, [rsi + 240]
@@ -2094,19 +2129,19 @@ L(pairs_full):
             vpunpcklqdq ymm10, ymm0, ymm12
             vpunpckhqdq ymm12, ymm0, ymm12
             vpshufb  ymm10, ymm10, ymm11
-        vmovdqu      [rax + 896], ymm10
+            vmovdqu  [rax + 896], ymm10
             vpshufb  ymm11, ymm12, ymm11
-        vmovdqu      [rax + 928], ymm11
-        vpbroadcastq ymm0, [rel L(H0)]                          ; a, b, ... = H
-        vpbroadcastq ymm12, [rel L(H0) + 8]
-        vpbroadcastq ymm14, [rel L(H0) + 16]
-        vpbroadcastq ymm13, [rel L(H0) + 24]
-        vpbroadcastq ymm7, [rel L(H0) + 32]
-        vpbroadcastq ymm15, [rel L(H0) + 40]
-        vpbroadcastq ymm5, [rel L(H0) + 48]
-        vpbroadcastq ymm6, [rel L(H0) + 56]
-        lea          rcx, [rel L(K)]
-        lea          rdx, [rel L(K) + 512]
+            vmovdqu  [rax + 928], ymm11
+        vpbroadcastq ymm0, [rel NSMS_L(H0)]                     ; a, b, ... = H
+        vpbroadcastq ymm12, [rel NSMS_L(H0) + 8]
+        vpbroadcastq ymm14, [rel NSMS_L(H0) + 16]
+        vpbroadcastq ymm13, [rel NSMS_L(H0) + 24]
+        vpbroadcastq ymm7, [rel NSMS_L(H0) + 32]
+        vpbroadcastq ymm15, [rel NSMS_L(H0) + 40]
+        vpbroadcastq ymm5, [rel NSMS_L(H0) + 48]
+        vpbroadcastq ymm6, [rel NSMS_L(H0) + 56]
+        lea          rcx, [rel NSMS_L(K)]
+        lea          rdx, [rel NSMS_L(K) + 512]
         vmovdqa      ymm1, ymm12
         vmovdqa      ymm2, ymm14
         vmovdqa      ymm3, ymm13
@@ -2115,12 +2150,12 @@ L(pairs_full):
         vmovdqa      ymm6, ymm5
         vmovdqa      ymm5, ymm15
         align        64
-        ; Here: a to h in ymm0 to ymm7, rows 0 to 15 of W of 4 blocks in ymm8 ymm9 [rax + 512] to [rax + 928], area in
-        ;   rax, kp in rcx, turn in rdx, digests in rdi, nodes in rsi, count in r8, spare in r9, home in r10.
-L(pairs_carry):
+        ; Live here: a..h: ymm0..ymm7; W rows 0..15 of 4 blocks: ymm8, ymm9, [rax+512..rax+928]; area: rax;
+        ;   kp: rcx; turn: rdx; digests: rdi; nodes: rsi; count: r8; spare: r9; home: r10.
+NSMS_L(pairs_carry):
 
         ; sixteen rounds beside the next sixteen words
-        vmovdqu      ymm10, [rax + 896]
+            vmovdqu  ymm10, [rax + 896]
             vpsrlq   ymm11, ymm10, 19                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vpsllq   ymm12, ymm10, 45
             vpxor    ymm11, ymm11, ymm12
@@ -2133,12 +2168,12 @@ L(pairs_carry):
             vpsrlq   ymm12, ymm9, 1
             vpsllq   ymm13, ymm9, 63
             vpxor    ymm12, ymm12, ymm13
-            vmovdqu  ymm13, [rel L(shuffle_123456709abcdef8)]
+            vmovdqu  ymm13, [rel NSMS_L(shuffle_123456709abcdef8)]
             vpshufb  ymm14, ymm9, ymm13
             vpxor    ymm12, ymm12, ymm14
             vpsrlq   ymm14, ymm9, 7
             vpxor    ymm12, ymm12, ymm14
-        vmovdqu      ymm14, [rax + 736]
+            vmovdqu  ymm14, [rax + 736]
             vpaddq   ymm15, ymm14, ymm8
             vpaddq   ymm11, ymm15, ymm11
             vpaddq   ymm11, ymm12, ymm11
@@ -2179,7 +2214,7 @@ L(pairs_carry):
         vpaddq       ymm14, ymm8, ymm14
         vpaddq       ymm14, ymm12, ymm14
         vpaddq       ymm12, ymm3, ymm12
-        vmovdqu      ymm8, [rax + 928]
+            vmovdqu  ymm8, [rax + 928]
             vpsrlq   ymm7, ymm8, 19                             ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
             vpsllq   ymm3, ymm8, 45
             vpxor    ymm7, ymm7, ymm3
@@ -2189,7 +2224,7 @@ L(pairs_carry):
             vpxor    ymm10, ymm7, ymm10
             vpsrlq   ymm7, ymm8, 6
             vpxor    ymm10, ymm10, ymm7
-        vmovdqu      ymm7, [rax + 512]
+            vmovdqu  ymm7, [rax + 512]
             vpsrlq   ymm3, ymm7, 1
             vpsllq   ymm8, ymm7, 63
             vpxor    ymm8, ymm3, ymm8
@@ -2197,8 +2232,8 @@ L(pairs_carry):
             vpxor    ymm8, ymm8, ymm3
             vpsrlq   ymm3, ymm7, 7
             vpxor    ymm8, ymm8, ymm3
-        vmovdqu      ymm3, [rax + 768]
-        vmovdqu      [rax + 1216], ymm1
+            vmovdqu  ymm3, [rax + 768]
+            vmovdqu  [rax + 1216], ymm1
             vpaddq   ymm1, ymm3, ymm9
             vpaddq   ymm10, ymm1, ymm10
             vpaddq   ymm10, ymm8, ymm10
@@ -2247,7 +2282,7 @@ L(pairs_carry):
             vpxor    ymm8, ymm8, ymm3
             vpsrlq   ymm3, ymm11, 6
             vpxor    ymm8, ymm8, ymm3
-        vmovdqu      ymm3, [rax + 544]
+            vmovdqu  ymm3, [rax + 544]
             vpsrlq   ymm2, ymm3, 1
             vpsllq   ymm1, ymm3, 63
             vpxor    ymm2, ymm2, ymm1
@@ -2255,12 +2290,12 @@ L(pairs_carry):
             vpxor    ymm2, ymm2, ymm1
             vpsrlq   ymm1, ymm3, 7
             vpxor    ymm2, ymm2, ymm1
-        vmovdqu      ymm1, [rax + 800]
-        vmovdqu      [rax + 1248], ymm11
+            vmovdqu  ymm1, [rax + 800]
+            vmovdqu  [rax + 1248], ymm11
             vpaddq   ymm11, ymm1, ymm7
             vpaddq   ymm11, ymm11, ymm2
             vpaddq   ymm11, ymm11, ymm8
-        vmovdqu      [rax + 512], ymm11
+            vmovdqu  [rax + 512], ymm11
         vpsrlq       ymm8, ymm9, 14                             ; round 2
         vpsllq       ymm2, ymm9, 50
         vpxor        ymm8, ymm8, ymm2
@@ -2307,21 +2342,21 @@ L(pairs_carry):
             vpxor    ymm6, ymm6, ymm2
             vpsrlq   ymm2, ymm10, 6
             vpxor    ymm6, ymm6, ymm2
-        vmovdqu      ymm2, [rax + 576]
+            vmovdqu  ymm2, [rax + 576]
             vpsrlq   ymm1, ymm2, 1
-        vmovdqu      [rax + 1216], ymm10
+            vmovdqu  [rax + 1216], ymm10
             vpsllq   ymm10, ymm2, 63
             vpxor    ymm10, ymm1, ymm10
             vpshufb  ymm1, ymm2, ymm13
             vpxor    ymm10, ymm10, ymm1
             vpsrlq   ymm1, ymm2, 7
             vpxor    ymm10, ymm10, ymm1
-        vmovdqu      ymm1, [rax + 832]
-        vmovdqu      [rax + 1280], ymm14
+            vmovdqu  ymm1, [rax + 832]
+            vmovdqu  [rax + 1280], ymm14
             vpaddq   ymm14, ymm1, ymm3
             vpaddq   ymm10, ymm14, ymm10
             vpaddq   ymm10, ymm10, ymm6
-        vmovdqu      [rax + 544], ymm10
+            vmovdqu  [rax + 544], ymm10
         vpsrlq       ymm14, ymm8, 14                            ; round 3
         vpsllq       ymm6, ymm8, 50
         vpxor        ymm14, ymm14, ymm6
@@ -2367,7 +2402,7 @@ L(pairs_carry):
             vpxor    ymm5, ymm5, ymm3
             vpsrlq   ymm3, ymm11, 6
             vpxor    ymm5, ymm5, ymm3
-        vmovdqu      ymm3, [rax + 608]
+            vmovdqu  ymm3, [rax + 608]
             vpsrlq   ymm1, ymm3, 1
             vpsllq   ymm0, ymm3, 63
             vpxor    ymm1, ymm1, ymm0
@@ -2375,11 +2410,11 @@ L(pairs_carry):
             vpxor    ymm1, ymm1, ymm0
             vpsrlq   ymm0, ymm3, 7
             vpxor    ymm1, ymm1, ymm0
-        vmovdqu      ymm0, [rax + 864]
+            vmovdqu  ymm0, [rax + 864]
             vpaddq   ymm11, ymm0, ymm2
             vpaddq   ymm11, ymm11, ymm1
             vpaddq   ymm11, ymm11, ymm5
-        vmovdqu      [rax + 576], ymm11
+            vmovdqu  [rax + 576], ymm11
         vpsrlq       ymm5, ymm14, 14                            ; round 4
         vpsllq       ymm1, ymm14, 50
         vpxor        ymm5, ymm5, ymm1
@@ -2426,7 +2461,7 @@ L(pairs_carry):
             vpxor    ymm4, ymm4, ymm1
             vpsrlq   ymm1, ymm10, 6
             vpxor    ymm4, ymm4, ymm1
-        vmovdqu      ymm1, [rax + 640]
+            vmovdqu  ymm1, [rax + 640]
             vpsrlq   ymm0, ymm1, 1
             vpsllq   ymm10, ymm1, 63
             vpxor    ymm10, ymm0, ymm10
@@ -2434,12 +2469,12 @@ L(pairs_carry):
             vpxor    ymm10, ymm10, ymm0
             vpsrlq   ymm0, ymm1, 7
             vpxor    ymm10, ymm10, ymm0
-        vmovdqu      ymm0, [rax + 896]
-        vmovdqu      [rax + 1280], ymm7
+            vmovdqu  ymm0, [rax + 896]
+            vmovdqu  [rax + 1280], ymm7
             vpaddq   ymm7, ymm0, ymm3
             vpaddq   ymm10, ymm7, ymm10
             vpaddq   ymm10, ymm10, ymm4
-        vmovdqu      [rax + 608], ymm10
+            vmovdqu  [rax + 608], ymm10
         vpsrlq       ymm7, ymm12, 14                            ; round 5
         vpsllq       ymm4, ymm12, 50
         vpxor        ymm7, ymm7, ymm4
@@ -2485,7 +2520,7 @@ L(pairs_carry):
             vpxor    ymm9, ymm9, ymm3
             vpsrlq   ymm3, ymm11, 6
             vpxor    ymm9, ymm9, ymm3
-        vmovdqu      ymm3, [rax + 672]
+            vmovdqu  ymm3, [rax + 672]
             vpsrlq   ymm2, ymm3, 1
             vpsllq   ymm0, ymm3, 63
             vpxor    ymm2, ymm2, ymm0
@@ -2493,11 +2528,11 @@ L(pairs_carry):
             vpxor    ymm2, ymm2, ymm0
             vpsrlq   ymm0, ymm3, 7
             vpxor    ymm2, ymm2, ymm0
-        vmovdqu      ymm0, [rax + 928]
+            vmovdqu  ymm0, [rax + 928]
             vpaddq   ymm11, ymm0, ymm1
             vpaddq   ymm11, ymm11, ymm2
             vpaddq   ymm11, ymm11, ymm9
-        vmovdqu      [rax + 640], ymm11
+            vmovdqu  [rax + 640], ymm11
         vpsrlq       ymm9, ymm15, 14                            ; round 6
         vpsllq       ymm2, ymm15, 50
         vpxor        ymm9, ymm9, ymm2
@@ -2544,7 +2579,7 @@ L(pairs_carry):
             vpxor    ymm4, ymm4, ymm1
             vpsrlq   ymm1, ymm10, 6
             vpxor    ymm4, ymm4, ymm1
-        vmovdqu      ymm1, [rax + 704]
+            vmovdqu  ymm1, [rax + 704]
             vpsrlq   ymm0, ymm1, 1
             vpsllq   ymm10, ymm1, 63
             vpxor    ymm10, ymm0, ymm10
@@ -2553,10 +2588,10 @@ L(pairs_carry):
             vpsrlq   ymm0, ymm1, 7
             vpxor    ymm10, ymm10, ymm0
             vpaddq   ymm10, ymm3, ymm10
-        vmovdqu      ymm0, [rax + 1248]
+            vmovdqu  ymm0, [rax + 1248]
             vpaddq   ymm10, ymm10, ymm0
             vpaddq   ymm10, ymm10, ymm4
-        vmovdqu      [rax + 672], ymm10
+            vmovdqu  [rax + 672], ymm10
         vpsrlq       ymm4, ymm9, 14                             ; round 7
         vpsllq       ymm0, ymm9, 50
         vpxor        ymm4, ymm4, ymm0
@@ -2602,7 +2637,7 @@ L(pairs_carry):
             vpxor    ymm6, ymm6, ymm3
             vpsrlq   ymm3, ymm11, 6
             vpxor    ymm6, ymm6, ymm3
-        vmovdqu      ymm3, [rax + 736]
+            vmovdqu  ymm3, [rax + 736]
             vpsrlq   ymm2, ymm3, 1
             vpsllq   ymm0, ymm3, 63
             vpxor    ymm2, ymm2, ymm0
@@ -2611,10 +2646,10 @@ L(pairs_carry):
             vpsrlq   ymm0, ymm3, 7
             vpxor    ymm2, ymm2, ymm0
             vpaddq   ymm2, ymm1, ymm2
-        vmovdqu      ymm0, [rax + 1216]
+            vmovdqu  ymm0, [rax + 1216]
             vpaddq   ymm2, ymm2, ymm0
             vpaddq   ymm6, ymm2, ymm6
-        vmovdqu      [rax + 704], ymm6
+            vmovdqu  [rax + 704], ymm6
         vpsrlq       ymm2, ymm10, 14                            ; round 8
         vpsllq       ymm0, ymm10, 50
         vpxor        ymm2, ymm2, ymm0
@@ -2651,7 +2686,7 @@ L(pairs_carry):
         vpaddq       ymm12, ymm4, ymm12
         vpaddq       ymm12, ymm11, ymm12
         vpaddq       ymm11, ymm5, ymm11
-        vmovdqu      ymm5, [rax + 672]
+            vmovdqu  ymm5, [rax + 672]
             vpsrlq   ymm4, ymm5, 19                             ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
             vpsllq   ymm1, ymm5, 45
             vpxor    ymm4, ymm4, ymm1
@@ -2661,7 +2696,7 @@ L(pairs_carry):
             vpxor    ymm4, ymm4, ymm1
             vpsrlq   ymm1, ymm5, 6
             vpxor    ymm4, ymm4, ymm1
-        vmovdqu      ymm1, [rax + 768]
+            vmovdqu  ymm1, [rax + 768]
             vpsrlq   ymm0, ymm1, 1
             vpsllq   ymm5, ymm1, 63
             vpxor    ymm5, ymm0, ymm5
@@ -2670,10 +2705,10 @@ L(pairs_carry):
             vpsrlq   ymm0, ymm1, 7
             vpxor    ymm5, ymm5, ymm0
             vpaddq   ymm5, ymm3, ymm5
-        vmovdqu      ymm0, [rax + 512]
+            vmovdqu  ymm0, [rax + 512]
             vpaddq   ymm5, ymm5, ymm0
             vpaddq   ymm5, ymm5, ymm4
-        vmovdqu      [rax + 736], ymm5
+            vmovdqu  [rax + 736], ymm5
         vpsrlq       ymm4, ymm11, 14                            ; round 9
         vpsllq       ymm0, ymm11, 50
         vpxor        ymm4, ymm4, ymm0
@@ -2719,7 +2754,7 @@ L(pairs_carry):
             vpxor    ymm7, ymm7, ymm3
             vpsrlq   ymm3, ymm6, 6
             vpxor    ymm7, ymm7, ymm3
-        vmovdqu      ymm3, [rax + 800]
+            vmovdqu  ymm3, [rax + 800]
             vpsrlq   ymm2, ymm3, 1
             vpsllq   ymm0, ymm3, 63
             vpxor    ymm2, ymm2, ymm0
@@ -2728,10 +2763,10 @@ L(pairs_carry):
             vpsrlq   ymm0, ymm3, 7
             vpxor    ymm2, ymm2, ymm0
             vpaddq   ymm2, ymm1, ymm2
-        vmovdqu      ymm0, [rax + 544]
+            vmovdqu  ymm0, [rax + 544]
             vpaddq   ymm2, ymm2, ymm0
             vpaddq   ymm7, ymm2, ymm7
-        vmovdqu      [rax + 768], ymm7
+            vmovdqu  [rax + 768], ymm7
         vpsrlq       ymm2, ymm15, 14                            ; round 10
         vpsllq       ymm0, ymm15, 50
         vpxor        ymm2, ymm2, ymm0
@@ -2768,7 +2803,7 @@ L(pairs_carry):
         vpaddq       ymm6, ymm4, ymm6
         vpaddq       ymm6, ymm9, ymm6
         vpaddq       ymm9, ymm8, ymm9
-        vmovdqu      ymm8, [rax + 736]
+            vmovdqu  ymm8, [rax + 736]
             vpsrlq   ymm4, ymm8, 19                             ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
             vpsllq   ymm1, ymm8, 45
             vpxor    ymm4, ymm4, ymm1
@@ -2778,7 +2813,7 @@ L(pairs_carry):
             vpxor    ymm4, ymm4, ymm1
             vpsrlq   ymm1, ymm8, 6
             vpxor    ymm4, ymm4, ymm1
-        vmovdqu      ymm1, [rax + 832]
+            vmovdqu  ymm1, [rax + 832]
             vpsrlq   ymm0, ymm1, 1
             vpsllq   ymm8, ymm1, 63
             vpxor    ymm8, ymm0, ymm8
@@ -2787,10 +2822,10 @@ L(pairs_carry):
             vpsrlq   ymm0, ymm1, 7
             vpxor    ymm8, ymm8, ymm0
             vpaddq   ymm8, ymm3, ymm8
-        vmovdqu      ymm0, [rax + 576]
+            vmovdqu  ymm0, [rax + 576]
             vpaddq   ymm8, ymm8, ymm0
             vpaddq   ymm8, ymm8, ymm4
-        vmovdqu      [rax + 800], ymm8
+            vmovdqu  [rax + 800], ymm8
         vpsrlq       ymm4, ymm9, 14                             ; round 11
         vpsllq       ymm0, ymm9, 50
         vpxor        ymm4, ymm4, ymm0
@@ -2836,7 +2871,7 @@ L(pairs_carry):
             vpxor    ymm14, ymm14, ymm3
             vpsrlq   ymm3, ymm7, 6
             vpxor    ymm14, ymm14, ymm3
-        vmovdqu      ymm3, [rax + 864]
+            vmovdqu  ymm3, [rax + 864]
             vpsrlq   ymm2, ymm3, 1
             vpsllq   ymm0, ymm3, 63
             vpxor    ymm2, ymm2, ymm0
@@ -2845,10 +2880,10 @@ L(pairs_carry):
             vpsrlq   ymm0, ymm3, 7
             vpxor    ymm2, ymm2, ymm0
             vpaddq   ymm2, ymm1, ymm2
-        vmovdqu      ymm0, [rax + 608]
+            vmovdqu  ymm0, [rax + 608]
             vpaddq   ymm2, ymm2, ymm0
             vpaddq   ymm14, ymm2, ymm14
-        vmovdqu      [rax + 832], ymm14
+            vmovdqu  [rax + 832], ymm14
         vpsrlq       ymm2, ymm10, 14                            ; round 12
         vpsllq       ymm7, ymm10, 50
         vpxor        ymm7, ymm2, ymm7
@@ -2885,7 +2920,7 @@ L(pairs_carry):
         vpaddq       ymm7, ymm4, ymm7
         vpaddq       ymm7, ymm11, ymm7
         vpaddq       ymm11, ymm12, ymm11
-        vmovdqu      ymm12, [rax + 800]
+            vmovdqu  ymm12, [rax + 800]
             vpsrlq   ymm4, ymm12, 19                            ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
             vpsllq   ymm1, ymm12, 45
             vpxor    ymm4, ymm4, ymm1
@@ -2895,7 +2930,7 @@ L(pairs_carry):
             vpxor    ymm4, ymm4, ymm1
             vpsrlq   ymm1, ymm12, 6
             vpxor    ymm4, ymm4, ymm1
-        vmovdqu      ymm1, [rax + 896]
+            vmovdqu  ymm1, [rax + 896]
             vpsrlq   ymm0, ymm1, 1
             vpsllq   ymm12, ymm1, 63
             vpxor    ymm12, ymm0, ymm12
@@ -2904,10 +2939,10 @@ L(pairs_carry):
             vpsrlq   ymm0, ymm1, 7
             vpxor    ymm12, ymm12, ymm0
             vpaddq   ymm12, ymm3, ymm12
-        vmovdqu      ymm0, [rax + 640]
+            vmovdqu  ymm0, [rax + 640]
             vpaddq   ymm12, ymm12, ymm0
             vpaddq   ymm12, ymm12, ymm4
-        vmovdqu      [rax + 864], ymm12
+            vmovdqu  [rax + 864], ymm12
         vpsrlq       ymm4, ymm11, 14                            ; round 13
         vpsllq       ymm0, ymm11, 50
         vpxor        ymm4, ymm4, ymm0
@@ -2953,7 +2988,7 @@ L(pairs_carry):
             vpxor    ymm15, ymm15, ymm5
             vpsrlq   ymm5, ymm14, 6
             vpxor    ymm15, ymm15, ymm5
-        vmovdqu      ymm5, [rax + 928]
+            vmovdqu  ymm5, [rax + 928]
             vpsrlq   ymm3, ymm5, 1
             vpsllq   ymm0, ymm5, 63
             vpxor    ymm3, ymm3, ymm0
@@ -2962,10 +2997,10 @@ L(pairs_carry):
             vpsrlq   ymm0, ymm5, 7
             vpxor    ymm3, ymm3, ymm0
             vpaddq   ymm3, ymm1, ymm3
-        vmovdqu      ymm0, [rax + 672]
+            vmovdqu  ymm0, [rax + 672]
             vpaddq   ymm3, ymm3, ymm0
             vpaddq   ymm15, ymm3, ymm15
-        vmovdqu      [rax + 896], ymm15
+            vmovdqu  [rax + 896], ymm15
         vpsrlq       ymm3, ymm12, 14                            ; round 14
         vpsllq       ymm14, ymm12, 50
         vpxor        ymm14, ymm3, ymm14
@@ -3002,7 +3037,7 @@ L(pairs_carry):
         vpaddq       ymm9, ymm4, ymm9
         vpaddq       ymm1, ymm14, ymm9
         vpaddq       ymm14, ymm6, ymm14
-        vmovdqu      ymm9, [rax + 864]
+            vmovdqu  ymm9, [rax + 864]
             vpsrlq   ymm6, ymm9, 19                             ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
             vpsllq   ymm4, ymm9, 45
             vpxor    ymm6, ymm6, ymm4
@@ -3012,7 +3047,7 @@ L(pairs_carry):
             vpxor    ymm6, ymm6, ymm4
             vpsrlq   ymm4, ymm9, 6
             vpxor    ymm6, ymm6, ymm4
-        vmovdqu      ymm4, [rax + 1248]
+            vmovdqu  ymm4, [rax + 1248]
             vpsrlq   ymm0, ymm4, 1
             vpsllq   ymm15, ymm4, 63
             vpxor    ymm15, ymm0, ymm15
@@ -3021,10 +3056,10 @@ L(pairs_carry):
             vpsrlq   ymm15, ymm4, 7
             vpxor    ymm13, ymm13, ymm15
             vpaddq   ymm13, ymm5, ymm13
-        vmovdqu      ymm15, [rax + 704]
+            vmovdqu  ymm15, [rax + 704]
             vpaddq   ymm13, ymm13, ymm15
             vpaddq   ymm13, ymm13, ymm6
-        vmovdqu      [rax + 928], ymm13
+            vmovdqu  [rax + 928], ymm13
         vpsrlq       ymm6, ymm14, 14                            ; round 15
         vpsllq       ymm0, ymm14, 50
         vpxor        ymm6, ymm6, ymm0
@@ -3070,9 +3105,10 @@ L(pairs_carry):
         vmovdqa      ymm7, ymm11
         vmovdqu      ymm9, [rax + 1216]
         cmp          rcx, rdx
-        jne          L(pairs_carry)
+        jne          NSMS_L(pairs_carry)
 
         ; the last sixteen rounds
+        ; Same rounds as at pairs_carry; registers and order may differ.
         vpsrlq       ymm10, ymm4, 14                            ; round 0
         vpsllq       ymm11, ymm4, 50
         vpxor        ymm10, ymm10, ymm11
@@ -3661,18 +3697,18 @@ L(pairs_carry):
         vpxor        ymm4, ymm5, ymm6
         vpand        ymm4, ymm4, ymm2
         vpxor        ymm4, ymm4, ymm6
-        vpbroadcastq ymm2, [rel L(H0)]                          ; a, b, ... = H
-        vpbroadcastq ymm0, [rel L(H0) + 8]
-        vpbroadcastq ymm3, [rel L(H0) + 16]
-        vpbroadcastq ymm1, [rel L(H0) + 24]
+        vpbroadcastq ymm2, [rel NSMS_L(H0)]                     ; a, b, ... = H
+        vpbroadcastq ymm0, [rel NSMS_L(H0) + 8]
+        vpbroadcastq ymm3, [rel NSMS_L(H0) + 16]
+        vpbroadcastq ymm1, [rel NSMS_L(H0) + 24]
         vmovdqu      [rax + 1216], ymm8
-        vpbroadcastq ymm8, [rel L(H0) + 32]
+        vpbroadcastq ymm8, [rel NSMS_L(H0) + 32]
         vmovdqu      [rax + 1248], ymm9
-        vpbroadcastq ymm9, [rel L(H0) + 40]
+        vpbroadcastq ymm9, [rel NSMS_L(H0) + 40]
         vmovdqu      [rax + 1280], ymm10
-        vpbroadcastq ymm10, [rel L(H0) + 48]
+        vpbroadcastq ymm10, [rel NSMS_L(H0) + 48]
         vmovdqu      [rax + 1312], ymm11
-        vpbroadcastq ymm11, [rel L(H0) + 56]
+        vpbroadcastq ymm11, [rel NSMS_L(H0) + 56]
         vpaddq       ymm4, ymm2, ymm4                           ; H = H + (a, b, ...)
         vpaddq       ymm14, ymm4, ymm14
         vpaddq       ymm14, ymm14, ymm13
@@ -3692,20 +3728,20 @@ L(pairs_carry):
         vmovdqu      [rax + 1152], ymm6
         vpaddq       ymm7, ymm11, [rax + 1280]
         vmovdqu      [rax + 1184], ymm7
-        lea          rcx, [rel L(PAD)]
-        lea          rdx, [rel L(PAD) + 640]
+        lea          rcx, [rel NSMS_L(PAD)]
+        lea          rdx, [rel NSMS_L(PAD) + 640]
         vmovdqa      ymm0, ymm14
         vmovdqa      ymm1, ymm5
         vmovdqa      ymm5, ymm12
         vmovdqu      ymm8, [rax + 1216]
         vmovdqu      ymm9, [rax + 1248]
         align        64
-        ; Here: a to h in ymm0 to ymm7, area in rax, kp in rcx, turn in rdx, H0 in [rax + 960], H1 in [rax + 992], H2 in
-        ;   [rax + 1024], H3 in [rax + 1056], H4 in [rax + 1088], H5 in [rax + 1120], H6 in [rax + 1152], H7 in
-        ;   [rax + 1184], digests in rdi, nodes in rsi, count in r8, spare in r9, home in r10.
-L(pairs_padding):
+        ; Live here: a..h: ymm0..ymm7; H0..H7: [rax+960..rax+1184]; area: rax; kp: rcx; turn: rdx;
+        ;   digests: rdi; nodes: rsi; count: r8; spare: r9; home: r10.
+NSMS_L(pairs_padding):
 
         ; sixteen rounds on the padding
+        ; Same rounds as at pairs_carry; registers and order may differ.
         vpsrlq       ymm8, ymm4, 14                             ; round 0
         vpsllq       ymm9, ymm4, 50
         vpxor        ymm8, ymm8, ymm9
@@ -4270,7 +4306,7 @@ L(pairs_padding):
         add          rcx, 128
         vmovdqa      ymm7, ymm8
         cmp          rcx, rdx
-        jne          L(pairs_padding)
+        jne          NSMS_L(pairs_padding)
 
         ; the digests
         vmovdqu      ymm8, [rax + 960]
@@ -4297,7 +4333,7 @@ L(pairs_padding):
         vpunpckhqdq  ymm4, ymm4, ymm5
         vpunpcklqdq  ymm5, ymm6, ymm7
         vpunpckhqdq  ymm6, ymm6, ymm7
-        vmovdqu      ymm7, [rel L(shuffle_76543210fedcba98)]
+        vmovdqu      ymm7, [rel NSMS_L(shuffle_76543210fedcba98)]
         vpshufb      ymm8, ymm8, ymm7
         vpshufb      ymm1, ymm1, ymm7
         vpshufb      ymm3, ymm3, ymm7
@@ -4327,22 +4363,22 @@ L(pairs_padding):
         add          rsi, 512
         add          rdi, 256
         add          r8, -4
-        jmp          L(pairs_turn)
-L(pairs_fewer):
+        jmp          NSMS_L(pairs_turn)
+NSMS_L(pairs_fewer):
         cmp          r9, 0
-        jne          L(pairs_results)
+        jne          NSMS_L(pairs_results)
         cmp          r8, 0
-        je           L(pairs_done)
+        je           NSMS_L(pairs_done)
 
-        ; fewer nodes than a turn takes: in the frame, and the last again
+        ; fewer nodes than one iteration hashes: copy them to the frame, then repeat the last
         lea          r9, [rax + 512]
         mov          rdx, r8
         mov          r10, rdi
         mov          rcx, rax
         mov          rdi, r9
         mov          r9, r8
-        ; Here: area in rax, nodes in rsi, spare in r9, to in rcx, home in r10, more in rdx, stop in rdi.
-L(pairs_copy):
+        ; Live here: area: rax; nodes: rsi; spare: r9; to: rcx; home: r10; more: rdx; stop: rdi.
+NSMS_L(pairs_copy):
         vmovdqu      ymm0, [rsi]
         vmovdqu      [rcx], ymm0
         vmovdqu      ymm1, [rsi + 32]
@@ -4355,27 +4391,26 @@ L(pairs_copy):
         add          rcx, 128
         add          rdx, -1
         cmp          rdx, 0
-        jne          L(pairs_copy)
-        ; Here: area in rax, spare in r9, to in rcx, home in r10, stop in rdi, N0 in ymm0, N1 in ymm1, N2 in ymm2, N3 in
-        ;   ymm3.
-L(pairs_fill):
+        jne          NSMS_L(pairs_copy)
+        ; Live here: N0..N3: ymm0..ymm3; area: rax; spare: r9; to: rcx; home: r10; stop: rdi.
+NSMS_L(pairs_fill):
         vmovdqu      [rcx], ymm0
         vmovdqu      [rcx + 32], ymm1
         vmovdqu      [rcx + 64], ymm2
         vmovdqu      [rcx + 96], ymm3
         add          rcx, 128
         cmp          rcx, rdi
-        jne          L(pairs_fill)
+        jne          NSMS_L(pairs_fill)
         mov          r8d, 4
         mov          rsi, rax
         mov          rdi, rax
-        jmp          L(pairs_full)
-L(pairs_results):
+        jmp          NSMS_L(pairs_full)
+NSMS_L(pairs_results):
 
         ; their digests
         mov          rcx, rax
-        ; Here: area in rax, spare in r9, home in r10, from in rcx.
-L(pairs_return):
+        ; Live here: area: rax; spare: r9; home: r10; from: rcx.
+NSMS_L(pairs_return):
         vmovdqu      ymm0, [rcx]
         vmovdqu      [r10], ymm0
         vmovdqu      ymm0, [rcx + 32]
@@ -4384,8 +4419,8 @@ L(pairs_return):
         add          r10, 64
         add          r9, -1
         cmp          r9, 0
-        jne          L(pairs_return)
-L(pairs_done):
+        jne          NSMS_L(pairs_return)
+NSMS_L(pairs_done):
         vzeroupper
 
 %ifdef NSMS_WIN64
@@ -4405,44 +4440,44 @@ L(pairs_done):
         ret
 %else
         add          rsp, 1416
-L(pairs_at2):
+NSMS_L(pairs_at2):
         ret
 %endif
-L(pairs_end):
+NSMS_L(pairs_end):
 
-; What an unwinder needs, as data: DWARF call frame information and Win64 unwind codes.
+; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
         section      .eh_frame progbits alloc noexec nowrite align=8
-L(common):
-        dd           L(common_end) - $ - 4
+NSMS_L(common):
+        dd           NSMS_L(common_end) - $ - 4
         dd           0
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
-L(common_end):
-L(multi_frame):
-        dd           L(multi_frame_end) - $ - 4
-        dd           $ - L(common)
+NSMS_L(common_end):
+NSMS_L(multi_frame):
+        dd           NSMS_L(multi_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha512_multi_avx2_m4) - $
-        dd           L(multi_end) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4)
+        dd           NSMS_L(multi_end) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4)
         db           0
-        db           0x40 + (L(multi_at1) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4)), 0x0e, 0xf0, 0x04 ; sub rsp, 616
+        db           0x40 + (NSMS_L(multi_at1) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4)), 0x0e, 0xf0, 0x04 ; sub rsp, 616
         db           0x04
-        dd           L(multi_at2) - L(multi_at1)
+        dd           NSMS_L(multi_at2) - NSMS_L(multi_at1)
         db           0x0e, 0x08                                 ; add rsp, 616
         align        8, db 0
-L(multi_frame_end):
-L(pairs_frame):
-        dd           L(pairs_frame_end) - $ - 4
-        dd           $ - L(common)
+NSMS_L(multi_frame_end):
+NSMS_L(pairs_frame):
+        dd           NSMS_L(pairs_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4) - $
-        dd           L(pairs_end) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4)
+        dd           NSMS_L(pairs_end) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4)
         db           0
-        db           0x40 + (L(pairs_at1) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4)), 0x0e, 0x90, 0x0b ; sub rsp, 1416
+        db           0x40 + (NSMS_L(pairs_at1) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4)), 0x0e, 0x90, 0x0b ; sub rsp, 1416
         db           0x04
-        dd           L(pairs_at2) - L(pairs_at1)
+        dd           NSMS_L(pairs_at2) - NSMS_L(pairs_at1)
         db           0x0e, 0x08                                 ; add rsp, 1416
         align        8, db 0
-L(pairs_frame_end):
+NSMS_L(pairs_frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -4451,67 +4486,67 @@ L(pairs_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-L(multi_unwind):
-        db           1, L(multi_at13) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4), 24, 0
-        db           L(multi_at13) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4), 0xf8 ; vmovaps [rsp + 752], xmm15
+NSMS_L(multi_unwind):
+        db           1, NSMS_L(multi_at13) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4), 24, 0
+        db           NSMS_L(multi_at13) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4), 0xf8 ; vmovaps [rsp + 752], xmm15
         dw           47
-        db           L(multi_at12) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4), 0xe8 ; vmovaps [rsp + 736], xmm14
+        db           NSMS_L(multi_at12) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4), 0xe8 ; vmovaps [rsp + 736], xmm14
         dw           46
-        db           L(multi_at11) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4), 0xd8 ; vmovaps [rsp + 720], xmm13
+        db           NSMS_L(multi_at11) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4), 0xd8 ; vmovaps [rsp + 720], xmm13
         dw           45
-        db           L(multi_at10) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4), 0xc8 ; vmovaps [rsp + 704], xmm12
+        db           NSMS_L(multi_at10) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4), 0xc8 ; vmovaps [rsp + 704], xmm12
         dw           44
-        db           L(multi_at9) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4), 0xb8 ; vmovaps [rsp + 688], xmm11
+        db           NSMS_L(multi_at9) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4), 0xb8 ; vmovaps [rsp + 688], xmm11
         dw           43
-        db           L(multi_at8) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4), 0xa8 ; vmovaps [rsp + 672], xmm10
+        db           NSMS_L(multi_at8) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4), 0xa8 ; vmovaps [rsp + 672], xmm10
         dw           42
-        db           L(multi_at7) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4), 0x98 ; vmovaps [rsp + 656], xmm9
+        db           NSMS_L(multi_at7) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4), 0x98 ; vmovaps [rsp + 656], xmm9
         dw           41
-        db           L(multi_at6) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4), 0x88 ; vmovaps [rsp + 640], xmm8
+        db           NSMS_L(multi_at6) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4), 0x88 ; vmovaps [rsp + 640], xmm8
         dw           40
-        db           L(multi_at5) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4), 0x78 ; vmovaps [rsp + 624], xmm7
+        db           NSMS_L(multi_at5) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4), 0x78 ; vmovaps [rsp + 624], xmm7
         dw           39
-        db           L(multi_at4) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4), 0x68 ; vmovaps [rsp + 608], xmm6
+        db           NSMS_L(multi_at4) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4), 0x68 ; vmovaps [rsp + 608], xmm6
         dw           38
-        db           L(multi_at3) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4), 0x01 ; sub rsp, 776
+        db           NSMS_L(multi_at3) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4), 0x01 ; sub rsp, 776
         dw           97
-        db           L(multi_at2) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4), 0x70 ; push rdi
-        db           L(multi_at1) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4), 0x60 ; push rsi
+        db           NSMS_L(multi_at2) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4), 0x70 ; push rdi
+        db           NSMS_L(multi_at1) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4), 0x60 ; push rsi
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha512_multi_avx2_m4) wrt ..imagebase
-        dd           L(multi_end) wrt ..imagebase
-        dd           L(multi_unwind) wrt ..imagebase
+        dd           NSMS_L(multi_end) wrt ..imagebase
+        dd           NSMS_L(multi_unwind) wrt ..imagebase
         section      .xdata rdata align=8
-L(pairs_unwind):
-        db           1, L(pairs_at13) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 24, 0
-        db           L(pairs_at13) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0xf8 ; vmovaps [rsp + 1552], xmm15
+NSMS_L(pairs_unwind):
+        db           1, NSMS_L(pairs_at13) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 24, 0
+        db           NSMS_L(pairs_at13) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0xf8 ; vmovaps [rsp + 1552], xmm15
         dw           97
-        db           L(pairs_at12) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0xe8 ; vmovaps [rsp + 1536], xmm14
+        db           NSMS_L(pairs_at12) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0xe8 ; vmovaps [rsp + 1536], xmm14
         dw           96
-        db           L(pairs_at11) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0xd8 ; vmovaps [rsp + 1520], xmm13
+        db           NSMS_L(pairs_at11) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0xd8 ; vmovaps [rsp + 1520], xmm13
         dw           95
-        db           L(pairs_at10) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0xc8 ; vmovaps [rsp + 1504], xmm12
+        db           NSMS_L(pairs_at10) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0xc8 ; vmovaps [rsp + 1504], xmm12
         dw           94
-        db           L(pairs_at9) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0xb8 ; vmovaps [rsp + 1488], xmm11
+        db           NSMS_L(pairs_at9) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0xb8 ; vmovaps [rsp + 1488], xmm11
         dw           93
-        db           L(pairs_at8) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0xa8 ; vmovaps [rsp + 1472], xmm10
+        db           NSMS_L(pairs_at8) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0xa8 ; vmovaps [rsp + 1472], xmm10
         dw           92
-        db           L(pairs_at7) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0x98 ; vmovaps [rsp + 1456], xmm9
+        db           NSMS_L(pairs_at7) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0x98 ; vmovaps [rsp + 1456], xmm9
         dw           91
-        db           L(pairs_at6) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0x88 ; vmovaps [rsp + 1440], xmm8
+        db           NSMS_L(pairs_at6) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0x88 ; vmovaps [rsp + 1440], xmm8
         dw           90
-        db           L(pairs_at5) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0x78 ; vmovaps [rsp + 1424], xmm7
+        db           NSMS_L(pairs_at5) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0x78 ; vmovaps [rsp + 1424], xmm7
         dw           89
-        db           L(pairs_at4) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0x68 ; vmovaps [rsp + 1408], xmm6
+        db           NSMS_L(pairs_at4) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0x68 ; vmovaps [rsp + 1408], xmm6
         dw           88
-        db           L(pairs_at3) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0x01 ; sub rsp, 1576
+        db           NSMS_L(pairs_at3) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0x01 ; sub rsp, 1576
         dw           197
-        db           L(pairs_at2) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0x70 ; push rdi
-        db           L(pairs_at1) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0x60 ; push rsi
+        db           NSMS_L(pairs_at2) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0x70 ; push rdi
+        db           NSMS_L(pairs_at1) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0x60 ; push rsi
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4) wrt ..imagebase
-        dd           L(pairs_end) wrt ..imagebase
-        dd           L(pairs_unwind) wrt ..imagebase
+        dd           NSMS_L(pairs_end) wrt ..imagebase
+        dd           NSMS_L(pairs_unwind) wrt ..imagebase
 %endif

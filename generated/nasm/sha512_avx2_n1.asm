@@ -1,42 +1,68 @@
 ; sha512_avx2_n1.asm, written by nsms: make gen HASH=sha512 ISA=avx2 N=1
 ;
 ; void nsms_sha512_blocks_avx2_n1(uint64_t state[8], const void *data, size_t blocks);
-;   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks.
-;   Reads 64 bytes at state and 128 bytes at data for each of the blocks; writes 64 bytes at state.
+;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash value after any number of blocks.
+;   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 1,110 instructions, 15 integer registers, 15 vector registers, 14 spills,
 ;   824 bytes of stack (System V), 984 (Win64).
-;   Holds: a to h in rdx rsi rdi r8 r9 r10 r11 rbx; rows 0 to 7 of W of 1 block in xmm0 to xmm7; area in rax;
-;     blocks in [rsp]; state in [rsp + 8]; data in [rsp + 16]; p in rcx; kp in rbp; turn in [rsp + 24]. Other
-;     slots of the frame hold values for a while.
-;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
-;     words of the batch that rounds read, vectors behind them; p: where the rounds read the words of the
-;     schedule; kp: where K_t is read; turn: what a pointer is compared with at the end of a loop.
+;   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
+;     area: rax; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; p: rcx; kp: rbp; turn: [rsp+24].
+;     Other slots of the frame hold spilled values.
+;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+;       the oldest.
+;     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+;       spilled vectors behind them.
+;     p: address of the stored schedule words of the current round.
+;     kp: address of the current K_t.
+;     turn: end value of the loop's pointer.
 ;
 ; void nsms_sha512_schedule_avx2_n1(uint64_t *wk, const void *data);
-;   SHA384, SHA512, SHA512-224, SHA512-256: W_t + K_t of a block, wk[t].
+;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: W_t + K_t of a block, wk[t].
 ;   Reads 128 bytes at data; writes 640 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 ;   Size: 242 instructions, 5 integer registers, 15 vector registers, 0 spills,
 ;   0 bytes of stack (System V), 168 (Win64).
-;   Holds: rows 0 to 7 of W of 1 block in xmm0 to xmm7; area in rax; wk in rdi; kp in rcx; turn in rdx.
-;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
-;     words of the batch that rounds read, vectors behind them; kp: where K_t is read; turn: what a pointer is
-;     compared with at the end of a loop.
+;   Register map: W rows 0..7 of 1 block: xmm0..xmm7; area: rax; wk: rdi; kp: rcx; turn: rdx.
+;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+;       the oldest.
+;     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+;       spilled vectors behind them.
+;     kp: address of the current K_t.
+;     turn: end value of the loop's pointer.
 ;
-; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-; x87, MXCSR or the direction flag).
-; What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
-; schedules beside rounds.
+; Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+; The functions write to these buffers and to the stack below the return address, and nowhere else.
+; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+; other steps. Instructions further to the right compute message schedules beside the rounds.
 ;
 ; Needs: avx, bmi1, bmi2.
-; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
-; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+;
+; Contract (YAML):
+; - name: nsms_sha512_blocks_avx2_n1
+;   signature: void nsms_sha512_blocks_avx2_n1(uint64_t state[8], const void *data, size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * blocks, align: 1, access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 824, win64: 984}
+;   features: [avx, bmi1, bmi2]
+; - name: nsms_sha512_schedule_avx2_n1
+;   signature: void nsms_sha512_schedule_avx2_n1(uint64_t *wk, const void *data)
+;   parameters:
+;     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 640, align: 8, access: write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128, align: 1, access: read}
+;   stack_bytes: {sysv: 0, win64: 168}
+;   features: [avx]
+;
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -55,7 +81,7 @@
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
-%define L(name) ..@ %+ name
+%define NSMS_L(name) ..@sha512_avx2_n1_ %+ name
 
 %ifidn __OUTPUT_FORMAT__, macho64
         section      __TEXT,__const align=64
@@ -65,7 +91,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-L(K):  ; K_t
+NSMS_L(K):  ; K_t
         dq           0x428a2f98d728ae22, 0x7137449123ef65cd
         dq           0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
         dq           0x3956c25bf348b538, 0x59f111f1b605d019
@@ -107,16 +133,16 @@ L(K):  ; K_t
         dq           0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         dq           0x5fcb6fab3ad6faec, 0x6c44198c4a475817
         align        64
-L(shuffle_76543210fedcba98):  ; which byte goes where
+NSMS_L(shuffle_76543210fedcba98):  ; byte shuffle: source of each byte
         db           0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
 
         section      .text align=64
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1):function hidden (L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1))
+        global       NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1):function hidden (NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1))
 %else
-        global       NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1):function (L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1))
+        global       NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1):function (NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -131,66 +157,66 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
-L(blocks_at1):
+NSMS_L(blocks_at1):
         push         rbp
-L(blocks_at2):
+NSMS_L(blocks_at2):
         push         rsi
-L(blocks_at3):
+NSMS_L(blocks_at3):
         push         rdi
-L(blocks_at4):
+NSMS_L(blocks_at4):
         push         r12
-L(blocks_at5):
+NSMS_L(blocks_at5):
         push         r13
-L(blocks_at6):
+NSMS_L(blocks_at6):
         push         r14
-L(blocks_at7):
+NSMS_L(blocks_at7):
         push         r15
-L(blocks_at8):
+NSMS_L(blocks_at8):
         sub          rsp, 920
-L(blocks_at9):
+NSMS_L(blocks_at9):
         vmovaps      [rsp + 768], xmm6
-L(blocks_at10):
+NSMS_L(blocks_at10):
         vmovaps      [rsp + 784], xmm7
-L(blocks_at11):
+NSMS_L(blocks_at11):
         vmovaps      [rsp + 800], xmm8
-L(blocks_at12):
+NSMS_L(blocks_at12):
         vmovaps      [rsp + 816], xmm9
-L(blocks_at13):
+NSMS_L(blocks_at13):
         vmovaps      [rsp + 832], xmm10
-L(blocks_at14):
+NSMS_L(blocks_at14):
         vmovaps      [rsp + 848], xmm11
-L(blocks_at15):
+NSMS_L(blocks_at15):
         vmovaps      [rsp + 864], xmm12
-L(blocks_at16):
+NSMS_L(blocks_at16):
         vmovaps      [rsp + 880], xmm13
-L(blocks_at17):
+NSMS_L(blocks_at17):
         vmovaps      [rsp + 896], xmm14
-L(blocks_at18):
+NSMS_L(blocks_at18):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
         push         rbx
-L(blocks_at1):
+NSMS_L(blocks_at1):
         push         rbp
-L(blocks_at2):
+NSMS_L(blocks_at2):
         push         r12
-L(blocks_at3):
+NSMS_L(blocks_at3):
         push         r13
-L(blocks_at4):
+NSMS_L(blocks_at4):
         push         r14
-L(blocks_at5):
+NSMS_L(blocks_at5):
         push         r15
-L(blocks_at6):
+NSMS_L(blocks_at6):
         sub          rsp, 776
-L(blocks_at7):
+NSMS_L(blocks_at7):
 %endif
         mov          [rsp + 8], rdi
         mov          [rsp + 16], rsi
         mov          [rsp], rdx
         cmp          qword [rsp], 0
-        je           L(blocks_done)
+        je           NSMS_L(blocks_done)
 
         ; the working variables are the intermediate hash value
         lea          rax, [rsp + 119]
@@ -204,16 +230,16 @@ L(blocks_at7):
         mov          r10, [rcx + 40]
         mov          r11, [rcx + 48]
         mov          rbx, [rcx + 56]
-        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, blocks in [rsp], state in [rsp + 8], data in
-        ;   [rsp + 16].
-L(blocks_batch1):
+        ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; blocks: [rsp]; state: [rsp+8];
+        ;   data: [rsp+16].
+NSMS_L(blocks_batch1):
         cmp          qword [rsp], 1
-        jb           L(blocks_done)
+        jb           NSMS_L(blocks_done)
 
         ; the schedule of 1 block: the message words
         mov          r12, [rsp + 16]
         vmovdqu      xmm8, [r12]                                ; W_0 to W_1
-        vmovdqu      xmm9, [rel L(shuffle_76543210fedcba98)]
+        vmovdqu      xmm9, [rel NSMS_L(shuffle_76543210fedcba98)]
         vmovdqu      xmm10, [r12 + 16]                          ; W_2 to W_3
         vmovdqu      xmm11, [r12 + 32]                          ; W_4 to W_5
         vmovdqu      xmm12, [r12 + 48]                          ; W_6 to W_7
@@ -226,33 +252,33 @@ L(blocks_batch1):
         vmovdqu      xmm11, [r12 + 112]                         ; W_14 to W_15
         vpshufb      xmm3, xmm12, xmm9
         vpshufb      xmm4, xmm13, xmm9
-        vpaddq       xmm12, xmm0, [rel L(K)]                    ; W_0 to W_1, + K
+        vpaddq       xmm12, xmm0, [rel NSMS_L(K)]               ; W_0 to W_1, + K
         vpshufb      xmm5, xmm8, xmm9
         vpshufb      xmm6, xmm10, xmm9
         vpshufb      xmm7, xmm11, xmm9
         vmovdqu      [rax], xmm12
-        vpaddq       xmm8, xmm1, [rel L(K) + 16]                ; W_2 to W_3, + K
-        vpaddq       xmm9, xmm2, [rel L(K) + 32]                ; W_4 to W_5, + K
-        vpaddq       xmm10, xmm3, [rel L(K) + 48]               ; W_6 to W_7, + K
-        vpaddq       xmm11, xmm4, [rel L(K) + 64]               ; W_8 to W_9, + K
+        vpaddq       xmm8, xmm1, [rel NSMS_L(K) + 16]           ; W_2 to W_3, + K
+        vpaddq       xmm9, xmm2, [rel NSMS_L(K) + 32]           ; W_4 to W_5, + K
+        vpaddq       xmm10, xmm3, [rel NSMS_L(K) + 48]          ; W_6 to W_7, + K
+        vpaddq       xmm11, xmm4, [rel NSMS_L(K) + 64]          ; W_8 to W_9, + K
         vmovdqu      [rax + 16], xmm8
         vmovdqu      [rax + 32], xmm9
         vmovdqu      [rax + 48], xmm10
         vmovdqu      [rax + 64], xmm11
-        vpaddq       xmm8, xmm5, [rel L(K) + 80]                ; W_10 to W_11, + K
-        vpaddq       xmm9, xmm6, [rel L(K) + 96]                ; W_12 to W_13, + K
-        vpaddq       xmm10, xmm7, [rel L(K) + 112]              ; W_14 to W_15, + K
+        vpaddq       xmm8, xmm5, [rel NSMS_L(K) + 80]           ; W_10 to W_11, + K
+        vpaddq       xmm9, xmm6, [rel NSMS_L(K) + 96]           ; W_12 to W_13, + K
+        vpaddq       xmm10, xmm7, [rel NSMS_L(K) + 112]         ; W_14 to W_15, + K
         lea          r12, [rax + 512]
         mov          [rsp + 24], r12
         vmovdqu      [rax + 80], xmm8
         vmovdqu      [rax + 96], xmm9
         vmovdqu      [rax + 112], xmm10
-        lea          rbp, [rel L(K) + 128]
+        lea          rbp, [rel NSMS_L(K) + 128]
         mov          rcx, rax
         align        64
-        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, rows 0 to 7 of W of 1 block in xmm0 to xmm7, area in rax, p in
-        ;   rcx, kp in rbp, blocks in [rsp], state in [rsp + 8], data in [rsp + 16], turn in [rsp + 24].
-L(blocks_carry1):
+        ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
+        ;   area: rax; p: rcx; kp: rbp; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; turn: [rsp+24].
+NSMS_L(blocks_carry1):
 
         ; sixteen rounds of one block beside the next words of its batch
         rorx         r12, r9, 41                                ; round 0
@@ -369,7 +395,7 @@ L(blocks_carry1):
         add          rsi, r10
         rorx         r12, rsi, 41
         rorx         r13, rsi, 14
-        mov          r15, [rsp + 32]
+            mov      r15, [rsp + 32]
             vpaddq   xmm9, xmm0, [r15]
             vmovdqu  [rcx + 128], xmm9
         add          r10, r14
@@ -447,7 +473,7 @@ L(blocks_carry1):
             vpxor    xmm8, xmm9, xmm8
         add          r8, r14
         rorx         r14, rbx, 18
-        mov          r15, [rsp + 32]
+            mov      r15, [rsp + 32]
             vpaddq   xmm9, xmm1, [r15 + 16]
             vmovdqu  [rcx + 144], xmm9
         mov          r15, rbx
@@ -528,8 +554,8 @@ L(blocks_carry1):
         add          rdx, r15
             vpaddq   xmm8, xmm3, xmm8
         andn         r15, r10, rbx
-        mov          [rsp + 40], r8
-        mov          r8, [rsp + 32]
+            mov      [rsp + 40], r8
+            mov      r8, [rsp + 32]
             vpaddq   xmm9, xmm2, [r8 + 32]
         xor          r13, r14
         xor          r13, r12
@@ -605,7 +631,7 @@ L(blocks_carry1):
             vpaddq   xmm8, xmm4, xmm8
         xor          r13, r14
         xor          r13, r12
-        mov          r12, [rsp + 32]
+            mov      r12, [rsp + 32]
             vpaddq   xmm9, xmm3, [r12 + 48]
         add          r11, r15
         add          r10, [rcx + 80]                            ; round 10
@@ -682,7 +708,7 @@ L(blocks_carry1):
             vpaddq   xmm8, xmm5, xmm8
         add          r9, r15
         add          r8, [rcx + 96]                             ; round 12
-        mov          r12, [rsp + 32]
+            mov      r12, [rsp + 32]
             vpaddq   xmm9, xmm4, [r12 + 64]
         rorx         r14, r10, 34
             vmovdqu  [rcx + 192], xmm9
@@ -758,7 +784,7 @@ L(blocks_carry1):
             vpaddq   xmm8, xmm6, xmm8
         add          rsi, [rcx + 112]                           ; round 14
         rorx         r12, r8, 34
-        mov          r14, [rsp + 32]
+            mov      r14, [rsp + 32]
             vpaddq   xmm9, xmm5, [r14 + 80]
         rorx         r15, r8, 28
         rorx         r14, r8, 39
@@ -834,8 +860,8 @@ L(blocks_carry1):
             vpaddq   xmm8, xmm7, xmm8
         rorx         r14, rsi, 28
         rorx         r15, rsi, 39
-        mov          [rsp + 40], rbx
-        mov          rbx, [rsp + 32]
+            mov      [rsp + 40], rbx
+            mov      rbx, [rsp + 32]
             vpaddq   xmm9, xmm6, [rbx + 96]
         mov          [rsp + 48], r8
         mov          r8, rsi
@@ -869,9 +895,10 @@ L(blocks_carry1):
         mov          r8, [rsp + 48]
         mov          rbx, [rsp + 40]
         cmp          rcx, [rsp + 24]
-        jne          L(blocks_carry1)
+        jne          NSMS_L(blocks_carry1)
 
         ; the last sixteen rounds of the block
+        ; Same rounds as at blocks_carry1; registers and order may differ.
         rorx         rbp, r9, 41                                ; round 0
         rorx         r12, r9, 14
         mov          r13, rdx
@@ -1294,8 +1321,8 @@ L(blocks_carry1):
         mov          r11, rbx
         mov          rbx, rcx
         mov          rax, [rsp + 32]
-        jmp          L(blocks_batch1)
-L(blocks_done):
+        jmp          NSMS_L(blocks_batch1)
+NSMS_L(blocks_done):
 
 %ifdef NSMS_WIN64
         vmovaps      xmm6, [rsp + 768]
@@ -1319,30 +1346,30 @@ L(blocks_done):
         ret
 %else
         add          rsp, 776
-L(blocks_at8):
+NSMS_L(blocks_at8):
         pop          r15
-L(blocks_at9):
+NSMS_L(blocks_at9):
         pop          r14
-L(blocks_at10):
+NSMS_L(blocks_at10):
         pop          r13
-L(blocks_at11):
+NSMS_L(blocks_at11):
         pop          r12
-L(blocks_at12):
+NSMS_L(blocks_at12):
         pop          rbp
-L(blocks_at13):
+NSMS_L(blocks_at13):
         pop          rbx
-L(blocks_at14):
+NSMS_L(blocks_at14):
         ret
 %endif
-L(blocks_end):
+NSMS_L(blocks_end):
 
         section      .text align=64
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1):function hidden (L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1))
+        global       NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1):function hidden (NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1))
 %else
-        global       NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1):function (L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1))
+        global       NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1):function (NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -1357,42 +1384,42 @@ NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1):
 %ifdef NSMS_WIN64
         endbr64
         push         rsi
-L(schedule_at1):
+NSMS_L(schedule_at1):
         push         rdi
-L(schedule_at2):
+NSMS_L(schedule_at2):
         sub          rsp, 216
-L(schedule_at3):
+NSMS_L(schedule_at3):
         vmovaps      [rsp + 64], xmm6
-L(schedule_at4):
+NSMS_L(schedule_at4):
         vmovaps      [rsp + 80], xmm7
-L(schedule_at5):
+NSMS_L(schedule_at5):
         vmovaps      [rsp + 96], xmm8
-L(schedule_at6):
+NSMS_L(schedule_at6):
         vmovaps      [rsp + 112], xmm9
-L(schedule_at7):
+NSMS_L(schedule_at7):
         vmovaps      [rsp + 128], xmm10
-L(schedule_at8):
+NSMS_L(schedule_at8):
         vmovaps      [rsp + 144], xmm11
-L(schedule_at9):
+NSMS_L(schedule_at9):
         vmovaps      [rsp + 160], xmm12
-L(schedule_at10):
+NSMS_L(schedule_at10):
         vmovaps      [rsp + 176], xmm13
-L(schedule_at11):
+NSMS_L(schedule_at11):
         vmovaps      [rsp + 192], xmm14
-L(schedule_at12):
+NSMS_L(schedule_at12):
         mov          rdi, rcx
         mov          rsi, rdx
 %else
         endbr64
         sub          rsp, 72
-L(schedule_at1):
+NSMS_L(schedule_at1):
 %endif
         lea          rax, [rsp + 63]
         and          rax, -64
 
         ; the message words
         vmovdqu      xmm8, [rsi]                                ; W_0 to W_1
-        vmovdqu      xmm9, [rel L(shuffle_76543210fedcba98)]
+        vmovdqu      xmm9, [rel NSMS_L(shuffle_76543210fedcba98)]
         vmovdqu      xmm10, [rsi + 16]                          ; W_2 to W_3
         vmovdqu      xmm11, [rsi + 32]                          ; W_4 to W_5
         vmovdqu      xmm12, [rsi + 48]                          ; W_6 to W_7
@@ -1405,30 +1432,30 @@ L(schedule_at1):
         vmovdqu      xmm11, [rsi + 112]                         ; W_14 to W_15
         vpshufb      xmm3, xmm12, xmm9
         vpshufb      xmm4, xmm13, xmm9
-        vpaddq       xmm12, xmm0, [rel L(K)]                    ; W_0 to W_1, + K
+        vpaddq       xmm12, xmm0, [rel NSMS_L(K)]               ; W_0 to W_1, + K
         vpshufb      xmm5, xmm8, xmm9
         vpshufb      xmm6, xmm10, xmm9
         vpshufb      xmm7, xmm11, xmm9
         vmovdqu      [rdi], xmm12
-        vpaddq       xmm8, xmm1, [rel L(K) + 16]                ; W_2 to W_3, + K
-        vpaddq       xmm9, xmm2, [rel L(K) + 32]                ; W_4 to W_5, + K
-        vpaddq       xmm10, xmm3, [rel L(K) + 48]               ; W_6 to W_7, + K
-        vpaddq       xmm11, xmm4, [rel L(K) + 64]               ; W_8 to W_9, + K
+        vpaddq       xmm8, xmm1, [rel NSMS_L(K) + 16]           ; W_2 to W_3, + K
+        vpaddq       xmm9, xmm2, [rel NSMS_L(K) + 32]           ; W_4 to W_5, + K
+        vpaddq       xmm10, xmm3, [rel NSMS_L(K) + 48]          ; W_6 to W_7, + K
+        vpaddq       xmm11, xmm4, [rel NSMS_L(K) + 64]          ; W_8 to W_9, + K
         vmovdqu      [rdi + 16], xmm8
         vmovdqu      [rdi + 32], xmm9
         vmovdqu      [rdi + 48], xmm10
         vmovdqu      [rdi + 64], xmm11
-        vpaddq       xmm8, xmm5, [rel L(K) + 80]                ; W_10 to W_11, + K
-        vpaddq       xmm9, xmm6, [rel L(K) + 96]                ; W_12 to W_13, + K
-        vpaddq       xmm10, xmm7, [rel L(K) + 112]              ; W_14 to W_15, + K
-        lea          rcx, [rel L(K) + 128]
+        vpaddq       xmm8, xmm5, [rel NSMS_L(K) + 80]           ; W_10 to W_11, + K
+        vpaddq       xmm9, xmm6, [rel NSMS_L(K) + 96]           ; W_12 to W_13, + K
+        vpaddq       xmm10, xmm7, [rel NSMS_L(K) + 112]         ; W_14 to W_15, + K
+        lea          rcx, [rel NSMS_L(K) + 128]
         vmovdqu      [rdi + 80], xmm8
         vmovdqu      [rdi + 96], xmm9
         vmovdqu      [rdi + 112], xmm10
         lea          rdx, [rdi + 512]
         align        64
-        ; Here: rows 0 to 7 of W of 1 block in xmm0 to xmm7, area in rax, wk in rdi, kp in rcx, turn in rdx.
-L(schedule_more):
+        ; Live here: W rows 0..7 of 1 block: xmm0..xmm7; area: rax; wk: rdi; kp: rcx; turn: rdx.
+NSMS_L(schedule_more):
 
         ; the next sixteen words
         vpsrlq       xmm8, xmm7, 19                             ; W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -1631,7 +1658,7 @@ L(schedule_more):
         vmovdqu      [rdi + 240], xmm8
         mov          rdi, rsi
         cmp          rdi, rdx
-        jne          L(schedule_more)
+        jne          NSMS_L(schedule_more)
 
 %ifdef NSMS_WIN64
         vmovaps      xmm6, [rsp + 64]
@@ -1649,56 +1676,56 @@ L(schedule_more):
         ret
 %else
         add          rsp, 72
-L(schedule_at2):
+NSMS_L(schedule_at2):
         ret
 %endif
-L(schedule_end):
+NSMS_L(schedule_end):
 
-; What an unwinder needs, as data: DWARF call frame information and Win64 unwind codes.
+; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
         section      .eh_frame progbits alloc noexec nowrite align=8
-L(common):
-        dd           L(common_end) - $ - 4
+NSMS_L(common):
+        dd           NSMS_L(common_end) - $ - 4
         dd           0
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
-L(common_end):
-L(blocks_frame):
-        dd           L(blocks_frame_end) - $ - 4
-        dd           $ - L(common)
+NSMS_L(common_end):
+NSMS_L(blocks_frame):
+        dd           NSMS_L(blocks_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1) - $
-        dd           L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1)
+        dd           NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1)
         db           0
-        db           0x40 + (L(blocks_at1) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
-        db           0x40 + (L(blocks_at2) - L(blocks_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
-        db           0x40 + (L(blocks_at3) - L(blocks_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
-        db           0x40 + (L(blocks_at4) - L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
-        db           0x40 + (L(blocks_at5) - L(blocks_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
-        db           0x40 + (L(blocks_at6) - L(blocks_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (L(blocks_at7) - L(blocks_at6)), 0x0e, 0xc0, 0x06 ; sub rsp, 776
+        db           0x40 + (NSMS_L(blocks_at1) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (NSMS_L(blocks_at2) - NSMS_L(blocks_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (NSMS_L(blocks_at3) - NSMS_L(blocks_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (NSMS_L(blocks_at4) - NSMS_L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (NSMS_L(blocks_at5) - NSMS_L(blocks_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (NSMS_L(blocks_at6) - NSMS_L(blocks_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (NSMS_L(blocks_at7) - NSMS_L(blocks_at6)), 0x0e, 0xc0, 0x06 ; sub rsp, 776
         db           0x04
-        dd           L(blocks_at8) - L(blocks_at7)
+        dd           NSMS_L(blocks_at8) - NSMS_L(blocks_at7)
         db           0x0e, 0x38                                 ; add rsp, 776
-        db           0x40 + (L(blocks_at9) - L(blocks_at8)), 0x0e, 0x30, 0xcf ; pop r15
-        db           0x40 + (L(blocks_at10) - L(blocks_at9)), 0x0e, 0x28, 0xce ; pop r14
-        db           0x40 + (L(blocks_at11) - L(blocks_at10)), 0x0e, 0x20, 0xcd ; pop r13
-        db           0x40 + (L(blocks_at12) - L(blocks_at11)), 0x0e, 0x18, 0xcc ; pop r12
-        db           0x40 + (L(blocks_at13) - L(blocks_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
-        db           0x40 + (L(blocks_at14) - L(blocks_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
+        db           0x40 + (NSMS_L(blocks_at9) - NSMS_L(blocks_at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (NSMS_L(blocks_at10) - NSMS_L(blocks_at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (NSMS_L(blocks_at11) - NSMS_L(blocks_at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (NSMS_L(blocks_at12) - NSMS_L(blocks_at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (NSMS_L(blocks_at13) - NSMS_L(blocks_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (NSMS_L(blocks_at14) - NSMS_L(blocks_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
-L(blocks_frame_end):
-L(schedule_frame):
-        dd           L(schedule_frame_end) - $ - 4
-        dd           $ - L(common)
+NSMS_L(blocks_frame_end):
+NSMS_L(schedule_frame):
+        dd           NSMS_L(schedule_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1) - $
-        dd           L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1)
+        dd           NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1)
         db           0
-        db           0x40 + (L(schedule_at1) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1)), 0x0e, 0x50 ; sub rsp, 72
+        db           0x40 + (NSMS_L(schedule_at1) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1)), 0x0e, 0x50 ; sub rsp, 72
         db           0x04
-        dd           L(schedule_at2) - L(schedule_at1)
+        dd           NSMS_L(schedule_at2) - NSMS_L(schedule_at1)
         db           0x0e, 0x08                                 ; add rsp, 72
         align        8, db 0
-L(schedule_frame_end):
+NSMS_L(schedule_frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -1707,69 +1734,69 @@ L(schedule_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-L(blocks_unwind):
-        db           1, L(blocks_at18) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1), 28, 0
-        db           L(blocks_at18) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1), 0xe8 ; vmovaps [rsp + 896], xmm14
+NSMS_L(blocks_unwind):
+        db           1, NSMS_L(blocks_at18) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1), 28, 0
+        db           NSMS_L(blocks_at18) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1), 0xe8 ; vmovaps [rsp + 896], xmm14
         dw           56
-        db           L(blocks_at17) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1), 0xd8 ; vmovaps [rsp + 880], xmm13
+        db           NSMS_L(blocks_at17) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1), 0xd8 ; vmovaps [rsp + 880], xmm13
         dw           55
-        db           L(blocks_at16) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1), 0xc8 ; vmovaps [rsp + 864], xmm12
+        db           NSMS_L(blocks_at16) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1), 0xc8 ; vmovaps [rsp + 864], xmm12
         dw           54
-        db           L(blocks_at15) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1), 0xb8 ; vmovaps [rsp + 848], xmm11
+        db           NSMS_L(blocks_at15) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1), 0xb8 ; vmovaps [rsp + 848], xmm11
         dw           53
-        db           L(blocks_at14) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1), 0xa8 ; vmovaps [rsp + 832], xmm10
+        db           NSMS_L(blocks_at14) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1), 0xa8 ; vmovaps [rsp + 832], xmm10
         dw           52
-        db           L(blocks_at13) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1), 0x98 ; vmovaps [rsp + 816], xmm9
+        db           NSMS_L(blocks_at13) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1), 0x98 ; vmovaps [rsp + 816], xmm9
         dw           51
-        db           L(blocks_at12) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1), 0x88 ; vmovaps [rsp + 800], xmm8
+        db           NSMS_L(blocks_at12) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1), 0x88 ; vmovaps [rsp + 800], xmm8
         dw           50
-        db           L(blocks_at11) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1), 0x78 ; vmovaps [rsp + 784], xmm7
+        db           NSMS_L(blocks_at11) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1), 0x78 ; vmovaps [rsp + 784], xmm7
         dw           49
-        db           L(blocks_at10) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1), 0x68 ; vmovaps [rsp + 768], xmm6
+        db           NSMS_L(blocks_at10) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1), 0x68 ; vmovaps [rsp + 768], xmm6
         dw           48
-        db           L(blocks_at9) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1), 0x01 ; sub rsp, 920
+        db           NSMS_L(blocks_at9) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1), 0x01 ; sub rsp, 920
         dw           115
-        db           L(blocks_at8) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1), 0xf0 ; push r15
-        db           L(blocks_at7) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1), 0xe0 ; push r14
-        db           L(blocks_at6) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1), 0xd0 ; push r13
-        db           L(blocks_at5) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1), 0xc0 ; push r12
-        db           L(blocks_at4) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1), 0x70 ; push rdi
-        db           L(blocks_at3) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1), 0x60 ; push rsi
-        db           L(blocks_at2) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1), 0x50 ; push rbp
-        db           L(blocks_at1) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1), 0x30 ; push rbx
+        db           NSMS_L(blocks_at8) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1), 0xf0 ; push r15
+        db           NSMS_L(blocks_at7) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1), 0xe0 ; push r14
+        db           NSMS_L(blocks_at6) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1), 0xd0 ; push r13
+        db           NSMS_L(blocks_at5) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1), 0xc0 ; push r12
+        db           NSMS_L(blocks_at4) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1), 0x70 ; push rdi
+        db           NSMS_L(blocks_at3) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1), 0x60 ; push rsi
+        db           NSMS_L(blocks_at2) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1), 0x50 ; push rbp
+        db           NSMS_L(blocks_at1) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1) wrt ..imagebase
-        dd           L(blocks_end) wrt ..imagebase
-        dd           L(blocks_unwind) wrt ..imagebase
+        dd           NSMS_L(blocks_end) wrt ..imagebase
+        dd           NSMS_L(blocks_unwind) wrt ..imagebase
         section      .xdata rdata align=8
-L(schedule_unwind):
-        db           1, L(schedule_at12) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 22, 0
-        db           L(schedule_at12) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 0xe8 ; vmovaps [rsp + 192], xmm14
+NSMS_L(schedule_unwind):
+        db           1, NSMS_L(schedule_at12) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 22, 0
+        db           NSMS_L(schedule_at12) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 0xe8 ; vmovaps [rsp + 192], xmm14
         dw           12
-        db           L(schedule_at11) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 0xd8 ; vmovaps [rsp + 176], xmm13
+        db           NSMS_L(schedule_at11) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 0xd8 ; vmovaps [rsp + 176], xmm13
         dw           11
-        db           L(schedule_at10) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 0xc8 ; vmovaps [rsp + 160], xmm12
+        db           NSMS_L(schedule_at10) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 0xc8 ; vmovaps [rsp + 160], xmm12
         dw           10
-        db           L(schedule_at9) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 0xb8 ; vmovaps [rsp + 144], xmm11
+        db           NSMS_L(schedule_at9) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 0xb8 ; vmovaps [rsp + 144], xmm11
         dw           9
-        db           L(schedule_at8) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 0xa8 ; vmovaps [rsp + 128], xmm10
+        db           NSMS_L(schedule_at8) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 0xa8 ; vmovaps [rsp + 128], xmm10
         dw           8
-        db           L(schedule_at7) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 0x98 ; vmovaps [rsp + 112], xmm9
+        db           NSMS_L(schedule_at7) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 0x98 ; vmovaps [rsp + 112], xmm9
         dw           7
-        db           L(schedule_at6) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 0x88 ; vmovaps [rsp + 96], xmm8
+        db           NSMS_L(schedule_at6) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 0x88 ; vmovaps [rsp + 96], xmm8
         dw           6
-        db           L(schedule_at5) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 0x78 ; vmovaps [rsp + 80], xmm7
+        db           NSMS_L(schedule_at5) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 0x78 ; vmovaps [rsp + 80], xmm7
         dw           5
-        db           L(schedule_at4) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 0x68 ; vmovaps [rsp + 64], xmm6
+        db           NSMS_L(schedule_at4) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 0x68 ; vmovaps [rsp + 64], xmm6
         dw           4
-        db           L(schedule_at3) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 0x01 ; sub rsp, 216
+        db           NSMS_L(schedule_at3) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 0x01 ; sub rsp, 216
         dw           27
-        db           L(schedule_at2) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 0x70 ; push rdi
-        db           L(schedule_at1) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 0x60 ; push rsi
+        db           NSMS_L(schedule_at2) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 0x70 ; push rdi
+        db           NSMS_L(schedule_at1) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 0x60 ; push rsi
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1) wrt ..imagebase
-        dd           L(schedule_end) wrt ..imagebase
-        dd           L(schedule_unwind) wrt ..imagebase
+        dd           NSMS_L(schedule_end) wrt ..imagebase
+        dd           NSMS_L(schedule_unwind) wrt ..imagebase
 %endif

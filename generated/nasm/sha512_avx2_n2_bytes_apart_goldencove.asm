@@ -1,34 +1,52 @@
 ; sha512_avx2_n2_bytes_apart_goldencove.asm, written by nsms: make gen HASH=sha512 ISA=avx2 N=2 LANE_ROT=bytes CHMAJ=apart UARCH=goldencove
 ;
 ; void nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove(uint64_t state[8], const void *data, size_t blocks);
-;   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks;
+;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash value after any number of blocks;
 ;   the schedules of 2 blocks at a time are computed together.
-;   Reads 64 bytes at state and 128 bytes at data for each of the blocks; writes 64 bytes at state.
+;   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 2,809 instructions, 15 integer registers, 16 vector registers, 17 spills,
 ;   1,544 bytes of stack (System V), 1,720 (Win64).
-;   Holds: a to h in rdx rsi rdi r8 r9 r10 r11 rbx; rows 0 to 7 of W of 2 blocks in ymm0 to ymm7; rows 0 to 7 of W
-;     of 1 block in xmm0 to xmm7; area in rax; blocks in [rsp + 8]; data in [rsp + 16]; state in [rsp + 24]; p in
-;     rcx; kp in rbp; q in [rsp]; turn in [rsp + 32]; end in [rsp + 40]. Other slots of the frame hold values for
-;     a while.
-;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
-;     words of the batch that rounds read, vectors behind them; p: where the rounds read the words of the
-;     schedule; kp: where K_t is read; q: where the words of the block begin; turn: what a pointer is compared
-;     with at the end of a loop; end: what q is compared with after a block.
+;   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 2 blocks: ymm0..ymm7;
+;     W rows 0..7 of 1 block: xmm0..xmm7; area: rax; blocks: [rsp+8]; data: [rsp+16];
+;     state: [rsp+24]; p: rcx; kp: rbp; q: [rsp]; turn: [rsp+32]; end: [rsp+40]. Other slots of the
+;     frame hold spilled values.
+;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+;       the oldest.
+;     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+;       spilled vectors behind them.
+;     p: address of the stored schedule words of the current round.
+;     kp: address of the current K_t.
+;     q: address of the current block's first stored schedule word.
+;     turn: end value of the loop's pointer.
+;     end: value of q after the last block of a batch.
 ;
-; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-; x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
-; What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
-; schedules beside rounds.
+; Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+; The functions write to these buffers and to the stack below the return address, and nowhere else.
+; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+; VZEROUPPER clears the upper halves of the vector registers.
+; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+; other steps. Instructions further to the right compute message schedules beside the rounds.
 ;
 ; Needs: avx, avx2, bmi1, bmi2.
-; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
-; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+;
+; Contract (YAML):
+; - name: nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove
+;   signature: void nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove(uint64_t state[8], const void *data, size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * blocks, align: 1, access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 1544, win64: 1720}
+;   features: [avx, avx2, bmi1, bmi2]
+;
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -47,7 +65,7 @@
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
-%define L(name) ..@ %+ name
+%define NSMS_L(name) ..@sha512_avx2_n2_bytes_apart_goldencove_ %+ name
 
 %ifidn __OUTPUT_FORMAT__, macho64
         section      __TEXT,__const align=64
@@ -57,7 +75,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-L(K2x2):  ; K_t, 2 for each of 2 blocks
+NSMS_L(K2x2):  ; K_t, 2 for each of 2 blocks
         dq           0x428a2f98d728ae22, 0x7137449123ef65cd
         dq           0x428a2f98d728ae22, 0x7137449123ef65cd
         dq           0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
@@ -139,7 +157,7 @@ L(K2x2):  ; K_t, 2 for each of 2 blocks
         dq           0x5fcb6fab3ad6faec, 0x6c44198c4a475817
         dq           0x5fcb6fab3ad6faec, 0x6c44198c4a475817
         align        64
-L(K):  ; K_t
+NSMS_L(K):  ; K_t
         dq           0x428a2f98d728ae22, 0x7137449123ef65cd
         dq           0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
         dq           0x3956c25bf348b538, 0x59f111f1b605d019
@@ -181,11 +199,11 @@ L(K):  ; K_t
         dq           0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         dq           0x5fcb6fab3ad6faec, 0x6c44198c4a475817
         align        64
-L(shuffle_76543210fedcba98):  ; which byte goes where
+NSMS_L(shuffle_76543210fedcba98):  ; byte shuffle: source of each byte
         db           0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         db           0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         align        64
-L(shuffle_123456709abcdef8):  ; which byte goes where
+NSMS_L(shuffle_123456709abcdef8):  ; byte shuffle: source of each byte
         db           0x01, 0x02, 0x03, 0x04, 0x05, 0x06, 0x07, 0x00, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x0e, 0x0f, 0x08
         db           0x01, 0x02, 0x03, 0x04, 0x05, 0x06, 0x07, 0x00, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x0e, 0x0f, 0x08
 
@@ -193,9 +211,9 @@ L(shuffle_123456709abcdef8):  ; which byte goes where
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove):function hidden (L(f_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove))
+        global       NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove):function hidden (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove))
 %else
-        global       NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove):function (L(f_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove))
+        global       NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove):function (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -210,68 +228,68 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
-L(f_at1):
+NSMS_L(f_at1):
         push         rbp
-L(f_at2):
+NSMS_L(f_at2):
         push         rsi
-L(f_at3):
+NSMS_L(f_at3):
         push         rdi
-L(f_at4):
+NSMS_L(f_at4):
         push         r12
-L(f_at5):
+NSMS_L(f_at5):
         push         r13
-L(f_at6):
+NSMS_L(f_at6):
         push         r14
-L(f_at7):
+NSMS_L(f_at7):
         push         r15
-L(f_at8):
+NSMS_L(f_at8):
         sub          rsp, 1656
-L(f_at9):
+NSMS_L(f_at9):
         vmovaps      [rsp + 1488], xmm6
-L(f_at10):
+NSMS_L(f_at10):
         vmovaps      [rsp + 1504], xmm7
-L(f_at11):
+NSMS_L(f_at11):
         vmovaps      [rsp + 1520], xmm8
-L(f_at12):
+NSMS_L(f_at12):
         vmovaps      [rsp + 1536], xmm9
-L(f_at13):
+NSMS_L(f_at13):
         vmovaps      [rsp + 1552], xmm10
-L(f_at14):
+NSMS_L(f_at14):
         vmovaps      [rsp + 1568], xmm11
-L(f_at15):
+NSMS_L(f_at15):
         vmovaps      [rsp + 1584], xmm12
-L(f_at16):
+NSMS_L(f_at16):
         vmovaps      [rsp + 1600], xmm13
-L(f_at17):
+NSMS_L(f_at17):
         vmovaps      [rsp + 1616], xmm14
-L(f_at18):
+NSMS_L(f_at18):
         vmovaps      [rsp + 1632], xmm15
-L(f_at19):
+NSMS_L(f_at19):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
         push         rbx
-L(f_at1):
+NSMS_L(f_at1):
         push         rbp
-L(f_at2):
+NSMS_L(f_at2):
         push         r12
-L(f_at3):
+NSMS_L(f_at3):
         push         r13
-L(f_at4):
+NSMS_L(f_at4):
         push         r14
-L(f_at5):
+NSMS_L(f_at5):
         push         r15
-L(f_at6):
+NSMS_L(f_at6):
         sub          rsp, 1496
-L(f_at7):
+NSMS_L(f_at7):
 %endif
         mov          [rsp + 24], rdi
         mov          [rsp + 16], rsi
         mov          [rsp + 8], rdx
         cmp          qword [rsp + 8], 0
-        je           L(f_done)
+        je           NSMS_L(f_done)
 
         ; the working variables are the intermediate hash value
         lea          rax, [rsp + 143]
@@ -285,11 +303,11 @@ L(f_at7):
         mov          r10, [rcx + 40]
         mov          r11, [rcx + 48]
         mov          rbx, [rcx + 56]
-        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, blocks in [rsp + 8], data in [rsp + 16], state in
-        ;   [rsp + 24].
-L(f_batch2):
+        ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; blocks: [rsp+8];
+        ;   data: [rsp+16]; state: [rsp+24].
+NSMS_L(f_batch2):
         cmp          qword [rsp + 8], 2
-        jb           L(f_batch1)
+        jb           NSMS_L(f_batch1)
 
         ; the schedule of 2 blocks: the message words
         mov          r12, [rsp + 16]
@@ -299,7 +317,7 @@ L(f_batch2):
         vmovdqu      xmm11, [r12 + 48]                          ; W_6 W_7
         vmovdqu      xmm12, [r12 + 64]                          ; W_8 W_9
         vinserti128  ymm8, ymm8, [r12 + 128], 1
-        vmovdqu      ymm13, [rel L(shuffle_76543210fedcba98)]
+        vmovdqu      ymm13, [rel NSMS_L(shuffle_76543210fedcba98)]
         vmovdqu      xmm14, [r12 + 80]                          ; W_10 W_11
         vinserti128  ymm9, ymm9, [r12 + 144], 1
         vmovdqu      xmm15, [r12 + 96]                          ; W_12 W_13
@@ -317,35 +335,35 @@ L(f_batch2):
         lea          r12, [rax + 32]
         mov          [rsp + 40], r12
         vpshufb      ymm4, ymm12, ymm13
-        vpaddq       ymm11, ymm0, [rel L(K2x2)]                 ; W_0 to W_1, + K
+        vpaddq       ymm11, ymm0, [rel NSMS_L(K2x2)]            ; W_0 to W_1, + K
         vpshufb      ymm5, ymm8, ymm13
         vpshufb      ymm6, ymm9, ymm13
         vpshufb      ymm7, ymm10, ymm13
         vmovdqu      [rax], ymm11
-        vpaddq       ymm8, ymm1, [rel L(K2x2) + 32]             ; W_2 to W_3, + K
-        vpaddq       ymm9, ymm2, [rel L(K2x2) + 64]             ; W_4 to W_5, + K
-        vpaddq       ymm10, ymm3, [rel L(K2x2) + 96]            ; W_6 to W_7, + K
-        vpaddq       ymm11, ymm4, [rel L(K2x2) + 128]           ; W_8 to W_9, + K
+        vpaddq       ymm8, ymm1, [rel NSMS_L(K2x2) + 32]        ; W_2 to W_3, + K
+        vpaddq       ymm9, ymm2, [rel NSMS_L(K2x2) + 64]        ; W_4 to W_5, + K
+        vpaddq       ymm10, ymm3, [rel NSMS_L(K2x2) + 96]       ; W_6 to W_7, + K
+        vpaddq       ymm11, ymm4, [rel NSMS_L(K2x2) + 128]      ; W_8 to W_9, + K
         vmovdqu      [rax + 32], ymm8
         vmovdqu      [rax + 64], ymm9
         vmovdqu      [rax + 96], ymm10
         vmovdqu      [rax + 128], ymm11
-        vpaddq       ymm8, ymm5, [rel L(K2x2) + 160]            ; W_10 to W_11, + K
-        vpaddq       ymm9, ymm6, [rel L(K2x2) + 192]            ; W_12 to W_13, + K
-        vpaddq       ymm10, ymm7, [rel L(K2x2) + 224]           ; W_14 to W_15, + K
+        vpaddq       ymm8, ymm5, [rel NSMS_L(K2x2) + 160]       ; W_10 to W_11, + K
+        vpaddq       ymm9, ymm6, [rel NSMS_L(K2x2) + 192]       ; W_12 to W_13, + K
+        vpaddq       ymm10, ymm7, [rel NSMS_L(K2x2) + 224]      ; W_14 to W_15, + K
         lea          r13, [rax + 1024]
         mov          [rsp + 32], r13
         vmovdqu      [rax + 160], ymm8
         vmovdqu      [rax + 192], ymm9
         vmovdqu      [rax + 224], ymm10
-        lea          rbp, [rel L(K2x2) + 256]
+        lea          rbp, [rel NSMS_L(K2x2) + 256]
         mov          [rsp], rax
         mov          rcx, rax
         align        64
-        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, rows 0 to 7 of W of 2 blocks in ymm0 to ymm7, area in rax, p in
-        ;   rcx, kp in rbp, q in [rsp], blocks in [rsp + 8], data in [rsp + 16], state in [rsp + 24], turn in [rsp + 32],
-        ;   end in [rsp + 40].
-L(f_carry2):
+        ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 2 blocks: ymm0..ymm7;
+        ;   area: rax; p: rcx; kp: rbp; q: [rsp]; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24];
+        ;   turn: [rsp+32]; end: [rsp+40].
+NSMS_L(f_carry2):
 
         ; sixteen rounds of one block beside the next words of its batch
         rorx         r12, r9, 18                                ; round 0
@@ -359,7 +377,7 @@ L(f_carry2):
             vpsllq   ymm8, ymm7, 45                             ; W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         rorx         r15, rdx, 28
         rorx         r8, rdx, 39
-            vmovdqu  ymm9, [rel L(shuffle_123456709abcdef8)]
+            vmovdqu  ymm9, [rel NSMS_L(shuffle_123456709abcdef8)]
         mov          [rsp + 48], rbp
         mov          rbp, rsi
         xor          rbp, rdi
@@ -598,7 +616,7 @@ L(f_carry2):
         rorx         rdx, r12, 14
         add          r11, rdi
         xor          rdx, rsi
-        vmovdqu      [rax + 1280], ymm6
+            vmovdqu  [rax + 1280], ymm6
             vpsrlq   ymm6, ymm13, 1
             vpxor    ymm10, ymm6, ymm10
             vpxor    ymm10, ymm10, ymm11
@@ -691,7 +709,7 @@ L(f_carry2):
         rorx         r13, r9, 41
         xor          rdx, r13
         add          rbx, rdx
-        vmovdqu      [rax + 1312], ymm7
+            vmovdqu  [rax + 1312], ymm7
             vpsllq   ymm7, ymm3, 3
         and          rsi, rdi
         rorx         r13, rdi, 28
@@ -776,7 +794,7 @@ L(f_carry2):
             vpaddq   ymm8, ymm5, ymm8
             vpaddq   ymm8, ymm8, ymm12
             vpsllq   ymm12, ymm15, 63                           ; W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        mov          r8, [rsp + 48]
+            mov      r8, [rsp + 48]
             vpaddq   ymm7, ymm0, [r8]
             vmovdqu  [rcx + 256], ymm7
             vpxor    ymm10, ymm10, ymm11
@@ -846,7 +864,7 @@ L(f_carry2):
         xor          rdx, r12
         add          rbx, rdx
             vpsrlq   ymm11, ymm5, 6
-        vmovdqu      ymm14, [rax + 1280]
+            vmovdqu  ymm14, [rax + 1280]
             vpaddq   ymm8, ymm14, ymm8
             vpaddq   ymm8, ymm8, ymm12
         and          rsi, r15
@@ -905,7 +923,7 @@ L(f_carry2):
         mov          r12, r11
         and          r12, rbx
         add          r10, r12
-        vmovdqu      ymm11, [rax + 1312]
+            vmovdqu  ymm11, [rax + 1312]
             vpaddq   ymm9, ymm11, ymm9
         rorx         r12, r11, 18
         rorx         r14, r11, 14
@@ -983,9 +1001,10 @@ L(f_carry2):
         mov          r11, [rsp + 72]
         mov          rcx, [rsp + 56]
         cmp          rcx, [rsp + 32]
-        jne          L(f_carry2)
+        jne          NSMS_L(f_carry2)
 
         ; the last sixteen rounds of the block
+        ; Same rounds as at f_carry2; registers and order may differ.
         add          rbx, r8                                    ; round 0
         add          rbx, [rcx]
         rorx         rbp, rdx, 28
@@ -1453,20 +1472,21 @@ L(f_carry2):
         add          rbx, rcx
         mov          [rbp + 56], rbx
         align        64
-        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, q in [rsp], blocks in [rsp + 8], data in [rsp + 16],
-        ;   state in [rsp + 24], end in [rsp + 40].
-L(f_other2):
+        ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; q: [rsp]; blocks: [rsp+8];
+        ;   data: [rsp+16]; state: [rsp+24]; end: [rsp+40].
+NSMS_L(f_other2):
 
         ; the next block of the batch
         mov          rcx, [rsp]
         lea          rbp, [rcx + 1280]
         mov          [rsp + 32], rbp
         align        64
-        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, p in rcx, q in [rsp], blocks in [rsp + 8], data in
-        ;   [rsp + 16], state in [rsp + 24], turn in [rsp + 32], end in [rsp + 40].
-L(f_plain2):
+        ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; p: rcx; q: [rsp];
+        ;   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; turn: [rsp+32]; end: [rsp+40].
+NSMS_L(f_plain2):
 
         ; sixteen rounds of one block
+        ; Same rounds as at f_carry2; registers and order may differ.
         rorx         rbp, r9, 18                                ; round 0
         mov          r12, r9
         and          r12, r10
@@ -1902,7 +1922,7 @@ L(f_plain2):
         add          rdx, rbp
         mov          r8, r13
         cmp          rcx, [rsp + 32]
-        jne          L(f_plain2)
+        jne          NSMS_L(f_plain2)
 
         ; the state after the block
         mov          rcx, [rsp + 24]
@@ -1941,18 +1961,18 @@ L(f_plain2):
         mov          [rcx + 56], rbx
         mov          rcx, [rsp]
         cmp          rcx, [rsp + 40]
-        jne          L(f_other2)
-        jmp          L(f_batch2)
-        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, blocks in [rsp + 8], data in [rsp + 16], state in
-        ;   [rsp + 24].
-L(f_batch1):
+        jne          NSMS_L(f_other2)
+        jmp          NSMS_L(f_batch2)
+        ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; blocks: [rsp+8];
+        ;   data: [rsp+16]; state: [rsp+24].
+NSMS_L(f_batch1):
         cmp          qword [rsp + 8], 1
-        jb           L(f_done)
+        jb           NSMS_L(f_done)
 
         ; the schedule of 1 block: the message words
         mov          r12, [rsp + 16]
         vmovdqu      xmm8, [r12]                                ; W_0 to W_1
-        vmovdqu      xmm9, [rel L(shuffle_76543210fedcba98)]
+        vmovdqu      xmm9, [rel NSMS_L(shuffle_76543210fedcba98)]
         vmovdqu      xmm10, [r12 + 16]                          ; W_2 to W_3
         vmovdqu      xmm11, [r12 + 32]                          ; W_4 to W_5
         vmovdqu      xmm12, [r12 + 48]                          ; W_6 to W_7
@@ -1965,35 +1985,36 @@ L(f_batch1):
         vmovdqu      xmm11, [r12 + 112]                         ; W_14 to W_15
         vpshufb      xmm3, xmm12, xmm9
         vpshufb      xmm4, xmm13, xmm9
-        vpaddq       xmm12, xmm0, [rel L(K)]                    ; W_0 to W_1, + K
+        vpaddq       xmm12, xmm0, [rel NSMS_L(K)]               ; W_0 to W_1, + K
         vpshufb      xmm5, xmm8, xmm9
         vpshufb      xmm6, xmm10, xmm9
         vpshufb      xmm7, xmm11, xmm9
         vmovdqu      [rax], xmm12
-        vpaddq       xmm8, xmm1, [rel L(K) + 16]                ; W_2 to W_3, + K
-        vpaddq       xmm9, xmm2, [rel L(K) + 32]                ; W_4 to W_5, + K
-        vpaddq       xmm10, xmm3, [rel L(K) + 48]               ; W_6 to W_7, + K
-        vpaddq       xmm11, xmm4, [rel L(K) + 64]               ; W_8 to W_9, + K
+        vpaddq       xmm8, xmm1, [rel NSMS_L(K) + 16]           ; W_2 to W_3, + K
+        vpaddq       xmm9, xmm2, [rel NSMS_L(K) + 32]           ; W_4 to W_5, + K
+        vpaddq       xmm10, xmm3, [rel NSMS_L(K) + 48]          ; W_6 to W_7, + K
+        vpaddq       xmm11, xmm4, [rel NSMS_L(K) + 64]          ; W_8 to W_9, + K
         vmovdqu      [rax + 16], xmm8
         vmovdqu      [rax + 32], xmm9
         vmovdqu      [rax + 48], xmm10
         vmovdqu      [rax + 64], xmm11
-        vpaddq       xmm8, xmm5, [rel L(K) + 80]                ; W_10 to W_11, + K
-        vpaddq       xmm9, xmm6, [rel L(K) + 96]                ; W_12 to W_13, + K
-        vpaddq       xmm10, xmm7, [rel L(K) + 112]              ; W_14 to W_15, + K
+        vpaddq       xmm8, xmm5, [rel NSMS_L(K) + 80]           ; W_10 to W_11, + K
+        vpaddq       xmm9, xmm6, [rel NSMS_L(K) + 96]           ; W_12 to W_13, + K
+        vpaddq       xmm10, xmm7, [rel NSMS_L(K) + 112]         ; W_14 to W_15, + K
         lea          r12, [rax + 512]
         mov          [rsp + 32], r12
         vmovdqu      [rax + 80], xmm8
         vmovdqu      [rax + 96], xmm9
         vmovdqu      [rax + 112], xmm10
-        lea          rbp, [rel L(K) + 128]
+        lea          rbp, [rel NSMS_L(K) + 128]
         mov          rcx, rax
         align        64
-        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, rows 0 to 7 of W of 1 block in xmm0 to xmm7, area in rax, p in
-        ;   rcx, kp in rbp, blocks in [rsp + 8], data in [rsp + 16], state in [rsp + 24], turn in [rsp + 32].
-L(f_carry1):
+        ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
+        ;   area: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; turn: [rsp+32].
+NSMS_L(f_carry1):
 
         ; sixteen rounds of one block beside the next words of its batch
+        ; Same rounds as at f_carry2; registers and order may differ.
         rorx         r12, r9, 18                                ; round 0
         mov          r13, r9
         and          r13, r10
@@ -2068,7 +2089,7 @@ L(f_carry1):
             vpsllq   xmm11, xmm9, 63
             vpxor    xmm10, xmm10, xmm11
         add          r10, r14
-            vmovdqu  xmm11, [rel L(shuffle_123456709abcdef8)]
+            vmovdqu  xmm11, [rel NSMS_L(shuffle_123456709abcdef8)]
             vpsrlq   xmm12, xmm7, 6
         rorx         r14, r11, 41
         rorx         rdi, r11, 14
@@ -2111,7 +2132,7 @@ L(f_carry1):
         sub          rbp, rdx
             vpxor    xmm9, xmm9, xmm10
         andn         rdi, r10, rbx
-        mov          rsi, [rsp + 48]
+            mov      rsi, [rsp + 48]
             vpaddq   xmm10, xmm0, [rsi]
         add          r9, r14
         rorx         r14, r10, 41
@@ -2321,7 +2342,7 @@ L(f_carry1):
         and          r13, rdx
         mov          r14, r9
         xor          r14, rdi
-        vmovdqu      [rax + 1280], xmm7
+            vmovdqu  [rax + 1280], xmm7
             vpsllq   xmm7, xmm2, 3
             vpxor    xmm14, xmm14, xmm7
             vpxor    xmm13, xmm13, xmm14
@@ -2433,7 +2454,7 @@ L(f_carry1):
         mov          r14, r15
         and          r14, rbp
         sub          r14, r8
-        mov          r8, [rsp + 48]
+            mov      r8, [rsp + 48]
             vpaddq   xmm13, xmm4, [r8 + 64]
             vmovdqu  [rcx + 192], xmm13
         andn         rsi, r10, rbx
@@ -2579,7 +2600,7 @@ L(f_carry1):
         mov          rdi, r10                                   ; round 15
         and          rdi, r11
         xor          r15, rbp
-        vmovdqu      xmm11, [rax + 1280]
+            vmovdqu  xmm11, [rax + 1280]
             vpaddq   xmm9, xmm11, xmm9
         and          r12, r13
         add          r9, [rcx + 120]
@@ -2634,9 +2655,10 @@ L(f_carry1):
         mov          rcx, [rsp + 64]
         mov          rbp, [rsp + 72]
         cmp          rcx, [rsp + 32]
-        jne          L(f_carry1)
+        jne          NSMS_L(f_carry1)
 
         ; the last sixteen rounds of the block
+        ; Same rounds as at f_carry2; registers and order may differ.
         add          rbx, r8                                    ; round 0
         mov          rbp, rsi
         and          rbp, rdi
@@ -3101,8 +3123,8 @@ L(f_carry1):
         mov          [r15 + 56], rbx
         mov          r8, r13
         mov          r9, rbp
-        jmp          L(f_batch1)
-L(f_done):
+        jmp          NSMS_L(f_batch1)
+NSMS_L(f_done):
         vzeroupper
 
 %ifdef NSMS_WIN64
@@ -3128,56 +3150,56 @@ L(f_done):
         ret
 %else
         add          rsp, 1496
-L(f_at8):
+NSMS_L(f_at8):
         pop          r15
-L(f_at9):
+NSMS_L(f_at9):
         pop          r14
-L(f_at10):
+NSMS_L(f_at10):
         pop          r13
-L(f_at11):
+NSMS_L(f_at11):
         pop          r12
-L(f_at12):
+NSMS_L(f_at12):
         pop          rbp
-L(f_at13):
+NSMS_L(f_at13):
         pop          rbx
-L(f_at14):
+NSMS_L(f_at14):
         ret
 %endif
-L(f_end):
+NSMS_L(f_end):
 
-; What an unwinder needs, as data: DWARF call frame information and Win64 unwind codes.
+; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
         section      .eh_frame progbits alloc noexec nowrite align=8
-L(common):
-        dd           L(common_end) - $ - 4
+NSMS_L(common):
+        dd           NSMS_L(common_end) - $ - 4
         dd           0
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
-L(common_end):
-L(f_frame):
-        dd           L(f_frame_end) - $ - 4
-        dd           $ - L(common)
+NSMS_L(common_end):
+NSMS_L(f_frame):
+        dd           NSMS_L(f_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove) - $
-        dd           L(f_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove)
+        dd           NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove)
         db           0
-        db           0x40 + (L(f_at1) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
-        db           0x40 + (L(f_at2) - L(f_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
-        db           0x40 + (L(f_at3) - L(f_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
-        db           0x40 + (L(f_at4) - L(f_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
-        db           0x40 + (L(f_at5) - L(f_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
-        db           0x40 + (L(f_at6) - L(f_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (L(f_at7) - L(f_at6)), 0x0e, 0x90, 0x0c ; sub rsp, 1496
+        db           0x40 + (NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (NSMS_L(f_at2) - NSMS_L(f_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (NSMS_L(f_at3) - NSMS_L(f_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (NSMS_L(f_at4) - NSMS_L(f_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (NSMS_L(f_at5) - NSMS_L(f_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (NSMS_L(f_at6) - NSMS_L(f_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (NSMS_L(f_at7) - NSMS_L(f_at6)), 0x0e, 0x90, 0x0c ; sub rsp, 1496
         db           0x04
-        dd           L(f_at8) - L(f_at7)
+        dd           NSMS_L(f_at8) - NSMS_L(f_at7)
         db           0x0e, 0x38                                 ; add rsp, 1496
-        db           0x40 + (L(f_at9) - L(f_at8)), 0x0e, 0x30, 0xcf ; pop r15
-        db           0x40 + (L(f_at10) - L(f_at9)), 0x0e, 0x28, 0xce ; pop r14
-        db           0x40 + (L(f_at11) - L(f_at10)), 0x0e, 0x20, 0xcd ; pop r13
-        db           0x40 + (L(f_at12) - L(f_at11)), 0x0e, 0x18, 0xcc ; pop r12
-        db           0x40 + (L(f_at13) - L(f_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
-        db           0x40 + (L(f_at14) - L(f_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
+        db           0x40 + (NSMS_L(f_at9) - NSMS_L(f_at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (NSMS_L(f_at10) - NSMS_L(f_at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (NSMS_L(f_at11) - NSMS_L(f_at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (NSMS_L(f_at12) - NSMS_L(f_at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (NSMS_L(f_at13) - NSMS_L(f_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (NSMS_L(f_at14) - NSMS_L(f_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
-L(f_frame_end):
+NSMS_L(f_frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -3186,41 +3208,41 @@ L(f_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-L(f_unwind):
-        db           1, L(f_at19) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove), 30, 0
-        db           L(f_at19) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove), 0xf8 ; vmovaps [rsp + 1632], xmm15
+NSMS_L(f_unwind):
+        db           1, NSMS_L(f_at19) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove), 30, 0
+        db           NSMS_L(f_at19) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove), 0xf8 ; vmovaps [rsp + 1632], xmm15
         dw           102
-        db           L(f_at18) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove), 0xe8 ; vmovaps [rsp + 1616], xmm14
+        db           NSMS_L(f_at18) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove), 0xe8 ; vmovaps [rsp + 1616], xmm14
         dw           101
-        db           L(f_at17) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove), 0xd8 ; vmovaps [rsp + 1600], xmm13
+        db           NSMS_L(f_at17) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove), 0xd8 ; vmovaps [rsp + 1600], xmm13
         dw           100
-        db           L(f_at16) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove), 0xc8 ; vmovaps [rsp + 1584], xmm12
+        db           NSMS_L(f_at16) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove), 0xc8 ; vmovaps [rsp + 1584], xmm12
         dw           99
-        db           L(f_at15) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove), 0xb8 ; vmovaps [rsp + 1568], xmm11
+        db           NSMS_L(f_at15) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove), 0xb8 ; vmovaps [rsp + 1568], xmm11
         dw           98
-        db           L(f_at14) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove), 0xa8 ; vmovaps [rsp + 1552], xmm10
+        db           NSMS_L(f_at14) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove), 0xa8 ; vmovaps [rsp + 1552], xmm10
         dw           97
-        db           L(f_at13) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove), 0x98 ; vmovaps [rsp + 1536], xmm9
+        db           NSMS_L(f_at13) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove), 0x98 ; vmovaps [rsp + 1536], xmm9
         dw           96
-        db           L(f_at12) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove), 0x88 ; vmovaps [rsp + 1520], xmm8
+        db           NSMS_L(f_at12) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove), 0x88 ; vmovaps [rsp + 1520], xmm8
         dw           95
-        db           L(f_at11) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove), 0x78 ; vmovaps [rsp + 1504], xmm7
+        db           NSMS_L(f_at11) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove), 0x78 ; vmovaps [rsp + 1504], xmm7
         dw           94
-        db           L(f_at10) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove), 0x68 ; vmovaps [rsp + 1488], xmm6
+        db           NSMS_L(f_at10) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove), 0x68 ; vmovaps [rsp + 1488], xmm6
         dw           93
-        db           L(f_at9) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove), 0x01 ; sub rsp, 1656
+        db           NSMS_L(f_at9) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove), 0x01 ; sub rsp, 1656
         dw           207
-        db           L(f_at8) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove), 0xf0 ; push r15
-        db           L(f_at7) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove), 0xe0 ; push r14
-        db           L(f_at6) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove), 0xd0 ; push r13
-        db           L(f_at5) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove), 0xc0 ; push r12
-        db           L(f_at4) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove), 0x70 ; push rdi
-        db           L(f_at3) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove), 0x60 ; push rsi
-        db           L(f_at2) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove), 0x50 ; push rbp
-        db           L(f_at1) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove), 0x30 ; push rbx
+        db           NSMS_L(f_at8) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove), 0xf0 ; push r15
+        db           NSMS_L(f_at7) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove), 0xe0 ; push r14
+        db           NSMS_L(f_at6) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove), 0xd0 ; push r13
+        db           NSMS_L(f_at5) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove), 0xc0 ; push r12
+        db           NSMS_L(f_at4) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove), 0x70 ; push rdi
+        db           NSMS_L(f_at3) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove), 0x60 ; push rsi
+        db           NSMS_L(f_at2) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove), 0x50 ; push rbp
+        db           NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove) wrt ..imagebase
-        dd           L(f_end) wrt ..imagebase
-        dd           L(f_unwind) wrt ..imagebase
+        dd           NSMS_L(f_end) wrt ..imagebase
+        dd           NSMS_L(f_unwind) wrt ..imagebase
 %endif

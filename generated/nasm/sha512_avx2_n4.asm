@@ -1,46 +1,74 @@
 ; sha512_avx2_n4.asm, written by nsms: make gen HASH=sha512 ISA=avx2 N=4
 ;
 ; void nsms_sha512_blocks_avx2_n4(uint64_t state[8], const void *data, size_t blocks);
-;   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks;
+;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash value after any number of blocks;
 ;   the schedules of 4 blocks at a time are computed together.
-;   Reads 64 bytes at state and 128 bytes at data for each of the blocks; writes 64 bytes at state.
+;   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 2,910 instructions, 15 integer registers, 16 vector registers, 39 spills,
 ;   3,048 bytes of stack (System V), 3,224 (Win64).
-;   Holds: a to h in rdx rsi rdi r8 r9 r10 r11 rbx; rows 0 to 15 of W of 4 blocks in ymm0 to ymm9 [rax + 2560] to
-;     [rax + 2720]; rows 0 to 7 of W of 1 block in xmm0 to xmm7; area in rax; blocks in [rsp + 8]; data in
-;     [rsp + 16]; state in [rsp + 24]; p in rcx; kp in rbp; q in [rsp]; turn in [rsp + 32]; end in [rsp + 40].
-;     Other slots of the frame hold values for a while.
-;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
-;     words of the batch that rounds read, vectors behind them; p: where the rounds read the words of the
-;     schedule; kp: where K_t is read; q: where the words of the block begin; turn: what a pointer is compared
-;     with at the end of a loop; end: what q is compared with after a block.
+;   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..15 of 4 blocks: ymm0..ymm9,
+;     [rax+2560..rax+2720]; W rows 0..7 of 1 block: xmm0..xmm7; area: rax; blocks: [rsp+8];
+;     data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp]; turn: [rsp+32]; end: [rsp+40].
+;     Other slots of the frame hold spilled values.
+;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+;       the oldest.
+;     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+;       spilled vectors behind them.
+;     p: address of the stored schedule words of the current round.
+;     kp: address of the current K_t.
+;     q: address of the current block's first stored schedule word.
+;     turn: end value of the loop's pointer.
+;     end: value of q after the last block of a batch.
 ;
 ; void nsms_sha512_schedule_avx2_n4(uint64_t *wk, const void *data);
-;   SHA384, SHA512, SHA512-224, SHA512-256: W_t + K_t of 4 blocks, wk[t*4 + j] for block j.
+;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: W_t + K_t of 4 blocks, wk[t*4 + j] for block j.
 ;   Reads 512 bytes at data; writes 2560 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 ;   Size: 520 instructions, 5 integer registers, 16 vector registers, 5 spills,
 ;   360 bytes of stack (System V), 536 (Win64).
-;   Holds: rows 0 to 15 of W of 4 blocks in ymm0 to ymm9 [rax] to [rax + 160]; area in rax; wk in rdi; kp in rcx;
-;     turn in rdx. Other slots of the frame hold values for a while.
-;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
-;     words of the batch that rounds read, vectors behind them; kp: where K_t is read; turn: what a pointer is
-;     compared with at the end of a loop.
+;   Register map: W rows 0..15 of 4 blocks: ymm0..ymm9, [rax..rax+160]; area: rax; wk: rdi;
+;     kp: rcx; turn: rdx. Other slots of the frame hold spilled values.
+;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+;       the oldest.
+;     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+;       spilled vectors behind them.
+;     kp: address of the current K_t.
+;     turn: end value of the loop's pointer.
 ;
-; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-; x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
-; What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
-; schedules beside rounds.
+; Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+; The functions write to these buffers and to the stack below the return address, and nowhere else.
+; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+; VZEROUPPER clears the upper halves of the vector registers.
+; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+; other steps. Instructions further to the right compute message schedules beside the rounds.
 ;
 ; Needs: avx, avx2, bmi1, bmi2.
-; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
-; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+;
+; Contract (YAML):
+; - name: nsms_sha512_blocks_avx2_n4
+;   signature: void nsms_sha512_blocks_avx2_n4(uint64_t state[8], const void *data, size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * blocks, align: 1, access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 3048, win64: 3224}
+;   features: [avx, avx2, bmi1, bmi2]
+; - name: nsms_sha512_schedule_avx2_n4
+;   signature: void nsms_sha512_schedule_avx2_n4(uint64_t *wk, const void *data)
+;   parameters:
+;     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 2560, align: 8, access: write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 512, align: 1, access: read}
+;   stack_bytes: {sysv: 360, win64: 536}
+;   features: [avx, avx2]
+;
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -59,7 +87,7 @@
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
-%define L(name) ..@ %+ name
+%define NSMS_L(name) ..@sha512_avx2_n4_ %+ name
 
 %ifidn __OUTPUT_FORMAT__, macho64
         section      __TEXT,__const align=64
@@ -69,7 +97,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-L(K1x4):  ; K_t, 1 for each of 4 blocks
+NSMS_L(K1x4):  ; K_t, 1 for each of 4 blocks
         dq           0x428a2f98d728ae22, 0x428a2f98d728ae22
         dq           0x428a2f98d728ae22, 0x428a2f98d728ae22
         dq           0x7137449123ef65cd, 0x7137449123ef65cd
@@ -231,7 +259,7 @@ L(K1x4):  ; K_t, 1 for each of 4 blocks
         dq           0x6c44198c4a475817, 0x6c44198c4a475817
         dq           0x6c44198c4a475817, 0x6c44198c4a475817
         align        64
-L(K):  ; K_t
+NSMS_L(K):  ; K_t
         dq           0x428a2f98d728ae22, 0x7137449123ef65cd
         dq           0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
         dq           0x3956c25bf348b538, 0x59f111f1b605d019
@@ -273,7 +301,7 @@ L(K):  ; K_t
         dq           0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         dq           0x5fcb6fab3ad6faec, 0x6c44198c4a475817
         align        64
-L(shuffle_76543210fedcba98):  ; which byte goes where
+NSMS_L(shuffle_76543210fedcba98):  ; byte shuffle: source of each byte
         db           0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         db           0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
 
@@ -281,9 +309,9 @@ L(shuffle_76543210fedcba98):  ; which byte goes where
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4):function hidden (L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4))
+        global       NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4):function hidden (NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4))
 %else
-        global       NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4):function (L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4))
+        global       NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4):function (NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -298,68 +326,68 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
-L(blocks_at1):
+NSMS_L(blocks_at1):
         push         rbp
-L(blocks_at2):
+NSMS_L(blocks_at2):
         push         rsi
-L(blocks_at3):
+NSMS_L(blocks_at3):
         push         rdi
-L(blocks_at4):
+NSMS_L(blocks_at4):
         push         r12
-L(blocks_at5):
+NSMS_L(blocks_at5):
         push         r13
-L(blocks_at6):
+NSMS_L(blocks_at6):
         push         r14
-L(blocks_at7):
+NSMS_L(blocks_at7):
         push         r15
-L(blocks_at8):
+NSMS_L(blocks_at8):
         sub          rsp, 3160
-L(blocks_at9):
+NSMS_L(blocks_at9):
         vmovaps      [rsp + 2992], xmm6
-L(blocks_at10):
+NSMS_L(blocks_at10):
         vmovaps      [rsp + 3008], xmm7
-L(blocks_at11):
+NSMS_L(blocks_at11):
         vmovaps      [rsp + 3024], xmm8
-L(blocks_at12):
+NSMS_L(blocks_at12):
         vmovaps      [rsp + 3040], xmm9
-L(blocks_at13):
+NSMS_L(blocks_at13):
         vmovaps      [rsp + 3056], xmm10
-L(blocks_at14):
+NSMS_L(blocks_at14):
         vmovaps      [rsp + 3072], xmm11
-L(blocks_at15):
+NSMS_L(blocks_at15):
         vmovaps      [rsp + 3088], xmm12
-L(blocks_at16):
+NSMS_L(blocks_at16):
         vmovaps      [rsp + 3104], xmm13
-L(blocks_at17):
+NSMS_L(blocks_at17):
         vmovaps      [rsp + 3120], xmm14
-L(blocks_at18):
+NSMS_L(blocks_at18):
         vmovaps      [rsp + 3136], xmm15
-L(blocks_at19):
+NSMS_L(blocks_at19):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
         push         rbx
-L(blocks_at1):
+NSMS_L(blocks_at1):
         push         rbp
-L(blocks_at2):
+NSMS_L(blocks_at2):
         push         r12
-L(blocks_at3):
+NSMS_L(blocks_at3):
         push         r13
-L(blocks_at4):
+NSMS_L(blocks_at4):
         push         r14
-L(blocks_at5):
+NSMS_L(blocks_at5):
         push         r15
-L(blocks_at6):
+NSMS_L(blocks_at6):
         sub          rsp, 3000
-L(blocks_at7):
+NSMS_L(blocks_at7):
 %endif
         mov          [rsp + 24], rdi
         mov          [rsp + 16], rsi
         mov          [rsp + 8], rdx
         cmp          qword [rsp + 8], 0
-        je           L(blocks_done)
+        je           NSMS_L(blocks_done)
 
         ; the working variables are the intermediate hash value
         lea          rax, [rsp + 135]
@@ -373,11 +401,11 @@ L(blocks_at7):
         mov          r10, [rcx + 40]
         mov          r11, [rcx + 48]
         mov          rbx, [rcx + 56]
-        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, blocks in [rsp + 8], data in [rsp + 16], state in
-        ;   [rsp + 24].
-L(blocks_batch4):
+        ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; blocks: [rsp+8];
+        ;   data: [rsp+16]; state: [rsp+24].
+NSMS_L(blocks_batch4):
         cmp          qword [rsp + 8], 4
-        jb           L(blocks_batch1)
+        jb           NSMS_L(blocks_batch1)
 
         ; the schedule of 4 blocks: the message words
         mov          r12, [rsp + 16]
@@ -411,7 +439,7 @@ L(blocks_batch4):
         vinserti128  ymm11, ymm11, [r12 + 352], 1
         vmovdqu      xmm2, [r12 + 224]
         vinserti128  ymm2, ymm2, [r12 + 480], 1
-        vmovdqu      ymm1, [rel L(shuffle_76543210fedcba98)]
+        vmovdqu      ymm1, [rel NSMS_L(shuffle_76543210fedcba98)]
         vpshufb      ymm0, ymm3, ymm1
         vpshufb      ymm10, ymm10, ymm1
         vpunpcklqdq  ymm3, ymm12, ymm13
@@ -456,43 +484,43 @@ L(blocks_batch4):
         vmovdqu      [rax + 2688], ymm3
         vpshufb      ymm12, ymm12, ymm1
         vmovdqu      [rax + 2720], ymm12
-        vpaddq       ymm2, ymm0, [rel L(K1x4)]                  ; W_0, + K
+        vpaddq       ymm2, ymm0, [rel NSMS_L(K1x4)]             ; W_0, + K
         vmovdqu      [rax], ymm2
-        vpaddq       ymm2, ymm10, [rel L(K1x4) + 32]            ; W_1, + K
+        vpaddq       ymm2, ymm10, [rel NSMS_L(K1x4) + 32]       ; W_1, + K
         vmovdqu      [rax + 32], ymm2
         vmovdqu      ymm2, [rax + 2784]
-        vpaddq       ymm1, ymm2, [rel L(K1x4) + 64]             ; W_2, + K
+        vpaddq       ymm1, ymm2, [rel NSMS_L(K1x4) + 64]        ; W_2, + K
         vmovdqu      [rax + 64], ymm1
         vmovdqu      ymm1, [rax + 2752]
-        vpaddq       ymm2, ymm1, [rel L(K1x4) + 96]             ; W_3, + K
+        vpaddq       ymm2, ymm1, [rel NSMS_L(K1x4) + 96]        ; W_3, + K
         vmovdqu      [rax + 96], ymm2
-        vpaddq       ymm2, ymm13, [rel L(K1x4) + 128]           ; W_4, + K
+        vpaddq       ymm2, ymm13, [rel NSMS_L(K1x4) + 128]      ; W_4, + K
         vmovdqu      [rax + 128], ymm2
-        vpaddq       ymm2, ymm14, [rel L(K1x4) + 160]           ; W_5, + K
+        vpaddq       ymm2, ymm14, [rel NSMS_L(K1x4) + 160]      ; W_5, + K
         vmovdqu      [rax + 160], ymm2
-        vpaddq       ymm2, ymm15, [rel L(K1x4) + 192]           ; W_6, + K
+        vpaddq       ymm2, ymm15, [rel NSMS_L(K1x4) + 192]      ; W_6, + K
         vmovdqu      [rax + 192], ymm2
-        vpaddq       ymm2, ymm9, [rel L(K1x4) + 224]            ; W_7, + K
+        vpaddq       ymm2, ymm9, [rel NSMS_L(K1x4) + 224]       ; W_7, + K
         vmovdqu      [rax + 224], ymm2
-        vpaddq       ymm2, ymm8, [rel L(K1x4) + 256]            ; W_8, + K
+        vpaddq       ymm2, ymm8, [rel NSMS_L(K1x4) + 256]       ; W_8, + K
         vmovdqu      [rax + 256], ymm2
-        vpaddq       ymm2, ymm7, [rel L(K1x4) + 288]            ; W_9, + K
+        vpaddq       ymm2, ymm7, [rel NSMS_L(K1x4) + 288]       ; W_9, + K
         vmovdqu      [rax + 288], ymm2
-        vpaddq       ymm2, ymm6, [rel L(K1x4) + 320]            ; W_10, + K
+        vpaddq       ymm2, ymm6, [rel NSMS_L(K1x4) + 320]       ; W_10, + K
         vmovdqu      [rax + 320], ymm2
-        vpaddq       ymm2, ymm5, [rel L(K1x4) + 352]            ; W_11, + K
+        vpaddq       ymm2, ymm5, [rel NSMS_L(K1x4) + 352]       ; W_11, + K
         vmovdqu      [rax + 352], ymm2
-        vpaddq       ymm2, ymm4, [rel L(K1x4) + 384]            ; W_12, + K
+        vpaddq       ymm2, ymm4, [rel NSMS_L(K1x4) + 384]       ; W_12, + K
         vmovdqu      [rax + 384], ymm2
-        vpaddq       ymm2, ymm11, [rel L(K1x4) + 416]           ; W_13, + K
+        vpaddq       ymm2, ymm11, [rel NSMS_L(K1x4) + 416]      ; W_13, + K
         vmovdqu      [rax + 416], ymm2
-        vpaddq       ymm2, ymm3, [rel L(K1x4) + 448]            ; W_14, + K
+        vpaddq       ymm2, ymm3, [rel NSMS_L(K1x4) + 448]       ; W_14, + K
         vmovdqu      [rax + 448], ymm2
-        vpaddq       ymm2, ymm12, [rel L(K1x4) + 480]           ; W_15, + K
+        vpaddq       ymm2, ymm12, [rel NSMS_L(K1x4) + 480]      ; W_15, + K
         vmovdqu      [rax + 480], ymm2
         lea          r13, [rax + 2048]
         mov          [rsp + 32], r13
-        lea          rbp, [rel L(K1x4) + 512]
+        lea          rbp, [rel NSMS_L(K1x4) + 512]
         mov          [rsp], rax
         vmovdqa      ymm3, ymm1
         vmovdqa      ymm1, ymm10
@@ -505,10 +533,10 @@ L(blocks_batch4):
         vmovdqa      ymm9, ymm10
         vmovdqu      ymm2, [rax + 2784]
         align        64
-        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, rows 0 to 15 of W of 4 blocks in ymm0 to ymm9 [rax + 2560] to
-        ;   [rax + 2720], area in rax, p in rcx, kp in rbp, q in [rsp], blocks in [rsp + 8], data in [rsp + 16], state in
-        ;   [rsp + 24], turn in [rsp + 32], end in [rsp + 40].
-L(blocks_carry4):
+        ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..15 of 4 blocks: ymm0..ymm9,
+        ;   [rax+2560..rax+2720]; area: rax; p: rcx; kp: rbp; q: [rsp]; blocks: [rsp+8]; data: [rsp+16];
+        ;   state: [rsp+24]; turn: [rsp+32]; end: [rsp+40].
+NSMS_L(blocks_carry4):
 
         ; sixteen rounds of one block beside the next words of its batch
         rorx         r12, r9, 41                                ; round 0
@@ -518,7 +546,7 @@ L(blocks_carry4):
         add          rbx, [rcx]
             vpaddq   ymm10, ymm9, ymm0                          ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         rorx         r15, r9, 18
-        vmovdqu      ymm11, [rax + 2688]
+            vmovdqu  ymm11, [rax + 2688]
             vpsrlq   ymm12, ymm11, 19
             vpsllq   ymm13, ymm11, 45
             vpxor    ymm12, ymm12, ymm13
@@ -555,7 +583,7 @@ L(blocks_carry4):
             vpaddq   ymm10, ymm10, ymm12
         and          rdx, r14
         xor          rdx, rsi
-        vmovdqu      ymm12, [rax + 2720]
+            vmovdqu  ymm12, [rax + 2720]
             vpsrlq   ymm14, ymm12, 19                           ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
         add          r15, rdx
         add          rbx, r13
@@ -575,7 +603,7 @@ L(blocks_carry4):
         and          rbp, r9
         add          r11, rbp
             vpxor    ymm13, ymm13, ymm15
-        vmovdqu      ymm15, [rax + 2560]
+            vmovdqu  ymm15, [rax + 2560]
             vpaddq   ymm1, ymm15, ymm1
         andn         rbp, r8, r10
             vpaddq   ymm0, ymm13, ymm10
@@ -623,13 +651,13 @@ L(blocks_carry4):
         and          r15, r8
         add          r10, r15
             vpxor    ymm10, ymm10, ymm15
-        vmovdqu      ymm15, [rax + 2592]
+            vmovdqu  ymm15, [rax + 2592]
             vpaddq   ymm2, ymm15, ymm2
             vpaddq   ymm1, ymm10, ymm13
         andn         r15, rdi, r9
         xor          r13, r14
         xor          r13, r12
-        mov          rbp, [rsp + 48]
+            mov      rbp, [rsp + 48]
             vpaddq   ymm10, ymm0, [rbp]
             vmovdqu  [rcx + 512], ymm10
             vpsrlq   ymm10, ymm0, 19
@@ -663,7 +691,7 @@ L(blocks_carry4):
             vpsllq   ymm15, ymm4, 63
             vpxor    ymm14, ymm14, ymm15
         add          r10, r14
-        vmovdqu      ymm15, [rax + 2624]
+            vmovdqu  ymm15, [rax + 2624]
             vpaddq   ymm3, ymm15, ymm3
         rorx         r14, rsi, 18
             vpsrlq   ymm2, ymm4, 8
@@ -714,7 +742,7 @@ L(blocks_carry4):
         add          r9, r14
         rorx         r14, rdx, 18
             vpxor    ymm14, ymm14, ymm15
-        vmovdqu      ymm15, [rax + 2656]
+            vmovdqu  ymm15, [rax + 2656]
             vpaddq   ymm4, ymm15, ymm4
             vpsrlq   ymm3, ymm5, 8
         mov          r15, rdx
@@ -960,7 +988,7 @@ L(blocks_carry4):
         and          r15, r9
         add          r11, r15
             vpaddq   ymm12, ymm12, ymm1
-        vmovdqu      ymm13, [rax + 2560]
+            vmovdqu  ymm13, [rax + 2560]
             vpsrlq   ymm14, ymm13, 1                            ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
         andn         r15, r8, r10
             vpsllq   ymm15, ymm13, 63
@@ -1011,7 +1039,7 @@ L(blocks_carry4):
             vpaddq   ymm12, ymm9, ymm12
             vpaddq   ymm12, ymm12, ymm2
         andn         r15, rdi, r9
-        vmovdqu      ymm14, [rax + 2592]
+            vmovdqu  ymm14, [rax + 2592]
             vpsrlq   ymm15, ymm14, 1                            ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
         xor          r13, r14
         xor          r13, r12
@@ -1020,7 +1048,7 @@ L(blocks_carry4):
         add          r10, r15
             vpsrlq   ymm9, ymm14, 8
         add          r9, [rcx + 352]                            ; round 11
-        vmovdqu      [rax + 2752], ymm1
+            vmovdqu  [rax + 2752], ymm1
             vpsllq   ymm1, ymm14, 56
         rorx         r12, r11, 34
             vpxor    ymm9, ymm9, ymm1
@@ -1064,7 +1092,7 @@ L(blocks_carry4):
         xor          r13, r14
         xor          r13, r12
             vpaddq   ymm12, ymm12, ymm3
-        vmovdqu      ymm13, [rax + 2624]
+            vmovdqu  ymm13, [rax + 2624]
             vpsrlq   ymm15, ymm13, 1                            ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
             vpsllq   ymm1, ymm13, 63
         add          r9, r15
@@ -1072,7 +1100,7 @@ L(blocks_carry4):
         add          r8, [rcx + 384]                            ; round 12
         rorx         r12, r10, 34
             vpsrlq   ymm1, ymm13, 8
-        vmovdqu      [rax + 2784], ymm2
+            vmovdqu  [rax + 2784], ymm2
             vpsllq   ymm2, ymm13, 56
         rorx         r14, r10, 28
             vpxor    ymm2, ymm1, ymm2
@@ -1086,7 +1114,7 @@ L(blocks_carry4):
         xor          r14, r15
             vpxor    ymm10, ymm10, ymm2
             vpaddq   ymm10, ymm12, ymm10
-        vmovdqu      [rax + 2560], ymm10
+            vmovdqu  [rax + 2560], ymm10
         and          rdx, rbx
         xor          rdx, r11
             vpaddq   ymm12, ymm9, [rbp + 288]
@@ -1116,7 +1144,7 @@ L(blocks_carry4):
         xor          r13, r12
             vpaddq   ymm14, ymm14, ymm15
             vpaddq   ymm14, ymm14, ymm4
-        vmovdqu      ymm15, [rax + 2656]
+            vmovdqu  ymm15, [rax + 2656]
             vpsrlq   ymm2, ymm15, 1                             ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         add          r8, r15
         add          rdi, [rcx + 416]                           ; round 13
@@ -1125,7 +1153,7 @@ L(blocks_carry4):
             vpxor    ymm2, ymm2, ymm1
             vpsrlq   ymm1, ymm15, 8
         rorx         r14, r9, 28
-        vmovdqu      [rax + 2816], ymm3
+            vmovdqu  [rax + 2816], ymm3
             vpsllq   ymm3, ymm15, 56
         rorx         r15, r9, 39
             vpxor    ymm3, ymm1, ymm3
@@ -1141,7 +1169,7 @@ L(blocks_carry4):
         xor          rbx, r10
         add          r14, rbx
             vpaddq   ymm12, ymm14, ymm12
-        vmovdqu      [rax + 2592], ymm12
+            vmovdqu  [rax + 2592], ymm12
         add          r8, r13
         mov          rbx, [rsp + 64]
         add          rbx, r8
@@ -1196,7 +1224,7 @@ L(blocks_carry4):
         rorx         r13, r11, 14
             vpxor    ymm14, ymm14, ymm2
             vpaddq   ymm13, ymm13, ymm14
-        vmovdqu      [rax + 2624], ymm13
+            vmovdqu  [rax + 2624], ymm13
             vpaddq   ymm14, ymm12, [rbp + 352]
         add          rdi, r14
             vmovdqu  [rcx + 864], ymm14
@@ -1221,7 +1249,7 @@ L(blocks_carry4):
         add          rdx, [rcx + 480]                           ; round 15
         rorx         r12, rdi, 34
             vpaddq   ymm15, ymm15, ymm6
-        vmovdqu      ymm3, [rax + 2720]
+            vmovdqu  ymm3, [rax + 2720]
             vpsrlq   ymm2, ymm3, 1                              ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
         rorx         r14, rdi, 28
             vpsllq   ymm1, ymm3, 63
@@ -1247,7 +1275,7 @@ L(blocks_carry4):
             vpsrlq   ymm2, ymm12, 6
             vpxor    ymm14, ymm14, ymm2
             vpaddq   ymm14, ymm15, ymm14
-        vmovdqu      [rax + 2656], ymm14
+            vmovdqu  [rax + 2656], ymm14
         add          rsi, r14
             vpaddq   ymm15, ymm13, [rbp + 384]
         rorx         r14, r10, 18
@@ -1296,7 +1324,7 @@ L(blocks_carry4):
         lea          r12, [rcx + 512]                           ; the next sixteen words
             vpxor    ymm15, ymm15, ymm2
             vpaddq   ymm10, ymm10, ymm15
-        vmovdqu      [rax + 2688], ymm10
+            vmovdqu  [rax + 2688], ymm10
             vpaddq   ymm15, ymm14, [rbp + 416]
             vmovdqu  [rcx + 928], ymm15
             vpsrlq   ymm15, ymm14, 19
@@ -1314,7 +1342,7 @@ L(blocks_carry4):
             vpsrlq   ymm3, ymm14, 6
             vpxor    ymm15, ymm15, ymm3
             vpaddq   ymm11, ymm11, ymm15
-        vmovdqu      [rax + 2720], ymm11
+            vmovdqu  [rax + 2720], ymm11
             vpaddq   ymm15, ymm10, [rbp + 448]
             vmovdqu  [rcx + 960], ymm15
             vpaddq   ymm15, ymm11, [rbp + 480]
@@ -1326,9 +1354,10 @@ L(blocks_carry4):
         vmovdqu      ymm3, [rax + 2816]
         mov          rbx, [rsp + 64]
         cmp          rcx, [rsp + 32]
-        jne          L(blocks_carry4)
+        jne          NSMS_L(blocks_carry4)
 
         ; the last sixteen rounds of the block
+        ; Same rounds as at blocks_carry4; registers and order may differ.
         rorx         rbp, r9, 41                                ; round 0
         rorx         r12, r9, 14
         mov          r13, rdx
@@ -1755,20 +1784,21 @@ L(blocks_carry4):
         mov          rbx, rcx
         mov          rax, [rsp + 48]
         align        64
-        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, q in [rsp], blocks in [rsp + 8], data in [rsp + 16],
-        ;   state in [rsp + 24], end in [rsp + 40].
-L(blocks_other4):
+        ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; q: [rsp]; blocks: [rsp+8];
+        ;   data: [rsp+16]; state: [rsp+24]; end: [rsp+40].
+NSMS_L(blocks_other4):
 
         ; the next block of the batch
         mov          rcx, [rsp]
         lea          rbp, [rcx + 2560]
         mov          [rsp + 32], rbp
         align        64
-        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, p in rcx, q in [rsp], blocks in [rsp + 8], data in
-        ;   [rsp + 16], state in [rsp + 24], turn in [rsp + 32], end in [rsp + 40].
-L(blocks_plain4):
+        ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; p: rcx; q: [rsp];
+        ;   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; turn: [rsp+32]; end: [rsp+40].
+NSMS_L(blocks_plain4):
 
         ; sixteen rounds of one block
+        ; Same rounds as at blocks_carry4; registers and order may differ.
         rorx         rbp, r9, 41                                ; round 0
         rorx         r12, r9, 14
         mov          r13, rdx
@@ -2159,7 +2189,7 @@ L(blocks_plain4):
         add          r9, r14
         mov          rax, [rsp + 48]
         cmp          rcx, [rsp + 32]
-        jne          L(blocks_plain4)
+        jne          NSMS_L(blocks_plain4)
 
         ; the state after the block
         mov          rcx, [rsp + 24]
@@ -2198,18 +2228,18 @@ L(blocks_plain4):
         mov          [rcx + 56], rbx
         mov          rcx, [rsp]
         cmp          rcx, [rsp + 40]
-        jne          L(blocks_other4)
-        jmp          L(blocks_batch4)
-        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, blocks in [rsp + 8], data in [rsp + 16], state in
-        ;   [rsp + 24].
-L(blocks_batch1):
+        jne          NSMS_L(blocks_other4)
+        jmp          NSMS_L(blocks_batch4)
+        ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; blocks: [rsp+8];
+        ;   data: [rsp+16]; state: [rsp+24].
+NSMS_L(blocks_batch1):
         cmp          qword [rsp + 8], 1
-        jb           L(blocks_done)
+        jb           NSMS_L(blocks_done)
 
         ; the schedule of 1 block: the message words
         mov          r12, [rsp + 16]
         vmovdqu      xmm8, [r12]                                ; W_0 to W_1
-        vmovdqu      xmm9, [rel L(shuffle_76543210fedcba98)]
+        vmovdqu      xmm9, [rel NSMS_L(shuffle_76543210fedcba98)]
         vmovdqu      xmm10, [r12 + 16]                          ; W_2 to W_3
         vmovdqu      xmm11, [r12 + 32]                          ; W_4 to W_5
         vmovdqu      xmm12, [r12 + 48]                          ; W_6 to W_7
@@ -2222,35 +2252,36 @@ L(blocks_batch1):
         vmovdqu      xmm11, [r12 + 112]                         ; W_14 to W_15
         vpshufb      xmm3, xmm12, xmm9
         vpshufb      xmm4, xmm13, xmm9
-        vpaddq       xmm12, xmm0, [rel L(K)]                    ; W_0 to W_1, + K
+        vpaddq       xmm12, xmm0, [rel NSMS_L(K)]               ; W_0 to W_1, + K
         vpshufb      xmm5, xmm8, xmm9
         vpshufb      xmm6, xmm10, xmm9
         vpshufb      xmm7, xmm11, xmm9
         vmovdqu      [rax], xmm12
-        vpaddq       xmm8, xmm1, [rel L(K) + 16]                ; W_2 to W_3, + K
-        vpaddq       xmm9, xmm2, [rel L(K) + 32]                ; W_4 to W_5, + K
-        vpaddq       xmm10, xmm3, [rel L(K) + 48]               ; W_6 to W_7, + K
-        vpaddq       xmm11, xmm4, [rel L(K) + 64]               ; W_8 to W_9, + K
+        vpaddq       xmm8, xmm1, [rel NSMS_L(K) + 16]           ; W_2 to W_3, + K
+        vpaddq       xmm9, xmm2, [rel NSMS_L(K) + 32]           ; W_4 to W_5, + K
+        vpaddq       xmm10, xmm3, [rel NSMS_L(K) + 48]          ; W_6 to W_7, + K
+        vpaddq       xmm11, xmm4, [rel NSMS_L(K) + 64]          ; W_8 to W_9, + K
         vmovdqu      [rax + 16], xmm8
         vmovdqu      [rax + 32], xmm9
         vmovdqu      [rax + 48], xmm10
         vmovdqu      [rax + 64], xmm11
-        vpaddq       xmm8, xmm5, [rel L(K) + 80]                ; W_10 to W_11, + K
-        vpaddq       xmm9, xmm6, [rel L(K) + 96]                ; W_12 to W_13, + K
-        vpaddq       xmm10, xmm7, [rel L(K) + 112]              ; W_14 to W_15, + K
+        vpaddq       xmm8, xmm5, [rel NSMS_L(K) + 80]           ; W_10 to W_11, + K
+        vpaddq       xmm9, xmm6, [rel NSMS_L(K) + 96]           ; W_12 to W_13, + K
+        vpaddq       xmm10, xmm7, [rel NSMS_L(K) + 112]         ; W_14 to W_15, + K
         lea          r12, [rax + 512]
         mov          [rsp + 32], r12
         vmovdqu      [rax + 80], xmm8
         vmovdqu      [rax + 96], xmm9
         vmovdqu      [rax + 112], xmm10
-        lea          rbp, [rel L(K) + 128]
+        lea          rbp, [rel NSMS_L(K) + 128]
         mov          rcx, rax
         align        64
-        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, rows 0 to 7 of W of 1 block in xmm0 to xmm7, area in rax, p in
-        ;   rcx, kp in rbp, blocks in [rsp + 8], data in [rsp + 16], state in [rsp + 24], turn in [rsp + 32].
-L(blocks_carry1):
+        ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
+        ;   area: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; turn: [rsp+32].
+NSMS_L(blocks_carry1):
 
         ; sixteen rounds of one block beside the next words of its batch
+        ; Same rounds as at blocks_carry4; registers and order may differ.
         rorx         r12, r9, 41                                ; round 0
         rorx         r13, r9, 14
         mov          r14, rdx
@@ -2365,7 +2396,7 @@ L(blocks_carry1):
         add          rsi, r10
         rorx         r12, rsi, 41
         rorx         r13, rsi, 14
-        mov          r15, [rsp + 48]
+            mov      r15, [rsp + 48]
             vpaddq   xmm9, xmm0, [r15]
             vmovdqu  [rcx + 128], xmm9
         add          r10, r14
@@ -2443,7 +2474,7 @@ L(blocks_carry1):
             vpxor    xmm8, xmm9, xmm8
         add          r8, r14
         rorx         r14, rbx, 18
-        mov          r15, [rsp + 48]
+            mov      r15, [rsp + 48]
             vpaddq   xmm9, xmm1, [r15 + 16]
             vmovdqu  [rcx + 144], xmm9
         mov          r15, rbx
@@ -2524,8 +2555,8 @@ L(blocks_carry1):
         add          rdx, r15
             vpaddq   xmm8, xmm3, xmm8
         andn         r15, r10, rbx
-        mov          [rsp + 56], r8
-        mov          r8, [rsp + 48]
+            mov      [rsp + 56], r8
+            mov      r8, [rsp + 48]
             vpaddq   xmm9, xmm2, [r8 + 32]
         xor          r13, r14
         xor          r13, r12
@@ -2601,7 +2632,7 @@ L(blocks_carry1):
             vpaddq   xmm8, xmm4, xmm8
         xor          r13, r14
         xor          r13, r12
-        mov          r12, [rsp + 48]
+            mov      r12, [rsp + 48]
             vpaddq   xmm9, xmm3, [r12 + 48]
         add          r11, r15
         add          r10, [rcx + 80]                            ; round 10
@@ -2678,7 +2709,7 @@ L(blocks_carry1):
             vpaddq   xmm8, xmm5, xmm8
         add          r9, r15
         add          r8, [rcx + 96]                             ; round 12
-        mov          r12, [rsp + 48]
+            mov      r12, [rsp + 48]
             vpaddq   xmm9, xmm4, [r12 + 64]
         rorx         r14, r10, 34
             vmovdqu  [rcx + 192], xmm9
@@ -2754,7 +2785,7 @@ L(blocks_carry1):
             vpaddq   xmm8, xmm6, xmm8
         add          rsi, [rcx + 112]                           ; round 14
         rorx         r12, r8, 34
-        mov          r14, [rsp + 48]
+            mov      r14, [rsp + 48]
             vpaddq   xmm9, xmm5, [r14 + 80]
         rorx         r15, r8, 28
         rorx         r14, r8, 39
@@ -2830,8 +2861,8 @@ L(blocks_carry1):
             vpaddq   xmm8, xmm7, xmm8
         rorx         r14, rsi, 28
         rorx         r15, rsi, 39
-        mov          [rsp + 56], rbx
-        mov          rbx, [rsp + 48]
+            mov      [rsp + 56], rbx
+            mov      rbx, [rsp + 48]
             vpaddq   xmm9, xmm6, [rbx + 96]
         mov          [rsp + 64], r8
         mov          r8, rsi
@@ -2865,9 +2896,10 @@ L(blocks_carry1):
         mov          r8, [rsp + 64]
         mov          rbx, [rsp + 56]
         cmp          rcx, [rsp + 32]
-        jne          L(blocks_carry1)
+        jne          NSMS_L(blocks_carry1)
 
         ; the last sixteen rounds of the block
+        ; Same rounds as at blocks_carry4; registers and order may differ.
         rorx         rbp, r9, 41                                ; round 0
         rorx         r12, r9, 14
         mov          r13, rdx
@@ -3290,8 +3322,8 @@ L(blocks_carry1):
         mov          r11, rbx
         mov          rbx, rcx
         mov          rax, [rsp + 48]
-        jmp          L(blocks_batch1)
-L(blocks_done):
+        jmp          NSMS_L(blocks_batch1)
+NSMS_L(blocks_done):
         vzeroupper
 
 %ifdef NSMS_WIN64
@@ -3317,30 +3349,30 @@ L(blocks_done):
         ret
 %else
         add          rsp, 3000
-L(blocks_at8):
+NSMS_L(blocks_at8):
         pop          r15
-L(blocks_at9):
+NSMS_L(blocks_at9):
         pop          r14
-L(blocks_at10):
+NSMS_L(blocks_at10):
         pop          r13
-L(blocks_at11):
+NSMS_L(blocks_at11):
         pop          r12
-L(blocks_at12):
+NSMS_L(blocks_at12):
         pop          rbp
-L(blocks_at13):
+NSMS_L(blocks_at13):
         pop          rbx
-L(blocks_at14):
+NSMS_L(blocks_at14):
         ret
 %endif
-L(blocks_end):
+NSMS_L(blocks_end):
 
         section      .text align=64
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4):function hidden (L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4))
+        global       NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4):function hidden (NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4))
 %else
-        global       NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4):function (L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4))
+        global       NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4):function (NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -3355,37 +3387,37 @@ NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4):
 %ifdef NSMS_WIN64
         endbr64
         push         rsi
-L(schedule_at1):
+NSMS_L(schedule_at1):
         push         rdi
-L(schedule_at2):
+NSMS_L(schedule_at2):
         sub          rsp, 520
-L(schedule_at3):
+NSMS_L(schedule_at3):
         vmovaps      [rsp + 352], xmm6
-L(schedule_at4):
+NSMS_L(schedule_at4):
         vmovaps      [rsp + 368], xmm7
-L(schedule_at5):
+NSMS_L(schedule_at5):
         vmovaps      [rsp + 384], xmm8
-L(schedule_at6):
+NSMS_L(schedule_at6):
         vmovaps      [rsp + 400], xmm9
-L(schedule_at7):
+NSMS_L(schedule_at7):
         vmovaps      [rsp + 416], xmm10
-L(schedule_at8):
+NSMS_L(schedule_at8):
         vmovaps      [rsp + 432], xmm11
-L(schedule_at9):
+NSMS_L(schedule_at9):
         vmovaps      [rsp + 448], xmm12
-L(schedule_at10):
+NSMS_L(schedule_at10):
         vmovaps      [rsp + 464], xmm13
-L(schedule_at11):
+NSMS_L(schedule_at11):
         vmovaps      [rsp + 480], xmm14
-L(schedule_at12):
+NSMS_L(schedule_at12):
         vmovaps      [rsp + 496], xmm15
-L(schedule_at13):
+NSMS_L(schedule_at13):
         mov          rdi, rcx
         mov          rsi, rdx
 %else
         endbr64
         sub          rsp, 360
-L(schedule_at1):
+NSMS_L(schedule_at1):
 %endif
         lea          rax, [rsp + 63]
         and          rax, -64
@@ -3421,7 +3453,7 @@ L(schedule_at1):
         vinserti128  ymm11, ymm11, [rsi + 352], 1
         vmovdqu      xmm2, [rsi + 224]
         vinserti128  ymm2, ymm2, [rsi + 480], 1
-        vmovdqu      ymm1, [rel L(shuffle_76543210fedcba98)]
+        vmovdqu      ymm1, [rel NSMS_L(shuffle_76543210fedcba98)]
         vpshufb      ymm0, ymm3, ymm1
         vpshufb      ymm10, ymm10, ymm1
         vpunpcklqdq  ymm3, ymm12, ymm13
@@ -3464,42 +3496,42 @@ L(schedule_at1):
         vmovdqu      [rax + 128], ymm3
         vpshufb      ymm12, ymm12, ymm1
         vmovdqu      [rax + 160], ymm12
-        vpaddq       ymm2, ymm0, [rel L(K1x4)]                  ; W_0, + K
+        vpaddq       ymm2, ymm0, [rel NSMS_L(K1x4)]             ; W_0, + K
         vmovdqu      [rdi], ymm2
-        vpaddq       ymm2, ymm10, [rel L(K1x4) + 32]            ; W_1, + K
+        vpaddq       ymm2, ymm10, [rel NSMS_L(K1x4) + 32]       ; W_1, + K
         vmovdqu      [rdi + 32], ymm2
         vmovdqu      ymm2, [rax + 224]
-        vpaddq       ymm1, ymm2, [rel L(K1x4) + 64]             ; W_2, + K
+        vpaddq       ymm1, ymm2, [rel NSMS_L(K1x4) + 64]        ; W_2, + K
         vmovdqu      [rdi + 64], ymm1
         vmovdqu      ymm1, [rax + 192]
-        vpaddq       ymm2, ymm1, [rel L(K1x4) + 96]             ; W_3, + K
+        vpaddq       ymm2, ymm1, [rel NSMS_L(K1x4) + 96]        ; W_3, + K
         vmovdqu      [rdi + 96], ymm2
-        vpaddq       ymm2, ymm13, [rel L(K1x4) + 128]           ; W_4, + K
+        vpaddq       ymm2, ymm13, [rel NSMS_L(K1x4) + 128]      ; W_4, + K
         vmovdqu      [rdi + 128], ymm2
-        vpaddq       ymm2, ymm14, [rel L(K1x4) + 160]           ; W_5, + K
+        vpaddq       ymm2, ymm14, [rel NSMS_L(K1x4) + 160]      ; W_5, + K
         vmovdqu      [rdi + 160], ymm2
-        vpaddq       ymm2, ymm15, [rel L(K1x4) + 192]           ; W_6, + K
+        vpaddq       ymm2, ymm15, [rel NSMS_L(K1x4) + 192]      ; W_6, + K
         vmovdqu      [rdi + 192], ymm2
-        vpaddq       ymm2, ymm9, [rel L(K1x4) + 224]            ; W_7, + K
+        vpaddq       ymm2, ymm9, [rel NSMS_L(K1x4) + 224]       ; W_7, + K
         vmovdqu      [rdi + 224], ymm2
-        vpaddq       ymm2, ymm8, [rel L(K1x4) + 256]            ; W_8, + K
+        vpaddq       ymm2, ymm8, [rel NSMS_L(K1x4) + 256]       ; W_8, + K
         vmovdqu      [rdi + 256], ymm2
-        vpaddq       ymm2, ymm7, [rel L(K1x4) + 288]            ; W_9, + K
+        vpaddq       ymm2, ymm7, [rel NSMS_L(K1x4) + 288]       ; W_9, + K
         vmovdqu      [rdi + 288], ymm2
-        vpaddq       ymm2, ymm6, [rel L(K1x4) + 320]            ; W_10, + K
+        vpaddq       ymm2, ymm6, [rel NSMS_L(K1x4) + 320]       ; W_10, + K
         vmovdqu      [rdi + 320], ymm2
-        vpaddq       ymm2, ymm5, [rel L(K1x4) + 352]            ; W_11, + K
+        vpaddq       ymm2, ymm5, [rel NSMS_L(K1x4) + 352]       ; W_11, + K
         vmovdqu      [rdi + 352], ymm2
-        vpaddq       ymm2, ymm4, [rel L(K1x4) + 384]            ; W_12, + K
+        vpaddq       ymm2, ymm4, [rel NSMS_L(K1x4) + 384]       ; W_12, + K
         vmovdqu      [rdi + 384], ymm2
-        vpaddq       ymm2, ymm11, [rel L(K1x4) + 416]           ; W_13, + K
+        vpaddq       ymm2, ymm11, [rel NSMS_L(K1x4) + 416]      ; W_13, + K
         vmovdqu      [rdi + 416], ymm2
-        vpaddq       ymm2, ymm3, [rel L(K1x4) + 448]            ; W_14, + K
+        vpaddq       ymm2, ymm3, [rel NSMS_L(K1x4) + 448]       ; W_14, + K
         vmovdqu      [rdi + 448], ymm2
-        vpaddq       ymm2, ymm12, [rel L(K1x4) + 480]           ; W_15, + K
+        vpaddq       ymm2, ymm12, [rel NSMS_L(K1x4) + 480]      ; W_15, + K
         vmovdqu      [rdi + 480], ymm2
         lea          rdx, [rdi + 2048]
-        lea          rcx, [rel L(K1x4) + 512]
+        lea          rcx, [rel NSMS_L(K1x4) + 512]
         vmovdqa      ymm3, ymm1
         vmovdqa      ymm1, ymm10
         vmovdqa      ymm4, ymm13
@@ -3510,9 +3542,9 @@ L(schedule_at1):
         vmovdqa      ymm9, ymm10
         vmovdqu      ymm2, [rax + 224]
         align        64
-        ; Here: rows 0 to 15 of W of 4 blocks in ymm0 to ymm9 [rax] to [rax + 160], area in rax, wk in rdi, kp in rcx,
-        ;   turn in rdx.
-L(schedule_more):
+        ; Live here: W rows 0..15 of 4 blocks: ymm0..ymm9, [rax..rax+160]; area: rax; wk: rdi; kp: rcx;
+        ;   turn: rdx.
+NSMS_L(schedule_more):
 
         ; the next sixteen words
         vpaddq       ymm10, ymm9, ymm0                          ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -3909,7 +3941,7 @@ L(schedule_more):
         vmovdqu      ymm2, [rax + 224]
         vmovdqu      ymm3, [rax + 256]
         cmp          rdi, rdx
-        jne          L(schedule_more)
+        jne          NSMS_L(schedule_more)
         vzeroupper
 
 %ifdef NSMS_WIN64
@@ -3929,56 +3961,56 @@ L(schedule_more):
         ret
 %else
         add          rsp, 360
-L(schedule_at2):
+NSMS_L(schedule_at2):
         ret
 %endif
-L(schedule_end):
+NSMS_L(schedule_end):
 
-; What an unwinder needs, as data: DWARF call frame information and Win64 unwind codes.
+; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
         section      .eh_frame progbits alloc noexec nowrite align=8
-L(common):
-        dd           L(common_end) - $ - 4
+NSMS_L(common):
+        dd           NSMS_L(common_end) - $ - 4
         dd           0
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
-L(common_end):
-L(blocks_frame):
-        dd           L(blocks_frame_end) - $ - 4
-        dd           $ - L(common)
+NSMS_L(common_end):
+NSMS_L(blocks_frame):
+        dd           NSMS_L(blocks_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4) - $
-        dd           L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4)
+        dd           NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4)
         db           0
-        db           0x40 + (L(blocks_at1) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
-        db           0x40 + (L(blocks_at2) - L(blocks_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
-        db           0x40 + (L(blocks_at3) - L(blocks_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
-        db           0x40 + (L(blocks_at4) - L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
-        db           0x40 + (L(blocks_at5) - L(blocks_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
-        db           0x40 + (L(blocks_at6) - L(blocks_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (L(blocks_at7) - L(blocks_at6)), 0x0e, 0xf0, 0x17 ; sub rsp, 3000
+        db           0x40 + (NSMS_L(blocks_at1) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (NSMS_L(blocks_at2) - NSMS_L(blocks_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (NSMS_L(blocks_at3) - NSMS_L(blocks_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (NSMS_L(blocks_at4) - NSMS_L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (NSMS_L(blocks_at5) - NSMS_L(blocks_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (NSMS_L(blocks_at6) - NSMS_L(blocks_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (NSMS_L(blocks_at7) - NSMS_L(blocks_at6)), 0x0e, 0xf0, 0x17 ; sub rsp, 3000
         db           0x04
-        dd           L(blocks_at8) - L(blocks_at7)
+        dd           NSMS_L(blocks_at8) - NSMS_L(blocks_at7)
         db           0x0e, 0x38                                 ; add rsp, 3000
-        db           0x40 + (L(blocks_at9) - L(blocks_at8)), 0x0e, 0x30, 0xcf ; pop r15
-        db           0x40 + (L(blocks_at10) - L(blocks_at9)), 0x0e, 0x28, 0xce ; pop r14
-        db           0x40 + (L(blocks_at11) - L(blocks_at10)), 0x0e, 0x20, 0xcd ; pop r13
-        db           0x40 + (L(blocks_at12) - L(blocks_at11)), 0x0e, 0x18, 0xcc ; pop r12
-        db           0x40 + (L(blocks_at13) - L(blocks_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
-        db           0x40 + (L(blocks_at14) - L(blocks_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
+        db           0x40 + (NSMS_L(blocks_at9) - NSMS_L(blocks_at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (NSMS_L(blocks_at10) - NSMS_L(blocks_at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (NSMS_L(blocks_at11) - NSMS_L(blocks_at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (NSMS_L(blocks_at12) - NSMS_L(blocks_at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (NSMS_L(blocks_at13) - NSMS_L(blocks_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (NSMS_L(blocks_at14) - NSMS_L(blocks_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
-L(blocks_frame_end):
-L(schedule_frame):
-        dd           L(schedule_frame_end) - $ - 4
-        dd           $ - L(common)
+NSMS_L(blocks_frame_end):
+NSMS_L(schedule_frame):
+        dd           NSMS_L(schedule_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4) - $
-        dd           L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4)
+        dd           NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4)
         db           0
-        db           0x40 + (L(schedule_at1) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4)), 0x0e, 0xf0, 0x02 ; sub rsp, 360
+        db           0x40 + (NSMS_L(schedule_at1) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4)), 0x0e, 0xf0, 0x02 ; sub rsp, 360
         db           0x04
-        dd           L(schedule_at2) - L(schedule_at1)
+        dd           NSMS_L(schedule_at2) - NSMS_L(schedule_at1)
         db           0x0e, 0x08                                 ; add rsp, 360
         align        8, db 0
-L(schedule_frame_end):
+NSMS_L(schedule_frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -3987,73 +4019,73 @@ L(schedule_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-L(blocks_unwind):
-        db           1, L(blocks_at19) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 30, 0
-        db           L(blocks_at19) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0xf8 ; vmovaps [rsp + 3136], xmm15
+NSMS_L(blocks_unwind):
+        db           1, NSMS_L(blocks_at19) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 30, 0
+        db           NSMS_L(blocks_at19) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0xf8 ; vmovaps [rsp + 3136], xmm15
         dw           196
-        db           L(blocks_at18) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0xe8 ; vmovaps [rsp + 3120], xmm14
+        db           NSMS_L(blocks_at18) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0xe8 ; vmovaps [rsp + 3120], xmm14
         dw           195
-        db           L(blocks_at17) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0xd8 ; vmovaps [rsp + 3104], xmm13
+        db           NSMS_L(blocks_at17) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0xd8 ; vmovaps [rsp + 3104], xmm13
         dw           194
-        db           L(blocks_at16) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0xc8 ; vmovaps [rsp + 3088], xmm12
+        db           NSMS_L(blocks_at16) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0xc8 ; vmovaps [rsp + 3088], xmm12
         dw           193
-        db           L(blocks_at15) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0xb8 ; vmovaps [rsp + 3072], xmm11
+        db           NSMS_L(blocks_at15) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0xb8 ; vmovaps [rsp + 3072], xmm11
         dw           192
-        db           L(blocks_at14) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0xa8 ; vmovaps [rsp + 3056], xmm10
+        db           NSMS_L(blocks_at14) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0xa8 ; vmovaps [rsp + 3056], xmm10
         dw           191
-        db           L(blocks_at13) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0x98 ; vmovaps [rsp + 3040], xmm9
+        db           NSMS_L(blocks_at13) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0x98 ; vmovaps [rsp + 3040], xmm9
         dw           190
-        db           L(blocks_at12) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0x88 ; vmovaps [rsp + 3024], xmm8
+        db           NSMS_L(blocks_at12) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0x88 ; vmovaps [rsp + 3024], xmm8
         dw           189
-        db           L(blocks_at11) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0x78 ; vmovaps [rsp + 3008], xmm7
+        db           NSMS_L(blocks_at11) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0x78 ; vmovaps [rsp + 3008], xmm7
         dw           188
-        db           L(blocks_at10) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0x68 ; vmovaps [rsp + 2992], xmm6
+        db           NSMS_L(blocks_at10) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0x68 ; vmovaps [rsp + 2992], xmm6
         dw           187
-        db           L(blocks_at9) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0x01 ; sub rsp, 3160
+        db           NSMS_L(blocks_at9) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0x01 ; sub rsp, 3160
         dw           395
-        db           L(blocks_at8) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0xf0 ; push r15
-        db           L(blocks_at7) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0xe0 ; push r14
-        db           L(blocks_at6) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0xd0 ; push r13
-        db           L(blocks_at5) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0xc0 ; push r12
-        db           L(blocks_at4) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0x70 ; push rdi
-        db           L(blocks_at3) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0x60 ; push rsi
-        db           L(blocks_at2) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0x50 ; push rbp
-        db           L(blocks_at1) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0x30 ; push rbx
+        db           NSMS_L(blocks_at8) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0xf0 ; push r15
+        db           NSMS_L(blocks_at7) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0xe0 ; push r14
+        db           NSMS_L(blocks_at6) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0xd0 ; push r13
+        db           NSMS_L(blocks_at5) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0xc0 ; push r12
+        db           NSMS_L(blocks_at4) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0x70 ; push rdi
+        db           NSMS_L(blocks_at3) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0x60 ; push rsi
+        db           NSMS_L(blocks_at2) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0x50 ; push rbp
+        db           NSMS_L(blocks_at1) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4) wrt ..imagebase
-        dd           L(blocks_end) wrt ..imagebase
-        dd           L(blocks_unwind) wrt ..imagebase
+        dd           NSMS_L(blocks_end) wrt ..imagebase
+        dd           NSMS_L(blocks_unwind) wrt ..imagebase
         section      .xdata rdata align=8
-L(schedule_unwind):
-        db           1, L(schedule_at13) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 24, 0
-        db           L(schedule_at13) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0xf8 ; vmovaps [rsp + 496], xmm15
+NSMS_L(schedule_unwind):
+        db           1, NSMS_L(schedule_at13) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 24, 0
+        db           NSMS_L(schedule_at13) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0xf8 ; vmovaps [rsp + 496], xmm15
         dw           31
-        db           L(schedule_at12) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0xe8 ; vmovaps [rsp + 480], xmm14
+        db           NSMS_L(schedule_at12) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0xe8 ; vmovaps [rsp + 480], xmm14
         dw           30
-        db           L(schedule_at11) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0xd8 ; vmovaps [rsp + 464], xmm13
+        db           NSMS_L(schedule_at11) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0xd8 ; vmovaps [rsp + 464], xmm13
         dw           29
-        db           L(schedule_at10) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0xc8 ; vmovaps [rsp + 448], xmm12
+        db           NSMS_L(schedule_at10) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0xc8 ; vmovaps [rsp + 448], xmm12
         dw           28
-        db           L(schedule_at9) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0xb8 ; vmovaps [rsp + 432], xmm11
+        db           NSMS_L(schedule_at9) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0xb8 ; vmovaps [rsp + 432], xmm11
         dw           27
-        db           L(schedule_at8) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0xa8 ; vmovaps [rsp + 416], xmm10
+        db           NSMS_L(schedule_at8) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0xa8 ; vmovaps [rsp + 416], xmm10
         dw           26
-        db           L(schedule_at7) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0x98 ; vmovaps [rsp + 400], xmm9
+        db           NSMS_L(schedule_at7) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0x98 ; vmovaps [rsp + 400], xmm9
         dw           25
-        db           L(schedule_at6) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0x88 ; vmovaps [rsp + 384], xmm8
+        db           NSMS_L(schedule_at6) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0x88 ; vmovaps [rsp + 384], xmm8
         dw           24
-        db           L(schedule_at5) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0x78 ; vmovaps [rsp + 368], xmm7
+        db           NSMS_L(schedule_at5) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0x78 ; vmovaps [rsp + 368], xmm7
         dw           23
-        db           L(schedule_at4) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0x68 ; vmovaps [rsp + 352], xmm6
+        db           NSMS_L(schedule_at4) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0x68 ; vmovaps [rsp + 352], xmm6
         dw           22
-        db           L(schedule_at3) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0x01 ; sub rsp, 520
+        db           NSMS_L(schedule_at3) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0x01 ; sub rsp, 520
         dw           65
-        db           L(schedule_at2) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0x70 ; push rdi
-        db           L(schedule_at1) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0x60 ; push rsi
+        db           NSMS_L(schedule_at2) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0x70 ; push rdi
+        db           NSMS_L(schedule_at1) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0x60 ; push rsi
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4) wrt ..imagebase
-        dd           L(schedule_end) wrt ..imagebase
-        dd           L(schedule_unwind) wrt ..imagebase
+        dd           NSMS_L(schedule_end) wrt ..imagebase
+        dd           NSMS_L(schedule_unwind) wrt ..imagebase
 %endif

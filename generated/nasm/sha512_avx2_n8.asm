@@ -1,48 +1,76 @@
 ; sha512_avx2_n8.asm, written by nsms: make gen HASH=sha512 ISA=avx2 N=8
 ;
 ; void nsms_sha512_blocks_avx2_n8(uint64_t state[8], const void *data, size_t blocks);
-;   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks;
+;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash value after any number of blocks;
 ;   the schedules of 8 blocks at a time are computed together.
-;   Reads 64 bytes at state and 128 bytes at data for each of the blocks; writes 64 bytes at state.
+;   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 3,521 instructions, 15 integer registers, 16 vector registers, 56 spills,
 ;   6,312 bytes of stack (System V), 6,488 (Win64).
-;   Holds: a to h in rdx rsi rdi r8 r9 r10 r11 rbx; rows 0 to 15 of W of 8 blocks, the first half in ymm0 to ymm9
-;     [rax + 0x1400] to [rax + 0x14a0]; rows 0 to 15 of W of 8 blocks, the second half in [rax + 0x14c0] to
-;     [rax + 0x16a0]; rows 0 to 7 of W of 1 block in xmm0 to xmm7; area in rax; blocks in [rsp]; data in
-;     [rsp + 8]; state in [rsp + 16]; p in rcx; q in rbp; kp in [rsp + 24]; turn in [rsp + 32]; end in [rsp + 40].
-;     Other slots of the frame hold values for a while.
-;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
-;     words of the batch that rounds read, vectors behind them; p: where the rounds read the words of the
-;     schedule; q: where the words of the block begin; kp: where K_t is read; turn: what a pointer is compared
-;     with at the end of a loop; end: what q is compared with after a block.
+;   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..15 of 8 blocks, first
+;     half: ymm0..ymm9, [rax+0x1400..rax+0x14a0]; W rows 0..15 of 8 blocks, second
+;     half: [rax+0x14c0..rax+0x16a0]; W rows 0..7 of 1 block: xmm0..xmm7; area: rax; blocks: [rsp];
+;     data: [rsp+8]; state: [rsp+16]; p: rcx; q: rbp; kp: [rsp+24]; turn: [rsp+32]; end: [rsp+40].
+;     Other slots of the frame hold spilled values.
+;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+;       the oldest.
+;     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+;       spilled vectors behind them.
+;     p: address of the stored schedule words of the current round.
+;     q: address of the current block's first stored schedule word.
+;     kp: address of the current K_t.
+;     turn: end value of the loop's pointer.
+;     end: value of q after the last block of a batch.
 ;
 ; void nsms_sha512_schedule_avx2_n8(uint64_t *wk, const void *data);
-;   SHA384, SHA512, SHA512-224, SHA512-256: W_t + K_t of 8 blocks, wk[t*8 + j] for block j.
+;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: W_t + K_t of 8 blocks, wk[t*8 + j] for block j.
 ;   Reads 1024 bytes at data; writes 5120 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 ;   Size: 1,126 instructions, 5 integer registers, 16 vector registers, 21 spills,
 ;   1,064 bytes of stack (System V), 1,240 (Win64).
-;   Holds: rows 0 to 15 of W of 8 blocks, the first half in ymm0 to ymm9 [rax] to [rax + 160]; rows 0 to 15 of W
-;     of 8 blocks, the second half in [rax + 192] to [rax + 672]; area in rax; wk in rdi; kp in rcx; turn in rdx.
-;     Other slots of the frame hold values for a while.
-;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
-;     words of the batch that rounds read, vectors behind them; kp: where K_t is read; turn: what a pointer is
-;     compared with at the end of a loop.
+;   Register map: W rows 0..15 of 8 blocks, first half: ymm0..ymm9, [rax..rax+160]; W rows 0..15 of
+;     8 blocks, second half: [rax+192..rax+672]; area: rax; wk: rdi; kp: rcx; turn: rdx. Other
+;     slots of the frame hold spilled values.
+;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+;       the oldest.
+;     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+;       spilled vectors behind them.
+;     kp: address of the current K_t.
+;     turn: end value of the loop's pointer.
 ;
-; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-; x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
-; What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
-; schedules beside rounds.
+; Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+; The functions write to these buffers and to the stack below the return address, and nowhere else.
+; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+; VZEROUPPER clears the upper halves of the vector registers.
+; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+; other steps. Instructions further to the right compute message schedules beside the rounds.
 ;
 ; Needs: avx, avx2, bmi1, bmi2.
-; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
-; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+;
+; Contract (YAML):
+; - name: nsms_sha512_blocks_avx2_n8
+;   signature: void nsms_sha512_blocks_avx2_n8(uint64_t state[8], const void *data, size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * blocks, align: 1, access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 6312, win64: 6488}
+;   features: [avx, avx2, bmi1, bmi2]
+; - name: nsms_sha512_schedule_avx2_n8
+;   signature: void nsms_sha512_schedule_avx2_n8(uint64_t *wk, const void *data)
+;   parameters:
+;     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 5120, align: 8, access: write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 1024, align: 1, access: read}
+;   stack_bytes: {sysv: 1064, win64: 1240}
+;   features: [avx, avx2]
+;
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -61,7 +89,7 @@
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
-%define L(name) ..@ %+ name
+%define NSMS_L(name) ..@sha512_avx2_n8_ %+ name
 
 %ifidn __OUTPUT_FORMAT__, macho64
         section      __TEXT,__const align=64
@@ -71,7 +99,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-L(K1x4):  ; K_t, 1 for each of 4 blocks
+NSMS_L(K1x4):  ; K_t, 1 for each of 4 blocks
         dq           0x428a2f98d728ae22, 0x428a2f98d728ae22
         dq           0x428a2f98d728ae22, 0x428a2f98d728ae22
         dq           0x7137449123ef65cd, 0x7137449123ef65cd
@@ -233,7 +261,7 @@ L(K1x4):  ; K_t, 1 for each of 4 blocks
         dq           0x6c44198c4a475817, 0x6c44198c4a475817
         dq           0x6c44198c4a475817, 0x6c44198c4a475817
         align        64
-L(K):  ; K_t
+NSMS_L(K):  ; K_t
         dq           0x428a2f98d728ae22, 0x7137449123ef65cd
         dq           0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
         dq           0x3956c25bf348b538, 0x59f111f1b605d019
@@ -275,7 +303,7 @@ L(K):  ; K_t
         dq           0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         dq           0x5fcb6fab3ad6faec, 0x6c44198c4a475817
         align        64
-L(shuffle_76543210fedcba98):  ; which byte goes where
+NSMS_L(shuffle_76543210fedcba98):  ; byte shuffle: source of each byte
         db           0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         db           0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
 
@@ -283,9 +311,9 @@ L(shuffle_76543210fedcba98):  ; which byte goes where
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8):function hidden (L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8))
+        global       NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8):function hidden (NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8))
 %else
-        global       NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8):function (L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8))
+        global       NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8):function (NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -300,74 +328,74 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
-L(blocks_at1):
+NSMS_L(blocks_at1):
         push         rbp
-L(blocks_at2):
+NSMS_L(blocks_at2):
         push         rsi
-L(blocks_at3):
+NSMS_L(blocks_at3):
         push         rdi
-L(blocks_at4):
+NSMS_L(blocks_at4):
         push         r12
-L(blocks_at5):
+NSMS_L(blocks_at5):
         push         r13
-L(blocks_at6):
+NSMS_L(blocks_at6):
         push         r14
-L(blocks_at7):
+NSMS_L(blocks_at7):
         push         r15
-L(blocks_at8):
+NSMS_L(blocks_at8):
         sub          rsp, 4096
-L(blocks_at9):
+NSMS_L(blocks_at9):
         mov          [rsp], rsp
         sub          rsp, 2328
-L(blocks_at10):
+NSMS_L(blocks_at10):
         vmovaps      [rsp + 6256], xmm6
-L(blocks_at11):
+NSMS_L(blocks_at11):
         vmovaps      [rsp + 6272], xmm7
-L(blocks_at12):
+NSMS_L(blocks_at12):
         vmovaps      [rsp + 6288], xmm8
-L(blocks_at13):
+NSMS_L(blocks_at13):
         vmovaps      [rsp + 6304], xmm9
-L(blocks_at14):
+NSMS_L(blocks_at14):
         vmovaps      [rsp + 6320], xmm10
-L(blocks_at15):
+NSMS_L(blocks_at15):
         vmovaps      [rsp + 6336], xmm11
-L(blocks_at16):
+NSMS_L(blocks_at16):
         vmovaps      [rsp + 6352], xmm12
-L(blocks_at17):
+NSMS_L(blocks_at17):
         vmovaps      [rsp + 6368], xmm13
-L(blocks_at18):
+NSMS_L(blocks_at18):
         vmovaps      [rsp + 6384], xmm14
-L(blocks_at19):
+NSMS_L(blocks_at19):
         vmovaps      [rsp + 6400], xmm15
-L(blocks_at20):
+NSMS_L(blocks_at20):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
         push         rbx
-L(blocks_at1):
+NSMS_L(blocks_at1):
         push         rbp
-L(blocks_at2):
+NSMS_L(blocks_at2):
         push         r12
-L(blocks_at3):
+NSMS_L(blocks_at3):
         push         r13
-L(blocks_at4):
+NSMS_L(blocks_at4):
         push         r14
-L(blocks_at5):
+NSMS_L(blocks_at5):
         push         r15
-L(blocks_at6):
+NSMS_L(blocks_at6):
         sub          rsp, 4096
-L(blocks_at7):
+NSMS_L(blocks_at7):
         mov          [rsp], rsp
         sub          rsp, 2168
-L(blocks_at8):
+NSMS_L(blocks_at8):
 %endif
         mov          [rsp + 16], rdi
         mov          [rsp + 8], rsi
         mov          [rsp], rdx
         cmp          qword [rsp], 0
-        je           L(blocks_done)
+        je           NSMS_L(blocks_done)
 
         ; the working variables are the intermediate hash value
         lea          rax, [rsp + 143]
@@ -381,11 +409,11 @@ L(blocks_at8):
         mov          r10, [rcx + 40]
         mov          r11, [rcx + 48]
         mov          rbx, [rcx + 56]
-        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, blocks in [rsp], data in [rsp + 8], state in
-        ;   [rsp + 16].
-L(blocks_batch8):
+        ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; blocks: [rsp]; data: [rsp+8];
+        ;   state: [rsp+16].
+NSMS_L(blocks_batch8):
         cmp          qword [rsp], 8
-        jb           L(blocks_batch1)
+        jb           NSMS_L(blocks_batch1)
 
         ; the schedule of 8 blocks: the message words
         mov          rbp, [rsp + 8]
@@ -419,7 +447,7 @@ L(blocks_batch8):
         vinserti128  ymm11, ymm11, [rbp + 352], 1
         vmovdqu      xmm2, [rbp + 224]
         vinserti128  ymm2, ymm2, [rbp + 480], 1
-        vmovdqu      ymm1, [rel L(shuffle_76543210fedcba98)]
+        vmovdqu      ymm1, [rel NSMS_L(shuffle_76543210fedcba98)]
         vpshufb      ymm0, ymm3, ymm1
         vpshufb      ymm10, ymm10, ymm1
         vpunpcklqdq  ymm3, ymm12, ymm13
@@ -521,101 +549,101 @@ L(blocks_batch8):
         vmovdqu      [rax + 0x1400], ymm10
         vpshufb      ymm5, ymm5, ymm1
         vmovdqu      [rax + 0x1420], ymm5
-        vmovdqu      ymm4, [rel L(K1x4)]                        ; W_0, + K
+        vmovdqu      ymm4, [rel NSMS_L(K1x4)]                   ; W_0, + K
         vpunpcklqdq  ymm5, ymm15, ymm14
         vpunpckhqdq  ymm14, ymm15, ymm14
         vpshufb      ymm15, ymm5, ymm1
         vmovdqu      [rax + 0x1600], ymm15
         vpshufb      ymm14, ymm14, ymm1
         vmovdqu      [rax + 0x1620], ymm14
-        vmovdqu      ymm5, [rel L(K1x4) + 32]                   ; W_1, + K
+        vmovdqu      ymm5, [rel NSMS_L(K1x4) + 32]              ; W_1, + K
         vpunpcklqdq  ymm14, ymm11, ymm2
         vpunpckhqdq  ymm11, ymm11, ymm2
         vpshufb      ymm14, ymm14, ymm1
         vmovdqu      [rax + 0x1440], ymm14
         vpshufb      ymm11, ymm11, ymm1
         vmovdqu      [rax + 0x1460], ymm11
-        vmovdqu      ymm2, [rel L(K1x4) + 64]                   ; W_2, + K
+        vmovdqu      ymm2, [rel NSMS_L(K1x4) + 64]              ; W_2, + K
         vpunpcklqdq  ymm11, ymm6, ymm7
         vpunpckhqdq  ymm7, ymm6, ymm7
         vpshufb      ymm11, ymm11, ymm1
         vmovdqu      [rax + 0x1640], ymm11
         vpshufb      ymm7, ymm7, ymm1
         vmovdqu      [rax + 0x1660], ymm7
-        vmovdqu      ymm6, [rel L(K1x4) + 96]                   ; W_3, + K
+        vmovdqu      ymm6, [rel NSMS_L(K1x4) + 96]              ; W_3, + K
         vpunpcklqdq  ymm7, ymm12, ymm3
         vpunpckhqdq  ymm12, ymm12, ymm3
         vpshufb      ymm7, ymm7, ymm1
         vmovdqu      [rax + 0x1480], ymm7
         vpshufb      ymm12, ymm12, ymm1
         vmovdqu      [rax + 0x14a0], ymm12
-        vmovdqu      ymm3, [rel L(K1x4) + 128]                  ; W_4, + K
+        vmovdqu      ymm3, [rel NSMS_L(K1x4) + 128]             ; W_4, + K
         vpaddq       ymm12, ymm4, ymm0
         vpaddq       ymm4, ymm4, ymm13
         vmovdqu      [rax], ymm12
         vmovdqu      [rax + 32], ymm4
-        vmovdqu      ymm12, [rel L(K1x4) + 160]                 ; W_5, + K
+        vmovdqu      ymm12, [rel NSMS_L(K1x4) + 160]            ; W_5, + K
         vpunpcklqdq  ymm4, ymm8, ymm9
         vpunpckhqdq  ymm9, ymm8, ymm9
         vpshufb      ymm8, ymm4, ymm1
         vmovdqu      [rax + 0x1680], ymm8
         vpshufb      ymm9, ymm9, ymm1
         vmovdqu      [rax + 0x16a0], ymm9
-        vmovdqu      ymm4, [rel L(K1x4) + 192]                  ; W_6, + K
+        vmovdqu      ymm4, [rel NSMS_L(K1x4) + 192]             ; W_6, + K
         vmovdqu      ymm1, [rax + 0x1740]
         vpaddq       ymm13, ymm5, ymm1
         vpaddq       ymm5, ymm5, [rax + 0x14e0]
         vmovdqu      [rax + 64], ymm13
         vmovdqu      [rax + 96], ymm5
-        vmovdqu      ymm13, [rel L(K1x4) + 224]                 ; W_7, + K
+        vmovdqu      ymm13, [rel NSMS_L(K1x4) + 224]            ; W_7, + K
         vmovdqu      ymm5, [rax + 0x16e0]
         vpaddq       ymm1, ymm2, ymm5
         vpaddq       ymm2, ymm2, [rax + 0x1500]
         vmovdqu      [rax + 128], ymm1
         vmovdqu      [rax + 160], ymm2
-        vmovdqu      ymm2, [rel L(K1x4) + 256]                  ; W_8, + K
+        vmovdqu      ymm2, [rel NSMS_L(K1x4) + 256]             ; W_8, + K
         vmovdqu      ymm1, [rax + 0x16c0]
         vpaddq       ymm5, ymm6, ymm1
         vpaddq       ymm6, ymm6, [rax + 0x1520]
         vmovdqu      [rax + 192], ymm5
         vmovdqu      [rax + 224], ymm6
-        vmovdqu      ymm6, [rel L(K1x4) + 288]                  ; W_9, + K
+        vmovdqu      ymm6, [rel NSMS_L(K1x4) + 288]             ; W_9, + K
         vmovdqu      ymm5, [rax + 0x1720]
         vpaddq       ymm1, ymm3, ymm5
         vpaddq       ymm3, ymm3, [rax + 0x1540]
         vmovdqu      [rax + 256], ymm1
         vmovdqu      [rax + 288], ymm3
-        vmovdqu      ymm3, [rel L(K1x4) + 320]                  ; W_10, + K
+        vmovdqu      ymm3, [rel NSMS_L(K1x4) + 320]             ; W_10, + K
         vmovdqu      ymm1, [rax + 0x1700]
         vpaddq       ymm5, ymm12, ymm1
         vpaddq       ymm12, ymm12, [rax + 0x1560]
         vmovdqu      [rax + 320], ymm5
         vmovdqu      [rax + 352], ymm12
-        vmovdqu      ymm12, [rel L(K1x4) + 352]                 ; W_11, + K
+        vmovdqu      ymm12, [rel NSMS_L(K1x4) + 352]            ; W_11, + K
         vmovdqu      ymm5, [rax + 0x1780]
         vpaddq       ymm1, ymm4, ymm5
         vpaddq       ymm4, ymm4, [rax + 0x1580]
         vmovdqu      [rax + 384], ymm1
         vmovdqu      [rax + 416], ymm4
-        vmovdqu      ymm4, [rel L(K1x4) + 384]                  ; W_12, + K
+        vmovdqu      ymm4, [rel NSMS_L(K1x4) + 384]             ; W_12, + K
         vmovdqu      ymm1, [rax + 0x1760]
         vpaddq       ymm5, ymm13, ymm1
         vpaddq       ymm13, ymm13, [rax + 0x15a0]
         vmovdqu      [rax + 448], ymm5
         vmovdqu      [rax + 480], ymm13
-        vmovdqu      ymm13, [rel L(K1x4) + 416]                 ; W_13, + K
+        vmovdqu      ymm13, [rel NSMS_L(K1x4) + 416]            ; W_13, + K
         vmovdqu      ymm5, [rax + 0x17c0]
         vpaddq       ymm1, ymm2, ymm5
         vpaddq       ymm2, ymm2, [rax + 0x15c0]
         vmovdqu      [rax + 512], ymm1
         vmovdqu      [rax + 544], ymm2
-        vmovdqu      ymm2, [rel L(K1x4) + 448]                  ; W_14, + K
+        vmovdqu      ymm2, [rel NSMS_L(K1x4) + 448]             ; W_14, + K
         vmovdqu      ymm1, [rax + 0x17a0]
         vpaddq       ymm5, ymm6, ymm1
         vpaddq       ymm6, ymm6, [rax + 0x15e0]
         vmovdqu      [rax + 576], ymm5
         vmovdqu      [rax + 608], ymm6
-        vmovdqu      ymm6, [rel L(K1x4) + 480]                  ; W_15, + K
+        vmovdqu      ymm6, [rel NSMS_L(K1x4) + 480]             ; W_15, + K
         vpaddq       ymm5, ymm3, ymm10
         vpaddq       ymm3, ymm3, ymm15
         vmovdqu      [rax + 640], ymm5
@@ -646,7 +674,7 @@ L(blocks_batch8):
         vmovdqu      [rax + 992], ymm6
         lea          r12, [rax + 4096]
         mov          [rsp + 32], r12
-        lea          r13, [rel L(K1x4) + 512]
+        lea          r13, [rel NSMS_L(K1x4) + 512]
         mov          [rsp + 24], r13
         mov          rbp, rax
         vmovdqa      ymm9, ymm1
@@ -660,11 +688,11 @@ L(blocks_batch8):
         vmovdqu      ymm7, [rax + 0x1760]
         vmovdqu      ymm8, [rax + 0x17c0]
         align        64
-        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, rows 0 to 15 of W of 8 blocks, the first half in ymm0 to ymm9
-        ;   [rax + 0x1400] to [rax + 0x14a0], rows 0 to 15 of W of 8 blocks, the second half in [rax + 0x14c0] to
-        ;   [rax + 0x16a0], area in rax, p in rcx, q in rbp, blocks in [rsp], data in [rsp + 8], state in [rsp + 16], kp
-        ;   in [rsp + 24], turn in [rsp + 32], end in [rsp + 40].
-L(blocks_carry8):
+        ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..15 of 8 blocks, first
+        ;   half: ymm0..ymm9, [rax+0x1400..rax+0x14a0]; W rows 0..15 of 8 blocks, second
+        ;   half: [rax+0x14c0..rax+0x16a0]; area: rax; p: rcx; q: rbp; blocks: [rsp]; data: [rsp+8];
+        ;   state: [rsp+16]; kp: [rsp+24]; turn: [rsp+32]; end: [rsp+40].
+NSMS_L(blocks_carry8):
 
         ; sixteen rounds of one block beside the next words of its batch
         rorx         r12, r9, 41                                ; round 0
@@ -673,7 +701,7 @@ L(blocks_carry8):
         xor          r14, rsi
         add          rbx, [rcx]
             vpaddq   ymm10, ymm9, ymm0                          ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        vmovdqu      ymm11, [rax + 0x1480]
+            vmovdqu  ymm11, [rax + 0x1480]
             vpsrlq   ymm12, ymm11, 19
         rorx         r15, r9, 18
             vpsllq   ymm13, ymm11, 45
@@ -686,7 +714,7 @@ L(blocks_carry8):
         mov          rbp, r9
         and          rbp, r10
         add          rbx, rbp
-        vmovdqu      ymm13, [rax + 0x1680]
+            vmovdqu  ymm13, [rax + 0x1680]
             vpsrlq   ymm14, ymm13, 19
             vpsllq   ymm15, ymm13, 45
             vpxor    ymm14, ymm14, ymm15
@@ -698,27 +726,27 @@ L(blocks_carry8):
         xor          r13, r15
         xor          r13, r12
             vpsrlq   ymm15, ymm1, 1
-        vmovdqu      ymm0, [rax + 0x15e0]
-        vmovdqu      [rax + 0x16c0], ymm9
+            vmovdqu  ymm0, [rax + 0x15e0]
+            vmovdqu  [rax + 0x16c0], ymm9
             vpaddq   ymm9, ymm0, [rax + 0x14c0]
             vpsllq   ymm0, ymm1, 63
             vpxor    ymm15, ymm15, ymm0
             vpsrlq   ymm0, ymm1, 8
         add          rbx, rbp
-        vmovdqu      [rax + 0x16e0], ymm8
+            vmovdqu  [rax + 0x16e0], ymm8
             vpsllq   ymm8, ymm1, 56
             vpxor    ymm8, ymm0, ymm8
         add          r11, [rcx + 64]                            ; round 1
             vpxor    ymm15, ymm15, ymm8
         rorx         r12, rdx, 34
-        vmovdqu      ymm8, [rax + 0x14e0]
+            vmovdqu  ymm8, [rax + 0x14e0]
             vpsrlq   ymm0, ymm8, 1
-        vmovdqu      [rax + 0x1700], ymm7
+            vmovdqu  [rax + 0x1700], ymm7
             vpsllq   ymm7, ymm8, 63
             vpxor    ymm7, ymm0, ymm7
         rorx         r15, rdx, 28
             vpsrlq   ymm0, ymm8, 8
-        vmovdqu      [rax + 0x1720], ymm6
+            vmovdqu  [rax + 0x1720], ymm6
             vpsllq   ymm6, ymm8, 56
             vpxor    ymm6, ymm0, ymm6
         rorx         rbp, rdx, 39
@@ -734,7 +762,7 @@ L(blocks_carry8):
             vpsrlq   ymm12, ymm13, 6
             vpxor    ymm12, ymm14, ymm12
             vpaddq   ymm12, ymm9, ymm12
-        vmovdqu      ymm14, [rax + 0x14a0]
+            vmovdqu  ymm14, [rax + 0x14a0]
             vpsrlq   ymm9, ymm14, 19                            ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
         and          rdx, r14
         xor          rdx, rsi
@@ -752,11 +780,11 @@ L(blocks_carry8):
             vpsrlq   ymm6, ymm1, 7
         add          rbx, r15
             vpxor    ymm15, ymm15, ymm6
-        vmovdqu      ymm6, [rax + 0x1400]
+            vmovdqu  ymm6, [rax + 0x1400]
             vpaddq   ymm1, ymm6, ymm1
         rorx         r15, r8, 18
             vpaddq   ymm0, ymm15, ymm10
-        vmovdqu      ymm10, [rax + 0x16a0]
+            vmovdqu  ymm10, [rax + 0x16a0]
             vpsrlq   ymm15, ymm10, 19
             vpsllq   ymm6, ymm10, 45
             vpxor    ymm15, ymm15, ymm6
@@ -770,7 +798,7 @@ L(blocks_carry8):
             vpsrlq   ymm15, ymm8, 7
             vpxor    ymm15, ymm7, ymm15
             vpaddq   ymm12, ymm15, ymm12
-        vmovdqu      [rax + 0x14c0], ymm12
+            vmovdqu  [rax + 0x14c0], ymm12
         andn         rbp, r8, r10
             vpsrlq   ymm15, ymm2, 1
             vpsllq   ymm7, ymm2, 63
@@ -781,17 +809,17 @@ L(blocks_carry8):
             vpsllq   ymm6, ymm2, 56
             vpxor    ymm7, ymm7, ymm6
             vpxor    ymm15, ymm15, ymm7
-        vmovdqu      ymm7, [rax + 0x1600]
+            vmovdqu  ymm7, [rax + 0x1600]
             vpaddq   ymm8, ymm7, ymm8
         add          r11, rbp
-        vmovdqu      ymm6, [rax + 0x1500]
+            vmovdqu  ymm6, [rax + 0x1500]
             vpsrlq   ymm7, ymm6, 1
         add          r10, [rcx + 128]                           ; round 2
             vpsllq   ymm11, ymm6, 63
         rorx         r12, rbx, 34
             vpxor    ymm11, ymm7, ymm11
             vpsrlq   ymm7, ymm6, 8
-        vmovdqu      [rax + 0x1740], ymm5
+            vmovdqu  [rax + 0x1740], ymm5
             vpsllq   ymm5, ymm6, 56
         rorx         r15, rbx, 28
             vpxor    ymm7, ymm7, ymm5
@@ -809,7 +837,7 @@ L(blocks_carry8):
         xor          r15, rbp
             vpxor    ymm13, ymm13, ymm7
             vpaddq   ymm13, ymm8, ymm13
-        mov          r12, [rsp + 24]
+            mov      r12, [rsp + 24]
             vmovdqu  ymm8, [r12]
             vpsrlq   ymm7, ymm2, 7
             vpxor    ymm15, ymm15, ymm7
@@ -829,13 +857,13 @@ L(blocks_carry8):
             vpxor    ymm9, ymm9, ymm7
         add          r11, r15
             vpxor    ymm15, ymm15, ymm9
-        vmovdqu      ymm9, [rax + 0x1420]
+            vmovdqu  ymm9, [rax + 0x1420]
             vpaddq   ymm7, ymm9, ymm2
         rorx         r15, rdi, 18
             vpsrlq   ymm5, ymm6, 7
             vpxor    ymm11, ymm11, ymm5
             vpaddq   ymm11, ymm11, ymm13
-        vmovdqu      [rax + 0x14e0], ymm11
+            vmovdqu  [rax + 0x14e0], ymm11
             vpaddq   ymm13, ymm8, ymm0
             vpaddq   ymm8, ymm8, ymm12
             vmovdqu  [rcx + 1024], ymm13
@@ -848,7 +876,7 @@ L(blocks_carry8):
             vpxor    ymm13, ymm13, ymm8
             vpsrlq   ymm8, ymm0, 61
         andn         rbp, rdi, r9
-        vmovdqu      ymm5, [rax + 0x1520]
+            vmovdqu  ymm5, [rax + 0x1520]
             vpsrlq   ymm2, ymm5, 1
             vpsllq   ymm9, ymm5, 63
         xor          r14, r15
@@ -864,7 +892,7 @@ L(blocks_carry8):
         add          r9, [rcx + 192]                            ; round 3
             vpxor    ymm13, ymm13, ymm9
         rorx         r13, r11, 34
-        vmovdqu      ymm9, [rax + 0x1620]
+            vmovdqu  ymm9, [rax + 0x1620]
             vpaddq   ymm8, ymm9, ymm6
             vpsrlq   ymm6, ymm12, 19
             vpsllq   ymm2, ymm12, 45
@@ -906,12 +934,12 @@ L(blocks_carry8):
         rorx         r15, rsi, 18
             vpxor    ymm15, ymm15, ymm7
             vpxor    ymm13, ymm13, ymm15
-        vmovdqu      ymm15, [rax + 0x1440]
+            vmovdqu  ymm15, [rax + 0x1440]
             vpaddq   ymm7, ymm15, ymm3
             vpsrlq   ymm6, ymm12, 6
             vpxor    ymm9, ymm9, ymm6
             vpaddq   ymm10, ymm10, ymm9
-        vmovdqu      [rax + 0x1500], ymm10
+            vmovdqu  [rax + 0x1500], ymm10
             vpaddq   ymm9, ymm8, ymm1
         mov          rbp, rsi
         and          rbp, rdi
@@ -926,7 +954,7 @@ L(blocks_carry8):
         xor          r14, r15
         xor          r14, r13
             vpsrlq   ymm8, ymm1, 61
-        vmovdqu      ymm6, [rax + 0x1540]
+            vmovdqu  ymm6, [rax + 0x1540]
             vpsrlq   ymm3, ymm6, 1
             vpsllq   ymm15, ymm6, 63
             vpxor    ymm15, ymm3, ymm15
@@ -940,7 +968,7 @@ L(blocks_carry8):
         rorx         r13, r10, 34
             vpxor    ymm15, ymm8, ymm15
             vpxor    ymm15, ymm9, ymm15
-        vmovdqu      ymm9, [rax + 0x1640]
+            vmovdqu  ymm9, [rax + 0x1640]
             vpaddq   ymm8, ymm9, ymm5
         rorx         r15, r10, 28
             vpsrlq   ymm5, ymm11, 19
@@ -974,7 +1002,7 @@ L(blocks_carry8):
             vpsrlq   ymm7, ymm1, 6
             vpxor    ymm15, ymm15, ymm7
             vpaddq   ymm3, ymm13, ymm15
-        vmovdqu      ymm13, [rax + 0x1740]
+            vmovdqu  ymm13, [rax + 0x1740]
             vpsrlq   ymm15, ymm13, 1                            ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         add          r9, r15
             vpsllq   ymm7, ymm13, 63
@@ -984,7 +1012,7 @@ L(blocks_carry8):
             vpsllq   ymm5, ymm13, 56
             vpxor    ymm7, ymm7, ymm5
             vpxor    ymm15, ymm15, ymm7
-        vmovdqu      ymm7, [rax + 0x1460]
+            vmovdqu  ymm7, [rax + 0x1460]
             vpaddq   ymm5, ymm7, ymm4
             vpsrlq   ymm4, ymm11, 6
         mov          rbp, rdx
@@ -992,7 +1020,7 @@ L(blocks_carry8):
         add          r8, rbp
             vpxor    ymm9, ymm9, ymm4
             vpaddq   ymm12, ymm12, ymm9
-        vmovdqu      [rax + 0x1520], ymm12
+            vmovdqu  [rax + 0x1520], ymm12
             vpaddq   ymm9, ymm8, ymm2
             vpaddq   ymm8, ymm8, ymm10
             vmovdqu  [rcx + 1152], ymm9
@@ -1004,14 +1032,14 @@ L(blocks_carry8):
             vpsllq   ymm8, ymm2, 45
             vpxor    ymm9, ymm9, ymm8
             vpsrlq   ymm8, ymm2, 61
-        vmovdqu      ymm4, [rax + 0x1560]
+            vmovdqu  ymm4, [rax + 0x1560]
             vpsrlq   ymm7, ymm4, 1
             vpsllq   ymm11, ymm4, 63
         add          r8, rbp
             vpxor    ymm11, ymm7, ymm11
             vpsrlq   ymm7, ymm4, 8
         add          rdi, [rcx + 320]                           ; round 5
-        vmovdqu      [rax + 0x1760], ymm1
+            vmovdqu  [rax + 0x1760], ymm1
             vpsllq   ymm1, ymm4, 56
         rorx         r13, r9, 34
             vpxor    ymm7, ymm7, ymm1
@@ -1020,7 +1048,7 @@ L(blocks_carry8):
         rorx         r15, r9, 28
             vpxor    ymm8, ymm8, ymm7
             vpxor    ymm9, ymm9, ymm8
-        vmovdqu      ymm8, [rax + 0x1660]
+            vmovdqu  ymm8, [rax + 0x1660]
             vpaddq   ymm7, ymm8, ymm6
         rorx         rbp, r9, 39
             vpsrlq   ymm6, ymm10, 19
@@ -1055,7 +1083,7 @@ L(blocks_carry8):
             vpxor    ymm9, ymm9, ymm6
             vpaddq   ymm15, ymm15, ymm9
         rorx         r15, rbx, 18
-        vmovdqu      ymm9, [rax + 0x1720]
+            vmovdqu  ymm9, [rax + 0x1720]
             vpsrlq   ymm6, ymm9, 1                              ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
             vpsllq   ymm5, ymm9, 63
             vpxor    ymm6, ymm6, ymm5
@@ -1066,12 +1094,12 @@ L(blocks_carry8):
         and          rbp, rdx
         add          rdi, rbp
             vpxor    ymm6, ymm6, ymm5
-        vmovdqu      ymm5, [rax + 0x1480]
+            vmovdqu  ymm5, [rax + 0x1480]
             vpaddq   ymm13, ymm5, ymm13
             vpsrlq   ymm1, ymm10, 6
             vpxor    ymm8, ymm8, ymm1
             vpaddq   ymm11, ymm11, ymm8
-        vmovdqu      [rax + 0x1540], ymm11
+            vmovdqu  [rax + 0x1540], ymm11
         andn         rbp, rbx, rsi
             vpaddq   ymm8, ymm7, ymm3
             vpaddq   ymm7, ymm7, ymm12
@@ -1084,14 +1112,14 @@ L(blocks_carry8):
             vpxor    ymm8, ymm8, ymm7
             vpsrlq   ymm7, ymm3, 61
         add          rdi, rbp
-        vmovdqu      ymm1, [rax + 0x1580]
+            vmovdqu  ymm1, [rax + 0x1580]
             vpsrlq   ymm5, ymm1, 1
         add          rsi, [rcx + 384]                           ; round 6
             vpsllq   ymm10, ymm1, 63
         rorx         r13, r8, 34
             vpxor    ymm10, ymm5, ymm10
             vpsrlq   ymm5, ymm1, 8
-        vmovdqu      [rax + 0x1740], ymm2
+            vmovdqu  [rax + 0x1740], ymm2
             vpsllq   ymm2, ymm1, 56
         rorx         r15, r8, 28
             vpxor    ymm5, ymm5, ymm2
@@ -1103,7 +1131,7 @@ L(blocks_carry8):
         mov          [rsp + 64], r10
         mov          r10, r8
         xor          r10, r9
-        vmovdqu      ymm7, [rax + 0x1680]
+            vmovdqu  ymm7, [rax + 0x1680]
             vpaddq   ymm5, ymm7, ymm4
         xor          r15, r13
         xor          r15, rbp
@@ -1134,7 +1162,7 @@ L(blocks_carry8):
             vpsrlq   ymm5, ymm3, 6
             vpxor    ymm8, ymm8, ymm5
             vpaddq   ymm5, ymm13, ymm8
-        vmovdqu      ymm13, [rax + 0x1700]
+            vmovdqu  ymm13, [rax + 0x1700]
             vpsrlq   ymm8, ymm13, 1                             ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
             vpsllq   ymm4, ymm13, 63
             vpxor    ymm8, ymm8, ymm4
@@ -1152,7 +1180,7 @@ L(blocks_carry8):
         xor          r14, r15
         xor          r14, r13
             vpaddq   ymm10, ymm10, ymm7
-        vmovdqu      [rax + 0x1560], ymm10
+            vmovdqu  [rax + 0x1560], ymm10
             vpaddq   ymm7, ymm6, ymm15
             vpaddq   ymm6, ymm6, ymm11
             vmovdqu  [rcx + 1280], ymm7
@@ -1164,7 +1192,7 @@ L(blocks_carry8):
             vpxor    ymm7, ymm7, ymm6
         rorx         r13, rdi, 34
             vpsrlq   ymm6, ymm15, 61
-        vmovdqu      ymm4, [rax + 0x15a0]
+            vmovdqu  ymm4, [rax + 0x15a0]
             vpsrlq   ymm2, ymm4, 1
             vpsllq   ymm14, ymm4, 63
             vpxor    ymm14, ymm2, ymm14
@@ -1182,7 +1210,7 @@ L(blocks_carry8):
         xor          r15, rbp
             vpxor    ymm14, ymm6, ymm14
             vpxor    ymm14, ymm7, ymm14
-        vmovdqu      ymm7, [rax + 0x16a0]
+            vmovdqu  ymm7, [rax + 0x16a0]
             vpaddq   ymm6, ymm7, ymm1
             vpsrlq   ymm2, ymm11, 19
             vpsllq   ymm1, ymm11, 45
@@ -1211,7 +1239,7 @@ L(blocks_carry8):
             vpsrlq   ymm6, ymm15, 6
             vpxor    ymm14, ymm14, ymm6
             vpaddq   ymm6, ymm9, ymm14
-        vmovdqu      ymm14, [rax + 0x16e0]
+            vmovdqu  ymm14, [rax + 0x16e0]
             vpsrlq   ymm9, ymm14, 1                             ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
         mov          rbp, r10
         and          rbp, r11
@@ -1228,7 +1256,7 @@ L(blocks_carry8):
             vpsrlq   ymm2, ymm11, 6
             vpxor    ymm7, ymm7, ymm2
             vpaddq   ymm12, ymm12, ymm7
-        vmovdqu      [rax + 0x1580], ymm12
+            vmovdqu  [rax + 0x1580], ymm12
             vpaddq   ymm7, ymm8, ymm5
             vpaddq   ymm8, ymm8, ymm10
             vmovdqu  [rcx + 1344], ymm7
@@ -1245,7 +1273,7 @@ L(blocks_carry8):
             vpxor    ymm7, ymm7, ymm2
             vpxor    ymm8, ymm8, ymm7
         rorx         rbp, rsi, 39
-        vmovdqu      ymm7, [rax + 0x15c0]
+            vmovdqu  ymm7, [rax + 0x15c0]
             vpsrlq   ymm2, ymm7, 1
             vpsllq   ymm1, ymm7, 63
             vpxor    ymm2, ymm2, ymm1
@@ -1282,7 +1310,7 @@ L(blocks_carry8):
             vpsrlq   ymm2, ymm7, 7
             vpxor    ymm11, ymm11, ymm2
             vpaddq   ymm11, ymm4, ymm11
-        vmovdqu      ymm4, [rax + 0x14c0]
+            vmovdqu  ymm4, [rax + 0x14c0]
             vpaddq   ymm11, ymm11, ymm4
             vmovdqu  ymm2, [r12 + 192]
             vpsrlq   ymm1, ymm5, 6
@@ -1291,7 +1319,7 @@ L(blocks_carry8):
         add          rbx, rbp
             vpxor    ymm8, ymm8, ymm1
             vpaddq   ymm13, ymm13, ymm8
-        vmovdqu      ymm8, [rax + 0x16c0]
+            vmovdqu  ymm8, [rax + 0x16c0]
             vpsrlq   ymm1, ymm8, 1                              ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
             vpsllq   ymm4, ymm8, 63
             vpxor    ymm4, ymm1, ymm4
@@ -1299,14 +1327,14 @@ L(blocks_carry8):
             vpsrlq   ymm1, ymm8, 8
         xor          r14, r15
         xor          r14, r13
-        vmovdqu      [rax + 0x1700], ymm0
+            vmovdqu  [rax + 0x1700], ymm0
             vpsllq   ymm0, ymm8, 56
             vpxor    ymm1, ymm1, ymm0
             vpxor    ymm4, ymm4, ymm1
             vpsrlq   ymm1, ymm10, 6
             vpxor    ymm9, ymm9, ymm1
             vpaddq   ymm11, ymm11, ymm9
-        vmovdqu      [rax + 0x15a0], ymm11
+            vmovdqu  [rax + 0x15a0], ymm11
         add          rbx, rbp
             vpaddq   ymm9, ymm2, ymm6
             vpaddq   ymm2, ymm2, ymm12
@@ -1326,7 +1354,7 @@ L(blocks_carry8):
         mov          [rsp + 56], rdi
         mov          rdi, rdx
         xor          rdi, rsi
-        vmovdqu      ymm2, [rax + 0x15e0]
+            vmovdqu  ymm2, [rax + 0x15e0]
             vpsrlq   ymm1, ymm2, 1
         xor          r15, r13
         xor          r15, rbp
@@ -1347,7 +1375,7 @@ L(blocks_carry8):
         rorx         r14, r8, 14
             vpxor    ymm4, ymm4, ymm1
             vpaddq   ymm14, ymm14, ymm4
-        vmovdqu      ymm1, [rax + 0x1760]
+            vmovdqu  ymm1, [rax + 0x1760]
             vpaddq   ymm14, ymm14, ymm1
             vpsrlq   ymm4, ymm12, 19
             vpsllq   ymm0, ymm12, 45
@@ -1364,21 +1392,21 @@ L(blocks_carry8):
         mov          rbp, r8
         and          rbp, r9
         add          r11, rbp
-        vmovdqu      ymm7, [rax + 0x14e0]
+            vmovdqu  ymm7, [rax + 0x14e0]
             vpaddq   ymm10, ymm10, ymm7
             vmovdqu  ymm1, [r12 + 224]
             vpsrlq   ymm0, ymm6, 6
             vpxor    ymm9, ymm9, ymm0
             vpaddq   ymm14, ymm14, ymm9
         andn         rbp, r8, r10
-        vmovdqu      ymm9, [rax + 0x1400]
+            vmovdqu  ymm9, [rax + 0x1400]
             vpsrlq   ymm0, ymm9, 1                              ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
             vpsllq   ymm7, ymm9, 63
         xor          r14, r15
         xor          r14, r13
             vpxor    ymm7, ymm0, ymm7
             vpsrlq   ymm0, ymm9, 8
-        vmovdqu      [rax + 0x16e0], ymm6
+            vmovdqu  [rax + 0x16e0], ymm6
             vpsllq   ymm6, ymm9, 56
             vpxor    ymm6, ymm0, ymm6
             vpxor    ymm7, ymm7, ymm6
@@ -1387,7 +1415,7 @@ L(blocks_carry8):
             vpxor    ymm6, ymm4, ymm6
         add          r10, [rcx + 640]                           ; round 10
             vpaddq   ymm10, ymm10, ymm6
-        vmovdqu      [rax + 0x15c0], ymm10
+            vmovdqu  [rax + 0x15c0], ymm10
         rorx         r13, rbx, 34
             vpaddq   ymm6, ymm1, ymm13
             vpaddq   ymm4, ymm1, ymm11
@@ -1407,7 +1435,7 @@ L(blocks_carry8):
         xor          r15, rbp
             vpxor    ymm4, ymm4, ymm1
             vpxor    ymm6, ymm6, ymm4
-        vmovdqu      ymm4, [rax + 0x1600]
+            vmovdqu  ymm4, [rax + 0x1600]
             vpsrlq   ymm1, ymm4, 1
             vpsllq   ymm0, ymm4, 63
             vpxor    ymm1, ymm1, ymm0
@@ -1427,7 +1455,7 @@ L(blocks_carry8):
             vpxor    ymm7, ymm7, ymm1
             vpaddq   ymm8, ymm8, ymm7
         add          r11, r15
-        vmovdqu      ymm7, [rax + 0x1740]
+            vmovdqu  ymm7, [rax + 0x1740]
             vpaddq   ymm8, ymm8, ymm7
             vpsrlq   ymm1, ymm11, 19
         rorx         r15, rdi, 18
@@ -1443,7 +1471,7 @@ L(blocks_carry8):
             vpsrlq   ymm1, ymm4, 7
             vpxor    ymm12, ymm12, ymm1
             vpaddq   ymm12, ymm2, ymm12
-        vmovdqu      ymm2, [rax + 0x1500]
+            vmovdqu  ymm2, [rax + 0x1500]
             vpaddq   ymm12, ymm12, ymm2
             vmovdqu  ymm1, [r12 + 256]
         andn         rbp, rdi, r9
@@ -1452,12 +1480,12 @@ L(blocks_carry8):
         xor          r14, r15
         xor          r14, r13
             vpaddq   ymm8, ymm8, ymm6
-        vmovdqu      ymm6, [rax + 0x1420]
+            vmovdqu  ymm6, [rax + 0x1420]
             vpsrlq   ymm0, ymm6, 1                              ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
             vpsllq   ymm2, ymm6, 63
             vpxor    ymm2, ymm0, ymm2
             vpsrlq   ymm0, ymm6, 8
-        vmovdqu      [rax + 0x16c0], ymm13
+            vmovdqu  [rax + 0x16c0], ymm13
             vpsllq   ymm13, ymm6, 56
         add          r10, rbp
             vpxor    ymm13, ymm0, ymm13
@@ -1467,7 +1495,7 @@ L(blocks_carry8):
             vpsrlq   ymm2, ymm11, 6
             vpxor    ymm7, ymm7, ymm2
             vpaddq   ymm12, ymm12, ymm7
-        vmovdqu      [rax + 0x15e0], ymm12
+            vmovdqu  [rax + 0x15e0], ymm12
         rorx         r15, r11, 28
             vpaddq   ymm7, ymm1, ymm14
             vpaddq   ymm2, ymm1, ymm10
@@ -1486,7 +1514,7 @@ L(blocks_carry8):
             vpsllq   ymm1, ymm14, 3
             vpxor    ymm2, ymm2, ymm1
             vpxor    ymm7, ymm7, ymm2
-        vmovdqu      ymm2, [rax + 0x1620]
+            vmovdqu  ymm2, [rax + 0x1620]
             vpsrlq   ymm1, ymm2, 1
         and          rsi, rdx
         xor          rsi, rbx
@@ -1522,7 +1550,7 @@ L(blocks_carry8):
             vpxor    ymm11, ymm11, ymm1
         andn         rbp, rsi, r8
             vpaddq   ymm11, ymm4, ymm11
-        vmovdqu      ymm4, [rax + 0x1520]
+            vmovdqu  ymm4, [rax + 0x1520]
             vpaddq   ymm11, ymm11, ymm4
         xor          r14, r15
         xor          r14, r13
@@ -1530,15 +1558,15 @@ L(blocks_carry8):
             vpsrlq   ymm0, ymm14, 6
             vpxor    ymm7, ymm7, ymm0
             vpaddq   ymm13, ymm13, ymm7
-        vmovdqu      [rax + 0x1400], ymm13
-        vmovdqu      ymm7, [rax + 0x1440]
+            vmovdqu  [rax + 0x1400], ymm13
+            vmovdqu  ymm7, [rax + 0x1440]
             vpsrlq   ymm0, ymm7, 1                              ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
             vpsllq   ymm4, ymm7, 63
         add          r9, rbp
             vpxor    ymm4, ymm0, ymm4
         add          r8, [rcx + 768]                            ; round 12
             vpsrlq   ymm0, ymm7, 8
-        vmovdqu      [rax + 0x1720], ymm3
+            vmovdqu  [rax + 0x1720], ymm3
             vpsllq   ymm3, ymm7, 56
         rorx         r13, r10, 34
             vpxor    ymm3, ymm0, ymm3
@@ -1547,7 +1575,7 @@ L(blocks_carry8):
         rorx         r15, r10, 28
             vpxor    ymm9, ymm9, ymm3
             vpaddq   ymm11, ymm11, ymm9
-        vmovdqu      [rax + 0x1600], ymm11
+            vmovdqu  [rax + 0x1600], ymm11
         rorx         rbp, r10, 39
             vpaddq   ymm9, ymm1, ymm8
             vpaddq   ymm3, ymm1, ymm12
@@ -1573,7 +1601,7 @@ L(blocks_carry8):
         add          rdx, r9
         rorx         r13, rdx, 41
         rorx         r14, rdx, 14
-        vmovdqu      ymm3, [rax + 0x1640]
+            vmovdqu  ymm3, [rax + 0x1640]
             vpsrlq   ymm1, ymm3, 1
             vpsllq   ymm0, ymm3, 63
             vpxor    ymm1, ymm1, ymm0
@@ -1603,22 +1631,22 @@ L(blocks_carry8):
         xor          r14, r13
             vpxor    ymm10, ymm10, ymm1
             vpaddq   ymm10, ymm2, ymm10
-        vmovdqu      ymm2, [rax + 0x1540]
+            vmovdqu  ymm2, [rax + 0x1540]
             vpaddq   ymm10, ymm10, ymm2
             vmovdqu  ymm1, [r12 + 320]
             vpsrlq   ymm0, ymm8, 6
             vpxor    ymm9, ymm9, ymm0
         add          r8, rbp
             vpaddq   ymm9, ymm6, ymm9
-        vmovdqu      [rax + 0x1420], ymm9
+            vmovdqu  [rax + 0x1420], ymm9
         add          rdi, [rcx + 832]                           ; round 13
-        vmovdqu      ymm6, [rax + 0x1460]
+            vmovdqu  ymm6, [rax + 0x1460]
             vpsrlq   ymm0, ymm6, 1                              ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
             vpsllq   ymm2, ymm6, 63
         rorx         r13, r9, 34
             vpxor    ymm2, ymm0, ymm2
             vpsrlq   ymm0, ymm6, 8
-        vmovdqu      [rax + 0x1780], ymm15
+            vmovdqu  [rax + 0x1780], ymm15
             vpsllq   ymm15, ymm6, 56
         rorx         r15, r9, 28
             vpxor    ymm15, ymm0, ymm15
@@ -1627,7 +1655,7 @@ L(blocks_carry8):
         rorx         rbp, r9, 39
             vpxor    ymm4, ymm4, ymm2
             vpaddq   ymm10, ymm10, ymm4
-        vmovdqu      [rax + 0x1620], ymm10
+            vmovdqu  [rax + 0x1620], ymm10
         mov          [rsp + 56], r11
         mov          r11, r9
         xor          r11, r10
@@ -1652,7 +1680,7 @@ L(blocks_carry8):
             vpsllq   ymm1, ymm13, 3
             vpxor    ymm2, ymm2, ymm1
             vpxor    ymm4, ymm4, ymm2
-        vmovdqu      ymm2, [rax + 0x1660]
+            vmovdqu  ymm2, [rax + 0x1660]
             vpsrlq   ymm1, ymm2, 1
             vpsllq   ymm0, ymm2, 63
         add          r8, r15
@@ -1682,7 +1710,7 @@ L(blocks_carry8):
             vpsrlq   ymm1, ymm2, 7
             vpxor    ymm12, ymm12, ymm1
             vpaddq   ymm12, ymm3, ymm12
-        vmovdqu      ymm3, [rax + 0x1560]
+            vmovdqu  ymm3, [rax + 0x1560]
             vpaddq   ymm12, ymm12, ymm3
         add          rdi, rbp
             vmovdqu  ymm1, [r12 + 352]
@@ -1691,8 +1719,8 @@ L(blocks_carry8):
             vpxor    ymm4, ymm4, ymm0
         rorx         r13, r8, 34
             vpaddq   ymm15, ymm15, ymm4
-        vmovdqu      [rax + 0x1440], ymm15
-        vmovdqu      ymm4, [rax + 0x1480]
+            vmovdqu  [rax + 0x1440], ymm15
+            vmovdqu  ymm4, [rax + 0x1480]
             vpsrlq   ymm0, ymm4, 1                              ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
             vpsllq   ymm13, ymm4, 63
         rorx         r15, r8, 28
@@ -1710,7 +1738,7 @@ L(blocks_carry8):
         xor          r15, rbp
             vpxor    ymm7, ymm7, ymm3
             vpaddq   ymm12, ymm12, ymm7
-        vmovdqu      [rax + 0x1640], ymm12
+            vmovdqu  [rax + 0x1640], ymm12
             vpaddq   ymm7, ymm1, ymm9
             vpaddq   ymm3, ymm1, ymm10
             vmovdqu  [rcx + 1728], ymm7
@@ -1731,7 +1759,7 @@ L(blocks_carry8):
             vpxor    ymm3, ymm3, ymm1
         add          rdi, r15
             vpxor    ymm7, ymm7, ymm3
-        vmovdqu      ymm3, [rax + 0x1680]
+            vmovdqu  ymm3, [rax + 0x1680]
             vpsrlq   ymm1, ymm3, 1
         rorx         r15, r11, 18
             vpsllq   ymm0, ymm3, 63
@@ -1746,7 +1774,7 @@ L(blocks_carry8):
             vpsrlq   ymm1, ymm4, 7
             vpxor    ymm13, ymm13, ymm1
             vpaddq   ymm13, ymm6, ymm13
-        vmovdqu      ymm6, [rax + 0x16e0]
+            vmovdqu  ymm6, [rax + 0x16e0]
             vpaddq   ymm13, ymm13, ymm6
             vpsrlq   ymm1, ymm10, 19
         andn         rbp, r11, rdx
@@ -1763,7 +1791,7 @@ L(blocks_carry8):
         add          rsi, rbp
             vpaddq   ymm11, ymm2, ymm11
         add          rdx, [rcx + 960]                           ; round 15
-        vmovdqu      ymm2, [rax + 0x1580]
+            vmovdqu  ymm2, [rax + 0x1580]
             vpaddq   ymm11, ymm11, ymm2
         rorx         r13, rdi, 34
             vmovdqu  ymm1, [r12 + 384]
@@ -1771,8 +1799,8 @@ L(blocks_carry8):
             vpxor    ymm7, ymm7, ymm0
         rorx         r15, rdi, 28
             vpaddq   ymm13, ymm13, ymm7
-        vmovdqu      [rax + 0x1460], ymm13
-        vmovdqu      ymm7, [rax + 0x14a0]
+            vmovdqu  [rax + 0x1460], ymm13
+            vmovdqu  ymm7, [rax + 0x14a0]
             vpsrlq   ymm0, ymm7, 1                              ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
             vpsllq   ymm9, ymm7, 63
         rorx         rbp, rdi, 39
@@ -1789,7 +1817,7 @@ L(blocks_carry8):
             vpsrlq   ymm2, ymm10, 6
             vpxor    ymm6, ymm6, ymm2
             vpaddq   ymm11, ymm11, ymm6
-        vmovdqu      [rax + 0x1660], ymm11
+            vmovdqu  [rax + 0x1660], ymm11
         and          r10, r9
         xor          r10, r8
             vpaddq   ymm6, ymm1, ymm15
@@ -1811,7 +1839,7 @@ L(blocks_carry8):
         rorx         r15, r10, 18
             vpxor    ymm2, ymm2, ymm1
             vpxor    ymm6, ymm6, ymm2
-        vmovdqu      ymm2, [rax + 0x16a0]
+            vmovdqu  ymm2, [rax + 0x16a0]
             vpsrlq   ymm1, ymm2, 1
             vpsllq   ymm0, ymm2, 63
             vpxor    ymm1, ymm1, ymm0
@@ -1826,7 +1854,7 @@ L(blocks_carry8):
             vpxor    ymm9, ymm9, ymm1
         andn         rbp, r10, rbx
             vpaddq   ymm9, ymm4, ymm9
-        vmovdqu      ymm4, [rax + 0x16c0]
+            vmovdqu  ymm4, [rax + 0x16c0]
             vpaddq   ymm9, ymm9, ymm4
         xor          r14, r15
         xor          r14, r13
@@ -1842,7 +1870,7 @@ L(blocks_carry8):
             vpxor    ymm10, ymm10, ymm1
         rorx         r13, rsi, 34
             vpaddq   ymm10, ymm3, ymm10
-        vmovdqu      ymm3, [rax + 0x15a0]
+            vmovdqu  ymm3, [rax + 0x15a0]
             vpaddq   ymm10, ymm10, ymm3
             vmovdqu  ymm1, [r12 + 416]
         rorx         r15, rsi, 28
@@ -1850,8 +1878,8 @@ L(blocks_carry8):
             vpxor    ymm6, ymm6, ymm0
         rorx         rbp, rsi, 39
             vpaddq   ymm9, ymm9, ymm6
-        vmovdqu      [rax + 0x1480], ymm9
-        vmovdqu      ymm0, [rax + 0x1700]
+            vmovdqu  [rax + 0x1480], ymm9
+            vmovdqu  ymm0, [rax + 0x1700]
             vpsrlq   ymm6, ymm0, 1                              ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
         mov          [rsp + 64], rbx
         mov          rbx, rsi
@@ -1873,7 +1901,7 @@ L(blocks_carry8):
         mov          r9, [rsp + 56]
         add          r9, rdx
             vpaddq   ymm10, ymm10, ymm6
-        vmovdqu      [rax + 0x1680], ymm10
+            vmovdqu  [rax + 0x1680], ymm10
             vpaddq   ymm6, ymm1, ymm13
             vpaddq   ymm4, ymm1, ymm11
             vmovdqu  [rcx + 1856], ymm6
@@ -1887,7 +1915,7 @@ L(blocks_carry8):
             vpsllq   ymm3, ymm13, 3
             vpxor    ymm4, ymm4, ymm3
             vpxor    ymm6, ymm6, ymm4
-        vmovdqu      ymm4, [rax + 0x14c0]
+            vmovdqu  ymm4, [rax + 0x14c0]
             vpsrlq   ymm3, ymm4, 1
             vpsllq   ymm1, ymm4, 63
             vpxor    ymm3, ymm3, ymm1
@@ -1911,18 +1939,18 @@ L(blocks_carry8):
             vpsrlq   ymm3, ymm4, 7
             vpxor    ymm12, ymm12, ymm3
             vpaddq   ymm12, ymm2, ymm12
-        vmovdqu      ymm3, [rax + 0x15c0]
+            vmovdqu  ymm3, [rax + 0x15c0]
             vpaddq   ymm12, ymm12, ymm3
             vmovdqu  ymm2, [r12 + 448]
             vmovdqu  ymm1, [r12 + 480]
             vpsrlq   ymm0, ymm13, 6
             vpxor    ymm6, ymm6, ymm0
             vpaddq   ymm15, ymm15, ymm6
-        vmovdqu      [rax + 0x14a0], ymm15
+            vmovdqu  [rax + 0x14a0], ymm15
             vpsrlq   ymm6, ymm11, 6
             vpxor    ymm7, ymm7, ymm6
             vpaddq   ymm12, ymm12, ymm7
-        vmovdqu      [rax + 0x16a0], ymm12
+            vmovdqu  [rax + 0x16a0], ymm12
             vpaddq   ymm7, ymm2, ymm9
             vpaddq   ymm6, ymm2, ymm10
             vmovdqu  [rcx + 1920], ymm7
@@ -1944,9 +1972,10 @@ L(blocks_carry8):
         mov          rbx, [rsp + 64]
         mov          rbp, [rsp + 48]
         cmp          rcx, [rsp + 32]
-        jne          L(blocks_carry8)
+        jne          NSMS_L(blocks_carry8)
 
         ; the last sixteen rounds of the block
+        ; Same rounds as at blocks_carry8; registers and order may differ.
         rorx         r12, r9, 41                                ; round 0
         rorx         r13, r9, 14
         mov          r14, rdx
@@ -2373,20 +2402,21 @@ L(blocks_carry8):
         mov          rbx, rcx
         mov          rax, [rsp + 48]
         align        64
-        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, q in rbp, blocks in [rsp], data in [rsp + 8], state
-        ;   in [rsp + 16], end in [rsp + 40].
-L(blocks_other8):
+        ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; q: rbp; blocks: [rsp];
+        ;   data: [rsp+8]; state: [rsp+16]; end: [rsp+40].
+NSMS_L(blocks_other8):
 
         ; the next block of the batch
         lea          r12, [rbp + 0x1400]
         mov          [rsp + 32], r12
         mov          rcx, rbp
         align        64
-        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, p in rcx, q in rbp, blocks in [rsp], data in
-        ;   [rsp + 8], state in [rsp + 16], turn in [rsp + 32], end in [rsp + 40].
-L(blocks_plain8):
+        ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; p: rcx; q: rbp; blocks: [rsp];
+        ;   data: [rsp+8]; state: [rsp+16]; turn: [rsp+32]; end: [rsp+40].
+NSMS_L(blocks_plain8):
 
         ; sixteen rounds of one block
+        ; Same rounds as at blocks_carry8; registers and order may differ.
         rorx         r12, r9, 41                                ; round 0
         rorx         r13, r9, 14
         mov          r14, rdx
@@ -2779,7 +2809,7 @@ L(blocks_plain8):
         mov          rax, [rsp + 48]
         mov          rbp, [rsp + 56]
         cmp          rcx, [rsp + 32]
-        jne          L(blocks_plain8)
+        jne          NSMS_L(blocks_plain8)
 
         ; the state after the block
         mov          rcx, [rsp + 16]
@@ -2815,18 +2845,18 @@ L(blocks_plain8):
         add          rbx, r14
         mov          [rcx + 56], rbx
         cmp          rbp, [rsp + 40]
-        jne          L(blocks_other8)
-        jmp          L(blocks_batch8)
-        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, blocks in [rsp], data in [rsp + 8], state in
-        ;   [rsp + 16].
-L(blocks_batch1):
+        jne          NSMS_L(blocks_other8)
+        jmp          NSMS_L(blocks_batch8)
+        ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; blocks: [rsp]; data: [rsp+8];
+        ;   state: [rsp+16].
+NSMS_L(blocks_batch1):
         cmp          qword [rsp], 1
-        jb           L(blocks_done)
+        jb           NSMS_L(blocks_done)
 
         ; the schedule of 1 block: the message words
         mov          rbp, [rsp + 8]
         vmovdqu      xmm8, [rbp]                                ; W_0 to W_1
-        vmovdqu      xmm9, [rel L(shuffle_76543210fedcba98)]
+        vmovdqu      xmm9, [rel NSMS_L(shuffle_76543210fedcba98)]
         vmovdqu      xmm10, [rbp + 16]                          ; W_2 to W_3
         vmovdqu      xmm11, [rbp + 32]                          ; W_4 to W_5
         vmovdqu      xmm12, [rbp + 48]                          ; W_6 to W_7
@@ -2839,36 +2869,37 @@ L(blocks_batch1):
         vmovdqu      xmm11, [rbp + 112]                         ; W_14 to W_15
         vpshufb      xmm3, xmm12, xmm9
         vpshufb      xmm4, xmm13, xmm9
-        vpaddq       xmm12, xmm0, [rel L(K)]                    ; W_0 to W_1, + K
+        vpaddq       xmm12, xmm0, [rel NSMS_L(K)]               ; W_0 to W_1, + K
         vpshufb      xmm5, xmm8, xmm9
         vpshufb      xmm6, xmm10, xmm9
         vpshufb      xmm7, xmm11, xmm9
         vmovdqu      [rax], xmm12
-        vpaddq       xmm8, xmm1, [rel L(K) + 16]                ; W_2 to W_3, + K
-        vpaddq       xmm9, xmm2, [rel L(K) + 32]                ; W_4 to W_5, + K
-        vpaddq       xmm10, xmm3, [rel L(K) + 48]               ; W_6 to W_7, + K
-        vpaddq       xmm11, xmm4, [rel L(K) + 64]               ; W_8 to W_9, + K
+        vpaddq       xmm8, xmm1, [rel NSMS_L(K) + 16]           ; W_2 to W_3, + K
+        vpaddq       xmm9, xmm2, [rel NSMS_L(K) + 32]           ; W_4 to W_5, + K
+        vpaddq       xmm10, xmm3, [rel NSMS_L(K) + 48]          ; W_6 to W_7, + K
+        vpaddq       xmm11, xmm4, [rel NSMS_L(K) + 64]          ; W_8 to W_9, + K
         vmovdqu      [rax + 16], xmm8
         vmovdqu      [rax + 32], xmm9
         vmovdqu      [rax + 48], xmm10
         vmovdqu      [rax + 64], xmm11
-        vpaddq       xmm8, xmm5, [rel L(K) + 80]                ; W_10 to W_11, + K
-        vpaddq       xmm9, xmm6, [rel L(K) + 96]                ; W_12 to W_13, + K
-        vpaddq       xmm10, xmm7, [rel L(K) + 112]              ; W_14 to W_15, + K
+        vpaddq       xmm8, xmm5, [rel NSMS_L(K) + 80]           ; W_10 to W_11, + K
+        vpaddq       xmm9, xmm6, [rel NSMS_L(K) + 96]           ; W_12 to W_13, + K
+        vpaddq       xmm10, xmm7, [rel NSMS_L(K) + 112]         ; W_14 to W_15, + K
         lea          rbp, [rax + 512]
         mov          [rsp + 32], rbp
         vmovdqu      [rax + 80], xmm8
         vmovdqu      [rax + 96], xmm9
         vmovdqu      [rax + 112], xmm10
-        lea          r12, [rel L(K) + 128]
+        lea          r12, [rel NSMS_L(K) + 128]
         mov          [rsp + 24], r12
         mov          rcx, rax
         align        64
-        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, rows 0 to 7 of W of 1 block in xmm0 to xmm7, area in rax, p in
-        ;   rcx, blocks in [rsp], data in [rsp + 8], state in [rsp + 16], kp in [rsp + 24], turn in [rsp + 32].
-L(blocks_carry1):
+        ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
+        ;   area: rax; p: rcx; blocks: [rsp]; data: [rsp+8]; state: [rsp+16]; kp: [rsp+24]; turn: [rsp+32].
+NSMS_L(blocks_carry1):
 
         ; sixteen rounds of one block beside the next words of its batch
+        ; Same rounds as at blocks_carry8; registers and order may differ.
         rorx         rbp, r9, 41                                ; round 0
         rorx         r12, r9, 14
         mov          r13, rdx
@@ -2982,7 +3013,7 @@ L(blocks_carry1):
         add          rsi, r10
         rorx         rbp, rsi, 41
         rorx         r12, rsi, 14
-        mov          r14, [rsp + 24]
+            mov      r14, [rsp + 24]
             vpaddq   xmm9, xmm0, [r14]
             vmovdqu  [rcx + 128], xmm9
         add          r10, r13
@@ -3060,7 +3091,7 @@ L(blocks_carry1):
             vpxor    xmm8, xmm9, xmm8
         add          r8, r13
         rorx         r13, rbx, 18
-        mov          r14, [rsp + 24]
+            mov      r14, [rsp + 24]
             vpaddq   xmm9, xmm1, [r14 + 16]
             vmovdqu  [rcx + 144], xmm9
         mov          r14, rbx
@@ -3141,8 +3172,8 @@ L(blocks_carry1):
         add          rdx, r14
             vpaddq   xmm8, xmm3, xmm8
         andn         r14, r10, rbx
-        mov          [rsp + 48], r8
-        mov          r8, [rsp + 24]
+            mov      [rsp + 48], r8
+            mov      r8, [rsp + 24]
             vpaddq   xmm9, xmm2, [r8 + 32]
         xor          r12, r13
         xor          r12, rbp
@@ -3218,7 +3249,7 @@ L(blocks_carry1):
             vpaddq   xmm8, xmm4, xmm8
         xor          r12, r13
         xor          r12, rbp
-        mov          rbp, [rsp + 24]
+            mov      rbp, [rsp + 24]
             vpaddq   xmm9, xmm3, [rbp + 48]
         add          r11, r14
         add          r10, [rcx + 80]                            ; round 10
@@ -3295,7 +3326,7 @@ L(blocks_carry1):
             vpaddq   xmm8, xmm5, xmm8
         add          r9, r14
         add          r8, [rcx + 96]                             ; round 12
-        mov          rbp, [rsp + 24]
+            mov      rbp, [rsp + 24]
             vpaddq   xmm9, xmm4, [rbp + 64]
         rorx         r13, r10, 34
             vmovdqu  [rcx + 192], xmm9
@@ -3371,7 +3402,7 @@ L(blocks_carry1):
             vpaddq   xmm8, xmm6, xmm8
         add          rsi, [rcx + 112]                           ; round 14
         rorx         rbp, r8, 34
-        mov          r13, [rsp + 24]
+            mov      r13, [rsp + 24]
             vpaddq   xmm9, xmm5, [r13 + 80]
         rorx         r14, r8, 28
         rorx         r13, r8, 39
@@ -3447,8 +3478,8 @@ L(blocks_carry1):
             vpaddq   xmm8, xmm7, xmm8
         rorx         r13, rsi, 28
         rorx         r14, rsi, 39
-        mov          [rsp + 48], rbx
-        mov          rbx, [rsp + 24]
+            mov      [rsp + 48], rbx
+            mov      rbx, [rsp + 24]
             vpaddq   xmm9, xmm6, [rbx + 96]
         mov          [rsp + 56], r8
         mov          r8, rsi
@@ -3483,9 +3514,10 @@ L(blocks_carry1):
         mov          r8, [rsp + 56]
         mov          rbx, [rsp + 48]
         cmp          rcx, [rsp + 32]
-        jne          L(blocks_carry1)
+        jne          NSMS_L(blocks_carry1)
 
         ; the last sixteen rounds of the block
+        ; Same rounds as at blocks_carry8; registers and order may differ.
         rorx         rbp, r9, 41                                ; round 0
         rorx         r12, r9, 14
         mov          r13, rdx
@@ -3908,8 +3940,8 @@ L(blocks_carry1):
         mov          r11, rbx
         mov          rbx, rcx
         mov          rax, [rsp + 48]
-        jmp          L(blocks_batch1)
-L(blocks_done):
+        jmp          NSMS_L(blocks_batch1)
+NSMS_L(blocks_done):
         vzeroupper
 
 %ifdef NSMS_WIN64
@@ -3935,30 +3967,30 @@ L(blocks_done):
         ret
 %else
         add          rsp, 6264
-L(blocks_at9):
+NSMS_L(blocks_at9):
         pop          r15
-L(blocks_at10):
+NSMS_L(blocks_at10):
         pop          r14
-L(blocks_at11):
+NSMS_L(blocks_at11):
         pop          r13
-L(blocks_at12):
+NSMS_L(blocks_at12):
         pop          r12
-L(blocks_at13):
+NSMS_L(blocks_at13):
         pop          rbp
-L(blocks_at14):
+NSMS_L(blocks_at14):
         pop          rbx
-L(blocks_at15):
+NSMS_L(blocks_at15):
         ret
 %endif
-L(blocks_end):
+NSMS_L(blocks_end):
 
         section      .text align=64
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha512_schedule_avx2_n8):function hidden (L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n8))
+        global       NSMS_SYMBOL(nsms_sha512_schedule_avx2_n8):function hidden (NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n8))
 %else
-        global       NSMS_SYMBOL(nsms_sha512_schedule_avx2_n8):function (L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n8))
+        global       NSMS_SYMBOL(nsms_sha512_schedule_avx2_n8):function (NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n8))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -3973,37 +4005,37 @@ NSMS_SYMBOL(nsms_sha512_schedule_avx2_n8):
 %ifdef NSMS_WIN64
         endbr64
         push         rsi
-L(schedule_at1):
+NSMS_L(schedule_at1):
         push         rdi
-L(schedule_at2):
+NSMS_L(schedule_at2):
         sub          rsp, 1224
-L(schedule_at3):
+NSMS_L(schedule_at3):
         vmovaps      [rsp + 1056], xmm6
-L(schedule_at4):
+NSMS_L(schedule_at4):
         vmovaps      [rsp + 1072], xmm7
-L(schedule_at5):
+NSMS_L(schedule_at5):
         vmovaps      [rsp + 1088], xmm8
-L(schedule_at6):
+NSMS_L(schedule_at6):
         vmovaps      [rsp + 1104], xmm9
-L(schedule_at7):
+NSMS_L(schedule_at7):
         vmovaps      [rsp + 1120], xmm10
-L(schedule_at8):
+NSMS_L(schedule_at8):
         vmovaps      [rsp + 1136], xmm11
-L(schedule_at9):
+NSMS_L(schedule_at9):
         vmovaps      [rsp + 1152], xmm12
-L(schedule_at10):
+NSMS_L(schedule_at10):
         vmovaps      [rsp + 1168], xmm13
-L(schedule_at11):
+NSMS_L(schedule_at11):
         vmovaps      [rsp + 1184], xmm14
-L(schedule_at12):
+NSMS_L(schedule_at12):
         vmovaps      [rsp + 1200], xmm15
-L(schedule_at13):
+NSMS_L(schedule_at13):
         mov          rdi, rcx
         mov          rsi, rdx
 %else
         endbr64
         sub          rsp, 1064
-L(schedule_at1):
+NSMS_L(schedule_at1):
 %endif
         lea          rax, [rsp + 63]
         and          rax, -64
@@ -4039,7 +4071,7 @@ L(schedule_at1):
         vinserti128  ymm11, ymm11, [rsi + 352], 1
         vmovdqu      xmm2, [rsi + 224]
         vinserti128  ymm2, ymm2, [rsi + 480], 1
-        vmovdqu      ymm1, [rel L(shuffle_76543210fedcba98)]
+        vmovdqu      ymm1, [rel NSMS_L(shuffle_76543210fedcba98)]
         vpshufb      ymm0, ymm3, ymm1
         vpshufb      ymm10, ymm10, ymm1
         vpunpcklqdq  ymm3, ymm12, ymm13
@@ -4139,101 +4171,101 @@ L(schedule_at1):
         vmovdqu      [rax], ymm10
         vpshufb      ymm5, ymm5, ymm1
         vmovdqu      [rax + 32], ymm5
-        vmovdqu      ymm4, [rel L(K1x4)]                        ; W_0, + K
+        vmovdqu      ymm4, [rel NSMS_L(K1x4)]                   ; W_0, + K
         vpunpcklqdq  ymm5, ymm15, ymm14
         vpunpckhqdq  ymm14, ymm15, ymm14
         vpshufb      ymm15, ymm5, ymm1
         vmovdqu      [rax + 512], ymm15
         vpshufb      ymm14, ymm14, ymm1
         vmovdqu      [rax + 544], ymm14
-        vmovdqu      ymm5, [rel L(K1x4) + 32]                   ; W_1, + K
+        vmovdqu      ymm5, [rel NSMS_L(K1x4) + 32]              ; W_1, + K
         vpunpcklqdq  ymm14, ymm11, ymm2
         vpunpckhqdq  ymm11, ymm11, ymm2
         vpshufb      ymm14, ymm14, ymm1
         vmovdqu      [rax + 64], ymm14
         vpshufb      ymm11, ymm11, ymm1
         vmovdqu      [rax + 96], ymm11
-        vmovdqu      ymm2, [rel L(K1x4) + 64]                   ; W_2, + K
+        vmovdqu      ymm2, [rel NSMS_L(K1x4) + 64]              ; W_2, + K
         vpunpcklqdq  ymm11, ymm6, ymm7
         vpunpckhqdq  ymm7, ymm6, ymm7
         vpshufb      ymm11, ymm11, ymm1
         vmovdqu      [rax + 576], ymm11
         vpshufb      ymm7, ymm7, ymm1
         vmovdqu      [rax + 608], ymm7
-        vmovdqu      ymm6, [rel L(K1x4) + 96]                   ; W_3, + K
+        vmovdqu      ymm6, [rel NSMS_L(K1x4) + 96]              ; W_3, + K
         vpunpcklqdq  ymm7, ymm12, ymm3
         vpunpckhqdq  ymm12, ymm12, ymm3
         vpshufb      ymm7, ymm7, ymm1
         vmovdqu      [rax + 128], ymm7
         vpshufb      ymm12, ymm12, ymm1
         vmovdqu      [rax + 160], ymm12
-        vmovdqu      ymm3, [rel L(K1x4) + 128]                  ; W_4, + K
+        vmovdqu      ymm3, [rel NSMS_L(K1x4) + 128]             ; W_4, + K
         vpaddq       ymm12, ymm4, ymm0
         vpaddq       ymm4, ymm4, ymm13
         vmovdqu      [rdi], ymm12
         vmovdqu      [rdi + 32], ymm4
-        vmovdqu      ymm12, [rel L(K1x4) + 160]                 ; W_5, + K
+        vmovdqu      ymm12, [rel NSMS_L(K1x4) + 160]            ; W_5, + K
         vpunpcklqdq  ymm4, ymm8, ymm9
         vpunpckhqdq  ymm9, ymm8, ymm9
         vpshufb      ymm8, ymm4, ymm1
         vmovdqu      [rax + 640], ymm8
         vpshufb      ymm9, ymm9, ymm1
         vmovdqu      [rax + 672], ymm9
-        vmovdqu      ymm4, [rel L(K1x4) + 192]                  ; W_6, + K
+        vmovdqu      ymm4, [rel NSMS_L(K1x4) + 192]             ; W_6, + K
         vmovdqu      ymm1, [rax + 832]
         vpaddq       ymm13, ymm5, ymm1
         vpaddq       ymm5, ymm5, [rax + 224]
         vmovdqu      [rdi + 64], ymm13
         vmovdqu      [rdi + 96], ymm5
-        vmovdqu      ymm13, [rel L(K1x4) + 224]                 ; W_7, + K
+        vmovdqu      ymm13, [rel NSMS_L(K1x4) + 224]            ; W_7, + K
         vmovdqu      ymm5, [rax + 736]
         vpaddq       ymm1, ymm2, ymm5
         vpaddq       ymm2, ymm2, [rax + 256]
         vmovdqu      [rdi + 128], ymm1
         vmovdqu      [rdi + 160], ymm2
-        vmovdqu      ymm2, [rel L(K1x4) + 256]                  ; W_8, + K
+        vmovdqu      ymm2, [rel NSMS_L(K1x4) + 256]             ; W_8, + K
         vmovdqu      ymm1, [rax + 704]
         vpaddq       ymm5, ymm6, ymm1
         vpaddq       ymm6, ymm6, [rax + 288]
         vmovdqu      [rdi + 192], ymm5
         vmovdqu      [rdi + 224], ymm6
-        vmovdqu      ymm6, [rel L(K1x4) + 288]                  ; W_9, + K
+        vmovdqu      ymm6, [rel NSMS_L(K1x4) + 288]             ; W_9, + K
         vmovdqu      ymm5, [rax + 800]
         vpaddq       ymm1, ymm3, ymm5
         vpaddq       ymm3, ymm3, [rax + 320]
         vmovdqu      [rdi + 256], ymm1
         vmovdqu      [rdi + 288], ymm3
-        vmovdqu      ymm3, [rel L(K1x4) + 320]                  ; W_10, + K
+        vmovdqu      ymm3, [rel NSMS_L(K1x4) + 320]             ; W_10, + K
         vmovdqu      ymm1, [rax + 768]
         vpaddq       ymm5, ymm12, ymm1
         vpaddq       ymm12, ymm12, [rax + 352]
         vmovdqu      [rdi + 320], ymm5
         vmovdqu      [rdi + 352], ymm12
-        vmovdqu      ymm12, [rel L(K1x4) + 352]                 ; W_11, + K
+        vmovdqu      ymm12, [rel NSMS_L(K1x4) + 352]            ; W_11, + K
         vmovdqu      ymm5, [rax + 896]
         vpaddq       ymm1, ymm4, ymm5
         vpaddq       ymm4, ymm4, [rax + 384]
         vmovdqu      [rdi + 384], ymm1
         vmovdqu      [rdi + 416], ymm4
-        vmovdqu      ymm4, [rel L(K1x4) + 384]                  ; W_12, + K
+        vmovdqu      ymm4, [rel NSMS_L(K1x4) + 384]             ; W_12, + K
         vmovdqu      ymm1, [rax + 864]
         vpaddq       ymm5, ymm13, ymm1
         vpaddq       ymm13, ymm13, [rax + 416]
         vmovdqu      [rdi + 448], ymm5
         vmovdqu      [rdi + 480], ymm13
-        vmovdqu      ymm13, [rel L(K1x4) + 416]                 ; W_13, + K
+        vmovdqu      ymm13, [rel NSMS_L(K1x4) + 416]            ; W_13, + K
         vmovdqu      ymm5, [rax + 960]
         vpaddq       ymm1, ymm2, ymm5
         vpaddq       ymm2, ymm2, [rax + 448]
         vmovdqu      [rdi + 512], ymm1
         vmovdqu      [rdi + 544], ymm2
-        vmovdqu      ymm2, [rel L(K1x4) + 448]                  ; W_14, + K
+        vmovdqu      ymm2, [rel NSMS_L(K1x4) + 448]             ; W_14, + K
         vmovdqu      ymm1, [rax + 928]
         vpaddq       ymm5, ymm6, ymm1
         vpaddq       ymm6, ymm6, [rax + 480]
         vmovdqu      [rdi + 576], ymm5
         vmovdqu      [rdi + 608], ymm6
-        vmovdqu      ymm6, [rel L(K1x4) + 480]                  ; W_15, + K
+        vmovdqu      ymm6, [rel NSMS_L(K1x4) + 480]             ; W_15, + K
         vpaddq       ymm5, ymm3, ymm10
         vpaddq       ymm3, ymm3, ymm15
         vmovdqu      [rdi + 640], ymm5
@@ -4263,7 +4295,7 @@ L(schedule_at1):
         vmovdqu      [rdi + 960], ymm4
         vmovdqu      [rdi + 992], ymm6
         lea          rdx, [rdi + 4096]
-        lea          rcx, [rel L(K1x4) + 512]
+        lea          rcx, [rel NSMS_L(K1x4) + 512]
         vmovdqa      ymm9, ymm1
         vmovdqu      ymm1, [rax + 832]
         vmovdqu      ymm2, [rax + 736]
@@ -4274,9 +4306,9 @@ L(schedule_at1):
         vmovdqu      ymm7, [rax + 864]
         vmovdqu      ymm8, [rax + 960]
         align        64
-        ; Here: rows 0 to 15 of W of 8 blocks, the first half in ymm0 to ymm9 [rax] to [rax + 160], rows 0 to 15 of W of 8
-        ;   blocks, the second half in [rax + 192] to [rax + 672], area in rax, wk in rdi, kp in rcx, turn in rdx.
-L(schedule_more):
+        ; Live here: W rows 0..15 of 8 blocks, first half: ymm0..ymm9, [rax..rax+160]; W rows 0..15 of 8
+        ;   blocks, second half: [rax+192..rax+672]; area: rax; wk: rdi; kp: rcx; turn: rdx.
+NSMS_L(schedule_more):
 
         ; the next sixteen words
         vpaddq       ymm10, ymm9, ymm0                          ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -5133,7 +5165,7 @@ L(schedule_more):
         vmovdqu      ymm6, [rax + 736]
         vmovdqu      ymm7, [rax + 704]
         cmp          rdi, rdx
-        jne          L(schedule_more)
+        jne          NSMS_L(schedule_more)
         vzeroupper
 
 %ifdef NSMS_WIN64
@@ -5153,57 +5185,57 @@ L(schedule_more):
         ret
 %else
         add          rsp, 1064
-L(schedule_at2):
+NSMS_L(schedule_at2):
         ret
 %endif
-L(schedule_end):
+NSMS_L(schedule_end):
 
-; What an unwinder needs, as data: DWARF call frame information and Win64 unwind codes.
+; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
         section      .eh_frame progbits alloc noexec nowrite align=8
-L(common):
-        dd           L(common_end) - $ - 4
+NSMS_L(common):
+        dd           NSMS_L(common_end) - $ - 4
         dd           0
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
-L(common_end):
-L(blocks_frame):
-        dd           L(blocks_frame_end) - $ - 4
-        dd           $ - L(common)
+NSMS_L(common_end):
+NSMS_L(blocks_frame):
+        dd           NSMS_L(blocks_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8) - $
-        dd           L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8)
+        dd           NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8)
         db           0
-        db           0x40 + (L(blocks_at1) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
-        db           0x40 + (L(blocks_at2) - L(blocks_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
-        db           0x40 + (L(blocks_at3) - L(blocks_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
-        db           0x40 + (L(blocks_at4) - L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
-        db           0x40 + (L(blocks_at5) - L(blocks_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
-        db           0x40 + (L(blocks_at6) - L(blocks_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (L(blocks_at7) - L(blocks_at6)), 0x0e, 0xb8, 0x20 ; sub rsp, 4096
-        db           0x40 + (L(blocks_at8) - L(blocks_at7)), 0x0e, 0xb0, 0x31 ; sub rsp, 2168
+        db           0x40 + (NSMS_L(blocks_at1) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (NSMS_L(blocks_at2) - NSMS_L(blocks_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (NSMS_L(blocks_at3) - NSMS_L(blocks_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (NSMS_L(blocks_at4) - NSMS_L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (NSMS_L(blocks_at5) - NSMS_L(blocks_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (NSMS_L(blocks_at6) - NSMS_L(blocks_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (NSMS_L(blocks_at7) - NSMS_L(blocks_at6)), 0x0e, 0xb8, 0x20 ; sub rsp, 4096
+        db           0x40 + (NSMS_L(blocks_at8) - NSMS_L(blocks_at7)), 0x0e, 0xb0, 0x31 ; sub rsp, 2168
         db           0x04
-        dd           L(blocks_at9) - L(blocks_at8)
+        dd           NSMS_L(blocks_at9) - NSMS_L(blocks_at8)
         db           0x0e, 0x38                                 ; add rsp, 6264
-        db           0x40 + (L(blocks_at10) - L(blocks_at9)), 0x0e, 0x30, 0xcf ; pop r15
-        db           0x40 + (L(blocks_at11) - L(blocks_at10)), 0x0e, 0x28, 0xce ; pop r14
-        db           0x40 + (L(blocks_at12) - L(blocks_at11)), 0x0e, 0x20, 0xcd ; pop r13
-        db           0x40 + (L(blocks_at13) - L(blocks_at12)), 0x0e, 0x18, 0xcc ; pop r12
-        db           0x40 + (L(blocks_at14) - L(blocks_at13)), 0x0e, 0x10, 0xc6 ; pop rbp
-        db           0x40 + (L(blocks_at15) - L(blocks_at14)), 0x0e, 0x08, 0xc3 ; pop rbx
+        db           0x40 + (NSMS_L(blocks_at10) - NSMS_L(blocks_at9)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (NSMS_L(blocks_at11) - NSMS_L(blocks_at10)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (NSMS_L(blocks_at12) - NSMS_L(blocks_at11)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (NSMS_L(blocks_at13) - NSMS_L(blocks_at12)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (NSMS_L(blocks_at14) - NSMS_L(blocks_at13)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (NSMS_L(blocks_at15) - NSMS_L(blocks_at14)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
-L(blocks_frame_end):
-L(schedule_frame):
-        dd           L(schedule_frame_end) - $ - 4
-        dd           $ - L(common)
+NSMS_L(blocks_frame_end):
+NSMS_L(schedule_frame):
+        dd           NSMS_L(schedule_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha512_schedule_avx2_n8) - $
-        dd           L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n8)
+        dd           NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n8)
         db           0
-        db           0x40 + (L(schedule_at1) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n8)), 0x0e, 0xb0, 0x08 ; sub rsp, 1064
+        db           0x40 + (NSMS_L(schedule_at1) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n8)), 0x0e, 0xb0, 0x08 ; sub rsp, 1064
         db           0x04
-        dd           L(schedule_at2) - L(schedule_at1)
+        dd           NSMS_L(schedule_at2) - NSMS_L(schedule_at1)
         db           0x0e, 0x08                                 ; add rsp, 1064
         align        8, db 0
-L(schedule_frame_end):
+NSMS_L(schedule_frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -5212,75 +5244,75 @@ L(schedule_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-L(blocks_unwind):
-        db           1, L(blocks_at20) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8), 32, 0
-        db           L(blocks_at20) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8), 0xf8 ; vmovaps [rsp + 6400], xmm15
+NSMS_L(blocks_unwind):
+        db           1, NSMS_L(blocks_at20) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8), 32, 0
+        db           NSMS_L(blocks_at20) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8), 0xf8 ; vmovaps [rsp + 6400], xmm15
         dw           400
-        db           L(blocks_at19) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8), 0xe8 ; vmovaps [rsp + 6384], xmm14
+        db           NSMS_L(blocks_at19) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8), 0xe8 ; vmovaps [rsp + 6384], xmm14
         dw           399
-        db           L(blocks_at18) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8), 0xd8 ; vmovaps [rsp + 6368], xmm13
+        db           NSMS_L(blocks_at18) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8), 0xd8 ; vmovaps [rsp + 6368], xmm13
         dw           398
-        db           L(blocks_at17) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8), 0xc8 ; vmovaps [rsp + 6352], xmm12
+        db           NSMS_L(blocks_at17) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8), 0xc8 ; vmovaps [rsp + 6352], xmm12
         dw           397
-        db           L(blocks_at16) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8), 0xb8 ; vmovaps [rsp + 6336], xmm11
+        db           NSMS_L(blocks_at16) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8), 0xb8 ; vmovaps [rsp + 6336], xmm11
         dw           396
-        db           L(blocks_at15) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8), 0xa8 ; vmovaps [rsp + 6320], xmm10
+        db           NSMS_L(blocks_at15) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8), 0xa8 ; vmovaps [rsp + 6320], xmm10
         dw           395
-        db           L(blocks_at14) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8), 0x98 ; vmovaps [rsp + 6304], xmm9
+        db           NSMS_L(blocks_at14) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8), 0x98 ; vmovaps [rsp + 6304], xmm9
         dw           394
-        db           L(blocks_at13) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8), 0x88 ; vmovaps [rsp + 6288], xmm8
+        db           NSMS_L(blocks_at13) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8), 0x88 ; vmovaps [rsp + 6288], xmm8
         dw           393
-        db           L(blocks_at12) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8), 0x78 ; vmovaps [rsp + 6272], xmm7
+        db           NSMS_L(blocks_at12) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8), 0x78 ; vmovaps [rsp + 6272], xmm7
         dw           392
-        db           L(blocks_at11) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8), 0x68 ; vmovaps [rsp + 6256], xmm6
+        db           NSMS_L(blocks_at11) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8), 0x68 ; vmovaps [rsp + 6256], xmm6
         dw           391
-        db           L(blocks_at10) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8), 0x01 ; sub rsp, 2328
+        db           NSMS_L(blocks_at10) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8), 0x01 ; sub rsp, 2328
         dw           291
-        db           L(blocks_at9) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8), 0x01 ; sub rsp, 4096
+        db           NSMS_L(blocks_at9) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8), 0x01 ; sub rsp, 4096
         dw           512
-        db           L(blocks_at8) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8), 0xf0 ; push r15
-        db           L(blocks_at7) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8), 0xe0 ; push r14
-        db           L(blocks_at6) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8), 0xd0 ; push r13
-        db           L(blocks_at5) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8), 0xc0 ; push r12
-        db           L(blocks_at4) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8), 0x70 ; push rdi
-        db           L(blocks_at3) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8), 0x60 ; push rsi
-        db           L(blocks_at2) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8), 0x50 ; push rbp
-        db           L(blocks_at1) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8), 0x30 ; push rbx
+        db           NSMS_L(blocks_at8) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8), 0xf0 ; push r15
+        db           NSMS_L(blocks_at7) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8), 0xe0 ; push r14
+        db           NSMS_L(blocks_at6) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8), 0xd0 ; push r13
+        db           NSMS_L(blocks_at5) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8), 0xc0 ; push r12
+        db           NSMS_L(blocks_at4) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8), 0x70 ; push rdi
+        db           NSMS_L(blocks_at3) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8), 0x60 ; push rsi
+        db           NSMS_L(blocks_at2) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8), 0x50 ; push rbp
+        db           NSMS_L(blocks_at1) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8) wrt ..imagebase
-        dd           L(blocks_end) wrt ..imagebase
-        dd           L(blocks_unwind) wrt ..imagebase
+        dd           NSMS_L(blocks_end) wrt ..imagebase
+        dd           NSMS_L(blocks_unwind) wrt ..imagebase
         section      .xdata rdata align=8
-L(schedule_unwind):
-        db           1, L(schedule_at13) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n8), 24, 0
-        db           L(schedule_at13) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n8), 0xf8 ; vmovaps [rsp + 1200], xmm15
+NSMS_L(schedule_unwind):
+        db           1, NSMS_L(schedule_at13) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n8), 24, 0
+        db           NSMS_L(schedule_at13) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n8), 0xf8 ; vmovaps [rsp + 1200], xmm15
         dw           75
-        db           L(schedule_at12) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n8), 0xe8 ; vmovaps [rsp + 1184], xmm14
+        db           NSMS_L(schedule_at12) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n8), 0xe8 ; vmovaps [rsp + 1184], xmm14
         dw           74
-        db           L(schedule_at11) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n8), 0xd8 ; vmovaps [rsp + 1168], xmm13
+        db           NSMS_L(schedule_at11) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n8), 0xd8 ; vmovaps [rsp + 1168], xmm13
         dw           73
-        db           L(schedule_at10) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n8), 0xc8 ; vmovaps [rsp + 1152], xmm12
+        db           NSMS_L(schedule_at10) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n8), 0xc8 ; vmovaps [rsp + 1152], xmm12
         dw           72
-        db           L(schedule_at9) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n8), 0xb8 ; vmovaps [rsp + 1136], xmm11
+        db           NSMS_L(schedule_at9) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n8), 0xb8 ; vmovaps [rsp + 1136], xmm11
         dw           71
-        db           L(schedule_at8) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n8), 0xa8 ; vmovaps [rsp + 1120], xmm10
+        db           NSMS_L(schedule_at8) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n8), 0xa8 ; vmovaps [rsp + 1120], xmm10
         dw           70
-        db           L(schedule_at7) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n8), 0x98 ; vmovaps [rsp + 1104], xmm9
+        db           NSMS_L(schedule_at7) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n8), 0x98 ; vmovaps [rsp + 1104], xmm9
         dw           69
-        db           L(schedule_at6) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n8), 0x88 ; vmovaps [rsp + 1088], xmm8
+        db           NSMS_L(schedule_at6) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n8), 0x88 ; vmovaps [rsp + 1088], xmm8
         dw           68
-        db           L(schedule_at5) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n8), 0x78 ; vmovaps [rsp + 1072], xmm7
+        db           NSMS_L(schedule_at5) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n8), 0x78 ; vmovaps [rsp + 1072], xmm7
         dw           67
-        db           L(schedule_at4) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n8), 0x68 ; vmovaps [rsp + 1056], xmm6
+        db           NSMS_L(schedule_at4) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n8), 0x68 ; vmovaps [rsp + 1056], xmm6
         dw           66
-        db           L(schedule_at3) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n8), 0x01 ; sub rsp, 1224
+        db           NSMS_L(schedule_at3) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n8), 0x01 ; sub rsp, 1224
         dw           153
-        db           L(schedule_at2) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n8), 0x70 ; push rdi
-        db           L(schedule_at1) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n8), 0x60 ; push rsi
+        db           NSMS_L(schedule_at2) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n8), 0x70 ; push rdi
+        db           NSMS_L(schedule_at1) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n8), 0x60 ; push rsi
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha512_schedule_avx2_n8) wrt ..imagebase
-        dd           L(schedule_end) wrt ..imagebase
-        dd           L(schedule_unwind) wrt ..imagebase
+        dd           NSMS_L(schedule_end) wrt ..imagebase
+        dd           NSMS_L(schedule_unwind) wrt ..imagebase
 %endif

@@ -1,31 +1,51 @@
 ; sha512_avx512_n1_lanes_align_xor_move_goldencove.asm, written by nsms: make gen HASH=sha512 ISA=avx512 N=1 ROUNDS=lanes FORMS=align-xor-move UARCH=goldencove
 ;
 ; void nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove(uint64_t state[8], const void *data, size_t blocks);
-;   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks.
-;   Reads 64 bytes at state and 128 bytes at data for each of the blocks; writes 64 bytes at state.
+;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash value after any number of blocks.
+;   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 895 instructions, 15 integer registers, 28 vector registers, 2 mask registers, 3 spills,
 ;   792 bytes of stack (System V), 968 (Win64).
-;   Holds: [e_t, a_t-2] of four t in xmm0 to xmm3; H e c in xmm4; H f d in xmm5; H g in xmm6; H h in xmm7; H b in
-;     xmm8; H a in xmm9; area in rax; is_a in k1; blocks in rsi; is_e in k2; data in r9; state in r10; left in
-;     rdi; p in rcx; kp in rdx; turn in r8. Other slots of the frame hold values for a while.
-;     area: the frame's aligned part: the words of the batch that rounds read, vectors behind them; is_a: the mask
-;     of the lane of a; is_e: the mask of the lane of e; p: where the rounds read the words of the schedule; kp:
-;     where K_t is read; turn: what a pointer is compared with at the end of a loop.
+;   Register map: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6;
+;     H_h: xmm7; H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; blocks: rsi; is_e: k2; data: r9;
+;     state: r10; left: rdi; p: rcx; kp: rdx; turn: r8. Other slots of the frame hold spilled
+;     values.
+;     e_t:a_t-2: e after round t and a after round t-2, in two lanes.
+;     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+;       spilled vectors behind them.
+;     is_a: mask of the lane of a.
+;     is_e: mask of the lane of e.
+;     left: number of blocks left in the current run of 8, 4, 2 or 1.
+;     p: address of the stored schedule words of the current round.
+;     kp: address of the current K_t.
+;     turn: end value of the loop's pointer.
 ;
-; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-; x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
-; What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
-; schedules beside rounds.
+; Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+; The functions write to these buffers and to the stack below the return address, and nowhere else.
+; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+; VZEROUPPER clears the upper halves of the vector registers.
+; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+; other steps. Instructions further to the right compute message schedules beside the rounds.
 ;
 ; Needs: avx, avx2, avx512bw, avx512f, avx512vl, bmi2.
-; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
-; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+;
+; Contract (YAML):
+; - name: nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove
+;   signature: void nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove(uint64_t state[8], const void *data, size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * blocks, align: 1, access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 792, win64: 968}
+;   features: [avx, avx2, avx512bw, avx512f, avx512vl, bmi2]
+;
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -44,7 +64,7 @@
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
-%define L(name) ..@ %+ name
+%define NSMS_L(name) ..@sha512_avx512_n1_lanes_align_xor_move_goldencove_ %+ name
 
 %ifidn __OUTPUT_FORMAT__, macho64
         section      __TEXT,__const align=64
@@ -54,7 +74,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-L(K):  ; K_t
+NSMS_L(K):  ; K_t
         dq           0x428a2f98d728ae22, 0x7137449123ef65cd
         dq           0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
         dq           0x3956c25bf348b538, 0x59f111f1b605d019
@@ -96,22 +116,22 @@ L(K):  ; K_t
         dq           0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         dq           0x5fcb6fab3ad6faec, 0x6c44198c4a475817
         align        64
-L(turns):  ; how far Sigma_1 and Sigma_0 rotate; which lane is a's
+NSMS_L(turns):  ; rotation counts of Sigma_1 and Sigma_0; lane masks
         dq           0x000000000000000e, 0x000000000000001c
         dq           0x0000000000000012, 0x0000000000000022
         dq           0x0000000000000029, 0x0000000000000027
         dq           0x0000000000000000, 0xffffffffffffffff
         align        16
-L(words_00000000000000000000000000000000):  ; constant words
+NSMS_L(words_00000000000000000000000000000000):  ; constant words
         db           0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
 
         section      .text align=64
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove):function hidden (L(f_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove))
+        global       NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove):function hidden (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove))
 %else
-        global       NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove):function (L(f_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove))
+        global       NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove):function (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -126,68 +146,68 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
-L(f_at1):
+NSMS_L(f_at1):
         push         rbp
-L(f_at2):
+NSMS_L(f_at2):
         push         rsi
-L(f_at3):
+NSMS_L(f_at3):
         push         rdi
-L(f_at4):
+NSMS_L(f_at4):
         push         r12
-L(f_at5):
+NSMS_L(f_at5):
         push         r13
-L(f_at6):
+NSMS_L(f_at6):
         push         r14
-L(f_at7):
+NSMS_L(f_at7):
         push         r15
-L(f_at8):
+NSMS_L(f_at8):
         sub          rsp, 904
-L(f_at9):
+NSMS_L(f_at9):
         vmovaps      [rsp + 736], xmm6
-L(f_at10):
+NSMS_L(f_at10):
         vmovaps      [rsp + 752], xmm7
-L(f_at11):
+NSMS_L(f_at11):
         vmovaps      [rsp + 768], xmm8
-L(f_at12):
+NSMS_L(f_at12):
         vmovaps      [rsp + 784], xmm9
-L(f_at13):
+NSMS_L(f_at13):
         vmovaps      [rsp + 800], xmm10
-L(f_at14):
+NSMS_L(f_at14):
         vmovaps      [rsp + 816], xmm11
-L(f_at15):
+NSMS_L(f_at15):
         vmovaps      [rsp + 832], xmm12
-L(f_at16):
+NSMS_L(f_at16):
         vmovaps      [rsp + 848], xmm13
-L(f_at17):
+NSMS_L(f_at17):
         vmovaps      [rsp + 864], xmm14
-L(f_at18):
+NSMS_L(f_at18):
         vmovaps      [rsp + 880], xmm15
-L(f_at19):
+NSMS_L(f_at19):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
         push         rbx
-L(f_at1):
+NSMS_L(f_at1):
         push         rbp
-L(f_at2):
+NSMS_L(f_at2):
         push         r12
-L(f_at3):
+NSMS_L(f_at3):
         push         r13
-L(f_at4):
+NSMS_L(f_at4):
         push         r14
-L(f_at5):
+NSMS_L(f_at5):
         push         r15
-L(f_at6):
+NSMS_L(f_at6):
         sub          rsp, 744
-L(f_at7):
+NSMS_L(f_at7):
 %endif
         mov          r10, rdi
         mov          r9, rsi
         mov          rsi, rdx
         cmp          rsi, 0
-        je           L(f_done)
+        je           NSMS_L(f_done)
         lea          rax, [rsp + 87]
         and          rax, -64
         vmovq        xmm0, [r10]                                ; the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]
@@ -206,49 +226,50 @@ L(f_at7):
         vpunpcklqdq  xmm9, xmm0, xmm0
         kmovd        k2, ecx
         kmovd        k1, edx
-        ; Here: H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in xmm8, H a in xmm9, area in rax, is_a in k1,
-        ;   blocks in rsi, is_e in k2, data in r9, state in r10.
-L(f_batch1):
+        ; Live here: H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; area: rax;
+        ;   is_a: k1; blocks: rsi; is_e: k2; data: r9; state: r10.
+NSMS_L(f_batch1):
         cmp          rsi, 1
-        jb           L(f_leave)
+        jb           NSMS_L(f_leave)
         cmp          rsi, 8
-        jb           L(f_below8)
+        jb           NSMS_L(f_below8)
         mov          edi, 8
-        jmp          L(f_row)
-L(f_below8):
+        jmp          NSMS_L(f_row)
+NSMS_L(f_below8):
         cmp          rsi, 4
-        jb           L(f_below4)
+        jb           NSMS_L(f_below4)
         mov          edi, 4
-        jmp          L(f_row)
-L(f_below4):
+        jmp          NSMS_L(f_row)
+NSMS_L(f_below4):
         cmp          rsi, 2
-        jb           L(f_below2)
+        jb           NSMS_L(f_below2)
         mov          edi, 2
-        jmp          L(f_row)
-L(f_below2):
+        jmp          NSMS_L(f_row)
+NSMS_L(f_below2):
         mov          edi, 1
-L(f_row):
-        vmovdqu64    xmm3, [rel L(words_00000000000000000000000000000000)]
+NSMS_L(f_row):
+        vmovdqu64    xmm3, [rel NSMS_L(words_00000000000000000000000000000000)]
         vmovdqa64    xmm0, xmm3
         vmovdqa64    xmm1, xmm3
         vmovdqa64    xmm2, xmm3
         align        64
-        ; Here: [e_t, a_t-2] of four t in xmm0 to xmm3, H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in
-        ;   xmm8, H a in xmm9, area in rax, is_a in k1, blocks in rsi, left in rdi, is_e in k2, data in r9, state in r10.
-L(f_first1):
+        ; Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
+        ;   H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; blocks: rsi; left: rdi; is_e: k2; data: r9;
+        ;   state: r10.
+NSMS_L(f_first1):
 
         ; the end of a block, and sixteen rounds on the message words of the next
-        vmovdqu64    xmm10, [rel L(turns) + 48]                 ; the first round, and the last but one of the block before
-        vmovdqu64    xmm11, [rel L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm10, [rel NSMS_L(turns) + 48]            ; the first round, and the last but one of the block before
+        vmovdqu64    xmm11, [rel NSMS_L(words_00000000000000000000000000000000)]
         mov          r11, [r9 + 8]                              ; W_1
         mov          rbx, [r9]                                  ; W_0
         bswap        rbx
             mov      [rax], rbx                                 ; W 0
-            add      rbx, [rel L(K)]
+            add      rbx, [rel NSMS_L(K)]
         vmovq        xmm12, rbx
-        vmovdqu64    xmm13, [rel L(turns) + 16]
-        vmovdqu64    xmm14, [rel L(turns)]
-        vmovdqu64    xmm15, [rel L(turns) + 32]
+        vmovdqu64    xmm13, [rel NSMS_L(turns) + 16]
+        vmovdqu64    xmm14, [rel NSMS_L(turns)]
+        vmovdqu64    xmm15, [rel NSMS_L(turns) + 32]
         vmovdqa64    xmm16, xmm1                                ; the hash value after the block before
         vpaddq       xmm16{k1}, xmm1, xmm5
         vmovdqa64    xmm17, xmm0
@@ -259,7 +280,7 @@ L(f_first1):
         vpternlogq   xmm19, xmm18, xmm20, 150
         bswap        r11
             mov      rbx, r11                                   ; W 1
-            add      rbx, [rel L(K) + 8]
+            add      rbx, [rel NSMS_L(K) + 8]
             mov      [rax + 8], r11
         vmovq        xmm18, rbx                                 ; the second round, and the last of the block before
         vpaddq       xmm2{k2}, xmm2, xmm6
@@ -287,7 +308,7 @@ L(f_first1):
         mov          r11, [r9 + 16]                             ; W_2
         bswap        r11
             mov      rbx, r11                                   ; W 2
-            add      rbx, [rel L(K) + 16]
+            add      rbx, [rel NSMS_L(K) + 16]
             mov      [rax + 16], r11
         vmovq        xmm23, rbx                                 ; round 2
         vmovdqa64    xmm24, xmm12
@@ -302,7 +323,7 @@ L(f_first1):
         mov          r11, [r9 + 24]                             ; W_3
         bswap        r11
             mov      rbx, r11                                   ; W 3
-            add      rbx, [rel L(K) + 24]
+            add      rbx, [rel NSMS_L(K) + 24]
             mov      [rax + 24], r11
         vpaddq       xmm17, xmm5, xmm23
         vpsubq       xmm17{k1}, xmm11, xmm5
@@ -323,7 +344,7 @@ L(f_first1):
         mov          r11, [r9 + 32]                             ; W_4
         bswap        r11
             mov      rbx, r11                                   ; W 4
-            add      rbx, [rel L(K) + 32]
+            add      rbx, [rel NSMS_L(K) + 32]
             mov      [rax + 32], r11
         vmovq        xmm22, rbx                                 ; round 4
         vpaddq       xmm17, xmm17, xmm19
@@ -342,7 +363,7 @@ L(f_first1):
         mov          r11, [r9 + 40]                             ; W_5
         bswap        r11
             mov      rbx, r11                                   ; W 5
-            add      rbx, [rel L(K) + 40]
+            add      rbx, [rel NSMS_L(K) + 40]
             mov      [rax + 40], r11
         vmovq        xmm19, rbx                                 ; round 5
         vpaddq       xmm19, xmm19, xmm16
@@ -359,7 +380,7 @@ L(f_first1):
         mov          r11, [r9 + 48]                             ; W_6
         bswap        r11
             mov      rbx, r11                                   ; W 6
-            add      rbx, [rel L(K) + 48]
+            add      rbx, [rel NSMS_L(K) + 48]
             mov      [rax + 48], r11
         vpalignr     xmm21, xmm17, xmm17, 8
         vpaddq       xmm20, xmm20, xmm21
@@ -380,7 +401,7 @@ L(f_first1):
         vpalignr     xmm19, xmm20, xmm20, 8
         bswap        r11
             mov      rbx, r11                                   ; W 7
-            add      rbx, [rel L(K) + 56]
+            add      rbx, [rel NSMS_L(K) + 56]
             mov      [rax + 56], r11
         vmovq        xmm24, rbx                                 ; round 7
         vpaddq       xmm17, xmm17, xmm23
@@ -405,7 +426,7 @@ L(f_first1):
         vpsubq       xmm24{k1}, xmm11, xmm18
         bswap        r11
             mov      rbx, r11                                   ; W 8
-            add      rbx, [rel L(K) + 64]
+            add      rbx, [rel NSMS_L(K) + 64]
             mov      [rax + 64], r11
         vmovq        xmm18, rbx                                 ; round 8
         vprorvq      xmm26, xmm19, xmm14
@@ -417,7 +438,7 @@ L(f_first1):
         mov          r11, [r9 + 72]                             ; W_9
         bswap        r11
             mov      rbx, r11                                   ; W 9
-            add      rbx, [rel L(K) + 72]
+            add      rbx, [rel NSMS_L(K) + 72]
             mov      [rax + 72], r11
         vpaddq       xmm21, xmm24, xmm21
         vpaddq       xmm21, xmm21, xmm25
@@ -441,7 +462,7 @@ L(f_first1):
         mov          r11, [r9 + 80]                             ; W_10
         bswap        r11
             mov      rbx, r11                                   ; W 10
-            add      rbx, [rel L(K) + 80]
+            add      rbx, [rel NSMS_L(K) + 80]
             mov      [rax + 80], r11
         vmovq        xmm24, rbx                                 ; round 10
         vpaddq       xmm24, xmm24, xmm19
@@ -465,7 +486,7 @@ L(f_first1):
         mov          r11, [r9 + 88]                             ; W_11
         bswap        r11
             mov      rbx, r11                                   ; W 11
-            add      rbx, [rel L(K) + 88]
+            add      rbx, [rel NSMS_L(K) + 88]
             mov      [rax + 88], r11
         vmovq        xmm20, rbx
         vpaddq       xmm20, xmm20, xmm21
@@ -484,7 +505,7 @@ L(f_first1):
         mov          r11, [r9 + 96]                             ; W_12
         bswap        r11
             mov      rbx, r11                                   ; W 12
-            add      rbx, [rel L(K) + 96]
+            add      rbx, [rel NSMS_L(K) + 96]
             mov      [rax + 96], r11
         vmovq        xmm23, rbx                                 ; round 12
         lea          r11, [r9 + 128]                            ; the next block
@@ -503,11 +524,11 @@ L(f_first1):
         vprorvq      xmm24, xmm17, xmm14
         vpternlogq   xmm21, xmm24, xmm20, 150
         vpalignr     xmm20, xmm19, xmm19, 8
-        lea          rdx, [rel L(K) + 128]
+        lea          rdx, [rel NSMS_L(K) + 128]
         mov          rbx, [r9 + 104]                            ; W_13
         bswap        rbx
             mov      rbp, rbx                                   ; W 13
-            add      rbp, [rel L(K) + 104]
+            add      rbp, [rel NSMS_L(K) + 104]
             mov      [rax + 104], rbx
         vmovq        xmm24, rbp                                 ; round 13
         vpaddq       xmm20, xmm23, xmm20
@@ -529,7 +550,7 @@ L(f_first1):
         mov          rbx, [r9 + 112]                            ; W_14
         bswap        rbx
             mov      rbp, rbx                                   ; W 14
-            add      rbp, [rel L(K) + 112]
+            add      rbp, [rel NSMS_L(K) + 112]
             mov      [rax + 112], rbx
         vmovq        xmm24, rbp
         vpaddq       xmm24, xmm24, xmm19
@@ -556,7 +577,7 @@ L(f_first1):
         mov          rbx, [r9 + 120]                            ; W_15
         bswap        rbx
             mov      rbp, rbx                                   ; W 15
-            add      rbp, [rel L(K) + 120]
+            add      rbp, [rel NSMS_L(K) + 120]
             mov      [rax + 120], rbx
         vmovq        xmm10, rbp
         vpaddq       xmm10, xmm10, xmm17
@@ -574,10 +595,10 @@ L(f_first1):
         mov          rcx, rax
         mov          r9, r11
         align        64
-        ; Here: [e_t, a_t-2] of four t in xmm0 to xmm3, H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in
-        ;   xmm8, H a in xmm9, area in rax, is_a in k1, p in rcx, kp in rdx, blocks in rsi, left in rdi, is_e in k2, turn
-        ;   in r8, data in r9, state in r10.
-L(f_carry1):
+        ; Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
+        ;   H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; p: rcx; kp: rdx; blocks: rsi; left: rdi; is_e: k2;
+        ;   turn: r8; data: r9; state: r10.
+NSMS_L(f_carry1):
 
         ; sixteen rounds, and the schedule of their words
             vmovdqu64 ymm10, [rcx + 8]                          ; sigma0(W_1) + W_0, and three more
@@ -590,7 +611,7 @@ L(f_carry1):
             vmovdqu64 ymm10, [rcx + 40]                         ; sigma0(W_5) + W_4, and three more
             vpsrlq   ymm11, ymm10, 7
             vprorq   ymm12, ymm10, 1
-        vmovdqu64    xmm13, [rel L(turns) + 16]                 ; round 16
+        vmovdqu64    xmm13, [rel NSMS_L(turns) + 16]            ; round 16
             mov      r11, [rcx + 72]                            ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             add      r11, [rcx + 128]
         vpalignr     xmm14, xmm0, xmm0, 8                       ; round 17
@@ -608,16 +629,16 @@ L(f_carry1):
             rorx     rbp, r11, 19                               ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
             mov      [rcx + 128], r11
         vprorvq      xmm10, xmm0, xmm13
-        vmovdqu64    xmm12, [rel L(turns)]
+        vmovdqu64    xmm12, [rel NSMS_L(turns)]
         vprorvq      xmm15, xmm0, xmm12
             mov      r12, [rcx + 80]                            ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
             add      r12, [rcx + 136]
         vmovq        xmm16, rbx
         vpaddq       xmm16, xmm3, xmm16
         vpalignr     xmm17, xmm1, xmm1, 8
-        vmovdqu64    xmm18, [rel L(turns) + 32]
+        vmovdqu64    xmm18, [rel NSMS_L(turns) + 32]
         vprorvq      xmm19, xmm0, xmm18
-        vmovdqu64    xmm20, [rel L(turns) + 48]
+        vmovdqu64    xmm20, [rel NSMS_L(turns) + 48]
         vmovdqa64    xmm21, xmm0
         vpternlogq   xmm21, xmm1, xmm20, 210
         vpternlogq   xmm21, xmm2, xmm1, 172
@@ -626,7 +647,7 @@ L(f_carry1):
             rorx     r14, r13, 19
             rorx     r15, r13, 61
             xor      r14, r15
-        vmovdqu64    xmm22, [rel L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm22, [rel NSMS_L(words_00000000000000000000000000000000)]
         vpsubq       xmm16{k1}, xmm22, xmm3
             vmovdqu64 ymm23, [rcx + 72]                         ; sigma0(W_9) + W_8, and three more
             vpsrlq   ymm24, ymm23, 7
@@ -788,7 +809,7 @@ L(f_carry1):
             vmovdqu64 [rcx + 192], ymm24
             mov      r13, [rcx + 136]
             add      r13, [rcx + 192]
-        mov          [rsp], rsi
+            mov      [rsp], rsi
             mov      rsi, r14
             add      rsi, [rdx + 48]
         vmovq        xmm24, rsi
@@ -922,7 +943,7 @@ L(f_carry1):
             mov      r14, r15
             shr      r14, 6
             mov      [rcx + 216], r15
-        mov          [rsp + 16], rdi
+            mov      [rsp + 16], rdi
             rorx     rdi, r15, 61
             xor      rbp, rdi
             xor      rbp, r14
@@ -1030,15 +1051,15 @@ L(f_carry1):
         mov          r9, [rsp + 8]
         mov          rdi, [rsp + 16]
         cmp          rcx, r8
-        jne          L(f_carry1)
+        jne          NSMS_L(f_carry1)
         cmp          rdi, 0
-        jne          L(f_first1)
+        jne          NSMS_L(f_first1)
 
         ; the hash value after a row of blocks
-        vmovdqu64    xmm10, [rel L(words_00000000000000000000000000000000)] ; the last two rounds of a, and the hash value
-        vmovdqu64    xmm11, [rel L(turns)]
-        vmovdqu64    xmm12, [rel L(turns) + 16]
-        vmovdqu64    xmm13, [rel L(turns) + 32]
+        vmovdqu64    xmm10, [rel NSMS_L(words_00000000000000000000000000000000)] ; the last two rounds of a, and the hash value
+        vmovdqu64    xmm11, [rel NSMS_L(turns)]
+        vmovdqu64    xmm12, [rel NSMS_L(turns) + 16]
+        vmovdqu64    xmm13, [rel NSMS_L(turns) + 32]
         vpaddq       xmm4, xmm0, xmm4
         vpaddq       xmm5, xmm1, xmm5
         vpaddq       xmm6, xmm2, xmm6
@@ -1046,7 +1067,7 @@ L(f_carry1):
         vpaddq       xmm7, xmm3, xmm7
         vpaddq       xmm14, xmm9, xmm14
         vpsubq       xmm3, xmm10, xmm3
-        vmovdqu64    xmm10, [rel L(turns) + 48]
+        vmovdqu64    xmm10, [rel NSMS_L(turns) + 48]
         vprorvq      xmm15, xmm0, xmm11
         vprorvq      xmm16, xmm0, xmm12
         vprorvq      xmm17, xmm0, xmm13
@@ -1070,8 +1091,8 @@ L(f_carry1):
         vpternlogq   xmm11, xmm1, xmm0, 172
         vpaddq       xmm9, xmm11, xmm3
         vpaddq       xmm8, xmm8, xmm2
-        jmp          L(f_batch1)
-L(f_leave):
+        jmp          NSMS_L(f_batch1)
+NSMS_L(f_leave):
         vpshufd      xmm0, xmm9, 14                             ; the hash value
         vmovq        [r10 + 32], xmm4
         vpshufd      xmm1, xmm8, 14
@@ -1084,7 +1105,7 @@ L(f_leave):
         vmovq        [r10 + 8], xmm1
         vmovq        [r10 + 16], xmm2
         vmovq        [r10 + 24], xmm0
-L(f_done):
+NSMS_L(f_done):
         vzeroupper
 
 %ifdef NSMS_WIN64
@@ -1110,56 +1131,56 @@ L(f_done):
         ret
 %else
         add          rsp, 744
-L(f_at8):
+NSMS_L(f_at8):
         pop          r15
-L(f_at9):
+NSMS_L(f_at9):
         pop          r14
-L(f_at10):
+NSMS_L(f_at10):
         pop          r13
-L(f_at11):
+NSMS_L(f_at11):
         pop          r12
-L(f_at12):
+NSMS_L(f_at12):
         pop          rbp
-L(f_at13):
+NSMS_L(f_at13):
         pop          rbx
-L(f_at14):
+NSMS_L(f_at14):
         ret
 %endif
-L(f_end):
+NSMS_L(f_end):
 
-; What an unwinder needs, as data: DWARF call frame information and Win64 unwind codes.
+; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
         section      .eh_frame progbits alloc noexec nowrite align=8
-L(common):
-        dd           L(common_end) - $ - 4
+NSMS_L(common):
+        dd           NSMS_L(common_end) - $ - 4
         dd           0
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
-L(common_end):
-L(f_frame):
-        dd           L(f_frame_end) - $ - 4
-        dd           $ - L(common)
+NSMS_L(common_end):
+NSMS_L(f_frame):
+        dd           NSMS_L(f_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove) - $
-        dd           L(f_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove)
+        dd           NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove)
         db           0
-        db           0x40 + (L(f_at1) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
-        db           0x40 + (L(f_at2) - L(f_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
-        db           0x40 + (L(f_at3) - L(f_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
-        db           0x40 + (L(f_at4) - L(f_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
-        db           0x40 + (L(f_at5) - L(f_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
-        db           0x40 + (L(f_at6) - L(f_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (L(f_at7) - L(f_at6)), 0x0e, 0xa0, 0x06 ; sub rsp, 744
+        db           0x40 + (NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (NSMS_L(f_at2) - NSMS_L(f_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (NSMS_L(f_at3) - NSMS_L(f_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (NSMS_L(f_at4) - NSMS_L(f_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (NSMS_L(f_at5) - NSMS_L(f_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (NSMS_L(f_at6) - NSMS_L(f_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (NSMS_L(f_at7) - NSMS_L(f_at6)), 0x0e, 0xa0, 0x06 ; sub rsp, 744
         db           0x04
-        dd           L(f_at8) - L(f_at7)
+        dd           NSMS_L(f_at8) - NSMS_L(f_at7)
         db           0x0e, 0x38                                 ; add rsp, 744
-        db           0x40 + (L(f_at9) - L(f_at8)), 0x0e, 0x30, 0xcf ; pop r15
-        db           0x40 + (L(f_at10) - L(f_at9)), 0x0e, 0x28, 0xce ; pop r14
-        db           0x40 + (L(f_at11) - L(f_at10)), 0x0e, 0x20, 0xcd ; pop r13
-        db           0x40 + (L(f_at12) - L(f_at11)), 0x0e, 0x18, 0xcc ; pop r12
-        db           0x40 + (L(f_at13) - L(f_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
-        db           0x40 + (L(f_at14) - L(f_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
+        db           0x40 + (NSMS_L(f_at9) - NSMS_L(f_at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (NSMS_L(f_at10) - NSMS_L(f_at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (NSMS_L(f_at11) - NSMS_L(f_at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (NSMS_L(f_at12) - NSMS_L(f_at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (NSMS_L(f_at13) - NSMS_L(f_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (NSMS_L(f_at14) - NSMS_L(f_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
-L(f_frame_end):
+NSMS_L(f_frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -1168,41 +1189,41 @@ L(f_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-L(f_unwind):
-        db           1, L(f_at19) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove), 30, 0
-        db           L(f_at19) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0xf8 ; vmovaps [rsp + 880], xmm15
+NSMS_L(f_unwind):
+        db           1, NSMS_L(f_at19) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove), 30, 0
+        db           NSMS_L(f_at19) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0xf8 ; vmovaps [rsp + 880], xmm15
         dw           55
-        db           L(f_at18) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0xe8 ; vmovaps [rsp + 864], xmm14
+        db           NSMS_L(f_at18) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0xe8 ; vmovaps [rsp + 864], xmm14
         dw           54
-        db           L(f_at17) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0xd8 ; vmovaps [rsp + 848], xmm13
+        db           NSMS_L(f_at17) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0xd8 ; vmovaps [rsp + 848], xmm13
         dw           53
-        db           L(f_at16) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0xc8 ; vmovaps [rsp + 832], xmm12
+        db           NSMS_L(f_at16) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0xc8 ; vmovaps [rsp + 832], xmm12
         dw           52
-        db           L(f_at15) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0xb8 ; vmovaps [rsp + 816], xmm11
+        db           NSMS_L(f_at15) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0xb8 ; vmovaps [rsp + 816], xmm11
         dw           51
-        db           L(f_at14) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0xa8 ; vmovaps [rsp + 800], xmm10
+        db           NSMS_L(f_at14) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0xa8 ; vmovaps [rsp + 800], xmm10
         dw           50
-        db           L(f_at13) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0x98 ; vmovaps [rsp + 784], xmm9
+        db           NSMS_L(f_at13) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0x98 ; vmovaps [rsp + 784], xmm9
         dw           49
-        db           L(f_at12) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0x88 ; vmovaps [rsp + 768], xmm8
+        db           NSMS_L(f_at12) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0x88 ; vmovaps [rsp + 768], xmm8
         dw           48
-        db           L(f_at11) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0x78 ; vmovaps [rsp + 752], xmm7
+        db           NSMS_L(f_at11) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0x78 ; vmovaps [rsp + 752], xmm7
         dw           47
-        db           L(f_at10) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0x68 ; vmovaps [rsp + 736], xmm6
+        db           NSMS_L(f_at10) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0x68 ; vmovaps [rsp + 736], xmm6
         dw           46
-        db           L(f_at9) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0x01 ; sub rsp, 904
+        db           NSMS_L(f_at9) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0x01 ; sub rsp, 904
         dw           113
-        db           L(f_at8) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0xf0 ; push r15
-        db           L(f_at7) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0xe0 ; push r14
-        db           L(f_at6) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0xd0 ; push r13
-        db           L(f_at5) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0xc0 ; push r12
-        db           L(f_at4) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0x70 ; push rdi
-        db           L(f_at3) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0x60 ; push rsi
-        db           L(f_at2) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0x50 ; push rbp
-        db           L(f_at1) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0x30 ; push rbx
+        db           NSMS_L(f_at8) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0xf0 ; push r15
+        db           NSMS_L(f_at7) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0xe0 ; push r14
+        db           NSMS_L(f_at6) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0xd0 ; push r13
+        db           NSMS_L(f_at5) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0xc0 ; push r12
+        db           NSMS_L(f_at4) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0x70 ; push rdi
+        db           NSMS_L(f_at3) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0x60 ; push rsi
+        db           NSMS_L(f_at2) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0x50 ; push rbp
+        db           NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove) wrt ..imagebase
-        dd           L(f_end) wrt ..imagebase
-        dd           L(f_unwind) wrt ..imagebase
+        dd           NSMS_L(f_end) wrt ..imagebase
+        dd           NSMS_L(f_unwind) wrt ..imagebase
 %endif

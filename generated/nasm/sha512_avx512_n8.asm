@@ -1,45 +1,73 @@
 ; sha512_avx512_n8.asm, written by nsms: make gen HASH=sha512 ISA=avx512 N=8
 ;
 ; void nsms_sha512_blocks_avx512_n8(uint64_t state[8], const void *data, size_t blocks);
-;   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks;
+;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash value after any number of blocks;
 ;   the schedules of 8 blocks at a time are computed together.
-;   Reads 64 bytes at state and 128 bytes at data for each of the blocks; writes 64 bytes at state.
+;   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 2,633 instructions, 15 integer registers, 31 vector registers, 20 spills,
 ;   5,320 bytes of stack (System V), 5,496 (Win64).
-;   Holds: a to h in rdx rsi rdi r8 r9 r10 r11 rbx; rows 0 to 15 of W of 8 blocks in zmm0 to zmm15; rows 0 to 7 of
-;     W of 1 block in xmm0 to xmm7; area in rax; blocks in [rsp]; data in [rsp + 8]; state in [rsp + 16]; p in
-;     rcx; q in rbp; kp in [rsp + 24]; turn in [rsp + 32]; end in [rsp + 40]. Other slots of the frame hold values
-;     for a while.
-;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
-;     words of the batch that rounds read, vectors behind them; p: where the rounds read the words of the
-;     schedule; q: where the words of the block begin; kp: where K_t is read; turn: what a pointer is compared
-;     with at the end of a loop; end: what q is compared with after a block.
+;   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..15 of 8
+;     blocks: zmm0..zmm15; W rows 0..7 of 1 block: xmm0..xmm7; area: rax; blocks: [rsp];
+;     data: [rsp+8]; state: [rsp+16]; p: rcx; q: rbp; kp: [rsp+24]; turn: [rsp+32]; end: [rsp+40].
+;     Other slots of the frame hold spilled values.
+;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+;       the oldest.
+;     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+;       spilled vectors behind them.
+;     p: address of the stored schedule words of the current round.
+;     q: address of the current block's first stored schedule word.
+;     kp: address of the current K_t.
+;     turn: end value of the loop's pointer.
+;     end: value of q after the last block of a batch.
 ;
 ; void nsms_sha512_schedule_avx512_n8(uint64_t *wk, const void *data);
-;   SHA384, SHA512, SHA512-224, SHA512-256: W_t + K_t of 8 blocks, wk[t*8 + j] for block j.
+;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: W_t + K_t of 8 blocks, wk[t*8 + j] for block j.
 ;   Reads 1024 bytes at data; writes 5120 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 ;   Size: 350 instructions, 5 integer registers, 31 vector registers, 0 spills,
 ;   0 bytes of stack (System V), 184 (Win64).
-;   Holds: rows 0 to 15 of W of 8 blocks in zmm0 to zmm15; area in rax; wk in rdi; kp in rcx; turn in rdx.
-;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
-;     words of the batch that rounds read, vectors behind them; kp: where K_t is read; turn: what a pointer is
-;     compared with at the end of a loop.
+;   Register map: W rows 0..15 of 8 blocks: zmm0..zmm15; area: rax; wk: rdi; kp: rcx; turn: rdx.
+;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+;       the oldest.
+;     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+;       spilled vectors behind them.
+;     kp: address of the current K_t.
+;     turn: end value of the loop's pointer.
 ;
-; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-; x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
-; What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
-; schedules beside rounds.
+; Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+; The functions write to these buffers and to the stack below the return address, and nowhere else.
+; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+; VZEROUPPER clears the upper halves of the vector registers.
+; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+; other steps. Instructions further to the right compute message schedules beside the rounds.
 ;
 ; Needs: avx, avx512bw, avx512f, avx512vl, bmi1, bmi2.
-; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
-; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+;
+; Contract (YAML):
+; - name: nsms_sha512_blocks_avx512_n8
+;   signature: void nsms_sha512_blocks_avx512_n8(uint64_t state[8], const void *data, size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * blocks, align: 1, access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 5320, win64: 5496}
+;   features: [avx, avx512bw, avx512f, avx512vl, bmi1, bmi2]
+; - name: nsms_sha512_schedule_avx512_n8
+;   signature: void nsms_sha512_schedule_avx512_n8(uint64_t *wk, const void *data)
+;   parameters:
+;     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 5120, align: 8, access: write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 1024, align: 1, access: read}
+;   stack_bytes: {sysv: 0, win64: 184}
+;   features: [avx, avx512bw, avx512f, avx512vl]
+;
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -58,7 +86,7 @@
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
-%define L(name) ..@ %+ name
+%define NSMS_L(name) ..@sha512_avx512_n8_ %+ name
 
 %ifidn __OUTPUT_FORMAT__, macho64
         section      __TEXT,__const align=64
@@ -68,7 +96,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-L(K1x8):  ; K_t, 1 for each of 8 blocks
+NSMS_L(K1x8):  ; K_t, 1 for each of 8 blocks
         dq           0x428a2f98d728ae22, 0x428a2f98d728ae22
         dq           0x428a2f98d728ae22, 0x428a2f98d728ae22
         dq           0x428a2f98d728ae22, 0x428a2f98d728ae22
@@ -390,7 +418,7 @@ L(K1x8):  ; K_t, 1 for each of 8 blocks
         dq           0x6c44198c4a475817, 0x6c44198c4a475817
         dq           0x6c44198c4a475817, 0x6c44198c4a475817
         align        64
-L(K):  ; K_t
+NSMS_L(K):  ; K_t
         dq           0x428a2f98d728ae22, 0x7137449123ef65cd
         dq           0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
         dq           0x3956c25bf348b538, 0x59f111f1b605d019
@@ -432,7 +460,7 @@ L(K):  ; K_t
         dq           0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         dq           0x5fcb6fab3ad6faec, 0x6c44198c4a475817
         align        64
-L(shuffle_76543210fedcba98):  ; which byte goes where
+NSMS_L(shuffle_76543210fedcba98):  ; byte shuffle: source of each byte
         db           0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         db           0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         db           0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
@@ -442,9 +470,9 @@ L(shuffle_76543210fedcba98):  ; which byte goes where
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8):function hidden (L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8))
+        global       NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8):function hidden (NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8))
 %else
-        global       NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8):function (L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8))
+        global       NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8):function (NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -459,74 +487,74 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
-L(blocks_at1):
+NSMS_L(blocks_at1):
         push         rbp
-L(blocks_at2):
+NSMS_L(blocks_at2):
         push         rsi
-L(blocks_at3):
+NSMS_L(blocks_at3):
         push         rdi
-L(blocks_at4):
+NSMS_L(blocks_at4):
         push         r12
-L(blocks_at5):
+NSMS_L(blocks_at5):
         push         r13
-L(blocks_at6):
+NSMS_L(blocks_at6):
         push         r14
-L(blocks_at7):
+NSMS_L(blocks_at7):
         push         r15
-L(blocks_at8):
+NSMS_L(blocks_at8):
         sub          rsp, 4096
-L(blocks_at9):
+NSMS_L(blocks_at9):
         mov          [rsp], rsp
         sub          rsp, 1336
-L(blocks_at10):
+NSMS_L(blocks_at10):
         vmovaps      [rsp + 5264], xmm6
-L(blocks_at11):
+NSMS_L(blocks_at11):
         vmovaps      [rsp + 5280], xmm7
-L(blocks_at12):
+NSMS_L(blocks_at12):
         vmovaps      [rsp + 5296], xmm8
-L(blocks_at13):
+NSMS_L(blocks_at13):
         vmovaps      [rsp + 5312], xmm9
-L(blocks_at14):
+NSMS_L(blocks_at14):
         vmovaps      [rsp + 5328], xmm10
-L(blocks_at15):
+NSMS_L(blocks_at15):
         vmovaps      [rsp + 5344], xmm11
-L(blocks_at16):
+NSMS_L(blocks_at16):
         vmovaps      [rsp + 5360], xmm12
-L(blocks_at17):
+NSMS_L(blocks_at17):
         vmovaps      [rsp + 5376], xmm13
-L(blocks_at18):
+NSMS_L(blocks_at18):
         vmovaps      [rsp + 5392], xmm14
-L(blocks_at19):
+NSMS_L(blocks_at19):
         vmovaps      [rsp + 5408], xmm15
-L(blocks_at20):
+NSMS_L(blocks_at20):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
         push         rbx
-L(blocks_at1):
+NSMS_L(blocks_at1):
         push         rbp
-L(blocks_at2):
+NSMS_L(blocks_at2):
         push         r12
-L(blocks_at3):
+NSMS_L(blocks_at3):
         push         r13
-L(blocks_at4):
+NSMS_L(blocks_at4):
         push         r14
-L(blocks_at5):
+NSMS_L(blocks_at5):
         push         r15
-L(blocks_at6):
+NSMS_L(blocks_at6):
         sub          rsp, 4096
-L(blocks_at7):
+NSMS_L(blocks_at7):
         mov          [rsp], rsp
         sub          rsp, 1176
-L(blocks_at8):
+NSMS_L(blocks_at8):
 %endif
         mov          [rsp + 16], rdi
         mov          [rsp + 8], rsi
         mov          [rsp], rdx
         cmp          qword [rsp], 0
-        je           L(blocks_done)
+        je           NSMS_L(blocks_done)
 
         ; the working variables are the intermediate hash value
         lea          rax, [rsp + 143]
@@ -540,11 +568,11 @@ L(blocks_at8):
         mov          r10, [rcx + 40]
         mov          r11, [rcx + 48]
         mov          rbx, [rcx + 56]
-        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, blocks in [rsp], data in [rsp + 8], state in
-        ;   [rsp + 16].
-L(blocks_batch8):
+        ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; blocks: [rsp]; data: [rsp+8];
+        ;   state: [rsp+16].
+NSMS_L(blocks_batch8):
         cmp          qword [rsp], 8
-        jb           L(blocks_batch1)
+        jb           NSMS_L(blocks_batch1)
 
         ; the schedule of 8 blocks: the message words
         mov          rbp, [rsp + 8]
@@ -606,7 +634,7 @@ L(blocks_batch8):
         vinserti32x4 zmm29, zmm29, [rbp + 480], 1
         vinserti32x4 zmm29, zmm29, [rbp + 736], 2
         vinserti32x4 zmm29, zmm29, [rbp + 992], 3
-        vmovdqu64    zmm30, [rel L(shuffle_76543210fedcba98)]
+        vmovdqu64    zmm30, [rel NSMS_L(shuffle_76543210fedcba98)]
         vpshufb      zmm0, zmm28, zmm30
         vpshufb      zmm1, zmm16, zmm30
         vpunpcklqdq  zmm16, zmm18, zmm19
@@ -647,49 +675,49 @@ L(blocks_batch8):
         vpunpckhqdq  zmm16, zmm16, zmm18
         vpshufb      zmm14, zmm17, zmm30
         vpshufb      zmm15, zmm16, zmm30
-        vpaddq       zmm16, zmm0, [rel L(K1x8)]                 ; W_0, + K
+        vpaddq       zmm16, zmm0, [rel NSMS_L(K1x8)]            ; W_0, + K
         vmovdqu64    [rax], zmm16
-        vpaddq       zmm16, zmm1, [rel L(K1x8) + 64]            ; W_1, + K
+        vpaddq       zmm16, zmm1, [rel NSMS_L(K1x8) + 64]       ; W_1, + K
         vmovdqu64    [rax + 64], zmm16
-        vpaddq       zmm16, zmm2, [rel L(K1x8) + 128]           ; W_2, + K
+        vpaddq       zmm16, zmm2, [rel NSMS_L(K1x8) + 128]      ; W_2, + K
         vmovdqu64    [rax + 128], zmm16
-        vpaddq       zmm16, zmm3, [rel L(K1x8) + 192]           ; W_3, + K
+        vpaddq       zmm16, zmm3, [rel NSMS_L(K1x8) + 192]      ; W_3, + K
         vmovdqu64    [rax + 192], zmm16
-        vpaddq       zmm16, zmm4, [rel L(K1x8) + 256]           ; W_4, + K
+        vpaddq       zmm16, zmm4, [rel NSMS_L(K1x8) + 256]      ; W_4, + K
         vmovdqu64    [rax + 256], zmm16
-        vpaddq       zmm16, zmm5, [rel L(K1x8) + 320]           ; W_5, + K
+        vpaddq       zmm16, zmm5, [rel NSMS_L(K1x8) + 320]      ; W_5, + K
         vmovdqu64    [rax + 320], zmm16
-        vpaddq       zmm16, zmm6, [rel L(K1x8) + 384]           ; W_6, + K
+        vpaddq       zmm16, zmm6, [rel NSMS_L(K1x8) + 384]      ; W_6, + K
         vmovdqu64    [rax + 384], zmm16
-        vpaddq       zmm16, zmm7, [rel L(K1x8) + 448]           ; W_7, + K
+        vpaddq       zmm16, zmm7, [rel NSMS_L(K1x8) + 448]      ; W_7, + K
         vmovdqu64    [rax + 448], zmm16
-        vpaddq       zmm16, zmm8, [rel L(K1x8) + 512]           ; W_8, + K
+        vpaddq       zmm16, zmm8, [rel NSMS_L(K1x8) + 512]      ; W_8, + K
         vmovdqu64    [rax + 512], zmm16
-        vpaddq       zmm16, zmm9, [rel L(K1x8) + 576]           ; W_9, + K
+        vpaddq       zmm16, zmm9, [rel NSMS_L(K1x8) + 576]      ; W_9, + K
         vmovdqu64    [rax + 576], zmm16
-        vpaddq       zmm16, zmm10, [rel L(K1x8) + 640]          ; W_10, + K
+        vpaddq       zmm16, zmm10, [rel NSMS_L(K1x8) + 640]     ; W_10, + K
         vmovdqu64    [rax + 640], zmm16
-        vpaddq       zmm16, zmm11, [rel L(K1x8) + 704]          ; W_11, + K
+        vpaddq       zmm16, zmm11, [rel NSMS_L(K1x8) + 704]     ; W_11, + K
         vmovdqu64    [rax + 704], zmm16
-        vpaddq       zmm16, zmm12, [rel L(K1x8) + 768]          ; W_12, + K
+        vpaddq       zmm16, zmm12, [rel NSMS_L(K1x8) + 768]     ; W_12, + K
         vmovdqu64    [rax + 768], zmm16
-        vpaddq       zmm16, zmm13, [rel L(K1x8) + 832]          ; W_13, + K
+        vpaddq       zmm16, zmm13, [rel NSMS_L(K1x8) + 832]     ; W_13, + K
         vmovdqu64    [rax + 832], zmm16
-        vpaddq       zmm16, zmm14, [rel L(K1x8) + 896]          ; W_14, + K
+        vpaddq       zmm16, zmm14, [rel NSMS_L(K1x8) + 896]     ; W_14, + K
         vmovdqu64    [rax + 896], zmm16
-        vpaddq       zmm16, zmm15, [rel L(K1x8) + 960]          ; W_15, + K
+        vpaddq       zmm16, zmm15, [rel NSMS_L(K1x8) + 960]     ; W_15, + K
         vmovdqu64    [rax + 960], zmm16
         lea          rbp, [rax + 4096]
         mov          [rsp + 32], rbp
-        lea          r13, [rel L(K1x8) + 1024]
+        lea          r13, [rel NSMS_L(K1x8) + 1024]
         mov          [rsp + 24], r13
         mov          rbp, rax
         mov          rcx, rax
         align        64
-        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, rows 0 to 15 of W of 8 blocks in zmm0 to zmm15, area in rax, p in
-        ;   rcx, q in rbp, blocks in [rsp], data in [rsp + 8], state in [rsp + 16], kp in [rsp + 24], turn in [rsp + 32],
-        ;   end in [rsp + 40].
-L(blocks_carry8):
+        ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..15 of 8 blocks: zmm0..zmm15;
+        ;   area: rax; p: rcx; q: rbp; blocks: [rsp]; data: [rsp+8]; state: [rsp+16]; kp: [rsp+24];
+        ;   turn: [rsp+32]; end: [rsp+40].
+NSMS_L(blocks_carry8):
 
         ; sixteen rounds of one block beside the next words of its batch
         rorx         r12, r9, 14                                ; round 0
@@ -786,7 +814,7 @@ L(blocks_carry8):
             vpaddq   zmm16, zmm16, zmm17
         rorx         r13, r11, 34
         xor          r12, r13
-        mov          r13, [rsp + 24]
+            mov      r13, [rsp + 24]
             vpaddq   zmm17, zmm0, [r13]
         rorx         r15, r11, 39
         xor          r12, r15
@@ -1294,9 +1322,10 @@ L(blocks_carry8):
         mov          rcx, r15
         mov          rbp, [rsp + 48]
         cmp          rcx, [rsp + 32]
-        jne          L(blocks_carry8)
+        jne          NSMS_L(blocks_carry8)
 
         ; the last sixteen rounds of the block
+        ; Same rounds as at blocks_carry8; registers and order may differ.
         rorx         r12, r9, 41                                ; round 0
         rorx         r13, r9, 14
         mov          r14, rdx
@@ -1723,20 +1752,21 @@ L(blocks_carry8):
         mov          rbx, rcx
         mov          rax, [rsp + 48]
         align        64
-        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, q in rbp, blocks in [rsp], data in [rsp + 8], state
-        ;   in [rsp + 16], end in [rsp + 40].
-L(blocks_other8):
+        ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; q: rbp; blocks: [rsp];
+        ;   data: [rsp+8]; state: [rsp+16]; end: [rsp+40].
+NSMS_L(blocks_other8):
 
         ; the next block of the batch
         lea          r12, [rbp + 0x1400]
         mov          [rsp + 32], r12
         mov          rcx, rbp
         align        64
-        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, p in rcx, q in rbp, blocks in [rsp], data in
-        ;   [rsp + 8], state in [rsp + 16], turn in [rsp + 32], end in [rsp + 40].
-L(blocks_plain8):
+        ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; p: rcx; q: rbp; blocks: [rsp];
+        ;   data: [rsp+8]; state: [rsp+16]; turn: [rsp+32]; end: [rsp+40].
+NSMS_L(blocks_plain8):
 
         ; sixteen rounds of one block
+        ; Same rounds as at blocks_carry8; registers and order may differ.
         rorx         r12, r9, 41                                ; round 0
         rorx         r13, r9, 14
         mov          r14, rdx
@@ -2129,7 +2159,7 @@ L(blocks_plain8):
         mov          rax, [rsp + 48]
         mov          rbp, [rsp + 56]
         cmp          rcx, [rsp + 32]
-        jne          L(blocks_plain8)
+        jne          NSMS_L(blocks_plain8)
 
         ; the state after the block
         mov          rcx, [rsp + 16]
@@ -2165,18 +2195,18 @@ L(blocks_plain8):
         add          rbx, r14
         mov          [rcx + 56], rbx
         cmp          rbp, [rsp + 40]
-        jne          L(blocks_other8)
-        jmp          L(blocks_batch8)
-        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, blocks in [rsp], data in [rsp + 8], state in
-        ;   [rsp + 16].
-L(blocks_batch1):
+        jne          NSMS_L(blocks_other8)
+        jmp          NSMS_L(blocks_batch8)
+        ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; blocks: [rsp]; data: [rsp+8];
+        ;   state: [rsp+16].
+NSMS_L(blocks_batch1):
         cmp          qword [rsp], 1
-        jb           L(blocks_done)
+        jb           NSMS_L(blocks_done)
 
         ; the schedule of 1 block: the message words
         mov          rbp, [rsp + 8]
         vmovdqu64    xmm8, [rbp]                                ; W_0 to W_1
-        vmovdqu64    xmm9, [rel L(shuffle_76543210fedcba98)]
+        vmovdqu64    xmm9, [rel NSMS_L(shuffle_76543210fedcba98)]
         vmovdqu64    xmm10, [rbp + 16]                          ; W_2 to W_3
         vmovdqu64    xmm11, [rbp + 32]                          ; W_4 to W_5
         vmovdqu64    xmm12, [rbp + 48]                          ; W_6 to W_7
@@ -2189,36 +2219,37 @@ L(blocks_batch1):
         vmovdqu64    xmm11, [rbp + 112]                         ; W_14 to W_15
         vpshufb      xmm3, xmm12, xmm9
         vpshufb      xmm4, xmm13, xmm9
-        vpaddq       xmm12, xmm0, [rel L(K)]                    ; W_0 to W_1, + K
+        vpaddq       xmm12, xmm0, [rel NSMS_L(K)]               ; W_0 to W_1, + K
         vpshufb      xmm5, xmm8, xmm9
         vpshufb      xmm6, xmm10, xmm9
         vpshufb      xmm7, xmm11, xmm9
         vmovdqu64    [rax], xmm12
-        vpaddq       xmm8, xmm1, [rel L(K) + 16]                ; W_2 to W_3, + K
-        vpaddq       xmm9, xmm2, [rel L(K) + 32]                ; W_4 to W_5, + K
-        vpaddq       xmm10, xmm3, [rel L(K) + 48]               ; W_6 to W_7, + K
-        vpaddq       xmm11, xmm4, [rel L(K) + 64]               ; W_8 to W_9, + K
+        vpaddq       xmm8, xmm1, [rel NSMS_L(K) + 16]           ; W_2 to W_3, + K
+        vpaddq       xmm9, xmm2, [rel NSMS_L(K) + 32]           ; W_4 to W_5, + K
+        vpaddq       xmm10, xmm3, [rel NSMS_L(K) + 48]          ; W_6 to W_7, + K
+        vpaddq       xmm11, xmm4, [rel NSMS_L(K) + 64]          ; W_8 to W_9, + K
         vmovdqu64    [rax + 16], xmm8
         vmovdqu64    [rax + 32], xmm9
         vmovdqu64    [rax + 48], xmm10
         vmovdqu64    [rax + 64], xmm11
-        vpaddq       xmm8, xmm5, [rel L(K) + 80]                ; W_10 to W_11, + K
-        vpaddq       xmm9, xmm6, [rel L(K) + 96]                ; W_12 to W_13, + K
-        vpaddq       xmm10, xmm7, [rel L(K) + 112]              ; W_14 to W_15, + K
+        vpaddq       xmm8, xmm5, [rel NSMS_L(K) + 80]           ; W_10 to W_11, + K
+        vpaddq       xmm9, xmm6, [rel NSMS_L(K) + 96]           ; W_12 to W_13, + K
+        vpaddq       xmm10, xmm7, [rel NSMS_L(K) + 112]         ; W_14 to W_15, + K
         lea          rbp, [rax + 512]
         mov          [rsp + 32], rbp
         vmovdqu64    [rax + 80], xmm8
         vmovdqu64    [rax + 96], xmm9
         vmovdqu64    [rax + 112], xmm10
-        lea          r12, [rel L(K) + 128]
+        lea          r12, [rel NSMS_L(K) + 128]
         mov          [rsp + 24], r12
         mov          rcx, rax
         align        64
-        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, rows 0 to 7 of W of 1 block in xmm0 to xmm7, area in rax, p in
-        ;   rcx, blocks in [rsp], data in [rsp + 8], state in [rsp + 16], kp in [rsp + 24], turn in [rsp + 32].
-L(blocks_carry1):
+        ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
+        ;   area: rax; p: rcx; blocks: [rsp]; data: [rsp+8]; state: [rsp+16]; kp: [rsp+24]; turn: [rsp+32].
+NSMS_L(blocks_carry1):
 
         ; sixteen rounds of one block beside the next words of its batch
+        ; Same rounds as at blocks_carry8; registers and order may differ.
         rorx         rbp, r9, 41                                ; round 0
         rorx         r12, r9, 14
         mov          r13, rdx
@@ -2322,7 +2353,7 @@ L(blocks_carry1):
         add          r10, r13
             vpaddq   xmm8, xmm10, xmm8
         rorx         r13, rsi, 18
-        mov          r14, [rsp + 24]
+            mov      r14, [rsp + 24]
             vpaddq   xmm10, xmm0, [r14]
         mov          r14, rsi
         and          r14, rdi
@@ -2394,7 +2425,7 @@ L(blocks_carry1):
         andn         r14, rbx, rsi
         xor          r12, r13
         xor          r12, rbp
-        mov          rbp, [rsp + 24]
+            mov      rbp, [rsp + 24]
             vpaddq   xmm12, xmm1, [rbp + 16]
         add          rdi, r14
         add          rsi, [rcx + 48]                            ; round 6
@@ -2455,7 +2486,7 @@ L(blocks_carry1):
         mov          r14, r10
         and          r14, r11
         add          rdx, r14
-        mov          r14, [rsp + 24]
+            mov      r14, [rsp + 24]
             vpaddq   xmm12, xmm2, [r14 + 32]
         andn         r14, r10, rbx
         xor          r12, r13
@@ -2521,8 +2552,8 @@ L(blocks_carry1):
         and          r14, r9
         add          r11, r14
         andn         r14, r8, r10
-        mov          [rsp + 48], rsi
-        mov          rsi, [rsp + 24]
+            mov      [rsp + 48], rsi
+            mov      rsi, [rsp + 24]
             vpaddq   xmm11, xmm3, [rsi + 48]
         xor          r12, r13
         xor          r12, rbp
@@ -2588,7 +2619,7 @@ L(blocks_carry1):
         andn         r14, rsi, r8
         xor          r12, r13
         xor          r12, rbp
-        mov          rbp, [rsp + 24]
+            mov      rbp, [rsp + 24]
             vpaddq   xmm9, xmm4, [rbp + 64]
         add          r9, r14
         add          r8, [rcx + 96]                             ; round 12
@@ -2653,7 +2684,7 @@ L(blocks_carry1):
         andn         r14, rbx, rsi
         xor          r12, r13
         xor          r12, rbp
-        mov          rbp, [rsp + 24]
+            mov      rbp, [rsp + 24]
             vpaddq   xmm9, xmm5, [rbp + 80]
         add          rdi, r14
         add          rsi, [rcx + 112]                           ; round 14
@@ -2719,7 +2750,7 @@ L(blocks_carry1):
         xor          r12, r13
         xor          r12, rbp
         add          rdx, r14
-        mov          rbp, [rsp + 24]
+            mov      rbp, [rsp + 24]
             vpaddq   xmm9, xmm6, [rbp + 96]
         rorx         r13, rsi, 34
         rorx         r14, rsi, 28
@@ -2753,9 +2784,10 @@ L(blocks_carry1):
         mov          r8, [rsp + 56]
         mov          rbx, [rsp + 48]
         cmp          rcx, [rsp + 32]
-        jne          L(blocks_carry1)
+        jne          NSMS_L(blocks_carry1)
 
         ; the last sixteen rounds of the block
+        ; Same rounds as at blocks_carry8; registers and order may differ.
         rorx         rbp, r9, 41                                ; round 0
         rorx         r12, r9, 14
         mov          r13, rdx
@@ -3178,8 +3210,8 @@ L(blocks_carry1):
         mov          r11, rbx
         mov          rbx, rcx
         mov          rax, [rsp + 48]
-        jmp          L(blocks_batch1)
-L(blocks_done):
+        jmp          NSMS_L(blocks_batch1)
+NSMS_L(blocks_done):
         vzeroupper
 
 %ifdef NSMS_WIN64
@@ -3205,30 +3237,30 @@ L(blocks_done):
         ret
 %else
         add          rsp, 5272
-L(blocks_at9):
+NSMS_L(blocks_at9):
         pop          r15
-L(blocks_at10):
+NSMS_L(blocks_at10):
         pop          r14
-L(blocks_at11):
+NSMS_L(blocks_at11):
         pop          r13
-L(blocks_at12):
+NSMS_L(blocks_at12):
         pop          r12
-L(blocks_at13):
+NSMS_L(blocks_at13):
         pop          rbp
-L(blocks_at14):
+NSMS_L(blocks_at14):
         pop          rbx
-L(blocks_at15):
+NSMS_L(blocks_at15):
         ret
 %endif
-L(blocks_end):
+NSMS_L(blocks_end):
 
         section      .text align=64
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8):function hidden (L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8))
+        global       NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8):function hidden (NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8))
 %else
-        global       NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8):function (L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8))
+        global       NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8):function (NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -3243,37 +3275,37 @@ NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8):
 %ifdef NSMS_WIN64
         endbr64
         push         rsi
-L(schedule_at1):
+NSMS_L(schedule_at1):
         push         rdi
-L(schedule_at2):
+NSMS_L(schedule_at2):
         sub          rsp, 232
-L(schedule_at3):
+NSMS_L(schedule_at3):
         vmovaps      [rsp + 64], xmm6
-L(schedule_at4):
+NSMS_L(schedule_at4):
         vmovaps      [rsp + 80], xmm7
-L(schedule_at5):
+NSMS_L(schedule_at5):
         vmovaps      [rsp + 96], xmm8
-L(schedule_at6):
+NSMS_L(schedule_at6):
         vmovaps      [rsp + 112], xmm9
-L(schedule_at7):
+NSMS_L(schedule_at7):
         vmovaps      [rsp + 128], xmm10
-L(schedule_at8):
+NSMS_L(schedule_at8):
         vmovaps      [rsp + 144], xmm11
-L(schedule_at9):
+NSMS_L(schedule_at9):
         vmovaps      [rsp + 160], xmm12
-L(schedule_at10):
+NSMS_L(schedule_at10):
         vmovaps      [rsp + 176], xmm13
-L(schedule_at11):
+NSMS_L(schedule_at11):
         vmovaps      [rsp + 192], xmm14
-L(schedule_at12):
+NSMS_L(schedule_at12):
         vmovaps      [rsp + 208], xmm15
-L(schedule_at13):
+NSMS_L(schedule_at13):
         mov          rdi, rcx
         mov          rsi, rdx
 %else
         endbr64
         sub          rsp, 72
-L(schedule_at1):
+NSMS_L(schedule_at1):
 %endif
         lea          rax, [rsp + 63]
         and          rax, -64
@@ -3337,7 +3369,7 @@ L(schedule_at1):
         vinserti32x4 zmm29, zmm29, [rsi + 480], 1
         vinserti32x4 zmm29, zmm29, [rsi + 736], 2
         vinserti32x4 zmm29, zmm29, [rsi + 992], 3
-        vmovdqu64    zmm30, [rel L(shuffle_76543210fedcba98)]
+        vmovdqu64    zmm30, [rel NSMS_L(shuffle_76543210fedcba98)]
         vpshufb      zmm0, zmm28, zmm30
         vpshufb      zmm1, zmm16, zmm30
         vpunpcklqdq  zmm16, zmm18, zmm19
@@ -3376,43 +3408,43 @@ L(schedule_at1):
         vpunpckhqdq  zmm16, zmm16, zmm18
         vpshufb      zmm14, zmm17, zmm30
         vpshufb      zmm15, zmm16, zmm30
-        vpaddq       zmm16, zmm0, [rel L(K1x8)]                 ; W_0, + K
+        vpaddq       zmm16, zmm0, [rel NSMS_L(K1x8)]            ; W_0, + K
         vmovdqu64    [rdi], zmm16
-        vpaddq       zmm16, zmm1, [rel L(K1x8) + 64]            ; W_1, + K
+        vpaddq       zmm16, zmm1, [rel NSMS_L(K1x8) + 64]       ; W_1, + K
         vmovdqu64    [rdi + 64], zmm16
-        vpaddq       zmm16, zmm2, [rel L(K1x8) + 128]           ; W_2, + K
+        vpaddq       zmm16, zmm2, [rel NSMS_L(K1x8) + 128]      ; W_2, + K
         vmovdqu64    [rdi + 128], zmm16
-        vpaddq       zmm16, zmm3, [rel L(K1x8) + 192]           ; W_3, + K
+        vpaddq       zmm16, zmm3, [rel NSMS_L(K1x8) + 192]      ; W_3, + K
         vmovdqu64    [rdi + 192], zmm16
-        vpaddq       zmm16, zmm4, [rel L(K1x8) + 256]           ; W_4, + K
+        vpaddq       zmm16, zmm4, [rel NSMS_L(K1x8) + 256]      ; W_4, + K
         vmovdqu64    [rdi + 256], zmm16
-        vpaddq       zmm16, zmm5, [rel L(K1x8) + 320]           ; W_5, + K
+        vpaddq       zmm16, zmm5, [rel NSMS_L(K1x8) + 320]      ; W_5, + K
         vmovdqu64    [rdi + 320], zmm16
-        vpaddq       zmm16, zmm6, [rel L(K1x8) + 384]           ; W_6, + K
+        vpaddq       zmm16, zmm6, [rel NSMS_L(K1x8) + 384]      ; W_6, + K
         vmovdqu64    [rdi + 384], zmm16
-        vpaddq       zmm16, zmm7, [rel L(K1x8) + 448]           ; W_7, + K
+        vpaddq       zmm16, zmm7, [rel NSMS_L(K1x8) + 448]      ; W_7, + K
         vmovdqu64    [rdi + 448], zmm16
-        vpaddq       zmm16, zmm8, [rel L(K1x8) + 512]           ; W_8, + K
+        vpaddq       zmm16, zmm8, [rel NSMS_L(K1x8) + 512]      ; W_8, + K
         vmovdqu64    [rdi + 512], zmm16
-        vpaddq       zmm16, zmm9, [rel L(K1x8) + 576]           ; W_9, + K
+        vpaddq       zmm16, zmm9, [rel NSMS_L(K1x8) + 576]      ; W_9, + K
         vmovdqu64    [rdi + 576], zmm16
-        vpaddq       zmm16, zmm10, [rel L(K1x8) + 640]          ; W_10, + K
+        vpaddq       zmm16, zmm10, [rel NSMS_L(K1x8) + 640]     ; W_10, + K
         vmovdqu64    [rdi + 640], zmm16
-        vpaddq       zmm16, zmm11, [rel L(K1x8) + 704]          ; W_11, + K
+        vpaddq       zmm16, zmm11, [rel NSMS_L(K1x8) + 704]     ; W_11, + K
         vmovdqu64    [rdi + 704], zmm16
-        vpaddq       zmm16, zmm12, [rel L(K1x8) + 768]          ; W_12, + K
+        vpaddq       zmm16, zmm12, [rel NSMS_L(K1x8) + 768]     ; W_12, + K
         vmovdqu64    [rdi + 768], zmm16
-        vpaddq       zmm16, zmm13, [rel L(K1x8) + 832]          ; W_13, + K
+        vpaddq       zmm16, zmm13, [rel NSMS_L(K1x8) + 832]     ; W_13, + K
         vmovdqu64    [rdi + 832], zmm16
-        vpaddq       zmm16, zmm14, [rel L(K1x8) + 896]          ; W_14, + K
+        vpaddq       zmm16, zmm14, [rel NSMS_L(K1x8) + 896]     ; W_14, + K
         vmovdqu64    [rdi + 896], zmm16
-        vpaddq       zmm16, zmm15, [rel L(K1x8) + 960]          ; W_15, + K
+        vpaddq       zmm16, zmm15, [rel NSMS_L(K1x8) + 960]     ; W_15, + K
         vmovdqu64    [rdi + 960], zmm16
         lea          rdx, [rdi + 4096]
-        lea          rcx, [rel L(K1x8) + 1024]
+        lea          rcx, [rel NSMS_L(K1x8) + 1024]
         align        64
-        ; Here: rows 0 to 15 of W of 8 blocks in zmm0 to zmm15, area in rax, wk in rdi, kp in rcx, turn in rdx.
-L(schedule_more):
+        ; Live here: W rows 0..15 of 8 blocks: zmm0..zmm15; area: rax; wk: rdi; kp: rcx; turn: rdx.
+NSMS_L(schedule_more):
 
         ; the next sixteen words
         vpaddq       zmm16, zmm9, zmm0                          ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -3626,7 +3658,7 @@ L(schedule_more):
         add          rcx, 1024
         add          rdi, 1024
         cmp          rdi, rdx
-        jne          L(schedule_more)
+        jne          NSMS_L(schedule_more)
         vzeroupper
 
 %ifdef NSMS_WIN64
@@ -3646,57 +3678,57 @@ L(schedule_more):
         ret
 %else
         add          rsp, 72
-L(schedule_at2):
+NSMS_L(schedule_at2):
         ret
 %endif
-L(schedule_end):
+NSMS_L(schedule_end):
 
-; What an unwinder needs, as data: DWARF call frame information and Win64 unwind codes.
+; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
         section      .eh_frame progbits alloc noexec nowrite align=8
-L(common):
-        dd           L(common_end) - $ - 4
+NSMS_L(common):
+        dd           NSMS_L(common_end) - $ - 4
         dd           0
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
-L(common_end):
-L(blocks_frame):
-        dd           L(blocks_frame_end) - $ - 4
-        dd           $ - L(common)
+NSMS_L(common_end):
+NSMS_L(blocks_frame):
+        dd           NSMS_L(blocks_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8) - $
-        dd           L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8)
+        dd           NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8)
         db           0
-        db           0x40 + (L(blocks_at1) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
-        db           0x40 + (L(blocks_at2) - L(blocks_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
-        db           0x40 + (L(blocks_at3) - L(blocks_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
-        db           0x40 + (L(blocks_at4) - L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
-        db           0x40 + (L(blocks_at5) - L(blocks_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
-        db           0x40 + (L(blocks_at6) - L(blocks_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (L(blocks_at7) - L(blocks_at6)), 0x0e, 0xb8, 0x20 ; sub rsp, 4096
-        db           0x40 + (L(blocks_at8) - L(blocks_at7)), 0x0e, 0xd0, 0x29 ; sub rsp, 1176
+        db           0x40 + (NSMS_L(blocks_at1) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (NSMS_L(blocks_at2) - NSMS_L(blocks_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (NSMS_L(blocks_at3) - NSMS_L(blocks_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (NSMS_L(blocks_at4) - NSMS_L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (NSMS_L(blocks_at5) - NSMS_L(blocks_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (NSMS_L(blocks_at6) - NSMS_L(blocks_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (NSMS_L(blocks_at7) - NSMS_L(blocks_at6)), 0x0e, 0xb8, 0x20 ; sub rsp, 4096
+        db           0x40 + (NSMS_L(blocks_at8) - NSMS_L(blocks_at7)), 0x0e, 0xd0, 0x29 ; sub rsp, 1176
         db           0x04
-        dd           L(blocks_at9) - L(blocks_at8)
+        dd           NSMS_L(blocks_at9) - NSMS_L(blocks_at8)
         db           0x0e, 0x38                                 ; add rsp, 5272
-        db           0x40 + (L(blocks_at10) - L(blocks_at9)), 0x0e, 0x30, 0xcf ; pop r15
-        db           0x40 + (L(blocks_at11) - L(blocks_at10)), 0x0e, 0x28, 0xce ; pop r14
-        db           0x40 + (L(blocks_at12) - L(blocks_at11)), 0x0e, 0x20, 0xcd ; pop r13
-        db           0x40 + (L(blocks_at13) - L(blocks_at12)), 0x0e, 0x18, 0xcc ; pop r12
-        db           0x40 + (L(blocks_at14) - L(blocks_at13)), 0x0e, 0x10, 0xc6 ; pop rbp
-        db           0x40 + (L(blocks_at15) - L(blocks_at14)), 0x0e, 0x08, 0xc3 ; pop rbx
+        db           0x40 + (NSMS_L(blocks_at10) - NSMS_L(blocks_at9)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (NSMS_L(blocks_at11) - NSMS_L(blocks_at10)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (NSMS_L(blocks_at12) - NSMS_L(blocks_at11)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (NSMS_L(blocks_at13) - NSMS_L(blocks_at12)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (NSMS_L(blocks_at14) - NSMS_L(blocks_at13)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (NSMS_L(blocks_at15) - NSMS_L(blocks_at14)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
-L(blocks_frame_end):
-L(schedule_frame):
-        dd           L(schedule_frame_end) - $ - 4
-        dd           $ - L(common)
+NSMS_L(blocks_frame_end):
+NSMS_L(schedule_frame):
+        dd           NSMS_L(schedule_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8) - $
-        dd           L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8)
+        dd           NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8)
         db           0
-        db           0x40 + (L(schedule_at1) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8)), 0x0e, 0x50 ; sub rsp, 72
+        db           0x40 + (NSMS_L(schedule_at1) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8)), 0x0e, 0x50 ; sub rsp, 72
         db           0x04
-        dd           L(schedule_at2) - L(schedule_at1)
+        dd           NSMS_L(schedule_at2) - NSMS_L(schedule_at1)
         db           0x0e, 0x08                                 ; add rsp, 72
         align        8, db 0
-L(schedule_frame_end):
+NSMS_L(schedule_frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -3705,75 +3737,75 @@ L(schedule_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-L(blocks_unwind):
-        db           1, L(blocks_at20) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 32, 0
-        db           L(blocks_at20) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0xf8 ; vmovaps [rsp + 5408], xmm15
+NSMS_L(blocks_unwind):
+        db           1, NSMS_L(blocks_at20) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 32, 0
+        db           NSMS_L(blocks_at20) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0xf8 ; vmovaps [rsp + 5408], xmm15
         dw           338
-        db           L(blocks_at19) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0xe8 ; vmovaps [rsp + 5392], xmm14
+        db           NSMS_L(blocks_at19) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0xe8 ; vmovaps [rsp + 5392], xmm14
         dw           337
-        db           L(blocks_at18) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0xd8 ; vmovaps [rsp + 5376], xmm13
+        db           NSMS_L(blocks_at18) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0xd8 ; vmovaps [rsp + 5376], xmm13
         dw           336
-        db           L(blocks_at17) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0xc8 ; vmovaps [rsp + 5360], xmm12
+        db           NSMS_L(blocks_at17) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0xc8 ; vmovaps [rsp + 5360], xmm12
         dw           335
-        db           L(blocks_at16) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0xb8 ; vmovaps [rsp + 5344], xmm11
+        db           NSMS_L(blocks_at16) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0xb8 ; vmovaps [rsp + 5344], xmm11
         dw           334
-        db           L(blocks_at15) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0xa8 ; vmovaps [rsp + 5328], xmm10
+        db           NSMS_L(blocks_at15) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0xa8 ; vmovaps [rsp + 5328], xmm10
         dw           333
-        db           L(blocks_at14) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0x98 ; vmovaps [rsp + 5312], xmm9
+        db           NSMS_L(blocks_at14) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0x98 ; vmovaps [rsp + 5312], xmm9
         dw           332
-        db           L(blocks_at13) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0x88 ; vmovaps [rsp + 5296], xmm8
+        db           NSMS_L(blocks_at13) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0x88 ; vmovaps [rsp + 5296], xmm8
         dw           331
-        db           L(blocks_at12) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0x78 ; vmovaps [rsp + 5280], xmm7
+        db           NSMS_L(blocks_at12) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0x78 ; vmovaps [rsp + 5280], xmm7
         dw           330
-        db           L(blocks_at11) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0x68 ; vmovaps [rsp + 5264], xmm6
+        db           NSMS_L(blocks_at11) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0x68 ; vmovaps [rsp + 5264], xmm6
         dw           329
-        db           L(blocks_at10) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0x01 ; sub rsp, 1336
+        db           NSMS_L(blocks_at10) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0x01 ; sub rsp, 1336
         dw           167
-        db           L(blocks_at9) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0x01 ; sub rsp, 4096
+        db           NSMS_L(blocks_at9) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0x01 ; sub rsp, 4096
         dw           512
-        db           L(blocks_at8) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0xf0 ; push r15
-        db           L(blocks_at7) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0xe0 ; push r14
-        db           L(blocks_at6) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0xd0 ; push r13
-        db           L(blocks_at5) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0xc0 ; push r12
-        db           L(blocks_at4) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0x70 ; push rdi
-        db           L(blocks_at3) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0x60 ; push rsi
-        db           L(blocks_at2) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0x50 ; push rbp
-        db           L(blocks_at1) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0x30 ; push rbx
+        db           NSMS_L(blocks_at8) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0xf0 ; push r15
+        db           NSMS_L(blocks_at7) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0xe0 ; push r14
+        db           NSMS_L(blocks_at6) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0xd0 ; push r13
+        db           NSMS_L(blocks_at5) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0xc0 ; push r12
+        db           NSMS_L(blocks_at4) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0x70 ; push rdi
+        db           NSMS_L(blocks_at3) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0x60 ; push rsi
+        db           NSMS_L(blocks_at2) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0x50 ; push rbp
+        db           NSMS_L(blocks_at1) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8) wrt ..imagebase
-        dd           L(blocks_end) wrt ..imagebase
-        dd           L(blocks_unwind) wrt ..imagebase
+        dd           NSMS_L(blocks_end) wrt ..imagebase
+        dd           NSMS_L(blocks_unwind) wrt ..imagebase
         section      .xdata rdata align=8
-L(schedule_unwind):
-        db           1, L(schedule_at13) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8), 24, 0
-        db           L(schedule_at13) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8), 0xf8 ; vmovaps [rsp + 208], xmm15
+NSMS_L(schedule_unwind):
+        db           1, NSMS_L(schedule_at13) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8), 24, 0
+        db           NSMS_L(schedule_at13) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8), 0xf8 ; vmovaps [rsp + 208], xmm15
         dw           13
-        db           L(schedule_at12) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8), 0xe8 ; vmovaps [rsp + 192], xmm14
+        db           NSMS_L(schedule_at12) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8), 0xe8 ; vmovaps [rsp + 192], xmm14
         dw           12
-        db           L(schedule_at11) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8), 0xd8 ; vmovaps [rsp + 176], xmm13
+        db           NSMS_L(schedule_at11) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8), 0xd8 ; vmovaps [rsp + 176], xmm13
         dw           11
-        db           L(schedule_at10) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8), 0xc8 ; vmovaps [rsp + 160], xmm12
+        db           NSMS_L(schedule_at10) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8), 0xc8 ; vmovaps [rsp + 160], xmm12
         dw           10
-        db           L(schedule_at9) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8), 0xb8 ; vmovaps [rsp + 144], xmm11
+        db           NSMS_L(schedule_at9) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8), 0xb8 ; vmovaps [rsp + 144], xmm11
         dw           9
-        db           L(schedule_at8) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8), 0xa8 ; vmovaps [rsp + 128], xmm10
+        db           NSMS_L(schedule_at8) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8), 0xa8 ; vmovaps [rsp + 128], xmm10
         dw           8
-        db           L(schedule_at7) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8), 0x98 ; vmovaps [rsp + 112], xmm9
+        db           NSMS_L(schedule_at7) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8), 0x98 ; vmovaps [rsp + 112], xmm9
         dw           7
-        db           L(schedule_at6) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8), 0x88 ; vmovaps [rsp + 96], xmm8
+        db           NSMS_L(schedule_at6) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8), 0x88 ; vmovaps [rsp + 96], xmm8
         dw           6
-        db           L(schedule_at5) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8), 0x78 ; vmovaps [rsp + 80], xmm7
+        db           NSMS_L(schedule_at5) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8), 0x78 ; vmovaps [rsp + 80], xmm7
         dw           5
-        db           L(schedule_at4) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8), 0x68 ; vmovaps [rsp + 64], xmm6
+        db           NSMS_L(schedule_at4) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8), 0x68 ; vmovaps [rsp + 64], xmm6
         dw           4
-        db           L(schedule_at3) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8), 0x01 ; sub rsp, 232
+        db           NSMS_L(schedule_at3) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8), 0x01 ; sub rsp, 232
         dw           29
-        db           L(schedule_at2) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8), 0x70 ; push rdi
-        db           L(schedule_at1) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8), 0x60 ; push rsi
+        db           NSMS_L(schedule_at2) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8), 0x70 ; push rdi
+        db           NSMS_L(schedule_at1) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8), 0x60 ; push rsi
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8) wrt ..imagebase
-        dd           L(schedule_end) wrt ..imagebase
-        dd           L(schedule_unwind) wrt ..imagebase
+        dd           NSMS_L(schedule_end) wrt ..imagebase
+        dd           NSMS_L(schedule_unwind) wrt ..imagebase
 %endif

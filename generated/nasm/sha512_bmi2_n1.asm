@@ -1,39 +1,63 @@
 ; sha512_bmi2_n1.asm, written by nsms: make gen HASH=sha512 ISA=bmi2 N=1
 ;
 ; void nsms_sha512_blocks_bmi2_n1(uint64_t state[8], const void *data, size_t blocks);
-;   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks.
-;   Reads 64 bytes at state and 128 bytes at data for each of the blocks; writes 64 bytes at state.
+;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash value after any number of blocks.
+;   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 1,302 instructions, 15 integer registers, 36 spills,
 ;   312 bytes of stack (System V), 328 (Win64).
-;   Holds: a to h in rax rcx rdx rsi rdi r8 r9 r10; rows 0 to 15 of W of 1 block in rbx rbp [rsp] to [rsp + 104];
-;     data in [rsp + 112]; blocks in [rsp + 120]; state in [rsp + 128]; kp in r11; turn in [rsp + 136]. Other
-;     slots of the frame hold values for a while.
-;     rows of W: the last sixteen words of each block, the oldest in row 0; kp: where K_t is read; turn: what a
-;     pointer is compared with at the end of a loop.
+;   Register map: a..h: rax, rcx, rdx, rsi, rdi, r8, r9, r10; W rows 0..15 of 1 block: rbx, rbp,
+;     [rsp..rsp+104]; data: [rsp+112]; blocks: [rsp+120]; state: [rsp+128]; kp: r11;
+;     turn: [rsp+136]. Other slots of the frame hold spilled values.
+;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+;       the oldest.
+;     kp: address of the current K_t.
+;     turn: end value of the loop's pointer.
 ;
 ; void nsms_sha512_schedule_bmi2_n1(uint64_t *wk, const void *data);
-;   SHA384, SHA512, SHA512-224, SHA512-256: W_t + K_t of a block, wk[t].
+;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: W_t + K_t of a block, wk[t].
 ;   Reads 128 bytes at data; writes 640 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 ;   Size: 435 instructions, 15 integer registers, 7 spills,
 ;   168 bytes of stack (System V), 184 (Win64).
-;   Holds: rows 0 to 15 of W of 1 block in rax rcx rdx rsi r8 r9 r10 r11 rbx rbp [rsp] to [rsp + 40]; wk in rdi;
-;     kp in [rsp + 48]; turn in [rsp + 56]. Other slots of the frame hold values for a while.
-;     rows of W: the last sixteen words of each block, the oldest in row 0; kp: where K_t is read; turn: what a
-;     pointer is compared with at the end of a loop.
+;   Register map: W rows 0..15 of 1 block: rax, rcx, rdx, rsi, r8, r9, r10, r11, rbx, rbp,
+;     [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; turn: [rsp+56]. Other slots of the frame hold spilled
+;     values.
+;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+;       the oldest.
+;     kp: address of the current K_t.
+;     turn: end value of the loop's pointer.
 ;
-; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-; x87, MXCSR or the direction flag).
+; Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+; The functions write to these buffers and to the stack below the return address, and nowhere else.
+; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ;
 ; Needs: bmi1, bmi2.
-; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
-; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+;
+; Contract (YAML):
+; - name: nsms_sha512_blocks_bmi2_n1
+;   signature: void nsms_sha512_blocks_bmi2_n1(uint64_t state[8], const void *data, size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * blocks, align: 1, access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 312, win64: 328}
+;   features: [bmi1, bmi2]
+; - name: nsms_sha512_schedule_bmi2_n1
+;   signature: void nsms_sha512_schedule_bmi2_n1(uint64_t *wk, const void *data)
+;   parameters:
+;     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 640, align: 8, access: write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128, align: 1, access: read}
+;   stack_bytes: {sysv: 168, win64: 184}
+;   features: [bmi2]
+;
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -52,7 +76,7 @@
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
-%define L(name) ..@ %+ name
+%define NSMS_L(name) ..@sha512_bmi2_n1_ %+ name
 
 %ifidn __OUTPUT_FORMAT__, macho64
         section      __TEXT,__const align=64
@@ -62,7 +86,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-L(K):  ; K_t
+NSMS_L(K):  ; K_t
         dq           0x428a2f98d728ae22, 0x7137449123ef65cd
         dq           0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
         dq           0x3956c25bf348b538, 0x59f111f1b605d019
@@ -108,9 +132,9 @@ L(K):  ; K_t
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1):function hidden (L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1))
+        global       NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1):function hidden (NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1))
 %else
-        global       NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1):function (L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1))
+        global       NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1):function (NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -125,48 +149,48 @@ NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
-L(blocks_at1):
+NSMS_L(blocks_at1):
         push         rbp
-L(blocks_at2):
+NSMS_L(blocks_at2):
         push         rsi
-L(blocks_at3):
+NSMS_L(blocks_at3):
         push         rdi
-L(blocks_at4):
+NSMS_L(blocks_at4):
         push         r12
-L(blocks_at5):
+NSMS_L(blocks_at5):
         push         r13
-L(blocks_at6):
+NSMS_L(blocks_at6):
         push         r14
-L(blocks_at7):
+NSMS_L(blocks_at7):
         push         r15
-L(blocks_at8):
+NSMS_L(blocks_at8):
         sub          rsp, 264
-L(blocks_at9):
+NSMS_L(blocks_at9):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
         push         rbx
-L(blocks_at1):
+NSMS_L(blocks_at1):
         push         rbp
-L(blocks_at2):
+NSMS_L(blocks_at2):
         push         r12
-L(blocks_at3):
+NSMS_L(blocks_at3):
         push         r13
-L(blocks_at4):
+NSMS_L(blocks_at4):
         push         r14
-L(blocks_at5):
+NSMS_L(blocks_at5):
         push         r15
-L(blocks_at6):
+NSMS_L(blocks_at6):
         sub          rsp, 264
-L(blocks_at7):
+NSMS_L(blocks_at7):
 %endif
         mov          [rsp + 128], rdi
         mov          [rsp + 112], rsi
         mov          [rsp + 120], rdx
         cmp          qword [rsp + 120], 0
-        je           L(blocks_done)
+        je           NSMS_L(blocks_done)
 
         ; the working variables are the intermediate hash value
         mov          r11, [rsp + 128]
@@ -178,13 +202,14 @@ L(blocks_at7):
         mov          r8, [r11 + 40]
         mov          r9, [r11 + 48]
         mov          r10, [r11 + 56]
-        ; Here: a to h in rax rcx rdx rsi rdi r8 r9 r10, data in [rsp + 112], blocks in [rsp + 120], state in [rsp + 128].
-L(blocks_batch1):
+        ; Live here: a..h: rax, rcx, rdx, rsi, rdi, r8, r9, r10; data: [rsp+112]; blocks: [rsp+120];
+        ;   state: [rsp+128].
+NSMS_L(blocks_batch1):
         cmp          qword [rsp + 120], 1
-        jb           L(blocks_done)
+        jb           NSMS_L(blocks_done)
 
         ; sixteen rounds on the message words
-        add          r10, [rel L(K)]                            ; round 0
+        add          r10, [rel NSMS_L(K)]                       ; round 0
         rorx         r12, rdi, 14
         rorx         r13, rdi, 18
         xor          r12, r13
@@ -194,7 +219,7 @@ L(blocks_batch1):
         mov          r13, [rsp + 112]
         mov          rbx, [r13]                                 ; W_0
         andn         r14, rdi, r9
-        add          r9, [rel L(K) + 8]                         ; round 1
+        add          r9, [rel NSMS_L(K) + 8]                    ; round 1
         rorx         r15, rax, 28
         rorx         rbp, rax, 34
         xor          r15, rbp
@@ -216,14 +241,14 @@ L(blocks_batch1):
         mov          r11, [r13 + 24]                            ; W_3
         mov          [rsp + 160], r11
         mov          r11, r8                                    ; round 2
-        add          r11, [rel L(K) + 16]
+        add          r11, [rel NSMS_L(K) + 16]
         mov          [rsp + 168], r11
         mov          r11, [r13 + 32]                            ; W_4
         mov          [rsp + 176], r11
         mov          r11, [r13 + 40]                            ; W_5
         mov          [rsp + 184], r11
         mov          r11, rdi                                   ; round 3
-        add          r11, [rel L(K) + 24]
+        add          r11, [rel NSMS_L(K) + 24]
         mov          [rsp + 192], r11
         mov          r11, [r13 + 48]                            ; W_6
         mov          [rsp + 200], r11
@@ -262,7 +287,7 @@ L(blocks_batch1):
         xor          r10, r8
         add          r10, rbp
         mov          rbp, rsi                                   ; round 4
-        add          rbp, [rel L(K) + 32]
+        add          rbp, [rel NSMS_L(K) + 32]
         bswap        rdx
         add          r9, rdx
         add          r9, r15
@@ -291,7 +316,7 @@ L(blocks_batch1):
         xor          r9, rdx
         add          r9, rbx
         mov          rdx, r13                                   ; round 5
-        add          rdx, [rel L(K) + 40]
+        add          rdx, [rel NSMS_L(K) + 40]
         bswap        r12
         mov          [rsp], r12
         mov          rbx, [rsp + 168]
@@ -322,7 +347,7 @@ L(blocks_batch1):
         xor          r9, rsi
         add          r9, r8
         mov          r8, r15                                    ; round 6
-        add          r8, [rel L(K) + 48]
+        add          r8, [rel NSMS_L(K) + 48]
         mov          rsi, [rsp + 160]
         bswap        rsi
         mov          [rsp + 8], rsi
@@ -353,7 +378,7 @@ L(blocks_batch1):
         xor          r9, rbx
         add          r9, r12
         mov          r12, rax                                   ; round 7
-        add          r12, [rel L(K) + 56]
+        add          r12, [rel NSMS_L(K) + 56]
         mov          rbx, [rsp + 176]
         bswap        rbx
         mov          [rsp + 16], rbx
@@ -382,7 +407,7 @@ L(blocks_batch1):
         xor          r11, rbx
         add          r11, r8
         mov          rbx, rcx                                   ; round 8
-        add          rbx, [rel L(K) + 64]
+        add          rbx, [rel NSMS_L(K) + 64]
         mov          r8, [rsp + 184]
         bswap        r8
         mov          [rsp + 24], r8
@@ -411,7 +436,7 @@ L(blocks_batch1):
         xor          rbp, rax
         add          rbp, r9
         mov          r9, r14                                    ; round 9
-        add          r9, [rel L(K) + 72]
+        add          r9, [rel NSMS_L(K) + 72]
         mov          rax, [rsp + 200]
         bswap        rax
         mov          [rsp + 32], rax
@@ -442,7 +467,7 @@ L(blocks_batch1):
         xor          r9, rcx
         add          r9, r11
         mov          r11, r10                                   ; round 10
-        add          r11, [rel L(K) + 80]
+        add          r11, [rel NSMS_L(K) + 80]
         mov          rcx, [rsp + 208]
         bswap        rcx
         mov          [rsp + 40], rcx
@@ -498,7 +523,7 @@ L(blocks_batch1):
         xor          rbp, rcx
         add          r9, rbp
         mov          rbp, rdi                                   ; round 11
-        add          rbp, [rel L(K) + 88]
+        add          rbp, [rel NSMS_L(K) + 88]
         mov          rcx, [rsp + 224]
         bswap        rcx
         mov          [rsp + 56], rcx
@@ -551,7 +576,7 @@ L(blocks_batch1):
         rorx         rcx, r13, 41
         xor          rdi, rcx
         andn         rcx, r13, rsi
-        add          rsi, [rel L(K) + 96]                       ; round 12
+        add          rsi, [rel NSMS_L(K) + 96]                  ; round 12
         mov          rbx, [rsp + 152]
         bswap        rbx
         mov          [rsp + 72], rbx
@@ -582,7 +607,7 @@ L(blocks_batch1):
         rorx         r8, rax, 41
         xor          r14, r8
         andn         r8, rax, rdx
-        add          rdx, [rel L(K) + 104]                      ; round 13
+        add          rdx, [rel NSMS_L(K) + 104]                 ; round 13
         bswap        r10
         mov          [rsp + 80], r10
         add          rsi, r10
@@ -610,7 +635,7 @@ L(blocks_batch1):
         rorx         r10, r12, 41
         xor          r14, r10
         andn         r10, r12, r13
-        add          r13, [rel L(K) + 112]                      ; round 14
+        add          r13, [rel NSMS_L(K) + 112]                 ; round 14
         bswap        r11
         mov          [rsp + 88], r11
         add          rdx, r11
@@ -638,7 +663,7 @@ L(blocks_batch1):
         rorx         r11, r9, 41
         xor          r14, r11
         andn         r11, r9, rax
-        add          rax, [rel L(K) + 120]                      ; round 15
+        add          rax, [rel NSMS_L(K) + 120]                 ; round 15
         mov          rbp, [rbp + 120]                           ; W_15
         mov          [rsp + 160], rsi
         rorx         rsi, rdx, 39
@@ -676,8 +701,8 @@ L(blocks_batch1):
         add          rax, r15
         add          rax, r13
         add          rdi, rax
-        lea          r13, [rel L(K) + 128]
-        lea          r15, [rel L(K) + 640]
+        lea          r13, [rel NSMS_L(K) + 128]
+        lea          r15, [rel NSMS_L(K) + 640]
         mov          [rsp + 136], r15
         xor          r14, r11
         add          r14, rsi
@@ -688,9 +713,9 @@ L(blocks_batch1):
         mov          rbx, [rsp + 240]
         mov          rbp, [rsp + 144]
         align        64
-        ; Here: a to h in rax rcx rdx rsi rdi r8 r9 r10, rows 0 to 15 of W of 1 block in rbx rbp [rsp] to [rsp + 104], kp
-        ;   in r11, data in [rsp + 112], blocks in [rsp + 120], state in [rsp + 128], turn in [rsp + 136].
-L(blocks_carry):
+        ; Live here: a..h: rax, rcx, rdx, rsi, rdi, r8, r9, r10; W rows 0..15 of 1 block: rbx, rbp,
+        ;   [rsp..rsp+104]; kp: r11; data: [rsp+112]; blocks: [rsp+120]; state: [rsp+128]; turn: [rsp+136].
+NSMS_L(blocks_carry):
 
         ; sixteen rounds, each on the word made just before
         add          r10, [r11]                                 ; round 16
@@ -1427,7 +1452,7 @@ L(blocks_carry):
         mov          rsi, [rsp + 176]
         mov          rbp, [rsp + 160]
         cmp          r11, [rsp + 136]
-        jne          L(blocks_carry)
+        jne          NSMS_L(blocks_carry)
 
         ; the state after the block
         mov          r11, [rsp + 128]
@@ -1461,8 +1486,8 @@ L(blocks_carry):
         mov          r12, [r11 + 56]
         add          r10, r12
         mov          [r11 + 56], r10
-        jmp          L(blocks_batch1)
-L(blocks_done):
+        jmp          NSMS_L(blocks_batch1)
+NSMS_L(blocks_done):
 
 %ifdef NSMS_WIN64
         add          rsp, 264
@@ -1477,30 +1502,30 @@ L(blocks_done):
         ret
 %else
         add          rsp, 264
-L(blocks_at8):
+NSMS_L(blocks_at8):
         pop          r15
-L(blocks_at9):
+NSMS_L(blocks_at9):
         pop          r14
-L(blocks_at10):
+NSMS_L(blocks_at10):
         pop          r13
-L(blocks_at11):
+NSMS_L(blocks_at11):
         pop          r12
-L(blocks_at12):
+NSMS_L(blocks_at12):
         pop          rbp
-L(blocks_at13):
+NSMS_L(blocks_at13):
         pop          rbx
-L(blocks_at14):
+NSMS_L(blocks_at14):
         ret
 %endif
-L(blocks_end):
+NSMS_L(blocks_end):
 
         section      .text align=64
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1):function hidden (L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1))
+        global       NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1):function hidden (NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1))
 %else
-        global       NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1):function (L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1))
+        global       NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1):function (NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -1515,41 +1540,41 @@ NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
-L(schedule_at1):
+NSMS_L(schedule_at1):
         push         rbp
-L(schedule_at2):
+NSMS_L(schedule_at2):
         push         rsi
-L(schedule_at3):
+NSMS_L(schedule_at3):
         push         rdi
-L(schedule_at4):
+NSMS_L(schedule_at4):
         push         r12
-L(schedule_at5):
+NSMS_L(schedule_at5):
         push         r13
-L(schedule_at6):
+NSMS_L(schedule_at6):
         push         r14
-L(schedule_at7):
+NSMS_L(schedule_at7):
         push         r15
-L(schedule_at8):
+NSMS_L(schedule_at8):
         sub          rsp, 120
-L(schedule_at9):
+NSMS_L(schedule_at9):
         mov          rdi, rcx
         mov          rsi, rdx
 %else
         endbr64
         push         rbx
-L(schedule_at1):
+NSMS_L(schedule_at1):
         push         rbp
-L(schedule_at2):
+NSMS_L(schedule_at2):
         push         r12
-L(schedule_at3):
+NSMS_L(schedule_at3):
         push         r13
-L(schedule_at4):
+NSMS_L(schedule_at4):
         push         r14
-L(schedule_at5):
+NSMS_L(schedule_at5):
         push         r15
-L(schedule_at6):
+NSMS_L(schedule_at6):
         sub          rsp, 120
-L(schedule_at7):
+NSMS_L(schedule_at7):
 %endif
 
         ; the message words
@@ -1592,65 +1617,65 @@ L(schedule_at7):
         bswap        rsi
         mov          [rsp + 40], rsi
         mov          rsi, rax                                   ; W_0, + K
-        add          rsi, [rel L(K)]
+        add          rsi, [rel NSMS_L(K)]
         mov          [rdi], rsi
         mov          rsi, rcx                                   ; W_1, + K
-        add          rsi, [rel L(K) + 8]
+        add          rsi, [rel NSMS_L(K) + 8]
         mov          [rdi + 8], rsi
         mov          rsi, rdx                                   ; W_2, + K
-        add          rsi, [rel L(K) + 16]
+        add          rsi, [rel NSMS_L(K) + 16]
         mov          [rdi + 16], rsi
         mov          rsi, r12                                   ; W_3, + K
-        add          rsi, [rel L(K) + 24]
+        add          rsi, [rel NSMS_L(K) + 24]
         mov          [rdi + 24], rsi
         mov          rsi, r8                                    ; W_4, + K
-        add          rsi, [rel L(K) + 32]
+        add          rsi, [rel NSMS_L(K) + 32]
         mov          [rdi + 32], rsi
         mov          rsi, r9                                    ; W_5, + K
-        add          rsi, [rel L(K) + 40]
+        add          rsi, [rel NSMS_L(K) + 40]
         mov          [rdi + 40], rsi
         mov          rsi, r10                                   ; W_6, + K
-        add          rsi, [rel L(K) + 48]
+        add          rsi, [rel NSMS_L(K) + 48]
         mov          [rdi + 48], rsi
         mov          rsi, r11                                   ; W_7, + K
-        add          rsi, [rel L(K) + 56]
+        add          rsi, [rel NSMS_L(K) + 56]
         mov          [rdi + 56], rsi
         mov          rsi, rbx                                   ; W_8, + K
-        add          rsi, [rel L(K) + 64]
+        add          rsi, [rel NSMS_L(K) + 64]
         mov          [rdi + 64], rsi
         mov          rsi, rbp                                   ; W_9, + K
-        add          rsi, [rel L(K) + 72]
+        add          rsi, [rel NSMS_L(K) + 72]
         mov          [rdi + 72], rsi
         mov          rsi, r13                                   ; W_10, + K
-        add          rsi, [rel L(K) + 80]
+        add          rsi, [rel NSMS_L(K) + 80]
         mov          [rdi + 80], rsi
         mov          rsi, r14                                   ; W_11, + K
-        add          rsi, [rel L(K) + 88]
+        add          rsi, [rel NSMS_L(K) + 88]
         mov          [rdi + 88], rsi
         mov          rsi, [rsp + 16]
         mov          r13, rsi                                   ; W_12, + K
-        add          r13, [rel L(K) + 96]
+        add          r13, [rel NSMS_L(K) + 96]
         mov          [rdi + 96], r13
         mov          r13, [rsp + 24]
         mov          r14, r13                                   ; W_13, + K
-        add          r14, [rel L(K) + 104]
+        add          r14, [rel NSMS_L(K) + 104]
         mov          [rdi + 104], r14
         mov          r14, r15                                   ; W_14, + K
-        add          r14, [rel L(K) + 112]
+        add          r14, [rel NSMS_L(K) + 112]
         mov          [rdi + 112], r14
         mov          r14, [rsp + 40]
         mov          r15, r14                                   ; W_15, + K
-        add          r15, [rel L(K) + 120]
+        add          r15, [rel NSMS_L(K) + 120]
         mov          [rdi + 120], r15
         lea          r15, [rdi + 512]
         mov          [rsp + 56], r15
-        lea          rsi, [rel L(K) + 128]
+        lea          rsi, [rel NSMS_L(K) + 128]
         mov          [rsp + 48], rsi
         mov          rsi, r12
         align        64
-        ; Here: rows 0 to 15 of W of 1 block in rax rcx rdx rsi r8 r9 r10 r11 rbx rbp [rsp] to [rsp + 40], wk in rdi, kp
-        ;   in [rsp + 48], turn in [rsp + 56].
-L(schedule_more):
+        ; Live here: W rows 0..15 of 1 block: rax, rcx, rdx, rsi, r8, r9, r10, r11, rbx, rbp,
+        ;   [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; turn: [rsp+56].
+NSMS_L(schedule_more):
 
         ; the next sixteen words
         add          rax, rbp                                   ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -1977,7 +2002,7 @@ L(schedule_more):
         mov          rsi, [rsp + 88]
         mov          r8, [rsp + 96]
         cmp          rdi, [rsp + 56]
-        jne          L(schedule_more)
+        jne          NSMS_L(schedule_more)
 
 %ifdef NSMS_WIN64
         add          rsp, 120
@@ -1992,80 +2017,80 @@ L(schedule_more):
         ret
 %else
         add          rsp, 120
-L(schedule_at8):
+NSMS_L(schedule_at8):
         pop          r15
-L(schedule_at9):
+NSMS_L(schedule_at9):
         pop          r14
-L(schedule_at10):
+NSMS_L(schedule_at10):
         pop          r13
-L(schedule_at11):
+NSMS_L(schedule_at11):
         pop          r12
-L(schedule_at12):
+NSMS_L(schedule_at12):
         pop          rbp
-L(schedule_at13):
+NSMS_L(schedule_at13):
         pop          rbx
-L(schedule_at14):
+NSMS_L(schedule_at14):
         ret
 %endif
-L(schedule_end):
+NSMS_L(schedule_end):
 
-; What an unwinder needs, as data: DWARF call frame information and Win64 unwind codes.
+; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
         section      .eh_frame progbits alloc noexec nowrite align=8
-L(common):
-        dd           L(common_end) - $ - 4
+NSMS_L(common):
+        dd           NSMS_L(common_end) - $ - 4
         dd           0
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
-L(common_end):
-L(blocks_frame):
-        dd           L(blocks_frame_end) - $ - 4
-        dd           $ - L(common)
+NSMS_L(common_end):
+NSMS_L(blocks_frame):
+        dd           NSMS_L(blocks_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1) - $
-        dd           L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1)
+        dd           NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1)
         db           0
-        db           0x40 + (L(blocks_at1) - NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
-        db           0x40 + (L(blocks_at2) - L(blocks_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
-        db           0x40 + (L(blocks_at3) - L(blocks_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
-        db           0x40 + (L(blocks_at4) - L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
-        db           0x40 + (L(blocks_at5) - L(blocks_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
-        db           0x40 + (L(blocks_at6) - L(blocks_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (L(blocks_at7) - L(blocks_at6)), 0x0e, 0xc0, 0x02 ; sub rsp, 264
+        db           0x40 + (NSMS_L(blocks_at1) - NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (NSMS_L(blocks_at2) - NSMS_L(blocks_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (NSMS_L(blocks_at3) - NSMS_L(blocks_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (NSMS_L(blocks_at4) - NSMS_L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (NSMS_L(blocks_at5) - NSMS_L(blocks_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (NSMS_L(blocks_at6) - NSMS_L(blocks_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (NSMS_L(blocks_at7) - NSMS_L(blocks_at6)), 0x0e, 0xc0, 0x02 ; sub rsp, 264
         db           0x04
-        dd           L(blocks_at8) - L(blocks_at7)
+        dd           NSMS_L(blocks_at8) - NSMS_L(blocks_at7)
         db           0x0e, 0x38                                 ; add rsp, 264
-        db           0x40 + (L(blocks_at9) - L(blocks_at8)), 0x0e, 0x30, 0xcf ; pop r15
-        db           0x40 + (L(blocks_at10) - L(blocks_at9)), 0x0e, 0x28, 0xce ; pop r14
-        db           0x40 + (L(blocks_at11) - L(blocks_at10)), 0x0e, 0x20, 0xcd ; pop r13
-        db           0x40 + (L(blocks_at12) - L(blocks_at11)), 0x0e, 0x18, 0xcc ; pop r12
-        db           0x40 + (L(blocks_at13) - L(blocks_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
-        db           0x40 + (L(blocks_at14) - L(blocks_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
+        db           0x40 + (NSMS_L(blocks_at9) - NSMS_L(blocks_at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (NSMS_L(blocks_at10) - NSMS_L(blocks_at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (NSMS_L(blocks_at11) - NSMS_L(blocks_at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (NSMS_L(blocks_at12) - NSMS_L(blocks_at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (NSMS_L(blocks_at13) - NSMS_L(blocks_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (NSMS_L(blocks_at14) - NSMS_L(blocks_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
-L(blocks_frame_end):
-L(schedule_frame):
-        dd           L(schedule_frame_end) - $ - 4
-        dd           $ - L(common)
+NSMS_L(blocks_frame_end):
+NSMS_L(schedule_frame):
+        dd           NSMS_L(schedule_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1) - $
-        dd           L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1)
+        dd           NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1)
         db           0
-        db           0x40 + (L(schedule_at1) - NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
-        db           0x40 + (L(schedule_at2) - L(schedule_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
-        db           0x40 + (L(schedule_at3) - L(schedule_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
-        db           0x40 + (L(schedule_at4) - L(schedule_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
-        db           0x40 + (L(schedule_at5) - L(schedule_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
-        db           0x40 + (L(schedule_at6) - L(schedule_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (L(schedule_at7) - L(schedule_at6)), 0x0e, 0xb0, 0x01 ; sub rsp, 120
+        db           0x40 + (NSMS_L(schedule_at1) - NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (NSMS_L(schedule_at2) - NSMS_L(schedule_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (NSMS_L(schedule_at3) - NSMS_L(schedule_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (NSMS_L(schedule_at4) - NSMS_L(schedule_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (NSMS_L(schedule_at5) - NSMS_L(schedule_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (NSMS_L(schedule_at6) - NSMS_L(schedule_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (NSMS_L(schedule_at7) - NSMS_L(schedule_at6)), 0x0e, 0xb0, 0x01 ; sub rsp, 120
         db           0x04
-        dd           L(schedule_at8) - L(schedule_at7)
+        dd           NSMS_L(schedule_at8) - NSMS_L(schedule_at7)
         db           0x0e, 0x38                                 ; add rsp, 120
-        db           0x40 + (L(schedule_at9) - L(schedule_at8)), 0x0e, 0x30, 0xcf ; pop r15
-        db           0x40 + (L(schedule_at10) - L(schedule_at9)), 0x0e, 0x28, 0xce ; pop r14
-        db           0x40 + (L(schedule_at11) - L(schedule_at10)), 0x0e, 0x20, 0xcd ; pop r13
-        db           0x40 + (L(schedule_at12) - L(schedule_at11)), 0x0e, 0x18, 0xcc ; pop r12
-        db           0x40 + (L(schedule_at13) - L(schedule_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
-        db           0x40 + (L(schedule_at14) - L(schedule_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
+        db           0x40 + (NSMS_L(schedule_at9) - NSMS_L(schedule_at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (NSMS_L(schedule_at10) - NSMS_L(schedule_at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (NSMS_L(schedule_at11) - NSMS_L(schedule_at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (NSMS_L(schedule_at12) - NSMS_L(schedule_at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (NSMS_L(schedule_at13) - NSMS_L(schedule_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (NSMS_L(schedule_at14) - NSMS_L(schedule_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
-L(schedule_frame_end):
+NSMS_L(schedule_frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -2074,38 +2099,38 @@ L(schedule_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-L(blocks_unwind):
-        db           1, L(blocks_at9) - NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1), 10, 0
-        db           L(blocks_at9) - NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1), 0x01 ; sub rsp, 264
+NSMS_L(blocks_unwind):
+        db           1, NSMS_L(blocks_at9) - NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1), 10, 0
+        db           NSMS_L(blocks_at9) - NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1), 0x01 ; sub rsp, 264
         dw           33
-        db           L(blocks_at8) - NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1), 0xf0 ; push r15
-        db           L(blocks_at7) - NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1), 0xe0 ; push r14
-        db           L(blocks_at6) - NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1), 0xd0 ; push r13
-        db           L(blocks_at5) - NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1), 0xc0 ; push r12
-        db           L(blocks_at4) - NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1), 0x70 ; push rdi
-        db           L(blocks_at3) - NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1), 0x60 ; push rsi
-        db           L(blocks_at2) - NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1), 0x50 ; push rbp
-        db           L(blocks_at1) - NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1), 0x30 ; push rbx
+        db           NSMS_L(blocks_at8) - NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1), 0xf0 ; push r15
+        db           NSMS_L(blocks_at7) - NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1), 0xe0 ; push r14
+        db           NSMS_L(blocks_at6) - NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1), 0xd0 ; push r13
+        db           NSMS_L(blocks_at5) - NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1), 0xc0 ; push r12
+        db           NSMS_L(blocks_at4) - NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1), 0x70 ; push rdi
+        db           NSMS_L(blocks_at3) - NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1), 0x60 ; push rsi
+        db           NSMS_L(blocks_at2) - NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1), 0x50 ; push rbp
+        db           NSMS_L(blocks_at1) - NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1) wrt ..imagebase
-        dd           L(blocks_end) wrt ..imagebase
-        dd           L(blocks_unwind) wrt ..imagebase
+        dd           NSMS_L(blocks_end) wrt ..imagebase
+        dd           NSMS_L(blocks_unwind) wrt ..imagebase
         section      .xdata rdata align=8
-L(schedule_unwind):
-        db           1, L(schedule_at9) - NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1), 9, 0
-        db           L(schedule_at9) - NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1), 0xe2 ; sub rsp, 120
-        db           L(schedule_at8) - NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1), 0xf0 ; push r15
-        db           L(schedule_at7) - NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1), 0xe0 ; push r14
-        db           L(schedule_at6) - NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1), 0xd0 ; push r13
-        db           L(schedule_at5) - NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1), 0xc0 ; push r12
-        db           L(schedule_at4) - NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1), 0x70 ; push rdi
-        db           L(schedule_at3) - NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1), 0x60 ; push rsi
-        db           L(schedule_at2) - NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1), 0x50 ; push rbp
-        db           L(schedule_at1) - NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1), 0x30 ; push rbx
+NSMS_L(schedule_unwind):
+        db           1, NSMS_L(schedule_at9) - NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1), 9, 0
+        db           NSMS_L(schedule_at9) - NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1), 0xe2 ; sub rsp, 120
+        db           NSMS_L(schedule_at8) - NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1), 0xf0 ; push r15
+        db           NSMS_L(schedule_at7) - NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1), 0xe0 ; push r14
+        db           NSMS_L(schedule_at6) - NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1), 0xd0 ; push r13
+        db           NSMS_L(schedule_at5) - NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1), 0xc0 ; push r12
+        db           NSMS_L(schedule_at4) - NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1), 0x70 ; push rdi
+        db           NSMS_L(schedule_at3) - NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1), 0x60 ; push rsi
+        db           NSMS_L(schedule_at2) - NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1), 0x50 ; push rbp
+        db           NSMS_L(schedule_at1) - NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1) wrt ..imagebase
-        dd           L(schedule_end) wrt ..imagebase
-        dd           L(schedule_unwind) wrt ..imagebase
+        dd           NSMS_L(schedule_end) wrt ..imagebase
+        dd           NSMS_L(schedule_unwind) wrt ..imagebase
 %endif

@@ -1,39 +1,63 @@
 ; sha512_bmi2_n1_apart_goldencove.asm, written by nsms: make gen HASH=sha512 ISA=bmi2 N=1 CHMAJ=apart UARCH=goldencove
 ;
 ; void nsms_sha512_blocks_bmi2_n1_apart_goldencove(uint64_t state[8], const void *data, size_t blocks);
-;   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks.
-;   Reads 64 bytes at state and 128 bytes at data for each of the blocks; writes 64 bytes at state.
+;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash value after any number of blocks.
+;   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 1,361 instructions, 15 integer registers, 25 spills,
 ;   264 bytes of stack (System V), 280 (Win64).
-;   Holds: a to h in rax rcx rdx rsi rdi r8 r9 r10; rows 0 to 15 of W of 1 block in rbx rbp [rsp] to [rsp + 104];
-;     data in [rsp + 112]; blocks in [rsp + 120]; state in [rsp + 128]; kp in r11; turn in [rsp + 136]. Other
-;     slots of the frame hold values for a while.
-;     rows of W: the last sixteen words of each block, the oldest in row 0; kp: where K_t is read; turn: what a
-;     pointer is compared with at the end of a loop.
+;   Register map: a..h: rax, rcx, rdx, rsi, rdi, r8, r9, r10; W rows 0..15 of 1 block: rbx, rbp,
+;     [rsp..rsp+104]; data: [rsp+112]; blocks: [rsp+120]; state: [rsp+128]; kp: r11;
+;     turn: [rsp+136]. Other slots of the frame hold spilled values.
+;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+;       the oldest.
+;     kp: address of the current K_t.
+;     turn: end value of the loop's pointer.
 ;
 ; void nsms_sha512_schedule_bmi2_n1_apart_goldencove(uint64_t *wk, const void *data);
-;   SHA384, SHA512, SHA512-224, SHA512-256: W_t + K_t of a block, wk[t].
+;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: W_t + K_t of a block, wk[t].
 ;   Reads 128 bytes at data; writes 640 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 ;   Size: 435 instructions, 15 integer registers, 7 spills,
 ;   168 bytes of stack (System V), 184 (Win64).
-;   Holds: rows 0 to 15 of W of 1 block in rax rcx rdx rsi r8 r9 r10 r11 rbx rbp [rsp] to [rsp + 40]; wk in rdi;
-;     kp in [rsp + 48]; turn in [rsp + 56]. Other slots of the frame hold values for a while.
-;     rows of W: the last sixteen words of each block, the oldest in row 0; kp: where K_t is read; turn: what a
-;     pointer is compared with at the end of a loop.
+;   Register map: W rows 0..15 of 1 block: rax, rcx, rdx, rsi, r8, r9, r10, r11, rbx, rbp,
+;     [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; turn: [rsp+56]. Other slots of the frame hold spilled
+;     values.
+;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+;       the oldest.
+;     kp: address of the current K_t.
+;     turn: end value of the loop's pointer.
 ;
-; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-; x87, MXCSR or the direction flag).
+; Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+; The functions write to these buffers and to the stack below the return address, and nowhere else.
+; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ;
 ; Needs: bmi1, bmi2.
-; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
-; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+;
+; Contract (YAML):
+; - name: nsms_sha512_blocks_bmi2_n1_apart_goldencove
+;   signature: void nsms_sha512_blocks_bmi2_n1_apart_goldencove(uint64_t state[8], const void *data, size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * blocks, align: 1, access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 264, win64: 280}
+;   features: [bmi1, bmi2]
+; - name: nsms_sha512_schedule_bmi2_n1_apart_goldencove
+;   signature: void nsms_sha512_schedule_bmi2_n1_apart_goldencove(uint64_t *wk, const void *data)
+;   parameters:
+;     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 640, align: 8, access: write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128, align: 1, access: read}
+;   stack_bytes: {sysv: 168, win64: 184}
+;   features: [bmi2]
+;
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -52,7 +76,7 @@
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
-%define L(name) ..@ %+ name
+%define NSMS_L(name) ..@sha512_bmi2_n1_apart_goldencove_ %+ name
 
 %ifidn __OUTPUT_FORMAT__, macho64
         section      __TEXT,__const align=64
@@ -62,7 +86,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-L(K):  ; K_t
+NSMS_L(K):  ; K_t
         dq           0x428a2f98d728ae22, 0x7137449123ef65cd
         dq           0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
         dq           0x3956c25bf348b538, 0x59f111f1b605d019
@@ -108,9 +132,9 @@ L(K):  ; K_t
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1_apart_goldencove):function hidden (L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1_apart_goldencove))
+        global       NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1_apart_goldencove):function hidden (NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1_apart_goldencove))
 %else
-        global       NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1_apart_goldencove):function (L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1_apart_goldencove))
+        global       NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1_apart_goldencove):function (NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1_apart_goldencove))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -125,48 +149,48 @@ NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1_apart_goldencove):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
-L(blocks_at1):
+NSMS_L(blocks_at1):
         push         rbp
-L(blocks_at2):
+NSMS_L(blocks_at2):
         push         rsi
-L(blocks_at3):
+NSMS_L(blocks_at3):
         push         rdi
-L(blocks_at4):
+NSMS_L(blocks_at4):
         push         r12
-L(blocks_at5):
+NSMS_L(blocks_at5):
         push         r13
-L(blocks_at6):
+NSMS_L(blocks_at6):
         push         r14
-L(blocks_at7):
+NSMS_L(blocks_at7):
         push         r15
-L(blocks_at8):
+NSMS_L(blocks_at8):
         sub          rsp, 216
-L(blocks_at9):
+NSMS_L(blocks_at9):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
         push         rbx
-L(blocks_at1):
+NSMS_L(blocks_at1):
         push         rbp
-L(blocks_at2):
+NSMS_L(blocks_at2):
         push         r12
-L(blocks_at3):
+NSMS_L(blocks_at3):
         push         r13
-L(blocks_at4):
+NSMS_L(blocks_at4):
         push         r14
-L(blocks_at5):
+NSMS_L(blocks_at5):
         push         r15
-L(blocks_at6):
+NSMS_L(blocks_at6):
         sub          rsp, 216
-L(blocks_at7):
+NSMS_L(blocks_at7):
 %endif
         mov          [rsp + 128], rdi
         mov          [rsp + 112], rsi
         mov          [rsp + 120], rdx
         cmp          qword [rsp + 120], 0
-        je           L(blocks_done)
+        je           NSMS_L(blocks_done)
 
         ; the working variables are the intermediate hash value
         mov          r11, [rsp + 128]
@@ -178,10 +202,11 @@ L(blocks_at7):
         mov          r8, [r11 + 40]
         mov          r9, [r11 + 48]
         mov          r10, [r11 + 56]
-        ; Here: a to h in rax rcx rdx rsi rdi r8 r9 r10, data in [rsp + 112], blocks in [rsp + 120], state in [rsp + 128].
-L(blocks_batch1):
+        ; Live here: a..h: rax, rcx, rdx, rsi, rdi, r8, r9, r10; data: [rsp+112]; blocks: [rsp+120];
+        ;   state: [rsp+128].
+NSMS_L(blocks_batch1):
         cmp          qword [rsp + 120], 1
-        jb           L(blocks_done)
+        jb           NSMS_L(blocks_done)
 
         ; sixteen rounds on the message words
         mov          r12, [rsp + 112]
@@ -205,7 +230,7 @@ L(blocks_batch1):
         xor          r15, r14
         rorx         r14, rdi, 41
         xor          r15, r14
-        add          r10, [rel L(K)]
+        add          r10, [rel NSMS_L(K)]
         add          r10, rbx
         mov          r14, rdi
         and          r14, r8
@@ -215,7 +240,7 @@ L(blocks_batch1):
         add          r14, r15
         add          r9, rdx                                    ; round 1
         add          r10, r14
-        add          r9, [rel L(K) + 8]
+        add          r9, [rel NSMS_L(K) + 8]
         add          r9, rbp
         mov          r14, [r12 + 64]                            ; W_8
         rorx         r15, rax, 28
@@ -251,7 +276,7 @@ L(blocks_batch1):
         add          r9, rbp
         add          r8, rcx                                    ; round 2
         add          r9, r15
-        add          r8, [rel L(K) + 16]
+        add          r8, [rel NSMS_L(K) + 16]
         mov          r15, rax
         xor          r15, rcx
         add          r8, r13
@@ -284,7 +309,7 @@ L(blocks_batch1):
         mov          [rsp + 8], r11
         add          r8, r15
         add          rdi, rax                                   ; round 3
-        add          rdi, [rel L(K) + 24]
+        add          rdi, [rel NSMS_L(K) + 24]
         add          r8, r13
         mov          r13, rbx
         xor          r13, rax
@@ -314,7 +339,7 @@ L(blocks_batch1):
         xor          r13, r11
         andn         r11, r8, r10
         add          rdi, r11
-        add          r10, [rel L(K) + 32]                       ; round 4
+        add          r10, [rel NSMS_L(K) + 32]                  ; round 4
         mov          r11, [rsp + 160]
         bswap        r11
         mov          [rsp + 24], r11
@@ -350,7 +375,7 @@ L(blocks_batch1):
         mov          [rsp + 32], rbx
         andn         rax, rdi, r9
         add          r10, rax
-        add          r9, [rel L(K) + 40]                        ; round 5
+        add          r9, [rel NSMS_L(K) + 40]                   ; round 5
         add          r10, r13
         add          r9, r11
         mov          r13, rbp
@@ -383,7 +408,7 @@ L(blocks_batch1):
         xor          r13, rax
         andn         rax, r10, r8
         add          r9, rax
-        add          r8, [rel L(K) + 48]                        ; round 6
+        add          r8, [rel NSMS_L(K) + 48]                   ; round 6
         add          r9, r13
         add          r8, rbx
         mov          r13, rcx
@@ -413,7 +438,7 @@ L(blocks_batch1):
         add          r8, rbx
         rorx         rbp, r9, 41
         mov          rbx, rdi                                   ; round 7
-        add          rbx, [rel L(K) + 56]
+        add          rbx, [rel NSMS_L(K) + 56]
         xor          r13, rbp
         andn         rbp, r9, rdi
         add          r8, rbp
@@ -455,7 +480,7 @@ L(blocks_batch1):
         add          r12, rbp
         mov          rbp, r11
         xor          rbp, r15
-        add          r10, [rel L(K) + 64]                       ; round 8
+        add          r10, [rel NSMS_L(K) + 64]                  ; round 8
         rorx         rbx, rax, 28
         add          r10, r14
         rorx         rcx, rax, 34
@@ -483,7 +508,7 @@ L(blocks_batch1):
         xor          rbx, r14
         andn         r14, r12, r9
         add          r10, r14
-        add          r9, [rel L(K) + 72]                        ; round 9
+        add          r9, [rel NSMS_L(K) + 72]                   ; round 9
         add          r10, rbx
         add          r9, rsi
         mov          r14, rax
@@ -514,7 +539,7 @@ L(blocks_batch1):
         mov          rbx, [rsp + 160]
         bswap        rbx
         mov          [rsp + 80], rbx
-        add          r8, [rel L(K) + 80]                        ; round 10
+        add          r8, [rel NSMS_L(K) + 80]                   ; round 10
         add          r9, r14
         add          r8, rbp
         mov          r14, rdi
@@ -545,7 +570,7 @@ L(blocks_batch1):
         mov          [rsp + 88], r11
         andn         rax, r9, r12
         add          r8, rax
-        add          r12, [rel L(K) + 88]                       ; round 11
+        add          r12, [rel NSMS_L(K) + 88]                  ; round 11
         add          r8, r14
         add          r12, r13
         mov          r14, rcx
@@ -575,7 +600,7 @@ L(blocks_batch1):
         xor          rdi, r13
         andn         r13, r8, r10
         add          r13, r12
-        add          r10, [rel L(K) + 96]                       ; round 12
+        add          r10, [rel NSMS_L(K) + 96]                  ; round 12
         add          rdi, r13
         add          r10, rbx
         mov          r12, r15
@@ -606,7 +631,7 @@ L(blocks_batch1):
         xor          r12, r13
         andn         r13, rdi, r9
         add          r10, r13
-        add          r9, [rel L(K) + 104]                       ; round 13
+        add          r9, [rel NSMS_L(K) + 104]                  ; round 13
         add          r10, r12
         add          r9, r11
         mov          r12, rsi
@@ -634,7 +659,7 @@ L(blocks_batch1):
         xor          r12, r13
         andn         r13, r10, r8
         add          r9, r13
-        add          r8, [rel L(K) + 112]                       ; round 14
+        add          r8, [rel NSMS_L(K) + 112]                  ; round 14
         add          r9, r12
         add          r8, rdx
         mov          r12, rax
@@ -659,7 +684,7 @@ L(blocks_batch1):
         and          r13, rax
         sub          r13, rsi
         mov          r15, rdi                                   ; round 15
-        add          r15, [rel L(K) + 120]
+        add          r15, [rel NSMS_L(K) + 120]
         rorx         rsi, r9, 41
         xor          r12, rsi
         andn         rdi, r9, rdi
@@ -679,9 +704,9 @@ L(blocks_batch1):
         add          r13, r8
         rorx         r12, rcx, 39
         xor          rdi, r12
-        lea          r12, [rel L(K) + 128]
+        lea          r12, [rel NSMS_L(K) + 128]
         add          r13, rdi
-        lea          rdi, [rel L(K) + 640]
+        lea          rdi, [rel NSMS_L(K) + 640]
         mov          [rsp + 136], rdi
         rorx         rsi, r8, 14
         mov          r11, rcx
@@ -714,9 +739,9 @@ L(blocks_batch1):
         mov          rbx, [rsp + 176]
         mov          rbp, [rsp + 184]
         align        64
-        ; Here: a to h in rax rcx rdx rsi rdi r8 r9 r10, rows 0 to 15 of W of 1 block in rbx rbp [rsp] to [rsp + 104], kp
-        ;   in r11, data in [rsp + 112], blocks in [rsp + 120], state in [rsp + 128], turn in [rsp + 136].
-L(blocks_carry):
+        ; Live here: a..h: rax, rcx, rdx, rsi, rdi, r8, r9, r10; W rows 0..15 of 1 block: rbx, rbp,
+        ;   [rsp..rsp+104]; kp: r11; data: [rsp+112]; blocks: [rsp+120]; state: [rsp+128]; turn: [rsp+136].
+NSMS_L(blocks_carry):
 
         ; sixteen rounds, each on the word made just before
         mov          r12, [rsp + 56]
@@ -1486,7 +1511,7 @@ L(blocks_carry):
         mov          rdi, r15
         mov          rbp, [rsp + 152]
         cmp          r11, [rsp + 136]
-        jne          L(blocks_carry)
+        jne          NSMS_L(blocks_carry)
 
         ; the state after the block
         mov          r11, [rsp + 128]
@@ -1520,8 +1545,8 @@ L(blocks_carry):
         mov          rbp, [r11 + 56]
         add          r10, rbp
         mov          [r11 + 56], r10
-        jmp          L(blocks_batch1)
-L(blocks_done):
+        jmp          NSMS_L(blocks_batch1)
+NSMS_L(blocks_done):
 
 %ifdef NSMS_WIN64
         add          rsp, 216
@@ -1536,30 +1561,30 @@ L(blocks_done):
         ret
 %else
         add          rsp, 216
-L(blocks_at8):
+NSMS_L(blocks_at8):
         pop          r15
-L(blocks_at9):
+NSMS_L(blocks_at9):
         pop          r14
-L(blocks_at10):
+NSMS_L(blocks_at10):
         pop          r13
-L(blocks_at11):
+NSMS_L(blocks_at11):
         pop          r12
-L(blocks_at12):
+NSMS_L(blocks_at12):
         pop          rbp
-L(blocks_at13):
+NSMS_L(blocks_at13):
         pop          rbx
-L(blocks_at14):
+NSMS_L(blocks_at14):
         ret
 %endif
-L(blocks_end):
+NSMS_L(blocks_end):
 
         section      .text align=64
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1_apart_goldencove):function hidden (L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1_apart_goldencove))
+        global       NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1_apart_goldencove):function hidden (NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1_apart_goldencove))
 %else
-        global       NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1_apart_goldencove):function (L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1_apart_goldencove))
+        global       NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1_apart_goldencove):function (NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1_apart_goldencove))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -1574,41 +1599,41 @@ NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1_apart_goldencove):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
-L(schedule_at1):
+NSMS_L(schedule_at1):
         push         rbp
-L(schedule_at2):
+NSMS_L(schedule_at2):
         push         rsi
-L(schedule_at3):
+NSMS_L(schedule_at3):
         push         rdi
-L(schedule_at4):
+NSMS_L(schedule_at4):
         push         r12
-L(schedule_at5):
+NSMS_L(schedule_at5):
         push         r13
-L(schedule_at6):
+NSMS_L(schedule_at6):
         push         r14
-L(schedule_at7):
+NSMS_L(schedule_at7):
         push         r15
-L(schedule_at8):
+NSMS_L(schedule_at8):
         sub          rsp, 120
-L(schedule_at9):
+NSMS_L(schedule_at9):
         mov          rdi, rcx
         mov          rsi, rdx
 %else
         endbr64
         push         rbx
-L(schedule_at1):
+NSMS_L(schedule_at1):
         push         rbp
-L(schedule_at2):
+NSMS_L(schedule_at2):
         push         r12
-L(schedule_at3):
+NSMS_L(schedule_at3):
         push         r13
-L(schedule_at4):
+NSMS_L(schedule_at4):
         push         r14
-L(schedule_at5):
+NSMS_L(schedule_at5):
         push         r15
-L(schedule_at6):
+NSMS_L(schedule_at6):
         sub          rsp, 120
-L(schedule_at7):
+NSMS_L(schedule_at7):
 %endif
 
         ; the message words
@@ -1651,65 +1676,65 @@ L(schedule_at7):
         bswap        rsi
         mov          [rsp + 40], rsi
         mov          rsi, rax                                   ; W_0, + K
-        add          rsi, [rel L(K)]
+        add          rsi, [rel NSMS_L(K)]
         mov          [rdi], rsi
         mov          rsi, rcx                                   ; W_1, + K
-        add          rsi, [rel L(K) + 8]
+        add          rsi, [rel NSMS_L(K) + 8]
         mov          [rdi + 8], rsi
         mov          rsi, rdx                                   ; W_2, + K
-        add          rsi, [rel L(K) + 16]
+        add          rsi, [rel NSMS_L(K) + 16]
         mov          [rdi + 16], rsi
         mov          rsi, r12                                   ; W_3, + K
-        add          rsi, [rel L(K) + 24]
+        add          rsi, [rel NSMS_L(K) + 24]
         mov          [rdi + 24], rsi
         mov          rsi, r8                                    ; W_4, + K
-        add          rsi, [rel L(K) + 32]
+        add          rsi, [rel NSMS_L(K) + 32]
         mov          [rdi + 32], rsi
         mov          rsi, r9                                    ; W_5, + K
-        add          rsi, [rel L(K) + 40]
+        add          rsi, [rel NSMS_L(K) + 40]
         mov          [rdi + 40], rsi
         mov          rsi, r10                                   ; W_6, + K
-        add          rsi, [rel L(K) + 48]
+        add          rsi, [rel NSMS_L(K) + 48]
         mov          [rdi + 48], rsi
         mov          rsi, r11                                   ; W_7, + K
-        add          rsi, [rel L(K) + 56]
+        add          rsi, [rel NSMS_L(K) + 56]
         mov          [rdi + 56], rsi
         mov          rsi, rbx                                   ; W_8, + K
-        add          rsi, [rel L(K) + 64]
+        add          rsi, [rel NSMS_L(K) + 64]
         mov          [rdi + 64], rsi
         mov          rsi, rbp                                   ; W_9, + K
-        add          rsi, [rel L(K) + 72]
+        add          rsi, [rel NSMS_L(K) + 72]
         mov          [rdi + 72], rsi
         mov          rsi, r13                                   ; W_10, + K
-        add          rsi, [rel L(K) + 80]
+        add          rsi, [rel NSMS_L(K) + 80]
         mov          [rdi + 80], rsi
         mov          rsi, r14                                   ; W_11, + K
-        add          rsi, [rel L(K) + 88]
+        add          rsi, [rel NSMS_L(K) + 88]
         mov          [rdi + 88], rsi
         mov          rsi, [rsp + 16]
         mov          r13, rsi                                   ; W_12, + K
-        add          r13, [rel L(K) + 96]
+        add          r13, [rel NSMS_L(K) + 96]
         mov          [rdi + 96], r13
         mov          r13, [rsp + 24]
         mov          r14, r13                                   ; W_13, + K
-        add          r14, [rel L(K) + 104]
+        add          r14, [rel NSMS_L(K) + 104]
         mov          [rdi + 104], r14
         mov          r14, r15                                   ; W_14, + K
-        add          r14, [rel L(K) + 112]
+        add          r14, [rel NSMS_L(K) + 112]
         mov          [rdi + 112], r14
         mov          r14, [rsp + 40]
         mov          r15, r14                                   ; W_15, + K
-        add          r15, [rel L(K) + 120]
+        add          r15, [rel NSMS_L(K) + 120]
         mov          [rdi + 120], r15
         lea          r15, [rdi + 512]
         mov          [rsp + 56], r15
-        lea          rsi, [rel L(K) + 128]
+        lea          rsi, [rel NSMS_L(K) + 128]
         mov          [rsp + 48], rsi
         mov          rsi, r12
         align        64
-        ; Here: rows 0 to 15 of W of 1 block in rax rcx rdx rsi r8 r9 r10 r11 rbx rbp [rsp] to [rsp + 40], wk in rdi, kp
-        ;   in [rsp + 48], turn in [rsp + 56].
-L(schedule_more):
+        ; Live here: W rows 0..15 of 1 block: rax, rcx, rdx, rsi, r8, r9, r10, r11, rbx, rbp,
+        ;   [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; turn: [rsp+56].
+NSMS_L(schedule_more):
 
         ; the next sixteen words
         add          rax, rbp                                   ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -2036,7 +2061,7 @@ L(schedule_more):
         mov          rsi, [rsp + 88]
         mov          r8, [rsp + 96]
         cmp          rdi, [rsp + 56]
-        jne          L(schedule_more)
+        jne          NSMS_L(schedule_more)
 
 %ifdef NSMS_WIN64
         add          rsp, 120
@@ -2051,80 +2076,80 @@ L(schedule_more):
         ret
 %else
         add          rsp, 120
-L(schedule_at8):
+NSMS_L(schedule_at8):
         pop          r15
-L(schedule_at9):
+NSMS_L(schedule_at9):
         pop          r14
-L(schedule_at10):
+NSMS_L(schedule_at10):
         pop          r13
-L(schedule_at11):
+NSMS_L(schedule_at11):
         pop          r12
-L(schedule_at12):
+NSMS_L(schedule_at12):
         pop          rbp
-L(schedule_at13):
+NSMS_L(schedule_at13):
         pop          rbx
-L(schedule_at14):
+NSMS_L(schedule_at14):
         ret
 %endif
-L(schedule_end):
+NSMS_L(schedule_end):
 
-; What an unwinder needs, as data: DWARF call frame information and Win64 unwind codes.
+; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
         section      .eh_frame progbits alloc noexec nowrite align=8
-L(common):
-        dd           L(common_end) - $ - 4
+NSMS_L(common):
+        dd           NSMS_L(common_end) - $ - 4
         dd           0
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
-L(common_end):
-L(blocks_frame):
-        dd           L(blocks_frame_end) - $ - 4
-        dd           $ - L(common)
+NSMS_L(common_end):
+NSMS_L(blocks_frame):
+        dd           NSMS_L(blocks_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1_apart_goldencove) - $
-        dd           L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1_apart_goldencove)
+        dd           NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1_apart_goldencove)
         db           0
-        db           0x40 + (L(blocks_at1) - NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1_apart_goldencove)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
-        db           0x40 + (L(blocks_at2) - L(blocks_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
-        db           0x40 + (L(blocks_at3) - L(blocks_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
-        db           0x40 + (L(blocks_at4) - L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
-        db           0x40 + (L(blocks_at5) - L(blocks_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
-        db           0x40 + (L(blocks_at6) - L(blocks_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (L(blocks_at7) - L(blocks_at6)), 0x0e, 0x90, 0x02 ; sub rsp, 216
+        db           0x40 + (NSMS_L(blocks_at1) - NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1_apart_goldencove)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (NSMS_L(blocks_at2) - NSMS_L(blocks_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (NSMS_L(blocks_at3) - NSMS_L(blocks_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (NSMS_L(blocks_at4) - NSMS_L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (NSMS_L(blocks_at5) - NSMS_L(blocks_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (NSMS_L(blocks_at6) - NSMS_L(blocks_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (NSMS_L(blocks_at7) - NSMS_L(blocks_at6)), 0x0e, 0x90, 0x02 ; sub rsp, 216
         db           0x04
-        dd           L(blocks_at8) - L(blocks_at7)
+        dd           NSMS_L(blocks_at8) - NSMS_L(blocks_at7)
         db           0x0e, 0x38                                 ; add rsp, 216
-        db           0x40 + (L(blocks_at9) - L(blocks_at8)), 0x0e, 0x30, 0xcf ; pop r15
-        db           0x40 + (L(blocks_at10) - L(blocks_at9)), 0x0e, 0x28, 0xce ; pop r14
-        db           0x40 + (L(blocks_at11) - L(blocks_at10)), 0x0e, 0x20, 0xcd ; pop r13
-        db           0x40 + (L(blocks_at12) - L(blocks_at11)), 0x0e, 0x18, 0xcc ; pop r12
-        db           0x40 + (L(blocks_at13) - L(blocks_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
-        db           0x40 + (L(blocks_at14) - L(blocks_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
+        db           0x40 + (NSMS_L(blocks_at9) - NSMS_L(blocks_at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (NSMS_L(blocks_at10) - NSMS_L(blocks_at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (NSMS_L(blocks_at11) - NSMS_L(blocks_at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (NSMS_L(blocks_at12) - NSMS_L(blocks_at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (NSMS_L(blocks_at13) - NSMS_L(blocks_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (NSMS_L(blocks_at14) - NSMS_L(blocks_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
-L(blocks_frame_end):
-L(schedule_frame):
-        dd           L(schedule_frame_end) - $ - 4
-        dd           $ - L(common)
+NSMS_L(blocks_frame_end):
+NSMS_L(schedule_frame):
+        dd           NSMS_L(schedule_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1_apart_goldencove) - $
-        dd           L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1_apart_goldencove)
+        dd           NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1_apart_goldencove)
         db           0
-        db           0x40 + (L(schedule_at1) - NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1_apart_goldencove)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
-        db           0x40 + (L(schedule_at2) - L(schedule_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
-        db           0x40 + (L(schedule_at3) - L(schedule_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
-        db           0x40 + (L(schedule_at4) - L(schedule_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
-        db           0x40 + (L(schedule_at5) - L(schedule_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
-        db           0x40 + (L(schedule_at6) - L(schedule_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (L(schedule_at7) - L(schedule_at6)), 0x0e, 0xb0, 0x01 ; sub rsp, 120
+        db           0x40 + (NSMS_L(schedule_at1) - NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1_apart_goldencove)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (NSMS_L(schedule_at2) - NSMS_L(schedule_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (NSMS_L(schedule_at3) - NSMS_L(schedule_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (NSMS_L(schedule_at4) - NSMS_L(schedule_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (NSMS_L(schedule_at5) - NSMS_L(schedule_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (NSMS_L(schedule_at6) - NSMS_L(schedule_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (NSMS_L(schedule_at7) - NSMS_L(schedule_at6)), 0x0e, 0xb0, 0x01 ; sub rsp, 120
         db           0x04
-        dd           L(schedule_at8) - L(schedule_at7)
+        dd           NSMS_L(schedule_at8) - NSMS_L(schedule_at7)
         db           0x0e, 0x38                                 ; add rsp, 120
-        db           0x40 + (L(schedule_at9) - L(schedule_at8)), 0x0e, 0x30, 0xcf ; pop r15
-        db           0x40 + (L(schedule_at10) - L(schedule_at9)), 0x0e, 0x28, 0xce ; pop r14
-        db           0x40 + (L(schedule_at11) - L(schedule_at10)), 0x0e, 0x20, 0xcd ; pop r13
-        db           0x40 + (L(schedule_at12) - L(schedule_at11)), 0x0e, 0x18, 0xcc ; pop r12
-        db           0x40 + (L(schedule_at13) - L(schedule_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
-        db           0x40 + (L(schedule_at14) - L(schedule_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
+        db           0x40 + (NSMS_L(schedule_at9) - NSMS_L(schedule_at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (NSMS_L(schedule_at10) - NSMS_L(schedule_at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (NSMS_L(schedule_at11) - NSMS_L(schedule_at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (NSMS_L(schedule_at12) - NSMS_L(schedule_at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (NSMS_L(schedule_at13) - NSMS_L(schedule_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (NSMS_L(schedule_at14) - NSMS_L(schedule_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
-L(schedule_frame_end):
+NSMS_L(schedule_frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -2133,38 +2158,38 @@ L(schedule_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-L(blocks_unwind):
-        db           1, L(blocks_at9) - NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1_apart_goldencove), 10, 0
-        db           L(blocks_at9) - NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1_apart_goldencove), 0x01 ; sub rsp, 216
+NSMS_L(blocks_unwind):
+        db           1, NSMS_L(blocks_at9) - NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1_apart_goldencove), 10, 0
+        db           NSMS_L(blocks_at9) - NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1_apart_goldencove), 0x01 ; sub rsp, 216
         dw           27
-        db           L(blocks_at8) - NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1_apart_goldencove), 0xf0 ; push r15
-        db           L(blocks_at7) - NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1_apart_goldencove), 0xe0 ; push r14
-        db           L(blocks_at6) - NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1_apart_goldencove), 0xd0 ; push r13
-        db           L(blocks_at5) - NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1_apart_goldencove), 0xc0 ; push r12
-        db           L(blocks_at4) - NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1_apart_goldencove), 0x70 ; push rdi
-        db           L(blocks_at3) - NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1_apart_goldencove), 0x60 ; push rsi
-        db           L(blocks_at2) - NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1_apart_goldencove), 0x50 ; push rbp
-        db           L(blocks_at1) - NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1_apart_goldencove), 0x30 ; push rbx
+        db           NSMS_L(blocks_at8) - NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1_apart_goldencove), 0xf0 ; push r15
+        db           NSMS_L(blocks_at7) - NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1_apart_goldencove), 0xe0 ; push r14
+        db           NSMS_L(blocks_at6) - NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1_apart_goldencove), 0xd0 ; push r13
+        db           NSMS_L(blocks_at5) - NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1_apart_goldencove), 0xc0 ; push r12
+        db           NSMS_L(blocks_at4) - NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1_apart_goldencove), 0x70 ; push rdi
+        db           NSMS_L(blocks_at3) - NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1_apart_goldencove), 0x60 ; push rsi
+        db           NSMS_L(blocks_at2) - NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1_apart_goldencove), 0x50 ; push rbp
+        db           NSMS_L(blocks_at1) - NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1_apart_goldencove), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1_apart_goldencove) wrt ..imagebase
-        dd           L(blocks_end) wrt ..imagebase
-        dd           L(blocks_unwind) wrt ..imagebase
+        dd           NSMS_L(blocks_end) wrt ..imagebase
+        dd           NSMS_L(blocks_unwind) wrt ..imagebase
         section      .xdata rdata align=8
-L(schedule_unwind):
-        db           1, L(schedule_at9) - NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1_apart_goldencove), 9, 0
-        db           L(schedule_at9) - NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1_apart_goldencove), 0xe2 ; sub rsp, 120
-        db           L(schedule_at8) - NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1_apart_goldencove), 0xf0 ; push r15
-        db           L(schedule_at7) - NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1_apart_goldencove), 0xe0 ; push r14
-        db           L(schedule_at6) - NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1_apart_goldencove), 0xd0 ; push r13
-        db           L(schedule_at5) - NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1_apart_goldencove), 0xc0 ; push r12
-        db           L(schedule_at4) - NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1_apart_goldencove), 0x70 ; push rdi
-        db           L(schedule_at3) - NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1_apart_goldencove), 0x60 ; push rsi
-        db           L(schedule_at2) - NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1_apart_goldencove), 0x50 ; push rbp
-        db           L(schedule_at1) - NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1_apart_goldencove), 0x30 ; push rbx
+NSMS_L(schedule_unwind):
+        db           1, NSMS_L(schedule_at9) - NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1_apart_goldencove), 9, 0
+        db           NSMS_L(schedule_at9) - NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1_apart_goldencove), 0xe2 ; sub rsp, 120
+        db           NSMS_L(schedule_at8) - NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1_apart_goldencove), 0xf0 ; push r15
+        db           NSMS_L(schedule_at7) - NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1_apart_goldencove), 0xe0 ; push r14
+        db           NSMS_L(schedule_at6) - NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1_apart_goldencove), 0xd0 ; push r13
+        db           NSMS_L(schedule_at5) - NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1_apart_goldencove), 0xc0 ; push r12
+        db           NSMS_L(schedule_at4) - NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1_apart_goldencove), 0x70 ; push rdi
+        db           NSMS_L(schedule_at3) - NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1_apart_goldencove), 0x60 ; push rsi
+        db           NSMS_L(schedule_at2) - NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1_apart_goldencove), 0x50 ; push rbp
+        db           NSMS_L(schedule_at1) - NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1_apart_goldencove), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1_apart_goldencove) wrt ..imagebase
-        dd           L(schedule_end) wrt ..imagebase
-        dd           L(schedule_unwind) wrt ..imagebase
+        dd           NSMS_L(schedule_end) wrt ..imagebase
+        dd           NSMS_L(schedule_unwind) wrt ..imagebase
 %endif

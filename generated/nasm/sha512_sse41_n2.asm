@@ -1,46 +1,73 @@
 ; sha512_sse41_n2.asm, written by nsms: make gen HASH=sha512 ISA=sse41 N=2
 ;
 ; void nsms_sha512_blocks_sse41_n2(uint64_t state[8], const void *data, size_t blocks);
-;   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks;
+;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash value after any number of blocks;
 ;   the schedules of 2 blocks at a time are computed together.
-;   Reads 64 bytes at state and 128 bytes at data for each of the blocks; writes 64 bytes at state.
+;   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 3,617 instructions, 15 integer registers, 16 vector registers, 17 spills,
 ;   1,608 bytes of stack (System V), 1,784 (Win64).
-;   Holds: a to h in rdx rsi rdi r8 r9 r10 r11 rbx; rows 0 to 15 of W of 2 blocks in xmm0 to xmm9 [rax + 1280] to
-;     [rax + 1360]; rows 0 to 7 of W of 1 block in xmm0 to xmm7; area in rax; blocks in [rsp + 8]; data in
-;     [rsp + 16]; state in [rsp + 24]; p in rcx; kp in rbp; q in [rsp]; turn in [rsp + 32]; end in [rsp + 40].
-;     Other slots of the frame hold values for a while.
-;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
-;     words of the batch that rounds read, vectors behind them; p: where the rounds read the words of the
-;     schedule; kp: where K_t is read; q: where the words of the block begin; turn: what a pointer is compared
-;     with at the end of a loop; end: what q is compared with after a block.
+;   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..15 of 2 blocks: xmm0..xmm9,
+;     [rax+1280..rax+1360]; W rows 0..7 of 1 block: xmm0..xmm7; area: rax; blocks: [rsp+8];
+;     data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp]; turn: [rsp+32]; end: [rsp+40].
+;     Other slots of the frame hold spilled values.
+;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+;       the oldest.
+;     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+;       spilled vectors behind them.
+;     p: address of the stored schedule words of the current round.
+;     kp: address of the current K_t.
+;     q: address of the current block's first stored schedule word.
+;     turn: end value of the loop's pointer.
+;     end: value of q after the last block of a batch.
 ;
 ; void nsms_sha512_schedule_sse41_n2(uint64_t *wk, const void *data);
-;   SHA384, SHA512, SHA512-224, SHA512-256: W_t + K_t of 2 blocks, wk[t*2 + j] for block j.
+;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: W_t + K_t of 2 blocks, wk[t*2 + j] for block j.
 ;   Reads 256 bytes at data; writes 1280 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 ;   Size: 697 instructions, 5 integer registers, 16 vector registers, 5 spills,
 ;   216 bytes of stack (System V), 392 (Win64).
-;   Holds: rows 0 to 15 of W of 2 blocks in xmm0 to xmm9 [rax] to [rax + 80]; area in rax; wk in rdi; kp in rcx;
-;     turn in rdx. Other slots of the frame hold values for a while.
-;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
-;     words of the batch that rounds read, vectors behind them; kp: where K_t is read; turn: what a pointer is
-;     compared with at the end of a loop.
+;   Register map: W rows 0..15 of 2 blocks: xmm0..xmm9, [rax..rax+80]; area: rax; wk: rdi; kp: rcx;
+;     turn: rdx. Other slots of the frame hold spilled values.
+;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+;       the oldest.
+;     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+;       spilled vectors behind them.
+;     kp: address of the current K_t.
+;     turn: end value of the loop's pointer.
 ;
-; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
-; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
-; x87, MXCSR or the direction flag).
-; What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
-; schedules beside rounds.
+; Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+; The functions write to these buffers and to the stack below the return address, and nowhere else.
+; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+; other steps. Instructions further to the right compute message schedules beside the rounds.
 ;
 ; Needs: ssse3.
-; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
-; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
-; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
-; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+;
+; Contract (YAML):
+; - name: nsms_sha512_blocks_sse41_n2
+;   signature: void nsms_sha512_blocks_sse41_n2(uint64_t state[8], const void *data, size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * blocks, align: 1, access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 1608, win64: 1784}
+;   features: [ssse3]
+; - name: nsms_sha512_schedule_sse41_n2
+;   signature: void nsms_sha512_schedule_sse41_n2(uint64_t *wk, const void *data)
+;   parameters:
+;     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 1280, align: 8, access: write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 256, align: 1, access: read}
+;   stack_bytes: {sysv: 216, win64: 392}
+;   features: [ssse3]
+;
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -59,7 +86,7 @@
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
-%define L(name) ..@ %+ name
+%define NSMS_L(name) ..@sha512_sse41_n2_ %+ name
 
 %ifidn __OUTPUT_FORMAT__, macho64
         section      __TEXT,__const align=64
@@ -69,7 +96,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-L(K1x2):  ; K_t, 1 for each of 2 blocks
+NSMS_L(K1x2):  ; K_t, 1 for each of 2 blocks
         dq           0x428a2f98d728ae22, 0x428a2f98d728ae22
         dq           0x7137449123ef65cd, 0x7137449123ef65cd
         dq           0xb5c0fbcfec4d3b2f, 0xb5c0fbcfec4d3b2f
@@ -151,7 +178,7 @@ L(K1x2):  ; K_t, 1 for each of 2 blocks
         dq           0x5fcb6fab3ad6faec, 0x5fcb6fab3ad6faec
         dq           0x6c44198c4a475817, 0x6c44198c4a475817
         align        64
-L(K):  ; K_t
+NSMS_L(K):  ; K_t
         dq           0x428a2f98d728ae22, 0x7137449123ef65cd
         dq           0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
         dq           0x3956c25bf348b538, 0x59f111f1b605d019
@@ -193,16 +220,16 @@ L(K):  ; K_t
         dq           0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         dq           0x5fcb6fab3ad6faec, 0x6c44198c4a475817
         align        64
-L(shuffle_76543210fedcba98):  ; which byte goes where
+NSMS_L(shuffle_76543210fedcba98):  ; byte shuffle: source of each byte
         db           0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
 
         section      .text align=64
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2):function hidden (L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2))
+        global       NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2):function hidden (NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2))
 %else
-        global       NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2):function (L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2))
+        global       NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2):function (NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -217,68 +244,68 @@ NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
-L(blocks_at1):
+NSMS_L(blocks_at1):
         push         rbp
-L(blocks_at2):
+NSMS_L(blocks_at2):
         push         rsi
-L(blocks_at3):
+NSMS_L(blocks_at3):
         push         rdi
-L(blocks_at4):
+NSMS_L(blocks_at4):
         push         r12
-L(blocks_at5):
+NSMS_L(blocks_at5):
         push         r13
-L(blocks_at6):
+NSMS_L(blocks_at6):
         push         r14
-L(blocks_at7):
+NSMS_L(blocks_at7):
         push         r15
-L(blocks_at8):
+NSMS_L(blocks_at8):
         sub          rsp, 1720
-L(blocks_at9):
+NSMS_L(blocks_at9):
         movaps       [rsp + 1552], xmm6
-L(blocks_at10):
+NSMS_L(blocks_at10):
         movaps       [rsp + 1568], xmm7
-L(blocks_at11):
+NSMS_L(blocks_at11):
         movaps       [rsp + 1584], xmm8
-L(blocks_at12):
+NSMS_L(blocks_at12):
         movaps       [rsp + 1600], xmm9
-L(blocks_at13):
+NSMS_L(blocks_at13):
         movaps       [rsp + 1616], xmm10
-L(blocks_at14):
+NSMS_L(blocks_at14):
         movaps       [rsp + 1632], xmm11
-L(blocks_at15):
+NSMS_L(blocks_at15):
         movaps       [rsp + 1648], xmm12
-L(blocks_at16):
+NSMS_L(blocks_at16):
         movaps       [rsp + 1664], xmm13
-L(blocks_at17):
+NSMS_L(blocks_at17):
         movaps       [rsp + 1680], xmm14
-L(blocks_at18):
+NSMS_L(blocks_at18):
         movaps       [rsp + 1696], xmm15
-L(blocks_at19):
+NSMS_L(blocks_at19):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
         push         rbx
-L(blocks_at1):
+NSMS_L(blocks_at1):
         push         rbp
-L(blocks_at2):
+NSMS_L(blocks_at2):
         push         r12
-L(blocks_at3):
+NSMS_L(blocks_at3):
         push         r13
-L(blocks_at4):
+NSMS_L(blocks_at4):
         push         r14
-L(blocks_at5):
+NSMS_L(blocks_at5):
         push         r15
-L(blocks_at6):
+NSMS_L(blocks_at6):
         sub          rsp, 1560
-L(blocks_at7):
+NSMS_L(blocks_at7):
 %endif
         mov          [rsp + 24], rdi
         mov          [rsp + 16], rsi
         mov          [rsp + 8], rdx
         cmp          qword [rsp + 8], 0
-        je           L(blocks_done)
+        je           NSMS_L(blocks_done)
 
         ; the working variables are the intermediate hash value
         lea          rax, [rsp + 127]
@@ -292,11 +319,11 @@ L(blocks_at7):
         mov          r10, [rcx + 40]
         mov          r11, [rcx + 48]
         mov          rbx, [rcx + 56]
-        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, blocks in [rsp + 8], data in [rsp + 16], state in
-        ;   [rsp + 24].
-L(blocks_batch2):
+        ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; blocks: [rsp+8];
+        ;   data: [rsp+16]; state: [rsp+24].
+NSMS_L(blocks_batch2):
         cmp          qword [rsp + 8], 2
-        jb           L(blocks_batch1)
+        jb           NSMS_L(blocks_batch1)
 
         ; the schedule of 2 blocks: the message words
         mov          r12, [rsp + 16]
@@ -312,7 +339,7 @@ L(blocks_batch2):
         movdqu       xmm14, [r12 + 192]
         movdqa       xmm0, xmm1
         punpcklqdq   xmm0, xmm10
-        movdqu       xmm15, [rel L(shuffle_76543210fedcba98)]
+        movdqu       xmm15, [rel NSMS_L(shuffle_76543210fedcba98)]
         punpckhqdq   xmm1, xmm10
         pshufb       xmm0, xmm15
         pshufb       xmm1, xmm15
@@ -368,74 +395,74 @@ L(blocks_batch2):
         pshufb       xmm12, xmm15
         movdqu       [rax + 1360], xmm12
         movdqa       xmm15, xmm0                                ; W_0, + K
-        paddq        xmm15, [rel L(K1x2)]
+        paddq        xmm15, [rel NSMS_L(K1x2)]
         movdqu       [rax], xmm15
         movdqa       xmm15, xmm1                                ; W_1, + K
-        paddq        xmm15, [rel L(K1x2) + 16]
+        paddq        xmm15, [rel NSMS_L(K1x2) + 16]
         movdqu       [rax + 16], xmm15
         movdqa       xmm15, xmm2                                ; W_2, + K
-        paddq        xmm15, [rel L(K1x2) + 32]
+        paddq        xmm15, [rel NSMS_L(K1x2) + 32]
         movdqu       [rax + 32], xmm15
         movdqa       xmm15, xmm3                                ; W_3, + K
-        paddq        xmm15, [rel L(K1x2) + 48]
+        paddq        xmm15, [rel NSMS_L(K1x2) + 48]
         movdqu       [rax + 48], xmm15
         movdqu       xmm15, [rax + 1392]
         movdqa       xmm5, xmm15                                ; W_4, + K
-        paddq        xmm5, [rel L(K1x2) + 64]
+        paddq        xmm5, [rel NSMS_L(K1x2) + 64]
         movdqu       [rax + 64], xmm5
         movdqu       xmm5, [rax + 1376]
         movdqa       xmm15, xmm5                                ; W_5, + K
-        paddq        xmm15, [rel L(K1x2) + 80]
+        paddq        xmm15, [rel NSMS_L(K1x2) + 80]
         movdqu       [rax + 80], xmm15
         movdqa       xmm15, xmm4                                ; W_6, + K
-        paddq        xmm15, [rel L(K1x2) + 96]
+        paddq        xmm15, [rel NSMS_L(K1x2) + 96]
         movdqu       [rax + 96], xmm15
         movdqa       xmm15, xmm7                                ; W_7, + K
-        paddq        xmm15, [rel L(K1x2) + 112]
+        paddq        xmm15, [rel NSMS_L(K1x2) + 112]
         movdqu       [rax + 112], xmm15
         movdqa       xmm15, xmm13                               ; W_8, + K
-        paddq        xmm15, [rel L(K1x2) + 128]
+        paddq        xmm15, [rel NSMS_L(K1x2) + 128]
         movdqu       [rax + 128], xmm15
         movdqa       xmm15, xmm9                                ; W_9, + K
-        paddq        xmm15, [rel L(K1x2) + 144]
+        paddq        xmm15, [rel NSMS_L(K1x2) + 144]
         movdqu       [rax + 144], xmm15
         movdqa       xmm15, xmm14                               ; W_10, + K
-        paddq        xmm15, [rel L(K1x2) + 160]
+        paddq        xmm15, [rel NSMS_L(K1x2) + 160]
         movdqu       [rax + 160], xmm15
         movdqa       xmm15, xmm10                               ; W_11, + K
-        paddq        xmm15, [rel L(K1x2) + 176]
+        paddq        xmm15, [rel NSMS_L(K1x2) + 176]
         movdqu       [rax + 176], xmm15
         movdqa       xmm15, xmm8                                ; W_12, + K
-        paddq        xmm15, [rel L(K1x2) + 192]
+        paddq        xmm15, [rel NSMS_L(K1x2) + 192]
         movdqu       [rax + 192], xmm15
         movdqa       xmm15, xmm11                               ; W_13, + K
-        paddq        xmm15, [rel L(K1x2) + 208]
+        paddq        xmm15, [rel NSMS_L(K1x2) + 208]
         movdqu       [rax + 208], xmm15
         movdqa       xmm15, xmm6                                ; W_14, + K
-        paddq        xmm15, [rel L(K1x2) + 224]
+        paddq        xmm15, [rel NSMS_L(K1x2) + 224]
         movdqu       [rax + 224], xmm15
         movdqa       xmm15, xmm12                               ; W_15, + K
-        paddq        xmm15, [rel L(K1x2) + 240]
+        paddq        xmm15, [rel NSMS_L(K1x2) + 240]
         movdqu       [rax + 240], xmm15
         lea          r13, [rax + 1024]
         mov          [rsp + 32], r13
-        lea          rbp, [rel L(K1x2) + 256]
+        lea          rbp, [rel NSMS_L(K1x2) + 256]
         mov          [rsp], rax
         movdqa       xmm6, xmm4
         movdqa       xmm8, xmm13
         mov          rcx, rax
         movdqu       xmm4, [rax + 1392]
         align        64
-        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, rows 0 to 15 of W of 2 blocks in xmm0 to xmm9 [rax + 1280] to
-        ;   [rax + 1360], area in rax, p in rcx, kp in rbp, q in [rsp], blocks in [rsp + 8], data in [rsp + 16], state in
-        ;   [rsp + 24], turn in [rsp + 32], end in [rsp + 40].
-L(blocks_carry2):
+        ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..15 of 2 blocks: xmm0..xmm9,
+        ;   [rax+1280..rax+1360]; area: rax; p: rcx; kp: rbp; q: [rsp]; blocks: [rsp+8]; data: [rsp+16];
+        ;   state: [rsp+24]; turn: [rsp+32]; end: [rsp+40].
+NSMS_L(blocks_carry2):
 
         ; sixteen rounds of one block beside the next words of its batch
             paddq    xmm0, xmm9                                 ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         mov          r12, r9                                    ; round 0
         ror          r12, 14
-        movdqu       xmm10, [rax + 1344]
+            movdqu   xmm10, [rax + 1344]
             movdqa   xmm11, xmm10
             psrlq    xmm11, 19
         mov          r13, r9
@@ -486,7 +513,7 @@ L(blocks_carry2):
             paddq    xmm0, xmm11
         mov          r13, rsi
         xor          r13, rdi
-        movdqu       xmm11, [rax + 1360]
+            movdqu   xmm11, [rax + 1360]
             movdqa   xmm13, xmm11                               ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
             psrlq    xmm13, 19
         and          r13, r15
@@ -512,7 +539,7 @@ L(blocks_carry2):
         and          r12, r8
             pxor     xmm12, xmm14
         xor          r12, r10
-        movdqu       xmm14, [rax + 1280]
+            movdqu   xmm14, [rax + 1280]
             paddq    xmm1, xmm14
             paddq    xmm0, xmm12
         add          r11, r12
@@ -573,7 +600,7 @@ L(blocks_carry2):
             pxor     xmm12, xmm14
         mov          r12, r8
         xor          r12, r9
-        movdqu       xmm14, [rax + 1296]
+            movdqu   xmm14, [rax + 1296]
             paddq    xmm2, xmm14
         and          r12, rdi
             paddq    xmm1, xmm12
@@ -621,7 +648,7 @@ L(blocks_carry2):
         xor          r12, rdx
             pxor     xmm13, xmm14
         add          r10, r12
-        movdqu       xmm14, [rax + 1312]
+            movdqu   xmm14, [rax + 1312]
             paddq    xmm3, xmm14
         add          rsi, r10
             movdqa   xmm15, xmm4
@@ -686,7 +713,7 @@ L(blocks_carry2):
         xor          r12, rdx
             pxor     xmm13, xmm14
         add          r9, r12
-        movdqu       xmm14, [rax + 1328]
+            movdqu   xmm14, [rax + 1328]
             paddq    xmm4, xmm14
         mov          rdx, [rsp + 48]
         add          rdx, r9
@@ -1004,7 +1031,7 @@ L(blocks_carry2):
             paddq    xmm8, xmm1
         mov          rdi, r9
         ror          rdi, 41
-        movdqu       xmm12, [rax + 1280]
+            movdqu   xmm12, [rax + 1280]
             movdqa   xmm13, xmm12                               ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
             psrlq    xmm13, 1
         xor          r12, rdi
@@ -1070,7 +1097,7 @@ L(blocks_carry2):
         ror          rdi, 41
             paddq    xmm9, xmm2
         xor          r12, rdi
-        movdqu       xmm13, [rax + 1296]
+            movdqu   xmm13, [rax + 1296]
             movdqa   xmm14, xmm13                               ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
             psrlq    xmm14, 1
         add          r11, r12
@@ -1083,7 +1110,7 @@ L(blocks_carry2):
             psrlq    xmm15, 8
         mov          r12, rbx
         ror          r12, 39
-        movdqu       [rax + 1376], xmm1
+            movdqu   [rax + 1376], xmm1
             movdqa   xmm1, xmm13
             psllq    xmm1, 56
         xor          r13, r12
@@ -1138,7 +1165,7 @@ L(blocks_carry2):
         ror          rbx, 41
             paddq    xmm12, xmm3
         xor          r12, rbx
-        movdqu       xmm14, [rax + 1312]
+            movdqu   xmm14, [rax + 1312]
             movdqa   xmm15, xmm14                               ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
             psrlq    xmm15, 1
         add          r10, r12
@@ -1151,7 +1178,7 @@ L(blocks_carry2):
             movdqa   xmm1, xmm14
             psrlq    xmm1, 8
         xor          r13, r12
-        movdqu       [rax + 1392], xmm2
+            movdqu   [rax + 1392], xmm2
             movdqa   xmm2, xmm14
             psllq    xmm2, 56
         add          r13, r14
@@ -1165,7 +1192,7 @@ L(blocks_carry2):
         and          r12, rsi
             pxor     xmm11, xmm2
             paddq    xmm12, xmm11
-        movdqu       [rax + 1280], xmm12
+            movdqu   [rax + 1280], xmm12
         xor          r12, r8
             movdqa   xmm11, xmm9
             paddq    xmm11, [rbp + 144]
@@ -1205,7 +1232,7 @@ L(blocks_carry2):
         ror          rbx, 41
             paddq    xmm13, xmm4
         xor          r12, rbx
-        movdqu       xmm15, [rax + 1328]
+            movdqu   xmm15, [rax + 1328]
             movdqa   xmm2, xmm15                                ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
             psrlq    xmm2, 1
         add          r9, r12
@@ -1218,7 +1245,7 @@ L(blocks_carry2):
             movdqa   xmm1, xmm15
             psrlq    xmm1, 8
         xor          r13, r12
-        movdqu       [rax + 1408], xmm3
+            movdqu   [rax + 1408], xmm3
             movdqa   xmm3, xmm15
             psllq    xmm3, 56
         add          r13, r15
@@ -1233,7 +1260,7 @@ L(blocks_carry2):
             pxor     xmm11, xmm3
         xor          r12, rdi
             paddq    xmm13, xmm11
-        movdqu       [rax + 1296], xmm13
+            movdqu   [rax + 1296], xmm13
         add          r8, r12
             movdqa   xmm11, xmm12
             paddq    xmm11, [rbp + 160]
@@ -1299,7 +1326,7 @@ L(blocks_carry2):
             pxor     xmm11, xmm2
         xor          r12, rsi
             paddq    xmm14, xmm11
-        movdqu       [rax + 1312], xmm14
+            movdqu   [rax + 1312], xmm14
         add          rdi, r12
             movdqa   xmm11, xmm13
             paddq    xmm11, [rbp + 176]
@@ -1339,7 +1366,7 @@ L(blocks_carry2):
         ror          r9, 41
             paddq    xmm15, xmm6
         xor          r12, r9
-        movdqu       xmm3, [rax + 1360]
+            movdqu   xmm3, [rax + 1360]
             movdqa   xmm2, xmm3                                 ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
             psrlq    xmm2, 1
         add          rdi, r12
@@ -1366,7 +1393,7 @@ L(blocks_carry2):
             pxor     xmm11, xmm12
         xor          r12, rdx
             paddq    xmm15, xmm11
-        movdqu       [rax + 1328], xmm15
+            movdqu   [rax + 1328], xmm15
         add          rsi, r12
             movdqa   xmm11, xmm14
             paddq    xmm11, [rbp + 192]
@@ -1431,7 +1458,7 @@ L(blocks_carry2):
         mov          r14, r11
         xor          r14, rbx
             paddq    xmm10, xmm11
-        movdqu       [rax + 1344], xmm10
+            movdqu   [rax + 1344], xmm10
         and          r14, r10
             movdqa   xmm11, xmm15
             paddq    xmm11, [rbp + 208]
@@ -1479,7 +1506,7 @@ L(blocks_carry2):
         mov          r14, [rsp + 48]
         add          r14, rdx
             paddq    xmm3, xmm11
-        movdqu       [rax + 1360], xmm3
+            movdqu   [rax + 1360], xmm3
         mov          r15, rsi
         ror          r15, 39
             movdqa   xmm11, xmm10
@@ -1499,9 +1526,10 @@ L(blocks_carry2):
         movdqu       xmm3, [rax + 1408]
         mov          rbx, [rsp + 56]
         cmp          rcx, [rsp + 32]
-        jne          L(blocks_carry2)
+        jne          NSMS_L(blocks_carry2)
 
         ; the last sixteen rounds of the block
+        ; Same rounds as at blocks_carry2; registers and order may differ.
         add          rbx, [rcx]                                 ; round 0
         mov          rbp, r9
         ror          rbp, 14
@@ -2017,20 +2045,21 @@ L(blocks_carry2):
         add          rbx, r14
         mov          [r13 + 56], rbx
         align        64
-        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, q in [rsp], blocks in [rsp + 8], data in [rsp + 16],
-        ;   state in [rsp + 24], end in [rsp + 40].
-L(blocks_other2):
+        ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; q: [rsp]; blocks: [rsp+8];
+        ;   data: [rsp+16]; state: [rsp+24]; end: [rsp+40].
+NSMS_L(blocks_other2):
 
         ; the next block of the batch
         mov          rcx, [rsp]
         lea          rbp, [rcx + 1280]
         mov          [rsp + 32], rbp
         align        64
-        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, p in rcx, q in [rsp], blocks in [rsp + 8], data in
-        ;   [rsp + 16], state in [rsp + 24], turn in [rsp + 32], end in [rsp + 40].
-L(blocks_plain2):
+        ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; p: rcx; q: [rsp];
+        ;   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; turn: [rsp+32]; end: [rsp+40].
+NSMS_L(blocks_plain2):
 
         ; sixteen rounds of one block
+        ; Same rounds as at blocks_carry2; registers and order may differ.
         mov          rbp, r9                                    ; round 0
         ror          rbp, 14
         mov          r12, r9
@@ -2515,7 +2544,7 @@ L(blocks_plain2):
         add          rbp, r15
         add          rdx, rbp
         cmp          rcx, [rsp + 32]
-        jne          L(blocks_plain2)
+        jne          NSMS_L(blocks_plain2)
 
         ; the state after the block
         mov          rcx, [rsp + 24]
@@ -2554,18 +2583,18 @@ L(blocks_plain2):
         mov          [rcx + 56], rbx
         mov          rcx, [rsp]
         cmp          rcx, [rsp + 40]
-        jne          L(blocks_other2)
-        jmp          L(blocks_batch2)
-        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, blocks in [rsp + 8], data in [rsp + 16], state in
-        ;   [rsp + 24].
-L(blocks_batch1):
+        jne          NSMS_L(blocks_other2)
+        jmp          NSMS_L(blocks_batch2)
+        ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; blocks: [rsp+8];
+        ;   data: [rsp+16]; state: [rsp+24].
+NSMS_L(blocks_batch1):
         cmp          qword [rsp + 8], 1
-        jb           L(blocks_done)
+        jb           NSMS_L(blocks_done)
 
         ; the schedule of 1 block: the message words
         mov          r12, [rsp + 16]
         movdqu       xmm0, [r12]                                ; W_0 to W_1
-        movdqu       xmm8, [rel L(shuffle_76543210fedcba98)]
+        movdqu       xmm8, [rel NSMS_L(shuffle_76543210fedcba98)]
         movdqu       xmm1, [r12 + 16]                           ; W_2 to W_3
         movdqu       xmm2, [r12 + 32]                           ; W_4 to W_5
         movdqu       xmm3, [r12 + 48]                           ; W_6 to W_7
@@ -2579,42 +2608,43 @@ L(blocks_batch1):
         pshufb       xmm3, xmm8
         pshufb       xmm4, xmm8
         movdqa       xmm9, xmm0                                 ; W_0 to W_1, + K
-        paddq        xmm9, [rel L(K)]
+        paddq        xmm9, [rel NSMS_L(K)]
         pshufb       xmm5, xmm8
         pshufb       xmm6, xmm8
         pshufb       xmm7, xmm8
         movdqu       [rax], xmm9
         movdqa       xmm8, xmm1                                 ; W_2 to W_3, + K
-        paddq        xmm8, [rel L(K) + 16]
+        paddq        xmm8, [rel NSMS_L(K) + 16]
         movdqa       xmm9, xmm2                                 ; W_4 to W_5, + K
-        paddq        xmm9, [rel L(K) + 32]
+        paddq        xmm9, [rel NSMS_L(K) + 32]
         movdqa       xmm10, xmm3                                ; W_6 to W_7, + K
-        paddq        xmm10, [rel L(K) + 48]
+        paddq        xmm10, [rel NSMS_L(K) + 48]
         movdqa       xmm11, xmm4                                ; W_8 to W_9, + K
-        paddq        xmm11, [rel L(K) + 64]
+        paddq        xmm11, [rel NSMS_L(K) + 64]
         movdqu       [rax + 16], xmm8
         movdqu       [rax + 32], xmm9
         movdqu       [rax + 48], xmm10
         movdqu       [rax + 64], xmm11
         movdqa       xmm8, xmm5                                 ; W_10 to W_11, + K
-        paddq        xmm8, [rel L(K) + 80]
+        paddq        xmm8, [rel NSMS_L(K) + 80]
         movdqa       xmm9, xmm6                                 ; W_12 to W_13, + K
-        paddq        xmm9, [rel L(K) + 96]
+        paddq        xmm9, [rel NSMS_L(K) + 96]
         movdqa       xmm10, xmm7                                ; W_14 to W_15, + K
-        paddq        xmm10, [rel L(K) + 112]
+        paddq        xmm10, [rel NSMS_L(K) + 112]
         lea          r12, [rax + 512]
         mov          [rsp + 32], r12
         movdqu       [rax + 80], xmm8
         movdqu       [rax + 96], xmm9
         movdqu       [rax + 112], xmm10
-        lea          rbp, [rel L(K) + 128]
+        lea          rbp, [rel NSMS_L(K) + 128]
         mov          rcx, rax
         align        64
-        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, rows 0 to 7 of W of 1 block in xmm0 to xmm7, area in rax, p in
-        ;   rcx, kp in rbp, blocks in [rsp + 8], data in [rsp + 16], state in [rsp + 24], turn in [rsp + 32].
-L(blocks_carry1):
+        ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
+        ;   area: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; turn: [rsp+32].
+NSMS_L(blocks_carry1):
 
         ; sixteen rounds of one block beside the next words of its batch
+        ; Same rounds as at blocks_carry2; registers and order may differ.
         mov          r12, r9                                    ; round 0
         ror          r12, 14
             movdqa   xmm8, xmm7                                 ; W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -3403,9 +3433,10 @@ L(blocks_carry1):
         mov          rbp, r13
         mov          rbx, [rsp + 56]
         cmp          rcx, [rsp + 32]
-        jne          L(blocks_carry1)
+        jne          NSMS_L(blocks_carry1)
 
         ; the last sixteen rounds of the block
+        ; Same rounds as at blocks_carry2; registers and order may differ.
         add          rbx, [rcx]                                 ; round 0
         mov          rbp, r9
         ror          rbp, 14
@@ -3917,8 +3948,8 @@ L(blocks_carry1):
         mov          r12, [r13 + 56]
         add          rbx, r12
         mov          [r13 + 56], rbx
-        jmp          L(blocks_batch1)
-L(blocks_done):
+        jmp          NSMS_L(blocks_batch1)
+NSMS_L(blocks_done):
 
 %ifdef NSMS_WIN64
         movaps       xmm6, [rsp + 1552]
@@ -3943,30 +3974,30 @@ L(blocks_done):
         ret
 %else
         add          rsp, 1560
-L(blocks_at8):
+NSMS_L(blocks_at8):
         pop          r15
-L(blocks_at9):
+NSMS_L(blocks_at9):
         pop          r14
-L(blocks_at10):
+NSMS_L(blocks_at10):
         pop          r13
-L(blocks_at11):
+NSMS_L(blocks_at11):
         pop          r12
-L(blocks_at12):
+NSMS_L(blocks_at12):
         pop          rbp
-L(blocks_at13):
+NSMS_L(blocks_at13):
         pop          rbx
-L(blocks_at14):
+NSMS_L(blocks_at14):
         ret
 %endif
-L(blocks_end):
+NSMS_L(blocks_end):
 
         section      .text align=64
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2):function hidden (L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2))
+        global       NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2):function hidden (NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2))
 %else
-        global       NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2):function (L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2))
+        global       NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2):function (NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -3981,37 +4012,37 @@ NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2):
 %ifdef NSMS_WIN64
         endbr64
         push         rsi
-L(schedule_at1):
+NSMS_L(schedule_at1):
         push         rdi
-L(schedule_at2):
+NSMS_L(schedule_at2):
         sub          rsp, 376
-L(schedule_at3):
+NSMS_L(schedule_at3):
         movaps       [rsp + 208], xmm6
-L(schedule_at4):
+NSMS_L(schedule_at4):
         movaps       [rsp + 224], xmm7
-L(schedule_at5):
+NSMS_L(schedule_at5):
         movaps       [rsp + 240], xmm8
-L(schedule_at6):
+NSMS_L(schedule_at6):
         movaps       [rsp + 256], xmm9
-L(schedule_at7):
+NSMS_L(schedule_at7):
         movaps       [rsp + 272], xmm10
-L(schedule_at8):
+NSMS_L(schedule_at8):
         movaps       [rsp + 288], xmm11
-L(schedule_at9):
+NSMS_L(schedule_at9):
         movaps       [rsp + 304], xmm12
-L(schedule_at10):
+NSMS_L(schedule_at10):
         movaps       [rsp + 320], xmm13
-L(schedule_at11):
+NSMS_L(schedule_at11):
         movaps       [rsp + 336], xmm14
-L(schedule_at12):
+NSMS_L(schedule_at12):
         movaps       [rsp + 352], xmm15
-L(schedule_at13):
+NSMS_L(schedule_at13):
         mov          rdi, rcx
         mov          rsi, rdx
 %else
         endbr64
         sub          rsp, 216
-L(schedule_at1):
+NSMS_L(schedule_at1):
 %endif
         lea          rax, [rsp + 63]
         and          rax, -64
@@ -4029,7 +4060,7 @@ L(schedule_at1):
         movdqu       xmm14, [rsi + 192]
         movdqa       xmm0, xmm1
         punpcklqdq   xmm0, xmm10
-        movdqu       xmm15, [rel L(shuffle_76543210fedcba98)]
+        movdqu       xmm15, [rel NSMS_L(shuffle_76543210fedcba98)]
         punpckhqdq   xmm1, xmm10
         pshufb       xmm0, xmm15
         pshufb       xmm1, xmm15
@@ -4083,64 +4114,64 @@ L(schedule_at1):
         pshufb       xmm12, xmm15
         movdqu       [rax + 80], xmm12
         movdqa       xmm15, xmm0                                ; W_0, + K
-        paddq        xmm15, [rel L(K1x2)]
+        paddq        xmm15, [rel NSMS_L(K1x2)]
         movdqu       [rdi], xmm15
         movdqa       xmm15, xmm1                                ; W_1, + K
-        paddq        xmm15, [rel L(K1x2) + 16]
+        paddq        xmm15, [rel NSMS_L(K1x2) + 16]
         movdqu       [rdi + 16], xmm15
         movdqa       xmm15, xmm2                                ; W_2, + K
-        paddq        xmm15, [rel L(K1x2) + 32]
+        paddq        xmm15, [rel NSMS_L(K1x2) + 32]
         movdqu       [rdi + 32], xmm15
         movdqa       xmm15, xmm3                                ; W_3, + K
-        paddq        xmm15, [rel L(K1x2) + 48]
+        paddq        xmm15, [rel NSMS_L(K1x2) + 48]
         movdqu       [rdi + 48], xmm15
         movdqu       xmm15, [rax + 112]
         movdqa       xmm5, xmm15                                ; W_4, + K
-        paddq        xmm5, [rel L(K1x2) + 64]
+        paddq        xmm5, [rel NSMS_L(K1x2) + 64]
         movdqu       [rdi + 64], xmm5
         movdqu       xmm5, [rax + 96]
         movdqa       xmm15, xmm5                                ; W_5, + K
-        paddq        xmm15, [rel L(K1x2) + 80]
+        paddq        xmm15, [rel NSMS_L(K1x2) + 80]
         movdqu       [rdi + 80], xmm15
         movdqa       xmm15, xmm4                                ; W_6, + K
-        paddq        xmm15, [rel L(K1x2) + 96]
+        paddq        xmm15, [rel NSMS_L(K1x2) + 96]
         movdqu       [rdi + 96], xmm15
         movdqa       xmm15, xmm7                                ; W_7, + K
-        paddq        xmm15, [rel L(K1x2) + 112]
+        paddq        xmm15, [rel NSMS_L(K1x2) + 112]
         movdqu       [rdi + 112], xmm15
         movdqa       xmm15, xmm13                               ; W_8, + K
-        paddq        xmm15, [rel L(K1x2) + 128]
+        paddq        xmm15, [rel NSMS_L(K1x2) + 128]
         movdqu       [rdi + 128], xmm15
         movdqa       xmm15, xmm9                                ; W_9, + K
-        paddq        xmm15, [rel L(K1x2) + 144]
+        paddq        xmm15, [rel NSMS_L(K1x2) + 144]
         movdqu       [rdi + 144], xmm15
         movdqa       xmm15, xmm14                               ; W_10, + K
-        paddq        xmm15, [rel L(K1x2) + 160]
+        paddq        xmm15, [rel NSMS_L(K1x2) + 160]
         movdqu       [rdi + 160], xmm15
         movdqa       xmm15, xmm10                               ; W_11, + K
-        paddq        xmm15, [rel L(K1x2) + 176]
+        paddq        xmm15, [rel NSMS_L(K1x2) + 176]
         movdqu       [rdi + 176], xmm15
         movdqa       xmm15, xmm8                                ; W_12, + K
-        paddq        xmm15, [rel L(K1x2) + 192]
+        paddq        xmm15, [rel NSMS_L(K1x2) + 192]
         movdqu       [rdi + 192], xmm15
         movdqa       xmm15, xmm11                               ; W_13, + K
-        paddq        xmm15, [rel L(K1x2) + 208]
+        paddq        xmm15, [rel NSMS_L(K1x2) + 208]
         movdqu       [rdi + 208], xmm15
         movdqa       xmm15, xmm6                                ; W_14, + K
-        paddq        xmm15, [rel L(K1x2) + 224]
+        paddq        xmm15, [rel NSMS_L(K1x2) + 224]
         movdqu       [rdi + 224], xmm15
         movdqa       xmm15, xmm12                               ; W_15, + K
-        paddq        xmm15, [rel L(K1x2) + 240]
+        paddq        xmm15, [rel NSMS_L(K1x2) + 240]
         movdqu       [rdi + 240], xmm15
         lea          rdx, [rdi + 1024]
-        lea          rcx, [rel L(K1x2) + 256]
+        lea          rcx, [rel NSMS_L(K1x2) + 256]
         movdqa       xmm6, xmm4
         movdqa       xmm8, xmm13
         movdqu       xmm4, [rax + 112]
         align        64
-        ; Here: rows 0 to 15 of W of 2 blocks in xmm0 to xmm9 [rax] to [rax + 80], area in rax, wk in rdi, kp in rcx, turn
-        ;   in rdx.
-L(schedule_more):
+        ; Live here: W rows 0..15 of 2 blocks: xmm0..xmm9, [rax..rax+80]; area: rax; wk: rdi; kp: rcx;
+        ;   turn: rdx.
+NSMS_L(schedule_more):
 
         ; the next sixteen words
         paddq        xmm0, xmm9                                 ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -4713,7 +4744,7 @@ L(schedule_more):
         movdqu       xmm2, [rax + 112]
         movdqu       xmm3, [rax + 128]
         cmp          rdi, rdx
-        jne          L(schedule_more)
+        jne          NSMS_L(schedule_more)
 
 %ifdef NSMS_WIN64
         movaps       xmm6, [rsp + 208]
@@ -4732,56 +4763,56 @@ L(schedule_more):
         ret
 %else
         add          rsp, 216
-L(schedule_at2):
+NSMS_L(schedule_at2):
         ret
 %endif
-L(schedule_end):
+NSMS_L(schedule_end):
 
-; What an unwinder needs, as data: DWARF call frame information and Win64 unwind codes.
+; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
         section      .eh_frame progbits alloc noexec nowrite align=8
-L(common):
-        dd           L(common_end) - $ - 4
+NSMS_L(common):
+        dd           NSMS_L(common_end) - $ - 4
         dd           0
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
-L(common_end):
-L(blocks_frame):
-        dd           L(blocks_frame_end) - $ - 4
-        dd           $ - L(common)
+NSMS_L(common_end):
+NSMS_L(blocks_frame):
+        dd           NSMS_L(blocks_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2) - $
-        dd           L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2)
+        dd           NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2)
         db           0
-        db           0x40 + (L(blocks_at1) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
-        db           0x40 + (L(blocks_at2) - L(blocks_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
-        db           0x40 + (L(blocks_at3) - L(blocks_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
-        db           0x40 + (L(blocks_at4) - L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
-        db           0x40 + (L(blocks_at5) - L(blocks_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
-        db           0x40 + (L(blocks_at6) - L(blocks_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (L(blocks_at7) - L(blocks_at6)), 0x0e, 0xd0, 0x0c ; sub rsp, 1560
+        db           0x40 + (NSMS_L(blocks_at1) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (NSMS_L(blocks_at2) - NSMS_L(blocks_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (NSMS_L(blocks_at3) - NSMS_L(blocks_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (NSMS_L(blocks_at4) - NSMS_L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (NSMS_L(blocks_at5) - NSMS_L(blocks_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (NSMS_L(blocks_at6) - NSMS_L(blocks_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (NSMS_L(blocks_at7) - NSMS_L(blocks_at6)), 0x0e, 0xd0, 0x0c ; sub rsp, 1560
         db           0x04
-        dd           L(blocks_at8) - L(blocks_at7)
+        dd           NSMS_L(blocks_at8) - NSMS_L(blocks_at7)
         db           0x0e, 0x38                                 ; add rsp, 1560
-        db           0x40 + (L(blocks_at9) - L(blocks_at8)), 0x0e, 0x30, 0xcf ; pop r15
-        db           0x40 + (L(blocks_at10) - L(blocks_at9)), 0x0e, 0x28, 0xce ; pop r14
-        db           0x40 + (L(blocks_at11) - L(blocks_at10)), 0x0e, 0x20, 0xcd ; pop r13
-        db           0x40 + (L(blocks_at12) - L(blocks_at11)), 0x0e, 0x18, 0xcc ; pop r12
-        db           0x40 + (L(blocks_at13) - L(blocks_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
-        db           0x40 + (L(blocks_at14) - L(blocks_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
+        db           0x40 + (NSMS_L(blocks_at9) - NSMS_L(blocks_at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (NSMS_L(blocks_at10) - NSMS_L(blocks_at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (NSMS_L(blocks_at11) - NSMS_L(blocks_at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (NSMS_L(blocks_at12) - NSMS_L(blocks_at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (NSMS_L(blocks_at13) - NSMS_L(blocks_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (NSMS_L(blocks_at14) - NSMS_L(blocks_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
-L(blocks_frame_end):
-L(schedule_frame):
-        dd           L(schedule_frame_end) - $ - 4
-        dd           $ - L(common)
+NSMS_L(blocks_frame_end):
+NSMS_L(schedule_frame):
+        dd           NSMS_L(schedule_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2) - $
-        dd           L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2)
+        dd           NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2)
         db           0
-        db           0x40 + (L(schedule_at1) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2)), 0x0e, 0xe0, 0x01 ; sub rsp, 216
+        db           0x40 + (NSMS_L(schedule_at1) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2)), 0x0e, 0xe0, 0x01 ; sub rsp, 216
         db           0x04
-        dd           L(schedule_at2) - L(schedule_at1)
+        dd           NSMS_L(schedule_at2) - NSMS_L(schedule_at1)
         db           0x0e, 0x08                                 ; add rsp, 216
         align        8, db 0
-L(schedule_frame_end):
+NSMS_L(schedule_frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -4790,73 +4821,73 @@ L(schedule_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-L(blocks_unwind):
-        db           1, L(blocks_at19) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 30, 0
-        db           L(blocks_at19) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0xf8 ; movaps [rsp + 1696], xmm15
+NSMS_L(blocks_unwind):
+        db           1, NSMS_L(blocks_at19) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 30, 0
+        db           NSMS_L(blocks_at19) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0xf8 ; movaps [rsp + 1696], xmm15
         dw           106
-        db           L(blocks_at18) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0xe8 ; movaps [rsp + 1680], xmm14
+        db           NSMS_L(blocks_at18) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0xe8 ; movaps [rsp + 1680], xmm14
         dw           105
-        db           L(blocks_at17) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0xd8 ; movaps [rsp + 1664], xmm13
+        db           NSMS_L(blocks_at17) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0xd8 ; movaps [rsp + 1664], xmm13
         dw           104
-        db           L(blocks_at16) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0xc8 ; movaps [rsp + 1648], xmm12
+        db           NSMS_L(blocks_at16) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0xc8 ; movaps [rsp + 1648], xmm12
         dw           103
-        db           L(blocks_at15) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0xb8 ; movaps [rsp + 1632], xmm11
+        db           NSMS_L(blocks_at15) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0xb8 ; movaps [rsp + 1632], xmm11
         dw           102
-        db           L(blocks_at14) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0xa8 ; movaps [rsp + 1616], xmm10
+        db           NSMS_L(blocks_at14) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0xa8 ; movaps [rsp + 1616], xmm10
         dw           101
-        db           L(blocks_at13) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0x98 ; movaps [rsp + 1600], xmm9
+        db           NSMS_L(blocks_at13) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0x98 ; movaps [rsp + 1600], xmm9
         dw           100
-        db           L(blocks_at12) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0x88 ; movaps [rsp + 1584], xmm8
+        db           NSMS_L(blocks_at12) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0x88 ; movaps [rsp + 1584], xmm8
         dw           99
-        db           L(blocks_at11) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0x78 ; movaps [rsp + 1568], xmm7
+        db           NSMS_L(blocks_at11) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0x78 ; movaps [rsp + 1568], xmm7
         dw           98
-        db           L(blocks_at10) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0x68 ; movaps [rsp + 1552], xmm6
+        db           NSMS_L(blocks_at10) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0x68 ; movaps [rsp + 1552], xmm6
         dw           97
-        db           L(blocks_at9) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0x01 ; sub rsp, 1720
+        db           NSMS_L(blocks_at9) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0x01 ; sub rsp, 1720
         dw           215
-        db           L(blocks_at8) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0xf0 ; push r15
-        db           L(blocks_at7) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0xe0 ; push r14
-        db           L(blocks_at6) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0xd0 ; push r13
-        db           L(blocks_at5) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0xc0 ; push r12
-        db           L(blocks_at4) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0x70 ; push rdi
-        db           L(blocks_at3) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0x60 ; push rsi
-        db           L(blocks_at2) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0x50 ; push rbp
-        db           L(blocks_at1) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0x30 ; push rbx
+        db           NSMS_L(blocks_at8) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0xf0 ; push r15
+        db           NSMS_L(blocks_at7) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0xe0 ; push r14
+        db           NSMS_L(blocks_at6) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0xd0 ; push r13
+        db           NSMS_L(blocks_at5) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0xc0 ; push r12
+        db           NSMS_L(blocks_at4) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0x70 ; push rdi
+        db           NSMS_L(blocks_at3) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0x60 ; push rsi
+        db           NSMS_L(blocks_at2) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0x50 ; push rbp
+        db           NSMS_L(blocks_at1) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2) wrt ..imagebase
-        dd           L(blocks_end) wrt ..imagebase
-        dd           L(blocks_unwind) wrt ..imagebase
+        dd           NSMS_L(blocks_end) wrt ..imagebase
+        dd           NSMS_L(blocks_unwind) wrt ..imagebase
         section      .xdata rdata align=8
-L(schedule_unwind):
-        db           1, L(schedule_at13) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 24, 0
-        db           L(schedule_at13) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0xf8 ; movaps [rsp + 352], xmm15
+NSMS_L(schedule_unwind):
+        db           1, NSMS_L(schedule_at13) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 24, 0
+        db           NSMS_L(schedule_at13) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0xf8 ; movaps [rsp + 352], xmm15
         dw           22
-        db           L(schedule_at12) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0xe8 ; movaps [rsp + 336], xmm14
+        db           NSMS_L(schedule_at12) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0xe8 ; movaps [rsp + 336], xmm14
         dw           21
-        db           L(schedule_at11) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0xd8 ; movaps [rsp + 320], xmm13
+        db           NSMS_L(schedule_at11) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0xd8 ; movaps [rsp + 320], xmm13
         dw           20
-        db           L(schedule_at10) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0xc8 ; movaps [rsp + 304], xmm12
+        db           NSMS_L(schedule_at10) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0xc8 ; movaps [rsp + 304], xmm12
         dw           19
-        db           L(schedule_at9) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0xb8 ; movaps [rsp + 288], xmm11
+        db           NSMS_L(schedule_at9) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0xb8 ; movaps [rsp + 288], xmm11
         dw           18
-        db           L(schedule_at8) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0xa8 ; movaps [rsp + 272], xmm10
+        db           NSMS_L(schedule_at8) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0xa8 ; movaps [rsp + 272], xmm10
         dw           17
-        db           L(schedule_at7) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0x98 ; movaps [rsp + 256], xmm9
+        db           NSMS_L(schedule_at7) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0x98 ; movaps [rsp + 256], xmm9
         dw           16
-        db           L(schedule_at6) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0x88 ; movaps [rsp + 240], xmm8
+        db           NSMS_L(schedule_at6) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0x88 ; movaps [rsp + 240], xmm8
         dw           15
-        db           L(schedule_at5) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0x78 ; movaps [rsp + 224], xmm7
+        db           NSMS_L(schedule_at5) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0x78 ; movaps [rsp + 224], xmm7
         dw           14
-        db           L(schedule_at4) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0x68 ; movaps [rsp + 208], xmm6
+        db           NSMS_L(schedule_at4) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0x68 ; movaps [rsp + 208], xmm6
         dw           13
-        db           L(schedule_at3) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0x01 ; sub rsp, 376
+        db           NSMS_L(schedule_at3) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0x01 ; sub rsp, 376
         dw           47
-        db           L(schedule_at2) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0x70 ; push rdi
-        db           L(schedule_at1) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0x60 ; push rsi
+        db           NSMS_L(schedule_at2) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0x70 ; push rdi
+        db           NSMS_L(schedule_at1) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0x60 ; push rsi
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2) wrt ..imagebase
-        dd           L(schedule_end) wrt ..imagebase
-        dd           L(schedule_unwind) wrt ..imagebase
+        dd           NSMS_L(schedule_end) wrt ..imagebase
+        dd           NSMS_L(schedule_unwind) wrt ..imagebase
 %endif

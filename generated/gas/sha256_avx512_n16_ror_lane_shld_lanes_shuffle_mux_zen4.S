@@ -1,0 +1,3591 @@
+// sha256_avx512_n16_ror_lane_shld_lanes_shuffle_mux_zen4.S, written by nsms: make gen HASH=sha256 ISA=avx512 N=16 ROT=ror LANE_ROT=shld ROUNDS=lanes FORMS=shuffle CHMAJ=mux UARCH=zen4
+//
+// void nsms_sha256_blocks_avx512_n16_ror_lane_shld_lanes_shuffle_mux_zen4(uint32_t state[8], const void *data, size_t blocks);
+//   SHA-224, SHA-256: the intermediate hash value after any number of blocks;
+//   the schedules of 16 blocks at a time are computed together.
+//   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
+//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+//   Size: 3,022 instructions, 15 integer registers, 32 vector registers, 2 mask registers, 15 spills,
+//   4,376 bytes of stack (System V), 4,552 (Win64).
+//   Register map: a..h: r10d, r11d, ebx, ebp, [rsp..rsp+24]; e_t:a_t-2 of four t: xmm0..xmm3;
+//     H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; W rows 0..15 of 16
+//     blocks: zmm0..zmm15; area: rax; is_a: k1; blocks: rdx; data: rsi; is_e: k2; state: [rsp+32];
+//     p: rcx; turn: rdi; q: r8; kp: r9; end: [rsp+40]; left: r8. Other slots of the frame hold
+//     spilled values.
+//     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+//       the oldest.
+//     e_t:a_t-2: e after round t and a after round t-2, in two lanes.
+//     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+//       spilled vectors behind them.
+//     is_a: mask of the lane of a.
+//     is_e: mask of the lane of e.
+//     p: address of the stored schedule words of the current round.
+//     turn: end value of the loop's pointer.
+//     q: address of the current block's first stored schedule word.
+//     kp: address of the current K_t.
+//     end: value of q after the last block of a batch.
+//     left: number of blocks left in the current run of 8, 4, 2 or 1.
+//
+// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+// VZEROUPPER clears the upper halves of the vector registers.
+// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+// other steps. Instructions further to the right compute message schedules beside the rounds.
+//
+// Needs: avx, avx512_vbmi2, avx512bw, avx512f, avx512vl.
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
+// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+//
+// Contract (YAML):
+// - name: nsms_sha256_blocks_avx512_n16_ror_lane_shld_lanes_shuffle_mux_zen4
+//   signature: void nsms_sha256_blocks_avx512_n16_ror_lane_shld_lanes_shuffle_mux_zen4(uint32_t state[8], const void *data, size_t blocks)
+//   parameters:
+//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
+//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+//   stack_bytes: {sysv: 4376, win64: 4552}
+//   features: [avx, avx512_vbmi2, avx512bw, avx512f, avx512vl]
+//
+// Copyright (c) 2026 the nsms authors
+// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+
+#if defined(__ELF__)
+        .section     .note.GNU-stack,"",%progbits
+#endif
+#if defined(__x86_64__) && !defined(__ILP32__)
+
+#if defined(__APPLE__)
+#  define NSMS_SYMBOL(name) _##name
+#  define NSMS_L(name) Lsha256_avx512_n16_ror_lane_shld_lanes_shuffle_mux_zen4_##name
+#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
+#elif defined(_WIN64) || defined(__CYGWIN__)
+#  define NSMS_WIN64
+#  define NSMS_SYMBOL(name) name
+#  define NSMS_L(name) .Lsha256_avx512_n16_ror_lane_shld_lanes_shuffle_mux_zen4_##name
+#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#else
+#  define NSMS_SYMBOL(name) name
+#  define NSMS_L(name) .Lsha256_avx512_n16_ror_lane_shld_lanes_shuffle_mux_zen4_##name
+#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
+#endif
+#if defined(NSMS_HIDDEN) && defined(__APPLE__)
+#  define NSMS_HIDE(name) .private_extern name
+#elif defined(NSMS_HIDDEN)
+#  define NSMS_HIDE(name) .hidden name
+#else
+#  define NSMS_HIDE(name)
+#endif
+
+        .intel_syntax noprefix
+
+#if defined(__APPLE__)
+        .section     __TEXT,__const
+#elif defined(NSMS_WIN64)
+        .section     .rdata,"dr"
+#else
+        .section     .rodata,"a",@progbits
+#endif
+        .p2align     6
+NSMS_L(K1x16):  // K_t, 1 for each of 16 blocks
+        .long        0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
+        .long        0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
+        .long        0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
+        .long        0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
+        .long        0x71374491, 0x71374491, 0x71374491, 0x71374491
+        .long        0x71374491, 0x71374491, 0x71374491, 0x71374491
+        .long        0x71374491, 0x71374491, 0x71374491, 0x71374491
+        .long        0x71374491, 0x71374491, 0x71374491, 0x71374491
+        .long        0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf
+        .long        0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf
+        .long        0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf
+        .long        0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf
+        .long        0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5
+        .long        0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5
+        .long        0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5
+        .long        0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5
+        .long        0x3956c25b, 0x3956c25b, 0x3956c25b, 0x3956c25b
+        .long        0x3956c25b, 0x3956c25b, 0x3956c25b, 0x3956c25b
+        .long        0x3956c25b, 0x3956c25b, 0x3956c25b, 0x3956c25b
+        .long        0x3956c25b, 0x3956c25b, 0x3956c25b, 0x3956c25b
+        .long        0x59f111f1, 0x59f111f1, 0x59f111f1, 0x59f111f1
+        .long        0x59f111f1, 0x59f111f1, 0x59f111f1, 0x59f111f1
+        .long        0x59f111f1, 0x59f111f1, 0x59f111f1, 0x59f111f1
+        .long        0x59f111f1, 0x59f111f1, 0x59f111f1, 0x59f111f1
+        .long        0x923f82a4, 0x923f82a4, 0x923f82a4, 0x923f82a4
+        .long        0x923f82a4, 0x923f82a4, 0x923f82a4, 0x923f82a4
+        .long        0x923f82a4, 0x923f82a4, 0x923f82a4, 0x923f82a4
+        .long        0x923f82a4, 0x923f82a4, 0x923f82a4, 0x923f82a4
+        .long        0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5
+        .long        0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5
+        .long        0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5
+        .long        0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5
+        .long        0xd807aa98, 0xd807aa98, 0xd807aa98, 0xd807aa98
+        .long        0xd807aa98, 0xd807aa98, 0xd807aa98, 0xd807aa98
+        .long        0xd807aa98, 0xd807aa98, 0xd807aa98, 0xd807aa98
+        .long        0xd807aa98, 0xd807aa98, 0xd807aa98, 0xd807aa98
+        .long        0x12835b01, 0x12835b01, 0x12835b01, 0x12835b01
+        .long        0x12835b01, 0x12835b01, 0x12835b01, 0x12835b01
+        .long        0x12835b01, 0x12835b01, 0x12835b01, 0x12835b01
+        .long        0x12835b01, 0x12835b01, 0x12835b01, 0x12835b01
+        .long        0x243185be, 0x243185be, 0x243185be, 0x243185be
+        .long        0x243185be, 0x243185be, 0x243185be, 0x243185be
+        .long        0x243185be, 0x243185be, 0x243185be, 0x243185be
+        .long        0x243185be, 0x243185be, 0x243185be, 0x243185be
+        .long        0x550c7dc3, 0x550c7dc3, 0x550c7dc3, 0x550c7dc3
+        .long        0x550c7dc3, 0x550c7dc3, 0x550c7dc3, 0x550c7dc3
+        .long        0x550c7dc3, 0x550c7dc3, 0x550c7dc3, 0x550c7dc3
+        .long        0x550c7dc3, 0x550c7dc3, 0x550c7dc3, 0x550c7dc3
+        .long        0x72be5d74, 0x72be5d74, 0x72be5d74, 0x72be5d74
+        .long        0x72be5d74, 0x72be5d74, 0x72be5d74, 0x72be5d74
+        .long        0x72be5d74, 0x72be5d74, 0x72be5d74, 0x72be5d74
+        .long        0x72be5d74, 0x72be5d74, 0x72be5d74, 0x72be5d74
+        .long        0x80deb1fe, 0x80deb1fe, 0x80deb1fe, 0x80deb1fe
+        .long        0x80deb1fe, 0x80deb1fe, 0x80deb1fe, 0x80deb1fe
+        .long        0x80deb1fe, 0x80deb1fe, 0x80deb1fe, 0x80deb1fe
+        .long        0x80deb1fe, 0x80deb1fe, 0x80deb1fe, 0x80deb1fe
+        .long        0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7
+        .long        0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7
+        .long        0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7
+        .long        0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7
+        .long        0xc19bf174, 0xc19bf174, 0xc19bf174, 0xc19bf174
+        .long        0xc19bf174, 0xc19bf174, 0xc19bf174, 0xc19bf174
+        .long        0xc19bf174, 0xc19bf174, 0xc19bf174, 0xc19bf174
+        .long        0xc19bf174, 0xc19bf174, 0xc19bf174, 0xc19bf174
+        .long        0xe49b69c1, 0xe49b69c1, 0xe49b69c1, 0xe49b69c1
+        .long        0xe49b69c1, 0xe49b69c1, 0xe49b69c1, 0xe49b69c1
+        .long        0xe49b69c1, 0xe49b69c1, 0xe49b69c1, 0xe49b69c1
+        .long        0xe49b69c1, 0xe49b69c1, 0xe49b69c1, 0xe49b69c1
+        .long        0xefbe4786, 0xefbe4786, 0xefbe4786, 0xefbe4786
+        .long        0xefbe4786, 0xefbe4786, 0xefbe4786, 0xefbe4786
+        .long        0xefbe4786, 0xefbe4786, 0xefbe4786, 0xefbe4786
+        .long        0xefbe4786, 0xefbe4786, 0xefbe4786, 0xefbe4786
+        .long        0x0fc19dc6, 0x0fc19dc6, 0x0fc19dc6, 0x0fc19dc6
+        .long        0x0fc19dc6, 0x0fc19dc6, 0x0fc19dc6, 0x0fc19dc6
+        .long        0x0fc19dc6, 0x0fc19dc6, 0x0fc19dc6, 0x0fc19dc6
+        .long        0x0fc19dc6, 0x0fc19dc6, 0x0fc19dc6, 0x0fc19dc6
+        .long        0x240ca1cc, 0x240ca1cc, 0x240ca1cc, 0x240ca1cc
+        .long        0x240ca1cc, 0x240ca1cc, 0x240ca1cc, 0x240ca1cc
+        .long        0x240ca1cc, 0x240ca1cc, 0x240ca1cc, 0x240ca1cc
+        .long        0x240ca1cc, 0x240ca1cc, 0x240ca1cc, 0x240ca1cc
+        .long        0x2de92c6f, 0x2de92c6f, 0x2de92c6f, 0x2de92c6f
+        .long        0x2de92c6f, 0x2de92c6f, 0x2de92c6f, 0x2de92c6f
+        .long        0x2de92c6f, 0x2de92c6f, 0x2de92c6f, 0x2de92c6f
+        .long        0x2de92c6f, 0x2de92c6f, 0x2de92c6f, 0x2de92c6f
+        .long        0x4a7484aa, 0x4a7484aa, 0x4a7484aa, 0x4a7484aa
+        .long        0x4a7484aa, 0x4a7484aa, 0x4a7484aa, 0x4a7484aa
+        .long        0x4a7484aa, 0x4a7484aa, 0x4a7484aa, 0x4a7484aa
+        .long        0x4a7484aa, 0x4a7484aa, 0x4a7484aa, 0x4a7484aa
+        .long        0x5cb0a9dc, 0x5cb0a9dc, 0x5cb0a9dc, 0x5cb0a9dc
+        .long        0x5cb0a9dc, 0x5cb0a9dc, 0x5cb0a9dc, 0x5cb0a9dc
+        .long        0x5cb0a9dc, 0x5cb0a9dc, 0x5cb0a9dc, 0x5cb0a9dc
+        .long        0x5cb0a9dc, 0x5cb0a9dc, 0x5cb0a9dc, 0x5cb0a9dc
+        .long        0x76f988da, 0x76f988da, 0x76f988da, 0x76f988da
+        .long        0x76f988da, 0x76f988da, 0x76f988da, 0x76f988da
+        .long        0x76f988da, 0x76f988da, 0x76f988da, 0x76f988da
+        .long        0x76f988da, 0x76f988da, 0x76f988da, 0x76f988da
+        .long        0x983e5152, 0x983e5152, 0x983e5152, 0x983e5152
+        .long        0x983e5152, 0x983e5152, 0x983e5152, 0x983e5152
+        .long        0x983e5152, 0x983e5152, 0x983e5152, 0x983e5152
+        .long        0x983e5152, 0x983e5152, 0x983e5152, 0x983e5152
+        .long        0xa831c66d, 0xa831c66d, 0xa831c66d, 0xa831c66d
+        .long        0xa831c66d, 0xa831c66d, 0xa831c66d, 0xa831c66d
+        .long        0xa831c66d, 0xa831c66d, 0xa831c66d, 0xa831c66d
+        .long        0xa831c66d, 0xa831c66d, 0xa831c66d, 0xa831c66d
+        .long        0xb00327c8, 0xb00327c8, 0xb00327c8, 0xb00327c8
+        .long        0xb00327c8, 0xb00327c8, 0xb00327c8, 0xb00327c8
+        .long        0xb00327c8, 0xb00327c8, 0xb00327c8, 0xb00327c8
+        .long        0xb00327c8, 0xb00327c8, 0xb00327c8, 0xb00327c8
+        .long        0xbf597fc7, 0xbf597fc7, 0xbf597fc7, 0xbf597fc7
+        .long        0xbf597fc7, 0xbf597fc7, 0xbf597fc7, 0xbf597fc7
+        .long        0xbf597fc7, 0xbf597fc7, 0xbf597fc7, 0xbf597fc7
+        .long        0xbf597fc7, 0xbf597fc7, 0xbf597fc7, 0xbf597fc7
+        .long        0xc6e00bf3, 0xc6e00bf3, 0xc6e00bf3, 0xc6e00bf3
+        .long        0xc6e00bf3, 0xc6e00bf3, 0xc6e00bf3, 0xc6e00bf3
+        .long        0xc6e00bf3, 0xc6e00bf3, 0xc6e00bf3, 0xc6e00bf3
+        .long        0xc6e00bf3, 0xc6e00bf3, 0xc6e00bf3, 0xc6e00bf3
+        .long        0xd5a79147, 0xd5a79147, 0xd5a79147, 0xd5a79147
+        .long        0xd5a79147, 0xd5a79147, 0xd5a79147, 0xd5a79147
+        .long        0xd5a79147, 0xd5a79147, 0xd5a79147, 0xd5a79147
+        .long        0xd5a79147, 0xd5a79147, 0xd5a79147, 0xd5a79147
+        .long        0x06ca6351, 0x06ca6351, 0x06ca6351, 0x06ca6351
+        .long        0x06ca6351, 0x06ca6351, 0x06ca6351, 0x06ca6351
+        .long        0x06ca6351, 0x06ca6351, 0x06ca6351, 0x06ca6351
+        .long        0x06ca6351, 0x06ca6351, 0x06ca6351, 0x06ca6351
+        .long        0x14292967, 0x14292967, 0x14292967, 0x14292967
+        .long        0x14292967, 0x14292967, 0x14292967, 0x14292967
+        .long        0x14292967, 0x14292967, 0x14292967, 0x14292967
+        .long        0x14292967, 0x14292967, 0x14292967, 0x14292967
+        .long        0x27b70a85, 0x27b70a85, 0x27b70a85, 0x27b70a85
+        .long        0x27b70a85, 0x27b70a85, 0x27b70a85, 0x27b70a85
+        .long        0x27b70a85, 0x27b70a85, 0x27b70a85, 0x27b70a85
+        .long        0x27b70a85, 0x27b70a85, 0x27b70a85, 0x27b70a85
+        .long        0x2e1b2138, 0x2e1b2138, 0x2e1b2138, 0x2e1b2138
+        .long        0x2e1b2138, 0x2e1b2138, 0x2e1b2138, 0x2e1b2138
+        .long        0x2e1b2138, 0x2e1b2138, 0x2e1b2138, 0x2e1b2138
+        .long        0x2e1b2138, 0x2e1b2138, 0x2e1b2138, 0x2e1b2138
+        .long        0x4d2c6dfc, 0x4d2c6dfc, 0x4d2c6dfc, 0x4d2c6dfc
+        .long        0x4d2c6dfc, 0x4d2c6dfc, 0x4d2c6dfc, 0x4d2c6dfc
+        .long        0x4d2c6dfc, 0x4d2c6dfc, 0x4d2c6dfc, 0x4d2c6dfc
+        .long        0x4d2c6dfc, 0x4d2c6dfc, 0x4d2c6dfc, 0x4d2c6dfc
+        .long        0x53380d13, 0x53380d13, 0x53380d13, 0x53380d13
+        .long        0x53380d13, 0x53380d13, 0x53380d13, 0x53380d13
+        .long        0x53380d13, 0x53380d13, 0x53380d13, 0x53380d13
+        .long        0x53380d13, 0x53380d13, 0x53380d13, 0x53380d13
+        .long        0x650a7354, 0x650a7354, 0x650a7354, 0x650a7354
+        .long        0x650a7354, 0x650a7354, 0x650a7354, 0x650a7354
+        .long        0x650a7354, 0x650a7354, 0x650a7354, 0x650a7354
+        .long        0x650a7354, 0x650a7354, 0x650a7354, 0x650a7354
+        .long        0x766a0abb, 0x766a0abb, 0x766a0abb, 0x766a0abb
+        .long        0x766a0abb, 0x766a0abb, 0x766a0abb, 0x766a0abb
+        .long        0x766a0abb, 0x766a0abb, 0x766a0abb, 0x766a0abb
+        .long        0x766a0abb, 0x766a0abb, 0x766a0abb, 0x766a0abb
+        .long        0x81c2c92e, 0x81c2c92e, 0x81c2c92e, 0x81c2c92e
+        .long        0x81c2c92e, 0x81c2c92e, 0x81c2c92e, 0x81c2c92e
+        .long        0x81c2c92e, 0x81c2c92e, 0x81c2c92e, 0x81c2c92e
+        .long        0x81c2c92e, 0x81c2c92e, 0x81c2c92e, 0x81c2c92e
+        .long        0x92722c85, 0x92722c85, 0x92722c85, 0x92722c85
+        .long        0x92722c85, 0x92722c85, 0x92722c85, 0x92722c85
+        .long        0x92722c85, 0x92722c85, 0x92722c85, 0x92722c85
+        .long        0x92722c85, 0x92722c85, 0x92722c85, 0x92722c85
+        .long        0xa2bfe8a1, 0xa2bfe8a1, 0xa2bfe8a1, 0xa2bfe8a1
+        .long        0xa2bfe8a1, 0xa2bfe8a1, 0xa2bfe8a1, 0xa2bfe8a1
+        .long        0xa2bfe8a1, 0xa2bfe8a1, 0xa2bfe8a1, 0xa2bfe8a1
+        .long        0xa2bfe8a1, 0xa2bfe8a1, 0xa2bfe8a1, 0xa2bfe8a1
+        .long        0xa81a664b, 0xa81a664b, 0xa81a664b, 0xa81a664b
+        .long        0xa81a664b, 0xa81a664b, 0xa81a664b, 0xa81a664b
+        .long        0xa81a664b, 0xa81a664b, 0xa81a664b, 0xa81a664b
+        .long        0xa81a664b, 0xa81a664b, 0xa81a664b, 0xa81a664b
+        .long        0xc24b8b70, 0xc24b8b70, 0xc24b8b70, 0xc24b8b70
+        .long        0xc24b8b70, 0xc24b8b70, 0xc24b8b70, 0xc24b8b70
+        .long        0xc24b8b70, 0xc24b8b70, 0xc24b8b70, 0xc24b8b70
+        .long        0xc24b8b70, 0xc24b8b70, 0xc24b8b70, 0xc24b8b70
+        .long        0xc76c51a3, 0xc76c51a3, 0xc76c51a3, 0xc76c51a3
+        .long        0xc76c51a3, 0xc76c51a3, 0xc76c51a3, 0xc76c51a3
+        .long        0xc76c51a3, 0xc76c51a3, 0xc76c51a3, 0xc76c51a3
+        .long        0xc76c51a3, 0xc76c51a3, 0xc76c51a3, 0xc76c51a3
+        .long        0xd192e819, 0xd192e819, 0xd192e819, 0xd192e819
+        .long        0xd192e819, 0xd192e819, 0xd192e819, 0xd192e819
+        .long        0xd192e819, 0xd192e819, 0xd192e819, 0xd192e819
+        .long        0xd192e819, 0xd192e819, 0xd192e819, 0xd192e819
+        .long        0xd6990624, 0xd6990624, 0xd6990624, 0xd6990624
+        .long        0xd6990624, 0xd6990624, 0xd6990624, 0xd6990624
+        .long        0xd6990624, 0xd6990624, 0xd6990624, 0xd6990624
+        .long        0xd6990624, 0xd6990624, 0xd6990624, 0xd6990624
+        .long        0xf40e3585, 0xf40e3585, 0xf40e3585, 0xf40e3585
+        .long        0xf40e3585, 0xf40e3585, 0xf40e3585, 0xf40e3585
+        .long        0xf40e3585, 0xf40e3585, 0xf40e3585, 0xf40e3585
+        .long        0xf40e3585, 0xf40e3585, 0xf40e3585, 0xf40e3585
+        .long        0x106aa070, 0x106aa070, 0x106aa070, 0x106aa070
+        .long        0x106aa070, 0x106aa070, 0x106aa070, 0x106aa070
+        .long        0x106aa070, 0x106aa070, 0x106aa070, 0x106aa070
+        .long        0x106aa070, 0x106aa070, 0x106aa070, 0x106aa070
+        .long        0x19a4c116, 0x19a4c116, 0x19a4c116, 0x19a4c116
+        .long        0x19a4c116, 0x19a4c116, 0x19a4c116, 0x19a4c116
+        .long        0x19a4c116, 0x19a4c116, 0x19a4c116, 0x19a4c116
+        .long        0x19a4c116, 0x19a4c116, 0x19a4c116, 0x19a4c116
+        .long        0x1e376c08, 0x1e376c08, 0x1e376c08, 0x1e376c08
+        .long        0x1e376c08, 0x1e376c08, 0x1e376c08, 0x1e376c08
+        .long        0x1e376c08, 0x1e376c08, 0x1e376c08, 0x1e376c08
+        .long        0x1e376c08, 0x1e376c08, 0x1e376c08, 0x1e376c08
+        .long        0x2748774c, 0x2748774c, 0x2748774c, 0x2748774c
+        .long        0x2748774c, 0x2748774c, 0x2748774c, 0x2748774c
+        .long        0x2748774c, 0x2748774c, 0x2748774c, 0x2748774c
+        .long        0x2748774c, 0x2748774c, 0x2748774c, 0x2748774c
+        .long        0x34b0bcb5, 0x34b0bcb5, 0x34b0bcb5, 0x34b0bcb5
+        .long        0x34b0bcb5, 0x34b0bcb5, 0x34b0bcb5, 0x34b0bcb5
+        .long        0x34b0bcb5, 0x34b0bcb5, 0x34b0bcb5, 0x34b0bcb5
+        .long        0x34b0bcb5, 0x34b0bcb5, 0x34b0bcb5, 0x34b0bcb5
+        .long        0x391c0cb3, 0x391c0cb3, 0x391c0cb3, 0x391c0cb3
+        .long        0x391c0cb3, 0x391c0cb3, 0x391c0cb3, 0x391c0cb3
+        .long        0x391c0cb3, 0x391c0cb3, 0x391c0cb3, 0x391c0cb3
+        .long        0x391c0cb3, 0x391c0cb3, 0x391c0cb3, 0x391c0cb3
+        .long        0x4ed8aa4a, 0x4ed8aa4a, 0x4ed8aa4a, 0x4ed8aa4a
+        .long        0x4ed8aa4a, 0x4ed8aa4a, 0x4ed8aa4a, 0x4ed8aa4a
+        .long        0x4ed8aa4a, 0x4ed8aa4a, 0x4ed8aa4a, 0x4ed8aa4a
+        .long        0x4ed8aa4a, 0x4ed8aa4a, 0x4ed8aa4a, 0x4ed8aa4a
+        .long        0x5b9cca4f, 0x5b9cca4f, 0x5b9cca4f, 0x5b9cca4f
+        .long        0x5b9cca4f, 0x5b9cca4f, 0x5b9cca4f, 0x5b9cca4f
+        .long        0x5b9cca4f, 0x5b9cca4f, 0x5b9cca4f, 0x5b9cca4f
+        .long        0x5b9cca4f, 0x5b9cca4f, 0x5b9cca4f, 0x5b9cca4f
+        .long        0x682e6ff3, 0x682e6ff3, 0x682e6ff3, 0x682e6ff3
+        .long        0x682e6ff3, 0x682e6ff3, 0x682e6ff3, 0x682e6ff3
+        .long        0x682e6ff3, 0x682e6ff3, 0x682e6ff3, 0x682e6ff3
+        .long        0x682e6ff3, 0x682e6ff3, 0x682e6ff3, 0x682e6ff3
+        .long        0x748f82ee, 0x748f82ee, 0x748f82ee, 0x748f82ee
+        .long        0x748f82ee, 0x748f82ee, 0x748f82ee, 0x748f82ee
+        .long        0x748f82ee, 0x748f82ee, 0x748f82ee, 0x748f82ee
+        .long        0x748f82ee, 0x748f82ee, 0x748f82ee, 0x748f82ee
+        .long        0x78a5636f, 0x78a5636f, 0x78a5636f, 0x78a5636f
+        .long        0x78a5636f, 0x78a5636f, 0x78a5636f, 0x78a5636f
+        .long        0x78a5636f, 0x78a5636f, 0x78a5636f, 0x78a5636f
+        .long        0x78a5636f, 0x78a5636f, 0x78a5636f, 0x78a5636f
+        .long        0x84c87814, 0x84c87814, 0x84c87814, 0x84c87814
+        .long        0x84c87814, 0x84c87814, 0x84c87814, 0x84c87814
+        .long        0x84c87814, 0x84c87814, 0x84c87814, 0x84c87814
+        .long        0x84c87814, 0x84c87814, 0x84c87814, 0x84c87814
+        .long        0x8cc70208, 0x8cc70208, 0x8cc70208, 0x8cc70208
+        .long        0x8cc70208, 0x8cc70208, 0x8cc70208, 0x8cc70208
+        .long        0x8cc70208, 0x8cc70208, 0x8cc70208, 0x8cc70208
+        .long        0x8cc70208, 0x8cc70208, 0x8cc70208, 0x8cc70208
+        .long        0x90befffa, 0x90befffa, 0x90befffa, 0x90befffa
+        .long        0x90befffa, 0x90befffa, 0x90befffa, 0x90befffa
+        .long        0x90befffa, 0x90befffa, 0x90befffa, 0x90befffa
+        .long        0x90befffa, 0x90befffa, 0x90befffa, 0x90befffa
+        .long        0xa4506ceb, 0xa4506ceb, 0xa4506ceb, 0xa4506ceb
+        .long        0xa4506ceb, 0xa4506ceb, 0xa4506ceb, 0xa4506ceb
+        .long        0xa4506ceb, 0xa4506ceb, 0xa4506ceb, 0xa4506ceb
+        .long        0xa4506ceb, 0xa4506ceb, 0xa4506ceb, 0xa4506ceb
+        .long        0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7
+        .long        0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7
+        .long        0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7
+        .long        0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7
+        .long        0xc67178f2, 0xc67178f2, 0xc67178f2, 0xc67178f2
+        .long        0xc67178f2, 0xc67178f2, 0xc67178f2, 0xc67178f2
+        .long        0xc67178f2, 0xc67178f2, 0xc67178f2, 0xc67178f2
+        .long        0xc67178f2, 0xc67178f2, 0xc67178f2, 0xc67178f2
+        .p2align     6
+NSMS_L(K):  // K_t
+        .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
+        .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
+        .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
+        .long        0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174
+        .long        0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc
+        .long        0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da
+        .long        0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7
+        .long        0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967
+        .long        0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13
+        .long        0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85
+        .long        0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3
+        .long        0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070
+        .long        0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5
+        .long        0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3
+        .long        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
+        .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
+        .p2align     6
+NSMS_L(turns):  // rotation counts of Sigma_1 and Sigma_0; lane masks
+        .long        0x00000006, 0x00000000, 0x00000002, 0x00000000
+        .long        0x0000000b, 0x00000000, 0x0000000d, 0x00000000
+        .long        0x00000019, 0x00000000, 0x00000016, 0x00000000
+        .long        0x00000000, 0x00000000, 0xffffffff, 0x00000000
+        .p2align     6
+NSMS_L(shuffle_32107654ba98fedc):  // byte shuffle: source of each byte
+        .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+        .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+        .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+        .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+        .p2align     4
+NSMS_L(words_00000000000000000000000000000000):  // constant words
+        .byte        0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+
+        .text
+        .p2align     6
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_ror_lane_shld_lanes_shuffle_mux_zen4))
+NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_ror_lane_shld_lanes_shuffle_mux_zen4):
+#ifdef NSMS_WIN64
+        .seh_proc    NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_ror_lane_shld_lanes_shuffle_mux_zen4)
+        endbr64
+        push         rbx
+        .seh_pushreg rbx
+        push         rbp
+        .seh_pushreg rbp
+        push         rsi
+        .seh_pushreg rsi
+        push         rdi
+        .seh_pushreg rdi
+        push         r12
+        .seh_pushreg r12
+        push         r13
+        .seh_pushreg r13
+        push         r14
+        .seh_pushreg r14
+        push         r15
+        .seh_pushreg r15
+        sub          rsp, 4096
+        .seh_stackalloc 4096
+        mov          [rsp], rsp
+        sub          rsp, 392
+        .seh_stackalloc 392
+        vmovaps      [rsp + 4320], xmm6
+        .seh_savexmm xmm6, 4320
+        vmovaps      [rsp + 4336], xmm7
+        .seh_savexmm xmm7, 4336
+        vmovaps      [rsp + 4352], xmm8
+        .seh_savexmm xmm8, 4352
+        vmovaps      [rsp + 4368], xmm9
+        .seh_savexmm xmm9, 4368
+        vmovaps      [rsp + 4384], xmm10
+        .seh_savexmm xmm10, 4384
+        vmovaps      [rsp + 4400], xmm11
+        .seh_savexmm xmm11, 4400
+        vmovaps      [rsp + 4416], xmm12
+        .seh_savexmm xmm12, 4416
+        vmovaps      [rsp + 4432], xmm13
+        .seh_savexmm xmm13, 4432
+        vmovaps      [rsp + 4448], xmm14
+        .seh_savexmm xmm14, 4448
+        vmovaps      [rsp + 4464], xmm15
+        .seh_savexmm xmm15, 4464
+        .seh_endprologue
+        mov          rdi, rcx
+        mov          rsi, rdx
+        mov          rdx, r8
+#else
+        .cfi_startproc
+        endbr64
+        push         rbx
+        .cfi_def_cfa_offset 16
+        .cfi_offset  rbx, -16
+        push         rbp
+        .cfi_def_cfa_offset 24
+        .cfi_offset  rbp, -24
+        push         r12
+        .cfi_def_cfa_offset 32
+        .cfi_offset  r12, -32
+        push         r13
+        .cfi_def_cfa_offset 40
+        .cfi_offset  r13, -40
+        push         r14
+        .cfi_def_cfa_offset 48
+        .cfi_offset  r14, -48
+        push         r15
+        .cfi_def_cfa_offset 56
+        .cfi_offset  r15, -56
+        sub          rsp, 4096
+        .cfi_def_cfa_offset 4152
+        mov          [rsp], rsp
+        sub          rsp, 232
+        .cfi_def_cfa_offset 4384
+#endif
+        mov          [rsp + 32], rdi
+        cmp          rdx, 0
+        je           NSMS_L(f_done)
+        lea          rax, [rsp + 159]
+        and          rax, -64
+        mov          rcx, [rsp + 32]
+        vmovd        xmm0, [rcx]                                // the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]
+        vmovd        xmm1, [rcx + 4]
+        vmovd        xmm2, [rcx + 8]
+        vmovd        xmm3, [rcx + 12]
+        vmovd        xmm10, [rcx + 16]
+        vmovd        xmm11, [rcx + 20]
+        mov          edi, 1                                     // masks: the lane of e, the lane of a
+        mov          r8d, 4
+        vmovd        xmm6, [rcx + 24]
+        vmovd        xmm7, [rcx + 28]
+        vpunpcklqdq  xmm4, xmm10, xmm2
+        vpunpcklqdq  xmm5, xmm11, xmm3
+        vpunpcklqdq  xmm8, xmm1, xmm1
+        vpunpcklqdq  xmm9, xmm0, xmm0
+        kmovd        k2, edi
+        kmovd        k1, r8d
+        // Live here: H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; area: rax;
+        //   is_a: k1; blocks: rdx; data: rsi; is_e: k2; state: [rsp+32].
+NSMS_L(f_batch16):
+        cmp          rdx, 16
+        jb           NSMS_L(f_batch1)
+
+        // the schedule of 16 blocks: the message words
+        vmovdqu64    xmm16, [rsi]                               // W_0 W_1 W_2 W_3
+        vmovdqu64    xmm17, [rsi + 64]
+        vmovdqu64    xmm18, [rsi + 128]
+        vmovdqu64    xmm19, [rsi + 192]
+        vinserti32x4 zmm16, zmm16, [rsi + 256], 1
+        vinserti32x4 zmm17, zmm17, [rsi + 320], 1
+        vinserti32x4 zmm18, zmm18, [rsi + 384], 1
+        vinserti32x4 zmm19, zmm19, [rsi + 448], 1
+        vmovdqu64    xmm20, [rsi + 16]                          // W_4 W_5 W_6 W_7
+        vinserti32x4 zmm16, zmm16, [rsi + 512], 2
+        vinserti32x4 zmm17, zmm17, [rsi + 576], 2
+        vinserti32x4 zmm18, zmm18, [rsi + 640], 2
+        vmovdqu64    xmm21, [rsi + 80]
+        vinserti32x4 zmm20, zmm20, [rsi + 272], 1
+        vinserti32x4 zmm19, zmm19, [rsi + 704], 2
+        vinserti32x4 zmm16, zmm16, [rsi + 768], 3
+        vmovdqu64    xmm22, [rsi + 144]
+        vinserti32x4 zmm21, zmm21, [rsi + 336], 1
+        vinserti32x4 zmm20, zmm20, [rsi + 528], 2
+        vinserti32x4 zmm17, zmm17, [rsi + 832], 3
+        vmovdqu64    xmm23, [rsi + 208]
+        vinserti32x4 zmm22, zmm22, [rsi + 400], 1
+        vinserti32x4 zmm21, zmm21, [rsi + 592], 2
+        vinserti32x4 zmm18, zmm18, [rsi + 896], 3
+        vinserti32x4 zmm23, zmm23, [rsi + 464], 1
+        vinserti32x4 zmm22, zmm22, [rsi + 656], 2
+        vinserti32x4 zmm19, zmm19, [rsi + 960], 3
+        vinserti32x4 zmm20, zmm20, [rsi + 784], 3
+        vinserti32x4 zmm23, zmm23, [rsi + 720], 2
+        vinserti32x4 zmm21, zmm21, [rsi + 848], 3
+        vinserti32x4 zmm22, zmm22, [rsi + 912], 3
+        vinserti32x4 zmm23, zmm23, [rsi + 976], 3
+        vpunpckldq   zmm24, zmm16, zmm17
+        vpunpckhdq   zmm16, zmm16, zmm17
+        vmovdqu64    xmm17, [rsi + 32]                          // W_8 W_9 W_10 W_11
+        vinserti32x4 zmm17, zmm17, [rsi + 288], 1
+        vinserti32x4 zmm17, zmm17, [rsi + 544], 2
+        vinserti32x4 zmm17, zmm17, [rsi + 800], 3
+        vmovdqu64    xmm25, [rsi + 96]
+        vinserti32x4 zmm25, zmm25, [rsi + 352], 1
+        vinserti32x4 zmm25, zmm25, [rsi + 608], 2
+        vinserti32x4 zmm25, zmm25, [rsi + 864], 3
+        vmovdqu64    xmm26, [rsi + 160]
+        vinserti32x4 zmm26, zmm26, [rsi + 416], 1
+        vinserti32x4 zmm26, zmm26, [rsi + 672], 2
+        vinserti32x4 zmm26, zmm26, [rsi + 928], 3
+        vmovdqu64    xmm27, [rsi + 224]
+        vinserti32x4 zmm27, zmm27, [rsi + 480], 1
+        vinserti32x4 zmm27, zmm27, [rsi + 736], 2
+        vinserti32x4 zmm27, zmm27, [rsi + 992], 3
+        vpunpckldq   zmm28, zmm18, zmm19
+        vpunpckhdq   zmm18, zmm18, zmm19
+        vpunpckldq   zmm19, zmm20, zmm21
+        vpunpckhdq   zmm20, zmm20, zmm21
+        vpunpckldq   zmm21, zmm22, zmm23
+        vpunpckhdq   zmm22, zmm22, zmm23
+        vpunpckldq   zmm23, zmm17, zmm25
+        vpunpckhdq   zmm17, zmm17, zmm25
+        vpunpckldq   zmm25, zmm26, zmm27
+        vpunpckhdq   zmm26, zmm26, zmm27
+        vpunpcklqdq  zmm27, zmm24, zmm28
+        vpunpckhqdq  zmm24, zmm24, zmm28
+        vmovdqu64    xmm28, [rsi + 48]                          // W_12 W_13 W_14 W_15
+        vinserti32x4 zmm28, zmm28, [rsi + 304], 1
+        vinserti32x4 zmm28, zmm28, [rsi + 560], 2
+        vinserti32x4 zmm28, zmm28, [rsi + 816], 3
+        vmovdqu64    xmm29, [rsi + 112]
+        vinserti32x4 zmm29, zmm29, [rsi + 368], 1
+        vinserti32x4 zmm29, zmm29, [rsi + 624], 2
+        vinserti32x4 zmm29, zmm29, [rsi + 880], 3
+        vmovdqu64    xmm30, [rsi + 176]
+        vinserti32x4 zmm30, zmm30, [rsi + 432], 1
+        vinserti32x4 zmm30, zmm30, [rsi + 688], 2
+        vinserti32x4 zmm30, zmm30, [rsi + 944], 3
+        vmovdqu64    xmm31, [rsi + 240]
+        vinserti32x4 zmm31, zmm31, [rsi + 496], 1
+        vinserti32x4 zmm31, zmm31, [rsi + 752], 2
+        lea          r8, [rax + 64]
+        mov          [rsp + 40], r8
+        vinserti32x4 zmm31, zmm31, [rsi + 1008], 3
+        vmovdqu64    zmm15, [rip + NSMS_L(shuffle_32107654ba98fedc)]
+        vpshufb      zmm0, zmm27, zmm15
+        vpshufb      zmm1, zmm24, zmm15
+        vpunpcklqdq  zmm24, zmm16, zmm18
+        vpunpckhqdq  zmm16, zmm16, zmm18
+        vpshufb      zmm2, zmm24, zmm15
+        vpshufb      zmm3, zmm16, zmm15
+        vpunpckldq   zmm16, zmm28, zmm29
+        vpunpckhdq   zmm18, zmm28, zmm29
+        vpunpckldq   zmm24, zmm30, zmm31
+        vpunpckhdq   zmm27, zmm30, zmm31
+        vpunpcklqdq  zmm28, zmm19, zmm21
+        vpunpckhqdq  zmm19, zmm19, zmm21
+        vpshufb      zmm4, zmm28, zmm15
+        vpshufb      zmm5, zmm19, zmm15
+        vpunpcklqdq  zmm19, zmm20, zmm22
+        vpunpckhqdq  zmm20, zmm20, zmm22
+        vpshufb      zmm6, zmm19, zmm15
+        vpshufb      zmm7, zmm20, zmm15
+        vpunpcklqdq  zmm19, zmm23, zmm25
+        vpunpckhqdq  zmm20, zmm23, zmm25
+        vpshufb      zmm8, zmm19, zmm15
+        vpshufb      zmm9, zmm20, zmm15
+        vpunpcklqdq  zmm19, zmm17, zmm26
+        vpunpckhqdq  zmm17, zmm17, zmm26
+        vpshufb      zmm10, zmm19, zmm15
+        vpshufb      zmm11, zmm17, zmm15
+        vpunpcklqdq  zmm17, zmm16, zmm24
+        vpunpckhqdq  zmm16, zmm16, zmm24
+        vpshufb      zmm12, zmm17, zmm15
+        vpshufb      zmm13, zmm16, zmm15
+        vpunpcklqdq  zmm16, zmm18, zmm27
+        vpunpckhqdq  zmm17, zmm18, zmm27
+        vpshufb      zmm14, zmm16, zmm15
+        vpshufb      zmm15, zmm17, zmm15
+        vpaddd       zmm16, zmm0, [rip + NSMS_L(K1x16)]         // W_0, + K
+        vmovdqu64    [rax], zmm16
+        vpaddd       zmm16, zmm1, [rip + NSMS_L(K1x16) + 64]    // W_1, + K
+        vmovdqu64    [rax + 64], zmm16
+        vpaddd       zmm16, zmm2, [rip + NSMS_L(K1x16) + 128]   // W_2, + K
+        vmovdqu64    [rax + 128], zmm16
+        vpaddd       zmm16, zmm3, [rip + NSMS_L(K1x16) + 192]   // W_3, + K
+        vmovdqu64    [rax + 192], zmm16
+        vpaddd       zmm16, zmm4, [rip + NSMS_L(K1x16) + 256]   // W_4, + K
+        vmovdqu64    [rax + 256], zmm16
+        vpaddd       zmm16, zmm5, [rip + NSMS_L(K1x16) + 320]   // W_5, + K
+        vmovdqu64    [rax + 320], zmm16
+        vpaddd       zmm16, zmm6, [rip + NSMS_L(K1x16) + 384]   // W_6, + K
+        vmovdqu64    [rax + 384], zmm16
+        vpaddd       zmm16, zmm7, [rip + NSMS_L(K1x16) + 448]   // W_7, + K
+        vmovdqu64    [rax + 448], zmm16
+        vpaddd       zmm16, zmm8, [rip + NSMS_L(K1x16) + 512]   // W_8, + K
+        vmovdqu64    [rax + 512], zmm16
+        vpaddd       zmm16, zmm9, [rip + NSMS_L(K1x16) + 576]   // W_9, + K
+        vmovdqu64    [rax + 576], zmm16
+        vpaddd       zmm16, zmm10, [rip + NSMS_L(K1x16) + 640]  // W_10, + K
+        vmovdqu64    [rax + 640], zmm16
+        vpaddd       zmm16, zmm11, [rip + NSMS_L(K1x16) + 704]  // W_11, + K
+        vmovdqu64    [rax + 704], zmm16
+        vpaddd       zmm16, zmm12, [rip + NSMS_L(K1x16) + 768]  // W_12, + K
+        vmovdqu64    [rax + 768], zmm16
+        vpaddd       zmm16, zmm13, [rip + NSMS_L(K1x16) + 832]  // W_13, + K
+        vmovdqu64    [rax + 832], zmm16
+        vpaddd       zmm16, zmm14, [rip + NSMS_L(K1x16) + 896]  // W_14, + K
+        vmovdqu64    [rax + 896], zmm16
+        vpaddd       zmm16, zmm15, [rip + NSMS_L(K1x16) + 960]  // W_15, + K
+        vmovdqu64    [rax + 960], zmm16
+        lea          rdi, [rax + 3072]
+        mov          r12, [rsp + 32]
+        mov          r10d, [r12]
+        mov          r11d, [r12 + 4]
+        mov          ebx, [r12 + 8]
+        mov          ebp, [r12 + 12]
+        mov          r13d, [r12 + 16]
+        mov          [rsp], r13d
+        mov          r14d, [r12 + 20]
+        mov          [rsp + 8], r14d
+        mov          r15d, [r12 + 24]
+        mov          [rsp + 16], r15d
+        mov          r12d, [r12 + 28]
+        mov          [rsp + 24], r12d
+        lea          r9, [rip + NSMS_L(K1x16) + 1024]
+        mov          r8, rax
+        mov          rcx, rax
+        .p2align     6
+        // Live here: a..h: r10d, r11d, ebx, ebp, [rsp..rsp+24]; W rows 0..15 of 16 blocks: zmm0..zmm15;
+        //   area: rax; p: rcx; is_a: k1; blocks: rdx; data: rsi; turn: rdi; q: r8; is_e: k2; kp: r9;
+        //   state: [rsp+32]; end: [rsp+40].
+NSMS_L(f_carry16):
+
+        // sixteen rounds of one block beside the next words of its batch
+        mov          r12d, r11d                                 // round 0
+        xor          r12d, ebx
+        mov          r13d, r10d
+        xor          r13d, r11d
+        mov          r14d, [rsp + 24]
+        add          r14d, [rcx]
+        and          r12d, r13d
+            vpshldd  zmm16, zmm1, zmm1, 14                      // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vpshldd  zmm17, zmm1, zmm1, 25
+        mov          r15d, [rsp]
+        mov          [rsp + 48], rdx
+        mov          edx, r15d
+        ror          edx, 6
+            vpshldd  zmm18, zmm2, zmm2, 14                      // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        mov          [rsp + 56], rsi
+        mov          esi, r15d
+        ror          esi, 11
+        xor          edx, esi
+            vpshldd  zmm19, zmm2, zmm2, 25
+            vpshldd  zmm20, zmm3, zmm3, 14                      // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        mov          esi, r15d
+        ror          esi, 25
+            vpshldd  zmm21, zmm3, zmm3, 25
+        xor          edx, esi
+            vpsrld   zmm22, zmm1, 3
+            vpshldd  zmm23, zmm4, zmm4, 14                      // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        add          r14d, edx
+            vpshldd  zmm24, zmm4, zmm4, 25
+        mov          esi, [rsp + 8]
+        mov          edx, [rsp + 16]
+        mov          [rsp + 64], r8
+        mov          r8d, esi
+        xor          r8d, edx
+            vpternlogd zmm22, zmm17, zmm16, 150
+        and          r8d, r15d
+            vpsrld   zmm16, zmm14, 10
+        mov          [rsp + 72], rdi
+        mov          edi, edx                                   // round 1
+        add          edi, [rcx + 64]
+            vpaddd   zmm17, zmm9, zmm0
+        xor          r8d, edx
+            vpshldd  zmm25, zmm14, zmm14, 13
+        xor          r12d, r11d
+        add          r8d, r14d
+        add          ebp, r8d
+            vpshldd  zmm26, zmm14, zmm14, 15
+        mov          r14d, r10d
+        ror          r14d, 13
+            vpsrld   zmm27, zmm2, 3
+        mov          edx, r10d
+        ror          edx, 2
+        xor          edx, r14d
+            vpshldd  zmm28, zmm5, zmm5, 14                      // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        mov          r14d, r10d
+        ror          r14d, 22
+        xor          edx, r14d
+            vpternlogd zmm16, zmm26, zmm25, 150
+        add          edx, r12d
+        add          edx, r8d
+            vpaddd   zmm16, zmm17, zmm16
+        mov          r12d, r15d
+        xor          r12d, esi
+        and          r12d, ebp
+            vpshldd  zmm17, zmm5, zmm5, 25
+        xor          r12d, esi
+        add          esi, [rcx + 128]                           // round 2
+        add          edi, r12d
+            vpternlogd zmm27, zmm19, zmm18, 150
+            vpsrld   zmm18, zmm15, 10
+        mov          r12d, ebp
+        ror          r12d, 6
+        mov          r14d, ebp
+        ror          r14d, 11
+        xor          r12d, r14d
+            vpaddd   zmm0, zmm22, zmm16
+            vpaddd   zmm16, zmm10, zmm1
+        mov          r14d, ebp
+        ror          r14d, 25
+        xor          r12d, r14d
+            vpshldd  zmm19, zmm15, zmm15, 13
+        add          edi, r12d
+            vpshldd  zmm22, zmm15, zmm15, 15
+            vpsrld   zmm25, zmm3, 3
+        add          ebx, edi
+            vpternlogd zmm25, zmm21, zmm20, 150
+            vpshldd  zmm20, zmm6, zmm6, 14                      // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        mov          r12d, edx
+        xor          r12d, r10d
+            vpternlogd zmm18, zmm22, zmm19, 150
+        and          r13d, r12d
+        xor          r13d, r10d
+            vpaddd   zmm16, zmm16, zmm18
+        mov          r14d, edx
+        ror          r14d, 13
+            vpshldd  zmm18, zmm6, zmm6, 25
+        mov          r8d, edx
+        ror          r8d, 2
+        xor          r8d, r14d
+        mov          r14d, edx
+        ror          r14d, 22
+        xor          r8d, r14d
+        add          r8d, r13d
+        mov          r13d, ebp
+        xor          r13d, r15d
+            vpsrld   zmm19, zmm0, 10
+        add          edi, r8d
+            vpaddd   zmm1, zmm27, zmm16
+        and          r13d, ebx
+        xor          r13d, r15d
+            vpaddd   zmm16, zmm11, zmm2
+        add          r15d, [rcx + 192]                          // round 3
+        add          esi, r13d
+            vpshldd  zmm21, zmm0, zmm0, 13
+            vpaddd   zmm22, zmm0, [r9]
+            vmovdqu64 [rcx + 1024], zmm22
+        mov          r13d, ebx
+        ror          r13d, 6
+            vpshldd  zmm22, zmm0, zmm0, 15
+        mov          r14d, ebx
+        ror          r14d, 11
+        xor          r13d, r14d
+        mov          r14d, ebx
+        ror          r14d, 25
+        xor          r13d, r14d
+            vpsrld   zmm26, zmm4, 3
+        add          esi, r13d
+            vpternlogd zmm19, zmm22, zmm21, 150
+        add          r11d, esi
+            vpshldd  zmm21, zmm7, zmm7, 14                      // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        mov          r13d, edi
+        xor          r13d, edx
+            vpaddd   zmm16, zmm16, zmm25
+        and          r12d, r13d
+        xor          r12d, edx
+        mov          r14d, edi
+        ror          r14d, 13
+            vpshldd  zmm22, zmm7, zmm7, 25
+        mov          r8d, edi
+        ror          r8d, 2
+        xor          r8d, r14d
+        mov          r14d, edi
+        ror          r14d, 22
+            vpternlogd zmm26, zmm24, zmm23, 150
+        xor          r8d, r14d
+            vpsrld   zmm23, zmm1, 10
+        add          r8d, r12d
+            vpaddd   zmm2, zmm16, zmm19
+        mov          r12d, ebx
+        xor          r12d, ebp
+        add          esi, r8d
+        and          r12d, r11d
+        xor          r12d, ebp
+        mov          r14d, esi
+        xor          r14d, edi
+            vpaddd   zmm16, zmm12, zmm3
+        add          ebp, [rcx + 256]                           // round 4
+            vpshldd  zmm19, zmm1, zmm1, 13
+        add          r15d, r12d
+            vpaddd   zmm24, zmm1, [r9 + 64]
+            vmovdqu64 [rcx + 1088], zmm24
+        mov          r12d, r11d
+        ror          r12d, 6
+            vpshldd  zmm24, zmm1, zmm1, 15
+        mov          r8d, r11d
+        ror          r8d, 11
+        xor          r12d, r8d
+        mov          r8d, r11d
+        ror          r8d, 25
+        xor          r12d, r8d
+            vpsrld   zmm25, zmm5, 3
+        add          r15d, r12d
+            vpshldd  zmm27, zmm8, zmm8, 14                      // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        add          r10d, r15d
+            vpternlogd zmm23, zmm24, zmm19, 150
+        and          r13d, r14d
+        xor          r13d, edi
+            vpaddd   zmm16, zmm16, zmm26
+        mov          r12d, esi
+        ror          r12d, 13
+            vpshldd  zmm19, zmm8, zmm8, 25
+        mov          r8d, esi
+        ror          r8d, 2
+        xor          r8d, r12d
+            vpternlogd zmm25, zmm17, zmm28, 150
+        mov          r12d, esi
+        ror          r12d, 22
+        xor          r8d, r12d
+            vpsrld   zmm17, zmm2, 10
+        add          r8d, r13d
+            vpaddd   zmm3, zmm16, zmm23
+        mov          r12d, r11d
+        xor          r12d, ebx
+        add          r15d, r8d
+        and          r12d, r10d
+            vpaddd   zmm16, zmm13, zmm4
+        xor          r12d, ebx
+        add          ebx, [rcx + 320]                           // round 5
+            vpshldd  zmm23, zmm2, zmm2, 13
+        add          ebp, r12d
+            vpaddd   zmm24, zmm2, [r9 + 128]
+            vmovdqu64 [rcx + 1152], zmm24
+            vpshldd  zmm24, zmm2, zmm2, 15
+        mov          r12d, r10d
+        ror          r12d, 6
+        mov          r13d, r10d
+        ror          r13d, 11
+        xor          r12d, r13d
+        mov          r13d, r10d
+        ror          r13d, 25
+            vpsrld   zmm26, zmm6, 3
+        xor          r12d, r13d
+            vpshldd  zmm28, zmm9, zmm9, 14                      // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        add          ebp, r12d
+            vpternlogd zmm17, zmm24, zmm23, 150
+        add          edx, ebp
+            vpaddd   zmm16, zmm16, zmm25
+        mov          r12d, r15d
+        xor          r12d, esi
+        and          r14d, r12d
+        xor          r14d, esi
+            vpshldd  zmm23, zmm9, zmm9, 25
+            vpternlogd zmm26, zmm18, zmm20, 150
+        mov          r13d, r15d
+        ror          r13d, 13
+        mov          r8d, r15d
+        ror          r8d, 2
+        xor          r8d, r13d
+        mov          r13d, r15d
+        ror          r13d, 22
+        xor          r8d, r13d
+            vpsrld   zmm18, zmm3, 10
+        add          r8d, r14d
+            vpaddd   zmm4, zmm16, zmm17
+        mov          r13d, r10d
+        xor          r13d, r11d
+        add          ebp, r8d
+        and          r13d, edx
+        xor          r13d, r11d
+            vpaddd   zmm16, zmm14, zmm5
+        add          r11d, [rcx + 384]                          // round 6
+        add          ebx, r13d
+            vpshldd  zmm17, zmm3, zmm3, 13
+            vpaddd   zmm20, zmm3, [r9 + 192]
+            vmovdqu64 [rcx + 1216], zmm20
+            vpshldd  zmm20, zmm3, zmm3, 15
+        mov          r13d, edx
+        ror          r13d, 6
+        mov          r14d, edx
+        ror          r14d, 11
+        xor          r13d, r14d
+        mov          r14d, edx
+        ror          r14d, 25
+            vpsrld   zmm24, zmm7, 3
+            vpshldd  zmm25, zmm10, zmm10, 14                    // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        xor          r13d, r14d
+            vpternlogd zmm18, zmm20, zmm17, 150
+        add          ebx, r13d
+        add          edi, ebx
+            vpaddd   zmm16, zmm16, zmm26
+        mov          r13d, ebp
+        xor          r13d, r15d
+        and          r12d, r13d
+        xor          r12d, r15d
+            vpshldd  zmm17, zmm10, zmm10, 25
+        mov          r14d, ebp
+        ror          r14d, 13
+            vpternlogd zmm24, zmm22, zmm21, 150
+        mov          r8d, ebp
+        ror          r8d, 2
+        xor          r8d, r14d
+        mov          r14d, ebp
+        ror          r14d, 22
+        xor          r8d, r14d
+            vpsrld   zmm20, zmm4, 10
+        add          r8d, r12d
+            vpaddd   zmm5, zmm16, zmm18
+        mov          r12d, edx
+        xor          r12d, r10d
+        add          ebx, r8d
+        and          r12d, edi
+            vpaddd   zmm16, zmm15, zmm6
+        xor          r12d, r10d
+            vpshldd  zmm18, zmm4, zmm4, 13
+        add          r10d, [rcx + 448]                          // round 7
+        add          r11d, r12d
+            vpaddd   zmm21, zmm4, [r9 + 256]
+            vmovdqu64 [rcx + 1280], zmm21
+            vpshldd  zmm21, zmm4, zmm4, 15
+        mov          r12d, edi
+        ror          r12d, 6
+        mov          r14d, edi
+        ror          r14d, 11
+        xor          r12d, r14d
+        mov          r14d, edi
+        ror          r14d, 25
+            vpsrld   zmm22, zmm8, 3
+            vpshldd  zmm26, zmm11, zmm11, 14                    // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vpternlogd zmm20, zmm21, zmm18, 150
+        xor          r12d, r14d
+        add          r11d, r12d
+            vpaddd   zmm16, zmm16, zmm24
+        add          esi, r11d
+            vpshldd  zmm18, zmm11, zmm11, 25
+        mov          r12d, ebx
+        xor          r12d, ebp
+            vpternlogd zmm22, zmm19, zmm27, 150
+        and          r13d, r12d
+        xor          r13d, ebp
+        mov          r14d, ebx
+        ror          r14d, 13
+        mov          r8d, ebx
+        ror          r8d, 2
+        xor          r8d, r14d
+        mov          r14d, ebx
+        ror          r14d, 22
+        xor          r8d, r14d
+            vpsrld   zmm19, zmm5, 10
+        add          r8d, r13d
+            vpaddd   zmm6, zmm16, zmm20
+        mov          r13d, edi
+        xor          r13d, edx
+        add          r11d, r8d
+        and          r13d, esi
+            vpaddd   zmm16, zmm7, zmm22
+        xor          r13d, edx
+        add          edx, [rcx + 512]                           // round 8
+            vpshldd  zmm20, zmm5, zmm5, 13
+        add          r10d, r13d
+            vpaddd   zmm21, zmm5, [r9 + 320]
+            vmovdqu64 [rcx + 1344], zmm21
+            vpshldd  zmm21, zmm5, zmm5, 15
+        mov          r13d, esi
+        ror          r13d, 6
+        mov          r14d, esi
+        ror          r14d, 11
+        xor          r13d, r14d
+        mov          r14d, esi
+        ror          r14d, 25
+            vpsrld   zmm22, zmm9, 3
+            vpshldd  zmm24, zmm12, zmm12, 14                    // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            vpternlogd zmm19, zmm21, zmm20, 150
+        xor          r13d, r14d
+            vpaddd   zmm16, zmm16, zmm0
+        add          r10d, r13d
+        add          r15d, r10d
+            vpshldd  zmm20, zmm12, zmm12, 25
+        mov          r13d, r11d
+        xor          r13d, ebx
+            vpternlogd zmm22, zmm23, zmm28, 150
+        and          r12d, r13d
+        xor          r12d, ebx
+        mov          r14d, r11d
+        ror          r14d, 13
+        mov          r8d, r11d
+        ror          r8d, 2
+        xor          r8d, r14d
+        mov          r14d, r11d
+        ror          r14d, 22
+        xor          r8d, r14d
+            vpsrld   zmm21, zmm6, 10
+        add          r8d, r12d
+            vpaddd   zmm7, zmm16, zmm19
+        mov          r12d, esi
+        xor          r12d, edi
+        add          r10d, r8d
+        and          r12d, r15d
+            vpaddd   zmm16, zmm8, zmm22
+        xor          r12d, edi
+        add          edi, [rcx + 576]                           // round 9
+            vpshldd  zmm19, zmm6, zmm6, 13
+        add          edx, r12d
+            vpaddd   zmm22, zmm6, [r9 + 384]
+            vmovdqu64 [rcx + 1408], zmm22
+            vpshldd  zmm22, zmm6, zmm6, 15
+        mov          r12d, r15d
+        ror          r12d, 6
+        mov          r14d, r15d
+        ror          r14d, 11
+        xor          r12d, r14d
+            vpternlogd zmm21, zmm22, zmm19, 150
+        mov          r14d, r15d
+        ror          r14d, 25
+            vpsrld   zmm19, zmm10, 3
+        xor          r12d, r14d
+            vpshldd  zmm22, zmm13, zmm13, 14                    // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vpaddd   zmm16, zmm16, zmm1
+        add          r12d, edx
+        add          ebp, r12d
+            vpshldd  zmm23, zmm13, zmm13, 25
+        mov          r14d, r10d
+        xor          r14d, r11d
+            vpternlogd zmm19, zmm17, zmm25, 150
+        and          r13d, r14d
+        xor          r13d, r11d
+        mov          r8d, r10d
+        ror          r8d, 13
+        mov          edx, r10d
+        ror          edx, 2
+        xor          edx, r8d
+        mov          r8d, r10d
+        ror          r8d, 22
+        xor          edx, r8d
+            vpsrld   zmm17, zmm7, 10
+        add          edx, r13d
+            vpaddd   zmm8, zmm16, zmm21
+        mov          r13d, r15d
+        xor          r13d, esi
+        add          r12d, edx
+        and          r13d, ebp
+            vpaddd   zmm16, zmm9, zmm19
+        xor          r13d, esi
+            vpshldd  zmm19, zmm7, zmm7, 13
+        add          esi, [rcx + 640]                           // round 10
+        add          edi, r13d
+            vpaddd   zmm21, zmm7, [r9 + 448]
+            vmovdqu64 [rcx + 1472], zmm21
+            vpshldd  zmm21, zmm7, zmm7, 15
+        mov          r13d, ebp
+        ror          r13d, 6
+        mov          r8d, ebp
+        ror          r8d, 11
+        xor          r13d, r8d
+            vpternlogd zmm17, zmm21, zmm19, 150
+        mov          r8d, ebp
+        ror          r8d, 25
+            vpsrld   zmm19, zmm11, 3
+            vpshldd  zmm21, zmm14, zmm14, 14                    // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        xor          r13d, r8d
+            vpaddd   zmm16, zmm16, zmm2
+        add          r13d, edi
+        add          ebx, r13d
+            vpshldd  zmm25, zmm14, zmm14, 25
+        mov          r8d, r12d
+        xor          r8d, r10d
+        and          r14d, r8d
+        xor          r14d, r10d
+            vpternlogd zmm19, zmm18, zmm26, 150
+        mov          edi, r12d
+        ror          edi, 13
+        mov          edx, r12d
+        ror          edx, 2
+        xor          edx, edi
+        mov          edi, r12d
+        ror          edi, 22
+            vpsrld   zmm18, zmm8, 10
+        xor          edx, edi
+        add          edx, r14d
+            vpaddd   zmm9, zmm16, zmm17
+        add          r13d, edx
+        mov          r14d, ebp
+        xor          r14d, r15d
+        and          r14d, ebx
+            vpaddd   zmm16, zmm10, zmm19
+        xor          r14d, r15d
+            vpshldd  zmm17, zmm8, zmm8, 13
+        add          r15d, [rcx + 704]                          // round 11
+            vpaddd   zmm19, zmm8, [r9 + 512]
+            vmovdqu64 [rcx + 1536], zmm19
+        add          esi, r14d
+            vpshldd  zmm19, zmm8, zmm8, 15
+        mov          r14d, ebx
+        ror          r14d, 6
+        mov          edi, ebx
+        ror          edi, 11
+        xor          r14d, edi
+            vpternlogd zmm18, zmm19, zmm17, 150
+            vpsrld   zmm17, zmm12, 3
+        mov          edi, ebx
+        ror          edi, 25
+            vpshldd  zmm19, zmm15, zmm15, 14                    // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        xor          r14d, edi
+            vpaddd   zmm16, zmm16, zmm3
+        add          r14d, esi
+            vpshldd  zmm26, zmm15, zmm15, 25
+        add          r11d, r14d
+        mov          edi, r13d
+        xor          edi, r12d
+            vpternlogd zmm17, zmm20, zmm24, 150
+        and          r8d, edi
+        xor          r8d, r12d
+        mov          esi, r13d
+        ror          esi, 13
+        mov          edx, r13d
+        ror          edx, 2
+        xor          edx, esi
+        mov          esi, r13d
+        ror          esi, 22
+            vpsrld   zmm20, zmm9, 10
+        xor          edx, esi
+            vpaddd   zmm10, zmm16, zmm18
+        add          edx, r8d
+        add          r14d, edx
+        mov          r8d, ebx
+        xor          r8d, ebp
+        and          r8d, r11d
+        xor          r8d, ebp
+            vpaddd   zmm16, zmm11, zmm17
+        add          ebp, [rcx + 768]                           // round 12
+            vpshldd  zmm17, zmm9, zmm9, 13
+        add          r15d, r8d
+            vpaddd   zmm18, zmm9, [r9 + 576]
+            vmovdqu64 [rcx + 1600], zmm18
+            vpshldd  zmm18, zmm9, zmm9, 15
+        mov          r8d, r11d
+        ror          r8d, 6
+        mov          esi, r11d
+        ror          esi, 11
+        xor          r8d, esi
+            vpternlogd zmm20, zmm18, zmm17, 150
+            vpsrld   zmm17, zmm13, 3
+        mov          esi, r11d
+        ror          esi, 25
+            vpshldd  zmm18, zmm0, zmm0, 14                      // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            vpaddd   zmm16, zmm16, zmm4
+        xor          r8d, esi
+        add          r8d, r15d
+            vpshldd  zmm24, zmm0, zmm0, 25
+        add          r10d, r8d
+            vpternlogd zmm17, zmm23, zmm22, 150
+        mov          r15d, r14d
+        xor          r15d, r13d
+        and          edi, r15d
+        xor          edi, r13d
+        mov          esi, r14d
+        ror          esi, 13
+            vpsrld   zmm22, zmm10, 10
+        mov          edx, r14d
+        ror          edx, 2
+        xor          edx, esi
+        mov          esi, r14d
+        ror          esi, 22
+            vpaddd   zmm11, zmm16, zmm20
+        xor          edx, esi
+        add          edx, edi
+        mov          edi, r11d
+        xor          edi, ebx
+        add          r8d, edx
+            vpaddd   zmm16, zmm12, zmm17
+        and          edi, r10d
+        xor          edi, ebx
+            vpshldd  zmm17, zmm10, zmm10, 13
+        add          ebx, [rcx + 832]                           // round 13
+            vpaddd   zmm20, zmm10, [r9 + 640]
+            vmovdqu64 [rcx + 1664], zmm20
+        add          ebp, edi
+            vpshldd  zmm20, zmm10, zmm10, 15
+        mov          edi, r10d
+        ror          edi, 6
+            vpternlogd zmm22, zmm20, zmm17, 150
+        mov          esi, r10d
+        ror          esi, 11
+        xor          edi, esi
+            vpsrld   zmm17, zmm14, 3
+        mov          esi, r10d
+        ror          esi, 25
+            vpaddd   zmm16, zmm16, zmm5
+        xor          edi, esi
+        add          ebp, edi
+        add          r12d, ebp
+        mov          [rsp + 24], r12d
+            vpternlogd zmm17, zmm25, zmm21, 150
+        mov          edi, r8d
+        xor          edi, r14d
+        and          r15d, edi
+        xor          r15d, r14d
+        mov          esi, r8d
+        ror          esi, 13
+        mov          edx, r8d
+        ror          edx, 2
+        xor          edx, esi
+            vpsrld   zmm20, zmm11, 10
+        mov          esi, r8d
+        ror          esi, 22
+            vpaddd   zmm12, zmm16, zmm22
+        xor          edx, esi
+        add          edx, r15d
+        mov          r15d, r10d
+        xor          r15d, r11d
+        add          ebp, edx
+            vpaddd   zmm16, zmm13, zmm17
+        and          r15d, r12d
+        xor          r15d, r11d
+            vpshldd  zmm17, zmm11, zmm11, 13
+        add          r11d, [rcx + 896]                          // round 14
+            vpaddd   zmm21, zmm11, [r9 + 704]
+            vmovdqu64 [rcx + 1728], zmm21
+        add          ebx, r15d
+        mov          r15d, r12d
+        ror          r15d, 6
+            vpshldd  zmm21, zmm11, zmm11, 15
+        mov          esi, r12d
+        ror          esi, 11
+        xor          r15d, esi
+            vpternlogd zmm20, zmm21, zmm17, 150
+            vpsrld   zmm17, zmm15, 3
+        mov          esi, r12d
+        ror          esi, 25
+            vpaddd   zmm16, zmm16, zmm6
+        xor          r15d, esi
+        add          ebx, r15d
+        add          r13d, ebx
+        mov          [rsp + 16], r13d
+        lea          r15, [r9 + 1024]                           // the next sixteen words
+            vpternlogd zmm17, zmm26, zmm19, 150
+        mov          esi, ebp
+        xor          esi, r8d
+        and          edi, esi
+        xor          edi, r8d
+            vpsrld   zmm19, zmm12, 10
+        mov          edx, ebp
+        ror          edx, 13
+        mov          [rsp + 80], r15
+        mov          r15d, ebp
+        ror          r15d, 2
+        xor          r15d, edx
+            vpaddd   zmm13, zmm16, zmm20
+        mov          edx, ebp
+        ror          edx, 22
+        xor          r15d, edx
+        add          r15d, edi
+            vpaddd   zmm16, zmm14, zmm17
+        mov          edi, r12d
+        xor          edi, r10d
+        add          ebx, r15d
+            vpshldd  zmm17, zmm12, zmm12, 13
+        and          edi, r13d
+        xor          edi, r10d
+            vpaddd   zmm20, zmm12, [r9 + 768]
+            vmovdqu64 [rcx + 1792], zmm20
+        add          r10d, [rcx + 960]                          // round 15
+            vpshldd  zmm20, zmm12, zmm12, 15
+            vpternlogd zmm19, zmm20, zmm17, 150
+        add          r11d, edi
+        mov          r15d, r13d
+        ror          r15d, 6
+            vpsrld   zmm17, zmm0, 3
+        mov          edi, r13d
+        ror          edi, 11
+        xor          r15d, edi
+        mov          edi, r13d
+        ror          edi, 25
+            vpaddd   zmm16, zmm16, zmm7
+        xor          r15d, edi
+        add          r11d, r15d
+        add          r14d, r11d
+        mov          [rsp + 8], r14d
+            vpternlogd zmm17, zmm24, zmm18, 150
+        lea          r15, [rcx + 1024]
+        mov          edi, ebx
+        xor          edi, ebp
+            vpsrld   zmm18, zmm13, 10
+        and          esi, edi
+        xor          esi, ebp
+        mov          edx, ebx
+        ror          edx, 13
+            vpaddd   zmm14, zmm16, zmm19
+        mov          [rsp + 88], ebp
+        mov          ebp, ebx
+        ror          ebp, 2
+        xor          ebp, edx
+        mov          edx, ebx
+        ror          edx, 22
+        xor          ebp, edx
+        add          ebp, esi
+            vpaddd   zmm16, zmm15, zmm17
+        mov          esi, r13d
+        xor          esi, r12d
+            vpshldd  zmm17, zmm13, zmm13, 13
+        add          r11d, ebp
+        and          esi, r14d
+            vpaddd   zmm19, zmm13, [r9 + 832]
+            vmovdqu64 [rcx + 1856], zmm19
+        xor          esi, r12d
+            vpshldd  zmm19, zmm13, zmm13, 15
+        add          r10d, esi
+        mov          ebp, r14d
+        ror          ebp, 6
+            vpternlogd zmm18, zmm19, zmm17, 150
+        mov          esi, r14d
+        ror          esi, 11
+        xor          ebp, esi
+            vpaddd   zmm16, zmm16, zmm8
+        mov          esi, r14d
+        ror          esi, 25
+        xor          ebp, esi
+            vpaddd   zmm15, zmm16, zmm18
+        add          r10d, ebp
+        add          r8d, r10d
+        mov          [rsp], r8d
+            vpaddd   zmm16, zmm14, [r9 + 896]
+            vmovdqu64 [rcx + 1920], zmm16
+            vpaddd   zmm16, zmm15, [r9 + 960]
+            vmovdqu64 [rcx + 1984], zmm16
+        mov          ebp, r11d
+        xor          ebp, ebx
+        and          ebp, edi
+        xor          ebp, ebx
+        mov          r9d, r11d
+        ror          r9d, 13
+        mov          edi, r11d
+        ror          edi, 2
+        xor          edi, r9d
+        mov          r9d, r11d
+        ror          r9d, 22
+        xor          edi, r9d
+        add          edi, ebp
+        add          r10d, edi
+        mov          rcx, r15
+        mov          ebp, [rsp + 88]
+        mov          r9, [rsp + 80]
+        mov          rdx, [rsp + 48]
+        mov          rsi, [rsp + 56]
+        mov          r8, [rsp + 64]
+        mov          rdi, [rsp + 72]
+        cmp          rcx, rdi
+        jne          NSMS_L(f_carry16)
+
+        // the last sixteen rounds of the block
+        // Same rounds as at f_carry16; registers and order may differ.
+        mov          edi, [rsp + 24]
+        add          edi, [rcx]                                 // round 0
+        mov          r9d, [rsp]
+        mov          r12d, r9d
+        ror          r12d, 6
+        mov          r13d, r9d
+        ror          r13d, 11
+        xor          r12d, r13d
+        mov          r13d, r9d
+        ror          r13d, 25
+        xor          r12d, r13d
+        add          edi, r12d
+        mov          r12d, [rsp + 8]
+        mov          r13d, [rsp + 16]
+        mov          r14d, r12d
+        xor          r14d, r13d
+        and          r14d, r9d
+        xor          r14d, r13d
+        add          r14d, edi
+        add          r13d, [rcx + 64]                           // round 1
+        add          ebp, r14d
+        mov          edi, r10d
+        ror          edi, 2
+        mov          r15d, r10d
+        ror          r15d, 13
+        xor          edi, r15d
+        mov          r15d, r10d
+        xor          r15d, r11d
+        mov          [rsp + 48], rax
+        mov          eax, r11d
+        xor          eax, ebx
+        and          eax, r15d
+        xor          eax, r11d
+        mov          [rsp + 56], r8
+        mov          r8d, r10d
+        ror          r8d, 22
+        xor          edi, r8d
+        add          edi, eax
+        add          edi, r14d
+        mov          r14d, r9d
+        xor          r14d, r12d
+        and          r14d, ebp
+        xor          r14d, r12d
+        add          r13d, r14d
+        mov          r14d, ebp
+        ror          r14d, 6
+        mov          r8d, ebp
+        ror          r8d, 11
+        xor          r14d, r8d
+        add          r12d, [rcx + 128]                          // round 2
+        mov          r8d, edi
+        ror          r8d, 2
+        mov          eax, edi
+        ror          eax, 13
+        xor          r8d, eax
+        mov          eax, edi
+        xor          eax, r10d
+        and          r15d, eax
+        xor          r15d, r10d
+        mov          [rsp + 64], rdx
+        mov          edx, ebp
+        ror          edx, 25
+        xor          r14d, edx
+        add          r13d, r14d
+        add          ebx, r13d
+        mov          r14d, edi
+        ror          r14d, 22
+        xor          r8d, r14d
+        add          r8d, r15d
+        add          r13d, r8d
+        mov          r14d, ebp
+        xor          r14d, r9d
+        and          r14d, ebx
+        xor          r14d, r9d
+        add          r12d, r14d
+        mov          r14d, ebx
+        ror          r14d, 6
+        mov          r15d, ebx
+        ror          r15d, 11
+        xor          r14d, r15d
+        add          r9d, [rcx + 192]                           // round 3
+        mov          r15d, r13d
+        ror          r15d, 2
+        mov          r8d, r13d
+        ror          r8d, 13
+        xor          r15d, r8d
+        mov          r8d, r13d
+        xor          r8d, edi
+        and          eax, r8d
+        xor          eax, edi
+        mov          edx, ebx
+        ror          edx, 25
+        xor          r14d, edx
+        add          r12d, r14d
+        add          r11d, r12d
+        mov          r14d, r13d
+        ror          r14d, 22
+        xor          r15d, r14d
+        add          r15d, eax
+        add          r12d, r15d
+        mov          r14d, ebx
+        xor          r14d, ebp
+        and          r14d, r11d
+        xor          r14d, ebp
+        add          r9d, r14d
+        mov          r14d, r11d
+        ror          r14d, 6
+        mov          r15d, r11d
+        ror          r15d, 11
+        xor          r14d, r15d
+        add          ebp, [rcx + 256]                           // round 4
+        mov          r15d, r12d
+        ror          r15d, 2
+        mov          edx, r12d
+        ror          edx, 13
+        xor          r15d, edx
+        mov          edx, r12d
+        xor          edx, r13d
+        and          r8d, edx
+        xor          r8d, r13d
+        mov          eax, r11d
+        ror          eax, 25
+        xor          r14d, eax
+        add          r9d, r14d
+        add          r10d, r9d
+        mov          r14d, r12d
+        ror          r14d, 22
+        xor          r15d, r14d
+        add          r15d, r8d
+        add          r9d, r15d
+        mov          r14d, r11d
+        xor          r14d, ebx
+        and          r14d, r10d
+        xor          r14d, ebx
+        add          ebp, r14d
+        mov          r14d, r10d
+        ror          r14d, 6
+        mov          r15d, r10d
+        ror          r15d, 11
+        xor          r14d, r15d
+        add          ebx, [rcx + 320]                           // round 5
+        mov          r15d, r9d
+        ror          r15d, 2
+        mov          r8d, r9d
+        ror          r8d, 13
+        xor          r15d, r8d
+        mov          r8d, r9d
+        xor          r8d, r12d
+        and          edx, r8d
+        xor          edx, r12d
+        mov          eax, r10d
+        ror          eax, 25
+        xor          r14d, eax
+        add          ebp, r14d
+        add          edi, ebp
+        mov          r14d, r9d
+        ror          r14d, 22
+        xor          r15d, r14d
+        add          r15d, edx
+        add          ebp, r15d
+        mov          r14d, r10d
+        xor          r14d, r11d
+        and          r14d, edi
+        xor          r14d, r11d
+        add          ebx, r14d
+        mov          r14d, edi
+        ror          r14d, 6
+        mov          r15d, edi
+        ror          r15d, 11
+        xor          r14d, r15d
+        add          r11d, [rcx + 384]                          // round 6
+        mov          r15d, ebp
+        ror          r15d, 2
+        mov          edx, ebp
+        ror          edx, 13
+        xor          r15d, edx
+        mov          edx, ebp
+        xor          edx, r9d
+        and          r8d, edx
+        xor          r8d, r9d
+        mov          eax, edi
+        ror          eax, 25
+        xor          r14d, eax
+        add          ebx, r14d
+        add          r13d, ebx
+        mov          r14d, ebp
+        ror          r14d, 22
+        xor          r15d, r14d
+        add          r15d, r8d
+        add          ebx, r15d
+        mov          r14d, edi
+        xor          r14d, r10d
+        and          r14d, r13d
+        xor          r14d, r10d
+        add          r11d, r14d
+        mov          r14d, r13d
+        ror          r14d, 6
+        mov          r15d, r13d
+        ror          r15d, 11
+        xor          r14d, r15d
+        add          r10d, [rcx + 448]                          // round 7
+        mov          r15d, ebx
+        ror          r15d, 2
+        mov          r8d, ebx
+        ror          r8d, 13
+        xor          r15d, r8d
+        mov          r8d, ebx
+        xor          r8d, ebp
+        and          edx, r8d
+        xor          edx, ebp
+        mov          eax, r13d
+        ror          eax, 25
+        xor          r14d, eax
+        add          r11d, r14d
+        add          r12d, r11d
+        mov          r14d, ebx
+        ror          r14d, 22
+        xor          r15d, r14d
+        add          r15d, edx
+        add          r11d, r15d
+        mov          r14d, r13d
+        xor          r14d, edi
+        and          r14d, r12d
+        xor          r14d, edi
+        add          r10d, r14d
+        mov          r14d, r12d
+        ror          r14d, 6
+        mov          r15d, r12d
+        ror          r15d, 11
+        xor          r14d, r15d
+        add          edi, [rcx + 512]                           // round 8
+        mov          r15d, r11d
+        ror          r15d, 2
+        mov          edx, r11d
+        ror          edx, 13
+        xor          r15d, edx
+        mov          edx, r11d
+        xor          edx, ebx
+        and          r8d, edx
+        xor          r8d, ebx
+        mov          eax, r12d
+        ror          eax, 25
+        xor          r14d, eax
+        add          r10d, r14d
+        add          r9d, r10d
+        mov          r14d, r11d
+        ror          r14d, 22
+        xor          r15d, r14d
+        add          r15d, r8d
+        add          r10d, r15d
+        mov          r14d, r12d
+        xor          r14d, r13d
+        and          r14d, r9d
+        xor          r14d, r13d
+        add          edi, r14d
+        mov          r14d, r9d
+        ror          r14d, 6
+        mov          r15d, r9d
+        ror          r15d, 11
+        xor          r14d, r15d
+        add          r13d, [rcx + 576]                          // round 9
+        mov          r15d, r10d
+        ror          r15d, 2
+        mov          r8d, r10d
+        ror          r8d, 13
+        xor          r15d, r8d
+        mov          r8d, r10d
+        xor          r8d, r11d
+        and          edx, r8d
+        xor          edx, r11d
+        mov          eax, r9d
+        ror          eax, 25
+        xor          r14d, eax
+        add          r14d, edi
+        add          ebp, r14d
+        mov          edi, r10d
+        ror          edi, 22
+        xor          r15d, edi
+        add          r15d, edx
+        add          r14d, r15d
+        mov          edi, r9d
+        xor          edi, r12d
+        and          edi, ebp
+        xor          edi, r12d
+        add          r13d, edi
+        mov          edi, ebp
+        ror          edi, 6
+        mov          r15d, ebp
+        ror          r15d, 11
+        xor          edi, r15d
+        add          r12d, [rcx + 640]                          // round 10
+        mov          r15d, r14d
+        ror          r15d, 2
+        mov          edx, r14d
+        ror          edx, 13
+        xor          r15d, edx
+        mov          edx, r14d
+        xor          edx, r10d
+        and          r8d, edx
+        xor          r8d, r10d
+        mov          eax, ebp
+        ror          eax, 25
+        xor          edi, eax
+        add          edi, r13d
+        add          ebx, edi
+        mov          r13d, r14d
+        ror          r13d, 22
+        xor          r15d, r13d
+        add          r15d, r8d
+        add          edi, r15d
+        mov          r13d, ebp
+        xor          r13d, r9d
+        and          r13d, ebx
+        xor          r13d, r9d
+        add          r12d, r13d
+        mov          r13d, ebx
+        ror          r13d, 6
+        mov          r15d, ebx
+        ror          r15d, 11
+        xor          r13d, r15d
+        add          r9d, [rcx + 704]                           // round 11
+        mov          r15d, edi
+        ror          r15d, 2
+        mov          r8d, edi
+        ror          r8d, 13
+        xor          r15d, r8d
+        mov          r8d, edi
+        xor          r8d, r14d
+        and          edx, r8d
+        xor          edx, r14d
+        mov          eax, ebx
+        ror          eax, 25
+        xor          r13d, eax
+        add          r13d, r12d
+        add          r11d, r13d
+        mov          r12d, edi
+        ror          r12d, 22
+        xor          r15d, r12d
+        add          r15d, edx
+        add          r13d, r15d
+        mov          r12d, ebx
+        xor          r12d, ebp
+        and          r12d, r11d
+        xor          r12d, ebp
+        add          r9d, r12d
+        mov          r12d, r11d
+        ror          r12d, 6
+        mov          r15d, r11d
+        ror          r15d, 11
+        xor          r12d, r15d
+        add          ebp, [rcx + 768]                           // round 12
+        mov          r15d, r13d
+        ror          r15d, 2
+        mov          edx, r13d
+        ror          edx, 13
+        xor          r15d, edx
+        mov          edx, r13d
+        xor          edx, edi
+        and          r8d, edx
+        xor          r8d, edi
+        mov          eax, r11d
+        ror          eax, 25
+        xor          r12d, eax
+        add          r12d, r9d
+        add          r10d, r12d
+        mov          r9d, r13d
+        ror          r9d, 22
+        xor          r15d, r9d
+        add          r15d, r8d
+        add          r12d, r15d
+        mov          r9d, r11d
+        xor          r9d, ebx
+        and          r9d, r10d
+        xor          r9d, ebx
+        add          ebp, r9d
+        mov          r9d, r10d
+        ror          r9d, 6
+        mov          r15d, r10d
+        ror          r15d, 11
+        xor          r9d, r15d
+        add          ebx, [rcx + 832]                           // round 13
+        mov          r15d, r12d
+        ror          r15d, 2
+        mov          r8d, r12d
+        ror          r8d, 13
+        xor          r15d, r8d
+        mov          r8d, r12d
+        xor          r8d, r13d
+        and          edx, r8d
+        xor          edx, r13d
+        mov          eax, r10d
+        ror          eax, 25
+        xor          r9d, eax
+        add          ebp, r9d
+        add          r14d, ebp
+        mov          r9d, r12d
+        ror          r9d, 22
+        xor          r15d, r9d
+        add          r15d, edx
+        add          ebp, r15d
+        mov          r9d, r10d
+        xor          r9d, r11d
+        and          r9d, r14d
+        xor          r9d, r11d
+        mov          r15d, r14d
+        ror          r15d, 6
+        mov          edx, r14d
+        ror          edx, 11
+        xor          r15d, edx
+        add          ebx, r9d
+        add          r11d, [rcx + 896]                          // round 14
+        mov          r9d, ebp
+        ror          r9d, 2
+        mov          edx, ebp
+        ror          edx, 13
+        xor          r9d, edx
+        mov          edx, ebp
+        xor          edx, r12d
+        and          r8d, edx
+        xor          r8d, r12d
+        mov          eax, r14d
+        ror          eax, 25
+        xor          r15d, eax
+        add          ebx, r15d
+        add          edi, ebx
+        mov          r15d, ebp
+        ror          r15d, 22
+        xor          r9d, r15d
+        add          r9d, r8d
+        add          ebx, r9d
+        mov          r9d, r14d
+        xor          r9d, r10d
+        and          r9d, edi
+        xor          r9d, r10d
+        add          r11d, r9d
+        mov          r9d, edi
+        ror          r9d, 6
+        mov          r15d, edi
+        ror          r15d, 11
+        xor          r9d, r15d
+        add          r10d, [rcx + 960]                          // round 15
+        mov          ecx, ebx
+        ror          ecx, 2
+        mov          r15d, ebx
+        ror          r15d, 13
+        xor          ecx, r15d
+        mov          r15d, ebx
+        xor          r15d, ebp
+        and          edx, r15d
+        xor          edx, ebp
+        mov          r8d, edi
+        ror          r8d, 25
+        xor          r9d, r8d
+        add          r11d, r9d
+        add          r13d, r11d
+        mov          r9d, ebx
+        ror          r9d, 22
+        xor          ecx, r9d
+        add          ecx, edx
+        add          r11d, ecx
+        mov          ecx, edi
+        xor          ecx, r14d
+        and          ecx, r13d
+        xor          ecx, r14d
+        add          r10d, ecx
+        mov          ecx, r11d
+        ror          ecx, 2
+        mov          r9d, r11d
+        ror          r9d, 13
+        xor          ecx, r9d
+        mov          r9d, r13d
+        ror          r9d, 6
+        mov          r8d, r13d
+        ror          r8d, 11
+        xor          r9d, r8d
+        mov          r8d, r11d
+        ror          r8d, 22
+        xor          ecx, r8d
+        mov          r8, [rsp + 32]
+        add          r12d, [r8 + 16]                            // H = H + (a, b, ...)
+        add          ecx, [r8]
+        mov          edx, r11d
+        xor          edx, ebx
+        and          edx, r15d
+        xor          edx, ebx
+        add          edx, ecx
+        mov          ecx, r13d
+        ror          ecx, 25
+        xor          r9d, ecx
+        add          r10d, r9d
+        add          rsi, 64                                    // the next block
+        add          edx, r10d
+        add          r12d, r10d
+        mov          [rsp], r12d
+        mov          rcx, [rsp + 64]
+        add          rcx, -1
+        mov          r9, [rsp + 56]
+        add          r9, 4
+        mov          [r8], edx
+        mov          [r8 + 16], r12d
+        mov          r15d, [r8 + 4]
+        add          r11d, r15d
+        mov          [r8 + 4], r11d
+        mov          r15d, [r8 + 8]
+        add          ebx, r15d
+        mov          [r8 + 8], ebx
+        mov          r15d, [r8 + 12]
+        add          ebp, r15d
+        mov          [r8 + 12], ebp
+        mov          r15d, [r8 + 20]
+        add          r15d, r13d
+        mov          [rsp + 8], r15d
+        mov          [r8 + 20], r15d
+        mov          r13d, [r8 + 24]
+        add          r13d, edi
+        mov          [rsp + 16], r13d
+        mov          [r8 + 24], r13d
+        mov          edi, [r8 + 28]
+        add          edi, r14d
+        mov          [rsp + 24], edi
+        mov          [r8 + 28], edi
+        mov          r10d, edx
+        mov          rdx, rcx
+        mov          r8, r9
+        mov          rax, [rsp + 48]
+        mov          rcx, [rsp + 32]
+        vmovd        xmm0, [rcx]                                // the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]
+        vmovd        xmm1, [rcx + 4]
+        vmovd        xmm2, [rcx + 8]
+        vmovd        xmm10, [rcx + 12]
+        vmovd        xmm11, [rcx + 16]
+        vmovd        xmm12, [rcx + 20]
+        vmovd        xmm6, [rcx + 24]
+        vmovd        xmm7, [rcx + 28]
+        vpunpcklqdq  xmm4, xmm11, xmm2
+        vpunpcklqdq  xmm5, xmm12, xmm10
+        vpunpcklqdq  xmm8, xmm1, xmm1
+        vpunpcklqdq  xmm9, xmm0, xmm0
+        vmovdqu64    xmm3, [rip + NSMS_L(words_00000000000000000000000000000000)]
+        vmovdqa64    xmm0, xmm3
+        vmovdqa64    xmm1, xmm3
+        vmovdqa64    xmm2, xmm3
+        .p2align     6
+        // Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
+        //   H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; blocks: rdx; data: rsi; q: r8; is_e: k2;
+        //   state: [rsp+32]; end: [rsp+40].
+NSMS_L(f_first16):
+
+        // the end of a block, and the first sixteen rounds of the next
+        vpaddd       xmm10, xmm0, xmm4                          // the hash value after the block before
+        vmovdqa64    xmm11, xmm1
+        vpaddd       xmm11{k1}, xmm1, xmm5
+        vpaddd       xmm12, xmm1, xmm5
+        vmovdqa64    xmm13, xmm0
+        vpaddd       xmm13{k1}, xmm0, xmm4
+        vpaddd       xmm3{k2}, xmm3, xmm7
+        vpaddd       xmm2{k2}, xmm2, xmm6
+        vpaddd       xmm1{k2}, xmm1, xmm5
+        vpaddd       xmm0{k2}, xmm0, xmm4
+        vmovdqu64    xmm14, [rip + NSMS_L(words_00000000000000000000000000000000)] // the first round, and the last but one of the block before
+        vmovdqu64    xmm15, [rip + NSMS_L(turns)]
+        vpshufd      xmm11, xmm11, 78
+        vprorvd      xmm16, xmm0, xmm15
+        vmovdqu64    xmm17, [rip + NSMS_L(turns) + 32]
+        vmovdqu64    xmm18, [rip + NSMS_L(turns) + 16]
+        vmovdqu64    xmm19, [rip + NSMS_L(turns) + 48]
+        vmovdqa64    xmm20, xmm2
+        vpternlogd   xmm20, xmm1, xmm19, 208
+        vmovdqa64    xmm21, xmm1
+        vpternlogd   xmm21, xmm2, xmm19, 248
+        vprorvd      xmm22, xmm0, xmm17
+        vpternlogd   xmm20, xmm21, xmm0, 216
+        vmovd        xmm21, [r8]
+        vpaddd       xmm21, xmm3, xmm21
+        vpsubd       xmm21{k1}, xmm14, xmm3
+        vprorvd      xmm23, xmm0, xmm18
+        vpternlogd   xmm22, xmm16, xmm23, 150
+        vpaddd       xmm11, xmm11, xmm22
+        vpaddd       xmm11, xmm21, xmm11
+        vpaddd       xmm11, xmm11, xmm20
+        vmovd        xmm16, [r8 + 64]                           // the second round, and the last of the block before
+        vpaddd       xmm16, xmm2, xmm16
+        vmovdqa64    xmm20, xmm1
+        vpternlogd   xmm20, xmm0, xmm19, 208
+        vprorvd      xmm21, xmm11, xmm17
+        vpternlogd   xmm0, xmm1, xmm19, 248
+        vpternlogd   xmm20, xmm0, xmm11, 216
+        vprorvd      xmm22, xmm11, xmm18
+        vpsubd       xmm16{k1}, xmm14, xmm2
+        vprorvd      xmm23, xmm11, xmm15
+        vpternlogd   xmm21, xmm23, xmm22, 150
+        vpshufd      xmm13, xmm13, 78
+        vpaddd       xmm13, xmm13, xmm16
+        vpaddd       xmm13, xmm13, xmm20
+        vpaddd       xmm13, xmm21, xmm13
+        vpaddd       xmm13{k1}, xmm13, xmm9
+        vpaddd       xmm11{k1}, xmm11, xmm8
+        vmovdqa64    xmm16, xmm11                               // round 2
+        vpternlogd   xmm16, xmm10, xmm19, 248
+        vprorvd      xmm20, xmm13, xmm18
+        vmovd        xmm21, [r8 + 128]
+        vpaddd       xmm21, xmm12, xmm21
+        vpsubd       xmm21{k1}, xmm14, xmm12
+        vprorvd      xmm22, xmm13, xmm15
+        vprorvd      xmm23, xmm13, xmm17
+        vpternlogd   xmm23, xmm22, xmm20, 150
+        vpshufd      xmm20, xmm11, 78
+        vpaddd       xmm20, xmm21, xmm20
+        vmovdqa64    xmm21, xmm10
+        vpternlogd   xmm21, xmm11, xmm19, 208
+        vpternlogd   xmm21, xmm16, xmm13, 216
+        vpaddd       xmm16, xmm20, xmm21
+        vpaddd       xmm16, xmm23, xmm16
+        vmovdqa64    xmm20, xmm13                               // round 3
+        vpternlogd   xmm20, xmm11, xmm19, 248
+        vprorvd      xmm21, xmm16, xmm18
+        vmovd        xmm22, [r8 + 192]
+        vpaddd       xmm22, xmm10, xmm22
+        vpsubd       xmm22{k1}, xmm14, xmm10
+        vprorvd      xmm23, xmm16, xmm15
+        vprorvd      xmm24, xmm16, xmm17
+        vpternlogd   xmm24, xmm23, xmm21, 150
+        vpshufd      xmm21, xmm13, 78
+        vpaddd       xmm21, xmm22, xmm21
+        vmovdqa64    xmm22, xmm11
+        vpternlogd   xmm22, xmm13, xmm19, 208
+        vpternlogd   xmm22, xmm20, xmm16, 216
+        vpaddd       xmm20, xmm21, xmm22
+        vpaddd       xmm20, xmm24, xmm20
+        vmovdqa64    xmm21, xmm16                               // round 4
+        vpternlogd   xmm21, xmm13, xmm19, 248
+        vprorvd      xmm22, xmm20, xmm18
+        vmovd        xmm23, [r8 + 256]
+        vpaddd       xmm23, xmm23, xmm11
+        vpsubd       xmm23{k1}, xmm14, xmm11
+        vprorvd      xmm24, xmm20, xmm15
+        vprorvd      xmm25, xmm20, xmm17
+        vpternlogd   xmm25, xmm24, xmm22, 150
+        vpshufd      xmm22, xmm16, 78
+        vpaddd       xmm22, xmm23, xmm22
+        vmovdqa64    xmm23, xmm13
+        vpternlogd   xmm23, xmm16, xmm19, 208
+        vpternlogd   xmm23, xmm21, xmm20, 216
+        vpaddd       xmm21, xmm22, xmm23
+        vpaddd       xmm21, xmm25, xmm21
+        vmovdqa64    xmm22, xmm20                               // round 5
+        vpternlogd   xmm22, xmm16, xmm19, 248
+        vprorvd      xmm23, xmm21, xmm18
+        vmovd        xmm24, [r8 + 320]
+        vpaddd       xmm24, xmm24, xmm13
+        vpsubd       xmm24{k1}, xmm14, xmm13
+        vprorvd      xmm25, xmm21, xmm15
+        vprorvd      xmm26, xmm21, xmm17
+        vpternlogd   xmm26, xmm25, xmm23, 150
+        vpshufd      xmm23, xmm20, 78
+        vpaddd       xmm23, xmm24, xmm23
+        vmovdqa64    xmm24, xmm16
+        vpternlogd   xmm24, xmm20, xmm19, 208
+        vpternlogd   xmm24, xmm22, xmm21, 216
+        vpaddd       xmm22, xmm23, xmm24
+        vpaddd       xmm22, xmm26, xmm22
+        vmovdqa64    xmm23, xmm21                               // round 6
+        vpternlogd   xmm23, xmm20, xmm19, 248
+        vprorvd      xmm24, xmm22, xmm18
+        vmovd        xmm25, [r8 + 384]
+        vpaddd       xmm25, xmm25, xmm16
+        vpsubd       xmm25{k1}, xmm14, xmm16
+        vprorvd      xmm16, xmm22, xmm15
+        vprorvd      xmm26, xmm22, xmm17
+        vpternlogd   xmm26, xmm16, xmm24, 150
+        vpshufd      xmm16, xmm21, 78
+        vpaddd       xmm16, xmm25, xmm16
+        vmovdqa64    xmm24, xmm20
+        vpternlogd   xmm24, xmm21, xmm19, 208
+        vpternlogd   xmm24, xmm23, xmm22, 216
+        vpaddd       xmm16, xmm16, xmm24
+        vpaddd       xmm16, xmm26, xmm16
+        vmovdqa64    xmm23, xmm22                               // round 7
+        vpternlogd   xmm23, xmm21, xmm19, 248
+        vprorvd      xmm24, xmm16, xmm18
+        vmovd        xmm25, [r8 + 448]
+        vpaddd       xmm25, xmm25, xmm20
+        vpsubd       xmm25{k1}, xmm14, xmm20
+        vprorvd      xmm20, xmm16, xmm15
+        vprorvd      xmm26, xmm16, xmm17
+        vpternlogd   xmm26, xmm20, xmm24, 150
+        vpshufd      xmm20, xmm22, 78
+        vpaddd       xmm20, xmm25, xmm20
+        vmovdqa64    xmm24, xmm21
+        vpternlogd   xmm24, xmm22, xmm19, 208
+        vpternlogd   xmm24, xmm23, xmm16, 216
+        vpaddd       xmm20, xmm20, xmm24
+        vpaddd       xmm20, xmm26, xmm20
+        vmovdqa64    xmm23, xmm16                               // round 8
+        vpternlogd   xmm23, xmm22, xmm19, 248
+        vprorvd      xmm24, xmm20, xmm18
+        vmovd        xmm25, [r8 + 512]
+        vpaddd       xmm25, xmm25, xmm21
+        vpsubd       xmm25{k1}, xmm14, xmm21
+        vprorvd      xmm21, xmm20, xmm15
+        vprorvd      xmm26, xmm20, xmm17
+        vpternlogd   xmm26, xmm21, xmm24, 150
+        vpshufd      xmm21, xmm16, 78
+        vpaddd       xmm21, xmm25, xmm21
+        vmovdqa64    xmm24, xmm22
+        vpternlogd   xmm24, xmm16, xmm19, 208
+        vpternlogd   xmm24, xmm23, xmm20, 216
+        vpaddd       xmm21, xmm21, xmm24
+        vpaddd       xmm21, xmm26, xmm21
+        vmovdqa64    xmm23, xmm20                               // round 9
+        vpternlogd   xmm23, xmm16, xmm19, 248
+        vprorvd      xmm24, xmm21, xmm18
+        vmovd        xmm25, [r8 + 576]
+        vpaddd       xmm25, xmm25, xmm22
+        vpsubd       xmm25{k1}, xmm14, xmm22
+        vprorvd      xmm22, xmm21, xmm15
+        vprorvd      xmm26, xmm21, xmm17
+        vpternlogd   xmm26, xmm22, xmm24, 150
+        vpshufd      xmm22, xmm20, 78
+        vpaddd       xmm22, xmm25, xmm22
+        vmovdqa64    xmm24, xmm16
+        vpternlogd   xmm24, xmm20, xmm19, 208
+        vpternlogd   xmm24, xmm23, xmm21, 216
+        vpaddd       xmm22, xmm22, xmm24
+        vpaddd       xmm22, xmm26, xmm22
+        vmovdqa64    xmm23, xmm21                               // round 10
+        vpternlogd   xmm23, xmm20, xmm19, 248
+        vprorvd      xmm24, xmm22, xmm18
+        vmovd        xmm25, [r8 + 640]
+        vpaddd       xmm25, xmm25, xmm16
+        vpsubd       xmm25{k1}, xmm14, xmm16
+        vprorvd      xmm16, xmm22, xmm15
+        vprorvd      xmm26, xmm22, xmm17
+        vpternlogd   xmm26, xmm16, xmm24, 150
+        vpshufd      xmm16, xmm21, 78
+        vpaddd       xmm16, xmm25, xmm16
+        vmovdqa64    xmm24, xmm20
+        vpternlogd   xmm24, xmm21, xmm19, 208
+        vpternlogd   xmm24, xmm23, xmm22, 216
+        vpaddd       xmm16, xmm16, xmm24
+        vpaddd       xmm16, xmm26, xmm16
+        vmovdqa64    xmm23, xmm22                               // round 11
+        vpternlogd   xmm23, xmm21, xmm19, 248
+        vprorvd      xmm24, xmm16, xmm18
+        vmovd        xmm25, [r8 + 704]
+        vpaddd       xmm25, xmm25, xmm20
+        vpsubd       xmm25{k1}, xmm14, xmm20
+        vprorvd      xmm20, xmm16, xmm15
+        vprorvd      xmm26, xmm16, xmm17
+        vpternlogd   xmm26, xmm20, xmm24, 150
+        vpshufd      xmm20, xmm22, 78
+        vpaddd       xmm20, xmm25, xmm20
+        vmovdqa64    xmm24, xmm21
+        vpternlogd   xmm24, xmm22, xmm19, 208
+        vpternlogd   xmm24, xmm23, xmm16, 216
+        vpaddd       xmm20, xmm20, xmm24
+        vpaddd       xmm20, xmm26, xmm20
+        vmovdqa64    xmm23, xmm22                               // round 12
+        vpternlogd   xmm23, xmm16, xmm19, 208
+        vmovdqa64    xmm24, xmm16
+        vpternlogd   xmm24, xmm22, xmm19, 248
+        vpternlogd   xmm23, xmm24, xmm20, 216
+        vprorvd      xmm24, xmm20, xmm18
+        vmovd        xmm25, [r8 + 768]
+        vpaddd       xmm25, xmm25, xmm21
+        vpsubd       xmm25{k1}, xmm14, xmm21
+        vprorvd      xmm21, xmm20, xmm15
+        vprorvd      xmm26, xmm20, xmm17
+        vpternlogd   xmm26, xmm21, xmm24, 150
+        vpshufd      xmm21, xmm16, 78
+        vpaddd       xmm21, xmm25, xmm21
+        vpaddd       xmm21, xmm21, xmm23
+        vpaddd       xmm21, xmm26, xmm21
+        vmovdqa64    xmm23, xmm20                               // round 13
+        vpternlogd   xmm23, xmm16, xmm19, 248
+        vprorvd      xmm24, xmm21, xmm18
+        vmovd        xmm25, [r8 + 832]
+        vpaddd       xmm25, xmm25, xmm22
+        vpsubd       xmm25{k1}, xmm14, xmm22
+        vprorvd      xmm22, xmm21, xmm15
+        vprorvd      xmm26, xmm21, xmm17
+        vpternlogd   xmm26, xmm22, xmm24, 150
+        vpshufd      xmm22, xmm20, 78
+        vpaddd       xmm22, xmm25, xmm22
+        vmovdqa64    xmm24, xmm16
+        vpternlogd   xmm24, xmm20, xmm19, 208
+        vpternlogd   xmm24, xmm23, xmm21, 216
+        vpaddd       xmm22, xmm22, xmm24
+        vpaddd       xmm22, xmm26, xmm22
+        vmovdqa64    xmm23, xmm21                               // round 14
+        vpternlogd   xmm23, xmm20, xmm19, 248
+        vprorvd      xmm24, xmm22, xmm18
+        vmovd        xmm25, [r8 + 896]
+        vpaddd       xmm25, xmm25, xmm16
+        vpsubd       xmm25{k1}, xmm14, xmm16
+        vprorvd      xmm16, xmm22, xmm15
+        vprorvd      xmm26, xmm22, xmm17
+        vpternlogd   xmm26, xmm16, xmm24, 150
+        vpshufd      xmm16, xmm21, 78
+        vpaddd       xmm16, xmm25, xmm16
+        vmovdqa64    xmm24, xmm20
+        vpternlogd   xmm24, xmm21, xmm19, 208
+        vpternlogd   xmm24, xmm23, xmm22, 216
+        vpaddd       xmm16, xmm16, xmm24
+        vpaddd       xmm1, xmm26, xmm16
+        vmovdqa64    xmm16, xmm22                               // round 15
+        vpternlogd   xmm16, xmm21, xmm19, 248
+        vprorvd      xmm18, xmm1, xmm18
+        lea          rcx, [r8 + 1024]
+        vmovd        xmm23, [r8 + 960]
+        vpaddd       xmm23, xmm23, xmm20
+        vpsubd       xmm23{k1}, xmm14, xmm20
+        vprorvd      xmm14, xmm1, xmm15
+        lea          r9, [r8 + 4]
+        vprorvd      xmm15, xmm1, xmm17
+        vpternlogd   xmm15, xmm14, xmm18, 150
+        add          r8, 4096
+        vpshufd      xmm14, xmm22, 78
+        vpaddd       xmm14, xmm23, xmm14
+        vmovdqa64    xmm17, xmm21
+        vpternlogd   xmm17, xmm22, xmm19, 208
+        vpternlogd   xmm17, xmm16, xmm1, 216
+        vpaddd       xmm14, xmm14, xmm17
+        vpaddd       xmm0, xmm15, xmm14
+        add          rsi, 64                                    // the next block
+        add          rdx, -1
+        vmovdqa64    xmm4, xmm10
+        vmovdqa64    xmm5, xmm12
+        vmovdqa64    xmm6, xmm2
+        vmovdqa64    xmm7, xmm3
+        vmovdqa64    xmm8, xmm11
+        vmovdqa64    xmm9, xmm13
+        vmovdqa64    xmm2, xmm22
+        vmovdqa64    xmm3, xmm21
+        mov          rdi, r8
+        mov          r8, r9
+        .p2align     6
+        // Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
+        //   H_b: xmm8; H_a: xmm9; area: rax; p: rcx; is_a: k1; blocks: rdx; data: rsi; turn: rdi; q: r8;
+        //   is_e: k2; state: [rsp+32]; end: [rsp+40].
+NSMS_L(f_plain16):
+
+        // sixteen rounds of one block
+        // Same rounds as at f_carry16; registers and order may differ.
+        vpshufd      xmm10, xmm1, 78                            // round 0
+        vmovdqu64    xmm11, [rip + NSMS_L(turns) + 32]
+        vmovdqu64    xmm12, [rip + NSMS_L(turns)]
+        vmovdqu64    xmm13, [rip + NSMS_L(turns) + 48]
+        vmovdqa64    xmm14, xmm2
+        vpternlogd   xmm14, xmm1, xmm13, 208
+        vmovdqa64    xmm15, xmm1
+        vpternlogd   xmm15, xmm2, xmm13, 248
+        vpternlogd   xmm14, xmm15, xmm0, 216
+        vmovdqu64    xmm15, [rip + NSMS_L(turns) + 16]
+        vprorvd      xmm16, xmm0, xmm15
+        vprorvd      xmm17, xmm0, xmm11
+        vprorvd      xmm18, xmm0, xmm12
+        vmovdqu64    xmm19, [rip + NSMS_L(words_00000000000000000000000000000000)]
+        vmovd        xmm20, [rcx]
+        vpaddd       xmm20, xmm3, xmm20
+        vpsubd       xmm20{k1}, xmm19, xmm3
+        vpternlogd   xmm17, xmm18, xmm16, 150
+        vpaddd       xmm10, xmm10, xmm17
+        vpaddd       xmm10, xmm10, xmm20
+        vpaddd       xmm10, xmm14, xmm10
+        vpshufd      xmm14, xmm0, 78                            // round 1
+        vprorvd      xmm16, xmm10, xmm15
+        vmovdqa64    xmm17, xmm1
+        vpternlogd   xmm17, xmm0, xmm13, 208
+        vmovdqa64    xmm18, xmm0
+        vpternlogd   xmm18, xmm1, xmm13, 248
+        vprorvd      xmm20, xmm10, xmm11
+        vprorvd      xmm21, xmm10, xmm12
+        vpternlogd   xmm17, xmm18, xmm10, 216
+        vmovd        xmm18, [rcx + 64]
+        vpaddd       xmm18, xmm2, xmm18
+        vpsubd       xmm18{k1}, xmm19, xmm2
+        vpaddd       xmm14, xmm14, xmm18
+        vpaddd       xmm14, xmm14, xmm17
+        vpternlogd   xmm20, xmm21, xmm16, 150
+        vpaddd       xmm14, xmm20, xmm14
+        vpshufd      xmm16, xmm10, 78                           // round 2
+        vprorvd      xmm17, xmm14, xmm15
+        vmovdqa64    xmm18, xmm0
+        vpternlogd   xmm18, xmm10, xmm13, 208
+        vmovdqa64    xmm20, xmm10
+        vpternlogd   xmm20, xmm0, xmm13, 248
+        vpternlogd   xmm18, xmm20, xmm14, 216
+        vprorvd      xmm20, xmm14, xmm12
+        vprorvd      xmm21, xmm14, xmm11
+        vmovd        xmm22, [rcx + 128]
+        vpaddd       xmm22, xmm1, xmm22
+        vpsubd       xmm22{k1}, xmm19, xmm1
+        vpaddd       xmm16, xmm22, xmm16
+        vpaddd       xmm16, xmm16, xmm18
+        vpternlogd   xmm21, xmm20, xmm17, 150
+        vpaddd       xmm16, xmm21, xmm16
+        vpshufd      xmm17, xmm14, 78                           // round 3
+        vprorvd      xmm18, xmm16, xmm15
+        vmovdqa64    xmm20, xmm10
+        vpternlogd   xmm20, xmm14, xmm13, 208
+        vmovdqa64    xmm21, xmm14
+        vpternlogd   xmm21, xmm10, xmm13, 248
+        vpternlogd   xmm20, xmm21, xmm16, 216
+        vprorvd      xmm21, xmm16, xmm12
+        vprorvd      xmm22, xmm16, xmm11
+        vmovd        xmm23, [rcx + 192]
+        vpaddd       xmm23, xmm0, xmm23
+        vpsubd       xmm23{k1}, xmm19, xmm0
+        vpaddd       xmm17, xmm23, xmm17
+        vpaddd       xmm17, xmm17, xmm20
+        vpternlogd   xmm22, xmm21, xmm18, 150
+        vpaddd       xmm17, xmm22, xmm17
+        vpshufd      xmm18, xmm16, 78                           // round 4
+        vprorvd      xmm20, xmm17, xmm15
+        vmovdqa64    xmm21, xmm14
+        vpternlogd   xmm21, xmm16, xmm13, 208
+        vmovdqa64    xmm22, xmm16
+        vpternlogd   xmm22, xmm14, xmm13, 248
+        vpternlogd   xmm21, xmm22, xmm17, 216
+        vprorvd      xmm22, xmm17, xmm12
+        vprorvd      xmm23, xmm17, xmm11
+        vmovd        xmm24, [rcx + 256]
+        vpaddd       xmm24, xmm24, xmm10
+        vpsubd       xmm24{k1}, xmm19, xmm10
+        vpaddd       xmm10, xmm24, xmm18
+        vpaddd       xmm10, xmm10, xmm21
+        vpternlogd   xmm23, xmm22, xmm20, 150
+        vpaddd       xmm10, xmm23, xmm10
+        vpshufd      xmm18, xmm17, 78                           // round 5
+        vprorvd      xmm20, xmm10, xmm15
+        vmovdqa64    xmm21, xmm16
+        vpternlogd   xmm21, xmm17, xmm13, 208
+        vmovdqa64    xmm22, xmm17
+        vpternlogd   xmm22, xmm16, xmm13, 248
+        vpternlogd   xmm21, xmm22, xmm10, 216
+        vprorvd      xmm22, xmm10, xmm12
+        vprorvd      xmm23, xmm10, xmm11
+        vmovd        xmm24, [rcx + 320]
+        vpaddd       xmm24, xmm24, xmm14
+        vpsubd       xmm24{k1}, xmm19, xmm14
+        vpaddd       xmm14, xmm24, xmm18
+        vpaddd       xmm14, xmm14, xmm21
+        vpternlogd   xmm23, xmm22, xmm20, 150
+        vpaddd       xmm14, xmm23, xmm14
+        vpshufd      xmm18, xmm10, 78                           // round 6
+        vprorvd      xmm20, xmm14, xmm15
+        vmovdqa64    xmm21, xmm17
+        vpternlogd   xmm21, xmm10, xmm13, 208
+        vmovdqa64    xmm22, xmm10
+        vpternlogd   xmm22, xmm17, xmm13, 248
+        vpternlogd   xmm21, xmm22, xmm14, 216
+        vprorvd      xmm22, xmm14, xmm12
+        vprorvd      xmm23, xmm14, xmm11
+        vmovd        xmm24, [rcx + 384]
+        vpaddd       xmm24, xmm24, xmm16
+        vpsubd       xmm24{k1}, xmm19, xmm16
+        vpaddd       xmm16, xmm24, xmm18
+        vpaddd       xmm16, xmm16, xmm21
+        vpternlogd   xmm23, xmm22, xmm20, 150
+        vpaddd       xmm16, xmm23, xmm16
+        vpshufd      xmm18, xmm14, 78                           // round 7
+        vprorvd      xmm20, xmm16, xmm15
+        vmovdqa64    xmm21, xmm10
+        vpternlogd   xmm21, xmm14, xmm13, 208
+        vmovdqa64    xmm22, xmm14
+        vpternlogd   xmm22, xmm10, xmm13, 248
+        vpternlogd   xmm21, xmm22, xmm16, 216
+        vprorvd      xmm22, xmm16, xmm12
+        vprorvd      xmm23, xmm16, xmm11
+        vmovd        xmm24, [rcx + 448]
+        vpaddd       xmm24, xmm24, xmm17
+        vpsubd       xmm24{k1}, xmm19, xmm17
+        vpaddd       xmm17, xmm24, xmm18
+        vpaddd       xmm17, xmm17, xmm21
+        vpternlogd   xmm23, xmm22, xmm20, 150
+        vpaddd       xmm17, xmm23, xmm17
+        vpshufd      xmm18, xmm16, 78                           // round 8
+        vprorvd      xmm20, xmm17, xmm15
+        vmovdqa64    xmm21, xmm14
+        vpternlogd   xmm21, xmm16, xmm13, 208
+        vmovdqa64    xmm22, xmm16
+        vpternlogd   xmm22, xmm14, xmm13, 248
+        vpternlogd   xmm21, xmm22, xmm17, 216
+        vprorvd      xmm22, xmm17, xmm12
+        vprorvd      xmm23, xmm17, xmm11
+        vmovd        xmm24, [rcx + 512]
+        vpaddd       xmm24, xmm24, xmm10
+        vpsubd       xmm24{k1}, xmm19, xmm10
+        vpaddd       xmm10, xmm24, xmm18
+        vpaddd       xmm10, xmm10, xmm21
+        vpternlogd   xmm23, xmm22, xmm20, 150
+        vpaddd       xmm10, xmm23, xmm10
+        vpshufd      xmm18, xmm17, 78                           // round 9
+        vprorvd      xmm20, xmm10, xmm15
+        vmovdqa64    xmm21, xmm16
+        vpternlogd   xmm21, xmm17, xmm13, 208
+        vmovdqa64    xmm22, xmm17
+        vpternlogd   xmm22, xmm16, xmm13, 248
+        vpternlogd   xmm21, xmm22, xmm10, 216
+        vprorvd      xmm22, xmm10, xmm12
+        vprorvd      xmm23, xmm10, xmm11
+        vmovd        xmm24, [rcx + 576]
+        vpaddd       xmm24, xmm24, xmm14
+        vpsubd       xmm24{k1}, xmm19, xmm14
+        vpaddd       xmm14, xmm24, xmm18
+        vpaddd       xmm14, xmm14, xmm21
+        vpternlogd   xmm23, xmm22, xmm20, 150
+        vpaddd       xmm14, xmm23, xmm14
+        vpshufd      xmm18, xmm10, 78                           // round 10
+        vprorvd      xmm20, xmm14, xmm15
+        vmovdqa64    xmm21, xmm17
+        vpternlogd   xmm21, xmm10, xmm13, 208
+        vmovdqa64    xmm22, xmm10
+        vpternlogd   xmm22, xmm17, xmm13, 248
+        vpternlogd   xmm21, xmm22, xmm14, 216
+        vprorvd      xmm22, xmm14, xmm12
+        vprorvd      xmm23, xmm14, xmm11
+        vmovd        xmm24, [rcx + 640]
+        vpaddd       xmm24, xmm24, xmm16
+        vpsubd       xmm24{k1}, xmm19, xmm16
+        vpaddd       xmm16, xmm24, xmm18
+        vpaddd       xmm16, xmm16, xmm21
+        vpternlogd   xmm23, xmm22, xmm20, 150
+        vpaddd       xmm16, xmm23, xmm16
+        vpshufd      xmm18, xmm14, 78                           // round 11
+        vprorvd      xmm20, xmm16, xmm15
+        vprorvd      xmm21, xmm16, xmm12
+        vmovdqa64    xmm22, xmm10
+        vpternlogd   xmm22, xmm14, xmm13, 208
+        vmovdqa64    xmm23, xmm14
+        vpternlogd   xmm23, xmm10, xmm13, 248
+        vpternlogd   xmm22, xmm23, xmm16, 216
+        vmovd        xmm23, [rcx + 704]
+        vprorvd      xmm24, xmm16, xmm11
+        vpaddd       xmm23, xmm23, xmm17
+        vpsubd       xmm23{k1}, xmm19, xmm17
+        vpaddd       xmm17, xmm23, xmm18
+        vpaddd       xmm17, xmm17, xmm22
+        vpternlogd   xmm24, xmm21, xmm20, 150
+        vpaddd       xmm17, xmm24, xmm17
+        vpshufd      xmm18, xmm16, 78                           // round 12
+        vprorvd      xmm20, xmm17, xmm15
+        vmovdqa64    xmm21, xmm14
+        vpternlogd   xmm21, xmm16, xmm13, 208
+        vmovdqa64    xmm22, xmm16
+        vpternlogd   xmm22, xmm14, xmm13, 248
+        vpternlogd   xmm21, xmm22, xmm17, 216
+        vprorvd      xmm22, xmm17, xmm12
+        vprorvd      xmm23, xmm17, xmm11
+        vmovd        xmm24, [rcx + 768]
+        vpaddd       xmm24, xmm24, xmm10
+        vpsubd       xmm24{k1}, xmm19, xmm10
+        vpaddd       xmm10, xmm24, xmm18
+        vpaddd       xmm10, xmm10, xmm21
+        vpternlogd   xmm23, xmm22, xmm20, 150
+        vpaddd       xmm3, xmm23, xmm10
+        vpshufd      xmm10, xmm17, 78                           // round 13
+        vprorvd      xmm18, xmm3, xmm15
+        vmovdqa64    xmm20, xmm16
+        vpternlogd   xmm20, xmm17, xmm13, 208
+        vmovdqa64    xmm21, xmm17
+        vpternlogd   xmm21, xmm16, xmm13, 248
+        vpternlogd   xmm20, xmm21, xmm3, 216
+        vprorvd      xmm21, xmm3, xmm12
+        vprorvd      xmm22, xmm3, xmm11
+        vmovd        xmm23, [rcx + 832]
+        vpaddd       xmm23, xmm23, xmm14
+        vpsubd       xmm23{k1}, xmm19, xmm14
+        vpaddd       xmm10, xmm23, xmm10
+        vpaddd       xmm10, xmm10, xmm20
+        vpternlogd   xmm22, xmm21, xmm18, 150
+        vpaddd       xmm2, xmm22, xmm10
+        vpshufd      xmm10, xmm3, 78                            // round 14
+        vprorvd      xmm14, xmm2, xmm15
+        vmovdqa64    xmm18, xmm17
+        vpternlogd   xmm18, xmm3, xmm13, 208
+        vmovdqa64    xmm20, xmm3
+        vpternlogd   xmm20, xmm17, xmm13, 248
+        vpternlogd   xmm18, xmm20, xmm2, 216
+        vprorvd      xmm20, xmm2, xmm12
+        vprorvd      xmm21, xmm2, xmm11
+        vmovd        xmm22, [rcx + 896]
+        vpaddd       xmm22, xmm22, xmm16
+        vpsubd       xmm22{k1}, xmm19, xmm16
+        vpaddd       xmm10, xmm22, xmm10
+        vpaddd       xmm10, xmm10, xmm18
+        vpternlogd   xmm21, xmm20, xmm14, 150
+        vpaddd       xmm1, xmm21, xmm10
+        vpshufd      xmm10, xmm2, 78                            // round 15
+        vprorvd      xmm14, xmm1, xmm15
+        vmovdqa64    xmm15, xmm3
+        vpternlogd   xmm15, xmm2, xmm13, 208
+        vmovdqa64    xmm16, xmm2
+        vpternlogd   xmm16, xmm3, xmm13, 248
+        vpternlogd   xmm15, xmm16, xmm1, 216
+        lea          r9, [rcx + 1024]
+        vprorvd      xmm12, xmm1, xmm12
+        vprorvd      xmm11, xmm1, xmm11
+        vmovd        xmm13, [rcx + 960]
+        vpaddd       xmm13, xmm13, xmm17
+        vpsubd       xmm13{k1}, xmm19, xmm17
+        vpaddd       xmm10, xmm13, xmm10
+        vpaddd       xmm10, xmm10, xmm15
+        vpternlogd   xmm11, xmm12, xmm14, 150
+        vpaddd       xmm0, xmm11, xmm10
+        mov          rcx, r9
+        cmp          rcx, rdi
+        jne          NSMS_L(f_plain16)
+        cmp          r8, [rsp + 40]
+        jne          NSMS_L(f_first16)
+
+        // the hash value after the batch
+        vmovdqu64    xmm10, [rip + NSMS_L(words_00000000000000000000000000000000)] // the last two rounds of a, and the hash value
+        vmovdqu64    xmm11, [rip + NSMS_L(turns)]
+        vmovdqu64    xmm12, [rip + NSMS_L(turns) + 16]
+        vmovdqu64    xmm13, [rip + NSMS_L(turns) + 32]
+        vpaddd       xmm4, xmm0, xmm4
+        mov          rcx, [rsp + 32]
+        vmovd        [rcx + 16], xmm4                           // the hash value
+        vpaddd       xmm5, xmm1, xmm5
+        vpaddd       xmm6, xmm2, xmm6
+        vpaddd       xmm7, xmm3, xmm7
+        vpsubd       xmm3, xmm10, xmm3
+        vpsubd       xmm10, xmm10, xmm2
+        vmovd        [rcx + 20], xmm5
+        vpaddd       xmm10, xmm9, xmm10
+        vmovdqu64    xmm14, [rip + NSMS_L(turns) + 48]
+        vpshufd      xmm15, xmm1, 78
+        vmovd        [rcx + 24], xmm6
+        vpaddd       xmm3, xmm3, xmm15
+        vprorvd      xmm15, xmm0, xmm11
+        vprorvd      xmm16, xmm0, xmm12
+        vmovd        [rcx + 28], xmm7
+        vprorvd      xmm17, xmm0, xmm13
+        vpternlogd   xmm17, xmm15, xmm16, 150
+        vpaddd       xmm3, xmm3, xmm17
+        vpshufd      xmm15, xmm4, 2
+        vmovdqa64    xmm16, xmm1
+        vpternlogd   xmm16, xmm2, xmm14, 248
+        vpternlogd   xmm2, xmm1, xmm14, 208
+        vpternlogd   xmm2, xmm16, xmm0, 216
+        vpaddd       xmm2, xmm3, xmm2
+        vprorvd      xmm3, xmm2, xmm11
+        vprorvd      xmm11, xmm2, xmm12
+        vpshufd      xmm12, xmm5, 2
+        vpaddd       xmm8, xmm8, xmm2
+        vpshufd      xmm16, xmm8, 2
+        vprorvd      xmm13, xmm2, xmm13
+        vpternlogd   xmm13, xmm3, xmm11, 150
+        vmovd        [rcx + 4], xmm16
+        vmovdqa64    xmm3, xmm0
+        vpternlogd   xmm3, xmm1, xmm14, 248
+        vpternlogd   xmm1, xmm0, xmm14, 208
+        vpshufd      xmm0, xmm0, 78
+        vmovd        [rcx + 8], xmm15
+        vpternlogd   xmm1, xmm3, xmm2, 216
+        vpaddd       xmm0, xmm0, xmm10
+        vpaddd       xmm0, xmm0, xmm1
+        vmovd        [rcx + 12], xmm12
+        vpaddd       xmm9, xmm13, xmm0
+        vpshufd      xmm0, xmm9, 2
+        vmovd        [rcx], xmm0
+        jmp          NSMS_L(f_batch16)
+        // Live here: H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; area: rax;
+        //   is_a: k1; blocks: rdx; data: rsi; is_e: k2; state: [rsp+32].
+NSMS_L(f_batch1):
+        cmp          rdx, 1
+        jb           NSMS_L(f_leave)
+        cmp          rdx, 8
+        jb           NSMS_L(f_below8)
+        mov          r8d, 8
+        jmp          NSMS_L(f_row)
+NSMS_L(f_below8):
+        cmp          rdx, 4
+        jb           NSMS_L(f_below4)
+        mov          r8d, 4
+        jmp          NSMS_L(f_row)
+NSMS_L(f_below4):
+        cmp          rdx, 2
+        jb           NSMS_L(f_below2)
+        mov          r8d, 2
+        jmp          NSMS_L(f_row)
+NSMS_L(f_below2):
+        mov          r8d, 1
+NSMS_L(f_row):
+        vmovdqu64    xmm3, [rip + NSMS_L(words_00000000000000000000000000000000)]
+        vmovdqa64    xmm0, xmm3
+        vmovdqa64    xmm1, xmm3
+        vmovdqa64    xmm2, xmm3
+        .p2align     6
+        // Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
+        //   H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; blocks: rdx; data: rsi; is_e: k2; state: [rsp+32];
+        //   left: r8.
+NSMS_L(f_first1):
+
+        // the end of a block, and sixteen rounds on the message words of the next
+        // Same rounds as at f_first16; registers and order may differ.
+        mov          r10d, [rsi]                                // W_0
+        mov          r11d, [rsi + 4]                            // W_1
+        vpaddd       xmm2{k2}, xmm2, xmm6                       // the hash value after the block before
+        vpaddd       xmm3{k2}, xmm3, xmm7
+        mov          ebx, [rsi + 8]                             // W_2
+        vmovdqa64    xmm10, xmm0
+        vpaddd       xmm10{k2}, xmm0, xmm4
+        vmovdqa64    xmm11, xmm1
+        vpaddd       xmm11{k2}, xmm1, xmm5
+        vmovdqu64    xmm12, [rip + NSMS_L(turns)]               // the first round, and the last but one of the block before
+        vmovdqu64    xmm13, [rip + NSMS_L(turns) + 16]
+        vmovdqu64    xmm14, [rip + NSMS_L(turns) + 32]
+        vmovdqa64    xmm15, xmm1
+        vpaddd       xmm15{k1}, xmm1, xmm5
+        mov          ebp, [rsi + 12]                            // W_3
+        vpshufd      xmm15, xmm15, 78
+        vpaddd       xmm5, xmm1, xmm5
+        vmovdqu64    xmm16, [rip + NSMS_L(turns) + 48]
+        vprorvd      xmm17, xmm10, xmm12
+        vprorvd      xmm18, xmm10, xmm13
+        vprorvd      xmm19, xmm10, xmm14
+        vpternlogd   xmm19, xmm17, xmm18, 150
+        mov          r12d, [rsi + 16]                           // W_4
+        vpaddd       xmm15, xmm15, xmm19
+        vmovdqa64    xmm17, xmm11
+        vpternlogd   xmm17, xmm2, xmm16, 248
+        vmovdqa64    xmm18, xmm2
+        vpternlogd   xmm18, xmm11, xmm16, 208
+        vpternlogd   xmm18, xmm17, xmm10, 216
+        vpaddd       xmm15, xmm15, xmm18
+        vmovdqu64    xmm17, [rip + NSMS_L(words_00000000000000000000000000000000)]
+        mov          r13d, [rsi + 20]                           // W_5
+        vmovdqa64    xmm18, xmm0
+        vpaddd       xmm18{k1}, xmm0, xmm4
+        vpshufd      xmm18, xmm18, 78                           // the second round, and the last of the block before
+        vpaddd       xmm4, xmm0, xmm4
+        mov          r14d, [rsi + 24]                           // W_6
+        vmovdqa64    xmm19, xmm10
+        vpternlogd   xmm19, xmm11, xmm16, 248
+        vpternlogd   xmm11, xmm10, xmm16, 208
+        mov          r15d, [rsi + 28]                           // W_7
+        mov          r9d, [rsi + 32]                            // W_8
+        mov          edi, [rsi + 36]                            // W_9
+        mov          ecx, [rsi + 40]                            // W_10
+        mov          [rsp + 48], r8
+        mov          r8d, [rsi + 44]                            // W_11
+        bswap        r10d
+            mov      [rax], r10d                                // W 0
+        bswap        r11d
+            mov      [rax + 4], r11d                            // W 1
+        bswap        ebx
+            mov      [rax + 8], ebx                             // W 2
+        bswap        ebp
+            mov      [rax + 12], ebp                            // W 3
+        mov          [rsp + 56], rdx
+        mov          edx, [rsi + 48]                            // W_12
+        mov          [rsp + 64], edx
+        mov          edx, [rsi + 52]                            // W_13
+            add      r10d, [rip + NSMS_L(K)]
+        vmovd        xmm10, r10d
+        vpaddd       xmm10, xmm3, xmm10
+        vpsubd       xmm10{k1}, xmm17, xmm3
+        vpaddd       xmm10, xmm10, xmm15
+        vmovdqa64    xmm15, xmm10
+        vpaddd       xmm15{k1}, xmm10, xmm8
+        vpternlogd   xmm11, xmm19, xmm10, 216
+        vprorvd      xmm19, xmm10, xmm12
+        vprorvd      xmm20, xmm10, xmm13
+        vprorvd      xmm10, xmm10, xmm14
+        vpternlogd   xmm10, xmm19, xmm20, 150
+        vmovdqa64    xmm19, xmm15                               // round 2
+        vpternlogd   xmm19, xmm4, xmm16, 248
+        vmovdqa64    xmm20, xmm4
+        vpternlogd   xmm20, xmm15, xmm16, 208
+        vpshufd      xmm21, xmm15, 78
+        mov          r10d, [rsi + 56]                           // W_14
+            add      r11d, [rip + NSMS_L(K) + 4]
+        vmovd        xmm22, r11d
+        vpaddd       xmm22, xmm2, xmm22
+        vpsubd       xmm22{k1}, xmm17, xmm2
+        vpaddd       xmm18, xmm18, xmm22
+        vpaddd       xmm11, xmm18, xmm11
+        vpaddd       xmm10, xmm10, xmm11
+        vpaddd       xmm10{k1}, xmm10, xmm9
+        vpternlogd   xmm20, xmm19, xmm10, 216
+        vprorvd      xmm11, xmm10, xmm12
+        vprorvd      xmm18, xmm10, xmm13
+        vprorvd      xmm19, xmm10, xmm14
+        vpternlogd   xmm19, xmm11, xmm18, 150
+        vmovdqa64    xmm11, xmm10                               // round 3
+        vpternlogd   xmm11, xmm15, xmm16, 248
+        vmovdqa64    xmm18, xmm15
+        vpternlogd   xmm18, xmm10, xmm16, 208
+        vpshufd      xmm22, xmm10, 78
+        mov          r11d, [rsi + 60]                           // W_15
+            add      ebx, [rip + NSMS_L(K) + 8]
+        vmovd        xmm23, ebx
+        vpaddd       xmm23, xmm5, xmm23
+        vpsubd       xmm23{k1}, xmm17, xmm5
+        vpaddd       xmm21, xmm23, xmm21
+        vpaddd       xmm20, xmm21, xmm20
+        vpaddd       xmm19, xmm19, xmm20
+        vpternlogd   xmm18, xmm11, xmm19, 216
+        vprorvd      xmm11, xmm19, xmm12
+        vprorvd      xmm20, xmm19, xmm13
+        vprorvd      xmm21, xmm19, xmm14
+        vpternlogd   xmm21, xmm11, xmm20, 150
+        vmovdqa64    xmm11, xmm19                               // round 4
+        vpternlogd   xmm11, xmm10, xmm16, 248
+        vmovdqa64    xmm20, xmm10
+        vpternlogd   xmm20, xmm19, xmm16, 208
+        vpshufd      xmm23, xmm19, 78
+        bswap        r12d
+            mov      [rax + 16], r12d                           // W 4
+            add      ebp, [rip + NSMS_L(K) + 12]
+        vmovd        xmm24, ebp
+        vpaddd       xmm24, xmm4, xmm24
+        vpsubd       xmm24{k1}, xmm17, xmm4
+        vpaddd       xmm22, xmm24, xmm22
+        vpaddd       xmm18, xmm22, xmm18
+        vpaddd       xmm18, xmm21, xmm18
+        vpternlogd   xmm20, xmm11, xmm18, 216
+        vprorvd      xmm11, xmm18, xmm12
+        vprorvd      xmm21, xmm18, xmm13
+        vprorvd      xmm22, xmm18, xmm14
+        vpternlogd   xmm22, xmm11, xmm21, 150
+        vmovdqa64    xmm11, xmm18                               // round 5
+        vpternlogd   xmm11, xmm19, xmm16, 248
+        vmovdqa64    xmm21, xmm19
+        vpternlogd   xmm21, xmm18, xmm16, 208
+        vpshufd      xmm24, xmm18, 78
+        bswap        r13d
+            mov      [rax + 20], r13d                           // W 5
+            add      r12d, [rip + NSMS_L(K) + 16]
+        vmovd        xmm25, r12d
+        vpaddd       xmm25, xmm25, xmm15
+        vpsubd       xmm25{k1}, xmm17, xmm15
+        vpaddd       xmm23, xmm25, xmm23
+        vpaddd       xmm20, xmm23, xmm20
+        vpaddd       xmm20, xmm22, xmm20
+        vpternlogd   xmm21, xmm11, xmm20, 216
+        vprorvd      xmm11, xmm20, xmm12
+        vprorvd      xmm22, xmm20, xmm13
+        vprorvd      xmm23, xmm20, xmm14
+        vpternlogd   xmm23, xmm11, xmm22, 150
+        vmovdqa64    xmm11, xmm20                               // round 6
+        vpternlogd   xmm11, xmm18, xmm16, 248
+        vmovdqa64    xmm22, xmm18
+        vpternlogd   xmm22, xmm20, xmm16, 208
+        vpshufd      xmm25, xmm20, 78
+        bswap        r14d
+            mov      [rax + 24], r14d                           // W 6
+            add      r13d, [rip + NSMS_L(K) + 20]
+        vmovd        xmm26, r13d
+        vpaddd       xmm26, xmm26, xmm10
+        vpsubd       xmm26{k1}, xmm17, xmm10
+        vpaddd       xmm24, xmm26, xmm24
+        vpaddd       xmm21, xmm24, xmm21
+        vpaddd       xmm21, xmm23, xmm21
+        vpternlogd   xmm22, xmm11, xmm21, 216
+        vprorvd      xmm11, xmm21, xmm12
+        vprorvd      xmm23, xmm21, xmm13
+        vprorvd      xmm24, xmm21, xmm14
+        vpternlogd   xmm24, xmm11, xmm23, 150
+        vmovdqa64    xmm11, xmm21                               // round 7
+        vpternlogd   xmm11, xmm20, xmm16, 248
+        vmovdqa64    xmm23, xmm20
+        vpternlogd   xmm23, xmm21, xmm16, 208
+        vpshufd      xmm26, xmm21, 78
+        bswap        r15d
+            mov      [rax + 28], r15d                           // W 7
+            add      r14d, [rip + NSMS_L(K) + 24]
+        vmovd        xmm27, r14d
+        vpaddd       xmm27, xmm27, xmm19
+        vpsubd       xmm27{k1}, xmm17, xmm19
+        vpaddd       xmm19, xmm27, xmm25
+        vpaddd       xmm19, xmm19, xmm22
+        vpaddd       xmm19, xmm24, xmm19
+        vpternlogd   xmm23, xmm11, xmm19, 216
+        vprorvd      xmm11, xmm19, xmm12
+        vprorvd      xmm22, xmm19, xmm13
+        vprorvd      xmm24, xmm19, xmm14
+        vpternlogd   xmm24, xmm11, xmm22, 150
+        vmovdqa64    xmm11, xmm19                               // round 8
+        vpternlogd   xmm11, xmm21, xmm16, 248
+        vmovdqa64    xmm22, xmm21
+        vpternlogd   xmm22, xmm19, xmm16, 208
+        vpshufd      xmm25, xmm19, 78
+        bswap        r9d
+            mov      [rax + 32], r9d                            // W 8
+            add      r15d, [rip + NSMS_L(K) + 28]
+        vmovd        xmm27, r15d
+        vpaddd       xmm27, xmm27, xmm18
+        vpsubd       xmm27{k1}, xmm17, xmm18
+        vpaddd       xmm18, xmm27, xmm26
+        vpaddd       xmm18, xmm18, xmm23
+        vpaddd       xmm18, xmm24, xmm18
+        vpternlogd   xmm22, xmm11, xmm18, 216
+        vprorvd      xmm11, xmm18, xmm12
+        vprorvd      xmm23, xmm18, xmm13
+        vprorvd      xmm24, xmm18, xmm14
+        vpternlogd   xmm24, xmm11, xmm23, 150
+        vmovdqa64    xmm11, xmm18                               // round 9
+        vpternlogd   xmm11, xmm19, xmm16, 248
+        vmovdqa64    xmm23, xmm19
+        vpternlogd   xmm23, xmm18, xmm16, 208
+        vpshufd      xmm26, xmm18, 78
+        bswap        edi
+            mov      [rax + 36], edi                            // W 9
+            add      r9d, [rip + NSMS_L(K) + 32]
+        vmovd        xmm27, r9d
+        vpaddd       xmm27, xmm27, xmm20
+        vpsubd       xmm27{k1}, xmm17, xmm20
+        vpaddd       xmm20, xmm27, xmm25
+        vpaddd       xmm20, xmm20, xmm22
+        vpaddd       xmm20, xmm24, xmm20
+        vpternlogd   xmm23, xmm11, xmm20, 216
+        vprorvd      xmm11, xmm20, xmm12
+        vprorvd      xmm22, xmm20, xmm13
+        vprorvd      xmm24, xmm20, xmm14
+        vpternlogd   xmm24, xmm11, xmm22, 150
+        vmovdqa64    xmm11, xmm20                               // round 10
+        vpternlogd   xmm11, xmm18, xmm16, 248
+        vmovdqa64    xmm22, xmm18
+        vpternlogd   xmm22, xmm20, xmm16, 208
+        vpshufd      xmm25, xmm20, 78
+        bswap        ecx
+            mov      [rax + 40], ecx                            // W 10
+            add      edi, [rip + NSMS_L(K) + 36]
+        vmovd        xmm27, edi
+        vpaddd       xmm27, xmm27, xmm21
+        vpsubd       xmm27{k1}, xmm17, xmm21
+        vpaddd       xmm21, xmm27, xmm26
+        vpaddd       xmm21, xmm21, xmm23
+        vpaddd       xmm21, xmm24, xmm21
+        vpternlogd   xmm22, xmm11, xmm21, 216
+        vprorvd      xmm11, xmm21, xmm12
+        vprorvd      xmm23, xmm21, xmm13
+        vprorvd      xmm24, xmm21, xmm14
+        vpternlogd   xmm24, xmm11, xmm23, 150
+        vmovdqa64    xmm11, xmm21                               // round 11
+        vpternlogd   xmm11, xmm20, xmm16, 248
+        vmovdqa64    xmm23, xmm20
+        vpternlogd   xmm23, xmm21, xmm16, 208
+        vpshufd      xmm26, xmm21, 78
+        bswap        r8d
+            mov      [rax + 44], r8d                            // W 11
+            add      ecx, [rip + NSMS_L(K) + 40]
+        vmovd        xmm27, ecx
+        vpaddd       xmm27, xmm27, xmm19
+        vpsubd       xmm27{k1}, xmm17, xmm19
+        vpaddd       xmm19, xmm27, xmm25
+        vpaddd       xmm19, xmm19, xmm22
+        vpaddd       xmm19, xmm24, xmm19
+        vpternlogd   xmm23, xmm11, xmm19, 216
+        vprorvd      xmm11, xmm19, xmm12
+        vprorvd      xmm22, xmm19, xmm13
+        vprorvd      xmm24, xmm19, xmm14
+        vpternlogd   xmm24, xmm11, xmm22, 150
+        vmovdqa64    xmm11, xmm19                               // round 12
+        vpternlogd   xmm11, xmm21, xmm16, 248
+        vmovdqa64    xmm22, xmm21
+        vpternlogd   xmm22, xmm19, xmm16, 208
+        vpshufd      xmm25, xmm19, 78
+        mov          ebx, [rsp + 64]
+        bswap        ebx
+            mov      [rax + 48], ebx                            // W 12
+            add      r8d, [rip + NSMS_L(K) + 44]
+        vmovd        xmm27, r8d
+        vpaddd       xmm27, xmm27, xmm18
+        vpsubd       xmm27{k1}, xmm17, xmm18
+        vpaddd       xmm18, xmm27, xmm26
+        vpaddd       xmm18, xmm18, xmm23
+        vpaddd       xmm18, xmm24, xmm18
+        vpternlogd   xmm22, xmm11, xmm18, 216
+        vprorvd      xmm11, xmm18, xmm12
+        vprorvd      xmm23, xmm18, xmm13
+        vprorvd      xmm24, xmm18, xmm14
+        vpternlogd   xmm24, xmm11, xmm23, 150
+        vmovdqa64    xmm11, xmm18                               // round 13
+        vpternlogd   xmm11, xmm19, xmm16, 248
+        vmovdqa64    xmm23, xmm19
+        vpternlogd   xmm23, xmm18, xmm16, 208
+        vpshufd      xmm26, xmm18, 78
+        bswap        edx
+            mov      [rax + 52], edx                            // W 13
+            add      ebx, [rip + NSMS_L(K) + 48]
+        vmovd        xmm27, ebx
+        vpaddd       xmm27, xmm27, xmm20
+        vpsubd       xmm27{k1}, xmm17, xmm20
+        vpaddd       xmm20, xmm27, xmm25
+        vpaddd       xmm20, xmm20, xmm22
+        vpaddd       xmm20, xmm24, xmm20
+        vpternlogd   xmm23, xmm11, xmm20, 216
+        vprorvd      xmm11, xmm20, xmm12
+        vprorvd      xmm22, xmm20, xmm13
+        vprorvd      xmm24, xmm20, xmm14
+        vpternlogd   xmm24, xmm11, xmm22, 150
+        bswap        r10d
+            mov      [rax + 56], r10d                           // W 14
+        lea          rdi, [rax + 192]                           // round 15
+        add          rsi, 64                                    // the next block
+        mov          rbx, [rsp + 56]
+        add          rbx, -1
+        mov          r8, [rsp + 48]
+        add          r8, -1
+        vmovdqa64    xmm11, xmm20                               // round 14
+        vpternlogd   xmm11, xmm18, xmm16, 248
+        vmovdqa64    xmm22, xmm18
+        vpternlogd   xmm22, xmm20, xmm16, 208
+        vpshufd      xmm25, xmm20, 78
+        bswap        r11d
+            mov      [rax + 60], r11d                           // W 15
+            add      edx, [rip + NSMS_L(K) + 52]
+        vmovd        xmm27, edx
+        vpaddd       xmm27, xmm27, xmm21
+        vpsubd       xmm27{k1}, xmm17, xmm21
+        vpaddd       xmm21, xmm27, xmm26
+        vpaddd       xmm21, xmm21, xmm23
+        vpaddd       xmm21, xmm24, xmm21
+        vpternlogd   xmm22, xmm11, xmm21, 216
+        vprorvd      xmm11, xmm21, xmm12
+        vprorvd      xmm23, xmm21, xmm13
+        vprorvd      xmm24, xmm21, xmm14
+        vpternlogd   xmm24, xmm11, xmm23, 150
+            add      r10d, [rip + NSMS_L(K) + 56]
+        vmovd        xmm11, r10d
+        vpaddd       xmm11, xmm11, xmm19
+        vpsubd       xmm11{k1}, xmm17, xmm19
+        vpaddd       xmm11, xmm11, xmm25
+        vpaddd       xmm11, xmm11, xmm22
+        vpaddd       xmm1, xmm24, xmm11
+        vprorvd      xmm11, xmm1, xmm13
+        vprorvd      xmm13, xmm1, xmm14
+        vmovdqa64    xmm14, xmm21
+        vpternlogd   xmm14, xmm20, xmm16, 248
+        vmovdqa64    xmm19, xmm20
+        vpternlogd   xmm19, xmm21, xmm16, 208
+        vpternlogd   xmm19, xmm14, xmm1, 216
+        vpshufd      xmm14, xmm21, 78
+            add      r11d, [rip + NSMS_L(K) + 60]
+        vmovd        xmm16, r11d
+        vpaddd       xmm16, xmm16, xmm18
+        vpsubd       xmm16{k1}, xmm17, xmm18
+        vprorvd      xmm12, xmm1, xmm12
+        vpternlogd   xmm13, xmm12, xmm11, 150
+        vpaddd       xmm11, xmm16, xmm14
+        vpaddd       xmm11, xmm11, xmm19
+        vpaddd       xmm0, xmm13, xmm11
+        lea          r9, [rip + NSMS_L(K) + 64]
+        vmovdqa64    xmm6, xmm2
+        vmovdqa64    xmm7, xmm3
+        vmovdqa64    xmm8, xmm15
+        vmovdqa64    xmm9, xmm10
+        vmovdqa64    xmm2, xmm21
+        vmovdqa64    xmm3, xmm20
+        mov          rcx, rax
+        mov          rdx, rbx
+        .p2align     6
+        // Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
+        //   H_b: xmm8; H_a: xmm9; area: rax; p: rcx; is_a: k1; blocks: rdx; data: rsi; turn: rdi; is_e: k2;
+        //   kp: r9; state: [rsp+32]; left: r8.
+NSMS_L(f_carry1):
+
+        // sixteen rounds, and the schedule of their words
+            vmovdqu64 xmm10, [rip + NSMS_L(words_00000000000000000000000000000000)] // sigma0(W_1) + W_0, and three more
+            vmovdqu64 xmm11, [rcx + 4]
+            vpsrld   xmm12, xmm11, 3
+            vpshldd  xmm13, xmm11, xmm11, 25
+            vpshldd  xmm11, xmm11, xmm11, 14
+            vpternlogd xmm12, xmm13, xmm11, 150
+            vpaddd   xmm11, xmm12, [rcx]
+            vmovdqu64 [rcx + 64], xmm11
+            mov      r10d, [rcx + 36]                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            mov      r11d, [rcx + 56]
+            mov      ebx, [rcx + 40]                            // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            mov      ebp, [rcx + 60]
+            mov      r12d, r11d
+            ror      r12d, 19
+            mov      r13d, r11d
+            shr      r13d, 10
+            add      r10d, [rcx + 64]
+            mov      r14d, ebp
+            ror      r14d, 19
+            mov      r15d, ebp
+            shr      r15d, 10
+            vmovdqu64 xmm11, [rcx + 20]                         // sigma0(W_5) + W_4, and three more
+            vpsrld   xmm12, xmm11, 3
+            vpshldd  xmm13, xmm11, xmm11, 25
+            vpshldd  xmm11, xmm11, xmm11, 14
+            mov      [rsp + 48], rdx
+            mov      edx, [rcx + 44]                            // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vpternlogd xmm12, xmm13, xmm11, 150
+            vpaddd   xmm11, xmm12, [rcx + 16]
+            vmovdqu64 [rcx + 80], xmm11
+            add      ebx, [rcx + 68]
+            mov      [rsp + 56], rsi
+            mov      esi, [rcx + 48]                            // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            add      edx, [rcx + 72]
+        vmovdqu64    xmm11, [rip + NSMS_L(turns)]               // round 16
+        vmovdqu64    xmm12, [rip + NSMS_L(turns) + 16]
+        vmovdqu64    xmm13, [rip + NSMS_L(turns) + 32]
+        vmovdqu64    xmm14, [rip + NSMS_L(turns) + 48]
+        vprorvd      xmm15, xmm0, xmm12
+        vprorvd      xmm16, xmm0, xmm11
+        vprorvd      xmm17, xmm0, xmm13
+        vpternlogd   xmm17, xmm16, xmm15, 150
+        vmovdqa64    xmm15, xmm1
+        vpternlogd   xmm15, xmm2, xmm14, 248
+        vmovdqa64    xmm16, xmm2
+        vpternlogd   xmm16, xmm1, xmm14, 208
+        vpshufd      xmm18, xmm1, 78
+        vpaddd       xmm17, xmm18, xmm17
+        vmovdqa64    xmm18, xmm0                                // round 17
+        vpternlogd   xmm18, xmm1, xmm14, 248
+        vmovdqa64    xmm19, xmm1
+        vpternlogd   xmm19, xmm0, xmm14, 208
+            add      esi, [rcx + 76]
+            ror      r11d, 17
+            xor      r11d, r12d
+            xor      r11d, r13d
+            add      r10d, r11d
+            mov      [rcx + 64], r10d
+            mov      r11d, r10d
+            ror      r11d, 19
+            mov      r12d, r10d
+            shr      r12d, 10
+            mov      r13d, [rcx + 52]                           // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            mov      [rsp + 64], r8
+            mov      r8d, [rcx + 56]                            // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        vpshufd      xmm20, xmm0, 78
+            ror      ebp, 17
+            xor      ebp, r14d
+            xor      ebp, r15d
+            add      ebx, ebp
+            mov      [rcx + 68], ebx
+            mov      ebp, ebx
+            ror      ebp, 19
+            mov      r14d, ebx
+            shr      r14d, 10
+            add      r13d, [rcx + 80]
+        vpternlogd   xmm16, xmm15, xmm0, 216
+        vpaddd       xmm15, xmm17, xmm16
+            add      r8d, [rcx + 84]
+            mov      r15d, r10d
+            ror      r15d, 17
+            xor      r15d, r11d
+            xor      r15d, r12d
+            add      edx, r15d
+            mov      [rcx + 72], edx
+            mov      r11d, edx
+            ror      r11d, 19
+            mov      r12d, edx
+            shr      r12d, 10
+            add      r10d, [r9]
+        vmovd        xmm16, r10d
+        vpaddd       xmm16, xmm3, xmm16
+        vpsubd       xmm16{k1}, xmm10, xmm3
+        vpaddd       xmm15, xmm15, xmm16
+        vpternlogd   xmm19, xmm18, xmm15, 216
+        vprorvd      xmm16, xmm15, xmm12
+        vprorvd      xmm17, xmm15, xmm11
+        vprorvd      xmm18, xmm15, xmm13
+        vpternlogd   xmm18, xmm17, xmm16, 150
+        vmovdqa64    xmm16, xmm15                               // round 18
+        vpternlogd   xmm16, xmm0, xmm14, 248
+        vmovdqa64    xmm17, xmm0
+        vpternlogd   xmm17, xmm15, xmm14, 208
+        vpshufd      xmm21, xmm15, 78
+            mov      r10d, ebx
+            add      r10d, [r9 + 4]
+        vmovd        xmm22, r10d
+        vpaddd       xmm22, xmm2, xmm22
+        vpsubd       xmm22{k1}, xmm10, xmm2
+        vpaddd       xmm20, xmm20, xmm22
+        vpaddd       xmm19, xmm20, xmm19
+        vpaddd       xmm18, xmm18, xmm19
+        vpternlogd   xmm17, xmm16, xmm18, 216
+        vprorvd      xmm16, xmm18, xmm12
+        vprorvd      xmm19, xmm18, xmm11
+        vprorvd      xmm20, xmm18, xmm13
+        vpternlogd   xmm20, xmm19, xmm16, 150
+        vmovdqa64    xmm16, xmm18                               // round 19
+        vpternlogd   xmm16, xmm15, xmm14, 248
+        vmovdqa64    xmm19, xmm15
+        vpternlogd   xmm19, xmm18, xmm14, 208
+        vpshufd      xmm22, xmm18, 78
+            mov      r10d, [rcx + 60]                           // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            mov      r15d, [rcx + 64]                           // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            ror      ebx, 17
+            xor      ebx, ebp
+            xor      ebx, r14d
+            add      esi, ebx
+            mov      [rcx + 76], esi
+            mov      ebx, esi
+            ror      ebx, 19
+            mov      ebp, esi
+            shr      ebp, 10
+            vmovdqu64 xmm23, [rcx + 36]                         // sigma0(W_9) + W_8, and three more
+            vpsrld   xmm24, xmm23, 3
+            vpshldd  xmm25, xmm23, xmm23, 25
+            vpshldd  xmm23, xmm23, xmm23, 14
+            vpternlogd xmm24, xmm25, xmm23, 150
+            vpaddd   xmm23, xmm24, [rcx + 32]
+            vmovdqu64 [rcx + 96], xmm23
+            add      r10d, [rcx + 88]
+            add      r15d, [rcx + 92]
+            mov      r14d, edx
+            ror      r14d, 17
+            xor      r14d, r11d
+            xor      r14d, r12d
+            add      r13d, r14d
+            mov      [rcx + 80], r13d
+            mov      r11d, r13d
+            ror      r11d, 19
+            mov      r12d, r13d
+            shr      r12d, 10
+            add      edx, [r9 + 8]
+        vmovd        xmm23, edx
+        vpaddd       xmm23, xmm1, xmm23
+        vpsubd       xmm23{k1}, xmm10, xmm1
+        vpaddd       xmm21, xmm21, xmm23
+        vpaddd       xmm17, xmm21, xmm17
+        vpaddd       xmm17, xmm20, xmm17
+        vpternlogd   xmm19, xmm16, xmm17, 216
+        vprorvd      xmm16, xmm17, xmm12
+        vprorvd      xmm20, xmm17, xmm11
+        vprorvd      xmm21, xmm17, xmm13
+        vpternlogd   xmm21, xmm20, xmm16, 150
+        vmovdqa64    xmm16, xmm17                               // round 20
+        vpternlogd   xmm16, xmm18, xmm14, 248
+        vmovdqa64    xmm20, xmm18
+        vpternlogd   xmm20, xmm17, xmm14, 208
+        vpshufd      xmm23, xmm17, 78
+            mov      r14d, esi
+            add      r14d, [r9 + 12]
+        vmovd        xmm24, r14d
+        vpaddd       xmm24, xmm0, xmm24
+        vpsubd       xmm24{k1}, xmm10, xmm0
+        vpaddd       xmm22, xmm24, xmm22
+        vpaddd       xmm19, xmm22, xmm19
+        vpaddd       xmm19, xmm21, xmm19
+        vpternlogd   xmm20, xmm16, xmm19, 216
+        vprorvd      xmm16, xmm19, xmm12
+        vprorvd      xmm21, xmm19, xmm11
+        vprorvd      xmm22, xmm19, xmm13
+        vpternlogd   xmm22, xmm21, xmm16, 150
+        vmovdqa64    xmm16, xmm19                               // round 21
+        vpternlogd   xmm16, xmm17, xmm14, 248
+        vmovdqa64    xmm21, xmm17
+        vpternlogd   xmm21, xmm19, xmm14, 208
+            mov      r14d, [rcx + 68]                           // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        vpshufd      xmm24, xmm19, 78
+            ror      esi, 17
+            xor      esi, ebx
+            xor      esi, ebp
+            add      r8d, esi
+            mov      [rcx + 84], r8d
+            mov      ebx, r8d
+            ror      ebx, 19
+            mov      ebp, r8d
+            shr      ebp, 10
+            mov      esi, [rcx + 72]                            // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            add      esi, [rcx + 100]
+            add      r14d, [rcx + 96]
+            mov      edx, r13d
+            ror      edx, 17
+            xor      edx, r11d
+            xor      edx, r12d
+            add      r10d, edx
+            mov      [rcx + 88], r10d
+            mov      r11d, r10d
+            ror      r11d, 19
+            mov      r12d, r10d
+            shr      r12d, 10
+            add      r13d, [r9 + 16]
+        vmovd        xmm25, r13d
+        vpaddd       xmm25, xmm15, xmm25
+        vpsubd       xmm25{k1}, xmm10, xmm15
+        vpaddd       xmm15, xmm25, xmm23
+        vpaddd       xmm15, xmm15, xmm20
+        vpaddd       xmm15, xmm22, xmm15
+        vpternlogd   xmm21, xmm16, xmm15, 216
+        vprorvd      xmm16, xmm15, xmm12
+        vprorvd      xmm20, xmm15, xmm11
+        vprorvd      xmm22, xmm15, xmm13
+        vpternlogd   xmm22, xmm20, xmm16, 150
+        vmovdqa64    xmm16, xmm15                               // round 22
+        vpternlogd   xmm16, xmm19, xmm14, 248
+        vmovdqa64    xmm20, xmm19
+        vpternlogd   xmm20, xmm15, xmm14, 208
+        vpshufd      xmm23, xmm15, 78
+            mov      r13d, r8d
+            add      r13d, [r9 + 20]
+        vmovd        xmm25, r13d
+        vpaddd       xmm25, xmm18, xmm25
+        vpsubd       xmm25{k1}, xmm10, xmm18
+        vpaddd       xmm18, xmm25, xmm24
+        vpaddd       xmm18, xmm18, xmm21
+        vpaddd       xmm18, xmm22, xmm18
+        vpternlogd   xmm20, xmm16, xmm18, 216
+        vprorvd      xmm16, xmm18, xmm12
+        vprorvd      xmm21, xmm18, xmm11
+        vprorvd      xmm22, xmm18, xmm13
+        vpternlogd   xmm22, xmm21, xmm16, 150
+        vmovdqa64    xmm16, xmm18                               // round 23
+        vpternlogd   xmm16, xmm15, xmm14, 248
+        vmovdqa64    xmm21, xmm15
+        vpternlogd   xmm21, xmm18, xmm14, 208
+        vpshufd      xmm24, xmm18, 78
+            mov      r13d, [rcx + 76]                           // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            ror      r8d, 17
+            xor      r8d, ebx
+            xor      r8d, ebp
+            add      r15d, r8d
+            mov      [rcx + 92], r15d
+            mov      ebx, r15d
+            ror      ebx, 19
+            mov      ebp, r15d
+            shr      ebp, 10
+            mov      r8d, [rcx + 80]                            // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            add      r8d, [rcx + 108]
+            add      r13d, [rcx + 104]
+            vmovdqu64 xmm25, [rcx + 52]                         // sigma0(W_13) + W_12, and three more
+            vpsrld   xmm26, xmm25, 3
+            vpshldd  xmm27, xmm25, xmm25, 25
+            vpshldd  xmm25, xmm25, xmm25, 14
+            vpternlogd xmm26, xmm27, xmm25, 150
+            vpaddd   xmm25, xmm26, [rcx + 48]
+            vmovdqu64 [rcx + 112], xmm25
+            mov      edx, r10d
+            ror      edx, 17
+            xor      edx, r11d
+            xor      edx, r12d
+            add      r14d, edx
+            mov      [rcx + 96], r14d
+            mov      r11d, r14d
+            ror      r11d, 19
+            mov      r12d, r14d
+            shr      r12d, 10
+            add      r10d, [r9 + 24]
+        vmovd        xmm25, r10d
+        vpaddd       xmm25, xmm17, xmm25
+        vpsubd       xmm25{k1}, xmm10, xmm17
+        vpaddd       xmm17, xmm25, xmm23
+        vpaddd       xmm17, xmm17, xmm20
+        vpaddd       xmm17, xmm22, xmm17
+        vpternlogd   xmm21, xmm16, xmm17, 216
+        vprorvd      xmm16, xmm17, xmm12
+        vprorvd      xmm20, xmm17, xmm11
+        vprorvd      xmm22, xmm17, xmm13
+        vpternlogd   xmm22, xmm20, xmm16, 150
+        vmovdqa64    xmm16, xmm17                               // round 24
+        vpternlogd   xmm16, xmm18, xmm14, 248
+        vmovdqa64    xmm20, xmm18
+        vpternlogd   xmm20, xmm17, xmm14, 208
+        vpshufd      xmm23, xmm17, 78
+            mov      r10d, r15d
+            add      r10d, [r9 + 28]
+        vmovd        xmm25, r10d
+        vpaddd       xmm25, xmm25, xmm19
+        vpsubd       xmm25{k1}, xmm10, xmm19
+        vpaddd       xmm19, xmm25, xmm24
+        vpaddd       xmm19, xmm19, xmm21
+        vpaddd       xmm19, xmm22, xmm19
+        vpternlogd   xmm20, xmm16, xmm19, 216
+        vprorvd      xmm16, xmm19, xmm12
+        vprorvd      xmm21, xmm19, xmm11
+        vprorvd      xmm22, xmm19, xmm13
+        vpternlogd   xmm22, xmm21, xmm16, 150
+        vmovdqa64    xmm16, xmm19                               // round 25
+        vpternlogd   xmm16, xmm17, xmm14, 248
+        vmovdqa64    xmm21, xmm17
+        vpternlogd   xmm21, xmm19, xmm14, 208
+        vpshufd      xmm24, xmm19, 78
+            mov      r10d, [rcx + 84]                           // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            mov      edx, [rcx + 88]                            // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            ror      r15d, 17
+            xor      r15d, ebx
+            xor      r15d, ebp
+            add      esi, r15d
+            mov      [rcx + 100], esi
+            mov      ebx, esi
+            ror      ebx, 19
+            mov      ebp, esi
+            shr      ebp, 10
+            add      r10d, [rcx + 112]
+            add      edx, [rcx + 116]
+            mov      r15d, r14d
+            ror      r15d, 17
+            xor      r15d, r11d
+            xor      r15d, r12d
+            add      r13d, r15d
+            mov      [rcx + 104], r13d
+            mov      r11d, r13d
+            ror      r11d, 19
+            mov      r12d, r13d
+            shr      r12d, 10
+            add      r14d, [r9 + 32]
+        vmovd        xmm25, r14d
+        vpaddd       xmm25, xmm25, xmm15
+        vpsubd       xmm25{k1}, xmm10, xmm15
+        vpaddd       xmm15, xmm25, xmm23
+        vpaddd       xmm15, xmm15, xmm20
+        vpaddd       xmm15, xmm22, xmm15
+        vpternlogd   xmm21, xmm16, xmm15, 216
+        vprorvd      xmm16, xmm15, xmm12
+        vprorvd      xmm20, xmm15, xmm11
+        vprorvd      xmm22, xmm15, xmm13
+        vpternlogd   xmm22, xmm20, xmm16, 150
+        vmovdqa64    xmm16, xmm15                               // round 26
+        vpternlogd   xmm16, xmm19, xmm14, 248
+        vmovdqa64    xmm20, xmm19
+        vpternlogd   xmm20, xmm15, xmm14, 208
+        vpshufd      xmm23, xmm15, 78
+            mov      r14d, esi
+            add      r14d, [r9 + 36]
+        vmovd        xmm25, r14d
+        vpaddd       xmm25, xmm25, xmm18
+        vpsubd       xmm25{k1}, xmm10, xmm18
+        vpaddd       xmm18, xmm25, xmm24
+        vpaddd       xmm18, xmm18, xmm21
+        vpaddd       xmm18, xmm22, xmm18
+        vpternlogd   xmm20, xmm16, xmm18, 216
+        vprorvd      xmm16, xmm18, xmm12
+        vprorvd      xmm21, xmm18, xmm11
+        vprorvd      xmm22, xmm18, xmm13
+        vpternlogd   xmm22, xmm21, xmm16, 150
+        vmovdqa64    xmm16, xmm18                               // round 27
+        vpternlogd   xmm16, xmm15, xmm14, 248
+        vmovdqa64    xmm21, xmm15
+        vpternlogd   xmm21, xmm18, xmm14, 208
+        vpshufd      xmm24, xmm18, 78
+            mov      r14d, [rcx + 92]                           // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            mov      r15d, [rcx + 96]                           // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            ror      esi, 17
+            xor      esi, ebx
+            xor      esi, ebp
+            add      r8d, esi
+            mov      [rcx + 108], r8d
+            mov      ebx, r8d
+            ror      ebx, 19
+            mov      ebp, r8d
+            shr      ebp, 10
+            add      r14d, [rcx + 120]
+            add      r15d, [rcx + 124]
+            mov      esi, r13d
+            add      esi, [r9 + 40]
+        vmovd        xmm25, esi
+        vpaddd       xmm25, xmm25, xmm17
+        vpsubd       xmm25{k1}, xmm10, xmm17
+        vpaddd       xmm17, xmm25, xmm23
+        vpaddd       xmm17, xmm17, xmm20
+        vpaddd       xmm17, xmm22, xmm17
+        vpternlogd   xmm21, xmm16, xmm17, 216
+        vprorvd      xmm16, xmm17, xmm12
+        vprorvd      xmm20, xmm17, xmm11
+        vprorvd      xmm22, xmm17, xmm13
+        vpternlogd   xmm22, xmm20, xmm16, 150
+        vmovdqa64    xmm16, xmm17                               // round 28
+        vpternlogd   xmm16, xmm18, xmm14, 248
+        vmovdqa64    xmm20, xmm18
+        vpternlogd   xmm20, xmm17, xmm14, 208
+        vpshufd      xmm23, xmm17, 78
+            mov      esi, r8d
+            add      esi, [r9 + 44]
+        vmovd        xmm25, esi
+        vpaddd       xmm25, xmm25, xmm19
+        vpsubd       xmm25{k1}, xmm10, xmm19
+        vpaddd       xmm19, xmm25, xmm24
+        vpaddd       xmm19, xmm19, xmm21
+        vpaddd       xmm19, xmm22, xmm19
+        vpternlogd   xmm20, xmm16, xmm19, 216
+        vprorvd      xmm16, xmm19, xmm12
+        vprorvd      xmm21, xmm19, xmm11
+        vprorvd      xmm22, xmm19, xmm13
+        vpternlogd   xmm22, xmm21, xmm16, 150
+            ror      r13d, 17
+            xor      r13d, r11d
+            xor      r13d, r12d
+            add      r10d, r13d
+            mov      [rcx + 112], r10d
+            mov      r11d, r10d
+            ror      r11d, 19
+            mov      r12d, r10d
+            shr      r12d, 10
+            mov      r13d, r10d
+            add      r13d, [r9 + 48]
+        vmovd        xmm16, r13d
+        vpaddd       xmm16, xmm16, xmm15
+        vpsubd       xmm16{k1}, xmm10, xmm15
+        vpaddd       xmm15, xmm16, xmm23
+        vpaddd       xmm15, xmm15, xmm20
+        vpaddd       xmm3, xmm22, xmm15
+        vmovdqa64    xmm15, xmm19                               // round 29
+        vpternlogd   xmm15, xmm17, xmm14, 248
+        vmovdqa64    xmm16, xmm17
+        vpternlogd   xmm16, xmm19, xmm14, 208
+        vpternlogd   xmm16, xmm15, xmm3, 216
+            ror      r8d, 17
+            xor      r8d, ebx
+            xor      r8d, ebp
+            add      edx, r8d
+            mov      [rcx + 116], edx
+            mov      ebx, edx
+            ror      ebx, 19
+            mov      ebp, edx
+            shr      ebp, 10
+            mov      r13d, edx
+            add      r13d, [r9 + 52]
+        vmovd        xmm15, r13d
+        vpaddd       xmm15, xmm15, xmm18
+        vpsubd       xmm15{k1}, xmm10, xmm18
+        vpshufd      xmm18, xmm19, 78
+        vpaddd       xmm15, xmm15, xmm18
+        vpaddd       xmm15, xmm15, xmm16
+        vprorvd      xmm16, xmm3, xmm12
+        vprorvd      xmm18, xmm3, xmm11
+        vprorvd      xmm20, xmm3, xmm13
+        vpternlogd   xmm20, xmm18, xmm16, 150
+        vpaddd       xmm2, xmm20, xmm15
+        lea          r13, [rcx + 64]                            // round 31
+        lea          r8, [r9 + 64]
+            ror      r10d, 17
+            xor      r10d, r11d
+            xor      r10d, r12d
+            add      r14d, r10d
+            mov      [rcx + 120], r14d
+            add      r14d, [r9 + 56]
+        vmovd        xmm15, r14d                                // round 30
+        vpaddd       xmm15, xmm15, xmm17
+        vpsubd       xmm15{k1}, xmm10, xmm17
+        vmovdqa64    xmm16, xmm3
+        vpternlogd   xmm16, xmm19, xmm14, 248
+        vmovdqa64    xmm17, xmm19
+        vpternlogd   xmm17, xmm3, xmm14, 208
+        vpternlogd   xmm17, xmm16, xmm2, 216
+        vpshufd      xmm16, xmm3, 78
+        vprorvd      xmm18, xmm2, xmm12
+        vprorvd      xmm20, xmm2, xmm11
+        vprorvd      xmm21, xmm2, xmm13
+        vpaddd       xmm15, xmm15, xmm16
+        vpaddd       xmm15, xmm15, xmm17
+        vmovdqa64    xmm16, xmm2
+        vpternlogd   xmm16, xmm3, xmm14, 248
+        vmovdqa64    xmm17, xmm3
+        vpternlogd   xmm17, xmm2, xmm14, 208
+        vpternlogd   xmm21, xmm20, xmm18, 150
+        vpaddd       xmm1, xmm21, xmm15
+            ror      edx, 17
+            xor      edx, ebx
+            xor      edx, ebp
+            add      r15d, edx
+            mov      [rcx + 124], r15d
+            add      r15d, [r9 + 60]
+        vmovd        xmm14, r15d
+        vpaddd       xmm14, xmm14, xmm19
+        vpsubd       xmm14{k1}, xmm10, xmm19
+        vpternlogd   xmm17, xmm16, xmm1, 216
+        vprorvd      xmm10, xmm1, xmm12
+        vprorvd      xmm11, xmm1, xmm11
+        vprorvd      xmm12, xmm1, xmm13
+        vpshufd      xmm13, xmm2, 78
+        vpaddd       xmm13, xmm14, xmm13
+        vpternlogd   xmm12, xmm11, xmm10, 150
+        vpaddd       xmm10, xmm13, xmm17
+        vpaddd       xmm0, xmm12, xmm10
+        mov          rcx, r13
+        mov          r9, r8
+        mov          rdx, [rsp + 48]
+        mov          rsi, [rsp + 56]
+        mov          r8, [rsp + 64]
+        cmp          rcx, rdi
+        jne          NSMS_L(f_carry1)
+        cmp          r8, 0
+        jne          NSMS_L(f_first1)
+
+        // the hash value after a row of blocks
+        vmovdqu64    xmm10, [rip + NSMS_L(words_00000000000000000000000000000000)] // the last two rounds of a, and the hash value
+        vmovdqu64    xmm11, [rip + NSMS_L(turns)]
+        vmovdqu64    xmm12, [rip + NSMS_L(turns) + 16]
+        vmovdqu64    xmm13, [rip + NSMS_L(turns) + 32]
+        vpaddd       xmm4, xmm0, xmm4
+        mov          rcx, [rsp + 32]
+        vmovd        [rcx + 16], xmm4                           // the hash value
+        vpaddd       xmm5, xmm1, xmm5
+        vpaddd       xmm6, xmm2, xmm6
+        vpaddd       xmm7, xmm3, xmm7
+        vpsubd       xmm3, xmm10, xmm3
+        vpsubd       xmm10, xmm10, xmm2
+        vmovd        [rcx + 20], xmm5
+        vpaddd       xmm10, xmm9, xmm10
+        vmovdqu64    xmm14, [rip + NSMS_L(turns) + 48]
+        vpshufd      xmm15, xmm1, 78
+        vmovd        [rcx + 24], xmm6
+        vpaddd       xmm3, xmm3, xmm15
+        vprorvd      xmm15, xmm0, xmm11
+        vprorvd      xmm16, xmm0, xmm12
+        vmovd        [rcx + 28], xmm7
+        vprorvd      xmm17, xmm0, xmm13
+        vpternlogd   xmm17, xmm15, xmm16, 150
+        vpaddd       xmm3, xmm3, xmm17
+        vpshufd      xmm15, xmm4, 2
+        vmovdqa64    xmm16, xmm1
+        vpternlogd   xmm16, xmm2, xmm14, 248
+        vpternlogd   xmm2, xmm1, xmm14, 208
+        vpternlogd   xmm2, xmm16, xmm0, 216
+        vpaddd       xmm2, xmm3, xmm2
+        vprorvd      xmm3, xmm2, xmm11
+        vprorvd      xmm11, xmm2, xmm12
+        vpshufd      xmm12, xmm5, 2
+        vpaddd       xmm8, xmm8, xmm2
+        vpshufd      xmm16, xmm8, 2
+        vprorvd      xmm13, xmm2, xmm13
+        vpternlogd   xmm13, xmm3, xmm11, 150
+        vmovd        [rcx + 4], xmm16
+        vmovdqa64    xmm3, xmm0
+        vpternlogd   xmm3, xmm1, xmm14, 248
+        vpternlogd   xmm1, xmm0, xmm14, 208
+        vpshufd      xmm0, xmm0, 78
+        vmovd        [rcx + 8], xmm15
+        vpternlogd   xmm1, xmm3, xmm2, 216
+        vpaddd       xmm0, xmm0, xmm10
+        vpaddd       xmm0, xmm0, xmm1
+        vmovd        [rcx + 12], xmm12
+        vpaddd       xmm9, xmm13, xmm0
+        vpshufd      xmm0, xmm9, 2
+        vmovd        [rcx], xmm0
+        jmp          NSMS_L(f_batch1)
+NSMS_L(f_leave):
+        vpshufd      xmm0, xmm9, 2                              // the hash value
+        mov          rcx, [rsp + 32]
+        vmovd        [rcx + 16], xmm4
+        vpshufd      xmm1, xmm8, 2
+        vmovd        [rcx + 20], xmm5
+        vmovd        [rcx + 24], xmm6
+        vmovd        [rcx + 28], xmm7
+        vpshufd      xmm2, xmm4, 2
+        vmovd        [rcx], xmm0
+        vpshufd      xmm0, xmm5, 2
+        vmovd        [rcx + 4], xmm1
+        vmovd        [rcx + 8], xmm2
+        vmovd        [rcx + 12], xmm0
+NSMS_L(f_done):
+        vzeroupper
+
+#ifdef NSMS_WIN64
+        vmovaps      xmm6, [rsp + 4320]
+        vmovaps      xmm7, [rsp + 4336]
+        vmovaps      xmm8, [rsp + 4352]
+        vmovaps      xmm9, [rsp + 4368]
+        vmovaps      xmm10, [rsp + 4384]
+        vmovaps      xmm11, [rsp + 4400]
+        vmovaps      xmm12, [rsp + 4416]
+        vmovaps      xmm13, [rsp + 4432]
+        vmovaps      xmm14, [rsp + 4448]
+        vmovaps      xmm15, [rsp + 4464]
+        add          rsp, 4488
+        pop          r15
+        pop          r14
+        pop          r13
+        pop          r12
+        pop          rdi
+        pop          rsi
+        pop          rbp
+        pop          rbx
+        ret
+        .seh_endproc
+#else
+        add          rsp, 4328
+        .cfi_def_cfa_offset 56
+        pop          r15
+        .cfi_def_cfa_offset 48
+        .cfi_restore r15
+        pop          r14
+        .cfi_def_cfa_offset 40
+        .cfi_restore r14
+        pop          r13
+        .cfi_def_cfa_offset 32
+        .cfi_restore r13
+        pop          r12
+        .cfi_def_cfa_offset 24
+        .cfi_restore r12
+        pop          rbp
+        .cfi_def_cfa_offset 16
+        .cfi_restore rbp
+        pop          rbx
+        .cfi_def_cfa_offset 8
+        .cfi_restore rbx
+        ret
+        .cfi_endproc
+#  if defined(__ELF__)
+        .size        NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_ror_lane_shld_lanes_shuffle_mux_zen4), . - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_ror_lane_shld_lanes_shuffle_mux_zen4)
+#  endif
+#endif
+
+#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+        .section     .note.gnu.property,"a",@note
+        .p2align     3
+        .long        4, 16, 5
+        .asciz       "GNU"
+        .long        0xc0000002, 4, 3, 0
+#endif
+        .att_syntax prefix  // the assembler's default
+
+#undef NSMS_SYMBOL
+#undef NSMS_FUNCTION
+#undef NSMS_HIDE
+#undef NSMS_WIN64
+#undef NSMS_L
+#endif

@@ -1,0 +1,3521 @@
+// sha512_avx512_n8_lanes_shuffle_insert_zen4.S, written by nsms: make gen HASH=sha512 ISA=avx512 N=8 ROUNDS=lanes FORMS=shuffle GATHER=insert UARCH=zen4
+//
+// void nsms_sha512_blocks_avx512_n8_lanes_shuffle_insert_zen4(uint64_t state[8], const void *data, size_t blocks);
+//   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash value after any number of blocks;
+//   the schedules of 8 blocks at a time are computed together.
+//   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
+//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+//   Size: 2,864 instructions, 15 integer registers, 32 vector registers, 2 mask registers, 21 spills,
+//   5,400 bytes of stack (System V), 5,576 (Win64).
+//   Register map: a..h: r10, r11, rbx, rbp, [rsp..rsp+24]; e_t:a_t-2 of four t: xmm0..xmm3;
+//     H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; W rows 0..15 of 8
+//     blocks: zmm0..zmm15; area: rax; is_a: k1; blocks: rsi; data: rdi; is_e: k2; state: [rsp+32];
+//     p: rcx; kp: rdx; turn: r8; q: r9; end: [rsp+40]; left: r9. Other slots of the frame hold
+//     spilled values.
+//     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+//       the oldest.
+//     e_t:a_t-2: e after round t and a after round t-2, in two lanes.
+//     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
+//       spilled vectors behind them.
+//     is_a: mask of the lane of a.
+//     is_e: mask of the lane of e.
+//     p: address of the stored schedule words of the current round.
+//     kp: address of the current K_t.
+//     turn: end value of the loop's pointer.
+//     q: address of the current block's first stored schedule word.
+//     end: value of q after the last block of a batch.
+//     left: number of blocks left in the current run of 8, 4, 2 or 1.
+//
+// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+// VZEROUPPER clears the upper halves of the vector registers.
+// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+// other steps. Instructions further to the right compute message schedules beside the rounds.
+//
+// Needs: avx, avx2, avx512bw, avx512dq, avx512f, avx512vl, bmi1, bmi2.
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
+// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+//
+// Contract (YAML):
+// - name: nsms_sha512_blocks_avx512_n8_lanes_shuffle_insert_zen4
+//   signature: void nsms_sha512_blocks_avx512_n8_lanes_shuffle_insert_zen4(uint64_t state[8], const void *data, size_t blocks)
+//   parameters:
+//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
+//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * blocks, align: 1, access: read}
+//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+//   stack_bytes: {sysv: 5400, win64: 5576}
+//   features: [avx, avx2, avx512bw, avx512dq, avx512f, avx512vl, bmi1, bmi2]
+//
+// Copyright (c) 2026 the nsms authors
+// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+
+#if defined(__ELF__)
+        .section     .note.GNU-stack,"",%progbits
+#endif
+#if defined(__x86_64__) && !defined(__ILP32__)
+
+#if defined(__APPLE__)
+#  define NSMS_SYMBOL(name) _##name
+#  define NSMS_L(name) Lsha512_avx512_n8_lanes_shuffle_insert_zen4_##name
+#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
+#elif defined(_WIN64) || defined(__CYGWIN__)
+#  define NSMS_WIN64
+#  define NSMS_SYMBOL(name) name
+#  define NSMS_L(name) .Lsha512_avx512_n8_lanes_shuffle_insert_zen4_##name
+#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#else
+#  define NSMS_SYMBOL(name) name
+#  define NSMS_L(name) .Lsha512_avx512_n8_lanes_shuffle_insert_zen4_##name
+#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
+#endif
+#if defined(NSMS_HIDDEN) && defined(__APPLE__)
+#  define NSMS_HIDE(name) .private_extern name
+#elif defined(NSMS_HIDDEN)
+#  define NSMS_HIDE(name) .hidden name
+#else
+#  define NSMS_HIDE(name)
+#endif
+
+        .intel_syntax noprefix
+
+#if defined(__APPLE__)
+        .section     __TEXT,__const
+#elif defined(NSMS_WIN64)
+        .section     .rdata,"dr"
+#else
+        .section     .rodata,"a",@progbits
+#endif
+        .p2align     6
+NSMS_L(K1x8):  // K_t, 1 for each of 8 blocks
+        .quad        0x428a2f98d728ae22, 0x428a2f98d728ae22
+        .quad        0x428a2f98d728ae22, 0x428a2f98d728ae22
+        .quad        0x428a2f98d728ae22, 0x428a2f98d728ae22
+        .quad        0x428a2f98d728ae22, 0x428a2f98d728ae22
+        .quad        0x7137449123ef65cd, 0x7137449123ef65cd
+        .quad        0x7137449123ef65cd, 0x7137449123ef65cd
+        .quad        0x7137449123ef65cd, 0x7137449123ef65cd
+        .quad        0x7137449123ef65cd, 0x7137449123ef65cd
+        .quad        0xb5c0fbcfec4d3b2f, 0xb5c0fbcfec4d3b2f
+        .quad        0xb5c0fbcfec4d3b2f, 0xb5c0fbcfec4d3b2f
+        .quad        0xb5c0fbcfec4d3b2f, 0xb5c0fbcfec4d3b2f
+        .quad        0xb5c0fbcfec4d3b2f, 0xb5c0fbcfec4d3b2f
+        .quad        0xe9b5dba58189dbbc, 0xe9b5dba58189dbbc
+        .quad        0xe9b5dba58189dbbc, 0xe9b5dba58189dbbc
+        .quad        0xe9b5dba58189dbbc, 0xe9b5dba58189dbbc
+        .quad        0xe9b5dba58189dbbc, 0xe9b5dba58189dbbc
+        .quad        0x3956c25bf348b538, 0x3956c25bf348b538
+        .quad        0x3956c25bf348b538, 0x3956c25bf348b538
+        .quad        0x3956c25bf348b538, 0x3956c25bf348b538
+        .quad        0x3956c25bf348b538, 0x3956c25bf348b538
+        .quad        0x59f111f1b605d019, 0x59f111f1b605d019
+        .quad        0x59f111f1b605d019, 0x59f111f1b605d019
+        .quad        0x59f111f1b605d019, 0x59f111f1b605d019
+        .quad        0x59f111f1b605d019, 0x59f111f1b605d019
+        .quad        0x923f82a4af194f9b, 0x923f82a4af194f9b
+        .quad        0x923f82a4af194f9b, 0x923f82a4af194f9b
+        .quad        0x923f82a4af194f9b, 0x923f82a4af194f9b
+        .quad        0x923f82a4af194f9b, 0x923f82a4af194f9b
+        .quad        0xab1c5ed5da6d8118, 0xab1c5ed5da6d8118
+        .quad        0xab1c5ed5da6d8118, 0xab1c5ed5da6d8118
+        .quad        0xab1c5ed5da6d8118, 0xab1c5ed5da6d8118
+        .quad        0xab1c5ed5da6d8118, 0xab1c5ed5da6d8118
+        .quad        0xd807aa98a3030242, 0xd807aa98a3030242
+        .quad        0xd807aa98a3030242, 0xd807aa98a3030242
+        .quad        0xd807aa98a3030242, 0xd807aa98a3030242
+        .quad        0xd807aa98a3030242, 0xd807aa98a3030242
+        .quad        0x12835b0145706fbe, 0x12835b0145706fbe
+        .quad        0x12835b0145706fbe, 0x12835b0145706fbe
+        .quad        0x12835b0145706fbe, 0x12835b0145706fbe
+        .quad        0x12835b0145706fbe, 0x12835b0145706fbe
+        .quad        0x243185be4ee4b28c, 0x243185be4ee4b28c
+        .quad        0x243185be4ee4b28c, 0x243185be4ee4b28c
+        .quad        0x243185be4ee4b28c, 0x243185be4ee4b28c
+        .quad        0x243185be4ee4b28c, 0x243185be4ee4b28c
+        .quad        0x550c7dc3d5ffb4e2, 0x550c7dc3d5ffb4e2
+        .quad        0x550c7dc3d5ffb4e2, 0x550c7dc3d5ffb4e2
+        .quad        0x550c7dc3d5ffb4e2, 0x550c7dc3d5ffb4e2
+        .quad        0x550c7dc3d5ffb4e2, 0x550c7dc3d5ffb4e2
+        .quad        0x72be5d74f27b896f, 0x72be5d74f27b896f
+        .quad        0x72be5d74f27b896f, 0x72be5d74f27b896f
+        .quad        0x72be5d74f27b896f, 0x72be5d74f27b896f
+        .quad        0x72be5d74f27b896f, 0x72be5d74f27b896f
+        .quad        0x80deb1fe3b1696b1, 0x80deb1fe3b1696b1
+        .quad        0x80deb1fe3b1696b1, 0x80deb1fe3b1696b1
+        .quad        0x80deb1fe3b1696b1, 0x80deb1fe3b1696b1
+        .quad        0x80deb1fe3b1696b1, 0x80deb1fe3b1696b1
+        .quad        0x9bdc06a725c71235, 0x9bdc06a725c71235
+        .quad        0x9bdc06a725c71235, 0x9bdc06a725c71235
+        .quad        0x9bdc06a725c71235, 0x9bdc06a725c71235
+        .quad        0x9bdc06a725c71235, 0x9bdc06a725c71235
+        .quad        0xc19bf174cf692694, 0xc19bf174cf692694
+        .quad        0xc19bf174cf692694, 0xc19bf174cf692694
+        .quad        0xc19bf174cf692694, 0xc19bf174cf692694
+        .quad        0xc19bf174cf692694, 0xc19bf174cf692694
+        .quad        0xe49b69c19ef14ad2, 0xe49b69c19ef14ad2
+        .quad        0xe49b69c19ef14ad2, 0xe49b69c19ef14ad2
+        .quad        0xe49b69c19ef14ad2, 0xe49b69c19ef14ad2
+        .quad        0xe49b69c19ef14ad2, 0xe49b69c19ef14ad2
+        .quad        0xefbe4786384f25e3, 0xefbe4786384f25e3
+        .quad        0xefbe4786384f25e3, 0xefbe4786384f25e3
+        .quad        0xefbe4786384f25e3, 0xefbe4786384f25e3
+        .quad        0xefbe4786384f25e3, 0xefbe4786384f25e3
+        .quad        0x0fc19dc68b8cd5b5, 0x0fc19dc68b8cd5b5
+        .quad        0x0fc19dc68b8cd5b5, 0x0fc19dc68b8cd5b5
+        .quad        0x0fc19dc68b8cd5b5, 0x0fc19dc68b8cd5b5
+        .quad        0x0fc19dc68b8cd5b5, 0x0fc19dc68b8cd5b5
+        .quad        0x240ca1cc77ac9c65, 0x240ca1cc77ac9c65
+        .quad        0x240ca1cc77ac9c65, 0x240ca1cc77ac9c65
+        .quad        0x240ca1cc77ac9c65, 0x240ca1cc77ac9c65
+        .quad        0x240ca1cc77ac9c65, 0x240ca1cc77ac9c65
+        .quad        0x2de92c6f592b0275, 0x2de92c6f592b0275
+        .quad        0x2de92c6f592b0275, 0x2de92c6f592b0275
+        .quad        0x2de92c6f592b0275, 0x2de92c6f592b0275
+        .quad        0x2de92c6f592b0275, 0x2de92c6f592b0275
+        .quad        0x4a7484aa6ea6e483, 0x4a7484aa6ea6e483
+        .quad        0x4a7484aa6ea6e483, 0x4a7484aa6ea6e483
+        .quad        0x4a7484aa6ea6e483, 0x4a7484aa6ea6e483
+        .quad        0x4a7484aa6ea6e483, 0x4a7484aa6ea6e483
+        .quad        0x5cb0a9dcbd41fbd4, 0x5cb0a9dcbd41fbd4
+        .quad        0x5cb0a9dcbd41fbd4, 0x5cb0a9dcbd41fbd4
+        .quad        0x5cb0a9dcbd41fbd4, 0x5cb0a9dcbd41fbd4
+        .quad        0x5cb0a9dcbd41fbd4, 0x5cb0a9dcbd41fbd4
+        .quad        0x76f988da831153b5, 0x76f988da831153b5
+        .quad        0x76f988da831153b5, 0x76f988da831153b5
+        .quad        0x76f988da831153b5, 0x76f988da831153b5
+        .quad        0x76f988da831153b5, 0x76f988da831153b5
+        .quad        0x983e5152ee66dfab, 0x983e5152ee66dfab
+        .quad        0x983e5152ee66dfab, 0x983e5152ee66dfab
+        .quad        0x983e5152ee66dfab, 0x983e5152ee66dfab
+        .quad        0x983e5152ee66dfab, 0x983e5152ee66dfab
+        .quad        0xa831c66d2db43210, 0xa831c66d2db43210
+        .quad        0xa831c66d2db43210, 0xa831c66d2db43210
+        .quad        0xa831c66d2db43210, 0xa831c66d2db43210
+        .quad        0xa831c66d2db43210, 0xa831c66d2db43210
+        .quad        0xb00327c898fb213f, 0xb00327c898fb213f
+        .quad        0xb00327c898fb213f, 0xb00327c898fb213f
+        .quad        0xb00327c898fb213f, 0xb00327c898fb213f
+        .quad        0xb00327c898fb213f, 0xb00327c898fb213f
+        .quad        0xbf597fc7beef0ee4, 0xbf597fc7beef0ee4
+        .quad        0xbf597fc7beef0ee4, 0xbf597fc7beef0ee4
+        .quad        0xbf597fc7beef0ee4, 0xbf597fc7beef0ee4
+        .quad        0xbf597fc7beef0ee4, 0xbf597fc7beef0ee4
+        .quad        0xc6e00bf33da88fc2, 0xc6e00bf33da88fc2
+        .quad        0xc6e00bf33da88fc2, 0xc6e00bf33da88fc2
+        .quad        0xc6e00bf33da88fc2, 0xc6e00bf33da88fc2
+        .quad        0xc6e00bf33da88fc2, 0xc6e00bf33da88fc2
+        .quad        0xd5a79147930aa725, 0xd5a79147930aa725
+        .quad        0xd5a79147930aa725, 0xd5a79147930aa725
+        .quad        0xd5a79147930aa725, 0xd5a79147930aa725
+        .quad        0xd5a79147930aa725, 0xd5a79147930aa725
+        .quad        0x06ca6351e003826f, 0x06ca6351e003826f
+        .quad        0x06ca6351e003826f, 0x06ca6351e003826f
+        .quad        0x06ca6351e003826f, 0x06ca6351e003826f
+        .quad        0x06ca6351e003826f, 0x06ca6351e003826f
+        .quad        0x142929670a0e6e70, 0x142929670a0e6e70
+        .quad        0x142929670a0e6e70, 0x142929670a0e6e70
+        .quad        0x142929670a0e6e70, 0x142929670a0e6e70
+        .quad        0x142929670a0e6e70, 0x142929670a0e6e70
+        .quad        0x27b70a8546d22ffc, 0x27b70a8546d22ffc
+        .quad        0x27b70a8546d22ffc, 0x27b70a8546d22ffc
+        .quad        0x27b70a8546d22ffc, 0x27b70a8546d22ffc
+        .quad        0x27b70a8546d22ffc, 0x27b70a8546d22ffc
+        .quad        0x2e1b21385c26c926, 0x2e1b21385c26c926
+        .quad        0x2e1b21385c26c926, 0x2e1b21385c26c926
+        .quad        0x2e1b21385c26c926, 0x2e1b21385c26c926
+        .quad        0x2e1b21385c26c926, 0x2e1b21385c26c926
+        .quad        0x4d2c6dfc5ac42aed, 0x4d2c6dfc5ac42aed
+        .quad        0x4d2c6dfc5ac42aed, 0x4d2c6dfc5ac42aed
+        .quad        0x4d2c6dfc5ac42aed, 0x4d2c6dfc5ac42aed
+        .quad        0x4d2c6dfc5ac42aed, 0x4d2c6dfc5ac42aed
+        .quad        0x53380d139d95b3df, 0x53380d139d95b3df
+        .quad        0x53380d139d95b3df, 0x53380d139d95b3df
+        .quad        0x53380d139d95b3df, 0x53380d139d95b3df
+        .quad        0x53380d139d95b3df, 0x53380d139d95b3df
+        .quad        0x650a73548baf63de, 0x650a73548baf63de
+        .quad        0x650a73548baf63de, 0x650a73548baf63de
+        .quad        0x650a73548baf63de, 0x650a73548baf63de
+        .quad        0x650a73548baf63de, 0x650a73548baf63de
+        .quad        0x766a0abb3c77b2a8, 0x766a0abb3c77b2a8
+        .quad        0x766a0abb3c77b2a8, 0x766a0abb3c77b2a8
+        .quad        0x766a0abb3c77b2a8, 0x766a0abb3c77b2a8
+        .quad        0x766a0abb3c77b2a8, 0x766a0abb3c77b2a8
+        .quad        0x81c2c92e47edaee6, 0x81c2c92e47edaee6
+        .quad        0x81c2c92e47edaee6, 0x81c2c92e47edaee6
+        .quad        0x81c2c92e47edaee6, 0x81c2c92e47edaee6
+        .quad        0x81c2c92e47edaee6, 0x81c2c92e47edaee6
+        .quad        0x92722c851482353b, 0x92722c851482353b
+        .quad        0x92722c851482353b, 0x92722c851482353b
+        .quad        0x92722c851482353b, 0x92722c851482353b
+        .quad        0x92722c851482353b, 0x92722c851482353b
+        .quad        0xa2bfe8a14cf10364, 0xa2bfe8a14cf10364
+        .quad        0xa2bfe8a14cf10364, 0xa2bfe8a14cf10364
+        .quad        0xa2bfe8a14cf10364, 0xa2bfe8a14cf10364
+        .quad        0xa2bfe8a14cf10364, 0xa2bfe8a14cf10364
+        .quad        0xa81a664bbc423001, 0xa81a664bbc423001
+        .quad        0xa81a664bbc423001, 0xa81a664bbc423001
+        .quad        0xa81a664bbc423001, 0xa81a664bbc423001
+        .quad        0xa81a664bbc423001, 0xa81a664bbc423001
+        .quad        0xc24b8b70d0f89791, 0xc24b8b70d0f89791
+        .quad        0xc24b8b70d0f89791, 0xc24b8b70d0f89791
+        .quad        0xc24b8b70d0f89791, 0xc24b8b70d0f89791
+        .quad        0xc24b8b70d0f89791, 0xc24b8b70d0f89791
+        .quad        0xc76c51a30654be30, 0xc76c51a30654be30
+        .quad        0xc76c51a30654be30, 0xc76c51a30654be30
+        .quad        0xc76c51a30654be30, 0xc76c51a30654be30
+        .quad        0xc76c51a30654be30, 0xc76c51a30654be30
+        .quad        0xd192e819d6ef5218, 0xd192e819d6ef5218
+        .quad        0xd192e819d6ef5218, 0xd192e819d6ef5218
+        .quad        0xd192e819d6ef5218, 0xd192e819d6ef5218
+        .quad        0xd192e819d6ef5218, 0xd192e819d6ef5218
+        .quad        0xd69906245565a910, 0xd69906245565a910
+        .quad        0xd69906245565a910, 0xd69906245565a910
+        .quad        0xd69906245565a910, 0xd69906245565a910
+        .quad        0xd69906245565a910, 0xd69906245565a910
+        .quad        0xf40e35855771202a, 0xf40e35855771202a
+        .quad        0xf40e35855771202a, 0xf40e35855771202a
+        .quad        0xf40e35855771202a, 0xf40e35855771202a
+        .quad        0xf40e35855771202a, 0xf40e35855771202a
+        .quad        0x106aa07032bbd1b8, 0x106aa07032bbd1b8
+        .quad        0x106aa07032bbd1b8, 0x106aa07032bbd1b8
+        .quad        0x106aa07032bbd1b8, 0x106aa07032bbd1b8
+        .quad        0x106aa07032bbd1b8, 0x106aa07032bbd1b8
+        .quad        0x19a4c116b8d2d0c8, 0x19a4c116b8d2d0c8
+        .quad        0x19a4c116b8d2d0c8, 0x19a4c116b8d2d0c8
+        .quad        0x19a4c116b8d2d0c8, 0x19a4c116b8d2d0c8
+        .quad        0x19a4c116b8d2d0c8, 0x19a4c116b8d2d0c8
+        .quad        0x1e376c085141ab53, 0x1e376c085141ab53
+        .quad        0x1e376c085141ab53, 0x1e376c085141ab53
+        .quad        0x1e376c085141ab53, 0x1e376c085141ab53
+        .quad        0x1e376c085141ab53, 0x1e376c085141ab53
+        .quad        0x2748774cdf8eeb99, 0x2748774cdf8eeb99
+        .quad        0x2748774cdf8eeb99, 0x2748774cdf8eeb99
+        .quad        0x2748774cdf8eeb99, 0x2748774cdf8eeb99
+        .quad        0x2748774cdf8eeb99, 0x2748774cdf8eeb99
+        .quad        0x34b0bcb5e19b48a8, 0x34b0bcb5e19b48a8
+        .quad        0x34b0bcb5e19b48a8, 0x34b0bcb5e19b48a8
+        .quad        0x34b0bcb5e19b48a8, 0x34b0bcb5e19b48a8
+        .quad        0x34b0bcb5e19b48a8, 0x34b0bcb5e19b48a8
+        .quad        0x391c0cb3c5c95a63, 0x391c0cb3c5c95a63
+        .quad        0x391c0cb3c5c95a63, 0x391c0cb3c5c95a63
+        .quad        0x391c0cb3c5c95a63, 0x391c0cb3c5c95a63
+        .quad        0x391c0cb3c5c95a63, 0x391c0cb3c5c95a63
+        .quad        0x4ed8aa4ae3418acb, 0x4ed8aa4ae3418acb
+        .quad        0x4ed8aa4ae3418acb, 0x4ed8aa4ae3418acb
+        .quad        0x4ed8aa4ae3418acb, 0x4ed8aa4ae3418acb
+        .quad        0x4ed8aa4ae3418acb, 0x4ed8aa4ae3418acb
+        .quad        0x5b9cca4f7763e373, 0x5b9cca4f7763e373
+        .quad        0x5b9cca4f7763e373, 0x5b9cca4f7763e373
+        .quad        0x5b9cca4f7763e373, 0x5b9cca4f7763e373
+        .quad        0x5b9cca4f7763e373, 0x5b9cca4f7763e373
+        .quad        0x682e6ff3d6b2b8a3, 0x682e6ff3d6b2b8a3
+        .quad        0x682e6ff3d6b2b8a3, 0x682e6ff3d6b2b8a3
+        .quad        0x682e6ff3d6b2b8a3, 0x682e6ff3d6b2b8a3
+        .quad        0x682e6ff3d6b2b8a3, 0x682e6ff3d6b2b8a3
+        .quad        0x748f82ee5defb2fc, 0x748f82ee5defb2fc
+        .quad        0x748f82ee5defb2fc, 0x748f82ee5defb2fc
+        .quad        0x748f82ee5defb2fc, 0x748f82ee5defb2fc
+        .quad        0x748f82ee5defb2fc, 0x748f82ee5defb2fc
+        .quad        0x78a5636f43172f60, 0x78a5636f43172f60
+        .quad        0x78a5636f43172f60, 0x78a5636f43172f60
+        .quad        0x78a5636f43172f60, 0x78a5636f43172f60
+        .quad        0x78a5636f43172f60, 0x78a5636f43172f60
+        .quad        0x84c87814a1f0ab72, 0x84c87814a1f0ab72
+        .quad        0x84c87814a1f0ab72, 0x84c87814a1f0ab72
+        .quad        0x84c87814a1f0ab72, 0x84c87814a1f0ab72
+        .quad        0x84c87814a1f0ab72, 0x84c87814a1f0ab72
+        .quad        0x8cc702081a6439ec, 0x8cc702081a6439ec
+        .quad        0x8cc702081a6439ec, 0x8cc702081a6439ec
+        .quad        0x8cc702081a6439ec, 0x8cc702081a6439ec
+        .quad        0x8cc702081a6439ec, 0x8cc702081a6439ec
+        .quad        0x90befffa23631e28, 0x90befffa23631e28
+        .quad        0x90befffa23631e28, 0x90befffa23631e28
+        .quad        0x90befffa23631e28, 0x90befffa23631e28
+        .quad        0x90befffa23631e28, 0x90befffa23631e28
+        .quad        0xa4506cebde82bde9, 0xa4506cebde82bde9
+        .quad        0xa4506cebde82bde9, 0xa4506cebde82bde9
+        .quad        0xa4506cebde82bde9, 0xa4506cebde82bde9
+        .quad        0xa4506cebde82bde9, 0xa4506cebde82bde9
+        .quad        0xbef9a3f7b2c67915, 0xbef9a3f7b2c67915
+        .quad        0xbef9a3f7b2c67915, 0xbef9a3f7b2c67915
+        .quad        0xbef9a3f7b2c67915, 0xbef9a3f7b2c67915
+        .quad        0xbef9a3f7b2c67915, 0xbef9a3f7b2c67915
+        .quad        0xc67178f2e372532b, 0xc67178f2e372532b
+        .quad        0xc67178f2e372532b, 0xc67178f2e372532b
+        .quad        0xc67178f2e372532b, 0xc67178f2e372532b
+        .quad        0xc67178f2e372532b, 0xc67178f2e372532b
+        .quad        0xca273eceea26619c, 0xca273eceea26619c
+        .quad        0xca273eceea26619c, 0xca273eceea26619c
+        .quad        0xca273eceea26619c, 0xca273eceea26619c
+        .quad        0xca273eceea26619c, 0xca273eceea26619c
+        .quad        0xd186b8c721c0c207, 0xd186b8c721c0c207
+        .quad        0xd186b8c721c0c207, 0xd186b8c721c0c207
+        .quad        0xd186b8c721c0c207, 0xd186b8c721c0c207
+        .quad        0xd186b8c721c0c207, 0xd186b8c721c0c207
+        .quad        0xeada7dd6cde0eb1e, 0xeada7dd6cde0eb1e
+        .quad        0xeada7dd6cde0eb1e, 0xeada7dd6cde0eb1e
+        .quad        0xeada7dd6cde0eb1e, 0xeada7dd6cde0eb1e
+        .quad        0xeada7dd6cde0eb1e, 0xeada7dd6cde0eb1e
+        .quad        0xf57d4f7fee6ed178, 0xf57d4f7fee6ed178
+        .quad        0xf57d4f7fee6ed178, 0xf57d4f7fee6ed178
+        .quad        0xf57d4f7fee6ed178, 0xf57d4f7fee6ed178
+        .quad        0xf57d4f7fee6ed178, 0xf57d4f7fee6ed178
+        .quad        0x06f067aa72176fba, 0x06f067aa72176fba
+        .quad        0x06f067aa72176fba, 0x06f067aa72176fba
+        .quad        0x06f067aa72176fba, 0x06f067aa72176fba
+        .quad        0x06f067aa72176fba, 0x06f067aa72176fba
+        .quad        0x0a637dc5a2c898a6, 0x0a637dc5a2c898a6
+        .quad        0x0a637dc5a2c898a6, 0x0a637dc5a2c898a6
+        .quad        0x0a637dc5a2c898a6, 0x0a637dc5a2c898a6
+        .quad        0x0a637dc5a2c898a6, 0x0a637dc5a2c898a6
+        .quad        0x113f9804bef90dae, 0x113f9804bef90dae
+        .quad        0x113f9804bef90dae, 0x113f9804bef90dae
+        .quad        0x113f9804bef90dae, 0x113f9804bef90dae
+        .quad        0x113f9804bef90dae, 0x113f9804bef90dae
+        .quad        0x1b710b35131c471b, 0x1b710b35131c471b
+        .quad        0x1b710b35131c471b, 0x1b710b35131c471b
+        .quad        0x1b710b35131c471b, 0x1b710b35131c471b
+        .quad        0x1b710b35131c471b, 0x1b710b35131c471b
+        .quad        0x28db77f523047d84, 0x28db77f523047d84
+        .quad        0x28db77f523047d84, 0x28db77f523047d84
+        .quad        0x28db77f523047d84, 0x28db77f523047d84
+        .quad        0x28db77f523047d84, 0x28db77f523047d84
+        .quad        0x32caab7b40c72493, 0x32caab7b40c72493
+        .quad        0x32caab7b40c72493, 0x32caab7b40c72493
+        .quad        0x32caab7b40c72493, 0x32caab7b40c72493
+        .quad        0x32caab7b40c72493, 0x32caab7b40c72493
+        .quad        0x3c9ebe0a15c9bebc, 0x3c9ebe0a15c9bebc
+        .quad        0x3c9ebe0a15c9bebc, 0x3c9ebe0a15c9bebc
+        .quad        0x3c9ebe0a15c9bebc, 0x3c9ebe0a15c9bebc
+        .quad        0x3c9ebe0a15c9bebc, 0x3c9ebe0a15c9bebc
+        .quad        0x431d67c49c100d4c, 0x431d67c49c100d4c
+        .quad        0x431d67c49c100d4c, 0x431d67c49c100d4c
+        .quad        0x431d67c49c100d4c, 0x431d67c49c100d4c
+        .quad        0x431d67c49c100d4c, 0x431d67c49c100d4c
+        .quad        0x4cc5d4becb3e42b6, 0x4cc5d4becb3e42b6
+        .quad        0x4cc5d4becb3e42b6, 0x4cc5d4becb3e42b6
+        .quad        0x4cc5d4becb3e42b6, 0x4cc5d4becb3e42b6
+        .quad        0x4cc5d4becb3e42b6, 0x4cc5d4becb3e42b6
+        .quad        0x597f299cfc657e2a, 0x597f299cfc657e2a
+        .quad        0x597f299cfc657e2a, 0x597f299cfc657e2a
+        .quad        0x597f299cfc657e2a, 0x597f299cfc657e2a
+        .quad        0x597f299cfc657e2a, 0x597f299cfc657e2a
+        .quad        0x5fcb6fab3ad6faec, 0x5fcb6fab3ad6faec
+        .quad        0x5fcb6fab3ad6faec, 0x5fcb6fab3ad6faec
+        .quad        0x5fcb6fab3ad6faec, 0x5fcb6fab3ad6faec
+        .quad        0x5fcb6fab3ad6faec, 0x5fcb6fab3ad6faec
+        .quad        0x6c44198c4a475817, 0x6c44198c4a475817
+        .quad        0x6c44198c4a475817, 0x6c44198c4a475817
+        .quad        0x6c44198c4a475817, 0x6c44198c4a475817
+        .quad        0x6c44198c4a475817, 0x6c44198c4a475817
+        .p2align     6
+NSMS_L(K):  // K_t
+        .quad        0x428a2f98d728ae22, 0x7137449123ef65cd
+        .quad        0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
+        .quad        0x3956c25bf348b538, 0x59f111f1b605d019
+        .quad        0x923f82a4af194f9b, 0xab1c5ed5da6d8118
+        .quad        0xd807aa98a3030242, 0x12835b0145706fbe
+        .quad        0x243185be4ee4b28c, 0x550c7dc3d5ffb4e2
+        .quad        0x72be5d74f27b896f, 0x80deb1fe3b1696b1
+        .quad        0x9bdc06a725c71235, 0xc19bf174cf692694
+        .quad        0xe49b69c19ef14ad2, 0xefbe4786384f25e3
+        .quad        0x0fc19dc68b8cd5b5, 0x240ca1cc77ac9c65
+        .quad        0x2de92c6f592b0275, 0x4a7484aa6ea6e483
+        .quad        0x5cb0a9dcbd41fbd4, 0x76f988da831153b5
+        .quad        0x983e5152ee66dfab, 0xa831c66d2db43210
+        .quad        0xb00327c898fb213f, 0xbf597fc7beef0ee4
+        .quad        0xc6e00bf33da88fc2, 0xd5a79147930aa725
+        .quad        0x06ca6351e003826f, 0x142929670a0e6e70
+        .quad        0x27b70a8546d22ffc, 0x2e1b21385c26c926
+        .quad        0x4d2c6dfc5ac42aed, 0x53380d139d95b3df
+        .quad        0x650a73548baf63de, 0x766a0abb3c77b2a8
+        .quad        0x81c2c92e47edaee6, 0x92722c851482353b
+        .quad        0xa2bfe8a14cf10364, 0xa81a664bbc423001
+        .quad        0xc24b8b70d0f89791, 0xc76c51a30654be30
+        .quad        0xd192e819d6ef5218, 0xd69906245565a910
+        .quad        0xf40e35855771202a, 0x106aa07032bbd1b8
+        .quad        0x19a4c116b8d2d0c8, 0x1e376c085141ab53
+        .quad        0x2748774cdf8eeb99, 0x34b0bcb5e19b48a8
+        .quad        0x391c0cb3c5c95a63, 0x4ed8aa4ae3418acb
+        .quad        0x5b9cca4f7763e373, 0x682e6ff3d6b2b8a3
+        .quad        0x748f82ee5defb2fc, 0x78a5636f43172f60
+        .quad        0x84c87814a1f0ab72, 0x8cc702081a6439ec
+        .quad        0x90befffa23631e28, 0xa4506cebde82bde9
+        .quad        0xbef9a3f7b2c67915, 0xc67178f2e372532b
+        .quad        0xca273eceea26619c, 0xd186b8c721c0c207
+        .quad        0xeada7dd6cde0eb1e, 0xf57d4f7fee6ed178
+        .quad        0x06f067aa72176fba, 0x0a637dc5a2c898a6
+        .quad        0x113f9804bef90dae, 0x1b710b35131c471b
+        .quad        0x28db77f523047d84, 0x32caab7b40c72493
+        .quad        0x3c9ebe0a15c9bebc, 0x431d67c49c100d4c
+        .quad        0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
+        .quad        0x5fcb6fab3ad6faec, 0x6c44198c4a475817
+        .p2align     6
+NSMS_L(turns):  // rotation counts of Sigma_1 and Sigma_0; lane masks
+        .quad        0x000000000000000e, 0x000000000000001c
+        .quad        0x0000000000000012, 0x0000000000000022
+        .quad        0x0000000000000029, 0x0000000000000027
+        .quad        0x0000000000000000, 0xffffffffffffffff
+        .p2align     6
+NSMS_L(shuffle_76543210fedcba98):  // byte shuffle: source of each byte
+        .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
+        .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
+        .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
+        .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
+        .p2align     4
+NSMS_L(words_00000000000000000000000000000000):  // constant words
+        .byte        0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+
+        .text
+        .p2align     6
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_shuffle_insert_zen4))
+NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_shuffle_insert_zen4):
+#ifdef NSMS_WIN64
+        .seh_proc    NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_shuffle_insert_zen4)
+        endbr64
+        push         rbx
+        .seh_pushreg rbx
+        push         rbp
+        .seh_pushreg rbp
+        push         rsi
+        .seh_pushreg rsi
+        push         rdi
+        .seh_pushreg rdi
+        push         r12
+        .seh_pushreg r12
+        push         r13
+        .seh_pushreg r13
+        push         r14
+        .seh_pushreg r14
+        push         r15
+        .seh_pushreg r15
+        sub          rsp, 4096
+        .seh_stackalloc 4096
+        mov          [rsp], rsp
+        sub          rsp, 1416
+        .seh_stackalloc 1416
+        vmovaps      [rsp + 5344], xmm6
+        .seh_savexmm xmm6, 5344
+        vmovaps      [rsp + 5360], xmm7
+        .seh_savexmm xmm7, 5360
+        vmovaps      [rsp + 5376], xmm8
+        .seh_savexmm xmm8, 5376
+        vmovaps      [rsp + 5392], xmm9
+        .seh_savexmm xmm9, 5392
+        vmovaps      [rsp + 5408], xmm10
+        .seh_savexmm xmm10, 5408
+        vmovaps      [rsp + 5424], xmm11
+        .seh_savexmm xmm11, 5424
+        vmovaps      [rsp + 5440], xmm12
+        .seh_savexmm xmm12, 5440
+        vmovaps      [rsp + 5456], xmm13
+        .seh_savexmm xmm13, 5456
+        vmovaps      [rsp + 5472], xmm14
+        .seh_savexmm xmm14, 5472
+        vmovaps      [rsp + 5488], xmm15
+        .seh_savexmm xmm15, 5488
+        .seh_endprologue
+        mov          rdi, rcx
+        mov          rsi, rdx
+        mov          rdx, r8
+#else
+        .cfi_startproc
+        endbr64
+        push         rbx
+        .cfi_def_cfa_offset 16
+        .cfi_offset  rbx, -16
+        push         rbp
+        .cfi_def_cfa_offset 24
+        .cfi_offset  rbp, -24
+        push         r12
+        .cfi_def_cfa_offset 32
+        .cfi_offset  r12, -32
+        push         r13
+        .cfi_def_cfa_offset 40
+        .cfi_offset  r13, -40
+        push         r14
+        .cfi_def_cfa_offset 48
+        .cfi_offset  r14, -48
+        push         r15
+        .cfi_def_cfa_offset 56
+        .cfi_offset  r15, -56
+        sub          rsp, 4096
+        .cfi_def_cfa_offset 4152
+        mov          [rsp], rsp
+        sub          rsp, 1256
+        .cfi_def_cfa_offset 5408
+#endif
+        mov          [rsp + 32], rdi
+        mov          rdi, rsi
+        mov          rsi, rdx
+        cmp          rsi, 0
+        je           NSMS_L(f_done)
+        lea          rax, [rsp + 159]
+        and          rax, -64
+        mov          rcx, [rsp + 32]
+        vmovq        xmm0, [rcx]                                // the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]
+        vmovq        xmm1, [rcx + 8]
+        vmovq        xmm2, [rcx + 16]
+        vmovq        xmm3, [rcx + 24]
+        vmovq        xmm10, [rcx + 32]
+        vmovq        xmm11, [rcx + 40]
+        mov          edx, 1                                     // masks: the lane of e, the lane of a
+        mov          r8d, 2
+        vmovq        xmm6, [rcx + 48]
+        vmovq        xmm7, [rcx + 56]
+        vpunpcklqdq  xmm4, xmm10, xmm2
+        vpunpcklqdq  xmm5, xmm11, xmm3
+        vpunpcklqdq  xmm8, xmm1, xmm1
+        vpunpcklqdq  xmm9, xmm0, xmm0
+        kmovd        k2, edx
+        kmovd        k1, r8d
+        // Live here: H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; area: rax;
+        //   is_a: k1; blocks: rsi; data: rdi; is_e: k2; state: [rsp+32].
+NSMS_L(f_batch8):
+        cmp          rsi, 8
+        jb           NSMS_L(f_batch1)
+
+        // the schedule of 8 blocks: the message words
+        vmovq        xmm16, [rdi]                               // W_0
+        vmovq        xmm17, [rdi + 256]
+        vmovq        xmm18, [rdi + 8]                           // W_1
+        vmovq        xmm19, [rdi + 264]
+        vmovq        xmm20, [rdi + 16]                          // W_2
+        vmovq        xmm21, [rdi + 272]
+        vpinsrq      xmm16, xmm16, [rdi + 128], 1
+        vpinsrq      xmm17, xmm17, [rdi + 384], 1
+        vmovq        xmm22, [rdi + 512]
+        vpinsrq      xmm18, xmm18, [rdi + 136], 1
+        vpinsrq      xmm19, xmm19, [rdi + 392], 1
+        vmovq        xmm23, [rdi + 520]
+        vpinsrq      xmm20, xmm20, [rdi + 144], 1
+        vpinsrq      xmm21, xmm21, [rdi + 400], 1
+        vinserti32x4 zmm16, zmm16, xmm17, 1
+        vpinsrq      xmm17, xmm22, [rdi + 640], 1
+        vmovq        xmm22, [rdi + 24]                          // W_3
+        vmovq        xmm24, [rdi + 280]
+        vmovq        xmm25, [rdi + 528]
+        vmovq        xmm26, [rdi + 768]
+        vpinsrq      xmm22, xmm22, [rdi + 152], 1
+        vpinsrq      xmm24, xmm24, [rdi + 408], 1
+        vinserti32x4 zmm18, zmm18, xmm19, 1
+        vpinsrq      xmm19, xmm23, [rdi + 648], 1
+        vinserti32x4 zmm20, zmm20, xmm21, 1
+        vpinsrq      xmm21, xmm25, [rdi + 656], 1
+        vinserti32x4 zmm22, zmm22, xmm24, 1
+        vinserti32x4 zmm16, zmm16, xmm17, 2
+        vmovq        xmm17, [rdi + 32]                          // W_4
+        vmovq        xmm23, [rdi + 288]
+        vmovq        xmm24, [rdi + 536]
+        vmovq        xmm25, [rdi + 776]
+        vpinsrq      xmm17, xmm17, [rdi + 160], 1
+        vpinsrq      xmm23, xmm23, [rdi + 416], 1
+        vpinsrq      xmm24, xmm24, [rdi + 664], 1
+        vpinsrq      xmm26, xmm26, [rdi + 896], 1
+        vinserti32x4 zmm17, zmm17, xmm23, 1
+        vinserti32x4 zmm18, zmm18, xmm19, 2
+        vpinsrq      xmm19, xmm25, [rdi + 904], 1
+        vinserti32x4 zmm20, zmm20, xmm21, 2
+        vinserti32x4 zmm21, zmm22, xmm24, 2
+        vinserti32x4 zmm16, zmm16, xmm26, 3
+        vinserti32x4 zmm18, zmm18, xmm19, 3
+        vmovq        xmm19, [rdi + 40]                          // W_5
+        vmovq        xmm22, [rdi + 296]
+        vmovq        xmm23, [rdi + 544]
+        vmovq        xmm24, [rdi + 552]
+        vpinsrq      xmm19, xmm19, [rdi + 168], 1
+        vpinsrq      xmm22, xmm22, [rdi + 424], 1
+        vpinsrq      xmm23, xmm23, [rdi + 672], 1
+        vpinsrq      xmm24, xmm24, [rdi + 680], 1
+        vinserti32x4 zmm19, zmm19, xmm22, 1
+        vinserti32x4 zmm17, zmm17, xmm23, 2
+        vmovq        xmm22, [rdi + 48]                          // W_6
+        vmovq        xmm23, [rdi + 304]
+        vmovq        xmm25, [rdi + 784]
+        vmovq        xmm26, [rdi + 792]
+        vpinsrq      xmm22, xmm22, [rdi + 176], 1
+        vpinsrq      xmm23, xmm23, [rdi + 432], 1
+        vpinsrq      xmm25, xmm25, [rdi + 912], 1
+        vpinsrq      xmm26, xmm26, [rdi + 920], 1
+        vinserti32x4 zmm22, zmm22, xmm23, 1
+        vinserti32x4 zmm19, zmm19, xmm24, 2
+        vinserti32x4 zmm20, zmm20, xmm25, 3
+        vinserti32x4 zmm21, zmm21, xmm26, 3
+        vmovq        xmm23, [rdi + 56]                          // W_7
+        vmovq        xmm24, [rdi + 312]
+        vmovq        xmm25, [rdi + 560]
+        vmovq        xmm26, [rdi + 800]
+        vpinsrq      xmm23, xmm23, [rdi + 184], 1
+        vpinsrq      xmm24, xmm24, [rdi + 440], 1
+        vpinsrq      xmm25, xmm25, [rdi + 688], 1
+        vpinsrq      xmm26, xmm26, [rdi + 928], 1
+        vinserti32x4 zmm23, zmm23, xmm24, 1
+        vinserti32x4 zmm22, zmm22, xmm25, 2
+        vinserti32x4 zmm17, zmm17, xmm26, 3
+        vmovq        xmm24, [rdi + 64]                          // W_8
+        vpinsrq      xmm24, xmm24, [rdi + 192], 1
+        vmovq        xmm25, [rdi + 320]
+        vpinsrq      xmm25, xmm25, [rdi + 448], 1
+        vinserti32x4 zmm24, zmm24, xmm25, 1
+        vmovq        xmm25, [rdi + 568]
+        vpinsrq      xmm25, xmm25, [rdi + 696], 1
+        vinserti32x4 zmm23, zmm23, xmm25, 2
+        vmovq        xmm25, [rdi + 576]
+        vpinsrq      xmm25, xmm25, [rdi + 704], 1
+        vinserti32x4 zmm24, zmm24, xmm25, 2
+        vmovq        xmm25, [rdi + 72]                          // W_9
+        vpinsrq      xmm25, xmm25, [rdi + 200], 1
+        vmovq        xmm26, [rdi + 328]
+        vpinsrq      xmm26, xmm26, [rdi + 456], 1
+        vinserti32x4 zmm25, zmm25, xmm26, 1
+        vmovq        xmm26, [rdi + 584]
+        vpinsrq      xmm26, xmm26, [rdi + 712], 1
+        vinserti32x4 zmm25, zmm25, xmm26, 2
+        vmovq        xmm26, [rdi + 808]
+        vpinsrq      xmm26, xmm26, [rdi + 936], 1
+        vinserti32x4 zmm19, zmm19, xmm26, 3
+        vmovq        xmm26, [rdi + 80]                          // W_10
+        vpinsrq      xmm26, xmm26, [rdi + 208], 1
+        vmovq        xmm27, [rdi + 336]
+        vpinsrq      xmm27, xmm27, [rdi + 464], 1
+        vinserti32x4 zmm26, zmm26, xmm27, 1
+        vmovq        xmm27, [rdi + 592]
+        vpinsrq      xmm27, xmm27, [rdi + 720], 1
+        vinserti32x4 zmm26, zmm26, xmm27, 2
+        vmovq        xmm27, [rdi + 816]
+        vpinsrq      xmm27, xmm27, [rdi + 944], 1
+        vinserti32x4 zmm22, zmm22, xmm27, 3
+        vmovq        xmm27, [rdi + 824]
+        vpinsrq      xmm27, xmm27, [rdi + 952], 1
+        vinserti32x4 zmm23, zmm23, xmm27, 3
+        vmovq        xmm27, [rdi + 88]                          // W_11
+        vpinsrq      xmm27, xmm27, [rdi + 216], 1
+        vmovq        xmm28, [rdi + 344]
+        vpinsrq      xmm28, xmm28, [rdi + 472], 1
+        vinserti32x4 zmm27, zmm27, xmm28, 1
+        lea          r9, [rax + 64]
+        mov          [rsp + 40], r9
+        vmovq        xmm28, [rdi + 600]
+        vpinsrq      xmm28, xmm28, [rdi + 728], 1
+        vinserti32x4 zmm27, zmm27, xmm28, 2
+        vmovq        xmm28, [rdi + 832]
+        vpinsrq      xmm28, xmm28, [rdi + 960], 1
+        vinserti32x4 zmm24, zmm24, xmm28, 3
+        vmovq        xmm28, [rdi + 96]                          // W_12
+        vpinsrq      xmm28, xmm28, [rdi + 224], 1
+        vmovq        xmm29, [rdi + 352]
+        vpinsrq      xmm29, xmm29, [rdi + 480], 1
+        vinserti32x4 zmm28, zmm28, xmm29, 1
+        vmovq        xmm29, [rdi + 608]
+        vpinsrq      xmm29, xmm29, [rdi + 736], 1
+        vinserti32x4 zmm28, zmm28, xmm29, 2
+        vmovq        xmm29, [rdi + 840]
+        vpinsrq      xmm29, xmm29, [rdi + 968], 1
+        vinserti32x4 zmm25, zmm25, xmm29, 3
+        vmovq        xmm29, [rdi + 104]                         // W_13
+        vpinsrq      xmm29, xmm29, [rdi + 232], 1
+        vmovq        xmm30, [rdi + 360]
+        vpinsrq      xmm30, xmm30, [rdi + 488], 1
+        vinserti32x4 zmm29, zmm29, xmm30, 1
+        vmovq        xmm30, [rdi + 616]
+        vpinsrq      xmm30, xmm30, [rdi + 744], 1
+        vinserti32x4 zmm29, zmm29, xmm30, 2
+        vmovq        xmm30, [rdi + 848]
+        vpinsrq      xmm30, xmm30, [rdi + 976], 1
+        vinserti32x4 zmm26, zmm26, xmm30, 3
+        vmovq        xmm30, [rdi + 856]
+        vpinsrq      xmm30, xmm30, [rdi + 984], 1
+        vinserti32x4 zmm27, zmm27, xmm30, 3
+        vmovq        xmm30, [rdi + 112]                         // W_14
+        vpinsrq      xmm30, xmm30, [rdi + 240], 1
+        vmovq        xmm31, [rdi + 368]
+        vpinsrq      xmm31, xmm31, [rdi + 496], 1
+        vinserti32x4 zmm30, zmm30, xmm31, 1
+        vmovq        xmm31, [rdi + 624]
+        vpinsrq      xmm31, xmm31, [rdi + 752], 1
+        vinserti32x4 zmm30, zmm30, xmm31, 2
+        vmovq        xmm31, [rdi + 864]
+        vpinsrq      xmm31, xmm31, [rdi + 992], 1
+        vinserti32x4 zmm28, zmm28, xmm31, 3
+        vmovq        xmm31, [rdi + 120]                         // W_15
+        vpinsrq      xmm31, xmm31, [rdi + 248], 1
+        vmovq        xmm15, [rdi + 376]
+        vpinsrq      xmm15, xmm15, [rdi + 504], 1
+        vinserti32x4 zmm31, zmm31, xmm15, 1
+        vmovq        xmm15, [rdi + 632]
+        vpinsrq      xmm15, xmm15, [rdi + 760], 1
+        vinserti32x4 zmm31, zmm31, xmm15, 2
+        vmovq        xmm15, [rdi + 872]
+        vpinsrq      xmm15, xmm15, [rdi + 1000], 1
+        vinserti32x4 zmm29, zmm29, xmm15, 3
+        vmovq        xmm15, [rdi + 880]
+        vpinsrq      xmm15, xmm15, [rdi + 1008], 1
+        vinserti32x4 zmm30, zmm30, xmm15, 3
+        vmovq        xmm15, [rdi + 888]
+        vpinsrq      xmm15, xmm15, [rdi + 1016], 1
+        vinserti32x4 zmm31, zmm31, xmm15, 3
+        vmovdqu64    zmm15, [rip + NSMS_L(shuffle_76543210fedcba98)]
+        vpshufb      zmm0, zmm16, zmm15
+        vpshufb      zmm1, zmm18, zmm15
+        vpshufb      zmm2, zmm20, zmm15
+        vpshufb      zmm3, zmm21, zmm15
+        vpshufb      zmm4, zmm17, zmm15
+        vpshufb      zmm5, zmm19, zmm15
+        vpshufb      zmm6, zmm22, zmm15
+        vpshufb      zmm7, zmm23, zmm15
+        vpshufb      zmm8, zmm24, zmm15
+        vpshufb      zmm9, zmm25, zmm15
+        vpshufb      zmm10, zmm26, zmm15
+        vpshufb      zmm11, zmm27, zmm15
+        vpshufb      zmm12, zmm28, zmm15
+        vpshufb      zmm13, zmm29, zmm15
+        vpshufb      zmm14, zmm30, zmm15
+        vpshufb      zmm15, zmm31, zmm15
+        vpaddq       zmm16, zmm0, [rip + NSMS_L(K1x8)]          // W_0, + K
+        vmovdqu64    [rax], zmm16
+        vpaddq       zmm16, zmm1, [rip + NSMS_L(K1x8) + 64]     // W_1, + K
+        vmovdqu64    [rax + 64], zmm16
+        vpaddq       zmm16, zmm2, [rip + NSMS_L(K1x8) + 128]    // W_2, + K
+        vmovdqu64    [rax + 128], zmm16
+        vpaddq       zmm16, zmm3, [rip + NSMS_L(K1x8) + 192]    // W_3, + K
+        vmovdqu64    [rax + 192], zmm16
+        vpaddq       zmm16, zmm4, [rip + NSMS_L(K1x8) + 256]    // W_4, + K
+        vmovdqu64    [rax + 256], zmm16
+        vpaddq       zmm16, zmm5, [rip + NSMS_L(K1x8) + 320]    // W_5, + K
+        vmovdqu64    [rax + 320], zmm16
+        vpaddq       zmm16, zmm6, [rip + NSMS_L(K1x8) + 384]    // W_6, + K
+        vmovdqu64    [rax + 384], zmm16
+        vpaddq       zmm16, zmm7, [rip + NSMS_L(K1x8) + 448]    // W_7, + K
+        vmovdqu64    [rax + 448], zmm16
+        vpaddq       zmm16, zmm8, [rip + NSMS_L(K1x8) + 512]    // W_8, + K
+        vmovdqu64    [rax + 512], zmm16
+        vpaddq       zmm16, zmm9, [rip + NSMS_L(K1x8) + 576]    // W_9, + K
+        vmovdqu64    [rax + 576], zmm16
+        vpaddq       zmm16, zmm10, [rip + NSMS_L(K1x8) + 640]   // W_10, + K
+        vmovdqu64    [rax + 640], zmm16
+        vpaddq       zmm16, zmm11, [rip + NSMS_L(K1x8) + 704]   // W_11, + K
+        vmovdqu64    [rax + 704], zmm16
+        vpaddq       zmm16, zmm12, [rip + NSMS_L(K1x8) + 768]   // W_12, + K
+        vmovdqu64    [rax + 768], zmm16
+        vpaddq       zmm16, zmm13, [rip + NSMS_L(K1x8) + 832]   // W_13, + K
+        vmovdqu64    [rax + 832], zmm16
+        vpaddq       zmm16, zmm14, [rip + NSMS_L(K1x8) + 896]   // W_14, + K
+        vmovdqu64    [rax + 896], zmm16
+        vpaddq       zmm16, zmm15, [rip + NSMS_L(K1x8) + 960]   // W_15, + K
+        vmovdqu64    [rax + 960], zmm16
+        lea          r8, [rax + 4096]
+        mov          r12, [rsp + 32]
+        mov          r10, [r12]
+        mov          r11, [r12 + 8]
+        mov          rbx, [r12 + 16]
+        mov          rbp, [r12 + 24]
+        mov          r13, [r12 + 32]
+        mov          [rsp], r13
+        mov          r14, [r12 + 40]
+        mov          [rsp + 8], r14
+        mov          r15, [r12 + 48]
+        mov          [rsp + 16], r15
+        mov          r12, [r12 + 56]
+        mov          [rsp + 24], r12
+        lea          rdx, [rip + NSMS_L(K1x8) + 1024]
+        mov          r9, rax
+        mov          rcx, rax
+        .p2align     6
+        // Live here: a..h: r10, r11, rbx, rbp, [rsp..rsp+24]; W rows 0..15 of 8 blocks: zmm0..zmm15;
+        //   area: rax; p: rcx; is_a: k1; kp: rdx; blocks: rsi; data: rdi; turn: r8; q: r9; is_e: k2;
+        //   state: [rsp+32]; end: [rsp+40].
+NSMS_L(f_carry8):
+
+        // sixteen rounds of one block beside the next words of its batch
+        mov          r12, [rsp]
+        rorx         r13, r12, 14                               // round 0
+        rorx         r14, r12, 18
+        xor          r13, r14
+        rorx         r14, r12, 41
+        xor          r13, r14
+        mov          r14, [rsp + 8]
+        mov          r15, r12
+        and          r15, r14
+        mov          [rsp + 48], rsi
+        mov          rsi, [rsp + 24]
+        add          rsi, [rcx]
+        mov          [rsp + 56], rdi
+        andn         rdi, r12, [rsp + 16]
+        add          rsi, r15
+        add          rdi, rsi
+        add          r13, rdi
+        rorx         r15, r10, 28
+        rorx         rdi, r10, 34
+        xor          r15, rdi
+        rorx         rdi, r10, 39
+        xor          r15, rdi
+        mov          rdi, r10
+        xor          rdi, r11
+            vprorq   zmm16, zmm14, 19                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        mov          rsi, r11
+        xor          rsi, rbx
+            vprorq   zmm17, zmm14, 61
+        and          rsi, rdi
+            vpsrlq   zmm18, zmm14, 6
+        xor          rsi, r11
+        add          r15, rsi
+            vprorq   zmm19, zmm1, 8
+            vpsrlq   zmm20, zmm1, 7
+            vprorq   zmm21, zmm1, 1
+        add          r15, r13
+        add          rbp, r13
+        rorx         r13, rbp, 18                               // round 1
+        rorx         rsi, rbp, 14
+        mov          [rsp + 64], r9
+        rorx         r9, rbp, 41
+        xor          rsi, r13
+        xor          rsi, r9
+            vpternlogq zmm20, zmm21, zmm19, 150
+        mov          r13, rbp
+        and          r13, r12
+        andn         r9, rbp, r14
+        mov          [rsp + 72], r8
+        mov          r8, [rsp + 16]
+        add          r8, [rcx + 64]
+        add          r8, r13
+        add          r9, r8
+            vpaddq   zmm19, zmm9, zmm0
+        add          rsi, r9
+            vpternlogq zmm18, zmm16, zmm17, 150
+            vpaddq   zmm16, zmm19, zmm18
+            vpaddq   zmm0, zmm20, zmm16
+        rorx         r13, r15, 28
+        rorx         r9, r15, 34
+        xor          r13, r9
+            vpaddq   zmm16, zmm0, [rdx]
+        rorx         r9, r15, 39
+            vmovdqu64 [rcx + 1024], zmm16
+        mov          r8, r15
+        xor          r8, r10
+            vprorq   zmm16, zmm15, 19                           // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        and          rdi, r8
+        xor          r13, r9
+            vprorq   zmm17, zmm15, 61
+        xor          rdi, r10
+            vpsrlq   zmm18, zmm15, 6
+        add          rbx, rsi
+            vprorq   zmm19, zmm2, 1
+        add          r13, rdi
+        add          rsi, r13
+        rorx         r13, rbx, 14                               // round 2
+        rorx         r9, rbx, 18
+            vprorq   zmm20, zmm2, 8
+            vpsrlq   zmm21, zmm2, 7
+        xor          r13, r9
+            vpternlogq zmm21, zmm19, zmm20, 150
+        rorx         r9, rbx, 41
+            vpaddq   zmm19, zmm10, zmm1
+        xor          r13, r9
+        mov          r9, rbx
+        and          r9, rbp
+            vpternlogq zmm18, zmm16, zmm17, 150
+            vpaddq   zmm16, zmm19, zmm18
+            vpaddq   zmm1, zmm21, zmm16
+            vpaddq   zmm16, zmm1, [rdx + 64]
+        andn         rdi, rbx, r12
+            vmovdqu64 [rcx + 1088], zmm16
+        add          r14, [rcx + 128]
+        add          r14, r9
+        add          rdi, r14
+        add          r13, rdi
+            vprorq   zmm16, zmm0, 19                            // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        rorx         r14, rsi, 28
+        rorx         r9, rsi, 34
+        xor          r14, r9
+        rorx         r9, rsi, 39
+            vprorq   zmm17, zmm0, 61
+        mov          rdi, rsi
+        xor          rdi, r15
+            vpsrlq   zmm18, zmm0, 6
+        and          r8, rdi
+        xor          r8, r15
+            vprorq   zmm19, zmm3, 1
+        add          r11, r13
+        xor          r14, r9
+            vprorq   zmm20, zmm3, 8
+        add          r14, r8
+        add          r13, r14
+        rorx         r14, r11, 14                               // round 3
+            vpsrlq   zmm21, zmm3, 7
+        rorx         r9, r11, 18
+        xor          r14, r9
+            vpternlogq zmm21, zmm19, zmm20, 150
+        rorx         r9, r11, 41
+            vpaddq   zmm19, zmm11, zmm2
+            vpaddq   zmm19, zmm19, zmm21
+        xor          r14, r9
+            vpternlogq zmm18, zmm16, zmm17, 150
+            vpaddq   zmm2, zmm19, zmm18
+        mov          r9, r11
+        and          r9, rbx
+        andn         r8, r11, rbp
+        add          r12, [rcx + 192]
+        add          r12, r9
+            vprorq   zmm16, zmm4, 8                             // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        add          r8, r12
+            vpaddq   zmm17, zmm2, [rdx + 128]
+        add          r14, r8
+        add          r10, r14
+            vmovdqu64 [rcx + 1152], zmm17
+        rorx         r12, r13, 28
+            vprorq   zmm17, zmm1, 19
+        rorx         r9, r13, 34
+        xor          r12, r9
+            vprorq   zmm18, zmm1, 61
+        mov          r9, r13
+        xor          r9, rsi
+        and          rdi, r9
+        xor          rdi, rsi
+            vpsrlq   zmm19, zmm1, 6
+        rorx         r8, r13, 39
+        xor          r12, r8
+            vprorq   zmm20, zmm4, 1
+        add          r12, rdi
+        add          r14, r12
+            vpsrlq   zmm21, zmm4, 7
+        rorx         r12, r10, 14                               // round 4
+        rorx         r8, r10, 18
+            vpternlogq zmm21, zmm20, zmm16, 150
+            vpaddq   zmm16, zmm12, zmm3
+            vpaddq   zmm16, zmm16, zmm21
+        xor          r12, r8
+        rorx         r8, r10, 41
+            vpternlogq zmm19, zmm17, zmm18, 150
+            vpaddq   zmm3, zmm16, zmm19
+            vpaddq   zmm16, zmm3, [rdx + 192]
+        xor          r12, r8
+        mov          r8, r10
+        and          r8, r11
+        add          rbp, [rcx + 256]
+        add          rbp, r8
+        andn         r8, r10, rbx
+        add          rbp, r8
+            vmovdqu64 [rcx + 1216], zmm16
+        add          rbp, r12
+            vprorq   zmm16, zmm2, 19                            // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        rorx         r12, r14, 28
+        rorx         r8, r14, 34
+            vprorq   zmm17, zmm2, 61
+        xor          r12, r8
+            vpsrlq   zmm18, zmm2, 6
+        rorx         r8, r14, 39
+        mov          rdi, r14
+        xor          rdi, r13
+        and          r9, rdi
+        xor          r9, r13
+        xor          r12, r8
+            vprorq   zmm19, zmm5, 1
+        add          r15, rbp
+            vprorq   zmm20, zmm5, 8
+            vpsrlq   zmm21, zmm5, 7
+        add          r12, r9
+        add          rbp, r12
+        rorx         r12, r15, 14                               // round 5
+            vpternlogq zmm21, zmm19, zmm20, 150
+        rorx         r9, r15, 18
+            vpaddq   zmm19, zmm13, zmm4
+            vpaddq   zmm19, zmm19, zmm21
+        xor          r12, r9
+            vpternlogq zmm18, zmm16, zmm17, 150
+            vpaddq   zmm4, zmm19, zmm18
+        rorx         r9, r15, 41
+        andn         r8, r15, r11
+        xor          r12, r9
+        mov          r9, r15
+        and          r9, r10
+        add          rbx, [rcx + 320]
+        add          rbx, r9
+            vpaddq   zmm16, zmm4, [rdx + 256]
+            vmovdqu64 [rcx + 1280], zmm16
+        add          rbx, r8
+        add          rbx, r12
+            vprorq   zmm16, zmm3, 19                            // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            vprorq   zmm17, zmm3, 61
+        rorx         r12, rbp, 34
+            vpsrlq   zmm18, zmm3, 6
+        rorx         r9, rbp, 28
+        xor          r9, r12
+        rorx         r12, rbp, 39
+        mov          r8, rbp
+        xor          r8, r14
+        and          rdi, r8
+            vprorq   zmm19, zmm6, 1
+        xor          rdi, r14
+        add          rsi, rbx
+            vprorq   zmm20, zmm6, 8
+            vpsrlq   zmm21, zmm6, 7
+        xor          r9, r12
+        add          r9, rdi
+        add          rbx, r9
+            vpaddq   zmm22, zmm14, zmm5
+            vpternlogq zmm21, zmm19, zmm20, 150
+            vpaddq   zmm19, zmm22, zmm21
+            vpternlogq zmm18, zmm16, zmm17, 150
+            vpaddq   zmm5, zmm19, zmm18
+            vpaddq   zmm16, zmm5, [rdx + 320]
+            vmovdqu64 [rcx + 1344], zmm16
+            vprorq   zmm16, zmm4, 19                            // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vprorq   zmm17, zmm4, 61
+            vpsrlq   zmm18, zmm4, 6
+        rorx         r12, rsi, 18                               // round 6
+        rorx         r9, rsi, 14
+            vprorq   zmm19, zmm7, 1
+        xor          r9, r12
+        rorx         r12, rsi, 41
+            vpsrlq   zmm20, zmm7, 7
+        xor          r9, r12
+            vprorq   zmm21, zmm7, 8
+        mov          r12, rsi
+        and          r12, r15
+        add          r11, [rcx + 384]
+        add          r11, r12
+        andn         r12, rsi, r10
+        add          r11, r12
+            vpaddq   zmm22, zmm15, zmm6
+            vpternlogq zmm20, zmm19, zmm21, 150
+            vpaddq   zmm19, zmm22, zmm20
+        add          r11, r9
+        rorx         r12, rbx, 28
+            vpternlogq zmm18, zmm16, zmm17, 150
+            vpaddq   zmm6, zmm19, zmm18
+        rorx         r9, rbx, 34
+            vpaddq   zmm16, zmm6, [rdx + 384]
+        xor          r12, r9
+        rorx         r9, rbx, 39
+            vmovdqu64 [rcx + 1408], zmm16
+        mov          rdi, rbx
+        xor          rdi, rbp
+        and          r8, rdi
+            vprorq   zmm16, zmm5, 19                            // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        xor          r8, rbp
+        add          r13, r11
+        mov          [rsp + 80], rbp
+        rorx         rbp, r13, 14                               // round 7
+        mov          [rsp + 88], rdx
+        rorx         rdx, r13, 18
+        xor          rbp, rdx
+        rorx         rdx, r13, 41
+        xor          rbp, rdx
+        mov          rdx, r13
+        and          rdx, rsi
+        xor          r12, r9
+        andn         r9, r13, r15
+            vprorq   zmm17, zmm5, 61
+        add          r10, [rcx + 448]
+        add          r10, rdx
+            vpsrlq   zmm18, zmm5, 6
+            vpternlogq zmm18, zmm16, zmm17, 150
+        add          r10, r9
+        add          r10, rbp
+            vprorq   zmm16, zmm8, 1
+        add          r12, r8
+        add          r11, r12
+        rorx         r12, r11, 28
+        rorx         rbp, r11, 34
+        xor          r12, rbp
+            vprorq   zmm17, zmm8, 8
+        mov          rbp, r11
+        xor          rbp, rbx
+        rorx         r9, r11, 39
+        and          rdi, rbp
+        xor          rdi, rbx
+            vpsrlq   zmm19, zmm8, 7
+            vpternlogq zmm19, zmm16, zmm17, 150
+            vpaddq   zmm16, zmm7, zmm19
+            vpaddq   zmm16, zmm16, zmm0
+            vpaddq   zmm7, zmm16, zmm18
+        xor          r12, r9
+        add          r12, rdi
+            vprorq   zmm16, zmm6, 19                            // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        add          r14, r10
+        rorx         r9, r14, 18                                // round 8
+        rorx         r8, r14, 14
+            vprorq   zmm17, zmm6, 61
+        rorx         rdi, r14, 41
+            mov      rdx, [rsp + 88]
+            vpaddq   zmm18, zmm7, [rdx + 448]
+        add          r10, r12
+        xor          r8, r9
+            vpsrlq   zmm19, zmm6, 6
+        xor          r8, rdi
+            vmovdqu64 [rcx + 1472], zmm18
+            vprorq   zmm18, zmm9, 1
+        mov          r12, r14
+        and          r12, r13
+        andn         r9, r14, rsi
+        add          r15, [rcx + 512]
+        add          r15, r12
+            vprorq   zmm20, zmm9, 8
+        add          r9, r15
+            vpsrlq   zmm21, zmm9, 7
+        add          r8, r9
+        rorx         r12, r10, 34
+        rorx         r15, r10, 28
+        xor          r15, r12
+            vpternlogq zmm21, zmm18, zmm20, 150
+        rorx         r12, r10, 39
+            vpaddq   zmm18, zmm8, zmm21
+            vpaddq   zmm18, zmm18, zmm1
+            vpternlogq zmm19, zmm16, zmm17, 150
+            vpaddq   zmm8, zmm18, zmm19
+        mov          r9, r10
+        xor          r9, r11
+        and          rbp, r9
+        xor          rbp, r11
+        xor          r15, r12
+            vpaddq   zmm16, zmm8, [rdx + 512]
+        mov          r12, [rsp + 80]
+        add          r12, r8
+        rorx         rdi, r12, 14                               // round 9
+            vmovdqu64 [rcx + 1536], zmm16
+        add          r15, rbp
+        add          r8, r15
+        rorx         r15, r12, 18
+        xor          rdi, r15
+        rorx         r15, r12, 41
+        xor          rdi, r15
+            vprorq   zmm16, zmm7, 19                            // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        mov          r15, r12
+        and          r15, r14
+        andn         rbp, r12, r13
+        add          rsi, [rcx + 576]
+        add          rsi, r15
+            vprorq   zmm17, zmm7, 61
+        add          rbp, rsi
+        add          rdi, rbp
+            vpsrlq   zmm18, zmm7, 6
+        rorx         r15, r8, 28
+        rorx         rbp, r8, 34
+        xor          r15, rbp
+            vprorq   zmm19, zmm10, 1
+        rorx         rbp, r8, 39
+        mov          rsi, r8
+        xor          rsi, r10
+            vpsrlq   zmm20, zmm10, 7
+            vprorq   zmm21, zmm10, 8
+        and          r9, rsi
+        xor          r15, rbp
+            vpternlogq zmm18, zmm16, zmm17, 150
+        xor          r9, r10
+        add          r15, r9
+        add          r15, rdi
+            vpternlogq zmm20, zmm19, zmm21, 150
+            vpaddq   zmm16, zmm9, zmm20
+            vpaddq   zmm16, zmm16, zmm2
+            vpaddq   zmm9, zmm16, zmm18
+            vpaddq   zmm16, zmm9, [rdx + 576]
+        add          rbx, rdi
+        rorx         rbp, rbx, 14                               // round 10
+        rorx         r9, rbx, 18
+            vmovdqu64 [rcx + 1600], zmm16
+        xor          rbp, r9
+            vprorq   zmm16, zmm8, 19                            // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        rorx         r9, rbx, 41
+            vprorq   zmm17, zmm8, 61
+        xor          rbp, r9
+        mov          r9, rbx
+        and          r9, r12
+        add          r13, [rcx + 640]
+        add          r13, r9
+            vpsrlq   zmm18, zmm8, 6
+        andn         r9, rbx, r14
+        add          r9, r13
+            vprorq   zmm19, zmm11, 1
+        add          rbp, r9
+        rorx         r13, r15, 28
+        rorx         r9, r15, 34
+            vprorq   zmm20, zmm11, 8
+        xor          r13, r9
+            vpsrlq   zmm21, zmm11, 7
+        rorx         r9, r15, 39
+        mov          rdi, r15
+        xor          rdi, r8
+            vpternlogq zmm21, zmm19, zmm20, 150
+        and          rsi, rdi
+        xor          rsi, r8
+            vpaddq   zmm19, zmm10, zmm21
+            vpaddq   zmm19, zmm19, zmm3
+            vpternlogq zmm18, zmm16, zmm17, 150
+            vpaddq   zmm10, zmm19, zmm18
+        xor          r13, r9
+            vpaddq   zmm16, zmm10, [rdx + 640]
+        add          r11, rbp
+        add          r13, rsi
+        add          rbp, r13
+        rorx         r13, r11, 18                               // round 11
+            vmovdqu64 [rcx + 1664], zmm16
+        rorx         r9, r11, 14
+        xor          r9, r13
+        rorx         r13, r11, 41
+        xor          r9, r13
+            vprorq   zmm16, zmm9, 19                            // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        mov          r13, r11
+        and          r13, rbx
+        add          r14, [rcx + 704]
+        add          r14, r13
+        andn         r13, r11, r12
+        add          r13, r14
+            vprorq   zmm17, zmm12, 8
+        mov          r14, rbp
+        xor          r14, r15
+        rorx         rsi, rbp, 28
+            vpsrlq   zmm18, zmm12, 7
+            vpsrlq   zmm19, zmm9, 6
+            vprorq   zmm20, zmm9, 61
+        add          r9, r13
+        rorx         r13, rbp, 34
+            vprorq   zmm21, zmm12, 1
+        and          rdi, r14
+        xor          rdi, r15
+        xor          rsi, r13
+        rorx         r13, rbp, 39
+        xor          rsi, r13
+            vpternlogq zmm18, zmm21, zmm17, 150
+            vpaddq   zmm17, zmm11, zmm18
+            vpaddq   zmm17, zmm17, zmm4
+        add          r10, r9
+        add          rsi, rdi
+        add          r9, rsi
+        rorx         r13, r10, 18                               // round 12
+            vpternlogq zmm19, zmm16, zmm20, 150
+            vpaddq   zmm11, zmm17, zmm19
+        rorx         rdi, r10, 14
+            vpaddq   zmm16, zmm11, [rdx + 704]
+        xor          rdi, r13
+            vprorq   zmm17, zmm10, 19                           // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        rorx         r13, r10, 41
+            vmovdqu64 [rcx + 1728], zmm16
+            vprorq   zmm16, zmm10, 61
+        xor          rdi, r13
+        add          r12, [rcx + 768]
+            vpsrlq   zmm18, zmm10, 6
+        mov          r13, r10
+        and          r13, r11
+        add          r12, r13
+            vprorq   zmm19, zmm13, 1
+        andn         r13, r10, rbx
+        add          r13, r12
+        add          rdi, r13
+            vpsrlq   zmm20, zmm13, 7
+        rorx         r12, r9, 34
+            vprorq   zmm21, zmm13, 8
+        rorx         r13, r9, 28
+        xor          r13, r12
+            vpternlogq zmm18, zmm17, zmm16, 150
+            vpternlogq zmm20, zmm19, zmm21, 150
+            vpaddq   zmm16, zmm12, zmm20
+            vpaddq   zmm16, zmm16, zmm5
+            vpaddq   zmm12, zmm16, zmm18
+            vpaddq   zmm16, zmm12, [rdx + 768]
+        rorx         r12, r9, 39
+        mov          rsi, r9
+        xor          rsi, rbp
+        and          r14, rsi
+        xor          r13, r12
+        xor          r14, rbp
+        add          r8, rdi
+        mov          [rsp + 24], r8
+        rorx         r12, r8, 14                                // round 13
+            vmovdqu64 [rcx + 1792], zmm16
+        mov          [rsp + 80], rbp
+        rorx         rbp, r8, 18
+        add          r13, r14
+        add          rdi, r13
+        xor          r12, rbp
+            vprorq   zmm16, zmm11, 19                           // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            vprorq   zmm17, zmm11, 61
+            vpsrlq   zmm18, zmm11, 6
+        rorx         r13, r8, 41
+        mov          r14, r8
+        and          r14, r10
+        add          rbx, [rcx + 832]
+        add          rbx, r14
+        xor          r12, r13
+        rorx         r13, rdi, 28
+            vprorq   zmm19, zmm14, 1
+        andn         r14, r8, r11
+        add          rbx, r14
+        add          rbx, r12
+        rorx         r12, rdi, 34
+            vprorq   zmm20, zmm14, 8
+        xor          r13, r12
+            vpsrlq   zmm21, zmm14, 7
+        rorx         r12, rdi, 39
+            vpternlogq zmm21, zmm19, zmm20, 150
+            vpaddq   zmm19, zmm13, zmm21
+            vpaddq   zmm19, zmm19, zmm6
+        mov          r14, rdi
+        xor          r14, r9
+            vpternlogq zmm18, zmm16, zmm17, 150
+            vpaddq   zmm13, zmm19, zmm18
+        and          rsi, r14
+        xor          rsi, r9
+        xor          r13, r12
+            vpaddq   zmm16, zmm13, [rdx + 832]
+            vmovdqu64 [rcx + 1856], zmm16
+        add          r15, rbx
+        mov          [rsp + 16], r15
+        rorx         r12, r15, 14                               // round 14
+        add          r13, rsi
+        add          rbx, r13
+            vprorq   zmm16, zmm12, 19                           // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        rorx         r13, r15, 18
+            vprorq   zmm17, zmm12, 61
+        mov          rbp, r15
+        and          rbp, r8
+        xor          r12, r13
+            vprorq   zmm18, zmm15, 1
+            vpsrlq   zmm19, zmm12, 6
+        andn         r13, r15, r10
+        add          r11, [rcx + 896]
+        add          r11, rbp
+        rorx         rbp, r15, 41
+        xor          r12, rbp
+            vpsrlq   zmm20, zmm15, 7
+        add          r11, r13
+            vprorq   zmm21, zmm15, 8
+        add          r11, r12
+        rorx         r12, rbx, 28
+            vpternlogq zmm20, zmm18, zmm21, 150
+            vpaddq   zmm18, zmm14, zmm20
+            vpaddq   zmm18, zmm18, zmm7
+        rorx         r13, rbx, 34
+            vpternlogq zmm19, zmm16, zmm17, 150
+            vpaddq   zmm14, zmm18, zmm19
+        xor          r12, r13
+        rorx         r13, rbx, 39
+        mov          rbp, rbx
+        xor          rbp, rdi
+        and          r14, rbp
+            vpaddq   zmm16, zmm14, [rdx + 896]
+            vprorq   zmm17, zmm13, 61                           // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        xor          r14, rdi
+            vmovdqu64 [rcx + 1920], zmm16
+            vprorq   zmm16, zmm13, 19
+        mov          rsi, [rsp + 80]
+        add          rsi, r11
+        mov          [rsp + 8], rsi
+        xor          r12, r13
+        add          r12, r14
+        add          r11, r12
+            vpsrlq   zmm18, zmm13, 6
+            vpsrlq   zmm19, zmm0, 7
+        rorx         r12, rsi, 14                               // round 15
+        andn         r13, rsi, r8
+            vprorq   zmm20, zmm0, 1
+        rorx         r14, rsi, 18
+        xor          r12, r14
+            vprorq   zmm21, zmm0, 8
+        rorx         r14, rsi, 41
+        xor          r12, r14
+        mov          r14, rsi
+        and          r14, r15
+            vpternlogq zmm18, zmm16, zmm17, 150
+            vpternlogq zmm19, zmm20, zmm21, 150
+            vpaddq   zmm16, zmm15, zmm19
+            vpaddq   zmm16, zmm16, zmm8
+            vpaddq   zmm15, zmm16, zmm18
+            vpaddq   zmm16, zmm15, [rdx + 960]
+        add          r10, [rcx + 960]
+        add          r10, r14
+            vmovdqu64 [rcx + 1984], zmm16
+        add          r10, r13
+        add          r10, r12
+        rorx         r12, r11, 28
+        rorx         r13, r11, 34
+        xor          r12, r13
+        rorx         r13, r11, 39
+        mov          r14, r11
+        xor          r14, rbx
+        and          r14, rbp
+        xor          r14, rbx
+        add          rcx, 1024                                  // the next sixteen words
+        xor          r12, r13
+        add          r9, r10
+        mov          [rsp], r9
+        add          rdx, 1024
+        add          r12, r14
+        add          r10, r12
+        mov          rbp, rdi
+        mov          rsi, [rsp + 48]
+        mov          rdi, [rsp + 56]
+        mov          r9, [rsp + 64]
+        mov          r8, [rsp + 72]
+        cmp          rcx, r8
+        jne          NSMS_L(f_carry8)
+
+        // the last sixteen rounds of the block
+        // Same rounds as at f_carry8; registers and order may differ.
+        mov          rdx, [rsp]
+        rorx         r8, rdx, 41                                // round 0
+        rorx         r12, rdx, 14
+        mov          r13, r10
+        xor          r13, r11
+        mov          r14, [rsp + 24]
+        add          r14, [rcx]
+        rorx         r15, rdx, 18
+        mov          [rsp + 48], rax
+        mov          rax, rdx
+        and          rax, [rsp + 8]
+        add          r14, rax
+        mov          rax, [rsp + 16]
+        mov          [rsp + 56], r9
+        andn         r9, rdx, rax
+        xor          r12, r15
+        xor          r12, r8
+        add          r9, r14
+        add          rax, [rcx + 64]                            // round 1
+        rorx         r8, r10, 34
+        rorx         r14, r10, 28
+        rorx         r15, r10, 39
+        mov          [rsp + 64], rsi
+        mov          rsi, r11
+        xor          rsi, rbx
+        xor          r14, r8
+        xor          r14, r15
+        and          rsi, r13
+        xor          rsi, r11
+        add          r14, rsi
+        add          r12, r9
+        add          rbp, r12
+        rorx         r8, rbp, 41
+        rorx         r15, rbp, 14
+        add          r12, r14
+        rorx         r14, rbp, 18
+        mov          r9, rbp
+        and          r9, rdx
+        add          rax, r9
+        mov          r9, [rsp + 8]
+        andn         rsi, rbp, r9
+        xor          r15, r14
+        xor          r15, r8
+        add          rsi, rax
+        add          r9, [rcx + 128]                            // round 2
+        rorx         r8, r12, 34
+        rorx         r14, r12, 28
+        rorx         rax, r12, 39
+        mov          [rsp + 72], rdi
+        mov          rdi, r12
+        xor          rdi, r10
+        xor          r14, r8
+        xor          r14, rax
+        and          r13, rdi
+        xor          r13, r10
+        add          r14, r13
+        add          r15, rsi
+        add          rbx, r15
+        rorx         r8, rbx, 41
+        rorx         r13, rbx, 14
+        add          r15, r14
+        rorx         r14, rbx, 18
+        mov          rsi, rbx
+        and          rsi, rbp
+        add          r9, rsi
+        andn         rsi, rbx, rdx
+        xor          r13, r14
+        xor          r13, r8
+        rorx         r8, r15, 34
+        add          rsi, r9
+        add          rdx, [rcx + 192]                           // round 3
+        rorx         r14, r15, 28
+        rorx         r9, r15, 39
+        mov          rax, r15
+        xor          rax, r12
+        xor          r14, r8
+        xor          r14, r9
+        and          rdi, rax
+        xor          rdi, r12
+        add          r14, rdi
+        add          r13, rsi
+        add          r11, r13
+        rorx         r8, r11, 41
+        rorx         r9, r11, 14
+        add          r13, r14
+        rorx         r14, r11, 18
+        mov          rdi, r11
+        and          rdi, rbx
+        add          rdx, rdi
+        andn         rdi, r11, rbp
+        xor          r9, r14
+        xor          r9, r8
+        add          rdi, rdx
+        add          rbp, [rcx + 256]                           // round 4
+        rorx         rdx, r13, 34
+        rorx         r8, r13, 28
+        rorx         r14, r13, 39
+        mov          rsi, r13
+        xor          rsi, r15
+        xor          r8, rdx
+        xor          r8, r14
+        and          rax, rsi
+        xor          rax, r15
+        add          r8, rax
+        add          r9, rdi
+        add          r10, r9
+        rorx         rdx, r10, 41
+        rorx         r14, r10, 14
+        add          r9, r8
+        rorx         r8, r10, 18
+        mov          rdi, r10
+        and          rdi, r11
+        add          rbp, rdi
+        andn         rdi, r10, rbx
+        xor          r14, r8
+        xor          r14, rdx
+        add          rbp, rdi
+        add          rbx, [rcx + 320]                           // round 5
+        rorx         rdx, r9, 34
+        rorx         r8, r9, 28
+        rorx         rdi, r9, 39
+        mov          rax, r9
+        xor          rax, r13
+        xor          r8, rdx
+        xor          r8, rdi
+        and          rsi, rax
+        xor          rsi, r13
+        add          r8, rsi
+        add          rbp, r14
+        add          r12, rbp
+        rorx         rdx, r12, 41
+        rorx         r14, r12, 14
+        add          rbp, r8
+        rorx         r8, r12, 18
+        mov          rdi, r12
+        and          rdi, r10
+        add          rbx, rdi
+        andn         rdi, r12, r11
+        xor          r14, r8
+        xor          r14, rdx
+        add          rbx, rdi
+        add          r11, [rcx + 384]                           // round 6
+        rorx         rdx, rbp, 34
+        rorx         r8, rbp, 28
+        rorx         rdi, rbp, 39
+        mov          rsi, rbp
+        xor          rsi, r9
+        and          rax, rsi
+        xor          rax, r9
+        xor          r8, rdx
+        xor          r8, rdi
+        add          r8, rax
+        add          rbx, r14
+        add          r15, rbx
+        rorx         rdx, r15, 41
+        rorx         r14, r15, 14
+        add          rbx, r8
+        rorx         r8, r15, 18
+        mov          rdi, r15
+        and          rdi, r12
+        add          r11, rdi
+        andn         rdi, r15, r10
+        xor          r14, r8
+        xor          r14, rdx
+        add          r11, rdi
+        add          r10, [rcx + 448]                           // round 7
+        rorx         rdx, rbx, 34
+        rorx         r8, rbx, 28
+        rorx         rdi, rbx, 39
+        mov          rax, rbx
+        xor          rax, rbp
+        xor          r8, rdx
+        xor          r8, rdi
+        and          rsi, rax
+        xor          rsi, rbp
+        add          r8, rsi
+        add          r11, r14
+        add          r13, r11
+        rorx         rdx, r13, 41
+        rorx         r14, r13, 14
+        add          r11, r8
+        rorx         r8, r13, 18
+        mov          rdi, r13
+        and          rdi, r15
+        add          r10, rdi
+        andn         rdi, r13, r12
+        xor          r14, r8
+        xor          r14, rdx
+        add          r10, rdi
+        add          r12, [rcx + 512]                           // round 8
+        rorx         rdx, r11, 34
+        rorx         r8, r11, 28
+        rorx         rdi, r11, 39
+        mov          rsi, r11
+        xor          rsi, rbx
+        xor          r8, rdx
+        xor          r8, rdi
+        and          rax, rsi
+        xor          rax, rbx
+        add          r8, rax
+        add          r10, r14
+        add          r9, r10
+        rorx         rdx, r9, 41
+        rorx         r14, r9, 14
+        add          r10, r8
+        rorx         r8, r9, 18
+        mov          rdi, r9
+        and          rdi, r13
+        add          r12, rdi
+        andn         rdi, r9, r15
+        xor          r14, r8
+        xor          r14, rdx
+        add          rdi, r12
+        add          r15, [rcx + 576]                           // round 9
+        rorx         rdx, r10, 34
+        rorx         r8, r10, 28
+        rorx         r12, r10, 39
+        mov          rax, r10
+        xor          rax, r11
+        xor          r8, rdx
+        xor          r8, r12
+        and          rsi, rax
+        xor          rsi, r11
+        add          r8, rsi
+        add          r14, rdi
+        add          rbp, r14
+        rorx         rdx, rbp, 41
+        rorx         r12, rbp, 14
+        add          r14, r8
+        rorx         r8, rbp, 18
+        mov          rdi, rbp
+        and          rdi, r9
+        add          r15, rdi
+        andn         rdi, rbp, r13
+        xor          r12, r8
+        xor          r12, rdx
+        add          rdi, r15
+        add          r13, [rcx + 640]                           // round 10
+        rorx         rdx, r14, 34
+        rorx         r8, r14, 28
+        rorx         r15, r14, 39
+        mov          rsi, r14
+        xor          rsi, r10
+        xor          r8, rdx
+        xor          r8, r15
+        and          rax, rsi
+        xor          rax, r10
+        add          r8, rax
+        add          r12, rdi
+        add          rbx, r12
+        rorx         rdx, rbx, 41
+        rorx         r15, rbx, 14
+        add          r12, r8
+        rorx         r8, rbx, 18
+        mov          rdi, rbx
+        and          rdi, rbp
+        add          r13, rdi
+        andn         rdi, rbx, r9
+        xor          r15, r8
+        xor          r15, rdx
+        add          rdi, r13
+        add          r9, [rcx + 704]                            // round 11
+        rorx         rdx, r12, 34
+        rorx         r8, r12, 28
+        mov          r13, r12
+        xor          r13, r14
+        rorx         rax, r12, 39
+        xor          r8, rdx
+        xor          r8, rax
+        and          rsi, r13
+        xor          rsi, r14
+        add          r8, rsi
+        add          r15, rdi
+        add          r11, r15
+        rorx         rdx, r11, 41
+        rorx         rdi, r11, 14
+        add          r15, r8
+        rorx         r8, r11, 18
+        mov          rsi, r11
+        and          rsi, rbx
+        add          r9, rsi
+        andn         rsi, r11, rbp
+        xor          rdi, r8
+        xor          rdi, rdx
+        add          rsi, r9
+        add          rbp, [rcx + 768]                           // round 12
+        rorx         rdx, r15, 34
+        rorx         r8, r15, 28
+        rorx         r9, r15, 39
+        mov          rax, r15
+        xor          rax, r12
+        xor          r8, rdx
+        xor          r8, r9
+        and          r13, rax
+        xor          r13, r12
+        add          r8, r13
+        add          rdi, rsi
+        add          r10, rdi
+        rorx         rdx, r10, 41
+        rorx         r13, r10, 14
+        add          rdi, r8
+        rorx         r8, r10, 18
+        mov          r9, r10
+        and          r9, r11
+        add          rbp, r9
+        andn         r9, r10, rbx
+        xor          r13, r8
+        xor          r13, rdx
+        add          rbp, r9
+        add          rbx, [rcx + 832]                           // round 13
+        rorx         rdx, rdi, 34
+        rorx         r8, rdi, 28
+        rorx         r9, rdi, 39
+        mov          rsi, rdi
+        xor          rsi, r15
+        xor          r8, rdx
+        xor          r8, r9
+        and          rax, rsi
+        xor          rax, r15
+        add          r8, rax
+        add          rbp, r13
+        add          r14, rbp
+        rorx         rdx, r14, 41
+        rorx         r13, r14, 14
+        add          rbp, r8
+        rorx         r8, r14, 18
+        mov          r9, r14
+        and          r9, r10
+        add          rbx, r9
+        andn         r9, r14, r11
+        xor          r13, r8
+        xor          r13, rdx
+        add          rbx, r9
+        add          r11, [rcx + 896]                           // round 14
+        rorx         rdx, rbp, 34
+        rorx         r8, rbp, 28
+        rorx         r9, rbp, 39
+        mov          rax, rbp
+        xor          rax, rdi
+        xor          r8, rdx
+        xor          r8, r9
+        and          rsi, rax
+        xor          rsi, rdi
+        add          r8, rsi
+        add          rbx, r13
+        add          r12, rbx
+        rorx         rdx, r12, 41
+        rorx         r13, r12, 14
+        add          rbx, r8
+        rorx         r8, r12, 18
+        mov          r9, r12
+        and          r9, r14
+        add          r11, r9
+        andn         r9, r12, r10
+        xor          r13, r8
+        xor          r13, rdx
+        add          r11, r9
+        rorx         rdx, rbx, 34
+        rorx         r8, rbx, 28
+        rorx         r9, rbx, 39
+        mov          rsi, rbx
+        xor          rsi, rbp
+        xor          r8, rdx
+        xor          r8, r9
+        and          rax, rsi
+        xor          rax, rbp
+        add          r8, rax
+        add          r11, r13
+        add          r15, r11
+        add          r11, r8
+        rorx         rdx, r15, 14                               // round 15
+        rorx         r8, r15, 18
+        rorx         r13, r15, 41
+        xor          rdx, r8
+        xor          rdx, r13
+        mov          r8, r15
+        and          r8, r12
+        andn         r13, r15, r14
+        add          r10, [rcx + 960]
+        add          r10, r8
+        add          r10, r13
+        add          r10, rdx
+        rorx         rcx, r11, 28
+        rorx         rdx, r11, 34
+        xor          rcx, rdx
+        rorx         rdx, r11, 39
+        xor          rcx, rdx
+        mov          rdx, r11
+        xor          rdx, rbx
+        and          rdx, rsi
+        xor          rdx, rbx
+        mov          r8, [rsp + 32]
+        mov          r13, [r8 + 8]                              // H = H + (a, b, ...)
+        mov          r9, [r8 + 16]
+        mov          rsi, [r8 + 24]
+        mov          rax, [r8 + 40]
+        mov          [rsp + 80], r14
+        mov          r14, [r8 + 48]
+        mov          [rsp + 88], r12
+        mov          r12, [r8 + 56]
+        add          rcx, [r8]
+        add          rdx, rcx
+        add          rdx, r10
+        mov          [r8], rdx
+        add          r11, r13
+        mov          [r8 + 8], r11
+        add          rbx, r9
+        mov          [r8 + 16], rbx
+        add          rbp, rsi
+        mov          [r8 + 24], rbp
+        add          rdi, [r8 + 32]
+        add          rdi, r10
+        mov          [rsp], rdi
+        mov          [r8 + 32], rdi
+        add          rax, r15
+        mov          [rsp + 8], rax
+        mov          [r8 + 40], rax
+        add          r14, [rsp + 88]
+        mov          [rsp + 16], r14
+        mov          [r8 + 48], r14
+        add          r12, [rsp + 80]
+        mov          [rsp + 24], r12
+        mov          [r8 + 56], r12
+        mov          rcx, [rsp + 72]
+        add          rcx, 128                                   // the next block
+        mov          rsi, [rsp + 64]
+        add          rsi, -1
+        mov          r9, [rsp + 56]
+        add          r9, 8
+        mov          r10, rdx
+        mov          rdi, rcx
+        mov          rax, [rsp + 48]
+        mov          rcx, [rsp + 32]
+        vmovq        xmm0, [rcx]                                // the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]
+        vmovq        xmm1, [rcx + 8]
+        vmovq        xmm2, [rcx + 16]
+        vmovq        xmm10, [rcx + 24]
+        vmovq        xmm11, [rcx + 32]
+        vmovq        xmm12, [rcx + 40]
+        vmovq        xmm6, [rcx + 48]
+        vmovq        xmm7, [rcx + 56]
+        vpunpcklqdq  xmm4, xmm11, xmm2
+        vpunpcklqdq  xmm5, xmm12, xmm10
+        vpunpcklqdq  xmm8, xmm1, xmm1
+        vpunpcklqdq  xmm9, xmm0, xmm0
+        vmovdqu64    xmm3, [rip + NSMS_L(words_00000000000000000000000000000000)]
+        vmovdqa64    xmm0, xmm3
+        vmovdqa64    xmm1, xmm3
+        vmovdqa64    xmm2, xmm3
+        .p2align     6
+        // Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
+        //   H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; blocks: rsi; data: rdi; q: r9; is_e: k2;
+        //   state: [rsp+32]; end: [rsp+40].
+NSMS_L(f_first8):
+
+        // the end of a block, and the first sixteen rounds of the next
+        vmovdqa64    xmm10, xmm0                                // the hash value after the block before
+        vpaddq       xmm10{k2}, xmm0, xmm4
+        vmovdqa64    xmm11, xmm0
+        vpaddq       xmm11{k1}, xmm0, xmm4
+        vpaddq       xmm3{k2}, xmm3, xmm7
+        vpaddq       xmm12, xmm1, xmm5
+        vpaddq       xmm4, xmm0, xmm4
+        vmovdqa64    xmm13, xmm1
+        vpaddq       xmm13{k2}, xmm1, xmm5
+        vpaddq       xmm1{k1}, xmm1, xmm5
+        vpshufd      xmm14, xmm1, 78                            // the first round, and the last but one of the block before
+        vpaddq       xmm2{k2}, xmm2, xmm6
+        vmovdqu64    xmm15, [rip + NSMS_L(turns) + 32]
+        vprorvq      xmm16, xmm10, xmm15
+        vmovdqu64    xmm17, [rip + NSMS_L(turns) + 16]
+        vmovdqu64    xmm18, [rip + NSMS_L(words_00000000000000000000000000000000)]
+        vprorvq      xmm19, xmm10, xmm17
+        vmovdqu64    xmm20, [rip + NSMS_L(turns) + 48]
+        vmovdqa64    xmm21, xmm13
+        vpternlogq   xmm21, xmm2, xmm20, 248
+        vpaddq       xmm22, xmm3, [r9]
+        vmovdqa64    xmm23, xmm2
+        vpternlogq   xmm23, xmm13, xmm20, 208
+        vpternlogq   xmm23, xmm21, xmm10, 216
+        vmovdqu64    xmm21, [rip + NSMS_L(turns)]
+        vpsubq       xmm22{k1}, xmm18, xmm3
+        vpaddq       xmm14, xmm14, xmm22
+        vprorvq      xmm22, xmm10, xmm21
+        vpternlogq   xmm16, xmm22, xmm19, 150
+        vpaddq       xmm14, xmm16, xmm14
+        vpaddq       xmm14, xmm14, xmm23
+        vprorvq      xmm16, xmm14, xmm21                        // the second round, and the last of the block before
+        vprorvq      xmm19, xmm14, xmm17
+        vpshufd      xmm11, xmm11, 78
+        vpaddq       xmm22, xmm2, [r9 + 64]
+        vprorvq      xmm23, xmm14, xmm15
+        vmovdqa64    xmm24, xmm14
+        vpaddq       xmm24{k1}, xmm14, xmm8
+        vpaddq       xmm25, xmm12, [r9 + 128]                   // round 2
+        vmovdqa64    xmm26, xmm10
+        vpternlogq   xmm26, xmm13, xmm20, 248
+        vpsubq       xmm22{k1}, xmm18, xmm2
+        vpaddq       xmm11, xmm11, xmm22
+        vpternlogq   xmm13, xmm10, xmm20, 208
+        vpternlogq   xmm13, xmm26, xmm14, 216
+        vpaddq       xmm10, xmm11, xmm13
+        vpternlogq   xmm23, xmm16, xmm19, 150
+        vpaddq       xmm10, xmm23, xmm10
+        vpaddq       xmm10{k1}, xmm10, xmm9
+        vpsubq       xmm25{k1}, xmm18, xmm12
+        vprorvq      xmm11, xmm10, xmm15
+        vprorvq      xmm13, xmm10, xmm21
+        vprorvq      xmm14, xmm10, xmm17
+        vpternlogq   xmm11, xmm13, xmm14, 150
+        vpaddq       xmm13, xmm4, [r9 + 192]                    // round 3
+        vmovdqa64    xmm14, xmm24
+        vpternlogq   xmm14, xmm4, xmm20, 248
+        vpshufd      xmm16, xmm24, 78
+        vpaddq       xmm16, xmm25, xmm16
+        vmovdqa64    xmm19, xmm4
+        vpternlogq   xmm19, xmm24, xmm20, 208
+        vpternlogq   xmm19, xmm14, xmm10, 216
+        vpaddq       xmm14, xmm16, xmm19
+        vpaddq       xmm11, xmm11, xmm14
+        vpsubq       xmm13{k1}, xmm18, xmm4
+        vprorvq      xmm14, xmm11, xmm15
+        vprorvq      xmm16, xmm11, xmm21
+        vprorvq      xmm19, xmm11, xmm17
+        vpternlogq   xmm14, xmm16, xmm19, 150
+        vpaddq       xmm16, xmm24, [r9 + 256]                   // round 4
+        vmovdqa64    xmm19, xmm10
+        vpternlogq   xmm19, xmm24, xmm20, 248
+        vpshufd      xmm22, xmm10, 78
+        vpaddq       xmm13, xmm13, xmm22
+        vmovdqa64    xmm22, xmm24
+        vpternlogq   xmm22, xmm10, xmm20, 208
+        vpternlogq   xmm22, xmm19, xmm11, 216
+        vpaddq       xmm13, xmm13, xmm22
+        vpaddq       xmm13, xmm14, xmm13
+        vpsubq       xmm16{k1}, xmm18, xmm24
+        vprorvq      xmm14, xmm13, xmm15
+        vprorvq      xmm19, xmm13, xmm21
+        vprorvq      xmm22, xmm13, xmm17
+        vpternlogq   xmm14, xmm19, xmm22, 150
+        vpaddq       xmm19, xmm10, [r9 + 320]                   // round 5
+        vmovdqa64    xmm22, xmm11
+        vpternlogq   xmm22, xmm10, xmm20, 248
+        vpshufd      xmm23, xmm11, 78
+        vpaddq       xmm16, xmm16, xmm23
+        vmovdqa64    xmm23, xmm10
+        vpternlogq   xmm23, xmm11, xmm20, 208
+        vpternlogq   xmm23, xmm22, xmm13, 216
+        vpaddq       xmm16, xmm16, xmm23
+        vpaddq       xmm14, xmm14, xmm16
+        vpsubq       xmm19{k1}, xmm18, xmm10
+        vprorvq      xmm16, xmm14, xmm15
+        vprorvq      xmm22, xmm14, xmm21
+        vprorvq      xmm23, xmm14, xmm17
+        vpternlogq   xmm16, xmm22, xmm23, 150
+        vpaddq       xmm22, xmm11, [r9 + 384]                   // round 6
+        vmovdqa64    xmm23, xmm13
+        vpternlogq   xmm23, xmm11, xmm20, 248
+        vpshufd      xmm25, xmm13, 78
+        vpaddq       xmm19, xmm19, xmm25
+        vmovdqa64    xmm25, xmm11
+        vpternlogq   xmm25, xmm13, xmm20, 208
+        vpternlogq   xmm25, xmm23, xmm14, 216
+        vpaddq       xmm19, xmm19, xmm25
+        vpaddq       xmm16, xmm16, xmm19
+        vpsubq       xmm22{k1}, xmm18, xmm11
+        vprorvq      xmm11, xmm16, xmm15
+        vprorvq      xmm19, xmm16, xmm21
+        vprorvq      xmm23, xmm16, xmm17
+        vpternlogq   xmm11, xmm19, xmm23, 150
+        vpaddq       xmm19, xmm13, [r9 + 448]                   // round 7
+        vmovdqa64    xmm23, xmm14
+        vpternlogq   xmm23, xmm13, xmm20, 248
+        vpshufd      xmm25, xmm14, 78
+        vpaddq       xmm22, xmm22, xmm25
+        vmovdqa64    xmm25, xmm13
+        vpternlogq   xmm25, xmm14, xmm20, 208
+        vpternlogq   xmm25, xmm23, xmm16, 216
+        vpaddq       xmm22, xmm22, xmm25
+        vpaddq       xmm11, xmm11, xmm22
+        vpsubq       xmm19{k1}, xmm18, xmm13
+        vprorvq      xmm13, xmm11, xmm15
+        vprorvq      xmm22, xmm11, xmm21
+        vprorvq      xmm23, xmm11, xmm17
+        vpternlogq   xmm13, xmm22, xmm23, 150
+        vpaddq       xmm22, xmm14, [r9 + 512]                   // round 8
+        vmovdqa64    xmm23, xmm16
+        vpternlogq   xmm23, xmm14, xmm20, 248
+        vpshufd      xmm25, xmm16, 78
+        vpaddq       xmm19, xmm19, xmm25
+        vmovdqa64    xmm25, xmm14
+        vpternlogq   xmm25, xmm16, xmm20, 208
+        vpternlogq   xmm25, xmm23, xmm11, 216
+        vpaddq       xmm19, xmm19, xmm25
+        vpaddq       xmm13, xmm13, xmm19
+        vpsubq       xmm22{k1}, xmm18, xmm14
+        vprorvq      xmm14, xmm13, xmm15
+        vprorvq      xmm19, xmm13, xmm21
+        vprorvq      xmm23, xmm13, xmm17
+        vpternlogq   xmm14, xmm19, xmm23, 150
+        vpaddq       xmm19, xmm16, [r9 + 576]                   // round 9
+        vmovdqa64    xmm23, xmm11
+        vpternlogq   xmm23, xmm16, xmm20, 248
+        vpshufd      xmm25, xmm11, 78
+        vpaddq       xmm22, xmm22, xmm25
+        vmovdqa64    xmm25, xmm16
+        vpternlogq   xmm25, xmm11, xmm20, 208
+        vpternlogq   xmm25, xmm23, xmm13, 216
+        vpaddq       xmm22, xmm22, xmm25
+        vpaddq       xmm14, xmm14, xmm22
+        vpsubq       xmm19{k1}, xmm18, xmm16
+        vprorvq      xmm16, xmm14, xmm15
+        vprorvq      xmm22, xmm14, xmm21
+        vprorvq      xmm23, xmm14, xmm17
+        vpternlogq   xmm16, xmm22, xmm23, 150
+        vpaddq       xmm22, xmm11, [r9 + 640]                   // round 10
+        vmovdqa64    xmm23, xmm13
+        vpternlogq   xmm23, xmm11, xmm20, 248
+        vpshufd      xmm25, xmm13, 78
+        vpaddq       xmm19, xmm19, xmm25
+        vmovdqa64    xmm25, xmm11
+        vpternlogq   xmm25, xmm13, xmm20, 208
+        vpternlogq   xmm25, xmm23, xmm14, 216
+        vpaddq       xmm19, xmm19, xmm25
+        vpaddq       xmm16, xmm16, xmm19
+        vpsubq       xmm22{k1}, xmm18, xmm11
+        vprorvq      xmm11, xmm16, xmm15
+        vprorvq      xmm19, xmm16, xmm21
+        vprorvq      xmm23, xmm16, xmm17
+        vpternlogq   xmm11, xmm19, xmm23, 150
+        vpaddq       xmm19, xmm13, [r9 + 704]                   // round 11
+        vmovdqa64    xmm23, xmm14
+        vpternlogq   xmm23, xmm13, xmm20, 248
+        vpshufd      xmm25, xmm14, 78
+        vpaddq       xmm22, xmm22, xmm25
+        vmovdqa64    xmm25, xmm13
+        vpternlogq   xmm25, xmm14, xmm20, 208
+        vpternlogq   xmm25, xmm23, xmm16, 216
+        vpaddq       xmm22, xmm22, xmm25
+        vpaddq       xmm11, xmm11, xmm22
+        vpsubq       xmm19{k1}, xmm18, xmm13
+        vprorvq      xmm13, xmm11, xmm15
+        vprorvq      xmm22, xmm11, xmm21
+        vprorvq      xmm23, xmm11, xmm17
+        vpternlogq   xmm13, xmm22, xmm23, 150
+        vpaddq       xmm22, xmm14, [r9 + 768]                   // round 12
+        vmovdqa64    xmm23, xmm16
+        vpternlogq   xmm23, xmm14, xmm20, 248
+        vpshufd      xmm25, xmm16, 78
+        vpaddq       xmm19, xmm19, xmm25
+        vmovdqa64    xmm25, xmm14
+        vpternlogq   xmm25, xmm16, xmm20, 208
+        vpternlogq   xmm25, xmm23, xmm11, 216
+        vpaddq       xmm19, xmm19, xmm25
+        vpaddq       xmm13, xmm13, xmm19
+        vpsubq       xmm22{k1}, xmm18, xmm14
+        vprorvq      xmm14, xmm13, xmm15
+        vprorvq      xmm19, xmm13, xmm21
+        vprorvq      xmm23, xmm13, xmm17
+        vpternlogq   xmm14, xmm19, xmm23, 150
+        vpaddq       xmm19, xmm16, [r9 + 832]                   // round 13
+        vmovdqa64    xmm23, xmm11
+        vpternlogq   xmm23, xmm16, xmm20, 248
+        vpshufd      xmm25, xmm11, 78
+        vpaddq       xmm22, xmm22, xmm25
+        vmovdqa64    xmm25, xmm16
+        vpternlogq   xmm25, xmm11, xmm20, 208
+        vpternlogq   xmm25, xmm23, xmm13, 216
+        vpaddq       xmm22, xmm22, xmm25
+        vpaddq       xmm14, xmm14, xmm22
+        vpsubq       xmm19{k1}, xmm18, xmm16
+        vprorvq      xmm16, xmm14, xmm15
+        vprorvq      xmm22, xmm14, xmm21
+        vprorvq      xmm23, xmm14, xmm17
+        vpternlogq   xmm16, xmm22, xmm23, 150
+        vpaddq       xmm22, xmm11, [r9 + 896]                   // round 14
+        vmovdqa64    xmm23, xmm13
+        vpternlogq   xmm23, xmm11, xmm20, 248
+        vpshufd      xmm25, xmm13, 78
+        vpaddq       xmm19, xmm19, xmm25
+        vmovdqa64    xmm25, xmm11
+        vpternlogq   xmm25, xmm13, xmm20, 208
+        vpternlogq   xmm25, xmm23, xmm14, 216
+        vpaddq       xmm19, xmm19, xmm25
+        vpaddq       xmm16, xmm16, xmm19
+        vpsubq       xmm22{k1}, xmm18, xmm11
+        vprorvq      xmm11, xmm16, xmm15
+        vprorvq      xmm19, xmm16, xmm21
+        vprorvq      xmm23, xmm16, xmm17
+        vpternlogq   xmm11, xmm19, xmm23, 150
+        lea          rdx, [r9 + 8]                              // round 15
+        vpaddq       xmm19, xmm13, [r9 + 960]
+        vmovdqa64    xmm23, xmm14
+        vpternlogq   xmm23, xmm13, xmm20, 248
+        vpshufd      xmm25, xmm14, 78
+        vpaddq       xmm22, xmm22, xmm25
+        vmovdqa64    xmm25, xmm13
+        vpternlogq   xmm25, xmm14, xmm20, 208
+        vpternlogq   xmm25, xmm23, xmm16, 216
+        vpaddq       xmm22, xmm22, xmm25
+        vpaddq       xmm1, xmm11, xmm22
+        vpsubq       xmm19{k1}, xmm18, xmm13
+        lea          r8, [r9 + 0x1400]
+        vprorvq      xmm11, xmm1, xmm15
+        vprorvq      xmm13, xmm1, xmm21
+        vprorvq      xmm15, xmm1, xmm17
+        vpternlogq   xmm11, xmm13, xmm15, 150
+        vmovdqa64    xmm13, xmm16
+        vpternlogq   xmm13, xmm14, xmm20, 248
+        vpshufd      xmm15, xmm16, 78
+        vpaddq       xmm15, xmm19, xmm15
+        add          rdi, 128                                   // the next block
+        add          r9, 1024
+        vmovdqa64    xmm17, xmm14
+        vpternlogq   xmm17, xmm16, xmm20, 208
+        vpternlogq   xmm17, xmm13, xmm1, 216
+        vpaddq       xmm13, xmm15, xmm17
+        vpaddq       xmm0, xmm11, xmm13
+        add          rsi, -1
+        vmovdqa64    xmm5, xmm12
+        vmovdqa64    xmm6, xmm2
+        vmovdqa64    xmm7, xmm3
+        vmovdqa64    xmm8, xmm24
+        vmovdqa64    xmm9, xmm10
+        vmovdqa64    xmm2, xmm16
+        vmovdqa64    xmm3, xmm14
+        mov          rcx, r9
+        mov          r9, rdx
+        .p2align     6
+        // Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
+        //   H_b: xmm8; H_a: xmm9; area: rax; p: rcx; is_a: k1; blocks: rsi; data: rdi; turn: r8; q: r9;
+        //   is_e: k2; state: [rsp+32]; end: [rsp+40].
+NSMS_L(f_plain8):
+
+        // sixteen rounds of one block
+        // Same rounds as at f_carry8; registers and order may differ.
+        vmovdqu64    xmm10, [rip + NSMS_L(words_00000000000000000000000000000000)] // round 0
+        vmovdqu64    xmm11, [rip + NSMS_L(turns) + 32]
+        vmovdqu64    xmm12, [rip + NSMS_L(turns)]
+        vmovdqu64    xmm13, [rip + NSMS_L(turns) + 16]
+        vprorvq      xmm14, xmm0, xmm11
+        vprorvq      xmm15, xmm0, xmm13
+        vprorvq      xmm16, xmm0, xmm12
+        vpshufd      xmm17, xmm1, 78
+        vmovdqu64    xmm18, [rip + NSMS_L(turns) + 48]
+        vmovdqa64    xmm19, xmm1
+        vpternlogq   xmm19, xmm2, xmm18, 248
+        vmovdqa64    xmm20, xmm2
+        vpternlogq   xmm20, xmm1, xmm18, 208
+        vpaddq       xmm21, xmm3, [rcx]
+        vpternlogq   xmm20, xmm19, xmm0, 216
+        vpsubq       xmm21{k1}, xmm10, xmm3
+        vpaddq       xmm17, xmm17, xmm21
+        vpternlogq   xmm14, xmm16, xmm15, 150
+        vpaddq       xmm14, xmm14, xmm17
+        vpaddq       xmm14, xmm14, xmm20
+        vprorvq      xmm15, xmm14, xmm11                        // round 1
+        vprorvq      xmm16, xmm14, xmm13
+        vprorvq      xmm17, xmm14, xmm12
+        vmovdqa64    xmm19, xmm0
+        vpternlogq   xmm19, xmm1, xmm18, 248
+        vpshufd      xmm20, xmm0, 78
+        vmovdqa64    xmm21, xmm1
+        vpternlogq   xmm21, xmm0, xmm18, 208
+        vpaddq       xmm22, xmm2, [rcx + 64]
+        vpternlogq   xmm21, xmm19, xmm14, 216
+        vpsubq       xmm22{k1}, xmm10, xmm2
+        vpaddq       xmm19, xmm20, xmm22
+        vpaddq       xmm19, xmm19, xmm21
+        vpternlogq   xmm15, xmm17, xmm16, 150
+        vpaddq       xmm15, xmm15, xmm19
+        vprorvq      xmm16, xmm15, xmm11                        // round 2
+        vprorvq      xmm17, xmm15, xmm13
+        vprorvq      xmm19, xmm15, xmm12
+        vmovdqa64    xmm20, xmm14
+        vpternlogq   xmm20, xmm0, xmm18, 248
+        vpshufd      xmm21, xmm14, 78
+        vmovdqa64    xmm22, xmm0
+        vpternlogq   xmm22, xmm14, xmm18, 208
+        vpaddq       xmm23, xmm1, [rcx + 128]
+        vpternlogq   xmm22, xmm20, xmm15, 216
+        vpsubq       xmm23{k1}, xmm10, xmm1
+        vpaddq       xmm20, xmm23, xmm21
+        vpaddq       xmm20, xmm20, xmm22
+        vpternlogq   xmm16, xmm19, xmm17, 150
+        vpaddq       xmm16, xmm16, xmm20
+        vprorvq      xmm17, xmm16, xmm11                        // round 3
+        vprorvq      xmm19, xmm16, xmm13
+        vprorvq      xmm20, xmm16, xmm12
+        vmovdqa64    xmm21, xmm15
+        vpternlogq   xmm21, xmm14, xmm18, 248
+        vpshufd      xmm22, xmm15, 78
+        vmovdqa64    xmm23, xmm14
+        vpternlogq   xmm23, xmm15, xmm18, 208
+        vpaddq       xmm24, xmm0, [rcx + 192]
+        vpternlogq   xmm23, xmm21, xmm16, 216
+        vpsubq       xmm24{k1}, xmm10, xmm0
+        vpaddq       xmm21, xmm24, xmm22
+        vpaddq       xmm21, xmm21, xmm23
+        vpternlogq   xmm17, xmm20, xmm19, 150
+        vpaddq       xmm17, xmm17, xmm21
+        vprorvq      xmm19, xmm17, xmm11                        // round 4
+        vprorvq      xmm20, xmm17, xmm13
+        vprorvq      xmm21, xmm17, xmm12
+        vmovdqa64    xmm22, xmm16
+        vpternlogq   xmm22, xmm15, xmm18, 248
+        vpshufd      xmm23, xmm16, 78
+        vmovdqa64    xmm24, xmm15
+        vpternlogq   xmm24, xmm16, xmm18, 208
+        vpaddq       xmm25, xmm14, [rcx + 256]
+        vpternlogq   xmm24, xmm22, xmm17, 216
+        vpsubq       xmm25{k1}, xmm10, xmm14
+        vpaddq       xmm14, xmm25, xmm23
+        vpaddq       xmm14, xmm14, xmm24
+        vpternlogq   xmm19, xmm21, xmm20, 150
+        vpaddq       xmm14, xmm19, xmm14
+        vprorvq      xmm19, xmm14, xmm11                        // round 5
+        vprorvq      xmm20, xmm14, xmm13
+        vprorvq      xmm21, xmm14, xmm12
+        vmovdqa64    xmm22, xmm17
+        vpternlogq   xmm22, xmm16, xmm18, 248
+        vpshufd      xmm23, xmm17, 78
+        vmovdqa64    xmm24, xmm16
+        vpternlogq   xmm24, xmm17, xmm18, 208
+        vpaddq       xmm25, xmm15, [rcx + 320]
+        vpternlogq   xmm24, xmm22, xmm14, 216
+        vpsubq       xmm25{k1}, xmm10, xmm15
+        vpaddq       xmm15, xmm25, xmm23
+        vpaddq       xmm15, xmm15, xmm24
+        vpternlogq   xmm19, xmm21, xmm20, 150
+        vpaddq       xmm15, xmm19, xmm15
+        vprorvq      xmm19, xmm15, xmm11                        // round 6
+        vprorvq      xmm20, xmm15, xmm13
+        vprorvq      xmm21, xmm15, xmm12
+        vmovdqa64    xmm22, xmm14
+        vpternlogq   xmm22, xmm17, xmm18, 248
+        vpshufd      xmm23, xmm14, 78
+        vmovdqa64    xmm24, xmm17
+        vpternlogq   xmm24, xmm14, xmm18, 208
+        vpaddq       xmm25, xmm16, [rcx + 384]
+        vpternlogq   xmm24, xmm22, xmm15, 216
+        vpsubq       xmm25{k1}, xmm10, xmm16
+        vpaddq       xmm16, xmm25, xmm23
+        vpaddq       xmm16, xmm16, xmm24
+        vpternlogq   xmm19, xmm21, xmm20, 150
+        vpaddq       xmm16, xmm19, xmm16
+        vprorvq      xmm19, xmm16, xmm11                        // round 7
+        vprorvq      xmm20, xmm16, xmm13
+        vprorvq      xmm21, xmm16, xmm12
+        vpshufd      xmm22, xmm15, 78
+        vmovdqa64    xmm23, xmm15
+        vpternlogq   xmm23, xmm14, xmm18, 248
+        vmovdqa64    xmm24, xmm14
+        vpternlogq   xmm24, xmm15, xmm18, 208
+        vpaddq       xmm25, xmm17, [rcx + 448]
+        vpternlogq   xmm24, xmm23, xmm16, 216
+        vpsubq       xmm25{k1}, xmm10, xmm17
+        vpaddq       xmm17, xmm25, xmm22
+        vpaddq       xmm17, xmm17, xmm24
+        vpternlogq   xmm19, xmm21, xmm20, 150
+        vpaddq       xmm17, xmm19, xmm17
+        vprorvq      xmm19, xmm17, xmm11                        // round 8
+        vprorvq      xmm20, xmm17, xmm13
+        vprorvq      xmm21, xmm17, xmm12
+        vmovdqa64    xmm22, xmm16
+        vpternlogq   xmm22, xmm15, xmm18, 248
+        vpshufd      xmm23, xmm16, 78
+        vmovdqa64    xmm24, xmm15
+        vpternlogq   xmm24, xmm16, xmm18, 208
+        vpaddq       xmm25, xmm14, [rcx + 512]
+        vpternlogq   xmm24, xmm22, xmm17, 216
+        vpsubq       xmm25{k1}, xmm10, xmm14
+        vpaddq       xmm14, xmm25, xmm23
+        vpaddq       xmm14, xmm14, xmm24
+        vpternlogq   xmm19, xmm21, xmm20, 150
+        vpaddq       xmm14, xmm19, xmm14
+        vprorvq      xmm19, xmm14, xmm11                        // round 9
+        vprorvq      xmm20, xmm14, xmm13
+        vprorvq      xmm21, xmm14, xmm12
+        vmovdqa64    xmm22, xmm17
+        vpternlogq   xmm22, xmm16, xmm18, 248
+        vpshufd      xmm23, xmm17, 78
+        vmovdqa64    xmm24, xmm16
+        vpternlogq   xmm24, xmm17, xmm18, 208
+        vpaddq       xmm25, xmm15, [rcx + 576]
+        vpternlogq   xmm24, xmm22, xmm14, 216
+        vpsubq       xmm25{k1}, xmm10, xmm15
+        vpaddq       xmm15, xmm25, xmm23
+        vpaddq       xmm15, xmm15, xmm24
+        vpternlogq   xmm19, xmm21, xmm20, 150
+        vpaddq       xmm15, xmm19, xmm15
+        vprorvq      xmm19, xmm15, xmm11                        // round 10
+        vprorvq      xmm20, xmm15, xmm13
+        vprorvq      xmm21, xmm15, xmm12
+        vmovdqa64    xmm22, xmm14
+        vpternlogq   xmm22, xmm17, xmm18, 248
+        vpshufd      xmm23, xmm14, 78
+        vmovdqa64    xmm24, xmm17
+        vpternlogq   xmm24, xmm14, xmm18, 208
+        vpaddq       xmm25, xmm16, [rcx + 640]
+        vpternlogq   xmm24, xmm22, xmm15, 216
+        vpsubq       xmm25{k1}, xmm10, xmm16
+        vpaddq       xmm16, xmm25, xmm23
+        vpaddq       xmm16, xmm16, xmm24
+        vpternlogq   xmm19, xmm21, xmm20, 150
+        vpaddq       xmm16, xmm19, xmm16
+        vprorvq      xmm19, xmm16, xmm11                        // round 11
+        vprorvq      xmm20, xmm16, xmm13
+        vprorvq      xmm21, xmm16, xmm12
+        vmovdqa64    xmm22, xmm15
+        vpternlogq   xmm22, xmm14, xmm18, 248
+        vpshufd      xmm23, xmm15, 78
+        vmovdqa64    xmm24, xmm14
+        vpternlogq   xmm24, xmm15, xmm18, 208
+        vpaddq       xmm25, xmm17, [rcx + 704]
+        vpternlogq   xmm24, xmm22, xmm16, 216
+        vpsubq       xmm25{k1}, xmm10, xmm17
+        vpaddq       xmm17, xmm25, xmm23
+        vpaddq       xmm17, xmm17, xmm24
+        vpternlogq   xmm19, xmm21, xmm20, 150
+        vpaddq       xmm17, xmm19, xmm17
+        vprorvq      xmm19, xmm17, xmm11                        // round 12
+        vprorvq      xmm20, xmm17, xmm13
+        vprorvq      xmm21, xmm17, xmm12
+        vmovdqa64    xmm22, xmm16
+        vpternlogq   xmm22, xmm15, xmm18, 248
+        vpshufd      xmm23, xmm16, 78
+        vmovdqa64    xmm24, xmm15
+        vpternlogq   xmm24, xmm16, xmm18, 208
+        vpaddq       xmm25, xmm14, [rcx + 768]
+        vpternlogq   xmm24, xmm22, xmm17, 216
+        vpsubq       xmm25{k1}, xmm10, xmm14
+        vpaddq       xmm14, xmm25, xmm23
+        vpaddq       xmm14, xmm14, xmm24
+        vpternlogq   xmm19, xmm21, xmm20, 150
+        vpaddq       xmm3, xmm19, xmm14
+        vprorvq      xmm14, xmm3, xmm11                         // round 13
+        vprorvq      xmm19, xmm3, xmm13
+        vprorvq      xmm20, xmm3, xmm12
+        vmovdqa64    xmm21, xmm17
+        vpternlogq   xmm21, xmm16, xmm18, 248
+        vpshufd      xmm22, xmm17, 78
+        vmovdqa64    xmm23, xmm16
+        vpternlogq   xmm23, xmm17, xmm18, 208
+        vpaddq       xmm24, xmm15, [rcx + 832]
+        vpternlogq   xmm23, xmm21, xmm3, 216
+        vpsubq       xmm24{k1}, xmm10, xmm15
+        vpaddq       xmm15, xmm24, xmm22
+        vpaddq       xmm15, xmm15, xmm23
+        vpternlogq   xmm14, xmm20, xmm19, 150
+        vpaddq       xmm2, xmm14, xmm15
+        vprorvq      xmm14, xmm2, xmm11                         // round 14
+        vprorvq      xmm15, xmm2, xmm13
+        vprorvq      xmm19, xmm2, xmm12
+        vmovdqa64    xmm20, xmm3
+        vpternlogq   xmm20, xmm17, xmm18, 248
+        vpshufd      xmm21, xmm3, 78
+        vmovdqa64    xmm22, xmm17
+        vpternlogq   xmm22, xmm3, xmm18, 208
+        vpaddq       xmm23, xmm16, [rcx + 896]
+        vpternlogq   xmm22, xmm20, xmm2, 216
+        vpsubq       xmm23{k1}, xmm10, xmm16
+        vpaddq       xmm16, xmm23, xmm21
+        vpaddq       xmm16, xmm16, xmm22
+        vpternlogq   xmm14, xmm19, xmm15, 150
+        vpaddq       xmm1, xmm14, xmm16
+        vprorvq      xmm11, xmm1, xmm11                         // round 15
+        vprorvq      xmm13, xmm1, xmm13
+        vprorvq      xmm12, xmm1, xmm12
+        vmovdqa64    xmm14, xmm2
+        vpternlogq   xmm14, xmm3, xmm18, 248
+        vpshufd      xmm15, xmm2, 78
+        vmovdqa64    xmm16, xmm3
+        vpternlogq   xmm16, xmm2, xmm18, 208
+        vpaddq       xmm18, xmm17, [rcx + 960]
+        vpternlogq   xmm16, xmm14, xmm1, 216
+        add          rcx, 1024
+        vpsubq       xmm18{k1}, xmm10, xmm17
+        vpaddq       xmm10, xmm18, xmm15
+        vpaddq       xmm10, xmm10, xmm16
+        vpternlogq   xmm11, xmm12, xmm13, 150
+        vpaddq       xmm0, xmm11, xmm10
+        cmp          rcx, r8
+        jne          NSMS_L(f_plain8)
+        cmp          r9, [rsp + 40]
+        jne          NSMS_L(f_first8)
+
+        // the hash value after the batch
+        vmovdqu64    xmm10, [rip + NSMS_L(words_00000000000000000000000000000000)] // the last two rounds of a, and the hash value
+        vmovdqu64    xmm11, [rip + NSMS_L(turns)]
+        vmovdqu64    xmm12, [rip + NSMS_L(turns) + 16]
+        vmovdqu64    xmm13, [rip + NSMS_L(turns) + 32]
+        vpaddq       xmm4, xmm0, xmm4
+        mov          rcx, [rsp + 32]
+        vmovq        [rcx + 32], xmm4                           // the hash value
+        vpaddq       xmm5, xmm1, xmm5
+        vmovq        [rcx + 40], xmm5
+        vpaddq       xmm6, xmm2, xmm6
+        vmovq        [rcx + 48], xmm6
+        vpshufd      xmm14, xmm4, 14
+        vpaddq       xmm7, xmm3, xmm7
+        vmovq        [rcx + 56], xmm7
+        vpsubq       xmm3, xmm10, xmm3
+        vpsubq       xmm10, xmm10, xmm2
+        vpaddq       xmm10, xmm9, xmm10
+        vmovdqu64    xmm15, [rip + NSMS_L(turns) + 48]
+        vpshufd      xmm16, xmm1, 78
+        vpshufd      xmm17, xmm5, 14
+        vpaddq       xmm3, xmm3, xmm16
+        vprorvq      xmm16, xmm0, xmm11
+        vprorvq      xmm18, xmm0, xmm12
+        vprorvq      xmm19, xmm0, xmm13
+        vpternlogq   xmm19, xmm16, xmm18, 150
+        vpaddq       xmm3, xmm3, xmm19
+        vmovq        [rcx + 16], xmm14
+        vmovdqa64    xmm14, xmm1
+        vpternlogq   xmm14, xmm2, xmm15, 248
+        vpternlogq   xmm2, xmm1, xmm15, 208
+        vpternlogq   xmm2, xmm14, xmm0, 216
+        vmovq        [rcx + 24], xmm17
+        vpaddq       xmm2, xmm3, xmm2
+        vprorvq      xmm3, xmm2, xmm11
+        vprorvq      xmm11, xmm2, xmm12
+        vpaddq       xmm8, xmm8, xmm2
+        vpshufd      xmm12, xmm8, 14
+        vmovq        [rcx + 8], xmm12
+        vprorvq      xmm12, xmm2, xmm13
+        vpternlogq   xmm12, xmm3, xmm11, 150
+        vmovdqa64    xmm3, xmm0
+        vpternlogq   xmm3, xmm1, xmm15, 248
+        vpternlogq   xmm1, xmm0, xmm15, 208
+        vpshufd      xmm0, xmm0, 78
+        vpternlogq   xmm1, xmm3, xmm2, 216
+        vpaddq       xmm0, xmm0, xmm10
+        vpaddq       xmm0, xmm0, xmm1
+        vpaddq       xmm9, xmm12, xmm0
+        vpshufd      xmm0, xmm9, 14
+        vmovq        [rcx], xmm0
+        jmp          NSMS_L(f_batch8)
+        // Live here: H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; area: rax;
+        //   is_a: k1; blocks: rsi; data: rdi; is_e: k2; state: [rsp+32].
+NSMS_L(f_batch1):
+        cmp          rsi, 1
+        jb           NSMS_L(f_leave)
+        cmp          rsi, 8
+        jb           NSMS_L(f_below8)
+        mov          r9d, 8
+        jmp          NSMS_L(f_row)
+NSMS_L(f_below8):
+        cmp          rsi, 4
+        jb           NSMS_L(f_below4)
+        mov          r9d, 4
+        jmp          NSMS_L(f_row)
+NSMS_L(f_below4):
+        cmp          rsi, 2
+        jb           NSMS_L(f_below2)
+        mov          r9d, 2
+        jmp          NSMS_L(f_row)
+NSMS_L(f_below2):
+        mov          r9d, 1
+NSMS_L(f_row):
+        vmovdqu64    xmm3, [rip + NSMS_L(words_00000000000000000000000000000000)]
+        vmovdqa64    xmm0, xmm3
+        vmovdqa64    xmm1, xmm3
+        vmovdqa64    xmm2, xmm3
+        .p2align     6
+        // Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
+        //   H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; blocks: rsi; data: rdi; is_e: k2; state: [rsp+32];
+        //   left: r9.
+NSMS_L(f_first1):
+
+        // the end of a block, and sixteen rounds on the message words of the next
+        // Same rounds as at f_first8; registers and order may differ.
+        mov          r10, [rdi]                                 // W_0
+        mov          r11, [rdi + 8]                             // W_1
+        mov          rbx, [rdi + 16]                            // W_2
+        mov          rbp, [rdi + 24]                            // W_3
+        mov          r12, [rdi + 32]                            // W_4
+        mov          r13, [rdi + 40]                            // W_5
+        mov          r14, [rdi + 48]                            // W_6
+        vpaddq       xmm2{k2}, xmm2, xmm6                       // the hash value after the block before
+        vpaddq       xmm3{k2}, xmm3, xmm7
+        mov          r15, [rdi + 56]                            // W_7
+        vmovdqa64    xmm10, xmm0
+        vpaddq       xmm10{k2}, xmm0, xmm4
+        vmovdqa64    xmm11, xmm1
+        vpaddq       xmm11{k2}, xmm1, xmm5
+        vmovdqu64    xmm12, [rip + NSMS_L(turns)]               // the first round, and the last but one of the block before
+        vmovdqu64    xmm13, [rip + NSMS_L(turns) + 16]
+        vmovdqu64    xmm14, [rip + NSMS_L(turns) + 32]
+        vmovdqa64    xmm15, xmm1
+        vpaddq       xmm15{k1}, xmm1, xmm5
+        vpshufd      xmm15, xmm15, 78
+        mov          r8, [rdi + 64]                             // W_8
+        vpaddq       xmm5, xmm1, xmm5
+        vmovdqu64    xmm16, [rip + NSMS_L(turns) + 48]
+        vprorvq      xmm17, xmm10, xmm12
+        vprorvq      xmm18, xmm10, xmm13
+        vprorvq      xmm19, xmm10, xmm14
+        vpternlogq   xmm19, xmm17, xmm18, 150
+        vpaddq       xmm15, xmm15, xmm19
+        vmovdqa64    xmm17, xmm11
+        vpternlogq   xmm17, xmm2, xmm16, 248
+        mov          rdx, [rdi + 72]                            // W_9
+        vmovdqa64    xmm18, xmm2
+        vpternlogq   xmm18, xmm11, xmm16, 208
+        vpternlogq   xmm18, xmm17, xmm10, 216
+        vpaddq       xmm15, xmm15, xmm18
+        vmovdqu64    xmm17, [rip + NSMS_L(words_00000000000000000000000000000000)]
+        mov          rcx, [rdi + 80]                            // W_10
+        vmovdqa64    xmm18, xmm0
+        vpaddq       xmm18{k1}, xmm0, xmm4
+        vpshufd      xmm18, xmm18, 78                           // the second round, and the last of the block before
+        vpaddq       xmm4, xmm0, xmm4
+        vmovdqa64    xmm19, xmm10
+        vpternlogq   xmm19, xmm11, xmm16, 248
+        vpternlogq   xmm11, xmm10, xmm16, 208
+        mov          [rsp + 48], r9
+        mov          r9, [rdi + 88]                             // W_11
+        bswap        r10
+            mov      [rax], r10                                 // W 0
+        bswap        r11
+            mov      [rax + 8], r11                             // W 1
+        bswap        rbx
+            mov      [rax + 16], rbx                            // W 2
+        bswap        rbp
+            mov      [rax + 24], rbp                            // W 3
+        mov          [rsp + 56], rsi
+        mov          rsi, [rdi + 96]                            // W_12
+        mov          [rsp + 64], rsi
+        mov          rsi, [rdi + 104]                           // W_13
+        mov          [rsp + 72], rsi
+        mov          rsi, [rdi + 112]                           // W_14
+        mov          [rsp + 80], rsi
+        mov          rsi, [rdi + 120]                           // W_15
+        bswap        r12
+            mov      [rax + 32], r12                            // W 4
+        bswap        r13
+            mov      [rax + 40], r13                            // W 5
+            add      r10, [rip + NSMS_L(K)]
+        vmovq        xmm10, r10
+        vpaddq       xmm10, xmm3, xmm10
+        vpsubq       xmm10{k1}, xmm17, xmm3
+        vpaddq       xmm10, xmm10, xmm15
+        vmovdqa64    xmm15, xmm10
+        vpaddq       xmm15{k1}, xmm10, xmm8
+        vpternlogq   xmm11, xmm19, xmm10, 216
+        vprorvq      xmm19, xmm10, xmm12
+        vprorvq      xmm20, xmm10, xmm13
+        vprorvq      xmm10, xmm10, xmm14
+        vpternlogq   xmm10, xmm19, xmm20, 150
+        vmovdqa64    xmm19, xmm15                               // round 2
+        vpternlogq   xmm19, xmm4, xmm16, 248
+        vmovdqa64    xmm20, xmm4
+        vpternlogq   xmm20, xmm15, xmm16, 208
+        vpshufd      xmm21, xmm15, 78
+            add      r11, [rip + NSMS_L(K) + 8]
+        vmovq        xmm22, r11
+        vpaddq       xmm22, xmm2, xmm22
+        vpsubq       xmm22{k1}, xmm17, xmm2
+        vpaddq       xmm18, xmm18, xmm22
+        vpaddq       xmm11, xmm18, xmm11
+        vpaddq       xmm10, xmm10, xmm11
+        vpaddq       xmm10{k1}, xmm10, xmm9
+        vpternlogq   xmm20, xmm19, xmm10, 216
+        vprorvq      xmm11, xmm10, xmm12
+        vprorvq      xmm18, xmm10, xmm13
+        vprorvq      xmm19, xmm10, xmm14
+        vpternlogq   xmm19, xmm11, xmm18, 150
+        vmovdqa64    xmm11, xmm10                               // round 3
+        vpternlogq   xmm11, xmm15, xmm16, 248
+        vmovdqa64    xmm18, xmm15
+        vpternlogq   xmm18, xmm10, xmm16, 208
+        vpshufd      xmm22, xmm10, 78
+        bswap        r14
+            mov      [rax + 48], r14                            // W 6
+            add      rbx, [rip + NSMS_L(K) + 16]
+        vmovq        xmm23, rbx
+        vpaddq       xmm23, xmm5, xmm23
+        vpsubq       xmm23{k1}, xmm17, xmm5
+        vpaddq       xmm21, xmm23, xmm21
+        vpaddq       xmm20, xmm21, xmm20
+        vpaddq       xmm19, xmm19, xmm20
+        vpternlogq   xmm18, xmm11, xmm19, 216
+        vprorvq      xmm11, xmm19, xmm12
+        vprorvq      xmm20, xmm19, xmm13
+        vprorvq      xmm21, xmm19, xmm14
+        vpternlogq   xmm21, xmm11, xmm20, 150
+        vmovdqa64    xmm11, xmm19                               // round 4
+        vpternlogq   xmm11, xmm10, xmm16, 248
+        vmovdqa64    xmm20, xmm10
+        vpternlogq   xmm20, xmm19, xmm16, 208
+        vpshufd      xmm23, xmm19, 78
+        bswap        r15
+            mov      [rax + 56], r15                            // W 7
+            add      rbp, [rip + NSMS_L(K) + 24]
+        vmovq        xmm24, rbp
+        vpaddq       xmm24, xmm4, xmm24
+        vpsubq       xmm24{k1}, xmm17, xmm4
+        vpaddq       xmm22, xmm24, xmm22
+        vpaddq       xmm18, xmm22, xmm18
+        vpaddq       xmm18, xmm21, xmm18
+        vpternlogq   xmm20, xmm11, xmm18, 216
+        vprorvq      xmm11, xmm18, xmm12
+        vprorvq      xmm21, xmm18, xmm13
+        vprorvq      xmm22, xmm18, xmm14
+        vpternlogq   xmm22, xmm11, xmm21, 150
+        vmovdqa64    xmm11, xmm18                               // round 5
+        vpternlogq   xmm11, xmm19, xmm16, 248
+        vmovdqa64    xmm21, xmm19
+        vpternlogq   xmm21, xmm18, xmm16, 208
+        vpshufd      xmm24, xmm18, 78
+        bswap        r8
+            mov      [rax + 64], r8                             // W 8
+            add      r12, [rip + NSMS_L(K) + 32]
+        vmovq        xmm25, r12
+        vpaddq       xmm25, xmm25, xmm15
+        vpsubq       xmm25{k1}, xmm17, xmm15
+        vpaddq       xmm23, xmm25, xmm23
+        vpaddq       xmm20, xmm23, xmm20
+        vpaddq       xmm20, xmm22, xmm20
+        vpternlogq   xmm21, xmm11, xmm20, 216
+        vprorvq      xmm11, xmm20, xmm12
+        vprorvq      xmm22, xmm20, xmm13
+        vprorvq      xmm23, xmm20, xmm14
+        vpternlogq   xmm23, xmm11, xmm22, 150
+        vmovdqa64    xmm11, xmm20                               // round 6
+        vpternlogq   xmm11, xmm18, xmm16, 248
+        vmovdqa64    xmm22, xmm18
+        vpternlogq   xmm22, xmm20, xmm16, 208
+        vpshufd      xmm25, xmm20, 78
+        bswap        rdx
+            mov      [rax + 72], rdx                            // W 9
+            add      r13, [rip + NSMS_L(K) + 40]
+        vmovq        xmm26, r13
+        vpaddq       xmm26, xmm26, xmm10
+        vpsubq       xmm26{k1}, xmm17, xmm10
+        vpaddq       xmm24, xmm26, xmm24
+        vpaddq       xmm21, xmm24, xmm21
+        vpaddq       xmm21, xmm23, xmm21
+        vpternlogq   xmm22, xmm11, xmm21, 216
+        vprorvq      xmm11, xmm21, xmm12
+        vprorvq      xmm23, xmm21, xmm13
+        vprorvq      xmm24, xmm21, xmm14
+        vpternlogq   xmm24, xmm11, xmm23, 150
+        vmovdqa64    xmm11, xmm21                               // round 7
+        vpternlogq   xmm11, xmm20, xmm16, 248
+        vmovdqa64    xmm23, xmm20
+        vpternlogq   xmm23, xmm21, xmm16, 208
+        vpshufd      xmm26, xmm21, 78
+        bswap        rcx
+            mov      [rax + 80], rcx                            // W 10
+            add      r14, [rip + NSMS_L(K) + 48]
+        vmovq        xmm27, r14
+        vpaddq       xmm27, xmm27, xmm19
+        vpsubq       xmm27{k1}, xmm17, xmm19
+        vpaddq       xmm19, xmm27, xmm25
+        vpaddq       xmm19, xmm19, xmm22
+        vpaddq       xmm19, xmm24, xmm19
+        vpternlogq   xmm23, xmm11, xmm19, 216
+        vprorvq      xmm11, xmm19, xmm12
+        vprorvq      xmm22, xmm19, xmm13
+        vprorvq      xmm24, xmm19, xmm14
+        vpternlogq   xmm24, xmm11, xmm22, 150
+        vmovdqa64    xmm11, xmm19                               // round 8
+        vpternlogq   xmm11, xmm21, xmm16, 248
+        vmovdqa64    xmm22, xmm21
+        vpternlogq   xmm22, xmm19, xmm16, 208
+        vpshufd      xmm25, xmm19, 78
+        bswap        r9
+            mov      [rax + 88], r9                             // W 11
+            add      r15, [rip + NSMS_L(K) + 56]
+        vmovq        xmm27, r15
+        vpaddq       xmm27, xmm27, xmm18
+        vpsubq       xmm27{k1}, xmm17, xmm18
+        vpaddq       xmm18, xmm27, xmm26
+        vpaddq       xmm18, xmm18, xmm23
+        vpaddq       xmm18, xmm24, xmm18
+        vpternlogq   xmm22, xmm11, xmm18, 216
+        vprorvq      xmm11, xmm18, xmm12
+        vprorvq      xmm23, xmm18, xmm13
+        vprorvq      xmm24, xmm18, xmm14
+        vpternlogq   xmm24, xmm11, xmm23, 150
+        vmovdqa64    xmm11, xmm18                               // round 9
+        vpternlogq   xmm11, xmm19, xmm16, 248
+        vmovdqa64    xmm23, xmm19
+        vpternlogq   xmm23, xmm18, xmm16, 208
+        vpshufd      xmm26, xmm18, 78
+        mov          r10, [rsp + 64]
+        bswap        r10
+            mov      [rax + 96], r10                            // W 12
+            add      r8, [rip + NSMS_L(K) + 64]
+        vmovq        xmm27, r8
+        vpaddq       xmm27, xmm27, xmm20
+        vpsubq       xmm27{k1}, xmm17, xmm20
+        vpaddq       xmm20, xmm27, xmm25
+        vpaddq       xmm20, xmm20, xmm22
+        vpaddq       xmm20, xmm24, xmm20
+        vpternlogq   xmm23, xmm11, xmm20, 216
+        vprorvq      xmm11, xmm20, xmm12
+        vprorvq      xmm22, xmm20, xmm13
+        vprorvq      xmm24, xmm20, xmm14
+        vpternlogq   xmm24, xmm11, xmm22, 150
+        vmovdqa64    xmm11, xmm20                               // round 10
+        vpternlogq   xmm11, xmm18, xmm16, 248
+        vmovdqa64    xmm22, xmm18
+        vpternlogq   xmm22, xmm20, xmm16, 208
+        vpshufd      xmm25, xmm20, 78
+        mov          r11, [rsp + 72]
+        bswap        r11
+            mov      [rax + 104], r11                           // W 13
+            add      rdx, [rip + NSMS_L(K) + 72]
+        vmovq        xmm27, rdx
+        vpaddq       xmm27, xmm27, xmm21
+        vpsubq       xmm27{k1}, xmm17, xmm21
+        vpaddq       xmm21, xmm27, xmm26
+        vpaddq       xmm21, xmm21, xmm23
+        vpaddq       xmm21, xmm24, xmm21
+        vpternlogq   xmm22, xmm11, xmm21, 216
+        vprorvq      xmm11, xmm21, xmm12
+        vprorvq      xmm23, xmm21, xmm13
+        vprorvq      xmm24, xmm21, xmm14
+        vpternlogq   xmm24, xmm11, xmm23, 150
+        vmovdqa64    xmm11, xmm21                               // round 11
+        vpternlogq   xmm11, xmm20, xmm16, 248
+        vmovdqa64    xmm23, xmm20
+        vpternlogq   xmm23, xmm21, xmm16, 208
+        vpshufd      xmm26, xmm21, 78
+        mov          rbx, [rsp + 80]
+        bswap        rbx
+            mov      [rax + 112], rbx                           // W 14
+            add      rcx, [rip + NSMS_L(K) + 80]
+        vmovq        xmm27, rcx
+        vpaddq       xmm27, xmm27, xmm19
+        vpsubq       xmm27{k1}, xmm17, xmm19
+        vpaddq       xmm19, xmm27, xmm25
+        vpaddq       xmm19, xmm19, xmm22
+        vpaddq       xmm19, xmm24, xmm19
+        vpternlogq   xmm23, xmm11, xmm19, 216
+        vprorvq      xmm11, xmm19, xmm12
+        vprorvq      xmm22, xmm19, xmm13
+        vprorvq      xmm24, xmm19, xmm14
+        vpternlogq   xmm24, xmm11, xmm22, 150
+        vmovdqa64    xmm11, xmm19                               // round 12
+        vpternlogq   xmm11, xmm21, xmm16, 248
+        vmovdqa64    xmm22, xmm21
+        vpternlogq   xmm22, xmm19, xmm16, 208
+        vpshufd      xmm25, xmm19, 78
+        bswap        rsi
+            mov      [rax + 120], rsi                           // W 15
+            add      r9, [rip + NSMS_L(K) + 88]
+        vmovq        xmm27, r9
+        vpaddq       xmm27, xmm27, xmm18
+        vpsubq       xmm27{k1}, xmm17, xmm18
+        vpaddq       xmm18, xmm27, xmm26
+        vpaddq       xmm18, xmm18, xmm23
+        vpaddq       xmm18, xmm24, xmm18
+        vpternlogq   xmm22, xmm11, xmm18, 216
+        vprorvq      xmm11, xmm18, xmm12
+        vprorvq      xmm23, xmm18, xmm13
+        vprorvq      xmm24, xmm18, xmm14
+        vpternlogq   xmm24, xmm11, xmm23, 150
+        vmovdqa64    xmm11, xmm18                               // round 13
+        vpternlogq   xmm11, xmm19, xmm16, 248
+        vmovdqa64    xmm23, xmm19
+        vpternlogq   xmm23, xmm18, xmm16, 208
+        vpshufd      xmm26, xmm18, 78
+            add      r10, [rip + NSMS_L(K) + 96]
+        vmovq        xmm27, r10
+        vpaddq       xmm27, xmm27, xmm20
+        vpsubq       xmm27{k1}, xmm17, xmm20
+        vpaddq       xmm20, xmm27, xmm25
+        vpaddq       xmm20, xmm20, xmm22
+        vpaddq       xmm20, xmm24, xmm20
+        vpternlogq   xmm23, xmm11, xmm20, 216
+        vprorvq      xmm11, xmm20, xmm12
+        vprorvq      xmm22, xmm20, xmm13
+        vprorvq      xmm24, xmm20, xmm14
+        vpternlogq   xmm24, xmm11, xmm22, 150
+        lea          r8, [rax + 512]                            // round 15
+        add          rdi, 128                                   // the next block
+        mov          r10, [rsp + 56]
+        add          r10, -1
+        mov          r9, [rsp + 48]
+        add          r9, -1
+            add      r11, [rip + NSMS_L(K) + 104]
+        vmovq        xmm11, r11
+        vpaddq       xmm11, xmm11, xmm21
+        vpsubq       xmm11{k1}, xmm17, xmm21
+        vpaddq       xmm11, xmm11, xmm26
+        vpaddq       xmm11, xmm11, xmm23
+        vpaddq       xmm11, xmm24, xmm11
+        vmovdqa64    xmm21, xmm20                               // round 14
+        vpternlogq   xmm21, xmm18, xmm16, 248
+        vmovdqa64    xmm22, xmm18
+        vpternlogq   xmm22, xmm20, xmm16, 208
+        vpternlogq   xmm22, xmm21, xmm11, 216
+        vpshufd      xmm21, xmm20, 78
+        vprorvq      xmm23, xmm11, xmm12
+        vprorvq      xmm24, xmm11, xmm13
+            add      rbx, [rip + NSMS_L(K) + 112]
+        vmovq        xmm25, rbx
+        vpaddq       xmm25, xmm25, xmm19
+        vpsubq       xmm25{k1}, xmm17, xmm19
+        vpaddq       xmm19, xmm25, xmm21
+        vpaddq       xmm19, xmm19, xmm22
+        vprorvq      xmm21, xmm11, xmm14
+        vpternlogq   xmm21, xmm23, xmm24, 150
+        vpaddq       xmm1, xmm21, xmm19
+        vprorvq      xmm12, xmm1, xmm12
+        vprorvq      xmm13, xmm1, xmm13
+        vprorvq      xmm14, xmm1, xmm14
+        vpternlogq   xmm14, xmm12, xmm13, 150
+            add      rsi, [rip + NSMS_L(K) + 120]
+        vmovq        xmm12, rsi
+        vpaddq       xmm12, xmm12, xmm18
+        vpsubq       xmm12{k1}, xmm17, xmm18
+        vmovdqa64    xmm13, xmm11
+        vpternlogq   xmm13, xmm20, xmm16, 248
+        vmovdqa64    xmm17, xmm20
+        vpternlogq   xmm17, xmm11, xmm16, 208
+        vpternlogq   xmm17, xmm13, xmm1, 216
+        vpshufd      xmm13, xmm11, 78
+        vpaddq       xmm12, xmm12, xmm13
+        vpaddq       xmm12, xmm12, xmm17
+        vpaddq       xmm0, xmm14, xmm12
+        lea          rdx, [rip + NSMS_L(K) + 128]
+        vmovdqa64    xmm6, xmm2
+        vmovdqa64    xmm7, xmm3
+        vmovdqa64    xmm8, xmm15
+        vmovdqa64    xmm9, xmm10
+        vmovdqa64    xmm2, xmm11
+        vmovdqa64    xmm3, xmm20
+        mov          rcx, rax
+        mov          rsi, r10
+        .p2align     6
+        // Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
+        //   H_b: xmm8; H_a: xmm9; area: rax; p: rcx; is_a: k1; kp: rdx; blocks: rsi; data: rdi; turn: r8;
+        //   is_e: k2; state: [rsp+32]; left: r9.
+NSMS_L(f_carry1):
+
+        // sixteen rounds, and the schedule of their words
+            vmovdqu64 ymm10, [rcx + 8]                          // sigma0(W_1) + W_0, and three more
+            vprorq   ymm11, ymm10, 8
+            vpsrlq   ymm12, ymm10, 7
+            vmovdqu64 ymm13, [rcx + 40]                         // sigma0(W_5) + W_4, and three more
+            vprorq   ymm10, ymm10, 1
+            vpternlogq ymm12, ymm10, ymm11, 150
+            vpaddq   ymm10, ymm12, [rcx]
+            vmovdqu64 [rcx + 128], ymm10
+            mov      r10, [rcx + 112]                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            mov      r11, r10
+            shr      r11, 6
+            mov      rbx, [rcx + 72]
+        vmovdqu64    xmm10, [rip + NSMS_L(turns)]               // round 16
+        vmovdqu64    xmm11, [rip + NSMS_L(turns) + 16]
+            mov      rbp, [rcx + 120]                           // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            mov      r12, rbp
+            shr      r12, 6
+        vprorvq      xmm12, xmm0, xmm10
+        vprorvq      xmm14, xmm0, xmm11
+            mov      r13, [rcx + 80]
+        vmovdqu64    xmm15, [rip + NSMS_L(turns) + 32]
+        vprorvq      xmm16, xmm0, xmm15
+            add      rbx, [rcx + 128]
+        vmovdqu64    xmm17, [rip + NSMS_L(turns) + 48]
+        vpternlogq   xmm16, xmm12, xmm14, 150
+        vmovdqa64    xmm12, xmm1
+        vpternlogq   xmm12, xmm2, xmm17, 248
+        vpshufd      xmm14, xmm1, 78
+        vpaddq       xmm14, xmm14, xmm16
+            vprorq   ymm16, ymm13, 8
+            rorx     r14, r10, 19
+        vmovdqu64    xmm18, [rip + NSMS_L(words_00000000000000000000000000000000)]
+            add      r13, [rcx + 136]
+        vmovdqa64    xmm19, xmm2
+        vpternlogq   xmm19, xmm1, xmm17, 208
+        vpternlogq   xmm19, xmm12, xmm0, 216
+        vpaddq       xmm12, xmm14, xmm19
+            rorx     r15, rbp, 19
+        vmovdqa64    xmm14, xmm0                                // round 17
+        vpternlogq   xmm14, xmm1, xmm17, 248
+        vpshufd      xmm19, xmm0, 78
+            mov      [rsp + 48], rsi
+            mov      rsi, [rcx + 88]                            // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            add      rsi, [rcx + 144]
+        vmovdqa64    xmm20, xmm1
+        vpternlogq   xmm20, xmm0, xmm17, 208
+            vpsrlq   ymm21, ymm13, 7
+            mov      [rsp + 56], rdi
+            mov      rdi, [rcx + 96]                            // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            add      rdi, [rcx + 152]
+            vprorq   ymm13, ymm13, 1
+            vpternlogq ymm21, ymm13, ymm16, 150
+            vpaddq   ymm13, ymm21, [rcx + 32]
+            vmovdqu64 [rcx + 160], ymm13
+            rorx     r10, r10, 61
+            xor      r14, r10
+            mov      r10, [rcx + 104]                           // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            mov      [rsp + 64], r9
+            mov      r9, [rcx + 112]                            // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            rorx     rbp, rbp, 61
+            xor      r15, rbp
+            vmovdqu64 ymm13, [rcx + 72]                         // sigma0(W_9) + W_8, and three more
+            add      r10, [rcx + 160]
+            add      r9, [rcx + 168]
+            xor      r14, r11
+            add      rbx, r14
+            mov      [rcx + 128], rbx
+            mov      r11, rbx
+            shr      r11, 6
+            rorx     rbp, rbx, 19
+            mov      r14, rbx
+            add      r14, [rdx]
+        vmovq        xmm16, r14
+        vpaddq       xmm16, xmm3, xmm16
+        vpsubq       xmm16{k1}, xmm18, xmm3
+        vpaddq       xmm12, xmm12, xmm16
+        vpternlogq   xmm20, xmm14, xmm12, 216
+        vprorvq      xmm14, xmm12, xmm10
+        vprorvq      xmm16, xmm12, xmm11
+        vprorvq      xmm21, xmm12, xmm15
+        vpternlogq   xmm21, xmm14, xmm16, 150
+        vmovdqa64    xmm14, xmm12                               // round 18
+        vpternlogq   xmm14, xmm0, xmm17, 248
+        vpshufd      xmm16, xmm12, 78
+        vmovdqa64    xmm22, xmm0
+        vpternlogq   xmm22, xmm12, xmm17, 208
+            vprorq   ymm23, ymm13, 8
+            xor      r15, r12
+            add      r13, r15
+            mov      [rcx + 136], r13
+            mov      r12, r13
+            shr      r12, 6
+            rorx     r14, r13, 19
+            mov      r15, r13
+            add      r15, [rdx + 8]
+        vmovq        xmm24, r15
+        vpaddq       xmm24, xmm2, xmm24
+        vpsubq       xmm24{k1}, xmm18, xmm2
+        vpaddq       xmm19, xmm19, xmm24
+        vpaddq       xmm19, xmm19, xmm20
+        vpaddq       xmm19, xmm21, xmm19
+        vpternlogq   xmm22, xmm14, xmm19, 216
+        vprorvq      xmm14, xmm19, xmm10
+        vprorvq      xmm20, xmm19, xmm11
+        vprorvq      xmm21, xmm19, xmm15
+        vpternlogq   xmm21, xmm14, xmm20, 150
+        vmovdqa64    xmm14, xmm19                               // round 19
+        vpternlogq   xmm14, xmm12, xmm17, 248
+        vpshufd      xmm20, xmm19, 78
+        vmovdqa64    xmm24, xmm12
+        vpternlogq   xmm24, xmm19, xmm17, 208
+            mov      r15, [rcx + 120]                           // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            rorx     rbx, rbx, 61
+            xor      rbp, rbx
+            mov      rbx, [rcx + 128]                           // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            rorx     r13, r13, 61
+            xor      r14, r13
+            vpsrlq   ymm25, ymm13, 7
+            add      r15, [rcx + 176]
+            add      rbx, [rcx + 184]
+            xor      rbp, r11
+            add      rsi, rbp
+            mov      [rcx + 144], rsi
+            mov      r11, rsi
+            shr      r11, 6
+            rorx     rbp, rsi, 19
+            mov      r13, rsi
+            add      r13, [rdx + 16]
+        vmovq        xmm26, r13
+        vpaddq       xmm26, xmm1, xmm26
+        vpsubq       xmm26{k1}, xmm18, xmm1
+        vpaddq       xmm16, xmm16, xmm26
+        vpaddq       xmm16, xmm16, xmm22
+        vpaddq       xmm16, xmm21, xmm16
+        vpternlogq   xmm24, xmm14, xmm16, 216
+        vprorvq      xmm14, xmm16, xmm10
+        vprorvq      xmm21, xmm16, xmm11
+        vprorvq      xmm22, xmm16, xmm15
+        vpternlogq   xmm22, xmm14, xmm21, 150
+        vmovdqa64    xmm14, xmm16                               // round 20
+        vpternlogq   xmm14, xmm19, xmm17, 248
+        vpshufd      xmm21, xmm16, 78
+        vmovdqa64    xmm26, xmm19
+        vpternlogq   xmm26, xmm16, xmm17, 208
+            xor      r14, r12
+            add      rdi, r14
+            mov      [rcx + 152], rdi
+            mov      r12, rdi
+            shr      r12, 6
+            rorx     r13, rdi, 19
+            mov      r14, rdi
+            add      r14, [rdx + 24]
+        vmovq        xmm27, r14
+        vpaddq       xmm27, xmm0, xmm27
+        vpsubq       xmm27{k1}, xmm18, xmm0
+        vpaddq       xmm20, xmm27, xmm20
+        vpaddq       xmm20, xmm20, xmm24
+        vpaddq       xmm20, xmm22, xmm20
+        vpternlogq   xmm26, xmm14, xmm20, 216
+        vprorvq      xmm14, xmm20, xmm10
+        vprorvq      xmm22, xmm20, xmm11
+        vprorvq      xmm24, xmm20, xmm15
+        vpternlogq   xmm24, xmm14, xmm22, 150
+        vmovdqa64    xmm14, xmm20                               // round 21
+        vpternlogq   xmm14, xmm16, xmm17, 248
+        vpshufd      xmm22, xmm20, 78
+        vmovdqa64    xmm27, xmm16
+        vpternlogq   xmm27, xmm20, xmm17, 208
+            rorx     r14, rsi, 61
+            xor      rbp, r14
+            mov      r14, [rcx + 136]                           // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            mov      rsi, [rcx + 144]                           // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            rorx     rdi, rdi, 61
+            xor      r13, rdi
+            vmovdqu64 ymm28, [rcx + 104]                        // sigma0(W_13) + W_12, and three more
+            vprorq   ymm13, ymm13, 1
+            vpternlogq ymm25, ymm13, ymm23, 150
+            vpaddq   ymm13, ymm25, [rcx + 64]
+            vmovdqu64 [rcx + 192], ymm13
+            add      r14, [rcx + 192]
+            add      rsi, [rcx + 200]
+            xor      rbp, r11
+            add      r10, rbp
+            mov      [rcx + 160], r10
+            mov      r11, r10
+            shr      r11, 6
+            rorx     rbp, r10, 19
+            mov      rdi, r10
+            add      rdi, [rdx + 32]
+        vmovq        xmm13, rdi
+        vpaddq       xmm13, xmm12, xmm13
+        vpsubq       xmm13{k1}, xmm18, xmm12
+        vpaddq       xmm12, xmm13, xmm21
+        vpaddq       xmm12, xmm12, xmm26
+        vpaddq       xmm12, xmm24, xmm12
+        vpternlogq   xmm27, xmm14, xmm12, 216
+        vprorvq      xmm13, xmm12, xmm10
+        vprorvq      xmm14, xmm12, xmm11
+        vprorvq      xmm21, xmm12, xmm15
+        vpternlogq   xmm21, xmm13, xmm14, 150
+        vmovdqa64    xmm13, xmm12                               // round 22
+        vpternlogq   xmm13, xmm20, xmm17, 248
+        vpshufd      xmm14, xmm12, 78
+        vmovdqa64    xmm23, xmm20
+        vpternlogq   xmm23, xmm12, xmm17, 208
+            vprorq   ymm24, ymm28, 8
+            xor      r13, r12
+            add      r9, r13
+            mov      [rcx + 168], r9
+            mov      r12, r9
+            shr      r12, 6
+            rorx     r13, r9, 19
+            mov      rdi, r9
+            add      rdi, [rdx + 40]
+        vmovq        xmm25, rdi
+        vpaddq       xmm25, xmm19, xmm25
+        vpsubq       xmm25{k1}, xmm18, xmm19
+        vpaddq       xmm19, xmm25, xmm22
+        vpaddq       xmm19, xmm19, xmm27
+        vpaddq       xmm19, xmm21, xmm19
+        vpternlogq   xmm23, xmm13, xmm19, 216
+        vprorvq      xmm13, xmm19, xmm10
+        vprorvq      xmm21, xmm19, xmm11
+        vprorvq      xmm22, xmm19, xmm15
+        vpternlogq   xmm22, xmm13, xmm21, 150
+        vmovdqa64    xmm13, xmm19                               // round 23
+        vpternlogq   xmm13, xmm12, xmm17, 248
+        vpshufd      xmm21, xmm19, 78
+        vmovdqa64    xmm25, xmm12
+        vpternlogq   xmm25, xmm19, xmm17, 208
+            rorx     r10, r10, 61
+            xor      rbp, r10
+            mov      r10, [rcx + 152]                           // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            mov      rdi, [rcx + 160]                           // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            rorx     r9, r9, 61
+            xor      r13, r9
+            vpsrlq   ymm26, ymm28, 7
+            add      r10, [rcx + 208]
+            add      rdi, [rcx + 216]
+            xor      rbp, r11
+            add      r15, rbp
+            mov      [rcx + 176], r15
+            mov      r11, r15
+            shr      r11, 6
+            rorx     rbp, r15, 19
+            mov      r9, r15
+            add      r9, [rdx + 48]
+        vmovq        xmm27, r9
+        vpaddq       xmm27, xmm16, xmm27
+        vpsubq       xmm27{k1}, xmm18, xmm16
+        vpaddq       xmm14, xmm27, xmm14
+        vpaddq       xmm14, xmm14, xmm23
+        vpaddq       xmm14, xmm22, xmm14
+        vpternlogq   xmm25, xmm13, xmm14, 216
+        vprorvq      xmm13, xmm14, xmm10
+        vprorvq      xmm16, xmm14, xmm11
+        vprorvq      xmm22, xmm14, xmm15
+        vpternlogq   xmm22, xmm13, xmm16, 150
+        vmovdqa64    xmm13, xmm14                               // round 24
+        vpternlogq   xmm13, xmm19, xmm17, 248
+        vpshufd      xmm16, xmm14, 78
+        vmovdqa64    xmm23, xmm19
+        vpternlogq   xmm23, xmm14, xmm17, 208
+            rorx     r15, r15, 61
+            xor      rbp, r15
+            xor      r13, r12
+            add      rbx, r13
+            mov      [rcx + 184], rbx
+            mov      r12, rbx
+            shr      r12, 6
+            rorx     r13, rbx, 19
+            mov      r15, rbx
+            add      r15, [rdx + 56]
+        vmovq        xmm27, r15
+        vpaddq       xmm27, xmm27, xmm20
+        vpsubq       xmm27{k1}, xmm18, xmm20
+        vpaddq       xmm20, xmm27, xmm21
+        vpaddq       xmm20, xmm20, xmm25
+        vpaddq       xmm20, xmm22, xmm20
+        vpternlogq   xmm23, xmm13, xmm20, 216
+        vprorvq      xmm13, xmm20, xmm10
+        vprorvq      xmm21, xmm20, xmm11
+        vprorvq      xmm22, xmm20, xmm15
+        vpternlogq   xmm22, xmm13, xmm21, 150
+        vmovdqa64    xmm13, xmm20                               // round 25
+        vpternlogq   xmm13, xmm14, xmm17, 248
+        vpshufd      xmm21, xmm20, 78
+        vmovdqa64    xmm25, xmm14
+        vpternlogq   xmm25, xmm20, xmm17, 208
+            rorx     rbx, rbx, 61
+            xor      r13, rbx
+            vprorq   ymm27, ymm28, 1
+            vpternlogq ymm26, ymm27, ymm24, 150
+            vpaddq   ymm24, ymm26, [rcx + 96]
+            vmovdqu64 [rcx + 224], ymm24
+            mov      rbx, [rcx + 168]                           // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            mov      r15, [rcx + 176]                           // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            add      rbx, [rcx + 224]
+            add      r15, [rcx + 232]
+            xor      rbp, r11
+            add      r14, rbp
+            mov      [rcx + 192], r14
+            mov      r11, r14
+            shr      r11, 6
+            rorx     rbp, r14, 19
+            rorx     r9, r14, 61
+            xor      rbp, r9
+            add      r14, [rdx + 64]
+        vmovq        xmm24, r14
+        vpaddq       xmm24, xmm24, xmm12
+        vpsubq       xmm24{k1}, xmm18, xmm12
+        vpaddq       xmm12, xmm24, xmm16
+        vpaddq       xmm12, xmm12, xmm23
+        vpaddq       xmm12, xmm22, xmm12
+        vpternlogq   xmm25, xmm13, xmm12, 216
+        vprorvq      xmm13, xmm12, xmm10
+        vprorvq      xmm16, xmm12, xmm11
+        vprorvq      xmm22, xmm12, xmm15
+        vpternlogq   xmm22, xmm13, xmm16, 150
+        vmovdqa64    xmm13, xmm12                               // round 26
+        vpternlogq   xmm13, xmm20, xmm17, 248
+        vpshufd      xmm16, xmm12, 78
+        vmovdqa64    xmm23, xmm20
+        vpternlogq   xmm23, xmm12, xmm17, 208
+            xor      r13, r12
+            add      rsi, r13
+            mov      [rcx + 200], rsi
+            mov      r12, rsi
+            shr      r12, 6
+            rorx     r13, rsi, 19
+            rorx     r14, rsi, 61
+            xor      r13, r14
+            add      rsi, [rdx + 72]
+        vmovq        xmm24, rsi
+        vpaddq       xmm24, xmm24, xmm19
+        vpsubq       xmm24{k1}, xmm18, xmm19
+        vpaddq       xmm19, xmm24, xmm21
+        vpaddq       xmm19, xmm19, xmm25
+        vpaddq       xmm19, xmm22, xmm19
+        vpternlogq   xmm23, xmm13, xmm19, 216
+        vprorvq      xmm13, xmm19, xmm10
+        vprorvq      xmm21, xmm19, xmm11
+        vprorvq      xmm22, xmm19, xmm15
+        vpternlogq   xmm22, xmm13, xmm21, 150
+        vmovdqa64    xmm13, xmm19                               // round 27
+        vpternlogq   xmm13, xmm12, xmm17, 248
+        vpshufd      xmm21, xmm19, 78
+        vmovdqa64    xmm24, xmm12
+        vpternlogq   xmm24, xmm19, xmm17, 208
+            mov      r14, [rcx + 184]                           // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            add      r14, [rcx + 240]
+            mov      r9, [rcx + 192]                            // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            add      r9, [rcx + 248]
+            xor      rbp, r11
+            add      r10, rbp
+            mov      [rcx + 208], r10
+            mov      r11, r10
+            shr      r11, 6
+            rorx     rbp, r10, 19
+            rorx     rsi, r10, 61
+            xor      rbp, rsi
+            add      r10, [rdx + 80]
+        vmovq        xmm25, r10
+        vpaddq       xmm25, xmm25, xmm14
+        vpsubq       xmm25{k1}, xmm18, xmm14
+        vpaddq       xmm14, xmm25, xmm16
+        vpaddq       xmm14, xmm14, xmm23
+        vpaddq       xmm14, xmm22, xmm14
+        vpternlogq   xmm24, xmm13, xmm14, 216
+        vprorvq      xmm13, xmm14, xmm10
+        vprorvq      xmm16, xmm14, xmm11
+        vprorvq      xmm22, xmm14, xmm15
+        vpternlogq   xmm22, xmm13, xmm16, 150
+        vmovdqa64    xmm13, xmm14                               // round 28
+        vpternlogq   xmm13, xmm19, xmm17, 248
+        vpshufd      xmm16, xmm14, 78
+        vmovdqa64    xmm23, xmm19
+        vpternlogq   xmm23, xmm14, xmm17, 208
+            xor      r13, r12
+            add      rdi, r13
+            mov      [rcx + 216], rdi
+            mov      r10, rdi
+            shr      r10, 6
+            rorx     r12, rdi, 61
+            rorx     r13, rdi, 19
+            xor      r13, r12
+            add      rdi, [rdx + 88]
+        vmovq        xmm25, rdi
+        vpaddq       xmm25, xmm25, xmm20
+        vpsubq       xmm25{k1}, xmm18, xmm20
+        vpaddq       xmm20, xmm25, xmm21
+        vpaddq       xmm20, xmm20, xmm24
+        vpaddq       xmm20, xmm22, xmm20
+        vpternlogq   xmm23, xmm13, xmm20, 216
+        vprorvq      xmm13, xmm20, xmm10
+        vprorvq      xmm21, xmm20, xmm11
+        vprorvq      xmm22, xmm20, xmm15
+        vpternlogq   xmm22, xmm13, xmm21, 150
+        vmovdqa64    xmm13, xmm20                               // round 29
+        vpternlogq   xmm13, xmm14, xmm17, 248
+        vpshufd      xmm21, xmm20, 78
+        vmovdqa64    xmm24, xmm14
+        vpternlogq   xmm24, xmm20, xmm17, 208
+            xor      rbp, r11
+            add      rbx, rbp
+            mov      [rcx + 224], rbx
+            mov      r11, rbx
+            shr      r11, 6
+            rorx     rbp, rbx, 61
+            rorx     r12, rbx, 19
+            xor      r12, rbp
+            add      rbx, [rdx + 96]
+        vmovq        xmm25, rbx
+        vpaddq       xmm25, xmm25, xmm12
+        vpsubq       xmm25{k1}, xmm18, xmm12
+        vpaddq       xmm12, xmm25, xmm16
+        vpaddq       xmm12, xmm12, xmm23
+        vpaddq       xmm3, xmm22, xmm12
+        vpternlogq   xmm24, xmm13, xmm3, 216
+        vprorvq      xmm12, xmm3, xmm10
+        vprorvq      xmm13, xmm3, xmm11
+        vprorvq      xmm16, xmm3, xmm15
+            xor      r13, r10
+            add      r15, r13
+            mov      [rcx + 232], r15
+            rorx     r10, r15, 61
+            mov      rbx, r15
+            shr      rbx, 6
+            rorx     rbp, r15, 19
+            xor      rbp, r10
+            add      r15, [rdx + 104]
+        vmovq        xmm22, r15
+        vpaddq       xmm22, xmm22, xmm19
+        vpsubq       xmm22{k1}, xmm18, xmm19
+        vpaddq       xmm19, xmm22, xmm21
+        vpaddq       xmm19, xmm19, xmm24
+        vpternlogq   xmm16, xmm12, xmm13, 150
+            xor      r12, r11
+            add      r14, r12
+            mov      [rcx + 240], r14
+            add      r14, [rdx + 112]
+        vpaddq       xmm2, xmm16, xmm19
+            xor      rbp, rbx
+            add      r9, rbp
+            mov      [rcx + 248], r9
+            add      r9, [rdx + 120]
+        add          rcx, 128                                   // round 31
+        add          rdx, 128
+        vmovdqa64    xmm12, xmm3                                // round 30
+        vpternlogq   xmm12, xmm20, xmm17, 248
+        vmovq        xmm13, r14
+        vpaddq       xmm13, xmm13, xmm14
+        vpsubq       xmm13{k1}, xmm18, xmm14
+        vpshufd      xmm14, xmm3, 78
+        vpaddq       xmm13, xmm13, xmm14
+        vprorvq      xmm14, xmm2, xmm10
+        vprorvq      xmm16, xmm2, xmm11
+        vprorvq      xmm19, xmm2, xmm15
+        vmovdqa64    xmm21, xmm20
+        vpternlogq   xmm21, xmm3, xmm17, 208
+        vpternlogq   xmm21, xmm12, xmm2, 216
+        vpaddq       xmm12, xmm13, xmm21
+        vmovdqa64    xmm13, xmm2
+        vpternlogq   xmm13, xmm3, xmm17, 248
+        vpternlogq   xmm19, xmm14, xmm16, 150
+        vpaddq       xmm1, xmm19, xmm12
+        vprorvq      xmm10, xmm1, xmm10
+        vprorvq      xmm11, xmm1, xmm11
+        vprorvq      xmm12, xmm1, xmm15
+        vmovq        xmm14, r9
+        vpaddq       xmm14, xmm14, xmm20
+        vpsubq       xmm14{k1}, xmm18, xmm20
+        vmovdqa64    xmm15, xmm3
+        vpternlogq   xmm15, xmm2, xmm17, 208
+        vpternlogq   xmm15, xmm13, xmm1, 216
+        vpshufd      xmm13, xmm2, 78
+        vpaddq       xmm13, xmm14, xmm13
+        vpaddq       xmm13, xmm13, xmm15
+        vpternlogq   xmm12, xmm10, xmm11, 150
+        vpaddq       xmm0, xmm12, xmm13
+        mov          rsi, [rsp + 48]
+        mov          rdi, [rsp + 56]
+        mov          r9, [rsp + 64]
+        cmp          rcx, r8
+        jne          NSMS_L(f_carry1)
+        cmp          r9, 0
+        jne          NSMS_L(f_first1)
+
+        // the hash value after a row of blocks
+        vmovdqu64    xmm10, [rip + NSMS_L(words_00000000000000000000000000000000)] // the last two rounds of a, and the hash value
+        vmovdqu64    xmm11, [rip + NSMS_L(turns)]
+        vmovdqu64    xmm12, [rip + NSMS_L(turns) + 16]
+        vmovdqu64    xmm13, [rip + NSMS_L(turns) + 32]
+        vpaddq       xmm4, xmm0, xmm4
+        mov          rcx, [rsp + 32]
+        vmovq        [rcx + 32], xmm4                           // the hash value
+        vpaddq       xmm5, xmm1, xmm5
+        vmovq        [rcx + 40], xmm5
+        vpaddq       xmm6, xmm2, xmm6
+        vmovq        [rcx + 48], xmm6
+        vpshufd      xmm14, xmm4, 14
+        vpaddq       xmm7, xmm3, xmm7
+        vmovq        [rcx + 56], xmm7
+        vpsubq       xmm3, xmm10, xmm3
+        vpsubq       xmm10, xmm10, xmm2
+        vpaddq       xmm10, xmm9, xmm10
+        vmovdqu64    xmm15, [rip + NSMS_L(turns) + 48]
+        vpshufd      xmm16, xmm1, 78
+        vpshufd      xmm17, xmm5, 14
+        vpaddq       xmm3, xmm3, xmm16
+        vprorvq      xmm16, xmm0, xmm11
+        vprorvq      xmm18, xmm0, xmm12
+        vprorvq      xmm19, xmm0, xmm13
+        vpternlogq   xmm19, xmm16, xmm18, 150
+        vpaddq       xmm3, xmm3, xmm19
+        vmovq        [rcx + 16], xmm14
+        vmovdqa64    xmm14, xmm1
+        vpternlogq   xmm14, xmm2, xmm15, 248
+        vpternlogq   xmm2, xmm1, xmm15, 208
+        vpternlogq   xmm2, xmm14, xmm0, 216
+        vmovq        [rcx + 24], xmm17
+        vpaddq       xmm2, xmm3, xmm2
+        vprorvq      xmm3, xmm2, xmm11
+        vprorvq      xmm11, xmm2, xmm12
+        vpaddq       xmm8, xmm8, xmm2
+        vpshufd      xmm12, xmm8, 14
+        vmovq        [rcx + 8], xmm12
+        vprorvq      xmm12, xmm2, xmm13
+        vpternlogq   xmm12, xmm3, xmm11, 150
+        vmovdqa64    xmm3, xmm0
+        vpternlogq   xmm3, xmm1, xmm15, 248
+        vpternlogq   xmm1, xmm0, xmm15, 208
+        vpshufd      xmm0, xmm0, 78
+        vpternlogq   xmm1, xmm3, xmm2, 216
+        vpaddq       xmm0, xmm0, xmm10
+        vpaddq       xmm0, xmm0, xmm1
+        vpaddq       xmm9, xmm12, xmm0
+        vpshufd      xmm0, xmm9, 14
+        vmovq        [rcx], xmm0
+        jmp          NSMS_L(f_batch1)
+NSMS_L(f_leave):
+        vpshufd      xmm0, xmm9, 14                             // the hash value
+        mov          rcx, [rsp + 32]
+        vmovq        [rcx + 32], xmm4
+        vpshufd      xmm1, xmm8, 14
+        vmovq        [rcx + 40], xmm5
+        vmovq        [rcx + 48], xmm6
+        vmovq        [rcx + 56], xmm7
+        vpshufd      xmm2, xmm4, 14
+        vmovq        [rcx], xmm0
+        vpshufd      xmm0, xmm5, 14
+        vmovq        [rcx + 8], xmm1
+        vmovq        [rcx + 16], xmm2
+        vmovq        [rcx + 24], xmm0
+NSMS_L(f_done):
+        vzeroupper
+
+#ifdef NSMS_WIN64
+        vmovaps      xmm6, [rsp + 5344]
+        vmovaps      xmm7, [rsp + 5360]
+        vmovaps      xmm8, [rsp + 5376]
+        vmovaps      xmm9, [rsp + 5392]
+        vmovaps      xmm10, [rsp + 5408]
+        vmovaps      xmm11, [rsp + 5424]
+        vmovaps      xmm12, [rsp + 5440]
+        vmovaps      xmm13, [rsp + 5456]
+        vmovaps      xmm14, [rsp + 5472]
+        vmovaps      xmm15, [rsp + 5488]
+        add          rsp, 5512
+        pop          r15
+        pop          r14
+        pop          r13
+        pop          r12
+        pop          rdi
+        pop          rsi
+        pop          rbp
+        pop          rbx
+        ret
+        .seh_endproc
+#else
+        add          rsp, 5352
+        .cfi_def_cfa_offset 56
+        pop          r15
+        .cfi_def_cfa_offset 48
+        .cfi_restore r15
+        pop          r14
+        .cfi_def_cfa_offset 40
+        .cfi_restore r14
+        pop          r13
+        .cfi_def_cfa_offset 32
+        .cfi_restore r13
+        pop          r12
+        .cfi_def_cfa_offset 24
+        .cfi_restore r12
+        pop          rbp
+        .cfi_def_cfa_offset 16
+        .cfi_restore rbp
+        pop          rbx
+        .cfi_def_cfa_offset 8
+        .cfi_restore rbx
+        ret
+        .cfi_endproc
+#  if defined(__ELF__)
+        .size        NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_shuffle_insert_zen4), . - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_shuffle_insert_zen4)
+#  endif
+#endif
+
+#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+        .section     .note.gnu.property,"a",@note
+        .p2align     3
+        .long        4, 16, 5
+        .asciz       "GNU"
+        .long        0xc0000002, 4, 3, 0
+#endif
+        .att_syntax prefix  // the assembler's default
+
+#undef NSMS_SYMBOL
+#undef NSMS_FUNCTION
+#undef NSMS_HIDE
+#undef NSMS_WIN64
+#undef NSMS_L
+#endif
