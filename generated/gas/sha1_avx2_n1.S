@@ -8,8 +8,8 @@
 //   456 bytes of stack (System V), 504 (Win64).
 //   Register map: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; state: rdi; data: rsi.
 //     Other slots of the frame hold spilled values.
-//     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
-//       spilled vectors behind them.
+//     area: address of the scratch area, the aligned part of the frame: stored schedule words
+//       first, spilled vectors behind them.
 //
 // void nsms_sha1_schedule_avx2_n1(uint32_t *wk, const void *data);
 //   SHA-1: W_t + K_t of a block, wk[t].
@@ -20,8 +20,8 @@
 //   Register map: W rows 0..3 of 1 block: xmm0..xmm3; area: rax; wk: rdi; kp: rcx; turn: rdx.
 //     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 //       the oldest.
-//     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
-//       spilled vectors behind them.
+//     area: address of the scratch area, the aligned part of the frame: stored schedule words
+//       first, spilled vectors behind them.
 //     kp: address of the current K_t.
 //     turn: end value of the loop's pointer.
 //

@@ -10,8 +10,8 @@
 //   Register map: to1..to15: rcx, rdi, r8, r9, r10, r11, rbx, rbp, [rsp..rsp+48]; blocks: rdx;
 //     data: rsi; area: rax; state: [rsp+56]. Other slots of the frame hold spilled values.
 //     to1..to15: address of message 1, 2, ... minus address of message 0.
-//     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
-//       spilled vectors behind them.
+//     area: address of the scratch area, the aligned part of the frame: stored schedule words
+//       first, spilled vectors behind them.
 //
 // Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
 // The functions write to these buffers and to the stack below the return address, and nowhere else.

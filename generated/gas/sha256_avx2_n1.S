@@ -11,8 +11,8 @@
 //     turn: [rsp+24]. Other slots of the frame hold spilled values.
 //     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 //       the oldest.
-//     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
-//       spilled vectors behind them.
+//     area: address of the scratch area, the aligned part of the frame: stored schedule words
+//       first, spilled vectors behind them.
 //     p: address of the stored schedule words of the current round.
 //     kp: address of the current K_t.
 //     turn: end value of the loop's pointer.
@@ -26,8 +26,8 @@
 //   Register map: W rows 0..3 of 1 block: xmm0..xmm3; area: rax; wk: rdi; kp: rcx; turn: rdx.
 //     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 //       the oldest.
-//     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
-//       spilled vectors behind them.
+//     area: address of the scratch area, the aligned part of the frame: stored schedule words
+//       first, spilled vectors behind them.
 //     kp: address of the current K_t.
 //     turn: end value of the loop's pointer.
 //

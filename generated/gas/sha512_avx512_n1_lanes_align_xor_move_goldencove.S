@@ -11,8 +11,8 @@
 //     state: r10; left: rdi; p: rcx; kp: rdx; turn: r8. Other slots of the frame hold spilled
 //     values.
 //     e_t:a_t-2: e after round t and a after round t-2, in two lanes.
-//     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
-//       spilled vectors behind them.
+//     area: address of the scratch area, the aligned part of the frame: stored schedule words
+//       first, spilled vectors behind them.
 //     is_a: mask of the lane of a.
 //     is_e: mask of the lane of e.
 //     left: number of blocks left in the current run of 8, 4, 2 or 1.

@@ -9,8 +9,8 @@
 ;   5,256 bytes of stack (System V), 5,432 (Win64).
 ;   Register map: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi;
 ;     q: rbx; end: rbp. Other slots of the frame hold spilled values.
-;     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
-;       spilled vectors behind them.
+;     area: address of the scratch area, the aligned part of the frame: stored schedule words
+;       first, spilled vectors behind them.
 ;     q: address of the current block's first stored schedule word.
 ;     end: value of q after the last block of a batch.
 ;
@@ -23,8 +23,8 @@
 ;   Register map: W rows 0..15 of 16 blocks: zmm0..zmm15; area: rax; wk: rdi; kp: rcx; turn: rdx.
 ;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 ;       the oldest.
-;     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
-;       spilled vectors behind them.
+;     area: address of the scratch area, the aligned part of the frame: stored schedule words
+;       first, spilled vectors behind them.
 ;     kp: address of the current K_t.
 ;     turn: end value of the loop's pointer.
 ;

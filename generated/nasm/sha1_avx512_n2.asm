@@ -9,8 +9,8 @@
 ;   792 bytes of stack (System V), 856 (Win64).
 ;   Register map: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi;
 ;     q: rbx; end: rbp. Other slots of the frame hold spilled values.
-;     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
-;       spilled vectors behind them.
+;     area: address of the scratch area, the aligned part of the frame: stored schedule words
+;       first, spilled vectors behind them.
 ;     q: address of the current block's first stored schedule word.
 ;     end: value of q after the last block of a batch.
 ;

@@ -12,8 +12,8 @@
 ;     to1: address of message 1, 2, ... minus address of message 0.
 ;     abcd0: a, b, c, d of message 0.
 ;     abcd1: a, b, c, d of message 1.
-;     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
-;       spilled vectors behind them.
+;     area: address of the scratch area, the aligned part of the frame: stored schedule words
+;       first, spilled vectors behind them.
 ;
 ; Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
 ; The functions write to these buffers and to the stack below the return address, and nowhere else.

@@ -14,8 +14,8 @@
 ;     cdgh0: c, d, g, h of message 0.
 ;     abef1: a, b, e, f of message 1.
 ;     cdgh1: c, d, g, h of message 1.
-;     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
-;       spilled vectors behind them.
+;     area: address of the scratch area, the aligned part of the frame: stored schedule words
+;       first, spilled vectors behind them.
 ;
 ; void nsms_sha256_pairs_shani_m2(void *digests, const void *nodes, size_t count);
 ;   SHA-256: the digests of any number of nodes, 2 at once. A node is 64 bytes, two
@@ -26,8 +26,8 @@
 ;   168 bytes of stack (System V), 344 (Win64).
 ;   Register map: area: rax; nodes: rsi; digests: rdi; count: rdx. Other slots of the frame hold
 ;     spilled values.
-;     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
-;       spilled vectors behind them.
+;     area: address of the scratch area, the aligned part of the frame: stored schedule words
+;       first, spilled vectors behind them.
 ;
 ; Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap,
 ; except as stated above.

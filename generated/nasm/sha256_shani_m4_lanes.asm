@@ -23,8 +23,8 @@
 ;     cdgh2: c, d, g, h of message 2.
 ;     abef3: a, b, e, f of message 3.
 ;     cdgh3: c, d, g, h of message 3.
-;     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
-;       spilled vectors behind them.
+;     area: address of the scratch area, the aligned part of the frame: stored schedule words
+;       first, spilled vectors behind them.
 ;     p: address of the stored schedule words of the current round.
 ;     kp: address of the current K_t.
 ;     turn: end value of the loop's pointer.
@@ -51,8 +51,8 @@
 ;     cdgh2: c, d, g, h of message 2.
 ;     abef3: a, b, e, f of message 3.
 ;     cdgh3: c, d, g, h of message 3.
-;     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
-;       spilled vectors behind them.
+;     area: address of the scratch area, the aligned part of the frame: stored schedule words
+;       first, spilled vectors behind them.
 ;     kp: address of the current K_t.
 ;     p: address of the stored schedule words of the current round.
 ;     turn: end value of the loop's pointer.

@@ -11,8 +11,8 @@
 ;     turn: [rsp+24]. Other slots of the frame hold spilled values.
 ;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 ;       the oldest.
-;     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
-;       spilled vectors behind them.
+;     area: address of the scratch area, the aligned part of the frame: stored schedule words
+;       first, spilled vectors behind them.
 ;     state: the hash value, on which the rounds work.
 ;     blocks: number of blocks still to be hashed.
 ;     p: address of the stored schedule words of the current round.

@@ -12,8 +12,8 @@
 ;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 ;       the oldest.
 ;     to1..to7: address of message 1, 2, ... minus address of message 0.
-;     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
-;       spilled vectors behind them.
+;     area: address of the scratch area, the aligned part of the frame: stored schedule words
+;       first, spilled vectors behind them.
 ;     kp: address of the current K_t.
 ;     turn: end value of the loop's pointer.
 ;
@@ -32,8 +32,8 @@
 ;       the oldest.
 ;     H0..H7: words of the hash values after the nodes' own block.
 ;     N0, N1: the node being copied, from its first byte on.
-;     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
-;       spilled vectors behind them.
+;     area: address of the scratch area, the aligned part of the frame: stored schedule words
+;       first, spilled vectors behind them.
 ;     spare: number of tree nodes in the frame, where fewer remain than one iteration hashes.
 ;     home: destination of the digests of these nodes.
 ;     kp: address of the current K_t.

@@ -15,8 +15,8 @@
 ;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 ;       the oldest.
 ;     e_t:a_t-2: e after round t and a after round t-2, in two lanes.
-;     area: address of the scratch area, the aligned part of the frame: stored W_t + K_t first,
-;       spilled vectors behind them.
+;     area: address of the scratch area, the aligned part of the frame: stored schedule words
+;       first, spilled vectors behind them.
 ;     is_a: mask of the lane of a.
 ;     is_e: mask of the lane of e.
 ;     p: address of the stored schedule words of the current round.

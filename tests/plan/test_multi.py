@@ -188,7 +188,7 @@ def test_bounds_are_of_the_bytes_of_all_messages_and_heads_say_what_is_read() ->
     f = build.function(wanted, "multi")
     assert loop_bounds.work(object_of(wanted), wanted.symbol("multi", "nsms_"), f).bytes == 2 * 64 * wanted.m
     head = write.texts(wanted, "nsms_", ["gas"])[0]["gas"]
-    assert "64 at each of these pointers for each of the blocks" in head and "how far the other" in head
+    assert "64 * blocks bytes at each of these pointers" in head and "to1..to3: address of message 1" in head
 
 
 def test_a_reading_of_several_messages_is_one_of_each() -> None:
