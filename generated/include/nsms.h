@@ -192,9 +192,6 @@ void nsms_sha256_blocks_avx512_n16_lanes(uint32_t state[8], const void *data, si
 /* any number of blocks, 16 scheduled at a time; needs avx, avx512bw, avx512f, avx512vl, bmi1, bmi2 */
 void nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove(uint32_t state[8], const void *data, size_t blocks);
 
-/* any number of blocks, 16 scheduled at a time; needs avx, avx512bw, avx512f, avx512vl, bmi2 */
-void nsms_sha256_blocks_avx512_n16_lanes_shuffle_mux_zen4(uint32_t state[8], const void *data, size_t blocks);
-
 /* any number of blocks, 16 scheduled at a time; needs avx, avx512_vbmi2, avx512bw, avx512f, avx512vl */
 void nsms_sha256_blocks_avx512_n16_ror_lane_shld_lanes_shuffle_mux_zen4(uint32_t state[8], const void *data, size_t blocks);
 
@@ -327,26 +324,14 @@ void nsms_sha512_blocks_avx2_n2_bytes_zen3(uint64_t state[8], const void *data, 
 /* any number of blocks, 4 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
 void nsms_sha512_blocks_avx2_n4(uint64_t state[8], const void *data, size_t blocks);
 
-/* any number of blocks, 4 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
-void nsms_sha512_blocks_avx2_n4_bytes_insert_zen4(uint64_t state[8], const void *data, size_t blocks);
-
 /* W_t + K_t of 4 blocks, wk[t*4 + j] for block j; needs avx, avx2 */
 void nsms_sha512_schedule_avx2_n4(uint64_t *wk, const void *data);
-
-/* W_t + K_t of 4 blocks, wk[t*4 + j] for block j; needs avx, avx2 */
-void nsms_sha512_schedule_avx2_n4_bytes_insert_zen4(uint64_t *wk, const void *data);
 
 /* any number of blocks, 8 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
 void nsms_sha512_blocks_avx2_n8(uint64_t state[8], const void *data, size_t blocks);
 
-/* any number of blocks, 8 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
-void nsms_sha512_blocks_avx2_n8_bytes_zen4(uint64_t state[8], const void *data, size_t blocks);
-
 /* W_t + K_t of 8 blocks, wk[t*8 + j] for block j; needs avx, avx2 */
 void nsms_sha512_schedule_avx2_n8(uint64_t *wk, const void *data);
-
-/* W_t + K_t of 8 blocks, wk[t*8 + j] for block j; needs avx, avx2 */
-void nsms_sha512_schedule_avx2_n8_bytes_zen4(uint64_t *wk, const void *data);
 
 /* 8 messages at once, any number of blocks of each; needs avx, avx512bw, avx512f, avx512vl */
 void nsms_sha512_multi_avx512_m8(uint64_t state[64], const void *const data[8], size_t blocks);
@@ -386,9 +371,6 @@ void nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove(uint64_t state[8], cons
 
 /* any number of blocks, 8 scheduled at a time; needs avx, avx2, avx512bw, avx512dq, avx512f, avx512vl, bmi1, bmi2 */
 void nsms_sha512_blocks_avx512_n8_lanes_shuffle_insert_zen4(uint64_t state[8], const void *data, size_t blocks);
-
-/* any number of blocks, 8 scheduled at a time; needs avx, avx2, avx512bw, avx512f, avx512vl, bmi1, bmi2 */
-void nsms_sha512_blocks_avx512_n8_lanes_zen4(uint64_t state[8], const void *data, size_t blocks);
 
 /* W_t + K_t of 8 blocks, wk[t*8 + j] for block j; needs avx, avx512bw, avx512f, avx512vl */
 void nsms_sha512_schedule_avx512_n8(uint64_t *wk, const void *data);

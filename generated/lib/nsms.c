@@ -548,7 +548,7 @@ static uint64_t ticks(void)
 static COLD unsigned fastest_kernel(const struct family *f, unsigned first, unsigned bytes, unsigned calls, int found)
 {
     enum { TURNS = 24, BUDGET = 1000000 };               /* in ticks of the time-stamp counter */
-    uint64_t least[12], start = ticks(), t;
+    uint64_t least[10], start = ticks(), t;
     unsigned best = first, turn, k;
     for (turn = 0; turn < 5 || (turn < TURNS && ticks() - start < BUDGET); turn++) {
         for (k = 0; k + 1 < f->count; k++) {
@@ -2105,10 +2105,8 @@ static const struct kernel sha512_kernels[] = {
     {"avx512_n1_lanes_align_xor_move_goldencove", HAS_AVX | HAS_AVX2 | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2},
     {"avx512_n8_lanes_apart_goldencove", HAS_AVX | HAS_AVX2 | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2},
     {"avx512_n8_lanes_shuffle_insert_zen4", HAS_AVX | HAS_AVX2 | HAS_AVX512BW | HAS_AVX512DQ | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2},
-    {"avx512_n8_lanes_zen4", HAS_AVX | HAS_AVX2 | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2},
     {"avx2_n1_bytes_wide_zen3", HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2},
     {"avx2_n2_bytes_apart_goldencove", HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2},
-    {"avx2_n8_bytes_zen4", HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2},
     {"avx_n1", HAS_AVX},
     {"sse41_n1", HAS_SSSE3},
     {"bmi2_n1", HAS_BMI1 | HAS_BMI2},
@@ -2123,10 +2121,8 @@ static void (*const sha512_runs[])(uint64_t *state, const void *data, size_t blo
     nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove,
     nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove,
     nsms_sha512_blocks_avx512_n8_lanes_shuffle_insert_zen4,
-    nsms_sha512_blocks_avx512_n8_lanes_zen4,
     nsms_sha512_blocks_avx2_n1_bytes_wide_zen3,
     nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove,
-    nsms_sha512_blocks_avx2_n8_bytes_zen4,
     nsms_sha512_blocks_avx_n1,
     nsms_sha512_blocks_sse41_n1,
     nsms_sha512_blocks_bmi2_n1,
@@ -2144,8 +2140,6 @@ static void (*const sha512_lengths[][1])(uint8_t *digest, const void *message) =
     {nsms_sha512_len128_avx2},
     {nsms_sha512_len128_avx2},
     {nsms_sha512_len128_avx2},
-    {nsms_sha512_len128_avx2},
-    {nsms_sha512_len128_avx2},
     {NULL},
     {NULL},
     {NULL},
@@ -2158,34 +2152,28 @@ static void (*const sha512_lengths[][1])(uint8_t *digest, const void *message) =
 /* Short, middle and long calls: the kernels' numbers, the best first. */
 static const uint8_t sha512_orders[] = {
     /* gracemont, skylake, haswell */
-    0, 1, 2, 6, 3, 4, 8, 9, 5, 10, 11, 7, 12,  0, 2, 1, 6, 9, 8, 3, 4, 5, 10, 11, 7, 12,  0, 2, 1, 6, 9, 8, 3, 4, 5, 10, 11, 7, 12,
-    /* goldmont, ivybridge */
-    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
-    /* lioncove */
-    0, 4, 3, 1, 2, 7, 6, 8, 9, 5, 10, 11, 12,  0, 4, 3, 2, 1, 7, 6, 9, 8, 5, 10, 11, 12,  0, 4, 3, 2, 1, 7, 6, 9, 8, 5, 10, 11, 12,
+    0, 1, 2, 5, 3, 6, 7, 4, 8, 9, 10,  0, 2, 1, 5, 7, 6, 3, 4, 8, 9, 10,  0, 2, 1, 5, 7, 6, 3, 4, 8, 9, 10,
+    /* goldmont, ivybridge, zen2, zen1, hygon */
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+    /* lioncove, icelake */
+    0, 3, 1, 2, 5, 6, 7, 4, 8, 9, 10,  0, 3, 2, 1, 5, 7, 6, 4, 8, 9, 10,  0, 3, 2, 1, 5, 7, 6, 4, 8, 9, 10,
     /* goldencove */
-    0, 1, 2, 3, 4, 6, 7, 8, 9, 5, 10, 11, 12,  0, 2, 1, 3, 4, 6, 7, 9, 8, 5, 10, 11, 12,  0, 2, 1, 3, 4, 6, 7, 9, 8, 5, 10, 11, 12,
-    /* icelake */
-    0, 4, 3, 1, 2, 6, 8, 9, 5, 7, 10, 11, 12,  0, 4, 3, 2, 1, 6, 7, 9, 8, 5, 10, 11, 12,  0, 4, 3, 2, 1, 6, 7, 9, 8, 5, 10, 11, 12,
+    0, 1, 2, 3, 5, 6, 7, 4, 8, 9, 10,  0, 2, 1, 3, 5, 7, 6, 4, 8, 9, 10,  0, 2, 1, 3, 5, 7, 6, 4, 8, 9, 10,
     /* skylakex */
-    0, 4, 3, 1, 2, 6, 8, 9, 5, 10, 11, 7, 12,  0, 4, 3, 2, 1, 6, 9, 8, 5, 10, 11, 7, 12,  0, 4, 2, 3, 1, 6, 9, 8, 5, 10, 11, 7, 12,
+    0, 3, 1, 2, 5, 6, 7, 4, 8, 9, 10,  0, 3, 2, 1, 5, 7, 6, 4, 8, 9, 10,  0, 2, 3, 1, 5, 7, 6, 4, 8, 9, 10,
     /* sandybridge */
-    0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 9, 11, 12,  0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 9, 11, 12,  0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 9, 11, 12,
+    0, 1, 2, 3, 4, 5, 6, 8, 7, 9, 10,  0, 1, 2, 3, 4, 5, 6, 8, 7, 9, 10,  0, 1, 2, 3, 4, 5, 6, 8, 7, 9, 10,
     /* core2 */
-    0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 9, 12,  0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 9, 12,  0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 9, 12,
-    /* zen5 */
-    0, 4, 3, 7, 5, 2, 1, 6, 8, 9, 10, 11, 12,  0, 4, 3, 7, 2, 5, 6, 1, 8, 9, 10, 11, 12,  0, 4, 3, 7, 2, 5, 6, 1, 8, 9, 10, 11, 12,
-    /* zen4 */
-    0, 3, 5, 4, 2, 1, 6, 7, 8, 9, 10, 11, 12,  0, 3, 2, 4, 5, 6, 7, 1, 8, 9, 10, 11, 12,  0, 3, 2, 4, 5, 7, 6, 1, 8, 9, 10, 11, 12,
+    0, 1, 2, 3, 4, 5, 6, 8, 9, 7, 10,  0, 1, 2, 3, 4, 5, 6, 8, 9, 7, 10,  0, 1, 2, 3, 4, 5, 6, 8, 9, 7, 10,
+    /* zen5, zen4 */
+    0, 3, 4, 2, 1, 5, 6, 7, 8, 9, 10,  0, 3, 2, 4, 5, 1, 6, 7, 8, 9, 10,  0, 3, 2, 4, 5, 1, 6, 7, 8, 9, 10,
     /* zen3 */
-    0, 5, 3, 7, 2, 1, 6, 4, 8, 9, 10, 11, 12,  0, 3, 5, 2, 6, 7, 1, 4, 8, 9, 10, 11, 12,  0, 3, 2, 5, 6, 7, 1, 4, 8, 9, 10, 11, 12,
-    /* zen2, zen1, hygon */
-    0, 1, 2, 3, 4, 7, 5, 6, 8, 9, 10, 11, 12,  0, 1, 2, 3, 4, 7, 5, 6, 8, 9, 10, 11, 12,  0, 1, 2, 3, 4, 5, 7, 6, 8, 9, 10, 11, 12,
+    0, 4, 3, 2, 1, 5, 6, 7, 8, 9, 10,  0, 3, 4, 2, 5, 1, 6, 7, 8, 9, 10,  0, 3, 2, 4, 5, 1, 6, 7, 8, 9, 10,
     /* unknown */
-    0, 1, 5, 2, 6, 3, 4, 7, 8, 9, 10, 11, 12,  0, 2, 1, 5, 6, 3, 4, 8, 7, 9, 10, 11, 12,  0, 2, 1, 5, 6, 3, 4, 8, 9, 7, 10, 11, 12,
+    0, 1, 4, 2, 5, 3, 6, 7, 8, 9, 10,  0, 2, 1, 4, 5, 3, 6, 7, 8, 9, 10,  0, 2, 1, 4, 5, 3, 6, 7, 8, 9, 10,
 };
 
-static const uint8_t sha512_rows[] = {0, 1, 2, 3, 4, 5, 0, 0, 1, 6, 7, 8, 9, 10, 11, 11, 11, 12};
+static const uint8_t sha512_rows[] = {0, 1, 2, 3, 2, 4, 0, 0, 1, 5, 6, 7, 7, 8, 1, 1, 1, 9};
 
 static uint64_t sha512_time(unsigned kernel, size_t bytes, unsigned calls)
 {
@@ -2221,24 +2209,24 @@ static const uint8_t sha512_node_singly[] = {
 
 /* Time of one block of each message, in sixteenths of the best single-message kernel's time. */
 static const uint8_t sha512_costs[] = {
-    43, 41,  /* gracemont */
-    43, 41,  /* goldmont */
-    43, 56,  /* lioncove */
+    42, 41,  /* gracemont */
+    42, 41,  /* goldmont */
+    42, 55,  /* lioncove */
     40, 51,  /* goldencove */
-    43, 54,  /* icelake */
-    40, 52,  /* skylakex */
-    43, 41,  /* skylake */
-    43, 41,  /* haswell */
-    43, 41,  /* ivybridge */
-    43, 41,  /* sandybridge */
-    43, 41,  /* core2 */
-    64, 60,  /* zen5 */
+    42, 54,  /* icelake */
+    40, 51,  /* skylakex */
+    42, 41,  /* skylake */
+    42, 41,  /* haswell */
+    42, 41,  /* ivybridge */
+    42, 41,  /* sandybridge */
+    42, 41,  /* core2 */
+    45, 42,  /* zen5 */
     45, 42,  /* zen4 */
-    43, 37,  /* zen3 */
-    43, 37,  /* zen2 */
-    43, 37,  /* zen1 */
-    43, 37,  /* hygon */
-    43, 41,  /* unknown */
+    42, 37,  /* zen3 */
+    42, 37,  /* zen2 */
+    42, 37,  /* zen1 */
+    42, 37,  /* hygon */
+    42, 41,  /* unknown */
 };
 
 static SHARED(unsigned) sha512_levels;

@@ -31,7 +31,7 @@
  * The library chooses its kernels at the first use, from the processor's features (cpuid), the registers that the operating
  * system saves (XCR0), and measurements of this processor or a similar one. Short, middle and long calls may use different
  * kernels. nsms_select measures the kernels on this machine instead. The environment variable NSMS_KERNEL overrides
- * both: it is a list of names such as "avx2_n2_bytes_apart_goldencove,avx2_n8_bytes_zen4"; the first kernel in it that this hash has and this processor can run
+ * both: it is a list of names such as "avx2_n1_bytes_wide_zen3,avx2_n2_bytes_apart_goldencove"; the first kernel in it that this hash has and this processor can run
  * serves all lengths. Without such a kernel the variable has no effect, nor in a library compiled with
  * -DNSMS_NO_GETENV. With -DNSMS_NO_ASM the library contains only the C kernel, "portable"; so it does on
  * processors other than x86-64.
@@ -227,8 +227,8 @@ void nsms_sha512_blocks(uint64_t state[8], const void *data, size_t blocks);
 
 /* The name of the kernel that runs for long calls of SHA-384, SHA-512, SHA-512/224, SHA-512/256; one of
  * sha512ni_n1, avx512_n1_lanes_align_xor_move_goldencove, avx512_n8_lanes_apart_goldencove,
- * avx512_n8_lanes_shuffle_insert_zen4, avx512_n8_lanes_zen4, avx2_n1_bytes_wide_zen3,
- * avx2_n2_bytes_apart_goldencove, avx2_n8_bytes_zen4, avx_n1, sse41_n1, bmi2_n1, x64_n1, portable. */
+ * avx512_n8_lanes_shuffle_insert_zen4, avx2_n1_bytes_wide_zen3, avx2_n2_bytes_apart_goldencove, avx_n1,
+ * sse41_n1, bmi2_n1, x64_n1, portable. */
 const char *nsms_sha384_kernel(void);
 const char *nsms_sha512_kernel(void);
 const char *nsms_sha512_224_kernel(void);
@@ -413,12 +413,6 @@ void nsms_sha512_schedule_avx2_n1_bytes_wide_zen3(uint64_t *wk, const void *data
 /* any number of blocks, 2 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
 void nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove(uint64_t state[8], const void *data, size_t blocks);
 
-/* any number of blocks, 8 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
-void nsms_sha512_blocks_avx2_n8_bytes_zen4(uint64_t state[8], const void *data, size_t blocks);
-
-/* W_t + K_t of 8 blocks, wk[t*8 + j] for block j; needs avx, avx2 */
-void nsms_sha512_schedule_avx2_n8_bytes_zen4(uint64_t *wk, const void *data);
-
 /* 8 messages at once, any number of blocks of each; needs avx, avx512bw, avx512f, avx512vl */
 void nsms_sha512_multi_avx512_m8(uint64_t state[64], const void *const data[8], size_t blocks);
 
@@ -433,9 +427,6 @@ void nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove(uint64_t state[8], cons
 
 /* any number of blocks, 8 scheduled at a time; needs avx, avx2, avx512bw, avx512dq, avx512f, avx512vl, bmi1, bmi2 */
 void nsms_sha512_blocks_avx512_n8_lanes_shuffle_insert_zen4(uint64_t state[8], const void *data, size_t blocks);
-
-/* any number of blocks, 8 scheduled at a time; needs avx, avx2, avx512bw, avx512f, avx512vl, bmi1, bmi2 */
-void nsms_sha512_blocks_avx512_n8_lanes_zen4(uint64_t state[8], const void *data, size_t blocks);
 
 /* one compression, W_t + K_t at wk[t*stride]; needs bmi1, bmi2 */
 void nsms_sha512_rounds_bmi2(uint64_t state[8], const uint64_t *wk, size_t stride);
