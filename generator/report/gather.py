@@ -178,8 +178,8 @@ def gather(out: Path, seconds: float, report_progress: Callable[[str], None],
             lambda: {**host.machine(),
                      "machines": [*(m for m in processors.committed() if not same(m)),
                                   *filter(None, [processors.machine_column(data)])]})
-    block_kernels = [e for e in ours if e["kind"] == "blocks"]
-    section("estimates", lambda: rows(kernel_folder, block_kernels, models.names(), True, progress))
+    committed_blocks = [e for e in ours if e["kind"] == "blocks"]
+    section("estimates", lambda: rows(kernel_folder, committed_blocks, models.names(), True, progress))
     section("timing_only", lambda: absent.estimate_timing_only(seconds))
     section("emulated", absent.emulated)
     section("rotations", lambda: measure_rotations(seconds))
