@@ -56,7 +56,7 @@ def exchanged_masks(seam: Callable[..., Any]) -> Callable[..., Any]:
         class Other(TwoLaneRounds):
             def add_under_mask(self, trace: DataflowGraph, mask: str, base: Node, addend: Node) -> Node:
                 return TwoLaneRounds.add_under_mask(self, trace, {"is_e": "is_a", "is_a": "is_e"}[mask], base, addend)
-        return seam(Other(self.word, self.form), trace, hash, p, h, wk)
+        return seam(Other(self.word, self.forms), trace, hash, p, h, wk)
     return wrong
 
 

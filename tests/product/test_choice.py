@@ -441,8 +441,7 @@ def test_a_bench_becomes_a_file_of_figures_and_what_it_could_not_tell_stays(tmp_
     monkeypatch.setattr(measured, "FOLDER", tmp_path)
     measured.load.cache_clear()
     for said in (bench_said(avx2_n2=4.5, x64_n1=6.0, openssl=3.0), bench_said(avx2_n2=4.25, x64_n1=None)):
-        monkeypatch.setattr("sys.stdin", io.StringIO(json.dumps(said)))
-        assert measured.main(["zen2"]) == 0
+        assert measured.main(["zen2"], io.StringIO(json.dumps(said))) == 0
     assert measured.load("zen2") == {"sha512": {"avx2_n2": (4.25,) * 3, "x64_n1": (6.0,) * 3}}
     measured.load.cache_clear()
 
@@ -462,12 +461,14 @@ def test_a_file_of_another_schema_is_refused(change: dict[str, Any], part: str, 
     (tmp_path / "zen2.json").write_text(json.dumps(data | change))
     assert cli.main(["vendor", "--dest", str(tmp_path / "x"), "--lib", "1", "--hash", "sha512", "--isa", "x64"]) == 2
     assert part in capsys.readouterr().err
-    monkeypatch.setattr("sys.stdin", io.StringIO("{}"))
-    assert measured.main(["zen4"]) == 2 and measured.main(["zen9"]) == 2
+    for name in ("zen4", "zen9"):
+        assert measured.main([name], io.StringIO("{}")) == 2
     measured.load.cache_clear()
 
 
 def test_the_module_runs_as_the_documents_say(tmp_path: Path) -> None:
-    done = subprocess.run([sys.executable, "-m", "generator.x86.uarch.measured", "zen9"], input="{}",
+    done = subprocess.run([sys.executable, "-m", "generator", "measured", "-", "--uarch", "zen9"], input="{}",
                           cwd=TOP, capture_output=True, text=True)
     assert done.returncode == 2 and "zen9" in done.stderr and "Traceback" not in done.stderr
+    old_path = subprocess.run([sys.executable, "-m", "generator.target.uarch.measured"], cwd=TOP, capture_output=True, text=True)
+    assert old_path.returncode == 1 and "nsms measured FILE" in old_path.stderr
