@@ -231,12 +231,12 @@ def test_what_a_killed_program_left_aside_is_swept_and_what_is_at_work_stays(tmp
 
 WORKER = """
 import os, sys, time
-from generator.product import prove
+from generator.product import parallel
 def work(name):
     open(name, "w").write(str(os.getpid()))
     time.sleep(600)
 if __name__ == "__main__":
-    list(prove.in_parallel(work, [(sys.argv[1],)], iter))
+    list(parallel.in_parallel(work, [(sys.argv[1],)], iter))
 """
 
 

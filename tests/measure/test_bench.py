@@ -168,7 +168,7 @@ def test_an_unknown_processor_goes_by_its_nearest_relative(vendor: str, flags: s
 @needs_compiler
 def test_the_head_tells_what_figures_hang_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(host, "GOVERNOR", tmp_path / "governor")
-    assert host.surroundings()["governor"].startswith("not told")
+    assert host.surroundings()["governor"].startswith("not available")
     (tmp_path / "governor").write_text("performance\n")
     told = host.surroundings()
     assert told["governor"] == "performance" and told["kernel"] == os.uname().release and all(told.values())

@@ -478,7 +478,7 @@ def test_every_section_of_the_page_is_asked_for(tmp_path: Path, monkeypatch: pyt
         monkeypatch.setattr(gather.absent, name, lambda *args: {})
     monkeypatch.setattr(gather.figure7, "figure", lambda *args: {})
     monkeypatch.setattr(gather, "fastest_kernels", lambda data: [])
-    monkeypatch.setattr(gather, "generate", lambda *args, again: None)
+    monkeypatch.setattr(gather, "generate", lambda *args, scope: None)
     monkeypatch.setattr(gather, "read_manifest", lambda path: [])
     monkeypatch.setattr(gather.processors, "machine_column", lambda data: None)
     data = gather.gather(tmp_path, 0.1, asked.append)
