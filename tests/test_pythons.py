@@ -49,7 +49,7 @@ def test_the_smoke_test_of_a_python_sees_what_is_wrong(tmp_path: Path) -> None:
     subprocess.run(["cp", "-r", TOP / "generator", copy], check=True)
     script = [sys.executable, str(TOP / ".ci" / "smoke.py"), str(tmp_path)]
     kept = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    path = copy / "text" / "hashes" / "sha256.py"
+    path = copy / "spec" / "hashes" / "sha256.py"
     text = path.read_text(encoding="utf-8")
     path.write_text(text.replace("ror(x, 17)", "ror(x, 16)"), encoding="utf-8")
     wrong = subprocess.run(script, capture_output=True, text=True, env=kept)
