@@ -542,8 +542,8 @@ def test_an_order_that_computes_something_else_stops_the_search(tmp_path: Path, 
 
 def test_this_machine_is_told_by_its_features_where_its_numbers_mislead(monkeypatch: pytest.MonkeyPatch) -> None:
     told = {"vendor_id": "GenuineIntel", "cpu family": "6", "model": "167", "model name": "Xeon", "flags": "amx_tile avx512_fp16"}
-    for where in (host, processors):
-        monkeypatch.setattr(where, "facts", lambda: told)
+    for where in (host, processors, machine):
+        monkeypatch.setattr(where, "read_cpuinfo", lambda: told)
     assert machine.here() == "goldencove" and "the numbers are another processor's" in machine.about("goldencove")
     found = machine.model()
     assert found is not None and found.name == "sapphirerapids"
