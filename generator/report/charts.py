@@ -300,7 +300,7 @@ def draw_variants(data: Data, section: Data) -> Drawn | None:
                       fontsize=7,
                       color="#999999" if not is_explored else "white" if value > 1.5 else "black")
     figure.colorbar(image, ax=axes,
-                    append_rows="max").set_label("cycles, to the fastest of the hash;\n- not explored",
+                    extend="max").set_label("cycles, to the fastest of the hash;\n- not explored",
                                             fontsize=8)
     return figure
 

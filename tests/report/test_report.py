@@ -384,7 +384,7 @@ def test_a_section_that_cannot_be_had_is_left_out_and_named(tmp_path: Path, monk
 
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     monkeypatch.setattr(gather, "KERNELS", (("sha256", "x64", 1),))
-    for name in ("run_bench", "add_measurements", "rows", "explored_results"):
+    for name in ("run_bench", "bounds_section", "rows", "explored_results"):
         monkeypatch.setattr(gather, name, refused)
     monkeypatch.setattr(gather.figure7, "figure", refused)
     monkeypatch.setattr(gather.absent, "estimate_timing_only", refused)
@@ -471,7 +471,7 @@ def test_requests_that_make_no_sense(words: str, said: str, capsys: pytest.Captu
 def test_every_section_of_the_page_is_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With workers that give nothing: what a section is made of must be there when it is made."""
     asked: list[str] = []
-    for name in ("proofs", "slim", "run_bench", "timed_by_speed", "figure6", "explored_results", "add_measurements", "rows",
+    for name in ("proofs", "slim", "run_bench", "timed_by_speed", "figure6", "explored_results", "bounds_section", "rows",
                  "measure_rotations"):
         monkeypatch.setattr(gather, name, lambda *args, **more: {})
     for name in ("count_instructions", "estimate_timing_only", "emulated"):
