@@ -142,7 +142,7 @@ def test_the_code_for_msvc_finds_the_same_kernels_and_hashes_as_hashlib(made: Pa
 
 
 @pytest.mark.parametrize("old, new", [("(uint64_t)_byteswap_uint64(x)", "x"),
-                                      ("if ((unsigned)told[0] >= leaf)", "if ((unsigned)told[0] < leaf)"),
+                                      ("if ((unsigned)registers[0] >= leaf)", "if ((unsigned)registers[0] < leaf)"),
                                       ("return (unsigned)_xgetbv(0);", "return 0;")])
 def test_a_fault_in_the_code_for_msvc_is_seen(old: str, new: str, made: Path, tmp_path: Path) -> None:
     if "byteswap" not in old and host.lacking(["avx"]):
