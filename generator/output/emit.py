@@ -190,11 +190,11 @@ def body(program: Program, name: str, syntax: str) -> list[str]:
     """
     labels = {item.name for item in program.items if isinstance(item, Label)}
     lines: list[str] = []
-    place = "above"
+    label_reference = "above"
     first_with_rounds: dict[frozenset[tuple[str, int]], str] = {}
     for item in program.items:
         if isinstance(item, Label):
-            place = f"at {word(name)}_{word(item.name)}"
+            label_reference = f"at {word(name)}_{word(item.name)}"
             if item.align:
                 lines.append(align(item.align, syntax))
             comment = f"  {MARK[syntax]} {item.comment}" if item.comment else ""
@@ -211,7 +211,7 @@ def body(program: Program, name: str, syntax: str) -> list[str]:
                 lines += ["", f"        {MARK[syntax]} {item.comment}"]
             if rounds := round_groups(item):
                 earlier = first_with_rounds.get(rounds)
-                first_with_rounds.setdefault(rounds, place)
+                first_with_rounds.setdefault(rounds, label_reference)
                 if earlier:
                     lines.append(f"        {MARK[syntax]} Same rounds as {earlier}; registers and order may differ.")
             printed_comments: set[str] = set()       # a step is named where it begins, not where it goes on

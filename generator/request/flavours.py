@@ -68,8 +68,8 @@ def requested_kernels(downstream: Flavour, request: Request) -> list[KernelSymbo
     entries = [entry for entry in downstream.kernels if entry.hash in request.families and entry.isa in request.isas
                and (request.isa is not None or not entry.named)]
     if not entries:
-        place = " on ".join(name for name in (request.hash, request.isa) if name is not None)
+        target_name = " on ".join(name for name in (request.hash, request.isa) if name is not None)
         have = [f"{family} on {', '.join(isa_names)}" for family in dict.fromkeys(entry.hash for entry in downstream.kernels)
                 if (isa_names := [entry.isa for entry in downstream.kernels if entry.hash == family])]
-        raise Refused(f"FLAVOUR={request.get('flavour')} has no name for {place}; it has {'; '.join(have)}.")
+        raise Refused(f"FLAVOUR={request.get('flavour')} has no name for {target_name}; it has {'; '.join(have)}.")
     return entries

@@ -96,8 +96,8 @@ def resolve_options(isa: ISA, options: Mapping[str, OptionValue], default_values
                     ) -> dict[str, Any]:
     """Return the value of each option: of `options`, else of `default_values`, else the ISA's default."""
     def value(entry: Option) -> OptionValue:
-        given = options.get(entry.name, (default_values or {}).get(entry.name))
-        return next(iter(entry.values(isa)), None) if given is None else check_value(entry, isa, given)
+        requested_value = options.get(entry.name, (default_values or {}).get(entry.name))
+        return next(iter(entry.values(isa)), None) if requested_value is None else check_value(entry, isa, requested_value)
 
     values = {c.name: value(c) for c in ALL_OPTIONS}
     return values if "carry" in options else {**values, "carry": None}
