@@ -28,9 +28,10 @@ def complaint(capsys: pytest.CaptureFixture[str]) -> str:
 
 
 def run(command: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """A line of the shell, in which $nsms is the program."""
+    """Runs a line of the shell, in which $nsms is the program, as if no make had called the tests."""
+    inherited = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
     return subprocess.run(["bash", "-c", command], cwd=TOP, capture_output=True, text=True, timeout=120,
-                          env={**os.environ, "nsms": f"{sys.executable} -m generator", **environment})
+                          env={**inherited, "nsms": f"{sys.executable} -m generator", **environment})
 
 
 # Temporary files.
