@@ -230,7 +230,11 @@ def location_comment(location: Register | Address, syntax: str) -> str:
 
 
 def word(name: str) -> str:
-    """A name that an assembler takes."""
+    """Return a name if it has letters, digits and underscores only, so that every assembler accepts
+    it.
+
+    Raises ValueError for another name.
+    """
     if not re.fullmatch(r"[A-Za-z0-9_]+", name):
         raise ValueError(f"{name!r} cannot be a label")
     return name
@@ -247,7 +251,8 @@ PARTS = ("prologue", "moves", "epilogue")
 
 
 def gas_side(side: ConventionFrame, syntax: str) -> dict[str, list[str]]:
-    """Lines before and after the body, with directives for the unwinder."""
+    """Return the lines before and after a function's body, with CFI directives, for one calling
+    convention."""
     def directive_text(rule: CfiRule) -> str:
         return emit_att.directive(directive(rule)) if syntax == "att" else directive(rule)
 
@@ -256,7 +261,11 @@ def gas_side(side: ConventionFrame, syntax: str) -> dict[str, list[str]]:
 
 
 def nasm_side(side: ConventionFrame, name: str) -> dict[str, list[str]]:
-    """The same with a label after every step that has rules: NASM has no directives, so the rules follow as data."""
+    """Return the lines before and after a function's body for NASM, for one calling convention.
+
+    NASM has no CFI directives. A label follows each step that has CFI rules, and `nasm_call_frame`
+    writes the rules as data.
+    """
     numbers = itertools.count(1)
     return {part: [text for step in getattr(side, part) for text in (
         line(step.text, "nasm"), *(f"L({name}_at{next(numbers)}):" for _ in step.rules[:1]))] for part in PARTS}
@@ -267,7 +276,7 @@ def hexadecimal(data: Iterable[int]) -> str:
 
 
 def nasm_call_frame(side: ConventionFrame, symbol: str, name: str) -> list[str]:
-    """The call frame instructions of a function as data: how far the code got, and what holds from there."""
+    """Return a function's DWARF call frame instructions as data lines for NASM."""
     out, at, count = [], symbol, 0
     for steps, after_body in ((side.prologue, False), (side.epilogue, True)):
         for step in steps:
@@ -286,7 +295,8 @@ def nasm_call_frame(side: ConventionFrame, symbol: str, name: str) -> list[str]:
 
 
 def nasm_unwind_codes(side: ConventionFrame, symbol: str, name: str) -> dict[str, Any]:
-    """The unwind codes of a function as data, the last step first, and how many words of 16 bits they take."""
+    """Return a function's Win64 unwind codes as data lines, the last step first, and their number
+    of 16-bit slots."""
     rules: list[tuple[str, str, CfiRule]] = []
     for step in side.prologue:
         for rule in step.rules:
@@ -345,7 +355,10 @@ def tables(programs: Sequence[Program], syntax: str) -> list[dict[str, Any]]:
 
 
 def assembly(programs: Sequence[Program], frames: Sequence[FrameLayout], facts: Facts, syntax: str) -> str:
-    """A whole file in `syntax`: "gas", "att" or "nasm". `programs` are allocated; `frames` are theirs, by frame.layout."""
+    """Return a file's text in `syntax`: "gas", "att" or "nasm".
+
+    `programs`: the file's functions, allocated; `frames`: their layouts, made by frame.layout.
+    """
     functions: list[dict[str, Any]] = []
     for program, frame, name in zip(programs, frames, short_names([p.symbol for p in programs]), strict=True):
         symbol = f"{macro_stem(facts.prefix)}_SYMBOL({program.symbol})"

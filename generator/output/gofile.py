@@ -71,7 +71,7 @@ def data(table: Table) -> list[str]:
 
 
 def text(programs: Sequence[Program], frames: Sequence[FrameLayout], facts: banner.Facts) -> str:
-    """The whole file."""
+    """Return a file's text for Go's assembler. Raise Refused if a frame is too large for Go."""
     functions: list[dict[str, Any]] = []
     for program, short in zip(programs, emit.short_names([p.symbol for p in programs]), strict=True):
         check(program, facts.stem)

@@ -1,8 +1,11 @@
-"""What a file holds as it lies in memory: an object, archive, library or program for x86-64 goes in, bytes at addresses come out.
+"""Memory images of objects, archives, libraries and programs for x86-64, as a loader or linker
+makes them.
 
-Linked files are read as a loader maps them, and their functions found where it finds them: segments and the dynamic symbol table
-of ELF, sections and exports of PE, segments and symbols of Mach-O. Objects are read by their sections, at addresses of ours, with
-the distances that a linker would write. check/ has the readers that a proof rests on; its lists of what does no harm are these.
+Input: a file. Output: sections at addresses, and symbols. Linked files are mapped as a loader maps
+them, and their functions are found in the loader's tables: segments and the dynamic symbol table of
+ELF, sections and exports of PE, segments and symbols of Mach-O. Sections of an object get addresses
+of this module, far apart, and the distances that a linker would write. Proofs rest on the stricter
+readers in check/; this module uses their lists of harmless parts.
 """
 
 from __future__ import annotations  # for a Python before 3.10
@@ -43,8 +46,13 @@ WIDE = {1, 6, 7, 8, 16, 17, 18, 24, 25, 27, 28, 29, 30, 31, 33, 36, 37, 38}     
 
 @dataclass(eq=False)
 class LoadedSection:
-    """Bytes at an address. `written`: offset -> the whole distance that a linker writes into four bytes there, as sections of an
-    object are far apart here, None where nobody knows what it writes; `unknown`: nor where."""
+    """Section or segment: bytes at an address.
+
+    `written`: offset -> distance that a linker writes into the four bytes there (not truncated to
+    32 bits, since sections of an object are far apart), or None if the written value is unknown.
+    `unknown`: the linker writes at unknown offsets. `size`: of a segment in memory, where zeros
+    follow its bytes.
+    """
 
     address: int
     data: bytearray
@@ -55,13 +63,15 @@ class LoadedSection:
     size: int = 0                                          # of a segment: in memory, where zeros follow
 
     def inside(self, offset: int) -> int:
-        """The number that an object has where a linker will write: it is added."""
+        """Return the addend that an object stores at `offset`. Raise ObjectError if it lies outside
+        the section."""
         if not 0 <= offset <= len(self.data) - 4:
             raise ObjectError("a relocation lies outside its section")
         return int.from_bytes(self.data[offset:offset + 4], "little", signed=True)
 
     def relocate(self, offset: int, to: int | None, size: int = 4) -> None:
-        """A linker writes the distance to an address, or (None) something else of so many bytes."""
+        """Apply a relocation: store the distance to the address `to`; with None, mark `size` bytes
+        as unknown."""
         if to is not None:
             self.inside(offset)                            # raises where that is not in the section
             self.data[offset:offset + 4] = (to - self.address - offset & 0xFFFFFFFF).to_bytes(4, "little")
@@ -69,15 +79,19 @@ class LoadedSection:
             self.written[at] = None if to is None or at in self.written else to - self.address - at
 
     def relocated_offsets(self, first: int, size: int) -> list[int]:
-        """The offsets at which a linker writes into bytes of the section."""
+        """Return the offsets at which a linker writes into the `size` bytes from `first`."""
         return [offset for offset in self.written if first - 4 < offset < first + size]
 
 
 @dataclass(eq=False)
 class LoadedBinary:
-    """A file as it lies in memory. `format`: elf64, win64 or macho64; `linked`: no object, nothing is left for a linker.
-    `symbols`: name -> address -> the rule by which it is there; `wrong`: what is the matter with one, by name and address;
-    `unlisted_part`: what an object holds that is not known to do no harm."""
+    """Memory image of a file.
+
+    `format`: elf64, win64 or macho64; `linked`: false for an object, which a linker still changes;
+    `symbols`: name -> address -> the rule that defines it there; `wrong`: (name, address) -> reason
+    why this symbol names no plain function or datum; `unlisted_part`: the first part of an object
+    that is not listed as harmless; `room`: the number of bytes added so far.
+    """
 
     name: str
     format: str
@@ -90,29 +104,35 @@ class LoadedBinary:
     room: int = 0
 
     def define(self, name: str, address: int, rule: str, wrong: str = "") -> None:
-        """Note a symbol by a rule; the first rule that gives an address goes."""
+        """Record a symbol's address with the rule that defines it; the first rule for an address
+        stays."""
         self.symbols.setdefault(name, {}).setdefault(address, rule)
         if wrong:
             self.wrong[name, address] = wrong
 
     def harm(self, why: str) -> None:
-        """Note the first thing in an object that is not known to do no harm."""
+        """Record the first part of an object that is not listed as harmless; `why` is empty for a
+        listed one."""
         self.unlisted_part = self.unlisted_part or ("" if self.linked else why)
 
     def map(self, address: int, size: int, data: bytes, executable: bool, writable: bool,
             page: int = PAGE) -> None:
-        """A segment of a linked file: in pages that no other has, behind those before it."""
+        """Map a segment of a linked file. Raise ObjectError if its pages are not behind those of
+        the segment before it."""
         if self.sections and address // page * page < self.sections[-1].address + self.sections[-1].size:
             raise ObjectError(f"the segment at {address:#x} overlaps another one or stands before it")
         self.add(address, data, executable, writable).size = max(size, len(data))
 
     def rewritten(self, address: int, size: int) -> None:
-        """A loader writes so many bytes at an address; where a program may write anyhow, that is known."""
+        """Mark bytes that the loader writes as unknown; writable sections are skipped, since a
+        program may change them anyway."""
         for section in self.sections:
             if not section.writable and section.address - size < address < section.address + len(section.data):
                 section.relocate(address - section.address, None, size)
 
     def add(self, address: int, data: bytes, executable: bool, writable: bool) -> LoadedSection:
+        """Add a section. Raise ObjectError if all sections together are much larger than the file.
+        """
         self.room += len(data)
         if self.room > 2 * len(self.data) + (1 << 20):
             raise ObjectError(f"{self.name}: its sections overlap")
@@ -120,12 +140,13 @@ class LoadedBinary:
         return self.sections[-1]
 
     def at(self, address: int) -> LoadedSection | None:
-        """The section that holds an address, executable ones first."""
+        """Return the section that holds an address, an executable one first; None if there is none.
+        """
         containing = [s for s in self.sections if s.address <= address < s.address + len(s.data)]
         return min(containing, key=lambda s: not s.executable) if containing else None
 
     def read(self, address: int, size: int) -> tuple[LoadedSection | None, bytes]:
-        """(section, bytes) at an address, or (None, b"")."""
+        """Return (section, bytes) at an address; (None, b"") if they do not lie in one section."""
         section = self.at(address)
         if section is None or address + size > section.address + len(section.data):
             return None, b""
@@ -133,13 +154,15 @@ class LoadedBinary:
 
 
 def text(data: bytes, at: int) -> str:
-    """The name at an offset, which a zero ends; nothing where none does."""
+    """Return the zero-terminated name at an offset; an empty string if no zero ends it."""
     return data[at:max(at, data.find(b"\0", at, at + LONGEST))].decode("ascii", "replace")
 
 
 # ELF (System V ABI, supplement for AMD64).
 
 def elf(name: str, data: bytes) -> LoadedBinary:
+    """Read an ELF object, library or program (System V ABI, supplement for AMD64). Raise
+    ObjectError if it is none."""
     file = Bytes(data)
     ident, kind, machine, version, _, at, headers_at, bits, _, size, segments, header_size, count, names_at = file.unpack(
         "<16sHHIQQQIHHHHHH", 0, "its header")
@@ -191,8 +214,11 @@ def elf(name: str, data: bytes) -> LoadedBinary:
 
 def read_symtab(binary: LoadedBinary, table: list[tuple[Any, ...]], names: bytes, sections_by_number: dict[int, LoadedSection],
                 exported: set[str]) -> None:
-    """Notes the symbols of .symtab, which linkers and debuggers read, and loaders do not: none that another table exports.
-    Of an object one that others see goes before one that they do not, and a version of a symbol is that symbol."""
+    """Record the symbols of .symtab that the dynamic table does not export.
+
+    Linkers and debuggers read .symtab; loaders do not. In an object a global symbol goes before a
+    local one of the same name, and a versioned name (`f@VERSION`) counts as its symbol.
+    """
     seen: set[str] = set()
     for word, info, other, index, value, _ in sorted(table, key=lambda symbol: symbol[1] >> 4 == 0):
         label, at, version = text(names, word).partition("@")
@@ -215,7 +241,8 @@ BINDINGS = {0: "local", 1: "global", 2: "weak", 10: "unique"}
 
 
 def load_elf(binary: LoadedBinary, file: Bytes, segments: list[tuple[Any, ...]]) -> None:
-    """Maps the segments as the dynamic linker and the kernel do, and notes what they export and where they are written."""
+    """Map the segments as Linux and its dynamic linker do; record exported symbols and the bytes
+    that the loader writes."""
     for type_, flags, offset, address, _, length, size, _ in segments:
         if type_ == LOAD and size:
             if length > size or (offset - address) % PAGE:
@@ -251,7 +278,7 @@ def load_elf(binary: LoadedBinary, file: Bytes, segments: list[tuple[Any, ...]])
 
 
 def word_at(binary: LoadedBinary, address: int, size: int = 4) -> int:
-    """A number that lies there."""
+    """Return the little-endian number at an address. Raise ObjectError if it lies in no section."""
     section, data = binary.read(address, size)
     if section is None:
         raise ObjectError("its table of exported symbols is cut off")
@@ -259,6 +286,7 @@ def word_at(binary: LoadedBinary, address: int, size: int = 4) -> int:
 
 
 def name_at(binary: LoadedBinary, address: int) -> str:
+    """Return the symbol name at an address. Raise ObjectError if it lies in no section."""
     section = binary.at(address)
     if section is None:
         raise ObjectError("the name of an exported symbol lies in no segment")
@@ -266,7 +294,7 @@ def name_at(binary: LoadedBinary, address: int) -> str:
 
 
 def gnu_hash(binary: LoadedBinary, at: int | None) -> Iterator[int]:
-    """The numbers of the symbols to which DT_GNU_HASH leads."""
+    """Yield the numbers of the symbols in the hash table at `at` (DT_GNU_HASH)."""
     if at is None:
         return
     count, first, bloom = (word_at(binary, at + 4 * i) for i in range(3))
@@ -279,7 +307,7 @@ def gnu_hash(binary: LoadedBinary, at: int | None) -> Iterator[int]:
 
 
 def sysv_hash(binary: LoadedBinary, at: int | None) -> Iterator[int]:
-    """The numbers of the symbols to which DT_HASH leads."""
+    """Yield the numbers of the symbols in the hash table at `at` (DT_HASH)."""
     if at is None:
         return
     count = word_at(binary, at)
@@ -292,8 +320,8 @@ def sysv_hash(binary: LoadedBinary, at: int | None) -> Iterator[int]:
 
 
 def export(binary: LoadedBinary, symbol: bytes, number: int, tags: dict[int, int], versions: dict[int, str]) -> None:
-    """Notes a symbol of the dynamic table, with its version and binding, as a loader takes it; local and undefined ones it
-    passes over."""
+    """Record a symbol of the dynamic table with its version and binding, as a loader reads it; skip
+    local and undefined ones."""
     word, info, _, index, value, _ = struct.unpack("<IBBHQQ", symbol)
     if not index or not value or info >> 4 not in (1, 2, 10):
         return
@@ -309,6 +337,8 @@ def export(binary: LoadedBinary, symbol: bytes, number: int, tags: dict[int, int
 # PE and COFF (Microsoft's specification).
 
 def pe(name: str, data: bytes) -> LoadedBinary:
+    """Read a COFF object or a PE library or program (Microsoft's PE format). Raise ObjectError if
+    it is none."""
     file = Bytes(data)
     linked = data[:2] == b"MZ"
     at = file.unpack("<I", 60, "its header")[0] if linked else -4
@@ -370,8 +400,11 @@ def pe(name: str, data: bytes) -> LoadedBinary:
 
 
 def define_all(binary: LoadedBinary, exported: set[str], named: list[tuple[bool, str, int]]) -> None:
-    """Notes the symbols of a COFF or Mach-O table, (local, name, address or -1): where others see one of a name, no local
-    one, and none that another table exports."""
+    """Record the symbols (local, name, address or -1) of a COFF or Mach-O table.
+
+    A local symbol is skipped if an external one has its name, and every symbol that another table
+    exports.
+    """
     seen: dict[str, bool] = {}
     for hidden, label, address in sorted(named):
         if label and label not in exported and seen.setdefault(label, hidden) == hidden:
@@ -380,7 +413,7 @@ def define_all(binary: LoadedBinary, exported: set[str], named: list[tuple[bool,
 
 
 def harm_coff(binary: LoadedBinary, file: Bytes, head: tuple[Any, ...], strings: int) -> None:
-    """Notes what a section of a COFF object does that is not known to do no harm."""
+    """Record what a section of a COFF object does that is not listed as harmless."""
     label = printable(head[0].rstrip(b"\0"))
     if label.startswith("/") and label[1:].isdigit():
         label = file.text(strings + int(label[1:]), "a section's name")
@@ -391,7 +424,8 @@ def harm_coff(binary: LoadedBinary, file: Bytes, head: tuple[Any, ...], strings:
 
 
 def load_pe(binary: LoadedBinary, directories: list[tuple[int, int]]) -> None:
-    """Notes what a program or DLL exports, and where the loader writes because it stands elsewhere."""
+    """Record the exports of a PE file, and the bytes that the loader writes when it relocates the
+    file."""
     exports, relocations = (directories[i] if i < len(directories) else (0, 0) for i in (0, 5))
     _, table = binary.read(*relocations)
     at = 0
@@ -414,6 +448,8 @@ def load_pe(binary: LoadedBinary, directories: list[tuple[int, int]]) -> None:
 # Mach-O (mach-o/loader.h, x86_64/reloc.h).
 
 def macho(name: str, data: bytes) -> LoadedBinary:
+    """Read a Mach-O object, library or program (mach-o/loader.h, x86_64/reloc.h). Raise ObjectError
+    if it is none."""
     file = Bytes(data)
     _, machine, _, kind, commands, _, bits, _ = file.unpack("<8I", 0, "its header")
     if machine != 0x01000007:
@@ -471,7 +507,8 @@ def macho(name: str, data: bytes) -> LoadedBinary:
 
 
 def parts(name: str, data: bytes) -> Iterator[tuple[str, bytes]]:
-    """The objects of an archive, what a Mach-O file for several processors has for x86-64, or the file itself."""
+    """Yield (name, bytes) of the objects of an archive, of the x86-64 part of a universal Mach-O
+    file, or of the file itself."""
     if data[:4] == b"\xca\xfe\xba\xbe":
         file = Bytes(data)
         for i in range(min(file.unpack(">I", 4, "its header")[0], 64)):
@@ -487,7 +524,8 @@ def parts(name: str, data: bytes) -> Iterator[tuple[str, bytes]]:
 
 
 def load_binaries(path: str) -> list[LoadedBinary]:
-    """The pictures of all that a file holds. ObjectError where it cannot be read."""
+    """Return the memory images of all parts of a file. Raise ObjectError if it cannot be read or
+    holds nothing for x86-64."""
     name, data = printable_path(path), read_file(path)
     try:
         binaries = [load_binary(part, contents) for part, contents in parts(name, data)]
@@ -501,6 +539,8 @@ def load_binaries(path: str) -> list[LoadedBinary]:
 
 
 def load_binary(name: str, data: bytes) -> LoadedBinary:
+    """Return the memory image of one object, library or program. Raise ObjectError for another
+    file."""
     if data[:4] == b"\x7fELF":
         return elf(name, data)
     if data[:4] == b"\xcf\xfa\xed\xfe":

@@ -1,8 +1,8 @@
-"""Are the generated files what the generator writes? Makes them again, from nothing, and compares every byte.
+"""Comparison of generated files with what the generator writes now, byte by byte.
 
-In goes the folder; out come sentences, one for each file that differs, is missing or should not be there. What to
-make is whatever the manifest holds, by the commands recorded there; in the committed folder, and where the library shows
-that nothing was asked for, also the set that `gen` writes then.
+Input: a folder with a manifest. Output: one sentence for each file that differs, is missing or
+should not exist. The files are written again into a temporary folder, by the commands in the
+manifest; for `generated/`, and for a folder with the library, the committed set is added.
 """
 
 import json
@@ -21,12 +21,13 @@ from .write import SYNTAXES, generate
 
 
 def is_full_set(where: Path) -> bool:
-    """Whether the folder should hold all that `gen` writes when nothing is asked for, the library too."""
+    """Tell whether the folder should hold the committed set and the library."""
     return (where / "lib").is_dir() or where.resolve() == folder("generated").resolve()
 
 
 def recorded(where: Path) -> dict[tuple[str, str], list[Config]]:
-    """The cells to make, by syntax and prefix."""
+    """Return the manifest's kernel configurations, by syntax and prefix. Raise Refused if the
+    manifest cannot be read."""
     try:
         kernels = json.loads((where / "manifest.json").read_text())["kernels"]
         commands = sorted({(k["command"], "both" if k["gas"] and k["nasm"] else next(s for s in SYNTAXES if k.get(s)))
@@ -46,15 +47,17 @@ def recorded(where: Path) -> dict[tuple[str, str], list[Config]]:
 
 
 def files(where: Path) -> dict[str, bytes]:
+    """Return the files below a folder: relative path -> bytes."""
     return {str(p.relative_to(where)): p.read_bytes() for p in sorted(where.rglob("*")) if p.is_file()}
 
 
 def entries(data: bytes) -> dict[str, Any]:
+    """Return the entries of a manifest's bytes, by symbol."""
     return {k["symbol"]: k for k in json.loads(data)["kernels"]}
 
 
 def manifests(old: bytes, new: bytes) -> Iterator[str]:
-    """What two manifests disagree about."""
+    """Yield a sentence for each entry in which two manifests differ."""
     before, after = entries(old), entries(new)
     for symbol in sorted(before | after):
         a, b = before.get(symbol), after.get(symbol)
@@ -69,7 +72,7 @@ def manifests(old: bytes, new: bytes) -> Iterator[str]:
 
 
 def stale(where: Path, progress: ProgressWrapper = iter) -> list[str]:
-    """Each difference between the folder and what the generator writes now, as a line."""
+    """Return a line for each difference between the folder and what the generator writes now."""
     configs_by_syntax = recorded(where)
     with tempfile.TemporaryDirectory(prefix="nsms-fresh-") as scratch:
         for (syntax, prefix), configs in configs_by_syntax.items():

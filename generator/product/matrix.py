@@ -1,9 +1,11 @@
-"""Every cell that must hold: in goes what to look at, out comes for each cell whether it is built, assembled, proved and run.
+"""Check of every kernel configuration: whether it is generated, assembled, proved and run.
 
-The list is computed from the table of choices: nothing of it is typed. A cell is run where the processor has what its
-bytes need, between guard pages, against the standard's text; elsewhere a short message goes through it by the rows'
-meanings, which counts as emulated and not as run. What was found of a cell is kept (build/matrix) until its text, the
-checker or the machine changes; a cell that fails is told and stops no other.
+Input: families, ISAs and n. Output: a result for each configuration. The list is computed from the
+table of options. A kernel runs on this processor, between guard pages, if the processor has the
+features, and is compared with the specification. Otherwise the emulator executes one short message
+by the semantics of the ISA rows, which counts as emulated, not as run. Results are cached in
+build/matrix until the text, the prover or the machine changes. A failure is reported and stops no
+other configuration.
 """
 
 import hashlib
@@ -46,8 +48,12 @@ Results = dict[str, Any]             # what is known of a cell; of each step: do
 # Which cells.
 
 def matrix_configs(families: Sequence[str], isa_names: Sequence[str], only: int | None = None) -> list[Compiled]:
-    """Every (hash, ISA, n, LANE_ROT) with the default ROT, every (hash, ISA, ROT) at the natural n, and each other value of
-    a choice once for each hash and ISA that can have it; the rounds that belong to these; and every m of messages at once."""
+    """Return the configurations to check.
+
+    These are every (hash, ISA, n, LANE_ROT) with the default ROT; every (hash, ISA, ROT) with the
+    default n; each other value of an option once for each hash and ISA that allow it; and every m
+    of multi-message kernels. `only`: a single n.
+    """
     configs_by_stem: dict[str, Compiled] = {}
 
     def add(request: Request) -> bool:
@@ -83,7 +89,8 @@ def matrix_configs(families: Sequence[str], isa_names: Sequence[str], only: int 
 # What a kernel makes of what it is given.
 
 def calls_of(config: Compiled, kind: str, all_counts: bool = True) -> Iterator[Call]:
-    """Calls of a kernel, with right answers: of the counts of blocks that a verdict runs too, or of one behind a batch."""
+    """Yield calls of a kernel with their right answers: for every block count that a verdict runs,
+    or for n + 1 blocks only."""
     f = function(config, kind)
     n = f.m if f.kind.is_tree_node else f.n
     return sample_calls(f, random.Random(config.symbol(kind, "")), counts_of(f) if all_counts else [n + 1], (1, 3))
@@ -109,7 +116,8 @@ def emulated(program: Program, calls: Sequence[Call]) -> str:
 
 @cache
 def sources() -> str:
-    """The hash of everything that may have a say in a cell: the house's code and templates, tools and processor."""
+    """Return the hash of everything that determines a result: code, data, templates, assemblers and
+    processor."""
     digest = hashlib.sha256(repr([sorted(native.host_features()), tool("gas"), tool("nasm")]).encode())
     source_paths = [path for ending in ("py", "json", "toml") for path in PACKAGE.rglob(f"*.{ending}")]
     for path in sorted([*source_paths, *folder("templates").rglob("*.*")]):
@@ -123,8 +131,10 @@ def result_path(config: Compiled) -> Path:
 
 
 def examine(config: Compiled, everything: str = "") -> Results:
-    """What is true of a cell, found now or before. Never raises: what is wrong stands under `wrong`. `everything`: what
-    sources() says, if that is known."""
+    """Return a configuration's result, from the cache if it is current.
+
+    Never raises: `wrong` has the error. `everything`: the value of sources(), if the caller has it.
+    """
     started, everything = time.monotonic(), everything or sources()
     try:
         cached: Results = json.loads(files.read_trusted(result_path(config)) or "{}")
@@ -156,7 +166,8 @@ def examine(config: Compiled, everything: str = "") -> Results:
 
 
 def check(config: Compiled, programs: Sequence[Program], result: Results) -> None:
-    """Assembles, proves, and runs or emulates the kernels of a cell, and writes down what was done. Raises NotProved."""
+    """Assemble, prove, and run or emulate the kernels of a configuration; record each step in
+    `result`. Raise NotProved."""
     objects: dict[str, bytes] = {}
     _, entries = write_config(config, "nsms_", ("gas", "nasm"), {}, True, programs, objects)
     result |= {syntax: True if syntax in objects else None for syntax in ("gas", "nasm")}
@@ -184,7 +195,8 @@ def examine_all(configs: Sequence[Compiled], progress: ProgressWrapper = iter) -
 
 
 def table(results: Sequence[Mapping[str, Any]]) -> list[str]:
-    """A line for each hash and ISA, with how many of its cells came through each step, and one for all."""
+    """Return table lines: for each hash and ISA, and for all, how many configurations passed each
+    step."""
     groups: dict[tuple[str, str], list[Mapping[str, Any]]] = {}
     for f in results:
         groups.setdefault((f["hash"], f["isa"]), []).append(f)
