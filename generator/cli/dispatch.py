@@ -73,7 +73,7 @@ def message(error: click.ClickException) -> str:
     return f"{text[:1].lower()}{text[1:]}. See nsms --help."
 
 
-def unnamed(error: OSError) -> str:
+def subject_of(error: OSError) -> str:
     """Return what an error names where the system does not name the file."""
     if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
         return f"standard output or a file in {tempfile.gettempdir()}"
@@ -134,7 +134,7 @@ def main(words: Sequence[str] | None = None) -> int:
     except OSError as error:
         if os.environ.get("NSMS_DEBUG"):
             raise
-        complain(f"{error.filename or unnamed(error)}: {error.strerror or error}.")
+        complain(f"{error.filename or subject_of(error)}: {error.strerror or error}.")
         try:
             sys.stdout.flush()
         except OSError:

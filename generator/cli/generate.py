@@ -132,8 +132,8 @@ def fresh(out: str) -> None:
     \b
     nsms fresh
     """
-    from ..product.fresh import stale
-    differences = stale(Path(out), progress)
+    from ..product.fresh import find_differences
+    differences = find_differences(Path(out), progress)
     for line in differences:
         click.echo(line)
     if differences:

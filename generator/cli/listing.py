@@ -8,7 +8,7 @@ import click
 from ..request.many import check_without_n, relevant_options
 from ..request.option_table import KERNEL_OPTIONS, OptionValue, option_named, spelling
 from ..request.parse import Refused, check_n, families, ms, natural, ns, parse_number, pick
-from ..request.validation import MULTI_KINDS, allowed
+from ..request.validation import MULTI_KINDS, allowed_values
 from ..spec import hashes
 from ..spec.kinds import has_pairs
 from ..x86 import flavour
@@ -49,10 +49,11 @@ def listing(hash: str | None, isa: str | None, n: str | None, kind: str | None, 
         click.echo(jsons.dumps([{
             "hash": family, "isa": name, "n": numbers, "natural_n": natural(hashes.load(family), isas.load(name)),
             "m": ms(hashes.load(family), isas.load(name)),
-            **{c.name: spellings(allowed(c, family, name, numbers)) for c in KERNEL_OPTIONS}, **frame_options(family, name)}
+            **{c.name: spellings(allowed_values(c, family, name, numbers)) for c in KERNEL_OPTIONS},
+            **frame_options(family, name)}
             for family, name, numbers in pairs], indent=1))
         return
-    grouped([(name, family, option_lines(family, name, numbers)) for family, name, numbers in pairs if numbers])
+    print_groups([(name, family, option_lines(family, name, numbers)) for family, name, numbers in pairs if numbers])
 
 
 def list_multi_message_kernels(kind: str, hash: str | None, names: Sequence[str], m: str | None, json: bool) -> None:
@@ -77,7 +78,7 @@ def list_multi_message_kernels(kind: str, hash: str | None, names: Sequence[str]
         click.echo(jsons.dumps([{"hash": family, "isa": name, "m": numbers, **options, **aside}
                                 for family, name, numbers, options, aside in listed_kernels], indent=1))
     else:
-        grouped([(name, family, [f"  {'M':9} {ranges(numbers)}", *(
+        print_groups([(name, family, [f"  {'M':9} {ranges(numbers)}", *(
             f"  {option.upper():9} {', '.join(values)}" + (" (with MIX)" if option in aside else "")
             for option, values in {**options, **aside}.items())]) for family, name, numbers, options, aside in listed_kernels])
 
@@ -87,7 +88,7 @@ def spellings(values: Iterable[OptionValue]) -> list[str]:
     return [spelling(value) for value in values]
 
 
-def grouped(entries: Sequence[tuple[str, str, Sequence[str]]]) -> None:
+def print_groups(entries: Sequence[tuple[str, str, Sequence[str]]]) -> None:
     """Print lines about each ISA and hash, once for all hashes with equal lines."""
     families_by_lines: dict[tuple[str, ...], list[str]] = {}
     for name, family, lines in entries:
@@ -111,8 +112,8 @@ def option_lines(family: str, name: str, numbers: Sequence[int]) -> list[str]:
         kinds = "multi and pairs" if nodes == message_counts else f"multi; {ranges(nodes)} for pairs" if nodes else "multi"
         lines.append(f"  {'M':9} {ranges(message_counts)} (KIND={kinds})")
     for c in KERNEL_OPTIONS:
-        fits = {value: [n for n in numbers if value in allowed(c, family, name, [n])]
-                for value in allowed(c, family, name, numbers)}
+        fits = {value: [n for n in numbers if value in allowed_values(c, family, name, [n])]
+                for value in allowed_values(c, family, name, numbers)}
         words = [spelling(value) + (f" (N={ranges(allowing_numbers)})" if allowing_numbers != list(numbers) else "") for value,
                  allowing_numbers in fits.items()]
         lines += [f"  {c.name.upper():9} {', '.join(words)}"] if words else []

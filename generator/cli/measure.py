@@ -36,12 +36,12 @@ def tune(words: dict[str, str], seconds: str | None, force: bool) -> int:
     """
     from .. import tune as tuning
     from ..x86 import uarch as microarchitectures
-    uarch = words.get("uarch") or tuning.here()
+    uarch = words.get("uarch") or tuning.this_machine()
     if not re.fullmatch(r"[a-z][a-z0-9_]*", uarch) or uarch == "generic":
         raise Refused("a search needs a name to keep what it finds under: lower case, such as UARCH=zen4.")
-    if tuning.another(uarch) and not force:
-        raise Refused(f"UARCH={uarch} is another processor than this one, {tuning.here()}: what was found there would be lost. "
-                      "Leave UARCH out, take a new name, or say --force.")
+    if tuning.is_other_machine(uarch) and not force:
+        raise Refused(f"UARCH={uarch} is another processor than this one, {tuning.this_machine()}: "
+                      "what was found there would be lost. Leave UARCH out, take a new name, or say --force.")
     request = parse_request({name: text for name, text in words.items() if name != "uarch"})
     every = not set(request.words) - {"hash"}
     budget = parse_number("SECONDS", seconds if seconds is not None else "600" if every else "60")
@@ -66,7 +66,7 @@ def tune(words: dict[str, str], seconds: str | None, force: bool) -> int:
 
     try:
         if every:
-            tuning.everything(request.families, uarch, budget, show_progress, done)
+            tuning.search_kernels(request.families, uarch, budget, show_progress, done)
         else:
             for config in wanted:
                 kind = "blocks" if isinstance(config, Kernel) else (request.kind or "multi")

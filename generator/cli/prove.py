@@ -64,7 +64,7 @@ def prove(files: tuple[str, ...], words: dict[str, str], out: str | None, object
             raise Refused(f"--object proves a function of {printable_path(object_file)} alone, so "
                           f"{files[0] if files else '--out'} means nothing beside it. Leave it out.")
         else:
-            verdicts = [prove_other(Claimed.of(request, claim_options), object_file)]
+            verdicts = [prove_other(ClaimOptions.of(request, claim_options), object_file)]
     except NotAssembled as error:
         raise Refused(f"{error}.") from None
     if json:
@@ -122,7 +122,7 @@ def prove_sources(files: Sequence[str], request: Request, out: str,
     wanted: list[Any] = []
     for file, jobs in of_file.items():
         if file and not jobs:
-            outside_verdicts.append(prove_other(Claimed.of(request, claim_options, file, out), file, True))
+            outside_verdicts.append(prove_other(ClaimOptions.of(request, claim_options, file, out), file, True))
             continue
         selected_jobs = [job for job in jobs if fits(job.entry, request, but=("wipe",) if wipe else ())]
         if not selected_jobs:
@@ -150,7 +150,7 @@ def fits(entry: Mapping[str, Any], request: Request, but: Sequence[str] = ()) ->
 
 
 @dataclass(frozen=True)
-class Claimed:
+class ClaimOptions:
     """Claim about a function of a file."""
 
     claim: Any                                           # for the prover
@@ -159,11 +159,11 @@ class Claimed:
 
     @classmethod
     def of(cls, request: Request, claim_options: Mapping[str, Any], file: str = "",
-           out: str = "") -> Claimed:
+           out: str = "") -> ClaimOptions:
         """Return the claim that a request and its claim options state; Refused where they say too little
         or mean nothing. `file`: a source outside the manifest in `out`."""
         from ..check import Claim, Effort
-        from ..product.prove import claimed
+        from ..product.prove import claim_fields
         where = f"{out}/manifest.json does not list {printable_path(file)}: " if file else ""
         for name in ("symbol", "hash", "kind"):
             if request.get(name) is None and name not in claim_options:
@@ -192,20 +192,21 @@ class Claimed:
                               "const": message_shape.const, "prefix": message_shape.prefix}
         name = hash_name if kind.is_fixed_message else family
         claim = Claim.of(name, kind.name, n or (MOST_BLOCKS if kind.has_rounds else None), abi,
-                         parse_number("LEAST", claim_options.get("least", "0")), assumed(claim_options.get("assume", ())),
+                         parse_number("LEAST", claim_options.get("least", "0")),
+                         parse_assumptions(claim_options.get("assume", ())),
                          parse_number("FRAME-LIMIT", claim_options.get("frame_limit", "65536")), m, **message_fields)
         effort = Effort(seconds=parse_number("TIME-LIMIT", claim_options.get("time_limit", "600"), 1))
         entry = {"symbol": claim_options["symbol"], "hash": name, "kind": kind.name, "n": n, "m": m, **message_fields,
                  "prefix_block": message_fields.get("prefix"),
                  "wipe": spelling(bool(request.get("wipe")))}
-        return cls(claim, effort, claimed(entry, abi))
+        return cls(claim, effort, claim_fields(entry, abi))
 
 
 # The most blocks of a call in the search for an input that shows a failure, where the claim has no n.
 MOST_BLOCKS = 16
 
 
-def assumed(pairs: Sequence[str]) -> dict[str, bytes]:
+def parse_assumptions(pairs: Sequence[str]) -> dict[str, bytes]:
     """Return the bytes at undefined symbols from NAME=HEX; Refused for other words."""
     bytes_by_symbol = {}
     for pair in pairs:
@@ -220,7 +221,7 @@ def assumed(pairs: Sequence[str]) -> dict[str, bytes]:
     return bytes_by_symbol
 
 
-def prove_other(options: Claimed, file: str, source: bool = False) -> dict[str, Any]:
+def prove_other(options: ClaimOptions, file: str, source: bool = False) -> dict[str, Any]:
     """Return the verdict on a function that no manifest lists: of an object, or of a `source`, which it
     assembles."""
     from ..check import prove_object
@@ -297,7 +298,7 @@ def mutants(hash: str | None, isa: str | None, n: str | None, seconds: str, kind
     from ..mutation.mutants import KINDS as CHANGES
     from ..mutation.mutants import OutcomeLog, campaign
     from ..product.proof_cache import trusted_base_hash
-    from ..product.toolchain import expanded, object_or_none
+    from ..product.toolchain import object_or_none, preprocess
     from ..product.write import read_manifest
     kind_names = pick("KINDS", kinds, ("all", "compiler"))
     options = {name: value for name, value in (("isa", isa), ("n", n)) if value is not None}
@@ -309,7 +310,7 @@ def mutants(hash: str | None, isa: str | None, n: str | None, seconds: str, kind
     log, skipped = OutcomeLog(scratch() / "mutants", trusted_base_hash()), dict[str, str]()
     if budget:
         with bar(budget, "s") as report_progress:
-            skipped = campaign(entries, lambda entry: expanded(Path(out) / entry["gas"]), object_or_none, log, budget,
+            skipped = campaign(entries, lambda entry: preprocess(Path(out) / entry["gas"]), object_or_none, log, budget,
                                progress=report_progress, kinds=list(MISCOMPILATIONS) if kind_names == "compiler" else CHANGES)
     summary = log.summary(skipped)
     click.echo(jsons.dumps(summary, indent=1) if json else "\n".join(summary_lines(summary)))
@@ -350,7 +351,7 @@ def matrix(hash: str | None, isa: str | None, n: str | None, json: bool) -> None
         click.echo(jsons.dumps(results, indent=1))
     wrong = [f for f in results if f["wrong"]]
     if not json:
-        for line in [*matrix_module.table(results), *matrix_module.skipped(results),
+        for line in [*matrix_module.table(results), *matrix_module.skip_lines(results),
                      *(f"WRONG {f['cell']}: {f['wrong']}" for f in wrong)]:
             click.echo(line)
     if wrong:

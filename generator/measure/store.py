@@ -71,14 +71,14 @@ def has_figure(row: Record) -> bool:
     return bool(row["measured"] and row["measured"].get("cycles_per_byte"))
 
 
-def later(old: Record, new: Record) -> Record:
+def newer_row(old: Record, new: Record) -> Record:
     """Return which of two rows about the same kernel counts."""
     if old.get("text") == new.get("text") and has_figure(old) != has_figure(new):
         return old if has_figure(old) else new
     return new if new["date"] >= old["date"] else old
 
 
-def comparable(parts: Sequence[dict[str, Any]]) -> Sequence[dict[str, Any]]:
+def check_comparable(parts: Sequence[dict[str, Any]]) -> Sequence[dict[str, Any]]:
     """Return the results if kernels of one name are the same on every machine, else raise
     Refused."""
     texts: dict[str, tuple[str, str]] = {}
@@ -93,14 +93,14 @@ def comparable(parts: Sequence[dict[str, Any]]) -> Sequence[dict[str, Any]]:
     return parts
 
 
-def joined(parts: Iterable[dict[str, Any]]) -> dict[str, Any]:
+def merge_results(parts: Iterable[dict[str, Any]]) -> dict[str, Any]:
     """Merge several results into one."""
     out, rows = empty(), dict[tuple[Any, ...], Record]()
     for data in parts:
         out["machines"] |= data["machines"]
         for row in data["results"]:
             key = row["machine"], row["variant"], row["size"]
-            rows[key] = later(rows[key], row) if key in rows else row
+            rows[key] = newer_row(rows[key], row) if key in rows else row
     out["results"] = list(rows.values())
     return out
 
@@ -110,9 +110,9 @@ def add_rows(folder: Path, machine: dict[str, Any], rows: Iterable[Record]) -> P
     path = folder / f"{machine['id']}.json"
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        with files.locked(folder):
+        with files.lock(folder):
             old = read(path) if path.exists() else empty()
-            data = joined([old, {"machines": {machine["id"]: machine}, "results": list(rows)}])
+            data = merge_results([old, {"machines": {machine["id"]: machine}, "results": list(rows)}])
             lines = ",\n".join(json.dumps(row) for row in data["results"])
             files.write(path,
                         f'{{"schema": {SCHEMA}, "machines": {json.dumps(data["machines"])}, '

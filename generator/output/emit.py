@@ -52,7 +52,7 @@ def number(value: int) -> str:
     return str(value) if -1024 <= value <= 4096 else f"-{-value:#x}" if value < 0 else f"{value:#x}"
 
 
-def signed(value: int, width: int) -> int:
+def to_signed(value: int, width: int) -> int:
     """Return the low `width` bits of a number as a signed integer."""
     value &= (1 << width) - 1
     return value - (value >> width - 1 << width)
@@ -104,7 +104,7 @@ def instruction_text(i: Instruction, syntax: str) -> str:
         elif isinstance(x, Address):
             text += memory(x, syntax, ptr)
         elif isinstance(x, int):
-            x = signed(x, 32) if in_brackets else signed(x, 64) if x >> 63 else x
+            x = to_signed(x, 32) if in_brackets else to_signed(x, 64) if x >> 63 else x
             if in_brackets and x < 0 and text.endswith("+ "):
                 text, x = text[:-2] + "- ", -x
             text += number(x)
@@ -113,7 +113,7 @@ def instruction_text(i: Instruction, syntax: str) -> str:
     return text
 
 
-def encoded(i: Instruction) -> bytes:
+def encode(i: Instruction) -> bytes:
     """Return the VEX encoding of an instruction on two or three registers, for rows that assemblers do not know."""
     fields: dict[str, Any] = dict(zip((o.name for o in i.row.reads), i.args)) | {i.row.written.name: i.out}
     names = [o.name for o in i.row.operands]
@@ -131,8 +131,8 @@ def code_line(i: Instruction, syntax: str, comment: str, aside: int = 0) -> str:
     text = in_syntax(instruction_text(i, "nasm" if syntax == "nasm" else "gas"), syntax)
     if i.row.emit_as_bytes:
         comment = f"{text}  ({comment})" if comment else text
-        text = "; ".join(f"BYTE ${b:#04x}" for b in encoded(i)) if syntax == "go" else (
-            f"{DATA[syntax][8]} {hexadecimal(encoded(i))}")
+        text = "; ".join(f"BYTE ${b:#04x}" for b in encode(i)) if syntax == "go" else (
+            f"{DATA[syntax][8]} {hexadecimal(encode(i))}")
     return line(text, syntax, comment, aside)
 
 
@@ -155,7 +155,7 @@ def jump(item: Jump, target: str, syntax: str) -> list[str]:
         return [leap]
     kinds = {type(item.a), type(item.b)}
     if not kinds <= {Register, Address, int} or kinds == {Address} or isinstance(item.a, int) or (
-            isinstance(item.b, int) and signed(item.b, 32) != signed(item.b, 64)):
+            isinstance(item.b, int) and to_signed(item.b, 32) != to_signed(item.b, 64)):
         raise ValueError(f"a jump cannot compare {item.a} and {item.b}")
     return [code_line(Instruction(COMPARE, 64, None, (item.a, item.b)), syntax, ""), leap]
 
@@ -324,7 +324,7 @@ def short_names(symbols: Sequence[str]) -> list[str]:
     return ["_".join(p) for p in parts]
 
 
-def shared(programs: Sequence[Program]) -> list[Table]:
+def merge_tables(programs: Sequence[Program]) -> list[Table]:
     """Merge the tables of all programs by name; the longer of two serves both if it begins with the other.
 
     Raises ValueError if two tables with one name differ.
@@ -351,7 +351,7 @@ def data_lines(table: Table, syntax: str) -> list[str]:
 def tables(programs: Sequence[Program], syntax: str) -> list[dict[str, Any]]:
     """Return the template's values for the tables of all programs."""
     return [{"label": f"L({word(t.name)})", "comment": t.comment, "align": align(t.align, syntax),
-             "lines": data_lines(t, syntax)} for t in shared(programs)]
+             "lines": data_lines(t, syntax)} for t in merge_tables(programs)]
 
 
 def assembly(programs: Sequence[Program], frames: Sequence[FrameLayout], facts: Facts, syntax: str) -> str:

@@ -78,7 +78,7 @@ def text(programs: Sequence[Program], frames: Sequence[FrameLayout], facts: bann
         functions.append({"name": program.symbol, "frame": frame_bytes(program), "flags": "NOSPLIT" if fits(program) else "0",
                           "arguments": 8 * len(program.parameters), "body": lines(program, short),
                           "parameters": ", ".join(f"{name} {kind}" for name, kind in parameters(program))})
-    tables = [{"comment": t.comment, "lines": data(t)} for t in emit.shared(programs)]
+    tables = [{"comment": t.comment, "lines": data(t)} for t in emit.merge_tables(programs)]
     go_frames = [replace(frame, sysv=replace(frame.sysv, stack_bytes=frame_bytes(program) + 16 if frame_bytes(program) else 8))
            for program, frame in zip(programs, frames, strict=True)]
     return render("kernel_go.s.j2", {

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
-from ..compile.rewrite import needed, uses
+from ..compile.rewrite import live_nodes, uses
 from ..plan.graph import DataflowGraph, Node, ValueKind
 from ..plan.layout import state_names, word_kind
 from ..spec.hashes import block_bytes
@@ -62,32 +62,32 @@ def statements(graph: DataflowGraph) -> list[str]:
 
     def expression(node: Node) -> str:
         """Return the text of a node as an operand of a larger expression."""
-        text = names.get(node) or printed(node)
+        text = names.get(node) or print_node(node)
         return text if node.op in ("var", "const", "ror", "not") or node in names else f"({text})"
 
-    def printed(node: Node) -> str:
+    def print_node(node: Node) -> str:
         if node.op == "var":
             return str(node.data)
         if node.op == "const":
             return constant(node.data, node.width)
         if node.op in SIGNS:
             first_operand, right = node.args
-            first = names.get(first_operand) or (printed(first_operand) if first_operand.op == node.op
+            first = names.get(first_operand) or (print_node(first_operand) if first_operand.op == node.op
                                                  else expression(first_operand))
             return f"{first} {SIGNS[node.op]} {expression(right)}"
         if node.op == "not":
             return f"~{expression(node.args[0])}"
         if node.op == "ror":
-            return f"ror{node.width}({names.get(node.args[0]) or printed(node.args[0])}, {node.data})"
+            return f"ror{node.width}({names.get(node.args[0]) or print_node(node.args[0])}, {node.data})"
         assert node.op in ("shr", "shl"), node.op
         return f"{expression(node.args[0])} {'>>' if node.op == 'shr' else '<<'} {node.data}"
 
-    for node in needed(graph):
+    for node in live_nodes(graph):
         if count[node] > 1 and (node.data in assignment_number if node.op == "var" else node.op != "const"):
-            text = printed(node)
+            text = print_node(node)
             names[node] = f"x{len(names)}"
             out.append(f"const uint{node.width}_t {names[node]} = {text};")
-    out += [f"{variable} = {names.get(node) or printed(node)};" for variable, node in graph.writes.items()
+    out += [f"{variable} = {names.get(node) or print_node(node)};" for variable, node in graph.writes.items()
             if (node.op, node.data) != ("var", variable)]
     return out
 

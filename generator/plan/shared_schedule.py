@@ -66,12 +66,12 @@ class InterleavedMessage:
 
 def make_messages(hash: ModuleType, engine: ShaExtensions, m: int) -> list[InterleavedMessage]:
     """Return the m messages."""
-    def named(prefix: str, j: int) -> ShaExtensions:
+    def variable_name(prefix: str, j: int) -> ShaExtensions:
         return replace(engine,
                        names=(f"{prefix}{engine.names[0]}{j}", f"{prefix}{engine.names[1]}{j}"),
                        insert=INSERT)
 
-    return [InterleavedMessage(hash, named("", j), named("H.", j), j) for j in range(m)]
+    return [InterleavedMessage(hash, variable_name("", j), variable_name("H.", j), j) for j in range(m)]
 
 
 def blocks(hash: ModuleType, engine: ShaExtensions, lay: LaneLayout) -> Plan:

@@ -62,7 +62,7 @@ class LoadedSection:
     unknown: bool = False
     size: int = 0                                          # of a segment: in memory, where zeros follow
 
-    def inside(self, offset: int) -> int:
+    def addend(self, offset: int) -> int:
         """Return the addend that an object stores at `offset`. Raise ObjectError if it lies outside
         the section."""
         if not 0 <= offset <= len(self.data) - 4:
@@ -73,7 +73,7 @@ class LoadedSection:
         """Apply a relocation: store the distance to the address `to`; with None, mark `size` bytes
         as unknown."""
         if to is not None:
-            self.inside(offset)                            # raises where that is not in the section
+            self.addend(offset)                            # raises where that is not in the section
             self.data[offset:offset + 4] = (to - self.address - offset & 0xFFFFFFFF).to_bytes(4, "little")
         for at in range(offset, offset + size, 4):
             self.written[at] = None if to is None or at in self.written else to - self.address - at
@@ -110,7 +110,7 @@ class LoadedBinary:
         if wrong:
             self.wrong[name, address] = wrong
 
-    def harm(self, why: str) -> None:
+    def note_harm(self, why: str) -> None:
         """Record the first part of an object that is not listed as harmless; `why` is empty for a
         listed one."""
         self.unlisted_part = self.unlisted_part or ("" if self.linked else why)
@@ -123,7 +123,7 @@ class LoadedBinary:
             raise ObjectError(f"the segment at {address:#x} overlaps another one or stands before it")
         self.add(address, data, executable, writable).size = max(size, len(data))
 
-    def rewritten(self, address: int, size: int) -> None:
+    def mark_rewritten(self, address: int, size: int) -> None:
         """Mark bytes that the loader writes as unknown; writable sections are skipped, since a
         program may change them anyway."""
         for section in self.sections:
@@ -169,7 +169,7 @@ def elf(name: str, data: bytes) -> LoadedBinary:
     if ident[4:6] != b"\2\1" or machine != 62 or kind not in (1, 2, 3):
         raise ObjectError("an ELF file, but no object, library or program for x86-64")
     binary = LoadedBinary(name, "elf64", kind != 1, data)
-    binary.harm(elf_header(ident, version, bits))
+    binary.note_harm(elf_header(ident, version, bits))
     sections_by_number: dict[int, LoadedSection] = {}
     if headers_at and not count and not binary.linked:
         count = file.unpack(SECTION, headers_at, "its section headers")[5]
@@ -184,9 +184,9 @@ def elf(name: str, data: bytes) -> LoadedBinary:
                     if names_at < len(headers) else b"")
     for i, (word, type_, flags, _, offset, length, *_) in enumerate(headers if not binary.linked else ()):
         label = strings.text(word, "a section's name")
-        binary.harm(elf_section(label, type_, flags, length))
+        binary.note_harm(elf_section(label, type_, flags, length))
         if label == ".note.gnu.property":
-            binary.harm(elf_properties(file.cut(offset, length, "a section"))[1])
+            binary.note_harm(elf_properties(file.cut(offset, length, "a section"))[1])
         if flags & 2 and type_ == 1:
             sections_by_number[i] = binary.add(i << 32, file.cut(offset, length, "a section"), bool(flags & 4), bool(flags & 1))
     tables: dict[int, list[tuple[Any, ...]]] = {}
@@ -222,7 +222,7 @@ def read_symtab(binary: LoadedBinary, table: list[tuple[Any, ...]], names: bytes
     seen: set[str] = set()
     for word, info, other, index, value, _ in sorted(table, key=lambda symbol: symbol[1] >> 4 == 0):
         label, at, version = text(names, word).partition("@")
-        binary.harm(elf_symbol(label, info, other))
+        binary.note_harm(elf_symbol(label, info, other))
         bind, type_ = BINDINGS.get(info >> 4, "of another binding"), info & 15
         if not label or not index or type_ in (3, 4) or label in exported or binary.linked and type_ > 2:
             continue
@@ -259,12 +259,12 @@ def load_elf(binary: LoadedBinary, file: Bytes, segments: list[tuple[Any, ...]])
     for first, length, step in ((7, 8, 24), (23, 2, 24), (17, 18, 16)):              # RELA, JMPREL, REL
         _, table = binary.read(tags.get(first, 0), tags.get(length, 0) // step * step)
         for (where,) in struct.iter_unpack(f"<Q{step - 8}x", table):
-            binary.rewritten(where, 8)
+            binary.mark_rewritten(where, 8)
     _, table = binary.read(tags.get(36, 0), tags.get(35, 0) // 8 * 8)  # RELR: an address, bits for what follows
     where = 0
     for (word,) in struct.iter_unpack("<Q", table):
         for at in [word] if not word & 1 else [where + 8 * i for i in range(63) if word >> i + 1 & 1]:
-            binary.rewritten(at, 8)
+            binary.mark_rewritten(at, 8)
         where = word + 8 if not word & 1 else where + 8 * 63
     versions, at = dict[int, str](), tags.get(0x6FFFFFFC, 0)                        # VERDEF
     while at and len(versions) < 1 << 15:
@@ -348,7 +348,7 @@ def pe(name: str, data: bytes) -> LoadedBinary:
     if machine != 0x8664:
         raise ObjectError("a PE or COFF file, but not for x86-64")
     binary = LoadedBinary(name, "win64", linked, data)
-    binary.harm(f"its header has flags {bits:#x}, which are not all known" if bits & ~0x10C else "")
+    binary.note_harm(f"its header has flags {bits:#x}, which are not all known" if bits & ~0x10C else "")
     page = min(PAGE, file.unpack("<I", at + 24 + 32, "its header")[0]) if linked else PAGE
     sections_by_number: dict[int, LoadedSection] = {}
     pending: list[tuple[LoadedSection, int, int]] = []
@@ -382,7 +382,7 @@ def pe(name: str, data: bytes) -> LoadedBinary:
         symbols[i] = (index, value)
         if storage in (2, 3, 105) and (index in sections_by_number or storage == 2 and (index or value)):
             label = text(data, strings + int.from_bytes(word[4:], "little")) if word[:4] == bytes(4) else text(word + b"\0", 0)
-            binary.harm(coff_symbol(label, value, storage))
+            binary.note_harm(coff_symbol(label, value, storage))
             named.append((storage == 3, label, index, value))
         i += 1 + extra
     define_all(binary, exported,
@@ -393,7 +393,7 @@ def pe(name: str, data: bytes) -> LoadedBinary:
             offset, number, kind = file.unpack("<IIH", first + 10 * i, "a relocation")
             index, value = symbols.get(number, (0, 0))
             if 4 <= kind <= 9 and index in sections_by_number:
-                section.relocate(offset, sections_by_number[index].address + value + section.inside(offset) - kind)
+                section.relocate(offset, sections_by_number[index].address + value + section.addend(offset) - kind)
             else:
                 section.relocate(offset, None, 8 if kind == 1 else 4)
     return binary
@@ -418,9 +418,9 @@ def harm_coff(binary: LoadedBinary, file: Bytes, head: tuple[Any, ...], strings:
     if label.startswith("/") and label[1:].isdigit():
         label = file.text(strings + int(label[1:]), "a section's name")
     if head[3] and not COFF_SECTIONS.fullmatch(label):
-        binary.harm(f"section {label} is not on the list of what does no harm")
+        binary.note_harm(f"section {label} is not on the list of what does no harm")
     if label == ".drectve":
-        binary.harm(directives(printable(file.cut(head[4], head[3], "the directives")))[1])
+        binary.note_harm(directives(printable(file.cut(head[4], head[3], "the directives")))[1])
 
 
 def load_pe(binary: LoadedBinary, directories: list[tuple[int, int]]) -> None:
@@ -433,7 +433,7 @@ def load_pe(binary: LoadedBinary, directories: list[tuple[int, int]]) -> None:
         page, size = struct.unpack_from("<II", table, at)
         for (entry,) in struct.iter_unpack("<H", table[at + 8:at + max(size, 8) // 2 * 2]):
             if entry >> 12:
-                binary.rewritten(page + (entry & 0xFFF), 8)
+                binary.mark_rewritten(page + (entry & 0xFFF), 8)
         at += max(size, 8)
     if not exports[0]:
         return
@@ -455,7 +455,7 @@ def macho(name: str, data: bytes) -> LoadedBinary:
     if machine != 0x01000007:
         raise ObjectError("a Mach-O file, but not for x86-64")
     binary, position, number = LoadedBinary(name, "macho64", kind != 1, data), 32, 0
-    binary.harm(f"its header has flags {bits:#x}, which are not all known" if bits & ~0x2000 else "")
+    binary.note_harm(f"its header has flags {bits:#x}, which are not all known" if bits & ~0x2000 else "")
     sections_by_number: dict[int, LoadedSection] = {}
     pending: list[tuple[LoadedSection, int, int]] = []
     symbols: list[tuple[int, int, int]] = []
@@ -464,7 +464,7 @@ def macho(name: str, data: bytes) -> LoadedBinary:
         command, size = file.unpack("<II", position, "a load command")
         if size < 8:
             raise ObjectError("a load command has no size")
-        binary.harm(macho_command(command))
+        binary.note_harm(macho_command(command))
         if command == 0x19:
             start, room, at, file_size, _, protection, count, _ = file.unpack("<QQQQIIII", position + 24, "a segment")
             if binary.linked and room:
@@ -477,7 +477,7 @@ def macho(name: str, data: bytes) -> LoadedBinary:
                     "<16s16sQQIIIIIII", position + 72 + 80 * i, "a section's header")
                 if length:
                     full = f"{printable(segment.rstrip(bytes(1)))},{printable(label.rstrip(bytes(1)))}"
-                    binary.harm(macho_section(full, flags))
+                    binary.note_harm(macho_section(full, flags))
                 if flags & 255 not in (1, 12, 18) and length:                 # no zero-filled memory
                     sections_by_number[number] = binary.add(address, file.cut(offset, length, "a section"),
                                                             bool(flags & 0x80000400),
@@ -500,7 +500,7 @@ def macho(name: str, data: bytes) -> LoadedBinary:
             of = symbols[symbol] if symbol < len(symbols) else (0, 0, 0)
             type_, index, value = of if outside else (14, symbol, 0)
             if kind in (1, 2, 6, 7, 8) and packed >> 25 & 3 == 2 and type_ & 14 == 14 and index in sections_by_number:
-                section.relocate(offset, section.inside(offset) + (value - 4 if outside else section.address + offset))
+                section.relocate(offset, section.addend(offset) + (value - 4 if outside else section.address + offset))
             else:
                 section.relocate(offset, None, 1 << (packed >> 25 & 3))
     return binary

@@ -69,7 +69,7 @@ def objects(texts: Mapping[str, str], all_formats: bool, downstream: str | None 
     the project builds.
     """
     return {(syntax, format, abi, way): object for syntax, format, abi in VARIANTS
-            if syntax in texts and (all_formats or format == "elf64") for way in flavour.ways(downstream, format)
+            if syntax in texts and (all_formats or format == "elf64") for way in flavour.build_configurations(downstream, format)
             if (object := assemble(texts[syntax], syntax, format, flavour.find(downstream), way)) is not None}
 
 
@@ -168,7 +168,7 @@ def updated_claims(old: Sequence[ProvedFor], new: Sequence[ProvedFor], extend: b
     return [*old, *(c for c in new if extend and tuple(c[name] for name in NAMES) not in by_name)]
 
 
-def believed(old: Mapping[str, Sequence[ProvedFor]], objects: Objects, scope: Scope) -> Mapping[str, Sequence[ProvedFor]]:
+def accepted_claims(old: Mapping[str, Sequence[ProvedFor]], objects: Objects, scope: Scope) -> Mapping[str, Sequence[ProvedFor]]:
     """Return the earlier claims, by syntax, that a scope accepts instead of a proof."""
     if scope is Scope.CHANGED:
         return old
@@ -187,7 +187,7 @@ def set_proofs(entry: Entry, sums: Mapping[str, str], objects: Objects, entries:
         entry |= {"proved": False, "proved_for": []}
         return ProofRecord({})
     old = {syntax: earlier_claims(entries, syntax, sum) for syntax, sum in sums.items()}
-    new, new_claims = prove_objects(objects, entry, wipe, {} if wipe else believed(old, objects, scope))
+    new, new_claims = prove_objects(objects, entry, wipe, {} if wipe else accepted_claims(old, objects, scope))
     claims_by_syntax = {syntax: updated_claims(old[syntax], new.get(syntax, []), scope is Scope.EXTEND) for syntax in sums}
     entry["proved_for"] = []
     for claim in [claim for syntax in sums for claim in claims_by_syntax[syntax]]:
@@ -200,7 +200,7 @@ def set_proofs(entry: Entry, sums: Mapping[str, str], objects: Objects, entries:
 
 def sentence(entries: Sequence[Entry], here: set[Names]) -> str:
     """Return a summary of the proofs of the entries, by this run and by earlier ones."""
-    def named(claims: set[Names]) -> str:
+    def summary(claims: set[Names]) -> str:
         by_tool: dict[str, set[str]] = {}
         for name, version, format, convention in claims:
             kind = "Go" if convention == "abi0" else banner.FORMATS[str(format)]
@@ -208,5 +208,5 @@ def sentence(entries: Sequence[Entry], here: set[Names]) -> str:
         return "; ".join(f"{', '.join(f for f in (*banner.FORMATS.values(), 'Go') if f in formats)} ({tool})"
                          for tool, formats in sorted(by_tool.items())) or "nothing"
     rest = {tuple(claim[name] for name in NAMES) for e in entries for claim in e["proved_for"]} - here
-    return f"proved here: {named(here)}" + (f"; proved elsewhere, of the same text: {named(rest)}" if rest else "")
+    return f"proved here: {summary(here)}" + (f"; proved elsewhere, of the same text: {summary(rest)}" if rest else "")
 

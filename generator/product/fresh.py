@@ -25,7 +25,7 @@ def is_full_set(where: Path) -> bool:
     return (where / "lib").is_dir() or where.resolve() == folder("generated").resolve()
 
 
-def recorded(where: Path) -> dict[tuple[str, str], list[Config]]:
+def recorded_configs(where: Path) -> dict[tuple[str, str], list[Config]]:
     """Return the manifest's kernel configurations, by syntax and prefix. Raise Refused if the
     manifest cannot be read."""
     try:
@@ -56,7 +56,7 @@ def entries(data: bytes) -> dict[str, Any]:
     return {k["symbol"]: k for k in json.loads(data)["kernels"]}
 
 
-def manifests(old: bytes, new: bytes) -> Iterator[str]:
+def compare_manifests(old: bytes, new: bytes) -> Iterator[str]:
     """Yield a sentence for each entry in which two manifests differ."""
     before, after = entries(old), entries(new)
     for symbol in sorted(before | after):
@@ -71,9 +71,9 @@ def manifests(old: bytes, new: bytes) -> Iterator[str]:
         yield "manifest.json: the same entries, other bytes"
 
 
-def stale(where: Path, progress: ProgressWrapper = iter) -> list[str]:
+def find_differences(where: Path, progress: ProgressWrapper = iter) -> list[str]:
     """Return a line for each difference between the folder and what the generator writes now."""
-    configs_by_syntax = recorded(where)
+    configs_by_syntax = recorded_configs(where)
     with tempfile.TemporaryDirectory(prefix="nsms-fresh-") as scratch:
         for (syntax, prefix), configs in configs_by_syntax.items():
             generate(configs, Path(scratch), syntax, prefix, progress,
@@ -87,7 +87,7 @@ def stale(where: Path, progress: ProgressWrapper = iter) -> list[str]:
             differences.append(f"{name}: missing")
         elif old[name] != new[name]:
             if name == "manifest.json":
-                differences += list(manifests(old[name], new[name]))
+                differences += list(compare_manifests(old[name], new[name]))
             else:
                 lines = zip(old[name].splitlines(), new[name].splitlines())
                 first = next((i for i, (a, b) in enumerate(lines, 1) if a != b), None)

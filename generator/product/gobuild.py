@@ -80,7 +80,7 @@ def pieces(elf: ELFFile) -> dict[str, tuple[int, bytes]]:
     return functions
 
 
-def relocated(code: bytes, address: int, tables: dict[str, tuple[int, bytes]], body: str) -> list[str]:
+def relocatable_lines(code: bytes, address: int, tables: dict[str, tuple[int, bytes]], body: str) -> list[str]:
     """Return GAS lines of the code's bytes, with a relocation for each displacement to a table.
 
     `body`: the function's text, which names the table of each access. Raises ValueError if the code
@@ -166,7 +166,7 @@ def listing(text: str, binary: bytes) -> str:
             out += caller(f"{name}{end}", f"{name}{ABI0_SUFFIX}", int(arguments) // 8, bool(end))
         abi0_name = f"{name}{ABI0_SUFFIX}"
         out += [".p2align 6", f".globl {abi0_name}", f".hidden {abi0_name}", f".type {abi0_name}, @function", f"{abi0_name}:",
-                *relocated(code, address, tables, body), f".size {abi0_name}, . - {abi0_name}"]
+                *relocatable_lines(code, address, tables, body), f".size {abi0_name}, . - {abi0_name}"]
     return "\n".join(out) + "\n"
 
 

@@ -46,13 +46,13 @@ BUILT = {"nsms.c": "library.c.j2", "CMakeLists.txt": "library.cmake.j2", "meson.
 IMPLIED = {"avx512f": "avx2", "sha512": "avx2", "avx2": "avx", "avx": "sse4_1", "sha_ni": "sse4_1", "sse4_1": "ssse3"}
 
 
-def usable(entries: Sequence[Entry], prefix: str) -> list[Entry]:
+def usable_entries(entries: Sequence[Entry], prefix: str) -> list[Entry]:
     """Return the entries with the prefix whose features the library can detect."""
     return [e for e in entries if e["symbol"].startswith(f"{prefix}{e['hash'].replace('-', '_')}_")
             and e["features"] is not None and all(f in FEATURES for f in e["features"])]
 
 
-def mask(features: Sequence[str]) -> str:
+def feature_mask(features: Sequence[str]) -> str:
     """Return the C expression of a set of features."""
     return " | ".join(f"HAS_{f.upper()}" for f in features) or "HAS_NOTHING"
 
@@ -142,12 +142,12 @@ def family(name: str, entries: Sequence[Entry], prefix: str, lib: str) -> dict[s
     scope["kernels"] = [kernel(e, e["symbol"].removeprefix(begin), fixed) for e in blocks]
     scope["kernel_names"] = [k["name"] for k in scope["kernels"]] + ["portable"]
     scope["rows"], scope["row_of"] = orders(name, kernels, names)
-    scope |= together(name, entries, prefix, preference.Comparison(name, kernels), names, lib)
+    scope |= multi_message_scope(name, entries, prefix, preference.Comparison(name, kernels), names, lib)
     scope["short"], scope["long"] = (begin // scope["block"] for begin in preference.BEGINS[1:])
     return scope
 
 
-def together(family: str, entries: Sequence[Entry], prefix: str, table: preference.Comparison, names: Sequence[str],
+def multi_message_scope(family: str, entries: Sequence[Entry], prefix: str, table: preference.Comparison, names: Sequence[str],
              lib: str) -> dict[str, Any]:
     """Return the template's values for a family's multi-message kernels, those of most messages
     first, and their costs on each core.
@@ -225,7 +225,7 @@ def feature_records(used: Sequence[dict[str, Any]], distinguish_cores: bool) -> 
 def core_records() -> list[dict[str, Any]]:
     """Return the template's values for the cores of processors.toml; the vendor is cpuid's EBX."""
     return [{"name": core.name, "vendor": f"0x{int.from_bytes(core.vendor[:4].encode(), 'little'):08x}",
-             "signs": mask(sorted(core.signs)), "ranges": family_ranges(core)} for core in PROCESSORS]
+             "signs": feature_mask(sorted(core.signs)), "ranges": family_ranges(core)} for core in PROCESSORS]
 
 
 def scope(entries: Sequence[Entry], prefix: str, lib: str = "1") -> dict[str, Any]:
@@ -234,12 +234,12 @@ def scope(entries: Sequence[Entry], prefix: str, lib: str = "1") -> dict[str, An
     `lib`: as in `selected_kernels`; with "chosen" or "small chosen" the entries were selected
     before.
     """
-    usable_entries = usable(entries, prefix)
-    families = [family(name, usable_entries, prefix, lib) for name in hashes.names() if any(
-        e["kind"] == "blocks" and e["hash"] == name for e in usable_entries)]
+    entries_here = usable_entries(entries, prefix)
+    families = [family(name, entries_here, prefix, lib) for name in hashes.names() if any(
+        e["kind"] == "blocks" and e["hash"] == name for e in entries_here)]
     used = [k for f in families for k in (*f["kernels"], *f["many"])]
     for k in used:
-        k["needs"] = mask(k["features"])
+        k["needs"] = feature_mask(k["features"])
     distinguish_cores = any(len(f["rows"]) > 1 or any(row != f["costs"][0][1] for _, row in f["costs"]) for f in families)
     for f in families:
         f["costs"] = f["costs"] if distinguish_cores else f["costs"][-1:]

@@ -30,7 +30,7 @@ from ..request.many import multi_configs
 from ..request.option_table import KERNEL_OPTIONS
 from ..request.parse import Refused, ms, natural, ns
 from ..request.request import Request
-from ..request.validation import allowed
+from ..request.validation import allowed_values
 from ..spec import hashes
 from ..spec.samples import Call, sample_calls
 from ..x86 import isa as isas
@@ -75,7 +75,7 @@ def matrix_configs(families: Sequence[str], isa_names: Sequence[str], only: int 
             if not numbers:
                 continue
             natural_first = [n for n in (natural(hash, isa), *numbers) if n in numbers]
-            values = {c.name: allowed(c, family, name, numbers) for c in KERNEL_OPTIONS}
+            values = {c.name: allowed_values(c, family, name, numbers) for c in KERNEL_OPTIONS}
             for n in numbers:
                 add(Request(family, name, n))
                 for value in values["lane_rot"]:
@@ -96,7 +96,7 @@ def calls_of(config: Compiled, kind: str, all_counts: bool = True) -> Iterator[C
     return sample_calls(f, random.Random(config.symbol(kind, "")), counts_of(f) if all_counts else [n + 1], (1, 3))
 
 
-def ran(object: bytes, symbol: str, calls: Sequence[Call]) -> str:
+def run_natively(object: bytes, symbol: str, calls: Sequence[Call]) -> str:
     """Run a kernel on this processor and return its first wrong answer; "" if there is none."""
     with tempfile.TemporaryDirectory(prefix="nsms-") as folder:
         library = native.link_library(object, symbol, Path(folder))
@@ -104,7 +104,7 @@ def ran(object: bytes, symbol: str, calls: Sequence[Call]) -> str:
     return f"{symbol} cannot be linked, or loaded" if wrong is None else f"{symbol} {wrong}" * bool(wrong)
 
 
-def emulated(program: Program, calls: Sequence[Call]) -> str:
+def run_emulated(program: Program, calls: Sequence[Call]) -> str:
     """Emulate a kernel by the semantics of the ISA rows and return its first wrong answer; "" if there is none."""
     for arguments, wanted in calls:
         if wrong := native.describe_difference(arguments, emulate.call(program, arguments), wanted):
@@ -130,17 +130,17 @@ def result_path(config: Compiled) -> Path:
     return scratch() / "matrix" / f"{config.stem}.json"
 
 
-def examine(config: Compiled, everything: str = "") -> Results:
+def examine(config: Compiled, sources_hash: str = "") -> Results:
     """Return a configuration's result, from the cache if it is current.
 
-    Never raises: `wrong` has the error. `everything`: the value of sources(), if the caller has it.
+    Never raises: `wrong` has the error. `sources_hash`: the value of sources(), if the caller has it.
     """
-    started, everything = time.monotonic(), everything or sources()
+    started, sources_hash = time.monotonic(), sources_hash or sources()
     try:
         cached: Results = json.loads(files.read_trusted(result_path(config)) or "{}")
     except ValueError:
         cached = {}
-    if cached.get("sources") == everything:
+    if cached.get("sources") == sources_hash:
         return cached
     result: Results = {"cell": config.stem, "hash": config.hash, "isa": config.isa, "n": config.n, "command": config.command,
                     **dict.fromkeys(STEPS), "lacks": [], "wrong": "", "again": False}
@@ -159,7 +159,7 @@ def examine(config: Compiled, everything: str = "") -> Results:
         result["wrong"] = str(failed)
     except Exception as error:
         result["wrong"] = f"{type(error).__name__}: {error}"
-    result |= {"sources": everything, "seconds": round(time.monotonic() - started, 1)}
+    result |= {"sources": sources_hash, "seconds": round(time.monotonic() - started, 1)}
     if not result["wrong"]:
         files.cache_put(result_path(config), json.dumps(result))
     return result
@@ -177,10 +177,10 @@ def check(config: Compiled, programs: Sequence[Program], result: Results) -> Non
     result["lacks"] = sorted(needed - native.host_features())
     for kind, program in zip(config.kinds, programs):
         if object is not None and not result["lacks"] and tool("gas") is not None:      # its linker makes a library of it
-            wrong = ran(object, program.symbol, list(calls_of(config, kind)))
+            wrong = run_natively(object, program.symbol, list(calls_of(config, kind)))
             result["run"] = not wrong
         else:
-            wrong = emulated(program, list(calls_of(config, kind, False))[-1:])
+            wrong = run_emulated(program, list(calls_of(config, kind, False))[-1:])
             result["emulated"] = not wrong
         if wrong:
             raise NotProved(wrong)
@@ -190,8 +190,8 @@ def check(config: Compiled, programs: Sequence[Program], result: Results) -> Non
 
 def examine_all(configs: Sequence[Compiled], progress: ProgressWrapper = iter) -> list[Results]:
     """Return the results of all configurations, in their order."""
-    everything = sources()
-    return list(in_parallel(examine, [(config, everything) for config in configs], progress))
+    sources_hash = sources()
+    return list(in_parallel(examine, [(config, sources_hash) for config in configs], progress))
 
 
 def table(results: Sequence[Mapping[str, Any]]) -> list[str]:
@@ -208,7 +208,7 @@ def table(results: Sequence[Mapping[str, Any]]) -> list[str]:
     return ["  ".join(text.ljust(w) if i < 2 else text.rjust(w) for i, (text, w) in enumerate(zip(row, widths))) for row in rows]
 
 
-def skipped(results: Sequence[Mapping[str, Any]]) -> list[str]:
+def skip_lines(results: Sequence[Mapping[str, Any]]) -> list[str]:
     """Return the skipped steps with their reasons and counts."""
     lines = []
     for syntax in ("gas", "nasm"):

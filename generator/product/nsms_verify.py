@@ -81,7 +81,8 @@ class Proved:
         displacement_bytes = {p + k for _, p, _, _ in self.named for k in range(4)}
         free = [at for at in range(0, len(self.proved_bytes) - WINDOW + 1, 4) if not displacement_bytes
                 & set(range(at, at + WINDOW))]
-        return {at: self.proved_bytes[at:at + WINDOW] for at in (free[len(free) * i // WINDOWS] for i in range(WINDOWS) if free)}
+        return {at: self.proved_bytes[at:at + WINDOW]
+                for at in (free[len(free) * i // WINDOWS] for i in range(WINDOWS) if free)}
 
 
 def digest(pieces: list[Any], named: list[Any], constants: list[tuple[int, int, int, bytes]]) -> str:
@@ -96,8 +97,8 @@ def byte_differences(binary: LoadedBinary, address: int, proved: Proved) -> list
     if proved.table is not None:
         section, section_bytes = binary.read(address, len(proved.table))
         if section is None or section_bytes != proved.table:
-            return [unlike("the table's word", 0, section_bytes, proved.table)]
-        return changes("the table", section, address, len(section_bytes))
+            return [first_difference("the table's word", 0, section_bytes, proved.table)]
+        return possible_writes("the table", section, address, len(section_bytes))
     section, code = binary.read(address, len(proved.code))
     if section is None or not section.executable:
         return ["its code is cut off, or not executable"]
@@ -121,19 +122,21 @@ def byte_differences(binary: LoadedBinary, address: int, proved: Proved) -> list
         where, data = binary.read(bases[at] + first, end - first)
         read.append((at, first, end, data))
         if where is not None:
-            problems += changes(f"the constants that the instruction at +{at:#x} names", where, bases[at] + first, len(data))
+            problems += possible_writes(f"the constants that the instruction at +{at:#x} names", where,
+                                        bases[at] + first, len(data))
     if digest(proved.pieces(bytes(code_without_fields)), references, read) != proved.sum:
         problems += [f"the instruction at +{a:#x} is {x}, the proved one {y}" for (a, x), (_, y) in
                   zip(proved.pieces(bytes(code_without_fields)), proved.pieces(proved.code)) if x != y]
-        problems += [unlike(f"the constant read through the instruction at +{at:#x}", first, x, y)
+        problems += [first_difference(f"the constant read through the instruction at +{at:#x}", first, x, y)
                   for (at, first, _, x), (_, _, _, y) in zip(read, proved.constants) if x != y]
-        problems += [f"the instruction at +{at:#x} names another place of the constants" for (at, *reference), (_, _, *right) in
+        problems += [f"the instruction at +{at:#x} names another place of the constants" for (at, *reference),
+                     (_, _, *right) in
                   zip(references, proved.named) if reference != right]
         problems = problems or ["its hash differs"]
     return problems
 
 
-def changes(what: str, section: LoadedSection, address: int, size: int) -> list[str]:
+def possible_writes(what: str, section: LoadedSection, address: int, size: int) -> list[str]:
     """Return a phrase for each way in which these proved bytes can change before or while the
     program runs."""
     problems = [f"{what} can be written"] if section.writable else []
@@ -187,7 +190,7 @@ def without_stack_check(binary: LoadedBinary, address: int, code: bytes, proved:
     return checked[0][:len(code)], [] if named else [f"its check of the stack calls what is not {GROWS}"]
 
 
-def unlike(what: str, first: int, mine: bytes, right: bytes) -> str:
+def first_difference(what: str, first: int, mine: bytes, right: bytes) -> str:
     """Return a phrase for the first word in which the bytes of a file differ from the proved ones.
     """
     if len(mine) < len(right):
@@ -251,26 +254,31 @@ def occurrences(section: LoadedSection, window: bytes) -> list[int]:
 def finding(binary: LoadedBinary, address: int, candidates: list[Proved], how: str) -> dict[str, Any]:
     """Return the record of one address: of the candidates the equal one, or the one with the fewest
     differences."""
-    unlike_, nearest = min(((byte_differences(binary, address, c), c) for c in candidates),
+    differences, nearest = min(((byte_differences(binary, address, c), c) for c in candidates),
                        key=lambda pair: (len(pair[0]), pair[1].record["format"] != binary.format))
     names = [name for name in names_of(binary, nearest) if address in binary.symbols.get(name, {})]
-    unlike_ = [*(binary.wrong[name, address] for name in names if (name, address) in binary.wrong),
-               *([binary.unlisted_part] if binary.unlisted_part else []), *unlike_]
+    differences = [*(binary.wrong[name, address] for name in names if (name, address) in binary.wrong),
+               *([binary.unlisted_part] if binary.unlisted_part else []), *differences]
     rule = binary.symbols[names[0]][address] if names else "most of the bytes there are those that were proved"
-    claim_fields = {name: nearest.record.get(name) for name in ("assembler", "version", "format", "convention", "code_sha256")}
-    return {"file": binary.name, "symbol": nearest.symbol, "address": address & 0xFFFFFFFF if not binary.linked else address,
-            "found_by": how, "rule": rule, "proved_bytes": not unlike_, **claim_fields, "bytes": len(nearest.proved_bytes),
-            "differences": unlike_[:8],
-            "more_differences": max(0, len(unlike_) - 8)}
+    claim_fields = {name: nearest.record.get(name)
+                    for name in ("assembler", "version", "format", "convention", "code_sha256")}
+    return {"file": binary.name, "symbol": nearest.symbol,
+            "address": address & 0xFFFFFFFF if not binary.linked else address,
+            "found_by": how, "rule": rule, "proved_bytes": not differences, **claim_fields,
+            "bytes": len(nearest.proved_bytes),
+            "differences": differences[:8],
+            "more_differences": max(0, len(differences) - 8)}
 
 
 def verify(binary: LoadedBinary, proved: list[Proved]) -> list[dict[str, Any]]:
     """Return a record for each proved function in a binary, with the differences, in the order of
     addresses."""
-    conventions = (None, "abi0", "win64" if binary.format == "win64" else "sysv")       # Go's, and that of the file's system
+    # Go's, and that of the file's system
+    conventions = (None, "abi0", "win64" if binary.format == "win64" else "sysv")
     wanted = [p for p in proved if p.record.get("convention") in conventions]
     by_symbol_address = by_symbol(binary, wanted)
-    findings = [(address, finding(binary, address, functions, "symbol")) for (address, _), functions in by_symbol_address.items()]
+    findings = [(address, finding(binary, address, functions, "symbol")) for (address, _),
+                functions in by_symbol_address.items()]
     other_findings = [(address, finding(binary, address, functions, "bytes"))
               for address, functions in by_bytes(binary, wanted, {address for address, _ in by_symbol_address}).items()]
     for address, record in sorted(other_findings,
@@ -282,15 +290,15 @@ def verify(binary: LoadedBinary, proved: list[Proved]) -> list[dict[str, Any]]:
 
 def sentence(record: dict[str, Any]) -> str:
     """Return the sentence of a record."""
-    found_by = f"found by its {record['found_by']} ({record['rule']})"
-    where = f"{record['file']}: {record['symbol']} at {record['address']:#x}, {found_by}: "
+    method = f"found by its {record['found_by']} ({record['rule']})"
+    where = f"{record['file']}: {record['symbol']} at {record['address']:#x}, {method}: "
     if record["proved_bytes"]:
         return where + f"the bytes that were proved ({record['assembler']} {record['version']}, {record['format']})"
     more = f"; and {record['more_differences'] + len(record['differences']) - 2} more" if len(record["differences"]) > 2 else ""
     return where + "NOT the bytes that were proved: " + "; ".join(record["differences"][:2]) + more
 
 
-def listed(path: Path) -> list[Proved]:
+def read_list(path: Path) -> list[Proved]:
     """Read the list of proved functions. Raise ObjectError if it cannot be read."""
     try:
         return [Proved(record) for record in json.loads(Path(path).read_text())["functions"]]
@@ -310,7 +318,7 @@ def main(words: Sequence[str]) -> int:
     parser.add_argument("files", nargs="+", metavar="FILE")
     arguments = parser.parse_args(words)
     try:
-        proved = listed(arguments.list)
+        proved = read_list(arguments.list)
         records_by_file = [(file, [records for p in load_binaries(file) for records in verify(p, proved)])
                            for file in arguments.files]
     except ObjectError as error:

@@ -70,7 +70,7 @@ def check(language: str, request: Request, lib: str | None, syntax: str) -> None
         raise Refused(f"FOR={language} is for SHA-1 and SHA-2: try HASH=sha256, or leave HASH out.")
 
 
-def named(family: str, hash: Mapping[str, Any]) -> dict[str, Any]:
+def with_names(family: str, hash: Mapping[str, Any]) -> dict[str, Any]:
     """Return a hash's values with its names in other languages and its initial hash value as
     hexadecimal numbers."""
     module = hashes.load(family)
@@ -103,7 +103,7 @@ def files(language: str, scope: Mapping[str, Any], sources: Sequence[str], notic
     `notice`: the command that makes the package."""
     where, native = LANGUAGES[language].folder, LANGUAGES[language].native
     top = folder("templates") / where
-    families: list[dict[str, Any]] = [{**family, "hashes": [named(family["name"], hash) for hash in family["hashes"]]}
+    families: list[dict[str, Any]] = [{**family, "hashes": [with_names(family["name"], hash) for hash in family["hashes"]]}
                                       for family in scope["families"]]
     for family in families if language == "go" else ():
         for table_name in ("kernels", "many"):

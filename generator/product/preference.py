@@ -67,7 +67,7 @@ def measured_figure(core: Processor, family: str, kernel: str, at: int) -> float
     return figures[1] * median(ratios) if ratios else None
 
 
-def near(core: Processor) -> list[Processor]:
+def core_and_relatives(core: Processor) -> list[Processor]:
     """Return a core and its relatives."""
     return [core, *(p for name in core.relatives if (p := find_processor(name)))]
 
@@ -84,7 +84,7 @@ def scale(first: Processor, other: Processor, family: str, at: int) -> float:
 def expected_figure(core: Processor, family: str, kernel: KernelFigures, at: int) -> float | None:
     """Return a kernel's expected cycles per byte on a core in call class `at`; None if nothing is
     known of it."""
-    relatives = [p for p in near(core) if measured.load(p.name).get(family)]
+    relatives = [p for p in core_and_relatives(core) if measured.load(p.name).get(family)]
     for p in relatives:
         figure = measured_figure(p, family, kernel.name, at)
         if figure is not None:
@@ -148,7 +148,7 @@ def loss(table: Comparison, included: Iterable[str], core: Processor, at: int) -
     return min(included_costs, default=float("inf")) / min(cost[name] for name in can) - 1 if can else 0.0
 
 
-def forgone(core: Processor) -> float:
+def accepted_loss(core: Processor) -> float:
     """Return the relative loss that a core accepts for a smaller library."""
     return next((part for isa, part in OLD if isa in core.isas), 0.0)
 
@@ -165,9 +165,9 @@ def typical(table: Comparison, isa_kernels: Sequence[KernelFigures], cores: Sequ
     scene_list = scenes(best or users or [UNKNOWN])
     cost = {k: sum(table.figures(c, at)[k.name] / min(table.figures(c, at)[o.name] for o in isa_kernels) for c, at in scene_list)
             for k in isa_kernels}
-    near = min(cost.values()) * (1 + min(forgone(c) for c, _ in scene_list))
+    near = min(cost.values()) * (1 + min(accepted_loss(c) for c, _ in scene_list))
     return min((k for k in isa_kernels if cost[k] <= near),
-               key=lambda k: (forgone(scene_list[0][0]) and k.bytes or 0, cost[k], k.name)).name
+               key=lambda k: (accepted_loss(scene_list[0][0]) and k.bytes or 0, cost[k], k.name)).name
 
 
 def relative_costs(table: Comparison, single_names: Iterable[str], multi_kernels: Sequence[KernelFigures],
@@ -235,7 +235,7 @@ def kernels_to_include(family: str, kernels: Iterable[KernelFigures], cores: Seq
         included = [typical(table, [k for k in table.kernels if k.isa == isa], every) for isa in isas]
     wanted = [scene for scene in scenes(every) if table.runs(scene[0])]
     while True:
-        worst_loss, core, at = max(((loss(table, included, *scene) - forgone(scene[0]), *scene) for scene in wanted),
+        worst_loss, core, at = max(((loss(table, included, *scene) - accepted_loss(scene[0]), *scene) for scene in wanted),
                              key=lambda ranking: ranking[0], default=(0.0, UNKNOWN, 0))
         if worst_loss <= GAIN:
             break
@@ -244,7 +244,7 @@ def kernels_to_include(family: str, kernels: Iterable[KernelFigures], cores: Seq
     for name in list(included):                             # what others have made needless since
         rest = [other for other in included if other != name]
         is_replaceable = cores is not None or any(isa[other] == isa[name] for other in rest)
-        if is_replaceable and rest and all(loss(table, rest, *scene) <= GAIN + forgone(scene[0]) for scene in wanted):
+        if is_replaceable and rest and all(loss(table, rest, *scene) <= GAIN + accepted_loss(scene[0]) for scene in wanted):
             included = rest
     return [k.name for k in table.kernels if k.name in included]
 

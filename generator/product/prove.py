@@ -135,13 +135,13 @@ class Job:
     @property
     def claim(self) -> dict[str, Any]:
         """Claim of the kernel, by names."""
-        return claimed(self.entry, self.abi)
+        return claim_fields(self.entry, self.abi)
 
 
 CLAIMS = ("symbol", "hash", "kind", "n", "m", "length", "shape", "const", "prefix_block")
 
 
-def claimed(entry: Mapping[str, Any], abi: str) -> dict[str, Any]:
+def claim_fields(entry: Mapping[str, Any], abi: str) -> dict[str, Any]:
     """Return the claim of an entry in a calling convention, by names."""
     convention = abi if entry["kind"] in functions() else None
     return {**{name: entry.get(name) for name in CLAIMS}, "convention": convention,
@@ -157,11 +157,11 @@ def shortfall(verdict: Mapping[str, Any], wipe: bool, stack_bytes: int | None) -
     symbol, residue = verdict["symbol"], verdict["residue"]
     if stack_bytes is not None and verdict.get("stack_bytes", 0) > stack_bytes:
         return f"{symbol} touches {verdict['stack_bytes']} bytes of stack and says {stack_bytes}"
-    residue_places = [*residue.get("registers", ())]
+    locations = [*residue.get("registers", ())]
     if residue.get("stack_bytes"):
-        residue_places.append(f"{residue['stack_bytes']} bytes of the stack")
-    if wipe and residue_places:
-        return f"{symbol} should wipe what was secret and leaves it in {', '.join(residue_places)}"
+        locations.append(f"{residue['stack_bytes']} bytes of the stack")
+    if wipe and locations:
+        return f"{symbol} should wipe what was secret and leaves it in {', '.join(locations)}"
     return None
 
 
@@ -173,7 +173,7 @@ def jobs(folder: Path, entries: Sequence[Mapping[str, Any]], assembled: bool = T
     """
     return [Job(entry, folder / entry[syntax], syntax, format, abi, way) for entry in entries
             for syntax, format, abi in VARIANTS if entry.get(syntax) and (not assembled or tool(syntax, format))
-            for way in flavour.ways(entry.get("flavour"), format)]
+            for way in flavour.build_configurations(entry.get("flavour"), format)]
 
 
 def run(job: Job, wipe: bool = False) -> VerdictData:

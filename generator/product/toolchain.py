@@ -61,7 +61,7 @@ def listing_options(syntax: str, format: str) -> list[str]:
     return ["-nostdinc", "-MD", "-MF", "compiler.d", *listed]
 
 
-def included(folder: Path, file: str) -> str | None:
+def find_included_file(folder: Path, file: str) -> str | None:
     """Return a file that was read besides the text and the project's headers, by the lists in the
     folder; None if there is none."""
     for path in folder.glob("*.d"):
@@ -76,7 +76,7 @@ def included(folder: Path, file: str) -> str | None:
     return None
 
 
-def hidden(command: Sequence[str], lists: Sequence[str], here: Sequence[str], folder: str,
+def find_unlisted_include(command: Sequence[str], lists: Sequence[str], here: Sequence[str], folder: str,
            file: str) -> str | None:
     """Return a phrase for an include that no list shows; None if there is none.
 
@@ -149,7 +149,7 @@ def assemble(text: str, syntax: str, format: str = "elf64", downstream: Flavour 
             reason = next((line for line in said if re.search(r"\berror\b", line, re.I)), said[0])
             raise NotAssembled(f"{command[0]} does not take {name or 'the text'}: "
                                f"{reason.replace(file, name or file)}")
-        if other := included(Path(folder), file) or hidden(command, lists, here, folder, file):
+        if other := find_included_file(Path(folder), file) or find_unlisted_include(command, lists, here, folder, file):
             raise NotAssembled(f"{name or 'the text'} includes {other}: a proof is of one file")
         return object.read_bytes()
 
@@ -187,7 +187,7 @@ def object_or_none(text: str) -> bytes | None:
         return Path(folder, "text.o").read_bytes() if done.returncode == 0 else None
 
 
-def expanded(path: Path) -> str:
+def preprocess(path: Path) -> str:
     """Return a file in GAS's syntax after the preprocessor. Raise NotProved without a compiler."""
     command = tool("gas")
     if command is None:

@@ -26,7 +26,7 @@ from elftools.elf.elffile import ELFFile
 from .. import __version__
 from ..compile.build import compile
 from ..compile.frame import layout
-from ..files import PACKAGE, folder, locked, write_all
+from ..files import PACKAGE, folder, lock, write_all
 from ..output import gofile
 from ..output.render import render
 from ..request.configs import Config, FixedLength, Kernel, Many, Padding
@@ -74,7 +74,7 @@ def flatten_paths(text: bytes) -> bytes:
     return re.sub(rb"\.\./\w+/", b"", text)
 
 
-def purposes(entries: Sequence[Entry], lib: bool) -> dict[str, str]:
+def file_purposes(entries: Sequence[Entry], lib: bool) -> dict[str, str]:
     """Return the purpose of each file that can be vendored, by name."""
     lines: dict[str, list[str]] = {}
     for e in entries:
@@ -84,7 +84,7 @@ def purposes(entries: Sequence[Entry], lib: bool) -> dict[str, str]:
         {} if lib else {"nsms.h": "the prototypes"})
 
 
-def written_before(dest: Path) -> dict[str, str]:
+def read_note(dest: Path) -> dict[str, str]:
     """Return the files of an earlier call, by VENDORED.md, with their hashes."""
     path = dest / NOTE
     text = path.read_text(errors="replace") if path.is_file() else ""
@@ -156,10 +156,10 @@ def configs_for_library(request: Request, lib: str) -> list[Config]:
                     and (n in (None, config.n) if "blocks" in config.kinds else
                          isinstance(config, FixedLength | Many) and lib != "small" and not is_message and n is None)]
     configs += [config for config in configs_of(request) if config not in configs] if is_message else []
-    return configs if stack_limit is None else within(configs, stack_limit)
+    return configs if stack_limit is None else limit_stack(configs, stack_limit)
 
 
-def within(wanted: Sequence[Config], most: int) -> list[Config]:
+def limit_stack(wanted: Sequence[Config], most: int) -> list[Config]:
     """Return the configurations with at most `most` bytes of stack. Raise Refused if none of them
     hashes any number of blocks."""
     stack_by_symbol = {e["symbol"]: int(e["stack_bytes"]) for e in read_manifest(folder("generated") / "manifest.json")}
@@ -174,7 +174,7 @@ def within(wanted: Sequence[Config], most: int) -> list[Config]:
     return fitting
 
 
-def facts(wanted: Sequence[Config]) -> dict[str, Entry]:
+def config_entries(wanted: Sequence[Config]) -> dict[str, Entry]:
     """Return manifest entries by file stem: committed ones, or generated in a temporary folder."""
     kinds = ("blocks", "multi")
     entries_by_stem = {Path(e["gas"]).stem: e for e in read_manifest(folder("generated") / "manifest.json")
@@ -193,7 +193,7 @@ def library_configs(wanted: Sequence[Config], lib: str = "1", cores: Sequence[Pr
     kernel runs on `cores`.
     """
     blocks = [config for config in wanted if "blocks" in config.kinds]
-    entries_by_stem = facts(blocks)
+    entries_by_stem = config_entries(blocks)
     stems = {f"{hash}_{name}" for hash in {config.hash for config in blocks} for name in library.selected_kernels(
         hash,
         library.kernel_figures([entries_by_stem[config.stem] for config in blocks if config.hash
@@ -206,7 +206,7 @@ def library_configs(wanted: Sequence[Config], lib: str = "1", cores: Sequence[Pr
     for hash in {config.hash for config in multi_configs}:
         block_entries = [entries_by_stem[config.stem] for config in blocks if config.hash == hash]
         table = preference.Comparison(hash, library.kernel_figures(block_entries, f"nsms_{hash}_blocks_"))
-        kernels = library.kernel_figures([facts(multi_configs)[config.stem] for config in multi_configs if config.hash
+        kernels = library.kernel_figures([config_entries(multi_configs)[config.stem] for config in multi_configs if config.hash
                                           == hash], f"nsms_{hash}_multi_")
         names = [k.name for k in table.kernels if f"{hash}_{k.name}" in stems]
         stems |= {f"{hash}_{name}"
@@ -228,7 +228,7 @@ def room(object: bytes) -> int:
                and not section.name.startswith((".eh_frame", ".note")))
 
 
-def sizes(kernels: Sequence[str], c: str, header: str) -> str:
+def size_sentence(kernels: Sequence[str], c: str, header: str) -> str:
     """Return a sentence with the library's size, measured on objects; an empty string without a
     compiler."""
     if shutil.which("cc") is None:
@@ -271,7 +271,7 @@ def for_go(wanted: Sequence[Config], prefix: str, cores: Sequence[Processor] | N
     """
     configs = [replace(config, kinds=("blocks",)) for config in wanted
              if isinstance(config, Kernel) and config.family.NAME != "sha1" and config.isa in packages.GO_ISAS]
-    entries_by_stem = facts(configs)
+    entries_by_stem = config_entries(configs)
     fit = [config for config in configs if entries_by_stem[config.stem]["stack_bytes"] <= gofile.MOST_IN_C
            and gofile.fits(compile(config, "blocks", prefix))]
     timed = [core for core in PROCESSORS if core.name in measured.names()]
@@ -313,7 +313,7 @@ def vendor(dest: Path, wanted: Sequence[Config], syntax: str, prefix: str, comma
     """
     check_dest(dest)
     with writing(dest):
-        return copied(dest, wanted, syntax, prefix, command, lib, cores, language)
+        return copy_files(dest, wanted, syntax, prefix, command, lib, cores, language)
 
 
 @contextmanager
@@ -321,7 +321,7 @@ def writing(dest: Path) -> Iterator[None]:
     """Create and lock a folder while one call writes to it; remove it again if it stays empty."""
     missing = [path for path in (dest, *dest.parents) if not path.exists()]
     dest.mkdir(parents=True, exist_ok=True)
-    with locked(dest):
+    with lock(dest):
         try:
             yield
         finally:
@@ -330,11 +330,11 @@ def writing(dest: Path) -> Iterator[None]:
                     path.rmdir()
 
 
-def copied(dest: Path, wanted: Sequence[Config], syntax: str, prefix: str, command: str, lib: str,
+def copy_files(dest: Path, wanted: Sequence[Config], syntax: str, prefix: str, command: str, lib: str,
            cores: Sequence[Processor] | None, language: str | None) -> tuple[str, str]:
     """Write the files for `vendor`, with the folder locked."""
     package = packages.LANGUAGES[language] if language else None
-    ours = written_before(dest)
+    ours = read_note(dest)
     refuse_strangers(dest, ["LICENSE"], ours)            # before the work of the rest
     if language == "go":
         wanted, syntax, lib = for_go(wanted, prefix, cores), "go", "0"
@@ -353,9 +353,9 @@ def copied(dest: Path, wanted: Sequence[Config], syntax: str, prefix: str, comma
         builds = () if lib == "0" or package and package.folder != "c" else BUILDS
         built = {name: flatten_paths((out / "lib" / name).read_bytes()) for name in builds}
         extra_files = {"LICENSE": licence()} | verifier(out, entries)
-    takes = sizes([data.decode() for name, data in files.items() if name.endswith(".S")], files["nsms.c"].decode(),
+    takes = size_sentence([data.decode() for name, data in files.items() if name.endswith(".S")], files["nsms.c"].decode(),
                   files["nsms.h"].decode()) if lib != "0" and syntax != "nasm" else ""
-    about = purposes(entries, lib != "0")
+    about = file_purposes(entries, lib != "0")
     line = compiler_line(dest, [p.name for p in sources])
     usage = f"A program, here `main.c`, is built with them by\n\n    {line}"
     files |= built

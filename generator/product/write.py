@@ -24,7 +24,7 @@ from ..check import ObjectError, describe_object
 from ..compile import frame
 from ..compile.build import compile, function
 from ..compile.verify import verify_frame
-from ..files import PACKAGE, folder, locked, write_all
+from ..files import PACKAGE, folder, lock, write_all
 from ..output import banner, emit, flavoured, gofile
 from ..output.render import render
 from ..request.configs import Config, Padding
@@ -242,7 +242,7 @@ def generate(configs: Sequence[Config], out: Path, syntax: str = "both", prefix:
         new += rows
         if here is not None:
             here |= proved_now
-    with locked(out):
+    with lock(out):
         merged = merge(read_manifest(out / "manifest.json"), new)
         files |= {"include/nsms.h": header(merged, prefix), "README.md": table(merged)}
         if lib != "0" or (out / "lib").is_dir() and prefix == "nsms_":

@@ -23,7 +23,7 @@ from ..check.decode import Disassembly
 from ..check.objects import load
 from ..measure import host
 from ..measure.bench import run_bench
-from ..measure.figures import aligned
+from ..measure.figures import align_columns
 from ..measure.store import Record
 from ..product.toolchain import ProgressWrapper, assemble
 from ..request.parse import Refused
@@ -171,7 +171,7 @@ def matrix(bound_rows: Sequence[Record], names: Sequence[str]) -> list[str]:
         table.append([symbol,
                       *(f"{row['bound']:.2f}{row['by'][0]}" if row else "-"
                         for row in kernel_rows)])
-    return aligned(table)
+    return align_columns(table)
 
 
 def details(bound_rows: Sequence[Record]) -> list[str]:
@@ -185,7 +185,7 @@ def details(bound_rows: Sequence[Record]) -> list[str]:
         table.append([row["symbol"], *figures, row["what"],
                       "-" if row["estimated"] is None else f"{row['estimated']:.2f}", measured_text,
                       "-" if row["gap"] is None else f"{row['gap']:+.0%}", row["cause"] or "-"])
-    return aligned(table, 5, 9)
+    return align_columns(table, 5, 9)
 
 
 def run(out: Path, entries: Sequence[Mapping[str, Any]], uarch: str | None, as_json: bool,

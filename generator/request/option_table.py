@@ -100,7 +100,7 @@ def in_lanes(hash: ModuleType, isa: ISA) -> bool:
 
 # The values that an ISA has of an option.
 
-def named(entries: Iterable[Rotation | Rule | Sigma]) -> Mapping[str, str]:
+def entries_by_name(entries: Iterable[Rotation | Rule | Sigma]) -> Mapping[str, str]:
     """Return rotations or rewrite rules by name, each with its description."""
     return {entry.name: entry.about for entry in entries}
 
@@ -145,7 +145,8 @@ GATHERS = {"transpose": "whole rows of each block are loaded and transposed",
 
 def gathers(isa: ISA) -> Mapping[str, str]:
     """Return the methods that bring message words into lanes: VPGATHER only where the ISA has it."""
-    return subset(GATHERS, *(name for name in METHODS if name != "gather" or any(row.gather_mask for row in isa.all_rows)))
+    return subset(GATHERS,
+                  *(name for name in METHODS if name != "gather" or any(row.gather_mask for row in isa.all_rows)))
 
 
 def sigmas(isa: ISA) -> Mapping[str, str]:
@@ -153,24 +154,27 @@ def sigmas(isa: ISA) -> Mapping[str, str]:
     integer registers compute the schedule too, since there the instruction count decides; elsewhere the one with the
     shortest dependence chain comes first."""
     copies = isa.rotations[0].name != "rorx" and not isa.vector_bits
-    return named(sorted(SIGMAS, key=lambda sigma: (sigma.name == "nested") != copies))
+    return entries_by_name(sorted(SIGMAS, key=lambda sigma: (sigma.name == "nested") != copies))
 
 
 def ch_maj_values(isa: ISA) -> Mapping[str, str]:
     """Return the rewritings of Ch and Maj: the sum first where ANDN makes it cheap."""
     first = "sum" if any(row.mnemonic == "andn" for row in isa.all_rows) else "mux"
-    return named(sorted(CH_MAJ_RULES, key=lambda rule: rule.name != first))
+    return entries_by_name(sorted(CH_MAJ_RULES, key=lambda rule: rule.name != first))
 
 
 # The options of kernels, in the order in which they stand in names.
 KERNEL_OPTIONS = (
-    Option("rot", "rotation", lambda isa: named(isa.rotations), "how integer registers are rotated", no_engine, True, "rotation",
+    Option("rot", "rotation", lambda isa: entries_by_name(isa.rotations), "how integer registers are rotated",
+           no_engine, True, "rotation",
            many="mix"),
-    Option("lane_rot", "lane_rotation", lambda isa: named(isa.lane_rotations), "how lanes are rotated", lanes, False,
+    Option("lane_rot", "lane_rotation", lambda isa: entries_by_name(isa.lane_rotations), "how lanes are rotated", lanes,
+           False,
            "lane rotation", {"shld": "lane_shld"}, many="lanes"),
     Option("rounds", "rounds", engines, "the engine of the rounds"),
     Option("forms", "forms", forms, "equal forms of ROUNDS=lanes", in_lanes),
-    Option("carry", "carry", lambda isa: subset(CARRIES, "rounds", *["alone", "woven", "integer"] * isa.has_lane_rotate),
+    Option("carry", "carry",
+           lambda isa: subset(CARRIES, "rounds", *["alone", "woven", "integer"] * isa.has_lane_rotate),
            "where the schedule is made", lanes),
     Option("layout", "layout", lambda isa: subset(LAYOUTS, "packed", "idle", *["wide"] * (isa.vector_bits > 128)),
            "how words lie in registers", lanes),
@@ -180,9 +184,11 @@ KERNEL_OPTIONS = (
                                           many="lanes"),
     Option("sigma", "sigma", sigmas, "how Sigma is spelled", sums, True, many="mix"),
     Option("chmaj", "chmaj", ch_maj_values, "how Ch and Maj are spelled", no_engine, True, many="mix"),
-    Option("addk", "addk", lambda isa: {"schedule": "W + K is stored", "rounds": "W is stored, K is added in the rounds"},
+    Option("addk", "addk",
+           lambda isa: {"schedule": "W + K is stored", "rounds": "W is stored, K is added in the rounds"},
            "where K is added", adds_k),
-    Option("wipe", "wipe", lambda isa: {False: "nothing is cleared", True: "frame and registers are cleared before the return"},
+    Option("wipe", "wipe",
+           lambda isa: {False: "nothing is cleared", True: "frame and registers are cleared before the return"},
            "whether what held secrets is cleared", applies_to_rounds=True, tags={True: "wipe"}, many="lanes"),
     Option("uarch", "uarch", lambda isa: {"generic": "for no processor in particular",
                                           **{name: f"the choices and the order that a search found on {name}"
@@ -196,7 +202,8 @@ FRAME_OPTIONS = (
     Option("flavour", "flavour", lambda isa: {flavour.PLAIN: "for any program"} | {name: flavour.load(name).about
                                                                                    for name in flavour.names()},
            "whose macros and symbols"),
-    Option("stack", "stack", lambda isa: {}, "the most bytes of stack", applies_to_rounds=True, number=True, many="lanes"),
+    Option("stack", "stack", lambda isa: {}, "the most bytes of stack", applies_to_rounds=True, number=True,
+           many="lanes"),
     Option("frame", "frame", lambda isa: {"fixed": "rsp moves by constants only, rbp is a general register",
                                           "rbp": "rbp points to the frame, and is no general register"},
            "what rsp and rbp do", applies_to_rounds=True, many="lanes"),
@@ -208,7 +215,8 @@ MULTI_OPTIONS = (
                                                 "lanes": "all streams together in lanes of wider registers"}
            if isa_of(isa.name).with_wider_vectors else {},
            "where the schedules of streams are made", has_wide_schedule, many="lanes"),
-    Option("mix", "mix", lambda isa: {0: "nothing beside the lanes", 1: "a message in integer registers beside the lanes",
+    Option("mix", "mix",
+           lambda isa: {0: "nothing beside the lanes", 1: "a message in integer registers beside the lanes",
                                       2: "two of them"} if isa.schedules_in_lanes else {},
            "how many messages stand in integer registers beside those in lanes", lanes, tags={1: "mix1", 2: "mix2"},
            many="lanes"),
@@ -267,8 +275,10 @@ def defaults_of_many(family: str, isa_name: str, schedule: str | None = None) ->
     default_values = dict(defaults_of(isa))
     if isa.vector_bits > 128:
         default_values["table"] = "broadcast"
-    if isa.schedules_in_lanes and not isa.has_lane_rotate and any(count % 8 == 0 for count in lane_counts(hash_of(family))):
-        default_values["lane_rot"] = next((r.name for r in isa.lane_rotations if r.shuffles_bytes), default_values["lane_rot"])
+    if isa.schedules_in_lanes and not isa.has_lane_rotate and any(count % 8 == 0
+                                                                  for count in lane_counts(hash_of(family))):
+        default_values["lane_rot"] = next((r.name for r in isa.lane_rotations if r.shuffles_bytes),
+                                          default_values["lane_rot"])
     return default_values
 
 

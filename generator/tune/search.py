@@ -235,12 +235,12 @@ class Search:
         candidates = []
         for keys in key_sets:
             try:
-                candidates.append((keys, target.allocated(keys)))
+                candidates.append((keys, target.allocate(keys)))
             except OutOfRegisters:
                 continue
-        self.space.encoder.ready(done for _, done in candidates)
+        self.space.encoder.assemble_programs(done for _, done in candidates)
         for keys, done in candidates:
-            form = target.encoded(done)
+            form = target.encode(done)
             forms.setdefault(form[0], (keys, form))
         return [*forms.values()]
 

@@ -59,8 +59,8 @@ def test_messages_and_nodes_give_what_hashlib_gives_between_guard_pages(m: int, 
 def test_by_the_rows_meanings_it_is_right_too(kind: str) -> None:
     wanted = cell()
     some = list(matrix.calls_of(wanted, kind, False))
-    assert matrix.emulated(build.compile(wanted, kind), some) == ""
-    assert "answers wrong" in matrix.emulated(build.compile(wanted, kind), [(given, right[::-1]) for given, right in some])
+    assert matrix.run_emulated(build.compile(wanted, kind), some) == ""
+    assert "answers wrong" in matrix.run_emulated(build.compile(wanted, kind), [(given, right[::-1]) for given, right in some])
 
 
 @pytest.mark.full

@@ -262,7 +262,7 @@ def test_an_unchanged_text_keeps_what_another_machine_proved(tmp_path: Path, mon
     made(tmp_path, "gas")
     monkeypatch.setattr(write, "folder", lambda name: tmp_path / "none" if name == "generated" else folder(name))
     edited(tmp_path, lambda entry: entry["proved_for"][0].update(version="1.2.3", code_sha256="1" * 64))
-    assert fresh.stale(tmp_path) == []
+    assert fresh.find_differences(tmp_path) == []
     assert made(tmp_path, "gas")["proved_for"][0]["version"] == "1.2.3"
 
 
@@ -271,7 +271,7 @@ def test_a_claim_that_this_machine_sees_to_be_wrong_is_found(tmp_path: Path, mon
     right = made(tmp_path, "gas")["proved_for"]
     monkeypatch.setattr(write, "folder", lambda name: tmp_path / "none" if name == "generated" else folder(name))
     edited(tmp_path, lambda entry: entry["proved_for"][0].update(code_sha256="1" * 64))
-    (line,) = fresh.stale(tmp_path)
+    (line,) = fresh.find_differences(tmp_path)
     assert "proved_for is" in line
     assert made(tmp_path, "gas")["proved_for"] == right
 

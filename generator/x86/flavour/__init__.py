@@ -13,7 +13,7 @@ are:
   and follow a function (with {symbol}), and close the file.
 - `entry`, `ret`: the text that replaces ENDBR64 and RET.
 - `headers`: contents of the included headers, for assembling without the project.
-- `ways`: compiler options that change the project's macros, one string for each configuration that
+- `build_configurations`: compiler options that change the project's macros, one string for each configuration that
   it builds.
 - `kernels`: for each kernel its hash, ISA and symbol, its default n and other options, and `named`:
   it is written only if the request names its ISA.
@@ -100,7 +100,7 @@ def find(name: str | None) -> Flavour | None:
     return None if name is None or name == PLAIN else load(name)
 
 
-def ways(name: str | None, format: str) -> tuple[str, ...]:
+def build_configurations(name: str | None, format: str) -> tuple[str, ...]:
     """Return the compiler options of every configuration to test in an object format; flavours
     other than plain are ELF only."""
     downstream = find(name)
