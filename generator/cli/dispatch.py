@@ -47,11 +47,11 @@ SETTINGS: dict[str, Any] = {"token_normalize_func": same, "help_option_names": [
 @click.group(cls=Commands, context_settings=SETTINGS)
 @click.version_option(__version__, prog_name="nsms")
 def nsms() -> None:
-    """Generates SHA-1 and SHA-2 assembly by n-wise simultaneous message scheduling, and proves it.
+    """Generate SHA-1 and SHA-2 assembly by n-wise Simultaneous Message Scheduling, and prove it correct.
 
     \b
-    nsms gen --isa avx2 --n 8      write every hash's kernels of that cell
-    nsms COMMAND --help            says more, with an example
+    nsms gen --isa avx2 --n 8      write the kernels of every hash for AVX2 and n = 8
+    nsms COMMAND --help            describe a command, with examples
     """
 
 
@@ -143,7 +143,7 @@ def main(words: Sequence[str] | None = None) -> int:
         if os.environ.get("NSMS_DEBUG"):
             raise
         where = traceback.extract_tb(error.__traceback__)[-1]
-        complain(f"a mistake of ours, {type(error).__name__} at {Path(where.filename).name}:{where.lineno}: {error}\n"
+        complain(f"internal error, {type(error).__name__} at {Path(where.filename).name}:{where.lineno}: {error}\n"
                  "NSMS_DEBUG=1 shows where it came from; please report it.")
         return 1
     return 2

@@ -53,7 +53,7 @@ def patience(name: str) -> Iterator[None]:
 
     def announce() -> None:
         announced.set()
-        print(f"nsms {name}: at work, which takes above {PATIENCE:g} seconds", file=sys.stderr, flush=True)
+        print(f"nsms {name}: running for more than {PATIENCE:g} seconds", file=sys.stderr, flush=True)
 
     timer = threading.Timer(PATIENCE, announce)
     timer.daemon = True

@@ -95,7 +95,7 @@ class BenchRequest:
             raise Refused(f"{list(sizes)} are no sizes to measure: give 1 to 64 of them, each "
                           "from 1 to 2^30 bytes.")
         if self.method == "paper" and any(size % 128 for size in sizes or ()):
-            raise Refused("the paper's method times whole blocks: give sizes that are multiples "
+            raise Refused("METHOD=paper measures complete blocks: use sizes that are multiples "
                           "of 128 bytes.")
         if self.seconds is not None and not 0 < self.seconds < 1e5:
             raise Refused(
@@ -165,7 +165,7 @@ def blocks_kernels(where: Path, families: Sequence[str], isa: str | None, n: int
                   for k in loads((where / "manifest.json").read_text())["kernels"]
                   if k["kind"] == "blocks"]
     except (FileNotFoundError, NotADirectoryError):
-        raise Refused(f"there is no {where}/manifest.json, so no kernel of ours to measure. `make "
+        raise Refused(f"there is no {where}/manifest.json, so there is no kernel to measure. `make "
                       f"gen OUT={where}` writes it.") from None
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise Refused(

@@ -109,6 +109,6 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, second
                 running.add(next_of(address))
         report_progress("")
     if failed_workers:
-        raise Refused(f"the cluster lost {', '.join(failed_workers)}; what it sent is kept in "
-                      f"{out}, and the same command goes on from " f"there.")
+        raise Refused(f"the cluster lost {', '.join(failed_workers)}; its results are stored in "
+                      f"{out}, and the same command continues " f"there.")
     return data

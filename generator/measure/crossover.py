@@ -71,7 +71,7 @@ def candidates_of(loaded: ctypes.CDLL, family: str, symbols: Iterable[str], skip
         if use(kernel) == 0:
             candidates[symbol] = Candidate(many, ready=partial(use, kernel))
         else:
-            skipped.append(f"{symbol}: it does not run here, or the library does not hold it")
+            skipped.append(f"{symbol}: it does not run here, or is not in the library")
     return {LIBRARY_DEFAULT: Candidate(many, ready=select_default),
             SINGLE_CALLS: Candidate(loaded[f"single_{family}"], ready=select_default)}, candidates
 
@@ -131,7 +131,7 @@ def kernel(name: str) -> str:
 
 def table_lines(results: Sequence[Mapping[str, Any]]) -> list[str]:
     """Return the tables as text."""
-    lines = ["core cycles for each byte of all messages together, medians; ? too noisy to tell"]
+    lines = ["core cycles for each byte of all messages together, medians; ? inconclusive"]
     for hash, size in dict.fromkeys((r["hash"], size_of(r)[1]) for r in results):
         cycles_by_way = by_way(results, hash, size)
         counts = sorted({size_of(r)[0]
@@ -145,6 +145,6 @@ def table_lines(results: Sequence[Mapping[str, Any]]) -> list[str]:
                      + ", ".join(f"from {count} on {kernel(name)}"
                                  for count, name in best(cycles_by_way)))
         if shortfall := greatest_loss(cycles_by_way):
-            lines.append(f"what the library chooses takes at most {max(0.0, shortfall[0]):.1%} "
+            lines.append(f"the kernel that the library selects takes at most {max(0.0, shortfall[0]):.1%} "
                          f"more ({shortfall[1]} messages)")
     return lines

@@ -117,7 +117,7 @@ def built(build_folder: Path, where: Path, families: Sequence[str]) -> ctypes.CD
                if not any(e["hash"] == name and e["kind"] == "blocks" for e in entries)]
     if missing:
         raise Refused(f"{where}/manifest.json has no blocks kernel of {missing[0]}, and the "
-                      "library that is measured holds all. " f"`make gen OUT={where}` writes them.")
+                      f"measured library has the kernels of all hashes. `make gen OUT={where}` writes them.")
     for name, text in library.texts(entries, prototypes(entries), "nsms_", "all").items():
         (build_folder / name).write_text(text)
     files = sorted({str((where / e["gas"]).resolve()) for e in entries})

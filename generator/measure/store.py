@@ -50,9 +50,9 @@ def read(path: Path) -> dict[str, Any]:
     """Return a file of results. Raises Refused if it is unreadable, incomplete or of another
     schema."""
     data = document(path, SCHEMA,
-                    "holds no results of `nsms explore`. It is left as it is; move "
+                    "holds no results of `nsms explore`. It is unchanged; move "
                     "it away, or choose another OUT.",
-                    "It is left as it is; choose another OUT, or explore with the version that "
+                    "It is unchanged; choose another OUT, or explore with the version that "
                     "wrote it.")
     try:
         is_complete = isinstance(data["machines"], dict) and all(
@@ -61,7 +61,7 @@ def read(path: Path) -> dict[str, Any]:
     except (KeyError, TypeError):
         is_complete = False
     if not is_complete:
-        raise Refused(f"{path} lacks parts of what `nsms explore` writes. It is left as it is; "
+        raise Refused(f"{path} lacks parts of what `nsms explore` writes. It is unchanged; "
                       "move it away, or choose another " f"OUT.")
     return data
 
@@ -118,6 +118,6 @@ def add_rows(folder: Path, machine: dict[str, Any], rows: Iterable[Record]) -> P
                         f'{{"schema": {SCHEMA}, "machines": {json.dumps(data["machines"])}, '
                         f'"results": [\n{lines}\n]}}\n')
     except OSError as error:
-        raise Refused(f"cannot write to OUT={folder}: {error.strerror}. Try a folder of your own, "
+        raise Refused(f"cannot write to OUT={folder}: {error.strerror}. Try another folder, "
                       "such as OUT=build/explore.") from None
     return path

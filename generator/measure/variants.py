@@ -119,8 +119,8 @@ def variants(request: Request, vary: Sequence[str] | None = None,
     for name in (*(vary or ()), *(product or ())):
         pick("choice", name, variable_names)
         if request.get(name) is not None:
-            raise Refused(f"{name.upper()}={request.words[name]} is held fixed, so it cannot be "
-                          "varied. Leave one of the two out.")
+            raise Refused(f"{name.upper()}={request.words[name]} is fixed by the command, so it cannot "
+                          "vary. Leave one of the two out.")
     groups, refusals = [], []
     for hash in request.families:
         if hash not in hashes.fips():

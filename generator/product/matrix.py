@@ -200,7 +200,7 @@ def table(results: Sequence[Mapping[str, Any]]) -> list[str]:
     groups: dict[tuple[str, str], list[Mapping[str, Any]]] = {}
     for f in results:
         groups.setdefault((f["hash"], f["isa"]), []).append(f)
-    rows = [["HASH", "ISA", "CELLS", *(s.upper() for s in STEPS), "WRONG"]]
+    rows = [["HASH", "ISA", "KERNELS", *(s.upper() for s in STEPS), "WRONG"]]
     for (hash, isa), group in [*sorted(groups.items()), (("all", ""), list(results))]:
         counts = [sum(f[step] is True for f in group) for step in STEPS]
         rows.append([hash, isa, *map(str, [len(group), *counts, sum(bool(f["wrong"]) for f in group)])])
@@ -214,10 +214,10 @@ def skip_lines(results: Sequence[Mapping[str, Any]]) -> list[str]:
     for syntax in ("gas", "nasm"):
         without = sum(f["built"] is True and f[syntax] is None and not f["wrong"] for f in results)
         if without:
-            lines.append(f"skipped: {without} cells not assembled by {syntax}: there is no such assembler here")
+            lines.append(f"skipped: {without} configurations not assembled by {syntax}: there is no such assembler here")
     lacking: dict[str, int] = {}
     for f in results:
         if f["lacks"]:
             lacking[" ".join(f["lacks"])] = lacking.get(" ".join(f["lacks"]), 0) + 1
-    return lines + [f"skipped: {count} cells emulated and not run: this processor lacks {what}"
+    return lines + [f"skipped: {count} configurations emulated and not run: this processor lacks {what}"
                     for what, count in sorted(lacking.items())]

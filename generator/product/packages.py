@@ -63,7 +63,7 @@ def check(language: str, request: Request, lib: str | None, syntax: str) -> None
                       f"Try SYNTAX={' or '.join(reads)}.")
     for name in ("kind", "len", "lens", "shape", "const", "prefix_block"):
         if request.get(name) is not None:
-            raise Refused(f"FOR={language} is whole hashes of messages of any length: "
+            raise Refused(f"FOR={language} hashes messages of any length: "
                           f"{name.upper()}={request.words[name]} means nothing "
                           "to it. Leave one of them out.")
     if request.hash == "sm3":

@@ -52,7 +52,8 @@ class Findings:
                     f"the first: {bad[0]['symbol']}.")
         if bad := [record for record in self.records if record.get("proved_again") is False]:
             return f"{len(bad)} of {len(self.records)} functions are not proved from that file, the first: {bad[0]['symbol']}."
-        return (f"nothing of ours is in {', '.join(self.empty)}, of what assemblers here make: {', '.join(self.sought)}."
+        return (f"no generated function is in {', '.join(self.empty)} "
+                f"(searched: {', '.join(self.sought)})."
                 if self.empty else "")
 
 

@@ -199,7 +199,7 @@ def library_configs(wanted: Sequence[Config], lib: str = "1", cores: Sequence[Pr
         library.kernel_figures([entries_by_stem[config.stem] for config in blocks if config.hash
                                 == hash], f"nsms_{hash}_blocks_"), lib, cores)}
     if not stems:
-        raise Refused(f"nothing of what is asked for runs on {', '.join(p.name for p in cores or ())}. Leave ISA out, or name "
+        raise Refused(f"no requested kernel runs on {', '.join(p.name for p in cores or ())}. Leave ISA out, or name "
                       "other processors.")
     isas = {(config.hash, config.isa) for config in blocks if config.stem in stems}
     multi_configs = [config for config in wanted if isinstance(config, Many)]
@@ -286,8 +286,8 @@ def for_go(wanted: Sequence[Config], prefix: str, cores: Sequence[Processor] | N
                   and (config.hash, config.isa) == (hash, isa) and not config.mix
                   and gofile.fits(compile(config, "multi", prefix))]
     if not go_configs:
-        raise Refused(f"FOR=go: nothing that is asked for is of {', '.join(packages.GO_ISAS)} and has a frame that a goroutine "
-                      f"has room for, {gofile.NOSPLIT} bytes. Try it without ISA, N and STACK.")
+        raise Refused(f"FOR=go: no requested kernel is for {', '.join(packages.GO_ISAS)} with a frame of at most "
+                      f"{gofile.NOSPLIT} bytes, which a goroutine's stack has. Try it without ISA, N and STACK.")
     return go_configs
 
 
@@ -361,7 +361,7 @@ def copy_files(dest: Path, wanted: Sequence[Config], syntax: str, prefix: str, c
     files |= built
     if language and package:
         line = package.tries.format(here=quote(str(dest)))
-        usage = f"They are a package for {package.title}; `README.md` tells of it. It is tried by\n\n    {line}"
+        usage = f"They are a package for {package.title}; `README.md` describes it. Try it with\n\n    {line}"
         around = packages.files(language, library.scope(entries, prefix, how), list(files), command)
         files = around | {str(Path(package.native) / name): data for name, data in files.items()}
         about = {name: about.get(Path(name).name, "") for name in files} | about | package.about

@@ -62,7 +62,7 @@ def check_out(out: Path) -> None:
         with tempfile.TemporaryFile(dir=out):
             pass
     except OSError as error:
-        raise Refused(f"cannot write to OUT={out}: {error.strerror}. Try a folder of your own, such as OUT=build/kernels."
+        raise Refused(f"cannot write to OUT={out}: {error.strerror}. Try another folder, such as OUT=build/kernels."
                       ) from None
 
 

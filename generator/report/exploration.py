@@ -40,8 +40,8 @@ def run(request: Request, out: Path, vary: Sequence[str] | None = None,
                            host.show_progress)
     except KeyboardInterrupt:
         host.show_progress("")
-        print(f"nsms: interrupted; what is known is kept in {out}, and the same command goes on "
-              "from there.", file=sys.stderr)
+        print(f"nsms: interrupted; results are stored in {out}, and the same command "
+              "continues.", file=sys.stderr)
         return 130
     print(ranking.render(data, command, form))
     wrong = [row["variant"]

@@ -107,7 +107,7 @@ def tables(timings: Sequence[Timing], kernels: Sequence[Mapping[str, Any]],
 
 def table_lines(tables: Sequence[Mapping[str, Any]]) -> list[str]:
     """Return the tables as lines."""
-    lines = ["core cycles for a whole message: our kernel of one length; our blocks kernel on a "
+    lines = ["core cycles per message: the fixed-length kernel; the blocks kernel on a "
              "message padded before, and",
              "behind Init/Update/Final; OpenSSL's block function on a message padded before, and "
              "its Init/Update/Final. Then",

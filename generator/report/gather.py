@@ -202,7 +202,7 @@ def bounds_section(committed: Path, entries: list[Record], front: Record | None,
     if not here or not front:
         raise Refused(f"there is no model of {host.microarchitecture()} or of one near it; there "
                       f"is {', '.join(models.names())}" if not here
-                      else "nothing was measured to set beside them")
+                      else "there is no measurement for comparison")
     kinds = ("blocks", "multi") if crossover_data else ("blocks",)
     bound_rows = rows(committed, [e for e in entries if e["kind"] in kinds], [here], True, progress)
     return {**{k: front[k] for k in ("machine", "date", "command")}, "uarch": here,

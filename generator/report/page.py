@@ -135,7 +135,7 @@ def run(out: Path, seconds: float, redraw: bool, report_progress: Callable[[str]
     if not path.exists():
         raise Refused(f"there is no {path} to draw again. Leave AGAIN out, to measure.")
     data = document(path, SCHEMA, "cannot be read. Move it away, and leave AGAIN out.",
-                    "Leave AGAIN out to measure anew, or choose another OUT.")
+                    "Leave AGAIN out to measure again, or choose another OUT.")
     if lacking := [key
                    for key in ("version", "machine", "date", "command", "published", "skipped")
                    if key not in data]:

@@ -59,7 +59,7 @@ def check_text(request: Request, syntax: str, prefix: str) -> str:
     if syntax not in ("both", flavour_syntax):
         raise Refused(f"FLAVOUR={name} is written in SYNTAX={flavour_syntax}, not {syntax}. Leave SYNTAX out.")
     if prefix != "nsms_":
-        raise Refused(f"FLAVOUR={name} has the symbols of its house, so PREFIX={prefix} means nothing. Leave PREFIX out.")
+        raise Refused(f"FLAVOUR={name} has the symbols of that project, so PREFIX={prefix} means nothing. Leave PREFIX out.")
     return flavour_syntax
 
 
