@@ -19,7 +19,7 @@ takes_list := HASH ISA N KIND M
 takes_fresh := OUT
 takes_vendor := $(filter-out FLAVOUR,$(OPTIONS)) SYNTAX PREFIX DEST LIB FOR
 takes_prove := $(OPTIONS) OUT
-takes_mutants := HASH ISA N SECONDS
+takes_mutants := HASH ISA N SECONDS CHECKER
 takes_matrix := HASH ISA N
 takes_bench := HASH ISA N UARCH METHOD SIZES SECONDS OUT
 takes_tune := $(filter-out LEN LENS SHAPE CONST PREFIX_BLOCK FLAVOUR STACK FRAME,$(OPTIONS)) SECONDS
@@ -49,6 +49,7 @@ make TARGET [NAME=value ...]                    same as `nsms TARGET --name valu
   tune      search for faster kernels           the options of gen without LEN to FRAME, SECONDS
   report    write a page with all figures       SECONDS OUT AGAIN; installs matplotlib into .venv
   mutants   test the prover with mutants        HASH ISA N SECONDS; stores outcomes in build/mutants
+                                                CHECKER=1: test its tests with mutants of the prover
   matrix    check every kernel configuration    HASH ISA N
   test      run the tests of this checkout      a few minutes
   test-all  run all tests: also mutants, packages, fuzzers and a second reading of the ISA rows

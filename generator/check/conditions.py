@@ -19,9 +19,8 @@ MAX_STRIDE = 1 << 50  # words; a larger schedule would exceed the address space
 TRIAL_BASE = 1 << 40  # address of a buffer where conditions are evaluated on integers
 MARGIN = 1 << 16  # bytes at both ends of the address space without buffers
 MAX_WRAPS = 1000  # wraps around 2^64 of a number that decides a branch, over the interval
-FLAGS_TESTED = {"e": "Z", "ne": "Z", "b": "C", "ae": "C", "be": "CZ", "a": "CZ", "s": "S",
-                "ns": "S"}
-NEGATED = {"ne", "ae", "a", "ns"}  # true if no tested flag is set; the others if one is
+FLAGS_TESTED = {"e": "Z", "ne": "Z", "b": "C", "ae": "C", "be": "CZ", "a": "CZ"}
+NEGATED = {"ne", "ae", "a"}  # true if no tested flag is set; the others if one is
 # flags that change only where an operand or the result wraps around
 LINEAR_FLAGS = {"cmp", "sub", "dec", "inc", "add"}
 # the same holds of these if both operands are one word

@@ -281,16 +281,24 @@ def verify(files: tuple[str, ...], product: str | None, out: str, again: bool, j
               help="Time for new mutants (default: 300; 0: print the stored outcomes).")
 @click.option("--kinds", default="all", metavar="KINDS",
               help="all, or compiler: only mutants that imitate compiler errors (default: all).")
+@click.option("--checker", is_flag=False, flag_value="1", metavar="1",
+              help="Change the prover instead, one line at a time: a test must fail each time.")
 @click.option("--out", default="generated", metavar="OUT", help="Folder with the manifest (default: generated).")
 @click.option("--json", is_flag=True, help="Print JSON.")
-def mutants(hash: str | None, isa: str | None, n: str | None, seconds: str, kinds: str, out: str, json: bool) -> None:
+def mutants(hash: str | None, isa: str | None, n: str | None, seconds: str, kinds: str, checker: str | None,
+            out: str, json: bool) -> None:
     """Test the prover with mutants of the kernels: it must refuse every mutant that computes another function.
 
     The outcomes of all runs are stored in build/mutants. An interrupted run can be continued.
 
     \b
     nsms mutants --isa x64 --seconds 60
+    nsms mutants --checker                       the prover itself is changed; its tests must notice
     """
+    if checker is not None:
+        pick("CHECKER", checker, ("1",))
+        print_checker_mutants(json)
+        return
     from ..files import scratch
     from ..mutation.miscompilations import MISCOMPILATIONS
     from ..mutation.mutants import KINDS as CHANGES
@@ -315,6 +323,27 @@ def mutants(hash: str | None, isa: str | None, n: str | None, seconds: str, kind
     if summary["failures"]:
         raise Failed(f"{len(summary['failures'])} mutants are proved and wrong, or broke the prover; the first: "
                      f"{summary['failures'][0]}.")
+
+
+def print_checker_mutants(json: bool) -> None:
+    """Try every mutant of the prover; raise Failed if one survives or its test did not run."""
+    from ..mutation.checker import checker_mutants, try_checker_mutants
+    table, outcomes = checker_mutants(), []
+    with bar(len(table), "mutants") as report_progress:
+        for outcome in try_checker_mutants(table):
+            outcomes.append(outcome)
+            report_progress(len(outcomes), outcome.mutant.file)
+            if not json:
+                click.echo(f"{outcome.outcome}: generator/{outcome.mutant.file}: {outcome.mutant.why}"
+                           f" ({outcome.mutant.test.partition('::')[2]})")
+    counts = {name: sum(o.outcome == name for o in outcomes) for name in ("killed", "survived", "undecided")}
+    if json:
+        click.echo(jsons.dumps([{**vars(o.mutant), "outcome": o.outcome, "reason": o.why} for o in outcomes], indent=1))
+    else:
+        click.echo(f"{len(table)} mutants of the prover: " + ", ".join(f"{n} {name}" for name, n in counts.items()))
+    if left := [o for o in outcomes if o.outcome != "killed"]:
+        raise Failed(f"{len(left)} mutants of the prover are not killed; the first, {left[0].outcome}, in "
+                     f"{left[0].mutant.file}: {left[0].mutant.old!r}.")
 
 
 def summary_lines(summary: dict[str, Any]) -> list[str]:
