@@ -13,7 +13,7 @@ from ..spec import hashes
 from ..spec.kinds import KINDS, Function, functions, of_entry
 from ..spec.message import Message
 from .contents import ObjectError
-from .memory import MAX_STACK_BYTES
+from .memory import MAX_STACK_BYTES, RED_ZONE
 
 MAX_SECONDS = 600.0  # processor time of one proof
 MAX_MEMORY_BYTES = 2 << 30  # resident memory, where the system reports it
@@ -33,7 +33,8 @@ def find_hash(name: str) -> Any:
 class Claim(Function):
     """Function kind and specification, and the conditions under which they are claimed.
 
-    `abi`: calling convention, sysv or win64. `least`: smallest number of blocks that callers pass.
+    `abi`: calling convention, sysv, win64 or sysv-os (System V in an operating-system kernel: no red
+    zone, a stack of 8-byte alignment). `least`: smallest number of blocks that callers pass.
     `assumed`: contents of undefined symbols. `stack_bytes`: largest stack frame that is accepted.
     """
 
@@ -56,8 +57,8 @@ class Claim(Function):
         """
         if kind not in functions():
             raise ObjectError(f"no kind {kind}; there are {', '.join(functions())}")
-        if abi not in ("sysv", "win64"):
-            raise ObjectError(f"no convention {abi}; there are sysv and win64")
+        if abi not in RED_ZONE:
+            raise ObjectError(f"no convention {abi}; there are {', '.join(RED_ZONE)}")
         record, text = KINDS[kind], find_hash(hash_name)
         if record.has_n and not record.has_rounds and not n:
             raise ObjectError(f"the kind {kind} needs n, the number of blocks")

@@ -230,6 +230,7 @@ class Weakening:
         mine.flags_secret |= state.flags_secret
         mine.has_blocks &= state.has_blocks or state.min_blocks > 0
         mine.lowest_access = max(mine.lowest_access, state.lowest_access)
+        self.task.machine.keeps_shadow_stack &= mine.shadow_stack == state.shadow_stack
         self.changed |= claimed != (mine.min_blocks, mine.upper_halves_dirty, mine.frame_is_aligned,
                                     mine.flags_secret, mine.has_blocks,
                                     mine.lowest_access)

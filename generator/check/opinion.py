@@ -19,7 +19,7 @@ from .claim import Claim
 from .concrete import MASK_64, RETURN_ADDRESS, ConcreteProcessor, ConcreteRegion, FlatMemory
 from .contents import ObjectError
 from .decode import Disassembly
-from .memory import Refusal
+from .memory import STACK_ALIGNMENT, Refusal
 from .steps import NAMES
 from .task import ARGUMENTS, SAVED
 
@@ -146,7 +146,8 @@ class ConcreteCall:
             ),
             claim.blocks,
         )
-        stack = STACK - 16 * self.number + 8  # the stack pointer is 8 modulo 16 at entry
+        # the stack pointer at entry is 8 modulo the alignment, and not always 8 modulo twice that
+        stack = STACK - STACK_ALIGNMENT[claim.abi] * self.number + 8
         registers = (
             [draw.getrandbits(64) for _ in range(16)]
             + [draw.getrandbits(512) for _ in range(32)]

@@ -41,6 +41,7 @@ class State:
     flags_secret: bool = False  # the flags may depend on message, state or schedule
     overlap_end: int = 0  # end of the bytes written over blocks, from the next digest on
     lowest_access: int = 0  # lowest stack access, relative to rsp at entry
+    shadow_stack: tuple[Term, ...] = ()  # return addresses of the calls that have not returned
 
     def copy(self) -> State:
         """Return an independent copy."""

@@ -24,6 +24,8 @@ from .terms import Term
 # rcx rdx r8 r9; of the callee-saved integer registers: rbx rbp r12 to r15, with Win64 rsi and rdi
 ARGUMENTS = {"sysv": (7, 6, 2, 1, 8, 9), "win64": (1, 2, 8, 9)}
 SAVED = {"sysv": (3, 5, 12, 13, 14, 15), "win64": (3, 5, 6, 7, 12, 13, 14, 15)}
+for table in (ARGUMENTS, SAVED):
+    table["sysv-os"] = table["sysv"]
 
 
 def resident_bytes() -> int:

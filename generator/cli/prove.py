@@ -11,6 +11,7 @@ from typing import Any
 import click
 
 from ..check.contents import printable_path
+from ..check.memory import RED_ZONE
 from ..product import parallel, toolchain
 from ..product.toolchain import NotAssembled
 from ..request.message_shapes import message_shape
@@ -33,7 +34,8 @@ from .progress import Failed, bar, complain, progress
               help="Object or archive with a function that no manifest lists.")
 @click.option("--symbol", metavar="NAME",
               help="Symbol of the function. This and the following options: for --object, or a FILE outside the manifest.")
-@click.option("--abi", metavar="ABI", help="Calling convention: sysv or win64 (default: sysv).")
+@click.option("--abi", metavar="ABI",
+              help="Calling convention: sysv, win64 or sysv-os, of operating-system kernels (default: sysv).")
 @click.option("--least", metavar="COUNT", help="Least number of blocks that callers pass (default: 0).")
 @click.option("--frame-limit", metavar="BYTES", help="Limit of stack use (default: 65536).")
 @click.option("--time-limit", metavar="SECONDS", help="Limit of CPU time for the proof (default: 600).")
@@ -178,7 +180,7 @@ class ClaimOptions:
         if missing := next((name for name in "nm" if name in takes and request.get(name) is None), None):
             raise Refused(f"the kind {kind.name} needs --{missing}, such as --{missing} 8.")
         family = request.families[0]
-        abi = pick("ABI", claim_options.get("abi", "sysv"), ("sysv", "win64"))
+        abi = pick("ABI", claim_options.get("abi", "sysv"), tuple(RED_ZONE))
         n, m = (check_least(name.upper(), request.get(name), 1) for name in "nm")
         message_fields: dict[str, Any] = {}
         if kind.is_fixed_message:

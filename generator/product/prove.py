@@ -41,6 +41,9 @@ def verdict(object: bytes, symbol: str, entry: Mapping[str, Any], abi: str = "sy
         return table_verdict(object, symbol, entry)
     if abi == "abi0":
         return abi0_verdict(object, symbol, entry)
+    downstream = flavour.find(entry.get("flavour"))
+    if downstream is not None and abi == "sysv":
+        abi = downstream.convention
     claim = claim_key(entry, abi)
     key = key_of(symbol, claim, object=object)
     cached_verdict: VerdictData | None = cache_get(key)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import random
+import re
 import shutil
 from dataclasses import replace
 from pathlib import Path
@@ -16,8 +17,9 @@ import pytest
 from generator.__main__ import main
 from generator.check import ObjectError
 from generator.compile.build import function
+from generator.files import folder
 from generator.mutation import native
-from generator.product import claims, fresh, stack, toolchain, write
+from generator.product import claims, fresh, prove, stack, toolchain, write
 from generator.request import requests
 from generator.request.configs import Kernel, Many
 from generator.request.parse import Refused
@@ -127,6 +129,26 @@ def test_what_a_house_cannot_carry_is_refused(words: list[str], told: str, tmp_p
                                               ) -> None:
     assert main(["gen", "--flavour", "openzfs", "--out", str(tmp_path), "--no-prove", *words]) == 2
     assert told in capsys.readouterr().err and not any(tmp_path.rglob("*.S"))
+
+
+def test_what_is_for_an_operating_system_kernel_is_proved_by_the_rules_of_its_stack() -> None:
+    """No red zone, and a stack that is aligned to 8 bytes; as a plain function either may be used."""
+    assert {name: flavour.load(name).convention for name in flavour.names()} == {
+        "boringssl": "sysv", "firedancer": "sysv", "hashtree": "sysv", "linux": "sysv-os", "openzfs": "sysv-os"}
+    text = toolchain.preprocess(folder("generated") / "gas" / "sha1_shani_n1.S")
+    entry = {"symbol": "f", "hash": "sha1", "kind": "blocks", "n": 1}
+    start = re.search(r"^nsms_sha1_blocks_shani_n1:$", text, re.M)
+    assert start
+    for code, words in (("nop", ""), ("mov [rsp - 8], rax", "8 bytes below the stack pointer"),
+                        ("sub rsp, 24\nmovaps [rsp], xmm9\nadd rsp, 24", "multiple of 16")):
+        changed = text[:start.start()] + ".globl f\nf: " + code + "\n" + text[start.start():]
+        data = toolchain.object_or_none(changed)
+        assert data is not None
+        assert prove.verdict(data, "f", entry)["proved"]
+        for house, proved in (("boringssl", True), ("linux", not words), ("openzfs", not words)):
+            found = prove.verdict(data, "f", {**entry, "flavour": house})
+            assert found["proved"] == proved and words in found["message"] or proved, (code, house, found["message"])
+            assert found["abi"] == ("sysv" if house == "boringssl" else "sysv-os")
 
 
 def test_list_tells_which_houses_have_a_kernel(capsys: pytest.CaptureFixture[str]) -> None:

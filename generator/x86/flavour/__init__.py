@@ -7,6 +7,8 @@ are:
 - `about`: a description; `kind`: the function kind of its kernels (default blocks); `syntax`: the
   assembler syntax.
 - `unwind`: whether the files have CFI directives.
+- `convention`: the calling convention that is proved (default sysv): sysv-os for operating-system
+  kernels, which have no red zone and align their stacks to 8 bytes.
 - `choices`: options that apply to all its kernels by default.
 - `prototype`: the C declaration, with {symbol}, {family}, {width} and {words}.
 - `head`, `data`, `begin`, `end`, `tail`: the lines that open a file, precede its tables, precede
@@ -58,6 +60,7 @@ class Flavour:
     entry: str
     ret: str
     unwind: bool
+    convention: str
     ways: tuple[str, ...]
     option_values: Mapping[str, str]
     headers: Mapping[str, str]
@@ -85,7 +88,7 @@ def read(text: str) -> Flavour:
                                  k.get("named", False)) for k in data.pop("kernels"))
     option_values = {name: str(x) for name, x in data.pop("choices", {}).items()}
     ways = tuple(data.pop("ways", [""]))
-    return Flavour(**{"headers": {}, "kind": "blocks", **data}, ways=ways,
+    return Flavour(**{"headers": {}, "kind": "blocks", "convention": "sysv", **data}, ways=ways,
                    option_values=option_values, kernels=kernels)
 
 
