@@ -13,7 +13,10 @@ from ..spec import hashes
 from ..spec.kinds import KINDS, Function, functions, of_entry
 from ..spec.message import Message
 from .contents import ObjectError
+from .decode import Disassembly
+from .image import Image
 from .memory import MAX_STACK_BYTES, RED_ZONE
+from .verdict import Counterexample
 
 MAX_SECONDS = 600.0  # processor time of one proof
 MAX_MEMORY_BYTES = 2 << 30  # resident memory, where the system reports it
@@ -89,8 +92,10 @@ class Effort:
 
     `limit`: instructions executed symbolically. `seconds`: processor time. `memory`: bytes of
     resident memory. `weight`: size of the normal-form tables, in entries of about 50 bytes.
-    `hasty`: stop at the first failure. `explain`: search for a counterexample after a failure.
-    `progress` is called from time to time with a line of text.
+    `hasty`: stop at the first failure. `explain`: search for a counterexample after a failure, given
+    a program and a claim; it returns the example, the first wrong word as text and the address of an
+    instruction, or None. `lines`: return address -> "file:line" of an image. Both decide nothing
+    (product/diagnosis.py). `progress` is called from time to time with a line of text.
     """
 
     limit: int = 2_000_000
@@ -98,7 +103,8 @@ class Effort:
     memory: int = MAX_MEMORY_BYTES
     weight: int = MAX_WEIGHT
     hasty: bool = False
-    explain: bool = True
+    explain: Callable[[Disassembly, Claim], tuple[Counterexample, str, int | None] | None] | None = None
+    lines: Callable[[Image], dict[int, str]] | None = None
     progress: Callable[[str], None] | None = None
 
 

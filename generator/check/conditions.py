@@ -100,8 +100,7 @@ def decide_by_intervals(machine: Operands, state: State, row: Row, args: tuple[A
         lines.append((signed(slope, width), signed(constant, width),
                       frozenset((w, c) for w, c in terms.items() if w is not variable)))
     same_operands = len(args) == 2 and args[0] is args[1]
-    fits = (row.mnemonic in LINEAR_FLAGS
-            or row.mnemonic in SAME_OPERAND_FLAGS and same_operands)
+    fits = (row.mnemonic in LINEAR_FLAGS or row.mnemonic in SAME_OPERAND_FLAGS and same_operands)
     pointers = {line[2] for line in lines}
     is_far = any(line[2] and abs(line[1]) > MARGIN for line in lines)
     if not fits or len(pointers) > 1 or width != 64 or is_far:

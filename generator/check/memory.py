@@ -424,8 +424,7 @@ class Memory:
         above = frame.highest + offset + size
         in_shadow_space = (self.abi == "win64" and key is self.stack
                            and offset >= 8 and offset + size <= 40)
-        reads_return_address = (access == "read" and key is self.stack
-                                and (offset, size) == (0, 8))
+        reads_return_address = (access == "read" and key is self.stack and (offset, size) == (0, 8))
         if above > 0 and not in_shadow_space and not reads_return_address:
             raise Refusal("stack", f"{access}s its caller's frame, {above} bytes above the stack "
                           "pointer at entry")

@@ -87,8 +87,7 @@ def run_paths(task: Task, start: State, cuts: set[int], arrive: Callable[[State]
                 if last_part[1] == UNBOUNDED and first_part[:2] != last_part[:2]:
                     request_cut(task, state, cuts)
                 if len(pending) * sum(map(len, state.memory_bytes.values())) > MAX_PENDING_BYTES:
-                    raise Refusal("flow",
-                                  "has more paths than can be followed: given up") from None
+                    raise Refusal("flow", "has more paths than can be followed: given up") from None
                 decisions = fork.decisions[::-1] if task.effort.hasty else fork.decisions
                 for low, high, truth in decisions:
                     branch = state.copy()
@@ -128,8 +127,7 @@ def request_cut(task: Task, state: State, cuts: set[int]) -> None:
         for head in around:
             if head not in cuts:
                 raise NeedCut(head)
-        raise Refusal("flow",
-                      "a loop over the blocks has a branch that is never decided")
+        raise Refusal("flow", "a loop over the blocks has a branch that is never decided")
 
 
 def prove_by_induction(task: Task, cuts: set[int]) -> None:

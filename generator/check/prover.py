@@ -7,6 +7,7 @@ the generator call it.
 import gc
 import sys
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,6 @@ from .claim import DEFAULT_EFFORT, Claim, Effort
 from .contents import ObjectError
 from .decode import Disassembly
 from .description import Description, describe
-from .explain import counterexample
 from .fingerprint import constants_read
 from .harmless import IBT, SHSTK
 from .image import ASSUMPTIONS, Assumption, Image, abbreviate
@@ -46,6 +46,8 @@ def prove_image(image: Image, symbol: str, claim: Claim, effort: Effort = DEFAUL
     gc.disable()  # millions of small objects that live to the end
     sys.setrecursionlimit(max(depth, 50_000))
     task: Task | None = None
+    if effort.lines:
+        image.lines = partial(effort.lines, image)
     try:
         task = prepare(Disassembly(image, image.address_of(symbol)), claim, effort,
                        specification=specification)
@@ -126,7 +128,7 @@ def failure_message(task: Task, failure: tuple[str, str],
     program, claim, example = task.program, task.claim, None
     check, message = failure
     if task.effort.explain and check == "function" and claim.fixed_message is None:
-        difference = counterexample(program, claim)
+        difference = task.effort.explain(program, claim)
         if difference is not None:
             example, first, at = difference
             message += f": {first}"

@@ -51,7 +51,7 @@ def print_version(context: click.Context, _: click.Parameter, asked: bool) -> No
 
         from ..check.trusted import trusted_digest, trusted_files
         click.echo(f"nsms, version {__version__}\ntrusted base {trusted_digest()} ({len(trusted_files())} files), "
-                   f"iced-x86 {version('iced-x86')}, pyelftools {version('pyelftools')}, Python {sys.version.split()[0]}")
+                   f"iced-x86 {version('iced-x86')}, Python {sys.version.split()[0]}")
         context.exit()
 
 

@@ -13,6 +13,7 @@ import click
 from ..check.contents import printable_path
 from ..check.memory import RED_ZONE
 from ..product import parallel, toolchain
+from ..product.diagnosis import EXPLAINING
 from ..product.toolchain import NotAssembled
 from ..request.message_shapes import message_shape
 from ..request.option_table import ALL_OPTIONS, spelling
@@ -164,7 +165,7 @@ class ClaimOptions:
            out: str = "") -> ClaimOptions:
         """Return the claim that a request and its claim options state; Refused where they say too little
         or mean nothing. `file`: a source outside the manifest in `out`."""
-        from ..check import Claim, Effort
+        from ..check import Claim
         from ..product.prove import claim_fields
         where = f"{out}/manifest.json does not list {printable_path(file)}: " if file else ""
         for name in ("symbol", "hash", "kind"):
@@ -191,7 +192,7 @@ class ClaimOptions:
                          parse_number("LEAST", claim_options.get("least", "0")),
                          parse_assumptions(claim_options.get("assume", ())),
                          parse_number("FRAME-LIMIT", claim_options.get("frame_limit", "65536")), m, **message_fields)
-        effort = Effort(seconds=parse_number("TIME-LIMIT", claim_options.get("time_limit", "600"), 1))
+        effort = replace(EXPLAINING, seconds=parse_number("TIME-LIMIT", claim_options.get("time_limit", "600"), 1))
         entry = {"symbol": claim_options["symbol"], "hash": name, "kind": kind.name, "n": n, "m": m, **message_fields,
                  "prefix_block": message_fields.get("prefix"),
                  "wipe": spelling(bool(request.get("wipe")))}

@@ -112,7 +112,7 @@ class Trial:
         """Prove an object in this process."""
         try:
             verdict = prove_image(load(data, self.symbol), self.symbol, self.claim,
-                                Effort(self.limit, PROOF_SECONDS, hasty=True, explain=False),
+                                Effort(self.limit, PROOF_SECONDS, hasty=True),
                                 self.specification)
         except ObjectError as problem:
             return Outcome("refused", f"object: {str(problem)[:80]}")

@@ -17,8 +17,8 @@ from ..files import scratch
 
 
 def environment() -> list[str]:
-    """Return the versions of the programs that decode, read and run for the prover."""
-    return [version("iced-x86"), version("pyelftools"), sys.version]
+    """Return the versions of the programs that decode and run for the prover."""
+    return [version("iced-x86"), sys.version]
 
 
 @cache

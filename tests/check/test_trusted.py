@@ -67,7 +67,7 @@ def test_documents_and_command_print_the_list(capsys: pytest.CaptureFixture[str]
     assert main(["--version"]) == 0
     first, second = capsys.readouterr().out.splitlines()
     assert first.startswith("nsms, version ") and f"trusted base {trusted_digest()} ({len(trusted_files())} files)" in second
-    assert "iced-x86" in second and "pyelftools" in second
+    assert "iced-x86" in second
 
 
 def test_the_digest_changes_with_every_trusted_file_and_with_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,6 +7,7 @@ from check_toy import TOY, K, blocks, verdict
 from generator.check import ObjectError, objects
 from generator.check.claim import Claim
 from generator.check.prover import prove_image
+from generator.product.diagnosis import EXPLAINING
 from generator.spec.kinds import KINDS
 from generator.spec.message import Message
 
@@ -178,7 +179,8 @@ def test_a_failure_shows_an_input_and_both_results():
 
 
 def test_source_lines_are_named():
-    found = prove_image(objects.load(assemble(blocks(body="test eax, eax\njz 3f\n3:"), "-g")), "f", Claim(TOY, KINDS["blocks"]))
+    found = prove_image(objects.load(assemble(blocks(body="test eax, eax\njz 3f\n3:"), "-g")), "f", Claim(TOY, KINDS["blocks"]),
+                        EXPLAINING)
     assert found.source_line is not None and found.source_line.split(":")[1].isdigit()
 
 

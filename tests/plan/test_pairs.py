@@ -47,7 +47,7 @@ def object_of(wanted: Many, syntax: str = "gas", change: Callable[[str], str] = 
 
 def proved(wanted: Many, object: bytes, abi: str = "sysv") -> Any:
     return prove_object(object, wanted.symbol("pairs", "nsms_"), Claim.of(wanted.hash, "pairs", m=wanted.m, abi=abi),
-                        Effort(hasty=True, explain=False))
+                        Effort(hasty=True))
 
 
 @pytest.mark.parametrize("name", ["sha256", "sha512"])
