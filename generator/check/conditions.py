@@ -12,7 +12,7 @@ from typing import Any
 from ..spec.words import Word
 from ..x86.isa import Row
 from .memory import Refusal
-from .state import Operands, State, signed
+from .state import Operands, State, as_signed
 from .terms import Term, Unknown
 
 MAX_STRIDE = 1 << 50  # words; a larger schedule would exceed the address space
@@ -97,7 +97,7 @@ def decide_by_intervals(machine: Operands, state: State, row: Row, args: tuple[A
     for a in args:
         terms, constant = machine.algebra.linear(a) if isinstance(a, Term) else ({}, a)
         slope = terms.get(variable, 0) if variable is not None else 0
-        lines.append((signed(slope, width), signed(constant, width),
+        lines.append((as_signed(slope, width), as_signed(constant, width),
                       frozenset((w, c) for w, c in terms.items() if w is not variable)))
     same_operands = len(args) == 2 and args[0] is args[1]
     fits = (row.mnemonic in LINEAR_FLAGS or row.mnemonic in SAME_OPERAND_FLAGS and same_operands)
@@ -119,7 +119,7 @@ def decide_by_intervals(machine: Operands, state: State, row: Row, args: tuple[A
         raise Refusal("flow", f"`{row.mnemonic}` decides a branch on a pointer")
     if base and "C" in FLAGS_TESTED[condition] and (
             variable is not None and variable is machine.stride
-            or not order_is_independent_of_place(machine, state, pointer, lines)):
+            or not order_is_independent_of_address(machine, state, pointer, lines)):
         raise Refusal("flow", f"`{row.mnemonic}` decides a branch on the order of "
                       f"{', '.join(map(repr, args))}, which depends on "
                       "where the buffer lies")
@@ -158,7 +158,7 @@ def decide_by_intervals(machine: Operands, state: State, row: Row, args: tuple[A
     return parts
 
 
-def order_is_independent_of_place(machine: Operands, state: State, terms: frozenset[Any],
+def order_is_independent_of_address(machine: Operands, state: State, terms: frozenset[Any],
                                   lines: list[tuple[int, int, Any]]) -> bool:
     """Return whether addresses pointer + slope * count + constant compare like these offsets,
     wherever the buffer lies.

@@ -33,7 +33,7 @@ class Machine(Operands):
         self.on_result: Callable[[Step, Term], None] | None = None
         self.mixed: set[int] = set()  # legacy SSE steps executed with dirty upper halves
         self.returns: dict[Term, int] = {}  # pushed return address -> address to continue at
-        self.keeps_shadow_stack = True  # every return so far belongs to the last call
+        self.returns_match_calls = True  # every return so far belongs to the last call
         self.retired = 0
         self._results: dict[Any, Term] = {}
         # cached semantics of single lanes, which other words may share
@@ -194,7 +194,7 @@ class Machine(Operands):
         else:
             word = self.pop(state)
             last = state.shadow_stack[-1] if state.shadow_stack else self.return_address
-            self.keeps_shadow_stack &= word is last
+            self.returns_match_calls &= word is last
             if word is self.return_address:
                 return True
             state.shadow_stack = state.shadow_stack[:-1]

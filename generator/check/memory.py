@@ -383,10 +383,10 @@ class Memory:
         else:
             parts = (self.algebra.atoms[atom][0] for bit in word.bits
                      for atom in self.algebra.atoms_of(bit))
-        is_found_secret = bool(word.label) and word.parts is None or any(map(self.is_secret, parts))
-        if is_found_secret:
+        depends_on_secret = bool(word.label) and word.parts is None or any(map(self.is_secret, parts))
+        if depends_on_secret:
             self._secret_words.add(word)
-        return is_found_secret
+        return depends_on_secret
 
     def new_variable(self, name: str, width: int, secret: bool) -> Term:
         """Return a new variable that is not public. Unless `secret`, it is owned by the caller and

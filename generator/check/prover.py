@@ -108,7 +108,7 @@ def make_verdict(task: Task, symbol: str, refusal: Refusal | None, started: floa
                                for feature in step.features})),
         instructions=described.instructions if described else 0,
         code_bytes=described.code_bytes if described else 0,
-        stack_bytes=memory.deepest, retired=retired(task), accessed=accessed(task),
+        stack_bytes=memory.deepest, retired=instructions_per_block(task), accessed=byte_ranges(task),
         constants=None if failures else constants(task, symbol),
         residue=residue_record(task), loops=tuple(program.where(head) for head in task.loops),
         notes=tuple(verdict_notes(task, conditions, described)), inputs=opinion.inputs,
@@ -145,7 +145,7 @@ def failure_message(task: Task, failure: tuple[str, str],
 
 def broken_promises(task: Task) -> list[tuple[str, str]]:
     """Return failures for properties that the object declares and the function lacks."""
-    if task.machine.keeps_shadow_stack or not task.program.image.cet_features & SHSTK:
+    if task.machine.returns_match_calls or not task.program.image.cet_features & SHSTK:
         return []
     return [("abi", "the object declares SHSTK, and a return of the function does not belong to its "
              "last call")]
@@ -220,7 +220,7 @@ def constants(task: Task, symbol: str) -> tuple[tuple[int, int, int], ...] | Non
         return None
 
 
-def retired(task: Task) -> dict[str, float]:
+def instructions_per_block(task: Task) -> dict[str, float]:
     """Return executed instructions per block by class, over one loop iteration (or the entire
     function without a loop).
     """
@@ -234,7 +234,7 @@ def retired(task: Task) -> dict[str, float]:
     return {name: round(total / blocks, 2) for name, total in sorted(out.items())}
 
 
-def accessed(task: Task) -> dict[str, Any]:
+def byte_ranges(task: Task) -> dict[str, Any]:
     """Return memory region -> {"read": ranges, "write": ranges}, in bytes from the region's base
     pointer.
 

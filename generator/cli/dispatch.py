@@ -44,9 +44,9 @@ SETTINGS: dict[str, Any] = {"token_normalize_func": same, "help_option_names": [
                             "max_content_width": 100}
 
 
-def print_version(context: click.Context, _: click.Parameter, asked: bool) -> None:
+def print_version(context: click.Context, _: click.Parameter, value: bool) -> None:
     """Print the version, the digest of the trusted base and what proofs rest on besides, and end."""
-    if asked:
+    if value:
         from importlib.metadata import version
 
         from ..check.trusted import trusted_digest, trusted_files

@@ -329,7 +329,7 @@ def mutants(hash: str | None, isa: str | None, n: str | None, seconds: str, kind
 
 
 def print_checker_mutants(json: bool) -> None:
-    """Try every mutant of the prover; raise Failed if one survives or its test did not run."""
+    """Run every mutant of the prover; raise Failed if one survives or its test did not run."""
     from ..mutation.checker import checker_mutants, try_checker_mutants
     table, outcomes = checker_mutants(), []
     with bar(len(table), "mutants") as report_progress:
@@ -344,9 +344,9 @@ def print_checker_mutants(json: bool) -> None:
         click.echo(jsons.dumps([{**vars(o.mutant), "outcome": o.outcome, "reason": o.why} for o in outcomes], indent=1))
     else:
         click.echo(f"{len(table)} mutants of the prover: " + ", ".join(f"{n} {name}" for name, n in counts.items()))
-    if left := [o for o in outcomes if o.outcome != "killed"]:
-        raise Failed(f"{len(left)} mutants of the prover are not killed; the first, {left[0].outcome}, in "
-                     f"{left[0].mutant.file}: {left[0].mutant.old!r}.")
+    if survivors := [o for o in outcomes if o.outcome != "killed"]:
+        raise Failed(f"{len(survivors)} mutants of the prover are not killed; the first, {survivors[0].outcome}, in "
+                     f"{survivors[0].mutant.file}: {survivors[0].mutant.old!r}.")
 
 
 def summary_lines(summary: dict[str, Any]) -> list[str]:

@@ -43,7 +43,7 @@ class CheckerMutant:
     test: str
     why: str
 
-    def changed(self, text: str) -> str:
+    def apply(self, text: str) -> str:
         """Return the file's text with the change; raise ObjectError unless `old` stands there
         once.
         """
@@ -122,7 +122,7 @@ def try_checker_mutants(mutants: Sequence[CheckerMutant]) -> Iterator[CheckerOut
     Raises ObjectError first for a line that is gone, and if a test fails on the unchanged prover.
     """
     for mutant in mutants:
-        mutant.changed((PACKAGE / mutant.file).read_text())
+        mutant.apply((PACKAGE / mutant.file).read_text())
     with copied_checkout() as folder:
         tests = list(dict.fromkeys(mutant.test for mutant in mutants))
         unchanged, why = run_tests(folder, *tests) if tests else ("passed", "")
@@ -132,7 +132,7 @@ def try_checker_mutants(mutants: Sequence[CheckerMutant]) -> Iterator[CheckerOut
             path = folder / "generator" / mutant.file
             right = path.read_text()
             try:
-                path.write_text(mutant.changed(right))
+                path.write_text(mutant.apply(right))
                 result, why = run_tests(folder, mutant.test)
             finally:
                 path.write_text(right)

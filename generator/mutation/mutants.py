@@ -232,7 +232,7 @@ def campaign(
         if line["kernel"] in spent:
             spent[line["kernel"]] += line["seconds"]
 
-    def turn(symbol: str) -> tuple[float, float]:
+    def priority(symbol: str) -> tuple[float, float]:
         """Return the key by which the next kernel is chosen: the smallest one."""
         group_seconds = sum(spent[s] - 1 for s, group in group_of.items()
                             if group == group_of[symbol])
@@ -240,7 +240,7 @@ def campaign(
 
     try:
         while len(skipped) < len(spent):
-            symbol = min((s for s in spent if s not in skipped), key=turn)
+            symbol = min((s for s in spent if s not in skipped), key=priority)
             trial = Trial(entry := by_symbol[symbol], text_of(entry), assemble)
             if trial.skipped:
                 skipped[symbol] = trial.skipped

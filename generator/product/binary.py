@@ -494,7 +494,7 @@ def exported_names(trie: bytes) -> Iterator[tuple[str, int, str]]:
 
 
 def read_exports(binary: LoadedBinary, trie: bytes, header_at: int) -> None:
-    """Note the symbols that dyld finds; where there is a trie it reads nothing else."""
+    """Record the symbols that dyld finds; where there is a trie it reads nothing else."""
     for name, offset, wrong in exported_names(trie):
         binary.define(name, header_at + offset, "export trie", wrong)
 

@@ -35,7 +35,7 @@ def test_every_mutant_changes_one_line_that_is_there() -> None:
     for mutant in table:
         assert mutant.file.startswith(("check/", "x86/isa/")) and len(mutant.why.split()) >= 3, mutant
         right = (PACKAGE / mutant.file).read_text()
-        changed = mutant.changed(right)
+        changed = mutant.apply(right)
         compile(changed, mutant.file, "exec")
         assert sum(a != b for a, b in zip(right.splitlines(), changed.splitlines())) == 1, mutant
 

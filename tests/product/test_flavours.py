@@ -122,7 +122,7 @@ def test_the_code_is_that_of_the_plain_kernel() -> None:
     (["--kind", "rounds"], "any number of blocks only"), (["--len", "64"], "any number of blocks only"),
     (["--hash", "sha1"], "has no name for sha1; it has sha256 on x64"), (["--isa", "bmi2"], "has no name for bmi2"),
     (["--isa", "avx3"], "there is no ISA"), (["--syntax", "nasm"], "is written in SYNTAX=att"),
-    (["--prefix", "my_"], "has the symbols of its house"),
+    (["--prefix", "my_"], "has the symbols of that project"),
     (["--flavour", "zfs"], "there is no FLAVOUR 'zfs'; there is plain, boringssl"),
     (["--hash", "sha512", "--isa", "avx2", "--n", "4"], "Try N=2, which takes")])
 def test_what_a_house_cannot_carry_is_refused(words: list[str], told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
