@@ -72,4 +72,5 @@ def requested_kernels(downstream: Flavour, request: Request) -> list[KernelSymbo
         have = [f"{family} on {', '.join(isa_names)}" for family in dict.fromkeys(entry.hash for entry in downstream.kernels)
                 if (isa_names := [entry.isa for entry in downstream.kernels if entry.hash == family])]
         raise Refused(f"FLAVOUR={request.get('flavour')} has no name for {target_name}; it has {'; '.join(have)}.")
-    return entries
+    schedule = request.get("schedule")
+    return [entry for entry in entries if schedule is None or entry.schedule in (None, schedule)] or entries

@@ -171,15 +171,19 @@ def nodes(**asked: str) -> list[Many]:
 def test_hashtree_gets_its_kernels_of_nodes() -> None:
     named = flavour.load("hashtree").kernels
     assert [cell.symbols("nsms_") for cell in nodes()] == [[k.symbol] for k in named]
-    assert [cell.m for cell in nodes()] == [4, 4, 8, 16, 2]
+    assert [cell.m for cell in nodes()] == [4, 4, 8, 16, 2, 4]
+    assert [cell.symbols("nsms_") for cell in nodes(isa="shani", schedule="lanes")] == [["hashtree_sha256_shani_avx512_x4"]]
+    assert [cell.symbols("nsms_") for cell in nodes(isa="shani", schedule="own")] == [["hashtree_sha256_shani_x2"]]
+    assert [cell.symbols("nsms_") for cell in nodes(schedule="lanes")] == [["hashtree_sha256_shani_avx512_x4"]]
     (cell,) = nodes(isa="avx2", frame="rbp")
     assert cell.command == "make gen HASH=sha256 ISA=avx2 KIND=pairs M=8 FLAVOUR=hashtree FRAME=rbp"
     assert cell.stem == "sha256_avx2_m8_hashtree_rbp" and nodes(isa="avx2", kind="pairs", m="8", frame="rbp") == [cell]
 
 
-@pytest.mark.parametrize("isa", ["avx", "shani"])
-def test_hashtrees_kernel_is_proved_and_runs_on_any_number_of_nodes(isa: str, tmp_path: Path) -> None:
-    (cell,) = nodes(isa=isa)
+@pytest.mark.parametrize("asked", [{"isa": "avx"}, {"isa": "shani", "schedule": "own"},
+                                   {"isa": "shani", "schedule": "lanes"}])
+def test_hashtrees_kernel_is_proved_and_runs_on_any_number_of_nodes(asked: dict[str, str], tmp_path: Path) -> None:
+    (cell,) = nodes(**asked)
     objects: dict[str, bytes] = {}
     made, (entry,) = write.write_config(cell, "nsms_", ["gas"], {}, True, objects=objects)
     if not objects:
@@ -190,14 +194,15 @@ def test_hashtrees_kernel_is_proved_and_runs_on_any_number_of_nodes(isa: str, tm
         pytest.skip(f"this processor lacks {', '.join(sorted(lacks))}")
     library = native.link_library(objects["gas"], entry["symbol"], tmp_path)
     assert library is not None
-    known = list(sample_calls(function(cell, "pairs"), random.Random(isa), range(2 * cell.m + 4)))
+    known = list(sample_calls(function(cell, "pairs"), random.Random(cell.stem), range(2 * cell.m + 4)))
     assert native.wrong_answer(library, known) == ""
     assert native.wrong_answer(library, [(given, right[::-1]) for given, right in known])
 
 
 @pytest.mark.parametrize(("asked", "told"), [
     ({"kind": "blocks"}, "any number of nodes only"), ({"n": "2"}, "any number of nodes only, for which N means nothing"),
-    ({"isa": "shani", "m": "7"}, "Try M=2, 3, 4, 5 or 6"),
+    ({"isa": "shani", "m": "7"}, "Try M=2, 3, 4, 5 or 6"), ({"isa": "avx2", "schedule": "lanes"}, "means nothing there"),
+    ({"isa": "shani", "schedule": "mine"}, "there is own, lanes"), ({"isa": "avx2", "mix": "1"}, "for which MIX means nothing"),
     ({"hash": "sha512"}, "has no name for sha512; it has sha256 on sse41, avx")])
 def test_what_hashtree_cannot_carry_is_refused(asked: dict[str, str], told: str) -> None:
     with pytest.raises(Refused, match=told):

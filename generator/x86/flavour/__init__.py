@@ -43,6 +43,11 @@ class KernelSymbol:
     option_values: Mapping[str, str]
     named: bool = False
 
+    @property
+    def schedule(self) -> str | None:
+        """Value of SCHEDULE by which the project's kernels of an ISA differ; None if they do not."""
+        return self.option_values.get("schedule")
+
 
 @dataclass(frozen=True)
 class Flavour:
@@ -66,12 +71,13 @@ class Flavour:
     headers: Mapping[str, str]
     kernels: tuple[KernelSymbol, ...]
 
-    def symbol(self, hash: str, isa: str) -> str:
-        """Return the project's symbol for a hash family on an ISA; KeyError if it has none."""
+    def symbol(self, hash: str, isa: str, schedule: str | None = None) -> str:
+        """Return the project's symbol for a hash family on an ISA, with this value of SCHEDULE where
+        the file names one; KeyError if it has none."""
         for kernel in self.kernels:
-            if (kernel.hash, kernel.isa) == (hash, isa):
+            if (kernel.hash, kernel.isa) == (hash, isa) and kernel.schedule in (None, schedule):
                 return kernel.symbol
-        raise KeyError(hash, isa)
+        raise KeyError(hash, isa, schedule)
 
 
 def names() -> list[str]:
