@@ -19,6 +19,7 @@ takes_gen := $(CHOICES) SYNTAX PREFIX OUT PROVE
 takes_list := HASH ISA N KIND M
 takes_fresh := OUT
 takes_vendor := $(filter-out FLAVOUR,$(CHOICES)) SYNTAX PREFIX DEST LIB FOR
+takes_dist := DEST
 takes_prove := $(CHOICES) OUT
 takes_mutants := HASH ISA N SECONDS
 takes_matrix := HASH ISA N
@@ -29,7 +30,7 @@ takes_bounds := HASH ISA N KIND M UARCH SECONDS OUT
 takes_report := SECONDS OUT AGAIN
 takes_verify := PRODUCT OUT
 takes_fuzz := SECONDS
-COMMANDS := gen list fresh vendor prove mutants matrix bench tune explore bounds report verify
+COMMANDS := gen list fresh vendor dist prove mutants matrix bench tune explore bounds report verify
 OTHERS := test test-all fuzz examples help clean
 
 define HELP
@@ -41,6 +42,7 @@ make TARGET [NAME=value ...]                   the same as `nsms TARGET --name v
   vendor    copy what one program needs        DEST and the choices of gen; make vendor DEST=x HASH=sha256 ISA=avx2 N=8
                                                LIB=1 small all: the library too; UARCH=zen3,goldencove for these alone
                                                FOR=c cmake meson rust python go: the library as a package
+  dist      the C library as one archive         DEST (build/dist); it builds without Python and git
   prove     prove the assembled bytes          the choices of gen
   bench     cycles per byte, beside OpenSSL    HASH ISA N UARCH SIZES SECONDS; METHOD robust paper speed figure6
                                                many crossover

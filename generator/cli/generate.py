@@ -205,3 +205,16 @@ def vendor(words: dict[str, str], dest: str | None, syntax: str, prefix: str, li
     click.echo(line)
     if sizes:
         complain(sizes)
+
+
+@click.command()
+@click.option("--dest", default="build/dist", metavar="DEST", help="The folder for the archive (build/dist).")
+def dist(dest: str) -> None:
+    """Write the release archive of the C library: it builds without Python and git, and the same input gives the same bytes.
+
+    \b
+    nsms dist --dest build/dist
+    """
+    from ..product.dist import dist as write_archive
+    for path in write_archive(folder(dest, "DEST")):
+        click.echo(path)

@@ -94,8 +94,10 @@ def cost(family: str, kernel: str) -> int:
     return round(100 * median(cycles)) if cycles else 0
 
 
-def files(language: str, scope: Mapping[str, Any], sources: Sequence[str], notice: str) -> dict[str, bytes]:
-    """The package's own files. `sources`: the C library's, which stand in the folder `native`; `notice`: how it was asked for."""
+def files(language: str, scope: Mapping[str, Any], sources: Sequence[str], notice: str,
+          vendored: bool = True) -> dict[str, bytes]:
+    """The package's own files. `sources`: the C library's, which stand in the folder `native`; `notice`: how it was asked for;
+    `vendored`: whether VENDORED.md and nsms_verify.py stand beside them."""
     where, native = LANGUAGES[language].folder, LANGUAGES[language].native
     top = folder("templates") / where
     families: list[dict[str, Any]] = [{**family, "hashes": [named(family["name"], hash) for hash in family["hashes"]]}
@@ -113,6 +115,6 @@ def files(language: str, scope: Mapping[str, Any], sources: Sequence[str], notic
             **scope, "families": families, "hashes": [h for f in families for h in f["hashes"]], "native": native,
             "titles": [h["title"] for f in families for h in f["hashes"]], "module": "example.com/nsms/hashes",
             "sources": (names := sorted(Path(s).name for s in sources)), "nasm": [n for n in names if n.endswith(".asm")],
-            "notice": notice, "answers": answers}, extra_characters="\N{MIDDLE DOT}")
+            "notice": notice, "answers": answers, "vendored": vendored}, extra_characters="\N{MIDDLE DOT}")
         package_files[name.removesuffix(".j2")] = text.encode()
     return package_files

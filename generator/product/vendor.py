@@ -41,7 +41,7 @@ from .toolchain import assemble, tool
 from .write import SYNTAXES, generate, read_manifest
 
 NOTE = "VENDORED.md"
-BUILDS = ("CMakeLists.txt", "meson.build")
+BUILDS = tuple(name for name in library.BUILT if name != "nsms.c")
 # what the verifier is made of
 MODULES = ("check/contents.py", "check/harmless.py", "product/binary.py", "product/nsms_verify.py")
 IMPORT = re.compile(r"^(?:from|import) (?:.*\((?:\n    .*)+\n\)|.*)\n", re.M)
