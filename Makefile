@@ -28,7 +28,7 @@ takes_tune := $(filter-out LEN LENS SHAPE CONST PREFIX_BLOCK FLAVOUR STACK FRAME
 takes_explore := $(filter-out LEN LENS SHAPE CONST PREFIX_BLOCK FLAVOUR STACK FRAME,$(CHOICES)) VARY PRODUCT SECONDS OUT SCHEDULER
 takes_bounds := HASH ISA N KIND M UARCH SECONDS OUT
 takes_report := SECONDS OUT AGAIN
-takes_verify := PRODUCT OUT
+takes_verify := PRODUCT OUT ONLY
 takes_fuzz := SECONDS
 COMMANDS := gen list fresh vendor dist prove mutants matrix bench tune explore bounds report verify
 OTHERS := test test-all fuzz examples help clean
@@ -54,7 +54,7 @@ make TARGET [NAME=value ...]                   the same as `nsms TARGET --name v
   bounds    what no order can beat, and why    HASH ISA N KIND M UARCH SECONDS OUT
   explore   which variant is fastest here      the choices of gen, VARY PRODUCT SECONDS; make explore VARY=ROT
   report    one page with all figures          SECONDS OUT AGAIN; installs matplotlib into .venv
-  verify    are these the bytes that were proved? PRODUCT (an object, archive, library or program) OUT
+  verify    are these the bytes that were proved? PRODUCT (an object, archive, library or program) OUT; ONLY=NAMES
   mutants   wrong kernels that must be refused HASH ISA N SECONDS; adds up in build/mutants
   matrix tune                                  HASH ISA N, UARCH SECONDS where they apply
   clean     delete build/, caches and .venv

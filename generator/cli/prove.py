@@ -250,8 +250,10 @@ def prove_other(options: Claimed, file: str, source: bool = False) -> dict[str, 
 @click.option("--product", metavar="FILE", help="The same as a FILE: an object, an archive, a library or a program.")
 @click.option("--out", default="generated", metavar="OUT", help="The folder with the manifest and the texts (generated).")
 @click.option("--prove", "again", is_flag=True, help="Prove what is found again, from that file: objects and archives of them.")
+@click.option("--only", metavar="NAMES", help="The adopted functions: symbols or patterns, or a file of them "
+              "(OUT/nsms_verify.only). These must be there; others of their names are a project's own.")
 @click.option("--json", is_flag=True, help="What was found, as JSON.")
-def verify(files: tuple[str, ...], product: str | None, out: str, again: bool, json: bool) -> None:
+def verify(files: tuple[str, ...], product: str | None, out: str, again: bool, only: str | None, json: bool) -> None:
     """Are these the bytes that were proved? Finds our functions in FILES, by symbol or by their bytes, and compares them.
 
     ELF, PE/COFF and Mach-O for x86-64, objects, archives, and linked files, stripped or not. The texts of the manifest are
@@ -260,6 +262,7 @@ def verify(files: tuple[str, ...], product: str | None, out: str, again: bool, j
     \b
     nsms verify build/program
     nsms verify --prove build/libfoo.a
+    nsms verify --out build/boringssl --only 'sha512_*_avx512' libcrypto.a
     """
     from ..product import scan
     from ..product.write import read_manifest
@@ -269,7 +272,7 @@ def verify(files: tuple[str, ...], product: str | None, out: str, again: bool, j
     entries = read_manifest(Path(out) / "manifest.json")
     if not entries:
         raise Refused(f"{out}/manifest.json has no kernels. `nsms gen` writes them.")
-    findings = scan.scan(names, Path(out), entries, again, progress)
+    findings = scan.scan(names, Path(out), entries, again, progress, only)
     click.echo(jsons.dumps(findings.records, indent=1) if json else "\n".join(findings.lines()))
     if findings.unknown:
         complain(f"not looked for, as no assembler here makes the bytes that were proved: {len(findings.unknown)} functions, "

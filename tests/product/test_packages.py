@@ -40,7 +40,7 @@ def laid(language: str, dest: Path, hash: str | None = None, isa: str | None = N
             for path in (*kernel["files"], *(kernel["nasm"] if nasm else ()))}
     told = [e | {"nasm": e["nasm"] if nasm else None} for e in clibrary.MANIFEST if e["gas"] in held]
     texts = library.texts(told, write.prototypes(told), "nsms_", "chosen")
-    c = {name: text for name, text in texts.items() if name.startswith("nsms.")}
+    c = {name: texts[name] for name in ("nsms.c", "nsms.h")}
     c |= {Path(path).name: (TOP / "generated" / path).read_text() for path in held}
     if packages.LANGUAGES[language].folder == "c":
         c |= {name: vendor.flatten_paths(texts[name].encode()).decode() for name in vendor.BUILDS}
