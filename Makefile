@@ -18,7 +18,7 @@ CHOICES := HASH ISA N M ROT LANE_ROT ROUNDS FORMS CARRY LAYOUT GATHER TABLE SIGM
 takes_gen := $(CHOICES) SYNTAX PREFIX OUT PROVE
 takes_list := HASH ISA N KIND M
 takes_fresh := OUT
-takes_vendor := $(filter-out FLAVOUR,$(CHOICES)) SYNTAX PREFIX DEST LIB FOR
+takes_vendor := $(filter-out FLAVOUR,$(CHOICES)) SYNTAX PREFIX DEST LIB FOR MODULE UPDATE
 takes_dist := DEST
 takes_prove := $(CHOICES) OUT
 takes_mutants := HASH ISA N SECONDS
@@ -41,7 +41,8 @@ make TARGET [NAME=value ...]                   the same as `nsms TARGET --name v
   fresh     remake generated/ and compare      OUT
   vendor    copy what one program needs        DEST and the choices of gen; make vendor DEST=x HASH=sha256 ISA=avx2 N=8
                                                LIB=1 small all: the library too; UARCH=zen3,goldencove for these alone
-                                               FOR=c cmake meson rust python go: the library as a package
+                                               UPDATE=folder: repeats what its VENDORED.md says
+                                               FOR=c cmake meson rust python go: the library as a package; MODULE=path, of Go's module
   dist      the C library as one archive         DEST (build/dist); it builds without Python and git
   prove     prove the assembled bytes          the choices of gen
   bench     cycles per byte, beside OpenSSL    HASH ISA N UARCH SIZES SECONDS; METHOD robust paper speed figure6

@@ -32,9 +32,8 @@ from ..request.configs import Config, FixedLength, Kernel, Many, Padding
 from ..request.parse import Refused
 from ..request.request import MESSAGE_VARIABLES, Request
 from ..request.requests import configs_of
-from ..x86.uarch import measured
 from ..x86.uarch.processors import PROCESSORS, Processor, find_processor
-from . import library, packages, preference, stack
+from . import library, packages, preference, provenance, stack
 from .claims import Entry, Scope
 from .expected_code import expected_codes
 from .toolchain import assemble, tool
@@ -64,7 +63,7 @@ def licence() -> bytes:
 def note(command: str, files: dict[str, bytes], about: dict[str, str], usage: str) -> bytes:
     """VENDORED.md. `usage`: how the files are used."""
     rows = [(name, sha256(data), about[name]) for name, data in sorted(files.items())]
-    return render("vendored.md.j2", {"version": __version__, "command": command, "usage": usage, "files": rows},
+    return render("vendored.md.j2", {**provenance.facts(), "command": command, "usage": usage, "files": rows},
                   extra_characters=None).encode()
 
 
@@ -248,29 +247,27 @@ def verifier(out: Path, entries: Sequence[Entry]) -> dict[str, bytes]:
 
 
 def for_go(wanted: Sequence[Config], prefix: str, cores: Sequence[Processor] | None) -> list[Config]:
-    """One cell for each family and ISA that Go's package has kernels of: of those whose frames a goroutine has room for, that
-    which takes least over the processors that were measured and have nothing better, unless `cores` are named; and those for
-    several messages."""
-    configs = [replace(config, kinds=("blocks",)) for config in wanted
-             if isinstance(config, Kernel) and config.family.NAME != "sha1" and config.isa in packages.GO_ISAS]
-    entries_by_stem = facts(configs)
-    fit = [config for config in configs if entries_by_stem[config.stem]["stack_bytes"] <= gofile.MOST_IN_C
-           and gofile.fits(compile(config, "blocks", prefix))]
-    timed = [core for core in PROCESSORS if core.name in measured.names()]
-    go_configs: list[Config] = []
-    for hash, isa in dict.fromkeys((config.hash, config.isa) for config in fit):
-        begin = f"nsms_{hash}_blocks_"
-        kernels = library.kernel_figures([entries_by_stem[config.stem] for config in fit if (config.hash, config.isa)
-                                          == (hash, isa)], begin)
-        best = preference.typical(preference.Comparison(hash, kernels), kernels, cores or timed)
-        go_configs += [config for config in fit if config.stem == f"{hash}_{best}"]
-        go_configs += [replace(config, kinds=("multi",)) for config in wanted if isinstance(config, Many)
-                  and (config.hash, config.isa) == (hash, isa) and not config.mix
-                  and gofile.fits(compile(config, "multi", prefix))]
-    if not go_configs:
-        raise Refused(f"FOR=go: nothing that is asked for is of {', '.join(packages.GO_ISAS)} and has a frame that a goroutine "
-                      f"has room for, {gofile.NOSPLIT} bytes. Try it without ISA, N and STACK.")
-    return go_configs
+    """Return the configurations of Go's package: those that a library of the ISAs of packages.GO_ISAS holds, whose frames Go's
+    assembler takes; of kernels for several messages those without a mix."""
+    fit = [replace(config, kinds=(kind,)) for kind, type in (("blocks", Kernel), ("multi", Many)) for config in wanted
+           if isinstance(config, type) and config.family.NAME != "sha1" and config.isa in packages.GO_ISAS
+           and not (isinstance(config, Many) and config.mix)
+           and gofile.frame_bytes(compile(config, kind, prefix)) <= gofile.LARGEST]
+    if not any(isinstance(config, Kernel) for config in fit):
+        raise Refused(f"FOR=go: nothing that is asked for is of {', '.join(packages.GO_ISAS)} and hashes any number of blocks. "
+                      "Try it without ISA, N and STACK.")
+    return library_configs(fit, "1", cores)
+
+
+def with_bounds(entries: Sequence[Entry], prefix: str) -> list[Entry]:
+    """Return entries of Go's texts with the bounds and the bytes of the committed kernels of the same names, by which processors
+    that were not measured choose."""
+    committed = {e["symbol"]: e for e in read_manifest(folder("generated") / "manifest.json")}
+
+    def fields(entry: Entry) -> Entry:
+        other = committed.get("nsms_" + entry["symbol"].removeprefix(prefix), {})
+        return {name: entry.get(name) or other.get(name) for name in ("bounds", "bytes")}
+    return [entry | fields(entry) for entry in entries]
 
 
 def refuse_strangers(dest: Path, files: Iterable[str], ours: Mapping[str, str]) -> None:
@@ -286,14 +283,14 @@ def refuse_strangers(dest: Path, files: Iterable[str], ours: Mapping[str, str]) 
 
 
 def vendor(dest: Path, wanted: Sequence[Config], syntax: str, prefix: str, command: str, lib: str = "0",
-           cores: Sequence[Processor] | None = None, language: str | None = None) -> tuple[str, str]:
-    """Writes the files into `dest`; `lib` not 0: with the library, of those kernels only that it holds
-    (`library_configs`), or of all;
-    with a `language` its package around that. Returns the line that builds or tries it, and what a library takes. Refused where
-    a file there is not ours."""
+           cores: Sequence[Processor] | None = None, language: str | None = None,
+           module: str = packages.MODULE) -> tuple[str, str]:
+    """Writes the files into `dest`; `lib` not 0: with the library, of those kernels only that it holds (`library_configs`), or of
+    all; with a `language` its package around that, of Go under the path `module`. Returns the line that builds or tries it, and
+    what a library takes. Refused where a file there is not ours."""
     check_dest(dest)
     with writing(dest):
-        return copied(dest, wanted, syntax, prefix, command, lib, cores, language)
+        return copied(dest, wanted, syntax, prefix, command, lib, cores, language, module)
 
 
 @contextmanager
@@ -311,7 +308,7 @@ def writing(dest: Path) -> Iterator[None]:
 
 
 def copied(dest: Path, wanted: Sequence[Config], syntax: str, prefix: str, command: str, lib: str,
-           cores: Sequence[Processor] | None, language: str | None) -> tuple[str, str]:
+           cores: Sequence[Processor] | None, language: str | None, module: str) -> tuple[str, str]:
     """The same, while nobody else writes there."""
     package = packages.LANGUAGES[language] if language else None
     ours = written_before(dest)
@@ -342,7 +339,8 @@ def copied(dest: Path, wanted: Sequence[Config], syntax: str, prefix: str, comma
     if language and package:
         line = package.tries.format(here=quote(str(dest)))
         usage = f"They are a package for {package.title}; `README.md` tells of it. It is tried by\n\n    {line}"
-        around = packages.files(language, library.scope(entries, prefix, how), list(files), command)
+        described = with_bounds(entries, prefix) if language == "go" else entries
+        around = packages.files(language, library.scope(described, prefix, how), list(files), command, module=module)
         files = around | {str(Path(package.native) / name): data for name, data in files.items()}
         about = {name: about.get(Path(name).name, "") for name in files} | about | package.about
     files |= extra_files
