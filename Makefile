@@ -30,7 +30,7 @@ takes_bounds := HASH ISA N KIND M UARCH SECONDS OUT
 takes_report := SECONDS OUT AGAIN
 takes_verify := PRODUCT OUT ONLY
 takes_fuzz := SECONDS
-COMMANDS := gen list fresh vendor dist prove mutants matrix bench tune explore bounds report verify
+COMMANDS := gen list fresh pages vendor dist prove mutants matrix bench tune explore bounds report verify
 OTHERS := test test-all fuzz examples help clean
 
 define HELP
@@ -39,6 +39,7 @@ make TARGET [NAME=value ...]                   the same as `nsms TARGET --name v
   gen       write kernels to generated/        all choices below; make gen ISA=avx2 N=8
   list      what exists, and each default      HASH ISA N KIND M
   fresh     remake generated/ and compare      OUT
+  pages     tables of docs/adopt from the measured data; `fresh` compares them
   vendor    copy what one program needs        DEST and the choices of gen; make vendor DEST=x HASH=sha256 ISA=avx2 N=8
                                                LIB=1 small all: the library too; UARCH=zen3,goldencove for these alone
                                                UPDATE=folder: repeats what its VENDORED.md says

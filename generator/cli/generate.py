@@ -127,18 +127,34 @@ def run(file: str, emulate: bool, words: dict[str, str]) -> None:
 @click.command()
 @click.option("--out", default="generated", metavar="OUT", help="The folder (generated).")
 def fresh(out: str) -> None:
-    """Make the generated files again and compare every byte.
+    """Make the generated files again and compare every byte, and the tables of docs/adopt with the measured data.
 
     \b
     nsms fresh
     """
+    from ..files import TOP
     from ..product.fresh import stale
+    from ..report import pages as pages_module
     differences = stale(Path(out), progress)
+    if Path(out).resolve() == (TOP / "generated").resolve():
+        differences += pages_module.stale()
     for line in differences:
         click.echo(line)
     if differences:
         raise Failed(f"{out} is not what the generator writes: {len(differences)} differences. `make gen` writes it anew.")
     click.echo(f"{out} is fresh: the same bytes, made again")
+
+
+@click.command()
+def pages() -> None:
+    """Write the tables of docs/adopt from the measured data, and the addresses in docs/SECURITY.md.
+
+    \b
+    nsms pages
+    """
+    from ..report import pages as pages_module
+    for path in pages_module.update():
+        click.echo(path)
 
 
 @click.command()

@@ -17,7 +17,7 @@ COMMAND = re.compile(r"^    make vendor (DEST=.*)$", re.M)
 ORIGIN = re.compile(r"^nsms (\S+), a generator .*?(?:sources: `([0-9a-f]{64})`|\Z)", re.M | re.S)
 WORD = re.compile(r"([A-Z_]+)=(.*)", re.S)
 
-State = Mapping[str, bytes]
+FolderState = Mapping[str, bytes]
 
 
 def recorded_arguments(dest: Path) -> list[str]:
@@ -35,13 +35,13 @@ def recorded_arguments(dest: Path) -> list[str]:
     return [part for word in words if word and word[1] != "DEST" for part in (f"--{word[1].lower().replace('_', '-')}", word[2])]
 
 
-def state(dest: Path) -> State:
+def state(dest: Path) -> FolderState:
     """Return VENDORED.md and the files that it lists, by path."""
     names = [vendor.NOTE, *vendor.written_before(dest)]
     return {name: (dest / name).read_bytes() for name in names if (dest / name).is_file()}
 
 
-def origin(files: State) -> str:
+def origin(files: FolderState) -> str:
     """Return version and source digest of a state, in words."""
     found = ORIGIN.search(files.get(vendor.NOTE, b"").decode(errors="replace"))
     return f"nsms {found[1]}" + (f", sources {found[2][:16]}" if found[2] else "") if found else "an unknown version"
@@ -57,7 +57,7 @@ def line_counts(old: bytes, new: bytes) -> tuple[int, int]:
     return sum(plus for plus, _ in changed), sum(minus for _, minus in changed)
 
 
-def changes(before: State, after: State) -> Iterator[str]:
+def changes(before: FolderState, after: FolderState) -> Iterator[str]:
     """Yield a line for each file that differs, one for those that do not, and one for the origin."""
     names = sorted((before.keys() | after.keys()) - {vendor.NOTE})
     for name in names:

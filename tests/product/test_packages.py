@@ -24,7 +24,7 @@ pytestmark = pytest.mark.full
 # What a tool says, and what it lacks then.
 LACKS = [("crates.io", "cargo cannot reach crates.io"), ("Python.h: No such file", "Python's headers are not installed"),
          ("No matching distribution found for setuptools", "pip cannot reach PyPI"),
-         ("No module named pip", "pip is not installed"), ("golang.org/x/sys@", "go cannot reach golang.org/x/sys")]
+         ("ensurepip is not", "Python's ensurepip is not installed"), ("golang.org/x/sys@", "go cannot reach golang.org/x/sys")]
 CALM = {"CARGO_NET_RETRY": "0", "CARGO_HTTP_TIMEOUT": "20", "CARGO_TERM_COLOR": "never", "PIP_RETRIES": "0", "PIP_NO_INPUT": "1",
         "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
 
@@ -163,7 +163,8 @@ nsms_hashes.sha512("text")
 
 def installed(package: Path, place: Path) -> Path:
     """The package where PYTHONPATH finds it, beside its tests, which must not find the sources."""
-    good(sys.executable, "-m", "pip", "install", "-q", "--no-deps", "--target", place, package)
+    good(sys.executable, "-m", "venv", place.parent / "venv")
+    good(place.parent / "venv" / "bin" / "python", "-m", "pip", "install", "-q", "--no-deps", "--target", place, package)
     shutil.copytree(package / "tests", place / "tests")
     return place
 
