@@ -1,31 +1,30 @@
 # SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
-# The front door: `make help`. A target sets up .venv by itself (.ci/bootstrap.py) and runs `python -m generator
-# TARGET`. A choice counts only when it is typed after `make`, never from the environment, and reaches the program
-# as it was typed.
+# Start with `make help`. A target sets up .venv by itself (.ci/bootstrap.py) and runs `python -m generator TARGET`.
+# An option counts only when it is typed after `make`, never from the environment, and reaches the program unchanged.
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 PYTHON := python3
 VENV := $(CURDIR)/.venv
 
-# What was typed reaches programs by `value` alone: to export a variable would expand it, and run the $(shell) in it.
+# Typed variables reach programs by `value` alone: exporting one would expand it, and run a $(shell) in it.
 TYPED := $(foreach v,$(.VARIABLES),$(if $(filter command,$(origin $v)),$v))
 unexport $(TYPED)
 
-# What is asked for, and what each target takes of it.
-CHOICES := HASH ISA N M ROT LANE_ROT ROUNDS FORMS CARRY LAYOUT GATHER TABLE SIGMA CHMAJ ADDK WIPE UARCH SCHEDULE MIX KIND LEN LENS \
+# The variables of a request, and those that each target accepts.
+OPTIONS := HASH ISA N M ROT LANE_ROT ROUNDS FORMS CARRY LAYOUT GATHER TABLE SIGMA CHMAJ ADDK WIPE UARCH SCHEDULE MIX KIND LEN LENS \
            SHAPE CONST PREFIX_BLOCK FLAVOUR STACK FRAME
-takes_gen := $(CHOICES) SYNTAX PREFIX OUT PROVE
+takes_gen := $(OPTIONS) SYNTAX PREFIX OUT PROVE
 takes_list := HASH ISA N KIND M
 takes_fresh := OUT
-takes_vendor := $(filter-out FLAVOUR,$(CHOICES)) SYNTAX PREFIX DEST LIB FOR MODULE UPDATE
+takes_vendor := $(filter-out FLAVOUR,$(OPTIONS)) SYNTAX PREFIX DEST LIB FOR MODULE UPDATE
 takes_dist := DEST
-takes_prove := $(CHOICES) OUT
-takes_mutants := HASH ISA N SECONDS
+takes_prove := $(OPTIONS) OUT
+takes_mutants := HASH ISA N SECONDS CHECKER
 takes_matrix := HASH ISA N
 takes_bench := HASH ISA N UARCH METHOD SIZES SECONDS OUT
-takes_tune := $(filter-out LEN LENS SHAPE CONST PREFIX_BLOCK FLAVOUR STACK FRAME,$(CHOICES)) SECONDS
-takes_explore := $(filter-out LEN LENS SHAPE CONST PREFIX_BLOCK FLAVOUR STACK FRAME,$(CHOICES)) VARY PRODUCT SECONDS OUT SCHEDULER
+takes_tune := $(filter-out LEN LENS SHAPE CONST PREFIX_BLOCK FLAVOUR STACK FRAME,$(OPTIONS)) SECONDS
+takes_explore := $(filter-out LEN LENS SHAPE CONST PREFIX_BLOCK FLAVOUR STACK FRAME,$(OPTIONS)) VARY PRODUCT SECONDS OUT SCHEDULER
 takes_bounds := HASH ISA N KIND M UARCH SECONDS OUT
 takes_report := SECONDS OUT AGAIN
 takes_verify := PRODUCT OUT ONLY
@@ -34,52 +33,53 @@ COMMANDS := gen list fresh pages vendor dist prove mutants matrix bench tune exp
 OTHERS := test test-all fuzz examples help clean
 
 define HELP
-make TARGET [NAME=value ...]                   the same as `nsms TARGET --name value`; nsms TARGET --help says more
+make TARGET [NAME=value ...]                    same as `nsms TARGET --name value`; see nsms TARGET --help
 
-  gen       write kernels to generated/        all choices below; make gen ISA=avx2 N=8
-  list      what exists, and each default      HASH ISA N KIND M
-  fresh     remake generated/ and compare      OUT
-  pages     tables of docs/adopt from the measured data; `fresh` compares them
-  vendor    copy what one program needs        DEST and the choices of gen; make vendor DEST=x HASH=sha256 ISA=avx2 N=8
-                                               LIB=1 small all: the library too; UARCH=zen3,goldencove for these alone
-                                               UPDATE=folder: repeats what its VENDORED.md says
-                                               FOR=c cmake meson rust python go: the library as a package; MODULE=path, of Go's module
-  dist      the C library as one archive         DEST (build/dist); it builds without Python and git
-  prove     prove the assembled bytes          the choices of gen
-  bench     cycles per byte, beside OpenSSL    HASH ISA N UARCH SIZES SECONDS; METHOD robust paper speed figure6
-                                               many crossover
-  test      does this checkout work here?       a few minutes
-  test-all  test, then everything else that must hold: mutants, second readings, packages, fuzzers
-  fuzz      any lengths, pieces, counts and     SECONDS, of each of three fuzzers (600); make fuzz SECONDS=3600
-            damaged files, until one goes wrong
+  gen       write kernels to generated/         all options below; make gen ISA=avx2 N=8
+  list      list the values of each option      HASH ISA N KIND M
+  fresh     generate again and compare          OUT
+  pages     tables of docs/adopt from measured data; fresh compares them
+  vendor    copy kernels or the library         DEST and the options of gen; make vendor DEST=x HASH=sha256 ISA=avx2 N=8
+                                                LIB=1 small all: with the library; UARCH=zen3,goldencove: for these only
+                                                FOR=c cmake meson rust python go: the library as a package; MODULE=path of Go's
+                                                UPDATE=folder: repeat what its VENDORED.md says
+  dist      pack the library as an archive      DEST (build/dist)
+  prove     prove the assembled code            the options of gen
+  verify    compare binaries with proved bytes  PRODUCT (object, archive, library or program) OUT ONLY
+  bench     measure beside OpenSSL              HASH ISA N UARCH SIZES SECONDS; METHOD robust paper speed figure6
+                                                many crossover
+  bounds    lower bounds of the loops           HASH ISA N KIND M UARCH SECONDS OUT
+  explore   compare variants on this machine    the options of gen, VARY PRODUCT SECONDS; make explore VARY=ROT
+  tune      search for faster kernels           the options of gen without LEN to FRAME, SECONDS
+  report    write a page with all figures       SECONDS OUT AGAIN; installs matplotlib into .venv
+  mutants   test the prover with mutants        HASH ISA N SECONDS; stores outcomes in build/mutants
+                                                CHECKER=1: test its tests with mutants of the prover
+  matrix    check every kernel configuration    HASH ISA N
+  test      run the tests of this checkout      a few minutes
+  test-all  run all tests: also mutants, packages, fuzzers and a second reading of the ISA rows
+  fuzz      run three fuzzers                   SECONDS for each (default: 600); make fuzz SECONDS=3600
   examples  build and run examples/
-  bounds    what no order can beat, and why    HASH ISA N KIND M UARCH SECONDS OUT
-  explore   which variant is fastest here      the choices of gen, VARY PRODUCT SECONDS; make explore VARY=ROT
-  report    one page with all figures          SECONDS OUT AGAIN; installs matplotlib into .venv
-  verify    are these the bytes that were proved? PRODUCT (an object, archive, library or program) OUT; ONLY=NAMES
-  mutants   wrong kernels that must be refused HASH ISA N SECONDS; adds up in build/mutants
-  matrix tune                                  HASH ISA N, UARCH SECONDS where they apply
   clean     delete build/, caches and .venv
 
-  HASH      sha1 sha224 sha256 sha384 sha512 sha512-224 sha512-256; sm3, only where it is named
-  ISA       x64 bmi2 sse41 avx avx2 avx512 shani sha512ni, as far as they exist: make list
-  N         how many blocks are scheduled at once: 1 up to twice the lanes of a register
-  M         how many messages KIND=multi and pairs hash at once: a lane for each, or 2 to 6 streams
-  SCHEDULE  where the schedules of streams on shani are made: own lanes
-  MIX       how many of these stand in integer registers beside the lanes: 0 1 2
-  ROT       rotation of integers: ror shrd shld shift rorx
-  LANE_ROT  rotation of lanes: shift-xor shift-or shift-add prol bytes shld
-  GATHER    message words to lanes: transpose insert gather        TABLE     K in memory: full broadcast
-  ADDK      K is added in the schedule, or in the rounds           LAYOUT    packed idle wide
-  SIGMA     flat nested        CHMAJ  mux andn sum apart fips      WIPE      1 clears frame and registers
+  HASH      sha1 sha224 sha256 sha384 sha512 sha512-224 sha512-256 (default: all of these), or sm3
+  ISA       x64 bmi2 sse41 avx avx2 avx512 shani sha512ni; make list shows which exist for a hash
+  N         blocks whose schedules are computed together: 1 up to twice the lanes of a register
+  M         messages of KIND=multi and pairs: one per lane, or 2 to 6 interleaved streams
+  SCHEDULE  where shani computes the schedules of interleaved streams: own lanes
+  MIX       messages in integer registers beside the lanes: 0 1 2
+  ROT       rotation of integer registers: ror shrd shld shift rorx
+  LANE_ROT  rotation of vector lanes: shift-xor shift-or shift-add prol bytes shld
+  GATHER    how message words are loaded: transpose insert gather  TABLE     how K is stored: full broadcast
+  ADDK      where K is added: schedule rounds                      LAYOUT    packed idle wide
+  SIGMA     flat nested        CHMAJ  mux andn sum apart fips      WIPE      1: clear frame and registers
   KIND      blocks schedule rounds multi pairs padding             SYNTAX    gas nasm both att go
   FLAVOUR   plain boringssl firedancer hashtree linux openzfs
-  STACK     the most bytes of stack, such as 2048                  FRAME     fixed rbp
-  PREFIX    of every symbol (nsms_)                                OUT       in place of generated/
-  PROVE     which objects: host (ELF), all that assemblers here make
-  ROUNDS FORMS CARRY UARCH LEN LENS SHAPE CONST PREFIX_BLOCK: as far as they exist
+  STACK     limit of stack bytes, such as 2048                     FRAME     fixed rbp
+  PREFIX    start of every symbol (default: nsms_)                 OUT       another folder than generated/
+  PROVE     objects to prove: host (ELF), all (every format that assemblers here make)
+  ROUNDS FORMS CARRY UARCH LEN LENS SHAPE CONST PREFIX_BLOCK       see make list and docs/options.md
 
-PYTHON=python3.12 chooses the Python, CC=clang the compiler of bench.
+PYTHON=python3.12 selects the Python, CC=clang the compiler of bench.
 endef
 
 quoted = '$(subst ','\'',$(1))'
@@ -88,7 +88,7 @@ PYTHON_HERE = $(PATH_HERE) $(call quoted,$(VENV)/bin/python)
 # Ctrl-C waits until the program hears it (generator/stopping.py), where env can do that: Python alone would show a traceback.
 UNHEARD := $(shell env --block-signal=INT true 2>/dev/null && echo env --block-signal=INT)
 
-# What was typed must mean something to one of the targets that were typed.
+# Each typed variable must belong to one of the typed targets.
 GOALS := $(filter $(COMMANDS) $(OTHERS),$(or $(MAKECMDGOALS),help))
 TAKEN := $(foreach t,$(GOALS),$(takes_$t))
 STRANGE := $(if $(GOALS),$(filter-out $(TAKEN) PYTHON CC,$(TYPED)))
@@ -123,12 +123,11 @@ TESTS = $(PYTHON_HERE) -m pytest -n auto --maxprocesses=8 --dist worksteal
 test: set-up-test
 	@$(TESTS) -m "not full"
 
-# Both parts, whatever the first one says.
+# Runs the second part even if the first fails.
 test-all: set-up-test
 	@$(TESTS) -m "not full"; status=$$?; $(TESTS) -m full && exit $$status
 
-# The seconds as the program reads them: digits alone, so that the shell sees nothing else of what was typed; before anything
-# is installed.
+# SECONDS must be digits only, because the shell reads it; checked before anything is installed.
 seconds:
 	@case $(call quoted,$(value SECONDS)) in *[!0-9]*) echo "nsms: SECONDS is a whole number, such as 600" >&2; exit 2;; esac
 

@@ -86,7 +86,7 @@ def remove_stale_folders(folder: Path) -> None:
     own."""
     for path in folder.glob(".nsms-*"):
         try:
-            with locked(path, wait=False):
+            with lock(path, wait=False):
                 shutil.rmtree(path)
         except OSError:  # in use, or a file system without locks
             pass
@@ -105,7 +105,7 @@ def write_all(folder: Path, files: Mapping[str, str | bytes]) -> None:
             folder.mkdir(parents=True, exist_ok=True)
             remove_stale_folders(folder)
             aside = Path(tempfile.mkdtemp(prefix=".nsms-", dir=folder))
-            lock_stack.enter_context(locked(aside))
+            lock_stack.enter_context(lock(aside))
         for number, (name, data) in enumerate(files.items()):
             with name_path_in_errors(folder / name):
                 (folder / name).parent.mkdir(parents=True, exist_ok=True)
@@ -122,7 +122,7 @@ def write_all(folder: Path, files: Mapping[str, str | bytes]) -> None:
 
 
 @contextmanager
-def locked(folder: Path, wait: bool = True) -> Iterator[None]:
+def lock(folder: Path, wait: bool = True) -> Iterator[None]:
     """Hold an exclusive lock on a folder; without `wait`, OSError if another program holds it.
 
     On a file system without locks the function waits for nothing and holds no lock.

@@ -50,7 +50,7 @@ def test_what_another_wrote_meanwhile_stays_in_the_manifest(tmp_path: Path) -> N
 
 def test_who_writes_to_one_folder_waits_for_the_other(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "generator", "gen", "--hash", "sha256", *ROUNDS, "--no-prove", "--out", str(tmp_path)]
-    with files.locked(tmp_path):
+    with files.lock(tmp_path):
         waiting = subprocess.Popen(command, cwd=TOP, stdout=subprocess.DEVNULL)
         with pytest.raises(subprocess.TimeoutExpired):
             waiting.wait(timeout=3)
@@ -223,7 +223,7 @@ def test_what_a_killed_program_left_aside_is_swept_and_what_is_at_work_stays(tmp
     for folder in (left, working):
         folder.mkdir()
         (folder / "0").write_text("half")
-    with files.locked(working):
+    with files.lock(working):
         files.write_all(tmp_path, {"a": "whole"})
     assert not left.exists() and (working / "0").exists() and (tmp_path / "a").read_text() == "whole"
     assert sorted(p.name for p in tmp_path.iterdir()) == [".nsms-working", "a"]

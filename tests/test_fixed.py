@@ -210,7 +210,7 @@ def proved(c: Kernel, **claimed: Any) -> Any:
     m = c.message
     assert m
     what = dict(hash_name=c.hash, length=m.length, shape=m.shape, const=m.const, prefix=m.prefix) | claimed
-    return prove_object(object, c.symbol("fixed", "nsms_"), Claim.of(kind="fixed", **what), Effort(hasty=True, explain=False))
+    return prove_object(object, c.symbol("fixed", "nsms_"), Claim.of(kind="fixed", **what), Effort(hasty=True))
 
 
 @pytest.mark.full
@@ -269,13 +269,13 @@ def test_a_loop_that_takes_another_number_of_blocks_is_not_proved(length: int) -
     ("--kind fixed", "Try LEN=64"),
     ("--shape merkle", "there is no shape 'merkle'; there is merkle64, double32, hmac, pbkdf2"),
     ("--shape merkle64 --len 65", "SHAPE=merkle64 hashes 64 bytes"),
-    ("--shape hmac --const 0:0=00000000", "CONST does not go with it"),
+    ("--shape hmac --const 0:0=00000000", "so CONST=0:0=00000000 means nothing there"),
     ("--const 8:16=00", "words, which are 0 to 15"),
     ("--const 9:8=00", "words, which are 0 to 15"),
     ("--const 8:8=0000000g", "is not FIRST:LAST=HEX"),
     ("--const 8:9=00000000", "needs 16 digits"),
     ("--const 8:8=00000000 --len 32", "behind a message of 32 bytes"),
-    ("--prefix-block 00 --len 64", "whole blocks"),
+    ("--prefix-block 00 --len 64", "complete blocks"),
     ("--prefix-block 0 --len 64", "hexadecimal"),
     ("--len 64 --isa avx2 --n 4", "Leave N out"),
 ])

@@ -27,7 +27,7 @@ from generator.x86.program import Instruction, Register
 
 CELL = requests.resolve_configs({"hash": "sha512", "isa": "sha512ni"})[0]
 SYMBOL = CELL.symbol("blocks", "nsms_")
-HASTY = Effort(hasty=True, explain=False)                # a refusal ends with the first failure
+HASTY = Effort(hasty=True)                # a refusal ends with the first failure
 MASK = (1 << 64) - 1
 
 
@@ -114,7 +114,7 @@ def test_the_bytes_are_the_manuals_vex_form() -> None:
             middle, rm = (b, c) if len(args) == 3 else (0, b)
             manual = bytes([0xC4, (~d & 8) << 4 | 0x40 | (~rm & 8) << 2 | 2, (~middle & 15) << 3 | 4 | 3, opcode,
                             0xC0 | (d & 7) << 3 | rm & 7])
-            assert emit.encoded(Instruction(row, 256, out, tuple(args))) == manual
+            assert emit.encode(Instruction(row, 256, out, tuple(args))) == manual
 
 
 def test_the_assemblers_see_bytes_and_people_the_instruction() -> None:

@@ -32,7 +32,8 @@ def leaves(f: Function, reading: Reading, _: int) -> Iterator[ExpectedWord]:
 
 
 SUM = Kind("sum",
-           lambda f: (Pointer("sum", f"{f.c_type} *sum", "sum", f.word_bytes, align=f.word_bytes, written=True, is_input=False),
+           lambda f: (Pointer("sum", f"{f.c_type} *sum", "sum", f.word_bytes, align=f.word_bytes, written=True,
+                              is_input=False),
                              message_pointer(f.block_bytes)),
            leaves, lambda f: "the sum of the W_t of a block", has_rounds=False)
 
@@ -81,7 +82,7 @@ def test_a_wrong_sum_is_refused_with_an_input_that_shows_it(words: Any, monkeypa
         pytest.skip("no assembler here")
     with pytest.raises(toolchain.NotProved, match="stores the wrong sum: the first wrong word is sum"):
         write.write_config(wanted, "nsms_", ["gas"], {}, True)
-    complaint = matrix.emulated(build.compile(wanted, "sum"), list(matrix.calls_of(wanted, "sum", False)))
+    complaint = matrix.run_emulated(build.compile(wanted, "sum"), list(matrix.calls_of(wanted, "sum", False)))
     assert "answers wrong on" in complaint
 
 
@@ -89,7 +90,8 @@ def test_mutants_of_a_toy_kind_are_judged(tmp_path: Path) -> None:
     wanted = cell("sha256", "x64")
     (entry,) = write.generate([wanted], tmp_path, "gas")
     kept = OutcomeLog(tmp_path, "a" * 64)
-    campaign([entry], lambda e: toolchain.expanded(tmp_path / e["gas"]), toolchain.object_or_none, kept, 60, 12, slice_seconds=60)
+    campaign([entry], lambda e: toolchain.preprocess(tmp_path / e["gas"]), toolchain.object_or_none, kept, 60, 12,
+             slice_seconds=60)
     found = kept.summary({})
     assert found["mutants"] == 12 and not found["failures"] and found["refused"] > 4
 

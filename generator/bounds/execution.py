@@ -15,7 +15,7 @@ from ..check.decode import Disassembly
 from ..check.memory import Refusal
 from ..check.objects import ObjectError
 from ..check.steps import Mem, Reg, Step
-from ..check.task import SYSV_ARGUMENTS
+from ..check.task import ARGUMENTS
 from ..spec.kinds import Function, Pointer
 from ..spec.words import Word
 from ..x86.isa import Row, evaluate
@@ -117,7 +117,7 @@ class Executor:
         self.ints: dict[int, Any] = {4: STACK_BASE} | {
             register: BUFFER_SPACING * (i + 1) if isinstance(p, Pointer) else count if p.quantity
             == "blocks" else 1
-            for i, (register, p) in enumerate(zip(SYSV_ARGUMENTS, f.parameters))}
+            for i, (register, p) in enumerate(zip(ARGUMENTS["sysv"], f.parameters))}
         # what the next call takes up
         self.state = range(BUFFER_SPACING,
                            BUFFER_SPACING + (f.written.size if f.written.is_input else 0))
@@ -141,7 +141,7 @@ class Executor:
         stored: set[int] = set()
         for operand in args:
             if isinstance(operand, Mem) and step.mnemonic != "lea":
-                stored.update(self.last_stores[at] for at in self.memory_cells(operand)
+                stored.update(self.last_stores[at] for at in self.units_of(operand)
                               if at in self.last_stores)
         way.register_sources.append(() if zero else tuple(
             self.last_writers[p.register_class, p.number] for p in args if isinstance(p, Reg)
@@ -166,7 +166,7 @@ class Executor:
         return (None if base is None or index is None or mem.vector
                 else base + index * mem.scale + mem.offset & (1 << 64) - 1)
 
-    def memory_cells(self, mem: Mem) -> range:
+    def units_of(self, mem: Mem) -> range:
         """Return the four-byte cells that a memory operand touches, none if its address is
         unknown."""
         at = self.address_of(mem)
@@ -193,7 +193,7 @@ class Executor:
             if operand.register_class == "int":
                 self.ints[operand.number] = constant
         elif isinstance(operand, Mem) and (at := self.address_of(operand)) is not None:
-            self.last_stores |= dict.fromkeys(self.memory_cells(operand), here)
+            self.last_stores |= dict.fromkeys(self.units_of(operand), here)
             self.memory_values[at, operand.size] = constant
             if at in self.state:
                 self.path.results.append(here)

@@ -212,7 +212,7 @@ def bound(iteration: Work, model: Model, hash: str) -> Bound:
     bounds = {"units": throughput, "dispatch": dispatch, "latency": float(latency)}
     by = max(bounds, key=lambda name: bounds[name])
     what = {"units": ports, "dispatch": f"{model.dispatch} operations a cycle",
-            "latency": "the chain of rounds as it is spelled"}[by]
+            "latency": "the dependence chain of the rounds as written"}[by]
     add, rotation = model.cost_of("alu", 64), model.cost_of("rotate", 64)
     text = (spec_bound(hash, (add.latency, add.latency, rotation.latency))
             if add and rotation else 0.0)

@@ -44,14 +44,26 @@ SETTINGS: dict[str, Any] = {"token_normalize_func": same, "help_option_names": [
                             "max_content_width": 100}
 
 
+def print_version(context: click.Context, _: click.Parameter, value: bool) -> None:
+    """Print the version, the digest of the trusted base and what proofs rest on besides, and end."""
+    if value:
+        from importlib.metadata import version
+
+        from ..check.trusted import trusted_digest, trusted_files
+        click.echo(f"nsms, version {__version__}\ntrusted base {trusted_digest()} ({len(trusted_files())} files), "
+                   f"iced-x86 {version('iced-x86')}, Python {sys.version.split()[0]}")
+        context.exit()
+
+
 @click.group(cls=Commands, context_settings=SETTINGS)
-@click.version_option(__version__, prog_name="nsms")
+@click.option("--version", is_flag=True, expose_value=False, is_eager=True, callback=print_version,
+              help="Show the version and the digest of the trusted base.")
 def nsms() -> None:
-    """Generates SHA-1 and SHA-2 assembly by n-wise simultaneous message scheduling, and proves it.
+    """Generate SHA-1 and SHA-2 assembly by n-wise Simultaneous Message Scheduling, and prove it correct.
 
     \b
-    nsms gen --isa avx2 --n 8      write every hash's kernels of that cell
-    nsms COMMAND --help            says more, with an example
+    nsms gen --isa avx2 --n 8      write the kernels of every hash for AVX2 and n = 8
+    nsms COMMAND --help            describe a command, with examples
     """
 
 
@@ -73,7 +85,7 @@ def message(error: click.ClickException) -> str:
     return f"{text[:1].lower()}{text[1:]}. See nsms --help."
 
 
-def unnamed(error: OSError) -> str:
+def subject_of(error: OSError) -> str:
     """Return what an error names where the system does not name the file."""
     if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
         return f"standard output or a file in {tempfile.gettempdir()}"
@@ -134,7 +146,7 @@ def main(words: Sequence[str] | None = None) -> int:
     except OSError as error:
         if os.environ.get("NSMS_DEBUG"):
             raise
-        complain(f"{error.filename or unnamed(error)}: {error.strerror or error}.")
+        complain(f"{error.filename or subject_of(error)}: {error.strerror or error}.")
         try:
             sys.stdout.flush()
         except OSError:
@@ -143,7 +155,7 @@ def main(words: Sequence[str] | None = None) -> int:
         if os.environ.get("NSMS_DEBUG"):
             raise
         where = traceback.extract_tb(error.__traceback__)[-1]
-        complain(f"a mistake of ours, {type(error).__name__} at {Path(where.filename).name}:{where.lineno}: {error}\n"
+        complain(f"internal error, {type(error).__name__} at {Path(where.filename).name}:{where.lineno}: {error}\n"
                  "NSMS_DEBUG=1 shows where it came from; please report it.")
         return 1
     return 2

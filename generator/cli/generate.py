@@ -26,14 +26,17 @@ SCOPES = ("host", "all")               # values of PROVE
 
 @click.command()
 @option_variables
-@click.option("--syntax", default="both", metavar="SYNTAX", help="gas, nasm, both, att (GAS in AT&T's syntax) or go.")
-@click.option("--prefix", default="nsms_", metavar="PREFIX", help="What every symbol begins with (nsms_).")
-@click.option("--out", default="generated", metavar="OUT", help="The folder (generated).")
-@click.option("--prove", "scope", metavar="SCOPE", help="host: ELF objects are proved (the default with a choice); all: objects "
-              "of every format that assemblers here make (as without a choice), and the manifest lists them.")
-@click.option("--no-prove", is_flag=True, help="Write without proof; the manifest and the file say so.")
-@click.option("--json", is_flag=True, help="Print the manifest's entries of what was written.")
-@click.option("--dump", default="", metavar="STAGES", help="Print what stages make (plan,select,order,allocate), write nothing.")
+@click.option("--syntax", default="both", metavar="SYNTAX",
+              help="gas, nasm, both, att (GAS in AT&T syntax) or go (default: both).")
+@click.option("--prefix", default="nsms_", metavar="PREFIX", help="Start of every symbol (default: nsms_).")
+@click.option("--out", default="generated", metavar="OUT", help="Folder to write to (default: generated).")
+@click.option("--prove", "scope", metavar="SCOPE",
+              help="host: prove ELF objects (default if an option is set); all: prove the "
+              "objects of every format that assemblers here make (default without options), and list them in the manifest.")
+@click.option("--no-prove", is_flag=True, help="Write without proof; manifest and files are marked.")
+@click.option("--json", is_flag=True, help="Print the manifest entries of the written kernels.")
+@click.option("--dump", default="", metavar="STAGES",
+              help="Print the output of passes (plan,select,order,allocate); write no file.")
 def gen(words: dict[str, str], syntax: str, prefix: str, out: str, scope: str | None, no_prove: bool, json: bool,
         dump: str) -> None:
     """Write kernels: assembly, header and manifest.
@@ -60,7 +63,7 @@ def gen(words: dict[str, str], syntax: str, prefix: str, out: str, scope: str | 
                        lib="0" if words else "1", scope=proofs, here=here)
     unproved = sum(not entry["proved"] for entry in entries)
     if unproved and not no_prove:
-        complain(f"written without proof of every text, as an assembler is missing here: {unproved} of {len(entries)} kernels.")
+        complain(f"an assembler is missing here: {unproved} of {len(entries)} kernels are written with unproved files.")
     if json:
         click.echo(jsons.dumps(entries, indent=1))
     else:
@@ -81,7 +84,7 @@ def show(request: Request, dump: str, prefix: str) -> None:
     kernels = [(config, kind) for config in configs_of(request) if isinstance(config, Compiled)
                for kind in config.kinds]
     if len({config.stem for config, _ in kernels}) != 1:
-        raise Refused(f"--dump shows the kernels of one file, and {len({c.stem for c, _ in kernels})} are asked for. "
+        raise Refused(f"--dump shows the kernels of one file, and {len({c.stem for c, _ in kernels})} are requested. "
                       "Try --hash sha256 --isa bmi2 --kind rounds.")
     for config, kind in kernels:
         for line in stages(config, kind, names, prefix):
@@ -99,10 +102,11 @@ def written_files(entries: Sequence[dict[str, Any]], out: str) -> list[str]:
 
 @click.command()
 @click.argument("file", metavar="FILE")
-@click.option("--emulate", is_flag=True, help="By the meanings of the rows: no assembler, no processor that has the ISA.")
+@click.option("--emulate", is_flag=True,
+              help="Execute the semantics of the ISA rows; needs neither assembler nor the ISA.")
 @option_variables
 def run(file: str, emulate: bool, words: dict[str, str]) -> None:
-    """Print the digest of FILE (- is standard input), hashed by a generated kernel.
+    """Print the digest of FILE (- is standard input) as a generated kernel computes it.
 
     \b
     nsms run --emulate --isa avx512 --hash sha256 --n 16 FILE
@@ -110,14 +114,14 @@ def run(file: str, emulate: bool, words: dict[str, str]) -> None:
     from ..compile.build import compile
     from ..compile.emulate import digest
     if not emulate:
-        raise Refused("run hashes by the rows' meanings only. Try --emulate.")
+        raise Refused("run can only emulate. Try --emulate.")
     request = parse_request(words)
     if request.isa is None:
-        raise Refused(f"say which instruction set is to be emulated. Try --isa {isas.names()[0]}.")
+        raise Refused(f"no instruction set to emulate. Try --isa {isas.names()[0]}.")
     isa = isas.load(request.isa)
     name = request.hash or ("sha256" if isa.supports("sha256") else isa.engines[0])
     if request.kind not in (None, "blocks"):
-        raise Refused(f"KIND={request.kind} hashes no whole message. Try --kind blocks.")
+        raise Refused(f"KIND={request.kind} does not hash complete messages. Try --kind blocks.")
     default_n = 1 if isa.has_round_instructions else natural(hashes.find(name), isa)
     config = block_kernels(replace(request, hash=name, n=default_n if request.n is None else request.n))[0]
     message = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
@@ -125,24 +129,24 @@ def run(file: str, emulate: bool, words: dict[str, str]) -> None:
 
 
 @click.command()
-@click.option("--out", default="generated", metavar="OUT", help="The folder (generated).")
+@click.option("--out", default="generated", metavar="OUT", help="Folder to compare (default: generated).")
 def fresh(out: str) -> None:
-    """Make the generated files again and compare every byte, and the tables of docs/adopt with the measured data.
+    """Generate the files again and compare every byte, and the tables of docs/adopt with the measured data.
 
     \b
     nsms fresh
     """
     from ..files import TOP
-    from ..product.fresh import stale
+    from ..product.fresh import find_differences
     from ..report import pages as pages_module
-    differences = stale(Path(out), progress)
+    differences = find_differences(Path(out), progress)
     if Path(out).resolve() == (TOP / "generated").resolve():
         differences += pages_module.stale()
     for line in differences:
         click.echo(line)
     if differences:
         raise Failed(f"{out} is not what the generator writes: {len(differences)} differences. `make gen` writes it anew.")
-    click.echo(f"{out} is fresh: the same bytes, made again")
+    click.echo(f"{out} is fresh: the generator writes the same bytes")
 
 
 @click.command()
@@ -159,20 +163,23 @@ def pages() -> None:
 
 @click.command()
 @option_variables
-@click.option("--dest", metavar="DEST", help="The folder to copy to.")
-@click.option("--syntax", default="gas", metavar="SYNTAX", help="gas (the default), nasm, both or att; what FOR takes.")
-@click.option("--prefix", default="nsms_", metavar="PREFIX", help="What every symbol begins with (nsms_).")
-@click.option("--lib", metavar="LIB", help="The library too: 1 with the kernels that it chooses, for the processors that UARCH "
-              "names if it does; small with one or two of a hash; all with all.")
-@click.option("--for", "language", metavar="FOR", help="The library as a package: c, cmake, meson, rust, python, go.")
+@click.option("--dest", metavar="DEST", help="Folder to copy to.")
+@click.option("--syntax", default="gas", metavar="SYNTAX",
+              help="gas, nasm, both or att (default: gas, or go with FOR=go).")
+@click.option("--prefix", default="nsms_", metavar="PREFIX", help="Start of every symbol (default: nsms_).")
+@click.option("--lib", metavar="LIB",
+              help="Copy the library too: 1 with selected kernels (for the processors of UARCH, if set), "
+              "small with one or two kernels per hash, all with all kernels.")
+@click.option("--for", "language", metavar="FOR",
+              help="Copy the library as a package: c, cmake, meson, rust, python or go.")
 @click.option("--update", metavar="DEST", help="Repeat the command in DEST/VENDORED.md and show what changes.")
 @click.option("--module", metavar="MODULE", help="The path of Go's module, with FOR=go (example.com/nsms/hashes).")
 def vendor(words: dict[str, str], dest: str | None, syntax: str, prefix: str, lib: str | None, language: str | None,
            module: str | None, update: str | None) -> None:
-    """Copy what one program needs into its tree.
+    """Copy the kernels that a program needs, or the library, into its source tree.
 
-    Kernels of the committed set are made again and assembled here; where they are the very bytes that the committed manifest says
-    were proved, they are not proved once more (`nsms prove` does that), all others are.
+    The kernels are generated and assembled here. A kernel is proved unless its code bytes equal those that the committed
+    manifest lists as proved; `nsms prove` proves every kernel again.
 
     \b
     nsms vendor --dest third_party/sha --hash sha256 --isa avx2 --n 8
@@ -192,10 +199,10 @@ def vendor(words: dict[str, str], dest: str | None, syntax: str, prefix: str, li
     uarch = words.get("uarch")                           # for a library several processors
     request = parse_request({name: text for name, text in words.items() if name != "uarch"})
     if has_flavour(request):
-        raise Refused(f"FLAVOUR={words['flavour']} is for files in a house's own tree. Try make gen FLAVOUR={words['flavour']} "
-                      "OUT=build/out.")
+        raise Refused(f"FLAVOUR={words['flavour']} is for the source tree of a downstream project. Try "
+                      f"make gen FLAVOUR={words['flavour']} OUT=build/out.")
     if dest is None:
-        raise Refused("vendor needs a folder to copy to. Try DEST=third_party/nsms.")
+        raise Refused("vendor needs a folder DEST to copy to. Try DEST=third_party/nsms.")
     if lib is not None:
         pick("LIB", lib, ("0", "1", "small", "all"))
     pick("syntax", syntax, SYNTAXES)
@@ -210,12 +217,12 @@ def vendor(words: dict[str, str], dest: str | None, syntax: str, prefix: str, li
     packages.module_path(module or packages.MODULE)
     lib = lib or default_lib
     if lib != "0" and request.kind in ("schedule", "rounds"):
-        raise Refused(f"LIB={lib} is whole hashes on kernels of kind blocks, so KIND={request.kind} means nothing to it. Leave "
-                      f"one of them out.")
+        raise Refused(f"LIB={lib} copies the library, which needs kernels of kind blocks; KIND={request.kind} is no such kind. "
+                      "Leave one of them out.")
     for name in ("hash", "isa"):
         if name not in words and lib == "0":
-            raise Refused(f"vendor copies just what is needed, so say which {name.upper()}. "
-                          "Try HASH=sha256 ISA=avx2 N=8, or LIB=1, which chooses among several.")
+            raise Refused(f"vendor copies only what is needed: {name.upper()} is missing. "
+                          "Try HASH=sha256 ISA=avx2 N=8, or LIB=1, which selects kernels itself.")
     arguments = {"DEST": dest, **{name.upper(): text for name, text in words.items()}}
     arguments |= {name: value for name, value, standard in (("SYNTAX", syntax, "gas"), ("PREFIX", prefix, "nsms_"),
                                                             ("LIB", lib, default_lib), ("FOR", language or "", ""),

@@ -8,7 +8,7 @@ import click
 from ..request.many import check_without_n, relevant_options
 from ..request.option_table import KERNEL_OPTIONS, OptionValue, option_named, spelling
 from ..request.parse import Refused, check_n, families, ms, natural, ns, parse_number, pick
-from ..request.validation import MULTI_KINDS, allowed
+from ..request.validation import MULTI_KINDS, allowed_values
 from ..spec import hashes
 from ..spec.kinds import has_pairs
 from ..x86 import flavour
@@ -18,11 +18,11 @@ from .parameters import only
 
 @click.command("list")
 @only
-@click.option("--kind", metavar="KIND", help="multi, pairs: kernels for many messages at once; blocks (if left out).")
-@click.option("--m", metavar="M", help="Only where so many messages can be hashed at once, by KIND=multi.")
-@click.option("--json", is_flag=True, help="As JSON.")
+@click.option("--kind", metavar="KIND", help="blocks, multi or pairs (default: blocks).")
+@click.option("--m", metavar="M", help="Only kernels of KIND=multi or pairs for this number of messages.")
+@click.option("--json", is_flag=True, help="Print JSON.")
 def listing(hash: str | None, isa: str | None, n: str | None, kind: str | None, m: str | None, json: bool) -> None:
-    """Show what can be asked for, the default of each choice first, and for which N where not for all.
+    """List the values of each option, the default first, with the n that allow a value if not all do.
 
     \b
     nsms list --isa avx2
@@ -35,7 +35,7 @@ def listing(hash: str | None, isa: str | None, n: str | None, kind: str | None, 
         check_without_n(kind, n)
         return list_multi_message_kernels(kind, hash, names, m, json)
     if m is not None:
-        raise Refused("KIND=blocks takes one message, so M means nothing there. Leave M out, or try KIND=multi.")
+        raise Refused("KIND=blocks hashes one message, so M means nothing there. Leave M out, or try KIND=multi.")
     wanted = None if n is None else parse_number("N", n)
     pairs = [(family, name, ns(hashes.load(family), isas.load(name))) for name in names
              for family in (families(hash) if hash is not None else hashes.names())]
@@ -44,15 +44,16 @@ def listing(hash: str | None, isa: str | None, n: str | None, kind: str | None, 
             check_n(hashes.load(pairs[0][0]), isas.load(pairs[0][1]), wanted)
         pairs = [(family, name, [wanted]) for family, name, numbers in pairs if wanted in numbers]
         if not pairs:
-            raise Refused(f"N={wanted} exists for nothing of what is asked for. Try `nsms list` without N.")
+            raise Refused(f"no kernel of this request has N={wanted}. Try `nsms list` without N.")
     if json:
         click.echo(jsons.dumps([{
             "hash": family, "isa": name, "n": numbers, "natural_n": natural(hashes.load(family), isas.load(name)),
             "m": ms(hashes.load(family), isas.load(name)),
-            **{c.name: spellings(allowed(c, family, name, numbers)) for c in KERNEL_OPTIONS}, **frame_options(family, name)}
+            **{c.name: spellings(allowed_values(c, family, name, numbers)) for c in KERNEL_OPTIONS},
+            **frame_options(family, name)}
             for family, name, numbers in pairs], indent=1))
         return
-    grouped([(name, family, option_lines(family, name, numbers)) for family, name, numbers in pairs if numbers])
+    print_groups([(name, family, option_lines(family, name, numbers)) for family, name, numbers in pairs if numbers])
 
 
 def list_multi_message_kernels(kind: str, hash: str | None, names: Sequence[str], m: str | None, json: bool) -> None:
@@ -63,7 +64,7 @@ def list_multi_message_kernels(kind: str, hash: str | None, names: Sequence[str]
     pairs = [(family, name, numbers if wanted is None else [wanted]) for family, name, numbers in pairs
              if numbers and (wanted is None or wanted in numbers) and (kind != "pairs" or has_pairs(hashes.load(family)))]
     if not pairs:
-        raise Refused(f"nothing of what is asked for hashes {m or 'many'} messages at once. Try `nsms list --kind {kind}`.")
+        raise Refused(f"no kernel of this request hashes {m or 'several'} messages at once. Try `nsms list --kind {kind}`.")
 
     def option_values(family: str, name: str) -> tuple[dict[str, list[str]], dict[str, list[str]]]:
         """Return the values of options of every kernel, and of those that need messages beside the lanes."""
@@ -77,7 +78,7 @@ def list_multi_message_kernels(kind: str, hash: str | None, names: Sequence[str]
         click.echo(jsons.dumps([{"hash": family, "isa": name, "m": numbers, **options, **aside}
                                 for family, name, numbers, options, aside in listed_kernels], indent=1))
     else:
-        grouped([(name, family, [f"  {'M':9} {ranges(numbers)}", *(
+        print_groups([(name, family, [f"  {'M':9} {ranges(numbers)}", *(
             f"  {option.upper():9} {', '.join(values)}" + (" (with MIX)" if option in aside else "")
             for option, values in {**options, **aside}.items())]) for family, name, numbers, options, aside in listed_kernels])
 
@@ -87,7 +88,7 @@ def spellings(values: Iterable[OptionValue]) -> list[str]:
     return [spelling(value) for value in values]
 
 
-def grouped(entries: Sequence[tuple[str, str, Sequence[str]]]) -> None:
+def print_groups(entries: Sequence[tuple[str, str, Sequence[str]]]) -> None:
     """Print lines about each ISA and hash, once for all hashes with equal lines."""
     families_by_lines: dict[tuple[str, ...], list[str]] = {}
     for name, family, lines in entries:
@@ -111,8 +112,8 @@ def option_lines(family: str, name: str, numbers: Sequence[int]) -> list[str]:
         kinds = "multi and pairs" if nodes == message_counts else f"multi; {ranges(nodes)} for pairs" if nodes else "multi"
         lines.append(f"  {'M':9} {ranges(message_counts)} (KIND={kinds})")
     for c in KERNEL_OPTIONS:
-        fits = {value: [n for n in numbers if value in allowed(c, family, name, [n])]
-                for value in allowed(c, family, name, numbers)}
+        fits = {value: [n for n in numbers if value in allowed_values(c, family, name, [n])]
+                for value in allowed_values(c, family, name, numbers)}
         words = [spelling(value) + (f" (N={ranges(allowing_numbers)})" if allowing_numbers != list(numbers) else "") for value,
                  allowing_numbers in fits.items()]
         lines += [f"  {c.name.upper():9} {', '.join(words)}"] if words else []

@@ -19,14 +19,15 @@ from .progress import complain, progress
 
 @click.command()
 @option_variables
-@click.option("--seconds", metavar="SECONDS", help="How long to search: each kernel that is named (60), or all (600).")
-@click.option("--force", is_flag=True, help="Search under the name of another processor than this one.")
+@click.option("--seconds", metavar="SECONDS",
+              help="Time limit: per kernel that the options name (default: 60), or for all (600).")
+@click.option("--force", is_flag=True, help="Store the results under another processor's name.")
 def tune(words: dict[str, str], seconds: str | None, force: bool) -> int:
-    """Search for what runs faster on this machine; stop it when you like, nothing is lost, and the same command goes on.
+    """Search for faster option values and instruction orders on this machine. An interrupted search can be continued.
 
-    Without choices it searches what matters here: the fastest kernel of every hash, and of every ISA of this processor. First for
-    choices (those that are named stay as they are), then for orders of the instructions. What is found is kept as a file of
-    data under the processor's name (or another); `nsms gen --uarch zen4` makes the kernels from it on any machine.
+    Without options the search covers the fastest kernel of every hash, and of every ISA of this processor. It first varies
+    option values (except those that the command sets), then the order of the instructions. The results are stored in a
+    data file under the processor's name (or UARCH); `nsms gen --uarch zen4` generates the kernels from it on any machine.
 
     \b
     nsms tune --seconds 1800
@@ -36,22 +37,22 @@ def tune(words: dict[str, str], seconds: str | None, force: bool) -> int:
     """
     from .. import tune as tuning
     from ..x86 import uarch as microarchitectures
-    uarch = words.get("uarch") or tuning.here()
+    uarch = words.get("uarch") or tuning.this_machine()
     if not re.fullmatch(r"[a-z][a-z0-9_]*", uarch) or uarch == "generic":
-        raise Refused("a search needs a name to keep what it finds under: lower case, such as UARCH=zen4.")
-    if tuning.another(uarch) and not force:
-        raise Refused(f"UARCH={uarch} is another processor than this one, {tuning.here()}: what was found there would be lost. "
-                      "Leave UARCH out, take a new name, or say --force.")
+        raise Refused("UARCH={uarch} cannot name the results of a search: use lower case, such as UARCH=zen4.")
+    if tuning.is_other_machine(uarch) and not force:
+        raise Refused(f"UARCH={uarch} is another processor than this one, {tuning.this_machine()}: "
+                      "the search would replace its results. Leave UARCH out, use a new name, or add --force.")
     request = parse_request({name: text for name, text in words.items() if name != "uarch"})
     every = not set(request.words) - {"hash"}
     budget = parse_number("SECONDS", seconds if seconds is not None else "600" if every else "60")
     if not budget:
-        raise Refused("SECONDS=0 leaves no time to search. Try SECONDS=60.")
+        raise Refused("SECONDS=0 allows no search. Try SECONDS=60.")
     wanted = [config for config in configs_of(replace(request, isa=request.isa or "avx2")) if isinstance(config, Kernel | Many)]
     if not wanted:
         raise Refused("only kernels of kind blocks, multi and pairs are searched: leave KIND out.")
     lines = sys.stderr.isatty()
-    title = "what matters here" if every else ", ".join(config.stem for config in wanted)
+    title = "the fastest kernel of each hash and ISA" if every else ", ".join(config.stem for config in wanted)
     stopping = [title]
 
     def show_progress(text: str) -> None:
@@ -66,15 +67,15 @@ def tune(words: dict[str, str], seconds: str | None, force: bool) -> int:
 
     try:
         if every:
-            tuning.everything(request.families, uarch, budget, show_progress, done)
+            tuning.search_kernels(request.families, uarch, budget, show_progress, done)
         else:
             for config in wanted:
                 kind = "blocks" if isinstance(config, Kernel) else (request.kind or "multi")
                 done(tuning.kernel(config, uarch, budget, show_progress, request.words, kind))
     except KeyboardInterrupt as stopped:
         microarchitectures.load.cache_clear()
-        complain(f"stopped while {stopping[0]} was searched; {len(microarchitectures.kernels(uarch))} kernels are kept in "
-                 f"{uarch}.json. The same command goes on from there.")
+        complain(f"stopped during the search of {stopping[0]}; {len(microarchitectures.kernels(uarch))} kernels are stored in "
+                 f"{uarch}.json. The same command continues.")
         return stopped.status if isinstance(stopped, Stopped) else 130
     return 0
 
@@ -83,29 +84,30 @@ def tune(words: dict[str, str], seconds: str | None, force: bool) -> int:
 @only
 @click.option("--uarch", metavar="UARCH", help="Only kernels tuned for this microarchitecture (or generic).")
 @click.option("--sizes", metavar="SIZES", help="Message sizes in bytes, such as 64,1024,8192.")
-@click.option("--seconds", metavar="SECONDS", help="How long to measure at each size.")
-@click.option("--method", default="robust", metavar="METHOD", help="robust, paper, speed, figure6, many or crossover.")
-@click.option("--out", default="generated", metavar="OUT", help="Where the kernels are (generated).")
-@click.option("--json", is_flag=True, help="As JSON.")
+@click.option("--seconds", metavar="SECONDS", help="Measuring time for each size.")
+@click.option("--method", default="robust", metavar="METHOD",
+              help="robust, paper, speed, figure6, many or crossover (default: robust).")
+@click.option("--out", default="generated", metavar="OUT", help="Folder of the kernels (default: generated).")
+@click.option("--json", is_flag=True, help="Print JSON.")
 def bench(hash: str | None, isa: str | None, n: str | None, uarch: str | None, sizes: str | None, seconds: str | None,
           method: str, out: str, json: bool) -> int:
-    """Time the kernels beside OpenSSL and other libraries, in one interleaved run.
+    """Measure the kernels, OpenSSL and other libraries in one interleaved run.
 
     \b
     nsms bench --hash sha256 --sizes 1024,8192 --seconds 1
-    nsms bench --method paper         25,000 calls to warm up, 100,000 timed, the least of five
-    nsms bench --method speed         in the manner of openssl speed
-    nsms bench --method figure6       messages of 64 bytes to 2 KB with and without the last block expanded before
-    nsms bench --method many          the library's many and pairs, 1 to 64 messages of 64 bytes to 32 KB, and mixed ones
-    nsms bench --method crossover     1 to 64 messages by each way to hash them, and from how many on which is best
+    nsms bench --method paper         25,000 warm-up calls, 100,000 timed calls, minimum of five runs
+    nsms bench --method speed         like openssl speed
+    nsms bench --method figure6       64 bytes to 2 KB, with and without a precomputed schedule of the last block
+    nsms bench --method many          the library's many and pairs: 1 to 64 messages of 64 bytes to 32 KB
+    nsms bench --method crossover     1 to 64 messages by each kernel, and the fastest kernel for each count
     """
     from ..measure import bench, crossover, many
     from ..report import figure6
     if method == "figure6" and (n is not None or out != "generated"):
-        raise Refused("METHOD=figure6 makes its kernels itself, of one block at a time, so N and OUT mean nothing there. "
+        raise Refused("METHOD=figure6 generates its own kernels with N=1, so N and OUT mean nothing there. "
                       "Try HASH, ISA and SIZES.")
     if method in ("many", "crossover") and (isa, n, uarch) != (None, None, None):
-        raise Refused(f"METHOD={method} measures the library, which chooses its kernels, so ISA, N and UARCH mean nothing "
+        raise Refused(f"METHOD={method} measures the library, which selects its kernels, so ISA, N and UARCH mean nothing "
                       "there. Try HASH and SIZES" + (", or NSMS_KERNEL=avx2_m8 in the environment." * (method == "many")))
     request = bench.BenchRequest(hash, isa, None if n is None else parse_number("N", n), uarch, numbers("SIZES", sizes),
                         None if seconds is None else duration(seconds), method, out)
@@ -116,19 +118,21 @@ def bench(hash: str | None, isa: str | None, n: str | None, uarch: str | None, s
 @click.command()
 @only
 @click.option("--kind", metavar="KIND", help="Only kernels of this kind, such as multi.")
-@click.option("--m", metavar="M", help="Only kernels that hash so many messages at once.")
-@click.option("--uarch", metavar="UARCH", help="A processor's microarchitecture, such as zen3: tells all that is known of it.")
-@click.option("--seconds", default="1", metavar="SECONDS", help="How long to measure, where UARCH is this machine's (1; 0: not).")
-@click.option("--out", default="generated", metavar="OUT", help="Where the kernels are (generated).")
-@click.option("--json", is_flag=True, help="As JSON.")
+@click.option("--m", metavar="M", help="Only kernels for this number of messages.")
+@click.option("--uarch", metavar="UARCH",
+              help="Microarchitecture, such as zen3: print all bounds and the estimate for it.")
+@click.option("--seconds", default="1", metavar="SECONDS",
+              help="Measuring time if UARCH is this machine's (default: 1; 0: none).")
+@click.option("--out", default="generated", metavar="OUT", help="Folder of the kernels (default: generated).")
+@click.option("--json", is_flag=True, help="Print JSON.")
 def bounds(hash: str | None, isa: str | None, n: str | None, kind: str | None, m: str | None, uarch: str | None, seconds: str,
            out: str, json: bool) -> None:
-    """Say what no order of a kernel's instructions can beat on a processor, and how far off it is.
+    """Print lower bounds of kernels' loops, for any order of the instructions, beside measured times.
 
     \b
     nsms bounds --hash sha256
     nsms bounds --hash sha256 --uarch zen3
-    nsms bounds --kind multi --m 16       cycles for each byte of all messages
+    nsms bounds --kind multi --m 16       cycles per byte of all messages
     """
     from ..product.write import read_manifest
     from ..report.bounds import run as run_bounds
@@ -154,18 +158,22 @@ def bounds(hash: str | None, isa: str | None, n: str | None, kind: str | None, m
 @click.command()
 @click.argument("files", nargs=-1, metavar="[FILES...]")
 @option_variables
-@click.option("--vary", metavar="NAMES", help="Vary only these choices, such as ROT,N (all that are not held fixed).")
-@click.option("--product", metavar="NAMES", help="Every combination of these choices, such as ROT,LANE_ROT.")
-@click.option("--seconds", default="20", metavar="SECONDS", help="How long to wait for quiet at each few variants (20).")
-@click.option("--out", default="build/explore", metavar="OUT", help="Where results are kept (build/explore).")
-@click.option("--merge", is_flag=True, help="Join FILES of results from several machines in one table.")
-@click.option("--picture", metavar="FILE", help="With --merge: draw a column for each processor, as PNG and SVG.")
-@click.option("--scheduler", metavar="ADDRESS", help="A Dask scheduler, tcp://...: explore on its workers, named by machine.")
-@click.option("--json", is_flag=True, help="As JSON.")
-@click.option("--csv", is_flag=True, help="As CSV.")
+@click.option("--vary", metavar="NAMES",
+              help="Options to vary, such as ROT,N (default: all that the command does not set).")
+@click.option("--product", metavar="NAMES", help="Explore all combinations of these options, such as ROT,LANE_ROT.")
+@click.option("--seconds", default="20", metavar="SECONDS",
+              help="Longest measuring time per group of variants (default: 20).")
+@click.option("--out", default="build/explore", metavar="OUT", help="Folder of the results (default: build/explore).")
+@click.option("--merge", is_flag=True, help="Merge result FILES of several machines into one table.")
+@click.option("--picture", metavar="FILE",
+              help="With --merge: write a chart with a column per processor, as PNG and SVG.")
+@click.option("--scheduler", metavar="ADDRESS",
+              help="Dask scheduler, tcp://...: explore on its workers; a worker's name is its machine's label.")
+@click.option("--json", is_flag=True, help="Print JSON.")
+@click.option("--csv", is_flag=True, help="Print CSV.")
 def explore(files: tuple[str, ...], words: dict[str, str], vary: str | None, product: str | None, seconds: str, out: str,
             merge: bool, picture: str | None, scheduler: str | None, json: bool, csv: bool) -> int:
-    """Vary one choice at a time around the default, and see which variant is fastest here; stop it when you like.
+    """Measure variants that differ from the default in one option each. An interrupted exploration can be continued.
 
     \b
     nsms explore --hash sha256 --vary ROT
@@ -178,27 +186,27 @@ def explore(files: tuple[str, ...], words: dict[str, str], vary: str | None, pro
     from ..report.exploration import run as measure
     form = "json" if json else "csv" if csv else "text"
     if json and csv:
-        raise Refused("--json and --csv cannot both be had. Leave one out.")
+        raise Refused("--json and --csv exclude each other. Leave one out.")
     if merge:
         return join([Path(file) for file in files], form, None if picture is None else Path(picture))
     if picture is not None:
-        raise Refused("--picture draws what --merge joins. Try nsms explore --merge build/explore/*.json --picture all.png.")
+        raise Refused("--picture needs --merge. Try nsms explore --merge build/explore/*.json --picture all.png.")
     if files:
-        raise Refused(f"explore takes no file {files[0]} unless it is to be joined with others. Try --merge {files[0]}.")
+        raise Refused(f"explore reads the file {files[0]} only with --merge. Try --merge {files[0]}.")
     request = parse_request(words)
     for name in ("kind", "len", "lens", "shape", "const", "prefix_block"):
         if name in request.words and (name, request.words[name]) not in (("kind", "multi"), ("kind", "pairs")):
-            raise Refused(f"explore times kernels of kind blocks as whole hashes, or those of KIND=multi or pairs, so "
-                          f"{name.upper()}={request.words[name]} means nothing to it. Leave it out.")
+            raise Refused(f"explore measures kernels of kind blocks, multi and pairs, so "
+                          f"{name.upper()}={request.words[name]} means nothing there. Leave it out.")
     return measure(request, folder(out, "OUT"), names(vary), names(product), duration(seconds), scheduler, form, progress)
 
 
 @click.command()
-@click.option("--seconds", default="2", metavar="SECONDS", help="How long each measurement takes (2).")
-@click.option("--out", default="build/report", metavar="OUT", help="The folder (build/report).")
-@click.option("--again", metavar="AGAIN", help="1: draw OUT/data.json again, without measuring.")
+@click.option("--seconds", default="2", metavar="SECONDS", help="Time of each measurement (default: 2).")
+@click.option("--out", default="build/report", metavar="OUT", help="Folder to write to (default: build/report).")
+@click.option("--again", metavar="AGAIN", help="1: write the page from OUT/data.json, without measuring.")
 def report(seconds: str, out: str, again: str | None) -> None:
-    """Measure, count and estimate what the paper evaluates, and write one page with pictures.
+    """Measure this machine and write one HTML page with the figures of the paper.
 
     \b
     nsms report --seconds 1
@@ -215,9 +223,9 @@ def report(seconds: str, out: str, again: str | None) -> None:
 
 @click.command()
 @click.argument("file")
-@click.option("--uarch", metavar="UARCH", help="The processor that was measured (this one).")
+@click.option("--uarch", metavar="UARCH", help="Measured processor (default: this one).")
 def measured(file: str, uarch: str | None) -> int:
-    """Store the figures of a benchmark (FILE as `nsms bench --json` wrote it; - is standard input).
+    """Store the results of `nsms bench --json` for the selection of kernels; FILE - is standard input.
 
     \b
     nsms bench --sizes 64,1024,8192 --json > bench.json

@@ -19,17 +19,17 @@ SYNTAXES = ("gas", "nasm", "both", "att", "go")
 
 # The help of variables that are not in the option table, and of STACK.
 ABOUT = {
-    "hash": "sha1 sha224 sha256 sha384 sha512 sha512-224 sha512-256, all of these if left out; sm3.",
-    "isa": "The instruction set, such as avx2; all if left out.",
-    "n": "How many blocks are scheduled at once; 1, 2 and the natural one if left out.",
-    "m": "How many messages are hashed at once, by KIND=multi and pairs; one in each lane of a register.",
-    "kind": "blocks, schedule or rounds, all if left out; multi and pairs, both; padding with LENS.",
-    "len": "The length of a whole message in bytes.",
-    "lens": "Lengths whose last block is a table, such as 64,128.",
-    "shape": "Which words are constant, by name.",
-    "const": "Constant words, such as 8:15=hex.",
-    "prefix_block": "A constant first block, in hexadecimal.",
-    "stack": "The most bytes of stack, such as 2048.",
+    "hash": "sha1 sha224 sha256 sha384 sha512 sha512-224 sha512-256 (default: all of these), or sm3.",
+    "isa": "Instruction set, such as avx2 (default: all).",
+    "n": "Number of blocks whose message schedules are computed together (default: 1, 2 and the number of lanes).",
+    "m": "Number of messages that KIND=multi and pairs hash at once (default: the number of lanes).",
+    "kind": "Function kind: blocks, schedule, rounds (default: these three); multi, pairs; padding (needs LENS).",
+    "len": "Length in bytes of the messages of a fixed-length kernel.",
+    "lens": "Message lengths in bytes for tables of KIND=padding, such as 64,128.",
+    "shape": "Name of a message shape: which message words are constants.",
+    "const": "Constant message words: first:last=hexadecimal, such as 8:15=...",
+    "prefix_block": "Constant first block of the message, in hexadecimal.",
+    "stack": "Limit of stack use in bytes, such as 2048.",
 }
 
 

@@ -1,7 +1,8 @@
-"""What commands tell while they work and when they fail: on stderr, so that results alone are on stdout.
+"""Progress bars and error messages of the commands, on stderr; results alone go to stdout.
 
-A bar where stderr is a terminal; elsewhere a line when work takes above five seconds, and one at its end. A complaint
-is one or two lines that begin with `nsms:`, and no value is shown longer than somebody would read.
+On a terminal, long work shows a bar. Elsewhere it prints one line when it has run for five seconds,
+and one when it ends. An error message has one or two lines that begin with `nsms:`; a long value is
+shortened.
 """
 
 import re
@@ -23,14 +24,15 @@ PATIENCE = 5.0                          # seconds, after which work says on a st
 
 
 def progress(items: Iterable[Any]) -> Iterable[Any]:
-    """The same items, with a bar on stderr if that is a terminal."""
+    """Return an iterable over the items that shows a bar if stderr is a terminal."""
     from tqdm import tqdm
     return tqdm(items, disable=not sys.stderr.isatty(), leave=False, file=sys.stderr)
 
 
 @contextmanager
 def bar(total: float, unit: str) -> Iterator[Callable[[float, str], None]]:
-    """A bar on a terminal. What is yielded takes how far it is, and with what."""
+    """Show a bar for `total` units of work. The value of the context is called with the units done
+    so far and a text to show beside the bar."""
     from tqdm import tqdm
     with tqdm(total=round(total), unit=unit, file=sys.stderr, leave=False, disable=not sys.stderr.isatty(),
               bar_format="{l_bar}{bar}| {n:.0f}/{total} {unit} {postfix}") as progress_bar:
@@ -42,7 +44,8 @@ def bar(total: float, unit: str) -> Iterator[Callable[[float, str], None]]:
 
 @contextmanager
 def patience(name: str) -> Iterator[None]:
-    """Says that work of above five seconds goes on, and at its end that it is done, where no bar can be seen."""
+    """Print a line when work takes more than five seconds, and one at its end, if stderr is no
+    terminal."""
     if sys.stderr.isatty() or name in QUICK:
         yield
         return
@@ -50,7 +53,7 @@ def patience(name: str) -> Iterator[None]:
 
     def announce() -> None:
         announced.set()
-        print(f"nsms {name}: at work, which takes above {PATIENCE:g} seconds", file=sys.stderr, flush=True)
+        print(f"nsms {name}: running for more than {PATIENCE:g} seconds", file=sys.stderr, flush=True)
 
     timer = threading.Timer(PATIENCE, announce)
     timer.daemon = True
@@ -64,12 +67,12 @@ def patience(name: str) -> Iterator[None]:
 
 
 def cut(line: str) -> str:
-    """A line of a complaint without the most of a value that nobody wants to read whole."""
+    """Return a line of an error message with each long word, and the whole line, shortened."""
     short = re.sub(rf"\S{{{LONG_WORD},}}", lambda word: f"{word[0][:LONG_WORD // 4]}... ({len(word[0])} characters)", line)
     return short if len(short) <= LONG_LINE else f"{short[:LONG_LINE]}... ({len(line)} characters)"
 
 
 def complain(text: str) -> None:
-    """At most two lines on stderr."""
+    """Print the first two lines of an error message to stderr."""
     lines = [cut(line) for line in text.strip().splitlines() if line.strip()] or ["nothing is known about it"]
     print(f"nsms: {lines[0]}" + (f"\n{lines[1]}" if len(lines) > 1 else ""), file=sys.stderr)

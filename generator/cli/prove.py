@@ -11,15 +11,17 @@ from typing import Any
 import click
 
 from ..check.contents import printable_path
+from ..check.memory import RED_ZONE
 from ..product import parallel, toolchain
+from ..product.diagnosis import EXPLAINING
 from ..product.toolchain import NotAssembled
+from ..request.message_shapes import message_shape
 from ..request.option_table import ALL_OPTIONS, spelling
 from ..request.parse import Refused, check_least, families, parse_number, pick
 from ..request.request import Request, parse_request
 from ..spec import hashes
 from ..spec.kinds import KINDS as RECORDS
 from ..spec.kinds import functions
-from ..spec.message import message
 from ..x86 import isa as isas
 from .parameters import duration, only, option_variables, same
 from .progress import Failed, bar, complain, progress
@@ -28,26 +30,27 @@ from .progress import Failed, bar, complain, progress
 @click.command()
 @click.argument("files", nargs=-1, metavar="[FILES...]")
 @option_variables
-@click.option("--out", metavar="OUT", help="The folder with the manifest (generated).")
-@click.option("--object", "object_file", metavar="FILE", help="An object or archive of somebody else's.")
+@click.option("--out", metavar="OUT", help="Folder with the manifest (default: generated).")
+@click.option("--object", "object_file", metavar="FILE",
+              help="Object or archive with a function that no manifest lists.")
 @click.option("--symbol", metavar="NAME",
-              help="The function. From here on: of an object, or of a FILE that no manifest lists.")
-@click.option("--abi", metavar="ABI", help="Its calling convention: sysv (the default) or win64.")
-@click.option("--least", metavar="COUNT", help="The fewest blocks that callers may pass (0).")
-@click.option("--frame-limit", metavar="BYTES", help="The most stack it may take (65536).")
-@click.option("--time-limit", metavar="SECONDS", help="The most CPU time for the proof (600).")
+              help="Symbol of the function. This and the following options: for --object, or a FILE outside the manifest.")
+@click.option("--abi", metavar="ABI",
+              help="Calling convention: sysv, win64 or sysv-os, of operating-system kernels (default: sysv).")
+@click.option("--least", metavar="COUNT", help="Least number of blocks that callers pass (default: 0).")
+@click.option("--frame-limit", metavar="BYTES", help="Limit of stack use (default: 65536).")
+@click.option("--time-limit", metavar="SECONDS", help="Limit of CPU time for the proof (default: 600).")
 @click.option("--assume", multiple=True, metavar="NAME=HEX",
-              help="The bytes at an undefined symbol.")
+              help="Assumed bytes at an undefined symbol.")
 @click.option("--strict", is_flag=True,
-              help="Fail where a verdict rests on an assumption, but of functions proved beside it.")
-@click.option("--json", is_flag=True, help="The verdicts as JSON.")
+              help="Fail if a verdict has an assumption other than functions proved by the same command.")
+@click.option("--json", is_flag=True, help="Print the verdicts as JSON.")
 def prove(files: tuple[str, ...], words: dict[str, str], out: str | None, object_file: str | None,
           strict: bool, json: bool, **claim: Any) -> None:
-    """Prove assembled bytes equal to FIPS 180-4, for all inputs: the committed kernels, FILES as
-    they stand, or any object.
+    """Prove that functions compute FIPS 180-4 for all inputs: the committed kernels, source FILES, or an object.
 
-    The manifest says what is claimed of a FILE that it lists. Of any other FILE --symbol, --hash,
-    --kind and what the kind needs say it.
+    For a FILE in the manifest, the manifest states the claim. For any other FILE and for --object, state it with
+    --symbol, --hash, --kind and the options that the kind needs.
 
     \b
     nsms prove generated/gas/sha256_avx2_n8.S
@@ -64,7 +67,7 @@ def prove(files: tuple[str, ...], words: dict[str, str], out: str | None, object
             raise Refused(f"--object proves a function of {printable_path(object_file)} alone, so "
                           f"{files[0] if files else '--out'} means nothing beside it. Leave it out.")
         else:
-            verdicts = [prove_other(Claimed.of(request, claim_options), object_file)]
+            verdicts = [prove_other(ClaimOptions.of(request, claim_options), object_file)]
     except NotAssembled as error:
         raise Refused(f"{error}.") from None
     if json:
@@ -81,7 +84,7 @@ def prove(files: tuple[str, ...], words: dict[str, str], out: str | None, object
     resting = [(v["name"], a["text"]) for v in verdicts for a in v.get("assumptions", ())
                if not (a["kind"] == "other symbol" and a["name"] in besides)]
     if strict and resting:
-        raise Failed(f"{len(resting)} assumptions, the first: {resting[0][0]} is proved if {resting[0][1]}.")
+        raise Failed(f"{len(resting)} assumptions with --strict, the first: {resting[0][0]} is proved if {resting[0][1]}.")
     click.echo(f"{len(verdicts)} proved", err=json)
 
 
@@ -111,7 +114,7 @@ def prove_sources(files: Sequence[str], request: Request, out: str,
                for file in files}
     inside = [file for file, jobs in of_file.items() if jobs]
     if claim_options and (inside or not files):
-        what = f"{out}/manifest.json says what {inside[0] if inside else 'its kernels'} must do"
+        what = f"{out}/manifest.json states the claim of {inside[0] if inside else 'its kernels'}"
         raise Refused(f"{what}, so --{same(next(iter(claim_options)))} means nothing there: it is for --object, "
                       "and for a FILE outside the manifest. Leave it out.")
     if not files:
@@ -122,7 +125,7 @@ def prove_sources(files: Sequence[str], request: Request, out: str,
     wanted: list[Any] = []
     for file, jobs in of_file.items():
         if file and not jobs:
-            outside_verdicts.append(prove_other(Claimed.of(request, claim_options, file, out), file, True))
+            outside_verdicts.append(prove_other(ClaimOptions.of(request, claim_options, file, out), file, True))
             continue
         selected_jobs = [job for job in jobs if fits(job.entry, request, but=("wipe",) if wipe else ())]
         if not selected_jobs:
@@ -150,7 +153,7 @@ def fits(entry: Mapping[str, Any], request: Request, but: Sequence[str] = ()) ->
 
 
 @dataclass(frozen=True)
-class Claimed:
+class ClaimOptions:
     """Claim about a function of a file."""
 
     claim: Any                                           # for the prover
@@ -159,53 +162,48 @@ class Claimed:
 
     @classmethod
     def of(cls, request: Request, claim_options: Mapping[str, Any], file: str = "",
-           out: str = "") -> Claimed:
+           out: str = "") -> ClaimOptions:
         """Return the claim that a request and its claim options state; Refused where they say too little
         or mean nothing. `file`: a source outside the manifest in `out`."""
-        from ..check import Claim, Effort
-        from ..product.prove import claimed
+        from ..check import Claim
+        from ..product.prove import claim_fields
         where = f"{out}/manifest.json does not list {printable_path(file)}: " if file else ""
         for name in ("symbol", "hash", "kind"):
             if request.get(name) is None and name not in claim_options:
-                raise Refused(f"{where}a proof needs to know what is claimed: say --{name}, as in "
+                raise Refused(f"{where}the claim is incomplete: add --{name}, as in "
                               "--symbol my_sha256 --hash sha256 --kind blocks.")
         kind = RECORDS[pick("kind", request.kind or "", functions())]
         takes = ["hash", "kind", "wipe"] + ["n"] * (kind.has_n and not kind.has_rounds) + ["m"] * kind.has_m + (
             ["len", "shape", "const", "prefix_block"] if kind.is_fixed_message else [])
         if strange := next((name for name in request.words if name not in takes), None):
-            raise Refused(f"--{same(strange)} says nothing of what a function of kind {kind.name} must "
-                          "compute. Leave it out.")
+            raise Refused(f"--{same(strange)} is no part of a claim about a function of kind {kind.name}. "
+                          "Leave it out.")
         if missing := next((name for name in "nm" if name in takes and request.get(name) is None), None):
             raise Refused(f"the kind {kind.name} needs --{missing}, such as --{missing} 8.")
-        hash_name = request.hash or ""
         family = request.families[0]
-        abi = pick("ABI", claim_options.get("abi", "sysv"), ("sysv", "win64"))
+        abi = pick("ABI", claim_options.get("abi", "sysv"), tuple(RED_ZONE))
         n, m = (check_least(name.upper(), request.get(name), 1) for name in "nm")
         message_fields: dict[str, Any] = {}
         if kind.is_fixed_message:
-            try:
-                message_shape = message(hashes.find(hash_name), hash_name, request.length, request.shape or "",
-                                        request.const or "", request.prefix_block or "")
-            except ValueError as error:
-                raise Refused(str(error)) from None
-            message_fields = {"length": message_shape.length, "shape": message_shape.shape,
-                              "const": message_shape.const, "prefix": message_shape.prefix}
-        name = hash_name if kind.is_fixed_message else family
+            shape = message_shape(request, request.hash or "")
+            message_fields = {"length": shape.length, "shape": shape.shape, "const": shape.const, "prefix": shape.prefix}
+        name = (request.hash or "") if kind.is_fixed_message else family
         claim = Claim.of(name, kind.name, n or (MOST_BLOCKS if kind.has_rounds else None), abi,
-                         parse_number("LEAST", claim_options.get("least", "0")), assumed(claim_options.get("assume", ())),
+                         parse_number("LEAST", claim_options.get("least", "0")),
+                         parse_assumptions(claim_options.get("assume", ())),
                          parse_number("FRAME-LIMIT", claim_options.get("frame_limit", "65536")), m, **message_fields)
-        effort = Effort(seconds=parse_number("TIME-LIMIT", claim_options.get("time_limit", "600"), 1))
+        effort = replace(EXPLAINING, seconds=parse_number("TIME-LIMIT", claim_options.get("time_limit", "600"), 1))
         entry = {"symbol": claim_options["symbol"], "hash": name, "kind": kind.name, "n": n, "m": m, **message_fields,
                  "prefix_block": message_fields.get("prefix"),
                  "wipe": spelling(bool(request.get("wipe")))}
-        return cls(claim, effort, claimed(entry, abi))
+        return cls(claim, effort, claim_fields(entry, abi))
 
 
 # The most blocks of a call in the search for an input that shows a failure, where the claim has no n.
 MOST_BLOCKS = 16
 
 
-def assumed(pairs: Sequence[str]) -> dict[str, bytes]:
+def parse_assumptions(pairs: Sequence[str]) -> dict[str, bytes]:
     """Return the bytes at undefined symbols from NAME=HEX; Refused for other words."""
     bytes_by_symbol = {}
     for pair in pairs:
@@ -220,7 +218,7 @@ def assumed(pairs: Sequence[str]) -> dict[str, bytes]:
     return bytes_by_symbol
 
 
-def prove_other(options: Claimed, file: str, source: bool = False) -> dict[str, Any]:
+def prove_other(options: ClaimOptions, file: str, source: bool = False) -> dict[str, Any]:
     """Return the verdict on a function that no manifest lists: of an object, or of a `source`, which it
     assembles."""
     from ..check import prove_object
@@ -231,8 +229,8 @@ def prove_other(options: Claimed, file: str, source: bool = False) -> dict[str, 
     if source:
         syntax = {".S": "gas", ".s": "gas", ".asm": "nasm"}.get(path.suffix)
         if syntax is None:
-            raise Refused(f"{printable_path(file)} is no source of GAS (.S, .s) or NASM (.asm). An object is "
-                          f"proved by --object {printable_path(file)}.")
+            raise Refused(f"{printable_path(file)} is no source file of GAS (.S, .s) or NASM (.asm). For an object, "
+                          f"try --object {printable_path(file)}.")
         format = "win64" if claim["convention"] == "win64" else "elf64"
         name = f"{claim['symbol']} ({syntax}, {format}, {claim['convention']})"
         object_bytes = toolchain.assemble(proving.source(path), syntax, format, name=printable_path(file))
@@ -247,17 +245,19 @@ def prove_other(options: Claimed, file: str, source: bool = False) -> dict[str, 
 
 @click.command()
 @click.argument("files", nargs=-1, metavar="[FILES...]")
-@click.option("--product", metavar="FILE", help="The same as a FILE: an object, an archive, a library or a program.")
-@click.option("--out", default="generated", metavar="OUT", help="The folder with the manifest and the texts (generated).")
-@click.option("--prove", "again", is_flag=True, help="Prove what is found again, from that file: objects and archives of them.")
+@click.option("--product", metavar="FILE", help="Same as FILE: object, archive, library or program.")
+@click.option("--out", default="generated", metavar="OUT",
+              help="Folder with the manifest and its files (default: generated).")
+@click.option("--prove", "again", is_flag=True,
+              help="Prove the functions again from FILE, which must be an object or archive.")
 @click.option("--only", metavar="NAMES", help="The adopted functions: symbols or patterns, or a file of them "
               "(OUT/nsms_verify.only). These must be there; others of their names are a project's own.")
-@click.option("--json", is_flag=True, help="What was found, as JSON.")
+@click.option("--json", is_flag=True, help="Print the results as JSON.")
 def verify(files: tuple[str, ...], product: str | None, out: str, again: bool, only: str | None, json: bool) -> None:
-    """Are these the bytes that were proved? Finds our functions in FILES, by symbol or by their bytes, and compares them.
+    """Find generated functions in FILES, by symbol or by bytes, and compare them with the proved bytes.
 
-    ELF, PE/COFF and Mach-O for x86-64, objects, archives, and linked files, stripped or not. The texts of the manifest are
-    assembled here, once, to know the bytes; what no assembler here makes is named.
+    FILES are ELF, PE/COFF or Mach-O for x86-64: objects, archives and linked files, stripped or not. The command assembles
+    the manifest's files to obtain the proved bytes, and names the functions for which no assembler is here.
 
     \b
     nsms verify build/program
@@ -268,14 +268,14 @@ def verify(files: tuple[str, ...], product: str | None, out: str, again: bool, o
     from ..product.write import read_manifest
     names = [name for name in (*files, product) if name]
     if not names:
-        raise Refused("verify needs a file to look into. Try PRODUCT=build/program.")
+        raise Refused("verify needs a file. Try PRODUCT=build/program.")
     entries = read_manifest(Path(out) / "manifest.json")
     if not entries:
         raise Refused(f"{out}/manifest.json has no kernels. `nsms gen` writes them.")
     findings = scan.scan(names, Path(out), entries, again, progress, only)
     click.echo(jsons.dumps(findings.records, indent=1) if json else "\n".join(findings.lines()))
     if findings.unknown:
-        complain(f"not looked for, as no assembler here makes the bytes that were proved: {len(findings.unknown)} functions, "
+        complain(f"{len(findings.unknown)} functions were not searched for, because no assembler here makes their proved bytes; "
                  f"the first: {findings.unknown[0]}.")
     if wrong := findings.wrong():
         raise Failed(wrong)
@@ -283,24 +283,34 @@ def verify(files: tuple[str, ...], product: str | None, out: str, again: bool, o
 
 @click.command()
 @only
-@click.option("--seconds", default="300", metavar="SECONDS", help="How long to try new ones (300; 0: only tell what was found).")
-@click.option("--kinds", default="all", metavar="KINDS", help="all, or compiler: changes like a compiler's mistakes (all).")
-@click.option("--out", default="generated", metavar="OUT", help="The folder with the manifest (generated).")
-@click.option("--json", is_flag=True, help="As JSON.")
-def mutants(hash: str | None, isa: str | None, n: str | None, seconds: str, kinds: str, out: str, json: bool) -> None:
-    """Change kernels in many small ways, and see that none is proved while it computes something else.
+@click.option("--seconds", default="300", metavar="SECONDS",
+              help="Time for new mutants (default: 300; 0: print the stored outcomes).")
+@click.option("--kinds", default="all", metavar="KINDS",
+              help="all, or compiler: only mutants that imitate compiler errors (default: all).")
+@click.option("--checker", is_flag=False, flag_value="1", metavar="1",
+              help="Change the prover instead, one line at a time: a test must fail each time.")
+@click.option("--out", default="generated", metavar="OUT", help="Folder with the manifest (default: generated).")
+@click.option("--json", is_flag=True, help="Print JSON.")
+def mutants(hash: str | None, isa: str | None, n: str | None, seconds: str, kinds: str, checker: str | None,
+            out: str, json: bool) -> None:
+    """Test the prover with mutants of the kernels: it must refuse every mutant that computes another function.
 
-    What was found is kept in build/mutants and adds up from run to run; stop it when you like.
+    The outcomes of all runs are stored in build/mutants. An interrupted run can be continued.
 
     \b
     nsms mutants --isa x64 --seconds 60
+    nsms mutants --checker                       the prover itself is changed; its tests must notice
     """
+    if checker is not None:
+        pick("CHECKER", checker, ("1",))
+        print_checker_mutants(json)
+        return
     from ..files import scratch
     from ..mutation.miscompilations import MISCOMPILATIONS
     from ..mutation.mutants import KINDS as CHANGES
     from ..mutation.mutants import OutcomeLog, campaign
     from ..product.proof_cache import trusted_base_hash
-    from ..product.toolchain import expanded, object_or_none
+    from ..product.toolchain import object_or_none, preprocess
     from ..product.write import read_manifest
     kind_names = pick("KINDS", kinds, ("all", "compiler"))
     options = {name: value for name, value in (("isa", isa), ("n", n)) if value is not None}
@@ -312,7 +322,7 @@ def mutants(hash: str | None, isa: str | None, n: str | None, seconds: str, kind
     log, skipped = OutcomeLog(scratch() / "mutants", trusted_base_hash()), dict[str, str]()
     if budget:
         with bar(budget, "s") as report_progress:
-            skipped = campaign(entries, lambda entry: expanded(Path(out) / entry["gas"]), object_or_none, log, budget,
+            skipped = campaign(entries, lambda entry: preprocess(Path(out) / entry["gas"]), object_or_none, log, budget,
                                progress=report_progress, kinds=list(MISCOMPILATIONS) if kind_names == "compiler" else CHANGES)
     summary = log.summary(skipped)
     click.echo(jsons.dumps(summary, indent=1) if json else "\n".join(summary_lines(summary)))
@@ -321,12 +331,33 @@ def mutants(hash: str | None, isa: str | None, n: str | None, seconds: str, kind
                      f"{summary['failures'][0]}.")
 
 
+def print_checker_mutants(json: bool) -> None:
+    """Run every mutant of the prover; raise Failed if one survives or its test did not run."""
+    from ..mutation.checker import checker_mutants, try_checker_mutants
+    table, outcomes = checker_mutants(), []
+    with bar(len(table), "mutants") as report_progress:
+        for outcome in try_checker_mutants(table):
+            outcomes.append(outcome)
+            report_progress(len(outcomes), outcome.mutant.file)
+            if not json:
+                click.echo(f"{outcome.outcome}: generator/{outcome.mutant.file}: {outcome.mutant.why}"
+                           f" ({outcome.mutant.test.partition('::')[2]})")
+    counts = {name: sum(o.outcome == name for o in outcomes) for name in ("killed", "survived", "undecided")}
+    if json:
+        click.echo(jsons.dumps([{**vars(o.mutant), "outcome": o.outcome, "reason": o.why} for o in outcomes], indent=1))
+    else:
+        click.echo(f"{len(table)} mutants of the prover: " + ", ".join(f"{n} {name}" for name, n in counts.items()))
+    if survivors := [o for o in outcomes if o.outcome != "killed"]:
+        raise Failed(f"{len(survivors)} mutants of the prover are not killed; the first, {survivors[0].outcome}, in "
+                     f"{survivors[0].mutant.file}: {survivors[0].mutant.old!r}.")
+
+
 def summary_lines(summary: dict[str, Any]) -> list[str]:
     """Return the outcomes of mutants as lines of text."""
     lines = [f"{kind}: " + ", ".join(f"{count} {outcome}" for outcome, count in outcomes.items())
              for kind, outcomes in summary["kinds"].items() if outcomes]
     lines += [f"skipped {symbol}: {why}" for symbol, why in summary["skipped"].items()]
-    return [*lines, f"{summary['mutants']} mutants of {summary['kernels']} kernels with this checker "
+    return [*lines, f"{summary['mutants']} mutants of {summary['kernels']} kernels with this prover "
             f"({summary['with_earlier_checkers']} with earlier ones): {summary['refused']} refused, "
             f"{summary['equal']} proved, equal, "
             f"{summary['unlinked']} proved and not linkable, {summary['wrong']} proved and wrong, "
@@ -335,9 +366,9 @@ def summary_lines(summary: dict[str, Any]) -> list[str]:
 
 @click.command()
 @only
-@click.option("--json", is_flag=True, help="What was found of each cell, as JSON.")
+@click.option("--json", is_flag=True, help="Print the results as JSON.")
 def matrix(hash: str | None, isa: str | None, n: str | None, json: bool) -> None:
-    """Build, assemble, prove and run every cell; stop it when you like, it goes on from there.
+    """Generate, assemble, prove and run every kernel configuration. An interrupted run can be continued.
 
     \b
     nsms matrix --hash sha256 --isa avx2
@@ -347,14 +378,15 @@ def matrix(hash: str | None, isa: str | None, n: str | None, json: bool) -> None
     of_hashes = families(hash) if hash is not None else hashes.names()
     wanted = matrix_module.matrix_configs(of_hashes, names, None if n is None else parse_number("N", n))
     if not wanted:
-        raise Refused(f"no cell is of {' '.join(filter(None, [hash, isa, n and f'N={n}']))}. `nsms list` shows what exists.")
+        raise Refused("no kernel configuration has "
+                      f"{' '.join(filter(None, [hash, isa, n and f'N={n}']))}. `nsms list` shows what exists.")
     results = matrix_module.examine_all(wanted, progress)
     if json:
         click.echo(jsons.dumps(results, indent=1))
     wrong = [f for f in results if f["wrong"]]
     if not json:
-        for line in [*matrix_module.table(results), *matrix_module.skipped(results),
+        for line in [*matrix_module.table(results), *matrix_module.skip_lines(results),
                      *(f"WRONG {f['cell']}: {f['wrong']}" for f in wrong)]:
             click.echo(line)
     if wrong:
-        raise Failed(f"{len(wrong)} of {len(results)} cells fail: {' '.join(f['cell'] for f in wrong)}.")
+        raise Failed(f"{len(wrong)} of {len(results)} kernel configurations fail: {' '.join(f['cell'] for f in wrong)}.")

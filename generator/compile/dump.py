@@ -11,7 +11,7 @@ from typing import Any
 from ..plan.graph import DataflowGraph, Node
 from ..x86.program import Address, Instruction, Item, Jump, Label, Program, Register, Value
 from .frame import register_name
-from .rewrite import needed
+from .rewrite import live_nodes
 
 STAGES = ("plan", "select", "order", "allocate")
 
@@ -45,7 +45,7 @@ def instruction(i: Instruction) -> str:
                    for literal, name, _ in i.row.pieces)
 
 
-def computed(node: Node) -> str:
+def operation_text(node: Node) -> str:
     """Return the operation of a graph node as text."""
     args = [operand(a) for a in node.args]
     if node.op == "load":
@@ -60,9 +60,9 @@ def plan_lines(items: Sequence[Any]) -> Iterator[str]:
             yield from section(item)
             continue
         yield from ["", f"block {item.name}" + (f": {item.comment}" if item.comment else "")]
-        for node in needed(item):
+        for node in live_nodes(item):
             if node.op not in ("var", "const"):
-                yield line(f"n{node.number} = {computed(node)}", node.note or str(node.group))
+                yield line(f"n{node.number} = {operation_text(node)}", node.note or str(node.group))
         for effect in item.effects:
             yield line(f"store {operand(effect.address)} = {operand(effect.node)}", effect.note)
         yield from (f"    {name} := {operand(node)}" for name, node in item.writes.items())

@@ -279,7 +279,7 @@ class LocalAllocator:
             row, target = self.choose_two_address_form(n, i, args, busy)
         operands = [self.to_physical(a) for a in args]
         if not has_uniform_width(row):
-            operands = [self.sized(row, i.width, o.name, a) for o, a in zip(row.reads, operands)]
+            operands = [self.with_width(row, i.width, o.name, a) for o, a in zip(row.reads, operands)]
         out = self.to_physical(store) if store else None
         for v in busy:
             if self.dies(v, n):
@@ -291,7 +291,7 @@ class LocalAllocator:
             self.bind(state, target)
             out = (self.register_of(state)
                    if has_uniform_width(row) and i.width == state.value.width
-                   else self.sized(row, i.width, "d", self.register_of(state)))
+                   else self.with_width(row, i.width, "d", self.register_of(state)))
             self.emit(row, i.width, out, operands, i)
             self.pending += [(state, name)
                              for name, v in self.block.writes.items()
@@ -307,7 +307,7 @@ class LocalAllocator:
         self.write_back(n)
 
     @staticmethod
-    def sized(row: Any, width: int, name: str, operand: Any) -> Any:
+    def with_width(row: Any, width: int, name: str, operand: Any) -> Any:
         """Return a register at the width of the row's operand."""
         if (not isinstance(operand, Register)
             or (size := row.class_of(name, width)[1]) == operand.width):

@@ -53,7 +53,7 @@ def rebuilt(graph: DataflowGraph, change: Callable[[DataflowGraph, Node, list[No
     def address(a: Address) -> Address:
         return replace(a, base=new_nodes.get(a.base, a.base), index=new_nodes.get(a.index, a.index))
 
-    for node in needed(graph):
+    for node in live_nodes(graph):
         new.note, new.group = node.note, node.group
         if node.op == "load":
             new_nodes[node] = new.intern("load", (), (address(node.data[0]), node.data[1]), node.kind)
@@ -73,7 +73,7 @@ def inputs(node: Node) -> Iterator[Node]:
         yield from find_operands(Node, node.data[:1])
 
 
-def needed(graph: DataflowGraph) -> list[Node]:
+def live_nodes(graph: DataflowGraph) -> list[Node]:
     """Return the live nodes (those that a store or a variable depends on) in creation order."""
     nodes: set[Node] = set()
     todo = list(graph.roots())
@@ -87,7 +87,7 @@ def needed(graph: DataflowGraph) -> list[Node]:
 
 def uses(graph: DataflowGraph) -> Counter[Node]:
     """Count the uses of each live node."""
-    return Counter([*(used for node in needed(graph) for used in inputs(node)), *graph.roots()])
+    return Counter([*(used for node in live_nodes(graph) for used in inputs(node)), *graph.roots()])
 
 
 def remade(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
@@ -193,7 +193,7 @@ def split_new_e(graph: DataflowGraph, options: RewriteOptions) -> DataflowGraph:
     if not options.split_new_e:
         return graph
     count, users = uses(graph), dict[Node, list[Node]]()
-    for node in needed(graph):
+    for node in live_nodes(graph):
         for n in node.args:
             users.setdefault(n, []).append(node)
     parts: dict[Node, tuple[Node, Node, Node]] = {}
@@ -250,11 +250,11 @@ def balance_sums(graph: DataflowGraph) -> DataflowGraph:
     its last use here, because the sum then takes over that term's register without a copy.
     """
     count = uses(graph)
-    inner = {node for node in needed(graph) if node.op == "add" for node in node.args
+    inner = {node for node in live_nodes(graph) if node.op == "add" for node in node.args
              if node.op == "add" and count[node] == 1}
     deep = depths(graph)
     terms: dict[Node, list[tuple[Node, Node]]] = {}
-    last: dict[Node, float] = {used: node.number for node in needed(graph) for used in node.args}
+    last: dict[Node, float] = {used: node.number for node in live_nodes(graph) for used in node.args}
     last |= dict.fromkeys(graph.roots(), inf)
 
     def change(new: DataflowGraph, node: Node, args: list[Node]) -> Node:

@@ -19,13 +19,13 @@ from .rewrite import (
     RewriteOptions,
     apply_identities,
     balance_sums,
-    needed,
+    live_nodes,
     rebuilt,
     remade,
     rewrite_sums,
     split_new_e,
 )
-from .selector import Folded, Selector, Tile, signed
+from .selector import Folded, Selector, Tile, signed_constant
 from .shuffle import split_shuffles
 
 
@@ -40,7 +40,7 @@ def from_memory(graph: DataflowGraph) -> tuple[DataflowGraph, dict[str, Table]]:
     numbers: list[int] = []
 
     def change(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
-        if node.op != "const" or node.kind.register_class == "int" and abs(signed(node)) < 1 << 31:
+        if node.op != "const" or node.kind.register_class == "int" and abs(signed_constant(node)) < 1 << 31:
             return remade(new, node, args)
         data = b"".join(word.to_bytes(node.width // 8, "little") for word in constant_lanes(node))
         name, at = f"words_{data.hex()}", 0
@@ -95,7 +95,7 @@ def cover(graph: DataflowGraph, isa: ISA,
     placer = Placer(isa, tables)
     names = {node: name for name, node in graph.writes.items()}
     reads: dict[str, Value] = {}
-    for node in needed(graph):
+    for node in live_nodes(graph):
         if node in wanted:
             value = placer.node(node, tiles.get(node), names.get(node) or node.note)
             if node.op == "var":
@@ -118,7 +118,7 @@ def choose_tiles(graph: DataflowGraph, isa: ISA,
     selector = Selector(graph, isa, rewrite_options)
     tiles_by_node: dict[Node, Tile] = {}
     wanted = set(graph.roots())
-    for node in reversed(needed(graph)):
+    for node in reversed(live_nodes(graph)):
         if node not in wanted:
             continue
         if node.op == "load":
@@ -179,7 +179,7 @@ class Placer:
                                                                                   node.kind, False),
                                                                          node.kind.size, [address])
         if node.op == "const":
-            return constant_row(self.isa), node.kind.size, [signed(node)]
+            return constant_row(self.isa), node.kind.size, [signed_constant(node)]
         table, offset = node.data or ("", 0)
         return (address_row(self.isa), 64,
                 [Address("constants" if table else "area", 64, offset, table=table)])

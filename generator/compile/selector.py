@@ -77,7 +77,7 @@ class Selector:
         near = (node, *node.args)
         immediates = {n.data for n in near if n.op in ("ror", "shr", "shl")}
         immediates |= {node.width - node.data} if node.op == "ror" else set()  # for left rotations
-        immediates |= {signed(n) for n in near if n.op == "const" and abs(signed(n)) < 1 << 31}
+        immediates |= {signed_constant(n) for n in near if n.op == "const" and abs(signed_constant(n)) < 1 << 31}
         for row in self.rows:
             with_i = any(o.name == "i" for o in row.reads)
             for i in sorted(immediates) if with_i else [None]:
@@ -240,7 +240,7 @@ class Selector:
         raise Unselectable(f"{self.isa.name} has no instruction that swaps bytes")
 
 
-def signed(node: Node) -> int:
+def signed_constant(node: Node) -> int:
     """Return a constant as a signed number of the same bits."""
     value: int = node.data
     return value - (1 << node.width) if value >> (node.width - 1) else value

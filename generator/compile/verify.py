@@ -128,7 +128,7 @@ class Verifier:
                               self.contents.at(location) | {name}
                               | ({reads[name].number} if name in reads else set()))
 
-    def variables_in_place(self) -> set[str]:
+    def available_variables(self) -> set[str]:
         """Return the variables that are in their locations."""
         return {name
                 for name, location in self.locations.items() if name in self.contents.at(location)}
@@ -311,7 +311,7 @@ class Verifier:
         defines."""
         self.enter_block(before.reads)
         self.compare_block(before, after)
-        return self.variables_in_place() - {*before.writes}, {name
+        return self.available_variables() - {*before.writes}, {name
                                                               for name, v in before.writes.items()
                                                               if isinstance(v, Value)
                                                               and {v.number,
@@ -336,14 +336,14 @@ class Verifier:
             n = todo.pop()
             if n == len(items):
                 continue
-            variables_in_place = in_location_at[n]
-            assert variables_in_place is not None
-            self.check_reads(items[n], variables_in_place)
-            preserved, defined = effects.get(n, (variables_in_place, set()))
+            available = in_location_at[n]
+            assert available is not None
+            self.check_reads(items[n], available)
+            preserved, defined = effects.get(n, (available, set()))
             for m in nexts[n]:
                 old = in_location_at[m]
-                new = (variables_in_place & preserved | defined if old is None
-                       else old & (variables_in_place & preserved | defined))
+                new = (available & preserved | defined if old is None
+                       else old & (available & preserved | defined))
                 if new != old:
                     in_location_at[m] = new
                     todo.append(m)
@@ -356,7 +356,7 @@ class Verifier:
         entry = self.after.items[0]
         assert isinstance(entry, BasicBlock)
         self.compare_block(BasicBlock("entry", ()), entry)
-        return self.variables_in_place()
+        return self.available_variables()
 
     def pair_items(self) -> list[list[Item]]:
         """Return the items after allocation for each item before: itself, or a load and a jump."""
@@ -377,12 +377,12 @@ class Verifier:
                 f"{self.before.symbol}: {after[0]} has no counterpart before allocation")
         return out
 
-    def check_reads(self, item: Item, variables_in_place: set[str]) -> None:
+    def check_reads(self, item: Item, available: set[str]) -> None:
         """Check that the variables that an item reads are in their locations on every path."""
         self.block, self.number, self.at = getattr(item, "name", "jump"), 0, "its beginning"
         for name in (item.reads if isinstance(item, BasicBlock) else (item.a, item.b)
                      if isinstance(item, Jump) else ()):
-            if isinstance(name, str) and name not in variables_in_place:
+            if isinstance(name, str) and name not in available:
                 raise self.wrong(
                     f"variable {name} is not in its location "
                                  f"{operand(self.locations[name])} on every path"
@@ -401,7 +401,7 @@ class Verifier:
                 else expected != actual):
                 self.block, self.number, self.at = "jump", 0, item.target
                 raise self.wrong(f"{operand(actual)} is compared, not {expected}")
-        return self.variables_in_place()
+        return self.available_variables()
 
 
 def verify(before: Program, after: Program, moves: Moves, scratch_bytes: int) -> None:

@@ -95,7 +95,7 @@ class BenchRequest:
             raise Refused(f"{list(sizes)} are no sizes to measure: give 1 to 64 of them, each "
                           "from 1 to 2^30 bytes.")
         if self.method == "paper" and any(size % 128 for size in sizes or ()):
-            raise Refused("the paper's method times whole blocks: give sizes that are multiples "
+            raise Refused("METHOD=paper measures complete blocks: use sizes that are multiples "
                           "of 128 bytes.")
         if self.seconds is not None and not 0 < self.seconds < 1e5:
             raise Refused(
@@ -133,14 +133,14 @@ def run(request: BenchRequest, json: bool = False) -> int:
     with tempfile.TemporaryDirectory(prefix="nsms-bench-") as folder_path:
         peers, absent = build_peers(Path(folder_path))
         results["skipped"] += absent
-        program = compiled(Path(folder_path), where, kernels, peers)
+        program = compile_benchmark(Path(folder_path), where, kernels, peers)
         for family in family_names:
             words = [str(program), method, family, str(request.budget),
                      f"{core.alone if core else 0:.4f}", "all"]
             if method == "robust":
-                timings += repeated(words, family, lengths, results)
+                timings += measure_until_conclusive(words, family, lengths, results)
             else:
-                timings += listen([*words, *map(str, lengths)], family, lengths, results)
+                timings += run_benchmark([*words, *map(str, lengths)], family, lengths, results)
     results["results"] = [as_data(t, timings) for t in timings]
     return print_results(results, tables(results, timings), timings, json, too_noisy(timings))
 
@@ -165,7 +165,7 @@ def blocks_kernels(where: Path, families: Sequence[str], isa: str | None, n: int
                   for k in loads((where / "manifest.json").read_text())["kernels"]
                   if k["kind"] == "blocks"]
     except (FileNotFoundError, NotADirectoryError):
-        raise Refused(f"there is no {where}/manifest.json, so no kernel of ours to measure. `make "
+        raise Refused(f"there is no {where}/manifest.json, so there is no kernel to measure. `make "
                       f"gen OUT={where}` writes it.") from None
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise Refused(
@@ -194,7 +194,7 @@ def needs(kernel: Mapping[str, Any]) -> Sequence[str]:
     return isas.load(kernel["isa"]).features if features is None else features
 
 
-def compiled(build_folder: Path, where: Path, kernels: Sequence[Mapping[str, Any]],
+def compile_benchmark(build_folder: Path, where: Path, kernels: Sequence[Mapping[str, Any]],
              peers: Sequence[str] = ()) -> Path:
     """Compile bench.c with the kernels into a shared library; `peers` are those that were built."""
     if not SOURCE.exists():
@@ -205,7 +205,7 @@ def compiled(build_folder: Path, where: Path, kernels: Sequence[Mapping[str, Any
              f'{int(of_entry(k).counts_blocks)}, {k.get("length") or 0})\n' for k in kernels]
     (build_folder / "kernels.inc").write_text("".join(lines))
     files = sorted({str((where / k["gas"]).resolve()) for k in kernels})
-    return clock.compiled(build_folder / "bench.so", "bench", [f"-I{build_folder}", SOURCE, *files])
+    return clock.compile_library(build_folder / "bench.so", "bench", [f"-I{build_folder}", SOURCE, *files])
 
 
 def build_peers(build_folder: Path,
@@ -246,7 +246,7 @@ def message(size: int) -> bytes:
     return bytes((i * 2654435761 >> 13) & 255 for i in range(size))
 
 
-def listen(words: Sequence[str], family: str, sizes: Sequence[int],
+def run_benchmark(words: Sequence[str], family: str, sizes: Sequence[int],
            results: dict[str, Any]) -> list[Timing]:
     """Run the benchmark program; add its description to `results` and return its timings."""
     right = {size: hashlib.new(family, message(size)).hexdigest() for size in sizes}
@@ -279,19 +279,19 @@ def listen(words: Sequence[str], family: str, sizes: Sequence[int],
     return list(timings.values())
 
 
-def repeated(words: Sequence[str], family: str, sizes: Sequence[int],
+def measure_until_conclusive(words: Sequence[str], family: str, sizes: Sequence[int],
              results: dict[str, Any]) -> list[Timing]:
     """Return timings of the robust method; inconclusive sizes are measured up to MAX_REPEATS
     times."""
     total: dict[tuple[str, int, str], Timing] = {}
     unsettled_sizes = list(sizes)
     for _ in range(MAX_REPEATS):
-        timings = listen([*words, *map(str, unsettled_sizes)], family, unsettled_sizes, results)
+        timings = run_benchmark([*words, *map(str, unsettled_sizes)], family, unsettled_sizes, results)
         results["alone"] = drop_disturbed(timings, results.get("alone", clock.learn_core().alone))
         add(total, timings)
         unsettled_sizes = [size
                            for size in sizes
-                           if any(t.right and not t.tells
+                           if any(t.right and not t.is_conclusive
                                   for t in total.values() if t.size == size)]
         if not unsettled_sizes:
             break

@@ -59,7 +59,7 @@ def sampler_library() -> ctypes.CDLL:
         return library(Path(build_folder), "bench")
 
 
-def compiled(out: Path, who: str, words: Sequence[str | Path]) -> Path:
+def compile_library(out: Path, who: str, words: Sequence[str | Path]) -> Path:
     """Compile sources to a shared library. Raises Refused if that fails."""
     command = [*host.compiler(who), *SHARED, "-o", str(out), *map(str, words), "-ldl"]
     done = subprocess.run(command, check=False, capture_output=True, text=True)
@@ -72,7 +72,7 @@ def compiled(out: Path, who: str, words: Sequence[str | Path]) -> Path:
 
 def library(build_folder: Path, who: str, texts: Sequence[str | Path] = ()) -> ctypes.CDLL:
     """Build sampler.c with the kernels of GAS files (or other compiler arguments), and load it."""
-    loaded = ctypes.CDLL(str(compiled(build_folder / "sampler.so", who,
+    loaded = ctypes.CDLL(str(compile_library(build_folder / "sampler.so", who,
                                       [f"-I{SOURCE.parent}", SOURCE, *texts])))
     loaded.nsms_learn.argtypes = [ctypes.POINTER(Core), ctypes.c_double, ctypes.c_double]
     loaded.nsms_alone.restype = ctypes.c_double

@@ -18,13 +18,13 @@ from .explore import explore as explore_here
 from .variants import Variant
 
 
-def who(label: str) -> tuple[str, dict[str, Any]]:
+def worker_identity(label: str) -> tuple[str, dict[str, Any]]:
     """Return version and machine of a worker (runs there)."""
     host.check("explore")
     return __version__, host.identity("explore", label)
 
 
-def piece(group: Sequence[Variant], machine_results: dict[str, Any], label: str, command: str,
+def explore_piece(group: Sequence[Variant], machine_results: dict[str, Any], label: str, command: str,
           seconds: float) -> dict[str, Any]:
     """Measure a default and a few variants (runs on a worker).
 
@@ -37,7 +37,7 @@ def piece(group: Sequence[Variant], machine_results: dict[str, Any], label: str,
         return explore_here([group], out, command, seconds, label=label)
 
 
-def connected(scheduler: str) -> Any:
+def connect(scheduler: str) -> Any:
     """Return a client of the scheduler. Raises Refused without dask.distributed or a scheduler."""
     try:
         from distributed import Client
@@ -55,7 +55,7 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, second
             scheduler: str,
             report_progress: Callable[[str], None] = lambda text: None) -> dict[str, Any]:
     """Explore on every worker of the cluster; return the rows of all machines."""
-    with connected(scheduler) as client:
+    with connect(scheduler) as client:
         from distributed import as_completed
         workers = {address: str(worker_info["name"]) for address,
                    worker_info in client.scheduler_info(n_workers=-1)["workers"].items()}
@@ -68,7 +68,7 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, second
         waiting = {address: list(pieces) for address in workers}
         machines: dict[str, dict[str, Any]] = {}
         for address, name in workers.items():
-            version, machines[address] = client.submit(who, name, workers=[address],
+            version, machines[address] = client.submit(worker_identity, name, workers=[address],
                                                        pure=False).result()
             if version != __version__:
                 raise Refused(f"the worker {name} has version {version} of nsms, this is "
@@ -78,7 +78,7 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, second
             """Submit the next task of a worker."""
             path = out / f"{machines[address]['id']}.json"
             machine_results = store.read(path) if path.exists() else store.empty()
-            future = client.submit(piece, waiting[address].pop(0), machine_results,
+            future = client.submit(explore_piece, waiting[address].pop(0), machine_results,
                                    workers[address], command, seconds, workers=[address],
                                    pure=False)
             future.nsms_worker = address
@@ -109,6 +109,6 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, second
                 running.add(next_of(address))
         report_progress("")
     if failed_workers:
-        raise Refused(f"the cluster lost {', '.join(failed_workers)}; what it sent is kept in "
-                      f"{out}, and the same command goes on from " f"there.")
+        raise Refused(f"the cluster lost {', '.join(failed_workers)}; its results are stored in "
+                      f"{out}, and the same command continues " f"there.")
     return data

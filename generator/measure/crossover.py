@@ -18,7 +18,7 @@ from typing import Any
 from ..product.write import read_manifest
 from . import bench, clock
 from .bench import BenchRequest
-from .figures import aligned, as_data, print_results
+from .figures import align_columns, as_data, print_results
 from .many import Messages, built, task
 from .sampler import Candidate, InterleavedTask, time_tasks
 
@@ -41,7 +41,7 @@ def run(request: BenchRequest, json: bool = False) -> int:
         entries = read_manifest(Path(request.out) / "manifest.json")
         for family in families:
             kernels = [e["symbol"] for e in entries if e["kind"] == "multi" and e["hash"] == family]
-            single_kernels, multi_kernels = ways(loaded, family, kernels, results["skipped"])
+            single_kernels, multi_kernels = candidates_of(loaded, family, kernels, results["skipped"])
             tasks += [task(family, f"{count} of {size}", Messages([size] * count),
                            single_kernels | (multi_kernels if count > 1 else {}))
                       for size in request.lengths for count in COUNTS]
@@ -50,7 +50,7 @@ def run(request: BenchRequest, json: bool = False) -> int:
     return print_results(results, table_lines(results["results"]), timings, json)
 
 
-def ways(loaded: ctypes.CDLL, family: str, symbols: Iterable[str], skipped: list[str]
+def candidates_of(loaded: ctypes.CDLL, family: str, symbols: Iterable[str], skipped: list[str]
          ) -> tuple[dict[str, Candidate], dict[str, Candidate]]:
     """Return the candidates for any number of messages, and those for several only.
 
@@ -71,7 +71,7 @@ def ways(loaded: ctypes.CDLL, family: str, symbols: Iterable[str], skipped: list
         if use(kernel) == 0:
             candidates[symbol] = Candidate(many, ready=partial(use, kernel))
         else:
-            skipped.append(f"{symbol}: it does not run here, or the library does not hold it")
+            skipped.append(f"{symbol}: it does not run here, or is not in the library")
     return {LIBRARY_DEFAULT: Candidate(many, ready=select_default),
             SINGLE_CALLS: Candidate(loaded[f"single_{family}"], ready=select_default)}, candidates
 
@@ -114,7 +114,7 @@ def best(lines: Mapping[str, Mapping[int, float]]) -> list[tuple[int, str]]:
     return crossovers
 
 
-def behind(lines: Mapping[str, Mapping[int, float]]) -> tuple[float, int] | None:
+def greatest_loss(lines: Mapping[str, Mapping[int, float]]) -> tuple[float, int] | None:
     """Return the greatest relative loss of the library's choice, and at how many messages; or
     None."""
     other_lines = [line for name, line in lines.items() if name != LIBRARY_DEFAULT]
@@ -131,7 +131,7 @@ def kernel(name: str) -> str:
 
 def table_lines(results: Sequence[Mapping[str, Any]]) -> list[str]:
     """Return the tables as text."""
-    lines = ["core cycles for each byte of all messages together, medians; ? too noisy to tell"]
+    lines = ["core cycles for each byte of all messages together, medians; ? inconclusive"]
     for hash, size in dict.fromkeys((r["hash"], size_of(r)[1]) for r in results):
         cycles_by_way = by_way(results, hash, size)
         counts = sorted({size_of(r)[0]
@@ -140,11 +140,11 @@ def table_lines(results: Sequence[Mapping[str, Any]]) -> list[str]:
                  *(f"{line[count]:.3f}" if count in line else "?"
                    for line in cycles_by_way.values())] for count in counts]
         lines += ["", f"{hash}, {size} bytes",
-                  *aligned([["messages", *map(kernel, cycles_by_way)], *rows])]
+                  *align_columns([["messages", *map(kernel, cycles_by_way)], *rows])]
         lines.append("best: "
                      + ", ".join(f"from {count} on {kernel(name)}"
                                  for count, name in best(cycles_by_way)))
-        if shortfall := behind(cycles_by_way):
-            lines.append(f"what the library chooses takes at most {max(0.0, shortfall[0]):.1%} "
+        if shortfall := greatest_loss(cycles_by_way):
+            lines.append(f"the kernel that the library selects takes at most {max(0.0, shortfall[0]):.1%} "
                          f"more ({shortfall[1]} messages)")
     return lines

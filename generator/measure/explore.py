@@ -163,10 +163,10 @@ def measure(members: Sequence[tuple[Variant, str]], features: Mapping[str, Seque
             core.alone = bench.drop_disturbed(timings, core.alone)
             add(good_timings, timings, SHARE)
             add(all_timings, timings)
-            if all(len(t.good) >= ENOUGH and t.tells or not t.right for t in good_timings.values()):
+            if all(len(t.undisturbed) >= ENOUGH and t.is_conclusive or not t.right for t in good_timings.values()):
                 break
     return list(max(good_timings, all_timings,
-                    key=lambda samples_by_name: sum(t.tells
+                    key=lambda samples_by_name: sum(t.is_conclusive
                                                     for t in samples_by_name.values())).values())
 
 
@@ -177,14 +177,14 @@ def time_single(folder_path: Path, members: Sequence[Variant],
                 features: Mapping[str, Sequence[str]]) -> Run:
     """Return a function that times single-message kernels as complete hashes, by bench.c."""
     family = members[0].config.hash
-    library = bench.compiled(folder_path, folder_path,
+    library = bench.compile_benchmark(folder_path, folder_path,
                              [{"symbol": v.symbol(PREFIX), "kind": "blocks", "hash": family,
                                "isa": v.config.isa, "features": features[v.name],
                                "gas": f"{v.name}.S"} for v in members])
 
     def run(seconds: float, rate: float) -> list[Timing]:
         words = [str(library), "robust", family, str(seconds), f"{rate:.4f}", "openssl", str(SIZE)]
-        return bench.listen(words, family, [SIZE], {"skipped": []})
+        return bench.run_benchmark(words, family, [SIZE], {"skipped": []})
 
     return run
 
@@ -216,17 +216,17 @@ def time_multi(folder_path: Path, members: Sequence[Variant],
     return run
 
 
-def measured(t: Timing, timings: Sequence[Timing], default: str) -> dict[str, Any]:
+def measurement_data(t: Timing, timings: Sequence[Timing], default: str) -> dict[str, Any]:
     """Return a measurement as data, without figures if it is inconclusive or the digest is
     wrong."""
-    data: dict[str, Any] = {"samples": len(t.good),
-                            "dropped": len(t.samples) - len(t.good) + t.discarded, "right": t.right,
+    data: dict[str, Any] = {"samples": len(t.undisturbed),
+                            "dropped": len(t.samples) - len(t.undisturbed) + t.discarded, "right": t.right,
                             "cycles_per_byte": None}
-    if not t.right or not t.tells or len(t.good) < FEWEST:
+    if not t.right or not t.is_conclusive or len(t.undisturbed) < FEWEST:
         return data
     first = next((o for o in timings if o.name == default), None)
-    data |= {"cycles_per_byte": t.middle / t.size, "quartiles": t.quartiles,
-             "default": default, "to_default": t.ratio(first) if first and first.tells else None,
+    data |= {"cycles_per_byte": t.figure / t.size, "quartiles": t.quartiles,
+             "default": default, "to_default": t.ratio(first) if first and first.is_conclusive else None,
              "to_openssl": ratios_to_peers(t, timings)}
     return data
 
@@ -248,20 +248,20 @@ def measure_batch(default: Variant, batch: Sequence[Variant], rows: Mapping[str,
               for v in batch} | ({default.name} if not store.has_figure(rows[default.name])
                                  else set())
     return [{**rows[symbols[t.name]], "date": now(), "measured": {
-        **measured(t, timings, first), "default_text": rows[default.name]["text"]}} for t in timings
+        **measurement_data(t, timings, first), "default_text": rows[default.name]["text"]}} for t in timings
         if symbols.get(t.name) in wanted]
 
 
 # The complete exploration.
 
-def done(row: Record | None) -> bool:
+def is_complete(row: Record | None) -> bool:
     """Return whether a row is complete for this generator."""
     return row is not None and row["generator"] == generator_now() and bool(row["skipped"]
                                                                             or store.has_figure(
         row))
 
 
-def studies(wanted: Sequence[Variant], rows: dict[str, Record], machine: Mapping[str, Any],
+def build_variants(variants: Sequence[Variant], rows: dict[str, Record], machine: Mapping[str, Any],
             command: str, save: Callable[[Record], None],
             progress: ProgressWrapper | None) -> dict[str, str]:
     """Build and prove variants, update their rows, and return their texts.
@@ -269,11 +269,11 @@ def studies(wanted: Sequence[Variant], rows: dict[str, Record], machine: Mapping
     Runs in this process if `progress` is None, else in parallel.
     """
     texts: dict[str, str] = {}
-    calls = [(variant, machine["uarch"]) for variant in wanted]
+    calls = [(variant, machine["uarch"]) for variant in variants]
     study_results = (study(*call) for call in calls) if progress is None else in_parallel(study,
                                                                                           calls,
                                                                                           progress)
-    for variant, studied in zip(wanted, study_results):
+    for variant, studied in zip(variants, study_results):
         row, old = row_of(variant, machine, studied, command), rows.get(variant.name)
         if old and old.get("text") == row["text"] and store.has_figure(old):
             row |= {"measured": old["measured"], "date": old["date"], "command": old["command"]}
@@ -304,11 +304,11 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, second
         store.add_rows(out, machine, new)
 
     all_variants = [variant for group in groups for variant in group]
-    unfinished = {v.name for v in all_variants if not done(rows.get(v.name))}
+    unfinished = {v.name for v in all_variants if not is_complete(rows.get(v.name))}
     # A default is timed again beside its new variants.
     needed = {v.name: v for group in groups for v in group if v.name in unfinished or
               v is group[0] and any(other.name in unfinished for other in group)}
-    texts = studies(list(needed.values()), rows, machine, command, save, progress)
+    texts = build_variants(list(needed.values()), rows, machine, command, save, progress)
     for group in groups:
         unmeasured = [v for v in group if v.name in unfinished and not rows[v.name]["skipped"]
                       and not store.has_figure(rows[v.name])]

@@ -40,44 +40,44 @@ class Timing:
     discarded: int = 0             # samples of runs that were discarded
 
     @property
-    def good(self) -> list[float]:
+    def undisturbed(self) -> list[float]:
         """The undisturbed samples."""
         return [x for x in self.samples if x]
 
     @property
-    def dropped(self) -> float:
+    def dropped_share(self) -> float:
         """Share of the samples that was dropped."""
-        return 1 - len(self.good) / max(1, len(self.samples))
+        return 1 - len(self.undisturbed) / max(1, len(self.samples))
 
     @property
-    def tells(self) -> bool:
+    def is_conclusive(self) -> bool:
         """Whether the figure is conclusive."""
-        if not self.good:
+        if not self.undisturbed:
             return False
         if self.mode == "paper":
-            least = sorted(self.good)
+            least = sorted(self.undisturbed)
             return len(least) < 2 or least[1] - least[0] <= REPEATED * least[0]
         if self.mode == "speed":
-            return max(self.good) - min(self.good) <= NOISY * self.middle
-        low, middle, high = quartiles(self.good) or [0, 0, 1]
-        fewest, apart = (FEWEST, NOISY) if len(self.good) >= SHARE * len(self.samples) else AGREE
-        return len(self.good) >= fewest and high - low <= apart * middle
+            return max(self.undisturbed) - min(self.undisturbed) <= NOISY * self.figure
+        low, middle, high = quartiles(self.undisturbed) or [0, 0, 1]
+        fewest, apart = (FEWEST, NOISY) if len(self.undisturbed) >= SHARE * len(self.samples) else AGREE
+        return len(self.undisturbed) >= fewest and high - low <= apart * middle
 
     @property
-    def middle(self) -> float:
+    def figure(self) -> float:
         """The figure: the median of the undisturbed samples; the least for the paper's method."""
-        return (min(self.good) if self.mode == "paper" else median(self.good)) if self.good else 0.0
+        return (min(self.undisturbed) if self.mode == "paper" else median(self.undisturbed)) if self.undisturbed else 0.0
 
     @property
     def quartiles(self) -> list[float]:
         """Quartiles of the undisturbed samples, per byte."""
-        return [x / self.size for x in quartiles(self.good)]
+        return [x / self.size for x in quartiles(self.undisturbed)]
 
     def ratio(self, other: Timing) -> list[float]:
         """Return the speed relative to `other`: lower quartile, median, upper quartile over paired
         rounds."""
         if self.mode in ("paper", "speed"):
-            return [other.middle / self.middle] * 3 if self.middle and other.middle else []
+            return [other.figure / self.figure] * 3 if self.figure and other.figure else []
         return quartiles([y / x for x, y in zip(self.samples, other.samples) if x and y])
 
 
@@ -92,7 +92,7 @@ def add(total: dict[tuple[str, int, str], Timing], timings: Sequence[Timing],
 
     If less than `share` of the run's samples are undisturbed, all of them are discarded.
     """
-    good, sample_count = sum(len(t.good) for t in timings), sum(len(t.samples) for t in timings)
+    good, sample_count = sum(len(t.undisturbed) for t in timings), sum(len(t.samples) for t in timings)
     for t in timings:
         total_timing = total.setdefault((t.mode, t.size, t.name), replace(t, samples=[], rates=[]))
         if good < share * sample_count:
@@ -106,7 +106,7 @@ def ratios_to_peers(t: Timing, timings: Sequence[Timing]) -> dict[str, list[floa
     """Return the ratio to each peer at the same length and mode."""
     return {o.name: t.ratio(o)
             for o in timings
-            if not o.ours and o.right and o.tells
+            if not o.ours and o.right and o.is_conclusive
             and (o.hash, o.mode, o.size) == (t.hash, t.mode, t.size)}
 
 
@@ -114,14 +114,14 @@ def as_data(t: Timing, timings: Sequence[Timing]) -> dict[str, Any]:
     """Return one result for JSON: figures per byte, null where inconclusive."""
     data = {key: value
             for key, value in asdict(t).items() if key not in ("samples", "rates", "discarded")}
-    is_conclusive = t.right and t.tells
+    is_conclusive = t.right and t.is_conclusive
     if t.mode == "speed":
-        data["bytes_per_second"] = t.size / t.middle if is_conclusive else None
+        data["bytes_per_second"] = t.size / t.figure if is_conclusive else None
     else:
         unit = "ticks_per_byte" if t.mode == "paper" else "cycles_per_byte"
-        data[unit] = t.middle / t.size if is_conclusive else None
+        data[unit] = t.figure / t.size if is_conclusive else None
         data["quartiles"] = t.quartiles if is_conclusive else None
-    data.update(samples=len(t.good), dropped=round(t.dropped, 3),
+    data.update(samples=len(t.undisturbed), dropped=round(t.dropped_share, 3),
                 ratios=ratios_to_peers(t, timings) if is_conclusive else None)
     return data
 
@@ -158,7 +158,7 @@ def tables(results: Mapping[str, Any], timings: Sequence[Timing]) -> list[str]:
 def too_noisy(timings: Sequence[Timing]) -> list[str]:
     """Return a line with the number of inconclusive figures and the rule; empty if there are
     none."""
-    noisy = [t for t in timings if not t.tells]
+    noisy = [t for t in timings if not t.is_conclusive]
     rules = {"paper": f"the two least of the five repeats lie more than {REPEATED:.0%} apart",
              "speed": f"the five parts lie more than {NOISY:.0%} apart"}
     robust = (f"fewer than {FEWEST} good samples, or their quartiles more than {NOISY:.0%} apart; "
@@ -195,7 +195,7 @@ def heading_lines(results: Mapping[str, Any]) -> list[str]:
 
 def evidence(timings: Sequence[Timing]) -> str:
     """Return how many samples the figures rest on, and how many were dropped."""
-    counts, shares = sorted(len(t.good) for t in timings), sorted(1 - t.dropped for t in timings)
+    counts, shares = sorted(len(t.undisturbed) for t in timings), sorted(1 - t.dropped_share for t in timings)
     return (f"Each figure rests on {counts[0]} to {counts[-1]} samples, {shares[0]:.0%} to "
             f"{shares[-1]:.0%} of those taken; the "
             f"others were disturbed: the clock changed, or somebody else used the core.")
@@ -210,11 +210,11 @@ def table(title: str, group: Sequence[Timing], width: int) -> list[str]:
     peers = [t for t in peers if t.name.startswith("openssl-")] or peers
     lines = [f"{title:{width}}  {'':23}"
              + "".join(f"{p.name.removeprefix('openssl-'):>15}" for p in peers)]
-    for t in sorted(group, key=lambda t: (not t.right, not t.tells, t.middle)):
+    for t in sorted(group, key=lambda t: (not t.right, not t.is_conclusive, t.figure)):
         if not t.right:
             lines.append(f"{t.name:{width}}  WRONG DIGEST")
-        elif not t.tells:
-            lines.append(f"{t.name:{width}}  too noisy to tell: {len(t.good)} of {len(t.samples)} "
+        elif not t.is_conclusive:
+            lines.append(f"{t.name:{width}}  too noisy to tell: {len(t.undisturbed)} of {len(t.samples)} "
                          f"samples good{apart(t)}")
         else:
             lines.append(f"{t.name:{width}}  {figure(t):23}"
@@ -225,21 +225,21 @@ def table(title: str, group: Sequence[Timing], width: int) -> list[str]:
 def apart(t: Timing) -> str:
     """Return the spread of the samples as text."""
     if t.mode in ("paper", "speed"):
-        if not t.good:
+        if not t.undisturbed:
             return ""
-        return f", the slowest {max(t.good) / min(t.good) * 100 - 100:.0f} % above the fastest"
+        return f", the slowest {max(t.undisturbed) / min(t.undisturbed) * 100 - 100:.0f} % above the fastest"
     return f", quartiles {t.quartiles[0]:.3f}..{t.quartiles[2]:.3f}" if t.quartiles else ""
 
 
 def figure(t: Timing) -> str:
     """Return the figure with its spread as text."""
     if t.mode == "speed":
-        return f"{t.size / t.middle / 1000:11.1f}k"
-    low, _, high = quartiles(t.good) or [min(t.good), 0, max(t.good)]
-    return f"{t.middle / t.size:7.3f} {f'{low / t.size:.3f}..{high / t.size:.3f}':>15}"
+        return f"{t.size / t.figure / 1000:11.1f}k"
+    low, _, high = quartiles(t.undisturbed) or [min(t.undisturbed), 0, max(t.undisturbed)]
+    return f"{t.figure / t.size:7.3f} {f'{low / t.size:.3f}..{high / t.size:.3f}':>15}"
 
 
-def aligned(table: Sequence[Sequence[str]], *text_columns: int) -> list[str]:
+def align_columns(table: Sequence[Sequence[str]], *text_columns: int) -> list[str]:
     """Return a table as lines; the first column and `text_columns` are left-aligned, others
     right-aligned."""
     widths = [max(map(len, column)) for column in zip(*table)]
@@ -250,13 +250,13 @@ def aligned(table: Sequence[Sequence[str]], *text_columns: int) -> list[str]:
 
 def figure_text(t: Timing | None, digits: int = 3) -> str:
     """Return cycles per byte as text; ? if inconclusive, - if missing."""
-    return f"{t.middle / t.size:.{digits}f}" if t and t.right and t.tells else "?" if t else "-"
+    return f"{t.figure / t.size:.{digits}f}" if t and t.right and t.is_conclusive else "?" if t else "-"
 
 
 def ratio(t: Timing, peer: Timing) -> str:
     """Return the speed relative to a peer as text."""
     ratio_quartiles = t.ratio(peer)
-    if t is peer or not peer.tells or not ratio_quartiles:
+    if t is peer or not peer.is_conclusive or not ratio_quartiles:
         return "-"
     low, middle, high = ratio_quartiles
     if t.mode in ("paper", "speed"):

@@ -24,7 +24,7 @@ from ..request.validation import MULTI_KINDS
 from ..spec import hashes
 from . import bench, clock
 from .bench import BenchRequest
-from .figures import Timing, aligned, as_data, figure_text, print_results
+from .figures import Timing, align_columns, as_data, figure_text, print_results
 from .sampler import Candidate, InterleavedTask, Way, time_tasks
 
 COUNTS = (1, 2, 4, 8, 16, 64)
@@ -117,7 +117,7 @@ def built(build_folder: Path, where: Path, families: Sequence[str]) -> ctypes.CD
                if not any(e["hash"] == name and e["kind"] == "blocks" for e in entries)]
     if missing:
         raise Refused(f"{where}/manifest.json has no blocks kernel of {missing[0]}, and the "
-                      "library that is measured holds all. " f"`make gen OUT={where}` writes them.")
+                      f"measured library has the kernels of all hashes. `make gen OUT={where}` writes them.")
     for name, text in library.texts(entries, prototypes(entries), "nsms_", "all").items():
         (build_folder / name).write_text(text)
     files = sorted({str((where / e["gas"]).resolve()) for e in entries})
@@ -179,9 +179,9 @@ def table_lines(timings: Sequence[Timing], families: Sequence[str]) -> list[str]
         table.append(["mixed", *[""] * (len(COUNTS) - 1),
                       *(figure_text(at.get((mixed, name))) for name in ("nsms", *names)),
                       f"{mixed} bytes"])
-        lines += ["", *aligned(table)]
+        lines += ["", *align_columns(table)]
         node = at.get(("512 nodes", "nsms"))
-        if node and node.right and node.tells:
-            lines.append(f"pairs  {node.middle / 512:.1f} core cycles for a node of "
+        if node and node.right and node.is_conclusive:
+            lines.append(f"pairs  {node.figure / 512:.1f} core cycles for a node of "
                          f"{node.size // 512} bytes, 512 at once")
     return lines

@@ -12,7 +12,7 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from .figures import aligned
+from .figures import align_columns
 from .store import Record, has_figure
 
 TIE = 0.003                        # relative difference of two runs of the same code
@@ -28,7 +28,7 @@ def cycles(row: Record) -> float:
     return float(row["measured"]["cycles_per_byte"])
 
 
-def tied(a: Record, b: Record) -> bool:
+def is_tied(a: Record, b: Record) -> bool:
     """Return whether the spread leaves open which of two rows is faster."""
     (low, _, high), (low_b, _, high_b) = a["measured"]["quartiles"], b["measured"]["quartiles"]
     return bool(low <= high_b
@@ -44,7 +44,7 @@ def noisy(rows: Iterable[Record]) -> list[Record]:
 def best(rows: Sequence[Record]) -> list[Record]:
     """Return the fastest row and those tied with it; empty if a row is inconclusive."""
     timed = sorted((row for row in rows if has_figure(row)), key=cycles)
-    return [] if noisy(rows) else [row for row in timed if tied(row, timed[0])]
+    return [] if noisy(rows) else [row for row in timed if is_tied(row, timed[0])]
 
 
 def openssl(row: Record) -> tuple[str, list[float]] | None:
@@ -72,7 +72,7 @@ def default_of(rows: Iterable[Record]) -> Record | None:
     return next((row for row in rows if not row["varied"]), None)
 
 
-def grouped(rows: Sequence[Record], *names: str) -> dict[tuple[Any, ...], list[Record]]:
+def group_rows(rows: Sequence[Record], *names: str) -> dict[tuple[Any, ...], list[Record]]:
     """Return the rows grouped by these fields."""
     groups: dict[tuple[Any, ...], list[Record]] = {}
     for row in rows:
@@ -93,7 +93,7 @@ def render(data: Mapping[str, Any], command: str, form: str) -> str:
     """Return an exploration of one or more machines as text, json or csv."""
     if form == "json":
         rows = [{**row, "rank": rank(row, best(group))}
-                for group in grouped(data["results"], "machine", "hash").values() for row in group]
+                for group in group_rows(data["results"], "machine", "hash").values() for row in group]
         return json.dumps({**data, "command": command, "results": rows}, indent=1)
     if form == "csv":
         return as_csv(data)
@@ -112,7 +112,7 @@ def render(data: Mapping[str, Any], command: str, form: str) -> str:
                   "instructions retired per byte; the longest chain and the sharpest bound in "
                   "cycles per byte, latencies of " f"{chains(machine_rows)};",
                   "spills; bytes of code; * the best of a column, = " "tied with the best"]
-        for (name,), rows in grouped(machine_rows, "hash").items():
+        for (name,), rows in group_rows(machine_rows, "hash").items():
             lines += ["", *table(name, rows)]
     return "\n".join(lines)
 
@@ -164,7 +164,7 @@ def table(name: str, rows: Sequence[Record]) -> list[str]:
                       for key, digits in zip(COUNTS, (2, 2, 2, 0, 0))]
         body.append([label(row), *figures, *counts,
                      row["about"] + (f" ({row['skipped']})" if row["skipped"] else "")])
-    lines = aligned([head, *body], len(head) - 1)
+    lines = align_columns([head, *body], len(head) - 1)
     noisy_rows = noisy(rows)
     if noisy_rows:
         run = sum(not row["skipped"] for row in rows)
@@ -192,9 +192,9 @@ def answers(rows: Sequence[Record]) -> list[str]:
         if len(ranked) < 2 or noisy(values.values()):
             continue
         front, first = ranked[0][0], ranked[0][2]
-        with_it = [value for _, value, row in ranked if tied(row, first)]
+        with_it = [value for _, value, row in ranked if is_tied(row, first)]
         slower = [f"{value} +{(time / front - 1) * 100:.1f} %"
-                  for time, value, row in ranked if not tied(row, first)]
+                  for time, value, row in ranked if not is_tied(row, first)]
         fastest = " and ".join(filter(None, [", ".join(with_it[:-1]), with_it[-1]]))
         lines.append(f"{name.upper()}: {fastest} {'are tied' if len(with_it) > 1 else 'is best'}"
                      + (f"; in cycles, {', '.join(slower)}" if slower else ""))
@@ -203,7 +203,7 @@ def answers(rows: Sequence[Record]) -> list[str]:
 
 # Several machines.
 
-def merged(data: Mapping[str, Any], form: str) -> str:
+def merge_machines(data: Mapping[str, Any], form: str) -> str:
     """Return every variant's cycles on every machine, and the best variants of each."""
     data = {**data, "results": [{"varied": {}, **row} for row in data["results"]]}
     if form != "text":
@@ -214,7 +214,7 @@ def merged(data: Mapping[str, Any], form: str) -> str:
     lines = [f"{names[m['id']]}: {m['cpu']}, family {m['family']}, model {m['model']}, microcode "
              f"{m['microcode']}, " f"{m['compiler']}" for m in machines]
     lines.append("core cycles per byte, median; * the best on that machine, = tied with the best")
-    for (name,), rows in grouped(data["results"], "hash").items():
+    for (name,), rows in group_rows(data["results"], "hash").items():
         rows_by_machine = {(row["machine"], row["variant"]): row for row in rows}
         winners = {m["id"]: best([row for row in rows if row["machine"] == m["id"]])
                    for m in machines}
@@ -238,7 +238,7 @@ def merged(data: Mapping[str, Any], form: str) -> str:
         body = [[v, *(cycles_text(rows_by_machine.get((m["id"], v))) for m in machines)]
                 for v in order]
         head = [name, *(names[m["id"]] for m in machines)]
-        lines += ["", *aligned([head, *body])]
+        lines += ["", *align_columns([head, *body])]
         for m in machines:
             machine_rows = [row for row in rows if row["machine"] == m["id"]]
             if winners[m["id"]]:
@@ -256,7 +256,7 @@ def as_csv(data: Mapping[str, Any]) -> str:
     out = io.StringIO()
     writer = csv.DictWriter(out, CSV, lineterminator="\n")
     writer.writeheader()
-    for group in grouped(data["results"], "machine", "hash").values():
+    for group in group_rows(data["results"], "machine", "hash").values():
         winners, default = best(group), default_of(group)
         for row in group:
             machine, pair = data["machines"][row["machine"]], openssl(row)

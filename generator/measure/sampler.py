@@ -51,7 +51,7 @@ class InterleavedTask:
     @property
     def is_conclusive(self) -> bool:
         """Whether all its figures are conclusive."""
-        return all(way.timing.tells or not way.timing.right for way in self.ways)
+        return all(way.timing.is_conclusive or not way.timing.right for way in self.ways)
 
 
 def sample_interleaved(loaded: ctypes.CDLL, ways: Sequence[Way], seconds: float,
@@ -108,6 +108,6 @@ def measure(loaded: ctypes.CDLL, candidates: Mapping[str, Candidate], bytes: int
     timings = time_tasks(loaded, [InterleavedTask("report", ways)], seconds, alone)
     bench.drop_disturbed(timings, alone)
     loaded.nsms_roam()
-    return {t.name: {"cycles_per_byte": t.middle / t.size if t.tells else None,
-                     "quartiles": t.quartiles if t.tells else None, "samples": len(t.good),
-                     "dropped": round(t.dropped, 3)} for t in timings}
+    return {t.name: {"cycles_per_byte": t.figure / t.size if t.is_conclusive else None,
+                     "quartiles": t.quartiles if t.is_conclusive else None, "samples": len(t.undisturbed),
+                     "dropped": round(t.dropped_share, 3)} for t in timings}

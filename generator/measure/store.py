@@ -50,9 +50,9 @@ def read(path: Path) -> dict[str, Any]:
     """Return a file of results. Raises Refused if it is unreadable, incomplete or of another
     schema."""
     data = document(path, SCHEMA,
-                    "holds no results of `nsms explore`. It is left as it is; move "
+                    "holds no results of `nsms explore`. It is unchanged; move "
                     "it away, or choose another OUT.",
-                    "It is left as it is; choose another OUT, or explore with the version that "
+                    "It is unchanged; choose another OUT, or explore with the version that "
                     "wrote it.")
     try:
         is_complete = isinstance(data["machines"], dict) and all(
@@ -61,7 +61,7 @@ def read(path: Path) -> dict[str, Any]:
     except (KeyError, TypeError):
         is_complete = False
     if not is_complete:
-        raise Refused(f"{path} lacks parts of what `nsms explore` writes. It is left as it is; "
+        raise Refused(f"{path} lacks parts of what `nsms explore` writes. It is unchanged; "
                       "move it away, or choose another " f"OUT.")
     return data
 
@@ -71,14 +71,14 @@ def has_figure(row: Record) -> bool:
     return bool(row["measured"] and row["measured"].get("cycles_per_byte"))
 
 
-def later(old: Record, new: Record) -> Record:
+def newer_row(old: Record, new: Record) -> Record:
     """Return which of two rows about the same kernel counts."""
     if old.get("text") == new.get("text") and has_figure(old) != has_figure(new):
         return old if has_figure(old) else new
     return new if new["date"] >= old["date"] else old
 
 
-def comparable(parts: Sequence[dict[str, Any]]) -> Sequence[dict[str, Any]]:
+def check_comparable(parts: Sequence[dict[str, Any]]) -> Sequence[dict[str, Any]]:
     """Return the results if kernels of one name are the same on every machine, else raise
     Refused."""
     texts: dict[str, tuple[str, str]] = {}
@@ -93,14 +93,14 @@ def comparable(parts: Sequence[dict[str, Any]]) -> Sequence[dict[str, Any]]:
     return parts
 
 
-def joined(parts: Iterable[dict[str, Any]]) -> dict[str, Any]:
+def merge_results(parts: Iterable[dict[str, Any]]) -> dict[str, Any]:
     """Merge several results into one."""
     out, rows = empty(), dict[tuple[Any, ...], Record]()
     for data in parts:
         out["machines"] |= data["machines"]
         for row in data["results"]:
             key = row["machine"], row["variant"], row["size"]
-            rows[key] = later(rows[key], row) if key in rows else row
+            rows[key] = newer_row(rows[key], row) if key in rows else row
     out["results"] = list(rows.values())
     return out
 
@@ -110,14 +110,14 @@ def add_rows(folder: Path, machine: dict[str, Any], rows: Iterable[Record]) -> P
     path = folder / f"{machine['id']}.json"
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        with files.locked(folder):
+        with files.lock(folder):
             old = read(path) if path.exists() else empty()
-            data = joined([old, {"machines": {machine["id"]: machine}, "results": list(rows)}])
+            data = merge_results([old, {"machines": {machine["id"]: machine}, "results": list(rows)}])
             lines = ",\n".join(json.dumps(row) for row in data["results"])
             files.write(path,
                         f'{{"schema": {SCHEMA}, "machines": {json.dumps(data["machines"])}, '
                         f'"results": [\n{lines}\n]}}\n')
     except OSError as error:
-        raise Refused(f"cannot write to OUT={folder}: {error.strerror}. Try a folder of your own, "
+        raise Refused(f"cannot write to OUT={folder}: {error.strerror}. Try another folder, "
                       "such as OUT=build/explore.") from None
     return path

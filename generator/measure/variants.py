@@ -15,7 +15,7 @@ from ..request.option_table import KERNEL_OPTIONS, MULTI_OPTIONS, option_named, 
 from ..request.parse import Refused, ms, natural, ns, pick
 from ..request.request import Request
 from ..request.requests import block_kernels
-from ..request.validation import MULTI_KINDS, MULTI_VARIABLES, allowed
+from ..request.validation import MULTI_KINDS, MULTI_VARIABLES, allowed_values
 from ..spec import hashes
 from ..x86 import isa as isas
 from . import host
@@ -89,7 +89,7 @@ def axes(config: Kernel | Many) -> dict[str, list[Any]]:
                 "isa": [name for name in isas.names() if ms(hash_module, isas.load(name), kind)],
                 "m": ms(hash_module, isa, kind)}
     n = config.n
-    axis_values: dict[str, list[Any]] = {c.name: list(allowed(c, hash, isa_name, [n]))
+    axis_values: dict[str, list[Any]] = {c.name: list(allowed_values(c, hash, isa_name, [n]))
                                          for c in KERNEL_OPTIONS}
     return {**axis_values,
             "isa": [name for name in isas.names() if ns(hash_module, isas.load(name))],
@@ -119,8 +119,8 @@ def variants(request: Request, vary: Sequence[str] | None = None,
     for name in (*(vary or ()), *(product or ())):
         pick("choice", name, variable_names)
         if request.get(name) is not None:
-            raise Refused(f"{name.upper()}={request.words[name]} is held fixed, so it cannot be "
-                          "varied. Leave one of the two out.")
+            raise Refused(f"{name.upper()}={request.words[name]} is fixed by the command, so it cannot "
+                          "vary. Leave one of the two out.")
     groups, refusals = [], []
     for hash in request.families:
         if hash not in hashes.fips():
@@ -136,13 +136,13 @@ def variants(request: Request, vary: Sequence[str] | None = None,
         except Refused as refused:
             refusals.append(refused)
             continue
-        groups.append([default, *around(default, base, request, vary, product)])
+        groups.append([default, *neighbours(default, base, request, vary, product)])
     if not groups:
         raise refusals[-1]
     return groups
 
 
-def around(default: Variant, base: Request, request: Request, vary: Sequence[str] | None,
+def neighbours(default: Variant, base: Request, request: Request, vary: Sequence[str] | None,
            product: Sequence[str] | None) -> Iterator[Variant]:
     """Yield the distinct valid variants of one default."""
     hash = default.config.hash

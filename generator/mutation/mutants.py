@@ -112,7 +112,7 @@ class Trial:
         """Prove an object in this process."""
         try:
             verdict = prove_image(load(data, self.symbol), self.symbol, self.claim,
-                                Effort(self.limit, PROOF_SECONDS, hasty=True, explain=False),
+                                Effort(self.limit, PROOF_SECONDS, hasty=True),
                                 self.specification)
         except ObjectError as problem:
             return Outcome("refused", f"object: {str(problem)[:80]}")
@@ -219,19 +219,29 @@ def campaign(
     """Evaluate new mutants for `seconds` seconds or up to `count` mutants. Return the skipped
     kernels with the reasons.
 
-    Each kernel gets the same time, and within it each kind the same number. Failures with an
-    earlier prover are repeated first. A KeyboardInterrupt ends the campaign early.
+    Each pair of function kind and ISA gets the same time. Of its kernels, those with few
+    instructions get the most, because their proofs are cheap. Within a kernel each kind of change
+    gets the same number of mutants. Failures with an earlier prover are repeated first. A
+    KeyboardInterrupt ends the campaign early.
     """
     began, mutant_count, skipped = time.monotonic(), 0, dict[str, str]()
-    spent = {entry["symbol"]: 0.0 for entry in entries}
+    by_symbol = {entry["symbol"]: entry for entry in entries}
+    group_of = {symbol: (entry["kind"], entry["isa"]) for symbol, entry in by_symbol.items()}
+    spent = dict.fromkeys(by_symbol, 1.0)
     for line in log.lines:
         if line["kernel"] in spent:
             spent[line["kernel"]] += line["seconds"]
+
+    def priority(symbol: str) -> tuple[float, float]:
+        """Return the key by which the next kernel is chosen: the smallest one."""
+        group_seconds = sum(spent[s] - 1 for s, group in group_of.items()
+                            if group == group_of[symbol])
+        return group_seconds, spent[symbol] * (by_symbol[symbol]["instructions"] or 1)
+
     try:
         while len(skipped) < len(spent):
-            symbol = min((s for s in spent if s not in skipped), key=lambda s: spent[s])
-            trial = Trial(entry := next(e for e in entries if e["symbol"] == symbol),
-                          text_of(entry), assemble)
+            symbol = min((s for s in spent if s not in skipped), key=priority)
+            trial = Trial(entry := by_symbol[symbol], text_of(entry), assemble)
             if trial.skipped:
                 skipped[symbol] = trial.skipped
                 continue

@@ -52,7 +52,7 @@ def number(value: int) -> str:
     return str(value) if -1024 <= value <= 4096 else f"-{-value:#x}" if value < 0 else f"{value:#x}"
 
 
-def signed(value: int, width: int) -> int:
+def to_signed(value: int, width: int) -> int:
     """Return the low `width` bits of a number as a signed integer."""
     value &= (1 << width) - 1
     return value - (value >> width - 1 << width)
@@ -104,7 +104,7 @@ def instruction_text(i: Instruction, syntax: str) -> str:
         elif isinstance(x, Address):
             text += memory(x, syntax, ptr)
         elif isinstance(x, int):
-            x = signed(x, 32) if in_brackets else signed(x, 64) if x >> 63 else x
+            x = to_signed(x, 32) if in_brackets else to_signed(x, 64) if x >> 63 else x
             if in_brackets and x < 0 and text.endswith("+ "):
                 text, x = text[:-2] + "- ", -x
             text += number(x)
@@ -113,7 +113,7 @@ def instruction_text(i: Instruction, syntax: str) -> str:
     return text
 
 
-def encoded(i: Instruction) -> bytes:
+def encode(i: Instruction) -> bytes:
     """Return the VEX encoding of an instruction on two or three registers, for rows that assemblers do not know."""
     fields: dict[str, Any] = dict(zip((o.name for o in i.row.reads), i.args)) | {i.row.written.name: i.out}
     names = [o.name for o in i.row.operands]
@@ -131,8 +131,8 @@ def code_line(i: Instruction, syntax: str, comment: str, aside: int = 0) -> str:
     text = in_syntax(instruction_text(i, "nasm" if syntax == "nasm" else "gas"), syntax)
     if i.row.emit_as_bytes:
         comment = f"{text}  ({comment})" if comment else text
-        text = "; ".join(f"BYTE ${b:#04x}" for b in encoded(i)) if syntax == "go" else (
-            f"{DATA[syntax][8]} {hexadecimal(encoded(i))}")
+        text = "; ".join(f"BYTE ${b:#04x}" for b in encode(i)) if syntax == "go" else (
+            f"{DATA[syntax][8]} {hexadecimal(encode(i))}")
     return line(text, syntax, comment, aside)
 
 
@@ -155,7 +155,7 @@ def jump(item: Jump, target: str, syntax: str) -> list[str]:
         return [leap]
     kinds = {type(item.a), type(item.b)}
     if not kinds <= {Register, Address, int} or kinds == {Address} or isinstance(item.a, int) or (
-            isinstance(item.b, int) and signed(item.b, 32) != signed(item.b, 64)):
+            isinstance(item.b, int) and to_signed(item.b, 32) != to_signed(item.b, 64)):
         raise ValueError(f"a jump cannot compare {item.a} and {item.b}")
     return [code_line(Instruction(COMPARE, 64, None, (item.a, item.b)), syntax, ""), leap]
 
@@ -230,7 +230,11 @@ def location_comment(location: Register | Address, syntax: str) -> str:
 
 
 def word(name: str) -> str:
-    """A name that an assembler takes."""
+    """Return a name if it has letters, digits and underscores only, so that every assembler accepts
+    it.
+
+    Raises ValueError for another name.
+    """
     if not re.fullmatch(r"[A-Za-z0-9_]+", name):
         raise ValueError(f"{name!r} cannot be a label")
     return name
@@ -247,7 +251,8 @@ PARTS = ("prologue", "moves", "epilogue")
 
 
 def gas_side(side: ConventionFrame, syntax: str) -> dict[str, list[str]]:
-    """Lines before and after the body, with directives for the unwinder."""
+    """Return the lines before and after a function's body, with CFI directives, for one calling
+    convention."""
     def directive_text(rule: CfiRule) -> str:
         return emit_att.directive(directive(rule)) if syntax == "att" else directive(rule)
 
@@ -256,7 +261,11 @@ def gas_side(side: ConventionFrame, syntax: str) -> dict[str, list[str]]:
 
 
 def nasm_side(side: ConventionFrame, name: str) -> dict[str, list[str]]:
-    """The same with a label after every step that has rules: NASM has no directives, so the rules follow as data."""
+    """Return the lines before and after a function's body for NASM, for one calling convention.
+
+    NASM has no CFI directives. A label follows each step that has CFI rules, and `nasm_call_frame`
+    writes the rules as data.
+    """
     numbers = itertools.count(1)
     return {part: [text for step in getattr(side, part) for text in (
         line(step.text, "nasm"), *(f"L({name}_at{next(numbers)}):" for _ in step.rules[:1]))] for part in PARTS}
@@ -267,7 +276,7 @@ def hexadecimal(data: Iterable[int]) -> str:
 
 
 def nasm_call_frame(side: ConventionFrame, symbol: str, name: str) -> list[str]:
-    """The call frame instructions of a function as data: how far the code got, and what holds from there."""
+    """Return a function's DWARF call frame instructions as data lines for NASM."""
     out, at, count = [], symbol, 0
     for steps, after_body in ((side.prologue, False), (side.epilogue, True)):
         for step in steps:
@@ -286,7 +295,8 @@ def nasm_call_frame(side: ConventionFrame, symbol: str, name: str) -> list[str]:
 
 
 def nasm_unwind_codes(side: ConventionFrame, symbol: str, name: str) -> dict[str, Any]:
-    """The unwind codes of a function as data, the last step first, and how many words of 16 bits they take."""
+    """Return a function's Win64 unwind codes as data lines, the last step first, and their number
+    of 16-bit slots."""
     rules: list[tuple[str, str, CfiRule]] = []
     for step in side.prologue:
         for rule in step.rules:
@@ -314,7 +324,7 @@ def short_names(symbols: Sequence[str]) -> list[str]:
     return ["_".join(p) for p in parts]
 
 
-def shared(programs: Sequence[Program]) -> list[Table]:
+def merge_tables(programs: Sequence[Program]) -> list[Table]:
     """Merge the tables of all programs by name; the longer of two serves both if it begins with the other.
 
     Raises ValueError if two tables with one name differ.
@@ -341,11 +351,14 @@ def data_lines(table: Table, syntax: str) -> list[str]:
 def tables(programs: Sequence[Program], syntax: str) -> list[dict[str, Any]]:
     """Return the template's values for the tables of all programs."""
     return [{"label": f"L({word(t.name)})", "comment": t.comment, "align": align(t.align, syntax),
-             "lines": data_lines(t, syntax)} for t in shared(programs)]
+             "lines": data_lines(t, syntax)} for t in merge_tables(programs)]
 
 
 def assembly(programs: Sequence[Program], frames: Sequence[FrameLayout], facts: Facts, syntax: str) -> str:
-    """A whole file in `syntax`: "gas", "att" or "nasm". `programs` are allocated; `frames` are theirs, by frame.layout."""
+    """Return a file's text in `syntax`: "gas", "att" or "nasm".
+
+    `programs`: the file's functions, allocated; `frames`: their layouts, made by frame.layout.
+    """
     functions: list[dict[str, Any]] = []
     for program, frame, name in zip(programs, frames, short_names([p.symbol for p in programs]), strict=True):
         symbol = f"{macro_stem(facts.prefix)}_SYMBOL({program.symbol})"

@@ -26,7 +26,7 @@ def instruction(text: str) -> str:
     if not rest or TABLE.fullmatch(rest):
         return text
     operands = rest.split(", ")
-    return f"{suffixed(mnemonic, operands)} {', '.join(operand(o) for o in reversed(operands))}"
+    return f"{with_suffixes(mnemonic, operands)} {', '.join(operand(o) for o in reversed(operands))}"
 
 
 def operand(text: str) -> str:
@@ -65,7 +65,7 @@ def memory(text: str) -> str:
     return f"{number}(%{base[1]}{''.join(f', %{i[1]}' + (f', {i[2]}' if i[2] else '') for i in index)})"
 
 
-def suffixed(mnemonic: str, operands: list[str]) -> str:
+def with_suffixes(mnemonic: str, operands: list[str]) -> str:
     """Return the mnemonic with suffixes for sizes that no register implies."""
     sizes = [match[1] for o in operands if (match := MEMORY.fullmatch(o)) and match[1] in SUFFIXES]
     if mnemonic == "movzx":                              # the mnemonic states both sizes

@@ -59,7 +59,7 @@ def mnemonic_of(mnemonic: str, operands: list[str]) -> str:
     sizes = [INTEGERS[o][1] for o in operands if o in INTEGERS]
     sizes += [SIZES[match[1]] for o in operands if (match := MEMORY.fullmatch(o)) and match[1] in SIZES]
     if not sizes:
-        raise ValueError(f"{mnemonic} {', '.join(operands)}: nothing tells its size")
+        raise ValueError(f"{mnemonic} {', '.join(operands)}: no operand implies its size")
     return mnemonic.upper() + LETTERS[sizes[0]]
 
 

@@ -17,7 +17,8 @@ from .render import render
 
 
 def steps(side: ConventionFrame, downstream: Flavour) -> ConventionFrame:
-    """The frame with the house's macros, and without rules where the house has no unwind information."""
+    """Return a frame with the downstream project's macros; without CFI rules if the project has no
+    unwind information."""
     texts = {"endbr64": downstream.entry, "ret": downstream.ret}
 
     def rewrite_steps(part: tuple[UnwindStep, ...]) -> tuple[UnwindStep, ...]:
@@ -28,7 +29,8 @@ def steps(side: ConventionFrame, downstream: Flavour) -> ConventionFrame:
 
 
 def text(program: Program, frame: FrameLayout, facts: banner.Facts, downstream: Flavour, signature: str) -> str:
-    """The whole file."""
+    """Return a file's text in the flavour of `downstream`; `signature` is the function's C
+    declaration there."""
     side = emit.gas_side(steps(frame.sysv, downstream), downstream.syntax)
     macros = [f"{macro} is {instruction}" for macro,
               instruction in ((downstream.entry, "endbr64 or nothing"), (downstream.ret, "ret"))

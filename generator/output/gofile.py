@@ -71,14 +71,14 @@ def data(table: Table) -> list[str]:
 
 
 def text(programs: Sequence[Program], frames: Sequence[FrameLayout], facts: banner.Facts) -> str:
-    """The whole file."""
+    """Return a file's text for Go's assembler. Raise Refused if a frame is too large for Go."""
     functions: list[dict[str, Any]] = []
     for program, short in zip(programs, emit.short_names([p.symbol for p in programs]), strict=True):
         check(program, facts.stem)
         functions.append({"name": program.symbol, "frame": frame_bytes(program), "flags": "NOSPLIT" if fits(program) else "0",
                           "arguments": 8 * len(program.parameters), "body": lines(program, short),
                           "parameters": ", ".join(f"{name} {kind}" for name, kind in parameters(program))})
-    tables = [{"comment": t.comment, "lines": data(t)} for t in emit.shared(programs)]
+    tables = [{"comment": t.comment, "lines": data(t)} for t in emit.merge_tables(programs)]
     go_frames = [replace(frame, sysv=replace(frame.sysv, stack_bytes=frame_bytes(program) + 16 if frame_bytes(program) else 8))
            for program, frame in zip(programs, frames, strict=True)]
     return render("kernel_go.s.j2", {

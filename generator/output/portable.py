@@ -1,8 +1,9 @@
-"""The standard in C: the text of a family read once more as a graph, and the graph printed as expressions of C.
+"""Portable C of a hash family, printed from the dataflow graphs of its specification.
 
-In goes a family of hashes; out come the statements of the loops over t, for the template of the library: the schedule of
-one word, and as many rounds as there are working variables, so that none of them moves (or one). t stays a variable of C; only
-where the text itself asks for its number (SHA-1's f) do the rounds fall into several loops.
+Input: a hash family. Output: the statements of the loops over t, which the library's template
+prints: the message schedule, one word per iteration; and the rounds, as many per iteration as there
+are working variables (so that no variable moves), or one. t remains a variable of C. Where the
+specification depends on the number of the round (f in SHA-1), the rounds are several loops.
 """
 
 from collections.abc import Sequence
@@ -10,7 +11,7 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
-from ..compile.rewrite import needed, uses
+from ..compile.rewrite import live_nodes, uses
 from ..plan.graph import DataflowGraph, Node, ValueKind
 from ..plan.layout import state_names, word_kind
 from ..spec.hashes import block_bytes
@@ -20,8 +21,11 @@ SIGNS = {"add": "+", "xor": "^", "and": "&", "or": "|"}
 
 @dataclass
 class Array:
-    """An array of C, whose elements are variables of the graph; by their numbers, or where `t` is one by how far they are from
-    it, as t is a variable of C."""
+    """Array of C whose elements are variables of a dataflow graph.
+
+    The index is a number; with `t`, it is printed as a distance from C's variable t, which has that
+    value while the graph is made.
+    """
 
     graph: DataflowGraph
     kind: ValueKind
@@ -35,13 +39,16 @@ class Array:
 
 
 def statements(graph: DataflowGraph) -> list[str]:
-    """What computes the variables of C that the trace writes: a name for each node that is used twice, or read after it was
-    overwritten."""
+    """Return C statements that compute a graph's outputs.
+
+    A node gets a variable if it is used twice, or if it is read after an assignment overwrote it.
+    """
     count = uses(graph)
     assignment_number = {variable: i for i, variable in enumerate(graph.writes)}
 
     def early(node: Node, at: int) -> None:
-        """A variable that the assignment number `at` reads after one of its own."""
+        """Count a variable twice if the assignment with number `at` reads it after its own
+        assignment."""
         if node.op == "var" and assignment_number.get(node.data, at) < at:
             count[node] = 2
         elif count[node] == 1:
@@ -54,33 +61,33 @@ def statements(graph: DataflowGraph) -> list[str]:
     out: list[str] = []
 
     def expression(node: Node) -> str:
-        """The node as it stands in a larger expression."""
-        text = names.get(node) or printed(node)
+        """Return the text of a node as an operand of a larger expression."""
+        text = names.get(node) or print_node(node)
         return text if node.op in ("var", "const", "ror", "not") or node in names else f"({text})"
 
-    def printed(node: Node) -> str:
+    def print_node(node: Node) -> str:
         if node.op == "var":
             return str(node.data)
         if node.op == "const":
             return constant(node.data, node.width)
         if node.op in SIGNS:
             first_operand, right = node.args
-            first = names.get(first_operand) or (printed(first_operand) if first_operand.op == node.op
+            first = names.get(first_operand) or (print_node(first_operand) if first_operand.op == node.op
                                                  else expression(first_operand))
             return f"{first} {SIGNS[node.op]} {expression(right)}"
         if node.op == "not":
             return f"~{expression(node.args[0])}"
         if node.op == "ror":
-            return f"ror{node.width}({names.get(node.args[0]) or printed(node.args[0])}, {node.data})"
+            return f"ror{node.width}({names.get(node.args[0]) or print_node(node.args[0])}, {node.data})"
         assert node.op in ("shr", "shl"), node.op
         return f"{expression(node.args[0])} {'>>' if node.op == 'shr' else '<<'} {node.data}"
 
-    for node in needed(graph):
+    for node in live_nodes(graph):
         if count[node] > 1 and (node.data in assignment_number if node.op == "var" else node.op != "const"):
-            text = printed(node)
+            text = print_node(node)
             names[node] = f"x{len(names)}"
             out.append(f"const uint{node.width}_t {names[node]} = {text};")
-    out += [f"{variable} = {names.get(node) or printed(node)};" for variable, node in graph.writes.items()
+    out += [f"{variable} = {names.get(node) or print_node(node)};" for variable, node in graph.writes.items()
             if (node.op, node.data) != ("var", variable)]
     return out
 
@@ -91,7 +98,7 @@ def constant(value: int, width: int) -> str:
 
 @dataclass(frozen=True)
 class ForLoop:
-    """for (t = first; t < end; t += step) with its statements."""
+    """Loop `for (t = first; t < end; t += step)` with the statements of its body."""
 
     first: int
     end: int
@@ -100,14 +107,17 @@ class ForLoop:
 
 
 def schedule(hash: ModuleType) -> ForLoop:
-    """The loop that fills W[16] and what follows."""
+    """Return the loop that computes W[16] and all following words of the message schedule."""
     graph, kind = DataflowGraph("schedule"), word_kind(hash)
     graph.set("W[t]", hash.schedule(Array(graph, kind, "W", 16), 16))
     return ForLoop(16, len(hash.K), 1, tuple(statements(graph)))
 
 
 def rounds(hash: ModuleType, compact: bool = False) -> list[ForLoop]:
-    """The loops over all rounds: neighbours that read alike are one. `compact`: of one round each, for those who count bytes."""
+    """Return the loops over all rounds; neighbouring loops with equal bodies are merged.
+
+    `compact`: one round per iteration, for small code.
+    """
     names, kind = state_names(hash), word_kind(hash)
     step = len(names) if hash.ROUNDS % len(names) == 0 and not compact else 1
     loops: list[ForLoop] = []
@@ -128,7 +138,8 @@ def rounds(hash: ModuleType, compact: bool = False) -> list[ForLoop]:
 
 
 def chain(hash: ModuleType) -> list[str]:
-    """The statements that end a block: the next hash value."""
+    """Return the statements that add the working variables to the hash value at the end of a block.
+    """
     graph, kind = DataflowGraph("chain"), word_kind(hash)
     H = Array(graph, kind, "state")
     names = state_names(hash)
@@ -138,7 +149,7 @@ def chain(hash: ModuleType) -> list[str]:
 
 
 def family(hash: ModuleType, compact: bool = False) -> dict[str, Any]:
-    """All that the template needs of a family."""
+    """Return the template's values for a hash family; `compact` as in `rounds`."""
     return {"name": hash.NAME, "width": hash.WIDTH, "bytes": hash.WIDTH // 8, "block": block_bytes(hash),
             "words": len(state_names(hash)), "scheduled": len(hash.K), "length_bytes": hash.LENGTH_BITS // 8,
             "K": [constant(k, hash.WIDTH) for k in hash.K] if any(hash.K) else [], "variables": list(state_names(hash)),

@@ -75,7 +75,7 @@ def runs(locations: list[Storage], print_location: LocationPrinter) -> str:
     return ", ".join(range_text(run[0], run[-1]) if len(run) > 2 else ", ".join(run) for run in texts)
 
 
-def wrapped(text: str, first: str, rest: str) -> list[str]:
+def wrap_locations(text: str, first: str, rest: str) -> list[str]:
     """Break the text into lines of at most WIDTH columns, never between a name and its first location."""
     lines = wrap(text.replace(": ", ":~"), WIDTH, initial_indent=first, subsequent_indent=rest,
                  break_on_hyphens=False, break_long_words=False)
@@ -128,7 +128,7 @@ def phrases(locations: Mapping[str, Storage], print_location: LocationPrinter) -
 def at_label(program: Program, label: str, print_location: LocationPrinter) -> list[str]:
     """List the live variables at a loop's label and their locations, as comment lines."""
     locations = program.loop_locations.get(label, {})
-    return wrapped(f"Live here: {'; '.join(phrases(locations, print_location))}.", "", "  ") if locations else []
+    return wrap_locations(f"Live here: {'; '.join(phrases(locations, print_location))}.", "", "  ") if locations else []
 
 
 def in_banner(program: Program, print_location: LocationPrinter) -> list[str]:
@@ -153,5 +153,5 @@ def in_banner(program: Program, print_location: LocationPrinter) -> list[str]:
                  if name in VARIABLE_MEANINGS and name not in program.parameters]
     spills = " Other slots of the frame hold spilled values." if program.spills else ""
     entries = "; ".join(phrases(all_locations, print_location))
-    return [*wrapped(f"Register map: {entries}.{spills}", "  ", "    "),
-            *(line for meaning in meanings for line in wrapped(f"{meaning}.", "    ", "      "))]
+    return [*wrap_locations(f"Register map: {entries}.{spills}", "  ", "    "),
+            *(line for meaning in meanings for line in wrap_locations(f"{meaning}.", "    ", "      "))]

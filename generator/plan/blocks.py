@@ -177,18 +177,18 @@ def plan_unrolled_batch(s: Schedule, others: Loop) -> list[PlanItem]:
     scratch, rows = carry.var("area", POINTER), s.row_variables(carry)
     for first in range(16, len(s.hash.K), 16):
         s.append_rows(carry, rows, first, scratch, s.constants(), s.lay.offset(first))
-    run_whole_block(carry, s.hash, s.table_words(carry, scratch))
+    run_block(carry, s.hash, s.table_words(carry, scratch))
     if s.lay.n == 1:
         return [carry]
     other = DataflowGraph(others.name, weight=10 * s.lay.n, comment="rounds of one more block")
     carry.set("q", scratch + s.lay.block_stride_bytes)
-    run_whole_block(other, s.hash, s.table_words(other, other.var("q", POINTER)))
+    run_block(other, s.hash, s.table_words(other, other.var("q", POINTER)))
     others.advance_pointers(other)
     ready = f"ready{s.lay.n}"
     return [carry, Jump(ready, "e", "q", "end"), *others.wrap(other), Label(ready)]
 
 
-def run_whole_block(graph: DataflowGraph, hash: ModuleType, wk: Any) -> None:
+def run_block(graph: DataflowGraph, hash: ModuleType, wk: Any) -> None:
     """Run all rounds of one block and store the state after it."""
     store_next_state(graph, hash,
                      rounds(graph, hash, working_variables(graph, hash), range(hash.ROUNDS), wk))
@@ -203,7 +203,7 @@ def plan_integer_block(s: Schedule) -> list[PlanItem]:
     rows = gather(begin, hash, s.lay, begin.var("data", POINTER))
     wk = ComputedWords(begin, hash, rows, s.constants())
     if not is_uniform(hash):
-        run_whole_block(begin, hash, wk)
+        run_block(begin, hash, wk)
         return [begin]
     set_working_variables(begin, hash,
                           rounds(begin, hash, working_variables(begin, hash), range(16), wk))

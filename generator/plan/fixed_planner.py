@@ -42,7 +42,7 @@ class FixedPlanner(ABC):
         """Return the basic block before a loop, which sets the message pointer and the count of
         blocks."""
         first = DataflowGraph(f"whole{self.blocks}",
-                              comment=f"{step.blocks} whole block{'s' if step.blocks > 1 else ''}")
+                              comment=f"{step.blocks} complete block{'s' if step.blocks > 1 else ''}")
         first.set("blocks", first.const(step.blocks, POINTER))
         if step.first_byte != self.moved:
             advance_pointer(first, "data", step.first_byte - self.moved)

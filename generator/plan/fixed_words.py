@@ -116,7 +116,7 @@ class ScalarPlanner(FixedPlanner):
                 s.store(begin, [node], r, scratch)
                 begin.set(s.row_name(0, r), node)
         if is_uniform(hash):
-            self.items += [begin, *self.staged(block, block_rows, start, digest_bytes)]
+            self.items += [begin, *self.stored_row_rounds(block, block_rows, start, digest_bytes)]
             return
         carry = DataflowGraph(f"carry{name}", weight=10, comment="rounds beside the schedule")
         scratch, rows = carry.var("area", POINTER), row_nodes(carry, s, block_rows)
@@ -135,7 +135,7 @@ class ScalarPlanner(FixedPlanner):
                           digest_bytes)
         self.items += [begin, carry, last]
 
-    def staged(self, block: Block, block_rows: Sequence[Node], start: Start | None,
+    def stored_row_rounds(self, block: Block, block_rows: Sequence[Node], start: Start | None,
                digest_bytes: int | None) -> list[PlanItem]:
         """Return the rounds of a block whose first rows are stored: sixteen rounds with folded
         constants, then a loop."""

@@ -1,1 +1,2 @@
-"""What a user takes away: files with their proofs, tables, the manifest, the library, and what vendors and verifies them."""
+"""Products for users: proved files, padding tables, the manifest, the library, packages, vendoring
+and verification."""

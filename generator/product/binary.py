@@ -1,8 +1,11 @@
-"""What a file holds as it lies in memory: an object, archive, library or program for x86-64 goes in, bytes at addresses come out.
+"""Memory images of objects, archives, libraries and programs for x86-64, as a loader or linker
+makes them.
 
-Linked files are read as a loader maps them, and their functions found where it finds them: segments and the dynamic symbol table
-of ELF, sections and exports of PE, segments and symbols of Mach-O. Objects are read by their sections, at addresses of ours, with
-the distances that a linker would write. check/ has the readers that a proof rests on; its lists of what does no harm are these.
+Input: a file. Output: sections at addresses, and symbols. Linked files are mapped as a loader maps
+them, and their functions are found in the loader's tables: segments and the dynamic symbol table of
+ELF, sections and exports of PE, segments and symbols of Mach-O. Sections of an object get addresses
+of this module, far apart, and the distances that a linker would write. Proofs rest on the stricter
+readers in check/; this module uses their lists of harmless parts.
 """
 
 from __future__ import annotations  # for a Python before 3.10
@@ -43,8 +46,13 @@ WIDE = {1, 6, 7, 8, 16, 17, 18, 24, 25, 27, 28, 29, 30, 31, 33, 36, 37, 38}     
 
 @dataclass(eq=False)
 class LoadedSection:
-    """Bytes at an address. `written`: offset -> the whole distance that a linker writes into four bytes there, as sections of an
-    object are far apart here, None where nobody knows what it writes; `unknown`: nor where."""
+    """Section or segment: bytes at an address.
+
+    `written`: offset -> distance that a linker writes into the four bytes there (not truncated to
+    32 bits, since sections of an object are far apart), or None if the written value is unknown.
+    `unknown`: the linker writes at unknown offsets. `size`: of a segment in memory, where zeros
+    follow its bytes.
+    """
 
     address: int
     data: bytearray
@@ -54,30 +62,36 @@ class LoadedSection:
     unknown: bool = False
     size: int = 0                                          # of a segment: in memory, where zeros follow
 
-    def inside(self, offset: int) -> int:
-        """The number that an object has where a linker will write: it is added."""
+    def addend(self, offset: int) -> int:
+        """Return the addend that an object stores at `offset`. Raise ObjectError if it lies outside
+        the section."""
         if not 0 <= offset <= len(self.data) - 4:
             raise ObjectError("a relocation lies outside its section")
         return int.from_bytes(self.data[offset:offset + 4], "little", signed=True)
 
     def relocate(self, offset: int, to: int | None, size: int = 4) -> None:
-        """A linker writes the distance to an address, or (None) something else of so many bytes."""
+        """Apply a relocation: store the distance to the address `to`; with None, mark `size` bytes
+        as unknown."""
         if to is not None:
-            self.inside(offset)                            # raises where that is not in the section
+            self.addend(offset)                            # raises where that is not in the section
             self.data[offset:offset + 4] = (to - self.address - offset & 0xFFFFFFFF).to_bytes(4, "little")
         for at in range(offset, offset + size, 4):
             self.written[at] = None if to is None or at in self.written else to - self.address - at
 
     def relocated_offsets(self, first: int, size: int) -> list[int]:
-        """The offsets at which a linker writes into bytes of the section."""
+        """Return the offsets at which a linker writes into the `size` bytes from `first`."""
         return [offset for offset in self.written if first - 4 < offset < first + size]
 
 
 @dataclass(eq=False)
 class LoadedBinary:
-    """A file as it lies in memory. `format`: elf64, win64 or macho64; `linked`: no object, nothing is left for a linker.
-    `symbols`: name -> address -> the rule by which it is there; `wrong`: what is the matter with one, by name and address;
-    `unlisted_part`: what an object holds that is not known to do no harm."""
+    """Memory image of a file.
+
+    `format`: elf64, win64 or macho64; `linked`: false for an object, which a linker still changes;
+    `symbols`: name -> address -> the rule that defines it there; `wrong`: (name, address) -> reason
+    why this symbol names no plain function or datum; `unlisted_part`: the first part of an object
+    that is not listed as harmless; `room`: the number of bytes added so far.
+    """
 
     name: str
     format: str
@@ -90,29 +104,35 @@ class LoadedBinary:
     room: int = 0
 
     def define(self, name: str, address: int, rule: str, wrong: str = "") -> None:
-        """Note a symbol by a rule; the first rule that gives an address goes."""
+        """Record a symbol's address with the rule that defines it; the first rule for an address
+        stays."""
         self.symbols.setdefault(name, {}).setdefault(address, rule)
         if wrong:
             self.wrong[name, address] = wrong
 
-    def harm(self, why: str) -> None:
-        """Note the first thing in an object that is not known to do no harm."""
+    def note_harm(self, why: str) -> None:
+        """Record the first part of an object that is not listed as harmless; `why` is empty for a
+        listed one."""
         self.unlisted_part = self.unlisted_part or ("" if self.linked else why)
 
     def map(self, address: int, size: int, data: bytes, executable: bool, writable: bool,
             page: int = PAGE) -> None:
-        """A segment of a linked file: in pages that no other has, behind those before it."""
+        """Map a segment of a linked file. Raise ObjectError if its pages are not behind those of
+        the segment before it."""
         if self.sections and address // page * page < self.sections[-1].address + self.sections[-1].size:
             raise ObjectError(f"the segment at {address:#x} overlaps another one or stands before it")
         self.add(address, data, executable, writable).size = max(size, len(data))
 
-    def rewritten(self, address: int, size: int) -> None:
-        """A loader writes so many bytes at an address; where a program may write anyhow, that is known."""
+    def mark_rewritten(self, address: int, size: int) -> None:
+        """Mark bytes that the loader writes as unknown; writable sections are skipped, since a
+        program may change them anyway."""
         for section in self.sections:
             if not section.writable and section.address - size < address < section.address + len(section.data):
                 section.relocate(address - section.address, None, size)
 
     def add(self, address: int, data: bytes, executable: bool, writable: bool) -> LoadedSection:
+        """Add a section. Raise ObjectError if all sections together are much larger than the file.
+        """
         self.room += len(data)
         if self.room > 2 * len(self.data) + (1 << 20):
             raise ObjectError(f"{self.name}: its sections overlap")
@@ -120,12 +140,13 @@ class LoadedBinary:
         return self.sections[-1]
 
     def at(self, address: int) -> LoadedSection | None:
-        """The section that holds an address, executable ones first."""
+        """Return the section that holds an address, an executable one first; None if there is none.
+        """
         containing = [s for s in self.sections if s.address <= address < s.address + len(s.data)]
         return min(containing, key=lambda s: not s.executable) if containing else None
 
     def read(self, address: int, size: int) -> tuple[LoadedSection | None, bytes]:
-        """(section, bytes) at an address, or (None, b"")."""
+        """Return (section, bytes) at an address; (None, b"") if they do not lie in one section."""
         section = self.at(address)
         if section is None or address + size > section.address + len(section.data):
             return None, b""
@@ -133,20 +154,22 @@ class LoadedBinary:
 
 
 def text(data: bytes, at: int) -> str:
-    """The name at an offset, which a zero ends; nothing where none does."""
+    """Return the zero-terminated name at an offset; an empty string if no zero ends it."""
     return data[at:max(at, data.find(b"\0", at, at + LONGEST))].decode("ascii", "replace")
 
 
 # ELF (System V ABI, supplement for AMD64).
 
 def elf(name: str, data: bytes) -> LoadedBinary:
+    """Read an ELF object, library or program (System V ABI, supplement for AMD64). Raise
+    ObjectError if it is none."""
     file = Bytes(data)
     ident, kind, machine, version, _, at, headers_at, bits, _, size, segments, header_size, count, names_at = file.unpack(
         "<16sHHIQQQIHHHHHH", 0, "its header")
     if ident[4:6] != b"\2\1" or machine != 62 or kind not in (1, 2, 3):
         raise ObjectError("an ELF file, but no object, library or program for x86-64")
     binary = LoadedBinary(name, "elf64", kind != 1, data)
-    binary.harm(elf_header(ident, version, bits))
+    binary.note_harm(elf_header(ident, version, bits))
     sections_by_number: dict[int, LoadedSection] = {}
     if headers_at and not count and not binary.linked:
         count = file.unpack(SECTION, headers_at, "its section headers")[5]
@@ -161,9 +184,9 @@ def elf(name: str, data: bytes) -> LoadedBinary:
                     if names_at < len(headers) else b"")
     for i, (word, type_, flags, _, offset, length, *_) in enumerate(headers if not binary.linked else ()):
         label = strings.text(word, "a section's name")
-        binary.harm(elf_section(label, type_, flags, length))
+        binary.note_harm(elf_section(label, type_, flags, length))
         if label == ".note.gnu.property":
-            binary.harm(elf_properties(file.cut(offset, length, "a section"))[1])
+            binary.note_harm(elf_properties(file.cut(offset, length, "a section"))[1])
         if flags & 2 and type_ == 1:
             sections_by_number[i] = binary.add(i << 32, file.cut(offset, length, "a section"), bool(flags & 4), bool(flags & 1))
     tables: dict[int, list[tuple[Any, ...]]] = {}
@@ -191,12 +214,15 @@ def elf(name: str, data: bytes) -> LoadedBinary:
 
 def read_symtab(binary: LoadedBinary, table: list[tuple[Any, ...]], names: bytes, sections_by_number: dict[int, LoadedSection],
                 exported: set[str]) -> None:
-    """Notes the symbols of .symtab, which linkers and debuggers read, and loaders do not: none that another table exports.
-    Of an object one that others see goes before one that they do not, and a version of a symbol is that symbol."""
+    """Record the symbols of .symtab that the dynamic table does not export.
+
+    Linkers and debuggers read .symtab; loaders do not. In an object a global symbol goes before a
+    local one of the same name, and a versioned name (`f@VERSION`) counts as its symbol.
+    """
     seen: set[str] = set()
     for word, info, other, index, value, _ in sorted(table, key=lambda symbol: symbol[1] >> 4 == 0):
         label, at, version = text(names, word).partition("@")
-        binary.harm(elf_symbol(label, info, other))
+        binary.note_harm(elf_symbol(label, info, other))
         bind, type_ = BINDINGS.get(info >> 4, "of another binding"), info & 15
         if not label or not index or type_ in (3, 4) or label in exported or binary.linked and type_ > 2:
             continue
@@ -215,7 +241,8 @@ BINDINGS = {0: "local", 1: "global", 2: "weak", 10: "unique"}
 
 
 def load_elf(binary: LoadedBinary, file: Bytes, segments: list[tuple[Any, ...]]) -> None:
-    """Maps the segments as the dynamic linker and the kernel do, and notes what they export and where they are written."""
+    """Map the segments as Linux and its dynamic linker do; record exported symbols and the bytes
+    that the loader writes."""
     for type_, flags, offset, address, _, length, size, _ in segments:
         if type_ == LOAD and size:
             if length > size or (offset - address) % PAGE:
@@ -232,12 +259,12 @@ def load_elf(binary: LoadedBinary, file: Bytes, segments: list[tuple[Any, ...]])
     for first, length, step in ((7, 8, 24), (23, 2, 24), (17, 18, 16)):              # RELA, JMPREL, REL
         _, table = binary.read(tags.get(first, 0), tags.get(length, 0) // step * step)
         for (where,) in struct.iter_unpack(f"<Q{step - 8}x", table):
-            binary.rewritten(where, 8)
+            binary.mark_rewritten(where, 8)
     _, table = binary.read(tags.get(36, 0), tags.get(35, 0) // 8 * 8)  # RELR: an address, bits for what follows
     where = 0
     for (word,) in struct.iter_unpack("<Q", table):
         for at in [word] if not word & 1 else [where + 8 * i for i in range(63) if word >> i + 1 & 1]:
-            binary.rewritten(at, 8)
+            binary.mark_rewritten(at, 8)
         where = word + 8 if not word & 1 else where + 8 * 63
     versions, at = dict[int, str](), tags.get(0x6FFFFFFC, 0)                        # VERDEF
     while at and len(versions) < 1 << 15:
@@ -251,7 +278,7 @@ def load_elf(binary: LoadedBinary, file: Bytes, segments: list[tuple[Any, ...]])
 
 
 def word_at(binary: LoadedBinary, address: int, size: int = 4) -> int:
-    """A number that lies there."""
+    """Return the little-endian number at an address. Raise ObjectError if it lies in no section."""
     section, data = binary.read(address, size)
     if section is None:
         raise ObjectError("its table of exported symbols is cut off")
@@ -259,6 +286,7 @@ def word_at(binary: LoadedBinary, address: int, size: int = 4) -> int:
 
 
 def name_at(binary: LoadedBinary, address: int) -> str:
+    """Return the symbol name at an address. Raise ObjectError if it lies in no section."""
     section = binary.at(address)
     if section is None:
         raise ObjectError("the name of an exported symbol lies in no segment")
@@ -266,7 +294,7 @@ def name_at(binary: LoadedBinary, address: int) -> str:
 
 
 def gnu_hash(binary: LoadedBinary, at: int | None) -> Iterator[int]:
-    """The numbers of the symbols to which DT_GNU_HASH leads."""
+    """Yield the numbers of the symbols in the hash table at `at` (DT_GNU_HASH)."""
     if at is None:
         return
     count, first, bloom = (word_at(binary, at + 4 * i) for i in range(3))
@@ -279,7 +307,7 @@ def gnu_hash(binary: LoadedBinary, at: int | None) -> Iterator[int]:
 
 
 def sysv_hash(binary: LoadedBinary, at: int | None) -> Iterator[int]:
-    """The numbers of the symbols to which DT_HASH leads."""
+    """Yield the numbers of the symbols in the hash table at `at` (DT_HASH)."""
     if at is None:
         return
     count = word_at(binary, at)
@@ -292,8 +320,8 @@ def sysv_hash(binary: LoadedBinary, at: int | None) -> Iterator[int]:
 
 
 def export(binary: LoadedBinary, symbol: bytes, number: int, tags: dict[int, int], versions: dict[int, str]) -> None:
-    """Notes a symbol of the dynamic table, with its version and binding, as a loader takes it; local and undefined ones it
-    passes over."""
+    """Record a symbol of the dynamic table with its version and binding, as a loader reads it; skip
+    local and undefined ones."""
     word, info, _, index, value, _ = struct.unpack("<IBBHQQ", symbol)
     if not index or not value or info >> 4 not in (1, 2, 10):
         return
@@ -309,6 +337,8 @@ def export(binary: LoadedBinary, symbol: bytes, number: int, tags: dict[int, int
 # PE and COFF (Microsoft's specification).
 
 def pe(name: str, data: bytes) -> LoadedBinary:
+    """Read a COFF object or a PE library or program (Microsoft's PE format). Raise ObjectError if
+    it is none."""
     file = Bytes(data)
     linked = data[:2] == b"MZ"
     at = file.unpack("<I", 60, "its header")[0] if linked else -4
@@ -318,7 +348,7 @@ def pe(name: str, data: bytes) -> LoadedBinary:
     if machine != 0x8664:
         raise ObjectError("a PE or COFF file, but not for x86-64")
     binary = LoadedBinary(name, "win64", linked, data)
-    binary.harm(f"its header has flags {bits:#x}, which are not all known" if bits & ~0x10C else "")
+    binary.note_harm(f"its header has flags {bits:#x}, which are not all known" if bits & ~0x10C else "")
     page = min(PAGE, file.unpack("<I", at + 24 + 32, "its header")[0]) if linked else PAGE
     sections_by_number: dict[int, LoadedSection] = {}
     pending: list[tuple[LoadedSection, int, int]] = []
@@ -352,7 +382,7 @@ def pe(name: str, data: bytes) -> LoadedBinary:
         symbols[i] = (index, value)
         if storage in (2, 3, 105) and (index in sections_by_number or storage == 2 and (index or value)):
             label = text(data, strings + int.from_bytes(word[4:], "little")) if word[:4] == bytes(4) else text(word + b"\0", 0)
-            binary.harm(coff_symbol(label, value, storage))
+            binary.note_harm(coff_symbol(label, value, storage))
             named.append((storage == 3, label, index, value))
         i += 1 + extra
     define_all(binary, exported,
@@ -363,35 +393,40 @@ def pe(name: str, data: bytes) -> LoadedBinary:
             offset, number, kind = file.unpack("<IIH", first + 10 * i, "a relocation")
             index, value = symbols.get(number, (0, 0))
             if 4 <= kind <= 9 and index in sections_by_number:
-                section.relocate(offset, sections_by_number[index].address + value + section.inside(offset) - kind)
+                section.relocate(offset, sections_by_number[index].address + value + section.addend(offset) - kind)
             else:
                 section.relocate(offset, None, 8 if kind == 1 else 4)
     return binary
 
 
-def define_all(binary: LoadedBinary, exported: set[str], named: list[tuple[bool, str, int]]) -> None:
-    """Notes the symbols of a COFF or Mach-O table, (local, name, address or -1): where others see one of a name, no local
-    one, and none that another table exports."""
+def define_all(binary: LoadedBinary, exported: set[str], named: list[tuple[bool, str, int]],
+               unread: str = "") -> None:
+    """Record the symbols (local, name, address or -1) of a COFF or Mach-O table.
+
+    A local symbol is skipped if an external one has its name, and every symbol that another table
+    exports. `unread`: an addition to the rule by which a symbol was found.
+    """
     seen: dict[str, bool] = {}
     for hidden, label, address in sorted(named):
         if label and label not in exported and seen.setdefault(label, hidden) == hidden:
-            binary.define(label, max(address, 0), f"symbol table, {'local' if hidden else 'external'}",
+            binary.define(label, max(address, 0), f"symbol table, {'local' if hidden else 'external'}{unread}",
                            "its symbol does not lie in code or data" if address < 0 else "")
 
 
 def harm_coff(binary: LoadedBinary, file: Bytes, head: tuple[Any, ...], strings: int) -> None:
-    """Notes what a section of a COFF object does that is not known to do no harm."""
+    """Record what a section of a COFF object does that is not listed as harmless."""
     label = printable(head[0].rstrip(b"\0"))
     if label.startswith("/") and label[1:].isdigit():
         label = file.text(strings + int(label[1:]), "a section's name")
     if head[3] and not COFF_SECTIONS.fullmatch(label):
-        binary.harm(f"section {label} is not on the list of what does no harm")
+        binary.note_harm(f"section {label} is not on the list of what does no harm")
     if label == ".drectve":
-        binary.harm(directives(printable(file.cut(head[4], head[3], "the directives")))[1])
+        binary.note_harm(directives(printable(file.cut(head[4], head[3], "the directives")))[1])
 
 
 def load_pe(binary: LoadedBinary, directories: list[tuple[int, int]]) -> None:
-    """Notes what a program or DLL exports, and where the loader writes because it stands elsewhere."""
+    """Record the exports of a PE file, and the bytes that the loader writes when it relocates the
+    file."""
     exports, relocations = (directories[i] if i < len(directories) else (0, 0) for i in (0, 5))
     _, table = binary.read(*relocations)
     at = 0
@@ -399,7 +434,7 @@ def load_pe(binary: LoadedBinary, directories: list[tuple[int, int]]) -> None:
         page, size = struct.unpack_from("<II", table, at)
         for (entry,) in struct.iter_unpack("<H", table[at + 8:at + max(size, 8) // 2 * 2]):
             if entry >> 12:
-                binary.rewritten(page + (entry & 0xFFF), 8)
+                binary.mark_rewritten(page + (entry & 0xFFF), 8)
         at += max(size, 8)
     if not exports[0]:
         return
@@ -411,37 +446,96 @@ def load_pe(binary: LoadedBinary, directories: list[tuple[int, int]]) -> None:
                        "its symbol is forwarded to another library" if elsewhere else "")
 
 
-# Mach-O (mach-o/loader.h, x86_64/reloc.h).
+# Mach-O (mach-o/loader.h, x86_64/reloc.h; the export trie as dyld reads it, mach-o/dyld_info).
+
+EXPORTS = {0x22: 40, 0x80000022: 40, 0x80000033: 8}        # load commands with a trie -> where its place and size stand
+
+
+def uleb128(trie: bytes, at: int) -> tuple[int, int]:
+    """Return a number of 7 bits per byte, least significant first, and the position behind it."""
+    number = 0
+    for shift in range(0, 70, 7):
+        if at >= len(trie):
+            break
+        number |= (trie[at] & 0x7F) << shift
+        at += 1
+        if trie[at - 1] < 0x80:
+            return number, at
+    raise ObjectError("its export trie is damaged: a number has no end")
+
+
+def exported_names(trie: bytes) -> Iterator[tuple[str, int, str]]:
+    """Yield (name, offset from the header, defect) of the symbols in an export trie."""
+    pending, seen, total = [(0, b"")], set[int](), 0
+    while pending:
+        at, name = pending.pop()
+        total += len(name)
+        if at in seen or at >= len(trie) or len(name) > LONGEST or total > 64 * len(trie) + LONGEST:
+            raise ObjectError("its export trie is damaged: its nodes are no tree in it")
+        seen.add(at)
+        size, at = uleb128(trie, at)
+        if size:
+            flags, value_at = uleb128(trie, at)
+            value = 0 if flags & 8 else uleb128(trie, value_at)[0]
+            wrong = ("its symbol is one of another library" if flags & 8 else
+                     "its symbol has a resolver, which chooses the function" if flags & 0x10 else
+                     "its symbol does not lie in code or data" if flags & 3 else "")
+            yield printable(name), value, wrong
+        at += size
+        children = trie[at] if at < len(trie) else 0
+        at += 1
+        for _ in range(children):
+            end = trie.find(b"\0", at)
+            if end < 0:
+                raise ObjectError("its export trie is damaged: a name has no end")
+            child, behind = uleb128(trie, end + 1)
+            pending.append((child, name + trie[at:end]))
+            at = behind
+
+
+def read_exports(binary: LoadedBinary, trie: bytes, header_at: int) -> None:
+    """Record the symbols that dyld finds; where there is a trie it reads nothing else."""
+    for name, offset, wrong in exported_names(trie):
+        binary.define(name, header_at + offset, "export trie", wrong)
+
 
 def macho(name: str, data: bytes) -> LoadedBinary:
+    """Read a Mach-O object, library or program (mach-o/loader.h, x86_64/reloc.h). Raise ObjectError
+    if it is none."""
     file = Bytes(data)
     _, machine, _, kind, commands, _, bits, _ = file.unpack("<8I", 0, "its header")
     if machine != 0x01000007:
         raise ObjectError("a Mach-O file, but not for x86-64")
     binary, position, number = LoadedBinary(name, "macho64", kind != 1, data), 32, 0
-    binary.harm(f"its header has flags {bits:#x}, which are not all known" if bits & ~0x2000 else "")
+    binary.note_harm(f"its header has flags {bits:#x}, which are not all known" if bits & ~0x2000 else "")
     sections_by_number: dict[int, LoadedSection] = {}
     pending: list[tuple[LoadedSection, int, int]] = []
     symbols: list[tuple[int, int, int]] = []
     named: list[tuple[bool, str, int]] = []
+    tries: list[bytes] = []
+    header_at = 0
     for _ in range(commands):
         command, size = file.unpack("<II", position, "a load command")
+        if binary.linked and command in EXPORTS:
+            first, length = file.unpack("<II", position + EXPORTS[command], "a load command")
+            tries.append(file.cut(first, length, "its export trie"))
         if size < 8:
             raise ObjectError("a load command has no size")
-        binary.harm(macho_command(command))
+        binary.note_harm(macho_command(command))
         if command == 0x19:
             start, room, at, file_size, _, protection, count, _ = file.unpack("<QQQQIIII", position + 24, "a segment")
             if binary.linked and room:
                 if file_size > room or (at - start) % PAGE and binary.linked and file_size:
                     raise ObjectError(f"the segment at {start:#x} has more bytes than memory, or a place that no loader maps")
                 binary.map(start, room, file.cut(at, file_size, "a segment"), bool(protection & 4), bool(protection & 2))
+                header_at = start if file_size and not at else header_at
             for i in range(0 if binary.linked else count):
                 number += 1
                 label, segment, address, length, offset, _, first, n, flags, _, _ = file.unpack(
                     "<16s16sQQIIIIIII", position + 72 + 80 * i, "a section's header")
                 if length:
                     full = f"{printable(segment.rstrip(bytes(1)))},{printable(label.rstrip(bytes(1)))}"
-                    binary.harm(macho_section(full, flags))
+                    binary.note_harm(macho_section(full, flags))
                 if flags & 255 not in (1, 12, 18) and length:                 # no zero-filled memory
                     sections_by_number[number] = binary.add(address, file.cut(offset, length, "a section"),
                                                             bool(flags & 0x80000400),
@@ -456,7 +550,9 @@ def macho(name: str, data: bytes) -> LoadedBinary:
                 if not type_ & 0xE0 and (type_ & 14 == 14 or type_ & 1 and (type_ & 14 or value)):
                     named.append((not type_ & 1, text(names, word), value if inside else -1))
         position += size
-    define_all(binary, set(), named)
+    for trie in filter(None, tries):
+        read_exports(binary, trie, header_at)
+    define_all(binary, {*binary.symbols}, named, ", which dyld does not read" if any(tries) else "")
     for section, first, n in pending:
         for i in range(n):
             offset, packed = file.unpack("<iI", first + 8 * i, "a relocation")
@@ -464,14 +560,15 @@ def macho(name: str, data: bytes) -> LoadedBinary:
             of = symbols[symbol] if symbol < len(symbols) else (0, 0, 0)
             type_, index, value = of if outside else (14, symbol, 0)
             if kind in (1, 2, 6, 7, 8) and packed >> 25 & 3 == 2 and type_ & 14 == 14 and index in sections_by_number:
-                section.relocate(offset, section.inside(offset) + (value - 4 if outside else section.address + offset))
+                section.relocate(offset, section.addend(offset) + (value - 4 if outside else section.address + offset))
             else:
                 section.relocate(offset, None, 1 << (packed >> 25 & 3))
     return binary
 
 
 def parts(name: str, data: bytes) -> Iterator[tuple[str, bytes]]:
-    """The objects of an archive, what a Mach-O file for several processors has for x86-64, or the file itself."""
+    """Yield (name, bytes) of the objects of an archive, of the x86-64 part of a universal Mach-O
+    file, or of the file itself."""
     if data[:4] == b"\xca\xfe\xba\xbe":
         file = Bytes(data)
         for i in range(min(file.unpack(">I", 4, "its header")[0], 64)):
@@ -487,7 +584,8 @@ def parts(name: str, data: bytes) -> Iterator[tuple[str, bytes]]:
 
 
 def load_binaries(path: str) -> list[LoadedBinary]:
-    """The pictures of all that a file holds. ObjectError where it cannot be read."""
+    """Return the memory images of all parts of a file. Raise ObjectError if it cannot be read or
+    holds nothing for x86-64."""
     name, data = printable_path(path), read_file(path)
     try:
         binaries = [load_binary(part, contents) for part, contents in parts(name, data)]
@@ -501,6 +599,8 @@ def load_binaries(path: str) -> list[LoadedBinary]:
 
 
 def load_binary(name: str, data: bytes) -> LoadedBinary:
+    """Return the memory image of one object, library or program. Raise ObjectError for another
+    file."""
     if data[:4] == b"\x7fELF":
         return elf(name, data)
     if data[:4] == b"\xcf\xfa\xed\xfe":

@@ -1,13 +1,15 @@
-"""What is claimed of a text: for which assemblers' bytes of it each kernel was proved, and what a manifest says of that.
+"""Claims of generated files: the objects, of which assembler and format, for which each kernel was
+proved.
 
-Input: a kernel configuration's texts. Output: their objects and, for each kernel, `proved_for`: assembler, version, format,
-convention, the hash of the code that was proved, and where it reads constants (fingerprint.ConstantRange).
-`Scope` says what a run proves.
+Input: a kernel configuration's texts. Output: their objects and, for each kernel, `proved_for`:
+assembler, version, format, convention, the hash of the proved code, and the offsets of its
+constants (fingerprint.ConstantRange). `Scope` selects the objects that a run proves.
 
-The rule: a proof is of bytes, so a claim holds wherever the same text gives the same code. A text that is the same as one of an
-earlier manifest keeps the claims that stand there, unless the very assembler named there gives other code now, and a new claim
-is written only where there was none (or with PROVE=all, beside them). So `gen` of committed kernels changes no claim, whatever
-it proves and whatever assemblers the machine has; what it did prove itself is told on the command line.
+A proof is about bytes, so a claim holds wherever the same text gives the same code. A text that
+equals that of an earlier manifest keeps its claims, unless the assembler and version of a claim
+give other code now. A new claim is added only if the text had none (or beside them, with
+PROVE=all). So `gen` of committed kernels changes no claim, whatever it proves and whatever
+assemblers the machine has; the command line reports the proofs of the run itself.
 """
 
 from collections.abc import Mapping, Sequence
@@ -35,8 +37,11 @@ Names = tuple[str | None, ...]                            # their values in a cl
 
 
 class Scope(Enum):
-    """The objects that a run proves itself. It takes a manifest's word for the others that it assembles, where that is of the
-    same text and the same code; what no manifest vouches for is proved in every scope."""
+    """Objects that a run proves itself.
+
+    For the other objects that the run assembles it accepts a manifest's claim about the same text
+    and the same code. An object without such a claim is proved in every scope.
+    """
 
     CHANGED = "changed"       # no others: `vendor` and `report`
     HOST = "host"             # of each kernel the host's object, ELF, by the first syntax; no other format is assembled
@@ -46,19 +51,25 @@ class Scope(Enum):
 
 @dataclass
 class ProofRecord:
-    """The outcome for a kernel: `formats`, by syntax, of the objects that its claims are of; `here`, the claims by NAMES that
-    this run proved itself (or an earlier one on this machine, whose verdict is cached)."""
+    """Proofs of one kernel.
+
+    `formats`: syntax -> object formats of its claims; `here`: the claims, by NAMES, that this run
+    proved (or an earlier run on this machine, whose verdict is cached).
+    """
 
     formats: dict[str, list[str]]
     here: set[Names] = field(default_factory=set)
 
 
 def objects(texts: Mapping[str, str], all_formats: bool, downstream: str | None = None) -> Objects:
-    """The texts' objects: as ELF, or in `all_formats` format that this machine's assemblers make; of a
-    house's text as ELF only, in
-    each of the ways that it builds."""
+    """Return the objects of the texts: ELF only, or with `all_formats` every format that assemblers
+    here make.
+
+    The text of a downstream project is assembled as ELF only, once for each configuration in which
+    the project builds.
+    """
     return {(syntax, format, abi, way): object for syntax, format, abi in VARIANTS
-            if syntax in texts and (all_formats or format == "elf64") for way in flavour.ways(downstream, format)
+            if syntax in texts and (all_formats or format == "elf64") for way in flavour.build_configurations(downstream, format)
             if (object := assemble(texts[syntax], syntax, format, flavour.find(downstream), way)) is not None}
 
 
@@ -72,8 +83,11 @@ def elf_objects(objects: Objects) -> dict[str, bytes]:
 
 
 def demand(verdict: VerdictData, wipe: bool, stack_bytes: int) -> None:
-    """Raises NotProved where a verdict is not what a kernel must have to be written: proved, on no more stack than its text
-    tells, and if it says that it wipes, with nothing secret left in a register or below the stack pointer."""
+    """Raise NotProved unless a verdict allows the kernel to be written.
+
+    The kernel must be proved, with at most `stack_bytes` of stack; with `wipe`, no secret may
+    remain in a register or below the stack pointer.
+    """
     if not verdict["proved"]:
         raise NotProved(f"{verdict['symbol']}: {verdict['message']}")
     if short := shortfall(verdict, wipe, stack_bytes):
@@ -82,7 +96,8 @@ def demand(verdict: VerdictData, wipe: bool, stack_bytes: int) -> None:
 
 def proved_before(object: bytes, entry: Entry, claims: Sequence[ProvedFor], format: str, convention: str | None
                   ) -> VerdictData | None:
-    """What a manifest's claims say of an object, where it holds the very code and constants that were proved then."""
+    """Return a verdict from a claim, if the object has exactly the code and constants of that
+    claim; else None."""
     for claim in claims:
         if (claim["format"], claim["convention"]) == (format, convention) and claim.get("constants") is not None:
             try:
@@ -96,8 +111,11 @@ def proved_before(object: bytes, entry: Entry, claims: Sequence[ProvedFor], form
 
 def prove_objects(objects: Objects, entry: Entry, wipe: bool, earlier_claims: Mapping[str, Sequence[ProvedFor]]
                   ) -> tuple[dict[str, list[ProvedFor]], set[Names]]:
-    """Syntax -> the claims that hold of a kernel's objects, by a proof or by `earlier_claims`; and which are by a proof. Raises
-    NotProved where a proof fails."""
+    """Prove a kernel's objects. Return the claims by syntax, and the names of those that were not
+    among `earlier_claims`.
+
+    Raises NotProved if a proof fails.
+    """
     claims_by_syntax: dict[str, list[ProvedFor]] = {}
     here: set[Names] = set()
     for (syntax, format, abi, way), object in objects.items():
@@ -136,8 +154,11 @@ def earlier_claims(entries: Sequence[Entry], syntax: str, sum: str) -> list[Prov
 
 
 def updated_claims(old: Sequence[ProvedFor], new: Sequence[ProvedFor], extend: bool = False) -> list[ProvedFor]:
-    """The claims of a text that is unchanged: as they were, unless an assembler and version named there gives other code. To
-    `extend` them, the new ones that they lack follow."""
+    """Return the claims of an unchanged text.
+
+    These are the old claims, unless an assembler and version named there gives other code now; then
+    the new ones. With `extend`, new claims of other assemblers follow the old ones.
+    """
     by_name = {tuple(claim[name] for name in NAMES): claim["code_sha256"] for claim in old}
     wrong = any(by_name.get(tuple(claim[name] for name in NAMES), claim["code_sha256"]) != claim["code_sha256"]
                 for claim in new)
@@ -147,7 +168,7 @@ def updated_claims(old: Sequence[ProvedFor], new: Sequence[ProvedFor], extend: b
     return [*old, *(c for c in new if extend and tuple(c[name] for name in NAMES) not in by_name)]
 
 
-def believed(old: Mapping[str, Sequence[ProvedFor]], objects: Objects, scope: Scope) -> Mapping[str, Sequence[ProvedFor]]:
+def accepted_claims(old: Mapping[str, Sequence[ProvedFor]], objects: Objects, scope: Scope) -> Mapping[str, Sequence[ProvedFor]]:
     """Return the earlier claims, by syntax, that a scope accepts instead of a proof."""
     if scope is Scope.CHANGED:
         return old
@@ -157,14 +178,16 @@ def believed(old: Mapping[str, Sequence[ProvedFor]], objects: Objects, scope: Sc
 
 def set_proofs(entry: Entry, sums: Mapping[str, str], objects: Objects, entries: Sequence[Entry], prove: bool,
            wipe: bool = False, scope: Scope = Scope.HOST) -> ProofRecord:
-    """Fills in `proved` and `proved_for` of an entry. `sums`: the hash of each text; `entries`: entries of
-    earlier manifests. What
-    has to wipe is proved in any scope, as claims do not tell of residues."""
+    """Set `proved` and `proved_for` of a manifest entry.
+
+    `sums`: the hash of each text; `entries`: entries of earlier manifests. A kernel with `wipe` is
+    proved in any scope, since claims say nothing about residue. Raises NotProved if a proof fails.
+    """
     if not prove:
         entry |= {"proved": False, "proved_for": []}
         return ProofRecord({})
     old = {syntax: earlier_claims(entries, syntax, sum) for syntax, sum in sums.items()}
-    new, new_claims = prove_objects(objects, entry, wipe, {} if wipe else believed(old, objects, scope))
+    new, new_claims = prove_objects(objects, entry, wipe, {} if wipe else accepted_claims(old, objects, scope))
     claims_by_syntax = {syntax: updated_claims(old[syntax], new.get(syntax, []), scope is Scope.EXTEND) for syntax in sums}
     entry["proved_for"] = []
     for claim in [claim for syntax in sums for claim in claims_by_syntax[syntax]]:
@@ -177,7 +200,7 @@ def set_proofs(entry: Entry, sums: Mapping[str, str], objects: Objects, entries:
 
 def sentence(entries: Sequence[Entry], here: set[Names]) -> str:
     """Return a summary of the proofs of the entries, by this run and by earlier ones."""
-    def named(claims: set[Names]) -> str:
+    def summary(claims: set[Names]) -> str:
         by_tool: dict[str, set[str]] = {}
         for name, version, format, convention in claims:
             kind = "Go" if convention == "abi0" else banner.FORMATS[str(format)]
@@ -185,5 +208,5 @@ def sentence(entries: Sequence[Entry], here: set[Names]) -> str:
         return "; ".join(f"{', '.join(f for f in (*banner.FORMATS.values(), 'Go') if f in formats)} ({tool})"
                          for tool, formats in sorted(by_tool.items())) or "nothing"
     rest = {tuple(claim[name] for name in NAMES) for e in entries for claim in e["proved_for"]} - here
-    return f"proved here: {named(here)}" + (f"; proved elsewhere, of the same text: {named(rest)}" if rest else "")
+    return f"proved here: {summary(here)}" + (f"; proved elsewhere, of the same text: {summary(rest)}" if rest else "")
 

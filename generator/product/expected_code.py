@@ -1,8 +1,10 @@
-"""What a comparison of bytes needs to know of each proved function: a manifest goes in, a list for nsms_verify.py comes out.
+"""Expected code bytes of proved functions, in the format that nsms_verify.py compares.
 
-The manifest says which constants a function reads and what the hash of its code and of these is; the bytes themselves, where
-its instructions begin, and where displacements stand in them, come from its text, assembled here. What an assembler that is not
-here would make of it is not in the list; what is in it has the manifest's hash, or it is left out.
+Input: a manifest and its files. Output: one record per function and claim. The manifest names the
+constants that a function reads and the hash of its code and constants. The bytes, the starts of the
+instructions and the positions of displacements come from the text, which is assembled here. Claims
+of assemblers that this machine lacks have no record, and neither has code whose hash differs from
+the manifest's.
 """
 
 import hashlib
@@ -26,7 +28,8 @@ VERIFIER_HASH = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()
 
 
 def expected_code(image: Image, symbol: str, constants: Sequence[Sequence[int]]) -> ExpectedCode:
-    """The bytes of a function and of its constants. ObjectError where they do not lie in one piece."""
+    """Return the record of a function's code and constants. Raise ObjectError if the code is not
+    contiguous."""
     code = code_of(image, symbol)
     reads = [(at, first, end) for at, first, end in constants]
     total = bytearray()
@@ -43,12 +46,12 @@ def expected_code(image: Image, symbol: str, constants: Sequence[Sequence[int]])
 
 
 def way_of(claim: Mapping[str, Any]) -> str:
-    """How a house builds what a claim speaks of: what stands behind the assembler's version."""
+    """Return the downstream build configuration of a claim; it follows the assembler's version."""
     return str(claim["version"]).partition(" ")[2]
 
 
 def expected_of_text(text: str, syntax: str, entries: Sequence[Entry]) -> list[ExpectedCode]:
-    """The recipes of a text's functions, as the assemblers here make them and as the manifest says that they were proved."""
+    """Return the records of a text's functions for the claims that assemblers here reproduce."""
     claimed_entries = [(e, claim) for e in entries for claim in claims.of_syntax(e["proved_for"], syntax)]
     objects = claims.objects({syntax: text}, any(c["format"] != "elf64" for _, c in claimed_entries), entries[0].get("flavour"))
     codes = [expected_of_claim(object, entry, claim) for (_, format, _, way), object in sorted(objects.items())
@@ -57,7 +60,7 @@ def expected_of_text(text: str, syntax: str, entries: Sequence[Entry]) -> list[E
 
 
 def expected_of_claim(object: bytes, entry: Entry, claim: Mapping[str, Any]) -> ExpectedCode | None:
-    """The recipe of one claim, if these are the bytes that it speaks of."""
+    """Return the record of one claim; None if the object has other code than the claim."""
     claim_fields = {"symbol": entry["symbol"], **{name: claim[name] for name in (*claims.NAMES, "code_sha256")}}
     image = load(object)
     try:
@@ -78,7 +81,8 @@ def expected_of_claim(object: bytes, entry: Entry, claim: Mapping[str, Any]) -> 
 
 def expected_codes(folder: Path, entries: Sequence[Entry],
                    progress: ProgressWrapper = iter) -> tuple[list[ExpectedCode], list[str]]:
-    """What can be compared here of a folder's proved functions, and the symbols of those of which nothing can."""
+    """Return the records of a folder's proved functions, and the symbols of the functions without
+    any record."""
     files: dict[tuple[str, str], list[Entry]] = {}
     for entry in entries:
         for syntax in claims.ASSEMBLERS:

@@ -1,8 +1,8 @@
-"""Are the generated files what the generator writes? Makes them again, from nothing, and compares every byte.
+"""Comparison of generated files with what the generator writes now, byte by byte.
 
-In goes the folder; out come sentences, one for each file that differs, is missing or should not be there. What to
-make is whatever the manifest holds, by the commands recorded there; in the committed folder, and where the library shows
-that nothing was asked for, also the set that `gen` writes then.
+Input: a folder with a manifest. Output: one sentence for each file that differs, is missing or
+should not exist. The files are written again into a temporary folder, by the commands in the
+manifest; for `generated/`, and for a folder with the library, the committed set is added.
 """
 
 import json
@@ -21,12 +21,13 @@ from .write import SYNTAXES, generate
 
 
 def is_full_set(where: Path) -> bool:
-    """Whether the folder should hold all that `gen` writes when nothing is asked for, the library too."""
+    """Tell whether the folder should hold the committed set and the library."""
     return (where / "lib").is_dir() or where.resolve() == folder("generated").resolve()
 
 
-def recorded(where: Path) -> dict[tuple[str, str], list[Config]]:
-    """The cells to make, by syntax and prefix."""
+def recorded_configs(where: Path) -> dict[tuple[str, str], list[Config]]:
+    """Return the manifest's kernel configurations, by syntax and prefix. Raise Refused if the
+    manifest cannot be read."""
     try:
         kernels = json.loads((where / "manifest.json").read_text())["kernels"]
         commands = sorted({(k["command"], "both" if k["gas"] and k["nasm"] else next(s for s in SYNTAXES if k.get(s)))
@@ -46,15 +47,17 @@ def recorded(where: Path) -> dict[tuple[str, str], list[Config]]:
 
 
 def files(where: Path) -> dict[str, bytes]:
+    """Return the files below a folder: relative path -> bytes."""
     return {str(p.relative_to(where)): p.read_bytes() for p in sorted(where.rglob("*")) if p.is_file()}
 
 
 def entries(data: bytes) -> dict[str, Any]:
+    """Return the entries of a manifest's bytes, by symbol."""
     return {k["symbol"]: k for k in json.loads(data)["kernels"]}
 
 
-def manifests(old: bytes, new: bytes) -> Iterator[str]:
-    """What two manifests disagree about."""
+def compare_manifests(old: bytes, new: bytes) -> Iterator[str]:
+    """Yield a sentence for each entry in which two manifests differ."""
     before, after = entries(old), entries(new)
     for symbol in sorted(before | after):
         a, b = before.get(symbol), after.get(symbol)
@@ -68,9 +71,9 @@ def manifests(old: bytes, new: bytes) -> Iterator[str]:
         yield "manifest.json: the same entries, other bytes"
 
 
-def stale(where: Path, progress: ProgressWrapper = iter) -> list[str]:
-    """Each difference between the folder and what the generator writes now, as a line."""
-    configs_by_syntax = recorded(where)
+def find_differences(where: Path, progress: ProgressWrapper = iter) -> list[str]:
+    """Return a line for each difference between the folder and what the generator writes now."""
+    configs_by_syntax = recorded_configs(where)
     with tempfile.TemporaryDirectory(prefix="nsms-fresh-") as scratch:
         for (syntax, prefix), configs in configs_by_syntax.items():
             generate(configs, Path(scratch), syntax, prefix, progress,
@@ -84,7 +87,7 @@ def stale(where: Path, progress: ProgressWrapper = iter) -> list[str]:
             differences.append(f"{name}: missing")
         elif old[name] != new[name]:
             if name == "manifest.json":
-                differences += list(manifests(old[name], new[name]))
+                differences += list(compare_manifests(old[name], new[name]))
             else:
                 lines = zip(old[name].splitlines(), new[name].splitlines())
                 first = next((i for i, (a, b) in enumerate(lines, 1) if a != b), None)

@@ -1,11 +1,16 @@
-"""Go's bytes as an object that can be proved: a text for Go's assembler goes in, an ELF object of the same bytes comes out.
+"""Objects for the prover from texts for Go's assembler.
 
-The go tool builds a program with the functions; their code and constants are cut out of it and laid into an object, in which a
-displacement to a constant is a relocation, as before linking. A proof knows System V's convention, so each function gets two
-callers by it, which only put the arguments where ABI0 has them, save what ABI0 lets a function destroy, and call: what is
-proved of a caller is true of the function, RSP and RBP kept by it. The second caller begins at another multiple of eight, so
-nothing rests on how a goroutine's stack is aligned. A large frame has a check whether the goroutine's stack has room: it is known
-by its bytes and by the name of what it calls, and is NOPs in the object.
+Input: a text in Go's syntax. Output: GAS lines of an ELF object with the same code bytes. The go
+tool builds a program with the functions. This module cuts code and constants out of the program and
+writes them as an object, in which a displacement to a constant is a relocation, as before linking.
+
+The prover knows System V's calling convention, so each function gets two callers in it. A caller
+only stores the arguments where ABI0 expects them, saves the registers that ABI0 lets a function
+change, and calls. A claim proved for the caller holds for the function, which must also preserve
+RSP and RBP. The stack pointer of the second caller differs by eight bytes, so no proof depends on
+the alignment of a goroutine's stack. A function with a large frame begins with a check of the
+goroutine's stack. The check is recognized by its bytes and its call's target, and is replaced by
+NOPs.
 """
 
 import io
@@ -31,16 +36,17 @@ ARGUMENTS = ("rdi", "rsi", "rdx")
 
 
 class NoGo(Exception):
-    """The go tool does not take a text: the message is its own."""
+    """Rejection of a text by the go tool, whose message this is."""
 
 
 def tool() -> str | None:
-    """The go tool; None where there is none that is for this kind of machine."""
+    """Return the path of the go tool; None without one, or if this machine is not x86-64."""
     return shutil.which("go") if os.uname().machine == "x86_64" else None
 
 
 def program(text: str) -> bytes:
-    """A program with the text's functions."""
+    """Build a program with the text's functions and return its bytes. Raise NoGo if the go tool
+    rejects the text."""
     go = tool()
     assert go is not None
     functions = TEXT.findall(text)
@@ -61,7 +67,7 @@ def program(text: str) -> bytes:
 
 
 def pieces(elf: ELFFile) -> dict[str, tuple[int, bytes]]:
-    """Symbol -> address and bytes."""
+    """Return each symbol's address and bytes."""
     functions = {}
     symbols = elf.get_section_by_name(".symtab")
     assert isinstance(symbols, SymbolTableSection)
@@ -74,9 +80,12 @@ def pieces(elf: ELFFile) -> dict[str, tuple[int, bytes]]:
     return functions
 
 
-def relocated(code: bytes, address: int, tables: dict[str, tuple[int, bytes]], body: str) -> list[str]:
-    """Lines of GAS for the code's bytes, distances to tables left to the linker. `body`: the function's text, which says to what
-    each is. ValueError where the code reaches elsewhere than it says."""
+def relocatable_lines(code: bytes, address: int, tables: dict[str, tuple[int, bytes]], body: str) -> list[str]:
+    """Return GAS lines of the code's bytes, with a relocation for each displacement to a table.
+
+    `body`: the function's text, which names the table of each access. Raises ValueError if the code
+    accesses another address.
+    """
     lines: list[str] = []
     table_reads = iter(READ.findall(body))
     decoder = iced_x86.Decoder(64, code, ip=address)
@@ -98,9 +107,12 @@ def relocated(code: bytes, address: int, tables: dict[str, tuple[int, bytes]], b
 
 
 def without_stack_check(name: str, address: int, code: bytes, symbols: dict[str, tuple[int, bytes]]) -> bytes:
-    """The code with NOPs for Go's check of the stack, if it has one. That writes R12, R14 and flags, about which a proof supposes
-    nothing, before anything else is done; and then goes on, or has the runtime make a larger stack and begins anew with the same
-    arguments. ValueError where it is not quite that."""
+    """Return the code with NOPs instead of Go's check of the stack, if it has one.
+
+    The check writes R12, R14 and flags before anything else; no proof assumes anything about them.
+    It then continues, or calls the runtime for a larger stack and restarts the function with the
+    same arguments. Raises ValueError if the code does not have exactly this form.
+    """
     stack_check = nsms_verify.without_check(code)
     if stack_check is None:
         return code
@@ -117,16 +129,17 @@ def without_stack_check(name: str, address: int, code: bytes, symbols: dict[str,
 
 
 def numbers(data: bytes) -> str:
+    """Return a GAS line of the bytes."""
     return ".byte " + ", ".join(f"{b:#04x}" for b in data)
 
 
 def room(count: int, shifted: bool) -> int:
-    """The bytes for arguments, with eight more in one of the callers."""
+    """Return the bytes of stack for arguments: eight more in one of the two callers."""
     return 8 * count + (8 if (len(SAVED) + count) % 2 == (0 if shifted else 1) else 0)
 
 
 def caller(symbol: str, name: str, count: int, shifted: bool) -> list[str]:
-    """A function by System V's convention that calls one by ABI0."""
+    """Return GAS lines of a System V function that calls the ABI0 function `name`."""
     used = room(count, shifted)
     argument_stores = [f"mov [rsp + {8 * i}], {register}" for i, register in enumerate(ARGUMENTS[:count])]
     return [".p2align 6", f".globl {symbol}", f".type {symbol}, @function", f"{symbol}:", "endbr64",
@@ -135,7 +148,8 @@ def caller(symbol: str, name: str, count: int, shifted: bool) -> list[str]:
 
 
 def listing(text: str, binary: bytes) -> str:
-    """The object as GAS reads it."""
+    """Return GAS lines of an object with the functions of `text` as the program `binary` has them.
+    """
     elf = ELFFile(io.BytesIO(binary))
     symbols = pieces(elf)
     tables = {name: symbols[name] for name, _ in TABLE.findall(text)}
@@ -152,10 +166,10 @@ def listing(text: str, binary: bytes) -> str:
             out += caller(f"{name}{end}", f"{name}{ABI0_SUFFIX}", int(arguments) // 8, bool(end))
         abi0_name = f"{name}{ABI0_SUFFIX}"
         out += [".p2align 6", f".globl {abi0_name}", f".hidden {abi0_name}", f".type {abi0_name}, @function", f"{abi0_name}:",
-                *relocated(code, address, tables, body), f".size {abi0_name}, . - {abi0_name}"]
+                *relocatable_lines(code, address, tables, body), f".size {abi0_name}, . - {abi0_name}"]
     return "\n".join(out) + "\n"
 
 
 def caller_bytes(count: int, shifted: bool) -> int:
-    """What a caller of `count` arguments takes of the stack beyond the function's own, the return address into it included."""
+    """Return the stack bytes of a caller with `count` arguments, its return address included."""
     return 8 * len(SAVED) + room(count, shifted)

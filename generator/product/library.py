@@ -1,9 +1,9 @@
-"""The library around kernels: nsms.h and nsms.c, from what a manifest tells, through templates/.
+"""The C library around the kernels of a manifest: nsms.h, nsms.c and build files, by the templates.
 
-In go the manifest's entries and the prefix of symbols; out come the texts: one-shot functions and contexts for every
-hash that has kernels, the choice among these by cpuid and XCR0, the standard in C for every other processor; and how
-CMake and Meson build it. Which kernels it holds, and which of them a processor runs, is data in uarch/, read by
-uarch/preference.py.
+Input: the manifest's entries and the symbols' prefix. Output: texts. The library has one-shot
+functions and contexts for every hash with kernels, portable C for all other processors, and selects
+a kernel by cpuid and XCR0. preference.py decides, from data in x86/uarch/, which kernels it
+includes and in which order a processor tries them.
 """
 
 import re
@@ -49,19 +49,20 @@ ABOUT = "SHA-1 and SHA-2 by kernels whose bytes were proved"
 IMPLIED = {"avx512f": "avx2", "sha512": "avx2", "avx2": "avx", "avx": "sse4_1", "sha_ni": "sse4_1", "sse4_1": "ssse3"}
 
 
-def usable(entries: Sequence[Entry], prefix: str) -> list[Entry]:
-    """The entries that a library of that prefix can use: those with the prefix, whose needs are known."""
+def usable_entries(entries: Sequence[Entry], prefix: str) -> list[Entry]:
+    """Return the entries with the prefix whose features the library can detect."""
     return [e for e in entries if e["symbol"].startswith(f"{prefix}{e['hash'].replace('-', '_')}_")
             and e["features"] is not None and all(f in FEATURES for f in e["features"])]
 
 
-def mask(features: Sequence[str]) -> str:
-    """What a kernel needs, as the library's C says it."""
+def feature_mask(features: Sequence[str]) -> str:
+    """Return the C expression of a set of features."""
     return " | ".join(f"HAS_{f.upper()}" for f in features) or "HAS_NOTHING"
 
 
 def processor_features(isa: str, features: Iterable[str]) -> set[str]:
-    """What a processor has that an ISA's kernels with these features run on."""
+    """Return the features of a processor that runs an ISA's kernels with these features, implied
+    ones included."""
     closure = {*features, *(isas.load(isa).features if isa in isas.names() else ())}
     while more := {IMPLIED[f] for f in closure if f in IMPLIED} - closure:
         closure |= more
@@ -69,7 +70,8 @@ def processor_features(isa: str, features: Iterable[str]) -> set[str]:
 
 
 def kernel_figures(entries: Sequence[Entry], begin: str) -> list[KernelFigures]:
-    """What the choice knows of kernels: from their entries in a manifest."""
+    """Return the preference's view of manifest entries; `begin`: the start of their symbols, which
+    names leave out."""
     def schedule_isa(e: Entry) -> str:
         wide = isas.load(e["isa"]).with_wider_vectors if e.get("schedule") == "lanes" else None
         return wide.extends[0].name if wide else ""
@@ -80,8 +82,11 @@ def kernel_figures(entries: Sequence[Entry], begin: str) -> list[KernelFigures]:
 
 def selected_kernels(family: str, kernels: Sequence[KernelFigures], lib: str,
                      cores: Sequence[Processor] | None = None) -> list[str]:
-    """The names of those kernels that a library holds, in the order of its table: `lib` 1 or small, else all; `cores`: for these
-    processors only."""
+    """Return the names of a library's kernels, in the order of its table.
+
+    `lib`: "1" or "small" selects; any other value takes all. `cores`: select for these processors
+    only. Raises Refused if measured data cannot be used.
+    """
     try:
         names = (preference.kernels_to_include(family, kernels, cores) if lib == "1" else preference.small(family, kernels, cores)
                  if lib == "small" else [k.name for k in kernels])
@@ -91,8 +96,12 @@ def selected_kernels(family: str, kernels: Sequence[KernelFigures], lib: str,
 
 
 def orders(family: str, kernels: Sequence[KernelFigures], names: Sequence[str]) -> tuple[list[dict[str, Any]], list[int]]:
-    """In which order a library of these kernels tries them: rows of an order for each class, as numbers of the table, each with
-    the cores that have it; and the row of each core, an unknown one's last. The last number is the standard in C."""
+    """Return the orders in which a library tries its kernels.
+
+    The first value has a row per distinct set of orders: for each call class the kernels' numbers
+    in the table, the best first, with the names of the cores. The last number stands for portable
+    C. The second value is the row number of each core; the last one is for unknown processors.
+    """
     table = preference.Comparison(family, kernels)
     rows: dict[tuple[tuple[int, ...], ...], list[str]] = {}
     where: list[tuple[tuple[int, ...], ...]] = []
@@ -104,13 +113,13 @@ def orders(family: str, kernels: Sequence[KernelFigures], names: Sequence[str]) 
 
 
 def title(name: str) -> str:
-    """The standard's name of a hash: SHA-512/224 for sha512-224."""
+    """Return the standard's name of a hash: SHA-512/224 for sha512-224."""
     number, _, bits = name.removeprefix("sha").partition("-")
     return f"SHA-{number}" + (f"/{bits}" if bits else "") if name.startswith("sha") else name.upper()
 
 
 def family(name: str, entries: Sequence[Entry], prefix: str, lib: str) -> dict[str, Any]:
-    """All that the templates need of a family."""
+    """Return the template's values for a hash family."""
     module = hashes.load(name)
     begin = f"{prefix}{name}_blocks_"
     entries_by_name = {str(e["symbol"]).removeprefix(begin): e for e in entries if e["kind"] == "blocks" and e["hash"] == name}
@@ -136,15 +145,18 @@ def family(name: str, entries: Sequence[Entry], prefix: str, lib: str) -> dict[s
     scope["kernels"] = [kernel(e, e["symbol"].removeprefix(begin), fixed) for e in blocks]
     scope["kernel_names"] = [k["name"] for k in scope["kernels"]] + ["portable"]
     scope["rows"], scope["row_of"] = orders(name, kernels, names)
-    scope |= together(name, entries, prefix, preference.Comparison(name, kernels), names, lib)
+    scope |= multi_message_scope(name, entries, prefix, preference.Comparison(name, kernels), names, lib)
     scope["short"], scope["long"] = (begin // scope["block"] for begin in preference.BEGINS[1:])
     return scope
 
 
-def together(family: str, entries: Sequence[Entry], prefix: str, table: preference.Comparison, names: Sequence[str],
+def multi_message_scope(family: str, entries: Sequence[Entry], prefix: str, table: preference.Comparison, names: Sequence[str],
              lib: str) -> dict[str, Any]:
-    """The kernels for several messages at once that a library holds beside those of these names, most messages first, and what
-    they take on each core."""
+    """Return the template's values for a family's multi-message kernels, those of most messages
+    first, and their costs on each core.
+
+    `names`: the library's other kernels, with which the costs are compared.
+    """
     begin = f"{prefix}{family}_multi_"
     entries_by_name = {str(e["symbol"]).removeprefix(begin): e for e in entries if e["kind"] == "multi" and e["hash"] == family}
     kernels = sorted(kernel_figures(list(entries_by_name.values()), begin),
@@ -170,8 +182,12 @@ def together(family: str, entries: Sequence[Entry], prefix: str, table: preferen
 
 
 def kernel(entry: Entry, name: str, fixed: Sequence[Sequence[Entry]]) -> dict[str, Any]:
-    """A row of a family's table: a kernel for any length, and for each of some lengths its ISA's, or else the best of those that
-    run wherever it runs, unless it is one of the instructions for the hash."""
+    """Return a row of a family's table: a kernel for any length, and a kernel for each fixed
+    length.
+
+    That is the kernel of the same ISA or, beside kernels without round instructions, the best one
+    that runs on the same processors.
+    """
     features_there = processor_features(entry["isa"], entry["features"])
     engine = entry["isa"] in isas.names() and isas.load(entry["isa"]).has_round_instructions
 
@@ -189,13 +205,17 @@ def kernel(entry: Entry, name: str, fixed: Sequence[Sequence[Entry]]) -> dict[st
 
 
 def sources(entries: Sequence[Entry]) -> dict[str, list[str]]:
-    """The files of kernels for the assemblers of gcc and clang, and those for NASM."""
+    """Return the kernels' files for gcc and clang, and those for NASM."""
     return {"files": [path for e in entries if (path := e["gas"] or e.get("att"))],
             "nasm": [path for e in entries if (path := e.get("nasm"))]}
 
 
 def feature_records(used: Sequence[dict[str, Any]], distinguish_cores: bool) -> list[dict[str, Any]]:
-    """What the library asks cpuid for: what its kernels need, and the signs of cores, if it tells these apart."""
+    """Return the features that the library reads from cpuid: those of its kernels and, if it
+    distinguishes cores, their signs.
+
+    Raises ValueError for more features than bits of an int.
+    """
     wanted = {name for k in used for name in k["features"]}
     wanted |= {sign for core in PROCESSORS for sign in core.signs} if distinguish_cores else set()
     records = [{"name": name, "where": where} for name, where in sorted({**FEATURES, **SIGNS}.items(), key=lambda f: f[1][:2])
@@ -206,21 +226,23 @@ def feature_records(used: Sequence[dict[str, Any]], distinguish_cores: bool) -> 
 
 
 def core_records() -> list[dict[str, Any]]:
-    """The cores of processors.toml as the template has them; vendors by the letters that cpuid has in EBX."""
+    """Return the template's values for the cores of processors.toml; the vendor is cpuid's EBX."""
     return [{"name": core.name, "vendor": f"0x{int.from_bytes(core.vendor[:4].encode(), 'little'):08x}",
-             "signs": mask(sorted(core.signs)), "ranges": family_ranges(core)} for core in PROCESSORS]
+             "signs": feature_mask(sorted(core.signs)), "ranges": family_ranges(core)} for core in PROCESSORS]
 
 
 def scope(entries: Sequence[Entry], prefix: str, lib: str = "1") -> dict[str, Any]:
-    """What the templates are filled in with: the library around the kernels that `selected_kernels` takes;
-    `lib` "chosen" or "small
-    chosen": all that are there were chosen before."""
-    usable_entries = usable(entries, prefix)
-    families = [family(name, usable_entries, prefix, lib) for name in hashes.names() if any(
-        e["kind"] == "blocks" and e["hash"] == name for e in usable_entries)]
+    """Return the values for all templates of a library.
+
+    `lib`: as in `selected_kernels`; with "chosen" or "small chosen" the entries were selected
+    before.
+    """
+    entries_here = usable_entries(entries, prefix)
+    families = [family(name, entries_here, prefix, lib) for name in hashes.names() if any(
+        e["kind"] == "blocks" and e["hash"] == name for e in entries_here)]
     used = [k for f in families for k in (*f["kernels"], *f["many"])]
     for k in used:
-        k["needs"] = mask(k["features"])
+        k["needs"] = feature_mask(k["features"])
     distinguish_cores = any(len(f["rows"]) > 1 or any(row != f["costs"][0][1] for _, row in f["costs"]) for f in families)
     for f in families:
         f["costs"] = f["costs"] if distinguish_cores else f["costs"][-1:]
@@ -261,8 +283,11 @@ def version_facts(version: str) -> dict[str, str]:
 
 def texts(entries: Sequence[Entry], prototypes: Sequence[tuple[str, Sequence[str]]], prefix: str,
           lib: str = "1") -> dict[str, str]:
-    """nsms.h, nsms.c and how CMake and Meson build a library, all arguments as `scope` takes them. `prototypes`: the entries'
-    with lines about them, as emit.header takes them."""
+    """Return the texts of nsms.h, nsms.c, CMakeLists.txt and meson.build.
+
+    `prototypes`: one for each entry, with lines of description, as emit.header takes them; the
+    other arguments are those of `scope`.
+    """
     scope_values = scope(entries, prefix, lib)
     used = [k for f in scope_values["families"] for k in (*f["kernels"], *f["many"])]
     symbols, files = {s for k in used for s in k["symbols"]}, {path for k in used for path in k["files"]}

@@ -1,9 +1,11 @@
-"""Every cell that must hold: in goes what to look at, out comes for each cell whether it is built, assembled, proved and run.
+"""Check of every kernel configuration: whether it is generated, assembled, proved and run.
 
-The list is computed from the table of choices: nothing of it is typed. A cell is run where the processor has what its
-bytes need, between guard pages, against the standard's text; elsewhere a short message goes through it by the rows'
-meanings, which counts as emulated and not as run. What was found of a cell is kept (build/matrix) until its text, the
-checker or the machine changes; a cell that fails is told and stops no other.
+Input: families, ISAs and n. Output: a result for each configuration. The list is computed from the
+table of options. A kernel runs on this processor, between guard pages, if the processor has the
+features, and is compared with the specification. Otherwise the emulator executes one short message
+by the semantics of the ISA rows, which counts as emulated, not as run. Results are cached in
+build/matrix until the text, the prover or the machine changes. A failure is reported and stops no
+other configuration.
 """
 
 import hashlib
@@ -28,7 +30,7 @@ from ..request.many import multi_configs
 from ..request.option_table import KERNEL_OPTIONS
 from ..request.parse import Refused, ms, natural, ns
 from ..request.request import Request
-from ..request.validation import allowed
+from ..request.validation import allowed_values
 from ..spec import hashes
 from ..spec.samples import Call, sample_calls
 from ..x86 import isa as isas
@@ -46,8 +48,12 @@ Results = dict[str, Any]             # what is known of a cell; of each step: do
 # Which cells.
 
 def matrix_configs(families: Sequence[str], isa_names: Sequence[str], only: int | None = None) -> list[Compiled]:
-    """Every (hash, ISA, n, LANE_ROT) with the default ROT, every (hash, ISA, ROT) at the natural n, and each other value of
-    a choice once for each hash and ISA that can have it; the rounds that belong to these; and every m of messages at once."""
+    """Return the configurations to check.
+
+    These are every (hash, ISA, n, LANE_ROT) with the default ROT; every (hash, ISA, ROT) with the
+    default n; each other value of an option once for each hash and ISA that allow it; and every m
+    of multi-message kernels. `only`: a single n.
+    """
     configs_by_stem: dict[str, Compiled] = {}
 
     def add(request: Request) -> bool:
@@ -69,7 +75,7 @@ def matrix_configs(families: Sequence[str], isa_names: Sequence[str], only: int 
             if not numbers:
                 continue
             natural_first = [n for n in (natural(hash, isa), *numbers) if n in numbers]
-            values = {c.name: allowed(c, family, name, numbers) for c in KERNEL_OPTIONS}
+            values = {c.name: allowed_values(c, family, name, numbers) for c in KERNEL_OPTIONS}
             for n in numbers:
                 add(Request(family, name, n))
                 for value in values["lane_rot"]:
@@ -83,13 +89,14 @@ def matrix_configs(families: Sequence[str], isa_names: Sequence[str], only: int 
 # What a kernel makes of what it is given.
 
 def calls_of(config: Compiled, kind: str, all_counts: bool = True) -> Iterator[Call]:
-    """Calls of a kernel, with right answers: of the counts of blocks that a verdict runs too, or of one behind a batch."""
+    """Yield calls of a kernel with their right answers: for every block count that a verdict runs,
+    or for n + 1 blocks only."""
     f = function(config, kind)
     n = f.m if f.kind.is_tree_node else f.n
     return sample_calls(f, random.Random(config.symbol(kind, "")), counts_of(f) if all_counts else [n + 1], (1, 3))
 
 
-def ran(object: bytes, symbol: str, calls: Sequence[Call]) -> str:
+def run_natively(object: bytes, symbol: str, calls: Sequence[Call]) -> str:
     """Run a kernel on this processor and return its first wrong answer; "" if there is none."""
     with tempfile.TemporaryDirectory(prefix="nsms-") as folder:
         library = native.link_library(object, symbol, Path(folder))
@@ -97,7 +104,7 @@ def ran(object: bytes, symbol: str, calls: Sequence[Call]) -> str:
     return f"{symbol} cannot be linked, or loaded" if wrong is None else f"{symbol} {wrong}" * bool(wrong)
 
 
-def emulated(program: Program, calls: Sequence[Call]) -> str:
+def run_emulated(program: Program, calls: Sequence[Call]) -> str:
     """Emulate a kernel by the semantics of the ISA rows and return its first wrong answer; "" if there is none."""
     for arguments, wanted in calls:
         if wrong := native.describe_difference(arguments, emulate.call(program, arguments), wanted):
@@ -109,7 +116,8 @@ def emulated(program: Program, calls: Sequence[Call]) -> str:
 
 @cache
 def sources() -> str:
-    """The hash of everything that may have a say in a cell: the house's code and templates, tools and processor."""
+    """Return the hash of everything that determines a result: code, data, templates, assemblers and
+    processor."""
     digest = hashlib.sha256(repr([sorted(native.host_features()), tool("gas"), tool("nasm")]).encode())
     source_paths = [path for ending in ("py", "json", "toml") for path in PACKAGE.rglob(f"*.{ending}")]
     for path in sorted([*source_paths, *folder("templates").rglob("*.*")]):
@@ -122,15 +130,17 @@ def result_path(config: Compiled) -> Path:
     return scratch() / "matrix" / f"{config.stem}.json"
 
 
-def examine(config: Compiled, everything: str = "") -> Results:
-    """What is true of a cell, found now or before. Never raises: what is wrong stands under `wrong`. `everything`: what
-    sources() says, if that is known."""
-    started, everything = time.monotonic(), everything or sources()
+def examine(config: Compiled, sources_hash: str = "") -> Results:
+    """Return a configuration's result, from the cache if it is current.
+
+    Never raises: `wrong` has the error. `sources_hash`: the value of sources(), if the caller has it.
+    """
+    started, sources_hash = time.monotonic(), sources_hash or sources()
     try:
         cached: Results = json.loads(files.read_trusted(result_path(config)) or "{}")
     except ValueError:
         cached = {}
-    if cached.get("sources") == everything:
+    if cached.get("sources") == sources_hash:
         return cached
     result: Results = {"cell": config.stem, "hash": config.hash, "isa": config.isa, "n": config.n, "command": config.command,
                     **dict.fromkeys(STEPS), "lacks": [], "wrong": "", "again": False}
@@ -149,14 +159,15 @@ def examine(config: Compiled, everything: str = "") -> Results:
         result["wrong"] = str(failed)
     except Exception as error:
         result["wrong"] = f"{type(error).__name__}: {error}"
-    result |= {"sources": everything, "seconds": round(time.monotonic() - started, 1)}
+    result |= {"sources": sources_hash, "seconds": round(time.monotonic() - started, 1)}
     if not result["wrong"]:
         files.cache_put(result_path(config), json.dumps(result))
     return result
 
 
 def check(config: Compiled, programs: Sequence[Program], result: Results) -> None:
-    """Assembles, proves, and runs or emulates the kernels of a cell, and writes down what was done. Raises NotProved."""
+    """Assemble, prove, and run or emulate the kernels of a configuration; record each step in
+    `result`. Raise NotProved."""
     objects: dict[str, bytes] = {}
     _, entries = write_config(config, "nsms_", ("gas", "nasm"), {}, True, programs, objects)
     result |= {syntax: True if syntax in objects else None for syntax in ("gas", "nasm")}
@@ -166,10 +177,10 @@ def check(config: Compiled, programs: Sequence[Program], result: Results) -> Non
     result["lacks"] = sorted(needed - native.host_features())
     for kind, program in zip(config.kinds, programs):
         if object is not None and not result["lacks"] and tool("gas") is not None:      # its linker makes a library of it
-            wrong = ran(object, program.symbol, list(calls_of(config, kind)))
+            wrong = run_natively(object, program.symbol, list(calls_of(config, kind)))
             result["run"] = not wrong
         else:
-            wrong = emulated(program, list(calls_of(config, kind, False))[-1:])
+            wrong = run_emulated(program, list(calls_of(config, kind, False))[-1:])
             result["emulated"] = not wrong
         if wrong:
             raise NotProved(wrong)
@@ -179,16 +190,17 @@ def check(config: Compiled, programs: Sequence[Program], result: Results) -> Non
 
 def examine_all(configs: Sequence[Compiled], progress: ProgressWrapper = iter) -> list[Results]:
     """Return the results of all configurations, in their order."""
-    everything = sources()
-    return list(in_parallel(examine, [(config, everything) for config in configs], progress))
+    sources_hash = sources()
+    return list(in_parallel(examine, [(config, sources_hash) for config in configs], progress))
 
 
 def table(results: Sequence[Mapping[str, Any]]) -> list[str]:
-    """A line for each hash and ISA, with how many of its cells came through each step, and one for all."""
+    """Return table lines: for each hash and ISA, and for all, how many configurations passed each
+    step."""
     groups: dict[tuple[str, str], list[Mapping[str, Any]]] = {}
     for f in results:
         groups.setdefault((f["hash"], f["isa"]), []).append(f)
-    rows = [["HASH", "ISA", "CELLS", *(s.upper() for s in STEPS), "WRONG"]]
+    rows = [["HASH", "ISA", "KERNELS", *(s.upper() for s in STEPS), "WRONG"]]
     for (hash, isa), group in [*sorted(groups.items()), (("all", ""), list(results))]:
         counts = [sum(f[step] is True for f in group) for step in STEPS]
         rows.append([hash, isa, *map(str, [len(group), *counts, sum(bool(f["wrong"]) for f in group)])])
@@ -196,16 +208,16 @@ def table(results: Sequence[Mapping[str, Any]]) -> list[str]:
     return ["  ".join(text.ljust(w) if i < 2 else text.rjust(w) for i, (text, w) in enumerate(zip(row, widths))) for row in rows]
 
 
-def skipped(results: Sequence[Mapping[str, Any]]) -> list[str]:
+def skip_lines(results: Sequence[Mapping[str, Any]]) -> list[str]:
     """Return the skipped steps with their reasons and counts."""
     lines = []
     for syntax in ("gas", "nasm"):
         without = sum(f["built"] is True and f[syntax] is None and not f["wrong"] for f in results)
         if without:
-            lines.append(f"skipped: {without} cells not assembled by {syntax}: there is no such assembler here")
+            lines.append(f"skipped: {without} configurations not assembled by {syntax}: there is no such assembler here")
     lacking: dict[str, int] = {}
     for f in results:
         if f["lacks"]:
             lacking[" ".join(f["lacks"])] = lacking.get(" ".join(f["lacks"]), 0) + 1
-    return lines + [f"skipped: {count} cells emulated and not run: this processor lacks {what}"
+    return lines + [f"skipped: {count} configurations emulated and not run: this processor lacks {what}"
                     for what, count in sorted(lacking.items())]

@@ -1,14 +1,15 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
-"""Are these the bytes that were proved? One file, as `make vendor` writes it, with Python's standard library only, for any CI.
+"""Compare functions of a binary with their proved bytes. Written by `make vendor`; needs Python only.
 
     python3 nsms_verify.py [--json] [--with nsms_verify.json] [--only NAMES] FILE...
 
-In goes an object, an archive, a library or a program for x86-64 (ELF, PE/COFF or Mach-O) and a list of what was proved, in JSON:
-of each function and assembler the bytes of code, with displacements to data left out, the constants that it reads, and
-`code_sha256`, one hash over both, which nsms' manifest holds. Functions are found by their symbols, and by their bytes where
-there are none; the hash is made again of what lies in the file. Exit 0: all that was found is what was proved; 1: something
-differs, or nothing of it is there; 2: the request makes no sense. It believes the list, and compares; it proves nothing.
+FILE is an object, archive, library or program for x86-64 (ELF, PE/COFF or Mach-O). The JSON file lists the
+proved functions: for each function and assembler the code bytes without displacements to data, the constants
+that the code reads, and `code_sha256`, the hash of both, as in the manifest of nsms. The script finds functions
+by their symbols, or by their bytes if there is no symbol, and computes the hash again from the file. Exit code 0:
+every function that was found has the proved bytes; 1: a function differs, or FILE has none of them; 2: the request
+makes no sense. The script trusts the list: it compares and proves nothing.
 
 A project that adopted some of the functions and has its own ones under the other names says which it adopted: `--only`, or a file
 nsms_verify.only beside this one, with a symbol or a pattern such as sha512_*_avx512 on each line (# begins a comment). These must
@@ -41,18 +42,24 @@ MOST_HITS = 64                    # places of one such piece
 # What was proved.
 
 def pack(data: bytes) -> str:
+    """Return bytes as compressed base64 text."""
     return base64.b64encode(zlib.compress(data, 9)).decode()
 
 
 def unpack(text: str) -> bytes:
+    """Return the bytes of a text that `pack` made, at most 16 MiB."""
     undo = zlib.decompressobj()
     return undo.decompress(base64.b64decode(text), 1 << 24)
 
 
 class Proved:
-    """What was proved of one function in one assembler's bytes. `steps`: the length of each instruction; `named`: [at, position
-    of the displacement, the instruction of `constants` that it is counted from or null, offset]; `constants`: [at, first, end,
-    bytes], the ranges read, counted from what the instruction at `at` names."""
+    """Proved bytes of one function by one assembler.
+
+    `steps`: the length of each instruction; `named`: [at, position of the displacement, the
+    instruction of `constants` from whose target it counts or null, offset]; `constants`: [at,
+    first, end, bytes], the ranges that are read, relative to the target of the instruction at `at`.
+    Raises ObjectError if the record does not have its hash.
+    """
 
     def __init__(self, record: dict[str, Any]) -> None:
         self.record, self.symbol, self.sum = record, str(record["symbol"]), str(record["code_sha256"])
@@ -74,26 +81,29 @@ class Proved:
 
     @cached_property
     def windows(self) -> dict[int, bytes]:
-        """(offset, bytes) of pieces without displacements, spread over the code or table."""
+        """Windows of code or table bytes without displacements: offset -> bytes, spread over the
+        function."""
         displacement_bytes = {p + k for _, p, _, _ in self.named for k in range(4)}
         free = [at for at in range(0, len(self.proved_bytes) - WINDOW + 1, 4) if not displacement_bytes
                 & set(range(at, at + WINDOW))]
-        return {at: self.proved_bytes[at:at + WINDOW] for at in (free[len(free) * i // WINDOWS] for i in range(WINDOWS) if free)}
+        return {at: self.proved_bytes[at:at + WINDOW]
+                for at in (free[len(free) * i // WINDOWS] for i in range(WINDOWS) if free)}
 
 
 def digest(pieces: list[Any], named: list[Any], constants: list[tuple[int, int, int, bytes]]) -> str:
-    """`code_sha256` as nsms' manifest has it."""
+    """Return `code_sha256` as the manifest of nsms has it."""
     hashed_parts = [*pieces, *named, *([at, first, constant_bytes.hex()] for at, first, _, constant_bytes in constants)]
     return hashlib.sha256(json.dumps(hashed_parts).encode()).hexdigest()
 
 
 def byte_differences(binary: LoadedBinary, address: int, proved: Proved) -> list[str]:
-    """What of the bytes at an address is not what was proved, each in words; none if `code_sha256` is the same."""
+    """Return a phrase for each difference between the bytes at an address and the proved ones; none
+    if `code_sha256` is equal."""
     if proved.table is not None:
         section, section_bytes = binary.read(address, len(proved.table))
         if section is None or section_bytes != proved.table:
-            return [unlike("the table's word", 0, section_bytes, proved.table)]
-        return changes("the table", section, address, len(section_bytes))
+            return [first_difference("the table's word", 0, section_bytes, proved.table)]
+        return possible_writes("the table", section, address, len(section_bytes))
     section, code = binary.read(address, len(proved.code))
     if section is None or not section.executable:
         return ["its code is cut off, or not executable"]
@@ -117,20 +127,23 @@ def byte_differences(binary: LoadedBinary, address: int, proved: Proved) -> list
         where, data = binary.read(bases[at] + first, end - first)
         read.append((at, first, end, data))
         if where is not None:
-            problems += changes(f"the constants that the instruction at +{at:#x} names", where, bases[at] + first, len(data))
+            problems += possible_writes(f"the constants that the instruction at +{at:#x} names", where,
+                                        bases[at] + first, len(data))
     if digest(proved.pieces(bytes(code_without_fields)), references, read) != proved.sum:
         problems += [f"the instruction at +{a:#x} is {x}, the proved one {y}" for (a, x), (_, y) in
                   zip(proved.pieces(bytes(code_without_fields)), proved.pieces(proved.code)) if x != y]
-        problems += [unlike(f"the constant read through the instruction at +{at:#x}", first, x, y)
+        problems += [first_difference(f"the constant read through the instruction at +{at:#x}", first, x, y)
                   for (at, first, _, x), (_, _, _, y) in zip(read, proved.constants) if x != y]
-        problems += [f"the instruction at +{at:#x} names another place of the constants" for (at, *reference), (_, _, *right) in
+        problems += [f"the instruction at +{at:#x} names another place of the constants" for (at, *reference),
+                     (_, _, *right) in
                   zip(references, proved.named) if reference != right]
         problems = problems or ["its hash differs"]
     return problems
 
 
-def changes(what: str, section: LoadedSection, address: int, size: int) -> list[str]:
-    """What can make other data of bytes that are as they were proved."""
+def possible_writes(what: str, section: LoadedSection, address: int, size: int) -> list[str]:
+    """Return a phrase for each way in which these proved bytes can change before or while the
+    program runs."""
     problems = [f"{what} can be written"] if section.writable else []
     linked = section.unknown or section.relocated_offsets(address - section.address, size)
     return [*problems, f"a linker writes into {what}"] if linked else problems
@@ -145,15 +158,18 @@ TAIL = re.compile(rb"(\xe8....)(\xeb.|\xe9....)", re.S)
 
 
 def target(jump: bytes, end: int) -> int:
-    """Where a jump or call whose bytes end there goes."""
+    """Return the target of a jump or call whose bytes end at `end`."""
     width = 1 if jump[0] & 0xF0 == 0x70 or jump[0] == 0xEB else 4
     return end + int.from_bytes(jump[-width:], "little", signed=True)
 
 
 def without_check(code: bytes) -> tuple[bytes, tuple[int, int, int, int]] | None:
-    """A function of Go's whose check of the stack is NOPs but for what computes R12; and where the check ends, where the call and
-    the jump that make more room and begin anew begin and end, and what is called, counted from the function's first byte. None
-    where there is no check."""
+    """Return a function of Go with NOPs instead of its check of the stack, and the check's offsets;
+    None if there is no check.
+
+    The instruction that computes R12 stays. The offsets: the end of the check; begin and end of the
+    call and jump that enlarge the stack and restart the function; the call's target.
+    """
     head = CHECK.match(code)
     if head is None:
         return None
@@ -168,7 +184,8 @@ def without_check(code: bytes) -> tuple[bytes, tuple[int, int, int, int]] | None
 
 
 def without_stack_check(binary: LoadedBinary, address: int, code: bytes, proved: Proved) -> tuple[bytes, list[str]]:
-    """The bytes that are compared, and what is wrong with a check of the stack in them; it ends behind what was proved."""
+    """Return the code bytes to compare, and the faults of the check of the stack in them. The check
+    may end behind the proved bytes."""
     if proved.record.get("convention") != "abi0" or proved.code[:9] != b"\x90" * 9:
         return code, []
     checked = without_check(binary.read(address, len(code) + 10)[1])
@@ -178,8 +195,9 @@ def without_stack_check(binary: LoadedBinary, address: int, code: bytes, proved:
     return checked[0][:len(code)], [] if named else [f"its check of the stack calls what is not {GROWS}"]
 
 
-def unlike(what: str, first: int, mine: bytes, right: bytes) -> str:
-    """Where two runs of words part."""
+def first_difference(what: str, first: int, mine: bytes, right: bytes) -> str:
+    """Return a phrase for the first word in which the bytes of a file differ from the proved ones.
+    """
     if len(mine) < len(right):
         return f"{what}: there are {len(mine)} bytes where {len(right)} were proved"
     at = next(i for i in range(len(right)) if mine[i] != right[i]) // 4 * 4
@@ -187,14 +205,15 @@ def unlike(what: str, first: int, mine: bytes, right: bytes) -> str:
 
 
 def names_of(binary: LoadedBinary, proved_code: Proved) -> tuple[str, ...]:
-    """What a function may be called in a picture."""
+    """Return the names that a function may have in a binary."""
     if proved_code.record.get("convention") == "abi0":               # in Go a function's name begins with its package's
         return tuple(name for name in binary.symbols if name.endswith(f".{proved_code.symbol}.abi0"))
     return (proved_code.symbol, "_" + proved_code.symbol) if binary.format == "macho64" else (proved_code.symbol,)
 
 
 def by_symbol(binary: LoadedBinary, proved: list[Proved]) -> dict[tuple[int, str], list[Proved]]:
-    """(address, symbol) -> those whose symbol is there: what lies under one name is never that of another."""
+    """Return (address, symbol) -> the proved functions of that symbol, for each address of the
+    symbol."""
     by_address: dict[tuple[int, str], list[Proved]] = {}
     for function in proved:
         for name in names_of(binary, function):
@@ -204,7 +223,8 @@ def by_symbol(binary: LoadedBinary, proved: list[Proved]) -> dict[tuple[int, str
 
 
 def by_bytes(binary: LoadedBinary, proved: list[Proved], taken_addresses: Container[int]) -> dict[int, list[Proved]]:
-    """address -> those that most of the bytes there are like; not where something is known already."""
+    """Return address -> the proved functions that most windows of bytes there match;
+    `taken_addresses` are left out."""
     by_address: dict[int, list[Proved]] = {}
     seen: dict[tuple[int, bytes], list[int]] = {}
     alike: dict[str, list[Proved]] = {}
@@ -227,6 +247,7 @@ def by_bytes(binary: LoadedBinary, proved: list[Proved], taken_addresses: Contai
 
 
 def occurrences(section: LoadedSection, window: bytes) -> list[int]:
+    """Return the addresses of a window in a section, at most MOST_HITS."""
     hits: list[int] = []
     at = section.data.find(window)
     while at >= 0 and len(hits) < MOST_HITS:
@@ -236,26 +257,33 @@ def occurrences(section: LoadedSection, window: bytes) -> list[int]:
 
 
 def finding(binary: LoadedBinary, address: int, candidates: list[Proved], how: str) -> dict[str, Any]:
-    """What is said of one place: of the candidates the one that is the same, else the nearest."""
-    unlike_, nearest = min(((byte_differences(binary, address, c), c) for c in candidates),
+    """Return the record of one address: of the candidates the equal one, or the one with the fewest
+    differences."""
+    differences, nearest = min(((byte_differences(binary, address, c), c) for c in candidates),
                        key=lambda pair: (len(pair[0]), pair[1].record["format"] != binary.format))
     names = [name for name in names_of(binary, nearest) if address in binary.symbols.get(name, {})]
-    unlike_ = [*(binary.wrong[name, address] for name in names if (name, address) in binary.wrong),
-               *([binary.unlisted_part] if binary.unlisted_part else []), *unlike_]
+    differences = [*(binary.wrong[name, address] for name in names if (name, address) in binary.wrong),
+               *([binary.unlisted_part] if binary.unlisted_part else []), *differences]
     rule = binary.symbols[names[0]][address] if names else "most of the bytes there are those that were proved"
-    claim_fields = {name: nearest.record.get(name) for name in ("assembler", "version", "format", "convention", "code_sha256")}
-    return {"file": binary.name, "symbol": nearest.symbol, "address": address & 0xFFFFFFFF if not binary.linked else address,
-            "found_by": how, "rule": rule, "proved_bytes": not unlike_, **claim_fields, "bytes": len(nearest.proved_bytes),
-            "differences": unlike_[:8],
-            "more_differences": max(0, len(unlike_) - 8)}
+    claim_fields = {name: nearest.record.get(name)
+                    for name in ("assembler", "version", "format", "convention", "code_sha256")}
+    return {"file": binary.name, "symbol": nearest.symbol,
+            "address": address & 0xFFFFFFFF if not binary.linked else address,
+            "found_by": how, "rule": rule, "proved_bytes": not differences, **claim_fields,
+            "bytes": len(nearest.proved_bytes),
+            "differences": differences[:8],
+            "more_differences": max(0, len(differences) - 8)}
 
 
 def verify(binary: LoadedBinary, proved: list[Proved]) -> list[dict[str, Any]]:
-    """What of the proved functions is in a picture, each with what differs."""
-    conventions = (None, "abi0", "win64" if binary.format == "win64" else "sysv")       # Go's, and that of the file's system
+    """Return a record for each proved function in a binary, with the differences, in the order of
+    addresses."""
+    # Go's, and that of the file's system
+    conventions = (None, "abi0", "win64" if binary.format == "win64" else "sysv")
     wanted = [p for p in proved if p.record.get("convention") in conventions]
     by_symbol_address = by_symbol(binary, wanted)
-    findings = [(address, finding(binary, address, functions, "symbol")) for (address, _), functions in by_symbol_address.items()]
+    findings = [(address, finding(binary, address, functions, "symbol")) for (address, _),
+                functions in by_symbol_address.items()]
     other_findings = [(address, finding(binary, address, functions, "bytes"))
               for address, functions in by_bytes(binary, wanted, {address for address, _ in by_symbol_address}).items()]
     for address, record in sorted(other_findings,
@@ -266,8 +294,9 @@ def verify(binary: LoadedBinary, proved: list[Proved]) -> list[dict[str, Any]]:
 
 
 def sentence(record: dict[str, Any]) -> str:
-    found_by = f"found by its {record['found_by']} ({record['rule']})"
-    where = f"{record['file']}: {record['symbol']} at {record['address']:#x}, {found_by}: "
+    """Return the sentence of a record."""
+    method = f"found by its {record['found_by']} ({record['rule']})"
+    where = f"{record['file']}: {record['symbol']} at {record['address']:#x}, {method}: "
     if record.get("theirs"):
         return where + "theirs, as it is not among the adopted functions: not compared"
     if record["proved_bytes"]:
@@ -276,8 +305,8 @@ def sentence(record: dict[str, Any]) -> str:
     return where + "NOT the bytes that were proved: " + "; ".join(record["differences"][:2]) + more
 
 
-def listed(path: Path) -> list[Proved]:
-    """What a list says was proved."""
+def read_list(path: Path) -> list[Proved]:
+    """Read the list of proved functions. Raise ObjectError if it cannot be read."""
     try:
         return [Proved(record) for record in json.loads(Path(path).read_text())["functions"]]
     except ObjectError:
@@ -337,7 +366,7 @@ def main(words: Sequence[str]) -> int:
     parser.add_argument("files", nargs="+", metavar="FILE")
     arguments = parser.parse_args(words)
     try:
-        proved = listed(arguments.list)
+        proved = read_list(arguments.list)
         records_by_file = [(file, [records for p in load_binaries(file) for records in verify(p, proved)])
                            for file in arguments.files]
         adopted = adopted_symbols(arguments.only, arguments.list.with_name("nsms_verify.only"), {p.symbol for p in proved})

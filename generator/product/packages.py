@@ -1,7 +1,9 @@
-"""The library as a package of some language: what stands around the C files (Go: the kernels), filled in from templates/LANGUAGE.
+"""Packages of the library for other languages and for C: files around the C library, or around the
+kernels for Go.
 
-In go what library.scope tells of the library; out come the package's own files by their paths. Every file below a language's
-folder becomes one of the package, `.j2` dropped from its name; what only that language asks is data, in packages.toml.
+Input: the values of library.scope. Output: the package's files by path. Each file below
+templates/LANGUAGE becomes a file of the package, without the ending `.j2`. Data that only one
+language needs stands in packages.toml.
 """
 
 import hashlib
@@ -29,7 +31,7 @@ PATH = re.compile(r"(?!\.)[A-Za-z0-9._~-]+(?:/(?!\.)[A-Za-z0-9._~-]+)*")     # g
 
 @dataclass(frozen=True)
 class Language:
-    """A language's entry of packages.toml, which says what the fields are; `about`: what each of its files is for."""
+    """Entry of packages.toml, which describes the fields."""
 
     title: str
     folder: str
@@ -38,6 +40,7 @@ class Language:
 
     @property
     def about(self) -> dict[str, str]:
+        """Purpose of each file of the package."""
         return FILES[self.folder]
 
 
@@ -45,7 +48,7 @@ LANGUAGES = {name: Language(**fields) for name, fields in DATA["language"].items
 
 
 def check(language: str, request: Request, lib: str | None, syntax: str) -> None:
-    """Refuses what makes no package."""
+    """Raise Refused if a request makes no package."""
     if language not in LANGUAGES:
         raise Refused(f"there is no FOR={language}; there is {', '.join(LANGUAGES)}.")
     if language == "go" and (lib not in (None, "1") or syntax not in ("gas", "go") or request.hash == "sha1"):
@@ -60,22 +63,23 @@ def check(language: str, request: Request, lib: str | None, syntax: str) -> None
                       f"Try SYNTAX={' or '.join(reads)}.")
     for name in ("kind", "len", "lens", "shape", "const", "prefix_block"):
         if request.get(name) is not None:
-            raise Refused(f"FOR={language} is whole hashes of messages of any length: "
+            raise Refused(f"FOR={language} hashes messages of any length: "
                           f"{name.upper()}={request.words[name]} means nothing "
                           "to it. Leave one of them out.")
     if request.hash == "sm3":
         raise Refused(f"FOR={language} is for SHA-1 and SHA-2: try HASH=sha256, or leave HASH out.")
 
 
-def named(family: str, hash: Mapping[str, Any]) -> dict[str, Any]:
-    """What library.py tells of a hash, with its names elsewhere and its initial hash value as most languages write numbers."""
+def with_names(family: str, hash: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a hash's values with its names in other languages and its initial hash value as
+    hexadecimal numbers."""
     module = hashes.load(family)
     words = [f"0x{x:0{module.WIDTH // 4}x}" for x in module.INITIAL[hash["c"].replace("_", "-")]]
     return {**hash, **DATA["hashes"][hash["c"]], "words": words}
 
 
 def answer(c: str) -> str:
-    """The digest of all digests that templates/c/test.c.j2 makes, as C writes bytes."""
+    """Return the digest of all digests that templates/c/test.c.j2 computes, as C's bytes."""
     data = bytes(i * i % 251 for i in range(5064))
 
     def digest(message: bytes) -> bytes:
@@ -112,7 +116,7 @@ def files(language: str, scope: Mapping[str, Any], sources: Sequence[str], notic
     `vendored`: whether VENDORED.md and nsms_verify.py stand beside them; `module`: the path of Go's module."""
     where, native = LANGUAGES[language].folder, LANGUAGES[language].native
     top = folder("templates") / where
-    families: list[dict[str, Any]] = [{**family, "hashes": [named(family["name"], hash) for hash in family["hashes"]]}
+    families: list[dict[str, Any]] = [{**family, "hashes": [with_names(family["name"], hash) for hash in family["hashes"]]}
                                       for family in scope["families"]]
     for family in families if language == "go" else ():
         for table_name in ("kernels", "many"):

@@ -15,8 +15,11 @@ from .toolchain import ProgressWrapper
 
 
 def in_parallel(work: Callable[..., Any], calls: Sequence[tuple[Any, ...]], progress: ProgressWrapper) -> Iterator[Any]:
-    """work(*call) for each call, in their order, made by as many processes as there are processors; by this one where
-    the system has no shared memory for more. What is not finished when one fails, or when the program is stopped, is dropped."""
+    """Yield work(*call) for each call, in order, computed by one process per processor.
+
+    Without shared memory for a pool this process works alone. If a call fails or the program is
+    stopped, the remaining calls are cancelled.
+    """
     with tempfile.TemporaryDirectory(prefix="nsms-") as worker_folder:
         try:
             pool = ProcessPoolExecutor(max(1, min(len(calls), os.cpu_count() or 1)), initializer=begin, initargs=(worker_folder,))
@@ -38,15 +41,15 @@ def in_parallel(work: Callable[..., Any], calls: Sequence[tuple[Any, ...]], prog
 
 
 def begin(worker_folder: str) -> None:
-    """Where a process that works for another begins: what it writes aside is in a folder that the other deletes, and it ends
-    with the other, also where that was killed."""
+    """Initialize a worker process: its temporary files lie in a folder that the parent deletes, and
+    it ends with the parent."""
     stopping.set_worker_signals()
     tempfile.tempdir = worker_folder
     threading.Thread(target=end_with, args=(os.getppid(), worker_folder), daemon=True).start()
 
 
 def end_with(parent: int, folder: str) -> None:
-    """Ends this process once its parent is gone, and deletes their folder."""
+    """End this process once its parent has ended, and delete the folder of the workers."""
     while os.getppid() == parent:
         time.sleep(1)
     shutil.rmtree(folder, ignore_errors=True)

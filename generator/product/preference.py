@@ -1,10 +1,11 @@
-"""Which kernels a library holds and which of them a processor runs, for a short, a middle and a long call.
+"""Selection of a library's kernels, and the order in which a processor prefers them, for short,
+middle and long calls.
 
-In go kernels (name, ISA, bounds) and the data: measured/ says what a kernel took on a core, processors.toml which cores there
-are and what they resemble. Out come orders, the best first, and the sets that a library holds. The figure of a kernel on a
-core is what was measured there; else what was measured on the nearest relative (figures of several are brought to the nearest
-one's scale); else its bound on that core times SLACK. An ISA of which nothing is known is taken for better than those behind
-it in ISAS.
+Input: kernels (name, ISA, bounds), measured figures, and processors.toml with the cores and their
+relatives. Output: sets of kernels, and orders with the best first. The figure of a kernel on a
+core, in cycles per byte, is the measured one; otherwise the one measured on the nearest relative
+(scaled, if several relatives have figures); otherwise the kernel's bound on that core times SLACK.
+An ISA without figures ranks before the ISAs behind it in ISAS.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -31,8 +32,8 @@ PORTABLE = 1.3                               # the time of the standard in C, ov
 
 @dataclass(frozen=True)
 class KernelFigures:
-    """What a choice knows of a kernel: its name in the library, its ISA, its bytes of code and its bounds (cycles per byte, by
-    the names of models/), if they are known."""
+    """Kernel as the selection sees it: `bounds` are cycles per byte by the names of the models,
+    `bytes` is the code size, each if known."""
 
     name: str
     isa: str
@@ -43,17 +44,21 @@ class KernelFigures:
     schedule_isa: str = ""                                     # the ISA whose registers it takes besides
 
     def on(self, core: Processor) -> bool:
-        """Whether a core runs it, where nothing is masked."""
+        """Tell whether a core runs the kernel if the system masks nothing."""
         return {self.isa, self.schedule_isa or self.isa} <= {*core.isas}
 
 
 def isa_rank(isa: str) -> int:
-    """Where an ISA stands in ISAS; one that is not there behind all."""
+    """Return an ISA's position in ISAS; an ISA that is not there ranks last."""
     return ISAS.index(isa) if isa in ISAS else len(ISAS)
 
 
 def measured_figure(core: Processor, family: str, kernel: str, at: int) -> float | None:
-    """What was measured on a core: for want of the short figure, from the middle one as other kernels' figures lie."""
+    """Return the measured cycles per byte of call class `at`, or None.
+
+    A missing figure of short calls is estimated from that of middle calls by the median ratio of
+    the other kernels.
+    """
     family_figures = measured.load(core.name).get(family, {})
     figures = family_figures.get(kernel, (None,) * len(CLASSES))
     if figures[at] is not None or at or figures[1] is None:
@@ -62,13 +67,14 @@ def measured_figure(core: Processor, family: str, kernel: str, at: int) -> float
     return figures[1] * median(ratios) if ratios else None
 
 
-def near(core: Processor) -> list[Processor]:
-    """The core, and those that it resembles."""
+def core_and_relatives(core: Processor) -> list[Processor]:
+    """Return a core and its relatives."""
     return [core, *(p for name in core.relatives if (p := find_processor(name)))]
 
 
 def scale(first: Processor, other: Processor, family: str, at: int) -> float:
-    """What kernels take on one core over what they take on another, in the median of those that were measured on both."""
+    """Return the median ratio of measured figures, `first` to `other`, over the kernels measured on
+    both; 1 if there is none."""
     both = measured.load(first.name).get(family, {}).keys() & measured.load(other.name).get(family, {}).keys()
     ratios = [a / b for k in both if (a := measured_figure(first, family, k, at))
               and (b := measured_figure(other, family, k, at))]
@@ -76,8 +82,9 @@ def scale(first: Processor, other: Processor, family: str, at: int) -> float:
 
 
 def expected_figure(core: Processor, family: str, kernel: KernelFigures, at: int) -> float | None:
-    """A kernel's figure on a core in a class, in cycles per byte; None where nothing is known of it."""
-    relatives = [p for p in near(core) if measured.load(p.name).get(family)]
+    """Return a kernel's expected cycles per byte on a core in call class `at`; None if nothing is
+    known of it."""
+    relatives = [p for p in core_and_relatives(core) if measured.load(p.name).get(family)]
     for p in relatives:
         figure = measured_figure(p, family, kernel.name, at)
         if figure is not None:
@@ -87,9 +94,13 @@ def expected_figure(core: Processor, family: str, kernel: KernelFigures, at: int
 
 
 def figures(family: str, kernels: Sequence[KernelFigures], core: Processor, at: int) -> dict[str, float]:
-    """The figure of each kernel on a core in a class. A kernel of which nothing is known stands behind those of its ISA; where
-    nothing is known of the ISA, before those of the ISAS behind it. What was not measured there is never better than the median
-    of its ISA's that were: a bound says what is possible, and an order that was found elsewhere little."""
+    """Return the figure of each kernel on a core in call class `at`.
+
+    A kernel without any figure ranks behind those of its ISA; an ISA without any ranks before the
+    ISAs behind it in ISAS. A kernel that was not measured on this core is never better than the
+    median of its ISA's measured ones, because a bound only says what is possible, and an order
+    found for another core says little.
+    """
     expected_figures = {k.name: expected_figure(core, family, k, at) for k in kernels}
     here = {k.name: x for k in kernels if (x := measured_figure(core, family, k.name, at)) is not None}
     for k in kernels:
@@ -108,57 +119,67 @@ def figures(family: str, kernels: Sequence[KernelFigures], core: Processor, at: 
 
 
 class Comparison:
-    """The figures of a hash's kernels on every core and in every class, made once."""
+    """Figures of a hash's kernels on every core and in every call class; each is computed once."""
 
     def __init__(self, family: str, kernels: Iterable[KernelFigures]):
         self.family, self.kernels = family, sorted(kernels, key=lambda k: (isa_rank(k.isa), k.name))
         self.figures = cache(partial(figures, family, self.kernels))
 
     def order(self, core: Processor, at: int, among: Iterable[str]) -> list[str]:
-        """Names of kernels, the best first on a core in a class."""
+        """Return the names among these kernels, the best first, on a core in a call class."""
         there = set(among)
         return sorted((k.name for k in self.kernels if k.name in there), key=self.figures(core, at).__getitem__)
 
     def runs(self, core: Processor) -> list[KernelFigures]:
-        """The kernels that a core runs where nothing is masked."""
+        """Return the kernels that a core runs if the system masks nothing."""
         return [k for k in self.kernels if k.isa in core.isas or k.isa not in ISAS]
 
 
 def scenes(cores: Sequence[Processor]) -> list[tuple[Processor, int]]:
+    """Return each core with each call class."""
     return [(core, at) for core in cores for at in range(len(CLASSES))]
 
 
 def loss(table: Comparison, included: Iterable[str], core: Processor, at: int) -> float:
-    """By which part the best kernel that is held is slower there than the best of all; infinite where none runs."""
+    """Return the relative loss of the best included kernel against the best of all; infinite if no
+    included one runs there."""
     cost, can = table.figures(core, at), [k.name for k in table.runs(core)]
     included_costs = [cost[name] for name in included if name in can]
     return min(included_costs, default=float("inf")) / min(cost[name] for name in can) - 1 if can else 0.0
 
 
-def forgone(core: Processor) -> float:
-    """By which part a kernel may be slower on a core than the best, for its size."""
+def accepted_loss(core: Processor) -> float:
+    """Return the relative loss that a core accepts for a smaller library."""
     return next((part for isa, part in OLD if isa in core.isas), 0.0)
 
 
 def typical(table: Comparison, isa_kernels: Sequence[KernelFigures], cores: Sequence[Processor]) -> str:
-    """Of one ISA's kernels that which takes least over the cores that have nothing better, or over all that run it, if none; the
-    smallest of those that come as near as these cores allow."""
+    """Return the name of the representative kernel of one ISA.
+
+    It takes the least time over the cores that have no better ISA, or over all cores with the ISA
+    if there is none. Among kernels within the loss that these cores accept it is the smallest.
+    """
     isa = isa_kernels[0].isa
     users = [c for c in cores if isa in c.isas]
     best = [c for c in users if isa_rank(isa) == min(isa_rank(i) for i in c.isas if i not in ("shani", "sha512ni") or i == isa)]
     scene_list = scenes(best or users or [UNKNOWN])
     cost = {k: sum(table.figures(c, at)[k.name] / min(table.figures(c, at)[o.name] for o in isa_kernels) for c, at in scene_list)
             for k in isa_kernels}
-    near = min(cost.values()) * (1 + min(forgone(c) for c, _ in scene_list))
+    near = min(cost.values()) * (1 + min(accepted_loss(c) for c, _ in scene_list))
     return min((k for k in isa_kernels if cost[k] <= near),
-               key=lambda k: (forgone(scene_list[0][0]) and k.bytes or 0, cost[k], k.name)).name
+               key=lambda k: (accepted_loss(scene_list[0][0]) and k.bytes or 0, cost[k], k.name)).name
 
 
 def relative_costs(table: Comparison, single_names: Iterable[str], multi_kernels: Sequence[KernelFigures],
                    core: Processor) -> list[int]:
-    """What each kernel for several messages takes on a core for a block of each, in sixteenths of what the best of the kernels
-    `single_names` takes for one message's block; the median of the known cores where nothing is known, at most 255. A mixed one
-    takes more than its lanes alone; and one that gains little is never best, as its number divides few numbers of messages."""
+    """Return the cost of each multi-message kernel on a core, in sixteenths of one block by the
+    best single-message kernel.
+
+    The cost is for one block of each message, at most 255. Where nothing is known of the core it is
+    the median of the known cores. A kernel with scalar streams costs more than its lanes alone. If
+    it gains less than MIXED per message it costs 255, because its number divides few counts of
+    messages.
+    """
     at, names = len(CLASSES) - 1, set(single_names)
 
     def ratio(c: Processor, k: KernelFigures) -> float | None:
@@ -181,8 +202,12 @@ def relative_costs(table: Comparison, single_names: Iterable[str], multi_kernels
 
 def multi_kernels_to_include(table: Comparison, single_names: Iterable[str], multi_kernels: Sequence[KernelFigures],
                   cores: Sequence[Processor] | None = None) -> list[str]:
-    """Which kernels for several messages a library holds: those that take the least of each message's time for some number of
-    messages on some of the cores; without `cores` on some that has the kernel's ISA, and none that is mixed, for their size."""
+    """Return the names of a library's multi-message kernels, at most MOST.
+
+    These take the least time per message for some number of messages on one of the cores. Without
+    `cores`, every core with the kernel's ISA counts, and kernels with scalar streams are left out
+    for their size.
+    """
     multi_kernels, selected_names = [k for k in multi_kernels if cores is not None or not k.mixed], set()
     for core in PROCESSORS if cores is None else cores:
         costs = dict(zip(multi_kernels, relative_costs(table, single_names, multi_kernels, core)))
@@ -196,8 +221,12 @@ def multi_kernels_to_include(table: Comparison, single_names: Iterable[str], mul
 
 
 def kernels_to_include(family: str, kernels: Iterable[KernelFigures], cores: Sequence[Processor] | None = None) -> list[str]:
-    """What a library holds: what some core runs that it knows, unless another one is as good but for GAIN; and one kernel of
-    each ISA, for what is masked or unknown. With `cores`: what these run, and nothing for others."""
+    """Return the names of a library's kernels for any length.
+
+    For every core and call class the set has a kernel within GAIN of the best one. Without `cores`
+    it also has one kernel of each ISA, for unknown processors and masked features; with `cores` it
+    serves these only.
+    """
     table = Comparison(family, kernels)
     included: list[str] = []
     every = list(PROCESSORS) if cores is None else list(cores)
@@ -206,7 +235,7 @@ def kernels_to_include(family: str, kernels: Iterable[KernelFigures], cores: Seq
         included = [typical(table, [k for k in table.kernels if k.isa == isa], every) for isa in isas]
     wanted = [scene for scene in scenes(every) if table.runs(scene[0])]
     while True:
-        worst_loss, core, at = max(((loss(table, included, *scene) - forgone(scene[0]), *scene) for scene in wanted),
+        worst_loss, core, at = max(((loss(table, included, *scene) - accepted_loss(scene[0]), *scene) for scene in wanted),
                              key=lambda ranking: ranking[0], default=(0.0, UNKNOWN, 0))
         if worst_loss <= GAIN:
             break
@@ -215,14 +244,17 @@ def kernels_to_include(family: str, kernels: Iterable[KernelFigures], cores: Seq
     for name in list(included):                             # what others have made needless since
         rest = [other for other in included if other != name]
         is_replaceable = cores is not None or any(isa[other] == isa[name] for other in rest)
-        if is_replaceable and rest and all(loss(table, rest, *scene) <= GAIN + forgone(scene[0]) for scene in wanted):
+        if is_replaceable and rest and all(loss(table, rest, *scene) <= GAIN + accepted_loss(scene[0]) for scene in wanted):
             included = rest
     return [k.name for k in table.kernels if k.name in included]
 
 
 def small(family: str, kernels: Iterable[KernelFigures], cores: Sequence[Processor] | None = None) -> list[str]:
-    """For those who count bytes: the few kernels within SMALL that lose least in the mean over the cores: those of the last ten
-    years, if none are named."""
+    """Return the names of a small library's kernels.
+
+    These are the set within SMALL (number and bytes) with the least mean loss over `cores`, or over
+    the processors with AVX2 or SHA extensions.
+    """
     table = Comparison(family, kernels)
     most, room = SMALL
     every = scenes([c for c in PROCESSORS if {"avx2", "shani"} & {*c.isas}] if cores is None else cores)

@@ -12,46 +12,42 @@ from pathlib import Path
 from typing import Any
 
 from .. import files
-from ..files import PACKAGE, scratch
-from ..spec import hashes
-from ..x86 import isa
+from ..check.trusted import trusted_digest
+from ..files import scratch
 
 
-def trusted_files() -> list[Path]:
-    """Every file of ours that has a say in a verdict: the checker, and all of the house that it imports."""
-    folders = [*hashes.__path__, *isa.__path__, str(PACKAGE / "check"), str(PACKAGE / "spec")]
-    folder_files = [f for folder in folders for f in Path(folder).rglob("*") if f.is_file() and "__pycache__" not in f.parts]
-    single_files = ("product/prove.py", "product/proof_cache.py", "x86/__init__.py", "x86/program.py")
-    return sorted([*(PACKAGE / name for name in single_files), *folder_files])
+def environment() -> list[str]:
+    """Return the versions of the programs that decode and run for the prover."""
+    return [version("iced-x86"), sys.version]
 
 
 @cache
 def trusted_base_hash() -> str:
-    """The hash of everything that a proof rests on, besides the object: our sources, and who decodes and reads for them."""
-    digest = hashlib.sha256(json.dumps([version("iced-x86"), version("pyelftools"), sys.version]).encode())
-    for path in trusted_files():
-        digest.update(f"{path.parent.name}/{path.name}\0".encode() + hashlib.sha256(path.read_bytes()).digest())
-    return digest.hexdigest()
+    """Return the hash of everything that a proof rests on besides the object and the claim."""
+    return hashlib.sha256(json.dumps([trusted_digest(), *environment()]).encode()).hexdigest()
 
 
 def key_of(*parts: Any, object: bytes = b"") -> str:
-    """The name under which something is kept that follows from these, and from what proofs rest on."""
+    """Return the cache key of these parts, the object and the trusted base."""
     return hashlib.sha256(json.dumps([trusted_base_hash(), *parts]).encode() + b"\0" + object).hexdigest()
 
 
 def checksum(what: Any) -> str:
-    """The hash of what is kept."""
+    """Return the checksum of a JSON value."""
     return hashlib.sha256(json.dumps(what, sort_keys=True).encode()).hexdigest()
 
 
 def cache_path(key: str) -> Path:
-    """Where what has that key is, or would be."""
+    """Return the cache file of a key."""
     return scratch() / "proofs" / key[:2] / f"{key}.json"
 
 
 def cache_get(key: str) -> Any:
-    """What is kept under a key; None where nothing is, where it may be somebody else's work or another key's, or where it is
-    damaged."""
+    """Return the value under a key.
+
+    Returns None if there is none, if its file may be another user's, or if it is damaged or belongs
+    to another key.
+    """
     try:
         record = json.loads(files.read_trusted(cache_path(key)) or "{}")
         return record["is"] if record["key"] == key and record["sha256"] == checksum(record["is"]) else None
@@ -60,6 +56,6 @@ def cache_get(key: str) -> Any:
 
 
 def cache_put(key: str, value: Any) -> None:
-    """Keeps something under a key; what cannot be kept is made again."""
+    """Store a value under a key; errors are ignored, since the value can be computed again."""
     plain = json.loads(json.dumps(value, default=str))
     files.cache_put(cache_path(key), json.dumps({"key": key, "is": plain, "sha256": checksum(plain)}))

@@ -1,9 +1,10 @@
-"""Proofs of whole files: text is assembled, each kernel's object is proved, and the verdict is kept.
+"""Proofs of files: a text is assembled, the prover examines each kernel's object, and the verdict
+is cached.
 
-A verdict is known by the hash of the object's bytes, of the request, and of everything that the proof rests on (the
-checker, the rows, the standard's text, the decoder, the reader of ELF files, Python), so a second time costs nothing and a
-changed checker proves anew; the same bytes of code and constants in another object have the same verdict. The same text is
-assembled for every convention and format that the machine's tools can make.
+The cache key is the hash of the object, of the claim, and of everything that the proof depends on
+(prover, ISA rows, specification, decoder, ELF reader, Python), so a changed prover proves anew. The
+same code and constants in another object have the same verdict. A text is assembled for every
+convention and format for which the machine has an assembler.
 """
 
 import hashlib
@@ -20,6 +21,7 @@ from ..spec.kinds import functions, of_entry
 from ..spec.samples import IntegerReading, expected_bytes
 from ..x86 import flavour
 from . import gobuild
+from .diagnosis import EXPLAINING
 from .proof_cache import cache_get, cache_put, key_of
 from .toolchain import VARIANTS, NotAssembled, assemble, tool
 
@@ -27,30 +29,40 @@ VerdictData = dict[str, Any]
 
 
 def claim_key(entry: Mapping[str, Any], abi: str) -> list[Any]:
-    """What a verdict answers: all that an entry claims."""
+    """Return the parts of a cache key that state the claim of an entry."""
     return [entry.get(name) for name in ("hash", "kind", "n", "m", "length", "shape", "const", "prefix_block")] + [abi]
 
 
 def verdict(object: bytes, symbol: str, entry: Mapping[str, Any], abi: str = "sysv") -> VerdictData:
-    """The verdict on one kernel of an object, proved now or before. `entry` tells hash, kind and n."""
+    """Return the verdict on one kernel of an object, from the cache if it is there.
+
+    `entry`: hash, kind, n and the other fields of the claim; `abi`: sysv, win64, or abi0 for Go.
+    """
     if entry["kind"] not in functions():
         return table_verdict(object, symbol, entry)
     if abi == "abi0":
         return abi0_verdict(object, symbol, entry)
+    downstream = flavour.find(entry.get("flavour"))
+    if downstream is not None and abi == "sysv":
+        abi = downstream.convention
     claim = claim_key(entry, abi)
     key = key_of(symbol, claim, object=object)
     cached_verdict: VerdictData | None = cache_get(key)
     if cached_verdict is None:
         cached_verdict = verdict_of_equal_code(object, symbol, claim)
         if cached_verdict is None:
-            cached_verdict = prove_object(object, symbol, Claim.of_entry(entry, abi)).as_dict()
+            cached_verdict = prove_object(object, symbol, Claim.of_entry(entry, abi), EXPLAINING).as_dict()
             store_code_verdict(object, symbol, claim, cached_verdict)
         cache_put(key, cached_verdict)
     return cached_verdict
 
 
 def abi0_verdict(object: bytes, symbol: str, entry: Mapping[str, Any]) -> VerdictData:
-    """The verdict on a function of Go's, by those on its two callers (gobuild.py); its bytes, stack and hash are its own."""
+    """Return the verdict on a function of Go, made from the verdicts on its two callers
+    (gobuild.py).
+
+    Its bytes, stack and hash are those of the function itself.
+    """
     image, count = load(object, symbol), entry["signature"].count(",") + 1
     caller_verdicts = [verdict(object, f"{symbol}{end}", entry) for end in ("", gobuild.SHIFTED)]
     combined = next((v for v in caller_verdicts if not v["proved"]), caller_verdicts[0]) | {"symbol": symbol, "abi": "abi0"}
@@ -63,8 +75,11 @@ def abi0_verdict(object: bytes, symbol: str, entry: Mapping[str, Any]) -> Verdic
 
 
 def verdict_of_equal_code(object: bytes, symbol: str, claim: Sequence[Any]) -> VerdictData | None:
-    """The verdict on the same bytes of code and constants in another object, as another format or assembler made it: each
-    byte that the proof read is compared, with the flags and the alignment of where it lies."""
+    """Return the cached verdict on the same code and constants in another object; None if there is
+    none.
+
+    Every byte that the proof read is compared, with the flags and the alignment of its section.
+    """
     image = load(object, symbol)
     cached = cache_get(key_of("code", claim, instruction_hash(image, symbol)))
     if cached is None or not is_self_contained(image, symbol):
@@ -78,7 +93,8 @@ def verdict_of_equal_code(object: bytes, symbol: str, claim: Sequence[Any]) -> V
 
 
 def store_code_verdict(object: bytes, symbol: str, claim: Sequence[Any], verdict_record: VerdictData) -> None:
-    """Gives a verdict the function's `code_sha256` (None where it is not proved), and keeps it for the same bytes elsewhere."""
+    """Set `code_sha256` in a verdict (None if it is not proved), and cache the verdict for the same
+    bytes in other objects."""
     image = load(object, symbol)
     has_constants = verdict_record["proved"] and verdict_record["constants"] is not None
     verdict_record["code_sha256"] = code_hash(image, symbol, verdict_record["constants"]) if has_constants else None
@@ -88,7 +104,8 @@ def store_code_verdict(object: bytes, symbol: str, claim: Sequence[Any], verdict
 
 
 def table_verdict(object: bytes, symbol: str, entry: Mapping[str, Any]) -> VerdictData:
-    """The verdict on a table: whether its bytes are those that its kind's record has."""
+    """Return the verdict on a table: proved if its bytes are those of the specification, in
+    read-only data."""
     f = of_entry(entry)
     right, words = expected_bytes(f, numbers := IntegerReading(f, b"", [], []), 0), list(f.expected_words(numbers, 0))
     image = load(object)
@@ -121,45 +138,53 @@ class Job:
 
     @property
     def claim(self) -> dict[str, Any]:
-        """What is claimed of the kernel."""
-        return claimed(self.entry, self.abi)
+        """Claim of the kernel, by names."""
+        return claim_fields(self.entry, self.abi)
 
 
 CLAIMS = ("symbol", "hash", "kind", "n", "m", "length", "shape", "const", "prefix_block")
 
 
-def claimed(entry: Mapping[str, Any], abi: str) -> dict[str, Any]:
-    """What an entry claims in a convention, by names."""
+def claim_fields(entry: Mapping[str, Any], abi: str) -> dict[str, Any]:
+    """Return the claim of an entry in a calling convention, by names."""
     convention = abi if entry["kind"] in functions() else None
     return {**{name: entry.get(name) for name in CLAIMS}, "convention": convention,
             "wipe": entry.get("wipe") == "1"}
 
 
 def shortfall(verdict: Mapping[str, Any], wipe: bool, stack_bytes: int | None) -> str | None:
-    """What a verdict lacks of what is claimed besides: at most so many bytes of stack, and where it
-    says that it wipes, nothing secret left in a register or below the stack pointer."""
+    """Return the reason why a proved kernel misses its other claims; None if it meets them.
+
+    It may use at most `stack_bytes` of stack; with `wipe`, it must leave no secret in a register or
+    below the stack pointer.
+    """
     symbol, residue = verdict["symbol"], verdict["residue"]
     if stack_bytes is not None and verdict.get("stack_bytes", 0) > stack_bytes:
         return f"{symbol} touches {verdict['stack_bytes']} bytes of stack and says {stack_bytes}"
-    residue_places = [*residue.get("registers", ())]
+    locations = [*residue.get("registers", ())]
     if residue.get("stack_bytes"):
-        residue_places.append(f"{residue['stack_bytes']} bytes of the stack")
-    if wipe and residue_places:
-        return f"{symbol} should wipe what was secret and leaves it in {', '.join(residue_places)}"
+        locations.append(f"{residue['stack_bytes']} bytes of the stack")
+    if wipe and locations:
+        return f"{symbol} should wipe what was secret and leaves it in {', '.join(locations)}"
     return None
 
 
 def jobs(folder: Path, entries: Sequence[Mapping[str, Any]], assembled: bool = True) -> list[Job]:
-    """What can be proved of the entries: every syntax, format and convention; where it is to be
-    `assembled`, with the assemblers of this machine."""
+    """Return the jobs of the entries: one for each syntax, format, convention and downstream build
+    configuration.
+
+    With `assembled`, only those for which this machine has an assembler.
+    """
     return [Job(entry, folder / entry[syntax], syntax, format, abi, way) for entry in entries
             for syntax, format, abi in VARIANTS if entry.get(syntax) and (not assembled or tool(syntax, format))
-            for way in flavour.ways(entry.get("flavour"), format)]
+            for way in flavour.build_configurations(entry.get("flavour"), format)]
 
 
 def run(job: Job, wipe: bool = False) -> VerdictData:
-    """The verdict on a job's file as it stands, with what is claimed of it. `wipe`: that it wipes is
-    claimed in any case."""
+    """Return the verdict on a job's file; `wipe`: require zeroization whatever the entry claims.
+
+    Raises NotAssembled without an assembler, or if it rejects the file.
+    """
     downstream = flavour.find(job.entry.get("flavour"))
     object = assemble(source(job.path), job.syntax, job.format, downstream, job.way, printable_path(job.path))
     if object is None:
@@ -171,14 +196,14 @@ def run(job: Job, wipe: bool = False) -> VerdictData:
 
 def with_claim(verdict: VerdictData, file: str, claim: Mapping[str, Any],
             stack_bytes: int | None = None) -> VerdictData:
-    """A verdict with its file and claim; not proved where it falls short of what is claimed besides."""
+    """Return a verdict with its file and claim; not proved if it misses one of its other claims."""
     short = shortfall(verdict, claim["wipe"], stack_bytes) if verdict["proved"] else None
     lack = {"proved": False, "message": short} if short else {}
     return {**verdict, **lack, "file": file, "claim": dict(claim)}
 
 
 def source(path: Path) -> str:
-    """The text of a file. ObjectError where it cannot be read."""
+    """Return a file's text. Raise ObjectError if it cannot be read."""
     try:
         return read_file(path).decode("utf-8")
     except UnicodeDecodeError as error:

@@ -1,7 +1,10 @@
-"""`nsms verify`: files go in, what of the proved functions is in them comes out, with what differs, and if wanted proved again.
+"""The command `nsms verify`: compares functions of binaries with the proved bytes and, if
+requested, proves them again.
 
-pictures.py reads the files and nsms_verify.py compares, both vendored too; recipes.py says what was proved. The prover reads
-objects that no linker has touched, so a linked file is compared and never proved again.
+Input: files and a manifest. Output: a record for each proved function in the files, with its
+differences. binary.py reads the files and nsms_verify.py compares; both are vendored too.
+expected_code.py makes the proved bytes. The prover reads unlinked objects only, so functions of a
+linked file are compared and cannot be proved again.
 """
 
 from collections.abc import Mapping, Sequence
@@ -23,8 +26,12 @@ FindingRecord = dict[str, Any]
 
 @dataclass
 class Findings:
-    """What was found in the files; `unknown`: functions that could not be looked for; `sought`: whose could, as `gas elf64`;
-    `absent`: adopted functions that are in no file."""
+    """Result of a scan.
+
+    `records`: one for each function; `empty`: files without any; `unknown`: symbols without proved
+    bytes here; `sought`: assemblers and formats of the proved bytes, as `gas elf64`;
+    `absent`: adopted functions that are in no file.
+    """
 
     records: list[FindingRecord] = field(default_factory=list)
     empty: list[str] = field(default_factory=list)
@@ -52,7 +59,8 @@ class Findings:
             return f"{len(bad)} of {len(records)} functions are not proved from that file, the first: {bad[0]['symbol']}."
         if self.absent:
             return f"{', '.join(self.absent)}: adopted, and in none of the files."
-        return (f"nothing of ours is in {', '.join(self.empty)}, of what assemblers here make: {', '.join(self.sought)}."
+        return (f"no generated function is in {', '.join(self.empty)} "
+                f"(searched: {', '.join(self.sought)})."
                 if self.empty else "")
 
 

@@ -16,7 +16,10 @@ from ..request.validation import validate_config
 
 
 def depth(frames: Sequence[FrameLayout], downstream: bool = False) -> int:
-    """The deepest byte below the return address, in either convention; of a house's text in System V's."""
+    """Return the number of bytes used below the return address, the larger of the two conventions.
+
+    `downstream`: the file is for System V's convention only.
+    """
     return max(max(frame.sysv.stack_bytes, 0 if downstream else frame.win64.stack_bytes) for frame in frames)
 
 
@@ -38,7 +41,7 @@ def smaller(config: Compiled, limit_bytes: int) -> tuple[Compiled, int] | None:
 
 
 def check(config: Compiled, frames: Sequence[FrameLayout]) -> None:
-    """Refuses a cell that is deeper than it may be."""
+    """Raise Refused if a configuration uses more stack than its option STACK allows."""
     deep = depth(frames, config.downstream is not None)
     if config.stack is None or deep <= config.stack:
         return

@@ -1,7 +1,8 @@
-"""Assemblers of this machine: which there are, their versions, and the objects that they make of a text.
+"""Assemblers and compilers of this machine: their versions, and the objects that they make.
 
-In go a text, its syntax and an object format; out come the bytes of the object, or None where the machine has no assembler for
-it. A text that reads other files than our own headers is refused, since a proof of it would not be a proof of the text.
+Input: a text, its syntax and an object format. Output: the object's bytes, or None if the machine
+has no assembler for it. A text that includes files other than the project's headers is rejected,
+since a proof is about one file.
 """
 
 import os
@@ -21,16 +22,20 @@ ProgressWrapper = Callable[[Iterable[Any]], Iterable[Any]]       # the same item
 
 
 class NotProved(Exception):
-    """A check failed: the message says which kernel is wrong, and how it shows."""
+    """Failed check; the message names the kernel and the difference."""
 
 
 class NotAssembled(NotProved):
-    """No object comes of a text: the message has the assembler's first error, or the file that the text includes."""
+    """Text that gives no object; the message has the assembler's first error, or the file that the
+    text includes."""
 
 
 def check_room(folder: Path, size: int) -> None:
-    """OSError that names the folder for temporary files, where no object of a text of `size` bytes can be written there: then it
-    is not the text that is wrong."""
+    """Raise OSError with the name of the folder for temporary files if it has no room for the
+    object of a text of `size` bytes.
+
+    Then the text is not the reason for an assembler's failure.
+    """
     try:
         (folder / "room").write_bytes(bytes(4 * size + 65536))
     except OSError as error:
@@ -46,8 +51,8 @@ READS = re.compile(r"\.\s*inc(?:lude|bin)\b|\.altmacro\b|(?:^|[;:])[ \t]*[.\w$]*
 
 
 def listing_options(syntax: str, format: str) -> list[str]:
-    """The options by which compiler and assembler list every file that they read (but headers of C's
-    own, to a text in C)."""
+    """Return the options by which the compiler and the assembler list the files that they read;
+    without C's own headers for C."""
     if syntax == "nasm":
         return ["-MD", "nasm.d"]
     if syntax == "c":
@@ -56,8 +61,9 @@ def listing_options(syntax: str, format: str) -> list[str]:
     return ["-nostdinc", "-MD", "-MF", "compiler.d", *listed]
 
 
-def included(folder: Path, file: str) -> str | None:
-    """A file that was read besides the text and our own headers, by the lists in the folder."""
+def find_included_file(folder: Path, file: str) -> str | None:
+    """Return a file that was read besides the text and the project's headers, by the lists in the
+    folder; None if there is none."""
     for path in folder.glob("*.d"):
         dependencies = path.read_text(encoding="utf-8", errors="replace").partition(":")[2]
         names = dependencies.replace("\\\n", " ").split()
@@ -70,10 +76,12 @@ def included(folder: Path, file: str) -> str | None:
     return None
 
 
-def hidden(command: Sequence[str], lists: Sequence[str], here: Sequence[str], folder: str,
+def find_unlisted_include(command: Sequence[str], lists: Sequence[str], here: Sequence[str], folder: str,
            file: str) -> str | None:
-    """How a text may include a file that is not listed: in NASM's syntax, or where clang assembles it,
-    which lists none that its assembler reads."""
+    """Return a phrase for an include that no list shows; None if there is none.
+
+    NASM's lists omit some includes, and clang lists no file that its assembler reads.
+    """
     if file == "text.asm":
         flags = NASM_READS.search((Path(folder) / file).read_text(encoding="utf-8"))
         return f"a file by `{flags[0]}`" if flags else None
@@ -91,8 +99,8 @@ TARGETS = {"win64": "x86_64-pc-windows-gnu", "macho64": "x86_64-apple-darwin"}  
 
 @cache
 def tool(syntax: str, format: str = "elf64") -> tuple[str, ...] | None:
-    """The command that assembles a syntax to a format on this machine: its C compiler for ELF objects of GAS's syntaxes,
-    clang for the other formats, NASM for its own; None where there is none."""
+    """Return the command that assembles a syntax to a format: the C compiler for GAS's syntaxes and
+    C as ELF, clang for other formats, NASM, or go; None if there is none."""
     if syntax == "nasm":
         return (path, "-f", format) if (path := shutil.which("nasm")) else None
     if syntax == "go":
@@ -104,10 +112,13 @@ def tool(syntax: str, format: str = "elf64") -> tuple[str, ...] | None:
 
 def assemble(text: str, syntax: str, format: str = "elf64", downstream: Flavour | None = None,
              way: str = "", name: str = "") -> bytes | None:
-    """The object of a text (gas, att, nasm, go or c), of a house's with what stands in for its headers
-    and in one of the `way`s that it builds; None where the machine has no assembler for it.
-    NotAssembled where the assembler does not take it, or where it includes another file, as the
-    object would not be the text's alone. `name`: of its file, for messages."""
+    """Return the object of a text; None if the machine has no assembler for it.
+
+    `downstream`: the project whose headers are replaced by stand-ins; `way`: its build
+    configuration; `name`: the file's name in messages. Raises NotAssembled if the assembler rejects
+    the text, or if the text includes another file, because the object would then not depend on the
+    text alone.
+    """
     command = tool(syntax, format)
     if command is None:
         return None
@@ -138,14 +149,15 @@ def assemble(text: str, syntax: str, format: str = "elf64", downstream: Flavour 
             reason = next((line for line in said if re.search(r"\berror\b", line, re.I)), said[0])
             raise NotAssembled(f"{command[0]} does not take {name or 'the text'}: "
                                f"{reason.replace(file, name or file)}")
-        if other := included(Path(folder), file) or hidden(command, lists, here, folder, file):
+        if other := find_included_file(Path(folder), file) or find_unlisted_include(command, lists, here, folder, file):
             raise NotAssembled(f"{name or 'the text'} includes {other}: a proof is of one file")
         return object.read_bytes()
 
 
 @cache
 def assembler(syntax: str, format: str = "elf64") -> tuple[str, str]:
-    """Name and version of what assembles a syntax to a format here: gas, clang or nasm (of C: the compiler)."""
+    """Return name and version of the program that assembles a syntax to a format here: gas, clang,
+    nasm, go, or C's compiler."""
     command = tool(syntax, format)
     if command is None:
         raise ValueError(f"there is no assembler for {syntax} and {format} here")
@@ -163,20 +175,20 @@ def output(command: Sequence[str]) -> str:
 
 
 def program_version(command: Sequence[str]) -> str:
-    """The first version in what a program says of itself."""
+    """Return the first version number in the first line of a program's output."""
     match = re.search(r"\d+(?:\.\d+)+", output(command).partition("\n")[0])
     return match[0] if match else "unknown"
 
 
 def object_or_none(text: str) -> bytes | None:
-    """The ELF object of a text after the preprocessor, or None where the assembler refuses it."""
+    """Return the ELF object of a preprocessed text; None if the assembler rejects it."""
     with tempfile.TemporaryDirectory(prefix="nsms-") as folder:
         done = subprocess.run([shutil.which("as") or "as", "-o", f"{folder}/text.o"], input=text, text=True, capture_output=True)
         return Path(folder, "text.o").read_bytes() if done.returncode == 0 else None
 
 
-def expanded(path: Path) -> str:
-    """A text in GAS's syntax after the preprocessor."""
+def preprocess(path: Path) -> str:
+    """Return a file in GAS's syntax after the preprocessor. Raise NotProved without a compiler."""
     command = tool("gas")
     if command is None:
         raise NotProved("there is no compiler on this machine, so no preprocessor for GAS's syntax")

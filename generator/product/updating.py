@@ -22,7 +22,7 @@ FolderState = Mapping[str, bytes]
 
 def recorded_arguments(dest: Path) -> list[str]:
     """Return the options of the command in a folder's VENDORED.md, without DEST. Refused where there is none."""
-    if not vendor.written_before(dest):
+    if not vendor.read_note(dest):
         raise Refused(f"{dest}/{vendor.NOTE} is missing or was not written by vendor, so there is no command to repeat. Try "
                       f"nsms vendor --dest {dest} with its options.")
     found = COMMAND.search((dest / vendor.NOTE).read_text(errors="replace"))
@@ -37,7 +37,7 @@ def recorded_arguments(dest: Path) -> list[str]:
 
 def state(dest: Path) -> FolderState:
     """Return VENDORED.md and the files that it lists, by path."""
-    names = [vendor.NOTE, *vendor.written_before(dest)]
+    names = [vendor.NOTE, *vendor.read_note(dest)]
     return {name: (dest / name).read_bytes() for name in names if (dest / name).is_file()}
 
 

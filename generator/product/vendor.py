@@ -1,8 +1,9 @@
-"""Copies what one program needs of us into its tree: the kernels asked for, a header of just these, the licence.
+"""Copies for one downstream program: the requested kernels, a header with only these, the licence,
+and optionally the library.
 
-In go cells and a folder; out come files and the one compiler line that builds a program with them. VENDORED.md names
-every file with its hash and the command that wrote it. It is also how we know our own files again: what it does
-not list, or what was changed since, is somebody else's work and is never overwritten.
+Input: kernel configurations and a folder. Output: files, and the compiler line that builds a
+program with them. VENDORED.md lists every file with its hash, and the command. A file that it does
+not list, or that was changed since, is never overwritten.
 """
 
 import hashlib
@@ -25,7 +26,7 @@ from elftools.elf.elffile import ELFFile
 from .. import __version__
 from ..compile.build import compile
 from ..compile.frame import layout
-from ..files import PACKAGE, folder, locked, write_all
+from ..files import PACKAGE, folder, lock, write_all
 from ..output import gofile
 from ..output.render import render
 from ..request.configs import Config, FixedLength, Kernel, Many, Padding
@@ -52,7 +53,7 @@ def sha256(data: bytes) -> str:
 
 
 def licence() -> bytes:
-    """The notice and the three texts in one file."""
+    """Return the notice and the three licence texts as one file."""
     top = folder("LICENSES")
     notice = (top.parent if top.parent != PACKAGE else top) / "LICENSE"
     parts = [notice.read_text()] if notice.exists() else ["SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT\n"]
@@ -61,19 +62,19 @@ def licence() -> bytes:
 
 
 def note(command: str, files: dict[str, bytes], about: dict[str, str], usage: str) -> bytes:
-    """VENDORED.md. `usage`: how the files are used."""
+    """Return VENDORED.md; `usage` says how the files are used."""
     rows = [(name, sha256(data), about[name]) for name, data in sorted(files.items())]
     return render("vendored.md.j2", {**provenance.facts(), "command": command, "usage": usage, "files": rows},
                   extra_characters=None).encode()
 
 
 def flatten_paths(text: bytes) -> bytes:
-    """How a library is built whose kernels lie beside it."""
+    """Return a library's build file for kernels in the same folder."""
     return re.sub(rb"\.\./\w+/", b"", text)
 
 
-def purposes(entries: Sequence[Entry], lib: bool) -> dict[str, str]:
-    """What each file that can be vendored is."""
+def file_purposes(entries: Sequence[Entry], lib: bool) -> dict[str, str]:
+    """Return the purpose of each file that can be vendored, by name."""
     lines: dict[str, list[str]] = {}
     for e in entries:
         for path in filter(None, (e[s] for s in SYNTAXES)):
@@ -82,16 +83,19 @@ def purposes(entries: Sequence[Entry], lib: bool) -> dict[str, str]:
         {} if lib else {"nsms.h": "the prototypes"})
 
 
-def written_before(dest: Path) -> dict[str, str]:
-    """The files that an earlier call wrote, with their hashes."""
+def read_note(dest: Path) -> dict[str, str]:
+    """Return the files of an earlier call, by VENDORED.md, with their hashes."""
     path = dest / NOTE
     text = path.read_text(errors="replace") if path.is_file() else ""
     return dict(LINE.findall(text)) if text.startswith("# Vendored from nsms\n") else {}
 
 
 def compiler_line(dest: Path, sources: Sequence[str]) -> str:
-    """What builds main.c with the kernels; NASM's files are assembled first, where there is no other of the same kernel. Many
-    kernels are named by a pattern."""
+    """Return the shell line that builds main.c with the kernels.
+
+    NASM's files are assembled first, if the kernel has no other file. More than four kernels are
+    named by patterns.
+    """
     wanted = [name for name in sources if not name.endswith(".asm") or f"{Path(name).stem}.S" not in sources]
     here, many = quote(str(dest)), len(wanted) > 4
 
@@ -107,7 +111,7 @@ def compiler_line(dest: Path, sources: Sequence[str]) -> str:
 
 
 def check_dest(dest: Path) -> None:
-    """Refuses a folder that cannot be written, or that is no place for files of a program, before anything is made."""
+    """Raise Refused if a folder cannot be written, or is no place for copies."""
     ours, destination = folder("generated").resolve(), dest.resolve()
     generated_parts = (dest / "gas", dest / "nasm", dest / "include" / "nsms.h")          # what gen writes beside its manifest
     generated = (dest / "manifest.json").is_file() and any(path.exists() for path in generated_parts)
@@ -121,7 +125,8 @@ def check_dest(dest: Path) -> None:
 
 
 def cores_of(text: str | None) -> list[Processor] | None:
-    """The processors that UARCH names for a library; None where it names none."""
+    """Return the processors that UARCH names for a library; None if it names none. Raise Refused
+    for an unknown one."""
     if text is None:
         return None
     processors = [find_processor("unknown" if name == "generic" else name) for name in text.split(",")]
@@ -133,9 +138,12 @@ def cores_of(text: str | None) -> list[Processor] | None:
 
 
 def configs_for_library(request: Request, lib: str) -> list[Config]:
-    """Return the kernel configurations of a library: kernels for any number of blocks. Where the request names nothing but
-    hash, ISA and n, also those of the committed set, with its kernels of one length and for several messages. Where it
-    describes messages or lengths, also what it names by itself. Refused where STACK leaves none."""
+    """Return the configurations of a library: kernels for any number of blocks.
+
+    If the request names at most hash, ISA and n, the committed set is added, with its fixed-length
+    and multi-message kernels. If it describes messages or lengths, those kernels are added. Raises
+    Refused if STACK excludes all kernels.
+    """
     stack_limit, request = request.get("stack"), request.without("stack")
     is_message = request.first("lens", *MESSAGE_VARIABLES) is not None
     kernel_request = request.without("lens", "kind", *MESSAGE_VARIABLES)
@@ -147,11 +155,12 @@ def configs_for_library(request: Request, lib: str) -> list[Config]:
                     and (n in (None, config.n) if "blocks" in config.kinds else
                          isinstance(config, FixedLength | Many) and lib != "small" and not is_message and n is None)]
     configs += [config for config in configs_of(request) if config not in configs] if is_message else []
-    return configs if stack_limit is None else within(configs, stack_limit)
+    return configs if stack_limit is None else limit_stack(configs, stack_limit)
 
 
-def within(wanted: Sequence[Config], most: int) -> list[Config]:
-    """Those that take no more than so many bytes of stack; Refused if none is left that takes any number of blocks."""
+def limit_stack(wanted: Sequence[Config], most: int) -> list[Config]:
+    """Return the configurations with at most `most` bytes of stack. Raise Refused if none of them
+    hashes any number of blocks."""
     stack_by_symbol = {e["symbol"]: int(e["stack_bytes"]) for e in read_manifest(folder("generated") / "manifest.json")}
     deep: dict[Config, int] = {
         config: max(stack_by_symbol[s] if s in stack_by_symbol else stack.depth([layout(compile(config, kind))])
@@ -164,8 +173,8 @@ def within(wanted: Sequence[Config], most: int) -> list[Config]:
     return fitting
 
 
-def facts(wanted: Sequence[Config]) -> dict[str, Entry]:
-    """The entries of cells by stem: of the committed manifest, and of what is not in it by making it."""
+def config_entries(wanted: Sequence[Config]) -> dict[str, Entry]:
+    """Return manifest entries by file stem: committed ones, or generated in a temporary folder."""
     kinds = ("blocks", "multi")
     entries_by_stem = {Path(e["gas"]).stem: e for e in read_manifest(folder("generated") / "manifest.json")
              if e["kind"] in kinds and e["gas"]}
@@ -177,22 +186,26 @@ def facts(wanted: Sequence[Config]) -> dict[str, Entry]:
 
 
 def library_configs(wanted: Sequence[Config], lib: str = "1", cores: Sequence[Processor] | None = None) -> list[Config]:
-    """Without the cells whose kernels the library does not hold, and those of one length that would stand beside these."""
+    """Return the configurations that a library includes.
+
+    Fixed-length kernels remain if their ISA has a kernel in the library. Raises Refused if no
+    kernel runs on `cores`.
+    """
     blocks = [config for config in wanted if "blocks" in config.kinds]
-    entries_by_stem = facts(blocks)
+    entries_by_stem = config_entries(blocks)
     stems = {f"{hash}_{name}" for hash in {config.hash for config in blocks} for name in library.selected_kernels(
         hash,
         library.kernel_figures([entries_by_stem[config.stem] for config in blocks if config.hash
                                 == hash], f"nsms_{hash}_blocks_"), lib, cores)}
     if not stems:
-        raise Refused(f"nothing of what is asked for runs on {', '.join(p.name for p in cores or ())}. Leave ISA out, or name "
+        raise Refused(f"no requested kernel runs on {', '.join(p.name for p in cores or ())}. Leave ISA out, or name "
                       "other processors.")
     isas = {(config.hash, config.isa) for config in blocks if config.stem in stems}
     multi_configs = [config for config in wanted if isinstance(config, Many)]
     for hash in {config.hash for config in multi_configs}:
         block_entries = [entries_by_stem[config.stem] for config in blocks if config.hash == hash]
         table = preference.Comparison(hash, library.kernel_figures(block_entries, f"nsms_{hash}_blocks_"))
-        kernels = library.kernel_figures([facts(multi_configs)[config.stem] for config in multi_configs if config.hash
+        kernels = library.kernel_figures([config_entries(multi_configs)[config.stem] for config in multi_configs if config.hash
                                           == hash], f"nsms_{hash}_multi_")
         names = [k.name for k in table.kernels if f"{hash}_{k.name}" in stems]
         stems |= {f"{hash}_{name}"
@@ -203,19 +216,20 @@ def library_configs(wanted: Sequence[Config], lib: str = "1", cores: Sequence[Pr
 
 
 def is_plain_length(config: Config) -> bool:
-    """Whether it is for any message of one length."""
+    """Tell whether the kernel hashes any message of one length."""
     return isinstance(config, FixedLength) and not (config.message.shape or config.message.const or config.message.prefix)
 
 
 def room(object: bytes) -> int:
-    """The bytes of code and tables in an object; what unwinding reads is left out."""
+    """Return the bytes of code and tables in an object, without unwind information."""
     return sum(section["sh_size"] for section in ELFFile(BytesIO(object)).iter_sections()
                if section["sh_flags"] & SH_FLAGS.SHF_ALLOC and section["sh_type"] == "SHT_PROGBITS"
                and not section.name.startswith((".eh_frame", ".note")))
 
 
-def sizes(kernels: Sequence[str], c: str, header: str) -> str:
-    """What the library takes in a program, measured on objects; nothing where there is no compiler."""
+def size_sentence(kernels: Sequence[str], c: str, header: str) -> str:
+    """Return a sentence with the library's size, measured on objects; an empty string without a
+    compiler."""
     if shutil.which("cc") is None:
         return ""
     code = sum(room(object) for text in kernels if (object := assemble(text, "gas")))
@@ -230,7 +244,8 @@ def sizes(kernels: Sequence[str], c: str, header: str) -> str:
 
 
 def script() -> bytes:
-    """nsms_verify.py as one file that needs nothing of ours: its head, what its modules import of Python, and their code."""
+    """Return nsms_verify.py as one file: its head, the imports from Python's library, and the code
+    of its modules."""
     texts = [(PACKAGE / module).read_text() for module in MODULES]
     imports = sorted({line for text in texts for line in IMPORT.findall(text) if not line.startswith("from .")})
     *parts, (head, *_, code) = map(IMPORT.split, texts)
@@ -238,8 +253,8 @@ def script() -> bytes:
 
 
 def verifier(out: Path, entries: Sequence[Entry]) -> dict[str, bytes]:
-    """The script that says whether a program holds the bytes that were proved, and its list; nothing where no assembler here
-    makes them."""
+    """Return nsms_verify.py and its list of proved bytes; nothing if no assembler here makes them.
+    """
     codes, _ = expected_codes(out, [e for e in entries if e["proved_for"]])
     lines = ",\n".join(json.dumps(code) for code in codes)
     return {"nsms_verify.py": script(),
@@ -271,7 +286,7 @@ def with_bounds(entries: Sequence[Entry], prefix: str) -> list[Entry]:
 
 
 def refuse_strangers(dest: Path, files: Iterable[str], ours: Mapping[str, str]) -> None:
-    """Refuses to overwrite what an earlier call did not write, or what was changed since."""
+    """Raise Refused if a file to write exists and is not, unchanged, from an earlier call."""
     for name in files:
         path = dest / name
         same = path.is_file() and ours.get(name) == sha256(path.read_bytes())
@@ -285,20 +300,23 @@ def refuse_strangers(dest: Path, files: Iterable[str], ours: Mapping[str, str]) 
 def vendor(dest: Path, wanted: Sequence[Config], syntax: str, prefix: str, command: str, lib: str = "0",
            cores: Sequence[Processor] | None = None, language: str | None = None,
            module: str = packages.MODULE) -> tuple[str, str]:
-    """Writes the files into `dest`; `lib` not 0: with the library, of those kernels only that it holds (`library_configs`), or of
-    all; with a `language` its package around that, of Go under the path `module`. Returns the line that builds or tries it, and
-    what a library takes. Refused where a file there is not ours."""
+    """Write the files into `dest`; return the line that builds or tries them, and the library's
+    size.
+
+    `lib`: as in `library_configs`, "0" for no library; `language`: with its package around the
+    library, of Go under the path `module`. Raises Refused if a file there is not from an earlier call.
+    """
     check_dest(dest)
     with writing(dest):
-        return copied(dest, wanted, syntax, prefix, command, lib, cores, language, module)
+        return copy_files(dest, wanted, syntax, prefix, command, lib, cores, language, module)
 
 
 @contextmanager
 def writing(dest: Path) -> Iterator[None]:
-    """One call at a time writes to a folder, which is made; one that stays empty is removed again."""
+    """Create and lock a folder while one call writes to it; remove it again if it stays empty."""
     missing = [path for path in (dest, *dest.parents) if not path.exists()]
     dest.mkdir(parents=True, exist_ok=True)
-    with locked(dest):
+    with lock(dest):
         try:
             yield
         finally:
@@ -307,11 +325,11 @@ def writing(dest: Path) -> Iterator[None]:
                     path.rmdir()
 
 
-def copied(dest: Path, wanted: Sequence[Config], syntax: str, prefix: str, command: str, lib: str,
+def copy_files(dest: Path, wanted: Sequence[Config], syntax: str, prefix: str, command: str, lib: str,
            cores: Sequence[Processor] | None, language: str | None, module: str) -> tuple[str, str]:
-    """The same, while nobody else writes there."""
+    """Write the files for `vendor`, with the folder locked."""
     package = packages.LANGUAGES[language] if language else None
-    ours = written_before(dest)
+    ours = read_note(dest)
     refuse_strangers(dest, ["LICENSE"], ours)            # before the work of the rest
     if language == "go":
         wanted, syntax, lib = for_go(wanted, prefix, cores), "go", "0"
@@ -330,15 +348,15 @@ def copied(dest: Path, wanted: Sequence[Config], syntax: str, prefix: str, comma
         builds = () if lib == "0" or package and package.folder != "c" else BUILDS
         built = {name: flatten_paths((out / "lib" / name).read_bytes()) for name in builds}
         extra_files = {"LICENSE": licence()} | verifier(out, entries)
-    takes = sizes([data.decode() for name, data in files.items() if name.endswith(".S")], files["nsms.c"].decode(),
+    takes = size_sentence([data.decode() for name, data in files.items() if name.endswith(".S")], files["nsms.c"].decode(),
                   files["nsms.h"].decode()) if lib != "0" and syntax != "nasm" else ""
-    about = purposes(entries, lib != "0")
+    about = file_purposes(entries, lib != "0")
     line = compiler_line(dest, [p.name for p in sources])
     usage = f"A program, here `main.c`, is built with them by\n\n    {line}"
     files |= built
     if language and package:
         line = package.tries.format(here=quote(str(dest)))
-        usage = f"They are a package for {package.title}; `README.md` tells of it. It is tried by\n\n    {line}"
+        usage = f"They are a package for {package.title}; `README.md` describes it. Try it with\n\n    {line}"
         described = with_bounds(entries, prefix) if language == "go" else entries
         around = packages.files(language, library.scope(described, prefix, how), list(files), command, module=module)
         files = around | {str(Path(package.native) / name): data for name, data in files.items()}

@@ -1,8 +1,10 @@
-"""Cells to files: text in both syntaxes, the manifest, the header and a table, written aside and renamed.
+"""Generated files: texts in each syntax, the manifest, the header, README.md and optionally the
+library.
 
-What the manifest tells of a kernel is what its file's head tells, so it comes from the same source, the program, and is
-held against the object's bytes; what only an assembler can tell (how many bytes, and whether they are proved) is taken, where
-none is at hand, from the manifest that stands beside the same text (known by its hash), else it is null.
+Input: kernel configurations and a folder. Output: files, which are written to temporary names first
+and then renamed. The manifest's fields come from the same program as the file's banner, and are
+compared with the object's bytes. Fields that need an assembler (code size, proofs) are copied, if
+there is none, from a manifest entry of the same text, compared by hash; otherwise they are null.
 """
 
 import errno
@@ -22,7 +24,7 @@ from ..check import ObjectError, describe_object
 from ..compile import frame
 from ..compile.build import compile, function
 from ..compile.verify import verify_frame
-from ..files import PACKAGE, folder, locked, write_all
+from ..files import PACKAGE, folder, lock, write_all
 from ..output import banner, emit, flavoured, gofile
 from ..output.render import render
 from ..request.configs import Config, Padding
@@ -43,14 +45,14 @@ Entries = Mapping[str, Sequence[Entry]]                   # symbol -> entries of
 
 
 def check_prefix(prefix: str) -> str:
-    """The prefix, if C can begin a name with it."""
+    """Return the prefix. Raise Refused if it cannot begin a C name."""
     if not re.fullmatch(r"[A-Za-z_][A-Za-z0-9_]*", prefix):
         raise Refused(f"PREFIX={prefix} cannot begin a C name: it must match [A-Za-z_][A-Za-z0-9_]*. Try PREFIX=nsms_.")
     return prefix
 
 
 def check_out(out: Path) -> None:
-    """Refuses a place that cannot be written."""
+    """Raise Refused if files cannot be written to a folder."""
     try:
         try:
             out.mkdir(parents=True, exist_ok=True)
@@ -60,7 +62,7 @@ def check_out(out: Path) -> None:
         with tempfile.TemporaryFile(dir=out):
             pass
     except OSError as error:
-        raise Refused(f"cannot write to OUT={out}: {error.strerror}. Try a folder of your own, such as OUT=build/kernels."
+        raise Refused(f"cannot write to OUT={out}: {error.strerror}. Try another folder, such as OUT=build/kernels."
                       ) from None
 
 
@@ -68,8 +70,11 @@ def check_out(out: Path) -> None:
 
 def texts(config: Config, prefix: str, syntaxes: Sequence[str], programs: Sequence[Program] = ()
           ) -> tuple[dict[str, str], list[str]]:
-    """A cell's file in each syntax, not proved yet (banner.with_proof), and its kernels' prototypes. `programs`: its kernels, if
-    they are compiled already."""
+    """Return a configuration's file in each syntax, before proof (banner.with_proof), and its
+    kernels' C declarations.
+
+    `programs`: the compiled kernels, if the caller has them.
+    """
     if isinstance(config, Padding):
         return tables.texts(config, prefix, syntaxes)
     programs = programs or [compile(config, kind, prefix) for kind in config.kinds]
@@ -93,9 +98,12 @@ def texts(config: Config, prefix: str, syntaxes: Sequence[str], programs: Sequen
 
 
 def facts(program: Program, objects: Mapping[str, bytes], entries: Sequence[Entry], downstream: bool = False) -> Entry:
-    """What the manifest says of a kernel's code: what its text says too, told from the program on every machine; and its
-    bytes, from the first of the `objects` by syntax, else from an entry of the same text, else null. Raises NotProved where the
-    object is not what the text says. `downstream`: it is a house's text, which is by System V's convention alone."""
+    """Return the manifest's fields about a kernel's code.
+
+    All but `bytes` come from the program. `bytes` comes from the first of the `objects`, by syntax,
+    or from an entry of the same text, or is null. `downstream`: the file is for System V's
+    convention only. Raises NotProved if the object needs other features than the program.
+    """
     frame_layout = frame.layout(program)
     fields: Entry = {"features": list(needs.of([program])), "instructions": banner.instruction_count(program, frame_layout.sysv),
                    "bytes": next((e["bytes"] for e in entries), None),
@@ -113,9 +121,12 @@ def facts(program: Program, objects: Mapping[str, bytes], entries: Sequence[Entr
 def write_config(config: Config, prefix: str, syntaxes: Sequence[str], old: Entries, prove: bool,
              programs: Sequence[Program] = (), objects: dict[str, bytes] | None = None, scope: Scope = Scope.HOST,
              here: set[Names] | None = None) -> tuple[dict[str, str], list[Entry]]:
-    """A cell's files by their paths, and its entries. `old`: entries that may describe the same texts; `programs`: its
-    kernels, if they are compiled already; `objects`, if given, gets the ELF object of each syntax that was assembled, and `here`
-    the claims that were proved now. Raises NotProved where a proof is wanted and fails."""
+    """Return a configuration's files by path, and its manifest entries.
+
+    `old`: entries that may describe the same texts; `programs`: the compiled kernels, if the caller
+    has them; `objects` receives the ELF object of each assembled syntax, and `here` the claims
+    proved by this call. Raises NotProved if `prove` is true and a proof fails.
+    """
     if not programs and not isinstance(config, Padding):
         programs = [compile(config, kind, prefix) for kind in config.kinds]
     texts_by_syntax, prototypes = texts(config, prefix, syntaxes, programs)
@@ -157,7 +168,8 @@ def source_of(entries: Sequence[Entry], sums: Mapping[str, str]) -> str:
 
 
 def lower_bounds(object: bytes | None, entry: Entry, old_entry: Mapping[str, Any] | None) -> dict[str, float] | None:
-    """Microarchitecture -> cycles per byte that no order of the kernel's instructions can beat on it; kept like proofs."""
+    """Return, by microarchitecture, the lower bound in cycles per byte for any order of the
+    kernel's instructions; cached."""
     if object is None or entry["kind"] not in functions():
         return old_entry.get("bounds") if old_entry else None
     key_fields = [entry[name] for name in ("symbol", "hash", "kind", "n", "length", "features")]
@@ -175,7 +187,7 @@ def lower_bounds(object: bytes | None, entry: Entry, old_entry: Mapping[str, Any
 
 @cache
 def bounds_base_hash() -> str:
-    """The hash of what bounds are computed from, besides the object."""
+    """Return the hash of everything that a lower bound depends on besides the object."""
     digest = hashlib.sha256()
     source_files = ("bounds/loop_bounds.py", "bounds/execution.py", "x86/uarch/model.py", "x86/uarch/classes.toml")
     for path in (*(PACKAGE / name for name in source_files), *sorted(model.FOLDER.glob("*.json"))):
@@ -185,8 +197,11 @@ def bounds_base_hash() -> str:
 
 def write_with_bounds(config: Config, prefix: str, syntaxes: Sequence[str], old: Entries, prove: bool, scope: Scope
                  ) -> tuple[dict[str, str], list[Entry], set[Names]]:
-    """one_cell's files and entries, with what no order of the kernels' instructions can beat (as a manifest says of the same
-    text, unless everything is to be made anew); and the claims that were proved now."""
+    """Return the files and entries of write_config with lower bounds, and the claims proved now.
+
+    A bound is copied from a manifest entry of the same text, unless `scope` asks for everything
+    anew.
+    """
     objects: dict[str, bytes] = {}
     here: set[Names] = set()
     files_by_path, entries = write_config(config, prefix, syntaxes, old, prove, objects=objects, scope=scope, here=here)
@@ -205,15 +220,18 @@ def write_with_bounds(config: Config, prefix: str, syntaxes: Sequence[str], old:
 def generate(configs: Sequence[Config], out: Path, syntax: str = "both", prefix: str = "nsms_", progress: ProgressWrapper = iter,
              prove: bool = True, lib: str = "0", extra_manifest: Path | None = None, scope: Scope = Scope.ALL,
              here: set[Names] | None = None) -> list[Entry]:
-    """Writes the cells' files under `out`, with manifest.json, include/nsms.h and README.md merged by symbol; with `lib`,
-    or where it is already, the library around the manifest's kernels too (`lib` as library.texts takes it; "0":
-    none).
+    """Write the configurations' files to `out` and merge them, by symbol, into manifest.json,
+    include/nsms.h and README.md.
 
-    Returns the new entries. Everything is written aside first and then renamed, so that a failure or an interruption
-    leaves what stood there before; whoever else writes to the same folder waits meanwhile, and nobody's kernels are lost.
-    With `prove`, a kernel whose object is not proved raises NotProved and nothing is written; without an assembler a text
-    counts as proved if a manifest already says so of the same text: the committed one, `out`'s, or one `extra_manifest`.
-    `scope` says which objects are proved now; `here`, if given, gets the claims that were (claims.py has the rule).
+    With `lib`, or where the folder has a library, the library of all the manifest's kernels is
+    written too (`lib` as in library.texts; "0" for none). Returns the new entries. All files are
+    written to temporary names first and then renamed, so a failure or interruption leaves the
+    folder unchanged. The folder is locked while the manifests are merged.
+
+    With `prove`, a kernel that is not proved raises NotProved and nothing is written. Without an
+    assembler a text counts as proved if a manifest has claims of the same text: the committed one,
+    the one in `out`, or the one in `extra_manifest`. `scope` selects the objects that are proved
+    now; `here` receives those claims (claims.py describes the rule).
     """
     check_prefix(prefix)
     check_out(out)
@@ -232,7 +250,7 @@ def generate(configs: Sequence[Config], out: Path, syntax: str = "both", prefix:
         new += rows
         if here is not None:
             here |= proved_now
-    with locked(out):
+    with lock(out):
         merged = merge(read_manifest(out / "manifest.json"), new)
         files |= {"include/nsms.h": header(merged, prefix), "README.md": table(merged)}
         if lib != "0" or (out / "lib").is_dir() and prefix == "nsms_":
@@ -244,29 +262,30 @@ def generate(configs: Sequence[Config], out: Path, syntax: str = "both", prefix:
 
 
 def header(kernels: Sequence[Entry], prefix: str) -> str:
-    """include/nsms.h: every kernel of the manifest."""
+    """Return include/nsms.h: the declarations of every kernel of the manifest."""
     return emit.header(prototypes([e for e in kernels if not flavour.find(e.get("flavour"))]), prefix)
 
 
 def prototypes(kernels: Sequence[Entry]) -> list[tuple[str, list[str]]]:
-    """Each kernel's prototype, with a line about it."""
+    """Return the C declaration of each kernel with a line about it."""
     return [(e["signature"], [about_entry(e)]) for e in kernels]
 
 
 def about_entry(e: Entry) -> str:
-    """What a kernel computes and needs, for the line above its prototype."""
+    """Return the comment line of a kernel's declaration: its function and its features."""
     f = of_entry(e)
     needs = ", ".join(e["features"]) if e["features"] else "nothing beyond x86-64" if e["features"] == [] else e["isa"]
     return f"{f.kind.brief(f)}; needs {needs}" if f.parameters else f.kind.brief(f)
 
 
 def table(kernels: Sequence[Entry]) -> str:
-    """generated/README.md: what is here, one line for each kernel."""
+    """Return generated/README.md: one line for each kernel."""
     return render("generated.md.j2", {"kernels": kernels, "generator": __version__}, extra_characters=None)
 
 
 def read_manifest(path: Path) -> list[Entry]:
-    """The entries of a manifest; none if there is no such file. Refused if it is of another schema."""
+    """Return a manifest's entries; none if there is no such file. Raise Refused if it has another
+    schema."""
     if not path.is_file():
         return []
     try:
@@ -281,7 +300,8 @@ def read_manifest(path: Path) -> list[Entry]:
 
 
 def merge(old: Sequence[Entry], new: Sequence[Entry]) -> list[Entry]:
-    """The new entries, and those old ones that name neither a symbol nor a file of a new one."""
+    """Return the new entries and the old ones that share neither symbol nor file with them, in the
+    manifest's order."""
     symbols = {e["symbol"] for e in new}
     files = {e[s] for e in new for s in SYNTAXES if e[s]}
     unchanged = [e for e in old if e["symbol"] not in symbols and not {e.get(s) for s in SYNTAXES} & files]

@@ -93,7 +93,7 @@ def count_instructions(hash: str) -> list[dict[str, Any]]:
     return rows
 
 
-def emulated() -> list[dict[str, Any]]:
+def emulator_rows() -> list[dict[str, Any]]:
     """Return for each ISA that this processor lacks whether the emulator computes the right
     digest."""
     rows = []

@@ -118,7 +118,7 @@ def losses(data: Data) -> list[Record]:
 def sentence(row: Data) -> str:
     """Return one answer as a sentence."""
     if not row["kernel"]:
-        return f"{row['name']}: nothing can be told here; try again when the machine is quiet."
+        return f"{row['name']}: no conclusive figure; try again when the machine is idle."
     comparison = row["ratio"] and f"{row['ratio'][1]:.3f} times as fast as OpenSSL ({row['peer']})"
     comparison_text = f", {comparison or 'no OpenSSL to compare with'}"
     vendored = f": {row['command']}" if row["command"] else ""

@@ -23,7 +23,7 @@ from ..check.decode import Disassembly
 from ..check.objects import load
 from ..measure import host
 from ..measure.bench import run_bench
-from ..measure.figures import aligned
+from ..measure.figures import align_columns
 from ..measure.store import Record
 from ..product.toolchain import ProgressWrapper, assemble
 from ..request.parse import Refused
@@ -98,8 +98,8 @@ def cause(row: Mapping[str, Any]) -> str:
         if simulated <= least * NEAR:
             return ("what neither model sees: fetch, op cache, store forwarding, ports chosen too "
                     "early")
-        return ("the order in part (llvm-mca), then what it does not see: fetch, op cache, ports "
-                "chosen too early")
+        return ("the order in part (llvm-mca), then what it does not see: fetch, op cache, early "
+                "port assignment")
     if row["kind"] == "schedule":
         return "the order: not all ports are busy all the time"
     if row["by"] != "latency" and row["latency"] >= 0.85 * least:
@@ -130,7 +130,7 @@ def rows(out: Path, entries: Sequence[Mapping[str, Any]], names: Iterable[str], 
                    "uarch": model.name, "bound": bound.sharpest, **asdict(bound),
                    "text": bound.text * (f.kind.has_rounds and f.m == 1),
                    "instructions_per_byte": work.instructions / work.bytes, "estimated": None,
-                   "estimate": "not asked for", "measured": None, "quartiles": None,
+                   "estimate": "not requested", "measured": None, "quartiles": None,
                    "is": "counted"}
             if simulate:
                 row["estimated"], row["estimate"] = estimate(object, entry["symbol"], work,
@@ -171,7 +171,7 @@ def matrix(bound_rows: Sequence[Record], names: Sequence[str]) -> list[str]:
         table.append([symbol,
                       *(f"{row['bound']:.2f}{row['by'][0]}" if row else "-"
                         for row in kernel_rows)])
-    return aligned(table)
+    return align_columns(table)
 
 
 def details(bound_rows: Sequence[Record]) -> list[str]:
@@ -185,7 +185,7 @@ def details(bound_rows: Sequence[Record]) -> list[str]:
         table.append([row["symbol"], *figures, row["what"],
                       "-" if row["estimated"] is None else f"{row['estimated']:.2f}", measured_text,
                       "-" if row["gap"] is None else f"{row['gap']:+.0%}", row["cause"] or "-"])
-    return aligned(table, 5, 9)
+    return align_columns(table, 5, 9)
 
 
 def run(out: Path, entries: Sequence[Mapping[str, Any]], uarch: str | None, as_json: bool,
@@ -230,8 +230,8 @@ def run(out: Path, entries: Sequence[Mapping[str, Any]], uarch: str | None, as_j
                   "lacks what the kernel needs",
                   *(["of KIND=multi and pairs: for each byte of all messages"]
                     if any(row["m"] for row in bound_rows) else []),
-                  "UARCH=NAME tells more, and what llvm-mca estimates; on that machine also what "
-                  "is measured", ""]
+                  "UARCH=NAME prints more: the estimates of llvm-mca, and on that machine "
+                  "measurements", ""]
         return "\n".join([*lines, *matrix(bound_rows, names)])
     model = models.load(uarch)
     tool = mca()

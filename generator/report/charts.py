@@ -35,7 +35,7 @@ def plt() -> Any:
     try:
         import matplotlib
     except ImportError:
-        raise Refused("pictures are drawn with matplotlib, which is not installed. `make report` "
+        raise Refused("the charts need matplotlib, which is not installed. `make report` "
                       "installs it; or " "pip install '.[report]'.") from None
     matplotlib.use("Agg")
     from matplotlib import pyplot
@@ -262,7 +262,7 @@ def draw_crossover(data: Data, section: Data) -> Drawn | None:
     sides[0][0].set_ylabel("cycles for each byte of all messages")
     sides[0][0].set_xlabel(f"messages of {pairs[-1][1]:,} bytes", loc="left")
     figure.legend(handles=[plt().Line2D([], [],
-                                        label="what the library chooses"
+                                        label="selection of the library"
                                         if name == crossover.LIBRARY_DEFAULT else name, **style)
                            for name, style in styles.items()], ncols=6, loc=ABOVE)
     return figure
@@ -316,7 +316,7 @@ def gaps(data: Data, section: Data) -> Drawn | None:
     axes.barh(at, [r["bound"] for r in rows], 0.7, color=LIGHT, label="bound, counted")
     chains = [(k, r["text"]) for k, r in enumerate(rows) if r["text"] and r["text"] <= r["bound"]]
     for marker_style, label, points in (({"marker": "|", "color": BLACK, "markersize": 13},
-                                         "the text's chain, however spelled", chains),
+                                         "dependence chain of the specification", chains),
                                         ({"marker": "v", "color": ORANGE}, "llvm-mca, estimated",
                                          [(k + 0.2, r["estimated"]) for k, r in enumerate(rows)]),
                                         ({"marker": "o", "color": BLACK}, "measured",
@@ -386,7 +386,7 @@ CHARTS: tuple[Chart,
                       Chart("figure7", "SHA-2 and the SHA-3 finalists at 8 KB (figure 7)",
                             "measured", figure7, numbers.figure7),
                       Chart("crossover",
-                            "Many messages at once: from how many on which way takes least",
+                            "Many messages at once: the fastest kernel for each number of messages",
                             "measured", draw_crossover, numbers.crossovers),
                       Chart("processors",
                             "Processors measured so far: the best kernel of each hash at 8 KB",

@@ -40,8 +40,8 @@ def run(request: Request, out: Path, vary: Sequence[str] | None = None,
                            host.show_progress)
     except KeyboardInterrupt:
         host.show_progress("")
-        print(f"nsms: interrupted; what is known is kept in {out}, and the same command goes on "
-              "from there.", file=sys.stderr)
+        print(f"nsms: interrupted; results are stored in {out}, and the same command "
+              "continues.", file=sys.stderr)
         return 130
     print(ranking.render(data, command, form))
     wrong = [row["variant"]
@@ -65,14 +65,14 @@ def merge(files: Sequence[Path], form: str = "text", image_path: Path | None = N
         raise Refused("--merge joins files of results: name them. Try nsms explore --merge "
                       "build/explore/*.json.")
     columns_by_file = {path: processors.among(path) for path in files}
-    data = store.joined(store.comparable([store.read(path)
+    data = store.merge_results(store.check_comparable([store.read(path)
                                           for path, columns in columns_by_file.items()
                                           if columns is None]))
     report_columns = [column for columns in columns_by_file.values() for column in columns or ()]
-    columns = [*processors.committed(), *report_columns, *processors.explored_columns(data)]
+    columns = [*processors.read_processors(), *report_columns, *processors.explored_columns(data)]
     columns += processors.tuned_columns(columns)
     if form != "text" or data["results"]:
-        print(ranking.merged(data, form))
+        print(ranking.merge_machines(data, form))
     if form == "text":
         print("\n".join(([""] if data["results"] else []) + processors.lines(columns)))
     if image_path:

@@ -14,7 +14,7 @@ from typing import Any
 
 from ..measure import bench, clock, host
 from ..measure.bench import BenchRequest
-from ..measure.figures import Timing, aligned, print_results
+from ..measure.figures import Timing, align_columns, print_results
 from ..product.claims import Scope
 from ..product.write import generate
 from ..request.configs import FixedLength, Kernel
@@ -68,11 +68,11 @@ def run(request: BenchRequest, json: bool = False) -> int:
         kernels = [e
                    for e in generate(wanted, folder_path, "gas", scope=Scope.CHANGED)
                    if e["kind"] in ("fixed", "blocks")]
-        program = bench.compiled(folder_path, folder_path, kernels)
+        program = bench.compile_benchmark(folder_path, folder_path, kernels)
         for family in families:
             words = [str(program), "figure6", family, str(request.budget), f"{core.alone:.4f}",
                      "openssl"]
-            timings += bench.repeated(words, family, lengths[family], results)
+            timings += bench.measure_until_conclusive(words, family, lengths[family], results)
     results["tables"] = tables(timings, kernels, families)
     return print_results(results, table_lines(results["tables"]), timings, json)
 
@@ -96,9 +96,9 @@ def tables(timings: Sequence[Timing], kernels: Sequence[Mapping[str, Any]],
                 for size in sorted(length for length in mine if length is not None):
                     names = (mine[size], f"{mine[None]}-alone", mine[None], f"{peer}-alone", peer)
                     row = [at.get((family, mode, size, name)) for name in names]
-                    good = [t if t and t.right and t.tells else None for t in row]
+                    good = [t if t and t.right and t.is_conclusive else None for t in row]
                     rows.append({"size": size,
-                                 "cycles": [round(t.middle, 1) if t else None for t in good],
+                                 "cycles": [round(t.figure, 1) if t else None for t in good],
                                  "gains": [good[0].ratio(t) if t and good[0] else None
                                            for t in (good[1], good[4])]})
                 out.append({"hash": family, "isa": isa, "mode": mode, "peer": peer, "rows": rows})
@@ -107,7 +107,7 @@ def tables(timings: Sequence[Timing], kernels: Sequence[Mapping[str, Any]],
 
 def table_lines(tables: Sequence[Mapping[str, Any]]) -> list[str]:
     """Return the tables as lines."""
-    lines = ["core cycles for a whole message: our kernel of one length; our blocks kernel on a "
+    lines = ["core cycles per message: the fixed-length kernel; the blocks kernel on a "
              "message padded before, and",
              "behind Init/Update/Final; OpenSSL's block function on a message padded before, and "
              "its Init/Update/Final. Then",
@@ -120,5 +120,5 @@ def table_lines(tables: Sequence[Mapping[str, Any]]) -> list[str]:
             rows.append([str(row["size"]),
                          *("-" if x is None else f"{x:.1f}" for x in row["cycles"]), *gains])
         lines += ["", f"{table['hash']} on {table['isa']}, {table['mode']}, beside {table['peer']}",
-                  *aligned(rows)]
+                  *align_columns(rows)]
     return lines

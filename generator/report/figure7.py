@@ -79,13 +79,13 @@ def figure(where: Path, kernels: Sequence[Mapping[str, Any]], seconds: float,
         try:
             import blake3
 
-            def hashed(out: int, data: int, size: int) -> None:
+            def hash_message(out: int, data: int, size: int) -> None:
                 digest_bytes = blake3.blake3(memoryview((ctypes.c_ubyte
                                                          * size).from_address(
                     data)).cast("B")).digest()
                 ctypes.memmove(out, digest_bytes, len(digest_bytes))
 
-            candidates["BLAKE3, PyPI"] = Candidate(HASH(hashed), SIZE)
+            candidates["BLAKE3, PyPI"] = Candidate(HASH(hash_message), SIZE)
         except ImportError:
             skipped.append("BLAKE3: the Python package blake3 is not installed (pip install "
                            "'.[report]' in a checkout)")

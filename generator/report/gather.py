@@ -176,12 +176,12 @@ def gather(out: Path, seconds: float, report_progress: Callable[[str], None],
                                    progress))
     section("processors",
             lambda: {**host.machine(),
-                     "machines": [*(m for m in processors.committed() if not same(m)),
+                     "machines": [*(m for m in processors.read_processors() if not same(m)),
                                   *filter(None, [processors.machine_column(data)])]})
     committed_blocks = [e for e in ours if e["kind"] == "blocks"]
     section("estimates", lambda: rows(kernel_folder, committed_blocks, models.names(), True, progress))
     section("timing_only", lambda: absent.estimate_timing_only(seconds))
-    section("emulated", absent.emulated)
+    section("emulated", absent.emulator_rows)
     section("rotations", lambda: measure_rotations(seconds))
     report_progress("")
     return data
@@ -202,7 +202,7 @@ def bounds_section(committed: Path, entries: list[Record], front: Record | None,
     if not here or not front:
         raise Refused(f"there is no model of {host.microarchitecture()} or of one near it; there "
                       f"is {', '.join(models.names())}" if not here
-                      else "nothing was measured to set beside them")
+                      else "there is no measurement for comparison")
     kinds = ("blocks", "multi") if crossover_data else ("blocks",)
     bound_rows = rows(committed, [e for e in entries if e["kind"] in kinds], [here], True, progress)
     return {**{k: front[k] for k in ("machine", "date", "command")}, "uarch": here,

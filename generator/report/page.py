@@ -57,7 +57,7 @@ def context(data: Data, out: Path, drawn: Sequence[Chart]) -> dict[str, Any]:
                      for p in data["published"].get(name, [])]
         head, rows = chart.table(section)
         chart_records.append({"name": name, "title": chart.title,
-                              "svg": encoded((out / f"{name}.svg").read_bytes()),
+                              "svg": base64_text((out / f"{name}.svg").read_bytes()),
                               "about": "; ".join(a for a in about if a), "head": head, "rows": rows,
                               "published": published,
                               "skipped": section.get("skipped", []) if name == "figure7" else []})
@@ -71,9 +71,9 @@ def context(data: Data, out: Path, drawn: Sequence[Chart]) -> dict[str, Any]:
             "sentences": [answer.sentence(row) for row in answer.answers(data)],
             "losses": [answer.loss(row) for row in answer.losses(data)],
             "many": answer.multi_message_line(data), "drawn": [p.name for p in drawn],
-            "compared": len(answer.compare_all(data)), "good": good(front),
+            "compared": len(answer.compare_all(data)), "good": undisturbed_range(front),
             "peers": front.get("peers", []), "absent": front.get("skipped", []),
-            "json": encoded(json.dumps(data, separators=(",", ":")).encode()), "uarchs": names,
+            "json": base64_text(json.dumps(data, separators=(",", ":")).encode()), "uarchs": names,
             "estimates": estimates,
             "bounds": sorted((data["bounds"] or {}).get("rows", []),
                              key=lambda r: (r["hash"], r["bound"])),
@@ -81,12 +81,12 @@ def context(data: Data, out: Path, drawn: Sequence[Chart]) -> dict[str, Any]:
                         for p in CHARTS if p not in drawn]}
 
 
-def encoded(data: bytes) -> str:
+def base64_text(data: bytes) -> str:
     """Return data in base64."""
     return base64.b64encode(data).decode()
 
 
-def good(front: Data) -> str:
+def undisturbed_range(front: Data) -> str:
     """Return the range of the share of undisturbed samples."""
     shares = sorted(1 - r["dropped"] for r in front.get("results", []) if "dropped" in r)
     return (f"{shares[0]:.0%} to {shares[-1]:.0%} of the samples counted, "
@@ -135,7 +135,7 @@ def run(out: Path, seconds: float, redraw: bool, report_progress: Callable[[str]
     if not path.exists():
         raise Refused(f"there is no {path} to draw again. Leave AGAIN out, to measure.")
     data = document(path, SCHEMA, "cannot be read. Move it away, and leave AGAIN out.",
-                    "Leave AGAIN out to measure anew, or choose another OUT.")
+                    "Leave AGAIN out to measure again, or choose another OUT.")
     if lacking := [key
                    for key in ("version", "machine", "date", "command", "published", "skipped")
                    if key not in data]:

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from ..measure import host, ranking
-from ..measure.figures import aligned
+from ..measure.figures import align_columns
 from ..measure.store import Data, Record, document, has_figure
 from ..request.parse import Refused
 from ..x86 import uarch as uarchs
@@ -27,7 +27,7 @@ FIELDS = ("cpu", "family", "model", "microcode", "uarch", "date", "command", "be
 EXTENSIONS = ("shani", "sha512ni")
 
 
-def committed(path: Path = MEASURED) -> list[Column]:
+def read_processors(path: Path = MEASURED) -> list[Column]:
     """Return the processors of a file. Raises Refused for another kind of file or schema."""
     data = document(path, SCHEMA,
                     "holds no processors that were measured. `nsms report` writes "
@@ -48,7 +48,7 @@ def among(path: Path) -> list[Column] | None:
                                                                                  list)
     except (OSError, ValueError, TypeError):
         return None
-    return committed(path) if there else None
+    return read_processors(path) if there else None
 
 
 def machine_column(data: Data) -> Column | None:
@@ -104,7 +104,7 @@ def explored_columns(data: Data) -> list[Column]:
         rows = [row
                 for row in data["results"] if row["machine"] == machine["id"] and has_figure(row)]
         best: list[Record] = []
-        for (hash,), hash_rows in ranking.grouped(rows, "hash").items():
+        for (hash,), hash_rows in ranking.group_rows(rows, "hash").items():
             for row_group in (hash_rows,
                               [row for row in hash_rows if row["isa"] not in EXTENSIONS]):
                 row = min(row_group, key=ranking.cycles, default=None)
@@ -160,7 +160,7 @@ def lines(columns: Sequence[Data]) -> list[str]:
     body = [["best kernel, c/B, to the best peer", *(label(c) for c in columns)]]
     body += [[row, *map(column_text, column_values)]
              for row, column_values in by_row(columns).items()]
-    return aligned(body, *range(len(columns) + 1))
+    return align_columns(body, *range(len(columns) + 1))
 
 
 def by_row(columns: Sequence[Data]) -> dict[str, list[Data | None]]:

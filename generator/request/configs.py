@@ -42,7 +42,7 @@ NOTHING: dict[str, object] = dict.fromkeys(
     ("n", *(c.field for c in ALL_OPTIONS), "length", "shape", "const", "prefix_block"))
 
 
-def underscored(name: str) -> str:
+def with_underscores(name: str) -> str:
     """Return the name with underscores, as a part of a C identifier."""
     return name.replace("-", "_")
 
@@ -94,7 +94,7 @@ class KernelConfig(ABC):
 
     def symbol(self, kind: str, prefix: str) -> str:
         if self.downstream:
-            return self.downstream.symbol(self.hash, self.isa)
+            return self.downstream.symbol(self.hash, self.isa, self.schedule)
         return f"{prefix}{self.hash}_{kind}_{self.isa}_{self.tag}{self.suffix}"
 
     def symbols(self, prefix: str) -> list[str]:
@@ -138,7 +138,7 @@ class KernelConfig(ABC):
     @property
     def suffix(self) -> str:
         """Return the options whose values are not the default, as the end of a name."""
-        return "".join(f"_{underscored(option_named(name).tag(value))}" for name, value in self.non_default.items())
+        return "".join(f"_{with_underscores(option_named(name).tag(value))}" for name, value in self.non_default.items())
 
     @property
     def command(self) -> str:
@@ -231,17 +231,17 @@ class FixedLength(Scheduled):
     _: KW_ONLY
     kinds: tuple[str, ...] = ("fixed",)
 
-    def named(self, hash: str, *before: str) -> str:
+    def join_name(self, hash: str, *before: str) -> str:
         """Return the name that begins with these parts."""
         n = [f"n{self.n}"] if self.n != 1 else []
         return "_".join([hash, *before, *n]) + self.suffix + self.message.suffix
 
     @property
     def stem(self) -> str:
-        return self.named(underscored(self.hash), self.isa, self.message.name)
+        return self.join_name(with_underscores(self.hash), self.isa, self.message.name)
 
     def symbol(self, kind: str, prefix: str) -> str:
-        return self.named(prefix + underscored(self.hash), self.message.name, self.isa)
+        return self.join_name(prefix + with_underscores(self.hash), self.message.name, self.isa)
 
     @property
     def size(self) -> list[str]:

@@ -59,7 +59,7 @@ def check_text(request: Request, syntax: str, prefix: str) -> str:
     if syntax not in ("both", flavour_syntax):
         raise Refused(f"FLAVOUR={name} is written in SYNTAX={flavour_syntax}, not {syntax}. Leave SYNTAX out.")
     if prefix != "nsms_":
-        raise Refused(f"FLAVOUR={name} has the symbols of its house, so PREFIX={prefix} means nothing. Leave PREFIX out.")
+        raise Refused(f"FLAVOUR={name} has the symbols of that project, so PREFIX={prefix} means nothing. Leave PREFIX out.")
     return flavour_syntax
 
 
@@ -72,4 +72,5 @@ def requested_kernels(downstream: Flavour, request: Request) -> list[KernelSymbo
         have = [f"{family} on {', '.join(isa_names)}" for family in dict.fromkeys(entry.hash for entry in downstream.kernels)
                 if (isa_names := [entry.isa for entry in downstream.kernels if entry.hash == family])]
         raise Refused(f"FLAVOUR={request.get('flavour')} has no name for {target_name}; it has {'; '.join(have)}.")
-    return entries
+    schedule = request.get("schedule")
+    return [entry for entry in entries if schedule is None or entry.schedule in (None, schedule)] or entries

@@ -13,11 +13,11 @@ from ..plan.sha_extensions import ENGINES
 from ..plan.shapes import BlockLoop, passes
 from ..spec import hashes, padding
 from ..spec.kinds import KINDS as RECORDS
-from ..spec.message import message
 from ..x86 import isa as isas
 from ..x86 import uarch
 from ..x86.isa import ISA
 from .configs import FixedLength, Kernel, Many, Padding, Rounds
+from .message_shapes import message_shape
 from .option_table import (
     ALL_OPTIONS,
     FRAME_OPTIONS,
@@ -126,7 +126,7 @@ def with_tuned_options(config: Tunable, request: Request) -> Tunable:
                                  default_values)
         return validate_config(replace(config, **values))
     except Refused as refused:
-        print(f"nsms: the choices that {config.uarch}.json has for {config.hash} on {config.isa} "
+        print(f"nsms: the options that {config.uarch}.json has for {config.hash} on {config.isa} "
               f"with {config.size[-1]} do not fit this "
               f"version, and generic ones are taken: {refused}", file=sys.stderr)
         return config
@@ -174,14 +174,11 @@ def fixed_configs(request: Request) -> list[FixedLength]:
 def fixed_config(name: str, isa_name: str, request: Request) -> FixedLength:
     """Return the kernel of one hash on one ISA; Refused says why there is none."""
     hash, isa, n = hashes.find(name), isas.load(isa_name), 1 if request.n is None else request.n
-    try:
-        m = message(hash, name, request.length, request.shape or "", request.const or "", request.prefix_block or "")
-    except ValueError as error:
-        raise Refused(str(error)) from None
+    m = message_shape(request, name)
     check_n(hash, isa, n)
     steps = [step for message_pass in passes(hash, m) for step in message_pass.steps]
     if n > 1 and not any(isinstance(step, BlockLoop) and step.blocks >= n for step in steps):
-        raise Refused(f"N={n} schedules {n} blocks at once, and no message of {m.length} bytes has so many whole ones. "
+        raise Refused(f"N={n} schedules {n} blocks at once, and no message of {m.length} bytes has so many complete blocks. "
                       f"Leave N out.")
     return validate_config(FixedLength(name, isa_name, n, m, **resolve_options(isa, request.options)))
 

@@ -74,7 +74,7 @@ def multi_config(hash: ModuleType, isa: ISA, request: Request) -> Many:
         raise Refused(f"{isa.name} has {lane_text} {hash.NAME}. Try ISA=avx512 M={512 // hash.WIDTH}.")
     mix = cast(int, request.options.get("mix", 0))
     if mix and isa.has_round_instructions:
-        raise Refused(f"{isa.name} takes messages side by side by its own instructions, where MIX={mix} means nothing. Leave it "
+        raise Refused(f"{isa.name} interleaves messages with its own instructions, where MIX={mix} means nothing. Leave it "
                       "out, or try ISA=avx512.")
     if isa.schedules_in_lanes:
         check_value(option_named("mix"), isa, mix)

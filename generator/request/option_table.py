@@ -100,7 +100,7 @@ def in_lanes(hash: ModuleType, isa: ISA) -> bool:
 
 # The values that an ISA has of an option.
 
-def named(entries: Iterable[Rotation | Rule | Sigma]) -> Mapping[str, str]:
+def entries_by_name(entries: Iterable[Rotation | Rule | Sigma]) -> Mapping[str, str]:
     """Return rotations or rewrite rules by name, each with its description."""
     return {entry.name: entry.about for entry in entries}
 
@@ -111,8 +111,8 @@ def subset(values: Mapping[str, str], *names: str) -> dict[str, str]:
 
 
 ROUNDS = {"scalar": "integer registers",
-          "split": "a, b, c in vector registers, e in integer ones, for blocks that carry no schedule",
-          "lanes": "e and a in two lanes of a vector register, a two rounds behind"}
+          "split": "a, b, c in vector registers, e in integer registers, for blocks beside which no schedule is computed",
+          "lanes": "e and a in two lanes of a vector register, a lags two rounds behind"}
 
 
 def engines(isa: ISA) -> Mapping[str, str]:
@@ -126,8 +126,8 @@ def engines(isa: ISA) -> Mapping[str, str]:
 def forms(isa: ISA) -> Mapping[Forms, str]:
     """Return the forms of the two-lane rounds, each with the meaning of its flags."""
     return {form: "; ".join([f"{'VPSHUFD' if form.shuffle else 'VPALIGNR'} exchanges the lanes",
-                             *["Maj chooses by x ^ y"] * form.xor, *["Sigma rotates a sum"] * form.nested,
-                             *["a load of its own reads W + K"] * form.move])
+                             *["Maj is a multiplexer on x ^ y"] * form.xor, *["Sigma uses nested rotations"] * form.nested,
+                             *["a separate load reads W + K"] * form.move])
             for form in FORMS} if isa.has_lane_rotate else {}
 
 
@@ -135,17 +135,18 @@ CARRIES = {"rounds": "beside one block's rounds", "alone": "before the rounds of
            "woven": "beside its block's rounds, half in lanes and half in integer registers",
            "integer": "beside its block's rounds, in integer registers"}
 
-LAYOUTS = {"packed": "every lane has a word", "idle": "lanes left idle, as in the paper's 3-SMS",
-           "wide": "four words of one block, where packed has two"}
+LAYOUTS = {"packed": "every lane has a word", "idle": "some lanes are unused, as in the paper's 3-SMS",
+           "wide": "four words of each block, where packed has two"}
 
-GATHERS = {"transpose": "whole rows of each block are loaded and transposed",
-           "insert": "the word of each block in turn by PINSR (the paper's figure 8)",
-           "gather": "the words of all blocks by VPGATHER (the paper's figure 9)"}
+GATHERS = {"transpose": "vector loads of each block, then a transposition",
+           "insert": "one PINSR for each word (the paper's figure 8)",
+           "gather": "one VPGATHER for the words of all blocks (the paper's figure 9)"}
 
 
 def gathers(isa: ISA) -> Mapping[str, str]:
     """Return the methods that bring message words into lanes: VPGATHER only where the ISA has it."""
-    return subset(GATHERS, *(name for name in METHODS if name != "gather" or any(row.gather_mask for row in isa.all_rows)))
+    return subset(GATHERS,
+                  *(name for name in METHODS if name != "gather" or any(row.gather_mask for row in isa.all_rows)))
 
 
 def sigmas(isa: ISA) -> Mapping[str, str]:
@@ -153,41 +154,45 @@ def sigmas(isa: ISA) -> Mapping[str, str]:
     integer registers compute the schedule too, since there the instruction count decides; elsewhere the one with the
     shortest dependence chain comes first."""
     copies = isa.rotations[0].name != "rorx" and not isa.vector_bits
-    return named(sorted(SIGMAS, key=lambda sigma: (sigma.name == "nested") != copies))
+    return entries_by_name(sorted(SIGMAS, key=lambda sigma: (sigma.name == "nested") != copies))
 
 
 def ch_maj_values(isa: ISA) -> Mapping[str, str]:
     """Return the rewritings of Ch and Maj: the sum first where ANDN makes it cheap."""
     first = "sum" if any(row.mnemonic == "andn" for row in isa.all_rows) else "mux"
-    return named(sorted(CH_MAJ_RULES, key=lambda rule: rule.name != first))
+    return entries_by_name(sorted(CH_MAJ_RULES, key=lambda rule: rule.name != first))
 
 
 # The options of kernels, in the order in which they stand in names.
 KERNEL_OPTIONS = (
-    Option("rot", "rotation", lambda isa: named(isa.rotations), "how integer registers are rotated", no_engine, True, "rotation",
+    Option("rot", "rotation", lambda isa: entries_by_name(isa.rotations), "instruction that rotates integer registers",
+           no_engine, True, "rotation",
            many="mix"),
-    Option("lane_rot", "lane_rotation", lambda isa: named(isa.lane_rotations), "how lanes are rotated", lanes, False,
-           "lane rotation", {"shld": "lane_shld"}, many="lanes"),
-    Option("rounds", "rounds", engines, "the engine of the rounds"),
-    Option("forms", "forms", forms, "equal forms of ROUNDS=lanes", in_lanes),
-    Option("carry", "carry", lambda isa: subset(CARRIES, "rounds", *["alone", "woven", "integer"] * isa.has_lane_rotate),
-           "where the schedule is made", lanes),
+    Option("lane_rot", "lane_rotation", lambda isa: entries_by_name(isa.lane_rotations),
+           "instructions that rotate vector lanes", lanes, False, "lane rotation", {"shld": "lane_shld"}, many="lanes"),
+    Option("rounds", "rounds", engines, "round engine"),
+    Option("forms", "forms", forms, "instruction forms of ROUNDS=lanes", in_lanes),
+    Option("carry", "carry",
+           lambda isa: subset(CARRIES, "rounds", *["alone", "woven", "integer"] * isa.has_lane_rotate),
+           "where the message schedule is computed", lanes),
     Option("layout", "layout", lambda isa: subset(LAYOUTS, "packed", "idle", *["wide"] * (isa.vector_bits > 128)),
-           "how words lie in registers", lanes),
-    Option("gather", "gather", gathers, "how message words reach lanes", lanes, many="lanes"),
-    Option("table", "table", lambda isa: {"full": "K stored for every lane, an operand in memory",
-                                          "broadcast": "K stored once, and broadcast"}, "how K lies in memory", adds_k,
+           "arrangement of message words in registers", lanes),
+    Option("gather", "gather", gathers, "how message words are loaded into lanes", lanes, many="lanes"),
+    Option("table", "table", lambda isa: {"full": "K is stored once per lane and is a memory operand",
+                                          "broadcast": "K is stored once and loaded by a broadcast"}, "how K is stored", adds_k,
                                           many="lanes"),
-    Option("sigma", "sigma", sigmas, "how Sigma is spelled", sums, True, many="mix"),
-    Option("chmaj", "chmaj", ch_maj_values, "how Ch and Maj are spelled", no_engine, True, many="mix"),
-    Option("addk", "addk", lambda isa: {"schedule": "W + K is stored", "rounds": "W is stored, K is added in the rounds"},
+    Option("sigma", "sigma", sigmas, "rewriting of Sigma_0 and Sigma_1", sums, True, many="mix"),
+    Option("chmaj", "chmaj", ch_maj_values, "rewriting of Ch and Maj", no_engine, True, many="mix"),
+    Option("addk", "addk",
+           lambda isa: {"schedule": "W + K is stored", "rounds": "W is stored, K is added in the rounds"},
            "where K is added", adds_k),
-    Option("wipe", "wipe", lambda isa: {False: "nothing is cleared", True: "frame and registers are cleared before the return"},
-           "whether what held secrets is cleared", applies_to_rounds=True, tags={True: "wipe"}, many="lanes"),
-    Option("uarch", "uarch", lambda isa: {"generic": "for no processor in particular",
-                                          **{name: f"the choices and the order that a search found on {name}"
+    Option("wipe", "wipe",
+           lambda isa: {False: "nothing is cleared", True: "frame and registers are cleared before the return"},
+           "zeroization", applies_to_rounds=True, tags={True: "wipe"}, many="lanes"),
+    Option("uarch", "uarch", lambda isa: {"generic": "no particular processor",
+                                          **{name: f"the options and orders that a search found on {name}"
                                              for name in uarch.names()}},
-           "the microarchitecture it was tuned for", applies_to_rounds=True, what="microarchitecture", many="lanes"),
+           "microarchitecture of stored options and orders", applies_to_rounds=True, what="microarchitecture", many="lanes"),
 )
 
 
@@ -195,22 +200,24 @@ KERNEL_OPTIONS = (
 FRAME_OPTIONS = (
     Option("flavour", "flavour", lambda isa: {flavour.PLAIN: "for any program"} | {name: flavour.load(name).about
                                                                                    for name in flavour.names()},
-           "whose macros and symbols"),
-    Option("stack", "stack", lambda isa: {}, "the most bytes of stack", applies_to_rounds=True, number=True, many="lanes"),
+           "downstream project whose macros and symbols are used"),
+    Option("stack", "stack", lambda isa: {}, "limit of stack use in bytes", applies_to_rounds=True, number=True,
+           many="lanes"),
     Option("frame", "frame", lambda isa: {"fixed": "rsp moves by constants only, rbp is a general register",
-                                          "rbp": "rbp points to the frame, and is no general register"},
-           "what rsp and rbp do", applies_to_rounds=True, many="lanes"),
+                                          "rbp": "rbp is the frame pointer"},
+           "frame layout", applies_to_rounds=True, many="lanes"),
 )
 
 # The options of multi-message kernels alone.
 MULTI_OPTIONS = (
-    Option("schedule", "schedule", lambda isa: {"own": "each stream by its own instructions",
-                                                "lanes": "all streams together in lanes of wider registers"}
+    Option("schedule", "schedule", lambda isa: {"own": "each stream computes its schedule with the ISA's instructions",
+                                                "lanes": "the schedules of all streams are computed in lanes of wider registers"}
            if isa_of(isa.name).with_wider_vectors else {},
-           "where the schedules of streams are made", has_wide_schedule, many="lanes"),
-    Option("mix", "mix", lambda isa: {0: "nothing beside the lanes", 1: "a message in integer registers beside the lanes",
-                                      2: "two of them"} if isa.schedules_in_lanes else {},
-           "how many messages stand in integer registers beside those in lanes", lanes, tags={1: "mix1", 2: "mix2"},
+           "where the message schedules of interleaved streams are computed", has_wide_schedule, many="lanes"),
+    Option("mix", "mix",
+           lambda isa: {0: "all messages are in lanes", 1: "one message is in integer registers beside the lanes",
+                                      2: "two messages are"} if isa.schedules_in_lanes else {},
+           "number of messages in integer registers beside those in lanes", lanes, tags={1: "mix1", 2: "mix2"},
            many="lanes"),
 )
 ALL_OPTIONS = KERNEL_OPTIONS + MULTI_OPTIONS + FRAME_OPTIONS
@@ -267,8 +274,10 @@ def defaults_of_many(family: str, isa_name: str, schedule: str | None = None) ->
     default_values = dict(defaults_of(isa))
     if isa.vector_bits > 128:
         default_values["table"] = "broadcast"
-    if isa.schedules_in_lanes and not isa.has_lane_rotate and any(count % 8 == 0 for count in lane_counts(hash_of(family))):
-        default_values["lane_rot"] = next((r.name for r in isa.lane_rotations if r.shuffles_bytes), default_values["lane_rot"])
+    if isa.schedules_in_lanes and not isa.has_lane_rotate and any(count % 8 == 0
+                                                                  for count in lane_counts(hash_of(family))):
+        default_values["lane_rot"] = next((r.name for r in isa.lane_rotations if r.shuffles_bytes),
+                                          default_values["lane_rot"])
     return default_values
 
 
@@ -282,7 +291,7 @@ def parse_value(entry: Option, text: str) -> OptionValue:
         return value
     variable = entry.name.upper()
     if text in RENAMED_VALUES:
-        raise Refused(f"{variable}={text} has given way to {RENAMED_VALUES[text]}. Try {variable}={RENAMED_VALUES[text]}.")
+        raise Refused(f"{variable}={text} is now called {RENAMED_VALUES[text]}. Try {variable}={RENAMED_VALUES[text]}.")
     raise Refused(f"there is no {entry.what or variable} {text!r}; there is {', '.join(by_spelling)}.")
 
 

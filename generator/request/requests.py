@@ -16,7 +16,8 @@ from .option_table import MULTI_OPTIONS, parse_values
 from .request import MESSAGE_VARIABLES, VARIABLES, Request, parse_request
 from .validation import MULTI_KINDS, MULTI_VARIABLES
 
-__all__ = ["VARIABLES", "Request", "block_kernels", "blocks", "committed", "configs_of", "parse_request", "resolve_configs"]
+__all__ = ["VARIABLES", "Request", "block_kernels", "blocks", "committed_configs", "configs_of", "parse_request",
+           "resolve_configs"]
 COMMITTED = Path(__file__).resolve().parent / "committed.toml"
 
 
@@ -35,7 +36,7 @@ def configs_of(request: Request) -> list[Config]:
         return [*padding_configs(request)]
     if request.kind in MULTI_KINDS or request.first(*MULTI_VARIABLES):
         return [*multi_configs(request)]
-    return committed() if request == Request() else [*kernels(request)]
+    return committed_configs() if request == Request() else [*kernels(request)]
 
 
 def blocks(words: Mapping[str, str]) -> list[Kernel]:
@@ -53,13 +54,14 @@ def committed_requests() -> tuple[Request, ...]:
     """Return the requests of committed.toml, in its order."""
     def requests(entry: Mapping[str, Any]) -> list[Request]:
         words = {name: str(value) for name, value in entry.items() if name != "isas"}
-        return [parse_request({**words, "isa": isa}) for isa in entry["isas"]] if "isas" in entry else [parse_request(words)]
+        return [parse_request({**words, "isa": isa})
+                for isa in entry["isas"]] if "isas" in entry else [parse_request(words)]
 
     data = tomllib.loads(COMMITTED.read_text(encoding="ascii"))
     return tuple(request for entry in data["requests"] for request in requests(entry))
 
 
-def committed() -> list[Config]:
+def committed_configs() -> list[Config]:
     """Return the committed set: the default kernels of every hash and ISA, those of committed.toml, and every tuned kernel
     that differs from the generic one."""
     configs: list[Config] = [*kernels(Request())]

@@ -63,7 +63,7 @@ def has_layout_of_packed(config: Scheduled) -> bool:
     return not config.lay or config.lay == replace(config, layout="packed").lay
 
 
-def takes_one_word_of_each_block(config: Scheduled) -> bool:
+def takes_a_word_of_each_block(config: Scheduled) -> bool:
     """Tell whether a register takes one message word of each block."""
     return config.lay is not None and config.lay.k == 1
 
@@ -133,13 +133,13 @@ CONFIG_RULES: dict[str, tuple[RejectionRule[Any], ...]] = {
              "{config} has no wider rows: LAYOUT=wide is for N=1 where four words of a block fill more than 128 bits.",
              "Try LAYOUT=packed, or HASH=sha512 ISA=avx2 N=1.")),
     "gather": (
-        RejectionRule(lambda config: not takes_one_word_of_each_block(config) or config.lay.register_class != "vec",
+        RejectionRule(lambda config: not takes_a_word_of_each_block(config) or config.lay.register_class != "vec",
              "{config} takes no word by itself from each block: GATHER={gather_value} needs lanes, and one word of each "
              "block in a register.", "Try ISA=avx2 N={lanes}, or LAYOUT=idle where N is 2 or 3."),),
     "table": (
         RejectionRule(lambda config: not any(config.family.K),
              "{hash} has no K to add, so TABLE={table_value} means nothing there.", "Leave it out, or try HASH=sha256."),
-        RejectionRule(lambda config: not takes_one_word_of_each_block(config) or not can_broadcast(config),
+        RejectionRule(lambda config: not takes_a_word_of_each_block(config) or not can_broadcast(config),
              "{config} cannot broadcast K: that takes AVX2 or AVX-512, and one word of each block in a register.",
              "Try TABLE=full, or ISA=avx2 N={lanes}.")),
     "sigma": (
@@ -184,17 +184,17 @@ def validate_config(config: AnyConfig) -> AnyConfig:
     return config
 
 
-def allowed(entry: Option, family: str, isa_name: str, numbers: Sequence[int]) -> list[Any]:
+def allowed_values(entry: Option, family: str, isa_name: str, numbers: Sequence[int]) -> list[Any]:
     """Return the values of an option that a hash on an ISA can have with some n of `numbers`, the default first."""
     isa = isa_of(isa_name)
     if not entry.applies(hash_of(family), isa):
         return []
     standard = defaults(isa_name)
-    spelled = {name: spelling(value) for name, value in standard.items()}
+    standard_spellings = {name: spelling(value) for name, value in standard.items()}
 
     def possible(n: int, value: OptionValue) -> bool:
         if entry.name == "uarch" and value != standard["uarch"]:
-            return uarch.tuned_values(spelling(value), (family, isa_name, n, 0), {}, spelled) is not None
+            return uarch.tuned_values(spelling(value), (family, isa_name, n, 0), {}, standard_spellings) is not None
         return value == standard[entry.name] or not rejection(
             Kernel(family, isa_name, n, **cast(Any, {**standard, entry.name: value})), entry.name)
 
@@ -203,8 +203,9 @@ def allowed(entry: Option, family: str, isa_name: str, numbers: Sequence[int]) -
 
 # Requests.
 
-# What the functions of a flavour take, by their kind, and the variable that means nothing for them.
-FLAVOUR_KINDS = {"blocks": ("any number of blocks", "m"), "pairs": ("any number of nodes", "n")}
+# What the functions of a flavour take, by their kind, and the variables that mean nothing for them.
+FLAVOUR_KINDS = {"blocks": ("any number of blocks", ("m", "schedule", "mix")),
+                 "pairs": ("any number of nodes", ("n", "mix"))}
 MULTI_KINDS = tuple(name for name, kind in KINDS.items() if kind.has_m)
 MULTI_VARIABLES = ("m", "schedule", "mix")
 
@@ -226,9 +227,8 @@ REQUEST_RULES: dict[str, tuple[RejectionRule[Request], ...]] = {
     "flavour": (
         RejectionRule(lambda request: request.kind not in (None, flavour_kind(request)),
              "FLAVOUR={flavour} has functions for {takes} only, so KIND={kind} has no place there.", "Leave one of them out."),
-        RejectionRule(lambda request: request.first(FLAVOUR_KINDS[flavour_kind(request)][1], "schedule", "mix", "len", "lens",
-                                                    "shape",
-                                           "const", "prefix_block"),
+        RejectionRule(lambda request: request.first(*FLAVOUR_KINDS[flavour_kind(request)][1], "len", "lens", "shape",
+                                                    "const", "prefix_block"),
              "FLAVOUR={flavour} has functions for {takes} only, for which {variable} means nothing.",
              "Leave one of them out.")),
     "fixed": (

@@ -1,12 +1,11 @@
 """Message shapes: the facts about a message that a fixed-length kernel knows before it runs.
 
-Input: the options LEN, SHAPE, CONST and PREFIX_BLOCK. Output: a validated `Message`, or ValueError
-with the offending value and a remedy. The plan folds the constants that a shape gives (constant
-propagation), and the prover reads the same shape as the precondition.
+`Message` holds a valid shape; request/message_shapes.py makes it from the options LEN, SHAPE, CONST
+and PREFIX_BLOCK. The plan folds the constants that a shape gives (constant propagation), and the
+prover reads the same shape as the precondition.
 """
 
 import hashlib
-import re
 from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
@@ -85,56 +84,6 @@ class Message:
         pads = (0x36, 0x5C) if self.is_hmac else (0,)
         return [process_blocks(text, initial_state(text, self.variant),
                                bytes(x ^ pad for x in prefix)) for pad in pads]
-
-
-def message(hash: ModuleType, variant: str, length: int | None, shape: str = "", const: str = "",
-            prefix: str = "") -> Message:
-    """Validate the options and return the message shape; ValueError names the offending value and a
-    remedy."""
-    size, step = block_bytes(hash), hash.WIDTH // 8
-    if shape and shape not in SHAPES:
-        raise ValueError(f"there is no shape {shape!r}; there is {', '.join(SHAPES)}.")
-    shape_length = hash.DIGEST_BITS[variant] // 8 if shape == "pbkdf2" else LENGTHS.get(shape)
-    if shape not in ("", "hmac") and length not in (None, shape_length):
-        raise ValueError(f"SHAPE={shape} hashes {shape_length} bytes, so LEN={length} means "
-                         f"nothing there. Leave one of them out.")
-    length = shape_length if length is None else length
-    if length is not None and not 0 <= length <= LONGEST:
-        raise ValueError(f"LEN={length}: whole messages have 0 to {LONGEST} bytes. Try LEN=64, or "
-                         f"KIND=blocks for any length.")
-    if shape and const:
-        raise ValueError(f"SHAPE={shape} tells itself which words are constant, so CONST does not "
-                         f"go with it. Leave one out.")
-    if prefix:
-        if not re.fullmatch(r"([0-9a-fA-F]{2})+", prefix):
-            raise ValueError("PREFIX_BLOCK must be bytes in hexadecimal: an even number of digits "
-                             "0 to 9 and a to f.")
-        if len(prefix) % (2 * size):
-            raise ValueError(f"PREFIX_BLOCK has {len(prefix) // 2} bytes; it must be whole blocks "
-                             f"of {variant}, {size} each.")
-        if length is None:
-            raise ValueError("PREFIX_BLOCK needs to know how long the rest of the message is. Try "
-                             "LEN=64 with it.")
-        if shape in ("hmac", "pbkdf2") and len(prefix) != 2 * size:
-            raise ValueError(f"PREFIX_BLOCK is the block of HMAC's key, one block of {size} "
-                             f"bytes; this has {len(prefix) // 2}.")
-    if const:
-        const_match = re.fullmatch(r"(\d+):(\d+)=([0-9a-fA-F]*)", const)
-        if not const_match:
-            raise ValueError(f"CONST={const} is not FIRST:LAST=HEX. Try CONST=8:8=80000000.")
-        low, high, digits = int(const_match[1]), int(const_match[2]), const_match[3]
-        if not 0 <= low <= high <= 15:
-            raise ValueError(f"CONST={low}:{high} is no range of a block's words, which are 0 to "
-                             f"15. Try CONST=8:15=....")
-        if len(digits) != 2 * step * (high - low + 1):
-            raise ValueError(f"CONST={low}:{high} needs {2 * step * (high - low + 1)} digits, "
-                             f"{2 * step} for each word of "
-                             f"{variant}; there are {len(digits)}.")
-        if length is not None and (high + 1) * step > length:
-            raise ValueError(f"CONST={low}:{high} ends at byte {(high + 1) * step}, behind a "
-                             f"message of {length} bytes. "
-                             f"Padding is constant anyway; try LEN={max(64, (high + 1) * step)}.")
-    return Message(variant, length, shape, const.lower(), prefix.lower())
 
 
 def about(hash: ModuleType, m: Message) -> tuple[str, ...]:

@@ -87,7 +87,7 @@ class IntegerReading:
                               size) if shape.is_hmac else H
 
 
-def packed(words: Iterable[Any], step: int) -> bytes:
+def pack_words(words: Iterable[Any], step: int) -> bytes:
     """Return words as they lie in memory, little-endian, `step` bytes each."""
     return b"".join(int(word).to_bytes(step, "little") for word in words)
 
@@ -123,7 +123,7 @@ def sample_calls(f: Function, draw: random.Random, counts: Sequence[int] = range
         values = [numbers.initial[i] for i in range(f.state_words) for numbers in reading.lanes]
         values_by_content = {"state": values, "midstates": [*reading.initial, *reading.outer],
                              "schedule": wk}
-        return packed(values_by_content[p.content], f.word_bytes)
+        return pack_words(values_by_content[p.content], f.word_bytes)
 
     max_blocks = max(counts, default=0)
     size = next((p.size + p.bytes_per_block * max_blocks for p in f.pointers if p.content

@@ -7,8 +7,8 @@ priorities. It first times each long basic block by itself, which has less noise
 and then the complete kernel.
 """
 
-from .machine import another as another
-from .machine import here as here
+from .machine import is_other_machine as is_other_machine
+from .machine import this_machine as this_machine
 from .search import SearchResult as SearchResult
 from .search import kernel as kernel
-from .sweep import everything as everything
+from .sweep import search_kernels as search_kernels

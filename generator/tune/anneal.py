@@ -52,7 +52,7 @@ def anneal(target: Target, space: SearchSpace, timer: Timer, keys: Keys, seconds
     while time.monotonic() - began < seconds or not result.tried:
         candidates = draw_candidates(target, space, result.keys, where, chance, gains,
                                      began + seconds)
-        forms = [target.encoded(done) for _, done, _ in candidates]
+        forms = [target.encode(done) for _, done, _ in candidates]
         if not forms:
             break
         (now, *others), states = timer.time([result.form, *forms], blocks=blocks)
@@ -90,10 +90,10 @@ def draw_candidates(target: Target, space: SearchSpace, keys: Keys, where: Where
         if space.same(keys, other) and again < IN_VAIN - BATCH:
             continue
         try:
-            accepted.append((other, target.allocated(other), step))
+            accepted.append((other, target.allocate(other), step))
         except OutOfRegisters:
             continue
         if len(accepted) == BATCH:
             break
-    space.encoder.ready(done for _, done, _ in accepted)
+    space.encoder.assemble_programs(done for _, done, _ in accepted)
     return accepted

@@ -61,15 +61,15 @@ class BlockTiming:
         """Number of rounds in one iteration; 1 if it has none."""
         return len({i.group for i in self.text.instructions if i.group.step == "round"}) or 1
 
-    def allocated(self, keys: Keys) -> Program:
+    def allocate(self, keys: Keys) -> Program:
         """Return the allocated program reduced to the block, with label and jump if it is a
         loop."""
-        done = self.space.allocated(keys)
+        done = self.space.allocate(keys)
         return replace(done, items=tuple(self.body(done.items)))
 
     def form(self, keys: Keys) -> Encoded:
         """Return the block's code in the order of `keys`."""
-        return self.encoded(self.allocated(keys))
+        return self.encode(self.allocate(keys))
 
     def body(self, items: Sequence[Item]) -> Sequence[Item]:
         """Return the items of the block, with its label and jump if it is a loop."""
@@ -110,7 +110,7 @@ class BlockTiming:
             lines.append(f"mov {to}, {addresses[name]}")
         return lines
 
-    def encoded(self, done: Program) -> Encoded:
+    def encode(self, done: Program) -> Encoded:
         """Return the code of the function void f(ignored, ignored, count)."""
         size = done.frame_bytes + -done.frame_bytes % 16 + 8 + PADDING_BYTES
         counter, encoder = self.timer.counter, self.space.encoder
@@ -129,7 +129,7 @@ class BlockTiming:
                   f"mov qword ptr ds:{counter}, rdx", *self.set_pointers(done, set_once)]
         after = [*(["vzeroupper"] if wide else []), f"add rsp, {size}",
                  *(f"pop {r}" for r in reversed(SAVED)), "ret"]
-        return self.space.located(encoder.joined([encoder.code(before), Label("again", 64),
+        return self.space.with_unique_tables(encoder.resolve_jumps([encoder.code(before), Label("again", 64),
                                                   encoder.code(self.set_pointers(done,
                                                                                  reset_each_time)),
                                                   *encoder.pieces(done.items),

@@ -25,7 +25,7 @@ CONDITIONS = {"b": 2, "ae": 3, "e": 4, "ne": 5, "be": 6, "a": 7}
 FOLDED = 64                                                   # alignment of functions
 
 
-def assembled(text: str) -> bytes:
+def assemble_lines(text: str) -> bytes:
     """Return the code of lines in GAS syntax. Raises OSError if there is no assembler."""
     object = assemble(f".intel_syntax noprefix\n.text\n.globl lines\nlines:\n{text}\n", "gas")
     if object is None:
@@ -44,11 +44,11 @@ class Encoder:
     block_encodings: dict[int, tuple[BasicBlock, Encoded]] = field(default_factory=dict)
     padding: list[bytes] = field(default_factory=list)
 
-    def assemble_missing(self, wanted: Mapping[Any, tuple[str, Address | None]]) -> None:
+    def assemble_missing(self, lines_by_key: Mapping[Any, tuple[str, Address | None]]) -> None:
         """Assemble all texts without cached bytes at once; a table's address is assembled as 0."""
-        new = list(dict.fromkeys(text for text, _ in wanted.values() if text not in self.texts))
+        new = list(dict.fromkeys(text for text, _ in lines_by_key.values() if text not in self.texts))
         if new:
-            code = assembled("\n".join(new))
+            code = assemble_lines("\n".join(new))
             decoder = iced_x86.Decoder(64, code)
             at = 0
             for text in new:
@@ -59,12 +59,12 @@ class Encoder:
                 at += decoded.len
             if at != len(code):
                 raise ValueError("a line made more than one instruction")
-        for key, (text, table) in wanted.items():
+        for key, (text, table) in lines_by_key.items():
             hexadecimal, field_offset = self.texts[text]
             self.encodings[key] = bytes.fromhex(hexadecimal), ((field_offset, table.table,
                                                                 table.offset),) if table else ()
 
-    def ready(self, programs: Iterable[Program]) -> None:
+    def assemble_programs(self, programs: Iterable[Program]) -> None:
         """Assemble the instructions of several programs that are not cached, all at once."""
         self.assemble_missing({key: instruction_line(i) for program in programs
                                for item in program.items
@@ -73,12 +73,12 @@ class Encoder:
                                for i in item.instructions
                                if (key := (i.row, i.width, i.out, i.args)) not in self.encodings})
 
-    def instructions(self, wanted: Sequence[Instruction]) -> Encoded:
+    def instructions(self, block_instructions: Sequence[Instruction]) -> Encoded:
         """Return the bytes of instructions on physical registers."""
         encodings = self.encodings
-        keys = [(i.row, i.width, i.out, i.args) for i in wanted]
+        keys = [(i.row, i.width, i.out, i.args) for i in block_instructions]
         if missing := [n for n, key in enumerate(keys) if key not in encodings]:
-            self.assemble_missing({keys[n]: instruction_line(wanted[n]) for n in missing})
+            self.assemble_missing({keys[n]: instruction_line(block_instructions[n]) for n in missing})
         out, table_fields = bytearray(), []
         for key in keys:
             code, fields = encodings[key]
@@ -98,14 +98,14 @@ class Encoder:
         """Return the assembler's padding of `count` bytes."""
         if not self.padding:
             sizes = range(1, FOLDED)
-            code = assembled("\n".join(f".p2align 6\n.skip {FOLDED - n}, 0x90\n.p2align 6"
+            code = assemble_lines("\n".join(f".p2align 6\n.skip {FOLDED - n}, 0x90\n.p2align 6"
                                        for n in sizes))
             self.padding = [b"", *(code[FOLDED * n - n:FOLDED * n] for n in sizes)]
         return self.padding[count]
 
     def function(self, program: Program, frame: FrameLayout) -> Encoded:
         """Return the code of the function, to be placed at a multiple of 64 bytes."""
-        return self.joined([self.code(step.text
+        return self.resolve_jumps([self.code(step.text
                                       for step in (*frame.sysv.prologue, *frame.sysv.moves)),
                             *self.pieces(program.items),
                             self.code(step.text for step in frame.sysv.epilogue)])
@@ -128,7 +128,7 @@ class Encoder:
                 pieces.append(item)
         return pieces
 
-    def joined(self, pieces: Sequence[Encoded | Label | Jump]) -> Encoded:
+    def resolve_jumps(self, pieces: Sequence[Encoded | Label | Jump]) -> Encoded:
         """Return the concatenated pieces with resolved jumps."""
         long: set[int] = set()
         while True:  # like the assembler: grow short jumps until all reach
@@ -176,7 +176,7 @@ def instruction_line(i: Instruction) -> tuple[str, Address | None]:
     return text, table
 
 
-def linked(form: Encoded, at: int, tables: Mapping[str, int]) -> bytes:
+def link(form: Encoded, at: int, tables: Mapping[str, int]) -> bytes:
     """Return a function's bytes for address `at` and these table addresses."""
     out = bytearray(form[0])
     for field_offset, table, offset in form[1]:

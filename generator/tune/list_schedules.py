@@ -15,7 +15,7 @@ from itertools import count
 from ..compile import order
 from ..x86.program import Address, BasicBlock, Instruction, Value
 from ..x86.uarch.model import ClassCost, Model, class_of
-from .space import Keys, SearchSpace, scaled, strand_numbers
+from .space import Keys, SearchSpace, rescale, strand_numbers
 
 GENERIC = 4                                 # dispatch width of an unknown processor
 NEVER = 1 << 30
@@ -189,7 +189,7 @@ def starts(space: SearchSpace, name: str, model: Model | None,
         start = keys if k % 4 == 0 else with_equal_rounds(block, keys,
                                                           chance) if k % 4 == 1 else priorities(
             space, name, chance)
-        yield {**default, name: scaled(start)}
+        yield {**default, name: rescale(start)}
 
 
 def mixtures(space: SearchSpace, name: str, keys: Keys) -> Iterator[Keys]:
@@ -203,7 +203,7 @@ def mixtures(space: SearchSpace, name: str, keys: Keys) -> Iterator[Keys]:
         for g, numbers in enumerate(strand_groups):
             for position, n in enumerate(numbers):
                 text_order[n] = (g + position / len(numbers)) / len(strand_groups)
-    text_order = scaled(text_order)
+    text_order = rescale(text_order)
     strands = list(streams.values())
     for numbers in [*strands, *([sum(strands, [])] if len(strands) > 1 else [])]:
         mixed = [float(k) for k in keys[name]]

@@ -13,15 +13,15 @@ from ..x86.uarch import model as models
 from ..x86.uarch.processors import core, find_processor, read_cpuinfo
 
 
-def here() -> str:
+def this_machine() -> str:
     """Return the name of this machine's microarchitecture, as orders are stored under it."""
     return re.sub(r"[^a-z0-9]+", "_", host.microarchitecture().lower())
 
 
-def another(name: str) -> bool:
+def is_other_machine(name: str) -> bool:
     """Return whether orders of that name belong to another processor: one in the table, or one that
     a search ran on elsewhere."""
-    if name == here():
+    if name == this_machine():
         return False
     return find_processor(name) is not None or any(entry.get("machine") != processor_name()
                                           for entry in uarch.kernels(name).values())

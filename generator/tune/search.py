@@ -47,7 +47,7 @@ FOLLOWED_SHARE = (4, 2, 1)                        # number of orders improved in
 class SearchResult:
     """Result of the search of one kernel.
 
-    `entry` is empty if nothing faster was found. `unsure` is the ratio seen in this run if the core
+    `entry` is empty if no faster kernel found. `unsure` is the ratio seen in this run if the core
     was shared with others, so that no figure is stored.
     """
 
@@ -64,9 +64,9 @@ class SearchResult:
             return (f"{self.stem}: {100 * (1 - self.unsure):.1f} % less in this run, but somebody "
                     "shared the core nearly always: "
                     "cycles per byte would be too high, and nothing is written; the same command "
-                    f"goes on from there ({rate})")
+                    f"continues ({rate})")
         if not self.entry:
-            return f"{self.stem}: nothing faster was found ({rate})"
+            return f"{self.stem}: no faster kernel found ({rate})"
         before, after = self.entry["before"], self.entry["after"]
         return (f"{self.stem}: {before} -> {after} cycles per byte, "
                 f"{100 * (1 - after / before):.1f} % less"
@@ -120,7 +120,7 @@ class Search:
         return cycles / block_bytes(self.config.family) / (self.config.search_key[3] or 1)
 
     def run(self) -> dict[str, Any]:
-        """Run the search; return the kernel's entry, empty if nothing faster was found."""
+        """Run the search; return the kernel's entry, empty if no faster kernel found."""
         self.space = choose(self.default_space, self.state, self.timer, self.fixed, self.say,
                             self.chance, FORMS_SHARE * self.seconds, OPTIONS_SHARE * self.seconds)
         if self.space is not self.default_space:
@@ -235,12 +235,12 @@ class Search:
         candidates = []
         for keys in key_sets:
             try:
-                candidates.append((keys, target.allocated(keys)))
+                candidates.append((keys, target.allocate(keys)))
             except OutOfRegisters:
                 continue
-        self.space.encoder.ready(done for _, done in candidates)
+        self.space.encoder.assemble_programs(done for _, done in candidates)
         for keys, done in candidates:
-            form = target.encoded(done)
+            form = target.encode(done)
             forms.setdefault(form[0], (keys, form))
         return [*forms.values()]
 

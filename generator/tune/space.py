@@ -55,14 +55,14 @@ class SearchSpace:
         self.rounds = {r.name: self.rounds_alike(r.name) for r in self.blocks()}
         self.weights = {r.name: float(r.weight * len(r.instructions)) for r in self.blocks()}
 
-    def named(self, table: str) -> str:
+    def unique_name(self, table: str) -> str:
         """Return a table's name made unique among several programs."""
         return f"{self.config.stem}: {table}"
 
     @property
     def tables(self) -> list[tuple[str, Table]]:
         """The program's constant tables with their unique names."""
-        return [(self.named(table.name), table) for table in self.program.tables]
+        return [(self.unique_name(table.name), table) for table in self.program.tables]
 
     def blocks(self) -> list[BasicBlock]:
         """Return the blocks that are long enough to reorder."""
@@ -124,7 +124,7 @@ class SearchSpace:
             text = fingerprint(block)
             data = (stored_orders or {}).get(text) or uarch.order(name, text, had.get(block.name))
             stored_keys = match(block, data).keys if data else None
-            keys[block.name] = scaled(stored_keys or build.priorities(self.config, block))
+            keys[block.name] = rescale(stored_keys or build.priorities(self.config, block))
         return keys
 
     def order_block(self, block: BasicBlock, keys: tuple[float, ...]) -> BasicBlock:
@@ -145,16 +145,16 @@ class SearchSpace:
 
     def form(self, keys: Keys) -> Encoded:
         """Return the kernel's code in the order of these keys. Raises OutOfRegisters."""
-        return self.encoded(self.allocated(keys))
+        return self.encode(self.allocate(keys))
 
-    def allocated(self, keys: Keys) -> Program:
+    def allocate(self, keys: Keys) -> Program:
         """Return the kernel after register allocation. Raises OutOfRegisters."""
         items = tuple(self.order_block(i, tuple(keys.get(i.name, ()))) if isinstance(i, BasicBlock)
                       else i for i in self.program.items)
         return allocate(replace(self.program, items=items), build.registers(self.config),
                         self.moves, self.scratch_bytes, self.memo)
 
-    def encoded(self, done: Program) -> Encoded:
+    def encode(self, done: Program) -> Encoded:
         """Return the code of an allocated kernel."""
         written: set[tuple[str, int]] = set()
         for item in done.items:
@@ -166,12 +166,12 @@ class SearchSpace:
         key = done.frame_bytes, frozenset(written)
         if key not in self.frames:
             self.frames[key] = frame.layout(done)
-        return self.located(self.encoder.function(done, self.frames[key]))
+        return self.with_unique_tables(self.encoder.function(done, self.frames[key]))
 
-    def located(self, form: Encoded) -> Encoded:
+    def with_unique_tables(self, form: Encoded) -> Encoded:
         """Return the code with unique table names."""
         code, table_fields = form
-        return code, tuple((at, self.named(table), offset) for at, table, offset in table_fields)
+        return code, tuple((at, self.unique_name(table), offset) for at, table, offset in table_fields)
 
     def forget(self, keys: Keys) -> None:
         """Drop cached results of orders other than this one."""
@@ -199,7 +199,7 @@ def ranks(keys: Sequence[float]) -> list[int]:
     return out
 
 
-def scaled(keys: Sequence[float]) -> list[float]:
+def rescale(keys: Sequence[float]) -> list[float]:
     """Return keys as whole numbers in the same order, ten per instruction."""
     return [10.0 * position for position in ranks(keys)]
 

@@ -8,7 +8,7 @@ may change to the weights by which they are drawn.
 import random
 from collections.abc import Callable, Mapping
 
-from .space import Keys, SearchSpace, scaled
+from .space import Keys, SearchSpace, rescale
 
 Where = Mapping[str, float]
 Proposal = Callable[[SearchSpace, Keys, random.Random, Where], Keys]
@@ -19,7 +19,7 @@ def draw_block(chance: random.Random, where: Where) -> str:
     return chance.choices(list(where), list(where.values()))[0]
 
 
-def move_beside(space: SearchSpace, keys: Keys, chance: random.Random, where: Where) -> Keys:
+def align_roles(space: SearchSpace, keys: Keys, chance: random.Random, where: Where) -> Keys:
     """Move one role beside another in all rounds, in the same, the previous or the next round."""
     name = draw_block(chance, where)
     if not space.rounds[name]:
@@ -31,7 +31,7 @@ def move_beside(space: SearchSpace, keys: Keys, chance: random.Random, where: Wh
     move = chance.choice((-1, 0, 0, 0, 1)) * length + chance.choice((-1, 1))
     for row in rounds:
         block_keys[row[role]] = keys[name][row[other]] + move
-    return {**keys, name: scaled(block_keys)}
+    return {**keys, name: rescale(block_keys)}
 
 
 def shift_roles(space: SearchSpace, keys: Keys, chance: random.Random, where: Where) -> Keys:
@@ -49,7 +49,7 @@ def shift_roles(space: SearchSpace, keys: Keys, chance: random.Random, where: Wh
     return {**keys, name: block_keys}
 
 
-def bring_together(space: SearchSpace, keys: Keys, chance: random.Random, where: Where) -> Keys:
+def group_rotations(space: SearchSpace, keys: Keys, chance: random.Random, where: Where) -> Keys:
     """Place the rotations of one word side by side in all rounds.
 
     Where rotations have few ports, other operations between them cost time.
@@ -58,14 +58,14 @@ def bring_together(space: SearchSpace, keys: Keys, chance: random.Random, where:
     rotation_groups = [(rounds, roles) for rounds in space.rounds[name]
                        for roles in space.rotation_roles(name, rounds)]
     if not rotation_groups:
-        return move_beside(space, keys, chance, where)
+        return align_roles(space, keys, chance, where)
     rounds, roles = chance.choice(rotation_groups)
     first, order = chance.choice(roles), chance.sample(roles, len(roles))
     block_keys = list(keys[name])
     for row in rounds:
         for position, role in enumerate(order):
             block_keys[row[role]] = keys[name][row[first]] + position
-    return {**keys, name: scaled(block_keys)}
+    return {**keys, name: rescale(block_keys)}
 
 
 def shift_instructions(space: SearchSpace, keys: Keys, chance: random.Random, where: Where) -> Keys:
@@ -79,7 +79,7 @@ def shift_instructions(space: SearchSpace, keys: Keys, chance: random.Random, wh
     return {**keys, name: block_keys}
 
 
-def stream(space: SearchSpace, keys: Keys, chance: random.Random, where: Where) -> Keys:
+def transform_strand(space: SearchSpace, keys: Keys, chance: random.Random, where: Where) -> Keys:
     """Shift, stretch or compress one strand relative to the others."""
     name = draw_block(chance, where)
     block_keys = list(keys[name])
@@ -95,4 +95,4 @@ def stream(space: SearchSpace, keys: Keys, chance: random.Random, where: Where) 
     return {**keys, name: block_keys}
 
 
-STEPS: tuple[Proposal, ...] = (move_beside, shift_roles, bring_together, shift_instructions, stream)
+STEPS: tuple[Proposal, ...] = (align_roles, shift_roles, group_rotations, shift_instructions, transform_strand)

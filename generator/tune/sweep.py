@@ -57,7 +57,7 @@ def runnable(family: str) -> Iterator[list[Kernel]]:
             yield [config for name in names for config in block_kernels(Request(family, name))]
 
 
-def matter(family: str, report: Callable[[str], None]) -> list[Share]:
+def worthwhile_kernels(family: str, report: Callable[[str], None]) -> list[Share]:
     """Return the kernels of a hash worth a search here, fastest first."""
     with tempfile.TemporaryDirectory(prefix="nsms-tune-") as folder:
         paths = list(runnable(family))
@@ -87,14 +87,14 @@ def matter(family: str, report: Callable[[str], None]) -> list[Share]:
     return [share for share in shares if share.share]
 
 
-def everything(families: Sequence[str], name: str, seconds: float, report: Callable[[str], None],
+def search_kernels(families: Sequence[str], name: str, seconds: float, report: Callable[[str], None],
                done: Callable[[SearchResult], None]) -> list[SearchResult]:
     """Search the kernels of these hashes for `seconds` in all; `done` is called after each
     kernel."""
     began = time.monotonic()
     path = scratch() / "tune" / f"{name}_sweep.json"
     spent: dict[str, float] = read(path)
-    shares = [share for family in families for share in matter(family, report)]
+    shares = [share for family in families for share in worthwhile_kernels(family, report)]
     for share in shares:
         share.spent = float(spent.get(share.config.stem, 0))
     total = sum(share.share for share in shares)

@@ -25,7 +25,7 @@ from ..measure import clock
 from ..measure.figures import AGREE, SHARE
 from ..request.parse import Refused
 from ..x86.program import Table
-from .encoder import Encoded, linked
+from .encoder import Encoded, link
 
 BATCH = 6  # candidates beside the best and the current one in each round of timing
 SAMPLES, LONG = 64, 256                     # samples of a quick and of a careful measurement
@@ -76,7 +76,7 @@ class Timer:
     noise: float = 0                        # standard error of the last ratios
 
     def __post_init__(self) -> None:
-        self.timer = ctypes.CDLL(str(clock.compiled(self.scratch / "timer.so", "tune",
+        self.timer = ctypes.CDLL(str(clock.compile_library(self.scratch / "timer.so", "tune",
                                                     [folder("ctests") / "tune.c"])))
         self.timer.tune_learn.restype = self.timer.time_all.restype = ctypes.c_double
         self.timer.tune_learn(ctypes.c_double(clock.learn_core().alone), ctypes.c_double(0))
@@ -122,7 +122,7 @@ class Timer:
 
     def load_code(self, form: Encoded, at: int) -> tuple[int, int]:
         """Copy a candidate's code to offset `at`; return its address and the next free offset."""
-        code = linked(form, self.base + at, self.table_addresses)
+        code = link(form, self.base + at, self.table_addresses)
         self.memory[at:at + len(code)] = code
         return self.base + at, at + len(code) + -len(code) % PAGE
 
@@ -160,8 +160,8 @@ class Timer:
                 raise Refused("this machine is too busy: no sample was undisturbed for long. Try "
                               "again when it is quiet.")
             first = len(looks) % len(forms)
-            cycles, remaining = self.once(rotated_left(forms, first), min(samples, EACH), blocks)
-            cycles, states = rotated_left(cycles, -first), rotated_left(remaining, -first)
+            cycles, remaining = self.once(rotate(forms, first), min(samples, EACH), blocks)
+            cycles, states = rotate(cycles, -first), rotate(remaining, -first)
             shares.append(self.share)
             if all(map(math.isfinite, cycles)):
                 looks.append(cycles)
@@ -170,7 +170,7 @@ class Timer:
         every = [list(figures) for figures in zip(*looks)]
         self.share = mean(shares)
         self.is_conclusive = is_repeatable(self.share, [spread(figures) for figures in every])
-        self.noise = median(error([x / y for x, y in zip(figures, every[0])])
+        self.noise = median(standard_error([x / y for x, y in zip(figures, every[0])])
                             for figures in every[1:]) if len(forms) > 1 else 0
         return [trimmed_mean(figures) for figures in every], states
 
@@ -194,7 +194,7 @@ class Timer:
         return out
 
 
-def rotated_left(elements: Sequence[Element], by: int) -> list[Element]:
+def rotate(elements: Sequence[Element], by: int) -> list[Element]:
     """Return the sequence rotated left by `by` elements."""
     return [*elements[by:], *elements[:by]]
 
@@ -212,7 +212,7 @@ def spread(looks: Sequence[float]) -> float:
             - figures[len(figures) // 4]) / figures[len(figures) // 2]
 
 
-def error(ratios: Sequence[float]) -> float:
+def standard_error(ratios: Sequence[float]) -> float:
     """Return the standard error of `trimmed_mean`."""
     figures, cut = sorted(ratios), len(ratios) // 8
     return pstdev(figures[cut:len(figures) - cut]) / math.sqrt(len(figures)

@@ -164,7 +164,7 @@ def test_the_list_of_commands_is_not_cut(capsys: pytest.CaptureFixture[str]) -> 
     text = capsys.readouterr().out
     listed = text.partition("Commands:")[2]
     assert "..." not in listed and all(re.search(rf"^  {name} ", listed, re.M) for name in cli.nsms.commands)
-    assert "stop it when you like, it goes on from there" in " ".join(text.split())
+    assert "An interrupted run can be continued" in " ".join(text.split())
 
 
 def test_list_offers_no_microarchitecture_that_gen_refuses(capsys: pytest.CaptureFixture[str]) -> None:
@@ -396,9 +396,9 @@ def test_make_help_names_every_target_and_variable() -> None:
 
 
 def test_the_makefile_knows_every_variable_of_a_request() -> None:
-    choices = re.search(r"^CHOICES := ((?:.*\\\n)*.*)$", (TOP / "Makefile").read_text(), re.M)
-    assert choices
-    assert choices[1].replace("\\\n", " ").split() == [name.upper() for name in requests.VARIABLES]
+    options = re.search(r"^OPTIONS := ((?:.*\\\n)*.*)$", (TOP / "Makefile").read_text(), re.M)
+    assert options
+    assert options[1].replace("\\\n", " ").split() == [name.upper() for name in requests.VARIABLES]
 
 
 def test_a_bootstrap_that_is_done_says_nothing_and_is_quick() -> None:

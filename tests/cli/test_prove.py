@@ -11,7 +11,7 @@ import pytest
 
 from generator import __main__ as cli
 from generator.check.objects import load
-from generator.cli.prove import Claimed, fits
+from generator.cli.prove import ClaimOptions, fits
 from generator.product import toolchain, write
 from generator.request import requests
 from generator.request.parse import Refused
@@ -204,10 +204,10 @@ def test_every_variable_chooses_among_the_kernels_of_a_manifest() -> None:
 
 def test_a_claim_of_a_whole_message_is_taken_from_its_variables() -> None:
     told = {"symbol": "f"}
-    claim = Claimed.of(parse_request({"hash": "sha224", "kind": "fixed", "len": "64"}), told)
+    claim = ClaimOptions.of(parse_request({"hash": "sha224", "kind": "fixed", "len": "64"}), told)
     assert claim.claim.fixed_message.length == 64 and claim.description["hash"] == "sha224" and claim.description["length"] == 64
     with pytest.raises(Refused, match="LEN"):
-        Claimed.of(parse_request({"hash": "sha224", "kind": "fixed", "len": "99999999"}), told)
+        ClaimOptions.of(parse_request({"hash": "sha224", "kind": "fixed", "len": "99999999"}), told)
 
 
 @needs_gas

@@ -129,7 +129,7 @@ def test_a_vendor_that_is_refused_leaves_no_folder(tmp_path: Path, monkeypatch: 
     def refused(*_: object) -> None:
         raise Refused("for the test")
 
-    monkeypatch.setattr(vendor, "copied", refused)
+    monkeypatch.setattr(vendor, "copy_files", refused)
     assert status("vendor", "--dest", tmp_path / "a" / "b", "--hash", "sha256", "--isa", "x64") == 2
     assert not (tmp_path / "a").exists()
 

@@ -136,6 +136,6 @@ def test_generic_orders_found_somewhere_lose_nowhere_that_was_measured() -> None
 def test_a_tuned_kernel_that_is_the_generic_one_is_committed_once() -> None:
     assert uarch.is_generic("zen3", "sha256_avx2_n2_zen3/blocks")
     assert not uarch.is_generic("zen3", "sha512_avx2_n2_bytes_zen3/blocks")
-    stems = {cell.stem for cell in requests.committed()}
+    stems = {cell.stem for cell in requests.committed_configs()}
     assert stems == {path.stem for path in (folder("generated") / "gas").glob("*.S")}
     assert "sha256_avx2_n2" in stems and "sha256_avx2_n2_zen3" not in stems and "sha512_avx2_n2_bytes_zen3" in stems

@@ -192,7 +192,7 @@ def timing(name: str, *samples: float) -> Timing:
 def test_dropped_samples_do_not_count_and_ratios_are_paired() -> None:
     slow = timing("slow", *[0, *[200] * 20, 1000])
     fast = timing("fast", *[100, *[100] * 20, 0])
-    assert slow.middle == 200 and fast.middle == 100
+    assert slow.figure == 200 and fast.figure == 100
     assert fast.ratio(slow) == [2, 2, 2]
     assert figures.ratio(fast, slow).split() == ["2.000", "±0.000"]
 
@@ -204,12 +204,12 @@ def test_a_tie_is_shown_as_a_tie() -> None:
 
 
 def test_a_noisy_machine_gives_no_figure(capsys: pytest.CaptureFixture[str]) -> None:
-    assert timing("quiet", *[100, 101] * 10).tells
-    assert not timing("noisy", *[100, 150] * 10).tells
-    assert not timing("disturbed", *[0] * 10, *[100] * 7).tells
-    assert timing("mostly disturbed", *[0] * 3000, *[100, 101] * 20).tells, "few good samples that agree are evidence"
-    assert not timing("a neighbour was overlooked", *[0] * 3000, *[100, 103] * 20).tells
-    assert not timing("too few", *[0] * 3000, *[100] * 19).tells
+    assert timing("quiet", *[100, 101] * 10).is_conclusive
+    assert not timing("noisy", *[100, 150] * 10).is_conclusive
+    assert not timing("disturbed", *[0] * 10, *[100] * 7).is_conclusive
+    assert timing("mostly disturbed", *[0] * 3000, *[100, 101] * 20).is_conclusive, "few good samples that agree are evidence"
+    assert not timing("a neighbour was overlooked", *[0] * 3000, *[100, 103] * 20).is_conclusive
+    assert not timing("too few", *[0] * 3000, *[100] * 19).is_conclusive
     found = {"machine": "m", "date": "d", "command": "c", "cycles": "by a chain", "skipped": [], "method": "robust"}
     timings = [timing("noisy", *[100, 150] * 10)]
     figures.print_results(found, figures.tables(found, timings), timings, False, figures.too_noisy(timings))
@@ -220,7 +220,7 @@ def test_a_noisy_machine_gives_no_figure(capsys: pytest.CaptureFixture[str]) -> 
 
 def test_the_other_methods_tell_noise_too() -> None:
     def told(mode: str, *samples: float) -> bool:
-        return Timing("sha256", mode, 8192, "one", True, True, list(samples)).tells
+        return Timing("sha256", mode, 8192, "one", True, True, list(samples)).is_conclusive
 
     assert told("paper", 130, 101, 120, 100, 110) and not told("paper", 130, 105, 120, 100, 110)
     assert told("speed", 100, 105) and not told("speed", 100, 105, 120)
@@ -249,7 +249,7 @@ def test_a_sample_beside_which_the_core_was_shared_is_dropped() -> None:
     t = timing("one that was never alone", *[100] * 60)
     t.rates = [3.3] * 60
     assert bench.drop_disturbed([t], 5.98) == 5.98
-    assert not t.good
+    assert not t.undisturbed
 
 
 @needs_compiler
@@ -262,12 +262,12 @@ def test_a_noisy_machine_is_given_more_time_where_a_figure_is_missing(monkeypatc
         return [Timing("sha256", "independent", size, "one", True, True, [100.0] * 20, [rates[size]] * 20) for size in sizes]
 
     monkeypatch.setattr(bench, "MAX_REPEATS", 4)
-    monkeypatch.setattr(bench, "listen", listen)
+    monkeypatch.setattr(bench, "run_benchmark", listen)
     monkeypatch.setattr(clock, "learn_core", lambda: clock.Core(3.9, 3.0, False))
     monkeypatch.setattr(clock, "write_rate", lambda rate, product: None)
-    found = bench.repeated(["bench.so"], "sha256", [64, 8192], {})
+    found = bench.measure_until_conclusive(["bench.so"], "sha256", [64, 8192], {})
     assert asked == [["bench.so", "64", "8192"], ["bench.so", "8192"], ["bench.so", "8192"]]
-    assert {t.size: (len(t.good), len(t.samples)) for t in found} == {64: (20, 20), 8192: (20, 60)}
+    assert {t.size: (len(t.undisturbed), len(t.samples)) for t in found} == {64: (20, 20), 8192: (20, 60)}
 
 
 @needs_compiler
@@ -311,7 +311,7 @@ def test_every_way_to_hash_several_messages_is_measured_and_what_is_of_full_lane
     assert {(r["name"], r["mode"]) for r in found["results"]} >= {("many", "1 of 64"), ("one by one", "3 of 1024")}
     assert all(r["right"] for r in found["results"])
     if host.lacking(["avx2"]):
-        assert found["skipped"] == ["nsms_sha512_multi_avx2_m4: it does not run here, or the library does not hold it"]
+        assert found["skipped"] == ["nsms_sha512_multi_avx2_m4: it does not run here, or is not in the library"]
         return
     own = {r["mode"] for r in found["results"] if r["name"] == "nsms_sha512_multi_avx2_m4"}
     assert own == {f"{n} of {size}" for n in (3, 4) for size in (64, 1024)}

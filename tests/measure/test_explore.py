@@ -237,7 +237,7 @@ def test_kernels_for_several_messages_are_timed_for_each_message(tmp_path: Path)
     timings = explore.time_multi(tmp_path, members, {})(0.01, clock.learn_core().alone)
     assert [t.name for t in timings] == ["nsms_sha1_multi_shani_m3", "nsms_sha1_multi_shani_m3_wipe"]
     assert all(t.size == 8192 and len(t.samples) >= 12 and t.right for t in timings)
-    assert all(0.5 < x / t.size < 50 for t in timings for x in t.good), "cycles of all messages stand for those of one"
+    assert all(0.5 < x / t.size < 50 for t in timings for x in t.undisturbed), "cycles of all messages stand for those of one"
 
 
 @needs_compiler
@@ -279,17 +279,17 @@ def test_a_run_that_was_disturbed_does_not_count() -> None:
     disturbed = Timing("sha256", "independent", 8192, "one", True, True, [150.0] * 3 + [0.0] * 37, [4.0] * 40)
     figures.add(total, [disturbed], figures.SHARE)
     (one,) = total.values()
-    assert one.middle == 100 and one.discarded == 40 and len(one.samples) == 40
+    assert one.figure == 100 and one.discarded == 40 and len(one.samples) == 40
     quiet = Timing("sha256", "independent", 8192, "one", True, True, [100.0] * 40, [2.1] * 40)
     bench.drop_disturbed([quiet], 3.9)
-    assert not quiet.good, "a core that is shared all the time is known by what it did before"
+    assert not quiet.undisturbed, "a core that is shared all the time is known by what it did before"
 
 
 def test_a_noisy_set_of_samples_gives_no_figure() -> None:
     noisy = Timing("sha256", "independent", 8192, "one", True, True, [100.0, 150.0] * 30)
-    assert explore.measured(noisy, [noisy], "one")["cycles_per_byte"] is None
+    assert explore.measurement_data(noisy, [noisy], "one")["cycles_per_byte"] is None
     quiet = Timing("sha256", "independent", 8192, "one", True, True, [8192.0, 8200.0] * 30)
-    assert explore.measured(quiet, [quiet], "one")["cycles_per_byte"] == pytest.approx(1.0, rel=0.01)
+    assert explore.measurement_data(quiet, [quiet], "one")["cycles_per_byte"] == pytest.approx(1.0, rel=0.01)
 
 
 def test_ties_are_shown_as_ties() -> None:

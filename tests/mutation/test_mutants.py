@@ -22,7 +22,7 @@ from generator.mutation import changes, mutants, native
 from generator.mutation.miscompilations import MISCOMPILATIONS
 from generator.mutation.mutants import KINDS, Outcome, OutcomeLog, Trial, campaign, mutant
 from generator.mutation.subject import Subject, split_statements
-from generator.product.toolchain import expanded, object_or_none
+from generator.product.toolchain import object_or_none, preprocess
 
 GENERATED = folder("generated")
 SMALL = ("nsms_sha256_rounds_bmi2", "nsms_sha256_rounds_shani", "nsms_sha1_blocks_shani_n1", "nsms_sha256_schedule_avx2_n1",
@@ -39,7 +39,7 @@ def entry(symbol: str) -> dict[str, Any]:
 
 
 def text_of(kernel: Any) -> str:
-    return expanded(GENERATED / kernel["gas"])
+    return preprocess(GENERATED / kernel["gas"])
 
 
 def kept_in(folder: Path, checker: str = "a" * 64) -> OutcomeLog:

@@ -40,7 +40,7 @@ def object_of(wanted: Many, syntax: str = "gas", change: Callable[[str], str] = 
 
 
 def proved(wanted: Many, object: bytes, kind: str) -> Any:
-    return prove_object(object, wanted.symbol(kind, "nsms_"), Claim.of("sha256", kind, m=wanted.m), Effort(explain=False))
+    return prove_object(object, wanted.symbol(kind, "nsms_"), Claim.of("sha256", kind, m=wanted.m), Effort())
 
 
 @pytest.mark.parametrize("m, syntax", [(4, "gas"), (4, "nasm"), (3, "gas"), (6, "nasm")])
@@ -59,8 +59,8 @@ def test_messages_and_nodes_give_what_hashlib_gives_between_guard_pages(m: int, 
 def test_by_the_rows_meanings_it_is_right_too(kind: str) -> None:
     wanted = cell()
     some = list(matrix.calls_of(wanted, kind, False))
-    assert matrix.emulated(build.compile(wanted, kind), some) == ""
-    assert "answers wrong" in matrix.emulated(build.compile(wanted, kind), [(given, right[::-1]) for given, right in some])
+    assert matrix.run_emulated(build.compile(wanted, kind), some) == ""
+    assert "answers wrong" in matrix.run_emulated(build.compile(wanted, kind), [(given, right[::-1]) for given, right in some])
 
 
 @pytest.mark.full

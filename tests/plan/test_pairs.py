@@ -27,6 +27,7 @@ from generator.request.requests import resolve_configs
 from generator.spec import hashes
 from generator.spec.kinds import KINDS, Function
 from generator.spec.samples import sample_calls
+from generator.x86.program import Label
 
 SOME = [("sha256", "sse41", "gas"), ("sha256", "avx2", "nasm"), ("sha256", "avx512", "gas"), ("sha256", "shani", "gas"),
         ("sha256", "shani", "nasm"), ("sha512", "avx2", "gas"), ("sha512", "avx512", "nasm"), ("sm3", "avx", "gas")]
@@ -47,7 +48,7 @@ def object_of(wanted: Many, syntax: str = "gas", change: Callable[[str], str] = 
 
 def proved(wanted: Many, object: bytes, abi: str = "sysv") -> Any:
     return prove_object(object, wanted.symbol("pairs", "nsms_"), Claim.of(wanted.hash, "pairs", m=wanted.m, abi=abi),
-                        Effort(hasty=True, explain=False))
+                        Effort(hasty=True))
 
 
 @pytest.mark.parametrize("name", ["sha256", "sha512"])
@@ -76,16 +77,32 @@ def test_any_number_of_nodes_is_hashed_between_guard_pages(hash: str, isa: str, 
     assert "answers wrong" in (native.wrong_answer(library, [(arguments, right[1:] + right[:1])]) or "")
 
 
+@pytest.mark.parametrize("more", [{"m": "3"}, {"m": "6"}, {"m": "5", "schedule": "lanes"}])
+def test_the_last_nodes_go_two_by_two_and_are_right_for_any_number(more: dict[str, str], tmp_path: Path) -> None:
+    wanted = cell("sha256", "shani", **more)
+    assert [item.name for item in build.PLANS["pairs"](wanted).items if isinstance(item, Label)] == [
+        "turn", *(["carry", "padding"] if "schedule" in more else []), "two", "fewer", "done"]
+    if lacks := set(wanted.features) - native.host_features():
+        pytest.skip(f"this processor lacks {', '.join(sorted(lacks))}")
+    library = native.link_library(object_of(wanted), wanted.symbol("pairs", "nsms_"), tmp_path)
+    assert library is not None
+    known = list(sample_calls(build.function(wanted, "pairs"), random.Random(wanted.stem), range(2 * wanted.m)))
+    assert native.wrong_answer(library, known) == ""
+    assert native.wrong_answer(library, [(given, right[::-1]) for given, right in known])
+
+
 @pytest.mark.parametrize("hash, isa", [("sha512", "sha512ni"), ("sha256", "shani")])
 def test_by_the_rows_meanings_it_is_right_too(hash: str, isa: str) -> None:
     wanted = cell(hash, isa)
     some = list(matrix.calls_of(wanted, "pairs", False))
-    assert matrix.emulated(build.compile(wanted, "pairs"), some) == ""
-    assert "answers wrong" in matrix.emulated(build.compile(wanted, "pairs"), [(given, right[::-1]) for given, right in some])
+    assert matrix.run_emulated(build.compile(wanted, "pairs"), some) == ""
+    assert "answers wrong" in matrix.run_emulated(build.compile(wanted, "pairs"),
+                                                  [(given, right[::-1]) for given, right in some])
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("hash, isa, abi", [("sha256", "avx2", "win64"), ("sha256", "shani", "win64"), ("sha512", "avx2", "sysv"),
+@pytest.mark.parametrize("hash, isa, abi",
+                         [("sha256", "avx2", "win64"), ("sha256", "shani", "win64"), ("sha512", "avx2", "sysv"),
                                             ("sha512", "sha512ni", "sysv")])
 def test_every_node_is_proved(hash: str, isa: str, abi: str) -> None:
     wanted = cell(hash, isa)
@@ -131,8 +148,10 @@ def test_lanes_that_change_places_are_refused(monkeypatch: pytest.MonkeyPatch) -
 CHANGES = {
     "a mask with two bytes exchanged": (r"0x03, 0x02, 0x01, 0x00", "0x02, 0x03, 0x01, 0x00", "digest word 0 of node 0"),
     "a digest in the place of another": (r"(movdqu +\[rdi \+ )32\](, xmm)", r"\g<1>0]\2", "digest word 0 of node 0"),
-    "a digest behind those of the turn": (r"(movdqu +\[rdi \+ )48\](, xmm)", r"\g<1>64]\2", "wrong digest|writes bytes"),
-    "digests of the turn that follows": (r"(movdqu +\[rdi \+ 48\], xmm\d+)", r"\1\n        movdqu [rdi + 64], xmm0", "writes "),
+    "a digest behind those of the turn": (r"(movdqu +\[rdi \+ )48\](, xmm)", r"\g<1>64]\2",
+                                          "wrong digest|writes bytes"),
+    "digests of the turn that follows": (r"(movdqu +\[rdi \+ 48\], xmm\d+)", r"\1\n        movdqu [rdi + 64], xmm0",
+                                         "writes "),
     "a node of the turn that follows": (r"(movdqu +xmm\d+, \[rsi \+ )64\]", r"\g<1>128]", "reads bytes 128"),
     "a node in two streams": (r"(movdqu +xmm\d+, \[rsi \+ )64\]", r"\g<1>0]", "wrong digest word 0 of node 1"),
     "a word of the padding": (r"0xc28a2f98, 0x71374491", "0xc28a2f98, 0x71374490", "wrong digest word 0 of node 0"),
@@ -140,7 +159,8 @@ CHANGES = {
     "digests that leave a gap": (r"(add +rdi, )64", r"\g<1>96", "address depends on"),
     "a place written where a node may lie that is not read yet": (
         r"(movdqu +xmm\d+, \[rsi\])", r"movdqu [rdi], xmm0\n        \1", "which may lie over them"),
-    "digests from wrong places of the frame": (r"(L\(f_return\):\n(?:.*\n)*? +add +\w+, )32", r"\g<1>64", "wrong digest word"),
+    "digests from wrong places of the frame": (r"(L\(f_return\):\n(?:.*\n)*? +add +\w+, )32", r"\g<1>64",
+                                               "wrong digest word"),
     "nodes over one another in the frame": (
         r"(L\(f_copy\):\n(?:.*\n)*? +add +\w+, 64\n +add +\w+, )64", r"\g<1>0", "wrong digest word"),
     "a node read where there is none": (r"cmp( +rdx, 0\n +je)", r"mov r10, [rsi]\n        cmp\1", "reads bytes 0 to 7"),
@@ -167,7 +187,8 @@ def test_mutants_are_refused_or_right(tmp_path: Path) -> None:
     _, entry = write.generate([replace(cell("sha256", "shani"), kinds=("multi", "pairs"))], tmp_path, "gas")
     assert entry["kind"] == "pairs" and entry["m"] == 2 and entry["n"] is None and entry["proved"]
     kept = OutcomeLog(tmp_path, "a" * 64)
-    campaign([entry], lambda e: toolchain.expanded(tmp_path / e["gas"]), toolchain.object_or_none, kept, 60, 20, slice_seconds=60)
+    campaign([entry], lambda e: toolchain.preprocess(tmp_path / e["gas"]), toolchain.object_or_none, kept, 60, 20,
+             slice_seconds=60)
     found = kept.summary({})
     assert found["mutants"] == 20 and not found["failures"] and found["refused"] > 8
 
@@ -199,11 +220,13 @@ def test_bounds_are_of_the_bytes_of_nodes_and_heads_say_what_is_touched() -> Non
 def test_a_file_has_both_kinds_where_two_digests_are_a_block(kind: str) -> None:
     (both,) = resolve_configs({"hash": "sha256", "isa": "avx2", "kind": kind})
     assert both.symbols("nsms_") == ["nsms_sha256_multi_avx2_m8", "nsms_sha256_pairs_avx2_m8"]
-    assert resolve_configs({"hash": "sha1", "isa": "avx2", "kind": "multi"})[0].symbols("nsms_") == ["nsms_sha1_multi_avx2_m8"]
+    assert resolve_configs({"hash": "sha1", "isa": "avx2",
+                            "kind": "multi"})[0].symbols("nsms_") == ["nsms_sha1_multi_avx2_m8"]
 
 
 @pytest.mark.parametrize("asked, words", [
-    ({"hash": "sha1", "isa": "avx2"}, "two digests of sha1 are 40 bytes.*Try HASH=sha256"), ({"isa": "x64"}, "no lanes"),
+    ({"hash": "sha1", "isa": "avx2"}, "two digests of sha1 are 40 bytes.*Try HASH=sha256"),
+    ({"isa": "x64"}, "no lanes"),
     ({"hash": "sha256", "isa": "avx2", "n": "2"}, "KIND=pairs takes .*N means nothing"),
     ({"hash": "sha256", "isa": "avx2", "m": "4"}, "Try M=8"), ({"hash": "sha512", "isa": "shani"}, "none for sha512"),
 ])

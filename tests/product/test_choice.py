@@ -370,8 +370,8 @@ def test_a_library_for_some_processors_holds_what_they_run_alone() -> None:
     table = preference.Comparison("sha512", kernels)
     for core in processors.PROCESSORS:
         for at in range(3):
-            assert preference.loss(table, every, core, at) <= preference.GAIN + preference.forgone(core), core.name
-        assert preference.forgone(core) == 0 or "avx2" not in core.isas, "only old processors forgo a kernel for its size"
+            assert preference.loss(table, every, core, at) <= preference.GAIN + preference.accepted_loss(core), core.name
+        assert preference.accepted_loss(core) == 0 or "avx2" not in core.isas, "only old processors forgo a kernel for its size"
     core = processors.PROCESSORS[3]
     best = table.order(core, 2, [k.name for k in table.runs(core) if k.name in every])[0]
     assert preference.loss(table, [name for name in every if name != best], core, 2) > 0, "a loss that is not seen"

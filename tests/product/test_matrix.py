@@ -16,7 +16,7 @@ from generator.request import requests
 from generator.request.configs import Kernel
 from generator.request.option_table import KERNEL_OPTIONS, spelling
 from generator.request.parse import ns
-from generator.request.validation import allowed
+from generator.request.validation import allowed_values
 from generator.spec import hashes
 from generator.x86 import isa
 
@@ -50,14 +50,16 @@ def test_every_value_of_every_choice_is_listed_for_each_isa() -> None:
         for c in KERNEL_OPTIONS:
             for family in hashes.names():
                 numbers = [n for n in ns(hashes.load(family), isa.load(name)) if n in matrix.NS]
-                for value in allowed(c, family, name, numbers) if numbers and c.name != "uarch" else []:
-                    assert any(x.fields[c.field] == spelling(value) for x in ALL if (x.hash, x.isa) == (family, name)), (c.name,
+                for value in allowed_values(c, family, name, numbers) if numbers and c.name != "uarch" else []:
+                    assert any(x.fields[c.field] == spelling(value) for x in ALL if (x.hash, x.isa)
+                               == (family, name)), (c.name,
                                                                                                                          value)
 
 
 def test_no_cell_is_listed_twice_and_n_chooses() -> None:
     assert len({c.stem for c in ALL}) == len(ALL)
-    assert {c.n for c in matrix.matrix_configs(["sha256"], ["avx512"], 3)} == {None, 3} and not matrix.matrix_configs(["sha512"],
+    assert {c.n for c in matrix.matrix_configs(["sha256"], ["avx512"], 3)} == {None,
+                                                                               3} and not matrix.matrix_configs(["sha512"],
                                                                                                                       ["shani"])
 
 
@@ -80,23 +82,26 @@ def test_a_kernel_of_another_hash_is_wrong_by_rows_and_by_silicon(kind: str) -> 
     spoilt = [(arguments, bytes([wanted[0] ^ 1]) + wanted[1:]) for arguments, wanted in right]
     object = toolchain.assemble(write.texts(made, "nsms_", ["gas"])[0]["gas"], "gas")
     for calls, complaint in ((right, ""), (spoilt, f"{program.symbol} answers wrong on arguments")):
-        assert matrix.emulated(program, calls).startswith(complaint) and bool(matrix.emulated(program, calls)) == bool(complaint)
+        assert matrix.run_emulated(program,
+                                   calls).startswith(complaint) and bool(matrix.run_emulated(program,
+                                                                                             calls)) == bool(complaint)
         if object is not None:
-            assert matrix.ran(object, program.symbol, calls) == matrix.emulated(program, calls)
+            assert matrix.run_natively(object, program.symbol, calls) == matrix.run_emulated(program, calls)
 
 
 def test_a_crash_is_told_and_ends_nothing_else() -> None:
     object = toolchain.assemble(".text\n.globl f\nf: ud2\n", "gas")
     if object is None:
         pytest.skip("no assembler here")
-    assert matrix.ran(object, "f", [([bytes(8)], bytes(8))]) == "f dies of SIGILL"
+    assert matrix.run_natively(object, "f", [([bytes(8)], bytes(8))]) == "f dies of SIGILL"
 
 
 def test_a_kernel_that_does_not_keep_what_it_must_is_told() -> None:
     object = toolchain.assemble(".text\n.globl f\nf: xor %ebx, %ebx\nret\n", "gas")
     if object is None:
         pytest.skip("no assembler here")
-    assert matrix.ran(object, "f", [([bytes(8)], bytes(8))]) == "f violates the calling convention on arguments [8]"
+    assert matrix.run_natively(object, "f",
+                               [([bytes(8)], bytes(8))]) == "f violates the calling convention on arguments [8]"
 
 
 def test_messages_differ_and_leave_every_remainder() -> None:
@@ -125,7 +130,8 @@ def test_an_unchanged_cell_is_not_looked_at_again(apart: Path, monkeypatch: pyte
     assert matrix.examine(asked, "other sources")["again"]                 # a failure took nothing away
 
 
-@pytest.mark.parametrize("module, told", [(matrix, matrix.sources), (explore, explore.generator_now)], ids=["matrix", "explore"])
+@pytest.mark.parametrize("module, told", [(matrix, matrix.sources), (explore, explore.generator_now)],
+                         ids=["matrix", "explore"])
 def test_what_was_found_before_a_file_of_data_changed_counts_no_more(module: Any, told: Any, tmp_path: Path,
                                                                      monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "PACKAGE", tmp_path)

@@ -65,7 +65,7 @@ def test_a_manifest_with_tables_is_made_again_by_its_commands(tmp_path: Path) ->
     # beside them
     write.generate(requests.resolve_configs({"hash": "sha1", "isa": "x64", "n": "1", "kind": "blocks"}), tmp_path, "gas")
     assert "extern const uint32_t nsms_sha256_padding_120[64];" in (tmp_path / "include" / "nsms.h").read_text()
-    assert set(wanted) <= set(fresh.recorded(tmp_path)["gas", "nsms_"])
+    assert set(wanted) <= set(fresh.recorded_configs(tmp_path)["gas", "nsms_"])
 
 
 @pytest.mark.parametrize("words, told", [

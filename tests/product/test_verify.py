@@ -251,7 +251,7 @@ def test_a_list_that_says_another_code_than_its_hash_is_refused(list_: list[dict
     wrong[0]["code"] = nsms_verify.pack(bytes(held))
     (tmp_path / "list.json").write_text(json.dumps({"functions": wrong}))
     with pytest.raises(ObjectError, match="another hash"):
-        nsms_verify.listed(tmp_path / "list.json")
+        nsms_verify.read_list(tmp_path / "list.json")
 
 
 @pytest.mark.parametrize("data", [b"", b"[]", b"{}", b'{"functions": 3}', b'{"functions": [{}]}', b"[" * 100_000, b"\xff",
@@ -309,7 +309,7 @@ def test_the_command_tells_what_it_found_and_proves_it_again(made: Path, tmp_pat
     (["--prove", "l.so"], 2, "reads objects and archives only"), (["nothing.o"], 2, "No such file"),
     (["."], 2, "not a regular file"),
     (["text.c"], 2, "is no object"), ([], 2, "PRODUCT="), (["--product", ""], 2, "PRODUCT="),
-    (["other.o"], 1, "other.o, of what assemblers here make: gas elf64"),
+    (["other.o"], 1, "other.o (searched: gas elf64"),
     (["l.so", "other.o"], 1, "nothing of"), (["--out", "nowhere", "l.so"], 2, "manifest.json"), (["l.so"], 0, ""),
 ])
 def test_the_status_is_0_for_the_proved_bytes_alone(words: list[str], status: int, told: str, made: Path, tmp_path: Path,
@@ -403,7 +403,7 @@ def test_a_vendored_table_of_padding_is_found_and_a_changed_word_is_seen(
     words = ["--with", str(tmp_path / "nsms_verify.json"), str(tmp_path / "l.so")]
     capsys.readouterr()
     assert nsms_verify.main(words) == 0 and capsys.readouterr().out.count("the bytes that were proved") == 2
-    table = next(p.table for p in nsms_verify.listed(tmp_path / "nsms_verify.json") if p.table)
+    table = next(p.table for p in nsms_verify.read_list(tmp_path / "nsms_verify.json") if p.table)
     data = bytearray((tmp_path / "l.so").read_bytes())
     data[data.index(table) + 101] ^= 1
     (tmp_path / "l.so").write_bytes(data)

@@ -155,13 +155,13 @@ def test_a_loss_is_a_peer_of_the_same_kind_that_is_clearly_faster() -> None:
 def test_from_how_many_messages_on_a_kernel_is_best_is_told_by_what_all_ways_take() -> None:
     lines = crossover.by_way(crossing(), "sha256", 8192)
     names = [(count, crossover.kernel(name)) for count, name in crossover.best(lines)]
-    assert names == [(1, "one by one"), (2, "shani_m2"), (4, "avx512_m8")] and crossover.behind(lines) == (0.0, 8)
+    assert names == [(1, "one by one"), (2, "shani_m2"), (4, "avx512_m8")] and crossover.greatest_loss(lines) == (0.0, 8)
     lines["many"][4] = 1.8
-    worst = crossover.behind(lines)
+    worst = crossover.greatest_loss(lines)
     assert worst and worst[1] == 4 and abs(worst[0] - 0.5) < 1e-9, "a library that chooses badly is not told"
     lines["nsms_sha256_multi_shani_m2"] |= {3: 2.2, 5: 1.9}
     assert [count for count, _ in crossover.best(lines)] == [1, 2, 4], "an idle lane is no cross-over"
-    assert crossover.behind({"many": {1: 2.0}}) is None and crossover.best({"many": {1: 2.0}}) == []
+    assert crossover.greatest_loss({"many": {1: 2.0}}) is None and crossover.best({"many": {1: 2.0}}) == []
 
 
 
@@ -179,7 +179,7 @@ def test_every_picture_has_its_numbers_its_anchor_and_its_data(written: Path) ->
 
 
 def test_what_is_committed_of_processors_is_whole(tmp_path: Path) -> None:
-    for machine in processors.committed():
+    for machine in processors.read_processors():
         assert machine["best"] and machine["microcode"] and machine["date"] and machine["command"].startswith(("make", "nsms"))
         assert all(1 < b["cycles_per_byte"] < 20 and (b["ratio"] is None or 0.5 < b["ratio"] < 3) for b in machine["best"])
     path = tmp_path / "other.json"
@@ -187,7 +187,7 @@ def test_what_is_committed_of_processors_is_whole(tmp_path: Path) -> None:
                        ('{"schema": 1, "machines": [{"cpu": "x"}]}', "lacks parts")):
         path.write_text(text)
         with pytest.raises(Refused, match=said):
-            processors.committed(path)
+            processors.read_processors(path)
     found = processors.machine_column(gathered())
     assert found and [(b["kernel"], b["ratio"]) for b in found["best"]] == [
         ("sha256_shani_n1", 1.0), ("sha256_avx2_n8", 0.95), ("sha512_avx2_n4", None)]
@@ -389,7 +389,7 @@ def test_a_section_that_cannot_be_had_is_left_out_and_named(tmp_path: Path, monk
     monkeypatch.setattr(gather.figure7, "figure", refused)
     monkeypatch.setattr(gather.absent, "estimate_timing_only", refused)
     monkeypatch.setattr(gather, "measure_rotations", refused)
-    monkeypatch.setattr(gather.absent, "emulated", lambda: [])
+    monkeypatch.setattr(gather.absent, "emulator_rows", lambda: [])
     monkeypatch.setattr(gather.absent, "count_instructions", lambda hash: [])
     monkeypatch.setattr(gather, "figure6", lambda seconds: {"tables": []})
     data = gather.gather(tmp_path, 0.01, lambda text: None)

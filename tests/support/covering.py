@@ -18,7 +18,7 @@ from generator.request.configs import Kernel
 from generator.request.kernels import kinds_of, rounds_alone
 from generator.request.option_table import KERNEL_OPTIONS, OptionValue, defaults, spelling
 from generator.request.parse import Refused, ns
-from generator.request.validation import allowed, validate_config
+from generator.request.validation import allowed_values, validate_config
 from generator.spec import hashes
 from generator.x86 import isa
 
@@ -59,7 +59,7 @@ def places() -> Iterator[tuple[str, str, int]]:
 @cache
 def values(family: str, name: str, n: int) -> Mapping[str, list[OptionValue]]:
     """What each choice can be there if all others are the default."""
-    return {c.name: allowed(c, family, name, [n]) for c in VARIED}
+    return {c.name: allowed_values(c, family, name, [n]) for c in VARIED}
 
 
 @cache

@@ -56,7 +56,7 @@ def spelled(row: Row, width: int, memory: str, immediate: int, high: bool) -> st
     if row.emit_as_bytes:
         places = {n: Register("vec", k, width) for n, k in NUMBERS.items()}
         places["a"] = places["d"]
-        code = emit.encoded(Instruction(row, width, places["d"], tuple(places[o.name] for o in row.reads)))
+        code = emit.encode(Instruction(row, width, places["d"], tuple(places[o.name] for o in row.reads)))
         return f".byte {', '.join(map(str, code))}"
     fields: dict[str, str] = {}
     for operand in row.operands:

@@ -92,7 +92,7 @@ def test_a_tuned_kernel_for_several_messages_is_asked_for_as_others_are(folder: 
     (entry,) = uarch.kernels("zen9").values()
     assert (entry["n"], entry["m"], entry["choices"]) == (1, 8, {}) and "KIND=multi M=8" in entry["command"]
     (tuned,) = requests.resolve_configs({"hash": "sha1", "isa": "avx2", "kind": "multi", "uarch": "zen9"})
-    assert tuned.stem == "sha1_avx2_m8_zen9" and tuned in requests.committed()
+    assert tuned.stem == "sha1_avx2_m8_zen9" and tuned in requests.committed_configs()
     made, plain = build.compile(tuned, "multi"), build.compile(cell, "multi")
     assert made.items != plain.items
     regions = [[region for region in program.items if isinstance(region, BasicBlock)] for program in (made, plain)]
@@ -173,14 +173,14 @@ def test_the_encoder_makes_the_bytes_of_the_assembler() -> None:
         section = image.section_at(at)
         data = next((s for s in image.sections if s.name.startswith(".rodata")), None)
         tables, end = {}, data.address if data else 0
-        for table in emit.shared([program]):
+        for table in emit.merge_tables([program]):
             tables[table.name] = end = end + -end % table.align
             end += len(table.words) * table.width // 8
-        code = encoder.linked(encoder.Encoder().function(program, around), at, tables)
+        code = encoder.link(encoder.Encoder().function(program, around), at, tables)
         assert section and code == bytes(section.data[at - section.address:])
         if tables:
             wrong = {name: place + 8 for name, place in tables.items()}
-            assert encoder.linked(encoder.Encoder().function(program, around), at, wrong) != code
+            assert encoder.link(encoder.Encoder().function(program, around), at, wrong) != code
 
 
 def pretended(monkeypatch: pytest.MonkeyPatch, sure: bool = True) -> None:
@@ -259,11 +259,11 @@ def test_roles_are_those_of_all_rounds_and_rotations_of_one_word_come_together()
     assert [names[0][role] for role in roles] == ["vprorvq"] * 3
     keys = own.start("generic")
     apart = {**keys, "plain8": [k + chance.gauss(0, 40) for k in keys["plain8"]]}
-    made = space.ranks(steps.bring_together(own, apart, chance, {"plain8": 1.0})["plain8"])
+    made = space.ranks(steps.group_rotations(own, apart, chance, {"plain8": 1.0})["plain8"])
     for row in rounds:
         at = sorted(made[row[role]] for role in roles)
         assert at[2] - at[0] == 2
-    moved = steps.move_beside(own, keys, chance, {"plain8": 1.0})["plain8"]
+    moved = steps.align_roles(own, keys, chance, {"plain8": 1.0})["plain8"]
     assert moved != keys["plain8"] and sorted(space.ranks(moved)) == list(range(len(moved)))
 
 
@@ -301,15 +301,15 @@ def test_a_search_of_everything_shares_its_time_and_goes_on(folder: Path, monkey
         now[0] += seconds
         return search.SearchResult(cell.stem, {}, seconds, 1)
 
-    monkeypatch.setattr(sweep, "matter", lambda family, told: [replace(share) for share in few])
+    monkeypatch.setattr(sweep, "worthwhile_kernels", lambda family, told: [replace(share) for share in few])
     monkeypatch.setattr(sweep, "kernel", searched)
     monkeypatch.setattr(sweep, "scratch", lambda: folder / "build")
     monkeypatch.setattr(sweep.time, "monotonic", lambda: now[0])
-    tune.everything(["sha1"], "zen9", 60, lambda text: None, lambda outcome: None)
+    tune.search_kernels(["sha1"], "zen9", 60, lambda text: None, lambda outcome: None)
     assert [n for n, _ in asked] == [1, 2] and sum(seconds for _, seconds in asked) <= 60
     assert dict(asked)[1] == pytest.approx(36)
     asked.clear()
-    tune.everything(["sha1"], "zen9", 30, lambda text: None, lambda outcome: None)
+    tune.search_kernels(["sha1"], "zen9", 30, lambda text: None, lambda outcome: None)
     assert asked[0][0] == 8, "what had nothing of its share comes first"
 
 
@@ -320,7 +320,7 @@ def test_what_matters_is_one_kernel_of_each_path_and_the_fastest_first(monkeypat
         return [float(len(code)) for code, _ in forms], [b""] * len(forms)
 
     monkeypatch.setattr(timer.Timer, "time", times)
-    found = sweep.matter("sha1", lambda text: None)
+    found = sweep.worthwhile_kernels("sha1", lambda text: None)
     assert {share.config.isa for share in found} <= {"shani", "avx512", "avx2", "avx", "bmi2", "x64"}
     assert {"x64"} <= {share.config.isa for share in found} and len(found) <= 7
     assert [share.cycles for share in found] == sorted(share.cycles for share in found) and found[0].share == sweep.MOST
@@ -333,7 +333,7 @@ def test_a_space_makes_the_kernel_that_is_generated() -> None:
         kind = asked.get("kind", "blocks")
         cell = requests.resolve_configs(asked)[0]
         own = space.SearchSpace(cell, kind)
-        made, wanted = own.allocated(own.start("generic")), build.compile(cell, kind)
+        made, wanted = own.allocate(own.start("generic")), build.compile(cell, kind)
         assert made.items == wanted.items, f"{cell.stem}: what is timed is not what is written"
 
 
@@ -346,7 +346,7 @@ def test_without_a_compiler_one_line_says_so(tmp_path: Path, monkeypatch: pytest
 
 def test_data_of_another_processor_are_not_replaced_unless_that_is_forced(
         folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(machine, "here", lambda: "zen4")
+    monkeypatch.setattr(machine, "this_machine", lambda: "zen4")
     monkeypatch.setattr(machine, "processor_name", lambda: "a processor")
     kept(0)
     searched: list[str] = []
@@ -356,7 +356,7 @@ def test_data_of_another_processor_are_not_replaced_unless_that_is_forced(
         return search.SearchResult(cell.stem, {}, 1, 1)
 
     monkeypatch.setattr(tune, "kernel", kernel)
-    monkeypatch.setattr(tune, "here", machine.here)
+    monkeypatch.setattr(tune, "this_machine", machine.this_machine)
     words = ["tune", "--hash", "sha1", "--isa", "avx2", "--n", "1", "--seconds", "1", "--uarch"]
     for name in "zen4", "zen9", "mine":
         assert main([*words, name]) == 0
@@ -419,9 +419,9 @@ def test_a_region_alone_runs_as_often_as_it_is_called(tmp_path: Path, asked: dic
     for region in own.hot_blocks():
         one = block_timing.BlockTiming(own, region.name, bench)
         form = one.form(own.start("generic"))
-        code = encoder.linked(form, bench.base, bench.table_addresses)
-        assert code != encoder.linked(own.form(own.start("generic")), bench.base, bench.table_addresses)
-        looped = any(isinstance(item, Jump) for item in one.allocated(own.start("generic")).items)
+        code = encoder.link(form, bench.base, bench.table_addresses)
+        assert code != encoder.link(own.form(own.start("generic")), bench.base, bench.table_addresses)
+        looped = any(isinstance(item, Jump) for item in one.allocate(own.start("generic")).items)
         assert (one.iterations == block_timing.LOOP_ITERATIONS) == looped
         once, often = (sorted(called(bench, form, count) for _ in range(25))[5] for count in (64, 1024))
         assert 6 < often / once < 40, f"{region.name}: sixteen times the turns take {often / once:.1f} times as long"
@@ -544,13 +544,13 @@ def test_this_machine_is_told_by_its_features_where_its_numbers_mislead(monkeypa
     told = {"vendor_id": "GenuineIntel", "cpu family": "6", "model": "167", "model name": "Xeon", "flags": "amx_tile avx512_fp16"}
     for where in (host, processors, machine):
         monkeypatch.setattr(where, "read_cpuinfo", lambda: told)
-    assert machine.here() == "goldencove" and "the numbers are another processor's" in machine.about("goldencove")
+    assert machine.this_machine() == "goldencove" and "the numbers are another processor's" in machine.about("goldencove")
     found = machine.model()
     assert found is not None and found.name == "sapphirerapids"
     told |= {"model": "143"}
-    assert machine.here() == "goldencove" and "another processor's" not in machine.about("goldencove")
+    assert machine.this_machine() == "goldencove" and "another processor's" not in machine.about("goldencove")
     told |= {"vendor_id": "AuthenticAMD", "cpu family": "25", "model": "1", "flags": "avx2"}
-    assert machine.here() == "zen3" and machine.model() == model.load("zen3")
+    assert machine.this_machine() == "zen3" and machine.model() == model.load("zen3")
 
 
 def test_an_unknown_microarchitecture_is_refused_with_those_that_exist(folder: Path) -> None:

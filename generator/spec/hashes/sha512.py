@@ -47,12 +47,12 @@ def chain(H, state):
     return [x + y for x, y in zip(H, state)]
 
 
-def truncated(t):
+def generate_initial(t):
     """Return the initial hash value of SHA-512/t, which SHA-512 itself generates: 5.3.6."""
     hash = sys.modules[__name__]
     H = [x ^ 0xA5A5A5A5A5A5A5A5 for x in initial_state(hash, "sha512")]
     return [int(x) for x in finish_message(hash, H, b"SHA-512/%d" % t, 0)]
 
 
-INITIAL["sha512-224"] = truncated(224)                           # 5.3.6.1
-INITIAL["sha512-256"] = truncated(256)                           # 5.3.6.2
+INITIAL["sha512-224"] = generate_initial(224)                           # 5.3.6.1
+INITIAL["sha512-256"] = generate_initial(256)                           # 5.3.6.2

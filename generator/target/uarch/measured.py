@@ -1,4 +1,4 @@
-"""Where `python -m generator.target.uarch.measured` was: it says where it went."""
+"""Former place of `nsms measured`: prints the command that replaces it."""
 
 import sys
 

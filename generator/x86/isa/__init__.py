@@ -100,8 +100,8 @@ class Row:
     def needs_alignment(self) -> bool:
         """Whether a memory operand must be aligned: aligned moves, and legacy SSE forms that read a
         whole register."""
-        whole_register = bool(self.mem) and self.class_of(self.mem, 128) == ("vec", 128)
-        return self.aligned or self.preserves_upper and whole_register
+        reads_vector = bool(self.mem) and self.class_of(self.mem, 128) == ("vec", 128)
+        return self.aligned or self.preserves_upper and reads_vector
 
     @cached_property
     def commutes(self) -> bool:

@@ -1,0 +1,77 @@
+"""Message shape of a request: the options LEN, SHAPE, CONST and PREFIX_BLOCK, validated.
+
+Input: a request and a hash. Output: a `Message`. Refused names the offending value and a remedy.
+"""
+
+import re
+
+from ..spec import hashes
+from ..spec.hashes import block_bytes
+from ..spec.message import LENGTHS, LONGEST, SHAPES, Message
+from .parse import Refused
+from .request import Request
+
+
+def message_shape(request: Request, variant: str) -> Message:
+    """Return the shape of the messages that a fixed-length kernel of the hash `variant` takes."""
+    shape, const, prefix = request.shape or "", request.const or "", request.prefix_block or ""
+    if shape and shape not in SHAPES:
+        raise Refused(f"there is no shape {shape!r}; there is {', '.join(SHAPES)}.")
+    length = message_length(shape, variant, request.length)
+    if shape and const:
+        raise Refused(f"SHAPE={shape} defines the constant words itself, so CONST={const} means "
+                      "nothing there. Leave one of them out.")
+    if prefix:
+        check_prefix_block(shape, prefix, variant, length)
+    if const:
+        check_constants(const, variant, length)
+    return Message(variant, length, shape, const.lower(), prefix.lower())
+
+
+def message_length(shape: str, variant: str, length: int | None) -> int | None:
+    """Return the length in bytes: that of the request, or the one that the shape implies."""
+    is_pbkdf2 = shape == "pbkdf2"
+    shape_length = hashes.find(variant).DIGEST_BITS[variant] // 8 if is_pbkdf2 else LENGTHS.get(shape)
+    if shape not in ("", "hmac") and length not in (None, shape_length):
+        raise Refused(f"SHAPE={shape} hashes {shape_length} bytes, so LEN={length} means nothing "
+                      "there. Leave one of them out.")
+    length = shape_length if length is None else length
+    if length is not None and not 0 <= length <= LONGEST:
+        raise Refused(f"LEN={length} is out of range: a message has 0 to {LONGEST} bytes. Try "
+                      "LEN=64, or KIND=blocks for any length.")
+    return length
+
+
+def check_prefix_block(shape: str, prefix: str, variant: str, length: int | None) -> None:
+    """Raise Refused if the constant prefix is not hexadecimal, or has the wrong length."""
+    size = block_bytes(hashes.find(variant))
+    if not re.fullmatch(r"([0-9a-fA-F]{2})+", prefix):
+        raise Refused(f"PREFIX_BLOCK={prefix} is not bytes in hexadecimal: it needs an even number "
+                      "of digits 0 to 9 and a to f.")
+    if len(prefix) % (2 * size):
+        raise Refused(f"PREFIX_BLOCK has {len(prefix) // 2} bytes; it must be complete blocks of "
+                      f"{variant}, {size} bytes each.")
+    if length is None:
+        raise Refused("PREFIX_BLOCK needs LEN, the length of the rest of the message. Try LEN=64.")
+    if shape in ("hmac", "pbkdf2") and len(prefix) != 2 * size:
+        raise Refused(f"PREFIX_BLOCK is the key of HMAC, padded to one block of {size} bytes; this "
+                      f"has {len(prefix) // 2}.")
+
+
+def check_constants(const: str, variant: str, length: int | None) -> None:
+    """Raise Refused if CONST is no range of words with their values inside the message."""
+    step = hashes.find(variant).WIDTH // 8
+    match = re.fullmatch(r"(\d+):(\d+)=([0-9a-fA-F]*)", const)
+    if not match:
+        raise Refused(f"CONST={const} is not FIRST:LAST=HEX. Try CONST=8:8=80000000.")
+    low, high, digits = int(match[1]), int(match[2]), match[3]
+    if not 0 <= low <= high <= 15:
+        raise Refused(f"CONST={low}:{high} is no range of a block's words, which are 0 to 15. Try "
+                      "CONST=8:15=....")
+    if len(digits) != 2 * step * (high - low + 1):
+        raise Refused(f"CONST={low}:{high} needs {2 * step * (high - low + 1)} digits, {2 * step} "
+                      f"for each word of {variant}; there are {len(digits)}.")
+    if length is not None and (high + 1) * step > length:
+        raise Refused(f"CONST={low}:{high} ends at byte {(high + 1) * step}, behind a message of "
+                      f"{length} bytes. Padding is constant anyway; try "
+                      f"LEN={max(64, (high + 1) * step)}.")
