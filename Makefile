@@ -17,7 +17,8 @@ OPTIONS := HASH ISA N M ROT LANE_ROT ROUNDS FORMS CARRY LAYOUT GATHER TABLE SIGM
 takes_gen := $(OPTIONS) SYNTAX PREFIX OUT PROVE
 takes_list := HASH ISA N KIND M
 takes_fresh := OUT
-takes_vendor := $(filter-out FLAVOUR,$(OPTIONS)) SYNTAX PREFIX DEST LIB FOR
+takes_vendor := $(filter-out FLAVOUR,$(OPTIONS)) SYNTAX PREFIX DEST LIB FOR MODULE UPDATE
+takes_dist := DEST
 takes_prove := $(OPTIONS) OUT
 takes_mutants := HASH ISA N SECONDS CHECKER
 takes_matrix := HASH ISA N
@@ -26,9 +27,9 @@ takes_tune := $(filter-out LEN LENS SHAPE CONST PREFIX_BLOCK FLAVOUR STACK FRAME
 takes_explore := $(filter-out LEN LENS SHAPE CONST PREFIX_BLOCK FLAVOUR STACK FRAME,$(OPTIONS)) VARY PRODUCT SECONDS OUT SCHEDULER
 takes_bounds := HASH ISA N KIND M UARCH SECONDS OUT
 takes_report := SECONDS OUT AGAIN
-takes_verify := PRODUCT OUT
+takes_verify := PRODUCT OUT ONLY
 takes_fuzz := SECONDS
-COMMANDS := gen list fresh vendor prove mutants matrix bench tune explore bounds report verify
+COMMANDS := gen list fresh pages vendor dist prove mutants matrix bench tune explore bounds report verify
 OTHERS := test test-all fuzz examples help clean
 
 define HELP
@@ -37,11 +38,14 @@ make TARGET [NAME=value ...]                    same as `nsms TARGET --name valu
   gen       write kernels to generated/         all options below; make gen ISA=avx2 N=8
   list      list the values of each option      HASH ISA N KIND M
   fresh     generate again and compare          OUT
+  pages     tables of docs/adopt from measured data; fresh compares them
   vendor    copy kernels or the library         DEST and the options of gen; make vendor DEST=x HASH=sha256 ISA=avx2 N=8
                                                 LIB=1 small all: with the library; UARCH=zen3,goldencove: for these only
-                                                FOR=c cmake meson rust python go: the library as a package
+                                                FOR=c cmake meson rust python go: the library as a package; MODULE=path of Go's
+                                                UPDATE=folder: repeat what its VENDORED.md says
+  dist      pack the library as an archive      DEST (build/dist)
   prove     prove the assembled code            the options of gen
-  verify    compare binaries with proved bytes  PRODUCT (object, archive, library or program) OUT
+  verify    compare binaries with proved bytes  PRODUCT (object, archive, library or program) OUT ONLY
   bench     measure beside OpenSSL              HASH ISA N UARCH SIZES SECONDS; METHOD robust paper speed figure6
                                                 many crossover
   bounds    lower bounds of the loops           HASH ISA N KIND M UARCH SECONDS OUT

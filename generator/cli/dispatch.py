@@ -67,9 +67,9 @@ def nsms() -> None:
     """
 
 
-for command in (generate.gen, generate.fresh, generate.vendor, generate.run, listing.listing, prove.prove, prove.verify,
-                prove.mutants, prove.matrix, measure.tune, measure.bench, measure.bounds, measure.explore, measure.report,
-                measure.measured):
+for command in (generate.gen, generate.fresh, generate.pages, generate.vendor, generate.dist, generate.run, listing.listing,
+                prove.prove, prove.verify, prove.mutants, prove.matrix, measure.tune, measure.bench, measure.bounds,
+                measure.explore, measure.report, measure.measured):
     nsms.add_command(command)
 
 

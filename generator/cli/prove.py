@@ -250,8 +250,10 @@ def prove_other(options: ClaimOptions, file: str, source: bool = False) -> dict[
               help="Folder with the manifest and its files (default: generated).")
 @click.option("--prove", "again", is_flag=True,
               help="Prove the functions again from FILE, which must be an object or archive.")
+@click.option("--only", metavar="NAMES", help="The adopted functions: symbols or patterns, or a file of them "
+              "(OUT/nsms_verify.only). These must be there; others of their names are a project's own.")
 @click.option("--json", is_flag=True, help="Print the results as JSON.")
-def verify(files: tuple[str, ...], product: str | None, out: str, again: bool, json: bool) -> None:
+def verify(files: tuple[str, ...], product: str | None, out: str, again: bool, only: str | None, json: bool) -> None:
     """Find generated functions in FILES, by symbol or by bytes, and compare them with the proved bytes.
 
     FILES are ELF, PE/COFF or Mach-O for x86-64: objects, archives and linked files, stripped or not. The command assembles
@@ -260,6 +262,7 @@ def verify(files: tuple[str, ...], product: str | None, out: str, again: bool, j
     \b
     nsms verify build/program
     nsms verify --prove build/libfoo.a
+    nsms verify --out build/boringssl --only 'sha512_*_avx512' libcrypto.a
     """
     from ..product import scan
     from ..product.write import read_manifest
@@ -269,7 +272,7 @@ def verify(files: tuple[str, ...], product: str | None, out: str, again: bool, j
     entries = read_manifest(Path(out) / "manifest.json")
     if not entries:
         raise Refused(f"{out}/manifest.json has no kernels. `nsms gen` writes them.")
-    findings = scan.scan(names, Path(out), entries, again, progress)
+    findings = scan.scan(names, Path(out), entries, again, progress, only)
     click.echo(jsons.dumps(findings.records, indent=1) if json else "\n".join(findings.lines()))
     if findings.unknown:
         complain(f"{len(findings.unknown)} functions were not searched for, because no assembler here makes their proved bytes; "

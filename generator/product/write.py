@@ -33,7 +33,7 @@ from ..spec.kinds import functions, of_entry
 from ..x86 import flavour
 from ..x86.program import Program
 from ..x86.uarch import model
-from . import claims, gobuild, library, needs, stack, tables
+from . import claims, gobuild, library, needs, provenance, stack, tables
 from .claims import Entry, Names, Scope
 from .parallel import in_parallel
 from .proof_cache import cache_get, cache_put, key_of
@@ -148,7 +148,8 @@ def write_config(config: Config, prefix: str, syntaxes: Sequence[str], old: Entr
             "signature": prototype,
             **{s: names[s] if s in texts_by_syntax else None for s in names},
             "proved": False, "proved_for": [], **{f"{s}_sha256": sums.get(s) for s in names},
-            "bounds": None, "command": tables.command(config, next(iter(texts_by_syntax)))}
+            "source_sha256": source_of(symbol_entries, sums), "bounds": None,
+            "command": tables.command(config, next(iter(texts_by_syntax)))}
         proved.append(claims.set_proofs(entry, sums, objects_by_variant, symbol_entries, prove, config.wipe, scope))
         out.append(entry)
     if here is not None:
@@ -157,6 +158,13 @@ def write_config(config: Config, prefix: str, syntaxes: Sequence[str], old: Entr
     subject = "the words are" if isinstance(config, Padding) else ""
     return {names[s]: banner.with_proof(text, s, formats[s], config.family.STANDARD, subject) for s,
             text in texts_by_syntax.items()}, out
+
+
+def source_of(entries: Sequence[Entry], sums: Mapping[str, str]) -> str:
+    """Return the digest of the generator's sources that first made these texts: as an entry with all of them says, else of
+    the sources at hand."""
+    return next((e["source_sha256"] for e in entries if e.get("source_sha256")
+                 and all(e.get(f"{s}_sha256") == sum for s, sum in sums.items())), provenance.source_digest())
 
 
 def lower_bounds(object: bytes | None, entry: Entry, old_entry: Mapping[str, Any] | None) -> dict[str, float] | None:
