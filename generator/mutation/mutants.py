@@ -220,37 +220,34 @@ def campaign(
     kernels with the reasons.
 
     Each kernel gets the same time, and within it each kind the same number. Failures with an
-    earlier prover are repeated first. A KeyboardInterrupt ends the campaign early.
+    earlier prover are repeated first. An interruption loses no outcome: the log has them all.
     """
     began, mutant_count, skipped = time.monotonic(), 0, dict[str, str]()
     spent = {entry["symbol"]: 0.0 for entry in entries}
     for line in log.lines:
         if line["kernel"] in spent:
             spent[line["kernel"]] += line["seconds"]
-    try:
-        while len(skipped) < len(spent):
-            symbol = min((s for s in spent if s not in skipped), key=lambda s: spent[s])
-            trial = Trial(entry := next(e for e in entries if e["symbol"] == symbol),
-                          text_of(entry), assemble)
-            if trial.skipped:
-                skipped[symbol] = trial.skipped
-                continue
-            started = time.monotonic()
-            for line in try_mutants(trial, log, kinds):
-                log.add(line)
-                mutant_count += 1
-                now = time.monotonic()
-                if progress is not None:
-                    progress(now - began, f"{mutant_count} mutants, {symbol}")
-                if now - began >= seconds or count is not None and mutant_count >= count:
-                    return skipped
-                if now - started >= slice_seconds:
-                    break
-            spent[symbol] += max(time.monotonic() - started, 0.001)
-            # break the reference cycles between tables and words
-            trial.specification.algebra.__dict__.clear()
-    except KeyboardInterrupt:
-        pass
+    while len(skipped) < len(spent):
+        symbol = min((s for s in spent if s not in skipped), key=lambda s: spent[s])
+        trial = Trial(entry := next(e for e in entries if e["symbol"] == symbol),
+                      text_of(entry), assemble)
+        if trial.skipped:
+            skipped[symbol] = trial.skipped
+            continue
+        started = time.monotonic()
+        for line in try_mutants(trial, log, kinds):
+            log.add(line)
+            mutant_count += 1
+            now = time.monotonic()
+            if progress is not None:
+                progress(now - began, f"{mutant_count} mutants, {symbol}")
+            if now - began >= seconds or count is not None and mutant_count >= count:
+                return skipped
+            if now - started >= slice_seconds:
+                break
+        spent[symbol] += max(time.monotonic() - started, 0.001)
+        # break the reference cycles between tables and words
+        trial.specification.algebra.__dict__.clear()
     return skipped
 
 

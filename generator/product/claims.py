@@ -23,7 +23,7 @@ from ..check.objects import load
 from ..output import banner
 from ..spec.kinds import functions
 from ..x86 import flavour
-from .prove import VerdictData, shortfall, verdict
+from .prove import VerdictData, shortfall, stack_bytes_of, verdict
 from .toolchain import VARIANTS, NotProved, assemble, assembler
 
 Entry = dict[str, Any]
@@ -82,7 +82,7 @@ def elf_objects(objects: Objects) -> dict[str, bytes]:
     return claims_by_syntax
 
 
-def demand(verdict: VerdictData, wipe: bool, stack_bytes: int) -> None:
+def demand(verdict: VerdictData, wipe: bool, stack_bytes: int | None) -> None:
     """Raise NotProved unless a verdict allows the kernel to be written.
 
     The kernel must be proved, with at most `stack_bytes` of stack; with `wipe`, no secret may
@@ -126,7 +126,7 @@ def prove_objects(objects: Objects, entry: Entry, wipe: bool, earlier_claims: Ma
         if object_claim is None:
             object_claim = verdict(object, entry["symbol"], entry, abi or "sysv")
             here.add(names)
-        demand(object_claim, wipe, entry["stack_bytes"])
+        demand(object_claim, wipe, stack_bytes_of(entry, abi or "sysv"))
         claims_by_syntax.setdefault(syntax, []).append(dict(zip(NAMES, names)) | {
             "code_sha256": object_claim["code_sha256"], "constants": object_claim.get("constants")})
     return claims_by_syntax, here
