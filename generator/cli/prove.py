@@ -103,6 +103,7 @@ def prove_sources(files: Sequence[str], request: Request, out: str,
     """Return the verdicts on FILES, or on the kernels of a manifest that a request selects. `claim_options`:
     parameters that state a claim."""
     from ..product import prove as proving
+    from ..product.claims import stack_bytes_of
     from ..product.write import read_manifest
     entries = read_manifest(Path(out) / "manifest.json")
     for file in files:
@@ -136,7 +137,7 @@ def prove_sources(files: Sequence[str], request: Request, out: str,
             raise Refused(f"there is no assembler on this machine{f' for {file}' if file else ''}, "
                           "so no object to prove. Install gcc or nasm.")
         wanted += [replace(job, path=Path(file)) for job in able] if file else able
-    calls = [(job, wipe) for job in wanted]
+    calls = [(replace(job, entry={**job.entry, "stack_bytes": stack_bytes_of(job.entry, job.abi)}), wipe) for job in wanted]
     verdicts = parallel.in_parallel(proving.run, calls, progress) if calls else iter(())
     return [*outside_verdicts, *({"name": job.name, **v} for job, v in zip(wanted, verdicts))]
 

@@ -23,7 +23,7 @@ from ..check.objects import load
 from ..output import banner
 from ..spec.kinds import functions
 from ..x86 import flavour
-from .prove import VerdictData, shortfall, stack_bytes_of, verdict
+from .prove import VerdictData, shortfall, verdict
 from .toolchain import VARIANTS, NotProved, assemble, assembler
 
 Entry = dict[str, Any]
@@ -80,6 +80,12 @@ def elf_objects(objects: Objects) -> dict[str, bytes]:
         if format == "elf64":
             claims_by_syntax.setdefault(syntax, object)
     return claims_by_syntax
+
+
+def stack_bytes_of(entry: Mapping[str, Any], abi: str) -> int | None:
+    """Return the bytes of stack that an entry states for a calling convention; the largest, if it states one number only."""
+    by_convention: Mapping[str, int] = entry.get("stack_bytes_by_convention") or {}
+    return by_convention.get(abi, entry.get("stack_bytes"))
 
 
 def demand(verdict: VerdictData, wipe: bool, stack_bytes: int | None) -> None:

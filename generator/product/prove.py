@@ -165,12 +165,6 @@ def shortfall(verdict: Mapping[str, Any], wipe: bool, stack_bytes: int | None) -
     return None
 
 
-def stack_bytes_of(entry: Mapping[str, Any], abi: str) -> int | None:
-    """Return the bytes of stack that an entry states for a calling convention; the largest, if it states one number only."""
-    by_convention: Mapping[str, int] = entry.get("stack_bytes_by_convention") or {}
-    return by_convention.get(abi, entry.get("stack_bytes"))
-
-
 def jobs(folder: Path, entries: Sequence[Mapping[str, Any]], assembled: bool = True) -> list[Job]:
     """Return the jobs of the entries: one for each syntax, format, convention and downstream build
     configuration.
@@ -193,7 +187,7 @@ def run(job: Job, wipe: bool = False) -> VerdictData:
         raise NotAssembled(f"there is no assembler for {printable_path(job.path)} on this machine")
     claim = job.claim | ({"wipe": True} if wipe else {})
     outcome = verdict(object, job.entry["symbol"], job.entry, job.abi)
-    return with_claim(outcome, printable_path(job.path), claim, stack_bytes_of(job.entry, job.abi))
+    return with_claim(outcome, printable_path(job.path), claim, job.entry.get("stack_bytes"))
 
 
 def with_claim(verdict: VerdictData, file: str, claim: Mapping[str, Any],

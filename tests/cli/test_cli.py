@@ -254,7 +254,7 @@ def made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capture
     everything = requests.resolve_configs
 
     def few(asked: dict[str, str]) -> list[Any]:
-        return everything(asked or {"hash": "sha256", "isa": "x64"})
+        return everything(asked or {"hash": "sha1", "isa": "shani"})          # whose proofs take least
 
     monkeypatch.setattr("generator.request.requests.resolve_configs", few)
     monkeypatch.setattr("generator.product.fresh.resolve_configs", few)
@@ -273,12 +273,12 @@ def test_a_changed_byte_a_missing_file_and_a_stranger_are_stale(made: Path, caps
     nasm.unlink()
     (made / "gas" / "stranger.S").write_text("")
     manifest = made / "manifest.json"
-    manifest.write_text(manifest.read_text().replace('"rotation": "ror"', '"rotation": "rol"', 1))
+    manifest.write_text(manifest.read_text().replace('"frame": "fixed"', '"frame": "rbp"', 1))
     assert status("fresh", "--out", str(made)) == 1
     said = capsys.readouterr()
     assert f"gas/{gas.name}: differs from line" in said.out and f"nasm/{nasm.name}: missing" in said.out
     assert "gas/stranger.S: no command makes it" in said.out
-    assert 'rotation is "rol", should be "ror"' in said.out
+    assert 'frame is "rbp", should be "fixed"' in said.out
     assert "nsms: " in said.err and "4 differences" in said.err
 
 
