@@ -5,9 +5,10 @@
     bootstrap.py [run | report | test | test-all | gate]
 
 `run` (the default) is what the generator imports, `report` draws pictures too, `test` is for `make test` (NASM with it),
-`test-all` for all tests (PeachPy, pyvex, qemu and others with it), `gate` is everything. pyproject.toml names the packages, .ci/pins.txt pins what these need. One call installs
-them: of uv, of this Python's pip, or of a pip that is run from its wheel (ensurepip's or Debian's). NASM and the like are the
-system's, or unpacked from Debian's packages into .venv. A stamp of all that decides the result makes the next call quick.
+`test-all` for all tests (PeachPy, pyvex, qemu and others with it), `gate` is everything. pyproject.toml names the packages,
+.ci/pins.txt pins what these need. One call installs them: of uv, of this Python's pip, or of a pip that is run from its wheel
+(ensurepip's or Debian's). NASM and the like are the system's, or unpacked from Debian's packages into .venv. A stamp of all
+that decides the result makes the next call quick.
 """
 
 import os

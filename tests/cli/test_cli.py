@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import re
-import resource
 import shlex
 import shutil
 import subprocess
@@ -401,13 +400,22 @@ def test_the_makefile_knows_every_variable_of_a_request() -> None:
     assert options[1].replace("\\\n", " ").split() == [name.upper() for name in requests.VARIABLES]
 
 
-def test_a_bootstrap_that_is_done_says_nothing_and_is_quick() -> None:
+def test_a_bootstrap_that_is_done_says_nothing_and_runs_no_program() -> None:
     assert make("set-up-test").returncode == 0
-    begun = resource.getrusage(resource.RUSAGE_CHILDREN)
     again = make("set-up-test")
-    ended = resource.getrusage(resource.RUSAGE_CHILDREN)
     assert again.returncode == 0 and again.stdout == again.stderr == ""
-    assert ended.ru_utime - begun.ru_utime < 3, "of the processor's time, however busy it is"
+    program = """
+import runpy, subprocess, sys
+subprocess.run = None
+bootstrap = runpy.run_path(".ci/bootstrap.py")
+if sys.argv.pop() == "missing":
+    bootstrap["main"].__globals__.update(ready=lambda level: False, set_up=lambda level: bootstrap["run"]("true"))
+sys.exit(bootstrap["main"]())
+"""
+    for environment, status in (("there", 0), ("missing", 1)):
+        done = subprocess.run([sys.executable, "-c", program, "test", environment], cwd=TOP, capture_output=True, text=True)
+        assert done.returncode == status, "a program that is run is seen"
+    assert "'NoneType' object is not callable" in done.stderr
 
 
 def test_the_gate_installs_every_extra_and_tells_what_was_skipped(tmp_path: Path) -> None:
