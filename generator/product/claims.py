@@ -43,7 +43,7 @@ class Scope(Enum):
     and the same code. An object without such a claim is proved in every scope.
     """
 
-    CHANGED = "changed"       # no others: `vendor` and `report`
+    CHANGED = "changed"       # no ELF object that a manifest vouches for; no other format is assembled: `vendor` and `report`
     HOST = "host"             # of each kernel the host's object, ELF, by the first syntax; no other format is assembled
     ALL = "all"               # every object that assemblers here make: `gen` without choices, `fresh`
     EXTEND = "extend"         # as ALL, and claims that the manifest lacks are added to it: PROVE=all

@@ -134,7 +134,7 @@ def write_config(config: Config, prefix: str, syntaxes: Sequence[str], old: Entr
         programs = [compile(config, kind, prefix) for kind in config.kinds]
     texts_by_syntax, prototypes = texts(config, prefix, syntaxes, programs)
     sums = {syntax: banner.text_hash(text) for syntax, text in texts_by_syntax.items()}
-    objects_by_variant = claims.objects(texts_by_syntax, scope is not Scope.HOST, config.flavour)
+    objects_by_variant = claims.objects(texts_by_syntax, scope in (Scope.ALL, Scope.EXTEND), config.flavour)
     elf = claims.elf_objects(objects_by_variant)
     if objects is not None:
         objects |= elf
@@ -299,9 +299,10 @@ def read_manifest(path: Path) -> list[Entry]:
         raise Refused(f"{path} is no manifest of this program. Move it away, or choose another OUT.") from None
     if schema != 1:
         raise Refused(f"{path} is of schema {schema}, this version writes schema 1. Choose another OUT.")
+    valid_names = {"kind": set(KINDS), "hash": set(hashes.variants())} if kernels else {}
     for entry in kernels:
         wrong = [name for name, types in MANIFEST_FIELDS.items() if not isinstance(entry.get(name, ...), types)]
-        wrong = wrong or [name for name, valid in (("kind", KINDS), ("hash", hashes.variants())) if entry[name] not in valid]
+        wrong = wrong or [name for name, valid in valid_names.items() if entry[name] not in valid]
         if wrong:
             raise Refused(f"{path}: the entry of {entry.get('symbol', 'a kernel without symbol')} has no valid "
                           f"{', '.join(wrong)}. Move the file away, and `make gen` writes a new one.")
