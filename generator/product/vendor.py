@@ -34,7 +34,6 @@ from ..request.option_table import pick_uarch
 from ..request.parse import Refused
 from ..request.request import MESSAGE_VARIABLES, Request
 from ..request.requests import configs_of
-from ..x86.uarch import measured
 from ..x86.uarch.processors import PROCESSORS, UNKNOWN, Processor, find_processor
 from . import library, packages, preference, provenance, stack
 from .claims import Entry, Scope
