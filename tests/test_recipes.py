@@ -1,0 +1,107 @@
+"""The recipes of CONTRIBUTING.md are complete: each one is applied to a copy of the tree, and its commands run there."""
+
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from generator.files import TOP
+from generator.product import toolchain
+
+GUIDE = (TOP / "CONTRIBUTING.md").read_text(encoding="utf-8")
+RECIPES = {title: text for title, text in re.findall(r"^## ([^\n]*)\n(.*?)(?=^## |\Z)",
+                                                     GUIDE.partition("\n# Recipes\n")[2], re.M | re.S)}
+BLOCK = re.compile(r"^```(\w+)(?: (\S+))?\n(.*?)^```$", re.M | re.S)
+
+
+def apply_edit(tree: Path, diff: str) -> None:
+    """Apply an edit: `--- path`, then the lines of one place, unchanged (" "), removed ("-") and added ("+")."""
+    head, *lines = diff.splitlines()
+    before, after = ("".join(f"{line[1:]}\n" for line in lines if line[:1] in kept) for kept in (" -", " +"))
+    path = tree / head.removeprefix("--- ")
+    text = path.read_text(encoding="utf-8")
+    if not head.startswith("--- ") or text.count(before) != 1 or any(line[:1] not in tuple(" -+") for line in lines):
+        raise ValueError(f"{head}: the lines of the edit occur {text.count(before)} times in the file")
+    path.write_text(text.replace(before, after), encoding="utf-8")
+
+
+def follow(tree: Path, recipe: str) -> str:
+    """Write the files, apply the edits and run the commands of a recipe, in its order; return what the commands print."""
+    programs = tree.parent / "programs"
+    programs.mkdir(exist_ok=True)
+    (programs / "python").write_text(f'#!/bin/sh\nexec {shlex.quote(sys.executable)} "$@"\n')
+    (programs / "python").chmod(0o755)
+    environment = {**os.environ, "PATH": f"{programs}{os.pathsep}{os.environ['PATH']}", "PYTHONPATH": str(tree),
+                   "XDG_CACHE_HOME": str(tree.parent / "cache")}
+    printed = ""
+    for language, argument, text in BLOCK.findall(recipe):
+        if argument.startswith("file="):
+            path = tree / argument.removeprefix("file=")
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+        elif language == "diff":
+            apply_edit(tree, text)
+        elif language == "sh" or argument == "run":
+            command = ["bash", "-e"] if language == "sh" else [sys.executable, "-"]
+            done = subprocess.run(command, input=text, cwd=tree, env=environment, capture_output=True, text=True)
+            assert done.returncode == 0, f"{text}\n{done.stdout}\n{done.stderr}"
+            printed += done.stdout
+        elif language != "text":
+            raise ValueError(f"no test runs a block of {language}")
+    return printed
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    """A copy of what the program consists of, without what it has generated."""
+    copy = tmp_path / "tree"
+    for name in ("generator", "templates", "LICENSES"):
+        shutil.copytree(TOP / name, copy / name, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(TOP / "LICENSE", copy)
+    (copy / "generated").mkdir()
+    return copy
+
+
+def test_there_is_a_recipe_for_each_extension() -> None:
+    assert list(RECIPES) == ["A hash", "An ISA", "A function kind", "A flavour", "A processor", "An option"]
+    assert all(BLOCK.findall(text) for text in RECIPES.values())
+
+
+@pytest.mark.parametrize("title", RECIPES)
+def test_a_recipe_works_as_it_is_written(title: str, tree: Path) -> None:
+    printed = follow(tree, RECIPES[title])
+    proofs = {"A function kind": " True", "A processor": "", "An option": "proved here: ELF"}
+    if toolchain.tool("gas"):
+        assert proofs.get(title, "proved here: ELF") in printed, printed
+
+
+def test_the_recipe_of_an_option_edits_one_table_one_field_and_one_pass() -> None:
+    edits = [text.splitlines()[0] for language, _, text in BLOCK.findall(RECIPES["An option"]) if language == "diff"]
+    assert edits == [f"--- generator/{name}.py" for name in ("request/option_table", "request/configs", "compile/build")]
+
+
+@pytest.mark.parametrize("block, message", [
+    ("```diff\n--- generator/files.py\n no such line\n+x = 1\n```\n", "occur 0 times"),
+    ("```diff\n--- generator/files.py\n+x = 1\n```\n", "occur [1-9]"),
+    ("```sh\nfalse\ntrue\n```\n", "false"),
+    ("```sh\npython -m generator list --hash half\n```\n", "no hash 'half'"),
+    ("```python run\nraise SystemExit(1)\n```\n", "SystemExit"),
+    ("```rust\nfn main() {}\n```\n", "no test runs a block of rust"),
+])
+def test_a_recipe_that_does_not_work_is_found(block: str, message: str, tree: Path) -> None:
+    with pytest.raises((AssertionError, ValueError), match=message):
+        follow(tree, block)
+
+
+def test_a_recipe_with_a_wrong_plan_is_not_proved(tree: Path) -> None:
+    if toolchain.tool("gas") is None:
+        pytest.skip("no assembler here")
+    wrong = RECIPES["A function kind"].replace("reduce(add, W))", "reduce(add, W[1:]))")
+    assert wrong != RECIPES["A function kind"]
+    with pytest.raises(AssertionError, match="NotProved: .*stores the wrong sum"):
+        follow(tree, wrong)
