@@ -43,7 +43,8 @@ BAD_BEGINNING = re.compile(
 VERBS = frozenset("""
     add advance allocate append apply arrange assemble assign bind block break build call change check choose clear collect
     combine compare compile compute convert copy count cover create cut decode decompose define delete describe discard
-    divide draw drop emit emulate encode end enter evaluate exchange execute explore extend find finish flip format free generate hold
+    divide draw drop emit emulate encode end enter evaluate exchange execute explore extend find finish flip format free
+    generate hold
     initialize insert invert join let link list load look make map mark match measure merge move multiply order overwrite
     parse place plan pop print prove push raise read reassociate record remove repeat replace report request resolve return
     reverse rewrite run sample say search set shift show split start store submit take tell test time trace translate transpose

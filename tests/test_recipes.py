@@ -14,8 +14,7 @@ from generator.files import TOP
 from generator.product import toolchain
 
 GUIDE = (TOP / "CONTRIBUTING.md").read_text(encoding="utf-8")
-RECIPES = {title: text for title, text in re.findall(r"^## ([^\n]*)\n(.*?)(?=^## |\Z)",
-                                                     GUIDE.partition("\n# Recipes\n")[2], re.M | re.S)}
+RECIPES = dict(re.findall(r"^## ([^\n]*)\n(.*?)(?=^## |\Z)", GUIDE.partition("\n# Recipes\n")[2], re.M | re.S))
 BLOCK = re.compile(r"^```(\w+)(?: (\S+))?\n(.*?)^```$", re.M | re.S)
 
 
