@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from packaging.requirements import Requirement
 
 from generator import __main__ as cli
 from generator.cli import progress
@@ -187,7 +188,8 @@ def test_long_work_says_that_it_goes_on_where_no_bar_is_seen(terminal: bool, mon
     monkeypatch.setattr(isa, "names", lambda: time.sleep(0.1) or ["x64"])
     assert status("list", "--hash", "sha1") == 0
     told = capsys.readouterr().err.splitlines()
-    assert told == [] if terminal else (told[0].startswith("nsms list: at work") and told[1].startswith("nsms list: done")
+    assert told == [] if terminal else (told[0].startswith("nsms list: running for more than")
+                                        and told[1].startswith("nsms list: done")
                                         and len(told) == 2)
     monkeypatch.setattr(progress, "PATIENCE", 60)
     assert status("list", "--hash", "sha1") == 0
@@ -444,6 +446,15 @@ def test_what_a_test_needs_is_pinned() -> None:
     project = tomllib.loads((TOP / "pyproject.toml").read_text())["project"]
     wanted = {name.split("==")[0].lower() for names in project["optional-dependencies"].values() for name in names}
     assert wanted <= pins and all("==" in name for names in project["optional-dependencies"].values() for name in names)
+
+
+def test_what_the_program_needs_is_a_range_that_holds_the_pin() -> None:
+    pins = dict(line.lower().split("==") for line in (TOP / ".ci" / "pins.txt").read_text().split())
+    needs = [Requirement(text) for text in tomllib.loads((TOP / "pyproject.toml").read_text())["project"]["dependencies"]]
+    assert [r.name for r in needs] == ["Jinja2", "click", "iced-x86", "pyelftools", "tqdm"]
+    for requirement in needs:
+        assert sorted(s.operator for s in requirement.specifier) == ["<", ">="], requirement
+        assert pins[requirement.name.lower()] in requirement.specifier, requirement
 
 
 def test_nobody_is_sent_to_the_project_that_has_our_name_elsewhere() -> None:
