@@ -166,7 +166,7 @@ def lines(programs: Sequence[Program], frames: Sequence[FrameLayout], facts: Fac
     """
     blocks = [item for program in programs for item in program.items if isinstance(item, BasicBlock)]
     text = render("head.j2", {
-        "facts": facts, "syntax": syntax, "house": downstream, "stand_for": stand_for, "macro": macro_stem(facts.prefix),
+        "facts": facts, "syntax": syntax, "flavour": downstream, "stand_for": stand_for, "macro": macro_stem(facts.prefix),
         "ending": {"nasm": ".asm", "go": "_amd64.s"}.get(syntax, ".S"), "no_proof": NOT_PROVED, "licence": LICENCE,
         "functions": [of_function(program, frame, contract, print_location) for program, frame, contract in
                       zip(programs, frames, facts.contracts or [None] * len(programs), strict=True)],

@@ -37,7 +37,7 @@ def text(program: Program, frame: FrameLayout, facts: banner.Facts, downstream: 
               if macro not in ("", "endbr64", "ret")]
     rendered = render("flavour.S.j2", {
         "banner": banner.lines([replace(program, prototype=signature)], [frame], facts, downstream.syntax,
-                               partial(emit.location_comment, syntax=downstream.syntax), True, macros), "house": downstream,
+                               partial(emit.location_comment, syntax=downstream.syntax), True, macros), "flavour": downstream,
         "begin": downstream.begin.format(symbol=program.symbol), "end": downstream.end.format(symbol=program.symbol),
         "tables": emit.tables([program], downstream.syntax),
         "lines": [*side["prologue"], *side["moves"], *emit.body(program, "f", downstream.syntax), "", *side["epilogue"]]})

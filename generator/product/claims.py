@@ -28,7 +28,7 @@ from .toolchain import VARIANTS, NotProved, assemble, assembler
 
 Entry = dict[str, Any]
 ProvedFor = dict[str, Any]
-Objects = dict[tuple[str, str, str | None, str], bytes]   # syntax, format, convention, how a house builds -> object
+Objects = dict[tuple[str, str, str | None, str], bytes]   # syntax, format, convention, build configuration -> object
 
 ASSEMBLERS = {"gas": ("gas", "clang"), "att": ("gas", "clang"), "nasm": ("nasm",), "go": ("go",),
               "c": ("gcc", "clang")}                      # who reads a syntax
