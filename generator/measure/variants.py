@@ -117,7 +117,7 @@ def variants(request: Request, vary: Sequence[str] | None = None,
     options = KERNEL_OPTIONS + MULTI_OPTIONS if is_multi else KERNEL_OPTIONS
     variable_names = ("isa", "m" if is_multi else "n", *(c.name for c in options))
     for name in (*(vary or ()), *(product or ())):
-        pick("choice", name, variable_names)
+        pick("option", name, variable_names)
         if request.get(name) is not None:
             raise Refused(f"{name.upper()}={request.words[name]} is fixed by the command, so it cannot "
                           "vary. Leave one of the two out.")

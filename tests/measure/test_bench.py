@@ -131,7 +131,7 @@ def test_a_processor_without_a_time_stamp_counter_is_one_line(tmp_path: Path, mo
 
 def test_a_folder_without_kernels_is_one_line(tmp_path: Path) -> None:
     for where in (tmp_path, tmp_path / "nothing", Path("/dev/null")):
-        with pytest.raises(Refused, match=f"there is no {where}/manifest.json, so no kernel of ours to measure. `make gen OUT="):
+        with pytest.raises(Refused, match=f"there is no {where}/manifest.json, so there is no kernel to measure. `make gen OUT="):
             bench.run(BenchRequest(out=where))
 
 

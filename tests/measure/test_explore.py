@@ -79,7 +79,7 @@ def test_a_product_crosses_choices() -> None:
     found = axes(config_of(parse_request({"hash": "sha512", "isa": "avx2", "n": "4"})))
     assert len(group) == len(found["rot"]) * len(found["lane_rot"]) and {"rot": "shrd", "lane_rot": "shift-or"} in [
         v.varied for v in group]
-    with pytest.raises(Refused, match="no choice 'colour'"):
+    with pytest.raises(Refused, match="no option 'colour'"):
         variants(parse_request({}), product=["colour"], isa=always_avx2)
 
 
@@ -219,7 +219,7 @@ def test_kernels_for_several_messages_are_varied_by_what_means_something_to_them
     assert [v.messages for v in streams] == [2, 3, 4, 5, 6] and about(streams[1]) == "M=3: 3 messages at once"
     (fed,) = variants(parse_request({"hash": "sha256", "isa": "shani", "kind": "pairs"}), vary=["schedule"])
     assert [(v.varied, v.messages) for v in fed] == [({}, 2), ({"schedule": "lanes"}, 4)]
-    with pytest.raises(Refused, match="no choice 'n'"):
+    with pytest.raises(Refused, match="no option 'n'"):
         variants(parse_request({"hash": "sha256", "kind": "multi"}), vary=["n"], isa=always_avx2)
     (mixed,) = variants(parse_request({"hash": "sha256", "kind": "multi", "mix": "1"}), isa=always_avx2)
     assert {"chmaj": "mux"} in [v.varied for v in mixed] and not any({"chmaj", "rot"} & set(v.varied) for v in group)
@@ -253,8 +253,8 @@ def test_a_real_exploration_of_two_variants(tmp_path: Path, capsys: pytest.Captu
 # Bad input.
 
 @pytest.mark.parametrize("words, said", [
-    ("explore --json --csv", "cannot both"), ("explore some.json", "Try --merge some.json"),
-    ("explore --kind rounds", "KIND=rounds means nothing"), ("explore --vary COLOUR", "no choice 'colour'"),
+    ("explore --json --csv", "exclude each other"), ("explore some.json", "Try --merge some.json"),
+    ("explore --kind rounds", "KIND=rounds means nothing"), ("explore --vary COLOUR", "no option 'colour'"),
     ("explore --seconds never", "no number of seconds"), ("explore --merge", "name them"),
     ("explore --hash sm3", "not sm3"),
     ("explore --merge /nowhere/x.json", "cannot be read"), ("explore --hash md5", "there is no hash 'md5'"),
