@@ -4,25 +4,30 @@ A file has every kind of function that its hash has: for messages of any number 
 where these fill a block.
 """
 
+from dataclasses import fields
 from types import ModuleType
 from typing import cast
 
+from ..plan.shapes import BlockLoop, passes
 from ..spec import hashes
 from ..spec.hashes import block_bytes
 from ..spec.kinds import digest_bytes, has_pairs
+from ..spec.message import Message
 from ..x86 import isa as isas
 from ..x86.isa import ISA
-from .configs import Many
+from .configs import Many, MessageArray
+from .message_shapes import message_shape
 from .kernels import resolve_options, with_tuned_options
 from .option_table import ALL_OPTIONS, OptionValue, check_value, defaults_of_many, option_named, with_schedule
 from .parse import Refused, either, make_all, ms
-from .request import Request
+from .request import MESSAGE_VARIABLES, Request
 from .validation import MULTI_KINDS, can_broadcast, check_request, rejection
 
 # The options that mean something for them.
 RELEVANT_OPTIONS = tuple(c.name for c in ALL_OPTIONS if c.many == "lanes")
 # and for messages in integer registers beside the lanes
 SCALAR_OPTIONS = tuple(c.name for c in ALL_OPTIONS if c.many == "mix")
+MOST_BLOCKS = 4  # of an array's messages, of all hashes that are nested in each other
 
 
 def multi_configs(request: Request) -> list[Many]:
@@ -32,6 +37,47 @@ def multi_configs(request: Request) -> list[Many]:
     check_without_n(request.kind or "multi", request.n)
     return make_all(multi_config, [(hashes.load(family), isas.load(isa_name), request) for family in request.families
                                    for isa_name in request.isas])
+
+
+def array_configs(request: Request) -> list[MessageArray]:
+    """Return the kernels for arrays of messages of one shape that a request names; Refused if there are none."""
+    check_request(request, "array")
+    return make_all(array_config, [(name, isa_name, request) for name in request.hashes for isa_name in request.isas])
+
+
+def array_config(name: str, isa_name: str, request: Request) -> MessageArray:
+    """Return the kernel of one hash on one ISA; Refused says why there is none."""
+    hash, isa = hashes.find(name), isas.load(isa_name)
+    shape = message_shape(request, name)
+    check_foldable(hash, isa, shape)
+    config = multi_config(hash, isa, request.without(*MESSAGE_VARIABLES).with_values(kind="multi"))
+    if config.m not in ms(hash, isa, "fixed"):
+        raise Refused(f"messages of one shape take one lane each of a register, so M={config.m} does not fit. "
+                      f"Try M={either(ms(hash, isa, 'fixed'))}.")
+    if config.gather != "transpose":
+        raise Refused(f"messages of one shape reach their lanes by transposition, so GATHER={config.gather} means nothing there. "
+                      f"Leave it out.")
+    values = {f.name: getattr(config, f.name) for f in fields(Many) if f.name not in ("hash", "isa", "m", "kinds")}
+    return MessageArray(name, isa_name, config.m, shape, **values)
+
+
+def check_foldable(hash: ModuleType, isa: ISA, shape: Message) -> None:
+    """Raise Refused if lanes or streams cannot take messages of the shape."""
+    step, size = hash.WIDTH // 8, block_bytes(hash)
+    digest_size = hash.DIGEST_BITS[shape.variant] // 8
+    if shape.length is None:
+        raise Refused("an array of messages needs to know how long each is. Try LEN=64 with M.")
+    present = shape.length - step * len(shape.constants(step))
+    if present < 16:
+        raise Refused(f"lanes take sixteen bytes of a message at a time, and {present} bytes of each are in memory. "
+                      f"Try LEN=16 or more, or leave M out.")
+    blocks = sum(step.blocks if isinstance(step, BlockLoop) else 1 for one in passes(hash, shape) for step in one.steps)
+    if blocks > MOST_BLOCKS:
+        raise Refused(f"a message of {shape.length} bytes takes {blocks} blocks of {shape.variant}, and an array's messages have "
+                      f"at most {MOST_BLOCKS}. Try LEN={(MOST_BLOCKS - 1) * size}, or KIND=multi.")
+    if digest_size % 16 and not isa.has_round_instructions:
+        raise Refused(f"lanes store sixteen bytes of a digest at a time, and {shape.variant} has {digest_size}. "
+                      f"Try HASH=sha256, or KIND=multi.")
 
 
 def check_without_n(kind: str, n: object) -> None:

@@ -58,6 +58,10 @@ class IntegerReading:
         """Readings of all m messages, this one first."""
         return [self, *self.other_readings]
 
+    def of_message(self, j: int) -> IntegerReading:
+        """Return the reading of message j."""
+        return self.lanes[j]
+
     def constants_added(self, j: int) -> list[Any]:
         """Return the words W_t + K_t of block j."""
         if j not in self.schedules_with_k:
@@ -80,11 +84,11 @@ class IntegerReading:
         memory."""
         text, shape, size = self.f.hash, self.f.fixed_message, self.f.block_bytes
         assert shape is not None
-        before = len(shape.prefix) // 2 or (size if shape.takes_midstates else 0)
+        before = shape.bytes_before(size)
         H = finish_message(text, self.state_after(blocks), self.data[blocks * size:],
                            before + blocks * size)
         return finish_message(text, self.outer, digest_of_state(text, shape.variant, H),
-                              size) if shape.is_hmac else H
+                              shape.bytes_before(size, outer=True)) if shape.is_nested else H
 
 
 def pack_words(words: Iterable[Any], step: int) -> bytes:
@@ -110,6 +114,10 @@ def sample_calls(f: Function, draw: random.Random, counts: Sequence[int] = range
     message. One with a stride is called with each of `strides`; any other is called `tries` times
     on new data. A call of a tree-node kind is repeated with the digests written over the nodes.
     """
+    if f.is_message_array:
+        yield from array_calls(f, draw, counts)
+        return
+
     def random_words(count: int) -> list[Word]:
         return [Word(draw.getrandbits(f.hash.WIDTH), f.hash.WIDTH) for _ in range(count)]
 
@@ -145,3 +153,25 @@ def sample_calls(f: Function, draw: random.Random, counts: Sequence[int] = range
         if f.kind.is_tree_node:
             overlapped = data[:f.block_bytes * blocks]
             yield [overlapped, None, value], expected + overlapped[len(expected):]
+
+
+def array_calls(f: Function, draw: random.Random, counts: Sequence[int]) -> Iterator[Call]:
+    """Yield calls of a function that hashes an array of messages, one for each of `counts`.
+
+    The messages are adjacent, apart, overlapping or all the same one, in turn.
+    """
+    length = next(p.size for p in f.pointers if p.spaced)
+    words = [Word(draw.getrandbits(f.hash.WIDTH), f.hash.WIDTH) for _ in range(2 * f.state_words)]
+    initial, outer = words[:f.state_words], words[f.state_words:]
+    for i, count in enumerate(counts):
+        distance = (length, length + 1 + i % 40, max(1, length // 3), 0)[i % 4]
+        data = draw.randbytes(length + distance * (count - 1)) if count else b""
+        readings = [IntegerReading(f, data[j * distance:j * distance + length], initial, outer)
+                    for j in range(count)]
+        midstates = packed(words[:f.message_shape.midstates * f.state_words], f.word_bytes)
+        digests = draw.randbytes(f.written.bytes_per_block * count)
+        by_name: dict[str, Argument] = {"digests": digests, "midstates": midstates,
+                                        "messages": data, "stride": distance, "count": count}
+        reading = readings[0] if readings else IntegerReading(f, bytes(length), [], [])
+        reading.other_readings = readings[1:]
+        yield [by_name[p.name] for p in f.parameters], expected_bytes(f, reading, count)
