@@ -9,7 +9,7 @@ last one up to m, runs the same iteration there, and copies that many digests ba
 the SHA extensions hashes them one by one.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from types import ModuleType
@@ -22,7 +22,7 @@ from .constant_words import engine_row
 from .fixed import plan_pass
 from .fixed_planner import FixedPlanner
 from .fixed_rows import write_rows
-from .gather import BlockAddress, byteswap_words, insertion_pieces, transpose_pieces
+from .gather import BlockAddress, insertion_pieces, transpose_pieces
 from .graph import DataflowGraph, Node, ValueKind
 from .layout import LaneLayout, state_names
 from .loops import POINTER, Loop, Plan, PlanItem, advance_pointer, enter_frame
@@ -57,7 +57,7 @@ def in_streams(hash: ModuleType, message: Message, engine: ShaExtensions, m: int
         tables.update(planner.tables)
         return [*planner.items, advance_to_next_messages(hash, message, m)]
 
-    items = (Label("turn", LOOP_ALIGNMENT), Jump("fewer", "b", "count", m), *iteration(m),
+    items = (enter_frame(), Label("turn", LOOP_ALIGNMENT), Jump("fewer", "b", "count", m), *iteration(m),
              Jump("turn"), Label("fewer"), Jump("done", "e", "count", 0), *iteration(1),
              Jump("fewer"), Label("done"))
     return Plan(parameters(message), items, tuple(tables.values()), 0)
@@ -163,7 +163,7 @@ class LanesPlanner(FixedPlanner):
         graph.set_group("rounds", "chain", note="H = H + (a, b, ...)")
         after = list(self.hash.chain(before, state))
         if digest_bytes:
-            store_array(graph, self.lay, after, digest_bytes)
+            store_digests(graph, self.lay, after[:digest_bytes * 8 // self.hash.WIDTH])
             return
         for i, node in enumerate(after):
             graph.set(f"H{i}", node)
@@ -321,26 +321,6 @@ def merge_constants(graph: DataflowGraph, hash: ModuleType, lay: LaneLayout, blo
     return words
 
 
-def store_array(graph: DataflowGraph, lay: LaneLayout, state: Sequence[Node],
-                digest_bytes: int) -> None:
-    """Store the digests, given as rows of one word of each; `digest_bytes` of each are a multiple
-    of 16."""
-    per, parts = 128 // lay.word, lay.size // 128
-    count = digest_bytes // 16 * per
-    if count == len(state):
-        store_digests(graph, lay, state)
-        return
-    graph.set_group("rounds", "digest", note="digests")
-    for at in range(0, count, per):
-        registers = transpose_pieces(graph, lay, list(state[at:at + per]), lay.word)
-        for k, register in enumerate(registers):
-            row = byteswap_words(register)
-            for part in range(parts):
-                piece = graph.permute((row,), 128, (part,), ValueKind("vec", lay.word, 128))
-                offset = (part * per + k) * digest_bytes + at * lay.word // 8
-                graph.store(Address("digest", 128, offset, graph.var("digests", POINTER)), piece)
-
-
 # Messages in interleaved streams.
 
 @dataclass
@@ -405,16 +385,16 @@ def digest_rows(graph: DataflowGraph, hash: ModuleType, engine: ShaExtensions, b
                 value: Sequence[Node]) -> list[Node]:
     """Return the rows of a block that begins with a digest, whose hash value is given as rows."""
     kind, step, rows = value[0].kind, hash.WIDTH // 8, list[Node]()
+
+    def lanes(part: Sequence[int]) -> Node:
+        return graph.const(tuple(int.from_bytes(bytes(part[i:i + step]), "big")
+                                 for i in range(0, 4 * step, step)), kind)
+
     for r in range(4):
         part = block.constant_bytes[4 * r * step:4 * (r + 1) * step]
-
-        def lanes(byte: Callable[[int | None], int]) -> tuple[int, ...]:
-            return tuple(int.from_bytes(bytes(map(byte, part[i:i + step])), "big")
-                         for i in range(0, 4 * step, step))
-
-        rest = graph.const(lanes(lambda x: x or 0), kind)
-        row = rest if None not in part else (
-            value[r] & graph.const(lanes(lambda x: 255 if x is None else 0), kind) | rest)
+        row = lanes([x or 0 for x in part])
+        if None in part:
+            row = value[r] & lanes([255 if x is None else 0 for x in part]) | row
         rows.append(row if engine.word_first else graph.permute((row,), hash.WIDTH, (3, 2, 1, 0),
                                                                 kind))
     return rows

@@ -75,9 +75,10 @@ def check_foldable(hash: ModuleType, isa: ISA, shape: Message) -> None:
     if blocks > MOST_BLOCKS:
         raise Refused(f"a message of {shape.length} bytes takes {blocks} blocks of {shape.variant}, and an array's messages have "
                       f"at most {MOST_BLOCKS}. Try LEN={(MOST_BLOCKS - 1) * size}, or KIND=multi.")
-    if digest_size % 16 and not isa.has_round_instructions:
-        raise Refused(f"lanes store sixteen bytes of a digest at a time, and {shape.variant} has {digest_size}. "
-                      f"Try HASH=sha256, or KIND=multi.")
+    registers, parts = digest_size // 16 * (128 // hash.WIDTH), max(1, isa.vector_bits // 128)
+    if not isa.has_round_instructions and (digest_size % 16 or registers % parts):
+        raise Refused(f"lanes of {isa.name} store whole registers of digests, and the {digest_size} bytes of {shape.variant}'s "
+                      f"do not fill them. Try HASH={hash.NAME if hash.NAME != 'sha1' else 'sha256'}, or KIND=multi.")
 
 
 def check_without_n(kind: str, n: object) -> None:
