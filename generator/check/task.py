@@ -13,6 +13,7 @@ from typing import Any
 from ..spec.kinds import Pointer, message_pointer
 from .claim import DEFAULT_EFFORT, Claim, Effort
 from .decode import Disassembly
+from .iterations import Iterations
 from .machine import Machine
 from .memory import FIRST_STACK_ARGUMENT, Key, Memory, MemoryBytes, MemoryRegion, Refusal, no_bytes
 from .message_array import MessageArray, message_regions
@@ -87,6 +88,8 @@ def specification_of(claim: Claim, seed: int | None = None) -> Specification:
     algebra = Algebra(halves=claim.hash.WIDTH == 32)
     if claim.is_message_array:
         return MessageArray(algebra, claim.hash, seed, claim.message_shape)
+    if claim.kind.iterates:
+        return Iterations(algebra, claim.hash, seed, claim.m)
     return Specification(algebra, claim.hash, seed,
                          claim.kind.has_rounds, claim.fixed_message,
                     m=1 if claim.kind.is_tree_node else claim.m,
@@ -171,8 +174,14 @@ def store_words(memory: Memory, memory_bytes: MemoryBytes, pointer: Term,
 
 def entry_words(claim: Claim, specification: Specification, p: Pointer) -> list[Term]:
     """Return the words that a parameter other than the message points to at entry."""
+    lanes = specification.lanes
     if p.content == "state":
-        return [lane.initial[i] for i in range(claim.state_words) for lane in specification.lanes]
+        return [lane.initial[i] for i in range(len(lanes[0].initial)) for lane in lanes]
+    if isinstance(specification, Iterations):
+        for lane in lanes:  # before the code's first words
+            lane.state_after(1)
+        return [lane.midstates[i] for i in range(2 * claim.state_words)
+                for lane in lanes if isinstance(lane, Iterations)]
     return [*specification.initial, *specification.outer] if p.content == "midstates" else []
 
 

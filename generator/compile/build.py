@@ -15,6 +15,7 @@ from typing import Any
 from ..plan import (
     blocks,
     fixed,
+    iterations,
     message_array,
     multi,
     pairs,
@@ -142,6 +143,7 @@ PLANS: dict[str, Callable[[Any], Plan]] = {  # by function kind
     "fixed": fixed_plan,
     "multi": multi_plan,
     "pairs": pairs_plan,
+    "iterations": lambda config: iterations.in_lanes(config.family, config.layouts[0]),
 }
 
 

@@ -300,6 +300,18 @@ class Many(KernelConfig):
 
 
 @dataclass(frozen=True)
+class Iterations(Many):
+    """Function of a family that iterates HMAC for m passwords at once."""
+
+    _: KW_ONLY
+    kinds: tuple[str, ...] = ("iterations",)
+
+    @property
+    def stem(self) -> str:
+        return f"{self.hash}_{self.isa}_{self.tag}_iterations{self.suffix}"
+
+
+@dataclass(frozen=True)
 class MessageArray(Many):
     """Function of a hash for an array of messages of one shape, m at once."""
 

@@ -6,7 +6,7 @@ where these fill a block.
 
 from dataclasses import fields
 from types import ModuleType
-from typing import cast
+from typing import Any, cast
 
 from ..plan.shapes import BlockLoop, passes
 from ..spec import hashes
@@ -15,13 +15,13 @@ from ..spec.kinds import digest_bytes, has_pairs
 from ..spec.message import Message
 from ..x86 import isa as isas
 from ..x86.isa import ISA
-from .configs import Many, MessageArray
+from .configs import Iterations, Many, MessageArray
 from .message_shapes import message_shape
 from .kernels import resolve_options, with_tuned_options
 from .option_table import ALL_OPTIONS, OptionValue, check_value, defaults_of_many, option_named, with_schedule
 from .parse import Refused, either, make_all, ms
 from .request import MESSAGE_VARIABLES, Request
-from .validation import MULTI_KINDS, can_broadcast, check_request, rejection
+from .validation import can_broadcast, check_request, rejection
 
 # The options that mean something for them.
 RELEVANT_OPTIONS = tuple(c.name for c in ALL_OPTIONS if c.many == "lanes")
@@ -35,8 +35,23 @@ def multi_configs(request: Request) -> list[Many]:
     streams it is two."""
     check_request(request, "multi")
     check_without_n(request.kind or "multi", request.n)
-    return make_all(multi_config, [(hashes.load(family), isas.load(isa_name), request) for family in request.families
+    make = iteration_config if request.kind == "iterations" else multi_config
+    return make_all(make, [(hashes.load(family), isas.load(isa_name), request) for family in request.families
                                    for isa_name in request.isas])
+
+
+def iteration_config(hash: ModuleType, isa: ISA, request: Request) -> Iterations:
+    """Return the kernel for the loop of PBKDF2 of one family on one ISA; Refused says why there is none."""
+    config = multi_config(hash, isa, request.with_values(kind="multi"))
+    if isa.has_round_instructions or config.m not in ms(hash, isa, "iterations") or config.mix:
+        raise Refused(f"iterations take a password in each lane of a register: {hash.NAME} on {isa.name} with M={config.m} does "
+                      f"not fit. Try ISA=avx512 M={512 // hash.WIDTH}.")
+    return Iterations(config.hash, config.isa, config.m, **options_of(config))
+
+
+def options_of(config: Many) -> dict[str, Any]:
+    """Return the value of each option."""
+    return {f.name: getattr(config, f.name) for f in fields(Many) if f.name not in ("hash", "isa", "m", "kinds")}
 
 
 def array_configs(request: Request) -> list[MessageArray]:
@@ -57,8 +72,7 @@ def array_config(name: str, isa_name: str, request: Request) -> MessageArray:
     if config.gather != "transpose":
         raise Refused(f"messages of one shape reach their lanes by transposition, so GATHER={config.gather} means nothing there. "
                       f"Leave it out.")
-    values = {f.name: getattr(config, f.name) for f in fields(Many) if f.name not in ("hash", "isa", "m", "kinds")}
-    return MessageArray(name, isa_name, config.m, shape, **values)
+    return MessageArray(name, isa_name, config.m, shape, **options_of(config))
 
 
 def check_foldable(hash: ModuleType, isa: ISA, shape: Message) -> None:
@@ -141,7 +155,7 @@ def multi_config(hash: ModuleType, isa: ISA, request: Request) -> Many:
         raise Refused(f"KIND=pairs takes a node in each lane of a register, so {request_text} is "
                       f"for KIND=multi. Try M={lanes[0]}.")
     default_values = defaults_of_many(hash.NAME, isa.name, schedule)
-    config = Many(hash.NAME, isa.name, m, kinds=MULTI_KINDS if nodes else ("multi",),
+    config = Many(hash.NAME, isa.name, m, kinds=("multi", "pairs") if nodes else ("multi",),
                   **resolve_options(wide, request.options, default_values))
     return validate_multi(with_tuned_options(config, request))
 

@@ -123,6 +123,7 @@ class Kind:
     has_m: bool = False  # one function for each m, the number of messages
     is_tree_node: bool = False  # every block is a message by itself
     has_rounds: bool = True  # otherwise the function computes schedules only
+    iterates: bool = False  # the loop of PBKDF2; its blocks are iterations
     is_fixed_message: bool = False  # hashes a message of a known shape
     blocks: Callable[[Function], int] = lambda f: 1  # per call, if no parameter counts them
 
@@ -285,6 +286,26 @@ def expected_node_digests(f: Function, reading: Reading, blocks: int) -> Iterato
                                (j * f.state_words + i) * f.word_bytes, word, f.word_bytes, big=True)
 
 
+def iteration_parameters(f: Function) -> tuple[Pointer | Number, ...]:
+    """Return the parameters of an iterating function: rows of U and T, rows of midstates, and the
+    number of iterations."""
+    words = 2 * f.state_words * f.m
+    return (Pointer("state", f"{f.c_type} state[{words}]", "state", words * f.word_bytes,
+                    align=f.word_bytes, written=True),
+            Pointer("midstates", f"const {f.c_type} midstates[{words}]", "midstates",
+                    words * f.word_bytes, align=f.word_bytes), Number("iterations", "blocks"))
+
+
+def expected_iterations(f: Function, reading: Reading, blocks: int) -> Iterator[ExpectedWord]:
+    """Yield U and T of m passwords, row by row."""
+    values = [lane.state_after(blocks) for lane in reading.lanes]
+    for i in range(2 * f.state_words):
+        name, number = ("U", i) if i < f.state_words else ("T", i - f.state_words)
+        for j in range(f.m):
+            yield ExpectedWord(f"word {number} of {name} of password {j}",
+                               (i * f.m + j) * f.word_bytes, values[j][i], f.word_bytes)
+
+
 def schedule_formula(f: Function) -> str:
     """Return the formula of a stored schedule word: W_t + K_t, or W_t where every K_t is zero."""
     return "W_t + K_t" if any(f.hash.K) else "W_t"
@@ -412,6 +433,15 @@ KINDS = {kind.name: kind for kind in (
                     "digests one behind the other. The digests may lie apart from the nodes, or "
                     "begin where these begin."),
          has_m=True, is_tree_node=True),
+    Kind("iterations", iteration_parameters, expected_iterations,
+         lambda f: f"iterations of PBKDF2 for {f.m} passwords at once",
+         lambda f: (f"PBKDF2 with HMAC-{printed_name(f.hash.NAME)} (RFC 8018, section 5.2): any number "
+                    f"of iterations for {f.m} passwords.",
+                    "midstates: row by row, the hash values after the blocks of the inner and of "
+                    "the outer key;",
+                    f"state: row by row, U (the last HMAC value) and T (the exclusive-or of all). "
+                    f"[i*{f.m} + j] is word i of password j."),
+         has_m=True, iterates=True),
     Kind("padding", lambda f: (), expected_padding_schedule,
          lambda f: f"padding; W_t + K_t of the last block of {f.message_shape.length} bytes, for "
                    f"rounds with a stride of 1",

@@ -114,6 +114,9 @@ def sample_calls(f: Function, draw: random.Random, counts: Sequence[int] = range
     message. One with a stride is called with each of `strides`; any other is called `tries` times
     on new data. A call of a tree-node kind is repeated with the digests written over the nodes.
     """
+    if f.kind.iterates:
+        yield from iteration_calls(f, draw, counts)
+        return
     if f.is_message_array:
         yield from array_calls(f, draw, counts)
         return
@@ -175,3 +178,33 @@ def array_calls(f: Function, draw: random.Random, counts: Sequence[int]) -> Iter
         reading = readings[0] if readings else IntegerReading(f, bytes(length), [], [])
         reading.other_readings = readings[1:]
         yield [by_name[p.name] for p in f.parameters], expected_bytes(f, reading, count)
+
+
+@dataclass
+class IteratedReading(IntegerReading):
+    """Iterations of PBKDF2 on integers: `initial` is U and then T, `outer` the two midstates."""
+
+    def state_after(self, blocks: int) -> list[Any]:
+        """Return U and T after `blocks` iterations."""
+        f, words = self.f, self.f.state_words
+        while len(self.states) <= blocks:
+            U, T = self.states[-1][:words], self.states[-1][words:]
+            for key in (self.outer[:words], self.outer[words:]):
+                digest = digest_of_state(f.hash, f.hash.NAME, U)
+                U = finish_message(f.hash, key, digest, f.block_bytes)
+            self.states.append([*U, *(t ^ u for t, u in zip(T, U))])
+        return self.states[blocks]
+
+
+def iteration_calls(f: Function, draw: random.Random, counts: Sequence[int]) -> Iterator[Call]:
+    """Yield calls of a function that iterates, one for each of `counts`."""
+    def random_words() -> list[Word]:
+        return [Word(draw.getrandbits(f.hash.WIDTH), f.hash.WIDTH)
+                for _ in range(2 * f.state_words)]
+
+    readings = [IteratedReading(f, b"", random_words(), random_words()) for _ in range(f.m)]
+    readings[0].other_readings = [*readings[1:]]
+    state, keys = (packed((words[i] for i in range(2 * f.state_words) for words in rows), f.word_bytes)
+                   for rows in ([r.initial for r in readings], [r.outer for r in readings]))
+    for count in counts:
+        yield [state, keys, count], expected_bytes(f, readings[0], count)
