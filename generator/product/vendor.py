@@ -154,7 +154,7 @@ def configs_for_library(request: Request, lib: str) -> list[Config]:
         configs += [config for config in configs_of(Request()) if config not in configs and config.family.NAME in names
                     and isa in (None, config.isa)
                     and (n in (None, config.n) if "blocks" in config.kinds else
-                         isinstance(config, FixedLength | Many) and lib != "small" and not is_message and n is None)]
+                         (isinstance(config, FixedLength) or "multi" in config.kinds) and lib != "small" and not is_message and n is None)]
     configs += [config for config in configs_of(request) if config not in configs] if is_message else []
     return configs if stack_limit is None else limit_stack(configs, stack_limit)
 
@@ -202,7 +202,7 @@ def library_configs(wanted: Sequence[Config], lib: str = "1", cores: Sequence[Pr
         raise Refused(f"no requested kernel runs on {', '.join(p.name for p in cores or ())}. Leave ISA out, or name "
                       "other processors.")
     isas = {(config.hash, config.isa) for config in blocks if config.stem in stems}
-    multi_configs = [config for config in wanted if isinstance(config, Many)]
+    multi_configs = [config for config in wanted if isinstance(config, Many) and "multi" in config.kinds]
     for hash in {config.hash for config in multi_configs}:
         block_entries = [entries_by_stem[config.stem] for config in blocks if config.hash == hash]
         table = preference.Comparison(hash, library.kernel_figures(block_entries, f"nsms_{hash}_blocks_"))
@@ -282,8 +282,8 @@ def for_go(wanted: Sequence[Config], prefix: str, cores: Sequence[Processor] | N
                                           == (hash, isa)], begin)
         best = preference.typical(preference.Comparison(hash, kernels), kernels, cores or timed)
         go_configs += [config for config in fit if config.stem == f"{hash}_{best}"]
-        go_configs += [replace(config, kinds=("multi",)) for config in wanted if isinstance(config, Many)
-                  and (config.hash, config.isa) == (hash, isa) and not config.mix
+        go_configs += [replace(config, kinds=("multi",)) for config in wanted
+                  if isinstance(config, Many) and "multi" in config.kinds and (config.hash, config.isa) == (hash, isa) and not config.mix
                   and gofile.fits(compile(config, "multi", prefix))]
     if not go_configs:
         raise Refused(f"FOR=go: no requested kernel is for {', '.join(packages.GO_ISAS)} with a frame of at most "
