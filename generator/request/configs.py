@@ -271,7 +271,7 @@ class Many(KernelConfig):
 
     @property
     def default_values(self) -> Mapping[str, OptionValue]:
-        return defaults_of_many(self.hash, self.isa, self.schedule)
+        return defaults_of_many(self.family.NAME, self.isa, self.schedule)
 
     @property
     def layouts(self) -> list[LaneLayout]:
