@@ -154,7 +154,8 @@ def configs_for_library(request: Request, lib: str) -> list[Config]:
         configs += [config for config in configs_of(Request()) if config not in configs and config.family.NAME in names
                     and isa in (None, config.isa)
                     and (n in (None, config.n) if "blocks" in config.kinds else
-                         (isinstance(config, FixedLength) or "multi" in config.kinds) and lib != "small" and not is_message and n is None)]
+                         (isinstance(config, FixedLength) or "multi" in config.kinds)
+                         and lib != "small" and not is_message and n is None)]
     configs += [config for config in configs_of(request) if config not in configs] if is_message else []
     return configs if stack_limit is None else limit_stack(configs, stack_limit)
 
@@ -283,7 +284,8 @@ def for_go(wanted: Sequence[Config], prefix: str, cores: Sequence[Processor] | N
         best = preference.typical(preference.Comparison(hash, kernels), kernels, cores or timed)
         go_configs += [config for config in fit if config.stem == f"{hash}_{best}"]
         go_configs += [replace(config, kinds=("multi",)) for config in wanted
-                  if isinstance(config, Many) and "multi" in config.kinds and (config.hash, config.isa) == (hash, isa) and not config.mix
+                  if isinstance(config, Many) and "multi" in config.kinds
+                  and (config.hash, config.isa) == (hash, isa) and not config.mix
                   and gofile.fits(compile(config, "multi", prefix))]
     if not go_configs:
         raise Refused(f"FOR=go: no requested kernel is for {', '.join(packages.GO_ISAS)} with a frame of at most "
