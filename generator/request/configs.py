@@ -321,10 +321,11 @@ class MessageArray(Many):
 
     @property
     def stem(self) -> str:
-        return f"{underscored(self.hash)}_{self.isa}_{self.tag}_{self.message.name}{self.suffix}{self.message.suffix}"
+        return f"{with_underscores(self.hash)}_{self.isa}_{self.tag}_{self.message.name}{self.suffix}{self.message.suffix}"
 
     def symbol(self, kind: str, prefix: str) -> str:
-        return f"{prefix}{underscored(self.hash)}_{self.message.name}_{self.isa}_{self.tag}{self.suffix}{self.message.suffix}"
+        names = (prefix + with_underscores(self.hash), self.message.name, self.isa, self.tag)
+        return "_".join(names) + self.suffix + self.message.suffix
 
     @property
     def size(self) -> list[str]:

@@ -16,8 +16,8 @@ from ..spec.message import Message
 from ..x86 import isa as isas
 from ..x86.isa import ISA
 from .configs import Iterations, Many, MessageArray
-from .message_shapes import message_shape
 from .kernels import resolve_options, with_tuned_options
+from .message_shapes import message_shape
 from .option_table import ALL_OPTIONS, OptionValue, check_value, defaults_of_many, option_named, with_schedule
 from .parse import Refused, either, make_all, ms
 from .request import MESSAGE_VARIABLES, Request

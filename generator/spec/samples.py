@@ -171,7 +171,7 @@ def array_calls(f: Function, draw: random.Random, counts: Sequence[int]) -> Iter
         data = draw.randbytes(length + distance * (count - 1)) if count else b""
         readings = [IntegerReading(f, data[j * distance:j * distance + length], initial, outer)
                     for j in range(count)]
-        midstates = packed(words[:f.message_shape.midstates * f.state_words], f.word_bytes)
+        midstates = pack_words(words[:f.message_shape.midstates * f.state_words], f.word_bytes)
         digests = draw.randbytes(f.written.bytes_per_block * count)
         by_name: dict[str, Argument] = {"digests": digests, "midstates": midstates,
                                         "messages": data, "stride": distance, "count": count}
@@ -204,7 +204,7 @@ def iteration_calls(f: Function, draw: random.Random, counts: Sequence[int]) -> 
 
     readings = [IteratedReading(f, b"", random_words(), random_words()) for _ in range(f.m)]
     readings[0].other_readings = [*readings[1:]]
-    state, keys = (packed((words[i] for i in range(2 * f.state_words) for words in rows), f.word_bytes)
+    state, keys = (pack_words((words[i] for i in range(2 * f.state_words) for words in rows), f.word_bytes)
                    for rows in ([r.initial for r in readings], [r.outer for r in readings]))
     for count in counts:
         yield [state, keys, count], expected_bytes(f, readings[0], count)
