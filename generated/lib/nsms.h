@@ -323,18 +323,6 @@ void nsms_sha256_len64_avx2(uint8_t *digest, const void *message);
 /* any number of blocks, 4 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
 void nsms_sha256_blocks_avx2_n4_apart_goldencove(uint32_t state[8], const void *data, size_t blocks);
 
-/* SHA-256 of a message of exactly 64 bytes: the hash of the hash of 64 bytes (Bitcoin's double SHA-256), any number of them, 16 at once; needs avx, avx512bw, avx512f, avx512vl */
-void nsms_sha256_double64_avx512_m16(uint8_t *digests, const void *messages, size_t stride, size_t count);
-
-/* SHA-256 of a message of exactly 64 bytes, any number of them, 16 at once; needs avx, avx512bw, avx512f, avx512vl */
-void nsms_sha256_len64_avx512_m16(uint8_t *digests, const void *messages, size_t stride, size_t count);
-
-/* SHA-256 of a message of 64 + 38 bytes, any number of them, 16 at once; needs avx, avx512bw, avx512f, avx512vl */
-void nsms_sha256_midstate_len38_avx512_m16(uint8_t *digests, const uint32_t midstates[8], const void *messages, size_t stride, size_t count);
-
-/* SHA-256 of a message of 64 + 54 bytes, any number of them, 16 at once; needs avx, avx512bw, avx512f, avx512vl */
-void nsms_sha256_midstate_len54_avx512_m16(uint8_t *digests, const uint32_t midstates[8], const void *messages, size_t stride, size_t count);
-
 /* 16 messages at once, any number of blocks of each; needs avx, avx512bw, avx512f, avx512vl */
 void nsms_sha256_multi_avx512_m16(uint32_t state[128], const void *const data[16], size_t blocks);
 
@@ -407,9 +395,6 @@ void nsms_sha512_blocks_avx_n1(uint64_t state[8], const void *data, size_t block
 /* W_t + K_t of a block, wk[t]; needs avx */
 void nsms_sha512_schedule_avx_n1(uint64_t *wk, const void *data);
 
-/* iterations of PBKDF2 for 4 passwords at once; needs avx, avx2 */
-void nsms_sha512_iterations_avx2_m4(uint64_t state[64], const uint64_t midstates[64], size_t iterations);
-
 /* 4 messages at once, any number of blocks of each; needs avx, avx2 */
 void nsms_sha512_multi_avx2_m4(uint64_t state[32], const void *const data[4], size_t blocks);
 
@@ -427,9 +412,6 @@ void nsms_sha512_schedule_avx2_n1_bytes_wide_zen3(uint64_t *wk, const void *data
 
 /* any number of blocks, 2 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
 void nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove(uint64_t state[8], const void *data, size_t blocks);
-
-/* iterations of PBKDF2 for 8 passwords at once; needs avx, avx512f */
-void nsms_sha512_iterations_avx512_m8(uint64_t state[128], const uint64_t midstates[128], size_t iterations);
 
 /* 8 messages at once, any number of blocks of each; needs avx, avx512bw, avx512f, avx512vl */
 void nsms_sha512_multi_avx512_m8(uint64_t state[64], const void *const data[8], size_t blocks);

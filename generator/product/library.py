@@ -268,7 +268,7 @@ def texts(entries: Sequence[Entry], prototypes: Sequence[tuple[str, Sequence[str
     symbols, files = {s for k in used for s in k["symbols"]}, {path for k in used for path in k["files"]}
     return {"nsms.h": emit.header([p for e, p in zip(entries, prototypes) if e["symbol"] in symbols
                                     or (e["gas"] or e.get("att")) in files
-                                    or e["kind"] not in ("blocks", "schedule", "multi", "pairs") and not e["m"]],
+                                    or e["kind"] not in ("blocks", "schedule", "multi", "pairs") and not e.get("m")],
                                    prefix, scope_values),
             **{name: render(template, {**scope_values, "sources": sorted(files),
                                        "nasm": sorted({path for k in used for path in k["nasm"]})})

@@ -85,7 +85,8 @@ def check_foldable(hash: ModuleType, isa: ISA, shape: Message) -> None:
     if present < 16:
         raise Refused(f"lanes take sixteen bytes of a message at a time, and {present} bytes of each are in memory. "
                       f"Try LEN=16 or more, or leave M out.")
-    blocks = sum(step.blocks if isinstance(step, BlockLoop) else 1 for one in passes(hash, shape) for step in one.steps)
+    blocks = sum(step.blocks if isinstance(step, BlockLoop) else 1 for message_pass in passes(hash, shape)
+                 for step in message_pass.steps)
     if blocks > MOST_BLOCKS:
         raise Refused(f"a message of {shape.length} bytes takes {blocks} blocks of {shape.variant}, and an array's messages have "
                       f"at most {MOST_BLOCKS}. Try LEN={(MOST_BLOCKS - 1) * size}, or KIND=multi.")
