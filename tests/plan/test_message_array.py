@@ -11,6 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import harness
 import pytest
 
 from generator.check import Claim, Effort, prove_object
@@ -301,3 +302,21 @@ def test_names_are_those_of_the_page() -> None:
     assert wanted.command == "make gen HASH=sha256 ISA=avx512 M=16 LEN=38 SHAPE=midstate"
     assert {name: wanted.fields[name] for name in ("n", "m", "length", "shape")} == {
         "n": None, "m": 16, "length": 38, "shape": "midstate"}
+
+
+def test_the_c_harness_calls_an_array_by_its_record(tmp_path: Path) -> None:
+    wanted = cell(hash="sha256", isa="shani", m="2", shape="midstate", len="38")
+    if toolchain.tool("gas") is None or set(wanted.features) - native.host_features():
+        pytest.skip("no assembler, or a processor without SHA extensions")
+    (entry,) = write.generate([wanted], tmp_path, "gas", prove=False)
+    (tmp_path / "wrong.c").write_text(
+        "#include <stdint.h>\n#include <stddef.h>\n"
+        f"void {entry['symbol']}(uint8_t *, const uint32_t *, const void *, size_t, size_t);\n"
+        "void one_less(uint8_t *d, const uint32_t *h, const void *m, size_t stride, size_t count)\n"
+        f"{{ {entry['symbol']}(d, h, m, stride, count ? count - 1 : 0); }}\n")
+    harness.run(["gcc", "-O1", "-c", "-o", str(tmp_path / "wrong.o"), str(tmp_path / "wrong.c")])
+    kernels = [entry, {**entry, "symbol": "one_less"}]
+    program = harness.build(tmp_path / "harness", kernels, [tmp_path / entry["gas"], tmp_path / "wrong.o"], "gcc")
+    found = harness.check(program, kernels)
+    assert found[entry["symbol"]].status == "pass" and found[entry["symbol"]].calls > 100, found[entry["symbol"]].words
+    assert "is wrong" in " ".join(found["one_less"].words)
