@@ -17,18 +17,19 @@ OPTIONS := HASH ISA N M ROT LANE_ROT ROUNDS FORMS CARRY LAYOUT GATHER TABLE SIGM
 takes_gen := $(OPTIONS) SYNTAX PREFIX OUT PROVE
 takes_list := HASH ISA N KIND M
 takes_fresh := OUT
-takes_vendor := $(filter-out FLAVOUR,$(OPTIONS)) SYNTAX PREFIX DEST LIB FOR
+takes_vendor := $(filter-out FLAVOUR,$(OPTIONS)) SYNTAX PREFIX DEST LIB FOR MODULE UPDATE
+takes_dist := DEST
 takes_prove := $(OPTIONS) OUT
-takes_mutants := HASH ISA N SECONDS
+takes_mutants := HASH ISA N SECONDS CHECKER
 takes_matrix := HASH ISA N
 takes_bench := HASH ISA N UARCH METHOD SIZES SECONDS OUT
 takes_tune := $(filter-out LEN LENS SHAPE CONST PREFIX_BLOCK FLAVOUR STACK FRAME,$(OPTIONS)) SECONDS
 takes_explore := $(filter-out LEN LENS SHAPE CONST PREFIX_BLOCK FLAVOUR STACK FRAME,$(OPTIONS)) VARY PRODUCT SECONDS OUT SCHEDULER
 takes_bounds := HASH ISA N KIND M UARCH SECONDS OUT
 takes_report := SECONDS OUT AGAIN
-takes_verify := PRODUCT OUT
+takes_verify := PRODUCT OUT ONLY
 takes_fuzz := SECONDS
-COMMANDS := gen list fresh vendor prove mutants matrix bench tune explore bounds report verify
+COMMANDS := gen list fresh pages vendor dist prove mutants matrix bench tune explore bounds report verify
 OTHERS := test test-all fuzz examples help clean
 
 define HELP
@@ -37,11 +38,14 @@ make TARGET [NAME=value ...]                    same as `nsms TARGET --name valu
   gen       write kernels to generated/         all options below; make gen ISA=avx2 N=8
   list      list the values of each option      HASH ISA N KIND M
   fresh     generate again and compare          OUT
+  pages     tables of docs/adopt from measured data; fresh compares them
   vendor    copy kernels or the library         DEST and the options of gen; make vendor DEST=x HASH=sha256 ISA=avx2 N=8
                                                 LIB=1 small all: with the library; UARCH=zen3,goldencove: for these only
-                                                FOR=c cmake meson rust python go: the library as a package
+                                                FOR=c cmake meson rust python go: the library as a package; MODULE=path of Go's
+                                                UPDATE=folder: repeat what its VENDORED.md says
+  dist      pack the library as an archive      DEST (build/dist)
   prove     prove the assembled code            the options of gen
-  verify    compare binaries with proved bytes  PRODUCT (object, archive, library or program) OUT
+  verify    compare binaries with proved bytes  PRODUCT (object, archive, library or program) OUT ONLY
   bench     measure beside OpenSSL              HASH ISA N UARCH SIZES SECONDS; METHOD robust paper speed figure6
                                                 many crossover
   bounds    lower bounds of the loops           HASH ISA N KIND M UARCH SECONDS OUT
@@ -49,6 +53,7 @@ make TARGET [NAME=value ...]                    same as `nsms TARGET --name valu
   tune      search for faster kernels           the options of gen without LEN to FRAME, SECONDS
   report    write a page with all figures       SECONDS OUT AGAIN; installs matplotlib into .venv
   mutants   test the prover with mutants        HASH ISA N SECONDS; stores outcomes in build/mutants
+                                                CHECKER=1: test its tests with mutants of the prover
   matrix    check every kernel configuration    HASH ISA N
   test      run the tests of this checkout      a few minutes
   test-all  run all tests: also mutants, packages, fuzzers and a second reading of the ISA rows
@@ -99,10 +104,10 @@ define newline
 endef
 options = $(foreach v,$(takes_$@),$(if $(filter command,$(origin $v)),--$v=$(call quoted,$(subst $(newline), ,$(value $v)))))
 
-.PHONY: $(COMMANDS) $(OTHERS) seconds set-up set-up-test set-up-report set-up-gate
+.PHONY: $(COMMANDS) $(OTHERS) seconds set-up set-up-test set-up-test-all set-up-report set-up-gate
 .NOTPARALLEL:
 
-set-up set-up-test set-up-report set-up-gate:
+set-up set-up-test set-up-test-all set-up-report set-up-gate:
 	@program=$$(command -v $(firstword $(PYTHON))); test -f "$$program" && test -x "$$program" || \
 	 { echo "nsms: PYTHON=$(PYTHON) is no program. Try PYTHON=python3" >&2; exit 2; }; \
 	 $(UNHEARD) $(PYTHON) .ci/bootstrap.py $(or $(patsubst set-up-%,%,$(filter set-up-%,$@)),run)
@@ -119,7 +124,7 @@ test: set-up-test
 	@$(TESTS) -m "not full"
 
 # Runs the second part even if the first fails.
-test-all: set-up-test
+test-all: set-up-test-all
 	@$(TESTS) -m "not full"; status=$$?; $(TESTS) -m full && exit $$status
 
 # SECONDS must be digits only, because the shell reads it; checked before anything is installed.
@@ -130,7 +135,7 @@ fuzz: seconds set-up-test
 	@NSMS_FUZZ_SECONDS=$(or $(value SECONDS),600) $(PYTHON_HERE) -m pytest -n auto --maxprocesses=8 -rA \
 	 -k "any_lengths or fuzzer or damaged" tests/product/test_many.py tests/product/test_library.py tests/check/test_hostile_fuzz.py
 
-examples: set-up-test
+examples: set-up-test-all
 	@NSMS_EXAMPLES=1 $(PYTHON_HERE) -m pytest -rA tests/test_examples.py
 
 help:

@@ -234,7 +234,7 @@ def proved(c: Kernel, **claimed: Any) -> Any:
     m = c.message
     assert m
     what = dict(hash_name=c.hash, length=m.length, shape=m.shape, const=m.const, prefix=m.prefix) | claimed
-    return prove_object(object, c.symbol("fixed", "nsms_"), Claim.of(kind="fixed", **what), Effort(hasty=True, explain=False))
+    return prove_object(object, c.symbol("fixed", "nsms_"), Claim.of(kind="fixed", **what), Effort(hasty=True))
 
 
 @pytest.mark.full

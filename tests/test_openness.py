@@ -107,7 +107,7 @@ def test_with_a_wrong_row_of_the_new_isa_nothing_is_proved(means: object, monkey
     wrong = [(dataclasses.replace(row, means=means), slots) for row, slots in known["vprotq"]]
     monkeypatch.setattr(decode, "rows_by_mnemonic", lambda: {**known, "vprotq": wrong})
     claim = Claim.of("odd", "blocks")
-    assert not prove.prove_object(object, cell.symbol("blocks", "nsms_"), claim, Effort(hasty=True, explain=False)).proved
+    assert not prove.prove_object(object, cell.symbol("blocks", "nsms_"), claim, Effort(hasty=True)).proved
 
 
 def test_a_row_that_does_not_say_that_its_time_is_steady_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -118,7 +118,7 @@ def test_a_row_that_does_not_say_that_its_time_is_steady_is_refused(monkeypatch:
     known = decode.rows_by_mnemonic()
     rows = [(dataclasses.replace(row, data_independent_time=False), slots) for row, slots in known["vprotq"]]
     monkeypatch.setattr(decode, "rows_by_mnemonic", lambda: {**known, "vprotq": rows})
-    found = prove.prove_object(object, cell.symbol("blocks", "nsms_"), Claim.of("odd", "blocks"), Effort(explain=False))
+    found = prove.prove_object(object, cell.symbol("blocks", "nsms_"), Claim.of("odd", "blocks"), Effort())
     assert not found.proved and "`vprotq` is not among the instructions whose time" in found.message
 
 

@@ -27,7 +27,7 @@ from generator.x86.program import Instruction, Register
 
 CELL = requests.resolve_configs({"hash": "sha512", "isa": "sha512ni"})[0]
 SYMBOL = CELL.symbol("blocks", "nsms_")
-HASTY = Effort(hasty=True, explain=False)                # a refusal ends with the first failure
+HASTY = Effort(hasty=True)                # a refusal ends with the first failure
 MASK = (1 << 64) - 1
 
 

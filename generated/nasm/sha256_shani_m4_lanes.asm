@@ -34,7 +34,7 @@
 ;   digests one behind the other. The digests may lie apart from the nodes, or begin where these begin.
 ;   Reads 64 * count bytes at nodes; writes 32 * count bytes at digests.
 ;   Arguments: digests, nodes, count in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 649 instructions, 7 integer registers, 32 vector registers, 0 spills,
+;   Size: 1,067 instructions, 7 integer registers, 32 vector registers, 0 spills,
 ;   1,160 bytes of stack (System V), 1,336 (Win64).
 ;   Register map: W rows 0..7 of 4 blocks: ymm16..ymm23; area: rax; nodes: rsi; digests: r8;
 ;     count: r9; abef0: xmm1; cdgh0: xmm2; abef1: xmm3; cdgh1: xmm4; abef2: xmm5; cdgh2: xmm6;
@@ -905,7 +905,7 @@ NSMS_L(pairs_at1):
         ; Live here: area: rax; nodes: rsi; digests: r8; count: r9.
 NSMS_L(pairs_turn):
         cmp          r9, 4
-        jb           NSMS_L(pairs_fewer)
+        jb           NSMS_L(pairs_two)
 
         ; the words of the nodes
             vmovdqu64 xmm0, [rsi]                               ; W_0 W_1 W_2 W_3
@@ -978,9 +978,10 @@ NSMS_L(pairs_turn):
         vmovdqa64    xmm14, xmm8
         align        64
         ; Live here: W rows 0..7 of 4 blocks: ymm16..ymm23; area: rax; abef0: xmm1; cdgh0: xmm2;
-        ;   abef1: xmm3; cdgh1: xmm4; abef2: xmm5; cdgh2: xmm6; abef3: xmm7; cdgh3: xmm8; kp: rcx; p: rdx;
-        ;   H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11; H.cdgh1: xmm12; H.abef2: xmm13; H.cdgh2: xmm14;
-        ;   H.abef3: [rax+1024]; H.cdgh3: [rax+1056]; nodes: rsi; turn: rdi; digests: r8; count: r9.
+        ;   abef1: xmm3; cdgh1: xmm4; abef2: xmm5; cdgh2: xmm6; abef3: xmm7; cdgh3: xmm8; kp: rcx;
+        ;   nodes: rsi; p: rdx; H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11; H.cdgh1: xmm12;
+        ;   H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1024]; H.cdgh3: [rax+1056]; turn: rdi;
+        ;   digests: r8; count: r9.
 NSMS_L(pairs_carry):
 
         ; sixteen rounds beside the next sixteen words
@@ -1269,9 +1270,9 @@ NSMS_L(pairs_carry):
         vmovdqa64    xmm6, xmm14
         align        64
         ; Live here: area: rax; abef0: xmm1; cdgh0: xmm2; abef1: xmm3; cdgh1: xmm4; abef2: xmm5;
-        ;   cdgh2: xmm6; abef3: xmm7; cdgh3: xmm8; kp: rcx; H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11;
-        ;   H.cdgh1: xmm12; H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1024]; H.cdgh3: [rax+1056];
-        ;   nodes: rsi; turn: rdi; digests: r8; count: r9.
+        ;   cdgh2: xmm6; abef3: xmm7; cdgh3: xmm8; kp: rcx; nodes: rsi; H.abef0: xmm9; H.cdgh0: xmm10;
+        ;   H.abef1: xmm11; H.cdgh1: xmm12; H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1024];
+        ;   H.cdgh3: [rax+1056]; turn: rdi; digests: r8; count: r9.
 NSMS_L(pairs_padding):
 
         ; sixteen rounds on the padding
@@ -1364,11 +1365,438 @@ NSMS_L(pairs_padding):
         add          r9, -4
         jmp          NSMS_L(pairs_turn)
         ; Live here: area: rax; nodes: rsi; digests: r8; count: r9.
+NSMS_L(pairs_two):
+        cmp          r9, 2
+        jb           NSMS_L(pairs_fewer)
+
+        ; the nodes, and their padding
+            vmovdqu64 xmm5, [rel NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)] ; message 0
+            vmovdqu64 xmm6, [rsi + 64]                          ; W_0..3
+            vmovdqu64 xmm7, [rel NSMS_L(words_19cde05babd9831f3af54fa572f36e3c)]
+            vmovdqu64 xmm8, [rsi]
+            vmovdqu64 xmm9, [rsi + 80]                          ; W_4..7
+            vmovdqu64 xmm10, [rel NSMS_L(shuffle_32107654ba98fedc)]
+            vpshufb  xmm6, xmm6, xmm10
+            vpshufb  xmm8, xmm8, xmm10
+            vpshufb  xmm9, xmm9, xmm10
+            vmovdqu64 xmm11, [rsi + 16]
+            vmovdqu64 xmm12, [rsi + 96]                         ; W_8..11
+            vpshufb  xmm11, xmm11, xmm10
+            vpshufb  xmm12, xmm12, xmm10
+            vmovdqu64 xmm13, [rsi + 32]
+            vpshufb  xmm13, xmm13, xmm10
+            vmovdqu64 xmm14, [rsi + 112]                        ; W_12..15
+            vmovdqu64 xmm15, [rsi + 48]
+            vpshufb  xmm14, xmm14, xmm10
+            vpshufb  xmm15, xmm15, xmm10
+            vmovdqu64 xmm4, [rel NSMS_L(K)]
+            vpaddd   xmm0, xmm4, xmm6
+            vmovdqa64 xmm3, xmm7                                ; rounds 0 to 3
+            sha256rnds2 xmm3, xmm5, xmm0
+            vpshufd  xmm0, xmm0, 14
+            vmovdqa64 xmm2, xmm5
+            sha256rnds2 xmm2, xmm3, xmm0
+            vpaddd   xmm0, xmm4, xmm8
+            vmovdqa64 xmm4, xmm7
+            sha256rnds2 xmm4, xmm5, xmm0
+            vpshufd  xmm0, xmm0, 14
+            vmovdqa64 xmm1, xmm5
+            sha256rnds2 xmm1, xmm4, xmm0
+            vpalignr xmm0, xmm14, xmm12, 4                      ; W_16..19
+            vmovdqu64 xmm10, [rel NSMS_L(K) + 16]
+            vpaddd   xmm7, xmm10, xmm9
+            vmovdqa64 xmm5, xmm0
+            vmovdqa64 xmm0, xmm7
+            sha256rnds2 xmm3, xmm2, xmm0                        ; rounds 4 to 7
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm2, xmm3, xmm0
+            sha256msg1 xmm6, xmm9
+            vpaddd   xmm0, xmm10, xmm11
+            sha256rnds2 xmm4, xmm1, xmm0
+            vpaddd   xmm5, xmm6, xmm5
+            sha256msg2 xmm5, xmm14
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm1, xmm4, xmm0
+            vmovdqu64 xmm6, [rel NSMS_L(K) + 32]
+            vpaddd   xmm0, xmm6, xmm12
+            sha256rnds2 xmm3, xmm2, xmm0                        ; rounds 8 to 11
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm2, xmm3, xmm0
+            vpaddd   xmm0, xmm6, xmm13
+            sha256rnds2 xmm4, xmm1, xmm0
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm1, xmm4, xmm0
+            vmovdqu64 xmm6, [rel NSMS_L(K) + 48]
+            vpaddd   xmm0, xmm6, xmm14
+            sha256rnds2 xmm3, xmm2, xmm0                        ; rounds 12 to 15
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm2, xmm3, xmm0
+            vpalignr xmm7, xmm5, xmm14, 4                       ; W_20..23
+            sha256msg1 xmm9, xmm12
+            vpaddd   xmm0, xmm6, xmm15
+            sha256rnds2 xmm4, xmm1, xmm0
+            vpaddd   xmm6, xmm9, xmm7
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm1, xmm4, xmm0
+            sha256msg2 xmm6, xmm5
+            vpalignr xmm7, xmm15, xmm13, 4
+            sha256msg1 xmm8, xmm11
+            vpaddd   xmm7, xmm8, xmm7
+            sha256msg2 xmm7, xmm15
+            vmovdqu64 xmm8, [rel NSMS_L(K) + 64]
+            vpaddd   xmm0, xmm8, xmm5
+            sha256rnds2 xmm3, xmm2, xmm0                        ; rounds 16 to 19
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm2, xmm3, xmm0
+            vpalignr xmm9, xmm6, xmm5, 4                        ; W_24..27
+            vpaddd   xmm0, xmm8, xmm7
+            sha256rnds2 xmm4, xmm1, xmm0
+            sha256msg1 xmm12, xmm14
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm1, xmm4, xmm0
+            vpaddd   xmm8, xmm12, xmm9
+            vpalignr xmm9, xmm7, xmm15, 4
+            sha256msg2 xmm8, xmm6
+            sha256msg1 xmm11, xmm13
+            vpaddd   xmm9, xmm11, xmm9
+            sha256msg2 xmm9, xmm7
+            vmovdqu64 xmm10, [rel NSMS_L(K) + 80]
+            vpaddd   xmm0, xmm10, xmm6
+            sha256rnds2 xmm3, xmm2, xmm0                        ; rounds 20 to 23
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm2, xmm3, xmm0
+            vpaddd   xmm0, xmm10, xmm9
+            sha256rnds2 xmm4, xmm1, xmm0
+            vpalignr xmm10, xmm8, xmm6, 4                       ; W_28..31
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm1, xmm4, xmm0
+            sha256msg1 xmm14, xmm5
+            vpalignr xmm11, xmm9, xmm7, 4
+            sha256msg1 xmm13, xmm15
+            vpaddd   xmm10, xmm14, xmm10
+            vpaddd   xmm11, xmm13, xmm11
+            sha256msg2 xmm10, xmm8
+            sha256msg2 xmm11, xmm9
+            vmovdqu64 xmm12, [rel NSMS_L(K) + 96]
+            vpaddd   xmm0, xmm12, xmm8
+            sha256rnds2 xmm3, xmm2, xmm0                        ; rounds 24 to 27
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm2, xmm3, xmm0
+            vpaddd   xmm0, xmm12, xmm11
+            sha256rnds2 xmm4, xmm1, xmm0
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm1, xmm4, xmm0
+            vpalignr xmm12, xmm11, xmm9, 4
+            vpalignr xmm13, xmm10, xmm8, 4                      ; W_32..35
+            sha256msg1 xmm15, xmm7
+            sha256msg1 xmm5, xmm6
+            vpaddd   xmm12, xmm15, xmm12
+            vpaddd   xmm5, xmm5, xmm13
+            sha256msg2 xmm12, xmm11
+            sha256msg2 xmm5, xmm10
+            vmovdqu64 xmm13, [rel NSMS_L(K) + 112]
+            vpaddd   xmm0, xmm13, xmm10
+            sha256rnds2 xmm3, xmm2, xmm0                        ; rounds 28 to 31
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm2, xmm3, xmm0
+            vpaddd   xmm0, xmm13, xmm12
+            sha256rnds2 xmm4, xmm1, xmm0
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm1, xmm4, xmm0
+            vpalignr xmm13, xmm12, xmm11, 4
+            sha256msg1 xmm7, xmm9
+            vpalignr xmm14, xmm5, xmm10, 4                      ; W_36..39
+            vpaddd   xmm7, xmm7, xmm13
+            sha256msg1 xmm6, xmm8
+            sha256msg2 xmm7, xmm12
+            vmovdqu64 xmm13, [rel NSMS_L(K) + 128]
+            vpaddd   xmm0, xmm13, xmm5
+            sha256rnds2 xmm3, xmm2, xmm0                        ; rounds 32 to 35
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm2, xmm3, xmm0
+            vpaddd   xmm6, xmm6, xmm14
+            sha256msg2 xmm6, xmm5
+            vpaddd   xmm0, xmm13, xmm7
+            sha256rnds2 xmm4, xmm1, xmm0
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm1, xmm4, xmm0
+            vpalignr xmm13, xmm7, xmm12, 4
+            sha256msg1 xmm9, xmm11
+            vpaddd   xmm9, xmm9, xmm13
+            sha256msg2 xmm9, xmm7
+            vpalignr xmm13, xmm6, xmm5, 4                       ; W_40..43
+            vmovdqu64 xmm14, [rel NSMS_L(K) + 144]
+            vpaddd   xmm0, xmm14, xmm6
+            sha256rnds2 xmm3, xmm2, xmm0                        ; rounds 36 to 39
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm2, xmm3, xmm0
+            sha256msg1 xmm8, xmm10
+            vpaddd   xmm8, xmm8, xmm13
+            vpaddd   xmm0, xmm14, xmm9
+            sha256rnds2 xmm4, xmm1, xmm0
+            sha256msg2 xmm8, xmm6
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm1, xmm4, xmm0
+            vpalignr xmm13, xmm9, xmm7, 4
+            sha256msg1 xmm11, xmm12
+            vpaddd   xmm11, xmm11, xmm13
+            sha256msg2 xmm11, xmm9
+            vmovdqu64 xmm13, [rel NSMS_L(K) + 160]
+            vpaddd   xmm0, xmm13, xmm8
+            sha256rnds2 xmm3, xmm2, xmm0                        ; rounds 40 to 43
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm2, xmm3, xmm0
+            vpalignr xmm14, xmm8, xmm6, 4                       ; W_44..47
+            sha256msg1 xmm10, xmm5
+            vpaddd   xmm0, xmm13, xmm11
+            sha256rnds2 xmm4, xmm1, xmm0
+            vpaddd   xmm10, xmm10, xmm14
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm1, xmm4, xmm0
+            sha256msg2 xmm10, xmm8
+            vpalignr xmm13, xmm11, xmm9, 4
+            sha256msg1 xmm12, xmm7
+            vpaddd   xmm12, xmm12, xmm13
+            sha256msg2 xmm12, xmm11
+            vmovdqu64 xmm13, [rel NSMS_L(K) + 176]
+            vpaddd   xmm0, xmm13, xmm10
+            sha256rnds2 xmm3, xmm2, xmm0                        ; rounds 44 to 47
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm2, xmm3, xmm0
+            vpaddd   xmm0, xmm13, xmm12
+            sha256rnds2 xmm4, xmm1, xmm0
+            vpalignr xmm13, xmm10, xmm8, 4                      ; W_48..51
+            sha256msg1 xmm5, xmm6
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm1, xmm4, xmm0
+            vpaddd   xmm5, xmm5, xmm13
+            vpalignr xmm13, xmm12, xmm11, 4
+            sha256msg1 xmm7, xmm9
+            sha256msg2 xmm5, xmm10
+            vpaddd   xmm7, xmm7, xmm13
+            sha256msg2 xmm7, xmm12
+            vmovdqu64 xmm13, [rel NSMS_L(K) + 192]
+            vpaddd   xmm0, xmm13, xmm5
+            sha256rnds2 xmm3, xmm2, xmm0                        ; rounds 48 to 51
+            vpaddd   xmm13, xmm13, xmm7
+            vmovdqa64 xmm14, xmm0
+            vmovdqa64 xmm0, xmm13
+            sha256rnds2 xmm4, xmm1, xmm0
+            vpshufd  xmm13, xmm14, 14
+            vmovdqa64 xmm14, xmm0
+            vmovdqa64 xmm0, xmm13
+            sha256rnds2 xmm2, xmm3, xmm0
+            vpalignr xmm13, xmm5, xmm10, 4                      ; W_52..55
+            vpshufd  xmm0, xmm14, 14
+            sha256rnds2 xmm1, xmm4, xmm0
+            vpalignr xmm14, xmm7, xmm12, 4
+            sha256msg1 xmm6, xmm8
+            sha256msg1 xmm9, xmm11
+            vpaddd   xmm6, xmm6, xmm13
+            vpaddd   xmm9, xmm9, xmm14
+            sha256msg2 xmm6, xmm5
+            sha256msg2 xmm9, xmm7
+            vmovdqu64 xmm13, [rel NSMS_L(K) + 208]
+            vpaddd   xmm0, xmm13, xmm6
+            sha256rnds2 xmm3, xmm2, xmm0                        ; rounds 52 to 55
+            vpaddd   xmm13, xmm13, xmm9
+            vmovdqa64 xmm14, xmm0
+            vmovdqa64 xmm0, xmm13
+            sha256rnds2 xmm4, xmm1, xmm0
+            vpshufd  xmm13, xmm14, 14
+            vmovdqa64 xmm14, xmm0
+            vmovdqa64 xmm0, xmm13
+            sha256rnds2 xmm2, xmm3, xmm0
+            vpshufd  xmm0, xmm14, 14
+            sha256rnds2 xmm1, xmm4, xmm0
+            vpalignr xmm13, xmm9, xmm7, 4                       ; W_56..59
+            vpalignr xmm14, xmm6, xmm5, 4
+            sha256msg1 xmm11, xmm12
+            sha256msg1 xmm8, xmm10
+            vpaddd   xmm11, xmm11, xmm13
+            vpaddd   xmm8, xmm8, xmm14
+            sha256msg2 xmm11, xmm9
+            vmovdqu64 xmm13, [rel NSMS_L(K) + 224]
+            sha256msg2 xmm8, xmm6
+            vpaddd   xmm0, xmm13, xmm11
+            sha256rnds2 xmm4, xmm1, xmm0                        ; rounds 56 to 59
+            vpaddd   xmm13, xmm13, xmm8
+            vmovdqa64 xmm14, xmm0
+            vmovdqa64 xmm0, xmm13
+            sha256rnds2 xmm3, xmm2, xmm0
+            vpshufd  xmm13, xmm14, 14
+            vmovdqa64 xmm14, xmm0
+            vmovdqa64 xmm0, xmm13
+            sha256rnds2 xmm1, xmm4, xmm0
+            vpalignr xmm9, xmm11, xmm9, 4                       ; W_60..63
+            vpshufd  xmm0, xmm14, 14
+            sha256rnds2 xmm2, xmm3, xmm0
+            sha256msg1 xmm12, xmm7
+            vpalignr xmm6, xmm8, xmm6, 4
+            vpaddd   xmm7, xmm12, xmm9
+            sha256msg2 xmm7, xmm11
+            sha256msg1 xmm10, xmm5
+            vmovdqu64 xmm5, [rel NSMS_L(K) + 240]
+            vpaddd   xmm6, xmm10, xmm6
+            sha256msg2 xmm6, xmm8
+            vpaddd   xmm0, xmm5, xmm7
+            sha256rnds2 xmm4, xmm1, xmm0                        ; rounds 60 to 63
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm1, xmm4, xmm0
+            vpaddd   xmm0, xmm5, xmm6
+            sha256rnds2 xmm3, xmm2, xmm0
+            vmovdqu64 xmm5, [rel NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)]
+            vpaddd   xmm6, xmm5, xmm1                           ; H = H + (a, b, ...)
+            vmovdqu64 xmm7, [rel NSMS_L(words_19cde05babd9831f3af54fa572f36e3c)]
+            vpaddd   xmm8, xmm7, xmm4
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm2, xmm3, xmm0
+            vpaddd   xmm5, xmm5, xmm2
+            vpaddd   xmm7, xmm7, xmm3
+            vmovdqu64 xmm0, [rel NSMS_L(PAD)]
+            vmovdqa64 xmm9, xmm8
+            sha256rnds2 xmm9, xmm6, xmm0
+            vmovdqa64 xmm10, xmm7
+            sha256rnds2 xmm10, xmm5, xmm0
+            vpshufd  xmm0, xmm0, 14
+            vmovdqa64 xmm11, xmm6
+            sha256rnds2 xmm11, xmm9, xmm0
+            vmovdqa64 xmm12, xmm5
+            sha256rnds2 xmm12, xmm10, xmm0
+            vmovdqu64 xmm0, [rel NSMS_L(PAD) + 16]
+            sha256rnds2 xmm9, xmm11, xmm0
+            sha256rnds2 xmm10, xmm12, xmm0
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm11, xmm9, xmm0
+            sha256rnds2 xmm12, xmm10, xmm0
+            vmovdqu64 xmm0, [rel NSMS_L(PAD) + 32]
+            sha256rnds2 xmm9, xmm11, xmm0
+            sha256rnds2 xmm10, xmm12, xmm0
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm11, xmm9, xmm0
+            sha256rnds2 xmm12, xmm10, xmm0
+            vmovdqu64 xmm0, [rel NSMS_L(PAD) + 48]
+            sha256rnds2 xmm9, xmm11, xmm0
+            sha256rnds2 xmm10, xmm12, xmm0
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm11, xmm9, xmm0
+            sha256rnds2 xmm12, xmm10, xmm0
+            vmovdqu64 xmm0, [rel NSMS_L(PAD) + 64]
+            sha256rnds2 xmm9, xmm11, xmm0
+            sha256rnds2 xmm10, xmm12, xmm0
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm11, xmm9, xmm0
+            sha256rnds2 xmm12, xmm10, xmm0
+            vmovdqu64 xmm0, [rel NSMS_L(PAD) + 80]
+            sha256rnds2 xmm9, xmm11, xmm0
+            sha256rnds2 xmm10, xmm12, xmm0
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm11, xmm9, xmm0
+            sha256rnds2 xmm12, xmm10, xmm0
+            vmovdqu64 xmm0, [rel NSMS_L(PAD) + 96]
+            sha256rnds2 xmm9, xmm11, xmm0
+            sha256rnds2 xmm10, xmm12, xmm0
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm11, xmm9, xmm0
+            sha256rnds2 xmm12, xmm10, xmm0
+            vmovdqu64 xmm0, [rel NSMS_L(PAD) + 112]
+            sha256rnds2 xmm9, xmm11, xmm0
+            sha256rnds2 xmm10, xmm12, xmm0
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm11, xmm9, xmm0
+            sha256rnds2 xmm12, xmm10, xmm0
+            vmovdqu64 xmm0, [rel NSMS_L(PAD) + 128]
+            sha256rnds2 xmm9, xmm11, xmm0
+            sha256rnds2 xmm10, xmm12, xmm0
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm11, xmm9, xmm0
+            sha256rnds2 xmm12, xmm10, xmm0
+            vmovdqu64 xmm0, [rel NSMS_L(PAD) + 144]
+            sha256rnds2 xmm9, xmm11, xmm0
+            sha256rnds2 xmm10, xmm12, xmm0
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm11, xmm9, xmm0
+            sha256rnds2 xmm12, xmm10, xmm0
+            vmovdqu64 xmm0, [rel NSMS_L(PAD) + 160]
+            sha256rnds2 xmm9, xmm11, xmm0
+            sha256rnds2 xmm10, xmm12, xmm0
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm12, xmm10, xmm0
+            sha256rnds2 xmm11, xmm9, xmm0
+            vmovdqu64 xmm0, [rel NSMS_L(PAD) + 176]
+            sha256rnds2 xmm9, xmm11, xmm0
+            sha256rnds2 xmm10, xmm12, xmm0
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm12, xmm10, xmm0
+            sha256rnds2 xmm11, xmm9, xmm0
+            vmovdqu64 xmm0, [rel NSMS_L(PAD) + 192]
+            sha256rnds2 xmm10, xmm12, xmm0
+            sha256rnds2 xmm9, xmm11, xmm0
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm12, xmm10, xmm0
+            sha256rnds2 xmm11, xmm9, xmm0
+            vmovdqu64 xmm0, [rel NSMS_L(PAD) + 208]
+            sha256rnds2 xmm10, xmm12, xmm0
+            sha256rnds2 xmm9, xmm11, xmm0
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm12, xmm10, xmm0
+            vmovdqu64 xmm13, [rel NSMS_L(PAD) + 224]
+            vmovdqa64 xmm14, xmm0
+            vmovdqa64 xmm0, xmm13
+            sha256rnds2 xmm10, xmm12, xmm0
+            vmovdqa64 xmm13, xmm0
+            vmovdqa64 xmm0, xmm14
+            sha256rnds2 xmm11, xmm9, xmm0
+            vmovdqa64 xmm0, xmm13
+            sha256rnds2 xmm9, xmm11, xmm0
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm12, xmm10, xmm0
+            vmovdqu64 xmm13, [rel NSMS_L(PAD) + 240]
+            vmovdqa64 xmm14, xmm0
+            vmovdqa64 xmm0, xmm13
+            sha256rnds2 xmm10, xmm12, xmm0
+            vmovdqa64 xmm13, xmm0
+            vmovdqa64 xmm0, xmm14
+            sha256rnds2 xmm11, xmm9, xmm0
+            vpshufd  xmm0, xmm13, 14
+            sha256rnds2 xmm12, xmm10, xmm0
+            vmovdqa64 xmm14, xmm0
+            vmovdqa64 xmm0, xmm13
+            sha256rnds2 xmm9, xmm11, xmm0
+            vpaddd   xmm5, xmm5, xmm12
+            vmovdqa64 xmm0, xmm14
+            sha256rnds2 xmm11, xmm9, xmm0
+            vpaddd   xmm0, xmm7, xmm10
+            vpaddd   xmm6, xmm6, xmm11
+            vshufps  xmm7, xmm5, xmm0, 187
+            vpaddd   xmm8, xmm8, xmm9
+            vshufps  xmm9, xmm6, xmm8, 187
+            vshufps  xmm0, xmm5, xmm0, 17
+            vshufps  xmm5, xmm6, xmm8, 17
+            vmovdqu64 xmm6, [rel NSMS_L(shuffle_32107654ba98fedc)]
+            vpshufb  xmm3, xmm7, xmm6
+            vpshufb  xmm1, xmm9, xmm6
+            vpshufb  xmm4, xmm0, xmm6
+            vpshufb  xmm2, xmm5, xmm6
+
+        ; their digests
+        vmovdqu64    [r8], xmm1                                 ; digest 0
+        vmovdqu64    [r8 + 16], xmm2
+        vmovdqu64    [r8 + 32], xmm3                            ; digest 1
+        vmovdqu64    [r8 + 48], xmm4
+
+        ; the next nodes
+        add          rsi, 128
+        add          r8, 64
+        add          r9, -2
+        jmp          NSMS_L(pairs_two)
+        ; Live here: area: rax; nodes: rsi; digests: r8; count: r9.
 NSMS_L(pairs_fewer):
         cmp          r9, 0
         je           NSMS_L(pairs_done)
 
         ; a node
+        ; Same rounds as at pairs_two; registers and order may differ.
         vmovdqu64    xmm3, [rel NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)] ; message 0
         vmovdqu64    xmm4, [rel NSMS_L(words_19cde05babd9831f3af54fa572f36e3c)]
         vmovdqu64    xmm5, [rsi]                                ; W_0..3

@@ -15,7 +15,7 @@ from ..check.decode import Disassembly
 from ..check.memory import Refusal
 from ..check.objects import ObjectError
 from ..check.steps import Mem, Reg, Step
-from ..check.task import SYSV_ARGUMENTS
+from ..check.task import ARGUMENTS
 from ..spec.kinds import Function, Pointer
 from ..spec.words import Word
 from ..x86.isa import Row, evaluate
@@ -117,7 +117,7 @@ class Executor:
         self.ints: dict[int, Any] = {4: STACK_BASE} | {
             register: BUFFER_SPACING * (i + 1) if isinstance(p, Pointer) else count if p.quantity
             == "blocks" else 1
-            for i, (register, p) in enumerate(zip(SYSV_ARGUMENTS, f.parameters))}
+            for i, (register, p) in enumerate(zip(ARGUMENTS["sysv"], f.parameters))}
         # what the next call takes up
         self.state = range(BUFFER_SPACING,
                            BUFFER_SPACING + (f.written.size if f.written.is_input else 0))

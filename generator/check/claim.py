@@ -13,7 +13,10 @@ from ..spec import hashes
 from ..spec.kinds import KINDS, Function, functions, of_entry
 from ..spec.message import Message
 from .contents import ObjectError
-from .memory import MAX_STACK_BYTES
+from .decode import Disassembly
+from .image import Image
+from .memory import MAX_STACK_BYTES, RED_ZONE
+from .verdict import Counterexample
 
 MAX_SECONDS = 600.0  # processor time of one proof
 MAX_MEMORY_BYTES = 2 << 30  # resident memory, where the system reports it
@@ -33,7 +36,8 @@ def find_hash(name: str) -> Any:
 class Claim(Function):
     """Function kind and specification, and the conditions under which they are claimed.
 
-    `abi`: calling convention, sysv or win64. `least`: smallest number of blocks that callers pass.
+    `abi`: calling convention, sysv, win64 or sysv-os (System V in an operating-system kernel: no
+    red zone, a stack of 8-byte alignment). `least`: smallest number of blocks that callers pass.
     `assumed`: contents of undefined symbols. `stack_bytes`: largest stack frame that is accepted.
     """
 
@@ -56,8 +60,8 @@ class Claim(Function):
         """
         if kind not in functions():
             raise ObjectError(f"no kind {kind}; there are {', '.join(functions())}")
-        if abi not in ("sysv", "win64"):
-            raise ObjectError(f"no convention {abi}; there are sysv and win64")
+        if abi not in RED_ZONE:
+            raise ObjectError(f"no convention {abi}; there are {', '.join(RED_ZONE)}")
         record, text = KINDS[kind], find_hash(hash_name)
         if record.has_n and not record.has_rounds and not n:
             raise ObjectError(f"the kind {kind} needs n, the number of blocks")
@@ -82,6 +86,11 @@ class Claim(Function):
         return cls(f.hash, f.kind, f.n, f.fixed_message, f.m, abi)
 
 
+# counterexample, the first wrong word as text, and the address of an instruction; None if none is
+# found
+Explanation = Callable[[Disassembly, Claim], tuple[Counterexample, str, int | None] | None]
+
+
 @dataclass(frozen=True)
 class Effort:
     """Limits of one proof.
@@ -89,6 +98,7 @@ class Effort:
     `limit`: instructions executed symbolically. `seconds`: processor time. `memory`: bytes of
     resident memory. `weight`: size of the normal-form tables, in entries of about 50 bytes.
     `hasty`: stop at the first failure. `explain`: search for a counterexample after a failure.
+    `lines`: return address -> "file:line" of an image. Both decide nothing (product/diagnosis.py).
     `progress` is called from time to time with a line of text.
     """
 
@@ -97,7 +107,8 @@ class Effort:
     memory: int = MAX_MEMORY_BYTES
     weight: int = MAX_WEIGHT
     hasty: bool = False
-    explain: bool = True
+    explain: Explanation | None = None
+    lines: Callable[[Image], dict[int, str]] | None = None
     progress: Callable[[str], None] | None = None
 
 

@@ -78,8 +78,7 @@ def image(data: bytes) -> Image:
         raise ObjectError("its relocations overlap, or are truncated")
     define(result, symbols, sections_by_number)
     for section, relocations, relocation_count in pending:
-        relocate(result, file, section, relocations, relocation_count, symbols,
-                 sections_by_number)
+        relocate(result, file, section, relocations, relocation_count, symbols, sections_by_number)
     return result
 
 

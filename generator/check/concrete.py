@@ -202,9 +202,9 @@ def interpret_form(
     """
 
     def run(*values: int) -> int:
-        values_left = iter(values)
+        remaining_values = iter(values)
         words = [
-            Word(next(values_left), argument) if isinstance(argument, int) else argument[1]
+            Word(next(remaining_values), argument) if isinstance(argument, int) else argument[1]
             for argument in arguments
         ]
         return int(evaluate(row, width, *words)) & (1 << size) - 1
@@ -306,7 +306,7 @@ def check_aligned(at: int, size: int) -> int:
     return at
 
 
-def condition_holds(flags: list[Any], condition: str) -> bool:
+def evaluate_condition(flags: list[Any], condition: str) -> bool:
     """Return whether a condition holds with the flags that an instruction set: [row, widths,
     values], or [] if they are undefined.
     """
@@ -346,7 +346,7 @@ class BlockWriter:
     named: dict[str, Any] = field(
         default_factory=lambda: {
             "aligned": check_aligned,
-            "holds": condition_holds,
+            "truth": evaluate_condition,
             "gathered": gather,
             "all_ones": check_all_ones,
             "Refusal": Refusal,
@@ -457,7 +457,7 @@ class BlockWriter:
             return str(step.target)
         if name == "j":
             self.flag_line = None
-            return f"{step.target} if holds(flags, {step.condition!r}) else {after}"
+            return f"{step.target} if truth(flags, {step.condition!r}) else {after}"
         if name == "call":
             self.push(str(after))
             return str(step.target)
@@ -472,7 +472,7 @@ class BlockWriter:
             self.flag_line = None
             assert isinstance(out, Reg)
             self.lines.append(f"v0 = {self.read(source)}")
-            self.write(out, f"v0 if holds(flags, {step.condition!r}) else {self.read(out)}")
+            self.write(out, f"v0 if truth(flags, {step.condition!r}) else {self.read(out)}")
         elif name == "lea":
             out, mem = step.operands
             assert isinstance(out, Reg) and isinstance(mem, Mem)

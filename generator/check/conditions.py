@@ -12,16 +12,15 @@ from typing import Any
 from ..spec.words import Word
 from ..x86.isa import Row
 from .memory import Refusal
-from .state import Operands, State, signed
+from .state import Operands, State, as_signed
 from .terms import Term, Unknown
 
 MAX_STRIDE = 1 << 50  # words; a larger schedule would exceed the address space
 TRIAL_BASE = 1 << 40  # address of a buffer where conditions are evaluated on integers
 MARGIN = 1 << 16  # bytes at both ends of the address space without buffers
 MAX_WRAPS = 1000  # wraps around 2^64 of a number that decides a branch, over the interval
-FLAGS_TESTED = {"e": "Z", "ne": "Z", "b": "C", "ae": "C", "be": "CZ", "a": "CZ", "s": "S",
-                "ns": "S"}
-NEGATED = {"ne", "ae", "a", "ns"}  # true if no tested flag is set; the others if one is
+FLAGS_TESTED = {"e": "Z", "ne": "Z", "b": "C", "ae": "C", "be": "CZ", "a": "CZ"}
+NEGATED = {"ne", "ae", "a"}  # true if no tested flag is set; the others if one is
 # flags that change only where an operand or the result wraps around
 LINEAR_FLAGS = {"cmp", "sub", "dec", "inc", "add"}
 # the same holds of these if both operands are one word
@@ -98,11 +97,10 @@ def decide_by_intervals(machine: Operands, state: State, row: Row, args: tuple[A
     for a in args:
         terms, constant = machine.algebra.linear(a) if isinstance(a, Term) else ({}, a)
         slope = terms.get(variable, 0) if variable is not None else 0
-        lines.append((signed(slope, width), signed(constant, width),
+        lines.append((as_signed(slope, width), as_signed(constant, width),
                       frozenset((w, c) for w, c in terms.items() if w is not variable)))
     same_operands = len(args) == 2 and args[0] is args[1]
-    fits = (row.mnemonic in LINEAR_FLAGS
-            or row.mnemonic in SAME_OPERAND_FLAGS and same_operands)
+    fits = (row.mnemonic in LINEAR_FLAGS or row.mnemonic in SAME_OPERAND_FLAGS and same_operands)
     pointers = {line[2] for line in lines}
     is_far = any(line[2] and abs(line[1]) > MARGIN for line in lines)
     if not fits or len(pointers) > 1 or width != 64 or is_far:
@@ -121,7 +119,7 @@ def decide_by_intervals(machine: Operands, state: State, row: Row, args: tuple[A
         raise Refusal("flow", f"`{row.mnemonic}` decides a branch on a pointer")
     if base and "C" in FLAGS_TESTED[condition] and (
             variable is not None and variable is machine.stride
-            or not order_is_independent_of_place(machine, state, pointer, lines)):
+            or not order_is_independent_of_address(machine, state, pointer, lines)):
         raise Refusal("flow", f"`{row.mnemonic}` decides a branch on the order of "
                       f"{', '.join(map(repr, args))}, which depends on "
                       "where the buffer lies")
@@ -160,7 +158,7 @@ def decide_by_intervals(machine: Operands, state: State, row: Row, args: tuple[A
     return parts
 
 
-def order_is_independent_of_place(machine: Operands, state: State, terms: frozenset[Any],
+def order_is_independent_of_address(machine: Operands, state: State, terms: frozenset[Any],
                                   lines: list[tuple[int, int, Any]]) -> bool:
     """Return whether addresses pointer + slope * count + constant compare like these offsets,
     wherever the buffer lies.

@@ -138,7 +138,7 @@ def operands_of(instruction: Any, anchor: int = 0,
                 instruction.memory_index_scale,
                 displaced_address if relative
                 else displacement - (1 << 64 if displacement >> 63 else 0),
-                8 * iced.MemorySizeExt.size(instruction.memory_size), instruction.is_broadcast,
+                8 * iced.MemorySizeExt.size(instruction.memory_size),
                 8 * RegisterExt.size(index) if spread else 0, anchor if relative else 0))
         else:
             operands.append(None)
@@ -175,7 +175,7 @@ def _fit(
         elif isinstance(operand, int):
             return None
         elif isinstance(operand, Mem):
-            if name not in ("m", row.mem) or operand.broadcast:
+            if name not in ("m", row.mem):
                 return None
             if operand.vector and not row.gather_mask:
                 return None
@@ -200,7 +200,7 @@ def _fit(
         named[name] = operand
         if tied:
             named[tied] = operand
-    if width not in row.widths or row.gather_mask and not distinct_registers(named):
+    if width not in row.widths:
         return None
     if row.mnemonic in COUNT_MASKED and isinstance(named.get("i"), int):
         named["i"] = named["i"] & (width - 1)                    # type: ignore[operator]
@@ -208,15 +208,6 @@ def _fit(
         named["i"] = named["i"] & 0xFF                           # type: ignore[operator]
     written = row.written
     return width, named[written.name] if written else None, tuple(named[o.name] for o in row.reads)
-
-
-def distinct_registers(named: dict[str, OperandLocation]) -> bool:
-    """Return whether the vector registers of a gather all differ, as the processor requires."""
-    used = [("vec", operand.index) if isinstance(operand, Mem)
-            else (operand.register_class, operand.number)
-            for operand in named.values()
-            if not isinstance(operand, int)]
-    return len(set(used)) == len(used)
 
 
 def control_name(instruction: Any, data: bytes) -> str:

@@ -20,7 +20,6 @@ from .image import (
     Relocation,
     Section,
 )
-from .lines import lines
 
 PROGBITS, SYMTAB, STRTAB, RELA, NOTE, NOBITS, REL, GROUP, SYMTAB_SHNDX = 1, 2, 3, 4, 7, 8, 9, 17, 18
 UNWIND, LINKER_OPTIONS, DEPENDENT_LIBRARIES = 0x70000001, 0x6FFF4C01, 0x6FFF4C04
@@ -118,7 +117,7 @@ def image(data: bytes) -> Image:
     code = [p.sections[0] for p in elf.pieces_by_section.values()
             if p.sections[0].executable and p.sections[0].data]
     if len(code) == 1:
-        elf.image.lines = partial(lines, data, code[0].address)
+        elf.image.line_source = data, code[0].address
     return elf.image
 
 

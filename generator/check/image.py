@@ -144,8 +144,8 @@ class Image:
     # assumptions about the object as a whole
     requirements: set[Assumption] = field(default_factory=set)
     cet_features: int = 0  # IBT and SHSTK of harmless.py
-    # address -> "file:line", if recorded
-    lines: Callable[[], dict[int, str]] = dict
+    line_source: tuple[bytes, int] | None = None  # ELF object, address of its only code section
+    lines: Callable[[], dict[int, str]] = dict  # address -> "file:line", for messages
     _starts: list[int] = field(default_factory=list)
     _outside: dict[str, int] = field(default_factory=dict)
     _slots: dict[tuple[int, int], int] = field(default_factory=dict)

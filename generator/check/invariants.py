@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 
 from .memory import Byte, Memory, MemoryRegion, Refusal
 from .specification import Specification
-from .state import State, signed
+from .state import State, as_signed
 from .task import Task, is_buffer
 from .terms import Term
 
@@ -55,14 +55,14 @@ def generalise(task: Task, state: State) -> State:
     def claim(word: Term) -> Term:
         """Return the generalised word, after checking that substitution returns the original."""
         if word not in claimed_words:
-            claimed_words[word] = claimed(word)
+            claimed_words[word] = generalised_word(word)
             if not equal_in_register(algebra.substitute(claimed_words[word], dict(replacements)),
                                      word):
                 raise Refusal("flow",
                               "the state before a loop is no instance of its loop invariant")
         return claimed_words[word]
 
-    def claimed(word: Term) -> Term:
+    def generalised_word(word: Term) -> Term:
         if word.width == 64 and word is replacements[here]:
             return here
         if word is replacements[count]:
@@ -121,8 +121,9 @@ def count_blocks_taken(task: Task, old: State, new: State) -> int:
         (terms, first), (others, second) = task.algebra.linear(before), task.algebra.linear(after)
         if terms == others and (count in terms or any(data in terms for data in messages)):
             forward = sum(terms.get(data, 0) for data in messages)
-            per_block = signed(task.specification.block_bytes * forward - terms.get(count, 0), 64)
-            moved = signed(second - first, 64)
+            bytes_forward = task.specification.block_bytes * forward
+            per_block = as_signed(bytes_forward - terms.get(count, 0), 64)
+            moved = as_signed(second - first, 64)
             if per_block and moved and moved % per_block == 0 and 0 < moved // per_block < 4096:
                 votes[moved // per_block] += 1
 
@@ -231,6 +232,7 @@ class Weakening:
         mine.flags_secret |= state.flags_secret
         mine.has_blocks &= state.has_blocks or state.min_blocks > 0
         mine.lowest_access = max(mine.lowest_access, state.lowest_access)
+        self.task.machine.returns_match_calls &= mine.shadow_stack == state.shadow_stack
         self.changed |= claimed != (mine.min_blocks, mine.upper_halves_dirty, mine.frame_is_aligned,
                                     mine.flags_secret, mine.has_blocks,
                                     mine.lowest_access)
@@ -265,8 +267,8 @@ class Weakening:
         size = max(before.width, after.width)
         if before.width != after.width or zeros != zeros_after:
             size = size if zeros and zeros_after else 512
-            before = self.widened(before, zeros, size)
-            after = self.widened(after, zeros_after, size)
+            before = self.widen(before, zeros, size)
+            after = self.widen(after, zeros_after, size)
         pieces = [(before.cut(low, width), after.cut(low, width)) for low in range(0, size, width)]
         words = [x if self.is_arbitrary(x, y) or self.advance(x) is y else
                  self.unchanged_word(x) if x is y else
@@ -276,7 +278,7 @@ class Weakening:
         self.changed = True
         return self.task.algebra.join(words), zeros and zeros_after or size == 512
 
-    def widened(self, word: Term, zeros: bool, size: int) -> Term:
+    def widen(self, word: Term, zeros: bool, size: int) -> Term:
         """Return the low `size` bits of a vector register: `word`, then zeros, or unknown bits from
         the caller.
         """

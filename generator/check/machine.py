@@ -13,7 +13,7 @@ from typing import Any
 from ..x86.isa import Row, evaluate
 from .conditions import decide
 from .decode import Disassembly
-from .memory import Memory, Refusal
+from .memory import STACK_ALIGNMENT, Memory, Refusal
 from .normal import Algebra
 from .state import Operands, State
 from .steps import Mem, Reg, Step
@@ -33,6 +33,7 @@ class Machine(Operands):
         self.on_result: Callable[[Step, Term], None] | None = None
         self.mixed: set[int] = set()  # legacy SSE steps executed with dirty upper halves
         self.returns: dict[Term, int] = {}  # pushed return address -> address to continue at
+        self.returns_match_calls = True  # every return so far belongs to the last call
         self.retired = 0
         self._results: dict[Any, Term] = {}
         # cached semantics of single lanes, which other words may share
@@ -128,7 +129,7 @@ class Machine(Operands):
                 key, offset = self.address(state, operand)
                 size, guaranteed_alignment = operand.size // 8, self.memory.region_of(key).align
                 if key is self.memory.stack:
-                    offset, guaranteed_alignment = offset + 8, 16
+                    offset, guaranteed_alignment = offset + 8, STACK_ALIGNMENT[self.memory.abi]
                 if guaranteed_alignment % size or offset % size:
                     raise Refusal("alignment", f"`{step.mnemonic}` needs an address that is a "
                                   f"multiple of {size}; "
@@ -187,12 +188,16 @@ class Machine(Operands):
             self.write(state, step.operands[0], self.pop(state))          # type: ignore[arg-type]
         elif name == "call":
             target = self.destination(step)
-            self.push(state, self.returning(after))
+            self.push(state, word := self.returning(after))
+            state.shadow_stack += (word,)
             after = target
         else:
             word = self.pop(state)
+            last = state.shadow_stack[-1] if state.shadow_stack else self.return_address
+            self.returns_match_calls &= word is last
             if word is self.return_address:
                 return True
+            state.shadow_stack = state.shadow_stack[:-1]
             if word not in self.returns:
                 raise Refusal("abi",
                               "`ret` jumps to what is neither the return address nor behind a "

@@ -22,7 +22,11 @@ from .terms import Term
 Key = Term | tuple[Any, ...]
 Byte = tuple[Term, int]  # a word and the index of the byte in it
 MemoryBytes = dict[Key, dict[int, Byte]]  # contents of memory regions, by byte offset
-RED_ZONE = {"sysv": 128, "win64": 0}  # bytes below the stack pointer safe from signal handlers
+# calling convention -> bytes below the stack pointer that are safe from signal handlers and
+# interrupts; known alignment of the stack pointer at a call. "sysv-os" is System V as
+# operating-system kernels use it.
+RED_ZONE = {"sysv": 128, "win64": 0, "sysv-os": 0}
+STACK_ALIGNMENT = {"sysv": 16, "win64": 16, "sysv-os": 8}
 FIRST_STACK_ARGUMENT = 40  # Win64: of the arguments that no register holds, above rsp at entry
 PAGE = 4096  # step by which Win64 extends the stack
 MAX_STACK_BYTES = 1 << 16  # default limit of the stack
@@ -79,15 +83,20 @@ def merge_ranges(accesses: set[tuple[int, int]]) -> list[tuple[int, int]]:
 
 @dataclass(frozen=True)
 class Frame:
-    """Place of a pointer into the frame: `stack + offset` rounded down to a multiple of `align`."""
+    """Place of a pointer into the frame: `stack + offset` rounded down to a multiple of `align`.
+
+    The stack pointer at entry is 8 modulo `stack_alignment`.
+    """
 
     offset: int
     align: int
+    stack_alignment: int
 
     @cached_property
     def distances(self) -> list[int]:
-        """Every value of (stack + offset) - pointer. The stack pointer is 8 modulo 16 at entry."""
-        return [d for d in range(self.align) if (d - 8 - self.offset) % min(16, self.align) == 0]
+        """Every value of (stack + offset) - pointer."""
+        step = min(self.stack_alignment, self.align)
+        return [d for d in range(self.align) if (d - 8 - self.offset) % step == 0]
 
     @cached_property
     def lowest(self) -> int:
@@ -101,7 +110,7 @@ class Frame:
 
 
 class Memory:
-    """Memory regions of one symbolic execution, with the stack rules of `abi` (sysv or win64)."""
+    """Memory regions of one symbolic execution, with the stack rules of `abi`."""
 
     def __init__(self, algebra: Algebra, image: Image, abi: str, stack: Term,
                  stack_limit: int = MAX_STACK_BYTES) -> None:
@@ -125,7 +134,7 @@ class Memory:
         self.deepest = 0  # bytes below the stack pointer at entry
         self._unset = 0
         self.regions[stack] = MemoryRegion("frame")
-        self.frames[stack] = Frame(0, 1)
+        self.frames[stack] = Frame(0, 1, STACK_ALIGNMENT[abi])
         # start of a section or undefined symbol in the image -> its address
         self.bases: dict[int, Term] = {}
         self.anchors: dict[Key, int] = {}  # inverse of `bases`
@@ -255,7 +264,8 @@ class Memory:
         terms, offset = self.algebra.linear(source)
         if list(terms.items()) != [(self.stack, 1)]:
             return None
-        return Frame(offset - (1 << 64) if offset >> 63 else offset, 1 << zeros)
+        return Frame(offset - (1 << 64) if offset >> 63 else offset, 1 << zeros,
+                     STACK_ALIGNMENT[self.abi])
 
     def check(self, access: str, key: Key, offset: int, size: int, blocks: int,
               stack: tuple[Key, int],
@@ -375,10 +385,11 @@ class Memory:
         else:
             parts = (self.algebra.atoms[atom][0] for bit in word.bits
                      for atom in self.algebra.atoms_of(bit))
-        is_found_secret = bool(word.label) and word.parts is None or any(map(self.is_secret, parts))
-        if is_found_secret:
+        is_input = bool(word.label) and word.parts is None
+        depends_on_secret = is_input or any(map(self.is_secret, parts))
+        if depends_on_secret:
             self._secret_words.add(word)
-        return is_found_secret
+        return depends_on_secret
 
     def new_variable(self, name: str, width: int, secret: bool) -> Term:
         """Return a new variable that is not public. Unless `secret`, it is owned by the caller and
@@ -410,18 +421,16 @@ class Memory:
             low = frame.lowest + offset - (below.highest + top)
         if low < -RED_ZONE[self.abi]:
             raise Refusal("stack", f"{access}s {-low} bytes below the stack pointer" + (
-                ", where Win64 has no red zone" if self.abi == "win64"
-                else ": the red zone has 128"))
+                ": the red zone has 128" if RED_ZONE[self.abi]
+                else f", where {self.abi} has no red zone"))
         self.red_zone |= low < 0
         above = frame.highest + offset + size
         in_shadow_space = (self.abi == "win64" and key is self.stack
                            and offset >= 8 and offset + size <= 40)
-        at_argument = (access == "read" and key is self.stack and FIRST_STACK_ARGUMENT <= offset
+        reads_return_address = (access == "read" and key is self.stack and (offset, size) == (0, 8))
+        is_argument = (access == "read" and key is self.stack and FIRST_STACK_ARGUMENT <= offset
                        and offset + size <= FIRST_STACK_ARGUMENT + 8 * self.stack_arguments)
-        reads_return_address = (access == "read" and key is self.stack
-                                and (offset, size) == (0, 8))
-        if above > 0 and not (in_shadow_space or at_argument
-                              or reads_return_address):
+        if above > 0 and not (in_shadow_space or is_argument or reads_return_address):
             raise Refusal("stack", f"{access}s its caller's frame, {above} bytes above the stack "
                           "pointer at entry")
 

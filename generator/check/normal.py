@@ -73,7 +73,7 @@ class Algebra(Words):
                 result = terms, constant + fixed & mask
             elif not any(bits):
                 result = {}, 0
-            elif all(map(self.inverted, bits)):
+            elif all(map(self.is_inverted, bits)):
                 terms, constant = self.linear(~form)
                 result = {x: -c & mask for x, c in terms.items()}, -constant - 1 & mask
         if not form.sealed:

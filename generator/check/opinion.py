@@ -19,9 +19,9 @@ from .claim import Claim
 from .concrete import MASK_64, RETURN_ADDRESS, ConcreteProcessor, ConcreteRegion, FlatMemory
 from .contents import ObjectError
 from .decode import Disassembly
-from .memory import FIRST_STACK_ARGUMENT, Refusal
+from .memory import FIRST_STACK_ARGUMENT, STACK_ALIGNMENT, Refusal
 from .steps import NAMES
-from .task import SYSV_ARGUMENTS, WIN64_ARGUMENTS
+from .task import ARGUMENTS, SAVED
 
 SEEDS = 2
 MESSAGES = (*range(6), 17)  # numbers of messages or of tree nodes
@@ -39,7 +39,6 @@ LOWEST, MIDDLE, HIGHEST = (
 )  # the user address space (System V psABI, 3.3.2)
 STACK = 0x7FFD << 32
 BUFFER_LAYOUTS = ("adjacent", "page-crossing", "highest")
-SYSV_SAVED, WIN64_SAVED = (3, 5, 12, 13, 14, 15), (3, 5, 6, 7, 12, 13, 14, 15)
 
 
 @dataclass(frozen=True)
@@ -147,7 +146,8 @@ class ConcreteCall:
             ),
             claim.blocks,
         )
-        stack = STACK - 16 * self.number + 8  # the stack pointer is 8 modulo 16 at entry
+        # the stack pointer at entry is 8 modulo the alignment, and not always 8 modulo twice that
+        stack = STACK - STACK_ALIGNMENT[claim.abi] * self.number + 8
         registers = (
             [draw.getrandbits(64) for _ in range(16)]
             + [draw.getrandbits(512) for _ in range(32)]
@@ -155,8 +155,7 @@ class ConcreteCall:
         )
         registers[4] = stack
         buffers, values = self.buffers(blocks, draw)
-        arguments = WIN64_ARGUMENTS if claim.abi == "win64" else SYSV_ARGUMENTS
-        for number, value in zip(arguments, values):
+        for number, value in zip(ARGUMENTS[claim.abi], values):
             registers[number] = value
         before, below = list(registers), self.stack_bytes
         regions = [
@@ -170,7 +169,7 @@ class ConcreteCall:
         if claim.abi == "win64":
             regions += [ConcreteRegion("stack argument", stack + FIRST_STACK_ARGUMENT + 8 * i,
                                        bytearray(value.to_bytes(8, "little")))
-                        for i, value in enumerate(values[len(arguments):])]
+                        for i, value in enumerate(values[len(ARGUMENTS[claim.abi]):])]
             regions.append(
                 ConcreteRegion(
                     "caller's home space",
@@ -199,8 +198,7 @@ class ConcreteCall:
         win64 = self.claim.abi == "win64"
         if after[4] != before[4] + 8:
             return "abi", "returns with a stack pointer that differs from that at entry"
-        saved = WIN64_SAVED if win64 else SYSV_SAVED
-        changed_registers = [NAMES[i] for i in saved if after[i] != before[i]]
+        changed_registers = [NAMES[i] for i in SAVED[self.claim.abi] if after[i] != before[i]]
         changed_registers += [
             f"xmm{i}"
             for i in range(6, 16)

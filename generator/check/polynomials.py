@@ -220,7 +220,7 @@ class Polynomials:
         """Return the monomials of a bit, each as a tuple of atoms."""
         return [self._monomials[m] for m in monomials_of(self._polynomials[bit])]
 
-    def inverted(self, bit: int) -> bool:
+    def is_inverted(self, bit: int) -> bool:
         """Return whether the constant 1 is a monomial of the bit."""
         p = self._polynomials[bit]
         return 0 in p if isinstance(p, frozenset) else not p[0]

@@ -23,13 +23,11 @@ from .invariants import LoopInvariant, count_blocks_taken, equal_in_register, ge
 from .memory import Refusal, merge_ranges
 from .state import UNBOUNDED, State
 from .steps import NAMES
-from .task import Task, is_buffer, within_limits
+from .task import SAVED, Task, is_buffer, within_limits
 
 MAX_PENDING_BYTES = 5_000_000  # stored bytes in all states that wait to be executed
 MAX_HEAD_VISITS = 12  # of a loop head, before a loop of known length is proved by induction
 MAX_BRANCH_VISITS = 40  # of one undecided branch on one path, before a loop is assumed
-
-SYSV_SAVED, WIN64_SAVED = (3, 5, 12, 13, 14, 15), (3, 5, 6, 7, 12, 13, 14, 15)
 
 
 class NeedCut(Exception):
@@ -89,8 +87,7 @@ def run_paths(task: Task, start: State, cuts: set[int], arrive: Callable[[State]
                 if last_part[1] == UNBOUNDED and first_part[:2] != last_part[:2]:
                     request_cut(task, state, cuts)
                 if len(pending) * sum(map(len, state.memory_bytes.values())) > MAX_PENDING_BYTES:
-                    raise Refusal("flow",
-                                  "has more paths than can be followed: given up") from None
+                    raise Refusal("flow", "has more paths than can be followed: given up") from None
                 decisions = fork.decisions[::-1] if task.effort.hasty else fork.decisions
                 for low, high, truth in decisions:
                     branch = state.copy()
@@ -131,8 +128,7 @@ def request_cut(task: Task, state: State, cuts: set[int]) -> None:
         for head in around:
             if head not in cuts:
                 raise NeedCut(head)
-        raise Refusal("flow",
-                      "a loop over the blocks has a branch that is never decided")
+        raise Refusal("flow", "a loop over the blocks has a branch that is never decided")
 
 
 def prove_by_induction(task: Task, cuts: set[int]) -> None:
@@ -228,7 +224,7 @@ def check_words(task: Task, state: State, blocks: int, where: str) -> None:
 def check_convention(task: Task, state: State) -> None:
     """Check callee-saved registers, stack pointer and upper halves."""
     machine, entry = task.machine, task.entry
-    for number in WIN64_SAVED if task.claim.abi == "win64" else SYSV_SAVED:
+    for number in SAVED[task.claim.abi]:
         if not equal_in_register(state.ints[number], entry.ints[number]):
             record_failure(task, "abi", f"{NAMES[number]} must be as at entry, and is not")
     if task.claim.abi == "win64":

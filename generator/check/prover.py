@@ -7,6 +7,7 @@ the generator call it.
 import gc
 import sys
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,6 @@ from .claim import DEFAULT_EFFORT, Claim, Effort
 from .contents import ObjectError
 from .decode import Disassembly
 from .description import Description, describe
-from .explain import counterexample
 from .fingerprint import constants_read
 from .harmless import IBT, SHSTK
 from .image import ASSUMPTIONS, Assumption, Image, abbreviate
@@ -46,6 +46,8 @@ def prove_image(image: Image, symbol: str, claim: Claim, effort: Effort = DEFAUL
     gc.disable()  # millions of small objects that live to the end
     sys.setrecursionlimit(max(depth, 50_000))
     task: Task | None = None
+    if effort.lines:
+        image.lines = partial(effort.lines, image)
     try:
         task = prepare(Disassembly(image, image.address_of(symbol)), claim, effort,
                        specification=specification)
@@ -108,7 +110,8 @@ def make_verdict(task: Task, symbol: str, refusal: Refusal | None, started: floa
                                for feature in step.features})),
         instructions=described.instructions if described else 0,
         code_bytes=described.code_bytes if described else 0,
-        stack_bytes=memory.deepest, retired=retired(task), accessed=accessed(task),
+        stack_bytes=memory.deepest, retired=instructions_per_block(task),
+        accessed=byte_ranges(task),
         constants=None if failures else constants(task, symbol),
         residue=residue_record(task), loops=tuple(program.where(head) for head in task.loops),
         notes=tuple(verdict_notes(task, conditions, described)), inputs=opinion.inputs,
@@ -128,7 +131,7 @@ def failure_message(task: Task, failure: tuple[str, str],
     program, claim, example = task.program, task.claim, None
     check, message = failure
     if task.effort.explain and check == "function" and claim.fixed_message is None:
-        difference = counterexample(program, claim)
+        difference = task.effort.explain(program, claim)
         if difference is not None:
             example, first, at = difference
             message += f": {first}"
@@ -144,11 +147,11 @@ def failure_message(task: Task, failure: tuple[str, str],
 
 
 def broken_promises(task: Task) -> list[tuple[str, str]]:
-    """Return failures for properties that the object declares and the prover does not check."""
-    calls = any(step.mnemonic == "call" for step in task.program.steps_decoded())
-    why = ("the object declares SHSTK and the function calls: the prover does not check that each "
-           "return belongs to the last call")
-    return [("abi", why)] if calls and task.program.image.cet_features & SHSTK else []
+    """Return failures for properties that the object declares and the function lacks."""
+    if task.machine.returns_match_calls or not task.program.image.cet_features & SHSTK:
+        return []
+    return [("abi", "the object declares SHSTK, and a return of the function does not belong to "
+             "its last call")]
 
 
 def verdict_notes(task: Task, conditions: list[Assumption],
@@ -220,7 +223,7 @@ def constants(task: Task, symbol: str) -> tuple[tuple[int, int, int], ...] | Non
         return None
 
 
-def retired(task: Task) -> dict[str, float]:
+def instructions_per_block(task: Task) -> dict[str, float]:
     """Return executed instructions per block by class, over one loop iteration (or the entire
     function without a loop).
     """
@@ -234,7 +237,7 @@ def retired(task: Task) -> dict[str, float]:
     return {name: round(total / blocks, 2) for name, total in sorted(out.items())}
 
 
-def accessed(task: Task) -> dict[str, Any]:
+def byte_ranges(task: Task) -> dict[str, Any]:
     """Return memory region -> {"read": ranges, "write": ranges}, in bytes from the region's base
     pointer.
 

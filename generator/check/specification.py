@@ -77,7 +77,7 @@ class Specification:
         """Return the words of block j as they are loaded, little-endian."""
         while len(self.messages) <= j:
             number = len(self.messages)
-            self.messages.append([self.loaded(number, w) for w in range(16)])
+            self.messages.append([self.loaded_word(number, w) for w in range(16)])
         return self.messages[j]
 
     def word(self, k: int) -> Term:
@@ -87,7 +87,7 @@ class Specification:
             self.memory.append(self.input(f"M{j}[{w}]", self.width))
         return self.memory[k]
 
-    def loaded(self, j: int, w: int) -> Term:
+    def loaded_word(self, j: int, w: int) -> Term:
         """Return word w of block j as it would be loaded: a variable, or a constant."""
         if not j and w in self.constant:
             word: Term = byteswap(self.algebra.number(self.constant[w], self.width))
@@ -98,7 +98,7 @@ class Specification:
         """Evaluate all blocks up to number j."""
         while len(self.schedules) <= j:
             number = len(self.schedules)
-            self.schedules.append(self.expanded(self.message(number)))
+            self.schedules.append(self.expand(self.message(number)))
             if self.rounds:
                 before = self.initial if self.fixed_initial else self.after[number]
                 after, trail = self.compress(before, self.constants_added(number))
@@ -184,7 +184,7 @@ class Specification:
         before = fixed_message.bytes_before(self.block_bytes)
         tail_bytes = fixed_message.length % self.block_bytes
         state = self.state_after(blocks)
-        words = [self.cut(self.loaded(blocks, w) if w * self.bytes < tail_bytes else None,
+        words = [self.cut(self.loaded_word(blocks, w) if w * self.bytes < tail_bytes else None,
                           max(0, tail_bytes - w * self.bytes))
                  for w in range(16)]
         state = self.finish_message(state, words, tail_bytes, before + fixed_message.length)
@@ -218,11 +218,11 @@ class Specification:
                                           8 * len(rest))] if rest else []
             loaded.append(parts[0] if len(parts) == 1 else self.algebra.join(parts))
         for i in range(0, len(loaded), 16):
-            schedule = self.expanded(loaded[i:i + 16])
+            schedule = self.expand(loaded[i:i + 16])
             state, _ = self.compress(state, [w + k for w, k in zip(schedule, self.text.K)])
         return state
 
-    def expanded(self, loaded: list[Term]) -> list[Term]:
+    def expand(self, loaded: list[Term]) -> list[Term]:
         """Return the message schedule of a block from its words as loaded."""
         schedule = [byteswap(word) for word in loaded]
         for t in range(16, len(self.text.K)):

@@ -41,6 +41,7 @@ class State:
     flags_secret: bool = False  # the flags may depend on message, state or schedule
     overlap_end: int = 0  # end of the bytes written over blocks, from the next digest on
     lowest_access: int = 0  # lowest stack access, relative to rsp at entry
+    shadow_stack: tuple[Term, ...] = ()  # return addresses of the calls that have not returned
 
     def copy(self) -> State:
         """Return an independent copy."""
@@ -124,7 +125,7 @@ class Operands:
                 raise Refusal("constant time",
                               f"a gather's index is not a known constant: {lane!r}")
             plain = replace(mem, index=None, vector=0,
-                            offset=mem.offset + mem.scale * signed(int(lane), mem.size))
+                            offset=mem.offset + mem.scale * as_signed(int(lane), mem.size))
             key, offset = self.address(state, plain)
             words.append(self.load(state, key, offset, mem.size // 8))
         return self.algebra.join(words)
@@ -230,7 +231,7 @@ class Operands:
         self.memory.store(state.memory_bytes, key, offset, word)
 
 
-def signed(value: int, width: int) -> int:
+def as_signed(value: int, width: int) -> int:
     """Return `width` bits as a two's complement number."""
     value &= (1 << width) - 1
     return value - (1 << width) if value >> width - 1 else value

@@ -34,7 +34,6 @@ class Mem:
     scale: int
     offset: int
     size: int
-    broadcast: bool = False
     vector: int = 0
     anchor: int = 0
 

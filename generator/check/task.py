@@ -22,8 +22,12 @@ from .specification import Specification
 from .state import State
 from .terms import Term
 
-# rdi rsi rdx rcx r8 r9; rcx rdx r8 r9
-SYSV_ARGUMENTS, WIN64_ARGUMENTS = (7, 6, 2, 1, 8, 9), (1, 2, 8, 9)
+# calling convention -> numbers of the registers of the first arguments: rdi rsi rdx rcx r8 r9 and
+# rcx rdx r8 r9; of the callee-saved integer registers: rbx rbp r12 to r15, with Win64 rsi and rdi
+ARGUMENTS = {"sysv": (7, 6, 2, 1, 8, 9), "win64": (1, 2, 8, 9)}
+SAVED = {"sysv": (3, 5, 12, 13, 14, 15), "win64": (3, 5, 6, 7, 12, 13, 14, 15)}
+for table in (ARGUMENTS, SAVED):
+    table["sysv-os"] = table["sysv"]
 
 
 def resident_bytes() -> int:
@@ -115,13 +119,12 @@ def prepare(program: Disassembly, claim: Claim, effort: Effort = DEFAULT_EFFORT,
     state.min_blocks = claim.least
     if count is not None:
         state.min_blocks = state.max_blocks = count
-    arguments = WIN64_ARGUMENTS if claim.abi == "win64" else SYSV_ARGUMENTS
-    for word, number in zip(words.values(), arguments):
+    for word, number in zip(words.values(), ARGUMENTS[claim.abi]):
         is_fixed_count = word is machine.count and count is not None
         state.ints[number] = algebra.number(count or 0, 64) if is_fixed_count else word
     if claim.abi == "win64":
-        memory.stack_arguments = max(0, len(words) - len(arguments))
-        for i, word in enumerate([*words.values()][len(arguments):]):
+        memory.stack_arguments = max(0, len(words) - len(ARGUMENTS[claim.abi]))
+        for i, word in enumerate([*words.values()][len(ARGUMENTS[claim.abi]):]):
             memory.store(state.memory_bytes, stack, FIRST_STACK_ARGUMENT + 8 * i, word)
     messages = [words[p.name] for p in claim.pointers if p.content == "message"]
     message_distance = algebra.number(claim.block_bytes, 64)

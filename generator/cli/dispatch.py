@@ -44,8 +44,20 @@ SETTINGS: dict[str, Any] = {"token_normalize_func": same, "help_option_names": [
                             "max_content_width": 100}
 
 
+def print_version(context: click.Context, _: click.Parameter, value: bool) -> None:
+    """Print the version, the digest of the trusted base and what proofs rest on besides, and end."""
+    if value:
+        from importlib.metadata import version
+
+        from ..check.trusted import trusted_digest, trusted_files
+        click.echo(f"nsms, version {__version__}\ntrusted base {trusted_digest()} ({len(trusted_files())} files), "
+                   f"iced-x86 {version('iced-x86')}, Python {sys.version.split()[0]}")
+        context.exit()
+
+
 @click.group(cls=Commands, context_settings=SETTINGS)
-@click.version_option(__version__, prog_name="nsms")
+@click.option("--version", is_flag=True, expose_value=False, is_eager=True, callback=print_version,
+              help="Show the version and the digest of the trusted base.")
 def nsms() -> None:
     """Generate SHA-1 and SHA-2 assembly by n-wise Simultaneous Message Scheduling, and prove it correct.
 
@@ -55,9 +67,9 @@ def nsms() -> None:
     """
 
 
-for command in (generate.gen, generate.fresh, generate.vendor, generate.run, listing.listing, prove.prove, prove.verify,
-                prove.mutants, prove.matrix, measure.tune, measure.bench, measure.bounds, measure.explore, measure.report,
-                measure.measured):
+for command in (generate.gen, generate.fresh, generate.pages, generate.vendor, generate.dist, generate.run, listing.listing,
+                prove.prove, prove.verify, prove.mutants, prove.matrix, measure.tune, measure.bench, measure.bounds,
+                measure.explore, measure.report, measure.measured):
     nsms.add_command(command)
 
 

@@ -13,7 +13,7 @@ import click
 from ..request.configs import FixedLength
 from ..request.flavours import check_text, has_flavour
 from ..request.option_table import parse_values
-from ..request.parse import Refused, natural, pick
+from ..request.parse import Refused, families, natural, pick
 from ..request.request import MESSAGE_VARIABLES, Request, parse_request
 from ..request.requests import block_kernels, configs_of
 from ..spec import hashes
@@ -26,8 +26,8 @@ SCOPES = ("host", "all")               # values of PROVE
 
 @click.command()
 @option_variables
-@click.option("--syntax", default="both", metavar="SYNTAX",
-              help="gas, nasm, both, att (GAS in AT&T syntax) or go (default: both).")
+@click.option("--syntax", metavar="SYNTAX",
+              help="gas, nasm, both, att (GAS in AT&T syntax) or go (default: both; a FLAVOUR has its own).")
 @click.option("--prefix", default="nsms_", metavar="PREFIX", help="Start of every symbol (default: nsms_).")
 @click.option("--out", default="generated", metavar="OUT", help="Folder to write to (default: generated).")
 @click.option("--prove", "scope", metavar="SCOPE",
@@ -37,7 +37,7 @@ SCOPES = ("host", "all")               # values of PROVE
 @click.option("--json", is_flag=True, help="Print the manifest entries of the written kernels.")
 @click.option("--dump", default="", metavar="STAGES",
               help="Print the output of passes (plan,select,order,allocate); write no file.")
-def gen(words: dict[str, str], syntax: str, prefix: str, out: str, scope: str | None, no_prove: bool, json: bool,
+def gen(words: dict[str, str], syntax: str | None, prefix: str, out: str, scope: str | None, no_prove: bool, json: bool,
         dump: str) -> None:
     """Write kernels: assembly, header and manifest.
 
@@ -47,7 +47,7 @@ def gen(words: dict[str, str], syntax: str, prefix: str, out: str, scope: str | 
     """
     from ..product.claims import Names, Scope, sentence
     from ..product.write import check_prefix, generate
-    pick("syntax", syntax, SYNTAXES)
+    pick("syntax", syntax or "both", SYNTAXES)
     if scope is not None:
         pick("PROVE", scope, SCOPES)
         if no_prove:
@@ -106,43 +106,61 @@ def written_files(entries: Sequence[dict[str, Any]], out: str) -> list[str]:
               help="Execute the semantics of the ISA rows; needs neither assembler nor the ISA.")
 @option_variables
 def run(file: str, emulate: bool, words: dict[str, str]) -> None:
-    """Print the digest of FILE (- is standard input) as a generated kernel computes it.
+    """Print the digest of FILE (- is standard input) as a generated kernel computes it on this processor.
 
     \b
+    nsms run FILE
     nsms run --emulate --isa avx512 --hash sha256 --n 16 FILE
     """
     from ..compile.build import compile
     from ..compile.emulate import digest
-    if not emulate:
-        raise Refused("run can only emulate. Try --emulate.")
+    from ..product.native_hash import native_digest, native_isa
     request = parse_request(words)
-    if request.isa is None:
+    if request.isa is None and emulate:
         raise Refused(f"no instruction set to emulate. Try --isa {isas.names()[0]}.")
-    isa = isas.load(request.isa)
+    isa = isas.load(request.isa or native_isa(families(request.hash or "sha256")[0]))
+    request = replace(request, isa=isa.name)
     name = request.hash or ("sha256" if isa.supports("sha256") else isa.engines[0])
     if request.kind not in (None, "blocks"):
         raise Refused(f"KIND={request.kind} does not hash complete messages. Try --kind blocks.")
     default_n = 1 if isa.has_round_instructions else natural(hashes.find(name), isa)
     config = block_kernels(replace(request, hash=name, n=default_n if request.n is None else request.n))[0]
     message = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-    click.echo(f"{digest(compile(config, 'blocks'), name, message).hex()}  {file}")
+    hashed = digest(compile(config, "blocks"), name, message) if emulate else native_digest(config, name, message)
+    click.echo(f"{hashed.hex()}  {file}")
 
 
 @click.command()
 @click.option("--out", default="generated", metavar="OUT", help="Folder to compare (default: generated).")
 def fresh(out: str) -> None:
-    """Generate the files again and compare every byte.
+    """Generate the files again and compare every byte, and the tables of docs/adopt with the measured data.
 
     \b
     nsms fresh
     """
+    from ..files import TOP
     from ..product.fresh import find_differences
+    from ..report import pages as pages_module
     differences = find_differences(Path(out), progress)
+    if Path(out).resolve() == (TOP / "generated").resolve():
+        differences += pages_module.stale()
     for line in differences:
         click.echo(line)
     if differences:
         raise Failed(f"{out} is not what the generator writes: {len(differences)} differences. `make gen` writes it anew.")
     click.echo(f"{out} is fresh: the generator writes the same bytes")
+
+
+@click.command()
+def pages() -> None:
+    """Write the tables of docs/adopt from the measured data, and the addresses in docs/SECURITY.md.
+
+    \b
+    nsms pages
+    """
+    from ..report import pages as pages_module
+    for path in pages_module.update():
+        click.echo(path)
 
 
 @click.command()
@@ -156,7 +174,10 @@ def fresh(out: str) -> None:
               "small with one or two kernels per hash, all with all kernels.")
 @click.option("--for", "language", metavar="FOR",
               help="Copy the library as a package: c, cmake, meson, rust, python or go.")
-def vendor(words: dict[str, str], dest: str | None, syntax: str, prefix: str, lib: str | None, language: str | None) -> None:
+@click.option("--update", metavar="DEST", help="Repeat the command in DEST/VENDORED.md and show what changes.")
+@click.option("--module", metavar="MODULE", help="The path of Go's module, with FOR=go (example.com/nsms/hashes).")
+def vendor(words: dict[str, str], dest: str | None, syntax: str, prefix: str, lib: str | None, language: str | None,
+           module: str | None, update: str | None) -> None:
     """Copy the kernels that a program needs, or the library, into its source tree.
 
     The kernels are generated and assembled here. A kernel is proved unless its code bytes equal those that the committed
@@ -167,10 +188,16 @@ def vendor(words: dict[str, str], dest: str | None, syntax: str, prefix: str, li
     nsms vendor --dest third_party/sha --hash sha256 --lib 1
     nsms vendor --dest third_party/sha --lib 1 --uarch zen3,goldencove
     nsms vendor --dest third_party/nsms-hashes --for rust
+    nsms vendor --update third_party/nsms
     """
     from ..product import packages
     from ..product import vendor as vendoring
     from ..product.write import check_prefix
+    if update is not None:
+        if words or (dest, syntax, prefix, lib, language, module) != (None, "gas", "nsms_", None, None, None):
+            raise Refused(f"--update repeats what {update}/{vendoring.NOTE} says, so other options mean nothing to it. "
+                          "Leave them out.")
+        return repeat(Path(update))
     uarch = words.get("uarch")                           # for a library several processors
     request = parse_request({name: text for name, text in words.items() if name != "uarch"})
     if has_flavour(request):
@@ -187,6 +214,9 @@ def vendor(words: dict[str, str], dest: str | None, syntax: str, prefix: str, li
     elif syntax == "go":
         raise Refused("SYNTAX=go is for Go's own compiler, which builds packages. Try FOR=go.")
     default_lib = "0" if language is None else "1"
+    if module is not None and language != "go":
+        raise Refused(f"MODULE={module} is the path of a Go module and means nothing without FOR=go. Leave it out.")
+    packages.module_path(module or packages.MODULE)
     lib = lib or default_lib
     if lib != "0" and request.kind in ("schedule", "rounds"):
         raise Refused(f"LIB={lib} copies the library, which needs kernels of kind blocks; KIND={request.kind} is no such kind. "
@@ -197,7 +227,8 @@ def vendor(words: dict[str, str], dest: str | None, syntax: str, prefix: str, li
                           "Try HASH=sha256 ISA=avx2 N=8, or LIB=1, which selects kernels itself.")
     arguments = {"DEST": dest, **{name.upper(): text for name, text in words.items()}}
     arguments |= {name: value for name, value, standard in (("SYNTAX", syntax, "gas"), ("PREFIX", prefix, "nsms_"),
-                                                            ("LIB", lib, default_lib), ("FOR", language or "", ""))
+                                                            ("LIB", lib, default_lib), ("FOR", language or "", ""),
+                                                            ("MODULE", module or packages.MODULE, packages.MODULE))
                   if value != standard}
     cores = vendoring.cores_of(uarch) if lib != "0" else None
     if lib != "0":
@@ -208,7 +239,35 @@ def vendor(words: dict[str, str], dest: str | None, syntax: str, prefix: str, li
         is_message = request.first("lens", *MESSAGE_VARIABLES) is not None
         wanted = configs_of(request if is_message else replace(request, kind=request.kind or "blocks"))
     command = shlex.join(["make", "vendor", *(f"{name}={value}" for name, value in arguments.items())])
-    line, sizes = vendoring.vendor(folder(dest, "DEST"), wanted, syntax, prefix, command, lib, cores, language)
+    line, sizes = vendoring.vendor(folder(dest, "DEST"), wanted, syntax, prefix, command, lib, cores, language,
+                                    module or packages.MODULE)
     click.echo(line)
     if sizes:
         complain(sizes)
+
+
+def repeat(dest: Path) -> None:
+    """Run the command of a vendored folder again, for that folder, and print what changed."""
+    from ..product import updating
+    arguments = updating.recorded_arguments(dest)
+    before = updating.state(dest)
+    try:
+        vendor.main(["--dest", str(dest), *arguments], "nsms vendor", standalone_mode=False)
+    except click.ClickException as error:
+        raise Refused(f"{dest}/VENDORED.md names a command that this version does not take: {error.format_message()} "
+                      "Vendor anew into another DEST.") from None
+    for line in updating.changes(before, updating.state(dest)):
+        click.echo(line)
+
+
+@click.command()
+@click.option("--dest", default="build/dist", metavar="DEST", help="The folder for the archive (build/dist).")
+def dist(dest: str) -> None:
+    """Write the release archive of the C library: it builds without Python and git, and the same input gives the same bytes.
+
+    \b
+    nsms dist --dest build/dist
+    """
+    from ..product.dist import dist as write_archive
+    for path in write_archive(folder(dest, "DEST")):
+        click.echo(path)

@@ -11,12 +11,15 @@ from typing import Any
 import click
 
 from ..check.contents import printable_path
+from ..check.memory import RED_ZONE
 from ..product import parallel, toolchain
+from ..product.diagnosis import EXPLAINING
 from ..product.toolchain import NotAssembled
 from ..request.message_shapes import message_shape
 from ..request.option_table import ALL_OPTIONS, spelling
 from ..request.parse import Refused, check_least, families, parse_number, pick
 from ..request.request import Request, parse_request
+from ..request.requests import reject_absent
 from ..spec import hashes
 from ..spec.kinds import KINDS as RECORDS
 from ..spec.kinds import functions
@@ -33,7 +36,8 @@ from .progress import Failed, bar, complain, progress
               help="Object or archive with a function that no manifest lists.")
 @click.option("--symbol", metavar="NAME",
               help="Symbol of the function. This and the following options: for --object, or a FILE outside the manifest.")
-@click.option("--abi", metavar="ABI", help="Calling convention: sysv or win64 (default: sysv).")
+@click.option("--abi", metavar="ABI",
+              help="Calling convention: sysv, win64 or sysv-os, of operating-system kernels (default: sysv).")
 @click.option("--least", metavar="COUNT", help="Least number of blocks that callers pass (default: 0).")
 @click.option("--frame-limit", metavar="BYTES", help="Limit of stack use (default: 65536).")
 @click.option("--time-limit", metavar="SECONDS", help="Limit of CPU time for the proof (default: 600).")
@@ -102,6 +106,7 @@ def prove_sources(files: Sequence[str], request: Request, out: str,
     """Return the verdicts on FILES, or on the kernels of a manifest that a request selects. `claim_options`:
     parameters that state a claim."""
     from ..product import prove as proving
+    from ..product.claims import stack_bytes_of
     from ..product.write import read_manifest
     entries = read_manifest(Path(out) / "manifest.json")
     for file in files:
@@ -126,14 +131,16 @@ def prove_sources(files: Sequence[str], request: Request, out: str,
             continue
         selected_jobs = [job for job in jobs if fits(job.entry, request, but=("wipe",) if wipe else ())]
         if not selected_jobs:
-            raise Refused(f"{out}/manifest.json has no such kernel{f' in {file}' if file else ''}. "
-                          "`nsms gen` writes them; `nsms list` shows what exists.")
+            if not file:
+                reject_absent(request, Path(out) / "manifest.json")
+            raise Refused(f"{out}/manifest.json has no such kernel in {file}. Leave "
+                          f"{', '.join(name.upper() for name in request.words)} out.")
         able = [job for job in selected_jobs if toolchain.tool(job.syntax, job.format)]
         if not able:
             raise Refused(f"there is no assembler on this machine{f' for {file}' if file else ''}, "
                           "so no object to prove. Install gcc or nasm.")
         wanted += [replace(job, path=Path(file)) for job in able] if file else able
-    calls = [(job, wipe) for job in wanted]
+    calls = [(replace(job, entry={**job.entry, "stack_bytes": stack_bytes_of(job.entry, job.abi)}), wipe) for job in wanted]
     verdicts = parallel.in_parallel(proving.run, calls, progress) if calls else iter(())
     return [*outside_verdicts, *({"name": job.name, **v} for job, v in zip(wanted, verdicts))]
 
@@ -162,7 +169,7 @@ class ClaimOptions:
            out: str = "") -> ClaimOptions:
         """Return the claim that a request and its claim options state; Refused where they say too little
         or mean nothing. `file`: a source outside the manifest in `out`."""
-        from ..check import Claim, Effort
+        from ..check import Claim
         from ..product.prove import claim_fields
         where = f"{out}/manifest.json does not list {printable_path(file)}: " if file else ""
         for name in ("symbol", "hash", "kind"):
@@ -180,7 +187,7 @@ class ClaimOptions:
                             if name in takes and request.get(name) is None), None):
             raise Refused(f"the kind {kind.name} needs --{missing}, such as --{missing} 8.")
         family = request.families[0]
-        abi = pick("ABI", claim_options.get("abi", "sysv"), ("sysv", "win64"))
+        abi = pick("ABI", claim_options.get("abi", "sysv"), tuple(RED_ZONE))
         n, m = (check_least(name.upper(), request.get(name), 1) for name in "nm")
         message_fields: dict[str, Any] = {}
         if kind.is_fixed_message:
@@ -191,7 +198,7 @@ class ClaimOptions:
                          parse_number("LEAST", claim_options.get("least", "0")),
                          parse_assumptions(claim_options.get("assume", ())),
                          parse_number("FRAME-LIMIT", claim_options.get("frame_limit", "65536")), m, **message_fields)
-        effort = Effort(seconds=parse_number("TIME-LIMIT", claim_options.get("time_limit", "600"), 1))
+        effort = replace(EXPLAINING, seconds=parse_number("TIME-LIMIT", claim_options.get("time_limit", "600"), 1))
         entry = {"symbol": claim_options["symbol"], "hash": name, "kind": kind.name, "n": n, "m": m, **message_fields,
                  "prefix_block": message_fields.get("prefix"),
                  "wipe": spelling(bool(request.get("wipe")))}
@@ -249,8 +256,10 @@ def prove_other(options: ClaimOptions, file: str, source: bool = False) -> dict[
               help="Folder with the manifest and its files (default: generated).")
 @click.option("--prove", "again", is_flag=True,
               help="Prove the functions again from FILE, which must be an object or archive.")
+@click.option("--only", metavar="NAMES", help="The adopted functions: symbols or patterns, or a file of them "
+              "(OUT/nsms_verify.only). These must be there; others of their names are a project's own.")
 @click.option("--json", is_flag=True, help="Print the results as JSON.")
-def verify(files: tuple[str, ...], product: str | None, out: str, again: bool, json: bool) -> None:
+def verify(files: tuple[str, ...], product: str | None, out: str, again: bool, only: str | None, json: bool) -> None:
     """Find generated functions in FILES, by symbol or by bytes, and compare them with the proved bytes.
 
     FILES are ELF, PE/COFF or Mach-O for x86-64: objects, archives and linked files, stripped or not. The command assembles
@@ -259,6 +268,7 @@ def verify(files: tuple[str, ...], product: str | None, out: str, again: bool, j
     \b
     nsms verify build/program
     nsms verify --prove build/libfoo.a
+    nsms verify --out build/boringssl --only 'sha512_*_avx512' libcrypto.a
     """
     from ..product import scan
     from ..product.write import read_manifest
@@ -268,7 +278,7 @@ def verify(files: tuple[str, ...], product: str | None, out: str, again: bool, j
     entries = read_manifest(Path(out) / "manifest.json")
     if not entries:
         raise Refused(f"{out}/manifest.json has no kernels. `nsms gen` writes them.")
-    findings = scan.scan(names, Path(out), entries, again, progress)
+    findings = scan.scan(names, Path(out), entries, again, progress, only)
     click.echo(jsons.dumps(findings.records, indent=1) if json else "\n".join(findings.lines()))
     if findings.unknown:
         complain(f"{len(findings.unknown)} functions were not searched for, because no assembler here makes their proved bytes; "
@@ -283,16 +293,24 @@ def verify(files: tuple[str, ...], product: str | None, out: str, again: bool, j
               help="Time for new mutants (default: 300; 0: print the stored outcomes).")
 @click.option("--kinds", default="all", metavar="KINDS",
               help="all, or compiler: only mutants that imitate compiler errors (default: all).")
+@click.option("--checker", is_flag=False, flag_value="1", metavar="1",
+              help="Change the prover instead, one line at a time: a test must fail each time.")
 @click.option("--out", default="generated", metavar="OUT", help="Folder with the manifest (default: generated).")
 @click.option("--json", is_flag=True, help="Print JSON.")
-def mutants(hash: str | None, isa: str | None, n: str | None, seconds: str, kinds: str, out: str, json: bool) -> None:
+def mutants(hash: str | None, isa: str | None, n: str | None, seconds: str, kinds: str, checker: str | None,
+            out: str, json: bool) -> None:
     """Test the prover with mutants of the kernels: it must refuse every mutant that computes another function.
 
     The outcomes of all runs are stored in build/mutants. An interrupted run can be continued.
 
     \b
     nsms mutants --isa x64 --seconds 60
+    nsms mutants --checker                       the prover itself is changed; its tests must notice
     """
+    if checker is not None:
+        pick("CHECKER", checker, ("1",))
+        print_checker_mutants(json)
+        return
     from ..files import scratch
     from ..mutation.miscompilations import MISCOMPILATIONS
     from ..mutation.mutants import KINDS as CHANGES
@@ -305,18 +323,46 @@ def mutants(hash: str | None, isa: str | None, n: str | None, seconds: str, kind
     entries = [e for e in read_manifest(Path(out) / "manifest.json") if (hash is None or e["hash"] in families(hash))
             and all(str(e[k]) == v for k, v in options.items()) and e["gas"] and e["kind"] in functions()]
     if not entries:
-        raise Refused(f"{out}/manifest.json has no such kernel. `nsms gen` writes them.")
+        reject_absent(parse_request({**options, **({} if hash is None else {"hash": hash})}), Path(out) / "manifest.json")
+    toolchain.require("gas")
     budget = 0.0 if seconds == "0" else duration(seconds)
     log, skipped = OutcomeLog(scratch() / "mutants", trusted_base_hash()), dict[str, str]()
+    interruption: KeyboardInterrupt | None = None
     if budget:
-        with bar(budget, "s") as report_progress:
-            skipped = campaign(entries, lambda entry: preprocess(Path(out) / entry["gas"]), object_or_none, log, budget,
-                               progress=report_progress, kinds=list(MISCOMPILATIONS) if kind_names == "compiler" else CHANGES)
+        try:
+            with bar(budget, "s") as report_progress:
+                skipped = campaign(entries, lambda entry: preprocess(Path(out) / entry["gas"]), object_or_none, log, budget,
+                                   progress=report_progress, kinds=list(MISCOMPILATIONS) if kind_names == "compiler" else CHANGES)
+        except KeyboardInterrupt as stopped:
+            interruption = stopped
     summary = log.summary(skipped)
     click.echo(jsons.dumps(summary, indent=1) if json else "\n".join(summary_lines(summary)))
     if summary["failures"]:
         raise Failed(f"{len(summary['failures'])} mutants are proved and wrong, or broke the prover; the first: "
                      f"{summary['failures'][0]}.")
+    if interruption:
+        raise interruption
+
+
+def print_checker_mutants(json: bool) -> None:
+    """Run every mutant of the prover; raise Failed if one survives or its test did not run."""
+    from ..mutation.checker import checker_mutants, try_checker_mutants
+    table, outcomes = checker_mutants(), []
+    with bar(len(table), "mutants") as report_progress:
+        for outcome in try_checker_mutants(table):
+            outcomes.append(outcome)
+            report_progress(len(outcomes), outcome.mutant.file)
+            if not json:
+                click.echo(f"{outcome.outcome}: generator/{outcome.mutant.file}: {outcome.mutant.why}"
+                           f" ({outcome.mutant.test.partition('::')[2]})")
+    counts = {name: sum(o.outcome == name for o in outcomes) for name in ("killed", "survived", "undecided")}
+    if json:
+        click.echo(jsons.dumps([{**vars(o.mutant), "outcome": o.outcome, "reason": o.why} for o in outcomes], indent=1))
+    else:
+        click.echo(f"{len(table)} mutants of the prover: " + ", ".join(f"{n} {name}" for name, n in counts.items()))
+    if survivors := [o for o in outcomes if o.outcome != "killed"]:
+        raise Failed(f"{len(survivors)} mutants of the prover are not killed; the first, {survivors[0].outcome}, in "
+                     f"{survivors[0].mutant.file}: {survivors[0].mutant.old!r}.")
 
 
 def summary_lines(summary: dict[str, Any]) -> list[str]:
@@ -347,6 +393,7 @@ def matrix(hash: str | None, isa: str | None, n: str | None, json: bool) -> None
     if not wanted:
         raise Refused("no kernel configuration has "
                       f"{' '.join(filter(None, [hash, isa, n and f'N={n}']))}. `nsms list` shows what exists.")
+    toolchain.require("gas", "nasm")
     results = matrix_module.examine_all(wanted, progress)
     if json:
         click.echo(jsons.dumps(results, indent=1))

@@ -112,7 +112,7 @@ class Trial:
         """Prove an object in this process."""
         try:
             verdict = prove_image(load(data, self.symbol), self.symbol, self.claim,
-                                Effort(self.limit, PROOF_SECONDS, hasty=True, explain=False),
+                                Effort(self.limit, PROOF_SECONDS, hasty=True),
                                 self.specification)
         except ObjectError as problem:
             return Outcome("refused", f"object: {str(problem)[:80]}")
@@ -219,38 +219,45 @@ def campaign(
     """Evaluate new mutants for `seconds` seconds or up to `count` mutants. Return the skipped
     kernels with the reasons.
 
-    Each kernel gets the same time, and within it each kind the same number. Failures with an
-    earlier prover are repeated first. A KeyboardInterrupt ends the campaign early.
+    Each pair of function kind and ISA gets the same time. Of its kernels, those with few
+    instructions get the most, because their proofs are cheap. Within a kernel each kind of change
+    gets the same number of mutants. Failures with an earlier prover are repeated first. An
+    interruption loses no outcome: the log has them all.
     """
     began, mutant_count, skipped = time.monotonic(), 0, dict[str, str]()
-    spent = {entry["symbol"]: 0.0 for entry in entries}
+    by_symbol = {entry["symbol"]: entry for entry in entries}
+    group_of = {symbol: (entry["kind"], entry["isa"]) for symbol, entry in by_symbol.items()}
+    spent = dict.fromkeys(by_symbol, 1.0)
     for line in log.lines:
         if line["kernel"] in spent:
             spent[line["kernel"]] += line["seconds"]
-    try:
-        while len(skipped) < len(spent):
-            symbol = min((s for s in spent if s not in skipped), key=lambda s: spent[s])
-            trial = Trial(entry := next(e for e in entries if e["symbol"] == symbol),
-                          text_of(entry), assemble)
-            if trial.skipped:
-                skipped[symbol] = trial.skipped
-                continue
-            started = time.monotonic()
-            for line in try_mutants(trial, log, kinds):
-                log.add(line)
-                mutant_count += 1
-                now = time.monotonic()
-                if progress is not None:
-                    progress(now - began, f"{mutant_count} mutants, {symbol}")
-                if now - began >= seconds or count is not None and mutant_count >= count:
-                    return skipped
-                if now - started >= slice_seconds:
-                    break
-            spent[symbol] += max(time.monotonic() - started, 0.001)
-            # break the reference cycles between tables and words
-            trial.specification.algebra.__dict__.clear()
-    except KeyboardInterrupt:
-        pass
+
+    def priority(symbol: str) -> tuple[float, float]:
+        """Return the key by which the next kernel is chosen: the smallest one."""
+        group_seconds = sum(spent[s] - 1 for s, group in group_of.items()
+                            if group == group_of[symbol])
+        return group_seconds, spent[symbol] * (by_symbol[symbol]["instructions"] or 1)
+
+    while len(skipped) < len(spent):
+        symbol = min((s for s in spent if s not in skipped), key=priority)
+        trial = Trial(entry := by_symbol[symbol], text_of(entry), assemble)
+        if trial.skipped:
+            skipped[symbol] = trial.skipped
+            continue
+        started = time.monotonic()
+        for line in try_mutants(trial, log, kinds):
+            log.add(line)
+            mutant_count += 1
+            now = time.monotonic()
+            if progress is not None:
+                progress(now - began, f"{mutant_count} mutants, {symbol}")
+            if now - began >= seconds or count is not None and mutant_count >= count:
+                return skipped
+            if now - started >= slice_seconds:
+                break
+        spent[symbol] += max(time.monotonic() - started, 0.001)
+        # break the reference cycles between tables and words
+        trial.specification.algebra.__dict__.clear()
     return skipped
 
 

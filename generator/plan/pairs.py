@@ -5,7 +5,7 @@ a plan. A node is one block, and the padding after it is one constant block, who
 table. An iteration hashes m adjacent nodes and stores their digests after all its loads, so that
 the digests may overlap the nodes. If fewer than m nodes remain, the kernel in lanes copies them to
 the frame, repeats the last one up to m, runs the same iteration there, and copies that many digests
-back; the kernel on the SHA extensions hashes them one by one.
+back; the kernel on the SHA extensions hashes them two at a time, and a last one by itself.
 """
 
 from collections.abc import Sequence
@@ -152,17 +152,21 @@ def merge_registers(graph: DataflowGraph, lay: LaneLayout, registers: Sequence[N
 def by_sha_extensions(hash: ModuleType, engine: ShaExtensions, m: int) -> Plan:
     """Return the plan of void pairs on the SHA extensions, with an interleaved stream for each
     node."""
-    return with_single_nodes(hash, engine, m, interleaved_nodes(hash, engine, m))
+    return with_remainder(hash, engine, m, interleaved_nodes(hash, engine, m))
 
 
-def with_single_nodes(hash: ModuleType, engine: ShaExtensions, m: int,
-                      iteration: Sequence[PlanItem],
-                      extra_tables: Sequence[Table] = (),
-                      scratch: int = 0) -> Plan:
+def with_remainder(hash: ModuleType, engine: ShaExtensions, m: int,
+                   iteration: Sequence[PlanItem],
+                   extra_tables: Sequence[Table] = (),
+                   scratch: int = 0) -> Plan:
     """Return the plan of the function around `iteration`, which hashes m nodes; the remainder is
-    hashed one node at a time."""
-    items = (enter_frame(), Label("turn", LOOP_ALIGNMENT), Jump("fewer", "b", "count", m),
-             *iteration, Jump("turn"),
+    hashed two nodes at a time, and a last one by itself."""
+    pairs_of_nodes = () if m == 2 else (
+        Label("two"), Jump("fewer", "b", "count", 2), *interleaved_nodes(hash, engine, 2),
+        Jump("two"))
+    items = (enter_frame(), Label("turn", LOOP_ALIGNMENT),
+             Jump("two" if pairs_of_nodes else "fewer", "b", "count", m),
+             *iteration, Jump("turn"), *pairs_of_nodes,
              Label("fewer"), Jump("done", "e", "count", 0), *interleaved_nodes(hash, engine, 1),
              Jump("fewer"), Label("done"))
     return Plan(("digests", "nodes", "count"), items,

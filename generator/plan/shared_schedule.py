@@ -17,7 +17,7 @@ from .graph import DataflowGraph, ValueKind
 from .layout import LaneLayout
 from .loops import POINTER, Loop, Plan, PlanItem, advance_to_next_block
 from .multi import block_address, wrap_blocks
-from .pairs import advance_to_next_nodes, node_tables, with_single_nodes
+from .pairs import advance_to_next_nodes, node_tables, with_remainder
 from .schedule import Schedule
 from .sha_extensions import Halves, ShaExtensions, four_words
 from .streams import load_state_rows, store_state_rows
@@ -133,7 +133,7 @@ def nodes(hash: ModuleType, engine: ShaExtensions, lay: LaneLayout) -> Plan:
     padding.set_group("rounds", "next words", note="the next sixteen words")
     iteration = [words, *overlapped_loop(s, messages, loop), last, *padded.wrap_block(padding), end,
                  advance_to_next_nodes(hash, m)]
-    return with_single_nodes(hash, engine, m, iteration, [s.table], s.table_bytes)
+    return with_remainder(hash, engine, m, iteration, [s.table], s.table_bytes)
 
 
 def load_message_words(graph: DataflowGraph, s: Schedule, at: BlockAddress) -> Loop:

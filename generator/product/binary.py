@@ -399,16 +399,17 @@ def pe(name: str, data: bytes) -> LoadedBinary:
     return binary
 
 
-def define_all(binary: LoadedBinary, exported: set[str], named: list[tuple[bool, str, int]]) -> None:
+def define_all(binary: LoadedBinary, exported: set[str], named: list[tuple[bool, str, int]],
+               unread: str = "") -> None:
     """Record the symbols (local, name, address or -1) of a COFF or Mach-O table.
 
     A local symbol is skipped if an external one has its name, and every symbol that another table
-    exports.
+    exports. `unread`: an addition to the rule by which a symbol was found.
     """
     seen: dict[str, bool] = {}
     for hidden, label, address in sorted(named):
         if label and label not in exported and seen.setdefault(label, hidden) == hidden:
-            binary.define(label, max(address, 0), f"symbol table, {'local' if hidden else 'external'}",
+            binary.define(label, max(address, 0), f"symbol table, {'local' if hidden else 'external'}{unread}",
                            "its symbol does not lie in code or data" if address < 0 else "")
 
 
@@ -445,7 +446,58 @@ def load_pe(binary: LoadedBinary, directories: list[tuple[int, int]]) -> None:
                        "its symbol is forwarded to another library" if elsewhere else "")
 
 
-# Mach-O (mach-o/loader.h, x86_64/reloc.h).
+# Mach-O (mach-o/loader.h, x86_64/reloc.h; the export trie as dyld reads it, mach-o/dyld_info).
+
+EXPORTS = {0x22: 40, 0x80000022: 40, 0x80000033: 8}        # load commands with a trie -> where its place and size stand
+
+
+def uleb128(trie: bytes, at: int) -> tuple[int, int]:
+    """Return a number of 7 bits per byte, least significant first, and the position behind it."""
+    number = 0
+    for shift in range(0, 70, 7):
+        if at >= len(trie):
+            break
+        number |= (trie[at] & 0x7F) << shift
+        at += 1
+        if trie[at - 1] < 0x80:
+            return number, at
+    raise ObjectError("its export trie is damaged: a number has no end")
+
+
+def exported_names(trie: bytes) -> Iterator[tuple[str, int, str]]:
+    """Yield (name, offset from the header, defect) of the symbols in an export trie."""
+    pending, seen, total = [(0, b"")], set[int](), 0
+    while pending:
+        at, name = pending.pop()
+        total += len(name)
+        if at in seen or at >= len(trie) or len(name) > LONGEST or total > 64 * len(trie) + LONGEST:
+            raise ObjectError("its export trie is damaged: its nodes are no tree in it")
+        seen.add(at)
+        size, at = uleb128(trie, at)
+        if size:
+            flags, value_at = uleb128(trie, at)
+            value = 0 if flags & 8 else uleb128(trie, value_at)[0]
+            wrong = ("its symbol is one of another library" if flags & 8 else
+                     "its symbol has a resolver, which chooses the function" if flags & 0x10 else
+                     "its symbol does not lie in code or data" if flags & 3 else "")
+            yield printable(name), value, wrong
+        at += size
+        children = trie[at] if at < len(trie) else 0
+        at += 1
+        for _ in range(children):
+            end = trie.find(b"\0", at)
+            if end < 0:
+                raise ObjectError("its export trie is damaged: a name has no end")
+            child, behind = uleb128(trie, end + 1)
+            pending.append((child, name + trie[at:end]))
+            at = behind
+
+
+def read_exports(binary: LoadedBinary, trie: bytes, header_at: int) -> None:
+    """Record the symbols that dyld finds; where there is a trie it reads nothing else."""
+    for name, offset, wrong in exported_names(trie):
+        binary.define(name, header_at + offset, "export trie", wrong)
+
 
 def macho(name: str, data: bytes) -> LoadedBinary:
     """Read a Mach-O object, library or program (mach-o/loader.h, x86_64/reloc.h). Raise ObjectError
@@ -460,8 +512,13 @@ def macho(name: str, data: bytes) -> LoadedBinary:
     pending: list[tuple[LoadedSection, int, int]] = []
     symbols: list[tuple[int, int, int]] = []
     named: list[tuple[bool, str, int]] = []
+    tries: list[bytes] = []
+    header_at = 0
     for _ in range(commands):
         command, size = file.unpack("<II", position, "a load command")
+        if binary.linked and command in EXPORTS:
+            first, length = file.unpack("<II", position + EXPORTS[command], "a load command")
+            tries.append(file.cut(first, length, "its export trie"))
         if size < 8:
             raise ObjectError("a load command has no size")
         binary.note_harm(macho_command(command))
@@ -471,6 +528,7 @@ def macho(name: str, data: bytes) -> LoadedBinary:
                 if file_size > room or (at - start) % PAGE and binary.linked and file_size:
                     raise ObjectError(f"the segment at {start:#x} has more bytes than memory, or a place that no loader maps")
                 binary.map(start, room, file.cut(at, file_size, "a segment"), bool(protection & 4), bool(protection & 2))
+                header_at = start if file_size and not at else header_at
             for i in range(0 if binary.linked else count):
                 number += 1
                 label, segment, address, length, offset, _, first, n, flags, _, _ = file.unpack(
@@ -492,7 +550,9 @@ def macho(name: str, data: bytes) -> LoadedBinary:
                 if not type_ & 0xE0 and (type_ & 14 == 14 or type_ & 1 and (type_ & 14 or value)):
                     named.append((not type_ & 1, text(names, word), value if inside else -1))
         position += size
-    define_all(binary, set(), named)
+    for trie in filter(None, tries):
+        read_exports(binary, trie, header_at)
+    define_all(binary, {*binary.symbols}, named, ", which dyld does not read" if any(tries) else "")
     for section, first, n in pending:
         for i in range(n):
             offset, packed = file.unpack("<iI", first + 8 * i, "a relocation")

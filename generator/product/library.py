@@ -7,7 +7,7 @@ includes and in which order a processor tries them.
 """
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from .. import __version__
@@ -41,7 +41,10 @@ FEATURES = {
 }
 
 # The files of a library that come of a template as it is.
-BUILT = {"nsms.c": "library.c.j2", "CMakeLists.txt": "library.cmake.j2", "meson.build": "library.meson.j2"}
+BUILT = {"nsms.c": "library.c.j2", "CMakeLists.txt": "library.cmake.j2", "meson.build": "library.meson.j2",
+         "nsms.map": "library.map.j2", "nsms.exports": "library.exports.j2", "nsms.def": "library.def.j2"}
+
+ABOUT = "SHA-1 and SHA-2 by kernels whose bytes were proved"
 
 # What every processor with a feature has too.
 IMPLIED = {"avx512f": "avx2", "sha512": "avx2", "avx2": "avx", "avx": "sse4_1", "sha_ni": "sse4_1", "sse4_1": "ssse3"}
@@ -245,7 +248,8 @@ def scope(entries: Sequence[Entry], prefix: str, lib: str = "1") -> dict[str, An
     for f in families:
         f["costs"] = f["costs"] if distinguish_cores else f["costs"][-1:]
     names = [h["c"] for f in families for h in f["hashes"]]
-    return {"prefix": prefix, "macro": banner.macro_stem(prefix), "version": __version__, "families": families,
+    return {"prefix": prefix, "macro": banner.macro_stem(prefix), **version_facts(__version__), "about": ABOUT,
+            "families": families, "exported": exported_names(families, prefix, lib.startswith("small")),
             "features": feature_records(used, distinguish_cores), "cores": core_records() if distinguish_cores else [],
             "small": lib.startswith("small"), "sample": {"middle": measured.SIZES[1], "long": measured.SIZES[2] // 2},
             "lanes": max((f["lanes"] for f in families), default=0),
@@ -254,6 +258,28 @@ def scope(entries: Sequence[Entry], prefix: str, lib: str = "1") -> dict[str, An
             "listed": ",".join(list(dict.fromkeys(k["name"] for f in families for k in f["kernels"]))[-2:] or ["portable"]),
             "names": [h["title"] for f in families for h in f["hashes"]],
             "example": "sha256" if "sha256" in names else next(iter(names), "")}
+
+
+def exported_names(families: Sequence[Mapping[str, Any]], prefix: str, small: bool) -> list[str]:
+    """Return the functions of nsms.h without kernels, sorted: the interface of a shared library."""
+    names = ["version", "select"]
+    for family in families:
+        names.append(f"{family['name']}_blocks")
+        for hash in family["hashes"]:
+            ends = ["", "_init", "_update", "_final", "_kernel", "_kernel_for", "_use"]
+            ends += [f"_len{length['length']}" for length in hash["lengths"]]
+            ends += [] if small else ["_many", "_equal", "_pairs", "_batch"]
+            names += [hash["c"] + end for end in ends]
+    return sorted(prefix + name for name in names)
+
+
+def version_facts(version: str) -> dict[str, str]:
+    """Return what build systems derive from a version: before 1.0 a minor version may change the interface, from then on only a
+    major one."""
+    major, minor, *_ = version.split(".")
+    stable = major != "0"
+    return {"version": version, "soversion": major if stable else f"0.{minor}",
+            "compatibility": "SameMajorVersion" if stable else "SameMinorVersion"}
 
 
 def texts(entries: Sequence[Entry], prototypes: Sequence[tuple[str, Sequence[str]]], prefix: str,

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 """Compare functions of a binary with their proved bytes. Written by `make vendor`; needs Python only.
 
-    python3 nsms_verify.py [--json] [--with nsms_verify.json] FILE...
+    python3 nsms_verify.py [--json] [--with nsms_verify.json] [--only NAMES] FILE...
 
 FILE is an object, archive, library or program for x86-64 (ELF, PE/COFF or Mach-O). The JSON file lists the
 proved functions: for each function and assembler the code bytes without displacements to data, the constants
@@ -10,6 +10,10 @@ that the code reads, and `code_sha256`, the hash of both, as in the manifest of 
 by their symbols, or by their bytes if there is no symbol, and computes the hash again from the file. Exit code 0:
 every function that was found has the proved bytes; 1: a function differs, or FILE has none of them; 2: the request
 makes no sense. The script trusts the list: it compares and proves nothing.
+
+A project that adopted some of the functions and has its own ones under the other names says which it adopted: `--only`, or a file
+nsms_verify.only beside this one, with a symbol or a pattern such as sha512_*_avx512 on each line (# begins a comment). These must
+all be there and be what was proved; the others are listed as theirs and are not compared.
 """
 
 from __future__ import annotations  # for a Python before 3.10
@@ -21,7 +25,8 @@ import json
 import re
 import sys
 import zlib
-from collections.abc import Container, Sequence
+from collections.abc import Container, Iterable, Sequence
+from fnmatch import fnmatchcase
 from functools import cached_property
 from itertools import accumulate
 from pathlib import Path
@@ -292,6 +297,8 @@ def sentence(record: dict[str, Any]) -> str:
     """Return the sentence of a record."""
     method = f"found by its {record['found_by']} ({record['rule']})"
     where = f"{record['file']}: {record['symbol']} at {record['address']:#x}, {method}: "
+    if record.get("theirs"):
+        return where + "theirs, as it is not among the adopted functions: not compared"
     if record["proved_bytes"]:
         return where + f"the bytes that were proved ({record['assembler']} {record['version']}, {record['format']})"
     more = f"; and {record['more_differences'] + len(record['differences']) - 2} more" if len(record["differences"]) > 2 else ""
@@ -310,28 +317,74 @@ def read_list(path: Path) -> list[Proved]:
         raise ObjectError(f"{path} is no list of proved functions ({type(error).__name__})") from None
 
 
+def adopted_symbols(text: str | None, beside: Path, symbols: Iterable[str]) -> set[str] | None:
+    """Return those of the symbols that a project adopted: as `text` says, names or patterns with commas between them or a file of
+    them, else as the file `beside` says; None if neither is there. ObjectError where a name or a pattern fits no symbol."""
+    path = Path(text) if text is not None else beside
+    try:
+        if path.is_file():
+            patterns = [line.partition("#")[0].strip() for line in path.read_text().splitlines()]
+        elif text is None:
+            return None
+        else:
+            patterns = [name.strip() for name in text.split(",")]
+    except (OSError, ValueError) as error:
+        raise ObjectError(f"cannot read {path}: {getattr(error, 'strerror', None) or error}") from None
+    matches = {pattern: {s for s in symbols if fnmatchcase(s, pattern)} for pattern in patterns if pattern}
+    if not matches:
+        raise ObjectError(f"{path if path.is_file() else 'ONLY'} names no function")
+    for pattern, matching_symbols in matches.items():
+        if not matching_symbols:
+            raise ObjectError(f"{pattern} is none of the functions of the list, such as {', '.join(sorted(symbols)[:3])}")
+    return set().union(*matches.values())
+
+
+def mark_theirs(records: Iterable[dict[str, Any]], adopted: set[str] | None) -> None:
+    """Set `theirs` in each record, where a project says which functions it adopted."""
+    if adopted is not None:
+        for record in records:
+            record["theirs"] = record["symbol"] not in adopted
+
+
+def compared(records: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return the records of adopted functions, all where nothing is said of that."""
+    return [record for record in records if not record.get("theirs")]
+
+
+def absent(records: Iterable[dict[str, Any]], adopted: set[str] | None) -> list[str]:
+    """Return the adopted functions that are in no file, sorted."""
+    return sorted((adopted or set()) - {record["symbol"] for record in records})
+
+
 def main(words: Sequence[str]) -> int:
-    parser = argparse.ArgumentParser("nsms_verify", usage="nsms_verify.py [--json] [--with nsms_verify.json] FILE...",
+    parser = argparse.ArgumentParser("nsms_verify",
+                                     usage="nsms_verify.py [--json] [--with nsms_verify.json] [--only NAMES] FILE...",
                                      description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--with", dest="list", type=Path, default=Path(__file__).with_name("nsms_verify.json"))
+    parser.add_argument("--only")
     parser.add_argument("files", nargs="+", metavar="FILE")
     arguments = parser.parse_args(words)
     try:
         proved = read_list(arguments.list)
         records_by_file = [(file, [records for p in load_binaries(file) for records in verify(p, proved)])
                            for file in arguments.files]
+        adopted = adopted_symbols(arguments.only, arguments.list.with_name("nsms_verify.only"), {p.symbol for p in proved})
     except ObjectError as error:
         print(f"nsms_verify: {error}", file=sys.stderr)
         return 2
     records = [record for _, file_records in records_by_file for record in file_records]
+    mark_theirs(records, adopted)
     print(json.dumps(records, indent=1) if arguments.json else "\n".join(map(sentence, records)))
     for file, file_records in records_by_file:
-        if not file_records:
-            function_count = len({p.symbol for p in proved})
+        if not compared(file_records):
+            function_count = len(adopted or {p.symbol for p in proved})
             print(f"nsms_verify: {file} holds none of the {function_count} functions of the list.", file=sys.stderr)
-    return 0 if all(file_records for _,
-                    file_records in records_by_file) and all(record["proved_bytes"] for record in records) else 1
+    missing = absent(records, adopted)
+    if missing:
+        print(f"nsms_verify: {', '.join(missing)}: adopted, and in none of the files.", file=sys.stderr)
+    return 0 if not missing and all(compared(file_records) for _, file_records in records_by_file) and all(
+        record["proved_bytes"] for record in compared(records)) else 1
 
 
 if __name__ == "__main__":

@@ -7,11 +7,11 @@ language needs stands in packages.toml.
 """
 
 import hashlib
+import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from statistics import median
 from typing import Any
 
 from ..files import PACKAGE, folder
@@ -19,14 +19,14 @@ from ..output.render import render
 from ..request.parse import Refused
 from ..request.request import Request
 from ..spec import hashes
-from ..x86.uarch import measured
-from ..x86.uarch.processors import PROCESSORS
-from . import preference
-from .preference import KernelFigures
+from ..x86.uarch.processors import PROCESSORS, SIGNS
+from . import library, provenance
 
 DATA = tomllib.loads((PACKAGE / "product" / "packages.toml").read_text(encoding="utf-8"))
 FILES: Mapping[str, dict[str, str]] = DATA["files"]
 GO_ISAS: Sequence[str] = DATA["go"]["isas"]
+MODULE = "example.com/nsms/hashes"           # the path of Go's module, where none is asked for
+PATH = re.compile(r"(?!\.)[A-Za-z0-9._~-]+(?:/(?!\.)[A-Za-z0-9._~-]+)*")     # go.dev/ref/mod: module paths
 
 
 @dataclass(frozen=True)
@@ -88,36 +88,52 @@ def answer(c: str) -> str:
     return ", ".join(f"0x{x:02x}" for x in digest(b"".join(digest(data[i % 64:i % 64 + length]) for i, length in ends)))
 
 
-def cost(family: str, kernel: str) -> int:
-    """Return a kernel's median cost on long messages over all measured processors that run it, in
-    hundredths of a cycle per byte; 0 if unknown."""
-    figures = KernelFigures(kernel, kernel.partition("_")[0])
-    at = len(preference.CLASSES) - 1
-    cycles = [x for core in PROCESSORS if core.name in measured.names() and figures.isa in core.isas
-             and (x := preference.expected_figure(core, family, figures, at))]
-    return round(100 * median(cycles)) if cycles else 0
+def go_number(number: int, kernels: int) -> int:
+    """Return a kernel's number in Go's package from that in the library's table: 0 is the standard library, which stands there
+    behind the kernels."""
+    return (number + 1) % (kernels + 1)
 
 
-def files(language: str, scope: Mapping[str, Any], sources: Sequence[str], notice: str) -> dict[str, bytes]:
-    """Return the package's files. `sources`: files of the C library, in the folder `native`;
-    `notice`: the command that makes the package."""
+def go_cores(cores: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    """Return the cores of the library's table with the CPUID places of their signs, as Go's package asks for them."""
+    processors = {p.name: p for p in PROCESSORS}
+    places = {**library.FEATURES, **SIGNS}
+    saved = {0: "true", library.YMM: "cpu.X86.HasAVX", library.ZMM: "cpu.X86.HasAVX512F"}
+    return [{**core, "go_signs": [{"name": sign, "where": places[sign][:4], "saved": saved[places[sign][4]]}
+                                  for sign in sorted(processors[core["name"]].signs)]} for core in cores]
+
+
+def module_path(text: str) -> str:
+    """Return the path of a Go module. Refused where it is none."""
+    if not PATH.fullmatch(text) or any(part.endswith(".") for part in text.split("/")):
+        raise Refused(f"MODULE={text} is no path of a Go module. Try MODULE={MODULE}.")
+    return text
+
+
+def files(language: str, scope: Mapping[str, Any], sources: Sequence[str], notice: str,
+          vendored: bool = True, module: str = MODULE) -> dict[str, bytes]:
+    """The package's own files. `sources`: the C library's, which stand in the folder `native`; `notice`: how it was asked for;
+    `vendored`: whether VENDORED.md and nsms_verify.py stand beside them; `module`: the path of Go's module."""
     where, native = LANGUAGES[language].folder, LANGUAGES[language].native
     top = folder("templates") / where
     families: list[dict[str, Any]] = [{**family, "hashes": [with_names(family["name"], hash) for hash in family["hashes"]]}
                                       for family in scope["families"]]
     for family in families if language == "go" else ():
         for table_name in ("kernels", "many"):
-            family[f"go_{table_name}"] = [{**k, "go_needs": [DATA["go"]["features"][f] for f in k["features"]],
-                                    "cost": cost(family["name"], k["name"])} for k in family[table_name]]
-        family["go_many"] = [k for k in family["go_many"] if k["cost"]]      # of which nothing is known, is in nobody's way
+            family[f"go_{table_name}"] = [{**k, "go_needs": [DATA["go"]["features"][f] for f in k["features"]]}
+                                          for k in family[table_name]]
+        family["go_rows"] = [[[go_number(n, len(family["kernels"])) for n in order] for order in row["orders"]]
+                             for row in family["rows"]]
     package_files = {}
     answers = {h["c"]: answer(h["c"]) for f in families for h in f["hashes"]} if where == "c" else {}
     for path in sorted(p for p in top.rglob("*") if p.is_file()):
         name = str(path.relative_to(top))
         text = render(f"{where}/{name}", {
-            **scope, "families": families, "hashes": [h for f in families for h in f["hashes"]], "native": native,
-            "titles": [h["title"] for f in families for h in f["hashes"]], "module": "example.com/nsms/hashes",
+            **scope, **provenance.facts(), "families": families,
+            "hashes": [h for f in families for h in f["hashes"]], "native": native,
+            "titles": [h["title"] for f in families for h in f["hashes"]], "module": module,
+            "go_cores": go_cores(scope["cores"]) if language == "go" else [],
             "sources": (names := sorted(Path(s).name for s in sources)), "nasm": [n for n in names if n.endswith(".asm")],
-            "notice": notice, "answers": answers}, extra_characters="\N{MIDDLE DOT}")
+            "notice": notice, "answers": answers, "vendored": vendored}, extra_characters="\N{MIDDLE DOT}")
         package_files[name.removesuffix(".j2")] = text.encode()
     return package_files

@@ -12,28 +12,19 @@ from pathlib import Path
 from typing import Any
 
 from .. import files
-from ..files import PACKAGE, scratch
-from ..spec import hashes
-from ..x86 import isa
+from ..check.trusted import trusted_digest
+from ..files import scratch
 
 
-def trusted_files() -> list[Path]:
-    """Return the files that determine a verdict: the prover, and everything of this project that it
-    imports."""
-    folders = [*hashes.__path__, *isa.__path__, str(PACKAGE / "check"), str(PACKAGE / "spec")]
-    folder_files = [f for folder in folders for f in Path(folder).rglob("*") if f.is_file() and "__pycache__" not in f.parts]
-    single_files = ("product/prove.py", "product/proof_cache.py", "x86/__init__.py", "x86/program.py")
-    return sorted([*(PACKAGE / name for name in single_files), *folder_files])
+def environment() -> list[str]:
+    """Return the versions of the programs that decode and run for the prover."""
+    return [version("iced-x86"), sys.version]
 
 
 @cache
 def trusted_base_hash() -> str:
-    """Return the hash of everything that a proof depends on besides the object: these files,
-    decoder, ELF reader and Python."""
-    digest = hashlib.sha256(json.dumps([version("iced-x86"), version("pyelftools"), sys.version]).encode())
-    for path in trusted_files():
-        digest.update(f"{path.parent.name}/{path.name}\0".encode() + hashlib.sha256(path.read_bytes()).digest())
-    return digest.hexdigest()
+    """Return the hash of everything that a proof rests on besides the object and the claim."""
+    return hashlib.sha256(json.dumps([trusted_digest(), *environment()]).encode()).hexdigest()
 
 
 def key_of(*parts: Any, object: bytes = b"") -> str:

@@ -21,6 +21,7 @@ from ..spec.kinds import functions, of_entry
 from ..spec.samples import IntegerReading, expected_bytes
 from ..x86 import flavour
 from . import gobuild
+from .diagnosis import EXPLAINING
 from .proof_cache import cache_get, cache_put, key_of
 from .toolchain import VARIANTS, NotAssembled, assemble, tool
 
@@ -41,13 +42,16 @@ def verdict(object: bytes, symbol: str, entry: Mapping[str, Any], abi: str = "sy
         return table_verdict(object, symbol, entry)
     if abi == "abi0":
         return abi0_verdict(object, symbol, entry)
+    downstream = flavour.find(entry.get("flavour"))
+    if downstream is not None and abi == "sysv":
+        abi = downstream.convention
     claim = claim_key(entry, abi)
     key = key_of(symbol, claim, object=object)
     cached_verdict: VerdictData | None = cache_get(key)
     if cached_verdict is None:
         cached_verdict = verdict_of_equal_code(object, symbol, claim)
         if cached_verdict is None:
-            cached_verdict = prove_object(object, symbol, Claim.of_entry(entry, abi)).as_dict()
+            cached_verdict = prove_object(object, symbol, Claim.of_entry(entry, abi), EXPLAINING).as_dict()
             store_code_verdict(object, symbol, claim, cached_verdict)
         cache_put(key, cached_verdict)
     return cached_verdict

@@ -29,36 +29,45 @@ class Findings:
     """Result of a scan.
 
     `records`: one for each function; `empty`: files without any; `unknown`: symbols without proved
-    bytes here; `sought`: assemblers and formats of the proved bytes, as `gas elf64`.
+    bytes here; `sought`: assemblers and formats of the proved bytes, as `gas elf64`;
+    `absent`: adopted functions that are in no file.
     """
 
     records: list[FindingRecord] = field(default_factory=list)
     empty: list[str] = field(default_factory=list)
     unknown: list[str] = field(default_factory=list)
     sought: list[str] = field(default_factory=list)
+    absent: list[str] = field(default_factory=list)
 
     def lines(self) -> list[str]:
         """Return a sentence for each function, and their count."""
         proof_notes = {None: "", True: "; proved again: ", False: "; NOT PROVED again: "}
         sentences = [nsms_verify.sentence(record) + proof_notes[record.get("proved_again")] + record.get("message", "")
                      for record in self.records]
-        right = sum(record["proved_bytes"] for record in self.records)
-        return [*sentences, f"{len(self.records)} functions found, {right} of them the proved bytes"]
+        records = nsms_verify.compared(self.records)
+        right, theirs = sum(record["proved_bytes"] for record in records), len(self.records) - len(records)
+        return [*sentences, f"{len(records)} functions found, {right} of them the proved bytes"
+                + (f"; {theirs} others are theirs" if theirs else "")]
 
     def wrong(self) -> str:
         """Return the failure in one line; an empty string if there is none."""
-        if bad := [record for record in self.records if not record["proved_bytes"]]:
-            return (f"{len(bad)} of {len(self.records)} functions are not the bytes that were proved, "
+        records = nsms_verify.compared(self.records)
+        if bad := [record for record in records if not record["proved_bytes"]]:
+            return (f"{len(bad)} of {len(records)} functions are not the bytes that were proved, "
                     f"the first: {bad[0]['symbol']}.")
-        if bad := [record for record in self.records if record.get("proved_again") is False]:
-            return f"{len(bad)} of {len(self.records)} functions are not proved from that file, the first: {bad[0]['symbol']}."
+        if bad := [record for record in records if record.get("proved_again") is False]:
+            return f"{len(bad)} of {len(records)} functions are not proved from that file, the first: {bad[0]['symbol']}."
+        if self.absent:
+            return f"{', '.join(self.absent)}: adopted, and in none of the files."
         return (f"no generated function is in {', '.join(self.empty)} "
                 f"(searched: {', '.join(self.sought)})."
                 if self.empty else "")
 
 
-def scan(names: Sequence[str], folder: Path, entries: Sequence[Entry], prove_again: bool, progress: ProgressWrapper) -> Findings:
-    """Look for proved functions in the files. Raise Refused if a file cannot be read or proved again."""
+def scan(names: Sequence[str], folder: Path, entries: Sequence[Entry], prove_again: bool, progress: ProgressWrapper,
+         only: str | None = None) -> Findings:
+    """Look for proved functions in the files. `only` names the adopted ones, as nsms_verify.adopted_symbols takes it. Raise
+    Refused if a file cannot be read or proved again."""
     try:
         binaries_by_file = {name: load_binaries(name) for name in names}
     except ObjectError as error:
@@ -73,15 +82,23 @@ def scan(names: Sequence[str], folder: Path, entries: Sequence[Entry], prove_aga
                       "compare with. Install gcc or nasm.")
     proved = [nsms_verify.Proved(code) for code in codes]
     findings = Findings(unknown=unknown, sought=sorted({f"{code['assembler']} {code['format']}" for code in codes}))
+    try:
+        adopted = nsms_verify.adopted_symbols(only, folder / "nsms_verify.only", {p.symbol for p in proved})
+    except ObjectError as error:
+        raise Refused(f"{error}.") from None
     entries_by_symbol = {entry["symbol"]: entry for entry in entries}
     for name, binaries in binaries_by_file.items():
         before = len(findings.records)
         for binary in binaries:
-            for code in nsms_verify.verify(binary, proved):
-                findings.records.append(code
-                                        | (proved_again(binary, code, entries_by_symbol[code["symbol"]]) if prove_again else {}))
-        if len(findings.records) == before:
+            records = nsms_verify.verify(binary, proved)
+            nsms_verify.mark_theirs(records, adopted)
+            for record in records:
+                if prove_again and not record.get("theirs"):
+                    record |= proved_again(binary, record, entries_by_symbol[record["symbol"]])
+            findings.records += records
+        if not nsms_verify.compared(findings.records[before:]):
             findings.empty.append(name)
+    findings.absent = nsms_verify.absent(findings.records, adopted)
     return findings
 
 

@@ -30,19 +30,19 @@ from ..files import PACKAGE, folder, lock, write_all
 from ..output import gofile
 from ..output.render import render
 from ..request.configs import Config, FixedLength, Kernel, Many, Padding
+from ..request.option_table import pick_uarch
 from ..request.parse import Refused
 from ..request.request import MESSAGE_VARIABLES, Request
 from ..request.requests import configs_of
-from ..x86.uarch import measured
-from ..x86.uarch.processors import PROCESSORS, Processor, find_processor
-from . import library, packages, preference, stack
+from ..x86.uarch.processors import PROCESSORS, UNKNOWN, Processor, find_processor
+from . import library, packages, preference, provenance, stack
 from .claims import Entry, Scope
 from .expected_code import expected_codes
 from .toolchain import assemble, tool
 from .write import SYNTAXES, generate, read_manifest
 
 NOTE = "VENDORED.md"
-BUILDS = ("CMakeLists.txt", "meson.build")
+BUILDS = tuple(name for name in library.BUILT if name != "nsms.c")
 # what the verifier is made of
 MODULES = ("check/contents.py", "check/harmless.py", "product/binary.py", "product/nsms_verify.py")
 IMPORT = re.compile(r"^(?:from|import) (?:.*\((?:\n    .*)+\n\)|.*)\n", re.M)
@@ -65,7 +65,7 @@ def licence() -> bytes:
 def note(command: str, files: dict[str, bytes], about: dict[str, str], usage: str) -> bytes:
     """Return VENDORED.md; `usage` says how the files are used."""
     rows = [(name, sha256(data), about[name]) for name, data in sorted(files.items())]
-    return render("vendored.md.j2", {"version": __version__, "command": command, "usage": usage, "files": rows},
+    return render("vendored.md.j2", {**provenance.facts(), "command": command, "usage": usage, "files": rows},
                   extra_characters=None).encode()
 
 
@@ -130,12 +130,9 @@ def cores_of(text: str | None) -> list[Processor] | None:
     for an unknown one."""
     if text is None:
         return None
-    processors = [find_processor("unknown" if name == "generic" else name) for name in text.split(",")]
-    if None in processors:
-        wrong = text.split(",")[processors.index(None)]
-        raise Refused(f"there is no processor {wrong!r} that a library could be for; there is "
-                      f"{', '.join(p.name for p in PROCESSORS)}, generic.")
-    return list(dict.fromkeys(p for p in processors if p))
+    valid_names = [*(p.name for p in PROCESSORS), "generic"]
+    names = dict.fromkeys(pick_uarch(name, valid_names, "nothing was measured on") for name in text.split(","))
+    return [find_processor(name) or UNKNOWN for name in names]
 
 
 def configs_for_library(request: Request, lib: str) -> list[Config]:
@@ -264,33 +261,27 @@ def verifier(out: Path, entries: Sequence[Entry]) -> dict[str, bytes]:
 
 
 def for_go(wanted: Sequence[Config], prefix: str, cores: Sequence[Processor] | None) -> list[Config]:
-    """Return the configurations of a package for Go: one kernel per family and ISA, and the
-    multi-message kernels.
+    """Return the configurations of Go's package: those that a library of the ISAs of packages.GO_ISAS holds, whose frames Go's
+    assembler takes; of kernels for several messages those without a mix."""
+    fit = [replace(config, kinds=(kind,)) for kind, type in (("blocks", Kernel), ("multi", Many)) for config in wanted
+           if isinstance(config, type) and config.family.NAME != "sha1" and config.isa in packages.GO_ISAS
+           and kind in config.kinds and not (isinstance(config, Many) and config.mix)
+           and gofile.frame_bytes(compile(config, kind, prefix)) <= gofile.LARGEST]
+    if not any(isinstance(config, Kernel) for config in fit):
+        raise Refused(f"FOR=go: nothing that is asked for is of {', '.join(packages.GO_ISAS)} and hashes any number of blocks. "
+                      "Try it without ISA, N and STACK.")
+    return library_configs(fit, "1", cores)
 
-    The kernel is the fastest, among those whose frames fit a goroutine's stack, over the measured
-    processors that have no better ISA, or over `cores`. Raises Refused if no kernel fits.
-    """
-    configs = [replace(config, kinds=("blocks",)) for config in wanted
-             if isinstance(config, Kernel) and config.family.NAME != "sha1" and config.isa in packages.GO_ISAS]
-    entries_by_stem = config_entries(configs)
-    fit = [config for config in configs if entries_by_stem[config.stem]["stack_bytes"] <= gofile.MOST_IN_C
-           and gofile.fits(compile(config, "blocks", prefix))]
-    timed = [core for core in PROCESSORS if core.name in measured.names()]
-    go_configs: list[Config] = []
-    for hash, isa in dict.fromkeys((config.hash, config.isa) for config in fit):
-        begin = f"nsms_{hash}_blocks_"
-        kernels = library.kernel_figures([entries_by_stem[config.stem] for config in fit if (config.hash, config.isa)
-                                          == (hash, isa)], begin)
-        best = preference.typical(preference.Comparison(hash, kernels), kernels, cores or timed)
-        go_configs += [config for config in fit if config.stem == f"{hash}_{best}"]
-        go_configs += [replace(config, kinds=("multi",)) for config in wanted
-                  if isinstance(config, Many) and "multi" in config.kinds
-                  and (config.hash, config.isa) == (hash, isa) and not config.mix
-                  and gofile.fits(compile(config, "multi", prefix))]
-    if not go_configs:
-        raise Refused(f"FOR=go: no requested kernel is for {', '.join(packages.GO_ISAS)} with a frame of at most "
-                      f"{gofile.NOSPLIT} bytes, which a goroutine's stack has. Try it without ISA, N and STACK.")
-    return go_configs
+
+def with_bounds(entries: Sequence[Entry], prefix: str) -> list[Entry]:
+    """Return entries of Go's texts with the bounds and the bytes of the committed kernels of the same names, by which processors
+    that were not measured choose."""
+    committed = {e["symbol"]: e for e in read_manifest(folder("generated") / "manifest.json")}
+
+    def fields(entry: Entry) -> Entry:
+        other = committed.get("nsms_" + entry["symbol"].removeprefix(prefix), {})
+        return {name: entry.get(name) or other.get(name) for name in ("bounds", "bytes")}
+    return [entry | fields(entry) for entry in entries]
 
 
 def refuse_strangers(dest: Path, files: Iterable[str], ours: Mapping[str, str]) -> None:
@@ -306,16 +297,17 @@ def refuse_strangers(dest: Path, files: Iterable[str], ours: Mapping[str, str]) 
 
 
 def vendor(dest: Path, wanted: Sequence[Config], syntax: str, prefix: str, command: str, lib: str = "0",
-           cores: Sequence[Processor] | None = None, language: str | None = None) -> tuple[str, str]:
+           cores: Sequence[Processor] | None = None, language: str | None = None,
+           module: str = packages.MODULE) -> tuple[str, str]:
     """Write the files into `dest`; return the line that builds or tries them, and the library's
     size.
 
     `lib`: as in `library_configs`, "0" for no library; `language`: with its package around the
-    library. Raises Refused if a file there is not from an earlier call.
+    library, of Go under the path `module`. Raises Refused if a file there is not from an earlier call.
     """
     check_dest(dest)
     with writing(dest):
-        return copy_files(dest, wanted, syntax, prefix, command, lib, cores, language)
+        return copy_files(dest, wanted, syntax, prefix, command, lib, cores, language, module)
 
 
 @contextmanager
@@ -333,7 +325,7 @@ def writing(dest: Path) -> Iterator[None]:
 
 
 def copy_files(dest: Path, wanted: Sequence[Config], syntax: str, prefix: str, command: str, lib: str,
-           cores: Sequence[Processor] | None, language: str | None) -> tuple[str, str]:
+           cores: Sequence[Processor] | None, language: str | None, module: str) -> tuple[str, str]:
     """Write the files for `vendor`, with the folder locked."""
     package = packages.LANGUAGES[language] if language else None
     ours = read_note(dest)
@@ -364,7 +356,8 @@ def copy_files(dest: Path, wanted: Sequence[Config], syntax: str, prefix: str, c
     if language and package:
         line = package.tries.format(here=quote(str(dest)))
         usage = f"They are a package for {package.title}; `README.md` describes it. Try it with\n\n    {line}"
-        around = packages.files(language, library.scope(entries, prefix, how), list(files), command)
+        described = with_bounds(entries, prefix) if language == "go" else entries
+        around = packages.files(language, library.scope(described, prefix, how), list(files), command, module=module)
         files = around | {str(Path(package.native) / name): data for name, data in files.items()}
         about = {name: about.get(Path(name).name, "") for name in files} | about | package.about
     files |= extra_files

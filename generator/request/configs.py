@@ -94,7 +94,7 @@ class KernelConfig(ABC):
 
     def symbol(self, kind: str, prefix: str) -> str:
         if self.downstream:
-            return self.downstream.symbol(self.hash, self.isa)
+            return self.downstream.symbol(self.hash, self.isa, self.schedule)
         return f"{prefix}{self.hash}_{kind}_{self.isa}_{self.tag}{self.suffix}"
 
     def symbols(self, prefix: str) -> list[str]:

@@ -203,8 +203,9 @@ def allowed_values(entry: Option, family: str, isa_name: str, numbers: Sequence[
 
 # Requests.
 
-# What the functions of a flavour take, by their kind, and the variable that means nothing for them.
-FLAVOUR_KINDS = {"blocks": ("any number of blocks", "m"), "pairs": ("any number of nodes", "n")}
+# What the functions of a flavour take, by their kind, and the variables that mean nothing for them.
+FLAVOUR_KINDS = {"blocks": ("any number of blocks", ("m", "schedule", "mix")),
+                 "pairs": ("any number of nodes", ("n", "mix"))}
 MULTI_KINDS = tuple(name for name, kind in KINDS.items() if kind.has_m)
 MULTI_VARIABLES = ("m", "schedule", "mix")
 
@@ -226,9 +227,8 @@ REQUEST_RULES: dict[str, tuple[RejectionRule[Request], ...]] = {
     "flavour": (
         RejectionRule(lambda request: request.kind not in (None, flavour_kind(request)),
              "FLAVOUR={flavour} has functions for {takes} only, so KIND={kind} has no place there.", "Leave one of them out."),
-        RejectionRule(lambda request: request.first(FLAVOUR_KINDS[flavour_kind(request)][1], "schedule", "mix", "len", "lens",
-                                                    "shape",
-                                           "const", "prefix_block"),
+        RejectionRule(lambda request: request.first(*FLAVOUR_KINDS[flavour_kind(request)][1], "len", "lens", "shape",
+                                                    "const", "prefix_block"),
              "FLAVOUR={flavour} has functions for {takes} only, for which {variable} means nothing.",
              "Leave one of them out.")),
     "fixed": (

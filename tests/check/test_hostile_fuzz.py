@@ -82,7 +82,7 @@ def outcome(data):
         assert "\n" not in str(problem) and len(str(problem)) < 400, str(problem)
     try:
         image = objects.load(data, "f")
-        found = prove_image(image, "f", Claim(TOY, KINDS["blocks"], 2), Effort(5_000, explain=False))
+        found = prove_image(image, "f", Claim(TOY, KINDS["blocks"], 2), Effort(5_000))
     except ObjectError as problem:
         assert "\n" not in str(problem) and len(str(problem)) < 400, str(problem)
         return "refused"

@@ -194,11 +194,34 @@ def test_a_call_through_a_plt_is_an_assumption():
 
 # Notes
 
-def test_shadow_stacks_are_not_promised_by_code_that_calls():
-    calling = assembled("\n.text\ng: ret\n" + note(2), before="call g")
-    assert "the object declares SHSTK" in refusal(calling)
-    assert verdict(assembled("\n.text\ng: ret\n" + note(1), before="call g")).proved
-    assert verdict(assembled(note(2))).proved
+# (text before the loop, code elsewhere)
+UNPAIRED = {"a call for its address": ("call 3f\n3: pop r9", ""),
+            "a return that is left out": ("call g\nback:", "g: add rsp, 8\njmp back\n"),
+            "a return to the call before the last": ("call g", "g: call h\nh: add rsp, 8\nret\n")}
+PAIRED = {"a call": ("call g", "g: ret\n"), "a call in a call": ("call g", "g: call h\nret\nh: ret\n"), "none": ("", ""),
+          "a return address that is moved": ("call g", "g: mov r9, [rsp]\nadd rsp, 8\npush r9\nret\n")}
+
+
+@pytest.mark.parametrize("name", UNPAIRED)
+def test_a_shadow_stack_is_not_promised_by_code_whose_returns_belong_to_other_calls(name):
+    before, extra = UNPAIRED[name]
+    assert "the object declares SHSTK" in refusal(assembled("\n.text\n" + extra + note(2), before=before))
+    assert verdict(assembled("\n.text\n" + extra + note(1), before=before)).proved
+
+
+@pytest.mark.parametrize("name", PAIRED)
+def test_a_shadow_stack_is_promised_by_code_whose_returns_belong_to_their_calls(name):
+    before, extra = PAIRED[name]
+    for parts in (dict(before=before), dict(head=before), dict(before=before, after=before)):
+        found = verdict(assembled("\n.text\n" + extra + note(3), **parts))
+        assert found.proved, found.message
+
+
+def test_a_call_that_a_loop_never_returns_from_breaks_a_shadow_stack():
+    parts = dict(before="nop", test="", head="test rdx, rdx\njz 2f",
+                 step="add rsi, 64\ndec rdx\ncall 3f\n3: lea rsp, [rsp + 8]\njmp 1b")
+    assert verdict(assembled(note(1), **parts)).proved, verdict(assembled(note(1), **parts)).message
+    assert "the object declares SHSTK" in refusal(assembled(note(2), **parts))
 
 
 def test_what_jumps_to_a_function_without_endbr64_is_an_assumption():

@@ -129,6 +129,16 @@ def test_words_that_differ_stay_apart():
     assert x - y is not y - x and x + 1 is not x
 
 
+def test_words_that_are_disjoint_are_joined_only_in_their_sum():
+    algebra = Algebra()
+    x, y = algebra.variable("x", 32), algebra.variable("y", 32)
+    low, high, middle = x & 0xFFFF, y & 0xFFFF0000, y & 0x1FFFF
+    values = {x: 0x12345, y: 0x34567}
+    assert low + high is low ^ high
+    for form, right in ((high - low, 0x30000 - 0x2345), (low - high, 0x2345 - 0x30000), (low + middle, 0x2345 + 0x14567)):
+        assert value(form, values) == right % (1 << 32)
+
+
 def test_the_value_of_an_unknown_word_is_refused():
     algebra = Algebra()
     with pytest.raises(Unknown):

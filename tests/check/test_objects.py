@@ -35,7 +35,7 @@ def test_openssl_is_proved_for_every_count_from_one(symbol):
 def test_openssl_is_not_proved_for_what_it_does_not_claim():
     verdict = prove_object(LIBRARY, "sha256_block_data_order_avx", Claim.of("sha256", "blocks"))
     assert not verdict.proved and "0 blocks" in verdict.message
-    verdict = prove_object(LIBRARY, "sha256_block_data_order_avx", Claim.of("sha1", "blocks", least=1), Effort(explain=False))
+    verdict = prove_object(LIBRARY, "sha256_block_data_order_avx", Claim.of("sha1", "blocks", least=1), Effort())
     assert not verdict.proved
     verdict = prove_object(LIBRARY, "sha256_block_data_order_avx", Claim.of("sha256", "blocks", least=1, abi="win64"))
     assert not verdict.proved
@@ -59,7 +59,7 @@ def test_a_changed_byte_is_refused(symbol):
         at = start - section.address + draw.randrange(0x80, 0x300)
         section.data[at] ^= 1 << draw.randrange(8)
         try:
-            proved = prove_image(changed, symbol, claim, Effort(60_000, explain=False)).proved
+            proved = prove_image(changed, symbol, claim, Effort(60_000)).proved
         except ObjectError:
             proved = False
         if proved:

@@ -7,6 +7,7 @@ from check_toy import TOY, K, blocks, verdict
 from generator.check import ObjectError, objects
 from generator.check.claim import Claim
 from generator.check.prover import prove_image
+from generator.product.diagnosis import EXPLAINING
 from generator.spec.kinds import KINDS
 from generator.spec.message import Message
 
@@ -121,6 +122,7 @@ def test_bad_code_is_rejected_by_its_check(name):
     failed = {c.name: c.message for c in found.checks if c.passed is False}
     assert check in failed, (found.message, failed)
     assert words in failed[check], failed[check]
+    assert "accepted by the proof" not in failed[check], "the second opinion alone sees it"
 
 
 def fixed(last="mov [rdi + 4], ecx"):
@@ -177,7 +179,8 @@ def test_a_failure_shows_an_input_and_both_results():
 
 
 def test_source_lines_are_named():
-    found = prove_image(objects.load(assemble(blocks(body="test eax, eax\njz 3f\n3:"), "-g")), "f", Claim(TOY, KINDS["blocks"]))
+    found = prove_image(objects.load(assemble(blocks(body="test eax, eax\njz 3f\n3:"), "-g")), "f", Claim(TOY, KINDS["blocks"]),
+                        EXPLAINING)
     assert found.source_line is not None and found.source_line.split(":")[1].isdigit()
 
 

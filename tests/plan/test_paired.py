@@ -40,7 +40,7 @@ def object_of(wanted: Many, syntax: str = "gas", change: Callable[[str], str] = 
 
 
 def proved(wanted: Many, object: bytes, kind: str) -> Any:
-    return prove_object(object, wanted.symbol(kind, "nsms_"), Claim.of("sha256", kind, m=wanted.m), Effort(explain=False))
+    return prove_object(object, wanted.symbol(kind, "nsms_"), Claim.of("sha256", kind, m=wanted.m), Effort())
 
 
 @pytest.mark.parametrize("m, syntax", [(4, "gas"), (4, "nasm"), (3, "gas"), (6, "nasm")])

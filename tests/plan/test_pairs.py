@@ -27,6 +27,7 @@ from generator.request.requests import resolve_configs
 from generator.spec import hashes
 from generator.spec.kinds import KINDS, Function
 from generator.spec.samples import sample_calls
+from generator.x86.program import Label
 
 SOME = [("sha256", "sse41", "gas"), ("sha256", "avx2", "nasm"), ("sha256", "avx512", "gas"), ("sha256", "shani", "gas"),
         ("sha256", "shani", "nasm"), ("sha512", "avx2", "gas"), ("sha512", "avx512", "nasm"), ("sm3", "avx", "gas")]
@@ -47,7 +48,7 @@ def object_of(wanted: Many, syntax: str = "gas", change: Callable[[str], str] = 
 
 def proved(wanted: Many, object: bytes, abi: str = "sysv") -> Any:
     return prove_object(object, wanted.symbol("pairs", "nsms_"), Claim.of(wanted.hash, "pairs", m=wanted.m, abi=abi),
-                        Effort(hasty=True, explain=False))
+                        Effort(hasty=True))
 
 
 @pytest.mark.parametrize("name", ["sha256", "sha512"])
@@ -74,6 +75,20 @@ def test_any_number_of_nodes_is_hashed_between_guard_pages(hash: str, isa: str, 
     assert native.wrong_answer(library, known) == ""
     arguments, right = known[-2]
     assert "answers wrong" in (native.wrong_answer(library, [(arguments, right[1:] + right[:1])]) or "")
+
+
+@pytest.mark.parametrize("more", [{"m": "3"}, {"m": "6"}, {"m": "5", "schedule": "lanes"}])
+def test_the_last_nodes_go_two_by_two_and_are_right_for_any_number(more: dict[str, str], tmp_path: Path) -> None:
+    wanted = cell("sha256", "shani", **more)
+    assert [item.name for item in build.PLANS["pairs"](wanted).items if isinstance(item, Label)] == [
+        "turn", *(["carry", "padding"] if "schedule" in more else []), "two", "fewer", "done"]
+    if lacks := set(wanted.features) - native.host_features():
+        pytest.skip(f"this processor lacks {', '.join(sorted(lacks))}")
+    library = native.link_library(object_of(wanted), wanted.symbol("pairs", "nsms_"), tmp_path)
+    assert library is not None
+    known = list(sample_calls(build.function(wanted, "pairs"), random.Random(wanted.stem), range(2 * wanted.m)))
+    assert native.wrong_answer(library, known) == ""
+    assert native.wrong_answer(library, [(given, right[::-1]) for given, right in known])
 
 
 @pytest.mark.parametrize("hash, isa", [("sha512", "sha512ni"), ("sha256", "shani")])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import random
+import re
 import shutil
 from dataclasses import replace
 from pathlib import Path
@@ -16,8 +17,9 @@ import pytest
 from generator.__main__ import main
 from generator.check import ObjectError
 from generator.compile.build import function
+from generator.files import folder
 from generator.mutation import native
-from generator.product import claims, fresh, stack, toolchain, write
+from generator.product import claims, fresh, prove, stack, toolchain, write
 from generator.request import requests
 from generator.request.configs import Kernel, Many
 from generator.request.parse import Refused
@@ -120,13 +122,33 @@ def test_the_code_is_that_of_the_plain_kernel() -> None:
     (["--kind", "rounds"], "any number of blocks only"), (["--len", "64"], "any number of blocks only"),
     (["--hash", "sha1"], "has no name for sha1; it has sha256 on x64"), (["--isa", "bmi2"], "has no name for bmi2"),
     (["--isa", "avx3"], "there is no ISA"), (["--syntax", "nasm"], "is written in SYNTAX=att"),
-    (["--prefix", "my_"], "has the symbols of its house"),
+    (["--prefix", "my_"], "has the symbols of that project"),
     (["--flavour", "zfs"], "there is no FLAVOUR 'zfs'; there is plain, boringssl"),
     (["--hash", "sha512", "--isa", "avx2", "--n", "4"], "Try N=2, which takes")])
 def test_what_a_house_cannot_carry_is_refused(words: list[str], told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
                                               ) -> None:
     assert main(["gen", "--flavour", "openzfs", "--out", str(tmp_path), "--no-prove", *words]) == 2
     assert told in capsys.readouterr().err and not any(tmp_path.rglob("*.S"))
+
+
+def test_what_is_for_an_operating_system_kernel_is_proved_by_the_rules_of_its_stack() -> None:
+    """No red zone, and a stack that is aligned to 8 bytes; as a plain function either may be used."""
+    assert {name: flavour.load(name).convention for name in flavour.names()} == {
+        "boringssl": "sysv", "firedancer": "sysv", "hashtree": "sysv", "linux": "sysv-os", "openzfs": "sysv-os"}
+    text = toolchain.preprocess(folder("generated") / "gas" / "sha1_shani_n1.S")
+    entry = {"symbol": "f", "hash": "sha1", "kind": "blocks", "n": 1}
+    start = re.search(r"^nsms_sha1_blocks_shani_n1:$", text, re.M)
+    assert start
+    for code, words in (("nop", ""), ("mov [rsp - 8], rax", "8 bytes below the stack pointer"),
+                        ("sub rsp, 24\nmovaps [rsp], xmm9\nadd rsp, 24", "multiple of 16")):
+        changed = text[:start.start()] + ".globl f\nf: " + code + "\n" + text[start.start():]
+        data = toolchain.object_or_none(changed)
+        assert data is not None
+        assert prove.verdict(data, "f", entry)["proved"]
+        for house, proved in (("boringssl", True), ("linux", not words), ("openzfs", not words)):
+            found = prove.verdict(data, "f", {**entry, "flavour": house})
+            assert found["proved"] == proved and words in found["message"] or proved, (code, house, found["message"])
+            assert found["abi"] == ("sysv" if house == "boringssl" else "sysv-os")
 
 
 def test_list_tells_which_houses_have_a_kernel(capsys: pytest.CaptureFixture[str]) -> None:
@@ -149,15 +171,19 @@ def nodes(**asked: str) -> list[Many]:
 def test_hashtree_gets_its_kernels_of_nodes() -> None:
     named = flavour.load("hashtree").kernels
     assert [cell.symbols("nsms_") for cell in nodes()] == [[k.symbol] for k in named]
-    assert [cell.m for cell in nodes()] == [4, 4, 8, 16, 2]
+    assert [cell.m for cell in nodes()] == [4, 4, 8, 16, 2, 4]
+    assert [cell.symbols("nsms_") for cell in nodes(isa="shani", schedule="lanes")] == [["hashtree_sha256_shani_avx512_x4"]]
+    assert [cell.symbols("nsms_") for cell in nodes(isa="shani", schedule="own")] == [["hashtree_sha256_shani_x2"]]
+    assert [cell.symbols("nsms_") for cell in nodes(schedule="lanes")] == [["hashtree_sha256_shani_avx512_x4"]]
     (cell,) = nodes(isa="avx2", frame="rbp")
     assert cell.command == "make gen HASH=sha256 ISA=avx2 KIND=pairs M=8 FLAVOUR=hashtree FRAME=rbp"
     assert cell.stem == "sha256_avx2_m8_hashtree_rbp" and nodes(isa="avx2", kind="pairs", m="8", frame="rbp") == [cell]
 
 
-@pytest.mark.parametrize("isa", ["avx", "shani"])
-def test_hashtrees_kernel_is_proved_and_runs_on_any_number_of_nodes(isa: str, tmp_path: Path) -> None:
-    (cell,) = nodes(isa=isa)
+@pytest.mark.parametrize("asked", [{"isa": "avx"}, {"isa": "shani", "schedule": "own"},
+                                   {"isa": "shani", "schedule": "lanes"}])
+def test_hashtrees_kernel_is_proved_and_runs_on_any_number_of_nodes(asked: dict[str, str], tmp_path: Path) -> None:
+    (cell,) = nodes(**asked)
     objects: dict[str, bytes] = {}
     made, (entry,) = write.write_config(cell, "nsms_", ["gas"], {}, True, objects=objects)
     if not objects:
@@ -168,14 +194,15 @@ def test_hashtrees_kernel_is_proved_and_runs_on_any_number_of_nodes(isa: str, tm
         pytest.skip(f"this processor lacks {', '.join(sorted(lacks))}")
     library = native.link_library(objects["gas"], entry["symbol"], tmp_path)
     assert library is not None
-    known = list(sample_calls(function(cell, "pairs"), random.Random(isa), range(2 * cell.m + 4)))
+    known = list(sample_calls(function(cell, "pairs"), random.Random(cell.stem), range(2 * cell.m + 4)))
     assert native.wrong_answer(library, known) == ""
     assert native.wrong_answer(library, [(given, right[::-1]) for given, right in known])
 
 
 @pytest.mark.parametrize(("asked", "told"), [
     ({"kind": "blocks"}, "any number of nodes only"), ({"n": "2"}, "any number of nodes only, for which N means nothing"),
-    ({"isa": "shani", "m": "7"}, "Try M=2, 3, 4, 5 or 6"),
+    ({"isa": "shani", "m": "7"}, "Try M=2, 3, 4, 5 or 6"), ({"isa": "avx2", "schedule": "lanes"}, "means nothing there"),
+    ({"isa": "shani", "schedule": "mine"}, "there is own, lanes"), ({"isa": "avx2", "mix": "1"}, "for which MIX means nothing"),
     ({"hash": "sha512"}, "has no name for sha512; it has sha256 on sse41, avx")])
 def test_what_hashtree_cannot_carry_is_refused(asked: dict[str, str], told: str) -> None:
     with pytest.raises(Refused, match=told):

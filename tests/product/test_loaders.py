@@ -3,6 +3,7 @@
 Each attack has a twin that is the proved bytes; where the host's loader shows that another function is called, it does.
 """
 
+import random
 import struct
 import subprocess
 import sys
@@ -12,13 +13,14 @@ import pytest
 from test_verify import BLOCKS, SCHEDULE, library, list_, look, macho_program, object_, other_format, proved, run
 
 from generator.check import ObjectError
-from generator.product.binary import load_binaries
+from generator.product.binary import exported_names, load_binaries
 from generator.spec import hashes
 
 __all__ = ["list_", "proved"]
 WRONG = ".intel_syntax noprefix\n.text\n.globl {0}\n.type {0}, @function\n{0}: xor dword ptr [rdi], 1\nret\n{1}\n" \
         '.section .note.GNU-stack,"",@progbits\n'
-CALL = f"""import ctypes, sys
+CALL = f"""import ctypes, resource, sys
+resource.setrlimit(resource.RLIMIT_CPU, (5, 5))
 state = ctypes.create_string_buffer(32)
 ctypes.CDLL(sys.argv[1]).{BLOCKS}(state, bytes(64), ctypes.c_size_t(1))
 print(state.raw.hex())
@@ -27,7 +29,8 @@ RIGHT = struct.pack("<8I", *oracle.process(hashes.find("sha256"), [0] * 8, bytes
 
 
 def answer(path):
-    """What the library's function makes of a state of zeros and a block of zeros, in a process of its own."""
+    """What the library's function makes of a state of zeros and a block of zeros, in a process of its own, which ends after
+    5 seconds of CPU time where what stands in the code now is a loop."""
     return subprocess.run([sys.executable, "-c", CALL, path], capture_output=True, text=True).stdout.strip()
 
 
@@ -186,3 +189,97 @@ def test_segments_of_macos_that_overlap_are_refused(tmp_path, proved):
     with pytest.raises(ObjectError, match="overlaps another one"):
         look(tmp_path / "macho", proved)
 
+
+
+# dyld's export trie.
+
+def uleb(number):
+    """A number of 7 bits per byte, at least three bytes long, so that places do not depend on values."""
+    return bytes([number & 127 | 128, number >> 7 & 127 | 128, number >> 14])
+
+
+def trie(exports):
+    """An export trie with one edge per name: name -> (flags, number or library)."""
+    places, body = {}, b""
+    size = 2 + sum(len(name) + 1 + 3 for name in exports)
+    for name, (flags, number) in exports.items():
+        places[name] = size + len(body)
+        terminal = bytes([flags]) + uleb(number) + (b"\0" if flags & 8 else uleb(0) if flags & 16 else b"")
+        body += bytes([len(terminal)]) + terminal + b"\0"
+    return b"\0" + bytes([len(exports)]) + b"".join(name.encode() + b"\0" + uleb(places[name]) for name in exports) + body
+
+
+def exporting(where, table, command=0x80000033, keep=True):
+    """A linked Mach-O file with a trie as its last bytes; with `keep` its symbol table is there, too."""
+    path = macho_program(where)
+    data, before = bytearray(path.read_bytes()), bytearray(other_format("macho64")(where).read_bytes())
+    if keep:
+        at = data.index(struct.pack("<II", 2, 24)) + 8
+        first, count, strings, size = struct.unpack_from("<4I", before, at)
+        symbols = before[first:first + 16 * count] + before[strings:strings + size]
+        struct.pack_into("<4I", data, at, len(data), count, len(data) + 16 * count, size)
+        data += symbols
+    commands, size = struct.unpack_from("<II", data, 16)
+    new = struct.pack("<4I", command, 16, len(data), len(table)) if command == 0x80000033 else struct.pack(
+        "<12I", command, 48, *[0] * 8, len(data), len(table))
+    data[32 + size:32 + size + len(new)] = new
+    struct.pack_into("<II", data, 16, commands + 1, size + len(new))
+    path.write_bytes(data + table)
+    return path
+
+
+def places(where):
+    """Where the two functions lie in memory."""
+    (binary,) = load_binaries(str(other_format("macho64")(where)))
+    return {name: next(iter(binary.symbols[f"_{name}"])) for name in (BLOCKS, SCHEDULE)}
+
+
+@pytest.mark.parametrize("command", [0x80000033, 0x22, 0x80000022])
+def test_what_the_export_trie_leads_to_is_the_function(command, tmp_path, proved):
+    at = places(tmp_path)
+    right = exporting(tmp_path, trie({f"_{name}": (0, at[name]) for name in at}), command)
+    found = look(right, proved)
+    assert {found[name]["rule"] for name in at} == {"export trie"} and all(one["proved_bytes"] for one in found.values())
+    swapped = {BLOCKS: at[SCHEDULE], SCHEDULE: at[BLOCKS]}
+    wrong = exporting(tmp_path, trie({f"_{name}": (0, swapped[name]) for name in at}), command)
+    found = look(wrong, proved)
+    assert not any(one["proved_bytes"] for one in found.values()), "the symbol table stands for what dyld exports"
+
+
+def test_what_only_the_symbol_table_has_is_not_what_dyld_reads(tmp_path, proved):
+    at = places(tmp_path)
+    found = look(exporting(tmp_path, trie({f"_{BLOCKS}": (0, at[BLOCKS])})), proved)
+    assert found[BLOCKS]["rule"] == "export trie"
+    assert found[SCHEDULE]["rule"] == "symbol table, external, which dyld does not read"
+    found = look(exporting(tmp_path, b""), proved)
+    assert found[BLOCKS]["rule"] == "symbol table, external"
+
+
+@pytest.mark.parametrize(("flags", "words"), [(8, "another library"), (16, "resolver"), (2, "does not lie in code")])
+def test_an_export_that_is_not_the_function_itself_is_wrong(flags, words, tmp_path, proved):
+    at = places(tmp_path)
+    found = look(exporting(tmp_path, trie({f"_{BLOCKS}": (flags, at[BLOCKS])})), proved)
+    assert not found[BLOCKS]["proved_bytes"] and words in str(found[BLOCKS]["differences"]), found[BLOCKS]
+
+
+@pytest.mark.parametrize("table", [
+    b"\0\1a\0\0", b"\0\2a\0\3b\0\3\0\0", b"\0\1a", b"\xff" * 12, b"\0\1a\0\x7f", b"\5", b"\1", b"\0" + b"\xff" + b"a\0\0" * 255])
+def test_an_export_trie_that_is_damaged_is_one_line(table, tmp_path, proved):
+    path = exporting(tmp_path, table)
+    with pytest.raises(ObjectError) as refused:
+        look(path, proved)
+    assert "export trie" in str(refused.value) and "\n" not in str(refused.value)
+
+
+def test_a_huge_or_deep_export_trie_takes_no_long_time():
+    deep = b"".join(b"\0\1a\0" + uleb(7 * (i + 1)) for i in range(20_000))
+    with pytest.raises(ObjectError, match="no tree"):
+        list(exported_names(deep + b"\0\0"))
+    draw = random.Random(1)
+    for _ in range(2000):
+        try:
+            names = list(exported_names(draw.randbytes(draw.randrange(1, 200))))
+        except ObjectError as problem:
+            assert "export trie" in str(problem)
+        else:
+            assert len(names) < 200

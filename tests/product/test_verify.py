@@ -323,6 +323,53 @@ def test_the_status_is_0_for_the_proved_bytes_alone(words: list[str], status: in
     assert told in err and len(err.splitlines()) <= 2
 
 
+def partial_adoption(where: Path) -> Path:
+    """An object where one function is the proved one and the other a project's own, of the same name."""
+    return object_(where, change=lambda t: t.replace("NSMS_L(schedule_more):", "NSMS_L(schedule_more):\n        nop"))
+
+
+@pytest.mark.parametrize("only, status, told", [
+    (None, 1, f"the first: {SCHEDULE}."), (BLOCKS, 0, ""), ("*_blocks_*", 0, ""), (SCHEDULE, 1, f"the first: {SCHEDULE}."),
+    (f"{BLOCKS},{SCHEDULE}", 1, "1 of 2 functions are not"), ("sha512_nothing", 2, "sha512_nothing is none of the functions"),
+    (",", 2, "names no function"),
+])
+def test_an_adoption_in_part_is_compared_in_part(only: str | None, status: int, told: str, made: Path, tmp_path: Path,
+                                                 capsys: pytest.CaptureFixture[str]) -> None:
+    path = partial_adoption(tmp_path)
+    assert main(["verify", "--out", str(made), str(path), *(["--only", only] if only else [])]) == status
+    out, err = capsys.readouterr()
+    assert told in err and len(err.splitlines()) <= 1
+    if status == 0:
+        assert f"{SCHEDULE} at" in out and ": theirs, as it is not among" in out and "1 others are theirs" in out
+
+
+def test_an_adopted_function_that_is_absent_is_told(made: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "x.c").write_text(f"void {BLOCKS}(void) {{}}")
+    run("cc", "-c", "x.c", cwd=tmp_path)
+    assert main(["verify", "--out", str(made), "--only", SCHEDULE, str(tmp_path / "x.o")]) == 1
+    assert f"{SCHEDULE}: adopted, and in none of the files" in capsys.readouterr().err
+
+
+def test_the_script_reads_the_adopted_functions_from_the_list_beside_it(list_: list[dict[str, Any]], tmp_path: Path) -> None:
+    (tmp_path / "nsms_verify.py").write_text(vendor.script().decode())
+    (tmp_path / "nsms_verify.json").write_text(json.dumps({"functions": list_}))
+    command = [sys.executable, "-I", "-S", "nsms_verify.py", partial_adoption(tmp_path).name]
+
+    def done(*words: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run([*command, *words], cwd=tmp_path, capture_output=True, text=True)
+    assert done().returncode == 1
+    (tmp_path / "nsms_verify.only").write_text(f"# ours\n{BLOCKS}   # since 2026\n\n")
+    listed = done()
+    assert listed.returncode == 0 and "theirs, as it is not among the adopted" in listed.stdout
+    records = json.loads(done("--json").stdout)
+    assert {one["symbol"]: one["theirs"] for one in records} == {BLOCKS: False, SCHEDULE: True}
+    assert done("--only", SCHEDULE).returncode == 1
+    wrong = done("--only", "nothing")
+    assert wrong.returncode == 2 and len(wrong.stderr.splitlines()) == 1
+    (tmp_path / "nsms_verify.only").write_text("# nothing\n")
+    assert done().returncode == 2
+
+
 def test_the_script_is_of_the_standard_library_and_stands_alone(list_: list[dict[str, Any]], tmp_path: Path) -> None:
     source = vendor.script().decode()
     defined = [name for node in ast.parse(source, feature_version=(3, 9)).body for name in (

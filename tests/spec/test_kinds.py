@@ -80,7 +80,7 @@ def claimed(symbol: str, **changed: Any) -> bool:
     entry, made = object_of(symbol)
     claim = Claim.of_entry(entry)
     told = replace(claim, kind=replace(claim.kind, **changed))
-    return prove_object(made, symbol, told, Effort(hasty=True, explain=False)).proved
+    return prove_object(made, symbol, told, Effort(hasty=True)).proved
 
 
 @pytest.mark.parametrize("kind", SMALL)

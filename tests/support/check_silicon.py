@@ -41,7 +41,7 @@ def function(extra: str = "", **parts: str) -> str:
 def verdict(data: bytes, symbol: str = "f", **parameters: Any) -> Verdict:
     """The verdict on an object or archive; None with a message of one line where it is refused as an object."""
     claim = Claim(TOY, KINDS["blocks"], 2, **parameters)
-    return prove_image(objects.load(data, symbol), symbol, claim, Effort(30_000, explain=False))
+    return prove_image(objects.load(data, symbol), symbol, claim, Effort(30_000))
 
 
 def refusal(data: bytes, symbol: str = "f", **parameters: Any) -> str:

@@ -6,14 +6,16 @@ The toy has 16 rounds, 32-bit words and two of them as its state; a round adds o
 from __future__ import annotations
 
 import types
+from dataclasses import replace
 from typing import Any
 
 from check_support import assemble
 
 from generator.check import objects
-from generator.check.claim import Claim, Effort
+from generator.check.claim import Claim
 from generator.check.prover import prove_image
 from generator.check.verdict import Verdict
+from generator.product.diagnosis import EXPLAINING
 from generator.spec.kinds import KINDS
 
 K = [0x01010101 * (t + 3) & 0x7FFFFFFF for t in range(16)]
@@ -64,4 +66,5 @@ def verdict(text: str, abi: str = "sysv", **parameters: Any) -> Verdict:
     if abi == "win64":
         text = text.replace("f: ", "f: mov r10, rdi\nmov r11, rsi\nmov rdi, rcx\nmov rsi, rdx\nmov rdx, r8\n", 1)
         text = text.replace("\n   ret", "\n   mov rdi, r10\n   mov rsi, r11\n   ret", 1)
-    return prove_image(objects.load(assemble(text)), "f", Claim(TOY, KINDS["blocks"], 2, abi=abi, **parameters), Effort(30_000))
+    return prove_image(objects.load(assemble(text)), "f", Claim(TOY, KINDS["blocks"], 2, abi=abi, **parameters),
+                       replace(EXPLAINING, limit=30_000))

@@ -19,7 +19,7 @@ from statements import Lemma
 from generator.check import task
 from generator.check.normal import Algebra
 from generator.check.polynomials import Polynomial, length, monomials_of
-from generator.check.state import signed
+from generator.check.state import as_signed
 from generator.check.terms import Term
 
 
@@ -146,7 +146,7 @@ class Recorder(Algebra):
             out = super().combine(width, given, constant)
         for _, _, x, y, _ in [fact for fact in facts if fact[:2] == ("bitwise", "^") and fact[4] is out]:
             if constant_word(y) and not any(bit and int(y) >> i & 1 for i, bit in enumerate(x.bits)):
-                facts.append(("zeros", x, signed(int(y), width)))
+                facts.append(("zeros", x, as_signed(int(y), width)))
         inner = {id(fact[1]): fact for fact in facts if fact[0] == "linear"}
         left = [(c, inner[id(word)][2], inner[id(word)][3]) if id(word) in inner else (c, [(word, 1)], 0) for word, c in given]
         again = next((fact for fact in facts if fact[0] == "sum" and fact[1] is out), None)
@@ -174,10 +174,10 @@ class Recorder(Algebra):
             given = next((fact for fact in facts if fact[0] == "sum" and fact[1] is out), None)
             assert form.terms is not None
             width = form.width
-            inner = () if given is None else tuple(signed(c, width) for _, c in given[2])
+            inner = () if given is None else tuple(as_signed(c, width) for _, c in given[2])
             same = given is not None and all(cut_of(facts, x, y) for x, (y, _) in zip(form.terms, given[2]))
             delta = None if given is None or not same else given[3] - form.constant & (1 << width // 2) - 1
-            self.lemmas["low half", tuple(signed(c, width) for c in form.terms.values()), inner, delta] += 1
+            self.lemmas["low half", tuple(as_signed(c, width) for c in form.terms.values()), inner, delta] += 1
         self.facts.append(("cut", form, 0, 32, out))
         return out
 
@@ -203,9 +203,9 @@ class Recorder(Algebra):
         elif out is not None:
             right = [(out, 1)]
         mask = (1 << width) - 1
-        left = [(c, sorted(((x, k) for x, k in inner if not constant_word(x)), key=lambda pair: signed(pair[1], width)),
+        left = [(c, sorted(((x, k) for x, k in inner if not constant_word(x)), key=lambda pair: as_signed(pair[1], width)),
                  a + sum(k * int(x) for x, k in inner if constant_word(x)) & mask) for c, inner, a in left]
-        left.sort(key=lambda s: (len(s[1]), signed(s[0], width), bool(s[2]), [signed(k, width) for _, k in s[1]]))
+        left.sort(key=lambda s: (len(s[1]), as_signed(s[0], width), bool(s[2]), [as_signed(k, width) for _, k in s[1]]))
         after += sum(k * int(x) for x, k in right if constant_word(x)) - constant - sum(c * a for c, _, a in left)
         right = [(x, k & mask) for x, k in right if not constant_word(x)]
         self.lemmas[Statement(rule, width, left, constant, right, after, facts).lemma()] += 1
@@ -220,13 +220,13 @@ class Statement:
         self.names: dict[int, int] = {}
         given, taken = {x for _, inner, _ in left for x, _ in inner}, {x for x, _ in right}
         used = [] if taken <= given and rule == "sum" and not lost(left, taken, width) else related(facts, given | taken)
-        self.left = tuple((signed(c, width), tuple((signed(k, width), self.name(x)) for x, k in inner), bool(a))
+        self.left = tuple((as_signed(c, width), tuple((as_signed(k, width), self.name(x)) for x, k in inner), bool(a))
                           for c, inner, a in left)
-        self.right = tuple(sorted((signed(k, width), self.name(x)) for x, k in right))
+        self.right = tuple(sorted((as_signed(k, width), self.name(x)) for x, k in right))
         self.used = tuple(self.fact(fact) for fact in used)
         # what the right's constant is beyond the left's, and beyond that of the sum that was opened
         self.constant = bool(constant)
-        self.delta = signed(after - sum(fact[3] * fact[4] for fact in used if fact[0] == "opened"), width)
+        self.delta = as_signed(after - sum(fact[3] * fact[4] for fact in used if fact[0] == "opened"), width)
 
     def name(self, x: Term) -> int:
         return self.names.setdefault(id(x), len(self.names))
@@ -244,13 +244,13 @@ class Statement:
         if kind == "zeros":
             return kind, self.name(fact[1]), fact[2]
         assert kind in ("linear", "opened"), kind             # of what is opened the constant is a name, and its coefficient told
-        return (kind, self.word(fact[1]), tuple((signed(c, self.width), self.word(x)) for x, c in fact[2]),
-                signed(fact[-1], self.width))
+        return (kind, self.word(fact[1]), tuple((as_signed(c, self.width), self.word(x)) for x, c in fact[2]),
+                as_signed(fact[-1], self.width))
 
     def word(self, x: Term) -> Any:
         """A word's name, or a constant's value."""
         if constant_word(x):
-            return ("constant", signed(int(x), x.width))
+            return ("constant", as_signed(int(x), x.width))
         return self.name(x)
 
     def lemma(self) -> Lemma:
@@ -343,7 +343,7 @@ def _shifted(original: Any) -> Any:
         if n < 0 and out._linear is not None and self._linear is not None and out is not self:
             (terms, constant), (others, after) = self._linear, out._linear
             if set(others) <= set(terms):
-                algebra.lemmas["scaled", -n, tuple((signed(c, width), signed(others.get(x, 0), width))   # type: ignore[attr-defined]
+                algebra.lemmas["scaled", -n, tuple((as_signed(c, width), as_signed(others.get(x, 0), width))   # type: ignore[attr-defined]
                                                    for x, c in terms.items()), after - (constant << -n) & (1 << width) - 1] += 1
         return out
     return shifted

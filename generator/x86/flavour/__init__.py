@@ -7,6 +7,8 @@ are:
 - `about`: a description; `kind`: the function kind of its kernels (default blocks); `syntax`: the
   assembler syntax.
 - `unwind`: whether the files have CFI directives.
+- `convention`: the calling convention that is proved (default sysv): sysv-os for operating-system
+  kernels, which have no red zone and align their stacks to 8 bytes.
 - `choices`: options that apply to all its kernels by default.
 - `prototype`: the C declaration, with {symbol}, {family}, {width} and {words}.
 - `head`, `data`, `begin`, `end`, `tail`: the lines that open a file, precede its tables, precede
@@ -41,6 +43,11 @@ class KernelSymbol:
     option_values: Mapping[str, str]
     named: bool = False
 
+    @property
+    def schedule(self) -> str | None:
+        """Value of SCHEDULE by which the project's kernels of an ISA differ; None if they do not."""
+        return self.option_values.get("schedule")
+
 
 @dataclass(frozen=True)
 class Flavour:
@@ -58,17 +65,19 @@ class Flavour:
     entry: str
     ret: str
     unwind: bool
+    convention: str
     ways: tuple[str, ...]
     option_values: Mapping[str, str]
     headers: Mapping[str, str]
     kernels: tuple[KernelSymbol, ...]
 
-    def symbol(self, hash: str, isa: str) -> str:
-        """Return the project's symbol for a hash family on an ISA; KeyError if it has none."""
+    def symbol(self, hash: str, isa: str, schedule: str | None = None) -> str:
+        """Return the project's symbol for a hash family on an ISA, with this value of SCHEDULE where
+        the file names one; KeyError if it has none."""
         for kernel in self.kernels:
-            if (kernel.hash, kernel.isa) == (hash, isa):
+            if (kernel.hash, kernel.isa) == (hash, isa) and kernel.schedule in (None, schedule):
                 return kernel.symbol
-        raise KeyError(hash, isa)
+        raise KeyError(hash, isa, schedule)
 
 
 def names() -> list[str]:
@@ -85,7 +94,7 @@ def read(text: str) -> Flavour:
                                  k.get("named", False)) for k in data.pop("kernels"))
     option_values = {name: str(x) for name, x in data.pop("choices", {}).items()}
     ways = tuple(data.pop("ways", [""]))
-    return Flavour(**{"headers": {}, "kind": "blocks", **data}, ways=ways,
+    return Flavour(**{"headers": {}, "kind": "blocks", "convention": "sysv", **data}, ways=ways,
                    option_values=option_values, kernels=kernels)
 
 

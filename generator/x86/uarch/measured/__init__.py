@@ -8,8 +8,12 @@ is for as many messages as the kernel hashes at once. The commands
     nsms bench --sizes 64,1024,8192 --json | nsms measured -
     nsms bench --method crossover --json | nsms measured -
 
-merge the figures of our kernels into the file of this machine's core, or of the core named as an
-argument. Figures of kernels that were not measured again are kept.
+    hashes-test --measure > bench.json; nsms measured bench.json
+
+merge the figures of our kernels into the file of the core that the JSON names ("cpu", with the keys
+of /proc/cpuinfo), else of this machine's core, or of the core named as an argument. Figures of
+kernels that were not measured again are kept. `hashes-test` is the C file of `make dist` and
+`make vendor FOR=c`.
 """
 
 import json
@@ -138,19 +142,21 @@ def merge(name: str, bench: Mapping[str, Any]) -> dict[str, Any]:
 
 def main(words: list[str], stream: TextIO) -> int:
     """Run the command described in the module's docstring and return its exit status."""
-    core = processors.find_processor(words[0]) if words else processors.core()
-    if core is None or core is processors.UNKNOWN:
-        processor_names = ", ".join(p.name for p in processors.PROCESSORS)
-        print(f"nsms: {words[0] if words else 'this core'} is none of processors.toml; there is "
-              f"{processor_names}.",
-              file=sys.stderr)
-        return 2
     try:
-        data = merge(core.name, json.load(stream))
+        bench = json.load(stream)
+        cpu = bench.get("cpu")
+        core = processors.find_processor(words[0]) if words else (
+            processors.core(cpu is None, cpu))
+        if core is None or core is processors.UNKNOWN:
+            processor_names = ", ".join(p.name for p in processors.PROCESSORS)
+            print(f"nsms: {words[0] if words else 'this core' if cpu is None else cpu} is none of "
+                  f"processors.toml; there is {processor_names}.", file=sys.stderr)
+            return 2
+        data = merge(core.name, bench)
     except Unusable as wrong:
         print(f"nsms: {wrong}", file=sys.stderr)
         return 2
-    except (ValueError, KeyError, TypeError):
+    except (AttributeError, ValueError, KeyError, TypeError):
         print("nsms: that is not what `nsms bench --json` prints. Try nsms bench --sizes "
               "64,1024,8192 --json | python -m "
               "generator.x86.uarch.measured.", file=sys.stderr)

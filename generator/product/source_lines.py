@@ -9,9 +9,16 @@ from typing import Any
 
 from elftools.elf.elffile import ELFFile  # type: ignore[import-untyped]
 
+from ..check.image import Image
+
 MAX_BYTES = 1 << 23  # of an object, and of its line table; larger ones take too long
 # sizes of the forms in a line table's names (DWARF 5, 7.5.6)
 SIZES = {0x05: 2, 0x06: 4, 0x0B: 1, 0x0E: 4, 0x1E: 16, 0x1F: 4}
+
+
+def lines_of(image: Image) -> dict[int, str]:
+    """Return address -> "file:line" of an image, if its object records them."""
+    return {} if image.line_source is None else lines(*image.line_source)
 
 
 @lru_cache(maxsize=4)

@@ -1,8 +1,10 @@
-"""Explanation of failed proofs. Input: a program and its claim. Output: a counterexample with both
-results, the first W_t, round or state word that is wrong, and an instruction near the error: the
-one that stored the wrong word, or the one that computed the last right word before it. Method:
-symbolic execution on random constants; the values are compared with those of the specification.
-Users need an input more than a failed equation.
+"""Explanation of failed proofs: counterexamples. Input: a program and its claim. Output: a
+counterexample with both results, the first W_t, round or state word that is wrong, and an
+instruction near the error: the one that stored the wrong word, or the one that computed the last
+right word before it. Method: symbolic execution on random constants; the values are compared with
+those of the specification. Users need an input more than a failed equation.
+
+The prover calls it after a function has failed. It decides nothing, and is not trusted.
 """
 
 import time
@@ -10,18 +12,19 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from ..check.claim import Claim, Effort
+from ..check.conditions import Fork
+from ..check.decode import Disassembly
+from ..check.memory import Refusal
+from ..check.proof import check_result
+from ..check.specification import Specification
+from ..check.steps import Mem, Step
+from ..check.task import Task, prepare
+from ..check.terms import Term
+from ..check.verdict import Counterexample
 from ..spec.kinds import schedule_word_name
 from ..spec.words import rol
-from .claim import Claim
-from .conditions import Fork
-from .decode import Disassembly
-from .memory import Refusal
-from .proof import check_result
-from .specification import Specification
-from .steps import Mem, Step
-from .task import Task, prepare
-from .terms import Term
-from .verdict import Counterexample
+from .source_lines import lines_of
 
 # processor seconds and instructions spent on the search for a counterexample
 MAX_SECONDS, MAX_INSTRUCTIONS = 60, 1_000_000
@@ -169,3 +172,5 @@ def first_wrong(run: ConstantRun, specification: Specification,
         return f"the first wrong round is {t}{of_block}", writers[right] if right >= 0 else None
     return "all rounds are right, the last additions are not", None
 
+
+EXPLAINING = Effort(explain=counterexample, lines=lines_of)  # the default limits, with explanations

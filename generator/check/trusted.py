@@ -1,0 +1,35 @@
+"""Trusted base: the files whose errors could make a false claim pass. docs/SOUNDNESS.md prints this
+list; the key of a cached verdict and `nsms --version` have its digest. A test proves a kernel with
+every other file of the package unreadable.
+"""
+
+import hashlib
+from pathlib import Path
+
+from ..spec import hashes
+from ..x86 import isa
+
+PACKAGE = Path(__file__).resolve().parent.parent
+# patterns of paths in the package: the prover; the specification; the ISA rows; the reuse of
+# verdicts for equal code, and of stored ones
+TRUSTED = ("__init__.py", "check/*.py", "check/*.toml", "spec/*.py", "spec/hashes/*.py",
+           "x86/__init__.py", "x86/isa/*.py", "product/prove.py", "product/proof_cache.py")
+
+
+def trusted_files() -> list[Path]:
+    """Return the files of the trusted base, and those of hashes and ISAs that were added to their
+    packages' `__path__`.
+    """
+    added = [folder for package in (hashes, isa) for folder in map(Path, package.__path__)
+             if PACKAGE not in folder.parents]
+    return [*sorted(path for pattern in TRUSTED for path in PACKAGE.glob(pattern)),
+            *sorted(path for folder in added for path in folder.glob("*.py"))]
+
+
+def trusted_digest() -> str:
+    """Return the hash of the names and contents of the trusted files, the same on every machine."""
+    digest = hashlib.sha256()
+    for path in trusted_files():
+        name = path.relative_to(PACKAGE) if PACKAGE in path.parents else Path(path.name)
+        digest.update(f"{name.as_posix()}\0".encode() + hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest()

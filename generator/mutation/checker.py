@@ -1,0 +1,140 @@
+"""Mutation testing of the prover itself. Input: single-line mutants of the trusted base
+(checker_mutants.toml). Output: for each one whether its test kills it. Method: copy the checkout,
+change one line of the copy, and run the mutant's test there; a test that still passes lets the
+mutant survive.
+
+The campaign of mutants.py changes kernels and asks the prover. Here the prover is changed and the
+tests are asked: does each rule have a test that fails without it?
+"""
+
+import datetime
+import os
+import random
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import tomllib
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from ..check.contents import ObjectError
+
+PACKAGE = Path(__file__).resolve().parent.parent
+TOP = PACKAGE.parent
+TABLE = Path(__file__).with_name("checker_mutants.toml")
+COPIED = ("generator", "tests", "pyproject.toml")  # the rest of the checkout is linked
+TEST_SECONDS = 300  # a test that takes longer does not end
+
+
+@dataclass(frozen=True)
+class CheckerMutant:
+    """Change of one line: in `file` of the package, `old`, which stands there once, becomes `new`.
+
+    `test` is the pytest name of the test that kills it; `why` says what the change would let pass.
+    """
+
+    file: str
+    old: str
+    new: str
+    test: str
+    why: str
+
+    def apply(self, text: str) -> str:
+        """Return the file's text with the change; raise ObjectError unless `old` stands there
+        once.
+        """
+        count = text.count(self.old)
+        if count != 1 or "\n" in self.old or self.old == self.new:
+            raise ObjectError(f"generator/{self.file} has {self.old!r} {count} times, where the "
+                              f"mutant of {TABLE.name} needs it once in one line; change the "
+                              "mutant with the code")
+        return text.replace(self.old, self.new)
+
+
+@dataclass(frozen=True)
+class CheckerOutcome:
+    """Outcome of one mutant: killed, survived or undecided (the test did not run), and the reason.
+    """
+
+    mutant: CheckerMutant
+    outcome: str
+    why: str
+
+
+def checker_mutants() -> list[CheckerMutant]:
+    """Return all mutants of the table."""
+    return [CheckerMutant(**row) for row in tomllib.loads(TABLE.read_text())["mutant"]]
+
+
+def drawn_by_date(count: int, day: datetime.date) -> list[CheckerMutant]:
+    """Return `count` mutants that depend on the date."""
+    return random.Random(day.isoformat()).sample(checker_mutants(), count)
+
+
+@contextmanager
+def copied_checkout() -> Iterator[Path]:
+    """Yield a temporary copy of the checkout; only what mutants change and run is copied."""
+    if not (TOP / "Makefile").is_file() or PACKAGE.name != "generator":
+        raise ObjectError("the tests are not here: mutants of the prover need a checkout")
+    with tempfile.TemporaryDirectory(prefix="nsms-checker-") as name:
+        for path in TOP.iterdir():
+            target = Path(name, path.name)
+            if path.name not in COPIED:
+                if path.name not in (".git", "build", ".hypothesis"):
+                    target.symlink_to(path)
+            elif path.is_dir():
+                shutil.copytree(path, target, ignore=shutil.ignore_patterns("__pycache__"))
+            else:
+                shutil.copy(path, target)
+        yield Path(name)
+
+
+def run_tests(folder: Path, *tests: str) -> tuple[str, str]:
+    """Run tests in a copy of the checkout; return passed, failed, skipped or broken, and the last
+    line of the output.
+    """
+    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider",
+               *tests]
+    # no byte code: Python takes it for that of a file of the same size in the same second
+    environment = {name: value for name, value in os.environ.items()
+                   if not name.startswith("PYTEST_")} | {"PYTHONDONTWRITEBYTECODE": "1"}
+    try:
+        done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True,
+                              timeout=TEST_SECONDS)
+    except subprocess.TimeoutExpired:
+        return "failed", f"does not end within {TEST_SECONDS} s"
+    lines = [line for line in done.stdout.splitlines() if line.strip()] or done.stderr.split("\n")
+    errors = [line for line in lines if line.startswith("E  ")]
+    if done.returncode == 1:
+        return "failed", (errors or lines)[0].removeprefix("E").strip()[:200]
+    if done.returncode:
+        return "broken", lines[-1][:200]
+    return ("passed" if re.search(r"\b[1-9]\d* passed", done.stdout) else "skipped"), lines[-1]
+
+
+def try_checker_mutants(mutants: Sequence[CheckerMutant]) -> Iterator[CheckerOutcome]:
+    """Yield the outcome of every mutant.
+
+    Raises ObjectError first for a line that is gone, and if a test fails on the unchanged prover.
+    """
+    for mutant in mutants:
+        mutant.apply((PACKAGE / mutant.file).read_text())
+    with copied_checkout() as folder:
+        tests = list(dict.fromkeys(mutant.test for mutant in mutants))
+        unchanged, why = run_tests(folder, *tests) if tests else ("passed", "")
+        if unchanged in ("failed", "broken"):
+            raise ObjectError(f"a test fails on the unchanged prover, so it shows nothing: {why}")
+        for mutant in mutants:
+            path = folder / "generator" / mutant.file
+            right = path.read_text()
+            try:
+                path.write_text(mutant.apply(right))
+                result, why = run_tests(folder, mutant.test)
+            finally:
+                path.write_text(right)
+            outcome = {"failed": "killed", "passed": "survived"}.get(result, "undecided")
+            yield CheckerOutcome(mutant, outcome, why)

@@ -1,0 +1,34 @@
+"""Origin of generated files: version and digest of the generator's sources, and the project's addresses (project.toml)."""
+
+import hashlib
+import tomllib
+from functools import cache
+
+from .. import __version__
+from ..files import PACKAGE, folder
+
+SUFFIXES = (".py", ".toml", ".json", ".j2", ".S", ".typed")
+
+
+@cache
+def source_digest() -> str:
+    """Return the SHA-256 of the paths and bytes of the generator's code, data and templates."""
+    digest = hashlib.sha256()
+    templates = folder("templates")
+    for name, top in (("generator", PACKAGE), ("templates", templates)):
+        paths = {path.relative_to(top).as_posix(): path for path in top.rglob("*") if path.suffix in SUFFIXES and path.is_file()
+                 and (top == templates or not path.is_relative_to(templates))}
+        for relative, path in sorted(paths.items()):
+            digest.update(f"{name}/{relative}\0".encode() + hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def address(name: str) -> str:
+    """Return `repository` or `contact` of project.toml; empty while the owner has given none."""
+    return str(tomllib.loads((PACKAGE / "project.toml").read_text(encoding="utf-8"))[name])
+
+
+def facts() -> dict[str, str]:
+    """Return what texts say of their origin, for templates."""
+    return {"version": __version__, "source_sha256": source_digest(), "repository": address("repository"),
+            "contact": address("contact")}

@@ -1,0 +1,157 @@
+"""Tables of the adoption pages (docs/adopt) from the measured data, and the addresses in docs/SECURITY.md from project.toml.
+
+Input: a checkout's pages with regions between `<!-- begin NAME -->` and `<!-- end -->`. Output: the pages with each region filled
+in. NAME is `library`, `go`, `contact` or a flavour. Every figure is core cycles per byte of x86/uarch/measured; a processor or a
+kernel without figures is named as not measured.
+"""
+
+import json
+import re
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from ..files import TOP, folder, write_all
+from ..product import library, packages, provenance, write
+from ..request.parse import Refused
+from ..request.request import parse_request
+from ..request.requests import configs_of
+from ..x86 import flavour
+from ..x86.uarch import measured
+from ..x86.uarch.processors import PROCESSORS
+
+REGION = re.compile(r"(<!-- begin ([a-z-]+) -->\n)(.*?)(<!-- end -->\n)", re.S)
+NOT_MEASURED = "not measured"
+TITLES = {"goldencove": "Golden Cove", "zen3": "Zen 3", "zen4": "Zen 4"}
+
+
+def pages(top: Path) -> list[Path]:
+    """Return the pages of a checkout that may have regions."""
+    return [*sorted((top / "docs" / "adopt").glob("*.md")), top / "docs" / "SECURITY.md"]
+
+
+def title(core: str) -> str:
+    """Return a processor core's name in prose."""
+    return TITLES.get(core, core)
+
+
+def row(cells: Sequence[str]) -> str:
+    """Return a table's line."""
+    return f"| {' | '.join(cells)} |\n"
+
+
+def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """Return a table with a line that says what its figures are."""
+    return "\n" + row(head) + row(["---"] * len(head)) + "".join(map(row, rows)) + "\n" + source()
+
+
+def source() -> str:
+    """Return what every table's figures are, where they come from, and the processors without any."""
+    dates = []
+    for name in measured.names():
+        data = json.loads((measured.FOLDER / f"{name}.json").read_text(encoding="ascii"))
+        dates.append(f"{title(name)}: {data['machine'].partition(' (')[0]}, {data['date'][:10]}")
+    others = ", ".join(p.name for p in PROCESSORS if p.name not in measured.names())
+    return (f"Core cycles per byte, less is faster; `generator/x86/uarch/measured` has machines and commands\n"
+            f"({'; '.join(dates)}).\n"
+            f"Other processors ({others}): {NOT_MEASURED}.\n")
+
+
+def figure(core: str, family: str, kernel: str, at: int) -> str:
+    """Return a kernel's figure for a class of calls on a core, as a cell."""
+    figures = measured.load(core).get(family, {}).get(kernel)
+    value = figures[at] if figures else None
+    return NOT_MEASURED if value is None else f"{value:.2f}"
+
+
+def chosen(families: Sequence[Mapping[str, Any]]) -> str:
+    """Return the table of the kernels that a library takes on each measured core, for its classes of calls."""
+    rows = []
+    for family in families:
+        names = [k["name"] for k in family["kernels"]]
+        for at, size in enumerate(measured.SIZES):
+            cells = [f"{library.title(family['name'])}, {size:,} bytes"]
+            for core in measured.names():
+                number = [p.name for p in PROCESSORS].index(core)
+                order = family["rows"][family["row_of"][number]]["orders"][at]
+                isas = PROCESSORS[number].isas
+                runs = (names[n] for n in order if n < len(names) and names[n].partition("_")[0] in isas)
+                name = next(runs, None)
+                cells.append("portable C" if name is None else f"{figure(core, family['name'], name, at)} (`{name}`)")
+            rows.append(cells)
+    return table(["one message at a time", *map(title, measured.names())], rows)
+
+
+def committed() -> list[dict[str, Any]]:
+    """Return the entries of the committed manifest."""
+    return write.read_manifest(folder("generated") / "manifest.json")
+
+
+def library_table() -> str:
+    """Return the table of the library of `LIB=1`."""
+    return chosen(library.scope(committed(), "nsms_")["families"])
+
+
+def go_table() -> str:
+    """Return the table of Go's package."""
+    entries = [e for e in committed() if e["isa"] in packages.GO_ISAS and e["hash"] in ("sha256", "sha512")]
+    return chosen(library.scope(entries, "nsms_")["families"])
+
+
+def flavour_table(name: str) -> str:
+    """Return the table of a downstream project's functions, each by the figures of its kernel in plain style."""
+    rows = []
+    for config in configs_of(parse_request({"flavour": name})):
+        kernel = config.stem.removesuffix(f"_{name}")
+        family, _, kernel = kernel.partition("_")
+        (symbol,) = config.symbols("nsms_")
+        many = re.match(r"\w*_m\d", kernel) is not None
+        rows.append([f"`{symbol}`", f"`{family}_{kernel}`",
+                     *("; ".join(figure(core, family, kernel, at) for at in ((2,) if many else (1, 2)))
+                       for core in measured.names())])
+    sizes = "8,192 bytes" if all(re.search(r"_m\d", r[1]) for r in rows) else "1,024 and 8,192 bytes"
+    return table(["function", f"kernel, figures at {sizes}", *map(title, measured.names())],
+                 [[cell.replace(f"{NOT_MEASURED}; {NOT_MEASURED}", NOT_MEASURED) for cell in cells] for cells in rows])
+
+
+def contact() -> str:
+    """Return whom to write to and where the project is; empty while nobody has given these."""
+    address, place = provenance.address("contact"), provenance.address("repository")
+    return (f"Write to {address}.\n" if address else "") + (f"The project is at <{place}>.\n" if place else "")
+
+
+def regions() -> dict[str, Callable[[], str]]:
+    """Return the text of each region by name."""
+    return {"library": library_table, "go": go_table, "contact": contact,
+            **{name: partial(flavour_table, name) for name in flavour.names()}}
+
+
+def filled(text: str, path: Path, texts: Mapping[str, Callable[[], str]]) -> str:
+    """Return a page with its regions filled in. Refused where a region has an unknown name or no end."""
+    names = [found[2] for found in REGION.finditer(text)]
+    unknown = [name for name in names if name not in texts]
+    if unknown or text.count("<!-- begin ") != len(names):
+        raise Refused(f"{path}: a region {unknown[0] if unknown else 'without an end'} cannot be filled in; there is "
+                      f"{', '.join(texts)}, each up to a line <!-- end -->.")
+    return REGION.sub(lambda found: found[1] + texts[found[2]]() + found[4], text)
+
+
+def made(top: Path = TOP) -> dict[Path, tuple[str, str]]:
+    """Return each page of a checkout as it is and as it should be."""
+    texts = regions()
+    old = {path: path.read_text(encoding="utf-8") for path in pages(top) if path.is_file()}
+    return {path: (text, filled(text, path, texts)) for path, text in old.items()}
+
+
+def stale(top: Path = TOP) -> list[str]:
+    """Return a line for each page whose regions are not what the measured data say."""
+    return [f"{path.relative_to(top)}: a table is not what the measured data say; `nsms pages` writes it"
+            for path, (old, new) in made(top).items() if old != new]
+
+
+def update(top: Path = TOP) -> list[str]:
+    """Write the pages that differ and return their paths in the checkout."""
+    changed = {str(path.relative_to(top)): new for path, (old, new) in made(top).items() if old != new}
+    write_all(top, changed)
+    return sorted(changed)

@@ -1,0 +1,121 @@
+"""The release archive: the same bytes each time, built where neither Python nor git is, and its figures entered by `measured`."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import shutil
+import subprocess
+import tarfile
+from pathlib import Path
+
+import pytest
+from tools import need
+
+from generator import __main__ as cli
+from generator.files import TOP
+from generator.product import dist
+from generator.x86.uarch import measured
+
+
+def written(dest: Path) -> dict[str, bytes]:
+    assert cli.main(["dist", "--dest", str(dest)]) == 0
+    return {p.name: p.read_bytes() for p in dest.iterdir()}
+
+
+@pytest.fixture(scope="module")
+def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The archive's folder."""
+    dest = tmp_path_factory.mktemp("dist")
+    files = written(dest)
+    with tarfile.open(fileobj=io.BytesIO(files[f"{dist.NAME}.tar.gz"])) as tar:
+        tar.extractall(dest, filter="data")
+    return dest / dist.NAME
+
+
+@pytest.fixture(scope="module")
+def program(unpacked: Path) -> Path:
+    """test.c of the archive, built by the line in its head where PATH has the compiler's tools alone."""
+    need("cc", "as", "ld")
+    tools = unpacked.parent / "tools"
+    tools.mkdir()
+    for tool in ("cc", "as", "ld"):
+        (tools / tool).symlink_to(str(shutil.which(tool)))
+    line = next(line for line in (unpacked / "test.c").read_text().splitlines() if " cc -O2" in line)
+    command = line.removeprefix(" *").partition("&&")[0]
+    done = subprocess.run(["/bin/sh", "-c", command], cwd=unpacked, capture_output=True, text=True, env={"PATH": str(tools)})
+    assert done.returncode == 0, done.stderr
+    return unpacked / "hashes-test"
+
+
+def test_the_same_input_gives_the_same_bytes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = written(tmp_path / "a")
+    old = os.umask(0o077)
+    try:
+        assert written(tmp_path / "b") == first
+    finally:
+        os.umask(old)
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+    assert written(tmp_path / "c") != first, "the date is not in the archive"
+
+
+def test_checksums_hold_and_a_changed_file_is_seen(unpacked: Path, tmp_path: Path) -> None:
+    need("sha256sum")
+    copy = shutil.copytree(unpacked, tmp_path / "copy", ignore=shutil.ignore_patterns("hashes-test"))
+    check = ["sha256sum", "-c", "--quiet", "SHA256SUMS"]
+    assert subprocess.run(check, cwd=copy).returncode == 0
+    listed = {line.split("  ")[1] for line in (copy / "SHA256SUMS").read_text().splitlines()}
+    assert listed | {"SHA256SUMS"} == {str(p.relative_to(copy)) for p in copy.rglob("*") if p.is_file()}
+    (copy / "nsms" / "nsms.c").write_text((copy / "nsms" / "nsms.c").read_text() + "\n")
+    assert subprocess.run(check, cwd=copy, capture_output=True).returncode == 1
+
+
+def test_it_holds_the_committed_library_and_what_was_proved_of_it(unpacked: Path) -> None:
+    for path in (unpacked / "nsms").glob("sha*"):
+        assert path.read_bytes() == (TOP / "generated" / ("gas" if path.suffix == ".S" else "nasm") / path.name).read_bytes()
+    for name in ("nsms.c", "nsms.h", "nsms.map"):
+        assert (unpacked / "nsms" / name).read_bytes() == (TOP / "generated" / "lib" / name).read_bytes()
+    entries = json.loads((unpacked / "manifest.json").read_text())["kernels"]
+    assert {Path(e["gas"]).name for e in entries} == {p.name for p in (unpacked / "nsms").glob("*.S")}
+    assert all(e["proved"] for e in entries)
+
+
+def test_its_program_tests_every_kernel_without_python_and_git(program: Path) -> None:
+    done = subprocess.run([program], capture_output=True, text=True)
+    assert done.returncode == 0 and done.stdout.endswith(": all right\n"), done.stdout[-2000:]
+    for words in (["--fast"], ["--measure", "0"], ["--measure", "1", "2"]):
+        wrong = subprocess.run([program, *words], capture_output=True, text=True)
+        assert wrong.returncode == 2 and wrong.stderr.startswith("usage: ") and not wrong.stdout
+
+
+def test_what_it_measures_is_entered_for_the_processor_that_it_names(
+        program: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    done = subprocess.run([program, "--measure", "0.02"], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    bench = json.loads(done.stdout)
+    names = {row["name"] for row in bench["results"]}
+    assert {"sha256_x64_n1", "sha512_x64_n1"} <= names and all(row["hash"] in row["name"] for row in bench["results"])
+    for row in bench["results"]:                          # few samples in so short a time: enter figures for these
+        row["cycles_per_byte"] = 7.5
+    bench["cpu"] = {"vendor_id": "AuthenticAMD", "cpu family": "25", "model": "33"}        # a Zen 3, whatever runs this
+    monkeypatch.setattr(measured, "FOLDER", tmp_path)
+    (tmp_path / "bench.json").write_text(json.dumps(bench))
+    assert cli.main(["measured", str(tmp_path / "bench.json")]) == 0
+    figures = json.loads((tmp_path / "zen3.json").read_text())
+    assert figures["kernels"]["sha256"]["x64_n1"] == [7.5, 7.5, 7.5] and figures["date"] == bench["date"]
+    assert "portable" not in figures["kernels"]["sha256"]
+    for cpu in ({"vendor_id": "Nobody", "cpu family": "1", "model": "1"}, ["zen3"]):
+        (tmp_path / "bench.json").write_text(json.dumps(bench | {"cpu": cpu}))
+        assert cli.main(["measured", str(tmp_path / "bench.json")]) == 2
+        assert capsys.readouterr().err.startswith("nsms: ")
+
+
+def test_a_place_that_cannot_be_written_and_a_wrong_date_are_refused(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "file").write_text("")
+    assert cli.main(["dist", "--dest", str(tmp_path / "file")]) == 2
+    assert "cannot write" in capsys.readouterr().err
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "yesterday")
+    assert cli.main(["dist", "--dest", str(tmp_path / "dist")]) == 2
+    assert "SOURCE_DATE_EPOCH=yesterday" in capsys.readouterr().err and not (tmp_path / "dist").exists()

@@ -1,0 +1,137 @@
+"""Where vendored and generated files come from: version, digest of sources, the project's addresses, and updates of a folder."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tools import need
+
+from generator import __main__ as cli
+from generator import __version__
+from generator.files import TOP
+from generator.product import library, packages, provenance, updating, vendor, write
+
+
+@pytest.fixture
+def vendored(tmp_path: Path) -> Path:
+    """A folder with one kernel and the lines of VENDORED.md, as vendor writes it."""
+    need("cc")
+    dest = tmp_path / "third_party" / "sha"
+    assert cli.main(["vendor", "--dest", str(dest), "--hash", "sha1", "--isa", "x64", "--n", "1", "--prefix", "my_"]) == 0
+    return dest
+
+
+def clibrary_scope() -> dict[str, Any]:
+    return library.scope(write.read_manifest(TOP / "generated" / "manifest.json"), "nsms_")
+
+
+def test_a_digest_is_of_every_source_and_of_nothing_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("generator", "templates"):
+        shutil.copytree(TOP / name, tmp_path / name)
+    monkeypatch.setattr(provenance, "PACKAGE", tmp_path / "generator")
+    monkeypatch.setattr(provenance, "folder", lambda name: tmp_path / name)
+    digest = provenance.source_digest.__wrapped__
+    right = provenance.source_digest()
+    assert digest() == right and re.fullmatch("[0-9a-f]{64}", right)
+    (tmp_path / "generator" / "__pycache__").mkdir(exist_ok=True)
+    (tmp_path / "generator" / "__pycache__" / "x.pyc").write_bytes(b"x")
+    assert digest() == right
+    changed = {right}
+    for path in ("generator/spec/hashes/sha1.py", "generator/x86/uarch/zen4.json", "templates/kernel.S.j2",
+                 "generator/project.toml"):
+        (tmp_path / path).write_text((tmp_path / path).read_text() + "\n")
+        changed.add(digest())
+    assert len(changed) == 5
+
+
+def test_the_manifest_names_the_sources_of_each_file_and_keeps_them_while_the_file_stays(tmp_path: Path) -> None:
+    need("cc")
+    kernels = json.loads((TOP / "generated" / "manifest.json").read_text())["kernels"]
+    assert all(re.fullmatch("[0-9a-f]{64}", e["source_sha256"]) for e in kernels)
+    (committed,) = [e for e in kernels if e["symbol"] == "nsms_sha1_blocks_x64_n1"]
+    sums = {"gas": committed["gas_sha256"], "nasm": committed["nasm_sha256"]}
+    earlier = committed | {"source_sha256": "1" * 64}
+    assert write.source_of([earlier], sums) == "1" * 64
+    assert write.source_of([earlier], sums | {"gas": "0" * 64}) == provenance.source_digest()
+    assert write.source_of([{k: v for k, v in earlier.items() if k != "source_sha256"}], sums) == provenance.source_digest()
+
+
+def test_vendored_files_say_what_made_them_and_no_address_that_nobody_gave(
+        vendored: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = (vendored / "VENDORED.md").read_text()
+    assert f"nsms {__version__}" in text and provenance.source_digest() in text
+    assert "The project is at" not in text and "Report faults" not in text
+    addresses = {"repository": "https://example.org/nsms", "contact": "security@example.org"}
+    monkeypatch.setattr(provenance, "address", addresses.__getitem__)
+    note = vendor.note("make vendor DEST=x", {}, {}, "").decode()
+    assert "The project is at <https://example.org/nsms>." in note and "Report faults to security@example.org." in note
+    for name in ("rust", "python"):
+        texts = b"".join(packages.files(name, clibrary_scope(), [], "").values())
+        assert b"https://example.org/nsms" in texts
+
+
+def test_an_update_repeats_the_command_and_shows_what_changes(vendored: Path, tmp_path: Path,
+                                                              capsys: pytest.CaptureFixture[str]) -> None:
+    moved = tmp_path / "elsewhere"
+    shutil.move(vendored, moved)
+    before = {p.name: p.read_bytes() for p in moved.iterdir()}
+    capsys.readouterr()
+    assert cli.main(["vendor", "--update", str(moved)]) == 0
+    out = capsys.readouterr().out.splitlines()
+    assert out[-1].startswith("5 of 5 files are unchanged; before: nsms " + __version__) and len(out) == 2
+    assert {p.name: p.read_bytes() for p in moved.iterdir() if p.name != "VENDORED.md"} == {
+        name: data for name, data in before.items() if name != "VENDORED.md"}
+    # What an earlier version might have written: another header, and a file that is not needed any more.
+    note, header = (moved / "VENDORED.md").read_text(), (moved / "nsms.h").read_bytes()
+    old = header.replace(b"\n", b"\n/* old */\n", 1)
+    note = note.replace(vendor.sha256(header), vendor.sha256(old)).replace(provenance.source_digest(), "2" * 64)
+    note += f"| `old.S` | `{vendor.sha256(b'old')}` | gone |\n"
+    (moved / "nsms.h").write_bytes(old)
+    (moved / "old.S").write_bytes(b"old")
+    (moved / "VENDORED.md").write_text(note.replace(f"nsms {__version__}, a", "nsms 0.0.9, a"))
+    assert cli.main(["vendor", "--update", str(moved)]) == 0
+    out = capsys.readouterr().out.splitlines()
+    assert "changed nsms.h (+0 -1 lines)" in out and "removed old.S" in out and not (moved / "old.S").exists()
+    assert f"before: nsms 0.0.9, sources {'2' * 16}; now: nsms {__version__}" in out[-1]
+    assert (moved / "nsms.h").read_bytes() == header
+
+
+@pytest.mark.parametrize("text, part", [
+    (None, "is missing or was not written by vendor"), ("# Vendored from nsms\n", "is missing or was not written"),
+    ("# Vendored from nsms\n\n| `a` | `" + "0" * 64 + "` | x |\n", "no command"),
+    ("# Vendored from nsms\n\n    make vendor DEST=x 'HASH=\n\n| `a` | `" + "0" * 64 + "` | x |\n", "no command"),
+    ("# Vendored from nsms\n\n    make vendor DEST=x; rm -rf /\n\n| `a` | `" + "0" * 64 + "` | x |\n", "no command"),
+    ("# Vendored from nsms\n\n    make vendor DEST=x COLOUR=red\n\n| `a` | `" + "0" * 64 + "` | x |\n", "does not take"),
+    ("# Vendored from nsms\n\n    make vendor DEST=x HASH=md5 ISA=x64\n\n| `a` | `" + "0" * 64 + "` | x |\n", "md5"),
+])
+def test_a_folder_without_a_command_that_can_be_repeated_is_refused(text: str | None, part: str, tmp_path: Path,
+                                                                    capsys: pytest.CaptureFixture[str]) -> None:
+    if text is not None:
+        (tmp_path / "VENDORED.md").write_text(text)
+    before = sorted(tmp_path.iterdir())
+    assert cli.main(["vendor", "--update", str(tmp_path)]) == 2
+    said = capsys.readouterr().err
+    assert part in said and said.count("\n") <= 2 and sorted(tmp_path.iterdir()) == before
+
+
+def test_an_update_takes_no_other_options(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for words in (["--hash", "sha256"], ["--lib", "1"], ["--dest", "x"]):
+        assert cli.main(["vendor", "--update", str(tmp_path), *words]) == 2
+        assert "Leave them out" in capsys.readouterr().err.replace("\n", " ")
+
+
+def test_an_edited_file_stops_an_update(vendored: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (vendored / "nsms.h").write_text("/* mine */\n")
+    assert cli.main(["vendor", "--update", str(vendored)]) == 2
+    assert "has been changed since" in capsys.readouterr().err and (vendored / "nsms.h").read_text() == "/* mine */\n"
+
+
+def test_lines_are_counted() -> None:
+    assert updating.line_counts(b"a\nb\nc\n", b"a\nx\ny\nc\n") == (2, 1)
+    many = [b"%d" % i for i in range(5000)]
+    assert updating.line_counts(b"\n".join(many), b"\n".join([*many[:-1], b"x"])) == (1, 1)

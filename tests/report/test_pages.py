@@ -1,0 +1,67 @@
+"""Tables of the adoption pages: made of the measured data, and a page that says something else is seen."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+from generator.files import TOP
+from generator.product import provenance
+from generator.report import pages
+from generator.request.parse import Refused
+from generator.x86.uarch import measured
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """The pages of this checkout at another place."""
+    shutil.copytree(TOP / "docs" / "adopt", tmp_path / "docs" / "adopt")
+    shutil.copy(TOP / "docs" / "SECURITY.md", tmp_path / "docs")
+    return tmp_path
+
+
+def test_the_pages_are_what_the_measured_data_say() -> None:
+    assert pages.stale() == []
+    names = {found[2] for path in pages.pages(TOP) for found in pages.REGION.finditer(path.read_text())}
+    assert names == {*pages.regions()}, "a table that no page has"
+
+
+def test_a_changed_figure_and_new_data_make_pages_stale(checkout: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = checkout / "docs" / "adopt" / "boringssl.md"
+    right = page.read_text()
+    page.write_text(right.replace("3.53 |", "3.43 |", 1))
+    (line,) = pages.stale(checkout)
+    assert line.startswith("docs/adopt/boringssl.md: ")
+    assert pages.update(checkout) == ["docs/adopt/boringssl.md"] and page.read_text() == right
+    shutil.copytree(measured.FOLDER, tmp_path / "measured")
+    path = tmp_path / "measured" / "goldencove.json"
+    data = json.loads(path.read_text())
+    del data["kernels"]["sha512"]["avx512_n8_lanes"]
+    path.write_text(json.dumps(data))
+    monkeypatch.setattr(measured, "FOLDER", tmp_path / "measured")
+    measured.load.cache_clear()
+    try:
+        assert len(pages.stale(checkout)) == 2 and "docs/adopt/boringssl.md" in pages.update(checkout)
+    finally:
+        measured.load.cache_clear()
+    assert "| `sha512_avx512_n8_lanes` | not measured | not measured |" in page.read_text()
+
+
+def test_an_address_is_named_only_where_one_is_given(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = checkout / "docs" / "SECURITY.md"
+    assert "Write to" not in page.read_text() and "The project is at" not in page.read_text()
+    addresses = {"repository": "https://example.org/nsms", "contact": "security@example.org"}
+    monkeypatch.setattr(provenance, "address", addresses.__getitem__)
+    assert pages.update(checkout) == ["docs/SECURITY.md"]
+    assert "Write to security@example.org.\nThe project is at <https://example.org/nsms>.\n" in page.read_text()
+
+
+@pytest.mark.parametrize("old, new", [("<!-- begin library -->", "<!-- begin nothing -->"), ("<!-- end -->", "<!-- -->")])
+def test_a_region_that_nobody_fills_in_is_refused(old: str, new: str, checkout: Path) -> None:
+    page = checkout / "docs" / "adopt" / "c.md"
+    page.write_text(page.read_text().replace(old, new))
+    with pytest.raises(Refused, match="c.md: a region"):
+        pages.stale(checkout)
