@@ -11,7 +11,7 @@ enum { ABI_ABOVE = 256 };                               /* bytes above the stack
 
 struct abi_call {
     void *function;
-    uint64_t argument[4];
+    uint64_t argument[5];
     void *stack;
 };
 

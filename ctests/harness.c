@@ -85,7 +85,7 @@ struct family {
 static struct family family[8];
 static unsigned families;
 
-enum { MOST = 4 };                                       /* parameters */
+enum { MOST = 5 };                                       /* parameters */
 
 struct argument {
     enum { NUMBER, BUFFER, POINTERS, FIRST } what;       /* FIRST: what the first argument points to */
@@ -333,7 +333,7 @@ static int run(void (*code)(void), struct given g, unsigned *broken)
 {
     static unsigned turn;
     uint8_t *top = stack.end - ABI_ABOVE - 16 * (turn++ % 8);
-    struct abi_call call = {(void *)(uintptr_t)code, {g.argument[0], g.argument[1], g.argument[2], g.argument[3]}, top};
+    struct abi_call call = {(void *)(uintptr_t)code, {g.argument[0], g.argument[1], g.argument[2], g.argument[3], g.argument[4]}, top};
     volatile int returned = 0;
     calls++;
     memset(top, 0xa5, ABI_ABOVE);

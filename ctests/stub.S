@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
  *
- * unsigned abi_call(struct abi_call *c): calls c->function with four arguments on a stack of its own and tells, as
+ * unsigned abi_call(struct abi_call *c): calls c->function with five arguments on a stack of its own and tells, as
  * a mask of bits, what the System V ABI was not given back. The layouts stand in abi.h.
  *
- *   struct abi_call { void *function; uint64_t argument[4]; void *stack; }
+ *   struct abi_call { void *function; uint64_t argument[5]; void *stack; }
  *   stack: a multiple of 16; above it lie ABI_ABOVE bytes that the caller of this stub has filled and will compare
  *
  * Every register that a function may change holds rubbish at entry, so that nothing can be relied on.
@@ -38,11 +38,12 @@ abi_call:
     push    r15
     mov     [rip + ours], rsp
     stmxcsr [rip + control]
-    mov     rsp, [rdi + 40]
+    mov     rsp, [rdi + 48]
     mov     r11, [rdi]
     mov     rsi, [rdi + 16]
     mov     rdx, [rdi + 24]
     mov     rcx, [rdi + 32]
+    mov     r8, [rdi + 40]
     mov     rdi, [rdi + 8]
     mov     rbx, 0x5b5b1b2b3b4b5b6b
     mov     rbp, 0x5c5c1c2c3c4c5c6c
@@ -51,7 +52,6 @@ abi_call:
     mov     r14, 0x5f5f1f2f3f4f5f6f
     mov     r15, 0x6060102030405060
     mov     rax, 0x7a7a1a2a3a4a5a6a
-    mov     r8, rax
     mov     r9, rax
     mov     r10, rax
     movq    xmm0, rax

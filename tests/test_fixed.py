@@ -126,6 +126,30 @@ def test_hmac_is_hmac_with_a_given_key_and_with_a_constant_one(name: str, isa_na
     assert emulated(c, message, given=b"" if keyed else midstates(name, key)) == right
 
 
+@pytest.mark.parametrize("name, isa_name, length", [("sha256", "shani", 38), ("sha512", "x64", 70), ("sha1", "avx2", 0),
+                                                    ("sha384", "avx512", 128), ("sha224", "bmi2", 200)])
+def test_a_message_behind_a_midstate_is_hashed_with_its_block(name: str, isa_name: str, length: int) -> None:
+    hash, before, message = known(name)[0], RANDOM.randbytes(known(name)[1]), RANDOM.randbytes(length)
+    midstate = in_memory(hash, hashes.process_blocks(hash, hashes.initial_state(hash, name), before))
+    c = cell(hash=name, isa=isa_name, shape="midstate", len=str(length))
+    assert emulated(c, message, given=midstate) == digest_of(name, before + message)
+    assert emulated(c, message, given=midstate[::-1]) != digest_of(name, before + message)
+
+
+@pytest.mark.parametrize("name, isa_name", [("sha256", "shani"), ("sha512", "avx2"), ("sha1", "x64"), ("sha224", "avx512"),
+                                            ("sha512-256", "bmi2")])
+def test_a_double_hash_is_the_hash_of_the_hash(name: str, isa_name: str) -> None:
+    message = RANDOM.randbytes(64)
+    assert emulated(cell(hash=name, isa=isa_name, shape="double64"), message) == digest_of(name, digest_of(name, message))
+
+
+@pytest.mark.parametrize("shape", [{"shape": "midstate", "len": "38"}, {"shape": "double64"}, {"shape": "node72"}])
+def test_the_shapes_of_signatures_and_trees_are_proved(shape: dict[str, str]) -> None:
+    c = cell(hash="sha256", isa="shani", **shape)
+    found = proved(c)
+    assert found.proved, found.message
+
+
 @pytest.mark.parametrize("name, isa_name", [("sha256", "shani"), ("sha512", "x64")])
 def test_pbkdf2_is_made_of_its_turns(name: str, isa_name: str) -> None:
     password = RANDOM.randbytes(known(name)[1])
@@ -267,7 +291,7 @@ def test_a_loop_that_takes_another_number_of_blocks_is_not_proved(length: int) -
     ("--len 1048577", "0 to 1048576 bytes"),
     ("--len 64 --kind blocks", "KIND=blocks"),
     ("--kind fixed", "Try LEN=64"),
-    ("--shape merkle", "there is no shape 'merkle'; there is merkle64, double32, hmac, pbkdf2"),
+    ("--shape merkle", "there is no shape 'merkle'; there is merkle64, double32, double64, node72, midstate, hmac, pbkdf2"),
     ("--shape merkle64 --len 65", "SHAPE=merkle64 hashes 64 bytes"),
     ("--shape hmac --const 0:0=00000000", "so CONST=0:0=00000000 means nothing there"),
     ("--const 8:16=00", "words, which are 0 to 15"),

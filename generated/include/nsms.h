@@ -162,6 +162,18 @@ void nsms_sha256_blocks_avx2_n8(uint32_t state[8], const void *data, size_t bloc
 /* W_t + K_t of 8 blocks, wk[t*8 + j] for block j; needs avx, avx2 */
 void nsms_sha256_schedule_avx2_n8(uint32_t *wk, const void *data);
 
+/* SHA-256 of a message of exactly 64 bytes: the hash of the hash of 64 bytes (Bitcoin's double SHA-256), any number of them, 16 at once; needs avx, avx512bw, avx512f, avx512vl */
+void nsms_sha256_double64_avx512_m16(uint8_t *digests, const void *messages, size_t stride, size_t count);
+
+/* SHA-256 of a message of exactly 64 bytes, any number of them, 16 at once; needs avx, avx512bw, avx512f, avx512vl */
+void nsms_sha256_len64_avx512_m16(uint8_t *digests, const void *messages, size_t stride, size_t count);
+
+/* SHA-256 of a message of 64 + 38 bytes, any number of them, 16 at once; needs avx, avx512bw, avx512f, avx512vl */
+void nsms_sha256_midstate_len38_avx512_m16(uint8_t *digests, const uint32_t midstates[8], const void *messages, size_t stride, size_t count);
+
+/* SHA-256 of a message of 64 + 54 bytes, any number of them, 16 at once; needs avx, avx512bw, avx512f, avx512vl */
+void nsms_sha256_midstate_len54_avx512_m16(uint8_t *digests, const uint32_t midstates[8], const void *messages, size_t stride, size_t count);
+
 /* 16 messages at once, any number of blocks of each; needs avx, avx512bw, avx512f, avx512vl */
 void nsms_sha256_multi_avx512_m16(uint32_t state[128], const void *const data[16], size_t blocks);
 
@@ -279,6 +291,9 @@ void nsms_sha512_blocks_avx_n2(uint64_t state[8], const void *data, size_t block
 /* W_t + K_t of 2 blocks, wk[t*2 + j] for block j; needs avx */
 void nsms_sha512_schedule_avx_n2(uint64_t *wk, const void *data);
 
+/* iterations of PBKDF2 for 4 passwords at once; needs avx, avx2 */
+void nsms_sha512_iterations_avx2_m4(uint64_t state[64], const uint64_t midstates[64], size_t iterations);
+
 /* 4 messages at once, any number of blocks of each; needs avx, avx2 */
 void nsms_sha512_multi_avx2_m4(uint64_t state[32], const void *const data[4], size_t blocks);
 
@@ -332,6 +347,9 @@ void nsms_sha512_blocks_avx2_n8(uint64_t state[8], const void *data, size_t bloc
 
 /* W_t + K_t of 8 blocks, wk[t*8 + j] for block j; needs avx, avx2 */
 void nsms_sha512_schedule_avx2_n8(uint64_t *wk, const void *data);
+
+/* iterations of PBKDF2 for 8 passwords at once; needs avx, avx512f */
+void nsms_sha512_iterations_avx512_m8(uint64_t state[128], const uint64_t midstates[128], size_t iterations);
 
 /* 8 messages at once, any number of blocks of each; needs avx, avx512bw, avx512f, avx512vl */
 void nsms_sha512_multi_avx512_m8(uint64_t state[64], const void *const data[8], size_t blocks);

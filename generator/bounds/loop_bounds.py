@@ -121,9 +121,11 @@ def work(object: bytes, symbol: str, f: Function) -> Work:
     image = load(object, symbol)
     program = Disassembly(image, image.address_of(symbol))
     if f.counts_blocks:
-        fewer_blocks = f.m if f.kind.is_tree_node else max(2, f.n)
+        counts_messages = f.kind.is_tree_node or f.is_message_array
+        fewer_blocks = f.m if counts_messages else max(2, f.n)
         paths = [follow(program, f, count) for count in (fewer_blocks, 2 * fewer_blocks)]
-        bytes_processed = fewer_blocks * f.block_bytes * (1 if f.kind.is_tree_node else f.m)
+        of_each = f.message_shape.length or 0 if f.is_message_array else f.block_bytes
+        bytes_processed = fewer_blocks * of_each * (1 if counts_messages else f.m)
     else:
         paths = [ExecutionPath(), follow(program, f, 0)]
         length = f.message_shape.length if f.fixed_message else None

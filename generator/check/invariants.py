@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from .memory import Byte, Memory, MemoryRegion, Refusal
 from .specification import Specification
 from .state import State, as_signed
-from .task import Task
+from .task import Task, is_buffer
 from .terms import Term
 
 
@@ -160,7 +160,8 @@ def weaken(task: Task, invariant: LoopInvariant, state: State, origin: int | Non
     replacements: dict[Term, Term] = {}
     if blocks:
         messages, count = message_pointers_and_count(task)
-        replacements |= {data: data + task.specification.block_bytes * blocks for data in messages}
+        replacements |= {data: task.algebra.combine(64, [(data, 1), (task.message_distance, blocks)])
+                         for data in messages}
         replacements |= {digest_space: digest_space + task.claim.written.bytes_per_block * blocks
                          for digest_space in task.digest_pointers}
         replacements[count] = count - blocks
@@ -293,8 +294,7 @@ class Weakening:
         """
         memory = self.task.machine.memory
         for key, memory_bytes in self.invariant.state.memory_bytes.items():
-            buffers = (*self.task.message_pointers, *self.task.digest_pointers)
-            if key not in memory.anchors and all(key is not buffer for buffer in buffers):
+            if key not in memory.anchors and not is_buffer(self.task, key):
                 others = self.state.memory_bytes.get(key, {})
                 for offset in list(memory_bytes):
                     claim = self.byte(memory_bytes[offset], others.get(offset),

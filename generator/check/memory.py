@@ -27,6 +27,7 @@ MemoryBytes = dict[Key, dict[int, Byte]]  # contents of memory regions, by byte 
 # operating-system kernels use it.
 RED_ZONE = {"sysv": 128, "win64": 0, "sysv-os": 0}
 STACK_ALIGNMENT = {"sysv": 16, "win64": 16, "sysv-os": 8}
+FIRST_STACK_ARGUMENT = 40  # Win64: of the arguments that no register holds, above rsp at entry
 PAGE = 4096  # step by which Win64 extends the stack
 MAX_STACK_BYTES = 1 << 16  # default limit of the stack
 
@@ -120,6 +121,7 @@ class Memory:
         self.region_factories: list[Callable[[Key], MemoryRegion | None]] = []
         self.frames: dict[Key, Frame] = {}
         self.red_zone = False
+        self.stack_arguments = 0  # arguments that the caller passes on the stack
         self.assumed: dict[str, bytes] = {}  # contents of undefined symbols
         # public words of unknown value
         self.external_words: set[Term] = set()
@@ -426,7 +428,9 @@ class Memory:
         in_shadow_space = (self.abi == "win64" and key is self.stack
                            and offset >= 8 and offset + size <= 40)
         reads_return_address = (access == "read" and key is self.stack and (offset, size) == (0, 8))
-        if above > 0 and not in_shadow_space and not reads_return_address:
+        is_argument = (access == "read" and key is self.stack and FIRST_STACK_ARGUMENT <= offset
+                       and offset + size <= FIRST_STACK_ARGUMENT + 8 * self.stack_arguments)
+        if above > 0 and not (in_shadow_space or is_argument or reads_return_address):
             raise Refusal("stack", f"{access}s its caller's frame, {above} bytes above the stack "
                           "pointer at entry")
 

@@ -13,13 +13,13 @@ import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from ..spec.kinds import Function, Number
+from ..spec.kinds import Function, Number, Pointer
 from ..spec.samples import Argument, sample_calls
 from .claim import Claim
 from .concrete import MASK_64, RETURN_ADDRESS, ConcreteProcessor, ConcreteRegion, FlatMemory
 from .contents import ObjectError
 from .decode import Disassembly
-from .memory import STACK_ALIGNMENT, Refusal
+from .memory import FIRST_STACK_ARGUMENT, STACK_ALIGNMENT, Refusal
 from .steps import NAMES
 from .task import ARGUMENTS, SAVED
 
@@ -167,6 +167,9 @@ class ConcreteCall:
                            bytearray(RETURN_ADDRESS.to_bytes(8, "little"))),
         ]
         if claim.abi == "win64":
+            regions += [ConcreteRegion("stack argument", stack + FIRST_STACK_ARGUMENT + 8 * i,
+                                       bytearray(value.to_bytes(8, "little")))
+                        for i, value in enumerate(values[len(ARGUMENTS[claim.abi]):])]
             regions.append(
                 ConcreteRegion(
                     "caller's home space",
@@ -251,6 +254,8 @@ class ConcreteCall:
                 values.append(values[0])
             elif claim.counts_blocks and not blocks:
                 values.append((0, draw.getrandbits(64))[self.seed % 2])
+            elif isinstance(p, Pointer) and p.spaced and isinstance(x, bytes):
+                values.append(self.spaced(put(p.name, x, p.align), p.size, regions))
             elif isinstance(x, tuple):
                 pointers = [put(f"message {j}", message, 1) for j, message in enumerate(x)]
                 for region in regions[-len(x) :]:
@@ -265,6 +270,17 @@ class ConcreteCall:
             elif isinstance(x, bytes):
                 values.append(put(p.name, x, p.align, p.written))
         return regions, [value & MASK_64 for value in values]
+
+    def spaced(self, at: int, size: int, regions: list[ConcreteRegion]) -> int:
+        """Replace the last region, an array of messages of `size` bytes, by one region for each
+        message, if they lie apart; return its address."""
+        distance = next(int(x) for p, x in zip(self.claim.parameters, self.arguments)  # type: ignore
+                        if isinstance(p, Number) and p.quantity == "distance")
+        if distance >= size:
+            data = regions.pop().data
+            regions += [ConcreteRegion(f"message {i // distance}", at + i, data[i:i + size])
+                        for i in range(0, len(data), distance)]
+        return at
 
     def outside(self, processor: ConcreteProcessor, draw: random.Random) -> list[ConcreteRegion]:
         """Return the regions of undefined symbols: their assumed contents, or random bytes."""

@@ -23,7 +23,7 @@ from .invariants import LoopInvariant, count_blocks_taken, equal_in_register, ge
 from .memory import Refusal, merge_ranges
 from .state import UNBOUNDED, State
 from .steps import NAMES
-from .task import SAVED, Task, within_limits
+from .task import SAVED, Task, is_buffer, within_limits
 
 MAX_PENDING_BYTES = 5_000_000  # stored bytes in all states that wait to be executed
 MAX_HEAD_VISITS = 12  # of a loop head, before a loop of known length is proved by induction
@@ -107,7 +107,8 @@ def run_paths(task: Task, start: State, cuts: set[int], arrive: Callable[[State]
             if done:
                 check_return(task, state)
                 break
-            if task.claim.fixed_message and state.pc < pc and not task.specification.rest:
+            is_single = task.claim.fixed_message and not task.claim.is_message_array
+            if is_single and state.pc < pc and not task.specification.rest:
                 visits[state.pc] += 1
                 if visits[state.pc] > MAX_HEAD_VISITS:
                     request_cut(task, state, cuts)
@@ -138,14 +139,13 @@ def prove_by_induction(task: Task, cuts: set[int]) -> None:
     def arrive(state: State) -> None:
         invariant = invariants.get(state.pc)
         if invariant is None:
-            is_first = task.claim.fixed_message and origin is None
-            state = generalise(task, state) if is_first else state.copy()
+            is_single = task.claim.fixed_message and not task.claim.is_message_array
+            state = generalise(task, state) if is_single and origin is None else state.copy()
             state.flags = None
             state.fork_counts = {}
             state.has_blocks |= state.min_blocks > 0
-            # messages never change; about digests nothing is claimed
-            for digest_space in (*task.message_pointers, *task.digest_pointers):
-                state.memory_bytes.pop(digest_space, None)
+            for key in [key for key in state.memory_bytes if is_buffer(task, key)]:
+                del state.memory_bytes[key]
             invariants[state.pc] = LoopInvariant(state, set())
             queue.append(state.pc)
             return

@@ -85,7 +85,9 @@ def make_verdict(task: Task, symbol: str, refusal: Refusal | None, started: floa
         failures.append(opinion.failure)
         message = opinion.failure[1]
     else:
-        counted = f" for every count of blocks{f' from {claim.least}' if claim.least else ''}"
+        unit = ("messages" if claim.is_message_array else "iterations" if claim.kind.iterates
+                else "blocks")
+        counted = f" for every count of {unit}{f' from {claim.least}' if claim.least else ''}"
         message = f"equal to {claim.hash.STANDARD} for all inputs{counted if claim.counts_blocks else ''}"
         message += f", if {'; '.join(sentences(conditions))}" if conditions else ""
     try:

@@ -49,7 +49,7 @@ class Specification:
         else:
             self.initial = [self.input(f"H_{i}", self.width) for i in range(words)]
         self.outer: list[Term] = []  # initial hash value of HMAC's second hash
-        if fixed_message and fixed_message.is_hmac:
+        if fixed_message and fixed_message.is_nested:
             self.outer = ([self.input(f"H_{i + words}", self.width) for i in range(words)]
                           if fixed_message.takes_midstates else
                           [algebra.number(int(x), self.width) for x in fixed_message.starting_states(text)[1]])
@@ -62,6 +62,10 @@ class Specification:
         self.schedules: list[list[Term]] = []  # [block][t]: W_t
         # [block][t]: working variables a, b, c ... after round t
         self.states: list[list[tuple[Term, ...]]] = []
+
+    def of_message(self, j: int) -> "Specification":
+        """Return the specification of message j."""
+        return self.lanes[j]
 
     def input(self, name: str, width: int) -> Term:
         """Return a secret variable, or a constant if there is a seed."""
@@ -177,20 +181,20 @@ class Specification:
         assert fixed_message is not None and fixed_message.length is not None
         if blocks in self.finals:
             return self.finals[blocks]
-        shared_bytes = self.block_bytes if fixed_message.takes_midstates else 0
-        before = len(fixed_message.prefix) // 2 or shared_bytes
+        before = fixed_message.bytes_before(self.block_bytes)
         tail_bytes = fixed_message.length % self.block_bytes
         state = self.state_after(blocks)
         words = [self.cut(self.loaded_word(blocks, w) if w * self.bytes < tail_bytes else None,
                           max(0, tail_bytes - w * self.bytes))
                  for w in range(16)]
         state = self.finish_message(state, words, tail_bytes, before + fixed_message.length)
-        if fixed_message.is_hmac:
+        if fixed_message.is_nested:
             size = self.text.DIGEST_BITS[fixed_message.variant] // 8
             digest = [self.cut(byteswap(state[w]) if w * self.bytes < size else None,
                                max(0, size - w * self.bytes))
                       for w in range(16)]
-            state = self.finish_message(self.outer, digest, size, self.block_bytes + size)
+            before = fixed_message.bytes_before(self.block_bytes, outer=True)
+            state = self.finish_message(self.outer, digest, size, before + size)
         self.finals[blocks] = state
         return state
 

@@ -13,8 +13,10 @@ from typing import Any
 from ..spec.kinds import Pointer, message_pointer
 from .claim import DEFAULT_EFFORT, Claim, Effort
 from .decode import Disassembly
+from .iterations import Iterations
 from .machine import Machine
-from .memory import Key, Memory, MemoryBytes, MemoryRegion, Refusal, no_bytes
+from .memory import FIRST_STACK_ARGUMENT, Key, Memory, MemoryBytes, MemoryRegion, Refusal, no_bytes
+from .message_array import MessageArray, message_regions
 from .normal import Algebra
 from .specification import Specification
 from .state import State
@@ -49,7 +51,8 @@ class Task:
     entry: State
     pointers: dict[str, Term]  # content -> base pointer
     message_pointers: list[Term]
-    digest_pointers: list[Term]  # to the next digests that may lie over messages
+    digest_pointers: list[Term]  # to the next digests
+    message_distance: Term  # bytes by which a block, or a message of an array, advances them
     failures: list[tuple[str, str]] = field(default_factory=list)
     wrong_words: list[str] = field(default_factory=list)  # names of words that differ
     retired: tuple[dict[int, int], int] = field(default_factory=lambda: ({}, 1))
@@ -61,6 +64,14 @@ class Task:
     return_count: int = 0
     start_seconds: float = field(default_factory=time.process_time)
     memory_at_start: int = field(default_factory=resident_bytes)
+
+
+def is_buffer(task: Task, key: Key) -> bool:
+    """Return whether a region holds messages, which never change, or digests, about which loop
+    invariants claim nothing."""
+    region = task.machine.memory.regions.get(key)
+    return (region is not None and region.name == "message"
+            or any(key is pointer for pointer in task.digest_pointers))
 
 
 def within_limits(task: Task) -> None:
@@ -78,7 +89,12 @@ def within_limits(task: Task) -> None:
 
 def specification_of(claim: Claim, seed: int | None = None) -> Specification:
     """Return the claim's specification on new tables."""
-    return Specification(Algebra(halves=claim.hash.WIDTH == 32), claim.hash, seed,
+    algebra = Algebra(halves=claim.hash.WIDTH == 32)
+    if claim.is_message_array:
+        return MessageArray(algebra, claim.hash, seed, claim.message_shape)
+    if claim.kind.iterates:
+        return Iterations(algebra, claim.hash, seed, claim.m)
+    return Specification(algebra, claim.hash, seed,
                          claim.kind.has_rounds, claim.fixed_message,
                     m=1 if claim.kind.is_tree_node else claim.m,
                     fixed_initial=claim.kind.is_tree_node)
@@ -106,7 +122,12 @@ def prepare(program: Disassembly, claim: Claim, effort: Effort = DEFAULT_EFFORT,
     for word, number in zip(words.values(), ARGUMENTS[claim.abi]):
         is_fixed_count = word is machine.count and count is not None
         state.ints[number] = algebra.number(count or 0, 64) if is_fixed_count else word
+    if claim.abi == "win64":
+        memory.stack_arguments = max(0, len(words) - len(ARGUMENTS[claim.abi]))
+        for i, word in enumerate([*words.values()][len(ARGUMENTS[claim.abi]):]):
+            memory.store(state.memory_bytes, stack, FIRST_STACK_ARGUMENT + 8 * i, word)
     messages = [words[p.name] for p in claim.pointers if p.content == "message"]
+    message_distance = algebra.number(claim.block_bytes, 64)
     for p in claim.pointers:
         if p.content == "pointers":
             messages = [algebra.variable(f"{p.name}[{j}]", 64, public=True) for j in range(claim.m)]
@@ -114,6 +135,11 @@ def prepare(program: Disassembly, claim: Claim, effort: Effort = DEFAULT_EFFORT,
             store_words(memory, state.memory_bytes, words[p.name], messages)
             for pointer, lane in zip(messages, specification.lanes):
                 memory.regions[pointer] = buffer_region(claim, lane, message_pointer(0, claim.block_bytes))
+        elif p.spaced:
+            assert isinstance(specification, MessageArray)
+            message_distance = words[claim.number_parameter("distance") or ""]
+            memory.region_factories.append(
+                message_regions(specification, p, words[p.name], message_distance))
         elif p.strided:
             assert machine.stride is not None
             memory.region_factories.append(
@@ -124,14 +150,15 @@ def prepare(program: Disassembly, claim: Claim, effort: Effort = DEFAULT_EFFORT,
                 store_words(memory, state.memory_bytes, words[p.name],
                             entry_words(claim, specification, p))
         # without a message to read, nothing else would evaluate the specification
-        if p.content == "message" and not p.size + p.bytes_per_block:
+        if p.content == "message" and not p.spaced and not p.size + p.bytes_per_block:
             if claim.fixed_message and claim.fixed_message.length is not None:
                 specification.final(specification.blocks)
             else:
                 specification.block(0)
     return Task(program, claim, effort, algebra, specification, machine, state,
                 {p.content: words[p.name] for p in claim.pointers},
-                messages, [words[p.name] for p in claim.pointers if p.written and p.bytes_per_block])
+                messages, [words[p.name] for p in claim.pointers if p.written and p.bytes_per_block],
+                message_distance)
 
 
 def store_words(memory: Memory, memory_bytes: MemoryBytes, pointer: Term,
@@ -150,8 +177,14 @@ def store_words(memory: Memory, memory_bytes: MemoryBytes, pointer: Term,
 
 def entry_words(claim: Claim, specification: Specification, p: Pointer) -> list[Term]:
     """Return the words that a parameter other than the message points to at entry."""
+    lanes = specification.lanes
     if p.content == "state":
-        return [lane.initial[i] for i in range(claim.state_words) for lane in specification.lanes]
+        return [lane.initial[i] for i in range(len(lanes[0].initial)) for lane in lanes]
+    if isinstance(specification, Iterations):
+        for lane in lanes:  # before the code's first words
+            lane.state_after(1)
+        return [lane.midstates[i] for i in range(2 * claim.state_words)
+                for lane in lanes if isinstance(lane, Iterations)]
     return [*specification.initial, *specification.outer] if p.content == "midstates" else []
 
 

@@ -177,12 +177,14 @@ class ClaimOptions:
                 raise Refused(f"{where}the claim is incomplete: add --{name}, as in "
                               "--symbol my_sha256 --hash sha256 --kind blocks.")
         kind = RECORDS[pick("kind", request.kind or "", functions())]
-        takes = ["hash", "kind", "wipe"] + ["n"] * (kind.has_n and not kind.has_rounds) + ["m"] * kind.has_m + (
+        takes = ["hash", "kind", "wipe"] + ["n"] * (kind.has_n and not kind.has_rounds) + ["m"] * (
+            kind.has_m or kind.is_fixed_message) + (
             ["len", "shape", "const", "prefix_block"] if kind.is_fixed_message else [])
         if strange := next((name for name in request.words if name not in takes), None):
             raise Refused(f"--{same(strange)} is no part of a claim about a function of kind {kind.name}. "
                           "Leave it out.")
-        if missing := next((name for name in "nm" if name in takes and request.get(name) is None), None):
+        if missing := next((name for name in "n" + "m" * kind.has_m
+                            if name in takes and request.get(name) is None), None):
             raise Refused(f"the kind {kind.name} needs --{missing}, such as --{missing} 8.")
         family = request.families[0]
         abi = pick("ABI", claim_options.get("abi", "sysv"), tuple(RED_ZONE))

@@ -15,6 +15,8 @@ from typing import Any
 from ..plan import (
     blocks,
     fixed,
+    iterations,
+    message_array,
     multi,
     pairs,
     sha_extensions,
@@ -34,7 +36,14 @@ from ..plan.sha_extensions import ENGINES, ShaExtensions
 from ..plan.split import Split
 from ..plan.two_lane import Forms, TwoLaneRounds
 from ..plan.two_lane_loops import TwoLaneEngine
-from ..request.configs import Compiled, FixedLength, KernelConfig, Many, Scheduled
+from ..request.configs import (
+    Compiled,
+    FixedLength,
+    KernelConfig,
+    Many,
+    MessageArray,
+    Scheduled,
+)
 from ..spec.kinds import KINDS, Function, Pointer
 from ..x86 import uarch
 from ..x86.program import BasicBlock, Item, Program, Table
@@ -52,7 +61,7 @@ from .zeroization import add_vzeroupper, add_zeroization
 def function(config: Compiled, kind: str) -> Function:
     """Return the contract of the kernel: the record of its function kind with this configuration's
     sizes."""
-    message = config.message if isinstance(config, FixedLength) else None
+    message = config.message if isinstance(config, FixedLength | MessageArray) else None
     return Function(config.family, KINDS[kind], config.n or 1, message,
                     config.m if isinstance(config, Many) else 1)
 
@@ -88,9 +97,13 @@ def sha_engine(config: KernelConfig) -> ShaExtensions | None:
     return ENGINES.get((config.isa, config.family.NAME))
 
 
-def fixed_plan(config: FixedLength) -> Plan:
-    """Plan a message of fixed length, of which some words are constants."""
+def fixed_plan(config: FixedLength | MessageArray) -> Plan:
+    """Plan a message of fixed length, of which some words are constants, or an array of them."""
     round_engine = sha_engine(config)
+    if isinstance(config, MessageArray):
+        if round_engine:
+            return message_array.in_streams(config.family, config.message, round_engine, config.m)
+        return message_array.in_lanes(config.family, config.message, config.layouts[0])
     return fixed.plan(config.family, config.message, layouts(config), engine(config),
                       partial(ShaExtensionsPlanner, engine=round_engine) if round_engine else ScalarPlanner)
 
@@ -130,6 +143,7 @@ PLANS: dict[str, Callable[[Any], Plan]] = {  # by function kind
     "fixed": fixed_plan,
     "multi": multi_plan,
     "pairs": pairs_plan,
+    "iterations": lambda config: iterations.in_lanes(config.family, config.layouts[0]),
 }
 
 
@@ -258,6 +272,8 @@ def buffer_bytes(f: Function, p: Pointer) -> str:
     """Return the size of a buffer in bytes, as a number or a product with the parameter that counts its blocks."""
     if p.strided:
         return f"{p.size} * ({len(f.hash.K) - 1} * {f.number_parameter('stride')} + 1)"
+    if p.spaced:
+        return f"{f.number_parameter('distance')} * ({f.number_parameter('blocks')} - 1) + {p.size}"
     return f"{p.bytes_per_block} * {f.number_parameter('blocks')}" if p.bytes_per_block else str(p.size)
 
 
@@ -266,6 +282,9 @@ def accessed_bytes(f: Function) -> str:
     def sizes(p: Pointer) -> list[str]:
         if p.strided:
             return [f"{len(f.hash.K)} words of {p.size} bytes at {p.name}, {f.number_parameter('stride')} words apart"]
+        if p.spaced:
+            return [f"{f.number_parameter('blocks')} messages of {p.size} bytes from {p.name} on, "
+                    f"{f.number_parameter('distance')} bytes from one to the next"]
         pointees = [f"{f.block_bytes} * {f.number_parameter('blocks')} bytes at each of these "
                     f"pointers"] if p.content == "pointers" else []
         return [f"{buffer_bytes(f, p)} bytes at {p.name}", *pointees]

@@ -160,7 +160,7 @@ def run(program: Program, arguments: tuple[int, ...], memory: EmulatedMemory) ->
                    False)
     machine = Emulator(memory, stack, tables,
                        {(STACK_POINTER.register_class, STACK_POINTER.number): Word(stack, 64)})
-    for number, name, value in zip((7, 6, 2, 1), program.parameters, arguments):
+    for number, name, value in zip((7, 6, 2, 1, 8), program.parameters, arguments):
         machine.state["int", number] = machine.variables[name] = Word(value & MASK, 64)
     labels = {item.name: n for n, item in enumerate(program.items) if isinstance(item, Label)}
     at = 0

@@ -44,16 +44,20 @@ def register_name(register: Register, width: int = 0) -> str:
 
 @dataclass(frozen=True)
 class Convention:
-    """A calling convention: argument registers and callee-saved registers, by hardware number."""
+    """A calling convention: argument registers and callee-saved registers, by hardware number.
+
+    Further arguments are on the stack, `stack_arguments` bytes above the stack pointer at entry.
+    """
 
     name: str
     arguments: tuple[int, ...]
     saved_int: tuple[int, ...]
     saved_vec: tuple[int, ...] = ()
+    stack_arguments: int = 8
 
 
-SYSV = Convention("System V", (7, 6, 2, 1), (3, 5, 12, 13, 14, 15))
-WIN64 = Convention("Win64", (1, 2, 8, 9), (3, 5, 6, 7, 12, 13, 14, 15), tuple(range(6, 16)))
+SYSV = Convention("System V", (7, 6, 2, 1, 8), (3, 5, 12, 13, 14, 15))
+WIN64 = Convention("Win64", (1, 2, 8, 9), (3, 5, 6, 7, 12, 13, 14, 15), tuple(range(6, 16)), 40)
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,10 +181,10 @@ def convention_frame(program: Program, convention: Convention) -> ConventionFram
     """Return the frame of a program in one calling convention. Raises ValueError if it is
     impossible."""
     count = len(program.parameters)
-    if count > len(convention.arguments):
+    if count > len(SYSV.arguments):
         raise ValueError(
             f"{program.symbol} has {count} parameters; "
-                         f"{len(convention.arguments)} come in registers"
+                         f"{len(SYSV.arguments)} come in registers"
         )
     moves = sequence_moves(dict(zip(SYSV.arguments[:count], convention.arguments)))
     saved_candidates = written_registers(program) | {("int", d) for d, _ in moves}
@@ -222,6 +226,10 @@ def convention_frame(program: Program, convention: Convention) -> ConventionFram
         epilogue.insert(0,
                         UnwindStep(f"add rsp, {size}", (CfiRule("cfa", amount=cfa),
                                                         ) if dwarf else ()))
+    at_entry = size + 8 * len(pushed)  # the stack pointer at entry, relative to that in the body
+    from_caller = [UnwindStep(f"mov {INT[number]}, "
+                              f"{stack_operand(at_entry + convention.stack_arguments + 8 * i)}")
+                   for i, number in enumerate(SYSV.arguments[len(convention.arguments):count])]
     unallocated, deepest = size, max(8 * len(pushed), body_depth(program, size + 8 * len(pushed)))
     while unallocated:
         part = min(unallocated, PAGE)
@@ -239,7 +247,8 @@ def convention_frame(program: Program, convention: Convention) -> ConventionFram
         epilogue.insert(number,
                         UnwindStep(f"{move} {register_name(register)}, {stack_operand(offset)}"))
     return ConventionFrame(convention, tuple(prologue),
-                           tuple(UnwindStep(f"mov {INT[d]}, {INT[s]}") for d, s in moves),
+                           (*(UnwindStep(f"mov {INT[d]}, {INT[s]}") for d, s in moves),
+                            *from_caller),
                            tuple(epilogue), deepest)
 
 

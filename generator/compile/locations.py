@@ -23,7 +23,7 @@ from ..x86.program import (
     instructions,
 )
 
-ARGUMENTS = (7, 6, 2, 1)                       # rdi rsi rdx rcx: first arguments of System V
+ARGUMENTS = (7, 6, 2, 1, 8)                    # rdi rsi rdx rcx r8: first arguments of System V
 INTEGERS = (0, 1, 2, 6, 7, 8, 9, 10, 11, 3, 5, 12, 13, 14, 15)  # caller-saved first; never rsp
 FRAME_POINTER = 5                              # rbp
 RESERVED_REGISTERS = {"int": 4, "vec": 6, "mask": 2, "low": 1}  # registers left for local values

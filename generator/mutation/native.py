@@ -185,14 +185,14 @@ def _compare_calls(library_handle: ctypes.CDLL,
     """Make all calls and return the first difference as text, or ""."""
     function = ctypes.c_void_p.in_dll(library_handle, "nsms_kernel")
     probe = library_handle["nsms_probe"]
-    probe.argtypes = [ctypes.c_void_p] * 4
+    probe.argtypes = [ctypes.c_void_p] * 6
     buffers = [_guarded_buffers(column) for column in zip(*(a for a, _ in wanted))]
     for arguments, right in wanted:
         for style in range(3):
             addresses: list[int] = []
             for x, buffer in zip(arguments, buffers):
                 addresses.append(_guarded_argument(x, buffer, style, addresses))
-            convention_error = probe(function, *addresses, *[0] * (3 - len(addresses)))
+            convention_error = probe(function, *addresses, *[0] * (5 - len(addresses)))
             if convention_error:
                 return f"violates the calling convention {describe_arguments(arguments)}"
             got = ctypes.string_at(addresses[0], len(right))

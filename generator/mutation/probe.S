@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
  *
- * uint64_t nsms_probe(function, a, b, c): calls function(a, b, c); 0 where it keeps what System V's convention says, else 1.
+ * uint64_t nsms_probe(function, a, b, c, d, e): calls function(a, b, c, d, e); 0 where it keeps what System V's convention says, else 1.
  * nsms_kernel names the function as any other object of a program does; native.py says which it is.
  */
         .intel_syntax noprefix
@@ -9,7 +9,7 @@
 nsms_probe:
         push rbx; push rbp; push r12; push r13; push r14; push r15
         sub rsp, 24
-        mov rax, rdi; mov rdi, rsi; mov rsi, rdx; mov rdx, rcx
+        mov rax, rdi; mov rdi, rsi; mov rsi, rdx; mov rdx, rcx; mov rcx, r8; mov r8, r9
         mov rbx, 0x1122334455667701; mov rbp, 0x1122334455667702; mov r12, 0x1122334455667703
         mov r13, 0x1122334455667704; mov r14, 0x1122334455667705; mov r15, 0x1122334455667706
         mov [rip + saved], rsp

@@ -92,8 +92,10 @@ def size_line(program: Program, frame: FrameLayout) -> str:
 
 
 def argument_registers(program: Program, side: ConventionFrame) -> list[str]:
-    """List the registers of the arguments in one calling convention."""
-    return [register_name(Register("int", n, 64)) for n in side.convention.arguments[:len(program.parameters)]]
+    """List the registers of the arguments in one calling convention, and the places of those that are on the stack."""
+    count, convention = len(program.parameters), side.convention
+    registers = [register_name(Register("int", n, 64)) for n in convention.arguments[:count]]
+    return registers + [f"[rsp + {convention.stack_arguments + 8 * i}]" for i in range(count - len(registers))]
 
 
 def of_function(program: Program, frame: FrameLayout, contract: Contract | None,
@@ -112,7 +114,8 @@ def of_function(program: Program, frame: FrameLayout, contract: Contract | None,
 def parameter_fields(f: Function, parameter: Pointer | Number) -> dict[str, object]:
     """Return the contract's fields of one parameter: type, size in bytes, alignment and access of a buffer."""
     if isinstance(parameter, Number):
-        return {"type": "size_t", "unit": {"blocks": "blocks", "stride": "words"}[parameter.quantity]}
+        return {"type": "size_t", "unit": {"blocks": "messages" if f.is_message_array else "blocks", "stride": "words",
+                                              "distance": "bytes"}[parameter.quantity]}
     access = "write" if not parameter.is_input else "read-write" if parameter.written else "read"
     fields = {"type": "buffer", "bytes": buffer_bytes(f, parameter), "align": parameter.align, "access": access}
     if parameter.content == "pointers":

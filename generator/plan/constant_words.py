@@ -5,6 +5,7 @@ with the constants merged. No load reads a byte outside the message: a word at i
 that ends there and is shifted, or single bytes.
 """
 
+from collections.abc import Callable
 from types import ModuleType
 
 from ..x86.program import Address
@@ -15,10 +16,23 @@ from .loops import POINTER
 from .sha_extensions import ShaExtensions, four_words
 from .shapes import Block
 
+ByteAddress = Callable[[int, int], Address]  # (bits, byte offset in the memory region) -> address
 
-def word(graph: DataflowGraph, hash: ModuleType, block: Block, i: int, moved: int) -> Node:
-    """Return word i of a block in an integer register; `moved` is how far the message pointer has
-    advanced, in bytes."""
+
+def block_memory(graph: DataflowGraph, block: Block, moved: int) -> ByteAddress:
+    """Return the address function of the memory that holds a block's variable bytes; `moved` is how
+    far the message pointer has advanced, in bytes."""
+    moved = moved if block.space == "message" else 0
+    pointer = graph.var("data" if block.space == "message" else "state", POINTER)
+    return lambda size, offset: Address(block.space, size, offset - moved, pointer)
+
+
+def word(graph: DataflowGraph, hash: ModuleType, block: Block, i: int, moved: int = 0,
+         address: ByteAddress | None = None) -> Node:
+    """Return word i of a block in an integer register.
+
+    `moved` is as in block_memory; `address` takes the place of that function.
+    """
     step, kind = hash.WIDTH // 8, word_kind(hash)
     part = slice(i * step, (i + 1) * step)
     constant_bytes, positions = block.constant_bytes[part], block.memory_positions(step)[part]
@@ -28,31 +42,30 @@ def word(graph: DataflowGraph, hash: ModuleType, block: Block, i: int, moved: in
     graph.set_group(graph.strand, "W", i, f"W_{i}")
     if not memory_positions:
         return graph.const(rest, kind)
-    pointer = graph.var("data" if block.space == "message" else "state", POINTER)
+    address = address or block_memory(graph, block, moved)
 
     def load(at: int) -> Node:
-        return graph.load(Address(block.space, hash.WIDTH, at - moved, pointer), kind)
+        return graph.load(address(hash.WIDTH, at), kind)
 
     if block.space == "state":
-        moved = 0
         return (load(min(memory_positions) // step * step) & mask) + rest
     first = memory_positions[-1] + 1 - step
     if first >= 0:
         return byteswap_words(load(first)).shifted(-8 * (step - len(memory_positions))) + rest
     value = graph.const(rest, kind)
     for j, at in enumerate(memory_positions):
-        byte = graph.load(Address(block.space, 8, at - moved, pointer), ValueKind("mem", 8, 8))
+        byte = graph.load(address(8, at), ValueKind("mem", 8, 8))
         value = value + graph.apply("movzx", (byte,), kind=kind).shifted(-8 * (step - 1 - j))
     return value
 
 
-def row(graph: DataflowGraph, hash: ModuleType, block: Block, r: int, moved: int,
-        word_first: bool = True) -> Node | None:
+def row(graph: DataflowGraph, hash: ModuleType, block: Block, r: int, moved: int = 0,
+        word_first: bool = True, address: ByteAddress | None = None) -> Node | None:
     """Return sixteen bytes of a block as words in lanes, or None if no load of sixteen bytes covers
     them.
 
-    With `word_first` the first word is in the lowest lane, otherwise in the highest. `moved` is as
-    in `word`.
+    With `word_first` the first word is in the lowest lane, otherwise in the highest. `moved` and
+    `address` are as in `word`.
     """
     step, kind = hash.WIDTH // 8, ValueKind("vec", hash.WIDTH, 128)
     part = slice(16 * r, 16 * r + 16)
@@ -75,9 +88,7 @@ def row(graph: DataflowGraph, hash: ModuleType, block: Block, r: int, moved: int
     first = min(min(memory_positions), block.readable_bytes - 16)
     if first < 0 or max(memory_positions) >= first + 16:
         return None
-    pointer = graph.var("data" if block.space == "message" else "state", POINTER)
-    loaded = graph.load(Address(block.space, 128,
-                                first - (moved if block.space == "message" else 0), pointer), kind)
+    loaded = graph.load((address or block_memory(graph, block, moved))(128, first), kind)
     pieces: list[int | None] = [None] * 16
     for b, a in enumerate(positions):
         if a is not None:
@@ -103,15 +114,16 @@ def layout_row(graph: DataflowGraph, hash: ModuleType, lay: LaneLayout, block: B
 
 
 def engine_row(graph: DataflowGraph, hash: ModuleType, engine: ShaExtensions, block: Block, r: int,
-               moved: int) -> Node:
+               moved: int = 0, address: ByteAddress | None = None) -> Node:
     """Return four words of a block in lanes, by loads of sixteen bytes if possible, else word by
     word."""
     kind = four_words(hash).kind
     per = kind.size // 128
-    half_rows = [row(graph, hash, block, per * r + half, moved, engine.word_first)
+    half_rows = [row(graph, hash, block, per * r + half, moved, engine.word_first, address)
                  for half in range(per)]
     halves = [half for half in half_rows if half is not None]
     if len(halves) < per:
         return engine.row_from_words(graph, hash,
-                                     [word(graph, hash, block, 4 * r + j, moved) for j in range(4)])
+                                     [word(graph, hash, block, 4 * r + j, moved, address)
+                                      for j in range(4)])
     return halves[0] if per == 1 else graph.permute(tuple(halves), 128, (0, 1), kind)

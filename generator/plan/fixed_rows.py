@@ -64,13 +64,17 @@ class ShaExtensionsPlanner(FixedPlanner):
             store_state_rows(graph, hash, engine.to_rows(graph, after))
 
 
-def write_rows(graph: DataflowGraph, hash: ModuleType, bytes: int, rows: Sequence[Node]) -> None:
-    """Store the leftmost `bytes` bytes of a hash value that is given as rows of four words.
+def write_rows(graph: DataflowGraph, hash: ModuleType, bytes: int, rows: Sequence[Node],
+               pointer: str = "digest", first: int = 0) -> None:
+    """Store the leftmost `bytes` bytes of a hash value that is given as rows of four words, at byte
+    `first` behind a pointer.
 
     Whole rows are stored first, then halves of a row, then one word or the sixteen bytes that end
     at the digest's end.
     """
-    digest = graph.var("digest", POINTER)
+    def address(size: int, offset: int) -> Address:
+        return Address("digest", size, first + offset, graph.var(pointer, POINTER))
+
     graph.set_group(graph.strand, "digest", note="digest")
     at, half, before = 0, ValueKind("vec", hash.WIDTH, 128), rows[0]
     for row in rows:
@@ -81,12 +85,12 @@ def write_rows(graph: DataflowGraph, hash: ModuleType, bytes: int, rows: Sequenc
         for part in parts:
             remaining_bytes = bytes - at
             if remaining_bytes >= part.kind.size // 8:
-                graph.store(Address("digest", part.kind.size, at, digest), part)
+                graph.store(address(part.kind.size, at), part)
             elif remaining_bytes == 4:
                 word = graph.apply("movd", (row,), kind=ValueKind("int", 32, 32))
-                graph.store(Address("digest", 32, at, digest), byteswap_words(word))
+                graph.store(address(32, at), byteswap_words(word))
             elif remaining_bytes > 0:
                 end = graph.permute((before, part), 8,
                                     tuple(range(remaining_bytes, remaining_bytes + 16)), half)
-                graph.store(Address("digest", 128, bytes - 16, digest), end)
+                graph.store(address(128, bytes - 16), end)
             at, before = at + part.kind.size // 8, part

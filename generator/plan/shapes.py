@@ -83,7 +83,7 @@ def passes(hash: ModuleType, m: Message) -> list[Pass]:
     if m.length is None:
         block = Block(tuple(fixed.get(i) for i in range(size)), readable_bytes=size - len(fixed))
         return [Pass(Start(pointer="state"), (block,))]
-    before = len(m.prefix) // 2 or (size if m.is_hmac else 0)  # bytes hashed before the message
+    before = m.bytes_before(size)
     variable_bytes = m.length - len(fixed)
     steps: list[BlockLoop | Block] = []
     at = bytes_taken = 0
@@ -104,14 +104,15 @@ def passes(hash: ModuleType, m: Message) -> list[Pass]:
     for ending_bytes in ending_blocks:
         steps.append(Block(ending_bytes, bytes_taken, readable_bytes=variable_bytes))
         bytes_taken += ending_bytes.count(None)
-    starts = [Start(pointer="midstates", first=i) for i in (0, words)] if m.takes_midstates else [
+    starts = [Start(pointer="midstates", first=i * words)
+              for i in range(m.midstates)] if m.takes_midstates else [
         Start(tuple(int(x) for x in H)) for H in m.starting_states(hash)]
     inner = fold_constant_blocks(hash, Pass(starts[0], tuple(steps)))
-    if not m.is_hmac:
+    if not m.is_nested:
         return [inner]
     digest = hash.DIGEST_BITS[m.variant] // 8
-    outer = Block((None,) * digest + tuple(message_padding(hash, size + digest)), space="state",
-                  readable_bytes=words * step)
+    padding = message_padding(hash, m.bytes_before(size, outer=True) + digest)
+    outer = Block((None,) * digest + tuple(padding), space="state", readable_bytes=words * step)
     if inner.steps:
         return [inner, Pass(starts[1], (outer,))]
     digest_bytes = digest_of_state(hash, m.variant,
@@ -119,6 +120,16 @@ def passes(hash: ModuleType, m: Message) -> list[Pass]:
     return [fold_constant_blocks(hash,
                                  Pass(starts[1],
                                       (Block((*digest_bytes, *outer.constant_bytes[digest:])),)))]
+
+
+def without_loops(hash: ModuleType, message_pass: Pass, readable_bytes: int) -> Pass:
+    """Return the pass with each block of a loop as a step of its own; `readable_bytes` of the
+    message are in memory."""
+    size, steps = block_bytes(hash), list[BlockLoop | Block]()
+    for step in message_pass.steps:
+        steps += [Block((None,) * size, step.first_byte + i * size, readable_bytes=readable_bytes)
+                  for i in range(step.blocks)] if isinstance(step, BlockLoop) else [step]
+    return Pass(message_pass.start, tuple(steps))
 
 
 def fold_constant_blocks(hash: ModuleType, message_pass: Pass) -> Pass:

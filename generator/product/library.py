@@ -23,7 +23,8 @@ from . import preference
 from .claims import Entry
 from .preference import KernelFigures
 
-SHAPED = ("shape", "const", "prefix_block")               # a kernel that these tell of does not hash any message of its length
+# A kernel that these tell of does not hash any single message of its length.
+SHAPED = ("shape", "const", "prefix_block", "m")
 YMM, ZMM = 0x6, 0xE6               # the bits of XCR0 that the system sets if it saves these registers: Intel SDM 1, 13.3
 
 # Where cpuid tells of a feature: leaf, subleaf, which of EAX EBX ECX EDX, bit; and the bits of XCR0. Intel SDM 2, CPUID; the
@@ -293,7 +294,7 @@ def texts(entries: Sequence[Entry], prototypes: Sequence[tuple[str, Sequence[str
     symbols, files = {s for k in used for s in k["symbols"]}, {path for k in used for path in k["files"]}
     return {"nsms.h": emit.header([p for e, p in zip(entries, prototypes) if e["symbol"] in symbols
                                     or (e["gas"] or e.get("att")) in files
-                                    or e["kind"] not in ("blocks", "schedule", "multi", "pairs")],
+                                    or e["kind"] not in ("blocks", "schedule", "multi", "pairs") and not e.get("m")],
                                    prefix, scope_values),
             **{name: render(template, {**scope_values, "sources": sorted(files),
                                        "nasm": sorted({path for k in used for path in k["nasm"]})})

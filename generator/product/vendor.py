@@ -151,7 +151,8 @@ def configs_for_library(request: Request, lib: str) -> list[Config]:
         configs += [config for config in configs_of(Request()) if config not in configs and config.family.NAME in names
                     and isa in (None, config.isa)
                     and (n in (None, config.n) if "blocks" in config.kinds else
-                         isinstance(config, FixedLength | Many) and lib != "small" and not is_message and n is None)]
+                         (isinstance(config, FixedLength) or "multi" in config.kinds)
+                         and lib != "small" and not is_message and n is None)]
     configs += [config for config in configs_of(request) if config not in configs] if is_message else []
     return configs if stack_limit is None else limit_stack(configs, stack_limit)
 
@@ -199,7 +200,7 @@ def library_configs(wanted: Sequence[Config], lib: str = "1", cores: Sequence[Pr
         raise Refused(f"no requested kernel runs on {', '.join(p.name for p in cores or ())}. Leave ISA out, or name "
                       "other processors.")
     isas = {(config.hash, config.isa) for config in blocks if config.stem in stems}
-    multi_configs = [config for config in wanted if isinstance(config, Many)]
+    multi_configs = [config for config in wanted if isinstance(config, Many) and "multi" in config.kinds]
     for hash in {config.hash for config in multi_configs}:
         block_entries = [entries_by_stem[config.stem] for config in blocks if config.hash == hash]
         table = preference.Comparison(hash, library.kernel_figures(block_entries, f"nsms_{hash}_blocks_"))
@@ -264,7 +265,7 @@ def for_go(wanted: Sequence[Config], prefix: str, cores: Sequence[Processor] | N
     assembler takes; of kernels for several messages those without a mix."""
     fit = [replace(config, kinds=(kind,)) for kind, type in (("blocks", Kernel), ("multi", Many)) for config in wanted
            if isinstance(config, type) and config.family.NAME != "sha1" and config.isa in packages.GO_ISAS
-           and not (isinstance(config, Many) and config.mix)
+           and kind in config.kinds and not (isinstance(config, Many) and config.mix)
            and gofile.frame_bytes(compile(config, kind, prefix)) <= gofile.LARGEST]
     if not any(isinstance(config, Kernel) for config in fit):
         raise Refused(f"FOR=go: nothing that is asked for is of {', '.join(packages.GO_ISAS)} and hashes any number of blocks. "

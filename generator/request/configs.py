@@ -7,8 +7,8 @@
     fields                   what the manifest says of all its functions alike
 
 `Kernel`: a hash family on an ISA with n blocks scheduled at once. `Rounds`: the rounds alone. `FixedLength`: a hash of
-messages of one length. `Many`: several messages at once. `Padding`: tables. All but the last are a `KernelConfig` and have a
-value of every option.
+messages of one length. `Many`: several messages at once; `MessageArray`: messages of one shape. `Padding`: tables. All but
+the last are a `KernelConfig` and have a value of every option.
 """
 
 from abc import ABC, abstractmethod
@@ -19,7 +19,7 @@ from typing import ClassVar, Literal
 
 from ..plan.layout import LaneLayout, layout, layout_of_words
 from ..plan.two_lane import Forms
-from ..spec.message import Message
+from ..spec.message import ANY_LENGTH, Message
 from ..x86 import flavour
 from ..x86.flavour import Flavour
 from ..x86.isa import ISA, Rotation
@@ -249,17 +249,11 @@ class FixedLength(Scheduled):
 
     @property
     def command(self) -> str:
-        m = self.message
-        length = m.length if m.shape in ("", "hmac") else None
-        message_options = {"LEN": length, "SHAPE": m.shape, "CONST": m.const, "PREFIX_BLOCK": m.prefix}
-        return " ".join([super().command,
-                         *(f"{name}={value}" for name, value in message_options.items() if value not in (None, ""))])
+        return " ".join([super().command, *message_variables(self.message)])
 
     @property
     def fields(self) -> dict[str, object]:
-        m = self.message
-        return {**super().fields, "length": m.length, "shape": m.shape or None, "const": m.const or None,
-                "prefix_block": m.prefix or None}
+        return {**super().fields, **message_fields(self.message)}
 
 
 @dataclass(frozen=True)
@@ -277,7 +271,7 @@ class Many(KernelConfig):
 
     @property
     def default_values(self) -> Mapping[str, OptionValue]:
-        return defaults_of_many(self.hash, self.isa, self.schedule)
+        return defaults_of_many(self.family.NAME, self.isa, self.schedule)
 
     @property
     def layouts(self) -> list[LaneLayout]:
@@ -303,6 +297,59 @@ class Many(KernelConfig):
     def fields(self) -> dict[str, object]:
         schedule_value = self.schedule if option_named("schedule").applies(self.family, self.target) else None
         return {**super().fields, "m": self.m, "schedule": schedule_value, "mix": self.mix}
+
+
+@dataclass(frozen=True)
+class Iterations(Many):
+    """Function of a family that iterates HMAC for m passwords at once."""
+
+    _: KW_ONLY
+    kinds: tuple[str, ...] = ("iterations",)
+
+    @property
+    def stem(self) -> str:
+        return f"{self.hash}_{self.isa}_{self.tag}_iterations{self.suffix}"
+
+
+@dataclass(frozen=True)
+class MessageArray(Many):
+    """Function of a hash for an array of messages of one shape, m at once."""
+
+    message: Message
+    _: KW_ONLY
+    kinds: tuple[str, ...] = ("fixed",)
+
+    @property
+    def stem(self) -> str:
+        return f"{with_underscores(self.hash)}_{self.isa}_{self.tag}_{self.message.name}{self.suffix}{self.message.suffix}"
+
+    def symbol(self, kind: str, prefix: str) -> str:
+        names = (prefix + with_underscores(self.hash), self.message.name, self.isa, self.tag)
+        return "_".join(names) + self.suffix + self.message.suffix
+
+    @property
+    def size(self) -> list[str]:
+        return [f"M={self.m}"]
+
+    @property
+    def command(self) -> str:
+        return " ".join([super().command, *message_variables(self.message)])
+
+    @property
+    def fields(self) -> dict[str, object]:
+        return {**super().fields, **message_fields(self.message)}
+
+
+def message_variables(m: Message) -> list[str]:
+    """Return the words of the make line that describe a message shape."""
+    values = {"LEN": m.length if m.shape in ANY_LENGTH else None, "SHAPE": m.shape, "CONST": m.const,
+              "PREFIX_BLOCK": m.prefix}
+    return [f"{name}={value}" for name, value in values.items() if value not in (None, "")]
+
+
+def message_fields(m: Message) -> dict[str, object]:
+    """Return the manifest's fields that describe a message shape."""
+    return {"length": m.length, "shape": m.shape or None, "const": m.const or None, "prefix_block": m.prefix or None}
 
 
 @dataclass(frozen=True)

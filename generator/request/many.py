@@ -4,25 +4,30 @@ A file has every kind of function that its hash has: for messages of any number 
 where these fill a block.
 """
 
+from dataclasses import fields
 from types import ModuleType
-from typing import cast
+from typing import Any, cast
 
+from ..plan.shapes import BlockLoop, passes
 from ..spec import hashes
 from ..spec.hashes import block_bytes
 from ..spec.kinds import digest_bytes, has_pairs
+from ..spec.message import Message
 from ..x86 import isa as isas
 from ..x86.isa import ISA
-from .configs import Many
+from .configs import Iterations, Many, MessageArray
 from .kernels import resolve_options, with_tuned_options
+from .message_shapes import message_shape
 from .option_table import ALL_OPTIONS, OptionValue, check_value, defaults_of_many, option_named, with_schedule
 from .parse import Refused, either, make_all, ms
-from .request import Request
-from .validation import MULTI_KINDS, can_broadcast, check_request, rejection
+from .request import MESSAGE_VARIABLES, Request
+from .validation import can_broadcast, check_request, rejection
 
 # The options that mean something for them.
 RELEVANT_OPTIONS = tuple(c.name for c in ALL_OPTIONS if c.many == "lanes")
 # and for messages in integer registers beside the lanes
 SCALAR_OPTIONS = tuple(c.name for c in ALL_OPTIONS if c.many == "mix")
+MOST_BLOCKS = 4  # of an array's messages, of all hashes that are nested in each other
 
 
 def multi_configs(request: Request) -> list[Many]:
@@ -30,8 +35,65 @@ def multi_configs(request: Request) -> list[Many]:
     streams it is two."""
     check_request(request, "multi")
     check_without_n(request.kind or "multi", request.n)
-    return make_all(multi_config, [(hashes.load(family), isas.load(isa_name), request) for family in request.families
+    make = iteration_config if request.kind == "iterations" else multi_config
+    return make_all(make, [(hashes.load(family), isas.load(isa_name), request) for family in request.families
                                    for isa_name in request.isas])
+
+
+def iteration_config(hash: ModuleType, isa: ISA, request: Request) -> Iterations:
+    """Return the kernel for the loop of PBKDF2 of one family on one ISA; Refused says why there is none."""
+    config = multi_config(hash, isa, request.with_values(kind="multi"))
+    if isa.has_round_instructions or config.m not in ms(hash, isa, "iterations") or config.mix:
+        raise Refused(f"iterations take a password in each lane of a register: {hash.NAME} on {isa.name} with M={config.m} does "
+                      f"not fit. Try ISA=avx512 M={512 // hash.WIDTH}.")
+    return Iterations(config.hash, config.isa, config.m, **options_of(config))
+
+
+def options_of(config: Many) -> dict[str, Any]:
+    """Return the value of each option."""
+    return {f.name: getattr(config, f.name) for f in fields(Many) if f.name not in ("hash", "isa", "m", "kinds")}
+
+
+def array_configs(request: Request) -> list[MessageArray]:
+    """Return the kernels for arrays of messages of one shape that a request names; Refused if there are none."""
+    check_request(request, "array")
+    return make_all(array_config, [(name, isa_name, request) for name in request.hashes for isa_name in request.isas])
+
+
+def array_config(name: str, isa_name: str, request: Request) -> MessageArray:
+    """Return the kernel of one hash on one ISA; Refused says why there is none."""
+    hash, isa = hashes.find(name), isas.load(isa_name)
+    shape = message_shape(request, name)
+    check_foldable(hash, isa, shape)
+    config = multi_config(hash, isa, request.without(*MESSAGE_VARIABLES).with_values(kind="multi"))
+    if config.m not in ms(hash, isa, "fixed"):
+        raise Refused(f"messages of one shape take one lane each of a register, so M={config.m} does not fit. "
+                      f"Try M={either(ms(hash, isa, 'fixed'))}.")
+    if config.gather != "transpose":
+        raise Refused(f"messages of one shape reach their lanes by transposition, so GATHER={config.gather} means nothing there. "
+                      f"Leave it out.")
+    return MessageArray(name, isa_name, config.m, shape, **options_of(config))
+
+
+def check_foldable(hash: ModuleType, isa: ISA, shape: Message) -> None:
+    """Raise Refused if lanes or streams cannot take messages of the shape."""
+    step, size = hash.WIDTH // 8, block_bytes(hash)
+    digest_size = hash.DIGEST_BITS[shape.variant] // 8
+    if shape.length is None:
+        raise Refused("an array of messages needs to know how long each is. Try LEN=64 with M.")
+    present = shape.length - step * len(shape.constants(step))
+    if present < 16:
+        raise Refused(f"lanes take sixteen bytes of a message at a time, and {present} bytes of each are in memory. "
+                      f"Try LEN=16 or more, or leave M out.")
+    blocks = sum(step.blocks if isinstance(step, BlockLoop) else 1 for message_pass in passes(hash, shape)
+                 for step in message_pass.steps)
+    if blocks > MOST_BLOCKS:
+        raise Refused(f"a message of {shape.length} bytes takes {blocks} blocks of {shape.variant}, and an array's messages have "
+                      f"at most {MOST_BLOCKS}. Try LEN={(MOST_BLOCKS - 1) * size}, or KIND=multi.")
+    registers, parts = digest_size // 16 * (128 // hash.WIDTH), max(1, isa.vector_bits // 128)
+    if not isa.has_round_instructions and (digest_size % 16 or registers % parts):
+        raise Refused(f"lanes of {isa.name} store whole registers of digests, and the {digest_size} bytes of {shape.variant}'s "
+                      f"do not fill them. Try HASH={hash.NAME if hash.NAME != 'sha1' else 'sha256'}, or KIND=multi.")
 
 
 def check_without_n(kind: str, n: object) -> None:
@@ -94,7 +156,7 @@ def multi_config(hash: ModuleType, isa: ISA, request: Request) -> Many:
         raise Refused(f"KIND=pairs takes a node in each lane of a register, so {request_text} is "
                       f"for KIND=multi. Try M={lanes[0]}.")
     default_values = defaults_of_many(hash.NAME, isa.name, schedule)
-    config = Many(hash.NAME, isa.name, m, kinds=MULTI_KINDS if nodes else ("multi",),
+    config = Many(hash.NAME, isa.name, m, kinds=("multi", "pairs") if nodes else ("multi",),
                   **resolve_options(wide, request.options, default_values))
     return validate_multi(with_tuned_options(config, request))
 

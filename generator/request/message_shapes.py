@@ -7,7 +7,7 @@ import re
 
 from ..spec import hashes
 from ..spec.hashes import block_bytes
-from ..spec.message import LENGTHS, LONGEST, SHAPES, Message
+from ..spec.message import ANY_LENGTH, LENGTHS, LONGEST, SHAPES, Message
 from .parse import Refused
 from .request import Request
 
@@ -32,10 +32,12 @@ def message_length(shape: str, variant: str, length: int | None) -> int | None:
     """Return the length in bytes: that of the request, or the one that the shape implies."""
     is_pbkdf2 = shape == "pbkdf2"
     shape_length = hashes.find(variant).DIGEST_BITS[variant] // 8 if is_pbkdf2 else LENGTHS.get(shape)
-    if shape not in ("", "hmac") and length not in (None, shape_length):
+    if shape not in ANY_LENGTH and length not in (None, shape_length):
         raise Refused(f"SHAPE={shape} hashes {shape_length} bytes, so LEN={length} means nothing "
                       "there. Leave one of them out.")
     length = shape_length if length is None else length
+    if shape == "midstate" and length is None:
+        raise Refused("SHAPE=midstate needs LEN, the length of the rest of the message. Try LEN=38.")
     if length is not None and not 0 <= length <= LONGEST:
         raise Refused(f"LEN={length} is out of range: a message has 0 to {LONGEST} bytes. Try "
                       "LEN=64, or KIND=blocks for any length.")
@@ -53,6 +55,9 @@ def check_prefix_block(shape: str, prefix: str, variant: str, length: int | None
                       f"{variant}, {size} bytes each.")
     if length is None:
         raise Refused("PREFIX_BLOCK needs LEN, the length of the rest of the message. Try LEN=64.")
+    if shape in ("midstate", "double64"):
+        raise Refused(f"SHAPE={shape} defines what precedes the message itself, so PREFIX_BLOCK means "
+                      "nothing there. Leave one of them out.")
     if shape in ("hmac", "pbkdf2") and len(prefix) != 2 * size:
         raise Refused(f"PREFIX_BLOCK is the key of HMAC, padded to one block of {size} bytes; this "
                       f"has {len(prefix) // 2}.")

@@ -94,7 +94,7 @@ def natural(hash: ModuleType, isa: ISA) -> int:
 
 
 def ms(hash: ModuleType, isa: ISA, kind: str = "multi") -> list[int]:
-    """Return every m of a multi-message kind: the lanes of one register, or of two (tree nodes: one); 2 to 6 interleaved
+    """Return every m of a multi-message kind: the lanes of one register, or of two (kind multi); 2 to 6 interleaved
     streams of instructions for rounds."""
     if isa.has_round_instructions:
         return [2, 3, 4, 5, 6] if isa.has_rounds_of(hash.NAME) else []

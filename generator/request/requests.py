@@ -11,7 +11,7 @@ from ..x86 import uarch
 from .configs import Config, Kernel
 from .flavours import flavour_configs, has_flavour
 from .kernels import fixed_configs, kernels, padding_configs
-from .many import multi_configs
+from .many import array_configs, multi_configs
 from .option_table import MULTI_OPTIONS, parse_values
 from .parse import Refused
 from .request import MESSAGE_VARIABLES, VARIABLES, Request, parse_request
@@ -31,6 +31,8 @@ def configs_of(request: Request) -> list[Config]:
     """Return the kernel configurations of a request, each a file; Refused if it makes no sense."""
     if has_flavour(request):
         return [*flavour_configs(request)]
+    if request.first(*MESSAGE_VARIABLES) and request.kind in (None, "fixed") and request.first(*MULTI_VARIABLES):
+        return [*array_configs(request)]
     if request.kind == "fixed" or request.first(*MESSAGE_VARIABLES):
         return [*fixed_configs(request)]
     if request.kind == "padding" or request.lengths is not None:

@@ -234,10 +234,18 @@ REQUEST_RULES: dict[str, tuple[RejectionRule[Request], ...]] = {
     "fixed": (
         RejectionRule(lambda request: request.kind not in (None, "fixed") and request.first(*MESSAGE_VARIABLES),
              "KIND={kind} takes messages of any length, so {variable} means nothing there.", "Leave one of them out."),
-        RejectionRule(lambda request: request.first(*MULTI_VARIABLES, "lens"),
-             "a kernel for one length takes one message, so {variable} means nothing there.", "Leave it out."),
         RejectionRule(lambda request: request.first(*MESSAGE_VARIABLES) is None,
              "KIND=fixed needs to know how long the message is.", "Try LEN=64, or SHAPE=merkle64."),
+        RejectionRule(lambda request: next((name.upper() for name in MESSAGE_VARIABLES if request.get(name) == ""), None),
+             "{variable}= says nothing.", "Leave it out, or try SHAPE=merkle64."),
+        RejectionRule(lambda request: request.first(*MULTI_VARIABLES, "lens"),
+             "a kernel for one length takes one message, so {variable} means nothing there.", "Leave it out.")),
+    "array": (
+        RejectionRule(lambda request: request.m is None,
+             "SCHEDULE and MIX say how many messages are hashed at once, and LEN alone is for one.",
+             "Leave them out, or try M=16."),
+        RejectionRule(lambda request: request.first("n", "mix", "schedule", "lens"),
+             "a kernel for messages of one shape takes whole messages, so {variable} means nothing there.", "Leave it out."),
         RejectionRule(lambda request: next((name.upper() for name in MESSAGE_VARIABLES if request.get(name) == ""), None),
              "{variable}= says nothing.", "Leave it out, or try SHAPE=merkle64.")),
     "padding": (

@@ -34,7 +34,9 @@ class Pointer:
     `declared` is the C declaration. `content` is one of state, message, pointers (an array of m
     pointers to messages), midstates, schedule, digest, digests. `align` is the guaranteed alignment
     in bytes. A buffer that is not `written` is read-only; one that is not `is_input` has unknown
-    content at entry. The words of a `strided` buffer are `stride` words apart.
+    content at entry. The words of a `strided` buffer are `stride` words apart. A `spaced` buffer is
+    one of `size` bytes for every block that the call counts, each `distance` bytes after the one
+    before.
     """
 
     name: str
@@ -46,14 +48,16 @@ class Pointer:
     written: bool = False
     is_input: bool = True
     strided: bool = False
+    spaced: bool = False
 
 
 @dataclass(frozen=True)
 class Number:
-    """Integer parameter: a count of blocks, or the distance between the words of a schedule."""
+    """Integer parameter: a count of blocks, the words from one word of a schedule to the next, or
+    the bytes from one message to the next."""
 
     name: str
-    quantity: str  # blocks or stride
+    quantity: str  # blocks, stride or distance
 
     @property
     def declared(self) -> str:
@@ -82,6 +86,9 @@ class Reading(Protocol):
     @property
     def lanes(self) -> Sequence[Reading]:
         """Readings of the messages, one each; a single-message reading returns itself."""
+
+    def of_message(self, j: int) -> Reading:
+        """Return the reading of message j."""
 
     def state_after(self, blocks: int) -> Sequence[Any]:
         """Return the hash value after `blocks` blocks; for a tree-node kind, the digest of the last
@@ -116,6 +123,7 @@ class Kind:
     has_m: bool = False  # one function for each m, the number of messages
     is_tree_node: bool = False  # every block is a message by itself
     has_rounds: bool = True  # otherwise the function computes schedules only
+    iterates: bool = False  # the loop of PBKDF2; its blocks are iterations
     is_fixed_message: bool = False  # hashes a message of a known shape
     blocks: Callable[[Function], int] = lambda f: 1  # per call, if no parameter counts them
 
@@ -185,8 +193,8 @@ class Function:
         return (f"{self.hash_names}: {self.kind.brief(self)}.",)
 
     def number_parameter(self, quantity: str) -> str | None:
-        """Return the name of the parameter that holds `quantity` (blocks or stride), or None if
-        there is none."""
+        """Return the name of the parameter that holds `quantity` (blocks, stride or distance), or
+        None if there is none."""
         return next((p.name for p in self.parameters if isinstance(p, Number) and p.quantity
                      == quantity), None)
 
@@ -194,6 +202,12 @@ class Function:
     def counts_blocks(self) -> bool:
         """Whether a parameter holds the number of blocks."""
         return self.number_parameter("blocks") is not None
+
+    @property
+    def is_message_array(self) -> bool:
+        """Whether a call hashes an array of messages of one shape. Such a function counts messages
+        where others count blocks, and `blocks` are those of one message."""
+        return self.fixed_message is not None and self.m > 1
 
     @property
     def blocks(self) -> int:
@@ -272,6 +286,26 @@ def expected_node_digests(f: Function, reading: Reading, blocks: int) -> Iterato
                                (j * f.state_words + i) * f.word_bytes, word, f.word_bytes, big=True)
 
 
+def iteration_parameters(f: Function) -> tuple[Pointer | Number, ...]:
+    """Return the parameters of an iterating function: rows of U and T, rows of midstates, and the
+    number of iterations."""
+    words = 2 * f.state_words * f.m
+    return (Pointer("state", f"{f.c_type} state[{words}]", "state", words * f.word_bytes,
+                    align=f.word_bytes, written=True),
+            Pointer("midstates", f"const {f.c_type} midstates[{words}]", "midstates",
+                    words * f.word_bytes, align=f.word_bytes), Number("iterations", "blocks"))
+
+
+def expected_iterations(f: Function, reading: Reading, blocks: int) -> Iterator[ExpectedWord]:
+    """Yield U and T of m passwords, row by row."""
+    values = [lane.state_after(blocks) for lane in reading.lanes]
+    for i in range(2 * f.state_words):
+        name, number = ("U", i) if i < f.state_words else ("T", i - f.state_words)
+        for j in range(f.m):
+            yield ExpectedWord(f"word {number} of {name} of password {j}",
+                               (i * f.m + j) * f.word_bytes, values[j][i], f.word_bytes)
+
+
 def schedule_formula(f: Function) -> str:
     """Return the formula of a stored schedule word: W_t + K_t, or W_t where every K_t is zero."""
     return "W_t + K_t" if any(f.hash.K) else "W_t"
@@ -295,29 +329,48 @@ def expected_schedule(f: Function, reading: Reading, _: int) -> Iterator[Expecte
 
 def fixed_parameters(f: Function) -> tuple[Pointer | Number, ...]:
     """Return the parameters of a fixed-length function: state and one block, or digest, midstates
-    (HMAC) and message."""
+    (if the shape takes them) and message; or digests, midstates and an array of messages."""
     shape = f.message_shape
     constant_bytes = f.word_bytes * len(shape.constants(f.word_bytes))
     if shape.length is None:
         return state_pointer(f), message_pointer(f.block_bytes - constant_bytes)
     digest_size = f.hash.DIGEST_BITS[shape.variant] // 8
-    midstates = (Pointer("midstates", f"const {f.c_type} midstates[{2 * f.state_words}]",
-                         "midstates", 2 * f.state_words * f.word_bytes,
-                         align=f.word_bytes),)
+    words = shape.midstates * f.state_words
+    midstates = (Pointer("midstates", f"const {f.c_type} midstates[{words}]", "midstates",
+                         words * f.word_bytes, align=f.word_bytes),) if words else ()
+    if f.is_message_array:
+        return (Pointer("digests", "uint8_t *digests", "digests", 0, digest_size, written=True,
+                        is_input=False),
+                *midstates,
+                Pointer("messages", "const void *messages", "message",
+                        shape.length - constant_bytes, spaced=True),
+                Number("stride", "distance"), Number("count", "blocks"))
     return (Pointer("digest", "uint8_t *digest", "digest", digest_size, written=True,
                     is_input=False),
-            *(midstates if shape.takes_midstates else ()),
-            message_pointer(shape.length - constant_bytes, name="message"))
+            *midstates, message_pointer(shape.length - constant_bytes, name="message"))
 
 
 def expected_digest(f: Function, reading: Reading, blocks: int) -> Iterator[ExpectedWord]:
-    """Yield the words of the digest, or of the state if the shape is a single block."""
+    """Yield the words of the digest, of every digest of an array of messages, or of the state if
+    the shape is a single block."""
     if f.message_shape.length is None:
         yield from expected_state(f, reading.state_after(1))
         return
-    for i, word in enumerate(reading.final(blocks)):
-        if (remaining_bytes := f.written.size - i * f.word_bytes) > 0:
-            yield ExpectedWord(f"digest word {i}", i * f.word_bytes, word,
+    if f.is_message_array:
+        for j in range(blocks):
+            yield from digest_words(f, reading.of_message(j).final(f.blocks),
+                                    j * f.written.bytes_per_block, f" of message {j}")
+        return
+    yield from digest_words(f, reading.final(blocks))
+
+
+def digest_words(f: Function, words: Sequence[Any], first: int = 0,
+                 whose: str = "") -> Iterator[ExpectedWord]:
+    """Yield the words of a digest that begins at byte `first` of the written buffer."""
+    digest_size = f.hash.DIGEST_BITS[f.message_shape.variant] // 8
+    for i, word in enumerate(words):
+        if (remaining_bytes := digest_size - i * f.word_bytes) > 0:
+            yield ExpectedWord(f"digest word {i}{whose}", first + i * f.word_bytes, word,
                                min(f.word_bytes, remaining_bytes), big=True)
 
 
@@ -359,8 +412,11 @@ KINDS = {kind.name: kind for kind in (
          lambda f: (f"{f.hash_names}: one compression, reading {schedule_formula(f)} at "
                     f"wk[t*stride].",)),
     Kind("fixed", fixed_parameters, expected_digest,
-         lambda f: about(f.hash, f.message_shape)[0].rstrip(";."),
-         lambda f: about(f.hash, f.message_shape),
+         lambda f: about(f.hash, f.message_shape)[0].rstrip(";.") + (
+             f", any number of them, {f.m} at once" if f.is_message_array else ""),
+         lambda f: (*about(f.hash, f.message_shape), *((
+             f"Any number of such messages, {f.m} at once: message i begins i * stride bytes after "
+             f"messages;", "the digests are adjacent.") if f.is_message_array else ())),
          is_fixed_message=True,
          blocks=lambda f: (1 if f.message_shape.length is None
                            else f.message_shape.length // f.block_bytes)),
@@ -377,6 +433,15 @@ KINDS = {kind.name: kind for kind in (
                     "digests one behind the other. The digests may lie apart from the nodes, or "
                     "begin where these begin."),
          has_m=True, is_tree_node=True),
+    Kind("iterations", iteration_parameters, expected_iterations,
+         lambda f: f"iterations of PBKDF2 for {f.m} passwords at once",
+         lambda f: (f"PBKDF2 with HMAC-{printed_name(f.hash.NAME)} (RFC 8018, section 5.2): any number "
+                    f"of iterations for {f.m} passwords.",
+                    "midstates: row by row, the hash values after the blocks of the inner and of "
+                    "the outer key;",
+                    f"state: row by row, U (the last HMAC value) and T (the exclusive-or of all). "
+                    f"[i*{f.m} + j] is word i of password j."),
+         has_m=True, iterates=True),
     Kind("padding", lambda f: (), expected_padding_schedule,
          lambda f: f"padding; W_t + K_t of the last block of {f.message_shape.length} bytes, for "
                    f"rounds with a stride of 1",

@@ -15,9 +15,14 @@ from .hashes import block_bytes, initial_state, printed_name, process_blocks
 LONGEST = 1 << 20  # longest message in bytes
 SHAPES = {"merkle64": "the parent of two nodes of 32 bytes",
           "double32": "the hash of a hash of 32 bytes",
+          "double64": "the hash of the hash of 64 bytes (Bitcoin's double SHA-256)",
+          "node72": "a tree node of 72 bytes: a position of 8 bytes and two digests of 32",
+          "midstate": "a message behind exactly one block, whose hash value is given",
           "hmac": "HMAC (RFC 2104)",
           "pbkdf2": "one iteration of PBKDF2 (RFC 8018): HMAC of the HMAC before"}
-LENGTHS = {"merkle64": 64, "double32": 32, "hmac": 64}  # default lengths in bytes
+LENGTHS = {"merkle64": 64, "double32": 32, "double64": 64, "node72": 72,
+           "hmac": 64}  # default lengths in bytes
+ANY_LENGTH = ("", "hmac", "midstate")  # shapes of any length
 
 
 @dataclass(frozen=True)
@@ -26,7 +31,8 @@ class Message:
 
     `variant` is the hash, a key of the hash module's INITIAL. `length` is the length in bytes; None
     means one block that is compressed into a hash value in memory. `shape` hmac and pbkdf2 select
-    HMAC (RFC 2104); any other shape only implies a length. `const` is FIRST:LAST=HEX, words of the
+    HMAC (RFC 2104), double64 hashes the digest again, and midstate takes the hash value after one
+    block before the message; any other shape only implies a length. `const` is FIRST:LAST=HEX, words of the
     first block that are constant and not in memory. `prefix` holds whole blocks in hexadecimal that
     precede the message. For HMAC, `prefix` is the key, padded to one block; without it the two
     midstates after the key's blocks are a parameter.
@@ -43,7 +49,7 @@ class Message:
         """Part of the file stem before the ISA."""
         if self.length is None:
             return "block"
-        if self.shape not in ("", "hmac"):
+        if self.shape not in ANY_LENGTH:
             return self.shape
         return f"{self.shape}_len{self.length}".lstrip("_")
 
@@ -64,9 +70,26 @@ class Message:
         return self.shape in ("hmac", "pbkdf2")
 
     @property
+    def is_nested(self) -> bool:
+        """Whether a second hash takes the digest of the first."""
+        return self.is_hmac or self.shape == "double64"
+
+    @property
+    def midstates(self) -> int:
+        """Number of hash values that are a parameter: two of HMAC without a key, or one."""
+        return 0 if self.prefix else 2 if self.is_hmac else int(self.shape == "midstate")
+
+    @property
     def takes_midstates(self) -> bool:
-        """Whether HMAC's two midstates are a parameter."""
-        return self.is_hmac and not self.prefix
+        """Whether the hash values after the blocks before the message are a parameter."""
+        return self.midstates > 0
+
+    def bytes_before(self, size: int, outer: bool = False) -> int:
+        """Return the number of bytes that are hashed before the message, or before the digest that
+        the outer hash takes. `size` is the number of bytes of a block."""
+        if outer:
+            return size if self.is_hmac else 0
+        return len(self.prefix) // 2 or (size if self.takes_midstates else 0)
 
     def constants(self, step: int) -> dict[int, int]:
         """Return the constant words of the first block: word number -> value. `step` is the number
@@ -78,10 +101,10 @@ class Message:
                 for i in range(0, len(data), step)}
 
     def starting_states(self, text: Any) -> list[list[Any]]:
-        """Return the hash values after the blocks of the prefix; for HMAC of the inner and outer
-        hash (RFC 2104, section 2)."""
+        """Return the hash values after the blocks of the prefix; for nested hashes of the inner and
+        outer hash (RFC 2104, section 2)."""
         prefix = bytes.fromhex(self.prefix)
-        pads = (0x36, 0x5C) if self.is_hmac else (0,)
+        pads = (0x36, 0x5C) if self.is_hmac else (0,) * (1 + self.is_nested)
         return [process_blocks(text, initial_state(text, self.variant),
                                bytes(x ^ pad for x in prefix)) for pad in pads]
 
@@ -99,6 +122,9 @@ def about(hash: ModuleType, m: Message) -> tuple[str, ...]:
                f"midstates: the hash values after the blocks key ^ ipad and key ^ opad "
                f"({size} bytes each).")
         return (f"{SHAPES[m.shape]} with {name} of a message of exactly {m.length} bytes.", key)
+    if m.shape == "midstate":
+        return (f"{name} of a message of {size} + {m.length} bytes;",
+                f"midstates: the hash value after its first {size} bytes.")
     sentences = [f"{name} of a message of exactly {m.length} bytes"
                  + (f": {SHAPES[m.shape]}." if m.shape else ".")]
     sentences += [f"The message follows the prefix {m.prefix}."] if m.prefix else []

@@ -58,6 +58,10 @@ class IntegerReading:
         """Readings of all m messages, this one first."""
         return [self, *self.other_readings]
 
+    def of_message(self, j: int) -> IntegerReading:
+        """Return the reading of message j."""
+        return self.lanes[j]
+
     def constants_added(self, j: int) -> list[Any]:
         """Return the words W_t + K_t of block j."""
         if j not in self.schedules_with_k:
@@ -80,11 +84,11 @@ class IntegerReading:
         memory."""
         text, shape, size = self.f.hash, self.f.fixed_message, self.f.block_bytes
         assert shape is not None
-        before = len(shape.prefix) // 2 or (size if shape.takes_midstates else 0)
+        before = shape.bytes_before(size)
         H = finish_message(text, self.state_after(blocks), self.data[blocks * size:],
                            before + blocks * size)
         return finish_message(text, self.outer, digest_of_state(text, shape.variant, H),
-                              size) if shape.is_hmac else H
+                              shape.bytes_before(size, outer=True)) if shape.is_nested else H
 
 
 def pack_words(words: Iterable[Any], step: int) -> bytes:
@@ -110,6 +114,13 @@ def sample_calls(f: Function, draw: random.Random, counts: Sequence[int] = range
     message. One with a stride is called with each of `strides`; any other is called `tries` times
     on new data. A call of a tree-node kind is repeated with the digests written over the nodes.
     """
+    if f.kind.iterates:
+        yield from iteration_calls(f, draw, counts)
+        return
+    if f.is_message_array:
+        yield from array_calls(f, draw, counts)
+        return
+
     def random_words(count: int) -> list[Word]:
         return [Word(draw.getrandbits(f.hash.WIDTH), f.hash.WIDTH) for _ in range(count)]
 
@@ -145,3 +156,55 @@ def sample_calls(f: Function, draw: random.Random, counts: Sequence[int] = range
         if f.kind.is_tree_node:
             overlapped = data[:f.block_bytes * blocks]
             yield [overlapped, None, value], expected + overlapped[len(expected):]
+
+
+def array_calls(f: Function, draw: random.Random, counts: Sequence[int]) -> Iterator[Call]:
+    """Yield calls of a function that hashes an array of messages, one for each of `counts`.
+
+    The messages are adjacent, apart, overlapping or all the same one, in turn.
+    """
+    length = next(p.size for p in f.pointers if p.spaced)
+    words = [Word(draw.getrandbits(f.hash.WIDTH), f.hash.WIDTH) for _ in range(2 * f.state_words)]
+    initial, outer = words[:f.state_words], words[f.state_words:]
+    for i, count in enumerate(counts):
+        distance = (length, length + 1 + i % 40, max(1, length // 3), 0)[i % 4]
+        data = draw.randbytes(length + distance * (count - 1)) if count else b""
+        readings = [IntegerReading(f, data[j * distance:j * distance + length], initial, outer)
+                    for j in range(count)]
+        midstates = pack_words(words[:f.message_shape.midstates * f.state_words], f.word_bytes)
+        digests = draw.randbytes(f.written.bytes_per_block * count)
+        by_name: dict[str, Argument] = {"digests": digests, "midstates": midstates,
+                                        "messages": data, "stride": distance, "count": count}
+        reading = readings[0] if readings else IntegerReading(f, bytes(length), [], [])
+        reading.other_readings = readings[1:]
+        yield [by_name[p.name] for p in f.parameters], expected_bytes(f, reading, count)
+
+
+@dataclass
+class IteratedReading(IntegerReading):
+    """Iterations of PBKDF2 on integers: `initial` is U and then T, `outer` the two midstates."""
+
+    def state_after(self, blocks: int) -> list[Any]:
+        """Return U and T after `blocks` iterations."""
+        f, words = self.f, self.f.state_words
+        while len(self.states) <= blocks:
+            U, T = self.states[-1][:words], self.states[-1][words:]
+            for key in (self.outer[:words], self.outer[words:]):
+                digest = digest_of_state(f.hash, f.hash.NAME, U)
+                U = finish_message(f.hash, key, digest, f.block_bytes)
+            self.states.append([*U, *(t ^ u for t, u in zip(T, U))])
+        return self.states[blocks]
+
+
+def iteration_calls(f: Function, draw: random.Random, counts: Sequence[int]) -> Iterator[Call]:
+    """Yield calls of a function that iterates, one for each of `counts`."""
+    def random_words() -> list[Word]:
+        return [Word(draw.getrandbits(f.hash.WIDTH), f.hash.WIDTH)
+                for _ in range(2 * f.state_words)]
+
+    readings = [IteratedReading(f, b"", random_words(), random_words()) for _ in range(f.m)]
+    readings[0].other_readings = [*readings[1:]]
+    state, keys = (pack_words((words[i] for i in range(2 * f.state_words) for words in rows), f.word_bytes)
+                   for rows in ([r.initial for r in readings], [r.outer for r in readings]))
+    for count in counts:
+        yield [state, keys, count], expected_bytes(f, readings[0], count)

@@ -231,8 +231,16 @@ def test_a_frame_too_large_to_be_unwound_is_refused() -> None:
 
 
 def test_too_many_parameters_are_refused() -> None:
-    with pytest.raises(ValueError, match="5 parameters"):
-        frame.layout(replace(body(set_to(0, 1)), parameters=("a", "b", "c", "d", "e")))
+    with pytest.raises(ValueError, match="6 parameters"):
+        frame.layout(replace(body(set_to(0, 1)), parameters=("a", "b", "c", "d", "e", "f")))
+
+
+def test_the_fifth_argument_is_loaded_from_above_the_return_address_and_the_home_space() -> None:
+    found = frame.layout(replace(body(set_to(0, 1)), parameters=("a", "b", "c", "d", "e")))
+    lowered = 8 * sum(step.text.startswith("push") for step in found.win64.prologue) + sum(
+        int(step.text.split()[-1]) for step in found.win64.prologue if step.text.startswith("sub rsp"))
+    assert found.win64.moves[-1].text == f"mov r8, [rsp + {lowered + 40}]"
+    assert not any("rsp" in step.text for step in found.sysv.moves)
 
 
 @pytest.mark.parametrize(("number", "width", "name"), [

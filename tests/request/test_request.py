@@ -50,14 +50,17 @@ def test_every_option_is_a_field_and_every_rule_is_of_an_option() -> None:
     ("flavour", {"flavour": "linux", "kind": "multi"}), ("flavour", {"flavour": "linux", "m": "4"}),
     ("fixed", {"kind": "blocks", "len": "64"}), ("fixed", {"len": "64", "m": "4"}), ("fixed", {"kind": "fixed"}),
     ("fixed", {"shape": ""}), ("padding", {"lens": "64", "kind": "blocks"}), ("padding", {"kind": "padding"}),
-    ("padding", {"lens": "64", "n": "2"}), ("multi", {"kind": "blocks", "m": "4"})])
+    ("padding", {"lens": "64", "n": "2"}), ("multi", {"kind": "blocks", "m": "4"}),
+    ("array", {"len": "64", "schedule": "lanes"}), ("array", {"len": "64", "m": "16", "n": "2"}),
+    ("array", {"shape": "", "m": "16"})])
 def test_each_rule_of_requests_rejects(form: str, words: dict[str, str]) -> None:
     with pytest.raises(Refused):
         check_request(parse_request(words), form)
 
 
 def test_no_rule_of_requests_lacks_an_example() -> None:
-    assert {form: len(rules) for form, rules in REQUEST_RULES.items()} == {"flavour": 2, "fixed": 4, "padding": 3, "multi": 1}
+    assert {form: len(rules) for form, rules in REQUEST_RULES.items()} == {"flavour": 2, "fixed": 4, "array": 3, "padding": 3,
+                                                                           "multi": 1}
 
 
 def test_the_committed_set_is_the_data_files(monkeypatch: pytest.MonkeyPatch) -> None:

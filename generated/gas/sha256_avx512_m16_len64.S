@@ -1,0 +1,1722 @@
+// sha256_avx512_m16_len64.S, written by nsms: make gen HASH=sha256 ISA=avx512 M=16 LEN=64
+//
+// void nsms_sha256_len64_avx512_m16(uint8_t *digests, const void *messages, size_t stride, size_t count);
+//   SHA-256 of a message of exactly 64 bytes.
+//   Any number of such messages, 16 at once: message i begins i * stride bytes after messages;
+//   the digests are adjacent.
+//   Reads count messages of 64 bytes from messages on, stride bytes from one to the next; writes 32 * count bytes at digests.
+//   Arguments: digests, messages, stride, count in rdi, rsi, rdx, rcx (System V), rcx, rdx, r8, r9 (Win64).
+//   Size: 1,424 instructions, 13 integer registers, 32 vector registers, 2 spills,
+//   1,768 bytes of stack (System V), 1,944 (Win64).
+//   Register map: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; H0..H7: zmm24..zmm31;
+//     N0: zmm0; area: rax; digests: rdi; messages: rsi; stride: rdx; count: r9; spare: r10;
+//     home: r11; kp: rcx; turn: r8; to: rcx; more: rdi; stop: r8; from: rcx. Other slots of the
+//     frame hold spilled values.
+//     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+//       the oldest.
+//     H0..H7: words of the hash values after the nodes' own block.
+//     N0: the node being copied, from its first byte on.
+//     area: address of the scratch area, the aligned part of the frame: stored schedule words
+//       first, spilled vectors behind them.
+//     spare: number of tree nodes in the frame, where fewer remain than one iteration hashes.
+//     home: destination of the digests of these nodes.
+//     kp: address of the current K_t.
+//     turn: end value of the loop's pointer.
+//     to: destination in the frame of the next copied node.
+//     more: number of nodes still to be copied.
+//     stop: end value of to.
+//     from: address in the frame of the next digest to be copied.
+//
+// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap,
+// except as stated above.
+// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+// VZEROUPPER clears the upper halves of the vector registers.
+// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+// other steps. Instructions further to the right compute message schedules beside the rounds.
+//
+// Needs: avx, avx512bw, avx512f, avx512vl.
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
+// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+//
+// Contract (YAML):
+// - name: nsms_sha256_len64_avx512_m16
+//   signature: void nsms_sha256_len64_avx512_m16(uint8_t *digests, const void *messages, size_t stride, size_t count)
+//   parameters:
+//     - {name: digests, sysv: rdi, win64: rcx, type: buffer, bytes: 32 * count, align: 1, access: write}
+//     - {name: messages, sysv: rsi, win64: rdx, type: buffer, bytes: stride * (count - 1) + 64, align: 1,
+//        access: read}
+//     - {name: stride, sysv: rdx, win64: r8, type: size_t, unit: bytes}
+//     - {name: count, sysv: rcx, win64: r9, type: size_t, unit: messages}
+//   stack_bytes: {sysv: 1768, win64: 1944}
+//   features: [avx, avx512bw, avx512f, avx512vl]
+//
+// Copyright (c) 2026 the nsms authors
+// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+
+#if defined(__ELF__)
+        .section     .note.GNU-stack,"",%progbits
+#endif
+#if defined(__x86_64__) && !defined(__ILP32__)
+
+#if defined(__APPLE__)
+#  define NSMS_SYMBOL(name) _##name
+#  define NSMS_L(name) Lsha256_avx512_m16_len64_##name
+#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
+#elif defined(_WIN64) || defined(__CYGWIN__)
+#  define NSMS_WIN64
+#  define NSMS_SYMBOL(name) name
+#  define NSMS_L(name) .Lsha256_avx512_m16_len64_##name
+#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#else
+#  define NSMS_SYMBOL(name) name
+#  define NSMS_L(name) .Lsha256_avx512_m16_len64_##name
+#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
+#endif
+#if defined(NSMS_HIDDEN) && defined(__APPLE__)
+#  define NSMS_HIDE(name) .private_extern name
+#elif defined(NSMS_HIDDEN)
+#  define NSMS_HIDE(name) .hidden name
+#else
+#  define NSMS_HIDE(name)
+#endif
+
+        .intel_syntax noprefix
+
+#if defined(__APPLE__)
+        .section     __TEXT,__const
+#elif defined(NSMS_WIN64)
+        .section     .rdata,"dr"
+#else
+        .section     .rodata,"a",@progbits
+#endif
+        .p2align     6
+NSMS_L(K):  // K_t
+        .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
+        .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
+        .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
+        .long        0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174
+        .long        0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc
+        .long        0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da
+        .long        0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7
+        .long        0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967
+        .long        0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13
+        .long        0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85
+        .long        0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3
+        .long        0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070
+        .long        0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5
+        .long        0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3
+        .long        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
+        .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
+        .p2align     6
+NSMS_L(H0):  // a starting hash value
+        .long        0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a
+        .long        0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19
+        .p2align     6
+NSMS_L(W1):  // W_t + K_t of a block
+        .long        0xc28a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
+        .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
+        .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
+        .long        0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf374
+        .long        0x649b69c1, 0xf0fe4786, 0x0fe1edc6, 0x240cf254
+        .long        0x4fe9346f, 0x6cc984be, 0x61b9411e, 0x16f988fa
+        .long        0xf2c65152, 0xa88e5a6d, 0xb019fc65, 0xb9d99ec7
+        .long        0x9a1231c3, 0xe70eeaa0, 0xfdb1232b, 0xc7353eb0
+        .long        0x3069bad5, 0xcb976d5f, 0x5a0f118f, 0xdc1eeefd
+        .long        0x0a35b689, 0xde0b7a04, 0x58f4ca9d, 0xe15d5b16
+        .long        0x007f3e86, 0x37088980, 0xa507ea32, 0x6fab9537
+        .long        0x17406110, 0x0d8cd6f1, 0xcdaa3b6d, 0xc0bbbe37
+        .long        0x83613bda, 0xdb48a363, 0x0b02e931, 0x6fd15ca7
+        .long        0x521afaca, 0x31338431, 0x6ed41a95, 0x6d437890
+        .long        0xc39c91f2, 0x9eccabbd, 0xb5c9a0e6, 0x532fb63c
+        .long        0xd2c741c6, 0x07237ea3, 0xa4954b68, 0x4c191d76
+        .p2align     6
+NSMS_L(shuffle_32107654ba98fedc):  // byte shuffle: source of each byte
+        .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+        .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+        .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+        .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+
+        .text
+        .p2align     6
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_len64_avx512_m16))
+NSMS_SYMBOL(nsms_sha256_len64_avx512_m16):
+#ifdef NSMS_WIN64
+        .seh_proc    NSMS_SYMBOL(nsms_sha256_len64_avx512_m16)
+        endbr64
+        push         rbx
+        .seh_pushreg rbx
+        push         rbp
+        .seh_pushreg rbp
+        push         rsi
+        .seh_pushreg rsi
+        push         rdi
+        .seh_pushreg rdi
+        push         r12
+        .seh_pushreg r12
+        push         r13
+        .seh_pushreg r13
+        sub          rsp, 1896
+        .seh_stackalloc 1896
+        vmovaps      [rsp + 1728], xmm6
+        .seh_savexmm xmm6, 1728
+        vmovaps      [rsp + 1744], xmm7
+        .seh_savexmm xmm7, 1744
+        vmovaps      [rsp + 1760], xmm8
+        .seh_savexmm xmm8, 1760
+        vmovaps      [rsp + 1776], xmm9
+        .seh_savexmm xmm9, 1776
+        vmovaps      [rsp + 1792], xmm10
+        .seh_savexmm xmm10, 1792
+        vmovaps      [rsp + 1808], xmm11
+        .seh_savexmm xmm11, 1808
+        vmovaps      [rsp + 1824], xmm12
+        .seh_savexmm xmm12, 1824
+        vmovaps      [rsp + 1840], xmm13
+        .seh_savexmm xmm13, 1840
+        vmovaps      [rsp + 1856], xmm14
+        .seh_savexmm xmm14, 1856
+        vmovaps      [rsp + 1872], xmm15
+        .seh_savexmm xmm15, 1872
+        .seh_endprologue
+        mov          rdi, rcx
+        mov          rsi, rdx
+        mov          rdx, r8
+        mov          rcx, r9
+#else
+        .cfi_startproc
+        endbr64
+        push         rbx
+        .cfi_def_cfa_offset 16
+        .cfi_offset  rbx, -16
+        push         rbp
+        .cfi_def_cfa_offset 24
+        .cfi_offset  rbp, -24
+        push         r12
+        .cfi_def_cfa_offset 32
+        .cfi_offset  r12, -32
+        push         r13
+        .cfi_def_cfa_offset 40
+        .cfi_offset  r13, -40
+        sub          rsp, 1736
+        .cfi_def_cfa_offset 1776
+#endif
+        mov          r9, rcx
+
+        // address of the scratch area
+        lea          rax, [rsp + 63]
+        and          rax, -64
+        mov          r11d, 0
+        mov          r10, r11
+        .p2align     6
+        // Live here: area: rax; digests: rdi; messages: rsi; stride: rdx; count: r9; spare: r10; home: r11.
+NSMS_L(f_turn):
+        cmp          r9, 16
+        jb           NSMS_L(f_fewer)
+        // Live here: area: rax; digests: rdi; messages: rsi; stride: rdx; count: r9; spare: r10; home: r11.
+NSMS_L(f_full):
+
+        // the message words
+            vmovdqu64 xmm24, [rsi]                              // W_0 W_1 W_2 W_3
+            mov      rbx, rdx
+            shl      rbx, 2
+            lea      rbp, [rsi + rbx]
+            vinserti32x4 zmm24, zmm24, [rbp], 1
+            lea      r12, [rbx + rbp]
+            vinserti32x4 zmm24, zmm24, [r12], 2
+            add      rbx, r12
+            vinserti32x4 zmm24, zmm24, [rbx], 3
+            vmovdqu64 zmm25, [rip + NSMS_L(shuffle_32107654ba98fedc)]
+            vpshufb  zmm24, zmm24, zmm25
+            vmovdqu64 xmm26, [rsi + rdx]
+            vinserti32x4 zmm26, zmm26, [rbp + rdx], 1
+            vinserti32x4 zmm26, zmm26, [r12 + rdx], 2
+            vinserti32x4 zmm26, zmm26, [rbx + rdx], 3
+            vpshufb  zmm26, zmm26, zmm25
+            vmovdqu64 xmm27, [rsi + rdx*2]
+            vinserti32x4 zmm27, zmm27, [rbp + rdx*2], 1
+            vinserti32x4 zmm27, zmm27, [r12 + rdx*2], 2
+            vinserti32x4 zmm27, zmm27, [rbx + rdx*2], 3
+            vpshufb  zmm27, zmm27, zmm25
+            mov      r13, rdx
+            shl      r13, 1
+            add      r13, rdx
+            vmovdqu64 xmm28, [rsi + r13]
+            vinserti32x4 zmm28, zmm28, [rbp + r13], 1
+            vinserti32x4 zmm28, zmm28, [r12 + r13], 2
+            vinserti32x4 zmm28, zmm28, [rbx + r13], 3
+            vpshufb  zmm28, zmm28, zmm25
+            vpunpckldq zmm29, zmm24, zmm26
+            vpunpckhdq zmm24, zmm24, zmm26
+            vpunpckldq zmm26, zmm27, zmm28
+            vpunpckhdq zmm27, zmm27, zmm28
+            vpunpcklqdq zmm8, zmm29, zmm26
+            vpunpckhqdq zmm9, zmm29, zmm26
+            vpunpcklqdq zmm10, zmm24, zmm27
+            vpunpckhqdq zmm11, zmm24, zmm27
+            vmovdqu64 xmm24, [rsi + 16]                         // W_4 W_5 W_6 W_7
+            vinserti32x4 zmm24, zmm24, [rbp + 16], 1
+            vinserti32x4 zmm24, zmm24, [r12 + 16], 2
+            vinserti32x4 zmm24, zmm24, [rbx + 16], 3
+            vpshufb  zmm24, zmm24, zmm25
+            vmovdqu64 xmm26, [rsi + rdx + 16]
+            vinserti32x4 zmm26, zmm26, [rbp + rdx + 16], 1
+            vinserti32x4 zmm26, zmm26, [r12 + rdx + 16], 2
+            vinserti32x4 zmm26, zmm26, [rbx + rdx + 16], 3
+            vpshufb  zmm26, zmm26, zmm25
+            vmovdqu64 xmm27, [rsi + rdx*2 + 16]
+            vinserti32x4 zmm27, zmm27, [rbp + rdx*2 + 16], 1
+            vinserti32x4 zmm27, zmm27, [r12 + rdx*2 + 16], 2
+            vinserti32x4 zmm27, zmm27, [rbx + rdx*2 + 16], 3
+            vpshufb  zmm27, zmm27, zmm25
+            vmovdqu64 xmm28, [rsi + r13 + 16]
+            vinserti32x4 zmm28, zmm28, [rbp + r13 + 16], 1
+            vinserti32x4 zmm28, zmm28, [r12 + r13 + 16], 2
+            vinserti32x4 zmm28, zmm28, [rbx + r13 + 16], 3
+            vpshufb  zmm28, zmm28, zmm25
+            vpunpckldq zmm29, zmm24, zmm26
+            vpunpckhdq zmm24, zmm24, zmm26
+            vpunpckldq zmm26, zmm27, zmm28
+            vpunpckhdq zmm27, zmm27, zmm28
+            vpunpcklqdq zmm12, zmm29, zmm26
+            vpunpckhqdq zmm13, zmm29, zmm26
+            vpunpcklqdq zmm14, zmm24, zmm27
+            vpunpckhqdq zmm15, zmm24, zmm27
+            vmovdqu64 xmm24, [rsi + 32]                         // W_8 W_9 W_10 W_11
+            vinserti32x4 zmm24, zmm24, [rbp + 32], 1
+            vinserti32x4 zmm24, zmm24, [r12 + 32], 2
+            vinserti32x4 zmm24, zmm24, [rbx + 32], 3
+            vpshufb  zmm24, zmm24, zmm25
+            vmovdqu64 xmm26, [rsi + rdx + 32]
+            vinserti32x4 zmm26, zmm26, [rbp + rdx + 32], 1
+            vinserti32x4 zmm26, zmm26, [r12 + rdx + 32], 2
+            vinserti32x4 zmm26, zmm26, [rbx + rdx + 32], 3
+            vpshufb  zmm26, zmm26, zmm25
+            vmovdqu64 xmm27, [rsi + rdx*2 + 32]
+            vinserti32x4 zmm27, zmm27, [rbp + rdx*2 + 32], 1
+            vinserti32x4 zmm27, zmm27, [r12 + rdx*2 + 32], 2
+            vinserti32x4 zmm27, zmm27, [rbx + rdx*2 + 32], 3
+            vpshufb  zmm27, zmm27, zmm25
+            vmovdqu64 xmm28, [rsi + r13 + 32]
+            vinserti32x4 zmm28, zmm28, [rbp + r13 + 32], 1
+            vinserti32x4 zmm28, zmm28, [r12 + r13 + 32], 2
+            vinserti32x4 zmm28, zmm28, [rbx + r13 + 32], 3
+            vpshufb  zmm28, zmm28, zmm25
+            vpunpckldq zmm29, zmm24, zmm26
+            vpunpckhdq zmm24, zmm24, zmm26
+            vpunpckldq zmm26, zmm27, zmm28
+            vpunpckhdq zmm27, zmm27, zmm28
+            vpunpcklqdq zmm16, zmm29, zmm26
+            vpunpckhqdq zmm17, zmm29, zmm26
+            vpunpcklqdq zmm18, zmm24, zmm27
+            vpunpckhqdq zmm19, zmm24, zmm27
+            vmovdqu64 xmm24, [rsi + 48]                         // W_12 W_13 W_14 W_15
+            vinserti32x4 zmm24, zmm24, [rbp + 48], 1
+            vinserti32x4 zmm24, zmm24, [r12 + 48], 2
+            vinserti32x4 zmm24, zmm24, [rbx + 48], 3
+            vpshufb  zmm24, zmm24, zmm25
+            vmovdqu64 xmm26, [rsi + rdx + 48]
+            vinserti32x4 zmm26, zmm26, [rbp + rdx + 48], 1
+            vinserti32x4 zmm26, zmm26, [r12 + rdx + 48], 2
+            vinserti32x4 zmm26, zmm26, [rbx + rdx + 48], 3
+            vpshufb  zmm26, zmm26, zmm25
+            vmovdqu64 xmm27, [rsi + rdx*2 + 48]
+            vinserti32x4 zmm27, zmm27, [rbp + rdx*2 + 48], 1
+            vinserti32x4 zmm27, zmm27, [r12 + rdx*2 + 48], 2
+            vinserti32x4 zmm27, zmm27, [rbx + rdx*2 + 48], 3
+            vpshufb  zmm27, zmm27, zmm25
+            vmovdqu64 xmm28, [rsi + r13 + 48]
+            vinserti32x4 zmm28, zmm28, [rbp + r13 + 48], 1
+            vinserti32x4 zmm28, zmm28, [r12 + r13 + 48], 2
+            vinserti32x4 zmm28, zmm28, [rbx + r13 + 48], 3
+            vpshufb  zmm25, zmm28, zmm25
+            vpunpckldq zmm28, zmm24, zmm26
+            vpunpckhdq zmm24, zmm24, zmm26
+            vpunpckldq zmm26, zmm27, zmm25
+            vpunpckhdq zmm25, zmm27, zmm25
+            vpunpcklqdq zmm20, zmm28, zmm26
+            vpunpckhqdq zmm21, zmm28, zmm26
+            vpunpcklqdq zmm22, zmm24, zmm25
+            vpunpckhqdq zmm23, zmm24, zmm25
+        vpbroadcastd zmm0, [rip + NSMS_L(H0)]                   // a, b, ... = H
+        vpbroadcastd zmm1, [rip + NSMS_L(H0) + 4]
+        vpbroadcastd zmm2, [rip + NSMS_L(H0) + 8]
+        vpbroadcastd zmm3, [rip + NSMS_L(H0) + 12]
+        vpbroadcastd zmm4, [rip + NSMS_L(H0) + 16]
+        vpbroadcastd zmm5, [rip + NSMS_L(H0) + 20]
+        vpbroadcastd zmm6, [rip + NSMS_L(H0) + 24]
+        vpbroadcastd zmm7, [rip + NSMS_L(H0) + 28]
+        lea          rcx, [rip + NSMS_L(K)]
+        lea          r8, [rip + NSMS_L(K) + 192]
+        .p2align     6
+        // Live here: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; area: rax; kp: rcx;
+        //   digests: rdi; messages: rsi; stride: rdx; turn: r8; count: r9; spare: r10; home: r11.
+NSMS_L(f_carry0):
+
+        // sixteen rounds beside the next sixteen words
+            vprord   zmm24, zmm22, 17                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vprord   zmm25, zmm22, 19
+            vpsrld   zmm26, zmm22, 10
+            vpternlogd zmm26, zmm24, zmm25, 150
+            vprord   zmm24, zmm9, 7
+            vprord   zmm25, zmm9, 18
+            vpsrld   zmm27, zmm9, 3
+            vpternlogd zmm27, zmm24, zmm25, 150
+            vpaddd   zmm24, zmm17, zmm8
+            vpaddd   zmm24, zmm24, zmm26
+            vpaddd   zmm24, zmm27, zmm24
+        vprord       zmm25, zmm4, 6                             // round 0
+        vprord       zmm26, zmm4, 11
+        vprord       zmm27, zmm4, 25
+        vpternlogd   zmm27, zmm25, zmm26, 150
+        vmovdqa64    zmm25, zmm6
+        vpternlogd   zmm25, zmm4, zmm5, 184
+        vpbroadcastd zmm26, [rcx]
+        vpaddd       zmm28, zmm7, zmm8
+        vpaddd       zmm26, zmm28, zmm26
+        vpaddd       zmm25, zmm26, zmm25
+        vpaddd       zmm25, zmm25, zmm27
+        vprord       zmm26, zmm0, 2
+        vprord       zmm27, zmm0, 13
+        vprord       zmm28, zmm0, 22
+        vpternlogd   zmm28, zmm26, zmm27, 150
+        vmovdqa64    zmm26, zmm0
+        vpternlogd   zmm26, zmm2, zmm1, 232
+        vpaddd       zmm26, zmm28, zmm26
+        vpaddd       zmm26, zmm25, zmm26
+        vpaddd       zmm25, zmm3, zmm25
+            vprord   zmm27, zmm23, 17                           // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            vprord   zmm28, zmm23, 19
+            vpsrld   zmm29, zmm23, 10
+            vpternlogd zmm29, zmm27, zmm28, 150
+            vprord   zmm27, zmm10, 7
+            vprord   zmm28, zmm10, 18
+            vpsrld   zmm30, zmm10, 3
+            vpternlogd zmm30, zmm27, zmm28, 150
+            vpaddd   zmm27, zmm18, zmm9
+            vpaddd   zmm27, zmm27, zmm29
+            vpaddd   zmm27, zmm30, zmm27
+        vprord       zmm28, zmm25, 6                            // round 1
+        vprord       zmm29, zmm25, 11
+        vprord       zmm30, zmm25, 25
+        vpternlogd   zmm30, zmm28, zmm29, 150
+        vmovdqa64    zmm28, zmm5
+        vpternlogd   zmm28, zmm25, zmm4, 184
+        vpbroadcastd zmm29, [rcx + 4]
+        vpaddd       zmm31, zmm6, zmm9
+        vpaddd       zmm29, zmm31, zmm29
+        vpaddd       zmm28, zmm29, zmm28
+        vpaddd       zmm28, zmm28, zmm30
+        vprord       zmm29, zmm26, 2
+        vprord       zmm30, zmm26, 13
+        vprord       zmm31, zmm26, 22
+        vpternlogd   zmm31, zmm29, zmm30, 150
+        vmovdqa64    zmm29, zmm26
+        vpternlogd   zmm29, zmm1, zmm0, 232
+        vpaddd       zmm29, zmm31, zmm29
+        vpaddd       zmm29, zmm28, zmm29
+        vpaddd       zmm28, zmm2, zmm28
+            vprord   zmm30, zmm24, 17                           // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vprord   zmm31, zmm24, 19
+            vpsrld   zmm9, zmm24, 10
+            vpternlogd zmm9, zmm30, zmm31, 150
+            vprord   zmm30, zmm11, 7
+            vprord   zmm31, zmm11, 18
+            vpsrld   zmm8, zmm11, 3
+            vpternlogd zmm8, zmm30, zmm31, 150
+            vpaddd   zmm30, zmm19, zmm10
+            vpaddd   zmm30, zmm30, zmm8
+            vpaddd   zmm30, zmm30, zmm9
+        vprord       zmm31, zmm28, 6                            // round 2
+        vprord       zmm9, zmm28, 11
+        vprord       zmm8, zmm28, 25
+        vpternlogd   zmm8, zmm31, zmm9, 150
+        vmovdqa64    zmm31, zmm4
+        vpternlogd   zmm31, zmm28, zmm25, 184
+        vpbroadcastd zmm9, [rcx + 8]
+        vpaddd       zmm10, zmm5, zmm10
+        vpaddd       zmm10, zmm10, zmm9
+        vpaddd       zmm31, zmm10, zmm31
+        vpaddd       zmm31, zmm31, zmm8
+        vprord       zmm10, zmm29, 2
+        vprord       zmm9, zmm29, 13
+        vprord       zmm8, zmm29, 22
+        vpternlogd   zmm8, zmm10, zmm9, 150
+        vmovdqa64    zmm10, zmm29
+        vpternlogd   zmm10, zmm0, zmm26, 232
+        vpaddd       zmm10, zmm8, zmm10
+        vpaddd       zmm10, zmm31, zmm10
+        vpaddd       zmm31, zmm1, zmm31
+            vprord   zmm9, zmm27, 17                            // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            vprord   zmm8, zmm27, 19
+            vpsrld   zmm7, zmm27, 10
+            vpternlogd zmm7, zmm9, zmm8, 150
+            vprord   zmm9, zmm12, 7
+            vprord   zmm8, zmm12, 18
+            vpsrld   zmm6, zmm12, 3
+            vpternlogd zmm6, zmm9, zmm8, 150
+            vpaddd   zmm9, zmm20, zmm11
+            vpaddd   zmm9, zmm9, zmm6
+            vpaddd   zmm9, zmm9, zmm7
+        vprord       zmm8, zmm31, 6                             // round 3
+        vprord       zmm7, zmm31, 11
+        vprord       zmm6, zmm31, 25
+        vpternlogd   zmm6, zmm8, zmm7, 150
+        vmovdqa64    zmm8, zmm25
+        vpternlogd   zmm8, zmm31, zmm28, 184
+        vpbroadcastd zmm7, [rcx + 12]
+        vpaddd       zmm11, zmm4, zmm11
+        vpaddd       zmm11, zmm11, zmm7
+        vpaddd       zmm11, zmm11, zmm8
+        vpaddd       zmm11, zmm11, zmm6
+        vprord       zmm8, zmm10, 2
+        vprord       zmm7, zmm10, 13
+        vprord       zmm6, zmm10, 22
+        vpternlogd   zmm6, zmm8, zmm7, 150
+        vmovdqa64    zmm8, zmm10
+        vpternlogd   zmm8, zmm26, zmm29, 232
+        vpaddd       zmm8, zmm6, zmm8
+        vpaddd       zmm8, zmm11, zmm8
+        vpaddd       zmm11, zmm0, zmm11
+            vprord   zmm7, zmm30, 17                            // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vprord   zmm6, zmm30, 19
+            vpsrld   zmm5, zmm30, 10
+            vpternlogd zmm5, zmm7, zmm6, 150
+            vprord   zmm7, zmm13, 7
+            vprord   zmm6, zmm13, 18
+            vpsrld   zmm4, zmm13, 3
+            vpternlogd zmm4, zmm7, zmm6, 150
+            vpaddd   zmm7, zmm21, zmm12
+            vpaddd   zmm7, zmm7, zmm4
+            vpaddd   zmm7, zmm7, zmm5
+        vprord       zmm6, zmm11, 6                             // round 4
+        vprord       zmm5, zmm11, 11
+        vprord       zmm4, zmm11, 25
+        vpternlogd   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm28
+        vpternlogd   zmm6, zmm11, zmm31, 184
+        vpbroadcastd zmm5, [rcx + 16]
+        vpaddd       zmm12, zmm12, zmm5
+        vpaddd       zmm25, zmm12, zmm25
+        vpaddd       zmm25, zmm25, zmm6
+        vpaddd       zmm25, zmm4, zmm25
+        vprord       zmm12, zmm8, 2
+        vprord       zmm6, zmm8, 13
+        vprord       zmm5, zmm8, 22
+        vpternlogd   zmm5, zmm12, zmm6, 150
+        vmovdqa64    zmm12, zmm8
+        vpternlogd   zmm12, zmm29, zmm10, 232
+        vpaddd       zmm12, zmm5, zmm12
+        vpaddd       zmm12, zmm25, zmm12
+        vpaddd       zmm25, zmm26, zmm25
+            vprord   zmm26, zmm9, 17                            // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            vprord   zmm6, zmm9, 19
+            vpsrld   zmm5, zmm9, 10
+            vpternlogd zmm5, zmm26, zmm6, 150
+            vprord   zmm26, zmm14, 7
+            vprord   zmm6, zmm14, 18
+            vpsrld   zmm4, zmm14, 3
+            vpternlogd zmm4, zmm26, zmm6, 150
+            vpaddd   zmm26, zmm22, zmm13
+            vpaddd   zmm26, zmm26, zmm4
+            vpaddd   zmm26, zmm26, zmm5
+        vprord       zmm6, zmm25, 6                             // round 5
+        vprord       zmm5, zmm25, 11
+        vprord       zmm4, zmm25, 25
+        vpternlogd   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm31
+        vpternlogd   zmm6, zmm25, zmm11, 184
+        vpbroadcastd zmm5, [rcx + 20]
+        vpaddd       zmm13, zmm13, zmm5
+        vpaddd       zmm28, zmm13, zmm28
+        vpaddd       zmm28, zmm28, zmm6
+        vpaddd       zmm28, zmm4, zmm28
+        vprord       zmm13, zmm12, 2
+        vprord       zmm6, zmm12, 13
+        vprord       zmm5, zmm12, 22
+        vpternlogd   zmm5, zmm13, zmm6, 150
+        vmovdqa64    zmm13, zmm12
+        vpternlogd   zmm13, zmm10, zmm8, 232
+        vpaddd       zmm13, zmm5, zmm13
+        vpaddd       zmm13, zmm28, zmm13
+        vpaddd       zmm28, zmm29, zmm28
+            vprord   zmm29, zmm7, 17                            // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vprord   zmm6, zmm7, 19
+            vpsrld   zmm5, zmm7, 10
+            vpternlogd zmm5, zmm29, zmm6, 150
+            vprord   zmm29, zmm15, 7
+            vprord   zmm6, zmm15, 18
+            vpsrld   zmm4, zmm15, 3
+            vpternlogd zmm4, zmm29, zmm6, 150
+            vpaddd   zmm29, zmm23, zmm14
+            vpaddd   zmm29, zmm29, zmm4
+            vpaddd   zmm29, zmm29, zmm5
+        vprord       zmm6, zmm28, 6                             // round 6
+        vprord       zmm5, zmm28, 11
+        vprord       zmm4, zmm28, 25
+        vpternlogd   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm11
+        vpternlogd   zmm6, zmm28, zmm25, 184
+        vpbroadcastd zmm5, [rcx + 24]
+        vpaddd       zmm14, zmm14, zmm5
+        vpaddd       zmm31, zmm14, zmm31
+        vpaddd       zmm31, zmm31, zmm6
+        vpaddd       zmm31, zmm4, zmm31
+        vprord       zmm14, zmm13, 2
+        vprord       zmm6, zmm13, 13
+        vprord       zmm5, zmm13, 22
+        vpternlogd   zmm5, zmm14, zmm6, 150
+        vmovdqa64    zmm14, zmm13
+        vpternlogd   zmm14, zmm8, zmm12, 232
+        vpaddd       zmm14, zmm5, zmm14
+        vpaddd       zmm14, zmm31, zmm14
+        vpaddd       zmm31, zmm10, zmm31
+            vprord   zmm10, zmm26, 17                           // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            vprord   zmm6, zmm26, 19
+            vpsrld   zmm5, zmm26, 10
+            vpternlogd zmm5, zmm10, zmm6, 150
+            vprord   zmm10, zmm16, 7
+            vprord   zmm6, zmm16, 18
+            vpsrld   zmm4, zmm16, 3
+            vpternlogd zmm4, zmm10, zmm6, 150
+            vpaddd   zmm10, zmm15, zmm4
+            vpaddd   zmm10, zmm10, zmm24
+            vpaddd   zmm10, zmm10, zmm5
+        vprord       zmm6, zmm31, 6                             // round 7
+        vprord       zmm5, zmm31, 11
+        vprord       zmm4, zmm31, 25
+        vpternlogd   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm25
+        vpternlogd   zmm6, zmm31, zmm28, 184
+        vpbroadcastd zmm5, [rcx + 28]
+        vpaddd       zmm15, zmm15, zmm5
+        vpaddd       zmm15, zmm15, zmm11
+        vpaddd       zmm15, zmm15, zmm6
+        vpaddd       zmm15, zmm4, zmm15
+        vprord       zmm11, zmm14, 2
+        vprord       zmm6, zmm14, 13
+        vprord       zmm5, zmm14, 22
+        vpternlogd   zmm5, zmm11, zmm6, 150
+        vmovdqa64    zmm11, zmm14
+        vpternlogd   zmm11, zmm12, zmm13, 232
+        vpaddd       zmm11, zmm5, zmm11
+        vpaddd       zmm11, zmm15, zmm11
+        vpaddd       zmm15, zmm8, zmm15
+            vprord   zmm8, zmm29, 17                            // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vprord   zmm6, zmm29, 19
+            vpsrld   zmm5, zmm29, 10
+            vpternlogd zmm5, zmm8, zmm6, 150
+            vprord   zmm8, zmm17, 7
+            vprord   zmm6, zmm17, 18
+            vpsrld   zmm4, zmm17, 3
+            vpternlogd zmm4, zmm8, zmm6, 150
+            vpaddd   zmm8, zmm16, zmm4
+            vpaddd   zmm8, zmm8, zmm27
+            vpaddd   zmm8, zmm8, zmm5
+        vprord       zmm6, zmm15, 6                             // round 8
+        vprord       zmm5, zmm15, 11
+        vprord       zmm4, zmm15, 25
+        vpternlogd   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm28
+        vpternlogd   zmm6, zmm15, zmm31, 184
+        vpbroadcastd zmm5, [rcx + 32]
+        vpaddd       zmm16, zmm16, zmm5
+        vpaddd       zmm25, zmm16, zmm25
+        vpaddd       zmm25, zmm25, zmm6
+        vpaddd       zmm25, zmm4, zmm25
+        vprord       zmm16, zmm11, 2
+        vprord       zmm6, zmm11, 13
+        vprord       zmm5, zmm11, 22
+        vpternlogd   zmm5, zmm16, zmm6, 150
+        vmovdqa64    zmm16, zmm11
+        vpternlogd   zmm16, zmm13, zmm14, 232
+        vpaddd       zmm16, zmm5, zmm16
+        vpaddd       zmm16, zmm25, zmm16
+        vpaddd       zmm25, zmm12, zmm25
+            vprord   zmm12, zmm10, 17                           // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            vprord   zmm6, zmm10, 19
+            vpsrld   zmm5, zmm10, 10
+            vpternlogd zmm5, zmm12, zmm6, 150
+            vprord   zmm12, zmm18, 7
+            vprord   zmm6, zmm18, 18
+            vpsrld   zmm4, zmm18, 3
+            vpternlogd zmm4, zmm12, zmm6, 150
+            vpaddd   zmm12, zmm17, zmm4
+            vpaddd   zmm12, zmm12, zmm30
+            vpaddd   zmm12, zmm12, zmm5
+        vprord       zmm6, zmm25, 6                             // round 9
+        vprord       zmm5, zmm25, 11
+        vprord       zmm4, zmm25, 25
+        vpternlogd   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm31
+        vpternlogd   zmm6, zmm25, zmm15, 184
+        vpbroadcastd zmm5, [rcx + 36]
+        vpaddd       zmm17, zmm17, zmm5
+        vpaddd       zmm28, zmm17, zmm28
+        vpaddd       zmm28, zmm28, zmm6
+        vpaddd       zmm28, zmm4, zmm28
+        vprord       zmm17, zmm16, 2
+        vprord       zmm6, zmm16, 13
+        vprord       zmm5, zmm16, 22
+        vpternlogd   zmm5, zmm17, zmm6, 150
+        vmovdqa64    zmm17, zmm16
+        vpternlogd   zmm17, zmm14, zmm11, 232
+        vpaddd       zmm17, zmm5, zmm17
+        vpaddd       zmm17, zmm28, zmm17
+        vpaddd       zmm28, zmm13, zmm28
+            vprord   zmm13, zmm8, 17                            // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vprord   zmm6, zmm8, 19
+            vpsrld   zmm5, zmm8, 10
+            vpternlogd zmm5, zmm13, zmm6, 150
+            vprord   zmm13, zmm19, 7
+            vprord   zmm6, zmm19, 18
+            vpsrld   zmm4, zmm19, 3
+            vpternlogd zmm4, zmm13, zmm6, 150
+            vpaddd   zmm13, zmm18, zmm4
+            vpaddd   zmm13, zmm13, zmm9
+            vpaddd   zmm13, zmm13, zmm5
+        vprord       zmm6, zmm28, 6                             // round 10
+        vprord       zmm5, zmm28, 11
+        vprord       zmm4, zmm28, 25
+        vpternlogd   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm15
+        vpternlogd   zmm6, zmm28, zmm25, 184
+        vpbroadcastd zmm5, [rcx + 40]
+        vpaddd       zmm18, zmm18, zmm5
+        vpaddd       zmm31, zmm18, zmm31
+        vpaddd       zmm31, zmm31, zmm6
+        vpaddd       zmm31, zmm4, zmm31
+        vprord       zmm18, zmm17, 2
+        vprord       zmm6, zmm17, 13
+        vprord       zmm5, zmm17, 22
+        vpternlogd   zmm5, zmm18, zmm6, 150
+        vmovdqa64    zmm18, zmm17
+        vpternlogd   zmm18, zmm11, zmm16, 232
+        vpaddd       zmm18, zmm5, zmm18
+        vpaddd       zmm18, zmm31, zmm18
+        vpaddd       zmm31, zmm14, zmm31
+            vprord   zmm14, zmm12, 17                           // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            vprord   zmm6, zmm12, 19
+            vpsrld   zmm5, zmm12, 10
+            vpternlogd zmm5, zmm14, zmm6, 150
+            vprord   zmm14, zmm20, 7
+            vprord   zmm6, zmm20, 18
+            vpsrld   zmm4, zmm20, 3
+            vpternlogd zmm4, zmm14, zmm6, 150
+            vpaddd   zmm14, zmm19, zmm4
+            vpaddd   zmm14, zmm14, zmm7
+            vpaddd   zmm14, zmm14, zmm5
+        vprord       zmm6, zmm31, 6                             // round 11
+        vprord       zmm5, zmm31, 11
+        vprord       zmm4, zmm31, 25
+        vpternlogd   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm25
+        vpternlogd   zmm6, zmm31, zmm28, 184
+        vpbroadcastd zmm5, [rcx + 44]
+        vpaddd       zmm19, zmm19, zmm5
+        vpaddd       zmm19, zmm19, zmm15
+        vpaddd       zmm19, zmm19, zmm6
+        vpaddd       zmm19, zmm4, zmm19
+        vprord       zmm15, zmm18, 2
+        vprord       zmm6, zmm18, 13
+        vprord       zmm5, zmm18, 22
+        vpternlogd   zmm5, zmm15, zmm6, 150
+        vmovdqa64    zmm15, zmm18
+        vpternlogd   zmm15, zmm16, zmm17, 232
+        vpaddd       zmm15, zmm5, zmm15
+        vpaddd       zmm15, zmm19, zmm15
+        vpaddd       zmm19, zmm11, zmm19
+            vprord   zmm11, zmm13, 17                           // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vprord   zmm6, zmm13, 19
+            vpsrld   zmm5, zmm13, 10
+            vpternlogd zmm5, zmm11, zmm6, 150
+            vprord   zmm11, zmm21, 7
+            vprord   zmm6, zmm21, 18
+            vpsrld   zmm4, zmm21, 3
+            vpternlogd zmm4, zmm11, zmm6, 150
+            vpaddd   zmm11, zmm20, zmm4
+            vpaddd   zmm11, zmm11, zmm26
+            vpaddd   zmm11, zmm11, zmm5
+        vprord       zmm6, zmm19, 6                             // round 12
+        vprord       zmm5, zmm19, 11
+        vprord       zmm4, zmm19, 25
+        vpternlogd   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm28
+        vpternlogd   zmm6, zmm19, zmm31, 184
+        vpbroadcastd zmm5, [rcx + 48]
+        vpaddd       zmm20, zmm20, zmm5
+        vpaddd       zmm25, zmm20, zmm25
+        vpaddd       zmm25, zmm25, zmm6
+        vpaddd       zmm25, zmm4, zmm25
+        vprord       zmm20, zmm15, 2
+        vprord       zmm6, zmm15, 13
+        vprord       zmm5, zmm15, 22
+        vpternlogd   zmm5, zmm20, zmm6, 150
+        vmovdqa64    zmm20, zmm15
+        vpternlogd   zmm20, zmm17, zmm18, 232
+        vpaddd       zmm20, zmm5, zmm20
+        vpaddd       zmm3, zmm25, zmm20
+        vpaddd       zmm25, zmm16, zmm25
+            vprord   zmm20, zmm14, 17                           // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            vprord   zmm16, zmm14, 19
+            vpsrld   zmm6, zmm14, 10
+            vpternlogd zmm6, zmm20, zmm16, 150
+            vprord   zmm20, zmm22, 7
+            vprord   zmm16, zmm22, 18
+            vpsrld   zmm5, zmm22, 3
+            vpternlogd zmm5, zmm20, zmm16, 150
+            vpaddd   zmm20, zmm21, zmm5
+            vpaddd   zmm20, zmm20, zmm29
+            vpaddd   zmm20, zmm20, zmm6
+        vprord       zmm16, zmm25, 6                            // round 13
+        vprord       zmm6, zmm25, 11
+        vprord       zmm5, zmm25, 25
+        vpternlogd   zmm5, zmm16, zmm6, 150
+        vmovdqa64    zmm16, zmm31
+        vpternlogd   zmm16, zmm25, zmm19, 184
+        vpbroadcastd zmm6, [rcx + 52]
+        vpaddd       zmm21, zmm21, zmm6
+        vpaddd       zmm28, zmm21, zmm28
+        vpaddd       zmm28, zmm28, zmm16
+        vpaddd       zmm28, zmm5, zmm28
+        vprord       zmm21, zmm3, 2
+        vprord       zmm16, zmm3, 13
+        vprord       zmm6, zmm3, 22
+        vpternlogd   zmm6, zmm21, zmm16, 150
+        vmovdqa64    zmm21, zmm3
+        vpternlogd   zmm21, zmm18, zmm15, 232
+        vpaddd       zmm21, zmm6, zmm21
+        vpaddd       zmm2, zmm28, zmm21
+        vpaddd       zmm6, zmm17, zmm28
+            vprord   zmm28, zmm11, 17                           // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vprord   zmm21, zmm11, 19
+            vpsrld   zmm17, zmm11, 10
+            vpternlogd zmm17, zmm28, zmm21, 150
+            vprord   zmm28, zmm23, 7
+            vprord   zmm21, zmm23, 18
+            vpsrld   zmm16, zmm23, 3
+            vpternlogd zmm16, zmm28, zmm21, 150
+            vpaddd   zmm28, zmm22, zmm16
+            vpaddd   zmm28, zmm28, zmm10
+            vpaddd   zmm28, zmm28, zmm17
+        vprord       zmm21, zmm6, 6                             // round 14
+        vprord       zmm17, zmm6, 11
+        vprord       zmm16, zmm6, 25
+        vpternlogd   zmm16, zmm21, zmm17, 150
+        vmovdqa64    zmm21, zmm19
+        vpternlogd   zmm21, zmm6, zmm25, 184
+        vpbroadcastd zmm17, [rcx + 56]
+        vpaddd       zmm22, zmm22, zmm17
+        vpaddd       zmm31, zmm22, zmm31
+        vpaddd       zmm31, zmm31, zmm21
+        vpaddd       zmm31, zmm16, zmm31
+        vprord       zmm22, zmm2, 2
+        vprord       zmm21, zmm2, 13
+        vprord       zmm17, zmm2, 22
+        vpternlogd   zmm17, zmm22, zmm21, 150
+        vmovdqa64    zmm22, zmm2
+        vpternlogd   zmm22, zmm15, zmm3, 232
+        vpaddd       zmm22, zmm17, zmm22
+        vpaddd       zmm1, zmm31, zmm22
+        vpaddd       zmm5, zmm18, zmm31
+            vprord   zmm31, zmm20, 17                           // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            vprord   zmm22, zmm20, 19
+            vpsrld   zmm21, zmm20, 10
+            vpternlogd zmm21, zmm31, zmm22, 150
+            vprord   zmm31, zmm24, 7
+            vprord   zmm22, zmm24, 18
+            vpsrld   zmm18, zmm24, 3
+            vpternlogd zmm18, zmm31, zmm22, 150
+            vpaddd   zmm31, zmm23, zmm18
+            vpaddd   zmm31, zmm31, zmm8
+            vpaddd   zmm31, zmm31, zmm21
+        vprord       zmm22, zmm5, 6                             // round 15
+        vprord       zmm21, zmm5, 11
+        vprord       zmm18, zmm5, 25
+        vpternlogd   zmm18, zmm22, zmm21, 150
+        vmovdqa64    zmm22, zmm25
+        vpternlogd   zmm22, zmm5, zmm6, 184
+        vpbroadcastd zmm21, [rcx + 60]
+        vpaddd       zmm23, zmm23, zmm21
+        vpaddd       zmm23, zmm23, zmm19
+        vpaddd       zmm23, zmm23, zmm22
+        vpaddd       zmm23, zmm18, zmm23
+        vprord       zmm22, zmm1, 2
+        vprord       zmm21, zmm1, 13
+        vprord       zmm19, zmm1, 22
+        vpternlogd   zmm19, zmm22, zmm21, 150
+        vmovdqa64    zmm22, zmm1
+        vpternlogd   zmm22, zmm3, zmm2, 232
+        vpaddd       zmm22, zmm19, zmm22
+        vpaddd       zmm0, zmm23, zmm22
+        vpaddd       zmm4, zmm15, zmm23
+        add          rcx, 64
+        vmovdqa64    zmm15, zmm10
+        vmovdqa64    zmm10, zmm30
+        vmovdqa64    zmm16, zmm8
+        vmovdqa64    zmm8, zmm24
+        vmovdqa64    zmm17, zmm12
+        vmovdqa64    zmm12, zmm7
+        vmovdqa64    zmm18, zmm13
+        vmovdqa64    zmm13, zmm26
+        vmovdqa64    zmm19, zmm14
+        vmovdqa64    zmm14, zmm29
+        vmovdqa64    zmm21, zmm20
+        vmovdqa64    zmm20, zmm11
+        vmovdqa64    zmm11, zmm9
+        vmovdqa64    zmm9, zmm27
+        vmovdqa64    zmm22, zmm28
+        vmovdqa64    zmm23, zmm31
+        vmovdqa64    zmm7, zmm25
+        cmp          rcx, r8
+        jne          NSMS_L(f_carry0)
+
+        // the last sixteen rounds
+        // Same rounds as at f_carry0; registers and order may differ.
+        vprord       zmm31, zmm4, 6                             // round 0
+        vprord       zmm30, zmm4, 11
+        vprord       zmm29, zmm4, 25
+        vpternlogd   zmm29, zmm31, zmm30, 150
+        vmovdqa64    zmm31, zmm6
+        vpternlogd   zmm31, zmm4, zmm5, 184
+        vpbroadcastd zmm30, [rcx]
+        vpaddd       zmm7, zmm7, zmm8
+        vpaddd       zmm7, zmm7, zmm30
+        vpaddd       zmm7, zmm7, zmm31
+        vpaddd       zmm7, zmm7, zmm29
+        vprord       zmm31, zmm0, 2
+        vprord       zmm30, zmm0, 13
+        vprord       zmm29, zmm0, 22
+        vpternlogd   zmm29, zmm31, zmm30, 150
+        vmovdqa64    zmm31, zmm0
+        vpternlogd   zmm31, zmm2, zmm1, 232
+        vpaddd       zmm31, zmm29, zmm31
+        vpaddd       zmm31, zmm7, zmm31
+        vpaddd       zmm3, zmm3, zmm7
+        vprord       zmm7, zmm3, 6                              // round 1
+        vprord       zmm30, zmm3, 11
+        vprord       zmm29, zmm3, 25
+        vpternlogd   zmm29, zmm7, zmm30, 150
+        vmovdqa64    zmm7, zmm5
+        vpternlogd   zmm7, zmm3, zmm4, 184
+        vpbroadcastd zmm30, [rcx + 4]
+        vpaddd       zmm6, zmm6, zmm9
+        vpaddd       zmm6, zmm6, zmm30
+        vpaddd       zmm6, zmm6, zmm7
+        vpaddd       zmm6, zmm6, zmm29
+        vprord       zmm7, zmm31, 2
+        vprord       zmm30, zmm31, 13
+        vprord       zmm29, zmm31, 22
+        vpternlogd   zmm29, zmm7, zmm30, 150
+        vmovdqa64    zmm7, zmm31
+        vpternlogd   zmm7, zmm1, zmm0, 232
+        vpaddd       zmm7, zmm29, zmm7
+        vpaddd       zmm7, zmm6, zmm7
+        vpaddd       zmm2, zmm2, zmm6
+        vprord       zmm6, zmm2, 6                              // round 2
+        vprord       zmm30, zmm2, 11
+        vprord       zmm29, zmm2, 25
+        vpternlogd   zmm29, zmm6, zmm30, 150
+        vmovdqa64    zmm6, zmm4
+        vpternlogd   zmm6, zmm2, zmm3, 184
+        vpbroadcastd zmm30, [rcx + 8]
+        vpaddd       zmm5, zmm5, zmm10
+        vpaddd       zmm5, zmm5, zmm30
+        vpaddd       zmm5, zmm5, zmm6
+        vpaddd       zmm5, zmm5, zmm29
+        vprord       zmm6, zmm7, 2
+        vprord       zmm30, zmm7, 13
+        vprord       zmm29, zmm7, 22
+        vpternlogd   zmm29, zmm6, zmm30, 150
+        vmovdqa64    zmm6, zmm7
+        vpternlogd   zmm6, zmm0, zmm31, 232
+        vpaddd       zmm6, zmm29, zmm6
+        vpaddd       zmm6, zmm5, zmm6
+        vpaddd       zmm1, zmm1, zmm5
+        vprord       zmm5, zmm1, 6                              // round 3
+        vprord       zmm30, zmm1, 11
+        vprord       zmm29, zmm1, 25
+        vpternlogd   zmm29, zmm5, zmm30, 150
+        vmovdqa64    zmm5, zmm3
+        vpternlogd   zmm5, zmm1, zmm2, 184
+        vpbroadcastd zmm30, [rcx + 12]
+        vpaddd       zmm4, zmm4, zmm11
+        vpaddd       zmm4, zmm4, zmm30
+        vpaddd       zmm4, zmm4, zmm5
+        vpaddd       zmm4, zmm4, zmm29
+        vprord       zmm5, zmm6, 2
+        vprord       zmm30, zmm6, 13
+        vprord       zmm29, zmm6, 22
+        vpternlogd   zmm29, zmm5, zmm30, 150
+        vmovdqa64    zmm5, zmm6
+        vpternlogd   zmm5, zmm31, zmm7, 232
+        vpaddd       zmm5, zmm29, zmm5
+        vpaddd       zmm5, zmm4, zmm5
+        vpaddd       zmm0, zmm0, zmm4
+        vprord       zmm4, zmm0, 6                              // round 4
+        vprord       zmm30, zmm0, 11
+        vprord       zmm29, zmm0, 25
+        vpternlogd   zmm29, zmm4, zmm30, 150
+        vmovdqa64    zmm4, zmm2
+        vpternlogd   zmm4, zmm0, zmm1, 184
+        vpbroadcastd zmm30, [rcx + 16]
+        vpaddd       zmm30, zmm12, zmm30
+        vpaddd       zmm3, zmm30, zmm3
+        vpaddd       zmm3, zmm3, zmm4
+        vpaddd       zmm3, zmm29, zmm3
+        vprord       zmm4, zmm5, 2
+        vprord       zmm30, zmm5, 13
+        vprord       zmm29, zmm5, 22
+        vpternlogd   zmm29, zmm4, zmm30, 150
+        vmovdqa64    zmm4, zmm5
+        vpternlogd   zmm4, zmm7, zmm6, 232
+        vpaddd       zmm4, zmm29, zmm4
+        vpaddd       zmm4, zmm3, zmm4
+        vpaddd       zmm3, zmm31, zmm3
+        vprord       zmm31, zmm3, 6                             // round 5
+        vprord       zmm30, zmm3, 11
+        vprord       zmm29, zmm3, 25
+        vpternlogd   zmm29, zmm31, zmm30, 150
+        vmovdqa64    zmm31, zmm1
+        vpternlogd   zmm31, zmm3, zmm0, 184
+        vpbroadcastd zmm30, [rcx + 20]
+        vpaddd       zmm30, zmm13, zmm30
+        vpaddd       zmm2, zmm30, zmm2
+        vpaddd       zmm2, zmm2, zmm31
+        vpaddd       zmm2, zmm29, zmm2
+        vprord       zmm31, zmm4, 2
+        vprord       zmm30, zmm4, 13
+        vprord       zmm29, zmm4, 22
+        vpternlogd   zmm29, zmm31, zmm30, 150
+        vmovdqa64    zmm31, zmm4
+        vpternlogd   zmm31, zmm6, zmm5, 232
+        vpaddd       zmm31, zmm29, zmm31
+        vpaddd       zmm31, zmm2, zmm31
+        vpaddd       zmm2, zmm7, zmm2
+        vprord       zmm7, zmm2, 6                              // round 6
+        vprord       zmm30, zmm2, 11
+        vprord       zmm29, zmm2, 25
+        vpternlogd   zmm29, zmm7, zmm30, 150
+        vmovdqa64    zmm7, zmm0
+        vpternlogd   zmm7, zmm2, zmm3, 184
+        vpbroadcastd zmm30, [rcx + 24]
+        vpaddd       zmm30, zmm14, zmm30
+        vpaddd       zmm1, zmm30, zmm1
+        vpaddd       zmm1, zmm1, zmm7
+        vpaddd       zmm1, zmm29, zmm1
+        vprord       zmm7, zmm31, 2
+        vprord       zmm30, zmm31, 13
+        vprord       zmm29, zmm31, 22
+        vpternlogd   zmm29, zmm7, zmm30, 150
+        vmovdqa64    zmm7, zmm31
+        vpternlogd   zmm7, zmm5, zmm4, 232
+        vpaddd       zmm7, zmm29, zmm7
+        vpaddd       zmm7, zmm1, zmm7
+        vpaddd       zmm1, zmm6, zmm1
+        vprord       zmm6, zmm1, 6                              // round 7
+        vprord       zmm30, zmm1, 11
+        vprord       zmm29, zmm1, 25
+        vpternlogd   zmm29, zmm6, zmm30, 150
+        vmovdqa64    zmm6, zmm3
+        vpternlogd   zmm6, zmm1, zmm2, 184
+        vpbroadcastd zmm30, [rcx + 28]
+        vpaddd       zmm30, zmm15, zmm30
+        vpaddd       zmm0, zmm30, zmm0
+        vpaddd       zmm0, zmm0, zmm6
+        vpaddd       zmm0, zmm29, zmm0
+        vprord       zmm6, zmm7, 2
+        vprord       zmm30, zmm7, 13
+        vprord       zmm29, zmm7, 22
+        vpternlogd   zmm29, zmm6, zmm30, 150
+        vmovdqa64    zmm6, zmm7
+        vpternlogd   zmm6, zmm4, zmm31, 232
+        vpaddd       zmm6, zmm29, zmm6
+        vpaddd       zmm6, zmm0, zmm6
+        vpaddd       zmm0, zmm5, zmm0
+        vprord       zmm5, zmm0, 6                              // round 8
+        vprord       zmm30, zmm0, 11
+        vprord       zmm29, zmm0, 25
+        vpternlogd   zmm29, zmm5, zmm30, 150
+        vmovdqa64    zmm5, zmm2
+        vpternlogd   zmm5, zmm0, zmm1, 184
+        vpbroadcastd zmm30, [rcx + 32]
+        vpaddd       zmm30, zmm16, zmm30
+        vpaddd       zmm3, zmm30, zmm3
+        vpaddd       zmm3, zmm3, zmm5
+        vpaddd       zmm3, zmm29, zmm3
+        vprord       zmm5, zmm6, 2
+        vprord       zmm30, zmm6, 13
+        vprord       zmm29, zmm6, 22
+        vpternlogd   zmm29, zmm5, zmm30, 150
+        vmovdqa64    zmm5, zmm6
+        vpternlogd   zmm5, zmm31, zmm7, 232
+        vpaddd       zmm5, zmm29, zmm5
+        vpaddd       zmm5, zmm3, zmm5
+        vpaddd       zmm3, zmm4, zmm3
+        vprord       zmm4, zmm3, 6                              // round 9
+        vprord       zmm30, zmm3, 11
+        vprord       zmm29, zmm3, 25
+        vpternlogd   zmm29, zmm4, zmm30, 150
+        vmovdqa64    zmm4, zmm1
+        vpternlogd   zmm4, zmm3, zmm0, 184
+        vpbroadcastd zmm30, [rcx + 36]
+        vpaddd       zmm30, zmm17, zmm30
+        vpaddd       zmm2, zmm30, zmm2
+        vpaddd       zmm2, zmm2, zmm4
+        vpaddd       zmm2, zmm29, zmm2
+        vprord       zmm4, zmm5, 2
+        vprord       zmm30, zmm5, 13
+        vprord       zmm29, zmm5, 22
+        vpternlogd   zmm29, zmm4, zmm30, 150
+        vmovdqa64    zmm4, zmm5
+        vpternlogd   zmm4, zmm7, zmm6, 232
+        vpaddd       zmm4, zmm29, zmm4
+        vpaddd       zmm4, zmm2, zmm4
+        vpaddd       zmm2, zmm31, zmm2
+        vprord       zmm31, zmm2, 6                             // round 10
+        vprord       zmm30, zmm2, 11
+        vprord       zmm29, zmm2, 25
+        vpternlogd   zmm29, zmm31, zmm30, 150
+        vmovdqa64    zmm31, zmm0
+        vpternlogd   zmm31, zmm2, zmm3, 184
+        vpbroadcastd zmm30, [rcx + 40]
+        vpaddd       zmm30, zmm18, zmm30
+        vpaddd       zmm1, zmm30, zmm1
+        vpaddd       zmm1, zmm1, zmm31
+        vpaddd       zmm1, zmm29, zmm1
+        vprord       zmm31, zmm4, 2
+        vprord       zmm30, zmm4, 13
+        vprord       zmm29, zmm4, 22
+        vpternlogd   zmm29, zmm31, zmm30, 150
+        vmovdqa64    zmm31, zmm4
+        vpternlogd   zmm31, zmm6, zmm5, 232
+        vpaddd       zmm31, zmm29, zmm31
+        vpaddd       zmm31, zmm1, zmm31
+        vpaddd       zmm1, zmm7, zmm1
+        vprord       zmm7, zmm1, 6                              // round 11
+        vprord       zmm30, zmm1, 11
+        vprord       zmm29, zmm1, 25
+        vpternlogd   zmm29, zmm7, zmm30, 150
+        vmovdqa64    zmm7, zmm3
+        vpternlogd   zmm7, zmm1, zmm2, 184
+        vpbroadcastd zmm30, [rcx + 44]
+        vpaddd       zmm30, zmm19, zmm30
+        vpaddd       zmm0, zmm30, zmm0
+        vpaddd       zmm0, zmm0, zmm7
+        vpaddd       zmm0, zmm29, zmm0
+        vprord       zmm7, zmm31, 2
+        vprord       zmm30, zmm31, 13
+        vprord       zmm29, zmm31, 22
+        vpternlogd   zmm29, zmm7, zmm30, 150
+        vmovdqa64    zmm7, zmm31
+        vpternlogd   zmm7, zmm5, zmm4, 232
+        vpaddd       zmm7, zmm29, zmm7
+        vpaddd       zmm7, zmm0, zmm7
+        vpaddd       zmm0, zmm6, zmm0
+        vprord       zmm6, zmm0, 6                              // round 12
+        vprord       zmm30, zmm0, 11
+        vprord       zmm29, zmm0, 25
+        vpternlogd   zmm29, zmm6, zmm30, 150
+        vmovdqa64    zmm6, zmm2
+        vpternlogd   zmm6, zmm0, zmm1, 184
+        vpbroadcastd zmm30, [rcx + 48]
+        vpaddd       zmm30, zmm20, zmm30
+        vpaddd       zmm3, zmm30, zmm3
+        vpaddd       zmm3, zmm3, zmm6
+        vpaddd       zmm3, zmm29, zmm3
+        vprord       zmm6, zmm7, 2
+        vprord       zmm30, zmm7, 13
+        vprord       zmm29, zmm7, 22
+        vpternlogd   zmm29, zmm6, zmm30, 150
+        vmovdqa64    zmm6, zmm7
+        vpternlogd   zmm6, zmm4, zmm31, 232
+        vpaddd       zmm6, zmm29, zmm6
+        vpaddd       zmm6, zmm3, zmm6
+        vpaddd       zmm3, zmm5, zmm3
+        vprord       zmm5, zmm3, 6                              // round 13
+        vprord       zmm30, zmm3, 11
+        vprord       zmm29, zmm3, 25
+        vpternlogd   zmm29, zmm5, zmm30, 150
+        vmovdqa64    zmm5, zmm1
+        vpternlogd   zmm5, zmm3, zmm0, 184
+        vpbroadcastd zmm30, [rcx + 52]
+        vpaddd       zmm30, zmm21, zmm30
+        vpaddd       zmm2, zmm30, zmm2
+        vpaddd       zmm2, zmm2, zmm5
+        vpaddd       zmm2, zmm29, zmm2
+        vprord       zmm5, zmm6, 2
+        vprord       zmm30, zmm6, 13
+        vprord       zmm29, zmm6, 22
+        vpternlogd   zmm29, zmm5, zmm30, 150
+        vmovdqa64    zmm5, zmm6
+        vpternlogd   zmm5, zmm31, zmm7, 232
+        vpaddd       zmm5, zmm29, zmm5
+        vpaddd       zmm5, zmm2, zmm5
+        vpaddd       zmm2, zmm4, zmm2
+        vprord       zmm4, zmm2, 6                              // round 14
+        vprord       zmm30, zmm2, 11
+        vprord       zmm29, zmm2, 25
+        vpternlogd   zmm29, zmm4, zmm30, 150
+        vmovdqa64    zmm4, zmm0
+        vpternlogd   zmm4, zmm2, zmm3, 184
+        vpbroadcastd zmm30, [rcx + 56]
+        vpaddd       zmm30, zmm22, zmm30
+        vpaddd       zmm1, zmm30, zmm1
+        vpaddd       zmm1, zmm1, zmm4
+        vpaddd       zmm1, zmm29, zmm1
+        vprord       zmm4, zmm5, 2
+        vprord       zmm30, zmm5, 13
+        vprord       zmm29, zmm5, 22
+        vpternlogd   zmm29, zmm4, zmm30, 150
+        vmovdqa64    zmm4, zmm5
+        vpternlogd   zmm4, zmm7, zmm6, 232
+        vpaddd       zmm4, zmm29, zmm4
+        vpaddd       zmm4, zmm1, zmm4
+        vpaddd       zmm1, zmm31, zmm1
+        vprord       zmm31, zmm1, 6                             // round 15
+        vprord       zmm30, zmm1, 11
+        vprord       zmm29, zmm1, 25
+        vpternlogd   zmm29, zmm31, zmm30, 150
+        vmovdqa64    zmm31, zmm3
+        vpternlogd   zmm31, zmm1, zmm2, 184
+        vpbroadcastd zmm30, [rcx + 60]
+        vpaddd       zmm30, zmm23, zmm30
+        vpaddd       zmm0, zmm30, zmm0
+        vpaddd       zmm0, zmm0, zmm31
+        vpaddd       zmm0, zmm29, zmm0
+        vprord       zmm31, zmm4, 2
+        vprord       zmm30, zmm4, 13
+        vprord       zmm29, zmm4, 22
+        vpternlogd   zmm29, zmm31, zmm30, 150
+        vmovdqa64    zmm31, zmm4
+        vpternlogd   zmm31, zmm6, zmm5, 232
+        vpbroadcastd zmm30, [rip + NSMS_L(H0)]                  // a, b, ... = H
+        vpbroadcastd zmm28, [rip + NSMS_L(H0) + 4]
+        vpbroadcastd zmm27, [rip + NSMS_L(H0) + 8]
+        vpbroadcastd zmm26, [rip + NSMS_L(H0) + 12]
+        vpbroadcastd zmm25, [rip + NSMS_L(H0) + 16]
+        vpbroadcastd zmm24, [rip + NSMS_L(H0) + 20]
+        vmovdqu64    [rax + 1536], zmm8
+        vpbroadcastd zmm8, [rip + NSMS_L(H0) + 24]
+        vmovdqu64    [rax + 1600], zmm9
+        vpbroadcastd zmm9, [rip + NSMS_L(H0) + 28]
+        vpaddd       zmm30, zmm30, zmm29                        // H = H + (a, b, ...)
+        vpaddd       zmm31, zmm31, zmm30
+        vpaddd       zmm31, zmm0, zmm31
+        vpaddd       zmm4, zmm28, zmm4
+        vpaddd       zmm5, zmm27, zmm5
+        vpaddd       zmm27, zmm26, zmm6
+        vpaddd       zmm6, zmm25, zmm7
+        vpaddd       zmm28, zmm6, zmm0
+        vpaddd       zmm29, zmm24, zmm1
+        vpaddd       zmm30, zmm8, zmm2
+        vpaddd       zmm0, zmm9, zmm3
+        vmovdqa64    zmm24, zmm31
+        vmovdqa64    zmm25, zmm4
+        vmovdqa64    zmm26, zmm5
+        vmovdqa64    zmm31, zmm0
+        vmovdqu64    zmm8, [rax + 1536]
+        vmovdqu64    zmm9, [rax + 1600]
+
+        // a constant block: W_t + K_t is a table
+        lea          rcx, [rip + NSMS_L(W1)]                    // a, b, ... = H
+        lea          r8, [rip + NSMS_L(W1) + 256]
+        vmovdqa64    zmm0, zmm24
+        vmovdqa64    zmm1, zmm25
+        vmovdqa64    zmm2, zmm26
+        vmovdqa64    zmm3, zmm27
+        vmovdqa64    zmm4, zmm28
+        vmovdqa64    zmm5, zmm29
+        vmovdqa64    zmm6, zmm30
+        vmovdqa64    zmm7, zmm31
+        .p2align     6
+        // Live here: a..h: zmm0..zmm7; H0..H7: zmm24..zmm31; area: rax; kp: rcx; digests: rdi;
+        //   messages: rsi; stride: rdx; turn: r8; count: r9; spare: r10; home: r11.
+NSMS_L(f_padding1):
+
+        // sixteen rounds on the constant block
+        // Same rounds as at f_carry0; registers and order may differ.
+        vprord       zmm8, zmm4, 6                              // round 0
+        vprord       zmm9, zmm4, 11
+        vprord       zmm10, zmm4, 25
+        vpternlogd   zmm10, zmm8, zmm9, 150
+        vmovdqa64    zmm8, zmm6
+        vpternlogd   zmm8, zmm4, zmm5, 184
+        vpbroadcastd zmm9, [rcx]
+        vpaddd       zmm9, zmm7, zmm9
+        vpaddd       zmm8, zmm9, zmm8
+        vpaddd       zmm8, zmm8, zmm10
+        vprord       zmm9, zmm0, 2
+        vprord       zmm10, zmm0, 13
+        vprord       zmm11, zmm0, 22
+        vpternlogd   zmm11, zmm9, zmm10, 150
+        vmovdqa64    zmm9, zmm0
+        vpternlogd   zmm9, zmm2, zmm1, 232
+        vpaddd       zmm9, zmm11, zmm9
+        vpaddd       zmm9, zmm8, zmm9
+        vpaddd       zmm8, zmm3, zmm8
+        vprord       zmm10, zmm8, 6                             // round 1
+        vprord       zmm11, zmm8, 11
+        vprord       zmm12, zmm8, 25
+        vpternlogd   zmm12, zmm10, zmm11, 150
+        vmovdqa64    zmm10, zmm5
+        vpternlogd   zmm10, zmm8, zmm4, 184
+        vpbroadcastd zmm11, [rcx + 4]
+        vpaddd       zmm11, zmm6, zmm11
+        vpaddd       zmm10, zmm11, zmm10
+        vpaddd       zmm10, zmm10, zmm12
+        vprord       zmm11, zmm9, 2
+        vprord       zmm12, zmm9, 13
+        vprord       zmm13, zmm9, 22
+        vpternlogd   zmm13, zmm11, zmm12, 150
+        vmovdqa64    zmm11, zmm9
+        vpternlogd   zmm11, zmm1, zmm0, 232
+        vpaddd       zmm11, zmm13, zmm11
+        vpaddd       zmm11, zmm10, zmm11
+        vpaddd       zmm10, zmm2, zmm10
+        vprord       zmm12, zmm10, 6                            // round 2
+        vprord       zmm13, zmm10, 11
+        vprord       zmm14, zmm10, 25
+        vpternlogd   zmm14, zmm12, zmm13, 150
+        vmovdqa64    zmm12, zmm4
+        vpternlogd   zmm12, zmm10, zmm8, 184
+        vpbroadcastd zmm13, [rcx + 8]
+        vpaddd       zmm13, zmm5, zmm13
+        vpaddd       zmm12, zmm13, zmm12
+        vpaddd       zmm12, zmm12, zmm14
+        vprord       zmm13, zmm11, 2
+        vprord       zmm14, zmm11, 13
+        vprord       zmm15, zmm11, 22
+        vpternlogd   zmm15, zmm13, zmm14, 150
+        vmovdqa64    zmm13, zmm11
+        vpternlogd   zmm13, zmm0, zmm9, 232
+        vpaddd       zmm13, zmm15, zmm13
+        vpaddd       zmm13, zmm12, zmm13
+        vpaddd       zmm12, zmm1, zmm12
+        vprord       zmm14, zmm12, 6                            // round 3
+        vprord       zmm15, zmm12, 11
+        vprord       zmm16, zmm12, 25
+        vpternlogd   zmm16, zmm14, zmm15, 150
+        vmovdqa64    zmm14, zmm8
+        vpternlogd   zmm14, zmm12, zmm10, 184
+        vpbroadcastd zmm15, [rcx + 12]
+        vpaddd       zmm15, zmm4, zmm15
+        vpaddd       zmm14, zmm15, zmm14
+        vpaddd       zmm14, zmm14, zmm16
+        vprord       zmm15, zmm13, 2
+        vprord       zmm16, zmm13, 13
+        vprord       zmm17, zmm13, 22
+        vpternlogd   zmm17, zmm15, zmm16, 150
+        vmovdqa64    zmm15, zmm13
+        vpternlogd   zmm15, zmm9, zmm11, 232
+        vpaddd       zmm15, zmm17, zmm15
+        vpaddd       zmm15, zmm14, zmm15
+        vpaddd       zmm14, zmm0, zmm14
+        vprord       zmm16, zmm14, 6                            // round 4
+        vprord       zmm17, zmm14, 11
+        vprord       zmm18, zmm14, 25
+        vpternlogd   zmm18, zmm16, zmm17, 150
+        vmovdqa64    zmm16, zmm10
+        vpternlogd   zmm16, zmm14, zmm12, 184
+        vpbroadcastd zmm17, [rcx + 16]
+        vpaddd       zmm8, zmm17, zmm8
+        vpaddd       zmm8, zmm8, zmm16
+        vpaddd       zmm8, zmm18, zmm8
+        vprord       zmm16, zmm15, 2
+        vprord       zmm17, zmm15, 13
+        vprord       zmm18, zmm15, 22
+        vpternlogd   zmm18, zmm16, zmm17, 150
+        vmovdqa64    zmm16, zmm15
+        vpternlogd   zmm16, zmm11, zmm13, 232
+        vpaddd       zmm16, zmm18, zmm16
+        vpaddd       zmm16, zmm8, zmm16
+        vpaddd       zmm8, zmm9, zmm8
+        vprord       zmm9, zmm8, 6                              // round 5
+        vprord       zmm17, zmm8, 11
+        vprord       zmm18, zmm8, 25
+        vpternlogd   zmm18, zmm9, zmm17, 150
+        vmovdqa64    zmm9, zmm12
+        vpternlogd   zmm9, zmm8, zmm14, 184
+        vpbroadcastd zmm17, [rcx + 20]
+        vpaddd       zmm10, zmm17, zmm10
+        vpaddd       zmm9, zmm10, zmm9
+        vpaddd       zmm9, zmm18, zmm9
+        vprord       zmm10, zmm16, 2
+        vprord       zmm17, zmm16, 13
+        vprord       zmm18, zmm16, 22
+        vpternlogd   zmm18, zmm10, zmm17, 150
+        vmovdqa64    zmm10, zmm16
+        vpternlogd   zmm10, zmm13, zmm15, 232
+        vpaddd       zmm10, zmm18, zmm10
+        vpaddd       zmm10, zmm9, zmm10
+        vpaddd       zmm9, zmm11, zmm9
+        vprord       zmm11, zmm9, 6                             // round 6
+        vprord       zmm17, zmm9, 11
+        vprord       zmm18, zmm9, 25
+        vpternlogd   zmm18, zmm11, zmm17, 150
+        vmovdqa64    zmm11, zmm14
+        vpternlogd   zmm11, zmm9, zmm8, 184
+        vpbroadcastd zmm17, [rcx + 24]
+        vpaddd       zmm12, zmm17, zmm12
+        vpaddd       zmm11, zmm12, zmm11
+        vpaddd       zmm11, zmm18, zmm11
+        vprord       zmm12, zmm10, 2
+        vprord       zmm17, zmm10, 13
+        vprord       zmm18, zmm10, 22
+        vpternlogd   zmm18, zmm12, zmm17, 150
+        vmovdqa64    zmm12, zmm10
+        vpternlogd   zmm12, zmm15, zmm16, 232
+        vpaddd       zmm12, zmm18, zmm12
+        vpaddd       zmm12, zmm11, zmm12
+        vpaddd       zmm11, zmm13, zmm11
+        vprord       zmm13, zmm11, 6                            // round 7
+        vprord       zmm17, zmm11, 11
+        vprord       zmm18, zmm11, 25
+        vpternlogd   zmm18, zmm13, zmm17, 150
+        vmovdqa64    zmm13, zmm8
+        vpternlogd   zmm13, zmm11, zmm9, 184
+        vpbroadcastd zmm17, [rcx + 28]
+        vpaddd       zmm14, zmm17, zmm14
+        vpaddd       zmm13, zmm14, zmm13
+        vpaddd       zmm13, zmm18, zmm13
+        vprord       zmm14, zmm12, 2
+        vprord       zmm17, zmm12, 13
+        vprord       zmm18, zmm12, 22
+        vpternlogd   zmm18, zmm14, zmm17, 150
+        vmovdqa64    zmm14, zmm12
+        vpternlogd   zmm14, zmm16, zmm10, 232
+        vpaddd       zmm14, zmm18, zmm14
+        vpaddd       zmm14, zmm13, zmm14
+        vpaddd       zmm13, zmm15, zmm13
+        vprord       zmm15, zmm13, 6                            // round 8
+        vprord       zmm17, zmm13, 11
+        vprord       zmm18, zmm13, 25
+        vpternlogd   zmm18, zmm15, zmm17, 150
+        vmovdqa64    zmm15, zmm9
+        vpternlogd   zmm15, zmm13, zmm11, 184
+        vpbroadcastd zmm17, [rcx + 32]
+        vpaddd       zmm8, zmm17, zmm8
+        vpaddd       zmm8, zmm8, zmm15
+        vpaddd       zmm8, zmm18, zmm8
+        vprord       zmm15, zmm14, 2
+        vprord       zmm17, zmm14, 13
+        vprord       zmm18, zmm14, 22
+        vpternlogd   zmm18, zmm15, zmm17, 150
+        vmovdqa64    zmm15, zmm14
+        vpternlogd   zmm15, zmm10, zmm12, 232
+        vpaddd       zmm15, zmm18, zmm15
+        vpaddd       zmm15, zmm8, zmm15
+        vpaddd       zmm8, zmm16, zmm8
+        vprord       zmm16, zmm8, 6                             // round 9
+        vprord       zmm17, zmm8, 11
+        vprord       zmm18, zmm8, 25
+        vpternlogd   zmm18, zmm16, zmm17, 150
+        vmovdqa64    zmm16, zmm11
+        vpternlogd   zmm16, zmm8, zmm13, 184
+        vpbroadcastd zmm17, [rcx + 36]
+        vpaddd       zmm9, zmm17, zmm9
+        vpaddd       zmm9, zmm9, zmm16
+        vpaddd       zmm9, zmm18, zmm9
+        vprord       zmm16, zmm15, 2
+        vprord       zmm17, zmm15, 13
+        vprord       zmm18, zmm15, 22
+        vpternlogd   zmm18, zmm16, zmm17, 150
+        vmovdqa64    zmm16, zmm15
+        vpternlogd   zmm16, zmm12, zmm14, 232
+        vpaddd       zmm16, zmm18, zmm16
+        vpaddd       zmm16, zmm9, zmm16
+        vpaddd       zmm9, zmm10, zmm9
+        vprord       zmm10, zmm9, 6                             // round 10
+        vprord       zmm17, zmm9, 11
+        vprord       zmm18, zmm9, 25
+        vpternlogd   zmm18, zmm10, zmm17, 150
+        vmovdqa64    zmm10, zmm13
+        vpternlogd   zmm10, zmm9, zmm8, 184
+        vpbroadcastd zmm17, [rcx + 40]
+        vpaddd       zmm11, zmm17, zmm11
+        vpaddd       zmm10, zmm11, zmm10
+        vpaddd       zmm10, zmm18, zmm10
+        vprord       zmm11, zmm16, 2
+        vprord       zmm17, zmm16, 13
+        vprord       zmm18, zmm16, 22
+        vpternlogd   zmm18, zmm11, zmm17, 150
+        vmovdqa64    zmm11, zmm16
+        vpternlogd   zmm11, zmm14, zmm15, 232
+        vpaddd       zmm11, zmm18, zmm11
+        vpaddd       zmm11, zmm10, zmm11
+        vpaddd       zmm10, zmm12, zmm10
+        vprord       zmm12, zmm10, 6                            // round 11
+        vprord       zmm17, zmm10, 11
+        vprord       zmm18, zmm10, 25
+        vpternlogd   zmm18, zmm12, zmm17, 150
+        vmovdqa64    zmm12, zmm8
+        vpternlogd   zmm12, zmm10, zmm9, 184
+        vpbroadcastd zmm17, [rcx + 44]
+        vpaddd       zmm13, zmm17, zmm13
+        vpaddd       zmm12, zmm13, zmm12
+        vpaddd       zmm12, zmm18, zmm12
+        vprord       zmm13, zmm11, 2
+        vprord       zmm17, zmm11, 13
+        vprord       zmm18, zmm11, 22
+        vpternlogd   zmm18, zmm13, zmm17, 150
+        vmovdqa64    zmm13, zmm11
+        vpternlogd   zmm13, zmm15, zmm16, 232
+        vpaddd       zmm13, zmm18, zmm13
+        vpaddd       zmm13, zmm12, zmm13
+        vpaddd       zmm12, zmm14, zmm12
+        vprord       zmm14, zmm12, 6                            // round 12
+        vprord       zmm17, zmm12, 11
+        vprord       zmm18, zmm12, 25
+        vpternlogd   zmm18, zmm14, zmm17, 150
+        vmovdqa64    zmm14, zmm9
+        vpternlogd   zmm14, zmm12, zmm10, 184
+        vpbroadcastd zmm17, [rcx + 48]
+        vpaddd       zmm8, zmm17, zmm8
+        vpaddd       zmm8, zmm8, zmm14
+        vpaddd       zmm8, zmm18, zmm8
+        vprord       zmm14, zmm13, 2
+        vprord       zmm17, zmm13, 13
+        vprord       zmm18, zmm13, 22
+        vpternlogd   zmm18, zmm14, zmm17, 150
+        vmovdqa64    zmm14, zmm13
+        vpternlogd   zmm14, zmm16, zmm11, 232
+        vpaddd       zmm14, zmm18, zmm14
+        vpaddd       zmm3, zmm8, zmm14
+        vpaddd       zmm7, zmm15, zmm8
+        vprord       zmm8, zmm7, 6                              // round 13
+        vprord       zmm14, zmm7, 11
+        vprord       zmm15, zmm7, 25
+        vpternlogd   zmm15, zmm8, zmm14, 150
+        vmovdqa64    zmm8, zmm10
+        vpternlogd   zmm8, zmm7, zmm12, 184
+        vpbroadcastd zmm14, [rcx + 52]
+        vpaddd       zmm9, zmm14, zmm9
+        vpaddd       zmm8, zmm9, zmm8
+        vpaddd       zmm8, zmm15, zmm8
+        vprord       zmm9, zmm3, 2
+        vprord       zmm14, zmm3, 13
+        vprord       zmm15, zmm3, 22
+        vpternlogd   zmm15, zmm9, zmm14, 150
+        vmovdqa64    zmm9, zmm3
+        vpternlogd   zmm9, zmm11, zmm13, 232
+        vpaddd       zmm9, zmm15, zmm9
+        vpaddd       zmm2, zmm8, zmm9
+        vpaddd       zmm6, zmm16, zmm8
+        vprord       zmm8, zmm6, 6                              // round 14
+        vprord       zmm9, zmm6, 11
+        vprord       zmm14, zmm6, 25
+        vpternlogd   zmm14, zmm8, zmm9, 150
+        vmovdqa64    zmm8, zmm12
+        vpternlogd   zmm8, zmm6, zmm7, 184
+        vpbroadcastd zmm9, [rcx + 56]
+        vpaddd       zmm9, zmm9, zmm10
+        vpaddd       zmm8, zmm9, zmm8
+        vpaddd       zmm8, zmm14, zmm8
+        vprord       zmm9, zmm2, 2
+        vprord       zmm10, zmm2, 13
+        vprord       zmm14, zmm2, 22
+        vpternlogd   zmm14, zmm9, zmm10, 150
+        vmovdqa64    zmm9, zmm2
+        vpternlogd   zmm9, zmm13, zmm3, 232
+        vpaddd       zmm9, zmm14, zmm9
+        vpaddd       zmm1, zmm8, zmm9
+        vpaddd       zmm5, zmm11, zmm8
+        vprord       zmm8, zmm5, 6                              // round 15
+        vprord       zmm9, zmm5, 11
+        vprord       zmm10, zmm5, 25
+        vpternlogd   zmm10, zmm8, zmm9, 150
+        vmovdqa64    zmm8, zmm7
+        vpternlogd   zmm8, zmm5, zmm6, 184
+        vpbroadcastd zmm9, [rcx + 60]
+        vpaddd       zmm9, zmm9, zmm12
+        vpaddd       zmm8, zmm9, zmm8
+        vpaddd       zmm8, zmm10, zmm8
+        vprord       zmm9, zmm1, 2
+        vprord       zmm10, zmm1, 13
+        vprord       zmm11, zmm1, 22
+        vpternlogd   zmm11, zmm9, zmm10, 150
+        vmovdqa64    zmm9, zmm1
+        vpternlogd   zmm9, zmm3, zmm2, 232
+        vpaddd       zmm9, zmm11, zmm9
+        vpaddd       zmm0, zmm8, zmm9
+        vpaddd       zmm4, zmm13, zmm8
+        add          rcx, 64
+        cmp          rcx, r8
+        jne          NSMS_L(f_padding1)
+
+        // the hash values after the block
+        vpaddd       zmm0, zmm24, zmm0                          // H = H + (a, b, ...)
+        vpaddd       zmm1, zmm25, zmm1
+        vpaddd       zmm2, zmm26, zmm2
+        vpaddd       zmm3, zmm27, zmm3
+        vpaddd       zmm4, zmm28, zmm4
+        vpaddd       zmm5, zmm29, zmm5
+        vpaddd       zmm6, zmm30, zmm6
+        vpaddd       zmm7, zmm31, zmm7
+        vpunpckldq   zmm8, zmm0, zmm1                           // digests
+        vpunpckhdq   zmm0, zmm0, zmm1
+        vpunpckldq   zmm1, zmm2, zmm3
+        vpunpckhdq   zmm2, zmm2, zmm3
+        vpunpcklqdq  zmm3, zmm8, zmm1
+        vpunpckhqdq  zmm1, zmm8, zmm1
+        vpunpcklqdq  zmm8, zmm0, zmm2
+        vpunpckhqdq  zmm0, zmm0, zmm2
+        vpunpckldq   zmm2, zmm4, zmm5
+        vpunpckhdq   zmm4, zmm4, zmm5
+        vpunpckldq   zmm5, zmm6, zmm7
+        vpunpckhdq   zmm6, zmm6, zmm7
+        vpunpcklqdq  zmm7, zmm2, zmm5
+        vpunpckhqdq  zmm2, zmm2, zmm5
+        vpunpcklqdq  zmm5, zmm4, zmm6
+        vpunpckhqdq  zmm4, zmm4, zmm6
+        vmovdqu64    zmm6, [rip + NSMS_L(shuffle_32107654ba98fedc)]
+        vpshufb      zmm3, zmm3, zmm6
+        vpshufb      zmm7, zmm7, zmm6
+        vpshufb      zmm1, zmm1, zmm6
+        vpshufb      zmm2, zmm2, zmm6
+        vpshufb      zmm8, zmm8, zmm6
+        vpshufb      zmm5, zmm5, zmm6
+        vpshufb      zmm0, zmm0, zmm6
+        vpshufb      zmm4, zmm4, zmm6
+        vshufi32x4   zmm6, zmm3, zmm7, 68
+        vshufi32x4   zmm3, zmm3, zmm7, 238
+        vshufi32x4   zmm7, zmm1, zmm2, 68
+        vshufi32x4   zmm1, zmm1, zmm2, 238
+        vshufi32x4   zmm2, zmm6, zmm7, 136
+        vmovdqu64    [rdi], zmm2
+        vshufi32x4   zmm2, zmm6, zmm7, 221
+        vmovdqu64    [rdi + 128], zmm2
+        vshufi32x4   zmm2, zmm3, zmm1, 136
+        vmovdqu64    [rdi + 256], zmm2
+        vshufi32x4   zmm1, zmm3, zmm1, 221
+        vmovdqu64    [rdi + 384], zmm1
+        vshufi32x4   zmm1, zmm8, zmm5, 68
+        vshufi32x4   zmm2, zmm8, zmm5, 238
+        vshufi32x4   zmm3, zmm0, zmm4, 68
+        vshufi32x4   zmm0, zmm0, zmm4, 238
+        vshufi32x4   zmm4, zmm1, zmm3, 136
+        vmovdqu64    [rdi + 64], zmm4
+        vshufi32x4   zmm1, zmm1, zmm3, 221
+        vmovdqu64    [rdi + 192], zmm1
+        vshufi32x4   zmm1, zmm2, zmm0, 136
+        vmovdqu64    [rdi + 320], zmm1
+        vshufi32x4   zmm0, zmm2, zmm0, 221
+        vmovdqu64    [rdi + 448], zmm0
+
+        // the next messages
+        mov          rcx, rdx
+        shl          rcx, 4
+        add          rsi, rcx
+        add          rdi, 512
+        add          r9, -16
+        jmp          NSMS_L(f_turn)
+NSMS_L(f_fewer):
+        cmp          r10, 0
+        jne          NSMS_L(f_results)
+        cmp          r9, 0
+        je           NSMS_L(f_done)
+
+        // fewer messages than one iteration hashes: copy them to the frame, then repeat the last
+        lea          r8, [rax + 1024]
+        mov          r10, r9
+        mov          r11, rdi
+        mov          rdi, r9
+        mov          rcx, rax
+        // Live here: area: rax; messages: rsi; stride: rdx; spare: r10; to: rcx; home: r11; more: rdi;
+        //   stop: r8.
+NSMS_L(f_copy):
+        vmovdqu64    zmm0, [rsi]
+        vmovdqu64    [rcx], zmm0
+        add          rsi, rdx
+        add          rcx, 64
+        add          rdi, -1
+        cmp          rdi, 0
+        jne          NSMS_L(f_copy)
+        // Live here: N0: zmm0; area: rax; spare: r10; to: rcx; home: r11; stop: r8.
+NSMS_L(f_fill):
+        vmovdqu64    [rcx], zmm0
+        add          rcx, 64
+        cmp          rcx, r8
+        jne          NSMS_L(f_fill)
+        lea          rdi, [rax + 1024]
+        mov          edx, 64
+        mov          r9d, 16
+        mov          rsi, rax
+        jmp          NSMS_L(f_full)
+NSMS_L(f_results):
+
+        // their digests
+        lea          rcx, [rax + 1024]
+        // Live here: area: rax; spare: r10; home: r11; from: rcx.
+NSMS_L(f_return):
+        vmovdqu64    ymm0, [rcx]
+        vmovdqu64    [r11], ymm0
+        add          rcx, 32
+        add          r11, 32
+        add          r10, -1
+        cmp          r10, 0
+        jne          NSMS_L(f_return)
+NSMS_L(f_done):
+        vzeroupper
+
+#ifdef NSMS_WIN64
+        vmovaps      xmm6, [rsp + 1728]
+        vmovaps      xmm7, [rsp + 1744]
+        vmovaps      xmm8, [rsp + 1760]
+        vmovaps      xmm9, [rsp + 1776]
+        vmovaps      xmm10, [rsp + 1792]
+        vmovaps      xmm11, [rsp + 1808]
+        vmovaps      xmm12, [rsp + 1824]
+        vmovaps      xmm13, [rsp + 1840]
+        vmovaps      xmm14, [rsp + 1856]
+        vmovaps      xmm15, [rsp + 1872]
+        add          rsp, 1896
+        pop          r13
+        pop          r12
+        pop          rdi
+        pop          rsi
+        pop          rbp
+        pop          rbx
+        ret
+        .seh_endproc
+#else
+        add          rsp, 1736
+        .cfi_def_cfa_offset 40
+        pop          r13
+        .cfi_def_cfa_offset 32
+        .cfi_restore r13
+        pop          r12
+        .cfi_def_cfa_offset 24
+        .cfi_restore r12
+        pop          rbp
+        .cfi_def_cfa_offset 16
+        .cfi_restore rbp
+        pop          rbx
+        .cfi_def_cfa_offset 8
+        .cfi_restore rbx
+        ret
+        .cfi_endproc
+#  if defined(__ELF__)
+        .size        NSMS_SYMBOL(nsms_sha256_len64_avx512_m16), . - NSMS_SYMBOL(nsms_sha256_len64_avx512_m16)
+#  endif
+#endif
+
+#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+        .section     .note.gnu.property,"a",@note
+        .p2align     3
+        .long        4, 16, 5
+        .asciz       "GNU"
+        .long        0xc0000002, 4, 3, 0
+#endif
+        .att_syntax prefix  // the assembler's default
+
+#undef NSMS_SYMBOL
+#undef NSMS_FUNCTION
+#undef NSMS_HIDE
+#undef NSMS_WIN64
+#undef NSMS_L
+#endif

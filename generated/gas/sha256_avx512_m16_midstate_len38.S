@@ -1,0 +1,1849 @@
+// sha256_avx512_m16_midstate_len38.S, written by nsms: make gen HASH=sha256 ISA=avx512 M=16 LEN=38 SHAPE=midstate
+//
+// void nsms_sha256_midstate_len38_avx512_m16(uint8_t *digests, const uint32_t midstates[8], const void *messages, size_t stride, size_t count);
+//   SHA-256 of a message of 64 + 38 bytes;
+//   midstates: the hash value after its first 64 bytes.
+//   Any number of such messages, 16 at once: message i begins i * stride bytes after messages;
+//   the digests are adjacent.
+//   Reads 32 bytes at midstates and count messages of 38 bytes from messages on, stride bytes from one to the next; writes 32 * count bytes at digests.
+//   Arguments: digests, midstates, messages, stride, count in rdi, rsi, rdx, rcx, r8 (System V), rcx, rdx, r8, r9, [rsp + 40] (Win64).
+//   Size: 1,516 instructions, 14 integer registers, 32 vector registers, 2 spills,
+//   1,512 bytes of stack (System V), 1,688 (Win64).
+//   Register map: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; N0, N1: ymm0, xmm1;
+//     area: rax; midstates: rsi; digests: rdi; messages: rdx; stride: r8; count: r10; spare: r11;
+//     home: rbx; kp: rcx; turn: r9; to: rcx; more: rdi; stop: r9; from: rcx. Other slots of the
+//     frame hold spilled values.
+//     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+//       the oldest.
+//     N0, N1: the node being copied, from its first byte on.
+//     area: address of the scratch area, the aligned part of the frame: stored schedule words
+//       first, spilled vectors behind them.
+//     spare: number of tree nodes in the frame, where fewer remain than one iteration hashes.
+//     home: destination of the digests of these nodes.
+//     kp: address of the current K_t.
+//     turn: end value of the loop's pointer.
+//     to: destination in the frame of the next copied node.
+//     more: number of nodes still to be copied.
+//     stop: end value of to.
+//     from: address in the frame of the next digest to be copied.
+//
+// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap,
+// except as stated above.
+// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+// VZEROUPPER clears the upper halves of the vector registers.
+// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+// other steps. Instructions further to the right compute message schedules beside the rounds.
+//
+// Needs: avx, avx512bw, avx512f, avx512vl.
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
+// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+//
+// Contract (YAML):
+// - name: nsms_sha256_midstate_len38_avx512_m16
+//   signature: void nsms_sha256_midstate_len38_avx512_m16(uint8_t *digests, const uint32_t midstates[8], const void *messages, size_t stride, size_t count)
+//   parameters:
+//     - {name: digests, sysv: rdi, win64: rcx, type: buffer, bytes: 32 * count, align: 1, access: write}
+//     - {name: midstates, sysv: rsi, win64: rdx, type: buffer, bytes: 32, align: 4, access: read}
+//     - {name: messages, sysv: rdx, win64: r8, type: buffer, bytes: stride * (count - 1) + 38, align: 1, access:
+//        read}
+//     - {name: stride, sysv: rcx, win64: r9, type: size_t, unit: bytes}
+//     - {name: count, sysv: r8, win64: [rsp + 40], type: size_t, unit: messages}
+//   stack_bytes: {sysv: 1512, win64: 1688}
+//   features: [avx, avx512bw, avx512f, avx512vl]
+//
+// Copyright (c) 2026 the nsms authors
+// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+
+#if defined(__ELF__)
+        .section     .note.GNU-stack,"",%progbits
+#endif
+#if defined(__x86_64__) && !defined(__ILP32__)
+
+#if defined(__APPLE__)
+#  define NSMS_SYMBOL(name) _##name
+#  define NSMS_L(name) Lsha256_avx512_m16_midstate_len38_##name
+#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
+#elif defined(_WIN64) || defined(__CYGWIN__)
+#  define NSMS_WIN64
+#  define NSMS_SYMBOL(name) name
+#  define NSMS_L(name) .Lsha256_avx512_m16_midstate_len38_##name
+#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#else
+#  define NSMS_SYMBOL(name) name
+#  define NSMS_L(name) .Lsha256_avx512_m16_midstate_len38_##name
+#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
+#endif
+#if defined(NSMS_HIDDEN) && defined(__APPLE__)
+#  define NSMS_HIDE(name) .private_extern name
+#elif defined(NSMS_HIDDEN)
+#  define NSMS_HIDE(name) .hidden name
+#else
+#  define NSMS_HIDE(name)
+#endif
+
+        .intel_syntax noprefix
+
+#if defined(__APPLE__)
+        .section     __TEXT,__const
+#elif defined(NSMS_WIN64)
+        .section     .rdata,"dr"
+#else
+        .section     .rodata,"a",@progbits
+#endif
+        .p2align     6
+NSMS_L(K):  // K_t
+        .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
+        .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
+        .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
+        .long        0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174
+        .long        0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc
+        .long        0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da
+        .long        0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7
+        .long        0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967
+        .long        0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13
+        .long        0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85
+        .long        0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3
+        .long        0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070
+        .long        0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5
+        .long        0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3
+        .long        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
+        .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
+        .p2align     6
+NSMS_L(W0):  // W_t + K_t of the constant words of a block
+        .long        0x00000000, 0x00000000, 0x00000000, 0x00000000
+        .long        0x00000000, 0x00000000, 0x00000000, 0x00000000
+        .long        0x00000000, 0x00000000, 0x243185be, 0x550c7dc3
+        .long        0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf4a4
+        .long        0x00000000, 0x00000000, 0x00000000, 0x00000000
+        .long        0x00000000, 0x00000000, 0x00000000, 0x00000000
+        .long        0x00000000, 0x00000000, 0x00000000, 0x00000000
+        .long        0x00000000, 0x00000000, 0x00000000, 0x00000000
+        .long        0x00000000, 0x00000000, 0x00000000, 0x00000000
+        .long        0x00000000, 0x00000000, 0x00000000, 0x00000000
+        .long        0x00000000, 0x00000000, 0x00000000, 0x00000000
+        .long        0x00000000, 0x00000000, 0x00000000, 0x00000000
+        .long        0x00000000, 0x00000000, 0x00000000, 0x00000000
+        .long        0x00000000, 0x00000000, 0x00000000, 0x00000000
+        .long        0x00000000, 0x00000000, 0x00000000, 0x00000000
+        .long        0x00000000, 0x00000000, 0x00000000, 0x00000000
+        .p2align     6
+NSMS_L(words_0000ffff0000ffff0000ffff0000ffff0000ffff0000ffff0000ffff0000ffff0000ffff0000ffff0000ffff0000ffff0000ffff0000ffff0000ffff0000ffff):  // constant words
+        .byte        0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff
+        .byte        0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff
+        .byte        0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff
+        .byte        0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff
+        .p2align     6
+NSMS_L(words_00800000008000000080000000800000008000000080000000800000008000000080000000800000008000000080000000800000008000000080000000800000):  // constant words
+        .byte        0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00
+        .byte        0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00
+        .byte        0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00
+        .byte        0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00
+        .p2align     6
+NSMS_L(words_30030000300300003003000030030000300300003003000030030000300300003003000030030000300300003003000030030000300300003003000030030000):  // constant words
+        .byte        0x30, 0x03, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00
+        .byte        0x30, 0x03, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00
+        .byte        0x30, 0x03, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00
+        .byte        0x30, 0x03, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00
+        .p2align     6
+NSMS_L(words_0000fe010000fe010000fe010000fe010000fe010000fe010000fe010000fe010000fe010000fe010000fe010000fe010000fe010000fe010000fe010000fe01):  // constant words
+        .byte        0x00, 0x00, 0xfe, 0x01, 0x00, 0x00, 0xfe, 0x01, 0x00, 0x00, 0xfe, 0x01, 0x00, 0x00, 0xfe, 0x01
+        .byte        0x00, 0x00, 0xfe, 0x01, 0x00, 0x00, 0xfe, 0x01, 0x00, 0x00, 0xfe, 0x01, 0x00, 0x00, 0xfe, 0x01
+        .byte        0x00, 0x00, 0xfe, 0x01, 0x00, 0x00, 0xfe, 0x01, 0x00, 0x00, 0xfe, 0x01, 0x00, 0x00, 0xfe, 0x01
+        .byte        0x00, 0x00, 0xfe, 0x01, 0x00, 0x00, 0xfe, 0x01, 0x00, 0x00, 0xfe, 0x01, 0x00, 0x00, 0xfe, 0x01
+        .p2align     6
+NSMS_L(words_6000cc606000cc606000cc606000cc606000cc606000cc606000cc606000cc606000cc606000cc606000cc606000cc606000cc606000cc606000cc606000cc60):  // constant words
+        .byte        0x60, 0x00, 0xcc, 0x60, 0x60, 0x00, 0xcc, 0x60, 0x60, 0x00, 0xcc, 0x60, 0x60, 0x00, 0xcc, 0x60
+        .byte        0x60, 0x00, 0xcc, 0x60, 0x60, 0x00, 0xcc, 0x60, 0x60, 0x00, 0xcc, 0x60, 0x60, 0x00, 0xcc, 0x60
+        .byte        0x60, 0x00, 0xcc, 0x60, 0x60, 0x00, 0xcc, 0x60, 0x60, 0x00, 0xcc, 0x60, 0x60, 0x00, 0xcc, 0x60
+        .byte        0x60, 0x00, 0xcc, 0x60, 0x60, 0x00, 0xcc, 0x60, 0x60, 0x00, 0xcc, 0x60, 0x60, 0x00, 0xcc, 0x60
+        .p2align     6
+NSMS_L(shuffle_32107654ba98fedc):  // byte shuffle: source of each byte
+        .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+        .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+        .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+        .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+        .p2align     6
+NSMS_L(shuffle_dcba00fe00000000):  // byte shuffle: source of each byte
+        .byte        0x0d, 0x0c, 0x0b, 0x0a, 0x00, 0x00, 0x0f, 0x0e, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+        .byte        0x0d, 0x0c, 0x0b, 0x0a, 0x00, 0x00, 0x0f, 0x0e, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+        .byte        0x0d, 0x0c, 0x0b, 0x0a, 0x00, 0x00, 0x0f, 0x0e, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+        .byte        0x0d, 0x0c, 0x0b, 0x0a, 0x00, 0x00, 0x0f, 0x0e, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+
+        .text
+        .p2align     6
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16))
+NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16):
+#ifdef NSMS_WIN64
+        .seh_proc    NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16)
+        endbr64
+        push         rbx
+        .seh_pushreg rbx
+        push         rbp
+        .seh_pushreg rbp
+        push         rsi
+        .seh_pushreg rsi
+        push         rdi
+        .seh_pushreg rdi
+        push         r12
+        .seh_pushreg r12
+        push         r13
+        .seh_pushreg r13
+        push         r14
+        .seh_pushreg r14
+        sub          rsp, 1632
+        .seh_stackalloc 1632
+        vmovaps      [rsp + 1472], xmm6
+        .seh_savexmm xmm6, 1472
+        vmovaps      [rsp + 1488], xmm7
+        .seh_savexmm xmm7, 1488
+        vmovaps      [rsp + 1504], xmm8
+        .seh_savexmm xmm8, 1504
+        vmovaps      [rsp + 1520], xmm9
+        .seh_savexmm xmm9, 1520
+        vmovaps      [rsp + 1536], xmm10
+        .seh_savexmm xmm10, 1536
+        vmovaps      [rsp + 1552], xmm11
+        .seh_savexmm xmm11, 1552
+        vmovaps      [rsp + 1568], xmm12
+        .seh_savexmm xmm12, 1568
+        vmovaps      [rsp + 1584], xmm13
+        .seh_savexmm xmm13, 1584
+        vmovaps      [rsp + 1600], xmm14
+        .seh_savexmm xmm14, 1600
+        vmovaps      [rsp + 1616], xmm15
+        .seh_savexmm xmm15, 1616
+        .seh_endprologue
+        mov          rdi, rcx
+        mov          rsi, rdx
+        mov          rdx, r8
+        mov          rcx, r9
+        mov          r8, [rsp + 1728]
+#else
+        .cfi_startproc
+        endbr64
+        push         rbx
+        .cfi_def_cfa_offset 16
+        .cfi_offset  rbx, -16
+        push         rbp
+        .cfi_def_cfa_offset 24
+        .cfi_offset  rbp, -24
+        push         r12
+        .cfi_def_cfa_offset 32
+        .cfi_offset  r12, -32
+        push         r13
+        .cfi_def_cfa_offset 40
+        .cfi_offset  r13, -40
+        push         r14
+        .cfi_def_cfa_offset 48
+        .cfi_offset  r14, -48
+        sub          rsp, 1472
+        .cfi_def_cfa_offset 1520
+#endif
+        mov          r10, r8
+        mov          r8, rcx
+
+        // address of the scratch area
+        lea          rax, [rsp + 63]
+        and          rax, -64
+        mov          ebx, 0
+        mov          r11, rbx
+        .p2align     6
+        // Live here: area: rax; midstates: rsi; digests: rdi; messages: rdx; stride: r8; count: r10;
+        //   spare: r11; home: rbx.
+NSMS_L(f_turn):
+        cmp          r10, 16
+        jb           NSMS_L(f_fewer)
+        // Live here: area: rax; midstates: rsi; digests: rdi; messages: rdx; stride: r8; count: r10;
+        //   spare: r11; home: rbx.
+NSMS_L(f_full):
+
+        // the message words
+            vmovdqu64 xmm24, [rdx]                              // W_0 W_1 W_2 W_3
+            mov      rbp, r8
+            shl      rbp, 2
+            lea      r12, [rdx + rbp]
+            vinserti32x4 zmm24, zmm24, [r12], 1
+            lea      r13, [rbp + r12]
+            vinserti32x4 zmm24, zmm24, [r13], 2
+            add      rbp, r13
+            vinserti32x4 zmm24, zmm24, [rbp], 3
+            vmovdqu64 zmm25, [rip + NSMS_L(shuffle_32107654ba98fedc)]
+            vpshufb  zmm24, zmm24, zmm25
+            vmovdqu64 xmm26, [rdx + r8]
+            vinserti32x4 zmm26, zmm26, [r12 + r8], 1
+            vinserti32x4 zmm26, zmm26, [r13 + r8], 2
+            vinserti32x4 zmm26, zmm26, [rbp + r8], 3
+            vpshufb  zmm26, zmm26, zmm25
+            vmovdqu64 xmm27, [rdx + r8*2]
+            vinserti32x4 zmm27, zmm27, [r12 + r8*2], 1
+            vinserti32x4 zmm27, zmm27, [r13 + r8*2], 2
+            vinserti32x4 zmm27, zmm27, [rbp + r8*2], 3
+            vpshufb  zmm27, zmm27, zmm25
+            mov      r14, r8
+            shl      r14, 1
+            add      r14, r8
+            vmovdqu64 xmm28, [rdx + r14]
+            vinserti32x4 zmm28, zmm28, [r12 + r14], 1
+            vinserti32x4 zmm28, zmm28, [r13 + r14], 2
+            vinserti32x4 zmm28, zmm28, [rbp + r14], 3
+            vpshufb  zmm28, zmm28, zmm25
+            vpunpckldq zmm29, zmm24, zmm26
+            vpunpckhdq zmm24, zmm24, zmm26
+            vpunpckldq zmm26, zmm27, zmm28
+            vpunpckhdq zmm27, zmm27, zmm28
+            vpunpcklqdq zmm28, zmm29, zmm26
+            vpunpckhqdq zmm26, zmm29, zmm26
+            vpunpcklqdq zmm29, zmm24, zmm27
+            vpunpckhqdq zmm24, zmm24, zmm27
+            vmovdqu64 xmm27, [rdx + 16]                         // W_4 W_5 W_6 W_7
+            vinserti32x4 zmm27, zmm27, [r12 + 16], 1
+            vinserti32x4 zmm27, zmm27, [r13 + 16], 2
+            vinserti32x4 zmm27, zmm27, [rbp + 16], 3
+            vpshufb  zmm27, zmm27, zmm25
+            vmovdqu64 xmm30, [rdx + r8 + 16]
+            vinserti32x4 zmm30, zmm30, [r12 + r8 + 16], 1
+            vinserti32x4 zmm30, zmm30, [r13 + r8 + 16], 2
+            vinserti32x4 zmm30, zmm30, [rbp + r8 + 16], 3
+            vpshufb  zmm30, zmm30, zmm25
+            vmovdqu64 xmm31, [rdx + r8*2 + 16]
+            vinserti32x4 zmm31, zmm31, [r12 + r8*2 + 16], 1
+            vinserti32x4 zmm31, zmm31, [r13 + r8*2 + 16], 2
+            vinserti32x4 zmm31, zmm31, [rbp + r8*2 + 16], 3
+            vpshufb  zmm31, zmm31, zmm25
+            vmovdqu64 xmm23, [rdx + r14 + 16]
+            vinserti32x4 zmm23, zmm23, [r12 + r14 + 16], 1
+            vinserti32x4 zmm23, zmm23, [r13 + r14 + 16], 2
+            vinserti32x4 zmm23, zmm23, [rbp + r14 + 16], 3
+            vpshufb  zmm25, zmm23, zmm25
+            vpunpckldq zmm23, zmm27, zmm30
+            vpunpckhdq zmm27, zmm27, zmm30
+            vpunpckldq zmm30, zmm31, zmm25
+            vpunpckhdq zmm25, zmm31, zmm25
+            vpunpcklqdq zmm31, zmm23, zmm30
+            vpunpckhqdq zmm30, zmm23, zmm30
+            vpunpcklqdq zmm23, zmm27, zmm25
+            vpunpckhqdq zmm25, zmm27, zmm25
+            vmovdqu64 xmm27, [rdx + 22]                         // W_8 W_9 W_10 W_11
+            vinserti32x4 zmm27, zmm27, [r12 + 22], 1
+            vinserti32x4 zmm27, zmm27, [r13 + 22], 2
+            vinserti32x4 zmm27, zmm27, [rbp + 22], 3
+            vmovdqu64 zmm22, [rip + NSMS_L(shuffle_dcba00fe00000000)]
+            vpshufb  zmm27, zmm27, zmm22
+            vmovdqu64 xmm21, [rdx + r8 + 22]
+            vinserti32x4 zmm21, zmm21, [r12 + r8 + 22], 1
+            vinserti32x4 zmm21, zmm21, [r13 + r8 + 22], 2
+            vinserti32x4 zmm21, zmm21, [rbp + r8 + 22], 3
+            vpshufb  zmm21, zmm21, zmm22
+            vmovdqu64 xmm20, [rdx + r8*2 + 22]
+            vinserti32x4 zmm20, zmm20, [r12 + r8*2 + 22], 1
+            vinserti32x4 zmm20, zmm20, [r13 + r8*2 + 22], 2
+            vinserti32x4 zmm20, zmm20, [rbp + r8*2 + 22], 3
+            vpshufb  zmm20, zmm20, zmm22
+            vmovdqu64 xmm19, [rdx + r14 + 22]
+            vinserti32x4 zmm19, zmm19, [r12 + r14 + 22], 1
+            vinserti32x4 zmm19, zmm19, [r13 + r14 + 22], 2
+            vinserti32x4 zmm19, zmm19, [rbp + r14 + 22], 3
+            vpshufb  zmm22, zmm19, zmm22
+            vpunpckldq zmm27, zmm27, zmm21
+            vpunpckldq zmm22, zmm20, zmm22
+            vpunpcklqdq zmm21, zmm27, zmm22
+            vpunpckhqdq zmm27, zmm27, zmm22
+            vmovdqu64 zmm22, [rip + NSMS_L(words_00800000008000000080000000800000008000000080000000800000008000000080000000800000008000000080000000800000008000000080000000800000)] // W_9
+            vpternlogd zmm27, zmm22, [rip + NSMS_L(words_0000ffff0000ffff0000ffff0000ffff0000ffff0000ffff0000ffff0000ffff0000ffff0000ffff0000ffff0000ffff0000ffff0000ffff0000ffff0000ffff)], 236
+            vmovdqu64 zmm22, [rip + NSMS_L(words_30030000300300003003000030030000300300003003000030030000300300003003000030030000300300003003000030030000300300003003000030030000)]
+        vpbroadcastd zmm20, [rsi]                               // a, b, ... = H
+        vpbroadcastd zmm19, [rsi + 4]
+        vpbroadcastd zmm18, [rsi + 8]
+        vpbroadcastd zmm17, [rsi + 12]
+        vpbroadcastd zmm16, [rsi + 16]
+        vpbroadcastd zmm15, [rsi + 20]
+        vpbroadcastd zmm14, [rsi + 24]
+        vpbroadcastd zmm13, [rsi + 28]
+            vprord   zmm12, zmm26, 7                            // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vprord   zmm11, zmm26, 18
+            vpsrld   zmm10, zmm26, 3
+            vpternlogd zmm10, zmm12, zmm11, 150
+            vpaddd   zmm12, zmm28, zmm27
+            vpaddd   zmm8, zmm10, zmm12
+        vprord       zmm12, zmm16, 6                            // round 0
+        vprord       zmm11, zmm16, 11
+        vprord       zmm10, zmm16, 25
+        vpternlogd   zmm10, zmm12, zmm11, 150
+        vmovdqa64    zmm12, zmm14
+        vpternlogd   zmm12, zmm16, zmm15, 184
+        vpbroadcastd zmm11, [rip + NSMS_L(K)]
+        vpaddd       zmm13, zmm13, zmm11
+        vpaddd       zmm13, zmm13, zmm12
+        vpaddd       zmm13, zmm13, zmm10
+        vpaddd       zmm28, zmm13, zmm28
+        vprord       zmm13, zmm20, 2
+        vprord       zmm12, zmm20, 13
+        vprord       zmm11, zmm20, 22
+        vpternlogd   zmm11, zmm13, zmm12, 150
+        vmovdqa64    zmm13, zmm20
+        vpternlogd   zmm13, zmm18, zmm19, 232
+        vpaddd       zmm13, zmm11, zmm13
+        vpaddd       zmm13, zmm13, zmm28
+        vpaddd       zmm28, zmm17, zmm28
+            vprord   zmm17, zmm29, 7                            // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            vprord   zmm12, zmm29, 18
+            vpsrld   zmm11, zmm29, 3
+            vpternlogd zmm11, zmm17, zmm12, 150
+            vpaddd   zmm17, zmm26, [rip + NSMS_L(words_0000fe010000fe010000fe010000fe010000fe010000fe010000fe010000fe010000fe010000fe010000fe010000fe010000fe010000fe010000fe010000fe01)]
+            vpaddd   zmm9, zmm17, zmm11
+        vprord       zmm17, zmm28, 6                            // round 1
+        vprord       zmm12, zmm28, 11
+        vprord       zmm11, zmm28, 25
+        vpternlogd   zmm11, zmm17, zmm12, 150
+        vmovdqa64    zmm17, zmm15
+        vpternlogd   zmm17, zmm28, zmm16, 184
+        vpbroadcastd zmm12, [rip + NSMS_L(K) + 4]
+        vpaddd       zmm14, zmm14, zmm12
+        vpaddd       zmm26, zmm14, zmm26
+        vpaddd       zmm26, zmm26, zmm17
+        vpaddd       zmm26, zmm26, zmm11
+        vprord       zmm17, zmm13, 2
+        vprord       zmm14, zmm13, 13
+        vprord       zmm12, zmm13, 22
+        vpternlogd   zmm12, zmm17, zmm14, 150
+        vmovdqa64    zmm17, zmm13
+        vpternlogd   zmm17, zmm19, zmm20, 232
+        vpaddd       zmm17, zmm12, zmm17
+        vpaddd       zmm17, zmm26, zmm17
+        vpaddd       zmm26, zmm18, zmm26
+            vprord   zmm18, zmm8, 17                            // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vprord   zmm14, zmm8, 19
+            vpsrld   zmm12, zmm8, 10
+            vpternlogd zmm12, zmm18, zmm14, 150
+            vprord   zmm18, zmm24, 7
+            vprord   zmm14, zmm24, 18
+            vpsrld   zmm11, zmm24, 3
+            vpternlogd zmm11, zmm18, zmm14, 150
+            vpaddd   zmm18, zmm29, zmm11
+            vpaddd   zmm10, zmm18, zmm12
+        vprord       zmm18, zmm26, 6                            // round 2
+        vprord       zmm14, zmm26, 11
+        vprord       zmm12, zmm26, 25
+        vpternlogd   zmm12, zmm18, zmm14, 150
+        vmovdqa64    zmm18, zmm16
+        vpternlogd   zmm18, zmm26, zmm28, 184
+        vpbroadcastd zmm14, [rip + NSMS_L(K) + 8]
+        vpaddd       zmm15, zmm15, zmm14
+        vpaddd       zmm29, zmm15, zmm29
+        vpaddd       zmm29, zmm29, zmm18
+        vpaddd       zmm29, zmm29, zmm12
+        vprord       zmm18, zmm17, 2
+        vprord       zmm15, zmm17, 13
+        vprord       zmm14, zmm17, 22
+        vpternlogd   zmm14, zmm18, zmm15, 150
+        vmovdqa64    zmm18, zmm17
+        vpternlogd   zmm18, zmm20, zmm13, 232
+        vpaddd       zmm18, zmm14, zmm18
+        vpaddd       zmm18, zmm29, zmm18
+        vpaddd       zmm29, zmm19, zmm29
+            vprord   zmm19, zmm9, 17                            // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            vprord   zmm15, zmm9, 19
+            vpsrld   zmm14, zmm9, 10
+            vpternlogd zmm14, zmm19, zmm15, 150
+            vprord   zmm19, zmm31, 7
+            vprord   zmm15, zmm31, 18
+            vpsrld   zmm12, zmm31, 3
+            vpternlogd zmm12, zmm19, zmm15, 150
+            vpaddd   zmm19, zmm24, zmm12
+            vpaddd   zmm11, zmm19, zmm14
+        vprord       zmm19, zmm29, 6                            // round 3
+        vprord       zmm15, zmm29, 11
+        vprord       zmm14, zmm29, 25
+        vpternlogd   zmm14, zmm19, zmm15, 150
+        vmovdqa64    zmm19, zmm28
+        vpternlogd   zmm19, zmm29, zmm26, 184
+        vpbroadcastd zmm15, [rip + NSMS_L(K) + 12]
+        vpaddd       zmm16, zmm16, zmm15
+        vpaddd       zmm24, zmm16, zmm24
+        vpaddd       zmm24, zmm24, zmm19
+        vpaddd       zmm24, zmm24, zmm14
+        vprord       zmm19, zmm18, 2
+        vprord       zmm16, zmm18, 13
+        vprord       zmm15, zmm18, 22
+        vpternlogd   zmm15, zmm19, zmm16, 150
+        vmovdqa64    zmm19, zmm18
+        vpternlogd   zmm19, zmm13, zmm17, 232
+        vpaddd       zmm19, zmm15, zmm19
+        vpaddd       zmm19, zmm24, zmm19
+        vpaddd       zmm24, zmm20, zmm24
+            vprord   zmm20, zmm10, 17                           // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vprord   zmm16, zmm10, 19
+            vpsrld   zmm15, zmm10, 10
+            vpternlogd zmm15, zmm20, zmm16, 150
+            vprord   zmm20, zmm30, 7
+            vprord   zmm16, zmm30, 18
+            vpsrld   zmm14, zmm30, 3
+            vpternlogd zmm14, zmm20, zmm16, 150
+            vpaddd   zmm20, zmm31, zmm14
+            vpaddd   zmm12, zmm20, zmm15
+        vprord       zmm20, zmm24, 6                            // round 4
+        vprord       zmm16, zmm24, 11
+        vprord       zmm15, zmm24, 25
+        vpternlogd   zmm15, zmm20, zmm16, 150
+        vmovdqa64    zmm20, zmm26
+        vpternlogd   zmm20, zmm24, zmm29, 184
+        vpbroadcastd zmm16, [rip + NSMS_L(K) + 16]
+        vpaddd       zmm31, zmm16, zmm31
+        vpaddd       zmm28, zmm31, zmm28
+        vpaddd       zmm28, zmm28, zmm20
+        vpaddd       zmm28, zmm15, zmm28
+        vprord       zmm31, zmm19, 2
+        vprord       zmm20, zmm19, 13
+        vprord       zmm16, zmm19, 22
+        vpternlogd   zmm16, zmm31, zmm20, 150
+        vmovdqa64    zmm31, zmm19
+        vpternlogd   zmm31, zmm17, zmm18, 232
+        vpaddd       zmm31, zmm16, zmm31
+        vpaddd       zmm31, zmm28, zmm31
+        vpaddd       zmm28, zmm13, zmm28
+            vprord   zmm20, zmm11, 17                           // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            vprord   zmm16, zmm11, 19
+            vpsrld   zmm15, zmm11, 10
+            vpternlogd zmm15, zmm20, zmm16, 150
+            vprord   zmm20, zmm23, 7
+            vprord   zmm16, zmm23, 18
+            vpsrld   zmm14, zmm23, 3
+            vpternlogd zmm14, zmm20, zmm16, 150
+            vpaddd   zmm20, zmm30, zmm14
+            vpaddd   zmm13, zmm20, zmm15
+        vprord       zmm20, zmm28, 6                            // round 5
+        vprord       zmm16, zmm28, 11
+        vprord       zmm15, zmm28, 25
+        vpternlogd   zmm15, zmm20, zmm16, 150
+        vmovdqa64    zmm20, zmm29
+        vpternlogd   zmm20, zmm28, zmm24, 184
+        vpbroadcastd zmm16, [rip + NSMS_L(K) + 20]
+        vpaddd       zmm30, zmm16, zmm30
+        vpaddd       zmm26, zmm30, zmm26
+        vpaddd       zmm26, zmm26, zmm20
+        vpaddd       zmm26, zmm15, zmm26
+        vprord       zmm30, zmm31, 2
+        vprord       zmm20, zmm31, 13
+        vprord       zmm16, zmm31, 22
+        vpternlogd   zmm16, zmm30, zmm20, 150
+        vmovdqa64    zmm30, zmm31
+        vpternlogd   zmm30, zmm18, zmm19, 232
+        vpaddd       zmm30, zmm16, zmm30
+        vpaddd       zmm30, zmm26, zmm30
+        vpaddd       zmm26, zmm17, zmm26
+            vprord   zmm20, zmm12, 17                           // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vprord   zmm17, zmm12, 19
+            vpsrld   zmm16, zmm12, 10
+            vpternlogd zmm16, zmm20, zmm17, 150
+            vprord   zmm20, zmm25, 7
+            vprord   zmm17, zmm25, 18
+            vpsrld   zmm15, zmm25, 3
+            vpternlogd zmm15, zmm20, zmm17, 150
+            vpaddd   zmm20, zmm22, zmm23
+            vpaddd   zmm20, zmm20, zmm15
+            vpaddd   zmm14, zmm20, zmm16
+        vprord       zmm20, zmm26, 6                            // round 6
+        vprord       zmm17, zmm26, 11
+        vprord       zmm16, zmm26, 25
+        vpternlogd   zmm16, zmm20, zmm17, 150
+        vmovdqa64    zmm20, zmm24
+        vpternlogd   zmm20, zmm26, zmm28, 184
+        vpbroadcastd zmm17, [rip + NSMS_L(K) + 24]
+        vpaddd       zmm23, zmm17, zmm23
+        vpaddd       zmm29, zmm23, zmm29
+        vpaddd       zmm29, zmm29, zmm20
+        vpaddd       zmm29, zmm16, zmm29
+        vprord       zmm23, zmm30, 2
+        vprord       zmm20, zmm30, 13
+        vprord       zmm17, zmm30, 22
+        vpternlogd   zmm17, zmm23, zmm20, 150
+        vmovdqa64    zmm23, zmm30
+        vpternlogd   zmm23, zmm19, zmm31, 232
+        vpaddd       zmm23, zmm17, zmm23
+        vpaddd       zmm23, zmm29, zmm23
+        vpaddd       zmm29, zmm18, zmm29
+            vprord   zmm20, zmm13, 17                           // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            vprord   zmm18, zmm13, 19
+            vpsrld   zmm17, zmm13, 10
+            vpternlogd zmm17, zmm20, zmm18, 150
+            vprord   zmm20, zmm21, 7
+            vprord   zmm18, zmm21, 18
+            vpsrld   zmm16, zmm21, 3
+            vpternlogd zmm16, zmm20, zmm18, 150
+            vpaddd   zmm20, zmm25, zmm16
+            vpaddd   zmm20, zmm8, zmm20
+            vpaddd   zmm15, zmm20, zmm17
+        vprord       zmm20, zmm29, 6                            // round 7
+        vprord       zmm18, zmm29, 11
+        vprord       zmm17, zmm29, 25
+        vpternlogd   zmm17, zmm20, zmm18, 150
+        vmovdqa64    zmm20, zmm28
+        vpternlogd   zmm20, zmm29, zmm26, 184
+        vpbroadcastd zmm18, [rip + NSMS_L(K) + 28]
+        vpaddd       zmm25, zmm18, zmm25
+        vpaddd       zmm24, zmm25, zmm24
+        vpaddd       zmm24, zmm24, zmm20
+        vpaddd       zmm24, zmm17, zmm24
+        vprord       zmm25, zmm23, 2
+        vprord       zmm20, zmm23, 13
+        vprord       zmm18, zmm23, 22
+        vpternlogd   zmm18, zmm25, zmm20, 150
+        vmovdqa64    zmm25, zmm23
+        vpternlogd   zmm25, zmm31, zmm30, 232
+        vpaddd       zmm25, zmm18, zmm25
+        vpaddd       zmm25, zmm24, zmm25
+        vpaddd       zmm24, zmm19, zmm24
+            vprord   zmm20, zmm14, 17                           // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vprord   zmm19, zmm14, 19
+            vpsrld   zmm18, zmm14, 10
+            vpternlogd zmm18, zmm20, zmm19, 150
+            vprord   zmm20, zmm27, 7
+            vprord   zmm19, zmm27, 18
+            vpsrld   zmm17, zmm27, 3
+            vpternlogd zmm17, zmm20, zmm19, 150
+            vpaddd   zmm20, zmm21, zmm9
+            vpaddd   zmm20, zmm17, zmm20
+            vpaddd   zmm16, zmm20, zmm18
+        vprord       zmm20, zmm24, 6                            // round 8
+        vprord       zmm19, zmm24, 11
+        vprord       zmm18, zmm24, 25
+        vpternlogd   zmm18, zmm20, zmm19, 150
+        vmovdqa64    zmm20, zmm26
+        vpternlogd   zmm20, zmm24, zmm29, 184
+        vpbroadcastd zmm19, [rip + NSMS_L(K) + 32]
+        vpaddd       zmm21, zmm19, zmm21
+        vpaddd       zmm28, zmm21, zmm28
+        vpaddd       zmm28, zmm28, zmm20
+        vpaddd       zmm28, zmm18, zmm28
+        vprord       zmm21, zmm25, 2
+        vprord       zmm20, zmm25, 13
+        vprord       zmm19, zmm25, 22
+        vpternlogd   zmm19, zmm21, zmm20, 150
+        vmovdqa64    zmm21, zmm25
+        vpternlogd   zmm21, zmm30, zmm23, 232
+        vpaddd       zmm21, zmm19, zmm21
+        vpaddd       zmm21, zmm28, zmm21
+        vpaddd       zmm28, zmm31, zmm28
+            vprord   zmm31, zmm15, 17                           // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            vprord   zmm20, zmm15, 19
+            vpsrld   zmm19, zmm15, 10
+            vpternlogd zmm19, zmm31, zmm20, 150
+            vpaddd   zmm31, zmm27, zmm10
+            vpaddd   zmm17, zmm31, zmm19
+        vprord       zmm31, zmm28, 6                            // round 9
+        vprord       zmm20, zmm28, 11
+        vprord       zmm19, zmm28, 25
+        vpternlogd   zmm19, zmm31, zmm20, 150
+        vmovdqa64    zmm31, zmm29
+        vpternlogd   zmm31, zmm28, zmm24, 184
+        vpbroadcastd zmm20, [rip + NSMS_L(K) + 36]
+        vpaddd       zmm27, zmm20, zmm27
+        vpaddd       zmm26, zmm27, zmm26
+        vpaddd       zmm26, zmm26, zmm31
+        vpaddd       zmm26, zmm19, zmm26
+        vprord       zmm27, zmm21, 2
+        vprord       zmm31, zmm21, 13
+        vprord       zmm20, zmm21, 22
+        vpternlogd   zmm20, zmm27, zmm31, 150
+        vmovdqa64    zmm27, zmm21
+        vpternlogd   zmm27, zmm23, zmm25, 232
+        vpaddd       zmm27, zmm20, zmm27
+        vpaddd       zmm27, zmm26, zmm27
+        vpaddd       zmm26, zmm30, zmm26
+            vprord   zmm30, zmm16, 17                           // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vprord   zmm31, zmm16, 19
+            vpsrld   zmm20, zmm16, 10
+            vpternlogd zmm20, zmm30, zmm31, 150
+            vpaddd   zmm18, zmm11, zmm20
+        vprord       zmm30, zmm26, 6                            // round 10
+        vprord       zmm31, zmm26, 11
+        vprord       zmm20, zmm26, 25
+        vpternlogd   zmm20, zmm30, zmm31, 150
+        vmovdqa64    zmm30, zmm24
+        vpternlogd   zmm30, zmm26, zmm28, 184
+        vpbroadcastd zmm31, [rip + NSMS_L(W0) + 40]
+        vpaddd       zmm29, zmm31, zmm29
+        vpaddd       zmm29, zmm29, zmm30
+        vpaddd       zmm29, zmm20, zmm29
+        vprord       zmm30, zmm27, 2
+        vprord       zmm31, zmm27, 13
+        vprord       zmm20, zmm27, 22
+        vpternlogd   zmm20, zmm30, zmm31, 150
+        vmovdqa64    zmm30, zmm27
+        vpternlogd   zmm30, zmm25, zmm21, 232
+        vpaddd       zmm30, zmm20, zmm30
+        vpaddd       zmm30, zmm29, zmm30
+        vpaddd       zmm29, zmm23, zmm29
+            vprord   zmm31, zmm17, 17                           // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            vprord   zmm23, zmm17, 19
+            vpsrld   zmm20, zmm17, 10
+            vpternlogd zmm20, zmm31, zmm23, 150
+            vpaddd   zmm19, zmm12, zmm20
+        vprord       zmm31, zmm29, 6                            // round 11
+        vprord       zmm23, zmm29, 11
+        vprord       zmm20, zmm29, 25
+        vpternlogd   zmm20, zmm31, zmm23, 150
+        vmovdqa64    zmm31, zmm28
+        vpternlogd   zmm31, zmm29, zmm26, 184
+        vpbroadcastd zmm23, [rip + NSMS_L(W0) + 44]
+        vpaddd       zmm24, zmm23, zmm24
+        vpaddd       zmm24, zmm24, zmm31
+        vpaddd       zmm24, zmm20, zmm24
+        vprord       zmm31, zmm30, 2
+        vprord       zmm23, zmm30, 13
+        vprord       zmm20, zmm30, 22
+        vpternlogd   zmm20, zmm31, zmm23, 150
+        vmovdqa64    zmm31, zmm30
+        vpternlogd   zmm31, zmm21, zmm27, 232
+        vpaddd       zmm31, zmm20, zmm31
+        vpaddd       zmm31, zmm24, zmm31
+        vpaddd       zmm24, zmm25, zmm24
+            vprord   zmm25, zmm18, 17                           // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vprord   zmm23, zmm18, 19
+            vpsrld   zmm20, zmm18, 10
+            vpternlogd zmm20, zmm25, zmm23, 150
+            vpaddd   zmm20, zmm13, zmm20
+        vprord       zmm25, zmm24, 6                            // round 12
+        vprord       zmm23, zmm24, 11
+        vprord       zmm7, zmm24, 25
+        vpternlogd   zmm7, zmm25, zmm23, 150
+        vmovdqa64    zmm25, zmm26
+        vpternlogd   zmm25, zmm24, zmm29, 184
+        vpbroadcastd zmm23, [rip + NSMS_L(W0) + 48]
+        vpaddd       zmm28, zmm23, zmm28
+        vpaddd       zmm25, zmm28, zmm25
+        vpaddd       zmm25, zmm7, zmm25
+        vprord       zmm28, zmm31, 2
+        vprord       zmm23, zmm31, 13
+        vprord       zmm7, zmm31, 22
+        vpternlogd   zmm7, zmm28, zmm23, 150
+        vmovdqa64    zmm28, zmm31
+        vpternlogd   zmm28, zmm27, zmm30, 232
+        vpaddd       zmm28, zmm7, zmm28
+        vpaddd       zmm3, zmm25, zmm28
+        vpaddd       zmm7, zmm21, zmm25
+            vprord   zmm25, zmm19, 17                           // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            vprord   zmm28, zmm19, 19
+            vpsrld   zmm23, zmm19, 10
+            vpternlogd zmm23, zmm25, zmm28, 150
+            vpaddd   zmm21, zmm14, zmm23
+        vprord       zmm25, zmm7, 6                             // round 13
+        vprord       zmm28, zmm7, 11
+        vprord       zmm23, zmm7, 25
+        vpternlogd   zmm23, zmm25, zmm28, 150
+        vmovdqa64    zmm25, zmm29
+        vpternlogd   zmm25, zmm7, zmm24, 184
+        vpbroadcastd zmm28, [rip + NSMS_L(W0) + 52]
+        vpaddd       zmm26, zmm28, zmm26
+        vpaddd       zmm25, zmm26, zmm25
+        vpaddd       zmm25, zmm23, zmm25
+        vprord       zmm26, zmm3, 2
+        vprord       zmm28, zmm3, 13
+        vprord       zmm23, zmm3, 22
+        vpternlogd   zmm23, zmm26, zmm28, 150
+        vmovdqa64    zmm26, zmm3
+        vpternlogd   zmm26, zmm30, zmm31, 232
+        vpaddd       zmm26, zmm23, zmm26
+        vpaddd       zmm2, zmm25, zmm26
+        vpaddd       zmm6, zmm27, zmm25
+            vprord   zmm25, zmm20, 17                           // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vprord   zmm26, zmm20, 19
+            vpsrld   zmm27, zmm20, 10
+            vpternlogd zmm27, zmm25, zmm26, 150
+            vpaddd   zmm25, zmm15, [rip + NSMS_L(words_6000cc606000cc606000cc606000cc606000cc606000cc606000cc606000cc606000cc606000cc606000cc606000cc606000cc606000cc606000cc606000cc60)]
+            vpaddd   zmm25, zmm25, zmm27
+        vprord       zmm26, zmm6, 6                             // round 14
+        vprord       zmm27, zmm6, 11
+        vprord       zmm28, zmm6, 25
+        vpternlogd   zmm28, zmm26, zmm27, 150
+        vmovdqa64    zmm26, zmm24
+        vpternlogd   zmm26, zmm6, zmm7, 184
+        vpbroadcastd zmm27, [rip + NSMS_L(W0) + 56]
+        vpaddd       zmm27, zmm27, zmm29
+        vpaddd       zmm26, zmm27, zmm26
+        vpaddd       zmm26, zmm28, zmm26
+        vprord       zmm27, zmm2, 2
+        vprord       zmm28, zmm2, 13
+        vprord       zmm29, zmm2, 22
+        vpternlogd   zmm29, zmm27, zmm28, 150
+        vmovdqa64    zmm27, zmm2
+        vpternlogd   zmm27, zmm31, zmm3, 232
+        vpaddd       zmm27, zmm29, zmm27
+        vpaddd       zmm1, zmm26, zmm27
+        vpaddd       zmm5, zmm30, zmm26
+            vprord   zmm26, zmm21, 17                           // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            vprord   zmm27, zmm21, 19
+            vpsrld   zmm28, zmm21, 10
+            vpternlogd zmm28, zmm26, zmm27, 150
+            vprord   zmm26, zmm8, 7
+            vprord   zmm27, zmm8, 18
+            vpsrld   zmm29, zmm8, 3
+            vpternlogd zmm29, zmm26, zmm27, 150
+            vpaddd   zmm26, zmm22, zmm29
+            vpaddd   zmm26, zmm26, zmm16
+            vpaddd   zmm23, zmm26, zmm28
+        vprord       zmm26, zmm5, 6                             // round 15
+        vprord       zmm27, zmm5, 11
+        vprord       zmm28, zmm5, 25
+        vpternlogd   zmm28, zmm26, zmm27, 150
+        vmovdqa64    zmm26, zmm7
+        vpternlogd   zmm26, zmm5, zmm6, 184
+        vpbroadcastd zmm27, [rip + NSMS_L(W0) + 60]
+        vpaddd       zmm24, zmm27, zmm24
+        vpaddd       zmm24, zmm24, zmm26
+        vpaddd       zmm24, zmm28, zmm24
+        vprord       zmm26, zmm1, 2
+        vprord       zmm27, zmm1, 13
+        vprord       zmm28, zmm1, 22
+        vpternlogd   zmm28, zmm26, zmm27, 150
+        vmovdqa64    zmm26, zmm1
+        vpternlogd   zmm26, zmm3, zmm2, 232
+        vpaddd       zmm26, zmm28, zmm26
+        vpaddd       zmm0, zmm24, zmm26
+        vpaddd       zmm4, zmm31, zmm24
+        lea          rcx, [rip + NSMS_L(K) + 64]
+        lea          r9, [rip + NSMS_L(K) + 192]
+        vmovdqa64    zmm22, zmm25
+        .p2align     6
+        // Live here: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; area: rax; kp: rcx;
+        //   midstates: rsi; digests: rdi; messages: rdx; stride: r8; turn: r9; count: r10; spare: r11;
+        //   home: rbx.
+NSMS_L(f_carry0):
+
+        // sixteen rounds beside the next sixteen words
+        // Same rounds as at f_full; registers and order may differ.
+            vprord   zmm24, zmm22, 17                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vprord   zmm25, zmm22, 19
+            vpsrld   zmm26, zmm22, 10
+            vpternlogd zmm26, zmm24, zmm25, 150
+            vprord   zmm24, zmm9, 7
+            vprord   zmm25, zmm9, 18
+            vpsrld   zmm27, zmm9, 3
+            vpternlogd zmm27, zmm24, zmm25, 150
+            vpaddd   zmm24, zmm17, zmm8
+            vpaddd   zmm24, zmm24, zmm26
+            vpaddd   zmm24, zmm27, zmm24
+        vprord       zmm25, zmm4, 6                             // round 0
+        vprord       zmm26, zmm4, 11
+        vprord       zmm27, zmm4, 25
+        vpternlogd   zmm27, zmm25, zmm26, 150
+        vmovdqa64    zmm25, zmm6
+        vpternlogd   zmm25, zmm4, zmm5, 184
+        vpbroadcastd zmm26, [rcx]
+        vpaddd       zmm28, zmm7, zmm8
+        vpaddd       zmm26, zmm28, zmm26
+        vpaddd       zmm25, zmm26, zmm25
+        vpaddd       zmm25, zmm25, zmm27
+        vprord       zmm26, zmm0, 2
+        vprord       zmm27, zmm0, 13
+        vprord       zmm28, zmm0, 22
+        vpternlogd   zmm28, zmm26, zmm27, 150
+        vmovdqa64    zmm26, zmm0
+        vpternlogd   zmm26, zmm2, zmm1, 232
+        vpaddd       zmm26, zmm28, zmm26
+        vpaddd       zmm26, zmm25, zmm26
+        vpaddd       zmm25, zmm3, zmm25
+            vprord   zmm27, zmm23, 17                           // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            vprord   zmm28, zmm23, 19
+            vpsrld   zmm29, zmm23, 10
+            vpternlogd zmm29, zmm27, zmm28, 150
+            vprord   zmm27, zmm10, 7
+            vprord   zmm28, zmm10, 18
+            vpsrld   zmm30, zmm10, 3
+            vpternlogd zmm30, zmm27, zmm28, 150
+            vpaddd   zmm27, zmm18, zmm9
+            vpaddd   zmm27, zmm27, zmm29
+            vpaddd   zmm27, zmm30, zmm27
+        vprord       zmm28, zmm25, 6                            // round 1
+        vprord       zmm29, zmm25, 11
+        vprord       zmm30, zmm25, 25
+        vpternlogd   zmm30, zmm28, zmm29, 150
+        vmovdqa64    zmm28, zmm5
+        vpternlogd   zmm28, zmm25, zmm4, 184
+        vpbroadcastd zmm29, [rcx + 4]
+        vpaddd       zmm31, zmm6, zmm9
+        vpaddd       zmm29, zmm31, zmm29
+        vpaddd       zmm28, zmm29, zmm28
+        vpaddd       zmm28, zmm28, zmm30
+        vprord       zmm29, zmm26, 2
+        vprord       zmm30, zmm26, 13
+        vprord       zmm31, zmm26, 22
+        vpternlogd   zmm31, zmm29, zmm30, 150
+        vmovdqa64    zmm29, zmm26
+        vpternlogd   zmm29, zmm1, zmm0, 232
+        vpaddd       zmm29, zmm31, zmm29
+        vpaddd       zmm29, zmm28, zmm29
+        vpaddd       zmm28, zmm2, zmm28
+            vprord   zmm30, zmm24, 17                           // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vprord   zmm31, zmm24, 19
+            vpsrld   zmm9, zmm24, 10
+            vpternlogd zmm9, zmm30, zmm31, 150
+            vprord   zmm30, zmm11, 7
+            vprord   zmm31, zmm11, 18
+            vpsrld   zmm8, zmm11, 3
+            vpternlogd zmm8, zmm30, zmm31, 150
+            vpaddd   zmm30, zmm19, zmm10
+            vpaddd   zmm30, zmm30, zmm8
+            vpaddd   zmm30, zmm30, zmm9
+        vprord       zmm31, zmm28, 6                            // round 2
+        vprord       zmm9, zmm28, 11
+        vprord       zmm8, zmm28, 25
+        vpternlogd   zmm8, zmm31, zmm9, 150
+        vmovdqa64    zmm31, zmm4
+        vpternlogd   zmm31, zmm28, zmm25, 184
+        vpbroadcastd zmm9, [rcx + 8]
+        vpaddd       zmm10, zmm5, zmm10
+        vpaddd       zmm10, zmm10, zmm9
+        vpaddd       zmm31, zmm10, zmm31
+        vpaddd       zmm31, zmm31, zmm8
+        vprord       zmm10, zmm29, 2
+        vprord       zmm9, zmm29, 13
+        vprord       zmm8, zmm29, 22
+        vpternlogd   zmm8, zmm10, zmm9, 150
+        vmovdqa64    zmm10, zmm29
+        vpternlogd   zmm10, zmm0, zmm26, 232
+        vpaddd       zmm10, zmm8, zmm10
+        vpaddd       zmm10, zmm31, zmm10
+        vpaddd       zmm31, zmm1, zmm31
+            vprord   zmm9, zmm27, 17                            // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            vprord   zmm8, zmm27, 19
+            vpsrld   zmm7, zmm27, 10
+            vpternlogd zmm7, zmm9, zmm8, 150
+            vprord   zmm9, zmm12, 7
+            vprord   zmm8, zmm12, 18
+            vpsrld   zmm6, zmm12, 3
+            vpternlogd zmm6, zmm9, zmm8, 150
+            vpaddd   zmm9, zmm20, zmm11
+            vpaddd   zmm9, zmm9, zmm6
+            vpaddd   zmm9, zmm9, zmm7
+        vprord       zmm8, zmm31, 6                             // round 3
+        vprord       zmm7, zmm31, 11
+        vprord       zmm6, zmm31, 25
+        vpternlogd   zmm6, zmm8, zmm7, 150
+        vmovdqa64    zmm8, zmm25
+        vpternlogd   zmm8, zmm31, zmm28, 184
+        vpbroadcastd zmm7, [rcx + 12]
+        vpaddd       zmm11, zmm4, zmm11
+        vpaddd       zmm11, zmm11, zmm7
+        vpaddd       zmm11, zmm11, zmm8
+        vpaddd       zmm11, zmm11, zmm6
+        vprord       zmm8, zmm10, 2
+        vprord       zmm7, zmm10, 13
+        vprord       zmm6, zmm10, 22
+        vpternlogd   zmm6, zmm8, zmm7, 150
+        vmovdqa64    zmm8, zmm10
+        vpternlogd   zmm8, zmm26, zmm29, 232
+        vpaddd       zmm8, zmm6, zmm8
+        vpaddd       zmm8, zmm11, zmm8
+        vpaddd       zmm11, zmm0, zmm11
+            vprord   zmm7, zmm30, 17                            // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vprord   zmm6, zmm30, 19
+            vpsrld   zmm5, zmm30, 10
+            vpternlogd zmm5, zmm7, zmm6, 150
+            vprord   zmm7, zmm13, 7
+            vprord   zmm6, zmm13, 18
+            vpsrld   zmm4, zmm13, 3
+            vpternlogd zmm4, zmm7, zmm6, 150
+            vpaddd   zmm7, zmm21, zmm12
+            vpaddd   zmm7, zmm7, zmm4
+            vpaddd   zmm7, zmm7, zmm5
+        vprord       zmm6, zmm11, 6                             // round 4
+        vprord       zmm5, zmm11, 11
+        vprord       zmm4, zmm11, 25
+        vpternlogd   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm28
+        vpternlogd   zmm6, zmm11, zmm31, 184
+        vpbroadcastd zmm5, [rcx + 16]
+        vpaddd       zmm12, zmm12, zmm5
+        vpaddd       zmm25, zmm12, zmm25
+        vpaddd       zmm25, zmm25, zmm6
+        vpaddd       zmm25, zmm4, zmm25
+        vprord       zmm12, zmm8, 2
+        vprord       zmm6, zmm8, 13
+        vprord       zmm5, zmm8, 22
+        vpternlogd   zmm5, zmm12, zmm6, 150
+        vmovdqa64    zmm12, zmm8
+        vpternlogd   zmm12, zmm29, zmm10, 232
+        vpaddd       zmm12, zmm5, zmm12
+        vpaddd       zmm12, zmm25, zmm12
+        vpaddd       zmm25, zmm26, zmm25
+            vprord   zmm26, zmm9, 17                            // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            vprord   zmm6, zmm9, 19
+            vpsrld   zmm5, zmm9, 10
+            vpternlogd zmm5, zmm26, zmm6, 150
+            vprord   zmm26, zmm14, 7
+            vprord   zmm6, zmm14, 18
+            vpsrld   zmm4, zmm14, 3
+            vpternlogd zmm4, zmm26, zmm6, 150
+            vpaddd   zmm26, zmm22, zmm13
+            vpaddd   zmm26, zmm26, zmm4
+            vpaddd   zmm26, zmm26, zmm5
+        vprord       zmm6, zmm25, 6                             // round 5
+        vprord       zmm5, zmm25, 11
+        vprord       zmm4, zmm25, 25
+        vpternlogd   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm31
+        vpternlogd   zmm6, zmm25, zmm11, 184
+        vpbroadcastd zmm5, [rcx + 20]
+        vpaddd       zmm13, zmm13, zmm5
+        vpaddd       zmm28, zmm13, zmm28
+        vpaddd       zmm28, zmm28, zmm6
+        vpaddd       zmm28, zmm4, zmm28
+        vprord       zmm13, zmm12, 2
+        vprord       zmm6, zmm12, 13
+        vprord       zmm5, zmm12, 22
+        vpternlogd   zmm5, zmm13, zmm6, 150
+        vmovdqa64    zmm13, zmm12
+        vpternlogd   zmm13, zmm10, zmm8, 232
+        vpaddd       zmm13, zmm5, zmm13
+        vpaddd       zmm13, zmm28, zmm13
+        vpaddd       zmm28, zmm29, zmm28
+            vprord   zmm29, zmm7, 17                            // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vprord   zmm6, zmm7, 19
+            vpsrld   zmm5, zmm7, 10
+            vpternlogd zmm5, zmm29, zmm6, 150
+            vprord   zmm29, zmm15, 7
+            vprord   zmm6, zmm15, 18
+            vpsrld   zmm4, zmm15, 3
+            vpternlogd zmm4, zmm29, zmm6, 150
+            vpaddd   zmm29, zmm23, zmm14
+            vpaddd   zmm29, zmm29, zmm4
+            vpaddd   zmm29, zmm29, zmm5
+        vprord       zmm6, zmm28, 6                             // round 6
+        vprord       zmm5, zmm28, 11
+        vprord       zmm4, zmm28, 25
+        vpternlogd   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm11
+        vpternlogd   zmm6, zmm28, zmm25, 184
+        vpbroadcastd zmm5, [rcx + 24]
+        vpaddd       zmm14, zmm14, zmm5
+        vpaddd       zmm31, zmm14, zmm31
+        vpaddd       zmm31, zmm31, zmm6
+        vpaddd       zmm31, zmm4, zmm31
+        vprord       zmm14, zmm13, 2
+        vprord       zmm6, zmm13, 13
+        vprord       zmm5, zmm13, 22
+        vpternlogd   zmm5, zmm14, zmm6, 150
+        vmovdqa64    zmm14, zmm13
+        vpternlogd   zmm14, zmm8, zmm12, 232
+        vpaddd       zmm14, zmm5, zmm14
+        vpaddd       zmm14, zmm31, zmm14
+        vpaddd       zmm31, zmm10, zmm31
+            vprord   zmm10, zmm26, 17                           // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            vprord   zmm6, zmm26, 19
+            vpsrld   zmm5, zmm26, 10
+            vpternlogd zmm5, zmm10, zmm6, 150
+            vprord   zmm10, zmm16, 7
+            vprord   zmm6, zmm16, 18
+            vpsrld   zmm4, zmm16, 3
+            vpternlogd zmm4, zmm10, zmm6, 150
+            vpaddd   zmm10, zmm15, zmm4
+            vpaddd   zmm10, zmm10, zmm24
+            vpaddd   zmm10, zmm10, zmm5
+        vprord       zmm6, zmm31, 6                             // round 7
+        vprord       zmm5, zmm31, 11
+        vprord       zmm4, zmm31, 25
+        vpternlogd   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm25
+        vpternlogd   zmm6, zmm31, zmm28, 184
+        vpbroadcastd zmm5, [rcx + 28]
+        vpaddd       zmm15, zmm15, zmm5
+        vpaddd       zmm15, zmm15, zmm11
+        vpaddd       zmm15, zmm15, zmm6
+        vpaddd       zmm15, zmm4, zmm15
+        vprord       zmm11, zmm14, 2
+        vprord       zmm6, zmm14, 13
+        vprord       zmm5, zmm14, 22
+        vpternlogd   zmm5, zmm11, zmm6, 150
+        vmovdqa64    zmm11, zmm14
+        vpternlogd   zmm11, zmm12, zmm13, 232
+        vpaddd       zmm11, zmm5, zmm11
+        vpaddd       zmm11, zmm15, zmm11
+        vpaddd       zmm15, zmm8, zmm15
+            vprord   zmm8, zmm29, 17                            // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vprord   zmm6, zmm29, 19
+            vpsrld   zmm5, zmm29, 10
+            vpternlogd zmm5, zmm8, zmm6, 150
+            vprord   zmm8, zmm17, 7
+            vprord   zmm6, zmm17, 18
+            vpsrld   zmm4, zmm17, 3
+            vpternlogd zmm4, zmm8, zmm6, 150
+            vpaddd   zmm8, zmm16, zmm4
+            vpaddd   zmm8, zmm8, zmm27
+            vpaddd   zmm8, zmm8, zmm5
+        vprord       zmm6, zmm15, 6                             // round 8
+        vprord       zmm5, zmm15, 11
+        vprord       zmm4, zmm15, 25
+        vpternlogd   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm28
+        vpternlogd   zmm6, zmm15, zmm31, 184
+        vpbroadcastd zmm5, [rcx + 32]
+        vpaddd       zmm16, zmm16, zmm5
+        vpaddd       zmm25, zmm16, zmm25
+        vpaddd       zmm25, zmm25, zmm6
+        vpaddd       zmm25, zmm4, zmm25
+        vprord       zmm16, zmm11, 2
+        vprord       zmm6, zmm11, 13
+        vprord       zmm5, zmm11, 22
+        vpternlogd   zmm5, zmm16, zmm6, 150
+        vmovdqa64    zmm16, zmm11
+        vpternlogd   zmm16, zmm13, zmm14, 232
+        vpaddd       zmm16, zmm5, zmm16
+        vpaddd       zmm16, zmm25, zmm16
+        vpaddd       zmm25, zmm12, zmm25
+            vprord   zmm12, zmm10, 17                           // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            vprord   zmm6, zmm10, 19
+            vpsrld   zmm5, zmm10, 10
+            vpternlogd zmm5, zmm12, zmm6, 150
+            vprord   zmm12, zmm18, 7
+            vprord   zmm6, zmm18, 18
+            vpsrld   zmm4, zmm18, 3
+            vpternlogd zmm4, zmm12, zmm6, 150
+            vpaddd   zmm12, zmm17, zmm4
+            vpaddd   zmm12, zmm12, zmm30
+            vpaddd   zmm12, zmm12, zmm5
+        vprord       zmm6, zmm25, 6                             // round 9
+        vprord       zmm5, zmm25, 11
+        vprord       zmm4, zmm25, 25
+        vpternlogd   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm31
+        vpternlogd   zmm6, zmm25, zmm15, 184
+        vpbroadcastd zmm5, [rcx + 36]
+        vpaddd       zmm17, zmm17, zmm5
+        vpaddd       zmm28, zmm17, zmm28
+        vpaddd       zmm28, zmm28, zmm6
+        vpaddd       zmm28, zmm4, zmm28
+        vprord       zmm17, zmm16, 2
+        vprord       zmm6, zmm16, 13
+        vprord       zmm5, zmm16, 22
+        vpternlogd   zmm5, zmm17, zmm6, 150
+        vmovdqa64    zmm17, zmm16
+        vpternlogd   zmm17, zmm14, zmm11, 232
+        vpaddd       zmm17, zmm5, zmm17
+        vpaddd       zmm17, zmm28, zmm17
+        vpaddd       zmm28, zmm13, zmm28
+            vprord   zmm13, zmm8, 17                            // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vprord   zmm6, zmm8, 19
+            vpsrld   zmm5, zmm8, 10
+            vpternlogd zmm5, zmm13, zmm6, 150
+            vprord   zmm13, zmm19, 7
+            vprord   zmm6, zmm19, 18
+            vpsrld   zmm4, zmm19, 3
+            vpternlogd zmm4, zmm13, zmm6, 150
+            vpaddd   zmm13, zmm18, zmm4
+            vpaddd   zmm13, zmm13, zmm9
+            vpaddd   zmm13, zmm13, zmm5
+        vprord       zmm6, zmm28, 6                             // round 10
+        vprord       zmm5, zmm28, 11
+        vprord       zmm4, zmm28, 25
+        vpternlogd   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm15
+        vpternlogd   zmm6, zmm28, zmm25, 184
+        vpbroadcastd zmm5, [rcx + 40]
+        vpaddd       zmm18, zmm18, zmm5
+        vpaddd       zmm31, zmm18, zmm31
+        vpaddd       zmm31, zmm31, zmm6
+        vpaddd       zmm31, zmm4, zmm31
+        vprord       zmm18, zmm17, 2
+        vprord       zmm6, zmm17, 13
+        vprord       zmm5, zmm17, 22
+        vpternlogd   zmm5, zmm18, zmm6, 150
+        vmovdqa64    zmm18, zmm17
+        vpternlogd   zmm18, zmm11, zmm16, 232
+        vpaddd       zmm18, zmm5, zmm18
+        vpaddd       zmm18, zmm31, zmm18
+        vpaddd       zmm31, zmm14, zmm31
+            vprord   zmm14, zmm12, 17                           // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            vprord   zmm6, zmm12, 19
+            vpsrld   zmm5, zmm12, 10
+            vpternlogd zmm5, zmm14, zmm6, 150
+            vprord   zmm14, zmm20, 7
+            vprord   zmm6, zmm20, 18
+            vpsrld   zmm4, zmm20, 3
+            vpternlogd zmm4, zmm14, zmm6, 150
+            vpaddd   zmm14, zmm19, zmm4
+            vpaddd   zmm14, zmm14, zmm7
+            vpaddd   zmm14, zmm14, zmm5
+        vprord       zmm6, zmm31, 6                             // round 11
+        vprord       zmm5, zmm31, 11
+        vprord       zmm4, zmm31, 25
+        vpternlogd   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm25
+        vpternlogd   zmm6, zmm31, zmm28, 184
+        vpbroadcastd zmm5, [rcx + 44]
+        vpaddd       zmm19, zmm19, zmm5
+        vpaddd       zmm19, zmm19, zmm15
+        vpaddd       zmm19, zmm19, zmm6
+        vpaddd       zmm19, zmm4, zmm19
+        vprord       zmm15, zmm18, 2
+        vprord       zmm6, zmm18, 13
+        vprord       zmm5, zmm18, 22
+        vpternlogd   zmm5, zmm15, zmm6, 150
+        vmovdqa64    zmm15, zmm18
+        vpternlogd   zmm15, zmm16, zmm17, 232
+        vpaddd       zmm15, zmm5, zmm15
+        vpaddd       zmm15, zmm19, zmm15
+        vpaddd       zmm19, zmm11, zmm19
+            vprord   zmm11, zmm13, 17                           // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vprord   zmm6, zmm13, 19
+            vpsrld   zmm5, zmm13, 10
+            vpternlogd zmm5, zmm11, zmm6, 150
+            vprord   zmm11, zmm21, 7
+            vprord   zmm6, zmm21, 18
+            vpsrld   zmm4, zmm21, 3
+            vpternlogd zmm4, zmm11, zmm6, 150
+            vpaddd   zmm11, zmm20, zmm4
+            vpaddd   zmm11, zmm11, zmm26
+            vpaddd   zmm11, zmm11, zmm5
+        vprord       zmm6, zmm19, 6                             // round 12
+        vprord       zmm5, zmm19, 11
+        vprord       zmm4, zmm19, 25
+        vpternlogd   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm28
+        vpternlogd   zmm6, zmm19, zmm31, 184
+        vpbroadcastd zmm5, [rcx + 48]
+        vpaddd       zmm20, zmm20, zmm5
+        vpaddd       zmm25, zmm20, zmm25
+        vpaddd       zmm25, zmm25, zmm6
+        vpaddd       zmm25, zmm4, zmm25
+        vprord       zmm20, zmm15, 2
+        vprord       zmm6, zmm15, 13
+        vprord       zmm5, zmm15, 22
+        vpternlogd   zmm5, zmm20, zmm6, 150
+        vmovdqa64    zmm20, zmm15
+        vpternlogd   zmm20, zmm17, zmm18, 232
+        vpaddd       zmm20, zmm5, zmm20
+        vpaddd       zmm3, zmm25, zmm20
+        vpaddd       zmm25, zmm16, zmm25
+            vprord   zmm20, zmm14, 17                           // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            vprord   zmm16, zmm14, 19
+            vpsrld   zmm6, zmm14, 10
+            vpternlogd zmm6, zmm20, zmm16, 150
+            vprord   zmm20, zmm22, 7
+            vprord   zmm16, zmm22, 18
+            vpsrld   zmm5, zmm22, 3
+            vpternlogd zmm5, zmm20, zmm16, 150
+            vpaddd   zmm20, zmm21, zmm5
+            vpaddd   zmm20, zmm20, zmm29
+            vpaddd   zmm20, zmm20, zmm6
+        vprord       zmm16, zmm25, 6                            // round 13
+        vprord       zmm6, zmm25, 11
+        vprord       zmm5, zmm25, 25
+        vpternlogd   zmm5, zmm16, zmm6, 150
+        vmovdqa64    zmm16, zmm31
+        vpternlogd   zmm16, zmm25, zmm19, 184
+        vpbroadcastd zmm6, [rcx + 52]
+        vpaddd       zmm21, zmm21, zmm6
+        vpaddd       zmm28, zmm21, zmm28
+        vpaddd       zmm28, zmm28, zmm16
+        vpaddd       zmm28, zmm5, zmm28
+        vprord       zmm21, zmm3, 2
+        vprord       zmm16, zmm3, 13
+        vprord       zmm6, zmm3, 22
+        vpternlogd   zmm6, zmm21, zmm16, 150
+        vmovdqa64    zmm21, zmm3
+        vpternlogd   zmm21, zmm18, zmm15, 232
+        vpaddd       zmm21, zmm6, zmm21
+        vpaddd       zmm2, zmm28, zmm21
+        vpaddd       zmm6, zmm17, zmm28
+            vprord   zmm28, zmm11, 17                           // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vprord   zmm21, zmm11, 19
+            vpsrld   zmm17, zmm11, 10
+            vpternlogd zmm17, zmm28, zmm21, 150
+            vprord   zmm28, zmm23, 7
+            vprord   zmm21, zmm23, 18
+            vpsrld   zmm16, zmm23, 3
+            vpternlogd zmm16, zmm28, zmm21, 150
+            vpaddd   zmm28, zmm22, zmm16
+            vpaddd   zmm28, zmm28, zmm10
+            vpaddd   zmm28, zmm28, zmm17
+        vprord       zmm21, zmm6, 6                             // round 14
+        vprord       zmm17, zmm6, 11
+        vprord       zmm16, zmm6, 25
+        vpternlogd   zmm16, zmm21, zmm17, 150
+        vmovdqa64    zmm21, zmm19
+        vpternlogd   zmm21, zmm6, zmm25, 184
+        vpbroadcastd zmm17, [rcx + 56]
+        vpaddd       zmm22, zmm22, zmm17
+        vpaddd       zmm31, zmm22, zmm31
+        vpaddd       zmm31, zmm31, zmm21
+        vpaddd       zmm31, zmm16, zmm31
+        vprord       zmm22, zmm2, 2
+        vprord       zmm21, zmm2, 13
+        vprord       zmm17, zmm2, 22
+        vpternlogd   zmm17, zmm22, zmm21, 150
+        vmovdqa64    zmm22, zmm2
+        vpternlogd   zmm22, zmm15, zmm3, 232
+        vpaddd       zmm22, zmm17, zmm22
+        vpaddd       zmm1, zmm31, zmm22
+        vpaddd       zmm5, zmm18, zmm31
+            vprord   zmm31, zmm20, 17                           // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            vprord   zmm22, zmm20, 19
+            vpsrld   zmm21, zmm20, 10
+            vpternlogd zmm21, zmm31, zmm22, 150
+            vprord   zmm31, zmm24, 7
+            vprord   zmm22, zmm24, 18
+            vpsrld   zmm18, zmm24, 3
+            vpternlogd zmm18, zmm31, zmm22, 150
+            vpaddd   zmm31, zmm23, zmm18
+            vpaddd   zmm31, zmm31, zmm8
+            vpaddd   zmm31, zmm31, zmm21
+        vprord       zmm22, zmm5, 6                             // round 15
+        vprord       zmm21, zmm5, 11
+        vprord       zmm18, zmm5, 25
+        vpternlogd   zmm18, zmm22, zmm21, 150
+        vmovdqa64    zmm22, zmm25
+        vpternlogd   zmm22, zmm5, zmm6, 184
+        vpbroadcastd zmm21, [rcx + 60]
+        vpaddd       zmm23, zmm23, zmm21
+        vpaddd       zmm23, zmm23, zmm19
+        vpaddd       zmm23, zmm23, zmm22
+        vpaddd       zmm23, zmm18, zmm23
+        vprord       zmm22, zmm1, 2
+        vprord       zmm21, zmm1, 13
+        vprord       zmm19, zmm1, 22
+        vpternlogd   zmm19, zmm22, zmm21, 150
+        vmovdqa64    zmm22, zmm1
+        vpternlogd   zmm22, zmm3, zmm2, 232
+        vpaddd       zmm22, zmm19, zmm22
+        vpaddd       zmm0, zmm23, zmm22
+        vpaddd       zmm4, zmm15, zmm23
+        add          rcx, 64
+        vmovdqa64    zmm15, zmm10
+        vmovdqa64    zmm10, zmm30
+        vmovdqa64    zmm16, zmm8
+        vmovdqa64    zmm8, zmm24
+        vmovdqa64    zmm17, zmm12
+        vmovdqa64    zmm12, zmm7
+        vmovdqa64    zmm18, zmm13
+        vmovdqa64    zmm13, zmm26
+        vmovdqa64    zmm19, zmm14
+        vmovdqa64    zmm14, zmm29
+        vmovdqa64    zmm21, zmm20
+        vmovdqa64    zmm20, zmm11
+        vmovdqa64    zmm11, zmm9
+        vmovdqa64    zmm9, zmm27
+        vmovdqa64    zmm22, zmm28
+        vmovdqa64    zmm23, zmm31
+        vmovdqa64    zmm7, zmm25
+        cmp          rcx, r9
+        jne          NSMS_L(f_carry0)
+
+        // the last sixteen rounds
+        // Same rounds as at f_full; registers and order may differ.
+        vprord       zmm24, zmm4, 6                             // round 0
+        vprord       zmm25, zmm4, 11
+        vprord       zmm26, zmm4, 25
+        vpternlogd   zmm26, zmm24, zmm25, 150
+        vmovdqa64    zmm24, zmm6
+        vpternlogd   zmm24, zmm4, zmm5, 184
+        vpbroadcastd zmm25, [rcx]
+        vpaddd       zmm7, zmm7, zmm8
+        vpaddd       zmm7, zmm7, zmm25
+        vpaddd       zmm7, zmm7, zmm24
+        vpaddd       zmm7, zmm7, zmm26
+        vprord       zmm24, zmm0, 2
+        vprord       zmm25, zmm0, 13
+        vprord       zmm26, zmm0, 22
+        vpternlogd   zmm26, zmm24, zmm25, 150
+        vmovdqa64    zmm24, zmm0
+        vpternlogd   zmm24, zmm2, zmm1, 232
+        vpaddd       zmm24, zmm26, zmm24
+        vpaddd       zmm24, zmm7, zmm24
+        vpaddd       zmm3, zmm3, zmm7
+        vprord       zmm7, zmm3, 6                              // round 1
+        vprord       zmm25, zmm3, 11
+        vprord       zmm26, zmm3, 25
+        vpternlogd   zmm26, zmm7, zmm25, 150
+        vmovdqa64    zmm7, zmm5
+        vpternlogd   zmm7, zmm3, zmm4, 184
+        vpbroadcastd zmm25, [rcx + 4]
+        vpaddd       zmm6, zmm6, zmm9
+        vpaddd       zmm6, zmm6, zmm25
+        vpaddd       zmm6, zmm6, zmm7
+        vpaddd       zmm6, zmm6, zmm26
+        vprord       zmm7, zmm24, 2
+        vprord       zmm25, zmm24, 13
+        vprord       zmm26, zmm24, 22
+        vpternlogd   zmm26, zmm7, zmm25, 150
+        vmovdqa64    zmm7, zmm24
+        vpternlogd   zmm7, zmm1, zmm0, 232
+        vpaddd       zmm7, zmm26, zmm7
+        vpaddd       zmm7, zmm6, zmm7
+        vpaddd       zmm2, zmm2, zmm6
+        vprord       zmm6, zmm2, 6                              // round 2
+        vprord       zmm25, zmm2, 11
+        vprord       zmm26, zmm2, 25
+        vpternlogd   zmm26, zmm6, zmm25, 150
+        vmovdqa64    zmm6, zmm4
+        vpternlogd   zmm6, zmm2, zmm3, 184
+        vpbroadcastd zmm25, [rcx + 8]
+        vpaddd       zmm5, zmm5, zmm10
+        vpaddd       zmm5, zmm5, zmm25
+        vpaddd       zmm5, zmm5, zmm6
+        vpaddd       zmm5, zmm5, zmm26
+        vprord       zmm6, zmm7, 2
+        vprord       zmm25, zmm7, 13
+        vprord       zmm26, zmm7, 22
+        vpternlogd   zmm26, zmm6, zmm25, 150
+        vmovdqa64    zmm6, zmm7
+        vpternlogd   zmm6, zmm0, zmm24, 232
+        vpaddd       zmm6, zmm26, zmm6
+        vpaddd       zmm6, zmm5, zmm6
+        vpaddd       zmm1, zmm1, zmm5
+        vprord       zmm5, zmm1, 6                              // round 3
+        vprord       zmm25, zmm1, 11
+        vprord       zmm26, zmm1, 25
+        vpternlogd   zmm26, zmm5, zmm25, 150
+        vmovdqa64    zmm5, zmm3
+        vpternlogd   zmm5, zmm1, zmm2, 184
+        vpbroadcastd zmm25, [rcx + 12]
+        vpaddd       zmm4, zmm4, zmm11
+        vpaddd       zmm4, zmm4, zmm25
+        vpaddd       zmm4, zmm4, zmm5
+        vpaddd       zmm4, zmm4, zmm26
+        vprord       zmm5, zmm6, 2
+        vprord       zmm25, zmm6, 13
+        vprord       zmm26, zmm6, 22
+        vpternlogd   zmm26, zmm5, zmm25, 150
+        vmovdqa64    zmm5, zmm6
+        vpternlogd   zmm5, zmm24, zmm7, 232
+        vpaddd       zmm5, zmm26, zmm5
+        vpaddd       zmm5, zmm4, zmm5
+        vpaddd       zmm0, zmm0, zmm4
+        vprord       zmm4, zmm0, 6                              // round 4
+        vprord       zmm25, zmm0, 11
+        vprord       zmm26, zmm0, 25
+        vpternlogd   zmm26, zmm4, zmm25, 150
+        vmovdqa64    zmm4, zmm2
+        vpternlogd   zmm4, zmm0, zmm1, 184
+        vpbroadcastd zmm25, [rcx + 16]
+        vpaddd       zmm25, zmm12, zmm25
+        vpaddd       zmm3, zmm25, zmm3
+        vpaddd       zmm3, zmm3, zmm4
+        vpaddd       zmm3, zmm26, zmm3
+        vprord       zmm4, zmm5, 2
+        vprord       zmm25, zmm5, 13
+        vprord       zmm26, zmm5, 22
+        vpternlogd   zmm26, zmm4, zmm25, 150
+        vmovdqa64    zmm4, zmm5
+        vpternlogd   zmm4, zmm7, zmm6, 232
+        vpaddd       zmm4, zmm26, zmm4
+        vpaddd       zmm4, zmm3, zmm4
+        vpaddd       zmm3, zmm24, zmm3
+        vprord       zmm24, zmm3, 6                             // round 5
+        vprord       zmm25, zmm3, 11
+        vprord       zmm26, zmm3, 25
+        vpternlogd   zmm26, zmm24, zmm25, 150
+        vmovdqa64    zmm24, zmm1
+        vpternlogd   zmm24, zmm3, zmm0, 184
+        vpbroadcastd zmm25, [rcx + 20]
+        vpaddd       zmm25, zmm13, zmm25
+        vpaddd       zmm2, zmm25, zmm2
+        vpaddd       zmm2, zmm2, zmm24
+        vpaddd       zmm2, zmm26, zmm2
+        vprord       zmm24, zmm4, 2
+        vprord       zmm25, zmm4, 13
+        vprord       zmm26, zmm4, 22
+        vpternlogd   zmm26, zmm24, zmm25, 150
+        vmovdqa64    zmm24, zmm4
+        vpternlogd   zmm24, zmm6, zmm5, 232
+        vpaddd       zmm24, zmm26, zmm24
+        vpaddd       zmm24, zmm2, zmm24
+        vpaddd       zmm2, zmm7, zmm2
+        vprord       zmm7, zmm2, 6                              // round 6
+        vprord       zmm25, zmm2, 11
+        vprord       zmm26, zmm2, 25
+        vpternlogd   zmm26, zmm7, zmm25, 150
+        vmovdqa64    zmm7, zmm0
+        vpternlogd   zmm7, zmm2, zmm3, 184
+        vpbroadcastd zmm25, [rcx + 24]
+        vpaddd       zmm25, zmm14, zmm25
+        vpaddd       zmm1, zmm25, zmm1
+        vpaddd       zmm1, zmm1, zmm7
+        vpaddd       zmm1, zmm26, zmm1
+        vprord       zmm7, zmm24, 2
+        vprord       zmm25, zmm24, 13
+        vprord       zmm26, zmm24, 22
+        vpternlogd   zmm26, zmm7, zmm25, 150
+        vmovdqa64    zmm7, zmm24
+        vpternlogd   zmm7, zmm5, zmm4, 232
+        vpaddd       zmm7, zmm26, zmm7
+        vpaddd       zmm7, zmm1, zmm7
+        vpaddd       zmm1, zmm6, zmm1
+        vprord       zmm6, zmm1, 6                              // round 7
+        vprord       zmm25, zmm1, 11
+        vprord       zmm26, zmm1, 25
+        vpternlogd   zmm26, zmm6, zmm25, 150
+        vmovdqa64    zmm6, zmm3
+        vpternlogd   zmm6, zmm1, zmm2, 184
+        vpbroadcastd zmm25, [rcx + 28]
+        vpaddd       zmm25, zmm15, zmm25
+        vpaddd       zmm0, zmm25, zmm0
+        vpaddd       zmm0, zmm0, zmm6
+        vpaddd       zmm0, zmm26, zmm0
+        vprord       zmm6, zmm7, 2
+        vprord       zmm25, zmm7, 13
+        vprord       zmm26, zmm7, 22
+        vpternlogd   zmm26, zmm6, zmm25, 150
+        vmovdqa64    zmm6, zmm7
+        vpternlogd   zmm6, zmm4, zmm24, 232
+        vpaddd       zmm6, zmm26, zmm6
+        vpaddd       zmm6, zmm0, zmm6
+        vpaddd       zmm0, zmm5, zmm0
+        vprord       zmm5, zmm0, 6                              // round 8
+        vprord       zmm25, zmm0, 11
+        vprord       zmm26, zmm0, 25
+        vpternlogd   zmm26, zmm5, zmm25, 150
+        vmovdqa64    zmm5, zmm2
+        vpternlogd   zmm5, zmm0, zmm1, 184
+        vpbroadcastd zmm25, [rcx + 32]
+        vpaddd       zmm25, zmm16, zmm25
+        vpaddd       zmm3, zmm25, zmm3
+        vpaddd       zmm3, zmm3, zmm5
+        vpaddd       zmm3, zmm26, zmm3
+        vprord       zmm5, zmm6, 2
+        vprord       zmm25, zmm6, 13
+        vprord       zmm26, zmm6, 22
+        vpternlogd   zmm26, zmm5, zmm25, 150
+        vmovdqa64    zmm5, zmm6
+        vpternlogd   zmm5, zmm24, zmm7, 232
+        vpaddd       zmm5, zmm26, zmm5
+        vpaddd       zmm5, zmm3, zmm5
+        vpaddd       zmm3, zmm4, zmm3
+        vprord       zmm4, zmm3, 6                              // round 9
+        vprord       zmm25, zmm3, 11
+        vprord       zmm26, zmm3, 25
+        vpternlogd   zmm26, zmm4, zmm25, 150
+        vmovdqa64    zmm4, zmm1
+        vpternlogd   zmm4, zmm3, zmm0, 184
+        vpbroadcastd zmm25, [rcx + 36]
+        vpaddd       zmm25, zmm17, zmm25
+        vpaddd       zmm2, zmm25, zmm2
+        vpaddd       zmm2, zmm2, zmm4
+        vpaddd       zmm2, zmm26, zmm2
+        vprord       zmm4, zmm5, 2
+        vprord       zmm25, zmm5, 13
+        vprord       zmm26, zmm5, 22
+        vpternlogd   zmm26, zmm4, zmm25, 150
+        vmovdqa64    zmm4, zmm5
+        vpternlogd   zmm4, zmm7, zmm6, 232
+        vpaddd       zmm4, zmm26, zmm4
+        vpaddd       zmm4, zmm2, zmm4
+        vpaddd       zmm2, zmm24, zmm2
+        vprord       zmm24, zmm2, 6                             // round 10
+        vprord       zmm25, zmm2, 11
+        vprord       zmm26, zmm2, 25
+        vpternlogd   zmm26, zmm24, zmm25, 150
+        vmovdqa64    zmm24, zmm0
+        vpternlogd   zmm24, zmm2, zmm3, 184
+        vpbroadcastd zmm25, [rcx + 40]
+        vpaddd       zmm25, zmm18, zmm25
+        vpaddd       zmm1, zmm25, zmm1
+        vpaddd       zmm1, zmm1, zmm24
+        vpaddd       zmm1, zmm26, zmm1
+        vprord       zmm24, zmm4, 2
+        vprord       zmm25, zmm4, 13
+        vprord       zmm26, zmm4, 22
+        vpternlogd   zmm26, zmm24, zmm25, 150
+        vmovdqa64    zmm24, zmm4
+        vpternlogd   zmm24, zmm6, zmm5, 232
+        vpaddd       zmm24, zmm26, zmm24
+        vpaddd       zmm24, zmm1, zmm24
+        vpaddd       zmm1, zmm7, zmm1
+        vprord       zmm7, zmm1, 6                              // round 11
+        vprord       zmm25, zmm1, 11
+        vprord       zmm26, zmm1, 25
+        vpternlogd   zmm26, zmm7, zmm25, 150
+        vmovdqa64    zmm7, zmm3
+        vpternlogd   zmm7, zmm1, zmm2, 184
+        vpbroadcastd zmm25, [rcx + 44]
+        vpaddd       zmm25, zmm19, zmm25
+        vpaddd       zmm0, zmm25, zmm0
+        vpaddd       zmm0, zmm0, zmm7
+        vpaddd       zmm0, zmm26, zmm0
+        vprord       zmm7, zmm24, 2
+        vprord       zmm25, zmm24, 13
+        vprord       zmm26, zmm24, 22
+        vpternlogd   zmm26, zmm7, zmm25, 150
+        vmovdqa64    zmm7, zmm24
+        vpternlogd   zmm7, zmm5, zmm4, 232
+        vpaddd       zmm7, zmm26, zmm7
+        vpaddd       zmm7, zmm0, zmm7
+        vpaddd       zmm0, zmm6, zmm0
+        vprord       zmm6, zmm0, 6                              // round 12
+        vprord       zmm25, zmm0, 11
+        vprord       zmm26, zmm0, 25
+        vpternlogd   zmm26, zmm6, zmm25, 150
+        vmovdqa64    zmm6, zmm2
+        vpternlogd   zmm6, zmm0, zmm1, 184
+        vpbroadcastd zmm25, [rcx + 48]
+        vpaddd       zmm25, zmm20, zmm25
+        vpaddd       zmm3, zmm25, zmm3
+        vpaddd       zmm3, zmm3, zmm6
+        vpaddd       zmm3, zmm26, zmm3
+        vprord       zmm6, zmm7, 2
+        vprord       zmm25, zmm7, 13
+        vprord       zmm26, zmm7, 22
+        vpternlogd   zmm26, zmm6, zmm25, 150
+        vmovdqa64    zmm6, zmm7
+        vpternlogd   zmm6, zmm4, zmm24, 232
+        vpaddd       zmm6, zmm26, zmm6
+        vpaddd       zmm6, zmm3, zmm6
+        vpaddd       zmm3, zmm5, zmm3
+        vprord       zmm5, zmm3, 6                              // round 13
+        vprord       zmm25, zmm3, 11
+        vprord       zmm26, zmm3, 25
+        vpternlogd   zmm26, zmm5, zmm25, 150
+        vmovdqa64    zmm5, zmm1
+        vpternlogd   zmm5, zmm3, zmm0, 184
+        vpbroadcastd zmm25, [rcx + 52]
+        vpaddd       zmm25, zmm21, zmm25
+        vpaddd       zmm2, zmm25, zmm2
+        vpaddd       zmm2, zmm2, zmm5
+        vpaddd       zmm2, zmm26, zmm2
+        vprord       zmm5, zmm6, 2
+        vprord       zmm25, zmm6, 13
+        vprord       zmm26, zmm6, 22
+        vpternlogd   zmm26, zmm5, zmm25, 150
+        vmovdqa64    zmm5, zmm6
+        vpternlogd   zmm5, zmm24, zmm7, 232
+        vpaddd       zmm5, zmm26, zmm5
+        vpaddd       zmm5, zmm2, zmm5
+        vpaddd       zmm2, zmm4, zmm2
+        vprord       zmm4, zmm2, 6                              // round 14
+        vprord       zmm25, zmm2, 11
+        vprord       zmm26, zmm2, 25
+        vpternlogd   zmm26, zmm4, zmm25, 150
+        vmovdqa64    zmm4, zmm0
+        vpternlogd   zmm4, zmm2, zmm3, 184
+        vpbroadcastd zmm25, [rcx + 56]
+        vpaddd       zmm25, zmm22, zmm25
+        vpaddd       zmm1, zmm25, zmm1
+        vpaddd       zmm1, zmm1, zmm4
+        vpaddd       zmm1, zmm26, zmm1
+        vprord       zmm4, zmm5, 2
+        vprord       zmm25, zmm5, 13
+        vprord       zmm26, zmm5, 22
+        vpternlogd   zmm26, zmm4, zmm25, 150
+        vmovdqa64    zmm4, zmm5
+        vpternlogd   zmm4, zmm7, zmm6, 232
+        vpaddd       zmm4, zmm26, zmm4
+        vpaddd       zmm4, zmm1, zmm4
+        vpaddd       zmm1, zmm24, zmm1
+        vprord       zmm24, zmm1, 6                             // round 15
+        vprord       zmm25, zmm1, 11
+        vprord       zmm26, zmm1, 25
+        vpternlogd   zmm26, zmm24, zmm25, 150
+        vmovdqa64    zmm24, zmm3
+        vpternlogd   zmm24, zmm1, zmm2, 184
+        vpbroadcastd zmm25, [rcx + 60]
+        vpaddd       zmm25, zmm23, zmm25
+        vpaddd       zmm0, zmm25, zmm0
+        vpaddd       zmm0, zmm0, zmm24
+        vpaddd       zmm0, zmm26, zmm0
+        vprord       zmm24, zmm4, 2
+        vprord       zmm25, zmm4, 13
+        vprord       zmm26, zmm4, 22
+        vpternlogd   zmm26, zmm24, zmm25, 150
+        vmovdqa64    zmm24, zmm4
+        vpternlogd   zmm24, zmm6, zmm5, 232
+        vpbroadcastd zmm25, [rsi]                               // a, b, ... = H
+        vpbroadcastd zmm27, [rsi + 4]
+        vpbroadcastd zmm28, [rsi + 8]
+        vpbroadcastd zmm29, [rsi + 12]
+        vpbroadcastd zmm30, [rsi + 16]
+        vpbroadcastd zmm31, [rsi + 20]
+        vmovdqu64    [rax + 1280], zmm8
+        vpbroadcastd zmm8, [rsi + 24]
+        vmovdqu64    [rax + 1344], zmm9
+        vpbroadcastd zmm9, [rsi + 28]
+        vpaddd       zmm25, zmm25, zmm26                        // H = H + (a, b, ...)
+        vpaddd       zmm24, zmm24, zmm25
+        vpaddd       zmm24, zmm0, zmm24
+        vpaddd       zmm4, zmm27, zmm4
+        vpaddd       zmm5, zmm28, zmm5
+        vpaddd       zmm6, zmm29, zmm6
+        vpaddd       zmm7, zmm30, zmm7
+        vpaddd       zmm0, zmm7, zmm0
+        vpaddd       zmm1, zmm31, zmm1
+        vpaddd       zmm2, zmm8, zmm2
+        vpaddd       zmm3, zmm9, zmm3
+        vpunpckldq   zmm7, zmm24, zmm4                          // digests
+        vpunpckhdq   zmm4, zmm24, zmm4
+        vpunpckldq   zmm24, zmm5, zmm6
+        vpunpckhdq   zmm5, zmm5, zmm6
+        vpunpcklqdq  zmm6, zmm7, zmm24
+        vpunpckhqdq  zmm7, zmm7, zmm24
+        vpunpcklqdq  zmm24, zmm4, zmm5
+        vpunpckhqdq  zmm4, zmm4, zmm5
+        vpunpckldq   zmm5, zmm0, zmm1
+        vpunpckhdq   zmm0, zmm0, zmm1
+        vpunpckldq   zmm1, zmm2, zmm3
+        vpunpckhdq   zmm2, zmm2, zmm3
+        vpunpcklqdq  zmm3, zmm5, zmm1
+        vpunpckhqdq  zmm1, zmm5, zmm1
+        vpunpcklqdq  zmm5, zmm0, zmm2
+        vpunpckhqdq  zmm0, zmm0, zmm2
+        vmovdqu64    zmm2, [rip + NSMS_L(shuffle_32107654ba98fedc)]
+        vpshufb      zmm6, zmm6, zmm2
+        vpshufb      zmm3, zmm3, zmm2
+        vpshufb      zmm7, zmm7, zmm2
+        vpshufb      zmm1, zmm1, zmm2
+        vpshufb      zmm24, zmm24, zmm2
+        vpshufb      zmm5, zmm5, zmm2
+        vpshufb      zmm4, zmm4, zmm2
+        vpshufb      zmm0, zmm0, zmm2
+        vshufi32x4   zmm2, zmm6, zmm3, 68
+        vshufi32x4   zmm3, zmm6, zmm3, 238
+        vshufi32x4   zmm6, zmm7, zmm1, 68
+        vshufi32x4   zmm1, zmm7, zmm1, 238
+        vshufi32x4   zmm7, zmm2, zmm6, 136
+        vmovdqu64    [rdi], zmm7
+        vshufi32x4   zmm2, zmm2, zmm6, 221
+        vmovdqu64    [rdi + 128], zmm2
+        vshufi32x4   zmm2, zmm3, zmm1, 136
+        vmovdqu64    [rdi + 256], zmm2
+        vshufi32x4   zmm1, zmm3, zmm1, 221
+        vmovdqu64    [rdi + 384], zmm1
+        vshufi32x4   zmm1, zmm24, zmm5, 68
+        vshufi32x4   zmm2, zmm24, zmm5, 238
+        vshufi32x4   zmm3, zmm4, zmm0, 68
+        vshufi32x4   zmm0, zmm4, zmm0, 238
+        vshufi32x4   zmm4, zmm1, zmm3, 136
+        vmovdqu64    [rdi + 64], zmm4
+        vshufi32x4   zmm1, zmm1, zmm3, 221
+        vmovdqu64    [rdi + 192], zmm1
+        vshufi32x4   zmm1, zmm2, zmm0, 136
+        vmovdqu64    [rdi + 320], zmm1
+        vshufi32x4   zmm0, zmm2, zmm0, 221
+        vmovdqu64    [rdi + 448], zmm0
+        vmovdqu64    zmm8, [rax + 1280]
+        vmovdqu64    zmm9, [rax + 1344]
+
+        // the next messages
+        mov          rcx, r8
+        shl          rcx, 4
+        add          rdx, rcx
+        add          rdi, 512
+        add          r10, -16
+        jmp          NSMS_L(f_turn)
+NSMS_L(f_fewer):
+        cmp          r11, 0
+        jne          NSMS_L(f_results)
+        cmp          r10, 0
+        je           NSMS_L(f_done)
+
+        // fewer messages than one iteration hashes: copy them to the frame, then repeat the last
+        lea          r9, [rax + 768]
+        mov          r11, r10
+        mov          rbx, rdi
+        mov          rdi, r10
+        mov          rcx, rax
+        // Live here: area: rax; midstates: rsi; messages: rdx; stride: r8; spare: r11; to: rcx; home: rbx;
+        //   more: rdi; stop: r9.
+NSMS_L(f_copy):
+        vmovdqu64    ymm0, [rdx]
+        vmovdqu64    [rcx], ymm0
+        vmovdqu64    xmm1, [rdx + 22]
+        vmovdqu64    [rcx + 22], xmm1
+        add          rdx, r8
+        add          rcx, 48
+        add          rdi, -1
+        cmp          rdi, 0
+        jne          NSMS_L(f_copy)
+        // Live here: N0, N1: ymm0, xmm1; area: rax; midstates: rsi; spare: r11; to: rcx; home: rbx;
+        //   stop: r9.
+NSMS_L(f_fill):
+        vmovdqu64    [rcx], ymm0
+        vmovdqu64    [rcx + 22], xmm1
+        add          rcx, 48
+        cmp          rcx, r9
+        jne          NSMS_L(f_fill)
+        lea          rdi, [rax + 768]
+        mov          r8d, 48
+        mov          r10d, 16
+        mov          rdx, rax
+        jmp          NSMS_L(f_full)
+NSMS_L(f_results):
+
+        // their digests
+        lea          rcx, [rax + 768]
+        // Live here: area: rax; spare: r11; home: rbx; from: rcx.
+NSMS_L(f_return):
+        vmovdqu64    ymm0, [rcx]
+        vmovdqu64    [rbx], ymm0
+        add          rcx, 32
+        add          rbx, 32
+        add          r11, -1
+        cmp          r11, 0
+        jne          NSMS_L(f_return)
+NSMS_L(f_done):
+        vzeroupper
+
+#ifdef NSMS_WIN64
+        vmovaps      xmm6, [rsp + 1472]
+        vmovaps      xmm7, [rsp + 1488]
+        vmovaps      xmm8, [rsp + 1504]
+        vmovaps      xmm9, [rsp + 1520]
+        vmovaps      xmm10, [rsp + 1536]
+        vmovaps      xmm11, [rsp + 1552]
+        vmovaps      xmm12, [rsp + 1568]
+        vmovaps      xmm13, [rsp + 1584]
+        vmovaps      xmm14, [rsp + 1600]
+        vmovaps      xmm15, [rsp + 1616]
+        add          rsp, 1632
+        pop          r14
+        pop          r13
+        pop          r12
+        pop          rdi
+        pop          rsi
+        pop          rbp
+        pop          rbx
+        ret
+        .seh_endproc
+#else
+        add          rsp, 1472
+        .cfi_def_cfa_offset 48
+        pop          r14
+        .cfi_def_cfa_offset 40
+        .cfi_restore r14
+        pop          r13
+        .cfi_def_cfa_offset 32
+        .cfi_restore r13
+        pop          r12
+        .cfi_def_cfa_offset 24
+        .cfi_restore r12
+        pop          rbp
+        .cfi_def_cfa_offset 16
+        .cfi_restore rbp
+        pop          rbx
+        .cfi_def_cfa_offset 8
+        .cfi_restore rbx
+        ret
+        .cfi_endproc
+#  if defined(__ELF__)
+        .size        NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16), . - NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16)
+#  endif
+#endif
+
+#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+        .section     .note.gnu.property,"a",@note
+        .p2align     3
+        .long        4, 16, 5
+        .asciz       "GNU"
+        .long        0xc0000002, 4, 3, 0
+#endif
+        .att_syntax prefix  // the assembler's default
+
+#undef NSMS_SYMBOL
+#undef NSMS_FUNCTION
+#undef NSMS_HIDE
+#undef NSMS_WIN64
+#undef NSMS_L
+#endif

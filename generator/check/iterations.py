@@ -1,0 +1,43 @@
+"""Specification of the loop of PBKDF2 (RFC 8018, section 5.2). Input: the hash values after the
+blocks of HMAC's two keys, U, and T, all variables. Output: U and T after any number of iterations,
+as normal forms. Method: the blocks of the loop invariants are iterations; U and T take the place of
+the hash value.
+"""
+
+from typing import Any
+
+from ..spec.words import byteswap
+from .normal import Algebra
+from .specification import Specification
+from .terms import Term
+
+
+class Iterations(Specification):
+    """Iterations of m passwords, each with a specification in `lanes`.
+
+    `midstates`: the hash values after the blocks of the inner and the outer key. `after[k]`: U,
+    then T, after k iterations.
+    """
+
+    def __init__(self, algebra: Algebra, text: Any, seed: int | None, m: int,
+                 name: str = "") -> None:
+        super().__init__(algebra, text, seed, name=name)
+        words = len(self.initial)
+        self.midstates = [self.input(f"key_{i}", self.width) for i in range(2 * words)]
+        self.initial = [self.input(f"{x}_{i}", self.width) for x in "UT" for i in range(words)]
+        self.after = [self.initial]
+        self.lanes = [self] if m == 1 else [
+            Iterations(algebra, text, seed, 1, f" of message {j}") for j in range(m)]
+
+    def state_after(self, blocks: int) -> list[Term]:
+        """Return U and T after `blocks` iterations."""
+        while len(self.after) <= blocks:
+            words = len(self.initial) // 2
+            value = self.after[-1][:words]
+            for key in (self.midstates[:words], self.midstates[words:]):
+                loaded: list[Term | None] = [byteswap(word) for word in value]
+                size = words * self.bytes
+                value = self.finish_message(key, loaded, size, self.block_bytes + size)
+            self.after.append([*value, *(t ^ u for t, u in zip(self.after[-1][words:], value))])
+        return self.after[blocks]
+

@@ -1,0 +1,137 @@
+"""The loop of PBKDF2 in lanes: hashlib's derived keys, a proof for any number of iterations, and refusals of what is wrong."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from generator.check import Claim, Effort, prove_object
+from generator.compile import build
+from generator.mutation import native
+from generator.plan import iterations
+from generator.product import toolchain, write
+from generator.request.configs import Iterations
+from generator.request.parse import Refused
+from generator.request.requests import resolve_configs
+from generator.spec.hashes import block_bytes, initial_state, process_blocks
+from generator.spec.samples import sample_calls
+
+SMALL = ("sha256", "avx")
+CELLS = [SMALL, ("sha512", "avx2"), ("sha512", "avx512"), ("sha256", "avx512"), ("sha1", "avx2")]
+
+
+def cell(hash: str, isa: str) -> Iterations:
+    (found,) = resolve_configs({"hash": hash, "isa": isa, "kind": "iterations"})
+    assert isinstance(found, Iterations)
+    return found
+
+
+def object_of(wanted: Iterations, syntax: str = "gas") -> bytes:
+    made = toolchain.assemble(write.texts(wanted, "nsms_", [syntax])[0][syntax], syntax)
+    if made is None:
+        pytest.skip(f"no assembler for {syntax} here")
+    return made
+
+
+def rows(words: list[list[int]], step: int) -> bytes:
+    """Words of every password, word by word."""
+    return b"".join(word.to_bytes(step, "little") for row in zip(*words) for word in row)
+
+
+def as_words(digest: bytes, step: int) -> list[int]:
+    return [int.from_bytes(digest[i:i + step], "big") for i in range(0, len(digest), step)]
+
+
+def call(wanted: Iterations, count: int, draw: random.Random) -> tuple[list[Any], bytes]:
+    """A call that continues PBKDF2 behind its first value, and the state after it, by hashlib and hmac."""
+    name, hash, step = wanted.hash, wanted.family, wanted.family.WIDTH // 8
+    keys, before, after = list[list[int]](), list[list[int]](), list[list[int]]()
+    for _ in range(wanted.m):
+        password, salt = draw.randbytes(20), draw.randbytes(8)
+        key = password.ljust(block_bytes(hash), b"\0")
+        keys.append([int(w) for pad in (0x36, 0x5C)
+                     for w in process_blocks(hash, initial_state(hash, name), bytes(x ^ pad for x in key))])
+        U = hmac.new(password, salt + b"\0\0\0\1", name).digest()
+        before.append(as_words(U, step) * 2)
+        for _ in range(count):
+            U = hmac.new(password, U, name).digest()
+        after.append(as_words(U, step) + as_words(hashlib.pbkdf2_hmac(name, password, salt, count + 1), step))
+    return [rows(before, step), rows(keys, step), count], rows(after, step)
+
+
+@pytest.mark.parametrize("syntax", ["gas", "nasm"])
+@pytest.mark.parametrize("hash, isa", CELLS)
+def test_keys_are_those_of_hashlib(hash: str, isa: str, syntax: str, tmp_path: Path) -> None:
+    wanted = cell(hash, isa)
+    if lacks := set(wanted.features) - native.host_features():
+        pytest.skip(f"this processor lacks {', '.join(sorted(lacks))}")
+    library = native.link_library(object_of(wanted, syntax), wanted.symbol("iterations", "nsms_"), tmp_path)
+    assert library is not None
+    calls = [call(wanted, count, random.Random(count)) for count in (0, 1, 2, 3, 1000)]
+    assert native.wrong_answer(library, calls, 60) == ""
+    arguments, right = calls[1]
+    assert "answers wrong" in (native.wrong_answer(library, [(arguments, right[1:] + right[:1])]) or "")
+
+
+def test_the_record_says_what_the_specification_says_of_one_password() -> None:
+    f = build.function(cell(*SMALL), "iterations")
+    (((state, keys, count), right),) = sample_calls(f, random.Random(1), [0])
+    assert right == state and isinstance(keys, bytes) and len(keys) == len(right) and count == 0
+    (((state, _, _), right),) = sample_calls(f, random.Random(1), [1])
+    assert isinstance(state, bytes)
+    half, one = len(state) // 2, len(state) // 2
+    assert bytes(x ^ y for x, y in zip(state[half:], right[half:])) == right[:one]
+
+
+def proved(wanted: Iterations, object: bytes) -> Any:
+    claim = Claim.of_entry({**wanted.fields, "hash": wanted.hash, "kind": "iterations"})
+    return prove_object(object, wanted.symbol("iterations", "nsms_"), claim, Effort(hasty=True, explain=False))
+
+
+def test_any_number_of_iterations_is_proved() -> None:
+    wanted = cell(*SMALL)
+    found = proved(wanted, object_of(wanted))
+    assert found.proved, found.message
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("hash, isa", CELLS[1:])
+def test_every_cell_is_proved(hash: str, isa: str) -> None:
+    wanted = cell(hash, isa)
+    found = proved(wanted, object_of(wanted))
+    assert found.proved, found.message
+
+
+def test_rows_that_change_places_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    right = iterations.IterationPlanner.row_address
+
+    def other_row(planner: Any, graph: Any, pointer: str, i: int) -> Any:
+        swapped = {8: 9, 9: 8}.get(i, i) if pointer == "state" else i
+        return right(planner, graph, pointer, swapped)
+    monkeypatch.setattr(iterations.IterationPlanner, "row_address", other_row)
+    wanted = cell(*SMALL)
+    found = proved(wanted, object_of(wanted))
+    assert not found.proved and "word 0 of T of password 0" in found.message
+
+
+def test_the_outer_key_in_place_of_the_inner_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    right = iterations.IterationPlanner.row_address
+
+    def other_key(planner: Any, graph: Any, pointer: str, i: int) -> Any:
+        return right(planner, graph, pointer, (i + 8) % 16 if pointer == "midstates" else i)
+    monkeypatch.setattr(iterations.IterationPlanner, "row_address", other_key)
+    wanted = cell(*SMALL)
+    found = proved(wanted, object_of(wanted))
+    assert not found.proved and "wrong word 0 of U of password 0" in found.message
+
+
+@pytest.mark.parametrize("words", [{"isa": "shani"}, {"isa": "avx512", "m": "32"}, {"isa": "avx512", "n": "2"},
+                                   {"isa": "bmi2"}, {"isa": "avx2", "mix": "1"}, {"isa": "avx2", "len": "64"}])
+def test_what_means_nothing_is_rejected(words: dict[str, str]) -> None:
+    with pytest.raises(Refused, match="Try|Leave"):
+        resolve_configs({"hash": "sha256", "kind": "iterations", **words})

@@ -1,0 +1,322 @@
+"""Arrays of messages of one shape: every digest is hashlib's, nothing outside the messages is read, and what is wrong is
+refused by the prover."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import harness
+import pytest
+
+from generator.check import Claim, Effort, prove_object
+from generator.compile import build
+from generator.mutation import native
+from generator.plan import message_array
+from generator.plan.graph import DataflowGraph
+from generator.product import matrix, toolchain, write
+from generator.request.configs import MessageArray
+from generator.request.parse import Refused
+from generator.request.requests import resolve_configs
+from generator.spec.hashes import block_bytes, initial_state, process_blocks
+from generator.spec.samples import array_calls
+
+SMALL = {"hash": "sha256", "isa": "avx", "m": "4", "len": "64"}
+STREAMS = {"hash": "sha256", "isa": "shani", "m": "2", "len": "64"}
+SHAPES: list[dict[str, str]] = [
+    SMALL, {"hash": "sha256", "isa": "avx512", "m": "16", "len": "64"},
+    {"hash": "sha256", "isa": "avx512", "m": "16", "shape": "midstate", "len": "38"},
+    {"hash": "sha256", "isa": "avx2", "m": "8", "shape": "midstate", "len": "54"},
+    {"hash": "sha256", "isa": "sse41", "m": "4", "shape": "midstate", "len": "16"},
+    {"hash": "sha512", "isa": "avx512", "m": "8", "shape": "midstate", "len": "70"},
+    {"hash": "sha512", "isa": "avx2", "m": "4", "shape": "midstate", "len": "86"},
+    {"hash": "sha256", "isa": "avx512", "m": "16", "shape": "double64"},
+    {"hash": "sha256", "isa": "avx2", "m": "8", "shape": "node72"},
+    STREAMS, {"hash": "sha256", "isa": "shani", "m": "4", "shape": "midstate", "len": "46"},
+    {"hash": "sha256", "isa": "shani", "m": "3", "shape": "double64"},
+    {"hash": "sha224", "isa": "shani", "m": "2", "len": "55"}, {"hash": "sha1", "isa": "shani", "m": "2", "len": "120"},
+    {"hash": "sha256", "isa": "avx512", "m": "16", "shape": "hmac", "len": "64"},
+    {"hash": "sha512", "isa": "avx512", "m": "8", "shape": "pbkdf2"},
+    {"hash": "sha384", "isa": "avx2", "m": "4", "len": "111"}]
+NAMES = ["-".join(words.values()) for words in SHAPES]
+
+
+def cell(**words: str) -> MessageArray:
+    (found,) = resolve_configs(words)
+    assert isinstance(found, MessageArray)
+    return found
+
+
+def object_of(wanted: MessageArray, syntax: str = "gas", change: Callable[[str], str] = lambda text: text) -> bytes:
+    text = write.texts(wanted, "nsms_", [syntax])[0][syntax]
+    made = toolchain.assemble(change(text), syntax)
+    if made is None:
+        pytest.skip(f"no assembler for {syntax} here")
+    return made
+
+
+def proved(wanted: MessageArray, object: bytes, abi: str = "sysv") -> Any:
+    claim = Claim.of_entry({**wanted.fields, "hash": wanted.hash, "kind": "fixed"}, abi)
+    return prove_object(object, wanted.symbol("fixed", "nsms_"), claim, Effort(hasty=True, explain=False))
+
+
+# The right answers, by hashlib.
+
+def in_memory(hash: Any, words: Any) -> bytes:
+    return b"".join(int(w).to_bytes(hash.WIDTH // 8, "little") for w in words)
+
+
+def answer(wanted: MessageArray, key: bytes, message: bytes) -> bytes:
+    """What hashlib says of one message behind the key's block, by the shape."""
+    name, shape = wanted.hash, wanted.message.shape
+    if shape == "double64":
+        return hashlib.new(name, hashlib.new(name, message).digest()).digest()
+    if shape in ("hmac", "pbkdf2"):
+        return hmac.new(key, message, name).digest()
+    return hashlib.new(name, (key if shape == "midstate" else b"") + message).digest()
+
+
+def midstates(wanted: MessageArray, key: bytes) -> bytes:
+    hash, start = wanted.family, initial_state(wanted.family, wanted.hash)
+    pads = {1: (0,), 2: (0x36, 0x5C)}.get(wanted.message.midstates, ())
+    return b"".join(in_memory(hash, process_blocks(hash, start, bytes(x ^ pad for x in key))) for pad in pads)
+
+
+def call(wanted: MessageArray, count: int, distance: int, draw: random.Random) -> tuple[list[Any], bytes]:
+    """Arguments of a call, and the digests."""
+    size, length = wanted.family.DIGEST_BITS[wanted.hash] // 8, wanted.message.length
+    assert length is not None
+    key = draw.randbytes(block_bytes(wanted.family))
+    data = draw.randbytes(length + distance * (count - 1)) if count else b""
+    right = b"".join(answer(wanted, key, data[i * distance:i * distance + length]) for i in range(count))
+    given = midstates(wanted, key)
+    return [bytes(size * count), *([given] if given else []), data, distance, count], right
+
+
+@pytest.mark.parametrize("words", SHAPES, ids=NAMES)
+def test_the_record_says_what_hashlib_says(words: dict[str, str]) -> None:
+    wanted = cell(**words)
+    if wanted.message.takes_midstates:
+        return
+    for (*_, data, distance, count), right in array_calls(build.function(wanted, "fixed"), random.Random(2), range(6)):
+        assert isinstance(data, bytes) and isinstance(distance, int) and isinstance(count, int)
+        length = wanted.message.length or 0
+        assert right == b"".join(answer(wanted, b"", data[i * distance:i * distance + length]) for i in range(count))
+
+
+@pytest.mark.parametrize("syntax", ["gas", "nasm"])
+@pytest.mark.parametrize("words", SHAPES, ids=NAMES)
+def test_any_number_of_messages_is_hashed_between_guard_pages(words: dict[str, str], syntax: str, tmp_path: Path) -> None:
+    wanted = cell(**words)
+    if lacks := set(wanted.features) - native.host_features():
+        pytest.skip(f"this processor lacks {', '.join(sorted(lacks))}")
+    symbol, draw, length = wanted.symbol("fixed", "nsms_"), random.Random(wanted.stem), wanted.message.length or 0
+    library = native.link_library(object_of(wanted, syntax), symbol, tmp_path)
+    assert library is not None
+    calls = [call(wanted, count, (length, length + 1 + count, 1, 0)[count % 4], draw) for count in range(3 * wanted.m + 1)]
+    assert native.wrong_answer(library, calls, 60) == ""
+    arguments, right = calls[-1]
+    assert "answers wrong" in (native.wrong_answer(library, [(arguments, right[1:] + right[:1])]) or "")
+
+
+@pytest.mark.parametrize("words", [SHAPES[1], SHAPES[2], SHAPES[9]], ids=[NAMES[1], NAMES[2], NAMES[9]])
+def test_a_hundred_thousand_messages_are_hashed(words: dict[str, str], tmp_path: Path) -> None:
+    wanted = cell(**words)
+    if lacks := set(wanted.features) - native.host_features():
+        pytest.skip(f"this processor lacks {', '.join(sorted(lacks))}")
+    library = native.link_library(object_of(wanted), wanted.symbol("fixed", "nsms_"), tmp_path)
+    assert library is not None
+    assert native.wrong_answer(library, [call(wanted, 100_003, 64, random.Random(3))], 60) == ""
+
+
+@pytest.mark.parametrize("words", [{"hash": "sha512", "isa": "sha512ni", "m": "2", "len": "64"},
+                                   {"hash": "sha256", "isa": "avx", "m": "4", "shape": "midstate", "len": "38"}],
+                         ids=["sha512ni", "avx"])
+def test_by_the_rows_meanings_it_is_right_too(words: dict[str, str]) -> None:
+    wanted, draw = cell(**words), random.Random(7)
+    program = build.compile(wanted, "fixed")
+    calls = [call(wanted, count, wanted.message.length or 0, draw) for count in (0, 1, wanted.m + 1)]
+    assert matrix.emulated(program, calls) == ""
+    assert "answers wrong" in matrix.emulated(program, [(given, right[::-1]) for given, right in calls if right])
+
+
+def test_every_message_is_proved_for_every_count() -> None:
+    wanted = cell(**SMALL)
+    found = proved(wanted, object_of(wanted))
+    assert found.proved, found.message
+    assert found.accessed["message"] == {"read": [(0, 64)], "write": []}
+    assert found.accessed["digests"] == {"read": [], "write": [(0, 32 * wanted.m)]}
+
+
+def test_the_fifth_argument_comes_from_the_stack_in_win64() -> None:
+    wanted = cell(hash="sha256", isa="shani", m="2", shape="midstate", len="38")
+    made = toolchain.assemble(write.texts(wanted, "nsms_", ["nasm"])[0]["nasm"], "nasm", "win64")
+    if made is None:
+        pytest.skip("no NASM here")
+    found = proved(wanted, made, "win64")
+    assert found.proved, found.message
+    assert (40, 48) in found.accessed["frame"]["read"]
+
+
+def test_an_argument_from_the_wrong_place_of_the_stack_is_refused() -> None:
+    wanted = cell(hash="sha256", isa="shani", m="2", shape="midstate", len="38")
+    text = write.texts(wanted, "nsms_", ["nasm"])[0]["nasm"]
+    (line,) = [line for line in text.splitlines() if line.split("[")[0].split() == ["mov", "r8,"]]
+    place = int(line.split("+")[1].split("]")[0])
+    for other in (place + 8, place - 8):
+        made = toolchain.assemble(text.replace(line, line.replace(str(place), str(other))), "nasm", "win64")
+        if made is None:
+            pytest.skip("no NASM here")
+        assert not proved(wanted, made, "win64").proved
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("words", SHAPES, ids=NAMES)
+def test_every_shape_is_proved_within_its_limits(words: dict[str, str]) -> None:
+    wanted = cell(**words)
+    found = proved(wanted, object_of(wanted))
+    assert found.proved, found.message
+
+
+# What is wrong is refused.
+
+def refusal(monkeypatch: pytest.MonkeyPatch, name: str, wrong: Any, words: dict[str, str] = SMALL) -> str:
+    """What the prover says of the kernel whose plan has another function of this name."""
+    monkeypatch.setattr(message_array, name, wrong)
+    wanted = cell(**words)
+    found = proved(wanted, object_of(wanted))
+    assert not found.proved
+    return str(found.message)
+
+
+def test_lanes_that_change_places_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    right = message_array.message_addresses
+
+    def swapped(graph: DataflowGraph) -> Any:
+        at = right(graph)
+        return lambda j, size, offset: at({1: 2, 2: 1}.get(j, j), size, offset)
+    assert "wrong digest word 0 of message 1" in refusal(monkeypatch, "message_addresses", swapped)
+
+
+@pytest.mark.parametrize("bits", [0x80000000, 38 * 8 << 1, 1])
+def test_a_constant_that_is_dropped_or_wrong_is_refused(bits: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    right = message_array.merge_constants
+
+    def changed(graph: DataflowGraph, hash: Any, lay: Any, block: Any, rows: Sequence[Any]) -> Any:
+        words = right(graph, hash, lay, block, rows)
+        return [*words[:-1], words[-1] ^ bits]
+    said = refusal(monkeypatch, "merge_constants", changed, {**SMALL, "shape": "midstate", "len": "38"})
+    assert "wrong digest word 0 of message 0" in said
+
+
+def test_a_padding_bit_that_is_dropped_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    right = message_array.merge_constants
+
+    def changed(graph: DataflowGraph, hash: Any, lay: Any, block: Any, rows: Sequence[Any]) -> Any:
+        cleared = tuple(0 if x == 0x80 else x for x in block.constant_bytes)
+        return right(graph, hash, lay, replace(block, constant_bytes=cleared), rows)
+    assert "wrong digest word" in refusal(monkeypatch, "merge_constants", changed,
+                                          {**SMALL, "shape": "midstate", "len": "38"})
+
+
+@pytest.mark.parametrize("by", [1, 16])
+def test_reads_behind_a_message_are_refused(by: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    right = message_array.message_addresses
+
+    def behind(graph: DataflowGraph) -> Any:
+        at = right(graph)
+        return lambda j, size, offset: replace(at(j, size, offset), offset=offset + (by if offset == 48 else 0))
+    assert f"reads bytes {48 + by} to {63 + by} of the message" in refusal(
+        monkeypatch, "message_addresses", behind, STREAMS)
+
+
+def test_a_message_behind_the_last_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    right = message_array.message_addresses
+
+    def next_one(graph: DataflowGraph) -> Any:
+        at = right(graph)
+        return lambda j, size, offset: at(j + 1, size, offset)
+    assert "of the message" in refusal(monkeypatch, "message_addresses", next_one, STREAMS)
+
+
+@pytest.mark.parametrize("pointer", ["messages", "digests"])
+def test_the_pointers_of_the_group_before_are_refused(pointer: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    right = message_array.advance_to_next_messages
+
+    def stays(hash: Any, message: Any, m: int) -> DataflowGraph:
+        graph = right(hash, message, m)
+        del graph.writes[pointer]
+        return graph
+    assert f"before the loop ({pointer})" in refusal(monkeypatch, "advance_to_next_messages", stays, STREAMS)
+
+
+def test_a_count_that_takes_one_message_less_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    right = message_array.advance_to_next_messages
+
+    def less(hash: Any, message: Any, m: int) -> DataflowGraph:
+        graph = right(hash, message, m)
+        graph.set("count", graph.writes["count"] + 1)
+        return graph
+    refusal(monkeypatch, "advance_to_next_messages", less, STREAMS)
+
+
+def test_a_remainder_that_repeats_another_message_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    wanted = cell(**SMALL)
+    right = message_array.wrap_messages
+
+    def from_the_second(*given: Any) -> Any:
+        items, scratch = right(*given)
+        (results,) = [item for item in items if isinstance(item, DataflowGraph) and item.name == "results"]
+        results.set("from", results.writes["from"] + 32)
+        return items, scratch
+    said = refusal(monkeypatch, "wrap_messages", from_the_second)
+    assert "wrong digest word" in said and wanted.m == 4
+
+
+# Requests.
+
+@pytest.mark.parametrize("words, reason", [
+    ({"len": "8", "m": "16"}, "sixteen bytes"), ({"len": "1000", "m": "16"}, "blocks"), ({"len": "64", "m": "5"}, "M=5"),
+    ({"len": "64", "m": "16", "mix": "1"}, "MIX"), ({"shape": "midstate", "m": "16"}, "LEN=38"),
+    ({"shape": "double64", "len": "65", "m": "16"}, "LEN=65"), ({"const": "8:8=80000000", "m": "16"}, "LEN=64"),
+    ({"len": "64", "m": "32"}, "M=32"), ({"len": "64", "mix": "1"}, "M=16"), ({"len": "64", "m": "16", "n": "2"}, "N"),
+    ({"len": "64", "m": "16", "kind": "multi"}, "KIND=multi"), ({"len": "64", "m": "16", "gather": "insert"}, "GATHER"),
+    ({"len": "64", "m": "16", "hash": "sha224"}, "HASH=sha256"), ({"len": "64", "m": "16", "isa": "bmi2"}, "no lanes")])
+def test_a_shape_that_lanes_cannot_fold_is_rejected(words: dict[str, str], reason: str) -> None:
+    with pytest.raises(Refused) as found:
+        resolve_configs({"hash": "sha256", "isa": "avx512", **words})
+    assert reason in str(found.value) and "Try" in str(found.value) or "Leave" in str(found.value)
+
+
+def test_names_are_those_of_the_page() -> None:
+    wanted = cell(hash="sha256", isa="avx512", m="16", shape="midstate", len="38")
+    assert wanted.stem == "sha256_avx512_m16_midstate_len38"
+    assert wanted.symbols("nsms_") == ["nsms_sha256_midstate_len38_avx512_m16"]
+    assert build.function(wanted, "fixed").prototype("f") == (
+        "void f(uint8_t *digests, const uint32_t midstates[8], const void *messages, size_t stride, size_t count)")
+    assert wanted.command == "make gen HASH=sha256 ISA=avx512 M=16 LEN=38 SHAPE=midstate"
+    assert {name: wanted.fields[name] for name in ("n", "m", "length", "shape")} == {
+        "n": None, "m": 16, "length": 38, "shape": "midstate"}
+
+
+def test_the_c_harness_calls_an_array_by_its_record(tmp_path: Path) -> None:
+    wanted = cell(hash="sha256", isa="shani", m="2", shape="midstate", len="38")
+    if toolchain.tool("gas") is None or set(wanted.features) - native.host_features():
+        pytest.skip("no assembler, or a processor without SHA extensions")
+    (entry,) = write.generate([wanted], tmp_path, "gas", prove=False)
+    (tmp_path / "wrong.c").write_text(
+        "#include <stdint.h>\n#include <stddef.h>\n"
+        f"void {entry['symbol']}(uint8_t *, const uint32_t *, const void *, size_t, size_t);\n"
+        "void one_less(uint8_t *d, const uint32_t *h, const void *m, size_t stride, size_t count)\n"
+        f"{{ {entry['symbol']}(d, h, m, stride, count ? count - 1 : 0); }}\n")
+    harness.run(["gcc", "-O1", "-c", "-o", str(tmp_path / "wrong.o"), str(tmp_path / "wrong.c")])
+    kernels = [entry, {**entry, "symbol": "one_less"}]
+    program = harness.build(tmp_path / "harness", kernels, [tmp_path / entry["gas"], tmp_path / "wrong.o"], "gcc")
+    found = harness.check(program, kernels)
+    assert found[entry["symbol"]].status == "pass" and found[entry["symbol"]].calls > 100, found[entry["symbol"]].words
+    assert "is wrong" in " ".join(found["one_less"].words)
