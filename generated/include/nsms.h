@@ -231,11 +231,17 @@ void nsms_sha256_multi_shani_m2(uint32_t state[16], const void *const data[2], s
 /* 4 messages at once, any number of blocks of each; needs avx, avx512bw, avx512f, avx512vl, sha_ni */
 void nsms_sha256_multi_shani_m4_lanes(uint32_t state[32], const void *const data[4], size_t blocks);
 
+/* 4 messages at once, any number of blocks of each; needs avx, avx512bw, avx512f, avx512vl, sha_ni */
+void nsms_sha256_multi_shani_m4_zen4_lanes(uint32_t state[32], const void *const data[4], size_t blocks);
+
 /* digests of nodes of two digests each, 2 at once; digests may be nodes; needs sha_ni, ssse3 */
 void nsms_sha256_pairs_shani_m2(void *digests, const void *nodes, size_t count);
 
 /* digests of nodes of two digests each, 4 at once; digests may be nodes; needs avx, avx512bw, avx512f, avx512vl, sha_ni */
 void nsms_sha256_pairs_shani_m4_lanes(void *digests, const void *nodes, size_t count);
+
+/* digests of nodes of two digests each, 4 at once; digests may be nodes; needs avx, avx512bw, avx512f, avx512vl, sha_ni */
+void nsms_sha256_pairs_shani_m4_zen4_lanes(void *digests, const void *nodes, size_t count);
 
 /* one compression, W_t + K_t at wk[t*stride]; needs sha_ni, sse4_1 */
 void nsms_sha256_rounds_shani(uint32_t state[8], const uint32_t *wk, size_t stride);
@@ -354,8 +360,14 @@ void nsms_sha512_iterations_avx512_m8(uint64_t state[128], const uint64_t midsta
 /* 8 messages at once, any number of blocks of each; needs avx, avx512bw, avx512f, avx512vl */
 void nsms_sha512_multi_avx512_m8(uint64_t state[64], const void *const data[8], size_t blocks);
 
+/* 8 messages at once, any number of blocks of each; needs avx, avx512bw, avx512dq, avx512f */
+void nsms_sha512_multi_avx512_m8_insert_zen4(uint64_t state[64], const void *const data[8], size_t blocks);
+
 /* digests of nodes of two digests each, 8 at once; digests may be nodes; needs avx, avx512bw, avx512f, avx512vl */
 void nsms_sha512_pairs_avx512_m8(void *digests, const void *nodes, size_t count);
+
+/* digests of nodes of two digests each, 8 at once; digests may be nodes; needs avx, avx512bw, avx512dq, avx512f */
+void nsms_sha512_pairs_avx512_m8_insert_zen4(void *digests, const void *nodes, size_t count);
 
 /* any number of blocks; needs avx, avx512f, avx512vl, bmi1, bmi2 */
 void nsms_sha512_blocks_avx512_n1(uint64_t state[8], const void *data, size_t blocks);

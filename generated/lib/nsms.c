@@ -1420,6 +1420,7 @@ static const struct many sha256_many[] = {
     {"avx512_m16", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL, 16, 0},
     {"avx2_m8", HAS_AVX | HAS_AVX2, 8, 0},
     {"shani_m4_lanes", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_SHA_NI, 4, 0},
+    {"shani_m4_zen4_lanes", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_SHA_NI, 4, 0},
     {"shani_m2", HAS_SHA_NI | HAS_SSE4_1 | HAS_SSSE3, 2, 0},
 };
 
@@ -1427,6 +1428,7 @@ static void (*const sha256_many_runs[])(uint32_t *state, const void *const *data
     nsms_sha256_multi_avx512_m16,
     nsms_sha256_multi_avx2_m8,
     nsms_sha256_multi_shani_m4_lanes,
+    nsms_sha256_multi_shani_m4_zen4_lanes,
     nsms_sha256_multi_shani_m2
 };
 
@@ -1434,34 +1436,35 @@ static void (*const sha256_node_runs[])(void *digests, const void *nodes, size_t
     nsms_sha256_pairs_avx512_m16,
     nsms_sha256_pairs_avx2_m8,
     nsms_sha256_pairs_shani_m4_lanes,
+    nsms_sha256_pairs_shani_m4_zen4_lanes,
     nsms_sha256_pairs_shani_m2
 };
 
 /* Whether the kernel hashes the remaining nodes one by one. */
 static const uint8_t sha256_node_singly[] = {
-    0, 0, 1, 1
+    0, 0, 1, 1, 1
 };
 
 /* Time of one block of each message, in sixteenths of the best single-message kernel's time. */
 static const uint8_t sha256_costs[] = {
-    107, 138, 36, 24,  /* gracemont */
-    107, 122, 36, 19,  /* goldmont */
-    107, 138, 36, 24,  /* lioncove */
-    107, 138, 47, 24,  /* goldencove */
-    107, 138, 47, 24,  /* icelake */
-    41, 53, 36, 19,  /* skylakex */
-    107, 43, 36, 19,  /* skylake */
-    107, 43, 36, 19,  /* haswell */
-    107, 122, 36, 19,  /* ivybridge */
-    107, 122, 36, 19,  /* sandybridge */
-    107, 122, 36, 19,  /* core2 */
-    126, 121, 25, 17,  /* zen5 */
-    126, 121, 25, 17,  /* zen4 */
-    107, 120, 36, 17,  /* zen3 */
-    107, 122, 36, 19,  /* zen2 */
-    107, 122, 36, 19,  /* zen1 */
-    107, 122, 36, 19,  /* hygon */
-    107, 122, 36, 19,  /* unknown */
+    107, 138, 36, 37, 24,  /* gracemont */
+    107, 122, 36, 25, 19,  /* goldmont */
+    107, 138, 36, 37, 24,  /* lioncove */
+    107, 138, 47, 48, 24,  /* goldencove */
+    107, 138, 47, 48, 24,  /* icelake */
+    41, 53, 36, 37, 19,  /* skylakex */
+    107, 43, 36, 37, 19,  /* skylake */
+    107, 43, 36, 37, 19,  /* haswell */
+    107, 122, 36, 25, 19,  /* ivybridge */
+    107, 122, 36, 25, 19,  /* sandybridge */
+    107, 122, 36, 25, 19,  /* core2 */
+    126, 121, 25, 24, 17,  /* zen5 */
+    126, 121, 25, 24, 17,  /* zen4 */
+    107, 120, 36, 25, 17,  /* zen3 */
+    107, 122, 36, 25, 19,  /* zen2 */
+    107, 122, 36, 25, 19,  /* zen1 */
+    107, 122, 36, 25, 19,  /* hygon */
+    107, 122, 36, 37, 19,  /* unknown */
 };
 
 static SHARED(unsigned) sha256_levels;
@@ -2189,44 +2192,47 @@ static uint64_t sha512_time(unsigned kernel, size_t bytes, unsigned calls)
 
 static const struct many sha512_many[] = {
     {"avx512_m8", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL, 8, 0},
+    {"avx512_m8_insert_zen4", HAS_AVX | HAS_AVX512BW | HAS_AVX512DQ | HAS_AVX512F, 8, 0},
     {"avx2_m4", HAS_AVX | HAS_AVX2, 4, 0},
 };
 
 static void (*const sha512_many_runs[])(uint64_t *state, const void *const *data, size_t blocks) = {
     nsms_sha512_multi_avx512_m8,
+    nsms_sha512_multi_avx512_m8_insert_zen4,
     nsms_sha512_multi_avx2_m4
 };
 
 static void (*const sha512_node_runs[])(void *digests, const void *nodes, size_t count) = {
     nsms_sha512_pairs_avx512_m8,
+    nsms_sha512_pairs_avx512_m8_insert_zen4,
     nsms_sha512_pairs_avx2_m4
 };
 
 /* Whether the kernel hashes the remaining nodes one by one. */
 static const uint8_t sha512_node_singly[] = {
-    0, 0
+    0, 0, 0
 };
 
 /* Time of one block of each message, in sixteenths of the best single-message kernel's time. */
 static const uint8_t sha512_costs[] = {
-    42, 41,  /* gracemont */
-    42, 41,  /* goldmont */
-    42, 55,  /* lioncove */
-    40, 51,  /* goldencove */
-    42, 54,  /* icelake */
-    40, 51,  /* skylakex */
-    42, 41,  /* skylake */
-    42, 41,  /* haswell */
-    42, 41,  /* ivybridge */
-    42, 41,  /* sandybridge */
-    42, 41,  /* core2 */
-    45, 42,  /* zen5 */
-    45, 42,  /* zen4 */
-    42, 37,  /* zen3 */
-    42, 37,  /* zen2 */
-    42, 37,  /* zen1 */
-    42, 37,  /* hygon */
-    42, 41,  /* unknown */
+    42, 46, 41,  /* gracemont */
+    42, 46, 41,  /* goldmont */
+    42, 46, 55,  /* lioncove */
+    40, 46, 51,  /* goldencove */
+    42, 49, 54,  /* icelake */
+    40, 47, 51,  /* skylakex */
+    42, 46, 41,  /* skylake */
+    42, 46, 41,  /* haswell */
+    42, 46, 41,  /* ivybridge */
+    42, 46, 41,  /* sandybridge */
+    42, 46, 41,  /* core2 */
+    45, 43, 42,  /* zen5 */
+    45, 43, 42,  /* zen4 */
+    42, 46, 37,  /* zen3 */
+    42, 46, 37,  /* zen2 */
+    42, 46, 37,  /* zen1 */
+    42, 46, 37,  /* hygon */
+    42, 46, 41,  /* unknown */
 };
 
 static SHARED(unsigned) sha512_levels;

@@ -150,7 +150,7 @@ const char *nsms_sha224_kernel_for(size_t length);
 const char *nsms_sha256_kernel_for(size_t length);
 /* For tests: uses the named kernel from now on, for the whole family, also in existing contexts. NULL restores the choice of the
  * first use, also after nsms_select. Returns 0, or -1 if there is no such kernel or this processor cannot run it.
- * Then many messages are hashed one after the other. avx512_m16, avx2_m8, shani_m4_lanes, shani_m2 name
+ * Then many messages are hashed one after the other. avx512_m16, avx2_m8, shani_m4_lanes, shani_m4_zen4_lanes, shani_m2 name
  * multi-message kernels, which then hash many messages in all calls.
  */
 int nsms_sha224_use(const char *name);
@@ -240,7 +240,7 @@ const char *nsms_sha512_224_kernel_for(size_t length);
 const char *nsms_sha512_256_kernel_for(size_t length);
 /* For tests: uses the named kernel from now on, for the whole family, also in existing contexts. NULL restores the choice of the
  * first use, also after nsms_select. Returns 0, or -1 if there is no such kernel or this processor cannot run it.
- * Then many messages are hashed one after the other. avx512_m8, avx2_m4 name
+ * Then many messages are hashed one after the other. avx512_m8, avx512_m8_insert_zen4, avx2_m4 name
  * multi-message kernels, which then hash many messages in all calls.
  */
 int nsms_sha384_use(const char *name);
@@ -350,11 +350,17 @@ void nsms_sha256_multi_shani_m2(uint32_t state[16], const void *const data[2], s
 /* 4 messages at once, any number of blocks of each; needs avx, avx512bw, avx512f, avx512vl, sha_ni */
 void nsms_sha256_multi_shani_m4_lanes(uint32_t state[32], const void *const data[4], size_t blocks);
 
+/* 4 messages at once, any number of blocks of each; needs avx, avx512bw, avx512f, avx512vl, sha_ni */
+void nsms_sha256_multi_shani_m4_zen4_lanes(uint32_t state[32], const void *const data[4], size_t blocks);
+
 /* digests of nodes of two digests each, 2 at once; digests may be nodes; needs sha_ni, ssse3 */
 void nsms_sha256_pairs_shani_m2(void *digests, const void *nodes, size_t count);
 
 /* digests of nodes of two digests each, 4 at once; digests may be nodes; needs avx, avx512bw, avx512f, avx512vl, sha_ni */
 void nsms_sha256_pairs_shani_m4_lanes(void *digests, const void *nodes, size_t count);
+
+/* digests of nodes of two digests each, 4 at once; digests may be nodes; needs avx, avx512bw, avx512f, avx512vl, sha_ni */
+void nsms_sha256_pairs_shani_m4_zen4_lanes(void *digests, const void *nodes, size_t count);
 
 /* one compression, W_t + K_t at wk[t*stride]; needs sha_ni, sse4_1 */
 void nsms_sha256_rounds_shani(uint32_t state[8], const uint32_t *wk, size_t stride);
@@ -416,8 +422,14 @@ void nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove(uint64_t state[8], const 
 /* 8 messages at once, any number of blocks of each; needs avx, avx512bw, avx512f, avx512vl */
 void nsms_sha512_multi_avx512_m8(uint64_t state[64], const void *const data[8], size_t blocks);
 
+/* 8 messages at once, any number of blocks of each; needs avx, avx512bw, avx512dq, avx512f */
+void nsms_sha512_multi_avx512_m8_insert_zen4(uint64_t state[64], const void *const data[8], size_t blocks);
+
 /* digests of nodes of two digests each, 8 at once; digests may be nodes; needs avx, avx512bw, avx512f, avx512vl */
 void nsms_sha512_pairs_avx512_m8(void *digests, const void *nodes, size_t count);
+
+/* digests of nodes of two digests each, 8 at once; digests may be nodes; needs avx, avx512bw, avx512dq, avx512f */
+void nsms_sha512_pairs_avx512_m8_insert_zen4(void *digests, const void *nodes, size_t count);
 
 /* any number of blocks; needs avx, avx2, avx512bw, avx512f, avx512vl, bmi2 */
 void nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove(uint64_t state[8], const void *data, size_t blocks);

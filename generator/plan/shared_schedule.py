@@ -81,7 +81,7 @@ def blocks(hash: ModuleType, engine: ShaExtensions, lay: LaneLayout) -> Plan:
     """
     s, m, messages = Schedule(hash, lay), lay.n, make_messages(hash, engine, lay.n)
     begin = DataflowGraph("begin", comment="the hash values in the lanes that the instructions require")
-    exit_block = DataflowGraph("leave", comment="the hash values by rows")
+    exit_block = DataflowGraph("rows", comment="the hash values by rows")
     words = DataflowGraph("words", weight=10, comment="the message words")
     loop = load_message_words(
         words, s, lambda j, size, offset: block_address(words, j, size, offset))

@@ -178,7 +178,8 @@ def relative_costs(table: Comparison, single_names: Iterable[str], multi_kernels
     The cost is for one block of each message, at most 255. Where nothing is known of the core it is
     the median of the known cores. A kernel with scalar streams costs more than its lanes alone. If
     it gains less than MIXED per message it costs 255, because its number divides few counts of
-    messages.
+    messages. Of kernels that differ in options alone, those measured on this core or on a nearer
+    relative come first.
     """
     at, names = len(CLASSES) - 1, set(single_names)
 
@@ -191,7 +192,16 @@ def relative_costs(table: Comparison, single_names: Iterable[str], multi_kernels
         this_ratio = ratio(core, k) if core is not UNKNOWN else None
         return this_ratio or median([r for c in PROCESSORS if (r := ratio(c, k))] or [255])
 
+    def distance(k: KernelFigures) -> int:
+        """Return the place among `near` of the nearest core on which the kernel was measured."""
+        cores = near(core)
+        return next((i for i, p in enumerate(cores) if measured_figure(p, table.family, k.name, at) is not None), len(cores))
+
     costs = {k: min(255, round(cost(k))) for k in multi_kernels}
+    for k in multi_kernels:
+        nearer = [costs[o] for o in multi_kernels if (o.m, o.isa, o.schedule_isa) == (k.m, k.isa, k.schedule_isa)
+                  and distance(o) < distance(k)]
+        costs[k] = min(255, max(costs[k], *(c + 1 for c in nearer))) if nearer else costs[k]
     unmixed_costs = {k: c for k, c in costs.items() if not k.mixed and k.isa in core.isas}
     for k in (k for k in multi_kernels if k.mixed):
         costs[k] = max([costs[k], *(c + 1 for o, c in unmixed_costs.items() if o.isa == k.isa and o.m < k.m)])

@@ -420,6 +420,47 @@ def test_every_file_of_figures_is_of_a_core_and_of_kernels_that_can_be_there() -
             assert {kernel.split("_")[0] for kernel in figures} <= set(core.isas), "figures of what the core cannot run"
 
 
+def contradictions(scope: dict[str, Any], family: str) -> list[str]:
+    """Choices of a library's tables that the measured figures contradict: a kernel that is taken before a faster one."""
+    found: list[str] = []
+    for name in measured.names():
+        core, figures = processors.find_processor(name), measured.load(name).get(family, {})
+        assert core
+        row = scope["rows"][scope["row_of"][processors.PROCESSORS.index(core)]]
+        runs = {k["name"] for k in scope["kernels"] if k["name"].split("_")[0] in core.isas}
+        for at, order in enumerate(row["orders"][:len(preference.CLASSES)]):
+            taken = next(k for i in order if (k := scope["kernel_names"][i]) in runs)
+            found += [f"{name}, {preference.CLASSES[at]}: {taken} before {other}" for other in runs
+                      if other in figures and (a := figures[other][at]) is not None
+                      and (taken not in figures or (b := figures[taken][at]) is not None and a < b)]
+        costs = dict(zip([k["name"] for k in scope["many"]], dict(scope["costs"])[name]))
+        numbers = {k["name"]: k["m"] for k in scope["many"]}
+        found += [f"{name}, {numbers[k]} messages: {k} costs as much as {other}" for k in costs for other in costs
+                  if numbers[k] == numbers[other] and k in figures and other in figures
+                  and (figures[other][-1] or 0) < 0.98 * (figures[k][-1] or 0) and costs[other] >= costs[k]]
+    return found
+
+
+@pytest.mark.parametrize("family", clibrary.FAMILIES)
+def test_the_table_has_a_row_for_every_processor_and_takes_no_kernel_that_the_figures_call_slower(family: str) -> None:
+    scope = library.family(family, clibrary.MANIFEST, "nsms_", "1")
+    names = [p.name for p in (*processors.PROCESSORS, processors.UNKNOWN)]
+    assert sorted(core for row in scope["rows"] for core in row["cores"]) == sorted(names)
+    assert len(scope["row_of"]) == len(names) and [core for core, _ in scope["costs"]] == names
+    assert contradictions(scope, family) == []
+    backwards = [{**row, "orders": [order[-2::-1] for order in row["orders"][:3]]} for row in scope["rows"]]
+    assert contradictions({**scope, "rows": backwards}, family), "an order from the slowest on must be found"
+
+
+def test_of_two_kernels_that_differ_in_options_the_one_measured_on_the_nearer_core_comes_first() -> None:
+    scope = library.family("sha256", clibrary.MANIFEST, "nsms_", "1")
+    names = [k["name"] for k in scope["many"]]
+    default, tuned = names.index("shani_m4_lanes"), names.index("shani_m4_zen4_lanes")
+    costs = dict(scope["costs"])
+    assert all(costs[core][tuned] < costs[core][default] for core in ("zen4", "zen5"))
+    assert all(costs[core][default] < costs[core][tuned] for core in ("goldencove", "icelake", "unknown"))
+
+
 def test_the_slack_over_bounds_is_what_was_measured() -> None:
     for at, typed in enumerate(preference.SLACK):
         ratios = [figures[at] / e["bounds"][core.model] for name in measured.names() if (core := processors.find_processor(name))

@@ -1,0 +1,2122 @@
+// sha256_shani_m4_zen4_lanes.S, written by nsms: make gen HASH=sha256 ISA=shani KIND=multi M=4 UARCH=zen4 SCHEDULE=lanes
+//
+// void nsms_sha256_multi_shani_m4_zen4_lanes(uint32_t state[32], const void *const data[4], size_t blocks);
+//   SHA-224, SHA-256: the intermediate hash values of 4 messages after any number of blocks of each;
+//   state[i*4 + j] is word i of message j, whose blocks begin at data[j].
+//   Reads 128 bytes at state, 32 bytes at data and 64 * blocks bytes at each of these pointers; writes 128 bytes at state.
+//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+//   Size: 536 instructions, 11 integer registers, 32 vector registers, 7 spills,
+//   1,272 bytes of stack (System V), 1,448 (Win64).
+//   Register map: W rows 0..7 of 4 blocks: ymm16..ymm23; to1..to3: r8, r9, r10; area: rax;
+//     abef0: xmm1; cdgh0: xmm2; abef1: xmm3; cdgh1: xmm4; abef2: xmm5; cdgh2: xmm6; abef3: xmm7;
+//     cdgh3: xmm8; data: rsi; blocks: rdi; H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11;
+//     H.cdgh1: xmm12; H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1024]; H.cdgh3: [rax+1056];
+//     state: rbx; p: rcx; kp: rdx; turn: r11. Other slots of the frame hold spilled values.
+//     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+//       the oldest.
+//     to1..to3: address of message 1, 2, ... minus address of message 0.
+//     abef0: a, b, e, f of message 0.
+//     cdgh0: c, d, g, h of message 0.
+//     abef1: a, b, e, f of message 1.
+//     cdgh1: c, d, g, h of message 1.
+//     abef2: a, b, e, f of message 2.
+//     cdgh2: c, d, g, h of message 2.
+//     abef3: a, b, e, f of message 3.
+//     cdgh3: c, d, g, h of message 3.
+//     area: address of the scratch area, the aligned part of the frame: stored schedule words
+//       first, spilled vectors behind them.
+//     p: address of the stored schedule words of the current round.
+//     kp: address of the current K_t.
+//     turn: end value of the loop's pointer.
+//
+// void nsms_sha256_pairs_shani_m4_zen4_lanes(void *digests, const void *nodes, size_t count);
+//   SHA-256: the digests of any number of nodes, 4 at once. A node is 64 bytes, two
+//   digests one behind the other. The digests may lie apart from the nodes, or begin where these begin.
+//   Reads 64 * count bytes at nodes; writes 32 * count bytes at digests.
+//   Arguments: digests, nodes, count in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+//   Size: 1,100 instructions, 8 integer registers, 32 vector registers, 7 spills,
+//   1,256 bytes of stack (System V), 1,432 (Win64).
+//   Register map: W rows 0..7 of 4 blocks: ymm16..ymm23; area: rax; nodes: rsi; digests: r8;
+//     count: r9; abef0: xmm1; cdgh0: xmm2; abef1: xmm3; cdgh1: xmm4; abef2: xmm5; cdgh2: xmm6;
+//     abef3: xmm7; cdgh3: xmm8; kp: rcx; p: rdx; H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11;
+//     H.cdgh1: xmm12; H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1024]; H.cdgh3: [rax+1056];
+//     turn: rdi. Other slots of the frame hold spilled values.
+//     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+//       the oldest.
+//     abef0: a, b, e, f of message 0.
+//     cdgh0: c, d, g, h of message 0.
+//     abef1: a, b, e, f of message 1.
+//     cdgh1: c, d, g, h of message 1.
+//     abef2: a, b, e, f of message 2.
+//     cdgh2: c, d, g, h of message 2.
+//     abef3: a, b, e, f of message 3.
+//     cdgh3: c, d, g, h of message 3.
+//     area: address of the scratch area, the aligned part of the frame: stored schedule words
+//       first, spilled vectors behind them.
+//     kp: address of the current K_t.
+//     p: address of the stored schedule words of the current round.
+//     turn: end value of the loop's pointer.
+//
+// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap,
+// except as stated above.
+// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+// VZEROUPPER clears the upper halves of the vector registers.
+// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+// other steps. Instructions further to the right compute message schedules beside the rounds.
+//
+// Needs: avx, avx512bw, avx512f, avx512vl, sha_ni.
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
+// Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
+// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+//
+// Contract (YAML):
+// - name: nsms_sha256_multi_shani_m4_zen4_lanes
+//   signature: void nsms_sha256_multi_shani_m4_zen4_lanes(uint32_t state[32], const void *const data[4], size_t blocks)
+//   parameters:
+//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 128, align: 4, access: read-write}
+//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 32, align: 8, access: read, pointee_bytes: 64 *
+//        blocks, pointee_align: 1, pointee_access: read}
+//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+//   stack_bytes: {sysv: 1272, win64: 1448}
+//   features: [avx, avx512bw, avx512f, avx512vl, sha_ni]
+// - name: nsms_sha256_pairs_shani_m4_zen4_lanes
+//   signature: void nsms_sha256_pairs_shani_m4_zen4_lanes(void *digests, const void *nodes, size_t count)
+//   parameters:
+//     - {name: digests, sysv: rdi, win64: rcx, type: buffer, bytes: 32 * count, align: 1, access: write}
+//     - {name: nodes, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * count, align: 1, access: read}
+//     - {name: count, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+//   stack_bytes: {sysv: 1256, win64: 1432}
+//   features: [avx, avx512bw, avx512f, avx512vl, sha_ni]
+//
+// Copyright (c) 2026 the nsms authors
+// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+
+#if defined(__ELF__)
+        .section     .note.GNU-stack,"",%progbits
+#endif
+#if defined(__x86_64__) && !defined(__ILP32__)
+
+#if defined(__APPLE__)
+#  define NSMS_SYMBOL(name) _##name
+#  define NSMS_L(name) Lsha256_shani_m4_zen4_lanes_##name
+#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
+#elif defined(_WIN64) || defined(__CYGWIN__)
+#  define NSMS_WIN64
+#  define NSMS_SYMBOL(name) name
+#  define NSMS_L(name) .Lsha256_shani_m4_zen4_lanes_##name
+#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#else
+#  define NSMS_SYMBOL(name) name
+#  define NSMS_L(name) .Lsha256_shani_m4_zen4_lanes_##name
+#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
+#endif
+#if defined(NSMS_HIDDEN) && defined(__APPLE__)
+#  define NSMS_HIDE(name) .private_extern name
+#elif defined(NSMS_HIDDEN)
+#  define NSMS_HIDE(name) .hidden name
+#else
+#  define NSMS_HIDE(name)
+#endif
+
+        .intel_syntax noprefix
+
+#if defined(__APPLE__)
+        .section     __TEXT,__const
+#elif defined(NSMS_WIN64)
+        .section     .rdata,"dr"
+#else
+        .section     .rodata,"a",@progbits
+#endif
+        .p2align     6
+NSMS_L(K2x4):  // K_t, 2 for each of 4 blocks
+        .long        0x428a2f98, 0x71374491, 0x428a2f98, 0x71374491
+        .long        0x428a2f98, 0x71374491, 0x428a2f98, 0x71374491
+        .long        0xb5c0fbcf, 0xe9b5dba5, 0xb5c0fbcf, 0xe9b5dba5
+        .long        0xb5c0fbcf, 0xe9b5dba5, 0xb5c0fbcf, 0xe9b5dba5
+        .long        0x3956c25b, 0x59f111f1, 0x3956c25b, 0x59f111f1
+        .long        0x3956c25b, 0x59f111f1, 0x3956c25b, 0x59f111f1
+        .long        0x923f82a4, 0xab1c5ed5, 0x923f82a4, 0xab1c5ed5
+        .long        0x923f82a4, 0xab1c5ed5, 0x923f82a4, 0xab1c5ed5
+        .long        0xd807aa98, 0x12835b01, 0xd807aa98, 0x12835b01
+        .long        0xd807aa98, 0x12835b01, 0xd807aa98, 0x12835b01
+        .long        0x243185be, 0x550c7dc3, 0x243185be, 0x550c7dc3
+        .long        0x243185be, 0x550c7dc3, 0x243185be, 0x550c7dc3
+        .long        0x72be5d74, 0x80deb1fe, 0x72be5d74, 0x80deb1fe
+        .long        0x72be5d74, 0x80deb1fe, 0x72be5d74, 0x80deb1fe
+        .long        0x9bdc06a7, 0xc19bf174, 0x9bdc06a7, 0xc19bf174
+        .long        0x9bdc06a7, 0xc19bf174, 0x9bdc06a7, 0xc19bf174
+        .long        0xe49b69c1, 0xefbe4786, 0xe49b69c1, 0xefbe4786
+        .long        0xe49b69c1, 0xefbe4786, 0xe49b69c1, 0xefbe4786
+        .long        0x0fc19dc6, 0x240ca1cc, 0x0fc19dc6, 0x240ca1cc
+        .long        0x0fc19dc6, 0x240ca1cc, 0x0fc19dc6, 0x240ca1cc
+        .long        0x2de92c6f, 0x4a7484aa, 0x2de92c6f, 0x4a7484aa
+        .long        0x2de92c6f, 0x4a7484aa, 0x2de92c6f, 0x4a7484aa
+        .long        0x5cb0a9dc, 0x76f988da, 0x5cb0a9dc, 0x76f988da
+        .long        0x5cb0a9dc, 0x76f988da, 0x5cb0a9dc, 0x76f988da
+        .long        0x983e5152, 0xa831c66d, 0x983e5152, 0xa831c66d
+        .long        0x983e5152, 0xa831c66d, 0x983e5152, 0xa831c66d
+        .long        0xb00327c8, 0xbf597fc7, 0xb00327c8, 0xbf597fc7
+        .long        0xb00327c8, 0xbf597fc7, 0xb00327c8, 0xbf597fc7
+        .long        0xc6e00bf3, 0xd5a79147, 0xc6e00bf3, 0xd5a79147
+        .long        0xc6e00bf3, 0xd5a79147, 0xc6e00bf3, 0xd5a79147
+        .long        0x06ca6351, 0x14292967, 0x06ca6351, 0x14292967
+        .long        0x06ca6351, 0x14292967, 0x06ca6351, 0x14292967
+        .long        0x27b70a85, 0x2e1b2138, 0x27b70a85, 0x2e1b2138
+        .long        0x27b70a85, 0x2e1b2138, 0x27b70a85, 0x2e1b2138
+        .long        0x4d2c6dfc, 0x53380d13, 0x4d2c6dfc, 0x53380d13
+        .long        0x4d2c6dfc, 0x53380d13, 0x4d2c6dfc, 0x53380d13
+        .long        0x650a7354, 0x766a0abb, 0x650a7354, 0x766a0abb
+        .long        0x650a7354, 0x766a0abb, 0x650a7354, 0x766a0abb
+        .long        0x81c2c92e, 0x92722c85, 0x81c2c92e, 0x92722c85
+        .long        0x81c2c92e, 0x92722c85, 0x81c2c92e, 0x92722c85
+        .long        0xa2bfe8a1, 0xa81a664b, 0xa2bfe8a1, 0xa81a664b
+        .long        0xa2bfe8a1, 0xa81a664b, 0xa2bfe8a1, 0xa81a664b
+        .long        0xc24b8b70, 0xc76c51a3, 0xc24b8b70, 0xc76c51a3
+        .long        0xc24b8b70, 0xc76c51a3, 0xc24b8b70, 0xc76c51a3
+        .long        0xd192e819, 0xd6990624, 0xd192e819, 0xd6990624
+        .long        0xd192e819, 0xd6990624, 0xd192e819, 0xd6990624
+        .long        0xf40e3585, 0x106aa070, 0xf40e3585, 0x106aa070
+        .long        0xf40e3585, 0x106aa070, 0xf40e3585, 0x106aa070
+        .long        0x19a4c116, 0x1e376c08, 0x19a4c116, 0x1e376c08
+        .long        0x19a4c116, 0x1e376c08, 0x19a4c116, 0x1e376c08
+        .long        0x2748774c, 0x34b0bcb5, 0x2748774c, 0x34b0bcb5
+        .long        0x2748774c, 0x34b0bcb5, 0x2748774c, 0x34b0bcb5
+        .long        0x391c0cb3, 0x4ed8aa4a, 0x391c0cb3, 0x4ed8aa4a
+        .long        0x391c0cb3, 0x4ed8aa4a, 0x391c0cb3, 0x4ed8aa4a
+        .long        0x5b9cca4f, 0x682e6ff3, 0x5b9cca4f, 0x682e6ff3
+        .long        0x5b9cca4f, 0x682e6ff3, 0x5b9cca4f, 0x682e6ff3
+        .long        0x748f82ee, 0x78a5636f, 0x748f82ee, 0x78a5636f
+        .long        0x748f82ee, 0x78a5636f, 0x748f82ee, 0x78a5636f
+        .long        0x84c87814, 0x8cc70208, 0x84c87814, 0x8cc70208
+        .long        0x84c87814, 0x8cc70208, 0x84c87814, 0x8cc70208
+        .long        0x90befffa, 0xa4506ceb, 0x90befffa, 0xa4506ceb
+        .long        0x90befffa, 0xa4506ceb, 0x90befffa, 0xa4506ceb
+        .long        0xbef9a3f7, 0xc67178f2, 0xbef9a3f7, 0xc67178f2
+        .long        0xbef9a3f7, 0xc67178f2, 0xbef9a3f7, 0xc67178f2
+        .p2align     6
+NSMS_L(shuffle_32107654ba98fedc):  // byte shuffle: source of each byte
+        .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+        .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+        .p2align     6
+NSMS_L(K):  // K_t
+        .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
+        .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
+        .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
+        .long        0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174
+        .long        0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc
+        .long        0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da
+        .long        0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7
+        .long        0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967
+        .long        0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13
+        .long        0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85
+        .long        0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3
+        .long        0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070
+        .long        0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5
+        .long        0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3
+        .long        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
+        .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
+        .p2align     6
+NSMS_L(PAD):  // W_t + K_t of the padding behind a node
+        .long        0xc28a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
+        .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
+        .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
+        .long        0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf374
+        .long        0x649b69c1, 0xf0fe4786, 0x0fe1edc6, 0x240cf254
+        .long        0x4fe9346f, 0x6cc984be, 0x61b9411e, 0x16f988fa
+        .long        0xf2c65152, 0xa88e5a6d, 0xb019fc65, 0xb9d99ec7
+        .long        0x9a1231c3, 0xe70eeaa0, 0xfdb1232b, 0xc7353eb0
+        .long        0x3069bad5, 0xcb976d5f, 0x5a0f118f, 0xdc1eeefd
+        .long        0x0a35b689, 0xde0b7a04, 0x58f4ca9d, 0xe15d5b16
+        .long        0x007f3e86, 0x37088980, 0xa507ea32, 0x6fab9537
+        .long        0x17406110, 0x0d8cd6f1, 0xcdaa3b6d, 0xc0bbbe37
+        .long        0x83613bda, 0xdb48a363, 0x0b02e931, 0x6fd15ca7
+        .long        0x521afaca, 0x31338431, 0x6ed41a95, 0x6d437890
+        .long        0xc39c91f2, 0x9eccabbd, 0xb5c9a0e6, 0x532fb63c
+        .long        0xd2c741c6, 0x07237ea3, 0xa4954b68, 0x4c191d76
+        .p2align     4
+NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a):  // constant words
+        .byte        0x8c, 0x68, 0x05, 0x9b, 0x7f, 0x52, 0x0e, 0x51, 0x85, 0xae, 0x67, 0xbb, 0x67, 0xe6, 0x09, 0x6a
+        .p2align     4
+NSMS_L(words_19cde05babd9831f3af54fa572f36e3c):  // constant words
+        .byte        0x19, 0xcd, 0xe0, 0x5b, 0xab, 0xd9, 0x83, 0x1f, 0x3a, 0xf5, 0x4f, 0xa5, 0x72, 0xf3, 0x6e, 0x3c
+
+        .text
+        .p2align     6
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_multi_shani_m4_zen4_lanes))
+NSMS_SYMBOL(nsms_sha256_multi_shani_m4_zen4_lanes):
+#ifdef NSMS_WIN64
+        .seh_proc    NSMS_SYMBOL(nsms_sha256_multi_shani_m4_zen4_lanes)
+        endbr64
+        push         rbx
+        .seh_pushreg rbx
+        push         rbp
+        .seh_pushreg rbp
+        push         rsi
+        .seh_pushreg rsi
+        push         rdi
+        .seh_pushreg rdi
+        sub          rsp, 1416
+        .seh_stackalloc 1416
+        vmovaps      [rsp + 1248], xmm6
+        .seh_savexmm xmm6, 1248
+        vmovaps      [rsp + 1264], xmm7
+        .seh_savexmm xmm7, 1264
+        vmovaps      [rsp + 1280], xmm8
+        .seh_savexmm xmm8, 1280
+        vmovaps      [rsp + 1296], xmm9
+        .seh_savexmm xmm9, 1296
+        vmovaps      [rsp + 1312], xmm10
+        .seh_savexmm xmm10, 1312
+        vmovaps      [rsp + 1328], xmm11
+        .seh_savexmm xmm11, 1328
+        vmovaps      [rsp + 1344], xmm12
+        .seh_savexmm xmm12, 1344
+        vmovaps      [rsp + 1360], xmm13
+        .seh_savexmm xmm13, 1360
+        vmovaps      [rsp + 1376], xmm14
+        .seh_savexmm xmm14, 1376
+        vmovaps      [rsp + 1392], xmm15
+        .seh_savexmm xmm15, 1392
+        .seh_endprologue
+        mov          rdi, rcx
+        mov          rsi, rdx
+        mov          rdx, r8
+#else
+        .cfi_startproc
+        endbr64
+        push         rbx
+        .cfi_def_cfa_offset 16
+        .cfi_offset  rbx, -16
+        push         rbp
+        .cfi_def_cfa_offset 24
+        .cfi_offset  rbp, -24
+        sub          rsp, 1256
+        .cfi_def_cfa_offset 1280
+#endif
+        mov          rbx, rdi
+        mov          rdi, rdx
+        cmp          rdi, 0
+        je           NSMS_L(multi_done)
+
+        // address of the scratch area
+        lea          rax, [rsp + 63]
+        and          rax, -64
+
+        // message 0, and the distances of the others from it
+        mov          rcx, [rsi]
+        mov          r8, [rsi + 8]
+        sub          r8, rcx
+        mov          r9, [rsi + 16]
+        sub          r9, rcx
+        mov          r10, [rsi + 24]
+        sub          r10, rcx
+        mov          rsi, rcx
+
+        // the hash values in the lanes that the instructions require
+            vmovd    xmm0, [rbx]                                // message 0
+            vmovd    xmm1, [rbx + 4]                            // message 1
+            vmovd    xmm2, [rbx + 8]                            // message 2
+            vmovd    xmm3, [rbx + 12]                           // message 3
+            vpinsrd  xmm0, xmm0, [rbx + 16], 1
+            vpinsrd  xmm1, xmm1, [rbx + 20], 1
+            vpinsrd  xmm2, xmm2, [rbx + 24], 1
+            vpinsrd  xmm3, xmm3, [rbx + 28], 1
+            vpinsrd  xmm0, xmm0, [rbx + 32], 2
+            vpinsrd  xmm1, xmm1, [rbx + 36], 2
+            vpinsrd  xmm2, xmm2, [rbx + 40], 2
+            vpinsrd  xmm3, xmm3, [rbx + 44], 2
+            vpinsrd  xmm0, xmm0, [rbx + 48], 3
+            vpinsrd  xmm1, xmm1, [rbx + 52], 3
+            vpinsrd  xmm2, xmm2, [rbx + 56], 3
+            vpinsrd  xmm3, xmm3, [rbx + 60], 3
+            vmovd    xmm4, [rbx + 64]
+            vmovd    xmm5, [rbx + 68]
+            vmovd    xmm6, [rbx + 72]
+            vmovd    xmm15, [rbx + 76]
+            vpinsrd  xmm4, xmm4, [rbx + 80], 1
+            vpinsrd  xmm5, xmm5, [rbx + 84], 1
+            vpinsrd  xmm6, xmm6, [rbx + 88], 1
+            vpinsrd  xmm15, xmm15, [rbx + 92], 1
+            vpinsrd  xmm4, xmm4, [rbx + 96], 2
+            vpinsrd  xmm5, xmm5, [rbx + 100], 2
+            vpinsrd  xmm6, xmm6, [rbx + 104], 2
+            vpinsrd  xmm15, xmm15, [rbx + 108], 2
+            vpinsrd  xmm4, xmm4, [rbx + 112], 3
+            vpinsrd  xmm5, xmm5, [rbx + 116], 3
+            vpinsrd  xmm6, xmm6, [rbx + 120], 3
+            vpinsrd  xmm15, xmm15, [rbx + 124], 3
+            vshufps  xmm9, xmm4, xmm0, 17
+            vshufps  xmm11, xmm5, xmm1, 17
+            vshufps  xmm13, xmm6, xmm2, 17
+            vshufps  xmm7, xmm15, xmm3, 17
+            vmovdqu64 [rax + 1024], xmm7
+            vshufps  xmm10, xmm4, xmm0, 187
+            vshufps  xmm12, xmm5, xmm1, 187
+            vshufps  xmm14, xmm6, xmm2, 187
+            vshufps  xmm8, xmm15, xmm3, 187
+            vmovdqu64 [rax + 1056], xmm8
+        vmovdqa64    xmm1, xmm9
+        vmovdqa64    xmm2, xmm10
+        vmovdqa64    xmm3, xmm11
+        vmovdqa64    xmm4, xmm12
+        vmovdqa64    xmm5, xmm13
+        vmovdqa64    xmm6, xmm14
+        .p2align     6
+        // Live here: to1..to3: r8, r9, r10; area: rax; abef0: xmm1; cdgh0: xmm2; abef1: xmm3; cdgh1: xmm4;
+        //   abef2: xmm5; cdgh2: xmm6; abef3: xmm7; cdgh3: xmm8; data: rsi; blocks: rdi; H.abef0: xmm9;
+        //   H.cdgh0: xmm10; H.abef1: xmm11; H.cdgh1: xmm12; H.abef2: xmm13; H.cdgh2: xmm14;
+        //   H.abef3: [rax+1024]; H.cdgh3: [rax+1056]; state: rbx.
+NSMS_L(multi_block):
+
+        // the message words
+        vmovdqu64    xmm0, [rsi]                                // W_0 W_1 W_2 W_3
+        vinserti32x4 ymm24, ymm0, [rsi + r9], 1
+        vmovdqu64    xmm0, [rsi + r8]
+        vinserti32x4 ymm25, ymm0, [rsi + r10], 1
+        vpunpckhqdq  ymm26, ymm24, ymm25
+        vpunpcklqdq  ymm24, ymm24, ymm25
+        vmovdqu64    ymm25, [rip + NSMS_L(shuffle_32107654ba98fedc)]
+        vpshufb      ymm16, ymm24, ymm25
+        vmovdqu64    xmm0, [rsi + 16]                           // W_4 W_5 W_6 W_7
+        vinserti32x4 ymm24, ymm0, [rsi + r9 + 16], 1
+        vpshufb      ymm17, ymm26, ymm25
+        vmovdqu64    xmm0, [rsi + r8 + 16]
+        vinserti32x4 ymm26, ymm0, [rsi + r10 + 16], 1
+        vpunpckhqdq  ymm27, ymm24, ymm26
+        vmovdqu64    xmm0, [rsi + 32]                           // W_8 W_9 W_10 W_11
+        vinserti32x4 ymm28, ymm0, [rsi + r9 + 32], 1
+        vmovdqu64    xmm0, [rsi + r8 + 32]
+        vpshufb      ymm19, ymm27, ymm25
+        vpunpcklqdq  ymm24, ymm24, ymm26
+        vpshufb      ymm18, ymm24, ymm25
+        vinserti32x4 ymm24, ymm0, [rsi + r10 + 32], 1
+        vpunpckhqdq  ymm26, ymm28, ymm24
+        vmovdqu64    xmm0, [rsi + 48]                           // W_12 W_13 W_14 W_15
+        vinserti32x4 ymm27, ymm0, [rsi + r9 + 48], 1
+        vmovdqu64    xmm0, [rsi + r8 + 48]
+        vinserti32x4 ymm29, ymm0, [rsi + r10 + 48], 1
+        vpshufb      ymm21, ymm26, ymm25
+        vpunpckhqdq  ymm26, ymm27, ymm29
+        vpunpcklqdq  ymm24, ymm28, ymm24
+        vpshufb      ymm20, ymm24, ymm25
+        vpunpcklqdq  ymm24, ymm27, ymm29
+        vpshufb      ymm22, ymm24, ymm25
+        vpaddd       ymm24, ymm16, [rip + NSMS_L(K2x4)]         // W_0 to W_1, + K
+        vmovdqu64    [rax], ymm24
+        vpshufb      ymm23, ymm26, ymm25
+        vpaddd       ymm24, ymm17, [rip + NSMS_L(K2x4) + 32]    // W_2 to W_3, + K
+        vmovdqu64    [rax + 32], ymm24
+        vpaddd       ymm24, ymm18, [rip + NSMS_L(K2x4) + 64]    // W_4 to W_5, + K
+        vmovdqu64    [rax + 64], ymm24
+        vpaddd       ymm24, ymm19, [rip + NSMS_L(K2x4) + 96]    // W_6 to W_7, + K
+        vmovdqu64    [rax + 96], ymm24
+        vpaddd       ymm24, ymm20, [rip + NSMS_L(K2x4) + 128]   // W_8 to W_9, + K
+        vmovdqu64    [rax + 128], ymm24
+        vpaddd       ymm24, ymm21, [rip + NSMS_L(K2x4) + 160]   // W_10 to W_11, + K
+        vmovdqu64    [rax + 160], ymm24
+        vpaddd       ymm24, ymm22, [rip + NSMS_L(K2x4) + 192]   // W_12 to W_13, + K
+        vmovdqu64    [rax + 192], ymm24
+        lea          r11, [rax + 768]                           // W_14 to W_15, + K
+        vpaddd       ymm24, ymm23, [rip + NSMS_L(K2x4) + 224]
+        vmovdqu64    [rax + 224], ymm24
+        lea          rdx, [rip + NSMS_L(K2x4) + 256]
+        mov          rcx, rax
+        .p2align     6
+        // Live here: W rows 0..7 of 4 blocks: ymm16..ymm23; to1..to3: r8, r9, r10; area: rax; p: rcx;
+        //   abef0: xmm1; cdgh0: xmm2; abef1: xmm3; cdgh1: xmm4; abef2: xmm5; cdgh2: xmm6; abef3: xmm7;
+        //   cdgh3: xmm8; kp: rdx; data: rsi; blocks: rdi; H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11;
+        //   H.cdgh1: xmm12; H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1024]; H.cdgh3: [rax+1056];
+        //   turn: r11; state: rbx.
+NSMS_L(multi_carry):
+
+        // sixteen rounds beside the next sixteen words
+            vprord   ymm24, ymm23, 17                           // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vprord   ymm25, ymm23, 19
+            vshufps  ymm26, ymm16, ymm17, 39
+            vpshufd  ymm26, ymm26, 141
+            vprord   ymm27, ymm26, 7
+            vpsrld   ymm28, ymm23, 10
+            vpternlogd ymm28, ymm24, ymm25, 150
+            vmovq    xmm0, [rcx]                                // rounds 0 and 1
+            sha256rnds2 xmm2, xmm1, xmm0
+            vmovq    xmm0, [rcx + 16]
+            sha256rnds2 xmm6, xmm5, xmm0
+            vprord   ymm24, ymm26, 18
+            vmovq    xmm0, [rcx + 8]
+            vmovq    xmm15, [rcx + 24]
+            vmovdqu64 [rax + 1088], xmm5
+            vmovdqa64 xmm5, xmm0
+            vmovdqa64 xmm0, xmm15
+            sha256rnds2 xmm8, xmm7, xmm0
+            vmovdqa64 xmm0, xmm5
+            sha256rnds2 xmm4, xmm3, xmm0
+            vshufps  ymm25, ymm17, ymm18, 39                    // W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vpsrld   ymm26, ymm26, 3
+            vpternlogd ymm26, ymm27, ymm24, 150
+            vpshufd  ymm24, ymm25, 141
+            vshufps  ymm25, ymm20, ymm21, 39
+            vpshufd  ymm25, ymm25, 141
+            vpaddd   ymm27, ymm16, ymm25
+            vpaddd   ymm27, ymm28, ymm27
+            vpaddd   ymm16, ymm27, ymm26
+            vpaddd   ymm26, ymm16, [rdx]
+            vprord   ymm27, ymm16, 17
+            vprord   ymm28, ymm16, 19
+            vmovdqu64 [rcx + 256], ymm26
+            vprord   ymm26, ymm24, 7
+            vpsrld   ymm29, ymm16, 10
+            vpternlogd ymm29, ymm27, ymm28, 150
+            vprord   ymm27, ymm24, 18
+            vmovq    xmm0, [rcx + 32]                           // rounds 2 and 3
+            sha256rnds2 xmm1, xmm2, xmm0
+            vmovq    xmm0, [rcx + 48]
+            vmovdqu64 xmm5, [rax + 1088]
+            sha256rnds2 xmm5, xmm6, xmm0
+            vmovq    xmm0, [rcx + 56]
+            sha256rnds2 xmm7, xmm8, xmm0
+            vmovq    xmm0, [rcx + 40]
+            vpsrld   ymm24, ymm24, 3
+            vpternlogd ymm24, ymm26, ymm27, 150
+            vshufps  ymm26, ymm21, ymm22, 39
+            vpshufd  ymm26, ymm26, 141
+            vpaddd   ymm27, ymm17, ymm26
+            vpaddd   ymm24, ymm27, ymm24
+            vpaddd   ymm17, ymm24, ymm29
+            vpaddd   ymm24, ymm17, [rdx + 32]
+            vprord   ymm27, ymm17, 17                           // W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vprord   ymm28, ymm17, 19
+            sha256rnds2 xmm3, xmm4, xmm0
+            vshufps  ymm29, ymm18, ymm19, 39
+            vmovdqu64 [rcx + 288], ymm24
+            vpshufd  ymm24, ymm29, 141
+            vprord   ymm29, ymm24, 18
+            vprord   ymm30, ymm24, 7
+            vpsrld   ymm31, ymm17, 10
+            vpternlogd ymm31, ymm27, ymm28, 150
+            vmovq    xmm0, [rcx + 64]                           // rounds 4 and 5
+            sha256rnds2 xmm2, xmm1, xmm0
+            vshufps  ymm27, ymm22, ymm23, 39
+            vmovq    xmm0, [rcx + 80]
+            sha256rnds2 xmm6, xmm5, xmm0
+            vmovq    xmm0, [rcx + 72]
+            vmovq    xmm15, [rcx + 88]
+            vmovdqu64 [rax + 1088], xmm5
+            vmovdqa64 xmm5, xmm0
+            vmovdqa64 xmm0, xmm15
+            sha256rnds2 xmm8, xmm7, xmm0
+            vpsrld   ymm24, ymm24, 3
+            vpternlogd ymm24, ymm30, ymm29, 150
+            vpshufd  ymm27, ymm27, 141
+            vpaddd   ymm28, ymm18, ymm27
+            vpaddd   ymm24, ymm28, ymm24
+            vpaddd   ymm18, ymm24, ymm31
+            vpaddd   ymm24, ymm18, [rdx + 64]
+            vmovdqa64 xmm0, xmm5
+            sha256rnds2 xmm4, xmm3, xmm0
+            vprord   ymm28, ymm18, 17                           // W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vprord   ymm29, ymm18, 19
+            vshufps  ymm30, ymm19, ymm20, 39
+            vmovdqu64 [rcx + 320], ymm24
+            vmovq    xmm0, [rcx + 96]                           // rounds 6 and 7
+            sha256rnds2 xmm1, xmm2, xmm0
+            vshufps  ymm24, ymm23, ymm16, 39
+            vpshufd  ymm30, ymm30, 141
+            vprord   ymm31, ymm30, 7
+            vpshufd  ymm24, ymm24, 141
+            vmovdqu64 [rax + 1120], ymm23
+            vpsrld   ymm23, ymm18, 10
+            vpternlogd ymm23, ymm28, ymm29, 150
+            vmovq    xmm0, [rcx + 104]
+            vmovq    xmm15, [rcx + 112]
+            vmovdqu64 xmm5, [rax + 1088]
+            vmovdqu64 [rax + 1152], xmm2
+            vmovdqa64 xmm2, xmm0
+            vmovdqa64 xmm0, xmm15
+            sha256rnds2 xmm5, xmm6, xmm0
+        lea          rbp, [rcx + 256]                           // the next sixteen words
+            vmovq    xmm0, [rcx + 120]
+            sha256rnds2 xmm7, xmm8, xmm0
+            vpsrld   ymm28, ymm30, 3
+            vprord   ymm29, ymm30, 18
+            vpternlogd ymm28, ymm31, ymm29, 150
+            vpaddd   ymm28, ymm19, ymm28
+            vpaddd   ymm28, ymm28, ymm24
+            vpaddd   ymm19, ymm28, ymm23
+            vpaddd   ymm28, ymm19, [rdx + 96]
+            vprord   ymm29, ymm19, 17                           // W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vprord   ymm30, ymm19, 19
+            vmovdqa64 xmm0, xmm2
+            sha256rnds2 xmm3, xmm4, xmm0
+            vshufps  ymm31, ymm16, ymm17, 39
+            vmovdqu64 [rcx + 352], ymm28
+            vpshufd  ymm28, ymm31, 141
+            vprord   ymm31, ymm25, 7
+            vpsrld   ymm23, ymm19, 10
+            vpternlogd ymm23, ymm29, ymm30, 150
+            vmovq    xmm0, [rcx + 128]                          // rounds 8 and 9
+            vmovdqu64 xmm2, [rax + 1152]
+            sha256rnds2 xmm2, xmm1, xmm0
+            vprord   ymm29, ymm25, 18
+            vmovq    xmm0, [rcx + 136]
+            vmovq    xmm15, [rcx + 144]
+            vmovdqu64 [rax + 1088], xmm1
+            vmovdqa64 xmm1, xmm0
+            vmovdqa64 xmm0, xmm15
+            sha256rnds2 xmm6, xmm5, xmm0
+            vmovq    xmm0, [rcx + 152]
+            sha256rnds2 xmm8, xmm7, xmm0
+            vpsrld   ymm25, ymm25, 3
+            vpternlogd ymm25, ymm31, ymm29, 150
+            vpaddd   ymm25, ymm20, ymm25
+            vpaddd   ymm25, ymm25, ymm28
+            vpaddd   ymm20, ymm25, ymm23
+            vpaddd   ymm25, ymm20, [rdx + 128]
+            vprord   ymm28, ymm20, 17                           // W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vprord   ymm29, ymm20, 19
+            vmovdqa64 xmm0, xmm1
+            sha256rnds2 xmm4, xmm3, xmm0
+            vshufps  ymm30, ymm17, ymm18, 39
+            vmovdqu64 [rcx + 384], ymm25
+            vpsrld   ymm25, ymm20, 10
+            vpternlogd ymm25, ymm28, ymm29, 150
+            vprord   ymm28, ymm26, 7
+            vpshufd  ymm29, ymm30, 141
+            vmovq    xmm0, [rcx + 160]                          // rounds 10 and 11
+            vmovdqu64 xmm1, [rax + 1088]
+            sha256rnds2 xmm1, xmm2, xmm0
+            vprord   ymm30, ymm26, 18
+            vmovq    xmm0, [rcx + 168]
+            vmovq    xmm15, [rcx + 176]
+            vmovdqu64 [rax + 1088], xmm2
+            vmovdqa64 xmm2, xmm0
+            vmovdqa64 xmm0, xmm15
+            sha256rnds2 xmm5, xmm6, xmm0
+            vmovq    xmm0, [rcx + 184]
+            sha256rnds2 xmm7, xmm8, xmm0
+            vpsrld   ymm26, ymm26, 3
+            vpternlogd ymm26, ymm28, ymm30, 150
+            vpaddd   ymm26, ymm21, ymm26
+            vpaddd   ymm26, ymm26, ymm29
+            vpaddd   ymm21, ymm26, ymm25
+            vprord   ymm25, ymm21, 17                           // W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vprord   ymm26, ymm21, 19
+            vmovdqa64 xmm0, xmm2
+            sha256rnds2 xmm3, xmm4, xmm0
+            vshufps  ymm28, ymm18, ymm19, 39
+            vpaddd   ymm29, ymm21, [rdx + 160]
+            vmovdqu64 [rcx + 416], ymm29
+            vpshufd  ymm28, ymm28, 141
+            vprord   ymm29, ymm27, 7
+            vpsrld   ymm30, ymm21, 10
+            vpternlogd ymm30, ymm25, ymm26, 150
+            vmovq    xmm0, [rcx + 192]                          // rounds 12 and 13
+            vmovdqu64 xmm2, [rax + 1088]
+            sha256rnds2 xmm2, xmm1, xmm0
+            vprord   ymm25, ymm27, 18
+            vmovq    xmm0, [rcx + 200]
+            vmovq    xmm15, [rcx + 208]
+            vmovdqu64 [rax + 1088], xmm1
+            vmovdqa64 xmm1, xmm0
+            vmovdqa64 xmm0, xmm15
+            sha256rnds2 xmm6, xmm5, xmm0
+            vmovq    xmm0, [rcx + 216]
+            sha256rnds2 xmm8, xmm7, xmm0
+            vpsrld   ymm26, ymm27, 3
+            vpternlogd ymm26, ymm29, ymm25, 150
+            vpaddd   ymm25, ymm22, ymm26
+            vpaddd   ymm25, ymm25, ymm28
+            vpaddd   ymm22, ymm25, ymm30
+            vpaddd   ymm25, ymm22, [rdx + 192]
+            vprord   ymm26, ymm22, 17                           // W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vprord   ymm27, ymm22, 19
+            vmovdqa64 xmm0, xmm1
+            sha256rnds2 xmm4, xmm3, xmm0
+            vmovdqu64 [rcx + 448], ymm25
+            vshufps  ymm25, ymm19, ymm20, 39
+            vpshufd  ymm25, ymm25, 141
+            vprord   ymm28, ymm24, 7
+            vpsrld   ymm29, ymm22, 10
+            vpternlogd ymm29, ymm26, ymm27, 150
+            vmovq    xmm0, [rcx + 224]                          // rounds 14 and 15
+            vmovdqu64 xmm1, [rax + 1088]
+            sha256rnds2 xmm1, xmm2, xmm0
+            vmovq    xmm0, [rcx + 232]
+            vprord   ymm26, ymm24, 18
+            sha256rnds2 xmm3, xmm4, xmm0
+            vpsrld   ymm24, ymm24, 3
+            vpternlogd ymm24, ymm28, ymm26, 150
+            vmovdqu64 ymm26, [rax + 1120]
+            vpaddd   ymm24, ymm26, ymm24
+            vpaddd   ymm24, ymm24, ymm25
+            vpaddd   ymm23, ymm24, ymm29
+            vpaddd   ymm24, ymm23, [rdx + 224]
+            vmovq    xmm0, [rcx + 240]
+            sha256rnds2 xmm5, xmm6, xmm0
+            vmovdqu64 [rcx + 480], ymm24
+        add          rdx, 256
+            vmovq    xmm0, [rcx + 248]
+            sha256rnds2 xmm7, xmm8, xmm0
+        mov          rcx, rbp
+        cmp          rcx, r11
+        jne          NSMS_L(multi_carry)
+
+        // the last sixteen rounds, and the hash values after the block
+        // Same rounds as at multi_carry; registers and order may differ.
+            vmovq    xmm0, [rcx + 24]                           // rounds 0 and 1
+            sha256rnds2 xmm8, xmm7, xmm0
+            vmovq    xmm0, [rcx]
+            sha256rnds2 xmm2, xmm1, xmm0
+            vmovq    xmm0, [rcx + 8]
+            sha256rnds2 xmm4, xmm3, xmm0
+            vmovq    xmm0, [rcx + 16]
+            sha256rnds2 xmm6, xmm5, xmm0
+            vmovq    xmm0, [rcx + 56]                           // rounds 2 and 3
+            sha256rnds2 xmm7, xmm8, xmm0
+            vmovq    xmm0, [rcx + 32]
+            sha256rnds2 xmm1, xmm2, xmm0
+            vmovq    xmm0, [rcx + 40]
+            sha256rnds2 xmm3, xmm4, xmm0
+            vmovq    xmm0, [rcx + 48]
+            sha256rnds2 xmm5, xmm6, xmm0
+            vmovq    xmm0, [rcx + 88]                           // rounds 4 and 5
+            sha256rnds2 xmm8, xmm7, xmm0
+            vmovq    xmm0, [rcx + 64]
+            sha256rnds2 xmm2, xmm1, xmm0
+            vmovq    xmm0, [rcx + 72]
+            sha256rnds2 xmm4, xmm3, xmm0
+            vmovq    xmm0, [rcx + 80]
+            sha256rnds2 xmm6, xmm5, xmm0
+            vmovq    xmm0, [rcx + 120]                          // rounds 6 and 7
+            sha256rnds2 xmm7, xmm8, xmm0
+            vmovq    xmm0, [rcx + 96]
+            sha256rnds2 xmm1, xmm2, xmm0
+            vmovq    xmm0, [rcx + 104]
+            sha256rnds2 xmm3, xmm4, xmm0
+            vmovq    xmm0, [rcx + 112]
+            sha256rnds2 xmm5, xmm6, xmm0
+            vmovq    xmm0, [rcx + 152]                          // rounds 8 and 9
+            sha256rnds2 xmm8, xmm7, xmm0
+            vmovq    xmm0, [rcx + 128]
+            sha256rnds2 xmm2, xmm1, xmm0
+            vmovq    xmm0, [rcx + 136]
+            sha256rnds2 xmm4, xmm3, xmm0
+            vmovq    xmm0, [rcx + 144]
+            sha256rnds2 xmm6, xmm5, xmm0
+            vmovq    xmm0, [rcx + 184]                          // rounds 10 and 11
+            sha256rnds2 xmm7, xmm8, xmm0
+            vmovq    xmm0, [rcx + 160]
+            sha256rnds2 xmm1, xmm2, xmm0
+            vmovq    xmm0, [rcx + 168]
+            sha256rnds2 xmm3, xmm4, xmm0
+            vmovq    xmm0, [rcx + 176]
+            sha256rnds2 xmm5, xmm6, xmm0
+            vmovq    xmm0, [rcx + 216]                          // rounds 12 and 13
+            sha256rnds2 xmm8, xmm7, xmm0
+            vmovq    xmm0, [rcx + 192]
+            sha256rnds2 xmm2, xmm1, xmm0
+            vmovq    xmm0, [rcx + 200]
+            sha256rnds2 xmm4, xmm3, xmm0
+            vmovq    xmm0, [rcx + 208]
+            sha256rnds2 xmm6, xmm5, xmm0
+            vmovq    xmm0, [rcx + 248]                          // rounds 14 and 15
+            sha256rnds2 xmm7, xmm8, xmm0
+            vmovdqu64 xmm15, [rax + 1024]
+            vpaddd   xmm7, xmm15, xmm7                          // H = H + (a, b, ...)
+            vmovdqu64 [rax + 1024], xmm7
+            vmovq    xmm0, [rcx + 224]
+            sha256rnds2 xmm1, xmm2, xmm0
+            vmovq    xmm0, [rcx + 232]
+            sha256rnds2 xmm3, xmm4, xmm0
+            vmovq    xmm0, [rcx + 240]
+            sha256rnds2 xmm5, xmm6, xmm0
+            vmovdqu64 xmm0, [rax + 1056]
+            vpaddd   xmm8, xmm0, xmm8
+            vmovdqu64 [rax + 1056], xmm8
+            vpaddd   xmm9, xmm9, xmm1
+            vpaddd   xmm11, xmm11, xmm3
+            vpaddd   xmm13, xmm13, xmm5
+            add      rsi, 64                                    // the next block
+            vpaddd   xmm12, xmm12, xmm4
+            vpaddd   xmm14, xmm14, xmm6
+            add      rdi, -1
+            vpaddd   xmm10, xmm10, xmm2
+        vmovdqa64    xmm1, xmm9
+        vmovdqa64    xmm2, xmm10
+        vmovdqa64    xmm3, xmm11
+        vmovdqa64    xmm4, xmm12
+        vmovdqa64    xmm5, xmm13
+        vmovdqa64    xmm6, xmm14
+        cmp          rdi, 0
+        jne          NSMS_L(multi_block)
+
+        // the hash values by rows
+            vshufps  xmm0, xmm9, xmm10, 187                     // message 0
+            vshufps  xmm1, xmm13, xmm14, 187                    // message 2
+            vmovdqu64 xmm2, [rax + 1024]
+            vmovdqu64 xmm3, [rax + 1056]
+            vshufps  xmm4, xmm2, xmm3, 187                      // message 3
+            vshufps  xmm5, xmm9, xmm10, 17
+            vshufps  xmm6, xmm13, xmm14, 17
+            vshufps  xmm2, xmm2, xmm3, 17
+            vmovd    ecx, xmm0
+            vmovd    edx, xmm1
+            vmovd    esi, xmm4
+            mov      [rbx], ecx
+            mov      [rbx + 8], edx
+            mov      [rbx + 12], esi
+            vpshufd  xmm3, xmm0, 1
+            vpshufd  xmm7, xmm1, 1
+            vpshufd  xmm8, xmm4, 1
+            vmovd    ecx, xmm3
+            vmovd    edx, xmm7
+            vmovd    esi, xmm8
+            mov      [rbx + 16], ecx
+            mov      [rbx + 24], edx
+            mov      [rbx + 28], esi
+            vpshufd  xmm3, xmm0, 2
+            vpshufd  xmm7, xmm1, 2
+            vpshufd  xmm8, xmm4, 2
+            vmovd    ecx, xmm3
+            vmovd    edx, xmm7
+            vmovd    esi, xmm8
+            mov      [rbx + 32], ecx
+            mov      [rbx + 40], edx
+            mov      [rbx + 44], esi
+            vpshufd  xmm0, xmm0, 3
+            vpshufd  xmm1, xmm1, 3
+            vpshufd  xmm3, xmm4, 3
+            vmovd    ecx, xmm0
+            vmovd    edx, xmm1
+            vmovd    esi, xmm3
+            mov      [rbx + 48], ecx
+            mov      [rbx + 56], edx
+            mov      [rbx + 60], esi
+            vmovd    ecx, xmm5
+            vmovd    edx, xmm6
+            vmovd    esi, xmm2
+            mov      [rbx + 64], ecx
+            mov      [rbx + 72], edx
+            mov      [rbx + 76], esi
+            vpshufd  xmm0, xmm5, 1
+            vpshufd  xmm1, xmm6, 1
+            vpshufd  xmm3, xmm2, 1
+            vmovd    ecx, xmm0
+            vmovd    edx, xmm1
+            mov      [rbx + 80], ecx
+            mov      [rbx + 88], edx
+            vpshufd  xmm0, xmm5, 2
+            vshufps  xmm1, xmm11, xmm12, 187                    // message 1
+            vpshufd  xmm4, xmm6, 2
+            vmovd    ecx, xmm3
+            mov      [rbx + 92], ecx
+            vpshufd  xmm3, xmm2, 2
+            vmovd    ecx, xmm0
+            vshufps  xmm0, xmm11, xmm12, 17
+            vmovd    edx, xmm4
+            vmovd    esi, xmm3
+            mov      [rbx + 96], ecx
+            mov      [rbx + 104], edx
+            vmovd    ecx, xmm1
+            mov      [rbx + 108], esi
+            vpshufd  xmm3, xmm5, 3
+            vpshufd  xmm4, xmm6, 3
+            vpshufd  xmm2, xmm2, 3
+            mov      [rbx + 4], ecx
+            vmovd    ecx, xmm3
+            vmovd    edx, xmm4
+            vmovd    esi, xmm2
+            mov      [rbx + 112], ecx
+            vpshufd  xmm2, xmm1, 1
+            mov      [rbx + 120], edx
+            mov      [rbx + 124], esi
+            vmovd    ecx, xmm2
+            mov      [rbx + 20], ecx
+            vpshufd  xmm2, xmm1, 2
+            vmovd    ecx, xmm2
+            mov      [rbx + 36], ecx
+            vpshufd  xmm1, xmm1, 3
+            vmovd    ecx, xmm1
+            mov      [rbx + 52], ecx
+            vmovd    ecx, xmm0
+            mov      [rbx + 68], ecx
+            vpshufd  xmm1, xmm0, 1
+            vmovd    ecx, xmm1
+            mov      [rbx + 84], ecx
+            vpshufd  xmm1, xmm0, 2
+            vmovd    ecx, xmm1
+            mov      [rbx + 100], ecx
+            vpshufd  xmm0, xmm0, 3
+            vmovd    ecx, xmm0
+            mov      [rbx + 116], ecx
+NSMS_L(multi_done):
+        vzeroupper
+
+#ifdef NSMS_WIN64
+        vmovaps      xmm6, [rsp + 1248]
+        vmovaps      xmm7, [rsp + 1264]
+        vmovaps      xmm8, [rsp + 1280]
+        vmovaps      xmm9, [rsp + 1296]
+        vmovaps      xmm10, [rsp + 1312]
+        vmovaps      xmm11, [rsp + 1328]
+        vmovaps      xmm12, [rsp + 1344]
+        vmovaps      xmm13, [rsp + 1360]
+        vmovaps      xmm14, [rsp + 1376]
+        vmovaps      xmm15, [rsp + 1392]
+        add          rsp, 1416
+        pop          rdi
+        pop          rsi
+        pop          rbp
+        pop          rbx
+        ret
+        .seh_endproc
+#else
+        add          rsp, 1256
+        .cfi_def_cfa_offset 24
+        pop          rbp
+        .cfi_def_cfa_offset 16
+        .cfi_restore rbp
+        pop          rbx
+        .cfi_def_cfa_offset 8
+        .cfi_restore rbx
+        ret
+        .cfi_endproc
+#  if defined(__ELF__)
+        .size        NSMS_SYMBOL(nsms_sha256_multi_shani_m4_zen4_lanes), . - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_zen4_lanes)
+#  endif
+#endif
+
+        .text
+        .p2align     6
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_zen4_lanes))
+NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_zen4_lanes):
+#ifdef NSMS_WIN64
+        .seh_proc    NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_zen4_lanes)
+        endbr64
+        push         rsi
+        .seh_pushreg rsi
+        push         rdi
+        .seh_pushreg rdi
+        sub          rsp, 1416
+        .seh_stackalloc 1416
+        vmovaps      [rsp + 1248], xmm6
+        .seh_savexmm xmm6, 1248
+        vmovaps      [rsp + 1264], xmm7
+        .seh_savexmm xmm7, 1264
+        vmovaps      [rsp + 1280], xmm8
+        .seh_savexmm xmm8, 1280
+        vmovaps      [rsp + 1296], xmm9
+        .seh_savexmm xmm9, 1296
+        vmovaps      [rsp + 1312], xmm10
+        .seh_savexmm xmm10, 1312
+        vmovaps      [rsp + 1328], xmm11
+        .seh_savexmm xmm11, 1328
+        vmovaps      [rsp + 1344], xmm12
+        .seh_savexmm xmm12, 1344
+        vmovaps      [rsp + 1360], xmm13
+        .seh_savexmm xmm13, 1360
+        vmovaps      [rsp + 1376], xmm14
+        .seh_savexmm xmm14, 1376
+        vmovaps      [rsp + 1392], xmm15
+        .seh_savexmm xmm15, 1392
+        .seh_endprologue
+        mov          rdi, rcx
+        mov          rsi, rdx
+        mov          rdx, r8
+#else
+        .cfi_startproc
+        endbr64
+        sub          rsp, 1256
+        .cfi_def_cfa_offset 1264
+#endif
+        mov          r8, rdi
+        mov          r9, rdx
+
+        // address of the scratch area
+        lea          rax, [rsp + 63]
+        and          rax, -64
+        .p2align     6
+        // Live here: area: rax; nodes: rsi; digests: r8; count: r9.
+NSMS_L(pairs_turn):
+        cmp          r9, 4
+        jb           NSMS_L(pairs_two)
+
+        // the words of the nodes
+            vmovdqu64 xmm0, [rsi]                               // W_0 W_1 W_2 W_3
+            vinserti32x4 ymm24, ymm0, [rsi + 128], 1
+            vmovdqu64 xmm0, [rsi + 64]
+            vinserti32x4 ymm25, ymm0, [rsi + 192], 1
+            vpunpcklqdq ymm26, ymm24, ymm25
+            vpunpckhqdq ymm24, ymm24, ymm25
+            vmovdqu64 ymm25, [rip + NSMS_L(shuffle_32107654ba98fedc)]
+            vpshufb  ymm16, ymm26, ymm25
+            vpshufb  ymm17, ymm24, ymm25
+            vmovdqu64 xmm0, [rsi + 16]                          // W_4 W_5 W_6 W_7
+            vinserti32x4 ymm24, ymm0, [rsi + 144], 1
+            vmovdqu64 xmm0, [rsi + 80]
+            vinserti32x4 ymm26, ymm0, [rsi + 208], 1
+            vmovdqu64 xmm7, [rip + NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)] // a, b, ... = H
+            vmovdqu64 [rax + 1024], xmm7
+            vpunpcklqdq ymm27, ymm24, ymm26
+            vpunpckhqdq ymm24, ymm24, ymm26
+            vpshufb  ymm18, ymm27, ymm25
+            vpshufb  ymm19, ymm24, ymm25
+            vmovdqu64 xmm0, [rsi + 32]                          // W_8 W_9 W_10 W_11
+            vinserti32x4 ymm24, ymm0, [rsi + 160], 1
+            vmovdqu64 xmm0, [rsi + 96]
+            vinserti32x4 ymm26, ymm0, [rsi + 224], 1
+            vpunpcklqdq ymm27, ymm24, ymm26
+            vpunpckhqdq ymm24, ymm24, ymm26
+            vpshufb  ymm20, ymm27, ymm25
+            vpshufb  ymm21, ymm24, ymm25
+            vmovdqu64 xmm0, [rsi + 48]                          // W_12 W_13 W_14 W_15
+            vinserti32x4 ymm24, ymm0, [rsi + 176], 1
+            vmovdqu64 xmm0, [rsi + 112]
+            vinserti32x4 ymm26, ymm0, [rsi + 240], 1
+            vpunpcklqdq ymm27, ymm24, ymm26
+            vpunpckhqdq ymm24, ymm24, ymm26
+            vpshufb  ymm22, ymm27, ymm25
+            vpshufb  ymm23, ymm24, ymm25
+            vpaddd   ymm24, ymm16, [rip + NSMS_L(K2x4)]         // W_0 to W_1, + K
+            vmovdqu64 [rax], ymm24
+            vpaddd   ymm24, ymm17, [rip + NSMS_L(K2x4) + 32]    // W_2 to W_3, + K
+            vmovdqu64 [rax + 32], ymm24
+            vpaddd   ymm24, ymm18, [rip + NSMS_L(K2x4) + 64]    // W_4 to W_5, + K
+            vmovdqu64 xmm8, [rip + NSMS_L(words_19cde05babd9831f3af54fa572f36e3c)]
+            vmovdqu64 [rax + 1056], xmm8
+            vmovdqu64 [rax + 64], ymm24
+            vpaddd   ymm24, ymm19, [rip + NSMS_L(K2x4) + 96]    // W_6 to W_7, + K
+            vmovdqu64 [rax + 96], ymm24
+            vpaddd   ymm24, ymm20, [rip + NSMS_L(K2x4) + 128]   // W_8 to W_9, + K
+            vmovdqu64 [rax + 128], ymm24
+            vpaddd   ymm24, ymm21, [rip + NSMS_L(K2x4) + 160]   // W_10 to W_11, + K
+            vmovdqu64 [rax + 160], ymm24
+            vpaddd   ymm24, ymm22, [rip + NSMS_L(K2x4) + 192]   // W_12 to W_13, + K
+            vmovdqu64 [rax + 192], ymm24
+            vpaddd   ymm24, ymm23, [rip + NSMS_L(K2x4) + 224]   // W_14 to W_15, + K
+            vmovdqu64 [rax + 224], ymm24
+            lea      rdi, [rax + 768]
+            lea      rcx, [rip + NSMS_L(K2x4) + 256]
+        mov          rdx, rax
+        vmovdqa64    xmm1, xmm7
+        vmovdqa64    xmm2, xmm8
+        vmovdqa64    xmm9, xmm7
+        vmovdqa64    xmm10, xmm8
+        vmovdqa64    xmm3, xmm7
+        vmovdqa64    xmm4, xmm8
+        vmovdqa64    xmm11, xmm7
+        vmovdqa64    xmm12, xmm8
+        vmovdqa64    xmm5, xmm7
+        vmovdqa64    xmm6, xmm8
+        vmovdqa64    xmm13, xmm7
+        vmovdqa64    xmm14, xmm8
+        .p2align     6
+        // Live here: W rows 0..7 of 4 blocks: ymm16..ymm23; area: rax; abef0: xmm1; cdgh0: xmm2;
+        //   abef1: xmm3; cdgh1: xmm4; abef2: xmm5; cdgh2: xmm6; abef3: xmm7; cdgh3: xmm8; kp: rcx;
+        //   nodes: rsi; p: rdx; H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11; H.cdgh1: xmm12;
+        //   H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1024]; H.cdgh3: [rax+1056]; turn: rdi;
+        //   digests: r8; count: r9.
+NSMS_L(pairs_carry):
+
+        // sixteen rounds beside the next sixteen words
+            vprord   ymm24, ymm23, 17                           // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vprord   ymm25, ymm23, 19
+            vshufps  ymm26, ymm16, ymm17, 39
+            vpshufd  ymm26, ymm26, 141
+            vprord   ymm27, ymm26, 7
+            vpsrld   ymm28, ymm23, 10
+            vpternlogd ymm28, ymm24, ymm25, 150
+            vmovq    xmm0, [rdx]                                // rounds 0 and 1
+            sha256rnds2 xmm2, xmm1, xmm0
+            vmovq    xmm0, [rdx + 16]
+            sha256rnds2 xmm6, xmm5, xmm0
+            vprord   ymm24, ymm26, 18
+            vmovq    xmm0, [rdx + 8]
+            vmovq    xmm15, [rdx + 24]
+            vmovdqu64 [rax + 1088], xmm5
+            vmovdqa64 xmm5, xmm0
+            vmovdqa64 xmm0, xmm15
+            sha256rnds2 xmm8, xmm7, xmm0
+            vmovdqa64 xmm0, xmm5
+            sha256rnds2 xmm4, xmm3, xmm0
+            vshufps  ymm25, ymm17, ymm18, 39                    // W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vpsrld   ymm26, ymm26, 3
+            vpternlogd ymm26, ymm27, ymm24, 150
+            vpshufd  ymm24, ymm25, 141
+            vshufps  ymm25, ymm20, ymm21, 39
+            vpshufd  ymm25, ymm25, 141
+            vpaddd   ymm27, ymm16, ymm25
+            vpaddd   ymm27, ymm28, ymm27
+            vpaddd   ymm16, ymm27, ymm26
+            vpaddd   ymm26, ymm16, [rcx]
+            vprord   ymm27, ymm16, 17
+            vprord   ymm28, ymm16, 19
+            vmovdqu64 [rdx + 256], ymm26
+            vprord   ymm26, ymm24, 7
+            vpsrld   ymm29, ymm16, 10
+            vpternlogd ymm29, ymm27, ymm28, 150
+            vprord   ymm27, ymm24, 18
+            vmovq    xmm0, [rdx + 32]                           // rounds 2 and 3
+            sha256rnds2 xmm1, xmm2, xmm0
+            vmovq    xmm0, [rdx + 48]
+            vmovdqu64 xmm5, [rax + 1088]
+            sha256rnds2 xmm5, xmm6, xmm0
+            vmovq    xmm0, [rdx + 56]
+            sha256rnds2 xmm7, xmm8, xmm0
+            vmovq    xmm0, [rdx + 40]
+            vpsrld   ymm24, ymm24, 3
+            vpternlogd ymm24, ymm26, ymm27, 150
+            vshufps  ymm26, ymm21, ymm22, 39
+            vpshufd  ymm26, ymm26, 141
+            vpaddd   ymm27, ymm17, ymm26
+            vpaddd   ymm24, ymm27, ymm24
+            vpaddd   ymm17, ymm24, ymm29
+            vpaddd   ymm24, ymm17, [rcx + 32]
+            vprord   ymm27, ymm17, 17                           // W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vprord   ymm28, ymm17, 19
+            sha256rnds2 xmm3, xmm4, xmm0
+            vshufps  ymm29, ymm18, ymm19, 39
+            vmovdqu64 [rdx + 288], ymm24
+            vpshufd  ymm24, ymm29, 141
+            vprord   ymm29, ymm24, 18
+            vprord   ymm30, ymm24, 7
+            vpsrld   ymm31, ymm17, 10
+            vpternlogd ymm31, ymm27, ymm28, 150
+            vmovq    xmm0, [rdx + 64]                           // rounds 4 and 5
+            sha256rnds2 xmm2, xmm1, xmm0
+            vshufps  ymm27, ymm22, ymm23, 39
+            vmovq    xmm0, [rdx + 80]
+            sha256rnds2 xmm6, xmm5, xmm0
+            vmovq    xmm0, [rdx + 72]
+            vmovq    xmm15, [rdx + 88]
+            vmovdqu64 [rax + 1088], xmm5
+            vmovdqa64 xmm5, xmm0
+            vmovdqa64 xmm0, xmm15
+            sha256rnds2 xmm8, xmm7, xmm0
+            vpsrld   ymm24, ymm24, 3
+            vpternlogd ymm24, ymm30, ymm29, 150
+            vpshufd  ymm27, ymm27, 141
+            vpaddd   ymm28, ymm18, ymm27
+            vpaddd   ymm24, ymm28, ymm24
+            vpaddd   ymm18, ymm24, ymm31
+            vpaddd   ymm24, ymm18, [rcx + 64]
+            vmovdqa64 xmm0, xmm5
+            sha256rnds2 xmm4, xmm3, xmm0
+            vprord   ymm28, ymm18, 17                           // W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vprord   ymm29, ymm18, 19
+            vshufps  ymm30, ymm19, ymm20, 39
+            vmovdqu64 [rdx + 320], ymm24
+            vmovq    xmm0, [rdx + 96]                           // rounds 6 and 7
+            sha256rnds2 xmm1, xmm2, xmm0
+            vshufps  ymm24, ymm23, ymm16, 39
+            vpshufd  ymm30, ymm30, 141
+            vprord   ymm31, ymm30, 7
+            vpshufd  ymm24, ymm24, 141
+            vmovdqu64 [rax + 1120], ymm23
+            vpsrld   ymm23, ymm18, 10
+            vpternlogd ymm23, ymm28, ymm29, 150
+            vmovq    xmm0, [rdx + 104]
+            vmovq    xmm15, [rdx + 112]
+            vmovdqu64 xmm5, [rax + 1088]
+            vmovdqu64 [rax + 1152], xmm2
+            vmovdqa64 xmm2, xmm0
+            vmovdqa64 xmm0, xmm15
+            sha256rnds2 xmm5, xmm6, xmm0
+        lea          r10, [rdx + 256]                           // the next sixteen words
+            vmovq    xmm0, [rdx + 120]
+            sha256rnds2 xmm7, xmm8, xmm0
+            vpsrld   ymm28, ymm30, 3
+            vprord   ymm29, ymm30, 18
+            vpternlogd ymm28, ymm31, ymm29, 150
+            vpaddd   ymm28, ymm19, ymm28
+            vpaddd   ymm28, ymm28, ymm24
+            vpaddd   ymm19, ymm28, ymm23
+            vpaddd   ymm28, ymm19, [rcx + 96]
+            vprord   ymm29, ymm19, 17                           // W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vprord   ymm30, ymm19, 19
+            vmovdqa64 xmm0, xmm2
+            sha256rnds2 xmm3, xmm4, xmm0
+            vshufps  ymm31, ymm16, ymm17, 39
+            vmovdqu64 [rdx + 352], ymm28
+            vpshufd  ymm28, ymm31, 141
+            vprord   ymm31, ymm25, 7
+            vpsrld   ymm23, ymm19, 10
+            vpternlogd ymm23, ymm29, ymm30, 150
+            vmovq    xmm0, [rdx + 128]                          // rounds 8 and 9
+            vmovdqu64 xmm2, [rax + 1152]
+            sha256rnds2 xmm2, xmm1, xmm0
+            vprord   ymm29, ymm25, 18
+            vmovq    xmm0, [rdx + 136]
+            vmovq    xmm15, [rdx + 144]
+            vmovdqu64 [rax + 1088], xmm1
+            vmovdqa64 xmm1, xmm0
+            vmovdqa64 xmm0, xmm15
+            sha256rnds2 xmm6, xmm5, xmm0
+            vmovq    xmm0, [rdx + 152]
+            sha256rnds2 xmm8, xmm7, xmm0
+            vpsrld   ymm25, ymm25, 3
+            vpternlogd ymm25, ymm31, ymm29, 150
+            vpaddd   ymm25, ymm20, ymm25
+            vpaddd   ymm25, ymm25, ymm28
+            vpaddd   ymm20, ymm25, ymm23
+            vpaddd   ymm25, ymm20, [rcx + 128]
+            vprord   ymm28, ymm20, 17                           // W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vprord   ymm29, ymm20, 19
+            vmovdqa64 xmm0, xmm1
+            sha256rnds2 xmm4, xmm3, xmm0
+            vshufps  ymm30, ymm17, ymm18, 39
+            vmovdqu64 [rdx + 384], ymm25
+            vpsrld   ymm25, ymm20, 10
+            vpternlogd ymm25, ymm28, ymm29, 150
+            vprord   ymm28, ymm26, 7
+            vpshufd  ymm29, ymm30, 141
+            vmovq    xmm0, [rdx + 160]                          // rounds 10 and 11
+            vmovdqu64 xmm1, [rax + 1088]
+            sha256rnds2 xmm1, xmm2, xmm0
+            vprord   ymm30, ymm26, 18
+            vmovq    xmm0, [rdx + 168]
+            vmovq    xmm15, [rdx + 176]
+            vmovdqu64 [rax + 1088], xmm2
+            vmovdqa64 xmm2, xmm0
+            vmovdqa64 xmm0, xmm15
+            sha256rnds2 xmm5, xmm6, xmm0
+            vmovq    xmm0, [rdx + 184]
+            sha256rnds2 xmm7, xmm8, xmm0
+            vpsrld   ymm26, ymm26, 3
+            vpternlogd ymm26, ymm28, ymm30, 150
+            vpaddd   ymm26, ymm21, ymm26
+            vpaddd   ymm26, ymm26, ymm29
+            vpaddd   ymm21, ymm26, ymm25
+            vprord   ymm25, ymm21, 17                           // W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vprord   ymm26, ymm21, 19
+            vmovdqa64 xmm0, xmm2
+            sha256rnds2 xmm3, xmm4, xmm0
+            vshufps  ymm28, ymm18, ymm19, 39
+            vpaddd   ymm29, ymm21, [rcx + 160]
+            vmovdqu64 [rdx + 416], ymm29
+            vpshufd  ymm28, ymm28, 141
+            vprord   ymm29, ymm27, 7
+            vpsrld   ymm30, ymm21, 10
+            vpternlogd ymm30, ymm25, ymm26, 150
+            vmovq    xmm0, [rdx + 192]                          // rounds 12 and 13
+            vmovdqu64 xmm2, [rax + 1088]
+            sha256rnds2 xmm2, xmm1, xmm0
+            vprord   ymm25, ymm27, 18
+            vmovq    xmm0, [rdx + 200]
+            vmovq    xmm15, [rdx + 208]
+            vmovdqu64 [rax + 1088], xmm1
+            vmovdqa64 xmm1, xmm0
+            vmovdqa64 xmm0, xmm15
+            sha256rnds2 xmm6, xmm5, xmm0
+            vmovq    xmm0, [rdx + 216]
+            sha256rnds2 xmm8, xmm7, xmm0
+            vpsrld   ymm26, ymm27, 3
+            vpternlogd ymm26, ymm29, ymm25, 150
+            vpaddd   ymm25, ymm22, ymm26
+            vpaddd   ymm25, ymm25, ymm28
+            vpaddd   ymm22, ymm25, ymm30
+            vpaddd   ymm25, ymm22, [rcx + 192]
+            vprord   ymm26, ymm22, 17                           // W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vprord   ymm27, ymm22, 19
+            vmovdqa64 xmm0, xmm1
+            sha256rnds2 xmm4, xmm3, xmm0
+            vmovdqu64 [rdx + 448], ymm25
+            vshufps  ymm25, ymm19, ymm20, 39
+            vpshufd  ymm25, ymm25, 141
+            vprord   ymm28, ymm24, 7
+            vpsrld   ymm29, ymm22, 10
+            vpternlogd ymm29, ymm26, ymm27, 150
+            vmovq    xmm0, [rdx + 224]                          // rounds 14 and 15
+            vmovdqu64 xmm1, [rax + 1088]
+            sha256rnds2 xmm1, xmm2, xmm0
+            vmovq    xmm0, [rdx + 232]
+            vprord   ymm26, ymm24, 18
+            sha256rnds2 xmm3, xmm4, xmm0
+            vpsrld   ymm24, ymm24, 3
+            vpternlogd ymm24, ymm28, ymm26, 150
+            vmovdqu64 ymm26, [rax + 1120]
+            vpaddd   ymm24, ymm26, ymm24
+            vpaddd   ymm24, ymm24, ymm25
+            vpaddd   ymm23, ymm24, ymm29
+            vpaddd   ymm24, ymm23, [rcx + 224]
+            vmovq    xmm0, [rdx + 240]
+            sha256rnds2 xmm5, xmm6, xmm0
+            vmovdqu64 [rdx + 480], ymm24
+        add          rcx, 256
+            vmovq    xmm0, [rdx + 248]
+            sha256rnds2 xmm7, xmm8, xmm0
+        mov          rdx, r10
+        cmp          rdx, rdi
+        jne          NSMS_L(pairs_carry)
+
+        // the last sixteen rounds of the nodes
+        // Same rounds as at pairs_carry; registers and order may differ.
+            vmovq    xmm0, [rdx + 24]                           // rounds 0 and 1
+            sha256rnds2 xmm8, xmm7, xmm0
+            vmovq    xmm0, [rdx]
+            sha256rnds2 xmm2, xmm1, xmm0
+            vmovq    xmm0, [rdx + 8]
+            sha256rnds2 xmm4, xmm3, xmm0
+            vmovq    xmm0, [rdx + 16]
+            sha256rnds2 xmm6, xmm5, xmm0
+            vmovq    xmm0, [rdx + 56]                           // rounds 2 and 3
+            sha256rnds2 xmm7, xmm8, xmm0
+            vmovq    xmm0, [rdx + 32]
+            sha256rnds2 xmm1, xmm2, xmm0
+            vmovq    xmm0, [rdx + 40]
+            sha256rnds2 xmm3, xmm4, xmm0
+            vmovq    xmm0, [rdx + 48]
+            sha256rnds2 xmm5, xmm6, xmm0
+            vmovq    xmm0, [rdx + 88]                           // rounds 4 and 5
+            sha256rnds2 xmm8, xmm7, xmm0
+            vmovq    xmm0, [rdx + 64]
+            sha256rnds2 xmm2, xmm1, xmm0
+            vmovq    xmm0, [rdx + 72]
+            sha256rnds2 xmm4, xmm3, xmm0
+            vmovq    xmm0, [rdx + 80]
+            sha256rnds2 xmm6, xmm5, xmm0
+            vmovq    xmm0, [rdx + 120]                          // rounds 6 and 7
+            sha256rnds2 xmm7, xmm8, xmm0
+            vmovq    xmm0, [rdx + 96]
+            sha256rnds2 xmm1, xmm2, xmm0
+            vmovq    xmm0, [rdx + 104]
+            sha256rnds2 xmm3, xmm4, xmm0
+            vmovq    xmm0, [rdx + 112]
+            sha256rnds2 xmm5, xmm6, xmm0
+            vmovq    xmm0, [rdx + 152]                          // rounds 8 and 9
+            sha256rnds2 xmm8, xmm7, xmm0
+            vmovq    xmm0, [rdx + 128]
+            sha256rnds2 xmm2, xmm1, xmm0
+            vmovq    xmm0, [rdx + 136]
+            sha256rnds2 xmm4, xmm3, xmm0
+            vmovq    xmm0, [rdx + 144]
+            sha256rnds2 xmm6, xmm5, xmm0
+            vmovq    xmm0, [rdx + 184]                          // rounds 10 and 11
+            sha256rnds2 xmm7, xmm8, xmm0
+            vmovq    xmm0, [rdx + 160]
+            sha256rnds2 xmm1, xmm2, xmm0
+            vmovq    xmm0, [rdx + 168]
+            sha256rnds2 xmm3, xmm4, xmm0
+            vmovq    xmm0, [rdx + 176]
+            sha256rnds2 xmm5, xmm6, xmm0
+            vmovq    xmm0, [rdx + 216]                          // rounds 12 and 13
+            sha256rnds2 xmm8, xmm7, xmm0
+            vmovq    xmm0, [rdx + 192]
+            sha256rnds2 xmm2, xmm1, xmm0
+            vmovq    xmm0, [rdx + 200]
+            sha256rnds2 xmm4, xmm3, xmm0
+            vmovq    xmm0, [rdx + 208]
+            sha256rnds2 xmm6, xmm5, xmm0
+            vmovq    xmm0, [rdx + 248]                          // rounds 14 and 15
+            sha256rnds2 xmm7, xmm8, xmm0
+            vmovdqu64 xmm15, [rax + 1024]
+            vpaddd   xmm7, xmm15, xmm7                          // H = H + (a, b, ...)
+            vmovdqu64 [rax + 1024], xmm7
+            vmovq    xmm0, [rdx + 224]
+            sha256rnds2 xmm1, xmm2, xmm0
+            vmovq    xmm0, [rdx + 232]
+            sha256rnds2 xmm3, xmm4, xmm0
+            vmovq    xmm0, [rdx + 240]
+            sha256rnds2 xmm5, xmm6, xmm0
+            vmovdqu64 xmm0, [rax + 1056]
+            vpaddd   xmm8, xmm0, xmm8
+            vmovdqu64 [rax + 1056], xmm8
+            vpaddd   xmm9, xmm9, xmm1
+            vpaddd   xmm11, xmm11, xmm3
+            vpaddd   xmm13, xmm13, xmm5
+            lea      rcx, [rip + NSMS_L(PAD)]
+            vpaddd   xmm10, xmm10, xmm2
+            vpaddd   xmm12, xmm12, xmm4
+            vpaddd   xmm14, xmm14, xmm6
+            lea      rdi, [rip + NSMS_L(PAD) + 256]
+        vmovdqa64    xmm1, xmm9
+        vmovdqa64    xmm2, xmm10
+        vmovdqa64    xmm3, xmm11
+        vmovdqa64    xmm4, xmm12
+        vmovdqa64    xmm5, xmm13
+        vmovdqa64    xmm6, xmm14
+        .p2align     6
+        // Live here: area: rax; abef0: xmm1; cdgh0: xmm2; abef1: xmm3; cdgh1: xmm4; abef2: xmm5;
+        //   cdgh2: xmm6; abef3: xmm7; cdgh3: xmm8; kp: rcx; nodes: rsi; H.abef0: xmm9; H.cdgh0: xmm10;
+        //   H.abef1: xmm11; H.cdgh1: xmm12; H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1024];
+        //   H.cdgh3: [rax+1056]; turn: rdi; digests: r8; count: r9.
+NSMS_L(pairs_padding):
+
+        // sixteen rounds on the padding
+        // Same rounds as at pairs_carry; registers and order may differ.
+            vmovq    xmm0, [rcx]                                // rounds 0 and 1
+            sha256rnds2 xmm4, xmm3, xmm0
+            sha256rnds2 xmm6, xmm5, xmm0
+            sha256rnds2 xmm8, xmm7, xmm0
+            sha256rnds2 xmm2, xmm1, xmm0
+            vmovq    xmm0, [rcx + 8]                            // rounds 2 and 3
+            sha256rnds2 xmm3, xmm4, xmm0
+            sha256rnds2 xmm5, xmm6, xmm0
+            sha256rnds2 xmm7, xmm8, xmm0
+            sha256rnds2 xmm1, xmm2, xmm0
+            vmovq    xmm0, [rcx + 16]                           // rounds 4 and 5
+            sha256rnds2 xmm4, xmm3, xmm0
+            sha256rnds2 xmm6, xmm5, xmm0
+            sha256rnds2 xmm8, xmm7, xmm0
+            sha256rnds2 xmm2, xmm1, xmm0
+            vmovq    xmm0, [rcx + 24]                           // rounds 6 and 7
+            sha256rnds2 xmm3, xmm4, xmm0
+            sha256rnds2 xmm5, xmm6, xmm0
+            sha256rnds2 xmm7, xmm8, xmm0
+            sha256rnds2 xmm1, xmm2, xmm0
+        lea          rdx, [rcx + 64]                            // the next sixteen words
+            vmovq    xmm0, [rcx + 32]                           // rounds 8 and 9
+            sha256rnds2 xmm4, xmm3, xmm0
+            sha256rnds2 xmm6, xmm5, xmm0
+            sha256rnds2 xmm8, xmm7, xmm0
+            sha256rnds2 xmm2, xmm1, xmm0
+            vmovq    xmm0, [rcx + 40]                           // rounds 10 and 11
+            sha256rnds2 xmm3, xmm4, xmm0
+            sha256rnds2 xmm5, xmm6, xmm0
+            sha256rnds2 xmm7, xmm8, xmm0
+            sha256rnds2 xmm1, xmm2, xmm0
+            vmovq    xmm0, [rcx + 48]                           // rounds 12 and 13
+            sha256rnds2 xmm4, xmm3, xmm0
+            sha256rnds2 xmm6, xmm5, xmm0
+            sha256rnds2 xmm8, xmm7, xmm0
+            sha256rnds2 xmm2, xmm1, xmm0
+            vmovq    xmm0, [rcx + 56]                           // rounds 14 and 15
+            sha256rnds2 xmm3, xmm4, xmm0
+            sha256rnds2 xmm5, xmm6, xmm0
+            sha256rnds2 xmm7, xmm8, xmm0
+            sha256rnds2 xmm1, xmm2, xmm0
+        mov          rcx, rdx
+        cmp          rcx, rdi
+        jne          NSMS_L(pairs_padding)
+
+        // the digests
+            vpaddd   xmm0, xmm9, xmm1                           // H = H + (a, b, ...)
+            vpaddd   xmm1, xmm11, xmm3
+            vpaddd   xmm3, xmm13, xmm5
+            vmovdqu64 xmm5, [rax + 1024]
+            vpaddd   xmm5, xmm5, xmm7
+            vpaddd   xmm2, xmm10, xmm2
+            vpaddd   xmm4, xmm12, xmm4
+            vpaddd   xmm6, xmm14, xmm6
+            vmovdqu64 xmm7, [rax + 1056]
+            vpaddd   xmm7, xmm7, xmm8
+            vshufps  xmm8, xmm0, xmm2, 187
+            vshufps  xmm9, xmm1, xmm4, 187
+            vshufps  xmm10, xmm3, xmm6, 187
+            vshufps  xmm11, xmm5, xmm7, 187
+            vshufps  xmm0, xmm0, xmm2, 17
+            vshufps  xmm1, xmm1, xmm4, 17
+            vshufps  xmm2, xmm3, xmm6, 17
+            vshufps  xmm3, xmm5, xmm7, 17
+            vmovdqu64 xmm4, [rip + NSMS_L(shuffle_32107654ba98fedc)]
+            vpshufb  xmm5, xmm9, xmm4
+            vpshufb  xmm6, xmm10, xmm4
+            vpshufb  xmm7, xmm11, xmm4
+            vpshufb  xmm8, xmm8, xmm4
+            vmovdqu64 [r8 + 32], xmm5
+            vmovdqu64 [r8 + 64], xmm6
+            vmovdqu64 [r8 + 96], xmm7
+            vmovdqu64 [r8], xmm8
+            vpshufb  xmm1, xmm1, xmm4
+            vpshufb  xmm2, xmm2, xmm4
+            vpshufb  xmm3, xmm3, xmm4
+            vpshufb  xmm0, xmm0, xmm4
+            vmovdqu64 [r8 + 48], xmm1
+            vmovdqu64 [r8 + 80], xmm2
+            vmovdqu64 [r8 + 112], xmm3
+            vmovdqu64 [r8 + 16], xmm0
+
+        // the next nodes
+        add          rsi, 256
+        add          r8, 128
+        add          r9, -4
+        jmp          NSMS_L(pairs_turn)
+        // Live here: area: rax; nodes: rsi; digests: r8; count: r9.
+NSMS_L(pairs_two):
+        cmp          r9, 2
+        jb           NSMS_L(pairs_fewer)
+
+        // the nodes, and their padding
+            vmovdqu64 xmm5, [rip + NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)] // message 0
+            vmovdqu64 xmm6, [rsi + 64]                          // W_0..3
+            vmovdqu64 xmm7, [rip + NSMS_L(words_19cde05babd9831f3af54fa572f36e3c)]
+            vmovdqu64 xmm8, [rsi]
+            vmovdqu64 xmm9, [rsi + 80]                          // W_4..7
+            vmovdqu64 xmm10, [rip + NSMS_L(shuffle_32107654ba98fedc)]
+            vpshufb  xmm6, xmm6, xmm10
+            vpshufb  xmm8, xmm8, xmm10
+            vpshufb  xmm9, xmm9, xmm10
+            vmovdqu64 xmm11, [rsi + 16]
+            vmovdqu64 xmm12, [rsi + 96]                         // W_8..11
+            vpshufb  xmm11, xmm11, xmm10
+            vpshufb  xmm12, xmm12, xmm10
+            vmovdqu64 xmm13, [rsi + 32]
+            vpshufb  xmm13, xmm13, xmm10
+            vmovdqu64 xmm14, [rsi + 112]                        // W_12..15
+            vmovdqu64 xmm15, [rsi + 48]
+            vpshufb  xmm14, xmm14, xmm10
+            vpshufb  xmm15, xmm15, xmm10
+            vmovdqu64 xmm4, [rip + NSMS_L(K)]
+            vpaddd   xmm0, xmm4, xmm6
+            vmovdqa64 xmm3, xmm7                                // rounds 0 to 3
+            sha256rnds2 xmm3, xmm5, xmm0
+            vpshufd  xmm0, xmm0, 14
+            vmovdqa64 xmm2, xmm5
+            sha256rnds2 xmm2, xmm3, xmm0
+            vpaddd   xmm0, xmm4, xmm8
+            vmovdqa64 xmm4, xmm7
+            sha256rnds2 xmm4, xmm5, xmm0
+            vpshufd  xmm0, xmm0, 14
+            vmovdqa64 xmm1, xmm5
+            sha256rnds2 xmm1, xmm4, xmm0
+            vpalignr xmm0, xmm14, xmm12, 4                      // W_16..19
+            vmovdqu64 xmm10, [rip + NSMS_L(K) + 16]
+            vpaddd   xmm7, xmm10, xmm9
+            vmovdqa64 xmm5, xmm0
+            vmovdqa64 xmm0, xmm7
+            sha256rnds2 xmm3, xmm2, xmm0                        // rounds 4 to 7
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm2, xmm3, xmm0
+            sha256msg1 xmm6, xmm9
+            vpaddd   xmm0, xmm10, xmm11
+            sha256rnds2 xmm4, xmm1, xmm0
+            vpaddd   xmm5, xmm6, xmm5
+            sha256msg2 xmm5, xmm14
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm1, xmm4, xmm0
+            vmovdqu64 xmm6, [rip + NSMS_L(K) + 32]
+            vpaddd   xmm0, xmm6, xmm12
+            sha256rnds2 xmm3, xmm2, xmm0                        // rounds 8 to 11
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm2, xmm3, xmm0
+            vpaddd   xmm0, xmm6, xmm13
+            sha256rnds2 xmm4, xmm1, xmm0
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm1, xmm4, xmm0
+            vmovdqu64 xmm6, [rip + NSMS_L(K) + 48]
+            vpaddd   xmm0, xmm6, xmm14
+            sha256rnds2 xmm3, xmm2, xmm0                        // rounds 12 to 15
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm2, xmm3, xmm0
+            vpalignr xmm7, xmm5, xmm14, 4                       // W_20..23
+            sha256msg1 xmm9, xmm12
+            vpaddd   xmm0, xmm6, xmm15
+            sha256rnds2 xmm4, xmm1, xmm0
+            vpaddd   xmm6, xmm9, xmm7
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm1, xmm4, xmm0
+            sha256msg2 xmm6, xmm5
+            vpalignr xmm7, xmm15, xmm13, 4
+            sha256msg1 xmm8, xmm11
+            vpaddd   xmm7, xmm8, xmm7
+            sha256msg2 xmm7, xmm15
+            vmovdqu64 xmm8, [rip + NSMS_L(K) + 64]
+            vpaddd   xmm0, xmm8, xmm5
+            sha256rnds2 xmm3, xmm2, xmm0                        // rounds 16 to 19
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm2, xmm3, xmm0
+            vpalignr xmm9, xmm6, xmm5, 4                        // W_24..27
+            vpaddd   xmm0, xmm8, xmm7
+            sha256rnds2 xmm4, xmm1, xmm0
+            sha256msg1 xmm12, xmm14
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm1, xmm4, xmm0
+            vpaddd   xmm8, xmm12, xmm9
+            vpalignr xmm9, xmm7, xmm15, 4
+            sha256msg2 xmm8, xmm6
+            sha256msg1 xmm11, xmm13
+            vpaddd   xmm9, xmm11, xmm9
+            sha256msg2 xmm9, xmm7
+            vmovdqu64 xmm10, [rip + NSMS_L(K) + 80]
+            vpaddd   xmm0, xmm10, xmm6
+            sha256rnds2 xmm3, xmm2, xmm0                        // rounds 20 to 23
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm2, xmm3, xmm0
+            vpaddd   xmm0, xmm10, xmm9
+            sha256rnds2 xmm4, xmm1, xmm0
+            vpalignr xmm10, xmm8, xmm6, 4                       // W_28..31
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm1, xmm4, xmm0
+            sha256msg1 xmm14, xmm5
+            vpalignr xmm11, xmm9, xmm7, 4
+            sha256msg1 xmm13, xmm15
+            vpaddd   xmm10, xmm14, xmm10
+            vpaddd   xmm11, xmm13, xmm11
+            sha256msg2 xmm10, xmm8
+            sha256msg2 xmm11, xmm9
+            vmovdqu64 xmm12, [rip + NSMS_L(K) + 96]
+            vpaddd   xmm0, xmm12, xmm8
+            sha256rnds2 xmm3, xmm2, xmm0                        // rounds 24 to 27
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm2, xmm3, xmm0
+            vpaddd   xmm0, xmm12, xmm11
+            sha256rnds2 xmm4, xmm1, xmm0
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm1, xmm4, xmm0
+            vpalignr xmm12, xmm11, xmm9, 4
+            vpalignr xmm13, xmm10, xmm8, 4                      // W_32..35
+            sha256msg1 xmm15, xmm7
+            sha256msg1 xmm5, xmm6
+            vpaddd   xmm12, xmm15, xmm12
+            vpaddd   xmm5, xmm5, xmm13
+            sha256msg2 xmm12, xmm11
+            sha256msg2 xmm5, xmm10
+            vmovdqu64 xmm13, [rip + NSMS_L(K) + 112]
+            vpaddd   xmm0, xmm13, xmm10
+            sha256rnds2 xmm3, xmm2, xmm0                        // rounds 28 to 31
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm2, xmm3, xmm0
+            vpaddd   xmm0, xmm13, xmm12
+            sha256rnds2 xmm4, xmm1, xmm0
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm1, xmm4, xmm0
+            vpalignr xmm13, xmm12, xmm11, 4
+            sha256msg1 xmm7, xmm9
+            vpalignr xmm14, xmm5, xmm10, 4                      // W_36..39
+            vpaddd   xmm7, xmm7, xmm13
+            sha256msg1 xmm6, xmm8
+            sha256msg2 xmm7, xmm12
+            vmovdqu64 xmm13, [rip + NSMS_L(K) + 128]
+            vpaddd   xmm0, xmm13, xmm5
+            sha256rnds2 xmm3, xmm2, xmm0                        // rounds 32 to 35
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm2, xmm3, xmm0
+            vpaddd   xmm6, xmm6, xmm14
+            sha256msg2 xmm6, xmm5
+            vpaddd   xmm0, xmm13, xmm7
+            sha256rnds2 xmm4, xmm1, xmm0
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm1, xmm4, xmm0
+            vpalignr xmm13, xmm7, xmm12, 4
+            sha256msg1 xmm9, xmm11
+            vpaddd   xmm9, xmm9, xmm13
+            sha256msg2 xmm9, xmm7
+            vpalignr xmm13, xmm6, xmm5, 4                       // W_40..43
+            vmovdqu64 xmm14, [rip + NSMS_L(K) + 144]
+            vpaddd   xmm0, xmm14, xmm6
+            sha256rnds2 xmm3, xmm2, xmm0                        // rounds 36 to 39
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm2, xmm3, xmm0
+            sha256msg1 xmm8, xmm10
+            vpaddd   xmm8, xmm8, xmm13
+            vpaddd   xmm0, xmm14, xmm9
+            sha256rnds2 xmm4, xmm1, xmm0
+            sha256msg2 xmm8, xmm6
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm1, xmm4, xmm0
+            vpalignr xmm13, xmm9, xmm7, 4
+            sha256msg1 xmm11, xmm12
+            vpaddd   xmm11, xmm11, xmm13
+            sha256msg2 xmm11, xmm9
+            vmovdqu64 xmm13, [rip + NSMS_L(K) + 160]
+            vpaddd   xmm0, xmm13, xmm8
+            sha256rnds2 xmm3, xmm2, xmm0                        // rounds 40 to 43
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm2, xmm3, xmm0
+            vpalignr xmm14, xmm8, xmm6, 4                       // W_44..47
+            sha256msg1 xmm10, xmm5
+            vpaddd   xmm0, xmm13, xmm11
+            sha256rnds2 xmm4, xmm1, xmm0
+            vpaddd   xmm10, xmm10, xmm14
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm1, xmm4, xmm0
+            sha256msg2 xmm10, xmm8
+            vpalignr xmm13, xmm11, xmm9, 4
+            sha256msg1 xmm12, xmm7
+            vpaddd   xmm12, xmm12, xmm13
+            sha256msg2 xmm12, xmm11
+            vmovdqu64 xmm13, [rip + NSMS_L(K) + 176]
+            vpaddd   xmm0, xmm13, xmm10
+            sha256rnds2 xmm3, xmm2, xmm0                        // rounds 44 to 47
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm2, xmm3, xmm0
+            vpaddd   xmm0, xmm13, xmm12
+            sha256rnds2 xmm4, xmm1, xmm0
+            vpalignr xmm13, xmm10, xmm8, 4                      // W_48..51
+            sha256msg1 xmm5, xmm6
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm1, xmm4, xmm0
+            vpaddd   xmm5, xmm5, xmm13
+            vpalignr xmm13, xmm12, xmm11, 4
+            sha256msg1 xmm7, xmm9
+            sha256msg2 xmm5, xmm10
+            vpaddd   xmm7, xmm7, xmm13
+            sha256msg2 xmm7, xmm12
+            vmovdqu64 xmm13, [rip + NSMS_L(K) + 192]
+            vpaddd   xmm0, xmm13, xmm5
+            sha256rnds2 xmm3, xmm2, xmm0                        // rounds 48 to 51
+            vpaddd   xmm13, xmm13, xmm7
+            vmovdqa64 xmm14, xmm0
+            vmovdqa64 xmm0, xmm13
+            sha256rnds2 xmm4, xmm1, xmm0
+            vpshufd  xmm13, xmm14, 14
+            vmovdqa64 xmm14, xmm0
+            vmovdqa64 xmm0, xmm13
+            sha256rnds2 xmm2, xmm3, xmm0
+            vpalignr xmm13, xmm5, xmm10, 4                      // W_52..55
+            vpshufd  xmm0, xmm14, 14
+            sha256rnds2 xmm1, xmm4, xmm0
+            vpalignr xmm14, xmm7, xmm12, 4
+            sha256msg1 xmm6, xmm8
+            sha256msg1 xmm9, xmm11
+            vpaddd   xmm6, xmm6, xmm13
+            vpaddd   xmm9, xmm9, xmm14
+            sha256msg2 xmm6, xmm5
+            sha256msg2 xmm9, xmm7
+            vmovdqu64 xmm13, [rip + NSMS_L(K) + 208]
+            vpaddd   xmm0, xmm13, xmm6
+            sha256rnds2 xmm3, xmm2, xmm0                        // rounds 52 to 55
+            vpaddd   xmm13, xmm13, xmm9
+            vmovdqa64 xmm14, xmm0
+            vmovdqa64 xmm0, xmm13
+            sha256rnds2 xmm4, xmm1, xmm0
+            vpshufd  xmm13, xmm14, 14
+            vmovdqa64 xmm14, xmm0
+            vmovdqa64 xmm0, xmm13
+            sha256rnds2 xmm2, xmm3, xmm0
+            vpshufd  xmm0, xmm14, 14
+            sha256rnds2 xmm1, xmm4, xmm0
+            vpalignr xmm13, xmm9, xmm7, 4                       // W_56..59
+            vpalignr xmm14, xmm6, xmm5, 4
+            sha256msg1 xmm11, xmm12
+            sha256msg1 xmm8, xmm10
+            vpaddd   xmm11, xmm11, xmm13
+            vpaddd   xmm8, xmm8, xmm14
+            sha256msg2 xmm11, xmm9
+            vmovdqu64 xmm13, [rip + NSMS_L(K) + 224]
+            sha256msg2 xmm8, xmm6
+            vpaddd   xmm0, xmm13, xmm11
+            sha256rnds2 xmm4, xmm1, xmm0                        // rounds 56 to 59
+            vpaddd   xmm13, xmm13, xmm8
+            vmovdqa64 xmm14, xmm0
+            vmovdqa64 xmm0, xmm13
+            sha256rnds2 xmm3, xmm2, xmm0
+            vpshufd  xmm13, xmm14, 14
+            vmovdqa64 xmm14, xmm0
+            vmovdqa64 xmm0, xmm13
+            sha256rnds2 xmm1, xmm4, xmm0
+            vpalignr xmm9, xmm11, xmm9, 4                       // W_60..63
+            vpshufd  xmm0, xmm14, 14
+            sha256rnds2 xmm2, xmm3, xmm0
+            sha256msg1 xmm12, xmm7
+            vpalignr xmm6, xmm8, xmm6, 4
+            vpaddd   xmm7, xmm12, xmm9
+            sha256msg2 xmm7, xmm11
+            sha256msg1 xmm10, xmm5
+            vmovdqu64 xmm5, [rip + NSMS_L(K) + 240]
+            vpaddd   xmm6, xmm10, xmm6
+            sha256msg2 xmm6, xmm8
+            vpaddd   xmm0, xmm5, xmm7
+            sha256rnds2 xmm4, xmm1, xmm0                        // rounds 60 to 63
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm1, xmm4, xmm0
+            vpaddd   xmm0, xmm5, xmm6
+            sha256rnds2 xmm3, xmm2, xmm0
+            vmovdqu64 xmm5, [rip + NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)]
+            vpaddd   xmm6, xmm5, xmm1                           // H = H + (a, b, ...)
+            vmovdqu64 xmm7, [rip + NSMS_L(words_19cde05babd9831f3af54fa572f36e3c)]
+            vpaddd   xmm8, xmm7, xmm4
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm2, xmm3, xmm0
+            vpaddd   xmm5, xmm5, xmm2
+            vpaddd   xmm7, xmm7, xmm3
+            vmovdqu64 xmm0, [rip + NSMS_L(PAD)]
+            vmovdqa64 xmm9, xmm8
+            sha256rnds2 xmm9, xmm6, xmm0
+            vmovdqa64 xmm10, xmm7
+            sha256rnds2 xmm10, xmm5, xmm0
+            vpshufd  xmm0, xmm0, 14
+            vmovdqa64 xmm11, xmm6
+            sha256rnds2 xmm11, xmm9, xmm0
+            vmovdqa64 xmm12, xmm5
+            sha256rnds2 xmm12, xmm10, xmm0
+            vmovdqu64 xmm0, [rip + NSMS_L(PAD) + 16]
+            sha256rnds2 xmm9, xmm11, xmm0
+            sha256rnds2 xmm10, xmm12, xmm0
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm11, xmm9, xmm0
+            sha256rnds2 xmm12, xmm10, xmm0
+            vmovdqu64 xmm0, [rip + NSMS_L(PAD) + 32]
+            sha256rnds2 xmm9, xmm11, xmm0
+            sha256rnds2 xmm10, xmm12, xmm0
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm11, xmm9, xmm0
+            sha256rnds2 xmm12, xmm10, xmm0
+            vmovdqu64 xmm0, [rip + NSMS_L(PAD) + 48]
+            sha256rnds2 xmm9, xmm11, xmm0
+            sha256rnds2 xmm10, xmm12, xmm0
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm11, xmm9, xmm0
+            sha256rnds2 xmm12, xmm10, xmm0
+            vmovdqu64 xmm0, [rip + NSMS_L(PAD) + 64]
+            sha256rnds2 xmm9, xmm11, xmm0
+            sha256rnds2 xmm10, xmm12, xmm0
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm11, xmm9, xmm0
+            sha256rnds2 xmm12, xmm10, xmm0
+            vmovdqu64 xmm0, [rip + NSMS_L(PAD) + 80]
+            sha256rnds2 xmm9, xmm11, xmm0
+            sha256rnds2 xmm10, xmm12, xmm0
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm11, xmm9, xmm0
+            sha256rnds2 xmm12, xmm10, xmm0
+            vmovdqu64 xmm0, [rip + NSMS_L(PAD) + 96]
+            sha256rnds2 xmm9, xmm11, xmm0
+            sha256rnds2 xmm10, xmm12, xmm0
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm11, xmm9, xmm0
+            sha256rnds2 xmm12, xmm10, xmm0
+            vmovdqu64 xmm0, [rip + NSMS_L(PAD) + 112]
+            sha256rnds2 xmm9, xmm11, xmm0
+            sha256rnds2 xmm10, xmm12, xmm0
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm11, xmm9, xmm0
+            sha256rnds2 xmm12, xmm10, xmm0
+            vmovdqu64 xmm0, [rip + NSMS_L(PAD) + 128]
+            sha256rnds2 xmm9, xmm11, xmm0
+            sha256rnds2 xmm10, xmm12, xmm0
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm11, xmm9, xmm0
+            sha256rnds2 xmm12, xmm10, xmm0
+            vmovdqu64 xmm0, [rip + NSMS_L(PAD) + 144]
+            sha256rnds2 xmm9, xmm11, xmm0
+            sha256rnds2 xmm10, xmm12, xmm0
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm11, xmm9, xmm0
+            sha256rnds2 xmm12, xmm10, xmm0
+            vmovdqu64 xmm0, [rip + NSMS_L(PAD) + 160]
+            sha256rnds2 xmm9, xmm11, xmm0
+            sha256rnds2 xmm10, xmm12, xmm0
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm12, xmm10, xmm0
+            sha256rnds2 xmm11, xmm9, xmm0
+            vmovdqu64 xmm0, [rip + NSMS_L(PAD) + 176]
+            sha256rnds2 xmm9, xmm11, xmm0
+            sha256rnds2 xmm10, xmm12, xmm0
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm12, xmm10, xmm0
+            sha256rnds2 xmm11, xmm9, xmm0
+            vmovdqu64 xmm0, [rip + NSMS_L(PAD) + 192]
+            sha256rnds2 xmm10, xmm12, xmm0
+            sha256rnds2 xmm9, xmm11, xmm0
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm12, xmm10, xmm0
+            sha256rnds2 xmm11, xmm9, xmm0
+            vmovdqu64 xmm0, [rip + NSMS_L(PAD) + 208]
+            sha256rnds2 xmm10, xmm12, xmm0
+            sha256rnds2 xmm9, xmm11, xmm0
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm12, xmm10, xmm0
+            vmovdqu64 xmm13, [rip + NSMS_L(PAD) + 224]
+            vmovdqa64 xmm14, xmm0
+            vmovdqa64 xmm0, xmm13
+            sha256rnds2 xmm10, xmm12, xmm0
+            vmovdqa64 xmm13, xmm0
+            vmovdqa64 xmm0, xmm14
+            sha256rnds2 xmm11, xmm9, xmm0
+            vmovdqa64 xmm0, xmm13
+            sha256rnds2 xmm9, xmm11, xmm0
+            vpshufd  xmm0, xmm0, 14
+            sha256rnds2 xmm12, xmm10, xmm0
+            vmovdqu64 xmm13, [rip + NSMS_L(PAD) + 240]
+            vmovdqa64 xmm14, xmm0
+            vmovdqa64 xmm0, xmm13
+            sha256rnds2 xmm10, xmm12, xmm0
+            vmovdqa64 xmm13, xmm0
+            vmovdqa64 xmm0, xmm14
+            sha256rnds2 xmm11, xmm9, xmm0
+            vpshufd  xmm0, xmm13, 14
+            sha256rnds2 xmm12, xmm10, xmm0
+            vmovdqa64 xmm14, xmm0
+            vmovdqa64 xmm0, xmm13
+            sha256rnds2 xmm9, xmm11, xmm0
+            vpaddd   xmm5, xmm5, xmm12
+            vmovdqa64 xmm0, xmm14
+            sha256rnds2 xmm11, xmm9, xmm0
+            vpaddd   xmm0, xmm7, xmm10
+            vpaddd   xmm6, xmm6, xmm11
+            vshufps  xmm7, xmm5, xmm0, 187
+            vpaddd   xmm8, xmm8, xmm9
+            vshufps  xmm9, xmm6, xmm8, 187
+            vshufps  xmm0, xmm5, xmm0, 17
+            vshufps  xmm5, xmm6, xmm8, 17
+            vmovdqu64 xmm6, [rip + NSMS_L(shuffle_32107654ba98fedc)]
+            vpshufb  xmm3, xmm7, xmm6
+            vpshufb  xmm1, xmm9, xmm6
+            vpshufb  xmm4, xmm0, xmm6
+            vpshufb  xmm2, xmm5, xmm6
+
+        // their digests
+        vmovdqu64    [r8], xmm1                                 // digest 0
+        vmovdqu64    [r8 + 16], xmm2
+        vmovdqu64    [r8 + 32], xmm3                            // digest 1
+        vmovdqu64    [r8 + 48], xmm4
+
+        // the next nodes
+        add          rsi, 128
+        add          r8, 64
+        add          r9, -2
+        jmp          NSMS_L(pairs_two)
+        // Live here: area: rax; nodes: rsi; digests: r8; count: r9.
+NSMS_L(pairs_fewer):
+        cmp          r9, 0
+        je           NSMS_L(pairs_done)
+
+        // a node
+        // Same rounds as at pairs_two; registers and order may differ.
+        vmovdqu64    xmm3, [rip + NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)] // message 0
+        vmovdqu64    xmm4, [rip + NSMS_L(words_19cde05babd9831f3af54fa572f36e3c)]
+        vmovdqu64    xmm5, [rsi]                                // W_0..3
+        vmovdqu64    xmm6, [rip + NSMS_L(shuffle_32107654ba98fedc)]
+        vpshufb      xmm5, xmm5, xmm6
+        vmovdqu64    xmm7, [rsi + 16]                           // W_4..7
+        vpshufb      xmm7, xmm7, xmm6
+        vmovdqu64    xmm8, [rsi + 32]                           // W_8..11
+        vpshufb      xmm8, xmm8, xmm6
+        vmovdqu64    xmm9, [rsi + 48]                           // W_12..15
+        vpshufb      xmm9, xmm9, xmm6
+        vpaddd       xmm0, xmm5, [rip + NSMS_L(K)]
+        vmovdqa64    xmm10, xmm4                                // rounds 0 to 3
+        sha256rnds2  xmm10, xmm3, xmm0
+        vpshufd      xmm0, xmm0, 14
+        vmovdqa64    xmm11, xmm3
+        sha256rnds2  xmm11, xmm10, xmm0
+        vpaddd       xmm0, xmm7, [rip + NSMS_L(K) + 16]
+        sha256rnds2  xmm10, xmm11, xmm0                         // rounds 4 to 7
+        vpshufd      xmm0, xmm0, 14
+        sha256rnds2  xmm11, xmm10, xmm0
+        vpaddd       xmm0, xmm8, [rip + NSMS_L(K) + 32]
+        sha256rnds2  xmm10, xmm11, xmm0                         // rounds 8 to 11
+        vpshufd      xmm0, xmm0, 14
+        sha256rnds2  xmm11, xmm10, xmm0
+        vpaddd       xmm0, xmm9, [rip + NSMS_L(K) + 48]
+        sha256rnds2  xmm10, xmm11, xmm0                         // rounds 12 to 15
+        vpshufd      xmm0, xmm0, 14
+        sha256rnds2  xmm11, xmm10, xmm0
+        vpalignr     xmm12, xmm9, xmm8, 4                       // W_16..19
+        sha256msg1   xmm5, xmm7
+        vpaddd       xmm5, xmm5, xmm12
+        sha256msg2   xmm5, xmm9
+        vpaddd       xmm0, xmm5, [rip + NSMS_L(K) + 64]
+        sha256rnds2  xmm10, xmm11, xmm0                         // rounds 16 to 19
+        vpshufd      xmm0, xmm0, 14
+        sha256rnds2  xmm11, xmm10, xmm0
+        vpalignr     xmm12, xmm5, xmm9, 4                       // W_20..23
+        sha256msg1   xmm7, xmm8
+        vpaddd       xmm7, xmm7, xmm12
+        sha256msg2   xmm7, xmm5
+        vpaddd       xmm0, xmm7, [rip + NSMS_L(K) + 80]
+        sha256rnds2  xmm10, xmm11, xmm0                         // rounds 20 to 23
+        vpshufd      xmm0, xmm0, 14
+        sha256rnds2  xmm11, xmm10, xmm0
+        vpalignr     xmm12, xmm7, xmm5, 4                       // W_24..27
+        sha256msg1   xmm8, xmm9
+        vpaddd       xmm8, xmm8, xmm12
+        sha256msg2   xmm8, xmm7
+        vpaddd       xmm0, xmm8, [rip + NSMS_L(K) + 96]
+        sha256rnds2  xmm10, xmm11, xmm0                         // rounds 24 to 27
+        vpshufd      xmm0, xmm0, 14
+        sha256rnds2  xmm11, xmm10, xmm0
+        vpalignr     xmm12, xmm8, xmm7, 4                       // W_28..31
+        sha256msg1   xmm9, xmm5
+        vpaddd       xmm9, xmm9, xmm12
+        sha256msg2   xmm9, xmm8
+        vpaddd       xmm0, xmm9, [rip + NSMS_L(K) + 112]
+        sha256rnds2  xmm10, xmm11, xmm0                         // rounds 28 to 31
+        vpshufd      xmm0, xmm0, 14
+        sha256rnds2  xmm11, xmm10, xmm0
+        vpalignr     xmm12, xmm9, xmm8, 4                       // W_32..35
+        sha256msg1   xmm5, xmm7
+        vpaddd       xmm5, xmm5, xmm12
+        sha256msg2   xmm5, xmm9
+        vpaddd       xmm0, xmm5, [rip + NSMS_L(K) + 128]
+        sha256rnds2  xmm10, xmm11, xmm0                         // rounds 32 to 35
+        vpshufd      xmm0, xmm0, 14
+        sha256rnds2  xmm11, xmm10, xmm0
+        vpalignr     xmm12, xmm5, xmm9, 4                       // W_36..39
+        sha256msg1   xmm7, xmm8
+        vpaddd       xmm7, xmm7, xmm12
+        sha256msg2   xmm7, xmm5
+        vpaddd       xmm0, xmm7, [rip + NSMS_L(K) + 144]
+        sha256rnds2  xmm10, xmm11, xmm0                         // rounds 36 to 39
+        vpshufd      xmm0, xmm0, 14
+        sha256rnds2  xmm11, xmm10, xmm0
+        vpalignr     xmm12, xmm7, xmm5, 4                       // W_40..43
+        sha256msg1   xmm8, xmm9
+        vpaddd       xmm8, xmm8, xmm12
+        sha256msg2   xmm8, xmm7
+        vpaddd       xmm0, xmm8, [rip + NSMS_L(K) + 160]
+        sha256rnds2  xmm10, xmm11, xmm0                         // rounds 40 to 43
+        vpshufd      xmm0, xmm0, 14
+        sha256rnds2  xmm11, xmm10, xmm0
+        vpalignr     xmm12, xmm8, xmm7, 4                       // W_44..47
+        sha256msg1   xmm9, xmm5
+        vpaddd       xmm9, xmm9, xmm12
+        sha256msg2   xmm9, xmm8
+        vpaddd       xmm0, xmm9, [rip + NSMS_L(K) + 176]
+        sha256rnds2  xmm10, xmm11, xmm0                         // rounds 44 to 47
+        vpshufd      xmm0, xmm0, 14
+        sha256rnds2  xmm11, xmm10, xmm0
+        vpalignr     xmm12, xmm9, xmm8, 4                       // W_48..51
+        sha256msg1   xmm5, xmm7
+        vpaddd       xmm5, xmm5, xmm12
+        sha256msg2   xmm5, xmm9
+        vpaddd       xmm0, xmm5, [rip + NSMS_L(K) + 192]
+        sha256rnds2  xmm10, xmm11, xmm0                         // rounds 48 to 51
+        vpshufd      xmm0, xmm0, 14
+        sha256rnds2  xmm11, xmm10, xmm0
+        vpalignr     xmm12, xmm5, xmm9, 4                       // W_52..55
+        sha256msg1   xmm7, xmm8
+        vpaddd       xmm7, xmm7, xmm12
+        sha256msg2   xmm7, xmm5
+        vpaddd       xmm0, xmm7, [rip + NSMS_L(K) + 208]
+        sha256rnds2  xmm10, xmm11, xmm0                         // rounds 52 to 55
+        vpshufd      xmm0, xmm0, 14
+        sha256rnds2  xmm11, xmm10, xmm0
+        vpalignr     xmm12, xmm7, xmm5, 4                       // W_56..59
+        sha256msg1   xmm8, xmm9
+        vpaddd       xmm8, xmm8, xmm12
+        sha256msg2   xmm8, xmm7
+        vpaddd       xmm0, xmm8, [rip + NSMS_L(K) + 224]
+        sha256rnds2  xmm10, xmm11, xmm0                         // rounds 56 to 59
+        vpshufd      xmm0, xmm0, 14
+        sha256rnds2  xmm11, xmm10, xmm0
+        vpalignr     xmm7, xmm8, xmm7, 4                        // W_60..63
+        sha256msg1   xmm9, xmm5
+        vpaddd       xmm5, xmm9, xmm7
+        sha256msg2   xmm5, xmm8
+        vpaddd       xmm0, xmm5, [rip + NSMS_L(K) + 240]
+        sha256rnds2  xmm10, xmm11, xmm0                         // rounds 60 to 63
+        vpshufd      xmm0, xmm0, 14
+        sha256rnds2  xmm11, xmm10, xmm0
+        vpaddd       xmm3, xmm3, xmm11                          // H = H + (a, b, ...)
+        vpaddd       xmm4, xmm4, xmm10
+        vmovdqu64    xmm0, [rip + NSMS_L(PAD)]
+        vmovdqa64    xmm5, xmm4
+        sha256rnds2  xmm5, xmm3, xmm0
+        vpshufd      xmm0, xmm0, 14
+        vmovdqa64    xmm7, xmm3
+        sha256rnds2  xmm7, xmm5, xmm0
+        vmovdqu64    xmm0, [rip + NSMS_L(PAD) + 16]
+        sha256rnds2  xmm5, xmm7, xmm0
+        vpshufd      xmm0, xmm0, 14
+        sha256rnds2  xmm7, xmm5, xmm0
+        vmovdqu64    xmm0, [rip + NSMS_L(PAD) + 32]
+        sha256rnds2  xmm5, xmm7, xmm0
+        vpshufd      xmm0, xmm0, 14
+        sha256rnds2  xmm7, xmm5, xmm0
+        vmovdqu64    xmm0, [rip + NSMS_L(PAD) + 48]
+        sha256rnds2  xmm5, xmm7, xmm0
+        vpshufd      xmm0, xmm0, 14
+        sha256rnds2  xmm7, xmm5, xmm0
+        vmovdqu64    xmm0, [rip + NSMS_L(PAD) + 64]
+        sha256rnds2  xmm5, xmm7, xmm0
+        vpshufd      xmm0, xmm0, 14
+        sha256rnds2  xmm7, xmm5, xmm0
+        vmovdqu64    xmm0, [rip + NSMS_L(PAD) + 80]
+        sha256rnds2  xmm5, xmm7, xmm0
+        vpshufd      xmm0, xmm0, 14
+        sha256rnds2  xmm7, xmm5, xmm0
+        vmovdqu64    xmm0, [rip + NSMS_L(PAD) + 96]
+        sha256rnds2  xmm5, xmm7, xmm0
+        vpshufd      xmm0, xmm0, 14
+        sha256rnds2  xmm7, xmm5, xmm0
+        vmovdqu64    xmm0, [rip + NSMS_L(PAD) + 112]
+        sha256rnds2  xmm5, xmm7, xmm0
+        vpshufd      xmm0, xmm0, 14
+        sha256rnds2  xmm7, xmm5, xmm0
+        vmovdqu64    xmm0, [rip + NSMS_L(PAD) + 128]
+        sha256rnds2  xmm5, xmm7, xmm0
+        vpshufd      xmm0, xmm0, 14
+        sha256rnds2  xmm7, xmm5, xmm0
+        vmovdqu64    xmm0, [rip + NSMS_L(PAD) + 144]
+        sha256rnds2  xmm5, xmm7, xmm0
+        vpshufd      xmm0, xmm0, 14
+        sha256rnds2  xmm7, xmm5, xmm0
+        vmovdqu64    xmm0, [rip + NSMS_L(PAD) + 160]
+        sha256rnds2  xmm5, xmm7, xmm0
+        vpshufd      xmm0, xmm0, 14
+        sha256rnds2  xmm7, xmm5, xmm0
+        vmovdqu64    xmm0, [rip + NSMS_L(PAD) + 176]
+        sha256rnds2  xmm5, xmm7, xmm0
+        vpshufd      xmm0, xmm0, 14
+        sha256rnds2  xmm7, xmm5, xmm0
+        vmovdqu64    xmm0, [rip + NSMS_L(PAD) + 192]
+        sha256rnds2  xmm5, xmm7, xmm0
+        vpshufd      xmm0, xmm0, 14
+        sha256rnds2  xmm7, xmm5, xmm0
+        vmovdqu64    xmm0, [rip + NSMS_L(PAD) + 208]
+        sha256rnds2  xmm5, xmm7, xmm0
+        vpshufd      xmm0, xmm0, 14
+        sha256rnds2  xmm7, xmm5, xmm0
+        vmovdqu64    xmm0, [rip + NSMS_L(PAD) + 224]
+        sha256rnds2  xmm5, xmm7, xmm0
+        vpshufd      xmm0, xmm0, 14
+        sha256rnds2  xmm7, xmm5, xmm0
+        vmovdqu64    xmm0, [rip + NSMS_L(PAD) + 240]
+        sha256rnds2  xmm5, xmm7, xmm0
+        vpshufd      xmm0, xmm0, 14
+        sha256rnds2  xmm7, xmm5, xmm0
+        vpaddd       xmm0, xmm3, xmm7
+        vpaddd       xmm3, xmm4, xmm5
+        vshufps      xmm4, xmm0, xmm3, 187
+        vshufps      xmm0, xmm0, xmm3, 17
+        vpshufb      xmm1, xmm4, xmm6
+        vpshufb      xmm2, xmm0, xmm6
+
+        // its digest
+        vmovdqu64    [r8], xmm1                                 // digest 0
+        vmovdqu64    [r8 + 16], xmm2
+
+        // the next nodes
+        add          rsi, 64
+        add          r8, 32
+        add          r9, -1
+        jmp          NSMS_L(pairs_fewer)
+NSMS_L(pairs_done):
+        vzeroupper
+
+#ifdef NSMS_WIN64
+        vmovaps      xmm6, [rsp + 1248]
+        vmovaps      xmm7, [rsp + 1264]
+        vmovaps      xmm8, [rsp + 1280]
+        vmovaps      xmm9, [rsp + 1296]
+        vmovaps      xmm10, [rsp + 1312]
+        vmovaps      xmm11, [rsp + 1328]
+        vmovaps      xmm12, [rsp + 1344]
+        vmovaps      xmm13, [rsp + 1360]
+        vmovaps      xmm14, [rsp + 1376]
+        vmovaps      xmm15, [rsp + 1392]
+        add          rsp, 1416
+        pop          rdi
+        pop          rsi
+        ret
+        .seh_endproc
+#else
+        add          rsp, 1256
+        .cfi_def_cfa_offset 8
+        ret
+        .cfi_endproc
+#  if defined(__ELF__)
+        .size        NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_zen4_lanes), . - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_zen4_lanes)
+#  endif
+#endif
+
+#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+        .section     .note.gnu.property,"a",@note
+        .p2align     3
+        .long        4, 16, 5
+        .asciz       "GNU"
+        .long        0xc0000002, 4, 3, 0
+#endif
+        .att_syntax prefix  // the assembler's default
+
+#undef NSMS_SYMBOL
+#undef NSMS_FUNCTION
+#undef NSMS_HIDE
+#undef NSMS_WIN64
+#undef NSMS_L
+#endif
