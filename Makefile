@@ -104,10 +104,10 @@ define newline
 endef
 options = $(foreach v,$(takes_$@),$(if $(filter command,$(origin $v)),--$v=$(call quoted,$(subst $(newline), ,$(value $v)))))
 
-.PHONY: $(COMMANDS) $(OTHERS) seconds set-up set-up-test set-up-report set-up-gate
+.PHONY: $(COMMANDS) $(OTHERS) seconds set-up set-up-test set-up-test-all set-up-report set-up-gate
 .NOTPARALLEL:
 
-set-up set-up-test set-up-report set-up-gate:
+set-up set-up-test set-up-test-all set-up-report set-up-gate:
 	@program=$$(command -v $(firstword $(PYTHON))); test -f "$$program" && test -x "$$program" || \
 	 { echo "nsms: PYTHON=$(PYTHON) is no program. Try PYTHON=python3" >&2; exit 2; }; \
 	 $(UNHEARD) $(PYTHON) .ci/bootstrap.py $(or $(patsubst set-up-%,%,$(filter set-up-%,$@)),run)
@@ -124,7 +124,7 @@ test: set-up-test
 	@$(TESTS) -m "not full"
 
 # Runs the second part even if the first fails.
-test-all: set-up-test
+test-all: set-up-test-all
 	@$(TESTS) -m "not full"; status=$$?; $(TESTS) -m full && exit $$status
 
 # SECONDS must be digits only, because the shell reads it; checked before anything is installed.
@@ -135,7 +135,7 @@ fuzz: seconds set-up-test
 	@NSMS_FUZZ_SECONDS=$(or $(value SECONDS),600) $(PYTHON_HERE) -m pytest -n auto --maxprocesses=8 -rA \
 	 -k "any_lengths or fuzzer or damaged" tests/product/test_many.py tests/product/test_library.py tests/check/test_hostile_fuzz.py
 
-examples: set-up-test
+examples: set-up-test-all
 	@NSMS_EXAMPLES=1 $(PYTHON_HERE) -m pytest -rA tests/test_examples.py
 
 help:

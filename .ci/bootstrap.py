@@ -2,12 +2,13 @@
 # SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 """Makes .venv: what the Makefile's targets need, on a machine with Python 3.11, gcc and make alone, without root.
 
-    bootstrap.py [run | report | test | gate]
+    bootstrap.py [run | report | test | test-all | gate]
 
-`run` (the default) is what the generator imports, `report` draws pictures too, `test` is for the tests (NASM, PeachPy and
-others with it), `gate` is everything. pyproject.toml names the packages, .ci/pins.txt pins what these need. One call installs
-them: of uv, of this Python's pip, or of a pip that is run from its wheel (ensurepip's or Debian's). NASM and the like are the
-system's, or unpacked from Debian's packages into .venv. A stamp of all that decides the result makes the next call quick.
+`run` (the default) is what the generator imports, `report` draws pictures too, `test` is for `make test` (NASM with it),
+`test-all` for all tests (PeachPy, pyvex, qemu and others with it), `gate` is everything. pyproject.toml names the packages,
+.ci/pins.txt pins what these need. One call installs them: of uv, of this Python's pip, or of a pip that is run from its wheel
+(ensurepip's or Debian's). NASM and the like are the system's, or unpacked from Debian's packages into .venv. A stamp of all
+that decides the result makes the next call quick.
 """
 
 import os
@@ -41,7 +42,8 @@ ROOTS = (Path("/"), DEBIAN)
 PINS = Path(__file__).with_name("pins.txt")
 CERTIFICATES = Path("/etc/ssl/certs/ca-certificates.crt")
 PYVEX = "pyvex==10.0.5"                                  # asks for Python 3.12, and runs on 3.11 too
-EXTRAS = {"run": (), "report": ("report",), "test": ("test",), "gate": ("test", "report", "explore")}     # of pyproject.toml
+EXTRAS = {"run": (), "report": ("report",), "test": ("test",), "test-all": ("test", "test-all"),     # of pyproject.toml
+          "gate": ("test", "test-all", "report", "explore")}
 COMMAND = """#!/bin/sh
 here=$(dirname "$(readlink -f "$0")")
 env --block-signal=INT true 2>/dev/null && quiet="env --block-signal=INT"    # until the program hears it (generator/stopping.py)
@@ -111,11 +113,15 @@ def install(*what: object) -> None:
     run(PYTHON, next(wheel for place in places for wheel in place.glob("pip-*.whl")) / "pip", *pip, *what)   # a wheel can be run
 
 
-def tools() -> None:
-    """The tests' programs: NASM and PeachPy, and pyvex and qemu, without which a test is skipped by name."""
+def nasm() -> None:
+    """Install NASM, if it is not there."""
     if not shutil.which("nasm"):
         debian("nasm")
         run("ln", "-sf", DEBIAN / "usr/bin/nasm", VENV / "bin")
+
+
+def second_readings() -> None:
+    """Install PeachPy; and pyvex and qemu, without which a test is skipped by name."""
     peachpy = "usr/lib/python3/dist-packages/peachpy"
     if not Path("/", peachpy).exists():
         debian("python3-peachpy")
@@ -157,7 +163,9 @@ def set_up(level: str) -> None:
         run(sys.executable, "-m", "venv", "--without-pip", VENV)
     install("--constraint", PINS, *names)
     if "test" in EXTRAS[level]:
-        tools()
+        nasm()
+    if "test-all" in EXTRAS[level]:
+        second_readings()
     (VENV / "bin" / "nsms").write_text(COMMAND)
     (VENV / "bin" / "nsms").chmod(0o755)
     (VENV / f".{level}").write_text(key(level))

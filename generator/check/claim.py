@@ -36,8 +36,8 @@ def find_hash(name: str) -> Any:
 class Claim(Function):
     """Function kind and specification, and the conditions under which they are claimed.
 
-    `abi`: calling convention, sysv, win64 or sysv-os (System V in an operating-system kernel: no red
-    zone, a stack of 8-byte alignment). `least`: smallest number of blocks that callers pass.
+    `abi`: calling convention, sysv, win64 or sysv-os (System V in an operating-system kernel: no
+    red zone, a stack of 8-byte alignment). `least`: smallest number of blocks that callers pass.
     `assumed`: contents of undefined symbols. `stack_bytes`: largest stack frame that is accepted.
     """
 
@@ -86,16 +86,20 @@ class Claim(Function):
         return cls(f.hash, f.kind, f.n, f.fixed_message, f.m, abi)
 
 
+# counterexample, the first wrong word as text, and the address of an instruction; None if none is
+# found
+Explanation = Callable[[Disassembly, Claim], tuple[Counterexample, str, int | None] | None]
+
+
 @dataclass(frozen=True)
 class Effort:
     """Limits of one proof.
 
     `limit`: instructions executed symbolically. `seconds`: processor time. `memory`: bytes of
     resident memory. `weight`: size of the normal-form tables, in entries of about 50 bytes.
-    `hasty`: stop at the first failure. `explain`: search for a counterexample after a failure, given
-    a program and a claim; it returns the example, the first wrong word as text and the address of an
-    instruction, or None. `lines`: return address -> "file:line" of an image. Both decide nothing
-    (product/diagnosis.py). `progress` is called from time to time with a line of text.
+    `hasty`: stop at the first failure. `explain`: search for a counterexample after a failure.
+    `lines`: return address -> "file:line" of an image. Both decide nothing (product/diagnosis.py).
+    `progress` is called from time to time with a line of text.
     """
 
     limit: int = 2_000_000
@@ -103,7 +107,7 @@ class Effort:
     memory: int = MAX_MEMORY_BYTES
     weight: int = MAX_WEIGHT
     hasty: bool = False
-    explain: Callable[[Disassembly, Claim], tuple[Counterexample, str, int | None] | None] | None = None
+    explain: Explanation | None = None
     lines: Callable[[Image], dict[int, str]] | None = None
     progress: Callable[[str], None] | None = None
 

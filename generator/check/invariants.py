@@ -121,7 +121,8 @@ def count_blocks_taken(task: Task, old: State, new: State) -> int:
         (terms, first), (others, second) = task.algebra.linear(before), task.algebra.linear(after)
         if terms == others and (count in terms or any(data in terms for data in messages)):
             forward = sum(terms.get(data, 0) for data in messages)
-            per_block = as_signed(task.specification.block_bytes * forward - terms.get(count, 0), 64)
+            bytes_forward = task.specification.block_bytes * forward
+            per_block = as_signed(bytes_forward - terms.get(count, 0), 64)
             moved = as_signed(second - first, 64)
             if per_block and moved and moved % per_block == 0 and 0 < moved // per_block < 4096:
                 votes[moved // per_block] += 1

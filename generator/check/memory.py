@@ -383,7 +383,8 @@ class Memory:
         else:
             parts = (self.algebra.atoms[atom][0] for bit in word.bits
                      for atom in self.algebra.atoms_of(bit))
-        depends_on_secret = bool(word.label) and word.parts is None or any(map(self.is_secret, parts))
+        is_input = bool(word.label) and word.parts is None
+        depends_on_secret = is_input or any(map(self.is_secret, parts))
         if depends_on_secret:
             self._secret_words.add(word)
         return depends_on_secret

@@ -108,7 +108,8 @@ def make_verdict(task: Task, symbol: str, refusal: Refusal | None, started: floa
                                for feature in step.features})),
         instructions=described.instructions if described else 0,
         code_bytes=described.code_bytes if described else 0,
-        stack_bytes=memory.deepest, retired=instructions_per_block(task), accessed=byte_ranges(task),
+        stack_bytes=memory.deepest, retired=instructions_per_block(task),
+        accessed=byte_ranges(task),
         constants=None if failures else constants(task, symbol),
         residue=residue_record(task), loops=tuple(program.where(head) for head in task.loops),
         notes=tuple(verdict_notes(task, conditions, described)), inputs=opinion.inputs,
@@ -147,8 +148,8 @@ def broken_promises(task: Task) -> list[tuple[str, str]]:
     """Return failures for properties that the object declares and the function lacks."""
     if task.machine.returns_match_calls or not task.program.image.cet_features & SHSTK:
         return []
-    return [("abi", "the object declares SHSTK, and a return of the function does not belong to its "
-             "last call")]
+    return [("abi", "the object declares SHSTK, and a return of the function does not belong to "
+             "its last call")]
 
 
 def verdict_notes(task: Task, conditions: list[Assumption],

@@ -13,7 +13,7 @@ import click
 from ..request.configs import FixedLength
 from ..request.flavours import check_text, has_flavour
 from ..request.option_table import parse_values
-from ..request.parse import Refused, natural, pick
+from ..request.parse import Refused, families, natural, pick
 from ..request.request import MESSAGE_VARIABLES, Request, parse_request
 from ..request.requests import block_kernels, configs_of
 from ..spec import hashes
@@ -26,8 +26,8 @@ SCOPES = ("host", "all")               # values of PROVE
 
 @click.command()
 @option_variables
-@click.option("--syntax", default="both", metavar="SYNTAX",
-              help="gas, nasm, both, att (GAS in AT&T syntax) or go (default: both).")
+@click.option("--syntax", metavar="SYNTAX",
+              help="gas, nasm, both, att (GAS in AT&T syntax) or go (default: both; a FLAVOUR has its own).")
 @click.option("--prefix", default="nsms_", metavar="PREFIX", help="Start of every symbol (default: nsms_).")
 @click.option("--out", default="generated", metavar="OUT", help="Folder to write to (default: generated).")
 @click.option("--prove", "scope", metavar="SCOPE",
@@ -37,7 +37,7 @@ SCOPES = ("host", "all")               # values of PROVE
 @click.option("--json", is_flag=True, help="Print the manifest entries of the written kernels.")
 @click.option("--dump", default="", metavar="STAGES",
               help="Print the output of passes (plan,select,order,allocate); write no file.")
-def gen(words: dict[str, str], syntax: str, prefix: str, out: str, scope: str | None, no_prove: bool, json: bool,
+def gen(words: dict[str, str], syntax: str | None, prefix: str, out: str, scope: str | None, no_prove: bool, json: bool,
         dump: str) -> None:
     """Write kernels: assembly, header and manifest.
 
@@ -47,7 +47,7 @@ def gen(words: dict[str, str], syntax: str, prefix: str, out: str, scope: str | 
     """
     from ..product.claims import Names, Scope, sentence
     from ..product.write import check_prefix, generate
-    pick("syntax", syntax, SYNTAXES)
+    pick("syntax", syntax or "both", SYNTAXES)
     if scope is not None:
         pick("PROVE", scope, SCOPES)
         if no_prove:
@@ -106,26 +106,28 @@ def written_files(entries: Sequence[dict[str, Any]], out: str) -> list[str]:
               help="Execute the semantics of the ISA rows; needs neither assembler nor the ISA.")
 @option_variables
 def run(file: str, emulate: bool, words: dict[str, str]) -> None:
-    """Print the digest of FILE (- is standard input) as a generated kernel computes it.
+    """Print the digest of FILE (- is standard input) as a generated kernel computes it on this processor.
 
     \b
+    nsms run FILE
     nsms run --emulate --isa avx512 --hash sha256 --n 16 FILE
     """
     from ..compile.build import compile
     from ..compile.emulate import digest
-    if not emulate:
-        raise Refused("run can only emulate. Try --emulate.")
+    from ..product.native_hash import native_digest, native_isa
     request = parse_request(words)
-    if request.isa is None:
+    if request.isa is None and emulate:
         raise Refused(f"no instruction set to emulate. Try --isa {isas.names()[0]}.")
-    isa = isas.load(request.isa)
+    isa = isas.load(request.isa or native_isa(families(request.hash or "sha256")[0]))
+    request = replace(request, isa=isa.name)
     name = request.hash or ("sha256" if isa.supports("sha256") else isa.engines[0])
     if request.kind not in (None, "blocks"):
         raise Refused(f"KIND={request.kind} does not hash complete messages. Try --kind blocks.")
     default_n = 1 if isa.has_round_instructions else natural(hashes.find(name), isa)
     config = block_kernels(replace(request, hash=name, n=default_n if request.n is None else request.n))[0]
     message = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-    click.echo(f"{digest(compile(config, 'blocks'), name, message).hex()}  {file}")
+    hashed = digest(compile(config, "blocks"), name, message) if emulate else native_digest(config, name, message)
+    click.echo(f"{hashed.hex()}  {file}")
 
 
 @click.command()

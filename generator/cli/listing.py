@@ -45,6 +45,9 @@ def listing(hash: str | None, isa: str | None, n: str | None, kind: str | None, 
         pairs = [(family, name, [wanted]) for family, name, numbers in pairs if wanted in numbers]
         if not pairs:
             raise Refused(f"no kernel of this request has N={wanted}. Try `nsms list` without N.")
+    if not any(numbers for _, _, numbers in pairs):
+        engines = ", ".join(f"{name} has instructions for {' and '.join(isas.load(name).engines)} only" for name in names)
+        raise Refused(f"no kernel of this request exists: {engines}, none for {hash}. Try ISA=avx2.")
     if json:
         click.echo(jsons.dumps([{
             "hash": family, "isa": name, "n": numbers, "natural_n": natural(hashes.load(family), isas.load(name)),

@@ -8,11 +8,13 @@ from pathlib import Path
 import click
 
 from ..request.configs import Kernel, Many
+from ..request.option_table import pick_uarch
 from ..request.parse import Refused, families, parse_number, pick
-from ..request.request import parse_request
-from ..request.requests import configs_of
+from ..request.request import Request, parse_request
+from ..request.requests import configs_of, reject_absent
 from ..stopping import Stopped
 from ..x86 import isa as isas
+from ..x86.uarch.processors import processor_name
 from .parameters import duration, folder, names, numbers, only, option_variables
 from .progress import complain, progress
 
@@ -37,7 +39,7 @@ def tune(words: dict[str, str], seconds: str | None, force: bool) -> int:
     """
     from .. import tune as tuning
     from ..x86 import uarch as microarchitectures
-    uarch = words.get("uarch") or tuning.this_machine()
+    uarch = processor_name(words["uarch"]) if "uarch" in words else tuning.this_machine()
     if not re.fullmatch(r"[a-z][a-z0-9_]*", uarch) or uarch == "generic":
         raise Refused("UARCH={uarch} cannot name the results of a search: use lower case, such as UARCH=zen4.")
     if tuning.is_other_machine(uarch) and not force:
@@ -106,6 +108,7 @@ def bench(hash: str | None, isa: str | None, n: str | None, uarch: str | None, s
     if method == "figure6" and (n is not None or out != "generated"):
         raise Refused("METHOD=figure6 generates its own kernels with N=1, so N and OUT mean nothing there. "
                       "Try HASH, ISA and SIZES.")
+    uarch = None if uarch is None else processor_name(uarch)
     if method in ("many", "crossover") and (isa, n, uarch) != (None, None, None):
         raise Refused(f"METHOD={method} measures the library, which selects its kernels, so ISA, N and UARCH mean nothing "
                       "there. Try HASH and SIZES" + (", or NSMS_KERNEL=avx2_m8 in the environment." * (method == "many")))
@@ -139,7 +142,7 @@ def bounds(hash: str | None, isa: str | None, n: str | None, kind: str | None, m
     from ..spec.kinds import functions
     from ..x86.uarch.model import names as modelled
     if uarch is not None:
-        pick("UARCH", uarch, modelled())
+        uarch = pick_uarch(uarch, modelled(), "there is no model of")
     if isa is not None:
         pick("ISA", isa, isas.names())
     if kind is not None:
@@ -150,7 +153,7 @@ def bounds(hash: str | None, isa: str | None, n: str | None, kind: str | None, m
             and isa in (None, e["isa"]) and wanted in (None, e["n"]) and kind in (None, e["kind"])
             and messages in (None, e.get("m"))]
     if not entries:
-        raise Refused(f"{out}/manifest.json has no such kernel. `nsms gen` writes them; `nsms list` shows what exists.")
+        reject_absent(Request(hash, isa, wanted, messages, kind), folder(out, "OUT") / "manifest.json")
     budget = 0.0 if seconds == "0" else duration(seconds)
     click.echo(run_bounds(Path(out), entries, uarch, json, budget, {"hash": hash, "isa": isa, "n": wanted}, progress))
 
@@ -198,7 +201,8 @@ def explore(files: tuple[str, ...], words: dict[str, str], vary: str | None, pro
         if name in request.words and (name, request.words[name]) not in (("kind", "multi"), ("kind", "pairs")):
             raise Refused(f"explore measures kernels of kind blocks, multi and pairs, so "
                           f"{name.upper()}={request.words[name]} means nothing there. Leave it out.")
-    return measure(request, folder(out, "OUT"), names(vary), names(product), duration(seconds), scheduler, form, progress)
+    return measure(request, folder(out, "OUT"), names("VARY", vary), names("PRODUCT", product), duration(seconds), scheduler,
+                   form, progress)
 
 
 @click.command()

@@ -74,14 +74,25 @@ def folder(text: str, name: str) -> Path:
     return Path(text)
 
 
+def listed(name: str, text: str) -> list[str]:
+    """Return the words that commas or spaces separate; Refused if one is empty or stands there twice. `name`: the variable."""
+    words = re.split(r"\s*,\s*|\s+", text.strip())
+    if "" in words:
+        raise Refused(f"{name}={text} has an empty place in its list. "
+                      + (f"Try {name}={','.join(filter(None, words))}." if any(words) else "Leave it out."))
+    if twice := next((word for at, word in enumerate(words) if same(word) in map(same, words[:at])), None):
+        raise Refused(f"{name}={text} names {twice} twice. Try {name}={','.join(dict.fromkeys(map(str.upper, words)))}.")
+    return words
+
+
 def numbers(name: str, text: str | None) -> list[int] | None:
     """Return whole numbers that commas or spaces separate; None for None."""
-    return None if text is None else [parse_number(name, word) for word in re.split(r"[,\s]+", text.strip())]
+    return None if text is None else [parse_number(name, word) for word in listed(name, text)]
 
 
-def names(text: str | None) -> list[str] | None:
+def names(name: str, text: str | None) -> list[str] | None:
     """Return names of variables, in lower case, that commas or spaces separate; None for None."""
-    return None if text is None else [word.lower().replace("-", "_") for word in re.split(r"[,\s]+", text.strip())]
+    return None if text is None else [word.lower().replace("-", "_") for word in listed(name, text)]
 
 
 def duration(text: str) -> float:

@@ -19,6 +19,7 @@ from ..request.message_shapes import message_shape
 from ..request.option_table import ALL_OPTIONS, spelling
 from ..request.parse import Refused, check_least, families, parse_number, pick
 from ..request.request import Request, parse_request
+from ..request.requests import reject_absent
 from ..spec import hashes
 from ..spec.kinds import KINDS as RECORDS
 from ..spec.kinds import functions
@@ -105,6 +106,7 @@ def prove_sources(files: Sequence[str], request: Request, out: str,
     """Return the verdicts on FILES, or on the kernels of a manifest that a request selects. `claim_options`:
     parameters that state a claim."""
     from ..product import prove as proving
+    from ..product.claims import stack_bytes_of
     from ..product.write import read_manifest
     entries = read_manifest(Path(out) / "manifest.json")
     for file in files:
@@ -129,14 +131,16 @@ def prove_sources(files: Sequence[str], request: Request, out: str,
             continue
         selected_jobs = [job for job in jobs if fits(job.entry, request, but=("wipe",) if wipe else ())]
         if not selected_jobs:
-            raise Refused(f"{out}/manifest.json has no such kernel{f' in {file}' if file else ''}. "
-                          "`nsms gen` writes them; `nsms list` shows what exists.")
+            if not file:
+                reject_absent(request, Path(out) / "manifest.json")
+            raise Refused(f"{out}/manifest.json has no such kernel in {file}. Leave "
+                          f"{', '.join(name.upper() for name in request.words)} out.")
         able = [job for job in selected_jobs if toolchain.tool(job.syntax, job.format)]
         if not able:
             raise Refused(f"there is no assembler on this machine{f' for {file}' if file else ''}, "
                           "so no object to prove. Install gcc or nasm.")
         wanted += [replace(job, path=Path(file)) for job in able] if file else able
-    calls = [(job, wipe) for job in wanted]
+    calls = [(replace(job, entry={**job.entry, "stack_bytes": stack_bytes_of(job.entry, job.abi)}), wipe) for job in wanted]
     verdicts = parallel.in_parallel(proving.run, calls, progress) if calls else iter(())
     return [*outside_verdicts, *({"name": job.name, **v} for job, v in zip(wanted, verdicts))]
 
@@ -317,18 +321,25 @@ def mutants(hash: str | None, isa: str | None, n: str | None, seconds: str, kind
     entries = [e for e in read_manifest(Path(out) / "manifest.json") if (hash is None or e["hash"] in families(hash))
             and all(str(e[k]) == v for k, v in options.items()) and e["gas"] and e["kind"] in functions()]
     if not entries:
-        raise Refused(f"{out}/manifest.json has no such kernel. `nsms gen` writes them.")
+        reject_absent(parse_request({**options, **({} if hash is None else {"hash": hash})}), Path(out) / "manifest.json")
+    toolchain.require("gas")
     budget = 0.0 if seconds == "0" else duration(seconds)
     log, skipped = OutcomeLog(scratch() / "mutants", trusted_base_hash()), dict[str, str]()
+    interruption: KeyboardInterrupt | None = None
     if budget:
-        with bar(budget, "s") as report_progress:
-            skipped = campaign(entries, lambda entry: preprocess(Path(out) / entry["gas"]), object_or_none, log, budget,
-                               progress=report_progress, kinds=list(MISCOMPILATIONS) if kind_names == "compiler" else CHANGES)
+        try:
+            with bar(budget, "s") as report_progress:
+                skipped = campaign(entries, lambda entry: preprocess(Path(out) / entry["gas"]), object_or_none, log, budget,
+                                   progress=report_progress, kinds=list(MISCOMPILATIONS) if kind_names == "compiler" else CHANGES)
+        except KeyboardInterrupt as stopped:
+            interruption = stopped
     summary = log.summary(skipped)
     click.echo(jsons.dumps(summary, indent=1) if json else "\n".join(summary_lines(summary)))
     if summary["failures"]:
         raise Failed(f"{len(summary['failures'])} mutants are proved and wrong, or broke the prover; the first: "
                      f"{summary['failures'][0]}.")
+    if interruption:
+        raise interruption
 
 
 def print_checker_mutants(json: bool) -> None:
@@ -380,6 +391,7 @@ def matrix(hash: str | None, isa: str | None, n: str | None, json: bool) -> None
     if not wanted:
         raise Refused("no kernel configuration has "
                       f"{' '.join(filter(None, [hash, isa, n and f'N={n}']))}. `nsms list` shows what exists.")
+    toolchain.require("gas", "nasm")
     results = matrix_module.examine_all(wanted, progress)
     if json:
         click.echo(jsons.dumps(results, indent=1))

@@ -5,8 +5,9 @@ the program says. Tests of the passes run a program before and after each pass a
 kernel for an ISA that this processor lacks can hash real messages.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from ..spec import hashes
@@ -202,11 +203,18 @@ def call(program: Program, arguments: Sequence[Argument]) -> bytes:
 
 def digest(program: Program, name: str, message: bytes) -> bytes:
     """Return the digest of a message by hash `name`, with a kernel of kind blocks."""
+    return hash_message(partial(call, program), name, message)
+
+
+def hash_message(call_blocks: Callable[[Sequence[Argument]], bytes], name: str,
+                 message: bytes) -> bytes:
+    """Return the digest of a message by hash `name`. `call_blocks` takes the arguments of a kernel of
+    kind blocks and returns the new hash value."""
     hash = hashes.find(name)
     size = hash.WIDTH // 8
     data = message + hashes.message_padding(hash, len(message))
     state = b"".join(int(x).to_bytes(size, "little") for x in hashes.initial_state(hash, name))
-    state = call(program, [state, data, len(data) // hashes.block_bytes(hash)])
+    state = call_blocks([state, data, len(data) // hashes.block_bytes(hash)])
     words = [Word(int.from_bytes(state[i : i + size], "little"), hash.WIDTH)
              for i in range(0, len(state), size)]
     return hashes.digest_of_state(hash, name, words)

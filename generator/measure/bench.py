@@ -20,7 +20,10 @@ from pathlib import Path
 from typing import Any
 
 from ..files import folder
+from ..product.write import read_manifest
+from ..request.option_table import parse_values
 from ..request.parse import Refused, families, pick
+from ..request.requests import Request, reject_absent
 from ..spec import hashes
 from ..spec.kinds import of_entry
 from ..x86 import isa as isas
@@ -92,8 +95,8 @@ class BenchRequest:
         pick("method", self.method, [*SIZES])
         if sizes is not None and not (sizes and all(0 < size <= 1 << 30 for size in sizes)
                                       and len(sizes) <= 64):
-            raise Refused(f"{list(sizes)} are no sizes to measure: give 1 to 64 of them, each "
-                          "from 1 to 2^30 bytes.")
+            raise Refused(f"SIZES={','.join(map(str, sizes))} has no sizes to measure: give 1 to "
+                          "64 of them, each from 1 to 2^30 bytes. Try SIZES=64,1024,8192.")
         if self.method == "paper" and any(size % 128 for size in sizes or ()):
             raise Refused("METHOD=paper measures complete blocks: use sizes that are multiples "
                           "of 128 bytes.")
@@ -160,26 +163,17 @@ def run_bench(**options: Any) -> dict[str, Any]:
 def blocks_kernels(where: Path, families: Sequence[str], isa: str | None, n: int | None = None,
                    uarch: str | None = None) -> tuple[list[dict[str, Any]], list[str]]:
     """Return the manifest's kernels to link, and a line for each kernel left out."""
-    try:
-        listed = [k
-                  for k in loads((where / "manifest.json").read_text())["kernels"]
-                  if k["kind"] == "blocks"]
-    except (FileNotFoundError, NotADirectoryError):
-        raise Refused(f"there is no {where}/manifest.json, so there is no kernel to measure. `make "
-                      f"gen OUT={where}` writes it.") from None
-    except (OSError, ValueError, KeyError, TypeError) as error:
-        raise Refused(
-            f"{where}/manifest.json cannot be read ({error}); `make gen` writes it anew.") from None
-    kernels = [k
-               for k in listed
-               if k["hash"] in families and isa in (None, k["isa"]) and n in (None, k.get("n"))
+    manifest = where / "manifest.json"
+    if not manifest.is_file():
+        raise Refused(f"there is no {manifest}, so there is no kernel to measure. `make "
+                      f"gen OUT={where}` writes it.")
+    kernels = [k for k in read_manifest(manifest) if k["kind"] == "blocks"
+               and k["hash"] in families and isa in (None, k["isa"]) and n in (None, k["n"])
                and uarch in (None, k.get("uarch"))]
     if not kernels and (isa, n, uarch) != (None, None, None):
-        words = [f"{name}={value}"
-                 for name, value in (("ISA", isa), ("N", n), ("UARCH", uarch)) if value is not None]
-        raise Refused(
-            f"{where}/manifest.json has no blocks kernel with {' '.join(words)} to measure. "
-            f"Try `make gen {' '.join(words)}` first.")
+        hash = families[0] if len(families) == 1 else None
+        options = {} if uarch is None else parse_values({"uarch": uarch})
+        reject_absent(Request(hash, isa, n, kind="blocks", options=options), manifest)
     absent = {name for k in kernels for name in host.lacking(needs(k))}
     if isa is not None and all(host.lacking(needs(k)) for k in kernels):
         raise Refused(f"this processor lacks {', '.join(sorted(absent))}, so none of these "

@@ -18,7 +18,7 @@ from functools import cache
 from pathlib import Path
 
 from ..request.parse import Refused
-from ..x86.uarch.processors import UNKNOWN, core, read_cpuinfo
+from ..x86.uarch.processors import UNKNOWN, core, missing_features, read_cpuinfo
 
 GOVERNOR = Path("/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor")
 
@@ -95,8 +95,7 @@ def check(who: str) -> None:
 
 def lacking(features: Sequence[str]) -> list[str]:
     """Return those of the features, named as in /proc/cpuinfo, that this processor lacks."""
-    have = read_cpuinfo().get("flags", "").split()
-    return [name for name in features if name not in have]
+    return missing_features(features)
 
 
 def compiler(who: str) -> list[str]:

@@ -43,7 +43,7 @@ class Scope(Enum):
     and the same code. An object without such a claim is proved in every scope.
     """
 
-    CHANGED = "changed"       # no others: `vendor` and `report`
+    CHANGED = "changed"       # no ELF object that a manifest vouches for; no other format is assembled: `vendor` and `report`
     HOST = "host"             # of each kernel the host's object, ELF, by the first syntax; no other format is assembled
     ALL = "all"               # every object that assemblers here make: `gen` without choices, `fresh`
     EXTEND = "extend"         # as ALL, and claims that the manifest lacks are added to it: PROVE=all
@@ -82,7 +82,13 @@ def elf_objects(objects: Objects) -> dict[str, bytes]:
     return claims_by_syntax
 
 
-def demand(verdict: VerdictData, wipe: bool, stack_bytes: int) -> None:
+def stack_bytes_of(entry: Mapping[str, Any], abi: str) -> int | None:
+    """Return the bytes of stack that an entry states for a calling convention; the largest, if it states one number only."""
+    by_convention: Mapping[str, int] = entry.get("stack_bytes_by_convention") or {}
+    return by_convention.get(abi, entry.get("stack_bytes"))
+
+
+def demand(verdict: VerdictData, wipe: bool, stack_bytes: int | None) -> None:
     """Raise NotProved unless a verdict allows the kernel to be written.
 
     The kernel must be proved, with at most `stack_bytes` of stack; with `wipe`, no secret may
@@ -126,7 +132,7 @@ def prove_objects(objects: Objects, entry: Entry, wipe: bool, earlier_claims: Ma
         if object_claim is None:
             object_claim = verdict(object, entry["symbol"], entry, abi or "sysv")
             here.add(names)
-        demand(object_claim, wipe, entry["stack_bytes"])
+        demand(object_claim, wipe, stack_bytes_of(entry, abi or "sysv"))
         claims_by_syntax.setdefault(syntax, []).append(dict(zip(NAMES, names)) | {
             "code_sha256": object_claim["code_sha256"], "constants": object_claim.get("constants")})
     return claims_by_syntax, here

@@ -17,7 +17,7 @@ from ..request.configs import Config
 from ..request.parse import Refused
 from ..request.requests import VARIABLES, resolve_configs
 from .toolchain import ProgressWrapper
-from .write import SYNTAXES, generate
+from .write import SYNTAXES, generate, read_manifest
 
 
 def is_full_set(where: Path) -> bool:
@@ -28,14 +28,10 @@ def is_full_set(where: Path) -> bool:
 def recorded_configs(where: Path) -> dict[tuple[str, str], list[Config]]:
     """Return the manifest's kernel configurations, by syntax and prefix. Raise Refused if the
     manifest cannot be read."""
-    try:
-        kernels = json.loads((where / "manifest.json").read_text())["kernels"]
-        commands = sorted({(k["command"], "both" if k["gas"] and k["nasm"] else next(s for s in SYNTAXES if k.get(s)))
-                           for k in kernels})
-    except FileNotFoundError:
-        raise Refused(f"there is no {where}/manifest.json to compare with. Run `make gen` first.") from None
-    except (OSError, ValueError, KeyError, TypeError, StopIteration) as error:
-        raise Refused(f"{where}/manifest.json cannot be read ({error}). Run `make gen` to write it anew.") from None
+    if not (where / "manifest.json").is_file():
+        raise Refused(f"there is no {where}/manifest.json to compare with. Run `make gen` first.")
+    commands = sorted({(k["command"], "both" if k["gas"] and k["nasm"] else next((s for s in SYNTAXES if k.get(s)), "both"))
+                       for k in read_manifest(where / "manifest.json")})
     configs_by_syntax: dict[tuple[str, str],
                             list[Config]] = {("both", "nsms_"): list(resolve_configs({}))} if is_full_set(where) else {}
     for command, syntax in commands:

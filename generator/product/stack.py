@@ -15,12 +15,16 @@ from ..request.parse import Refused, ns
 from ..request.validation import validate_config
 
 
-def depth(frames: Sequence[FrameLayout], downstream: bool = False) -> int:
-    """Return the number of bytes used below the return address, the larger of the two conventions.
+def depths(frames: Sequence[FrameLayout], downstream: bool = False) -> dict[str, int]:
+    """Return the deepest byte below the return address by calling convention (sysv, win64); downstream texts have System
+    V's alone."""
+    by_convention = {"sysv": max(frame.sysv.stack_bytes for frame in frames)}
+    return by_convention if downstream else by_convention | {"win64": max(frame.win64.stack_bytes for frame in frames)}
 
-    `downstream`: the file is for System V's convention only.
-    """
-    return max(max(frame.sysv.stack_bytes, 0 if downstream else frame.win64.stack_bytes) for frame in frames)
+
+def depth(frames: Sequence[FrameLayout], downstream: bool = False) -> int:
+    """Return the deepest byte below the return address in any of these calling conventions."""
+    return max(depths(frames, downstream).values())
 
 
 def smaller(config: Compiled, limit_bytes: int) -> tuple[Compiled, int] | None:
@@ -42,10 +46,12 @@ def smaller(config: Compiled, limit_bytes: int) -> tuple[Compiled, int] | None:
 
 def check(config: Compiled, frames: Sequence[FrameLayout]) -> None:
     """Raise Refused if a configuration uses more stack than its option STACK allows."""
-    deep = depth(frames, config.downstream is not None)
+    by_convention = depths(frames, config.downstream is not None)
+    deep = max(by_convention.values())
     if config.stack is None or deep <= config.stack:
         return
-    problem = f"STACK={config.stack}: {config.stem} takes {deep:,} bytes below its return address."
+    each = ", ".join(f"{convention} {stack_bytes:,}" for convention, stack_bytes in by_convention.items())
+    problem = f"STACK={config.stack}: {config.stem} takes {deep:,} bytes below its return address ({each})."
     other = smaller(config, config.stack)
     if other is None:
         raise Refused(f"{problem} Try STACK={deep}, or leave it out.")

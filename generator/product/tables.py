@@ -64,4 +64,5 @@ def texts(config: Padding, prefix: str, syntaxes: Sequence[str]) -> tuple[dict[s
 
 def facts(length: int) -> dict[str, Any]:
     """Return the manifest's fields of one table."""
-    return {"length": length, "features": [], "instructions": 0, "bytes": 0, "stack_bytes": 0}
+    return {"length": length, "features": [], "instructions": 0, "bytes": 0, "stack_bytes": 0,
+            "stack_bytes_by_convention": None}

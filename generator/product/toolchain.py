@@ -15,6 +15,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from ..request.parse import Refused
 from ..x86.flavour import Flavour
 from . import gobuild
 
@@ -108,6 +109,14 @@ def tool(syntax: str, format: str = "elf64") -> tuple[str, ...] | None:
     if format != "elf64":
         return (path, "-target", TARGETS[format], "-c") if (path := shutil.which("clang")) else None
     return next(((path, "-c") for name in ("cc", "gcc", "clang") if (path := shutil.which(name))), None)
+
+
+def require(*syntaxes: str) -> None:
+    """Raise Refused where this machine has no assembler for any of the syntaxes (gas, nasm)."""
+    if not any(map(tool, syntaxes)):
+        programs = {"gas": "gcc", "nasm": "nasm"}
+        raise Refused("there is no assembler on this machine, which this needs. Install "
+                      f"{' or '.join(programs[syntax] for syntax in syntaxes)}.")
 
 
 def assemble(text: str, syntax: str, format: str = "elf64", downstream: Flavour | None = None,

@@ -30,10 +30,11 @@ from ..files import PACKAGE, folder, lock, write_all
 from ..output import gofile
 from ..output.render import render
 from ..request.configs import Config, FixedLength, Kernel, Many, Padding
+from ..request.option_table import pick_uarch
 from ..request.parse import Refused
 from ..request.request import MESSAGE_VARIABLES, Request
 from ..request.requests import configs_of
-from ..x86.uarch.processors import PROCESSORS, Processor, find_processor
+from ..x86.uarch.processors import PROCESSORS, UNKNOWN, Processor, find_processor
 from . import library, packages, preference, provenance, stack
 from .claims import Entry, Scope
 from .expected_code import expected_codes
@@ -129,12 +130,9 @@ def cores_of(text: str | None) -> list[Processor] | None:
     for an unknown one."""
     if text is None:
         return None
-    processors = [find_processor("unknown" if name == "generic" else name) for name in text.split(",")]
-    if None in processors:
-        wrong = text.split(",")[processors.index(None)]
-        raise Refused(f"there is no processor {wrong!r} that a library could be for; there is "
-                      f"{', '.join(p.name for p in PROCESSORS)}, generic.")
-    return list(dict.fromkeys(p for p in processors if p))
+    valid_names = [*(p.name for p in PROCESSORS), "generic"]
+    names = dict.fromkeys(pick_uarch(name, valid_names, "nothing was measured on") for name in text.split(","))
+    return [find_processor(name) or UNKNOWN for name in names]
 
 
 def configs_for_library(request: Request, lib: str) -> list[Config]:

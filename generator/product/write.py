@@ -16,6 +16,7 @@ import tempfile
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from types import NoneType
 from typing import Any
 
 from .. import __version__
@@ -29,7 +30,8 @@ from ..output import banner, emit, flavoured, gofile
 from ..output.render import render
 from ..request.configs import Config, Padding
 from ..request.parse import Refused
-from ..spec.kinds import functions, of_entry
+from ..spec import hashes
+from ..spec.kinds import KINDS, functions, of_entry
 from ..x86 import flavour
 from ..x86.program import Program
 from ..x86.uarch import model
@@ -107,7 +109,8 @@ def facts(program: Program, objects: Mapping[str, bytes], entries: Sequence[Entr
     frame_layout = frame.layout(program)
     fields: Entry = {"features": list(needs.of([program])), "instructions": banner.instruction_count(program, frame_layout.sysv),
                    "bytes": next((e["bytes"] for e in entries), None),
-                   "stack_bytes": stack.depth([frame_layout], downstream)}
+                   "stack_bytes": stack.depth([frame_layout], downstream),
+                   "stack_bytes_by_convention": stack.depths([frame_layout], downstream)}
     for syntax, object in [*objects.items()][:1]:
         object_description = describe_object(object, f"{program.symbol}{gobuild.ABI0_SUFFIX if syntax == 'go' else ''}")
         if list(object_description.features) != fields["features"]:
@@ -131,7 +134,7 @@ def write_config(config: Config, prefix: str, syntaxes: Sequence[str], old: Entr
         programs = [compile(config, kind, prefix) for kind in config.kinds]
     texts_by_syntax, prototypes = texts(config, prefix, syntaxes, programs)
     sums = {syntax: banner.text_hash(text) for syntax, text in texts_by_syntax.items()}
-    objects_by_variant = claims.objects(texts_by_syntax, scope is not Scope.HOST, config.flavour)
+    objects_by_variant = claims.objects(texts_by_syntax, scope in (Scope.ALL, Scope.EXTEND), config.flavour)
     elf = claims.elf_objects(objects_by_variant)
     if objects is not None:
         objects |= elf
@@ -283,19 +286,34 @@ def table(kernels: Sequence[Entry]) -> str:
     return render("generated.md.j2", {"kernels": kernels, "generator": __version__}, extra_characters=None)
 
 
+# The fields that every manifest of schema 1 has, with their types; those that programs may leave out are read by `get`.
+MANIFEST_FIELDS: dict[str, tuple[type, ...]] = {
+    **dict.fromkeys(("symbol", "kind", "hash", "signature", "command"), (str,)), "proved": (bool,),
+    **dict.fromkeys(("isa", "gas", "nasm"), (str, NoneType)), "features": (list, NoneType),
+    **dict.fromkeys(("n", "instructions", "bytes", "stack_bytes"), (int, NoneType))}
+
+
 def read_manifest(path: Path) -> list[Entry]:
-    """Return a manifest's entries; none if there is no such file. Raise Refused if it has another
-    schema."""
+    """Return the entries of a manifest; none if there is no such file.
+
+    Refused if it is of another schema, or an entry lacks one of MANIFEST_FIELDS or has another type there."""
     if not path.is_file():
         return []
     try:
         data = json.loads(path.read_text(encoding="ascii"))
-        kernels: list[Entry] = data["kernels"]
+        kernels: list[Entry] = [dict(entry) for entry in data["kernels"]]
         schema = data["schema"]
-    except (ValueError, KeyError, TypeError):
+    except (OSError, ValueError, KeyError, TypeError):
         raise Refused(f"{path} is no manifest of this program. Move it away, or choose another OUT.") from None
     if schema != 1:
         raise Refused(f"{path} is of schema {schema}, this version writes schema 1. Choose another OUT.")
+    valid_names = {"kind": set(KINDS), "hash": set(hashes.variants())} if kernels else {}
+    for entry in kernels:
+        wrong = [name for name, types in MANIFEST_FIELDS.items() if not isinstance(entry.get(name, ...), types)]
+        wrong = wrong or [name for name, valid in valid_names.items() if entry[name] not in valid]
+        if wrong:
+            raise Refused(f"{path}: the entry of {entry.get('symbol', 'a kernel without symbol')} has no valid "
+                          f"{', '.join(wrong)}. Move the file away, and `make gen` writes a new one.")
     return kernels
 
 

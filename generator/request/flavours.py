@@ -50,13 +50,14 @@ def multi_configs_of(request: Request) -> list[Many]:
             for config in multi_configs(request.without("flavour"))]
 
 
-def check_text(request: Request, syntax: str, prefix: str) -> str:
-    """Return the syntax of the request's text; Refused where SYNTAX or PREFIX are not those of its flavour."""
+def check_text(request: Request, syntax: str | None, prefix: str) -> str:
+    """Return the syntax of the request's text, `syntax` unless it is None; Refused where SYNTAX or PREFIX are not those of
+    its flavour."""
     if not has_flavour(request):
-        return syntax
+        return syntax or "both"
     name = request.get("flavour")
     flavour_syntax = flavour.load(name).syntax
-    if syntax not in ("both", flavour_syntax):
+    if syntax not in (None, flavour_syntax):
         raise Refused(f"FLAVOUR={name} is written in SYNTAX={flavour_syntax}, not {syntax}. Leave SYNTAX out.")
     if prefix != "nsms_":
         raise Refused(f"FLAVOUR={name} has the symbols of that project, so PREFIX={prefix} means nothing. Leave PREFIX out.")

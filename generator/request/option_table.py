@@ -8,7 +8,7 @@ cannot have.
 """
 
 import dataclasses
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from types import ModuleType
@@ -22,6 +22,7 @@ from ..spec import hashes
 from ..x86 import flavour, uarch
 from ..x86 import isa as isas
 from ..x86.isa import ISA, Rotation
+from ..x86.uarch.processors import PROCESSORS, find_processor, processor_name
 from .parse import Refused, parse_number
 
 # These read files, and every kernel configuration needs them.
@@ -281,11 +282,28 @@ def defaults_of_many(family: str, isa_name: str, schedule: str | None = None) ->
     return default_values
 
 
+def pick_uarch(text: str, valid_names: Sequence[str], reason: str) -> str:
+    """Return the one of `valid_names` that UARCH names, by any name of the processor core; Refused if there is none.
+
+    `reason` says why a core is not among them; its name follows."""
+    core = find_processor(text)
+    names = (text, core.name, *core.names) if core else (text,)
+    if name := next((name for name in names if name in valid_names), None):
+        return name
+    if core is None:
+        every = dict.fromkeys((*(processor.name for processor in PROCESSORS), *map(processor_name, valid_names)))
+        raise Refused(f"there is no microarchitecture {text!r}; there is {', '.join(every)}.")
+    raise Refused(f"UARCH={text}: {reason} {core.name} yet; there is "
+                  f"{', '.join(map(processor_name, valid_names))}.")
+
+
 def parse_value(entry: Option, text: str) -> OptionValue:
     """Return the value that `text` spells on some ISA; Refused if there is none."""
     if entry.number:
         return parse_number(entry.name.upper(), text)
     by_spelling = {spelling(value): value for values in values_by_isa(entry).values() for value in values}
+    if entry.name == "uarch":
+        return pick_uarch(text, list(by_spelling), "nothing was tuned for")
     if text in by_spelling:
         value: OptionValue = by_spelling[text]
         return value
@@ -306,10 +324,11 @@ def check_value(entry: Option, isa: ISA, value: OptionValue) -> OptionValue:
     if entry.number or value in have:
         return value
     text = spelling(value)
-    if not have:
-        raise Refused(f"{isa.name} has no vectors, so {entry.name.upper()}={text} means nothing there. Leave it out, or try "
-                      f"ISA=avx2.")
     who = [name for name, values in values_by_isa(entry).items() if value in values]
+    if not have:
+        variable = entry.name.upper()
+        raise Refused(f"{variable}={text} means nothing on {isa.name}; it is for {', '.join(who)}. Leave it out, or try "
+                      f"ISA={'avx2' if 'avx2' in who else who[-1]}.")
     verb = "has" if len(who) == 1 else "have"
     raise Refused(f"{isa.name} has no {entry.what or entry.name.upper()} {text!r}; it has {', '.join(map(spelling, have))}. "
                   f"({', '.join(who)} {verb} {text}.)")

@@ -1,5 +1,6 @@
 """Words of a request that are no options (hash, ISA, n, m), and Refused, the exception for words that make no sense."""
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from types import ModuleType
 from typing import Any, TypeVar
@@ -43,10 +44,25 @@ def either(numbers: Sequence[int]) -> str:
     return " or ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else words[0]
 
 
-def parse_number(name: str, text: str, least: int = 0) -> int:
-    """Return the number that `text` spells; Refused if it spells none or one below `least`. `name`: the variable."""
+def nearest_numbers(text: str, valid_numbers: Sequence[int] = ()) -> list[int]:
+    """Return the whole numbers beside a decimal fraction, of `valid_numbers` where these are given; of any other text
+    the smallest number that is valid."""
+    if not re.fullmatch(r"[0-9]{1,9}\.[0-9]*", text):
+        return [min(valid_numbers, default=1)]
+    whole = int(text.partition(".")[0])
+    if not valid_numbers:
+        return [max(whole, 1), *[whole + 1] * (whole > 0)]
+    below = [number for number in valid_numbers if number <= whole]
+    return [*below[-1:], *valid_numbers[len(below):][:1]]
+
+
+def parse_number(name: str, text: str, least: int = 0, valid_numbers: Callable[[], Iterable[int]] = tuple) -> int:
+    """Return the number that `text` spells; Refused if it spells none or one below `least`.
+
+    `name`: the variable. `valid_numbers` returns those that the message may advise; any, if it returns none."""
     if not text.isascii() or not text.isdigit():
-        raise Refused(f"{name}={text} is not a whole number. Try {name}=1.")
+        advice = nearest_numbers(text, sorted(set(valid_numbers())))
+        raise Refused(f"{name}={text} is not a whole number. Try {name}={either(advice)}.")
     if len(text) > 18 or int(text) < least:
         size = "small" if int(text[:18]) < least else "large"
         raise Refused(f"{name}={text} is too {size}. Try {name}={least or 1}.")

@@ -7,13 +7,14 @@ are made (kernels.py, many.py, flavours.py).
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any, Self
 
 from ..spec import hashes
 from ..spec.kinds import KINDS
 from ..x86 import isa as isas
 from .option_table import ALL_OPTIONS, FRAME_OPTIONS, KERNEL_OPTIONS, MULTI_OPTIONS, OptionValue, parse_values, spelling
-from .parse import families, parse_number, pick
+from .parse import families, ms, ns, parse_number, pick
 
 MESSAGE_VARIABLES = ("len", "shape", "const", "prefix_block")          # of a message of one length
 # Every variable of a request, in the order of the help.
@@ -85,6 +86,14 @@ class Request:
         return self.with_values(**dict.fromkeys(names))
 
 
+def fitting_numbers(name: str, words: Mapping[str, str]) -> list[int]:
+    """Return every N or M that some kernel of the named hash and ISA has; none of another variable."""
+    count = {"n": ns, "m": ms}.get(name)
+    isa_names = [words["isa"]] if "isa" in words else isas.names()
+    return [number for family in families(words.get("hash")) for isa in isa_names
+            for number in count(hashes.load(family), isas.load(isa))] if count else []
+
+
 def parse_request(words: Mapping[str, str]) -> Request:
     """Return the request of a command's words, by variable in lower case; Refused names a word that makes no sense."""
     for name in words:
@@ -95,7 +104,8 @@ def parse_request(words: Mapping[str, str]) -> Request:
         pick("ISA", words["isa"], isas.names())
     if words.get("kind", "padding") != "padding":
         pick("kind", words["kind"], tuple(KINDS))
-    n, m, length = (parse_number(name.upper(), words[name]) if name in words else None for name in ("n", "m", "len"))
+    n, m, length = (parse_number(name.upper(), words[name], valid_numbers=partial(fitting_numbers, name, words))
+                    if name in words else None for name in ("n", "m", "len"))
     lengths = tuple(parse_number("LENS", text) for text in words["lens"].split(",")) if "lens" in words else None
     return Request(n=n, m=m, length=length, lengths=lengths, options=parse_values(words),
                    **{name: words.get(name) for name in ("hash", "isa", "kind", "shape", "const", "prefix_block")})

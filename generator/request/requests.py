@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 from ..x86 import uarch
 from .configs import Config, Kernel
@@ -13,6 +13,7 @@ from .flavours import flavour_configs, has_flavour
 from .kernels import fixed_configs, kernels, padding_configs
 from .many import multi_configs
 from .option_table import MULTI_OPTIONS, parse_values
+from .parse import Refused
 from .request import MESSAGE_VARIABLES, VARIABLES, Request, parse_request
 from .validation import MULTI_KINDS, MULTI_VARIABLES
 
@@ -47,6 +48,14 @@ def blocks(words: Mapping[str, str]) -> list[Kernel]:
 def block_kernels(request: Request) -> list[Kernel]:
     """Return the kernels of kind blocks that a request names; Refused if it makes no sense."""
     return [config for config in configs_of(replace(request, kind="blocks")) if isinstance(config, Kernel)]
+
+
+def reject_absent(request: Request, manifest: Path, what: str = "kernel") -> NoReturn:
+    """Raise Refused because no entry of a manifest is what a request names: with the reason, if no kernel can be."""
+    configs_of(request)
+    words = "".join(f" {name.upper()}={value}" for name, value in request.words.items())
+    where = "" if manifest.parent == Path("generated") else f" OUT={manifest.parent}"
+    raise Refused(f"{manifest} has no such {what}. Try `make gen{words}{where}`, or `make list`, which shows what exists.")
 
 
 @cache

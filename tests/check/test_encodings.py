@@ -95,7 +95,7 @@ def test_gas_and_nasm_encode_alike(steps):
 
 def peach(step):
     """PeachPy's bytes of a step, or None where it lacks the form."""
-    x86 = pytest.importorskip("peachpy.x86_64")
+    x86 = pytest.importorskip("peachpy.x86_64", reason="PeachPy is not installed (make test-all)")
     from peachpy.x86_64 import registers
 
     def name(reg):
@@ -144,7 +144,7 @@ def peach(step):
 
 @pytest.mark.full
 def test_peachpy_encodes_alike(steps):
-    pytest.importorskip("peachpy")
+    pytest.importorskip("peachpy", reason="PeachPy is not installed (make test-all)")
     lacking, synonyms, wrong, same = collections.Counter(), collections.Counter(), [], 0
     for a, (step, _) in steps.items():
         if step.mnemonic in ("j", "jmp", "cmov", "call", "endbr64"):
@@ -186,7 +186,7 @@ def masked_lines():
 
 
 def test_three_assemblers_encode_masks_alike(tmp_path):
-    pytest.importorskip("peachpy")
+    pytest.importorskip("peachpy", reason="PeachPy is not installed (make test-all)")
     if shutil.which("nasm") is None:
         pytest.skip("NASM is not on this machine")
     lines = masked_lines()

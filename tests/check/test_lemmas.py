@@ -24,7 +24,7 @@ from generator.check.terms import Term
 from generator.files import folder
 from generator.product.toolchain import assemble
 
-solver = pytest.importorskip("solver", reason="bitwuzla is not installed")
+solver = pytest.importorskip("solver", reason="bitwuzla is not installed (make test-all)")
 
 GENERATED = folder("generated")
 FEW = ("nsms_sha1_blocks_shani_n1", "nsms_sha256_blocks_x64_n1", "nsms_sha256_rounds_bmi2", "nsms_sha256_schedule_avx2_n8",

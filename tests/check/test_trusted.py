@@ -1,5 +1,6 @@
-"""The trusted base is the list of files in check/trusted.py and nothing else: with every other file of the package
-unreadable a kernel is still proved, and documents and keys name the same list."""
+"""The trusted base is the list of files in check/trusted.py and nothing else: a kernel is proved
+while every other file of the package is unreadable, and documents and keys name the same list.
+"""
 
 from __future__ import annotations
 
@@ -25,11 +26,12 @@ from generator.product.toolchain import assemble
 PROOF = """
 import sys
 from generator.check import Claim, prove_object
-found = prove_object(sys.stdin.buffer.read(), "nsms_sha1_blocks_shani_n1", Claim.of("sha1", "blocks", 1))
+claim = Claim.of("sha1", "blocks", 1)
+found = prove_object(sys.stdin.buffer.read(), "nsms_sha1_blocks_shani_n1", claim)
 print(found.proved, found.inputs)
 print(*sorted(name for name in sys.modules if name.startswith("generator.")))
 """
-LIMIT = 6400                    # lines of code; the list above may shrink, and grow for a reason only
+LIMIT = 6400  # lines of code; the list above may shrink, and grow for a reason only
 
 
 def proof_in(folder: Path) -> subprocess.CompletedProcess[str]:
@@ -37,8 +39,12 @@ def proof_in(folder: Path) -> subprocess.CompletedProcess[str]:
     data = assemble((TOP / "generated" / "gas" / "sha1_shani_n1.S").read_text(), "gas")
     if data is None:
         pytest.skip("no assembler for GAS's syntax")
-    done = subprocess.run([sys.executable, "-B", "-c", PROOF], cwd=folder, input=data, capture_output=True)
-    return subprocess.CompletedProcess([], done.returncode, done.stdout.decode(), done.stderr.decode())
+    done = subprocess.run(
+        [sys.executable, "-B", "-c", PROOF], cwd=folder, input=data, capture_output=True
+    )
+    return subprocess.CompletedProcess(
+        [], done.returncode, done.stdout.decode(), done.stderr.decode()
+    )
 
 
 def test_a_kernel_is_proved_with_every_other_file_of_the_package_unreadable(tmp_path: Path) -> None:
@@ -62,22 +68,32 @@ def test_a_kernel_is_proved_with_every_other_file_of_the_package_unreadable(tmp_
 
 def test_documents_and_command_print_the_list(capsys: pytest.CaptureFixture[str]) -> None:
     text = (TOP / "docs" / "SOUNDNESS.md").read_text()
-    base = text[text.index("## The trusted base"):][:2500]
+    base = text[text.index("## The trusted base") :][:2500]
     assert [pattern for pattern in TRUSTED if f"`{pattern}`" not in base] == []
     assert main(["--version"]) == 0
     first, second = capsys.readouterr().out.splitlines()
-    assert first.startswith("nsms, version ") and f"trusted base {trusted_digest()} ({len(trusted_files())} files)" in second
+    assert (
+        first.startswith("nsms, version ")
+        and f"trusted base {trusted_digest()} ({len(trusted_files())} files)" in second
+    )
     assert "iced-x86" in second
 
 
-def test_the_digest_changes_with_every_trusted_file_and_with_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_digest_changes_with_every_trusted_file_and_with_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     shutil.copytree(PACKAGE, tmp_path / "generator", ignore=shutil.ignore_patterns("__pycache__"))
     before = trusted_digest()
     monkeypatch.setattr(trusted, "PACKAGE", tmp_path / "generator")
     monkeypatch.setattr(trusted.hashes, "__path__", [])
     monkeypatch.setattr(trusted.isa, "__path__", [])
     assert trusted_digest() == before, "the place of the package does not count"
-    for name in ("x86/uarch/zen3.toml", "x86/flavour/linux.toml", "compile/order.py", "x86/program.py"):
+    for name in (
+        "x86/uarch/zen3.toml",
+        "x86/flavour/linux.toml",
+        "compile/order.py",
+        "x86/program.py",
+    ):
         path = tmp_path / "generator" / name
         path.parent.mkdir(exist_ok=True)
         path.write_text("x")
@@ -101,11 +117,24 @@ def code_lines(text: str) -> int:
     """The number of lines that have code: neither comments nor docstrings nor blank lines."""
     documentation: set[int] = set()
     for node in ast.walk(ast.parse(text)):
-        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) and ast.get_docstring(node):
+        if isinstance(
+            node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
+        ) and ast.get_docstring(node):
             documentation |= {*range(node.body[0].lineno, (node.body[0].end_lineno or 0) + 1)}
-    ignored = (tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT, tokenize.ENDMARKER)
-    lines = {line for token in tokenize.generate_tokens(io.StringIO(text).readline) if token.type not in ignored
-             for line in range(token.start[0], token.end[0] + 1)}
+    ignored = (
+        tokenize.COMMENT,
+        tokenize.NL,
+        tokenize.NEWLINE,
+        tokenize.INDENT,
+        tokenize.DEDENT,
+        tokenize.ENDMARKER,
+    )
+    lines = {
+        line
+        for token in tokenize.generate_tokens(io.StringIO(text).readline)
+        if token.type not in ignored
+        for line in range(token.start[0], token.end[0] + 1)
+    }
     return len(lines - documentation)
 
 
@@ -117,6 +146,8 @@ def test_the_trusted_base_does_not_grow_unnoticed() -> None:
     print(f"{sizes.total()} lines of code: {dict(sizes)}")
     assert sizes.total() <= LIMIT
     told = re.search(r"([0-9],[0-9]{3}) lines of code", (TOP / "docs" / "SOUNDNESS.md").read_text())
-    assert told and int(told[1].replace(",", "")) == sizes.total(), f"docs/SOUNDNESS.md should say {sizes.total():,}"
+    assert told and int(told[1].replace(",", "")) == sizes.total(), (
+        f"docs/SOUNDNESS.md should say {sizes.total():,}"
+    )
     example = '"""A docstring."""\n\n# comment\nx = """a\nb"""\n\n\ndef f():\n    """Docs\n    more."""\n    return 1\n'
     assert code_lines(example) == 4

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import subprocess
@@ -13,8 +14,11 @@ import pytest
 from generator import __main__ as cli
 from generator import files
 from generator.files import TOP
-from generator.product import proof_cache, prove, toolchain, vendor
+from generator.product import proof_cache, prove, toolchain, vendor, write
 from generator.request.parse import Refused
+from generator.request.requests import resolve_configs
+from generator.x86.uarch import processors
+from generator.x86.uarch.processors import UNKNOWN, find_processor
 
 
 def status(*words: object) -> int:
@@ -99,6 +103,164 @@ def test_closed_output_is_no_mistake_of_ours(closed: str) -> None:
     for words, right in (("list --isa x64", 0), ("list --isa mmx", 2), ("gen --isa mmx", 2)):
         done = run(f"$nsms {words} {closed}")
         assert done.returncode == right and "mistake" not in done.stderr
+
+
+@pytest.mark.parametrize("words, message", [
+    ("list --isa sha512ni --hash sha256", "sha512ni has instructions for sha512 only, none for sha256. Try ISA=avx2."),
+    ("bench --n 77", "N=77 does not fit. Try N=1"), ("bench --hash sha512 --isa avx2 --n 77", "Try N=1, 2, 3, 4 or 8."),
+    ("bench --n 5", "has no such kernel. Try `make gen N=5 KIND=blocks`"),
+    ("bench --uarch foo", "microarchitecture 'foo'; there is"),
+    ("bounds --m 77", "Try ISA=avx512 M=8."), ("bounds --m 3 --isa avx2", "M=3 does not fit. Try M="),
+    ("bounds --m 3", "Try `make gen M=3`"), ("mutants --n 77", "N=77 does not fit"), ("prove --n 77", "N=77 does not fit"),
+    ("gen --n 7.5", "N=7.5 is not a whole number. Try N=7 or 8."), ("gen --isa avx2 --hash sha256 --n 8.5", "Try N=8 or 16."),
+    ("gen --isa avx2 --hash sha512 --n 6.5", "Try N=4 or 8."), ("gen --m two", "M=two is not a whole number. Try M=2."),
+    ("gen --len 7.5", "Try LEN=7 or 8."), ("gen --len 0.5", "Try LEN=1."),
+    ("gen --forms align --isa avx2", "FORMS=align means nothing on avx2; it is for avx512. Leave it out, or try ISA=avx512."),
+    ("gen --lane-rot prol --isa x64", "LANE_ROT=prol means nothing on x64; it is for avx512."),
+    ("gen --flavour linux --syntax both", "FLAVOUR=linux is written in SYNTAX=att, not both. Leave SYNTAX out."),
+    ("explore --vary ROT,ROT", "VARY=ROT,ROT names ROT twice. Try VARY=ROT."),
+    ("explore --product rot,N,ROT", "names ROT twice"),
+    ("explore --vary ROT,,N", "has an empty place in its list. Try VARY=ROT,N."),
+    ("bench --sizes 64,,128", "SIZES=64,,128 has an empty place in its list. Try SIZES=64,128."),
+    ("bench --sizes 64,64", "names 64 twice"), ("bench --sizes ,", "Leave it out."),
+    ("bench --sizes 0", "SIZES=0 has no sizes to measure"),
+    ("prove --object x.o --symbol f --hash sha256 --kind blocks --assume foo", "--assume foo is not NAME=HEX"),
+    ("prove --object x.o --symbol f --hash sha256 --kind blocks --time-limit 0", "TIME-LIMIT=0 is too small. Try TIME-LIMIT=1."),
+    ("prove --time-limit 0", "--time-limit means nothing there"), ("prove --assume foo", "--assume means nothing there"),
+    ("run --isa x64 --n 2 FILE", "N=2 does not fit. Try N=1"), ("run --emulate FILE", "Try --isa"),
+])
+def test_advice_works(words: str, message: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert status(*words.split()) == 2
+    assert message in complaint(capsys)
+
+
+# Microarchitectures: the same names everywhere.
+
+def test_a_microarchitecture_has_every_name_of_its_core(capsys: pytest.CaptureFixture[str]) -> None:
+    golden = {resolve_configs({"hash": "sha512", "isa": "avx2", "n": "2", "uarch": name})[0].stem
+              for name in ("goldencove", "sapphirerapids", "raptorlake")}
+    assert len(golden) == 1 and golden.pop().endswith("_goldencove")
+    for name in ("goldencove", "sapphirerapids", "raptorlake"):
+        assert status("bounds", "--hash", "sha1", "--isa", "x64", "--n", "1", "--seconds", "0", "--uarch", name) == 0
+        assert "Golden Cove" in capsys.readouterr().out
+    assert vendor.cores_of("sapphirerapids,raptorlake,generic") == [find_processor("goldencove"), UNKNOWN]
+
+
+def test_every_command_knows_the_same_microarchitectures(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    listed = {}
+    for words in ("gen", f"vendor --lib 1 --dest {tmp_path / 'v'}", "bounds", "bench"):
+        assert status(*words.split(), "--uarch", "z80") == 2
+        said = complaint(capsys)
+        assert "there is no microarchitecture 'z80'; there is " in said
+        listed[words] = set(said.rstrip(".\n").partition("; there is ")[2].split(", ")) - {"generic"}
+    assert len(set(map(frozenset, listed.values()))) == 1 and {"zen4", "goldencove", "goldmont"} <= listed["gen"]
+    assert status("gen", "--uarch", "tremont") == 2
+    assert "UARCH=tremont: nothing was tuned for goldmont yet; there is generic, " in complaint(capsys)
+    assert status("bounds", "--uarch", "tremont") == 2 and "there is no model of goldmont yet" in complaint(capsys)
+
+
+# Stack.
+
+@pytest.mark.skipif(toolchain.tool("gas") is None, reason="no assembler for GAS's syntax")
+def test_the_stack_is_stated_for_each_calling_convention(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("gen", "--hash", "sha256", "--isa", "avx", "--n", "1", "--kind", "blocks", "--out", tmp_path)
+    assert status(*words, "--json") == 0
+    entry = json.loads(capsys.readouterr().out)[0]
+    by_convention = entry["stack_bytes_by_convention"]
+    assert by_convention.keys() == {"sysv", "win64"} and by_convention["sysv"] < by_convention["win64"] == entry["stack_bytes"]
+    assert (f"stack_bytes: {{sysv: {by_convention['sysv']}, win64: {by_convention['win64']}}}"
+            in (tmp_path / entry["gas"]).read_text())
+    assert status(*words, "--stack", "64") == 2
+    assert f"(sysv {by_convention['sysv']:,}, win64 {by_convention['win64']:,})" in complaint(capsys)
+    manifest = tmp_path / "manifest.json"
+    manifest.write_text(manifest.read_text().replace(f'"sysv": {by_convention["sysv"]}', f'"sysv": {by_convention["sysv"] - 8}'))
+    assert status("prove", "--out", tmp_path) == 1
+    assert f"touches {by_convention['sysv']} bytes of stack and says {by_convention['sysv'] - 8}" in capsys.readouterr().out
+
+
+# Manifests.
+
+def damaged_manifests() -> list[object]:
+    (entry, *_) = json.loads((TOP / "generated" / "manifest.json").read_text())["kernels"]
+    return [{"a": 1}, [1], "x", [{}], [{**entry, "kind": "blcks"}], [{**entry, "features": 7}],
+            *([{name: value for name, value in entry.items() if name != left_out}] for left_out in write.MANIFEST_FIELDS)]
+
+
+@pytest.mark.parametrize("words", ["prove", "verify /dev/null", "mutants --seconds 1", "bench", "bounds", "fresh",
+                                   "gen --hash sha256 --isa x64 --kind rounds --no-prove"])
+def test_a_manifest_whose_entries_lack_fields_is_rejected(words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for kernels in damaged_manifests():
+        (tmp_path / "manifest.json").write_text(json.dumps({"schema": 1, "kernels": kernels}))
+        assert status(*words.split(), "--out", tmp_path) == 2
+        said = complaint(capsys)
+        assert f"{tmp_path}/manifest.json" in said and ("Move the file away" in said or "Move it away" in said)
+
+
+def test_an_entry_may_lack_the_fields_that_came_later(tmp_path: Path) -> None:
+    entry = json.loads((TOP / "generated" / "manifest.json").read_text())["kernels"][0]
+    old = {name: entry[name] for name in write.MANIFEST_FIELDS}
+    (tmp_path / "manifest.json").write_text(json.dumps({"schema": 1, "kernels": [old]}))
+    assert status("bounds", "--seconds", "0", "--out", tmp_path) == 2                # its file is not there
+    assert write.read_manifest(tmp_path / "manifest.json") == [old]
+
+
+# Exit codes.
+
+@pytest.mark.parametrize("words", ["mutants --isa x64 --seconds 1", "prove --isa x64", "prove generated/gas/sha256_x64_n1.S",
+                                   "matrix --isa x64 --hash sha256", "run README.md", "tune --hash sha256 --isa x64 --n 1"])
+def test_without_an_assembler_a_command_that_needs_one_rejects(
+        words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(TOP)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.delenv("CC", raising=False)
+    toolchain.tool.cache_clear()
+    try:
+        assert status(*words.split()) == 2
+    finally:
+        toolchain.tool.cache_clear()
+    assert "nstall gcc" in complaint(capsys)
+
+
+@pytest.mark.parametrize("words, patched", [
+    ("mutants --isa x64 --hash sha1 --seconds 60", "generator.mutation.mutants.try_mutants"),
+    ("tune --hash sha1 --isa x64 --n 1 --seconds 60", "generator.tune.kernel"),
+    ("tune --seconds 60", "generator.tune.everything")])
+@pytest.mark.skipif(toolchain.tool("gas") is None, reason="no assembler for GAS's syntax")
+def test_an_interrupted_search_ends_with_130(words: str, patched: str, capsys: pytest.CaptureFixture[str],
+                                             monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(patched, interrupted)
+    assert status(*words.split()) == 130
+    assert complaint(capsys).count("\n") == 1
+
+
+# run.
+
+@pytest.mark.skipif(toolchain.tool("gas") is None, reason="no assembler for GAS's syntax")
+def test_run_hashes_on_this_processor(tmp_path: Path, capsys: pytest.CaptureFixture[str],
+                                      monkeypatch: pytest.MonkeyPatch) -> None:
+    def emulated(*_: object) -> None:
+        raise AssertionError("nothing is emulated")
+
+    monkeypatch.setattr("generator.compile.emulate.run", emulated)
+    for size in (0, 1, 119, 120, 100_000):
+        (tmp_path / "message").write_bytes(bytes(number % 251 for number in range(size)))
+        for words, name in (((), "sha256"), (("--hash", "sha384", "--isa", "x64"), "sha384"), (("--hash", "sha1"), "sha1")):
+            assert status("run", *words, tmp_path / "message") == 0
+            expected = hashlib.new(name, (tmp_path / "message").read_bytes()).hexdigest()
+            assert capsys.readouterr().out == f"{expected}  {tmp_path / 'message'}\n"
+
+
+def test_run_names_what_the_processor_lacks(tmp_path: Path, capsys: pytest.CaptureFixture[str],
+                                            monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "cpuinfo").write_text("flags\t\t: fpu sse2 ssse3\n")
+    monkeypatch.setattr(processors, "CPUINFO", tmp_path / "cpuinfo")
+    assert status("run", "--isa", "avx2", "--n", "1", tmp_path / "cpuinfo") == 2
+    assert "this processor lacks avx" in (said := complaint(capsys)) and said.endswith("Try --emulate, or --isa x64.\n")
+    if toolchain.tool("gas"):
+        assert status("run", tmp_path / "cpuinfo") == 0, "x64 is the ISA that is left"
 
 
 # vendor.

@@ -34,7 +34,9 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 def manifest(where: Path, *kernels: dict[str, object], text: str = "") -> Path:
     """A folder like generated/ with these kernels, all in one file."""
     (where / "all.S").write_text(f".intel_syntax noprefix\n.text\n{text}\n.section .note.GNU-stack,\"\",@progbits\n")
-    standard = {"kind": "blocks", "hash": "sha256", "isa": "x64", "features": [], "gas": "all.S"}
+    standard: dict[str, object] = {
+        **dict.fromkeys(("n", "nasm", "instructions", "bytes", "stack_bytes")), "kind": "blocks", "hash": "sha256", "isa": "x64",
+        "features": [], "gas": "all.S", "signature": "", "command": "", "proved": False}
     (where / "manifest.json").write_text(json.dumps({"schema": 1, "kernels": [{**standard, **k} for k in kernels]}))
     return where
 
@@ -116,7 +118,7 @@ def test_without_a_compiler_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyP
 @pytest.mark.parametrize("text", ["", "[]", "{}", "{\"kernels\": 3}"])
 def test_a_manifest_that_cannot_be_read_is_one_line(text: str, tmp_path: Path) -> None:
     (tmp_path / "manifest.json").write_text(text)
-    with pytest.raises(Refused, match="cannot be read"):
+    with pytest.raises(Refused, match="is no manifest of this program. Move it away"):
         bench.run(BenchRequest(out=tmp_path))
 
 
@@ -137,8 +139,10 @@ def test_kernels_that_none_of_can_run_here_or_that_do_not_exist_are_one_line(tmp
     manifest(tmp_path, {"symbol": "far", "features": ["time_travel"], "n": 4, "uarch": "generic"})
     with pytest.raises(Refused, match="lacks time_travel"):
         bench.run(BenchRequest(out=tmp_path, isa="x64"))
-    for asked, said in (({"isa": "avx2"}, "ISA=avx2"), ({"n": 3}, "N=3"), ({"uarch": "zen9"}, "UARCH=zen9")):
-        with pytest.raises(Refused, match=f"no blocks kernel with {said}"):
+    for asked, said in (({"isa": "avx2"}, "no such kernel. Try `make gen ISA=avx2 KIND=blocks OUT="),
+                        ({"n": 3}, "no such kernel. Try `make gen N=3 "), ({"uarch": "zen9"}, "no microarchitecture 'zen9'"),
+                        ({"n": 77}, "N=77 neither fits"), ({"isa": "x64", "n": 2}, "N=2 does not fit. Try N=1")):
+        with pytest.raises(Refused, match=said):
             bench.run(BenchRequest(out=tmp_path, **asked))                           # type: ignore[arg-type]
     assert bench.blocks_kernels(tmp_path, ["sha256"], None, 4, "generic")[0]
 

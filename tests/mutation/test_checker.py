@@ -15,15 +15,27 @@ from generator.__main__ import main
 from generator.check import ObjectError
 from generator.files import PACKAGE, TOP
 from generator.mutation import checker
-from generator.mutation.checker import CheckerMutant, checker_mutants, drawn_by_date, try_checker_mutants
+from generator.mutation.checker import (
+    CheckerMutant,
+    checker_mutants,
+    drawn_by_date,
+    try_checker_mutants,
+)
 
-RULE = CheckerMutant("check/memory.py", 'RED_ZONE = {"sysv": 128,', 'RED_ZONE = {"sysv": 136,',
-                     "tests/check/test_verdicts.py::test_bad_code_is_rejected_by_its_check[too far below the stack]", "")
+RULE = CheckerMutant(
+    "check/memory.py",
+    'RED_ZONE = {"sysv": 128,',
+    'RED_ZONE = {"sysv": 136,',
+    "tests/check/test_verdicts.py::test_bad_code_is_rejected_by_its_check[too far below the stack]",
+    "",
+)
 ELSEWHERE = "tests/x86/test_row_examples.py::test_a_wrong_row_is_found"
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("mutant", drawn_by_date(6, datetime.date.today()), ids=lambda m: f"{m.file}: {m.why}")
+@pytest.mark.parametrize(
+    "mutant", drawn_by_date(6, datetime.date.today()), ids=lambda m: f"{m.file}: {m.why}"
+)
 def test_a_mutant_of_the_prover_is_killed(mutant: CheckerMutant) -> None:
     (outcome,) = try_checker_mutants([mutant])
     assert outcome.outcome == "killed", (mutant, outcome.why)
@@ -33,7 +45,9 @@ def test_every_mutant_changes_one_line_that_is_there() -> None:
     table = checker_mutants()
     assert len(table) >= 60 and len({(m.file, m.old, m.new) for m in table}) == len(table)
     for mutant in table:
-        assert mutant.file.startswith(("check/", "x86/isa/")) and len(mutant.why.split()) >= 3, mutant
+        assert mutant.file.startswith(("check/", "x86/isa/")) and len(mutant.why.split()) >= 3, (
+            mutant
+        )
         right = (PACKAGE / mutant.file).read_text()
         changed = mutant.apply(right)
         compile(changed, mutant.file, "exec")
@@ -42,7 +56,7 @@ def test_every_mutant_changes_one_line_that_is_there() -> None:
 
 def test_every_test_that_kills_a_mutant_is_there() -> None:
     for mutant in checker_mutants():
-        path, name = re.fullmatch(r"(tests/\w+/\w+\.py)::(\w+)(?:\[.*\])?", mutant.test).groups()     # type: ignore[union-attr]
+        path, name = re.fullmatch(r"(tests/\w+/\w+\.py)::(\w+)(?:\[.*\])?", mutant.test).groups()  # type: ignore[union-attr]
         assert re.search(rf"^def {name}\(", (TOP / path).read_text(), re.M), mutant.test
 
 
@@ -58,7 +72,9 @@ def test_a_rule_with_a_test_is_killed_and_one_without_survives() -> None:
 
 
 def test_a_mutant_that_python_does_not_take_is_not_killed() -> None:
-    (outcome,) = try_checker_mutants([CheckerMutant(RULE.file, RULE.old, "RED_ZONE = {{", RULE.test, "")])
+    (outcome,) = try_checker_mutants(
+        [CheckerMutant(RULE.file, RULE.old, "RED_ZONE = {{", RULE.test, "")]
+    )
     assert outcome.outcome == "undecided"
 
 
@@ -74,17 +90,21 @@ def test_a_test_that_fails_without_a_change_shows_nothing(monkeypatch: pytest.Mo
         list(try_checker_mutants([RULE]))
 
 
-def test_the_command_fails_where_one_survives(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_fails_where_one_survives(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setattr(checker, "checker_mutants", lambda: [RULE])
     for result, status in (("failed", 0), ("passed", 1), ("skipped", 1)):
-        results = iter(["passed", result])                              # of the unchanged prover, and of the mutant
+        results = iter(["passed", result])  # of the unchanged prover, and of the mutant
         monkeypatch.setattr(checker, "run_tests", lambda *_, results=results: (next(results), ""))
         assert main(["mutants", "--checker"]) == status
         assert "1 mutants of the prover: " in capsys.readouterr().out
     assert main(["mutants", "--checker", "2"]) == 2
 
 
-def test_without_the_tests_nothing_is_tried(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_without_the_tests_nothing_is_tried(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     monkeypatch.setattr(checker, "TOP", tmp_path)
     with pytest.raises(ObjectError, match="need a checkout"):
         list(try_checker_mutants([RULE]))

@@ -477,7 +477,7 @@ def left(folder: Path, compiler: str) -> int:
     return int(clibrary.run(folder / "wiped"))
 
 
-@pytest.mark.parametrize("compiler", ["gcc", "clang"])
+@pytest.mark.parametrize("compiler", ["gcc", pytest.param("clang", marks=pytest.mark.full)])
 def test_a_context_on_the_stack_is_wiped_though_nobody_reads_it(compiler: str, made: Path, tmp_path: Path) -> None:
     if not shutil.which(compiler):
         pytest.skip(f"{compiler} is not installed")
@@ -505,8 +505,9 @@ int main(void)
 
 
 @pytest.mark.parametrize("compiler, runner", [
-    ("gcc", ""), ("gcc -m32", ""), ("clang", ""), ("x86_64-w64-mingw32-gcc", WINE),
-    ("aarch64-linux-gnu-gcc", "qemu-aarch64")])
+    ("gcc", ""), pytest.param("gcc -m32", "", marks=pytest.mark.full), pytest.param("clang", "", marks=pytest.mark.full),
+    pytest.param("x86_64-w64-mingw32-gcc", WINE, marks=pytest.mark.full),
+    pytest.param("aarch64-linux-gnu-gcc", "qemu-aarch64", marks=pytest.mark.full)])
 def test_compilers_have_nothing_to_say(compiler: str, runner: str, made: Path, tmp_path: Path) -> None:
     name, *more = compiler.split()
     if not shutil.which(name) or subprocess.run([*compiler.split(), "-x", "c", "-", "-o", tmp_path / "try"], text=True,

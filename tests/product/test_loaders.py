@@ -19,7 +19,8 @@ from generator.spec import hashes
 __all__ = ["list_", "proved"]
 WRONG = ".intel_syntax noprefix\n.text\n.globl {0}\n.type {0}, @function\n{0}: xor dword ptr [rdi], 1\nret\n{1}\n" \
         '.section .note.GNU-stack,"",@progbits\n'
-CALL = f"""import ctypes, sys
+CALL = f"""import ctypes, resource, sys
+resource.setrlimit(resource.RLIMIT_CPU, (5, 5))
 state = ctypes.create_string_buffer(32)
 ctypes.CDLL(sys.argv[1]).{BLOCKS}(state, bytes(64), ctypes.c_size_t(1))
 print(state.raw.hex())
@@ -28,7 +29,8 @@ RIGHT = struct.pack("<8I", *oracle.process(hashes.find("sha256"), [0] * 8, bytes
 
 
 def answer(path):
-    """What the library's function makes of a state of zeros and a block of zeros, in a process of its own."""
+    """What the library's function makes of a state of zeros and a block of zeros, in a process of its own, which ends after
+    5 seconds of CPU time where what stands in the code now is a loop."""
     return subprocess.run([sys.executable, "-c", CALL, path], capture_output=True, text=True).stdout.strip()
 
 

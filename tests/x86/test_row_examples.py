@@ -1,7 +1,8 @@
-"""Rows by example: what Intel's manual says of one input each, worked out by hand, without a processor.
+"""Rows by example: the results that Intel's manual states for one input each, computed by hand.
 
-Silicon and Valgrind read every row on random operands (test_rows.py, test_second_reading.py) where they can. These examples
-run everywhere and in no time; each tells an operand, a lane, a direction or a count from its neighbours.
+Silicon and Valgrind run every row on random operands where they can (test_rows.py,
+test_second_reading.py). These examples need no processor. Each distinguishes an operand, a lane, a
+direction or a count from its neighbours.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from generator.x86 import isa
 from generator.x86.isa import evaluate
 
 A, B = 0x89ABCDEF, 0x01234567
-BYTES = int.from_bytes(bytes(range(16)), "little")                # byte i is i
+BYTES = int.from_bytes(bytes(range(16)), "little")  # byte i is i
 OTHER = int.from_bytes(bytes(range(0x40, 0x50)), "little")
 
 
@@ -39,38 +40,127 @@ EXAMPLES: list[tuple[str, str, int, tuple[Any, ...], int]] = [
     ("bmi2", "andn {d}, {a}, {b}", 32, (Word(B, 32), Word(A, 32)), 0x88888888),
     ("bmi2", "rorx {d}, {a}, {i}", 32, (Word(A, 32), 4), 0xF89ABCDE),
     ("avx", "vpandn {d}, {a}, {b}", 128, (Word(B, 128), Word(A, 128)), 0x88888888),
-    ("avx", "vpalignr {d}, {a}, {b}, {i}", 128, (Word(BYTES, 128), Word(OTHER, 128), 4), OTHER >> 32 | BYTES << 96),
-    ("avx", "vpshufb {d}, {a}, {b}", 128, (Word(OTHER, 128), Word(BYTES | 0x80, 128)), OTHER & ~0xFF),
-    ("avx", "vpshufd {d}, {a}, {i}", 128, (Word(lanes(10, 11, 12, 13), 128), 0b00_01_10_11), lanes(13, 12, 11, 10)),
-    ("avx", "vpunpckldq {d}, {a}, {b}", 128, (Word(lanes(1, 2, 3, 4), 128), Word(lanes(5, 6, 7, 8), 128)), lanes(1, 5, 2, 6)),
-    ("avx", "vpunpckhdq {d}, {a}, {b}", 128, (Word(lanes(1, 2, 3, 4), 128), Word(lanes(5, 6, 7, 8), 128)), lanes(3, 7, 4, 8)),
+    (
+        "avx",
+        "vpalignr {d}, {a}, {b}, {i}",
+        128,
+        (Word(BYTES, 128), Word(OTHER, 128), 4),
+        OTHER >> 32 | BYTES << 96,
+    ),
+    (
+        "avx",
+        "vpshufb {d}, {a}, {b}",
+        128,
+        (Word(OTHER, 128), Word(BYTES | 0x80, 128)),
+        OTHER & ~0xFF,
+    ),
+    (
+        "avx",
+        "vpshufd {d}, {a}, {i}",
+        128,
+        (Word(lanes(10, 11, 12, 13), 128), 0b00_01_10_11),
+        lanes(13, 12, 11, 10),
+    ),
+    (
+        "avx",
+        "vpunpckldq {d}, {a}, {b}",
+        128,
+        (Word(lanes(1, 2, 3, 4), 128), Word(lanes(5, 6, 7, 8), 128)),
+        lanes(1, 5, 2, 6),
+    ),
+    (
+        "avx",
+        "vpunpckhdq {d}, {a}, {b}",
+        128,
+        (Word(lanes(1, 2, 3, 4), 128), Word(lanes(5, 6, 7, 8), 128)),
+        lanes(3, 7, 4, 8),
+    ),
     ("avx", "vpsrldq {d}, {a}, {i}", 128, (Word(BYTES, 128), 3), BYTES >> 24),
     ("avx", "vpslldq {d}, {a}, {i}", 128, (Word(BYTES, 128), 3), BYTES << 24),
     ("avx", "vpsrld {d}, {a}, {i}", 128, (Word(lanes(A, A, 1, 2), 128), 32), 0),
-    ("avx", "vpinsrd {d}, {a}, {b:r32}, {i}", 128, (Word(lanes(1, 2, 3, 4), 128), Word(9, 32), 2), lanes(1, 2, 9, 4)),
-    ("avx", "vshufps {d}, {a}, {b}, {i}", 128, (Word(lanes(1, 2, 3, 4), 128), Word(lanes(5, 6, 7, 8), 128), 0b11_01_10_00),
-     lanes(1, 3, 6, 8)),
-    ("avx2", "vinserti128 {d}, {a}, {b:x}, {i}", 256, (Word(BYTES | BYTES << 128, 256), Word(OTHER, 128), 1),
-     BYTES | OTHER << 128),
-    ("avx2", "vpblendd {d}, {a}, {b}, {i}", 128, (Word(lanes(1, 2, 3, 4), 128), Word(lanes(5, 6, 7, 8), 128), 0b0010),
-     lanes(1, 6, 3, 4)),
-    ("avx2", "vperm2i128 {d}, {a}, {b}, {i}", 256, (Word(1 | 2 << 128, 256), Word(3 | 4 << 128, 256), 0x31), 2 | 4 << 128),
-    ("avx2", "vpermq {d}, {a}, {i}", 256, (Word(lanes(1, 2, 3, 4, width=64), 256), 0b00_01_10_11),
-     lanes(4, 3, 2, 1, width=64)),
-    ("avx512", "vpternlogd {d:=a}, {b}, {c}, {i}", 128, (Word(1, 128), Word(2, 128), Word(4, 128), 0xF0), 1),
-    ("avx512", "vpternlogd {d:=a}, {b}, {c}, {i}", 128, (Word(1, 128), Word(2, 128), Word(4, 128), 0xCC), 2),
-    ("avx512", "vpternlogd {d:=a}, {b}, {c}, {i}", 128, (Word(1, 128), Word(2, 128), Word(4, 128), 0xAA), 4),
-    ("avx512", "valignd {d}, {a}, {b}, {i}", 128, (Word(lanes(1, 2, 3, 4), 128), Word(lanes(5, 6, 7, 8), 128), 1),
-     lanes(6, 7, 8, 1)),
+    (
+        "avx",
+        "vpinsrd {d}, {a}, {b:r32}, {i}",
+        128,
+        (Word(lanes(1, 2, 3, 4), 128), Word(9, 32), 2),
+        lanes(1, 2, 9, 4),
+    ),
+    (
+        "avx",
+        "vshufps {d}, {a}, {b}, {i}",
+        128,
+        (Word(lanes(1, 2, 3, 4), 128), Word(lanes(5, 6, 7, 8), 128), 0b11_01_10_00),
+        lanes(1, 3, 6, 8),
+    ),
+    (
+        "avx2",
+        "vinserti128 {d}, {a}, {b:x}, {i}",
+        256,
+        (Word(BYTES | BYTES << 128, 256), Word(OTHER, 128), 1),
+        BYTES | OTHER << 128,
+    ),
+    (
+        "avx2",
+        "vpblendd {d}, {a}, {b}, {i}",
+        128,
+        (Word(lanes(1, 2, 3, 4), 128), Word(lanes(5, 6, 7, 8), 128), 0b0010),
+        lanes(1, 6, 3, 4),
+    ),
+    (
+        "avx2",
+        "vperm2i128 {d}, {a}, {b}, {i}",
+        256,
+        (Word(1 | 2 << 128, 256), Word(3 | 4 << 128, 256), 0x31),
+        2 | 4 << 128,
+    ),
+    (
+        "avx2",
+        "vpermq {d}, {a}, {i}",
+        256,
+        (Word(lanes(1, 2, 3, 4, width=64), 256), 0b00_01_10_11),
+        lanes(4, 3, 2, 1, width=64),
+    ),
+    (
+        "avx512",
+        "vpternlogd {d:=a}, {b}, {c}, {i}",
+        128,
+        (Word(1, 128), Word(2, 128), Word(4, 128), 0xF0),
+        1,
+    ),
+    (
+        "avx512",
+        "vpternlogd {d:=a}, {b}, {c}, {i}",
+        128,
+        (Word(1, 128), Word(2, 128), Word(4, 128), 0xCC),
+        2,
+    ),
+    (
+        "avx512",
+        "vpternlogd {d:=a}, {b}, {c}, {i}",
+        128,
+        (Word(1, 128), Word(2, 128), Word(4, 128), 0xAA),
+        4,
+    ),
+    (
+        "avx512",
+        "valignd {d}, {a}, {b}, {i}",
+        128,
+        (Word(lanes(1, 2, 3, 4), 128), Word(lanes(5, 6, 7, 8), 128), 1),
+        lanes(6, 7, 8, 1),
+    ),
     ("avx512", "vprord {d}, {a}, {i}", 128, (Word(lanes(A, 0, 0, 0), 128), 4), 0xF89ABCDE),
     ("avx512", "vpshldd {d}, {a}, {b}, {i}", 128, (Word(A, 128), Word(B, 128), 8), 0xABCDEF01),
 ]
 
 
-@pytest.mark.parametrize(("name", "text", "width", "operands", "result"), EXAMPLES,
-                         ids=[f"{text.split()[0]}-{i}" for i, (_, text, *_) in enumerate(EXAMPLES)])
-def test_a_row_gives_the_result_that_the_manual_says(name: str, text: str, width: int, operands: tuple[Any, ...],
-                                                     result: int) -> None:
+@pytest.mark.parametrize(
+    ("name", "text", "width", "operands", "result"),
+    EXAMPLES,
+    ids=[f"{text.split()[0]}-{i}" for i, (_, text, *_) in enumerate(EXAMPLES)],
+)
+def test_a_row_gives_the_result_that_the_manual_says(
+    name: str, text: str, width: int, operands: tuple[Any, ...], result: int
+) -> None:
     row = isa.load(name).row(text)
     assert row.text == text
     assert int(evaluate(row, width, *operands)) == result & (1 << width) - 1

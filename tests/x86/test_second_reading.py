@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-np = pytest.importorskip("numpy")
+np = pytest.importorskip("numpy", reason="numpy is not installed (make test-all)")
 import vex  # noqa: E402
 from batch import Batch  # noqa: E402
 from check_support import assemble  # noqa: E402

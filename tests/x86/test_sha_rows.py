@@ -83,7 +83,7 @@ def compressed(name: str, H: Words, M: Words, do: Mapping[str, Any] | None = Non
 
 @pytest.mark.parametrize("name", ROWS)
 def test_the_instructions_put_together_compress_as_the_standard_says(name: str) -> None:
-    np = pytest.importorskip("numpy")
+    np = pytest.importorskip("numpy", reason="numpy is not installed (make test-all)")
     from batch import Batch
     hash, draw = hashes.load(name), np.random.default_rng(len(name))
     count = len(hashes.initial_state(hash, name))

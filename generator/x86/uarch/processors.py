@@ -63,6 +63,12 @@ def read_cpuinfo() -> dict[str, str]:
     return fields
 
 
+def missing_features(features: Collection[str]) -> list[str]:
+    """Return those of the features, named as in /proc/cpuinfo, that this processor lacks."""
+    present = read_cpuinfo().get("flags", "").split()
+    return [name for name in features if name not in present]
+
+
 def identify(vendor: str, family: int, model: int, features: Collection[str]) -> Processor:
     """Return the core with these CPUID numbers and these features, which are named as in
     /proc/cpuinfo."""
@@ -88,6 +94,12 @@ def core(features: bool = True, cpu_facts: Mapping[str, str] | None = None) -> P
 def find_processor(name: str) -> Processor | None:
     """Return the processor that has `name` as its name or as a further name, or None."""
     return next((p for p in (*PROCESSORS, UNKNOWN) if name in (p.name, *p.names)), None)
+
+
+def processor_name(name: str) -> str:
+    """Return the name of the processor that has `name` as a further name; any other name as it is."""
+    processor = find_processor(name)
+    return processor.name if processor else name
 
 
 def family_ranges(p: Processor) -> list[tuple[int, int, int]]:
