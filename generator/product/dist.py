@@ -34,14 +34,14 @@ def contents(generated: Path) -> dict[str, bytes]:
     missing = [path for path in paths if not (generated / path).is_file()]
     if missing:
         raise Refused(f"{generated / missing[0]} is missing, which the library needs. Run `make gen` first.")
-    held = [e for e in entries if e["gas"] in paths]
+    library_entries = [e for e in entries if e["gas"] in paths]
     texts = library.texts(entries, write.prototypes(entries), "nsms_")
     native = {Path(path).name: (generated / path).read_bytes() for path in paths}
     native |= {name: vendor.flatten_paths(text.encode()) for name, text in texts.items()}
     files = packages.files("c", scope, list(native), COMMAND, vendored=False)
     files |= {f"nsms/{name}": data for name, data in native.items()}
-    files |= {"LICENSE": vendor.licence(),
-              "manifest.json": (json.dumps({"schema": 1, "generator": __version__, "kernels": held}, indent=1) + "\n").encode()}
+    manifest = {"schema": 1, "generator": __version__, "kernels": library_entries}
+    files |= {"LICENSE": vendor.licence(), "manifest.json": (json.dumps(manifest, indent=1) + "\n").encode()}
     files["SHA256SUMS"] = sums(files)
     return files
 

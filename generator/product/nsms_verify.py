@@ -317,10 +317,10 @@ def read_list(path: Path) -> list[Proved]:
         raise ObjectError(f"{path} is no list of proved functions ({type(error).__name__})") from None
 
 
-def adopted_symbols(text: str | None, beside: Path, symbols: Iterable[str]) -> set[str] | None:
+def adopted_symbols(text: str | None, default_path: Path, symbols: Iterable[str]) -> set[str] | None:
     """Return those of the symbols that a project adopted: as `text` says, names or patterns with commas between them or a file of
-    them, else as the file `beside` says; None if neither is there. ObjectError where a name or a pattern fits no symbol."""
-    path = Path(text) if text is not None else beside
+    them, else as the file `default_path` says; None if neither is there. ObjectError where a name or a pattern fits no symbol."""
+    path = Path(text) if text is not None else default_path
     try:
         if path.is_file():
             patterns = [line.partition("#")[0].strip() for line in path.read_text().splitlines()]
@@ -339,14 +339,14 @@ def adopted_symbols(text: str | None, beside: Path, symbols: Iterable[str]) -> s
     return set().union(*matches.values())
 
 
-def mark_theirs(records: Iterable[dict[str, Any]], adopted: set[str] | None) -> None:
+def mark_foreign(records: Iterable[dict[str, Any]], adopted: set[str] | None) -> None:
     """Set `theirs` in each record, where a project says which functions it adopted."""
     if adopted is not None:
         for record in records:
             record["theirs"] = record["symbol"] not in adopted
 
 
-def compared(records: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
+def adopted_records(records: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
     """Return the records of adopted functions, all where nothing is said of that."""
     return [record for record in records if not record.get("theirs")]
 
@@ -374,17 +374,17 @@ def main(words: Sequence[str]) -> int:
         print(f"nsms_verify: {error}", file=sys.stderr)
         return 2
     records = [record for _, file_records in records_by_file for record in file_records]
-    mark_theirs(records, adopted)
+    mark_foreign(records, adopted)
     print(json.dumps(records, indent=1) if arguments.json else "\n".join(map(sentence, records)))
     for file, file_records in records_by_file:
-        if not compared(file_records):
+        if not adopted_records(file_records):
             function_count = len(adopted or {p.symbol for p in proved})
             print(f"nsms_verify: {file} holds none of the {function_count} functions of the list.", file=sys.stderr)
     missing = absent(records, adopted)
     if missing:
         print(f"nsms_verify: {', '.join(missing)}: adopted, and in none of the files.", file=sys.stderr)
-    return 0 if not missing and all(compared(file_records) for _, file_records in records_by_file) and all(
-        record["proved_bytes"] for record in compared(records)) else 1
+    return 0 if not missing and all(adopted_records(file_records) for _, file_records in records_by_file) and all(
+        record["proved_bytes"] for record in adopted_records(records)) else 1
 
 
 if __name__ == "__main__":

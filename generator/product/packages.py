@@ -95,11 +95,11 @@ def go_number(number: int, kernels: int) -> int:
 
 
 def go_cores(cores: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
-    """Return the cores of the library's table with the CPUID places of their signs, as Go's package asks for them."""
+    """Return the cores of the library's table with the CPUID cpuid_locations of their signs, as Go's package asks for them."""
     processors = {p.name: p for p in PROCESSORS}
-    places = {**library.FEATURES, **SIGNS}
+    cpuid_locations = {**library.FEATURES, **SIGNS}
     saved = {0: "true", library.YMM: "cpu.X86.HasAVX", library.ZMM: "cpu.X86.HasAVX512F"}
-    return [{**core, "go_signs": [{"name": sign, "where": places[sign][:4], "saved": saved[places[sign][4]]}
+    return [{**core, "go_signs": [{"name": sign, "where": cpuid_locations[sign][:4], "saved": saved[cpuid_locations[sign][4]]}
                                   for sign in sorted(processors[core["name"]].signs)]} for core in cores]
 
 
@@ -112,8 +112,8 @@ def module_path(text: str) -> str:
 
 def files(language: str, scope: Mapping[str, Any], sources: Sequence[str], notice: str,
           vendored: bool = True, module: str = MODULE) -> dict[str, bytes]:
-    """The package's own files. `sources`: the C library's, which stand in the folder `native`; `notice`: how it was asked for;
-    `vendored`: whether VENDORED.md and nsms_verify.py stand beside them; `module`: the path of Go's module."""
+    """Return the package's files. `sources`: the C library's, in the folder `native`; `notice`: the command that makes the
+    package; `vendored`: whether VENDORED.md and nsms_verify.py stand beside them; `module`: the path of Go's module."""
     where, native = LANGUAGES[language].folder, LANGUAGES[language].native
     top = folder("templates") / where
     families: list[dict[str, Any]] = [{**family, "hashes": [with_names(family["name"], hash) for hash in family["hashes"]]}

@@ -44,14 +44,14 @@ class Findings:
         proof_notes = {None: "", True: "; proved again: ", False: "; NOT PROVED again: "}
         sentences = [nsms_verify.sentence(record) + proof_notes[record.get("proved_again")] + record.get("message", "")
                      for record in self.records]
-        records = nsms_verify.compared(self.records)
-        right, theirs = sum(record["proved_bytes"] for record in records), len(self.records) - len(records)
+        records = nsms_verify.adopted_records(self.records)
+        right, foreign_count = sum(record["proved_bytes"] for record in records), len(self.records) - len(records)
         return [*sentences, f"{len(records)} functions found, {right} of them the proved bytes"
-                + (f"; {theirs} others are theirs" if theirs else "")]
+                + (f"; {foreign_count} others are theirs" if foreign_count else "")]
 
     def wrong(self) -> str:
         """Return the failure in one line; an empty string if there is none."""
-        records = nsms_verify.compared(self.records)
+        records = nsms_verify.adopted_records(self.records)
         if bad := [record for record in records if not record["proved_bytes"]]:
             return (f"{len(bad)} of {len(records)} functions are not the bytes that were proved, "
                     f"the first: {bad[0]['symbol']}.")
@@ -91,12 +91,12 @@ def scan(names: Sequence[str], folder: Path, entries: Sequence[Entry], prove_aga
         before = len(findings.records)
         for binary in binaries:
             records = nsms_verify.verify(binary, proved)
-            nsms_verify.mark_theirs(records, adopted)
+            nsms_verify.mark_foreign(records, adopted)
             for record in records:
                 if prove_again and not record.get("theirs"):
                     record |= proved_again(binary, record, entries_by_symbol[record["symbol"]])
             findings.records += records
-        if not nsms_verify.compared(findings.records[before:]):
+        if not nsms_verify.adopted_records(findings.records[before:]):
             findings.empty.append(name)
     findings.absent = nsms_verify.absent(findings.records, adopted)
     return findings

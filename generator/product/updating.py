@@ -25,9 +25,9 @@ def recorded_arguments(dest: Path) -> list[str]:
     if not vendor.read_note(dest):
         raise Refused(f"{dest}/{vendor.NOTE} is missing or was not written by vendor, so there is no command to repeat. Try "
                       f"nsms vendor --dest {dest} with its options.")
-    found = COMMAND.search((dest / vendor.NOTE).read_text(errors="replace"))
+    match = COMMAND.search((dest / vendor.NOTE).read_text(errors="replace"))
     try:
-        words = [WORD.fullmatch(word) for word in shlex.split(found[1])] if found else [None]
+        words = [WORD.fullmatch(word) for word in shlex.split(match[1])] if match else [None]
     except ValueError:
         words = [None]
     if None in words:
@@ -43,8 +43,8 @@ def state(dest: Path) -> FolderState:
 
 def origin(files: FolderState) -> str:
     """Return version and source digest of a state, in words."""
-    found = ORIGIN.search(files.get(vendor.NOTE, b"").decode(errors="replace"))
-    return f"nsms {found[1]}" + (f", sources {found[2][:16]}" if found[2] else "") if found else "an unknown version"
+    match = ORIGIN.search(files.get(vendor.NOTE, b"").decode(errors="replace"))
+    return f"nsms {match[1]}" + (f", sources {match[2][:16]}" if match[2] else "") if match else "an unknown version"
 
 
 def line_counts(old: bytes, new: bytes) -> tuple[int, int]:

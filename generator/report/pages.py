@@ -36,9 +36,9 @@ def title(core: str) -> str:
     return TITLES.get(core, core)
 
 
-def row(cells: Sequence[str]) -> str:
+def row(columns: Sequence[str]) -> str:
     """Return a table's line."""
-    return f"| {' | '.join(cells)} |\n"
+    return f"| {' | '.join(columns)} |\n"
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
@@ -59,44 +59,44 @@ def source() -> str:
 
 
 def figure(core: str, family: str, kernel: str, at: int) -> str:
-    """Return a kernel's figure for a class of calls on a core, as a cell."""
+    """Return a kernel's figure for a class of calls on a core, as a column."""
     figures = measured.load(core).get(family, {}).get(kernel)
     value = figures[at] if figures else None
     return NOT_MEASURED if value is None else f"{value:.2f}"
 
 
-def chosen(families: Sequence[Mapping[str, Any]]) -> str:
+def kernel_table(families: Sequence[Mapping[str, Any]]) -> str:
     """Return the table of the kernels that a library takes on each measured core, for its classes of calls."""
     rows = []
     for family in families:
         names = [k["name"] for k in family["kernels"]]
         for at, size in enumerate(measured.SIZES):
-            cells = [f"{library.title(family['name'])}, {size:,} bytes"]
+            columns = [f"{library.title(family['name'])}, {size:,} bytes"]
             for core in measured.names():
                 number = [p.name for p in PROCESSORS].index(core)
                 order = family["rows"][family["row_of"][number]]["orders"][at]
                 isas = PROCESSORS[number].isas
                 runs = (names[n] for n in order if n < len(names) and names[n].partition("_")[0] in isas)
                 name = next(runs, None)
-                cells.append("portable C" if name is None else f"{figure(core, family['name'], name, at)} (`{name}`)")
-            rows.append(cells)
+                columns.append("portable C" if name is None else f"{figure(core, family['name'], name, at)} (`{name}`)")
+            rows.append(columns)
     return table(["one message at a time", *map(title, measured.names())], rows)
 
 
-def committed() -> list[dict[str, Any]]:
+def committed_entries() -> list[dict[str, Any]]:
     """Return the entries of the committed manifest."""
     return write.read_manifest(folder("generated") / "manifest.json")
 
 
 def library_table() -> str:
     """Return the table of the library of `LIB=1`."""
-    return chosen(library.scope(committed(), "nsms_")["families"])
+    return kernel_table(library.scope(committed_entries(), "nsms_")["families"])
 
 
 def go_table() -> str:
     """Return the table of Go's package."""
-    entries = [e for e in committed() if e["isa"] in packages.GO_ISAS and e["hash"] in ("sha256", "sha512")]
-    return chosen(library.scope(entries, "nsms_")["families"])
+    entries = [e for e in committed_entries() if e["isa"] in packages.GO_ISAS and e["hash"] in ("sha256", "sha512")]
+    return kernel_table(library.scope(entries, "nsms_")["families"])
 
 
 def flavour_table(name: str) -> str:
@@ -112,13 +112,13 @@ def flavour_table(name: str) -> str:
                        for core in measured.names())])
     sizes = "8,192 bytes" if all(re.search(r"_m\d", r[1]) for r in rows) else "1,024 and 8,192 bytes"
     return table(["function", f"kernel, figures at {sizes}", *map(title, measured.names())],
-                 [[cell.replace(f"{NOT_MEASURED}; {NOT_MEASURED}", NOT_MEASURED) for cell in cells] for cells in rows])
+                 [[column.replace(f"{NOT_MEASURED}; {NOT_MEASURED}", NOT_MEASURED) for column in columns] for columns in rows])
 
 
 def contact() -> str:
     """Return whom to write to and where the project is; empty while nobody has given these."""
-    address, place = provenance.address("contact"), provenance.address("repository")
-    return (f"Write to {address}.\n" if address else "") + (f"The project is at <{place}>.\n" if place else "")
+    address, repository = provenance.address("contact"), provenance.address("repository")
+    return (f"Write to {address}.\n" if address else "") + (f"The project is at <{repository}>.\n" if repository else "")
 
 
 def regions() -> dict[str, Callable[[], str]]:
@@ -127,31 +127,31 @@ def regions() -> dict[str, Callable[[], str]]:
             **{name: partial(flavour_table, name) for name in flavour.names()}}
 
 
-def filled(text: str, path: Path, texts: Mapping[str, Callable[[], str]]) -> str:
+def fill_regions(text: str, path: Path, texts: Mapping[str, Callable[[], str]]) -> str:
     """Return a page with its regions filled in. Refused where a region has an unknown name or no end."""
-    names = [found[2] for found in REGION.finditer(text)]
+    names = [match[2] for match in REGION.finditer(text)]
     unknown = [name for name in names if name not in texts]
     if unknown or text.count("<!-- begin ") != len(names):
         raise Refused(f"{path}: a region {unknown[0] if unknown else 'without an end'} cannot be filled in; there is "
                       f"{', '.join(texts)}, each up to a line <!-- end -->.")
-    return REGION.sub(lambda found: found[1] + texts[found[2]]() + found[4], text)
+    return REGION.sub(lambda match: match[1] + texts[match[2]]() + match[4], text)
 
 
-def made(top: Path = TOP) -> dict[Path, tuple[str, str]]:
+def page_texts(top: Path = TOP) -> dict[Path, tuple[str, str]]:
     """Return each page of a checkout as it is and as it should be."""
     texts = regions()
     old = {path: path.read_text(encoding="utf-8") for path in pages(top) if path.is_file()}
-    return {path: (text, filled(text, path, texts)) for path, text in old.items()}
+    return {path: (text, fill_regions(text, path, texts)) for path, text in old.items()}
 
 
 def stale(top: Path = TOP) -> list[str]:
     """Return a line for each page whose regions are not what the measured data say."""
     return [f"{path.relative_to(top)}: a table is not what the measured data say; `nsms pages` writes it"
-            for path, (old, new) in made(top).items() if old != new]
+            for path, (old, new) in page_texts(top).items() if old != new]
 
 
 def update(top: Path = TOP) -> list[str]:
     """Write the pages that differ and return their paths in the checkout."""
-    changed = {str(path.relative_to(top)): new for path, (old, new) in made(top).items() if old != new}
+    changed = {str(path.relative_to(top)): new for path, (old, new) in page_texts(top).items() if old != new}
     write_all(top, changed)
     return sorted(changed)

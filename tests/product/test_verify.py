@@ -310,7 +310,8 @@ def test_the_command_tells_what_it_found_and_proves_it_again(made: Path, tmp_pat
     (["."], 2, "not a regular file"),
     (["text.c"], 2, "is no object"), ([], 2, "PRODUCT="), (["--product", ""], 2, "PRODUCT="),
     (["other.o"], 1, "other.o (searched: gas elf64"),
-    (["l.so", "other.o"], 1, "nothing of"), (["--out", "nowhere", "l.so"], 2, "manifest.json"), (["l.so"], 0, ""),
+    (["l.so", "other.o"], 1, "no generated function is in other.o"),
+    (["--out", "nowhere", "l.so"], 2, "manifest.json"), (["l.so"], 0, ""),
 ])
 def test_the_status_is_0_for_the_proved_bytes_alone(words: list[str], status: int, told: str, made: Path, tmp_path: Path,
                                                     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
