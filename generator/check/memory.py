@@ -129,6 +129,8 @@ class Memory:
         self.caller_owned: set[Term] = set()
         # words that were found to be secret
         self._secret_words: set[Term] = set()
+        # words that were found not to be, since the last variable became secret
+        self._harmless_words: set[Term] = set()
         # marks a stored byte: any value, perhaps a secret one
         self.forgotten = algebra.variable("forgotten", 8)
         self.deepest = 0  # bytes below the stack pointer at entry
@@ -375,7 +377,7 @@ class Memory:
         # permanent: a variable of the caller's may become secret later, never the reverse
         if word in self._secret_words:
             return True
-        if word.public or word in self.caller_owned:
+        if word.public or word in self.caller_owned or word in self._harmless_words:
             return False
         parts: Iterable[Term]
         if word.parts is not None or word.terms is not None:
@@ -387,8 +389,7 @@ class Memory:
                      for atom in self.algebra.atoms_of(bit))
         is_input = bool(word.label) and word.parts is None
         depends_on_secret = is_input or any(map(self.is_secret, parts))
-        if depends_on_secret:
-            self._secret_words.add(word)
+        (self._secret_words if depends_on_secret else self._harmless_words).add(word)
         return depends_on_secret
 
     def new_variable(self, name: str, width: int, secret: bool) -> Term:
@@ -405,6 +406,7 @@ class Memory:
         if self.is_secret(word):
             return False
         self.caller_owned.difference_update(word.parts or (word,))
+        self._harmless_words.clear()
         return True
 
     def _check_frame(self, access: str, key: Key, offset: int, size: int,

@@ -11,7 +11,9 @@ from check_toy import TOY, blocks
 
 from generator.check import ObjectError, decode, objects
 from generator.check.claim import Claim, Effort
+from generator.check.memory import Memory
 from generator.check.prover import prove_image
+from generator.check.terms import Term
 from generator.check.verdict import Verdict
 from generator.spec.kinds import KINDS
 
@@ -56,6 +58,25 @@ def test_words_that_nest_deeply_neither_crash_nor_run_on() -> None:
     assert found.checks[3].passed is False or "given up" in found.message
     nested = "ror r9d, 1\nadd r9d, r10d\n" * 5_000
     given_up(blocks(body=f"mov r9d, eax\nmov r10d, ecx\n{nested}mov eax, r9d"))
+
+
+def test_secrets_are_looked_for_once_in_each_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Values of the caller are mixed: each word has two words below it, and a search without memory
+    takes twice as long with each.
+    """
+    calls, is_secret = [0], Memory.is_secret
+
+    def counted(self: Memory, word: Term) -> bool:
+        calls[0] += 1
+        return is_secret(self, word)
+
+    monkeypatch.setattr(Memory, "is_secret", counted)
+    mixed = "ror r9, 7\nadd r9, r10\nror r10, 3\nadd r10, r9\n" * 10
+    text = blocks(before=f"{mixed}sub rsp, 512\nmov [rsp], r9\nmov [rsp + 8], r10\nadd rsp, 512")
+    found = prove_image(objects.load(assemble(text)), "f", Claim(TOY, KINDS["blocks"]))
+    assert found.proved, found.message
+    assert found.residue["stack_bytes"] == 0 and not {"r9", "r10"} & {*found.residue["registers"]}
+    assert calls[0] < 50_000
 
 
 def test_a_function_of_too_many_instructions_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
