@@ -16,6 +16,7 @@ from ..plan.graph import DataflowGraph, Node, ValueKind
 from ..plan.layout import state_names, word_kind
 from ..spec.hashes import block_bytes
 
+JOINED_COLUMNS = 88                                      # statements share a line up to this width
 SIGNS = {"add": "+", "xor": "^", "and": "&", "or": "|"}
 
 
@@ -89,11 +90,27 @@ def statements(graph: DataflowGraph) -> list[str]:
             out.append(f"const uint{node.width}_t {names[node]} = {text};")
     out += [f"{variable} = {names.get(node) or print_node(node)};" for variable, node in graph.writes.items()
             if (node.op, node.data) != ("var", variable)]
-    return out
+    return joined(out)
+
+
+def joined(statements: Sequence[str]) -> list[str]:
+    """Return the statements as lines: short ones that follow each other share a line."""
+    lines: list[str] = []
+    for text in statements:
+        if lines and len(lines[-1]) + len(text) < JOINED_COLUMNS:
+            lines[-1] += f" {text}"
+        else:
+            lines.append(text)
+    return lines
 
 
 def constant(value: int, width: int) -> str:
     return f"UINT{width}_C(0x{value:0{width // 4}x})"
+
+
+def hexadecimal(value: int, width: int) -> str:
+    """Return a word of a table of unsigned words, to which C converts it."""
+    return f"0x{value:0{width // 4}x}"
 
 
 @dataclass(frozen=True)
@@ -152,5 +169,5 @@ def family(hash: ModuleType, compact: bool = False) -> dict[str, Any]:
     """Return the template's values for a hash family; `compact` as in `rounds`."""
     return {"name": hash.NAME, "width": hash.WIDTH, "bytes": hash.WIDTH // 8, "block": block_bytes(hash),
             "words": len(state_names(hash)), "scheduled": len(hash.K), "length_bytes": hash.LENGTH_BITS // 8,
-            "K": [constant(k, hash.WIDTH) for k in hash.K] if any(hash.K) else [], "variables": list(state_names(hash)),
+            "K": [hexadecimal(k, hash.WIDTH) for k in hash.K] if any(hash.K) else [], "variables": list(state_names(hash)),
             "schedule": schedule(hash), "loops": rounds(hash, compact), "chain": chain(hash)}

@@ -16,14 +16,16 @@ def templates() -> jinja2.Environment:
                               keep_trailing_newline=True, undefined=jinja2.StrictUndefined, autoescape=False)
 
 
-def render(template: str, values: Mapping[str, Any], extra_characters: str | None = "") -> str:
+def render(template: str, values: Mapping[str, Any], extra_characters: str | None = "",
+           macros: bool = False) -> str:
     """Return a template's text with the values substituted.
 
-    Raises ValueError if the text has characters other than ASCII and `extra_characters` (None allows all), or if a line ends in a
-    backslash, which would continue a comment.
+    `macros`: the text is C and may have macros of several lines. Raises ValueError if the text has
+    characters other than ASCII and `extra_characters` (None allows all), or, without `macros`, if a
+    line ends in a backslash, which would continue a comment.
     """
     text = templates().get_template(template).render(values)
     if extra_characters is not None and (not text.translate(dict.fromkeys(map(ord, extra_characters))).isascii()
-                                         or "\\\n" in text):
+                                         or not macros and "\\\n" in text):
         raise ValueError("generated text must be ASCII, and no line may end in a backslash")
     return text

@@ -139,7 +139,7 @@ def family(name: str, entries: Sequence[Entry], prefix: str, lib: str) -> dict[s
                 lengths.setdefault(int(length_match[1]), []).append(e)
         scope["hashes"].append({
             "c": c, "title": title(variant), "bytes": module.DIGEST_BITS[variant] // 8,
-            "initial": [portable.constant(x, module.WIDTH) for x in initial],
+            "initial": [portable.hexadecimal(x, module.WIDTH) for x in initial],
             "lengths": [{"length": length, "number": len(fixed) + i} for i, length in enumerate(sorted(lengths))]})
         fixed += [lengths[length] for length in sorted(lengths)]
         scope["lengths"] += [f"{c}_len{length}" for length in sorted(lengths)]
@@ -229,7 +229,7 @@ def feature_records(used: Sequence[dict[str, Any]], distinguish_cores: bool) -> 
 def core_records() -> list[dict[str, Any]]:
     """Return the template's values for the cores of processors.toml; the vendor is cpuid's EBX."""
     return [{"name": core.name, "vendor": f"0x{int.from_bytes(core.vendor[:4].encode(), 'little'):08x}",
-             "signs": feature_mask(sorted(core.signs)), "ranges": family_ranges(core)} for core in PROCESSORS]
+             "signs": feature_mask(sorted(core.signs))} for core in PROCESSORS]
 
 
 def scope(entries: Sequence[Entry], prefix: str, lib: str = "1") -> dict[str, Any]:
@@ -251,8 +251,14 @@ def scope(entries: Sequence[Entry], prefix: str, lib: str = "1") -> dict[str, An
     return {"prefix": prefix, "macro": banner.macro_stem(prefix), **version_facts(__version__), "about": ABOUT,
             "families": families, "exported": exported_names(families, prefix, lib.startswith("small")),
             "features": feature_records(used, distinguish_cores), "cores": core_records() if distinguish_cores else [],
+            "numbers": [(number, *limits) for number, core in enumerate(PROCESSORS) for limits in family_ranges(core)],
             "small": lib.startswith("small"), "sample": {"middle": measured.SIZES[1], "long": measured.SIZES[2] // 2},
             "lanes": max((f["lanes"] for f in families), default=0),
+            "most_lengths": max((len(f["lengths"]) for f in families), default=0),
+            "lane_words": [(width, max((f["lanes"] * f["words"] for f in families if f["width"] == width),
+                                       default=0) or 1) for width in (32, 64)],
+            "lane_bytes": max((f["lanes"] * 2 * f["block"] for f in families), default=0),
+            "largest": max((f["block"] for f in families), default=0),
             "most": max((len(f["kernels"]) for f in families), default=0), "widths": sorted({f["width"] for f in families}),
             "standards": sorted({hashes.load(f["name"]).STANDARD for f in families}),
             "listed": ",".join(list(dict.fromkeys(k["name"] for f in families for k in f["kernels"]))[-2:] or ["portable"]),
@@ -297,5 +303,5 @@ def texts(entries: Sequence[Entry], prototypes: Sequence[tuple[str, Sequence[str
                                     or e["kind"] not in ("blocks", "schedule", "multi", "pairs") and not e.get("m")],
                                    prefix, scope_values),
             **{name: render(template, {**scope_values, "sources": sorted(files),
-                                       "nasm": sorted({path for k in used for path in k["nasm"]})})
+                                       "nasm": sorted({path for k in used for path in k["nasm"]})}, macros=True)
                for name, template in BUILT.items()}}

@@ -217,7 +217,8 @@ def test_short_middle_and_long_calls_have_kernels_of_their_own(figures: None, tm
 def test_a_class_that_is_not_looked_at_is_told(figures: None, tmp_path: Path) -> None:
     lib = faked(tmp_path / "right", FAKES, stubs=FAKED)
     folder = lib.path.parent
-    clibrary.change(folder, "return blocks < 2 ? 0 : blocks < 24 ? 8 : 16;", "return 0 * (unsigned)blocks;")
+    clibrary.change(folder, "return blocks < f->middle ? 0 : blocks < f->large ? 8 : 16;",
+                    "return 0 * (unsigned)blocks * f->middle;")
     clibrary.run("gcc", "-shared", "-fPIC", f"-I{folder}", "-o", tmp_path / "y.so", folder / "nsms.c", folder / "stubs.c")
     wrong = Library(tmp_path / "y.so")
     tell(wrong, AMD, 25, 1, [*ZEN2, "vaes"])
