@@ -250,15 +250,15 @@ def test_option_names_are_heeded_as_make_spells_them(tmp_path: Path, capsys: pyt
 @pytest.fixture
 def made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Path:
     """A folder with one cell, which is also all that the default set holds."""
-    everything = requests.resolve_configs
+    def few(request: requests.Request) -> list[Any]:
+        one = requests.Request("sha1", "shani")                               # whose proofs take least
+        return requests.configs_of(request if request.words else one)
 
-    def few(asked: dict[str, str]) -> list[Any]:
-        return everything(asked or {"hash": "sha1", "isa": "shani"})          # whose proofs take least
-
-    monkeypatch.setattr("generator.request.requests.resolve_configs", few)
-    monkeypatch.setattr("generator.product.fresh.resolve_configs", few)
+    monkeypatch.setattr("generator.cli.generate.configs_of", few)
+    monkeypatch.setattr("generator.product.fresh.resolve_configs", lambda words: few(requests.parse_request(words)))
     assert status("gen", "--out", str(tmp_path / "out")) == 0
     capsys.readouterr()
+    assert [path.name for path in (tmp_path / "out" / "gas").iterdir()] == ["sha1_shani_n1.S"], "the whole set takes minutes"
     return tmp_path / "out"
 
 
