@@ -99,6 +99,7 @@ double middle(void)
 }"""
 
 
+@pytest.mark.full                                          # it measures time
 @pytest.mark.parametrize("old, new", [("xor %0, %0\\n\\t", ""), (".rept 3\\n", ".rept 30\\n")])
 def test_the_guard_sees_how_far_the_core_looks_ahead(tmp_path: Path, old: str, new: str) -> None:
     """A neighbour who mostly waits takes half of the buffers and hardly a turn. Where chains cannot overlap, as they wait for one

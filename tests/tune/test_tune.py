@@ -404,6 +404,7 @@ def test_the_timer_tells_cycles_or_that_it_was_disturbed(tmp_path: Path, monkeyp
         bench.time([form], 4, patience=0.2)
 
 
+@pytest.mark.full                                          # it measures time
 @pytest.mark.parametrize("asked", [{"hash": "sha1", "isa": "avx2", "n": "8"}, {"hash": "sha512", "isa": "avx2", "n": "1"},
                                    {"hash": "sha256", "isa": "bmi2", "n": "1"}, {"hash": "sha256", "isa": "shani", "n": "1"},
                                    {"hash": "sha1", "isa": "avx2", "kind": "multi"},
