@@ -12,7 +12,7 @@ from .specification import Specification
 from .terms import Term
 
 
-class Iterations(Specification):
+class IterationsSpecification(Specification):
     """Iterations of m passwords, each with a specification in `lanes`.
 
     `midstates`: the hash values after the blocks of the inner and the outer key. `after[k]`: U,
@@ -27,7 +27,7 @@ class Iterations(Specification):
         self.initial = [self.input(f"{x}_{i}", self.width) for x in "UT" for i in range(words)]
         self.after = [self.initial]
         self.lanes = [self] if m == 1 else [
-            Iterations(algebra, text, seed, 1, f" of message {j}") for j in range(m)]
+            IterationsSpecification(algebra, text, seed, 1, f" of message {j}") for j in range(m)]
 
     def state_after(self, blocks: int) -> list[Term]:
         """Return U and T after `blocks` iterations."""

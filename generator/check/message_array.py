@@ -15,7 +15,7 @@ from .specification import Specification
 from .terms import Term
 
 
-class MessageArray(Specification):
+class ArraySpecification(Specification):
     """Hash computations on the messages of an array, which have the midstates in common.
 
     Each is made when it is first needed, so that the specification's words are in the tables before
@@ -46,7 +46,7 @@ class MessageArray(Specification):
                 replacements[word] = following.word(k)
 
 
-def message_regions(specification: MessageArray, p: Pointer, pointer: Term, stride: Term) -> Any:
+def message_regions(specification: ArraySpecification, p: Pointer, pointer: Term, stride: Term) -> Any:
     """Return a factory of the regions of the messages, with message j at pointer + j * stride.
 
     Message j may be read while more than j messages are left.

@@ -13,10 +13,10 @@ from typing import Any
 from ..spec.kinds import Pointer, message_pointer
 from .claim import DEFAULT_EFFORT, Claim, Effort
 from .decode import Disassembly
-from .iterations import Iterations
+from .iterations import IterationsSpecification
 from .machine import Machine
 from .memory import FIRST_STACK_ARGUMENT, Key, Memory, MemoryBytes, MemoryRegion, Refusal, no_bytes
-from .message_array import MessageArray, message_regions
+from .message_array import ArraySpecification, message_regions
 from .normal import Algebra
 from .specification import Specification
 from .state import State
@@ -91,9 +91,9 @@ def specification_of(claim: Claim, seed: int | None = None) -> Specification:
     """Return the claim's specification on new tables."""
     algebra = Algebra(halves=claim.hash.WIDTH == 32)
     if claim.is_message_array:
-        return MessageArray(algebra, claim.hash, seed, claim.message_shape)
+        return ArraySpecification(algebra, claim.hash, seed, claim.message_shape)
     if claim.kind.iterates:
-        return Iterations(algebra, claim.hash, seed, claim.m)
+        return IterationsSpecification(algebra, claim.hash, seed, claim.m)
     return Specification(algebra, claim.hash, seed,
                          claim.kind.has_rounds, claim.fixed_message,
                     m=1 if claim.kind.is_tree_node else claim.m,
@@ -136,7 +136,7 @@ def prepare(program: Disassembly, claim: Claim, effort: Effort = DEFAULT_EFFORT,
             for pointer, lane in zip(messages, specification.lanes):
                 memory.regions[pointer] = buffer_region(claim, lane, message_pointer(0, claim.block_bytes))
         elif p.spaced:
-            assert isinstance(specification, MessageArray)
+            assert isinstance(specification, ArraySpecification)
             message_distance = words[claim.number_parameter("distance") or ""]
             memory.region_factories.append(
                 message_regions(specification, p, words[p.name], message_distance))
@@ -180,11 +180,11 @@ def entry_words(claim: Claim, specification: Specification, p: Pointer) -> list[
     lanes = specification.lanes
     if p.content == "state":
         return [lane.initial[i] for i in range(len(lanes[0].initial)) for lane in lanes]
-    if isinstance(specification, Iterations):
+    if isinstance(specification, IterationsSpecification):
         for lane in lanes:  # before the code's first words
             lane.state_after(1)
         return [lane.midstates[i] for i in range(2 * claim.state_words)
-                for lane in lanes if isinstance(lane, Iterations)]
+                for lane in lanes if isinstance(lane, IterationsSpecification)]
     return [*specification.initial, *specification.outer] if p.content == "midstates" else []
 
 
