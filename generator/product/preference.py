@@ -194,7 +194,7 @@ def relative_costs(table: Comparison, single_names: Iterable[str], multi_kernels
 
     def distance(k: KernelFigures) -> int:
         """Return the place among `near` of the nearest core on which the kernel was measured."""
-        cores = near(core)
+        cores = core_and_relatives(core)
         return next((i for i, p in enumerate(cores) if measured_figure(p, table.family, k.name, at) is not None), len(cores))
 
     costs = {k: min(255, round(cost(k))) for k in multi_kernels}
