@@ -255,7 +255,7 @@ class ConcreteCall:
             elif claim.counts_blocks and not blocks:
                 values.append((0, draw.getrandbits(64))[self.seed % 2])
             elif isinstance(p, Pointer) and p.spaced and isinstance(x, bytes):
-                values.append(self.spaced(put(p.name, x, p.align), p.size, regions))
+                values.append(self.put_apart(put(p.name, x, p.align), p.size, regions))
             elif isinstance(x, tuple):
                 pointers = [put(f"message {j}", message, 1) for j, message in enumerate(x)]
                 for region in regions[-len(x) :]:
@@ -271,7 +271,7 @@ class ConcreteCall:
                 values.append(put(p.name, x, p.align, p.written))
         return regions, [value & MASK_64 for value in values]
 
-    def spaced(self, at: int, size: int, regions: list[ConcreteRegion]) -> int:
+    def put_apart(self, at: int, size: int, regions: list[ConcreteRegion]) -> int:
         """Replace the last region, an array of messages of `size` bytes, by one region for each
         message, if they lie apart; return its address."""
         distance = next(int(x) for p, x in zip(self.claim.parameters, self.arguments)  # type: ignore

@@ -74,7 +74,7 @@ def folder(text: str, name: str) -> Path:
     return Path(text)
 
 
-def listed(name: str, text: str) -> list[str]:
+def split_list(name: str, text: str) -> list[str]:
     """Return the words that commas or spaces separate; Refused if one is empty or stands there twice. `name`: the variable."""
     words = re.split(r"\s*,\s*|\s+", text.strip())
     if "" in words:
@@ -87,12 +87,12 @@ def listed(name: str, text: str) -> list[str]:
 
 def numbers(name: str, text: str | None) -> list[int] | None:
     """Return whole numbers that commas or spaces separate; None for None."""
-    return None if text is None else [parse_number(name, word) for word in listed(name, text)]
+    return None if text is None else [parse_number(name, word) for word in split_list(name, text)]
 
 
 def names(name: str, text: str | None) -> list[str] | None:
     """Return names of variables, in lower case, that commas or spaces separate; None for None."""
-    return None if text is None else [word.lower().replace("-", "_") for word in listed(name, text)]
+    return None if text is None else [word.lower().replace("-", "_") for word in split_list(name, text)]
 
 
 def duration(text: str) -> float:

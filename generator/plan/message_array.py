@@ -121,7 +121,7 @@ class LanesPlanner(FixedPlanner):
         """Schedule of the messages' blocks."""
         return Schedule(self.hash, self.lay)
 
-    def repeated(self, table: Table) -> Table:
+    def repeat(self, table: Table) -> Table:
         """Return a table with each word as often as the layout reads it."""
         copies = 1 if self.lay.broadcast else self.lay.n
         return replace(table, words=tuple(w for w in table.words for _ in range(copies)))
@@ -130,7 +130,7 @@ class LanesPlanner(FixedPlanner):
         """Return the table of a block's constant schedule words in the layout of the rows."""
         name = f"W{self.blocks}"
         if name not in self.tables:
-            self.tables[name] = self.repeated(super().table(block, with_k, word_first))
+            self.tables[name] = self.repeat(super().table(block, with_k, word_first))
         return self.tables[name]
 
     def value(self, graph: DataflowGraph, start: Start | None) -> list[Node]:
@@ -140,7 +140,7 @@ class LanesPlanner(FixedPlanner):
         if start is None:
             return [graph.var(f"H{i}", lay.kind) for i in range(count)]
         if start.numbers:
-            words = self.repeated(Table(f"H{self.blocks}", hash.WIDTH, start.numbers,
+            words = self.repeat(Table(f"H{self.blocks}", hash.WIDTH, start.numbers,
                                         comment=STARTING))
             table = next((t for t in self.tables.values()
                           if t.comment == STARTING and t.words == words.words), words)
@@ -175,7 +175,7 @@ class LanesPlanner(FixedPlanner):
         elif block.is_constant:
             self.by_table(block, start, digest_bytes)
         else:
-            self.staged(block, start, digest_bytes)
+            self.stage(block, start, digest_bytes)
 
     def rows(self, graph: DataflowGraph, block: Block) -> list[Node]:
         """Return the sixteen words of a block in lanes."""
@@ -221,7 +221,7 @@ class LanesPlanner(FixedPlanner):
         self.finish(last, working_variables(last, hash, lay.kind), start, digest_bytes)
         self.items += [begin, *loop.wrap_block(body), last]
 
-    def staged(self, block: Block, start: Start | None, digest_bytes: int | None) -> None:
+    def stage(self, block: Block, start: Start | None, digest_bytes: int | None) -> None:
         """Append a block with message words: its first sixteen rounds with folded constants, then a
         loop of sixteen rounds beside the next sixteen words, then the last sixteen rounds.
 

@@ -49,10 +49,10 @@ def nearest_numbers(text: str, valid_numbers: Sequence[int] = ()) -> list[int]:
     the smallest number that is valid."""
     if not re.fullmatch(r"[0-9]{1,9}\.[0-9]*", text):
         return [min(valid_numbers, default=1)]
-    whole = int(text.partition(".")[0])
+    integer = int(text.partition(".")[0])
     if not valid_numbers:
-        return [max(whole, 1), *[whole + 1] * (whole > 0)]
-    below = [number for number in valid_numbers if number <= whole]
+        return [max(integer, 1), *[integer + 1] * (integer > 0)]
+    below = [number for number in valid_numbers if number <= integer]
     return [*below[-1:], *valid_numbers[len(below):][:1]]
 
 
